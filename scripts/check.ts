@@ -1,0 +1,56 @@
+// `npm run check`: everything that can be said about the code without running the product.
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { buildStale } from './build.ts';
+import { printedSchema, SCHEMA_FILE } from './schema.ts';
+
+const run = promisify(execFile);
+
+/** Resolves when all is well; throws what there is to say otherwise. */
+type Step = () => Promise<unknown>;
+
+const tool =
+  (command: string, ...args: string[]): Step =>
+  () =>
+    run(command, args, { maxBuffer: 64 * 1024 * 1024 });
+
+const steps: Record<string, Step> = {
+  'format, lint and import rules': tool('biome', 'check', '--error-on-warnings'),
+  'types of api': tool('tsc', '--noEmit', '-p', 'api/tsconfig.json'),
+  'types of web': tool('tsc', '--noEmit', '-p', 'web/tsconfig.json'),
+  'types of scripts and e2e': tool('tsc', '--noEmit', '-p', 'scripts/tsconfig.json'),
+  'no unused code or packages': tool('knip'),
+  'schema.graphql is current': schemaIsCurrent,
+  'generated operations are current': tool('graphql-codegen', '--config', 'codegen.yml', '--check'),
+};
+
+async function schemaIsCurrent() {
+  if ((await buildStale('api')).code !== 0) throw new Error('The api does not build.');
+  if ((await printedSchema()) !== readFileSync(SCHEMA_FILE, 'utf8')) {
+    throw new Error(
+      'The api speaks another schema than the file says: run `npm run codegen` and commit the outcome.',
+    );
+  }
+}
+
+/** A failed tool tells on its output; anything else tells by its message. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const said = 'stdout' in error && 'stderr' in error ? `${error.stdout}${error.stderr}`.trim() : '';
+  return said || error.message;
+}
+
+for (const [name, step] of Object.entries(steps)) {
+  const started = Date.now();
+  const failure = await step().then(
+    () => undefined,
+    (error: unknown) => ({ reason: reasonOf(error) }),
+  );
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  console.log(`${failure ? 'failed' : 'ok    '}  ${name} (${seconds} s)`);
+  if (failure) {
+    console.log(`\n${failure.reason}\n`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,9 @@
+// `npm run codegen`: prints schema.graphql from the api, then writes the web's typed operations from it.
+import { writeFileSync } from 'node:fs';
+import { buildStale } from './build.ts';
+import { endLike, runToEnd } from './child.mjs';
+import { printedSchema, SCHEMA_FILE } from './schema.ts';
+
+const built = await buildStale('api');
+if (built.code === 0) writeFileSync(SCHEMA_FILE, await printedSchema());
+endLike(built.code === 0 ? await runToEnd('graphql-codegen', ['--config', 'codegen.yml']) : built);

@@ -1,0 +1,69 @@
+import { closeSync, mkdirSync, openSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { dirname } from 'node:path';
+import process from 'node:process';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const BEAT_MS = 1_000;
+/** Without a beat for so long, the holder was killed. */
+const DEAD_MS = 10_000;
+
+/**
+ * Does the work while no other process of this project does the same. The lock is a file whose holder keeps touching it.
+ * @template T
+ * @param {string} file
+ * @param {string} waitingFor what to say, once, when another process is at it
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function withLock(file, waitingFor, work) {
+  mkdirSync(dirname(file), { recursive: true });
+  for (let isFirst = true; !take(file); isFirst = false) {
+    if (isFirst) console.log(waitingFor);
+    clearAwayIfDead(file);
+    await sleep(200);
+  }
+  const beat = setInterval(() => utimesSync(file, new Date(), new Date()), BEAT_MS);
+  const release = () => rmSync(file, { force: true });
+  process.once('exit', release);
+  try {
+    return await work();
+  } finally {
+    clearInterval(beat);
+    process.off('exit', release);
+    release();
+  }
+}
+
+/** @param {string} file */
+function take(file) {
+  try {
+    closeSync(openSync(file, 'wx'));
+    return true;
+  } catch (error) {
+    if (isCode(error, 'EEXIST')) return false;
+    throw error;
+  }
+}
+
+/** @param {string} file */
+function clearAwayIfDead(file) {
+  const aside = `${file}.${process.pid}`;
+  try {
+    if (!isDead(file)) return;
+    renameSync(file, aside);
+    // Another waiter may have been quicker, and this be its new lock: give it back.
+    if (isDead(aside)) rmSync(aside);
+    else renameSync(aside, file);
+  } catch (error) {
+    if (!isCode(error, 'ENOENT')) throw error;
+  }
+}
+
+/** @param {string} file */
+const isDead = file => Date.now() - statSync(file).mtimeMs > DEAD_MS;
+
+/**
+ * @param {unknown} error
+ * @param {string} code
+ */
+const isCode = (error, code) => error instanceof Error && 'code' in error && error.code === code;

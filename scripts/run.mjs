@@ -1,0 +1,34 @@
+// Runs a task of the project: `node scripts/run.mjs <task> [arguments]` runs scripts/<task>.ts.
+// Plain JavaScript for the machine's own Node (20 or newer): it installs what is missing, the project's own Node 24 included,
+// which then runs the task itself.
+import { existsSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { endLike, runToEnd } from './child.mjs';
+import { ensureInstalled } from './install.mjs';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const [task = '', ...args] = process.argv.slice(2);
+const script = join(root, 'scripts', `${task}.ts`);
+
+process.chdir(root);
+if (!/^[a-z]+$/i.test(task) || !existsSync(script)) {
+  console.error(`There is no task "${task}": see "scripts" in package.json.`);
+  process.exitCode = 1;
+} else {
+  const installed = await ensureInstalled(root);
+  endLike(installed.code === 0 ? await run() : installed);
+}
+
+async function run() {
+  const tools = join(root, 'node_modules', '.bin');
+  const ownNode = join(tools, process.platform === 'win32' ? 'node.cmd' : 'node');
+  const node = existsSync(ownNode) ? ownNode : process.execPath;
+  if (node === process.execPath && Number(process.versions.node.split('.')[0]) < 24) {
+    console.error('The project brings no Node 24 for this kind of machine: please install Node 24 or newer.');
+    return { code: 1, signal: null };
+  }
+  const env = { ...process.env, PATH: `${tools}${delimiter}${process.env.PATH ?? ''}` };
+  return runToEnd(node, ['--disable-warning=ExperimentalWarning', script, ...args], { env });
+}

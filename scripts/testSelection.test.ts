@@ -1,0 +1,24 @@
+import { selectTests } from './testSelection.ts';
+
+describe('choosing what npm test runs', () => {
+  it('runs everything when nothing is named', () => {
+    expect(selectTests([])).toEqual({ jest: [], playwright: [] });
+  });
+
+  it('runs one suite by its name', () => {
+    expect(selectTests(['unit'])).toEqual({ jest: [] });
+    expect(selectTests(['e2e'])).toEqual({ playwright: [] });
+  });
+
+  it('narrows a suite by paths', () => {
+    expect(selectTests(['api/src/rules'])).toEqual({ jest: ['api/src/rules'] });
+    expect(selectTests(['e2e/hog.spec.ts', 'web/src/lib'])).toEqual({
+      jest: ['web/src/lib'],
+      playwright: ['e2e/hog.spec.ts'],
+    });
+  });
+
+  it('runs the whole suite when it is named beside one of its paths', () => {
+    expect(selectTests(['unit', 'api/src/rules'])).toEqual({ jest: [] });
+  });
+});
