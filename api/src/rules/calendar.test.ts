@@ -1,0 +1,170 @@
+import {
+  addDays,
+  addMonths,
+  type Day,
+  daysInMonth,
+  isDay,
+  isMonth,
+  isWithin,
+  lastOfMonth,
+  monthRange,
+  monthsBefore,
+  monthsStartingIn,
+  parseDay,
+  rangeYearEarlier,
+  wholeMonth,
+  yearEarlier,
+} from './calendar.ts';
+
+describe('the days that people send', () => {
+  it.each(['1900-01-01', '2024-02-29', '2000-02-29', '2026-12-31', '2999-12-31'])('%s is a day', text => {
+    expect(parseDay(text)).toBe(text);
+  });
+
+  it.each([
+    '2026-02-29',
+    '2026-02-30',
+    '1900-02-29',
+    '2100-02-29',
+    '2026-04-31',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-01-00',
+    '2026-01-32',
+    '1899-12-31',
+    '3000-01-01',
+    '0000-01-01',
+    'today',
+    'infinity',
+    '',
+    '2026-1-5',
+    '2026-01-05T00:00:00Z',
+    ' 2026-01-05',
+    '2026-01-05\n',
+    '２０２６-01-05',
+    '01/05/2026',
+    ['2026-01-05'],
+    20260105,
+    null,
+    undefined,
+    new Date(0),
+  ])('%p is refused', sent => {
+    expect(parseDay(sent)).toBeUndefined();
+    expect(isDay(sent)).toBe(false);
+  });
+
+  it.each(['2026-13', '2026-00', '2026-1', '1899-12', '3000-01', '2026-01-01', '', null])(
+    '%p is no month',
+    sent => {
+      expect(isMonth(sent)).toBe(false);
+    },
+  );
+});
+
+describe('walking the calendar', () => {
+  it.each<[Day, number, Day]>([
+    ['2026-01-31', 1, '2026-02-01'],
+    ['2024-02-28', 1, '2024-02-29'],
+    ['2026-02-28', 1, '2026-03-01'],
+    ['2026-12-31', 1, '2027-01-01'],
+    ['2026-01-01', -1, '2025-12-31'],
+    ['2024-03-01', -1, '2024-02-29'],
+    ['2026-03-08', 1, '2026-03-09'],
+    ['2026-11-01', 1, '2026-11-02'],
+    ['2026-05-05', 0, '2026-05-05'],
+  ])('%s and %i days is %s', (day, days, expected) => {
+    expect(addDays(day, days)).toBe(expected);
+  });
+
+  it('meets every real day of a leap century exactly once, in order', () => {
+    let day: Day = '2000-01-01';
+    let steps = 0;
+    while (day !== '2100-01-01') {
+      const next = addDays(day, 1);
+      if (!isDay(next) || next <= day) throw new Error(`after ${day} came ${next}`);
+      day = next;
+      steps += 1;
+    }
+    // 100 years of 365 days, and the 25 leap days of 2000, 2004 … 2096.
+    expect(steps).toBe(36_525);
+  });
+
+  it('adds months over the ends of years', () => {
+    expect(addMonths('2026-12', 1)).toBe('2027-01');
+    expect(addMonths('2026-01', -1)).toBe('2025-12');
+    expect(addMonths('2026-11', -23)).toBe('2024-12');
+    expect(addMonths('2026-06', 0)).toBe('2026-06');
+  });
+
+  it('knows how long each month is', () => {
+    expect(daysInMonth('2026-02')).toBe(28);
+    expect(daysInMonth('2024-02')).toBe(29);
+    expect(daysInMonth('1900-02')).toBe(28);
+    expect(daysInMonth('2000-02')).toBe(29);
+    expect(lastOfMonth('2026-04')).toBe('2026-04-30');
+    expect(lastOfMonth('2026-12')).toBe('2026-12-31');
+  });
+
+  it('finds the three months before February in the year before', () => {
+    expect(monthsBefore('2026-02', 3)).toEqual({ first: '2025-11', last: '2026-01' });
+  });
+
+  it('counts both ends of a range as in it', () => {
+    const november = monthRange('2026-11');
+    expect(isWithin('2026-11-01', november)).toBe(true);
+    expect(isWithin('2026-11-30', november)).toBe(true);
+    expect(isWithin('2026-10-31', november)).toBe(false);
+    expect(isWithin('2026-12-01', november)).toBe(false);
+  });
+});
+
+describe('whole months', () => {
+  it('is one from its first to its last day', () => {
+    expect(wholeMonth({ start: '2024-02-01', end: '2024-02-29' })).toBe('2024-02');
+  });
+
+  it.each<[Day, Day]>([
+    ['2024-02-01', '2024-02-28'],
+    ['2024-02-02', '2024-02-29'],
+    ['2024-02-01', '2024-03-31'],
+  ])('%s to %s is none', (start, end) => {
+    expect(wholeMonth({ start, end })).toBeUndefined();
+  });
+
+  it('starts in a range that contains its day 1', () => {
+    expect(monthsStartingIn({ start: '2026-11-01', end: '2026-11-01' })).toEqual({
+      first: '2026-11',
+      last: '2026-11',
+    });
+    expect(monthsStartingIn({ start: '2026-10-31', end: '2026-12-01' })).toEqual({
+      first: '2026-11',
+      last: '2026-12',
+    });
+    expect(monthsStartingIn({ start: '2026-12-02', end: '2027-01-01' })).toEqual({
+      first: '2027-01',
+      last: '2027-01',
+    });
+    expect(monthsStartingIn({ start: '2026-11-02', end: '2026-11-30' })).toBeUndefined();
+  });
+});
+
+describe('a year earlier', () => {
+  it('is the same day, and Feb 28 for a leap day', () => {
+    expect(yearEarlier('2026-11-21')).toBe('2025-11-21');
+    expect(yearEarlier('2024-02-29')).toBe('2023-02-28');
+    expect(yearEarlier('2025-02-28')).toBe('2024-02-28');
+  });
+
+  it.each<[Day, Day, Day, Day]>([
+    ['2025-02-01', '2025-02-28', '2024-02-01', '2024-02-29'],
+    ['2024-02-01', '2024-02-29', '2023-02-01', '2023-02-28'],
+    ['2024-02-01', '2024-02-28', '2023-02-01', '2023-02-28'],
+    ['2024-02-29', '2024-03-15', '2023-02-28', '2023-03-15'],
+    ['2025-01-01', '2025-02-27', '2024-01-01', '2024-02-27'],
+    ['2026-11-01', '2026-11-30', '2025-11-01', '2025-11-30'],
+    ['2025-12-15', '2026-01-14', '2024-12-15', '2025-01-14'],
+    ['1900-01-01', '2999-12-31', '1899-01-01', '2998-12-31'],
+  ])('%s to %s is compared with %s to %s', (start, end, startBefore, endBefore) => {
+    expect(rangeYearEarlier({ start, end })).toEqual({ start: startBefore, end: endBefore });
+  });
+});

@@ -1,0 +1,64 @@
+import { type HogGroup, hogTotals } from './hogTotals.ts';
+
+const group = (facts: Partial<HogGroup>): HogGroup => ({
+  isSplit: false,
+  isSold: true,
+  deals: 1,
+  frontGross: 0,
+  backGross: 0,
+  ...facts,
+});
+
+describe('the boxes of Hog', () => {
+  const groups = [
+    group({ deals: 3, frontGross: 300_000, backGross: 90_000 }),
+    group({ deals: 2, isSplit: true, frontGross: 100_000, backGross: 50_001 }),
+    group({ deals: 1, isSplit: true, isSold: false, frontGross: -20_000, backGross: 0 }),
+    group({ deals: 4, isSold: false, frontGross: 10_000, backGross: 5_000 }),
+  ];
+
+  it('count every row, split rows sold or not, the units of sold rows, and the gross of all', () => {
+    expect(hogTotals(groups, 'store')).toEqual({
+      totalEntries: 10,
+      splitDeals: 3,
+      totalSold: 5,
+      frontGross: 390_000,
+      backGross: 145_001,
+      totalGross: 535_001,
+    });
+  });
+
+  it('show one employee’s share of units and gross, and still all the rows', () => {
+    expect(hogTotals(groups, 'employee')).toEqual({
+      totalEntries: 10,
+      splitDeals: 3,
+      totalSold: 4,
+      frontGross: 350_000,
+      // 90,000 + 25,000.5 + 5,000 = 120,000.5 cents, away from zero.
+      backGross: 120_001,
+      totalGross: 470_001,
+    });
+  });
+
+  it('round the total once, from the exact shares', () => {
+    // Half of $0.01 front and half of $0.01 back are a cent together, though each alone rounds to a cent.
+    const split = [group({ isSplit: true, frontGross: 1, backGross: 1 })];
+    expect(hogTotals(split, 'employee')).toMatchObject({ frontGross: 1, backGross: 1, totalGross: 1 });
+  });
+
+  it('round a negative half away from zero', () => {
+    const split = [group({ isSplit: true, frontGross: -10_001 })];
+    expect(hogTotals(split, 'employee')).toMatchObject({ frontGross: -5_001, totalSold: 0.5 });
+  });
+
+  it('are all 0 of nothing', () => {
+    expect(hogTotals([], 'store')).toEqual({
+      totalEntries: 0,
+      splitDeals: 0,
+      totalSold: 0,
+      frontGross: 0,
+      backGross: 0,
+      totalGross: 0,
+    });
+  });
+});

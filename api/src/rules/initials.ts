@@ -1,0 +1,8 @@
+/** The first letter of each word of a name, in capitals: Mary Ann O'Neil is MAO (brief §2, Hog: cells show initials). */
+export function initials(name: string): string {
+  return name
+    .trim()
+    .split(/[\s-]+/)
+    .map(word => Array.from(word)[0]?.toUpperCase() ?? '')
+    .join('');
+}

@@ -1,0 +1,38 @@
+import { NO_TEAM, type TeamId, teamOrNone } from './teams.ts';
+
+/** Whoever or whatever is sorted by name. */
+export interface Named {
+  readonly id: number;
+  readonly name: string;
+}
+
+// The order of COLLATE "C" in UTF-8. Comparing strings with < goes by UTF-16 units and puts 😀 before ﬁ.
+function compareByCodePoint(a: string, b: string): number {
+  let place = 0;
+  while (place < a.length && a.charCodeAt(place) === b.charCodeAt(place)) place++;
+  return (a.codePointAt(place) ?? -1) - (b.codePointAt(place) ?? -1);
+}
+
+const lastWord = (name: string) => name.trim().split(/\s+/).at(-1) ?? '';
+
+/** Sorts by the name's last word, then the whole name, both in lower case by code point, then id (rules.md, Calendar). */
+export function compareNames(a: Named, b: Named): number {
+  const left = a.name.toLowerCase();
+  const right = b.name.toLowerCase();
+  return (
+    compareByCodePoint(lastWord(left), lastWord(right)) || compareByCodePoint(left, right) || a.id - b.id
+  );
+}
+
+/** Sorts by team number, no team last, then by name: the order of every select of people (brief §5). */
+export function compareTeamsThenNames(
+  a: Named & { readonly team: TeamId | null },
+  b: Named & { readonly team: TeamId | null },
+): number {
+  return teamPlace(a.team) - teamPlace(b.team) || compareNames(a, b);
+}
+
+function teamPlace(team: TeamId | null): number {
+  const id = teamOrNone(team);
+  return id === NO_TEAM ? Number.MAX_SAFE_INTEGER : id;
+}

@@ -1,0 +1,33 @@
+import { compareNames } from './nameOrder.ts';
+import { type Position, SALES_MANAGER, SALESPERSON } from './positions.ts';
+import { NO_TEAM, type TeamId } from './teams.ts';
+
+/** An employee, as the reports see one: with today's position, team and active flag. */
+export interface Person {
+  readonly id: number;
+  readonly name: string;
+  readonly position: Position;
+  readonly team: TeamId | null;
+  readonly isActive: boolean;
+}
+
+/** Whether this is the employee named HSE, in any case: the house, which neither ranks nor earns (brief §5). */
+export function isHouse(person: { readonly name: string }): boolean {
+  return person.name.trim().toLowerCase() === 'hse';
+}
+
+/** The active salespeople, and anyone else who is credited, by name (rules.md, Tick sheet, Pot of gold, Leaderboard). */
+export function reportedPeople(people: readonly Person[], creditedIds: ReadonlySet<number>): Person[] {
+  return people
+    .filter(person => (person.isActive && person.position === SALESPERSON) || creditedIds.has(person.id))
+    .sort(compareNames);
+}
+
+/** The team's sales manager: its active employee of position 1, the first by name; no team has none (rules.md, Tick sheet). */
+export function salesManagerOf(team: TeamId, people: readonly Person[]): Person | undefined {
+  return people
+    .filter(
+      each => each.isActive && each.position === SALES_MANAGER && each.team === team && team !== NO_TEAM,
+    )
+    .sort(compareNames)[0];
+}

@@ -1,0 +1,31 @@
+import type { TeamId } from './teams.ts';
+
+/** The positions, by id, with their titles (brief §1). */
+export const POSITIONS = [
+  { id: 0, title: 'salesperson' },
+  { id: 1, title: 'sales manager' },
+  { id: 2, title: 'finance manager' },
+  { id: 3, title: 'manager' },
+  { id: 4, title: 'office staff' },
+  { id: 5, title: 'admin' },
+  { id: 6, title: 'BDC staff' },
+] as const;
+
+export type Position = (typeof POSITIONS)[number]['id'];
+
+export const SALESPERSON = 0;
+export const SALES_MANAGER = 1;
+export const FINANCE_MANAGER = 2;
+export const MANAGER = 3;
+export const OFFICE_STAFF = 4;
+export const ADMIN = 5;
+
+/** Whether an employee of this position has a team of their own choosing: salespeople and sales managers (rules.md, People). */
+export function hasTeam(position: Position): boolean {
+  return position === SALESPERSON || position === SALES_MANAGER;
+}
+
+/** The team to store: the one sent for positions that have a team, else the old one is kept (rules.md, People). */
+export function teamToStore(position: Position, sent: TeamId | null, old: TeamId | null): TeamId | null {
+  return hasTeam(position) ? sent : old;
+}

@@ -1,0 +1,39 @@
+import { roundHalfAway, roundHalfUp } from './rounding.ts';
+
+describe('rounding halves away from zero', () => {
+  it.each([
+    [5n, 2n, 3],
+    [-5n, 2n, -3],
+    [1n, 2n, 1],
+    [-1n, 2n, -1],
+    [1n, 3n, 0],
+    [-1n, 3n, 0],
+    [2n, 3n, 1],
+    [-2n, 3n, -1],
+    [0n, 7n, 0],
+    [5n, -2n, -3],
+    [999_999_999_999n * 3n, 2n, 1_499_999_999_999],
+    [1_000_000_000_001n, 2n, 500_000_000_001],
+  ])('%s ÷ %s is %s', (numerator, denominator, expected) => {
+    expect(roundHalfAway(numerator, denominator)).toBe(expected);
+  });
+
+  it('does not divide by zero', () => {
+    expect(() => roundHalfAway(1n, 0n)).toThrow(RangeError);
+  });
+});
+
+describe('rounding halves up', () => {
+  it.each([
+    [1, 2, 1],
+    [3, 2, 2],
+    [49, 100, 0],
+    [50, 100, 1],
+    [51, 100, 1],
+    [0, 9, 0],
+    [20_000, 3, 6667],
+    [10_000, 3, 3333],
+  ])('%i ÷ %i is %i', (numerator, denominator, expected) => {
+    expect(roundHalfUp(numerator, denominator)).toBe(expected);
+  });
+});

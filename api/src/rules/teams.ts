@@ -1,0 +1,22 @@
+/** The teams, by id (brief §3, §9). */
+export const TEAMS = [
+  { id: 1, name: 'None' },
+  { id: 2, name: 'A' },
+  { id: 3, name: 'B' },
+  { id: 4, name: 'C' },
+  { id: 5, name: 'HSE' },
+] as const;
+
+export type Team = (typeof TEAMS)[number];
+export type TeamId = Team['id'];
+
+/** The team that stands for having none. */
+export const NO_TEAM = 1;
+
+/** The teams that compete on the leaderboard and are offered as filters: A, B and C (brief §3). */
+export const COMPETING_TEAMS = TEAMS.filter(team => team.name !== 'None' && team.name !== 'HSE');
+
+/** A person's team, where none at all is team 1 (brief §3). */
+export function teamOrNone(team: TeamId | null): TeamId {
+  return team ?? NO_TEAM;
+}

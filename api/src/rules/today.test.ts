@@ -1,0 +1,27 @@
+import { todayIn } from './today.ts';
+
+describe('the store’s today', () => {
+  it.each([
+    ['a US evening, already tomorrow in UTC', 'America/New_York', '2026-03-01T02:30:00Z', '2026-02-28'],
+    ['the last second of a winter day in New York', 'America/New_York', '2026-01-01T04:59:59Z', '2025-12-31'],
+    ['midnight of a winter day in New York', 'America/New_York', '2026-01-01T05:00:00Z', '2026-01-01'],
+    ['the last second of a summer day in New York', 'America/New_York', '2026-07-02T03:59:59Z', '2026-07-01'],
+    ['midnight of a summer day in New York', 'America/New_York', '2026-07-02T04:00:00Z', '2026-07-02'],
+    ['the same evening in Los Angeles', 'America/Los_Angeles', '2026-07-02T04:00:00Z', '2026-07-01'],
+    ['a leap day’s evening in Honolulu', 'Pacific/Honolulu', '2024-03-01T09:59:59Z', '2024-02-29'],
+    ['the morning after, already, in Auckland', 'Pacific/Auckland', '2026-06-30T12:00:00Z', '2026-07-01'],
+    ['half an hour that only Kolkata is ahead', 'Asia/Kolkata', '2026-06-30T18:30:00Z', '2026-07-01'],
+    ['UTC itself', 'UTC', '2026-06-30T23:59:59Z', '2026-06-30'],
+  ])('in %s', (_, timeZone, instant, expected) => {
+    expect(todayIn(timeZone, new Date(instant))).toBe(expected);
+  });
+
+  it('stays one day through the hour that the clocks repeat', () => {
+    expect(todayIn('America/New_York', new Date('2026-11-01T05:30:00Z'))).toBe('2026-11-01');
+    expect(todayIn('America/New_York', new Date('2026-11-01T06:30:00Z'))).toBe('2026-11-01');
+  });
+
+  it('refuses a zone that does not exist', () => {
+    expect(() => todayIn('America/Gotham', new Date(0))).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,41 @@
+import { sumOf } from './sum.ts';
+import type { UpSold, UpType } from './upValues.ts';
+
+/** Ups that are alike in all that is counted: a single row of the log, or a group of them. */
+export interface UpGroup {
+  /** How many rows; a single row is 1. */
+  readonly ups: number;
+  readonly upType: UpType | null;
+  readonly hasWriteUp: boolean;
+  readonly hasTestDrive: boolean;
+  readonly sold: UpSold | null;
+  /** Turned-to is set. */
+  readonly isTurned: boolean;
+}
+
+/** The counters of the up log and of its statistics (brief §2, Up Log, Up Log Stats). */
+export interface UpCounters {
+  readonly ups: number;
+  readonly freshUps: number;
+  readonly appointments: number;
+  readonly writeUps: number;
+  readonly testDrives: number;
+  /** "Yes" only: OAC, ORD and unset are not sold. */
+  readonly sold: number;
+  readonly turns: number;
+}
+
+/** Counts ups by type, flag, Sold and turned-to (rules.md, Up log, Counters). */
+export function upCounters(groups: readonly UpGroup[]): UpCounters {
+  const count = (isCounted: (group: UpGroup) => boolean) =>
+    sumOf(groups, each => (isCounted(each) ? each.ups : 0));
+  return {
+    ups: count(() => true),
+    freshUps: count(each => each.upType === 'Fresh Up'),
+    appointments: count(each => each.upType === 'Appointment'),
+    writeUps: count(each => each.hasWriteUp),
+    testDrives: count(each => each.hasTestDrive),
+    sold: count(each => each.sold === 'Yes'),
+    turns: count(each => each.isTurned),
+  };
+}
