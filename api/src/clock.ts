@@ -1,0 +1,13 @@
+import type { Day } from './rules/calendar.ts';
+import { todayIn } from './rules/today.ts';
+
+/** The only reader of the time. Rules and services are handed today or an instant, they never look themselves. */
+export interface Clock {
+  now(): Date;
+  /** The store's calendar day (rules.md, Calendar). */
+  today(): Day;
+}
+
+export function systemClock(storeTimeZone: string): Clock {
+  return { now: () => new Date(), today: () => todayIn(storeTimeZone, new Date()) };
+}

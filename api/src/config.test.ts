@@ -1,0 +1,67 @@
+import { readConfig } from './config.ts';
+
+const guid = '11111111-2222-3333-4444-555555555555';
+
+test('an empty environment is a demo store on port 4000', () => {
+  expect(readConfig({})).toEqual({
+    port: 4000,
+    publicUrl: 'http://localhost:4000',
+    databaseUrl: undefined,
+    dataDir: '.data',
+    demoData: true,
+    storeTimeZone: 'America/New_York',
+    bootstrapAdminEmail: undefined,
+    microsoft: undefined,
+    graphUrl: 'http://127.0.0.1:4000/idp',
+    session: { idleMinutes: 15, warningSeconds: 120 },
+  });
+});
+
+test('a database of one’s own is not filled with the demo store unless asked', () => {
+  const DATABASE_URL = 'postgres://store@db/store';
+  expect(readConfig({ DATABASE_URL }).demoData).toBe(false);
+  expect(readConfig({ DATABASE_URL, DEMO_DATA: 'on' }).demoData).toBe(true);
+  expect(readConfig({ DEMO_DATA: 'off' }).demoData).toBe(false);
+});
+
+test('a tenant is asked at Microsoft Graph', () => {
+  const config = readConfig({ MICROSOFT_TENANT_ID: guid, MICROSOFT_CLIENT_ID: guid, NODE_ENV: 'production' });
+  expect(config).toMatchObject({ graphUrl: 'https://graph.microsoft.com', microsoft: { tenantId: guid } });
+});
+
+test('empty variables count as unset, and a trailing slash is cut', () => {
+  expect(readConfig({ PORT: '', PUBLIC_URL: 'https://desk.example/' })).toMatchObject({
+    port: 4000,
+    publicUrl: 'https://desk.example',
+  });
+});
+
+test.each([
+  [{ PORT: 'http' }, 'PORT must be a port from 0 to 65535.'],
+  [{ PORT: '65536' }, 'PORT must be a port from 0 to 65535.'],
+  [{ PUBLIC_URL: 'desk.example' }, 'PUBLIC_URL must be an http or https address.'],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be a postgres:// address.'],
+  [{ DEMO_DATA: 'yes' }, 'DEMO_DATA must be on or off.'],
+  [{ STORE_TIME_ZONE: 'Mars/Base' }, 'STORE_TIME_ZONE must be an IANA time zone such as America/New_York.'],
+  [{ BOOTSTRAP_ADMIN_EMAIL: 'boss' }, 'BOOTSTRAP_ADMIN_EMAIL must be an e-mail address.'],
+  [
+    { MICROSOFT_TENANT_ID: 'contoso.com', MICROSOFT_CLIENT_ID: guid },
+    'MICROSOFT_TENANT_ID must be an id such as 00000000-0000-0000-0000-000000000000.',
+  ],
+  [
+    { MICROSOFT_TENANT_ID: guid },
+    'MICROSOFT_TENANT_ID and MICROSOFT_CLIENT_ID must be set together, or neither.',
+  ],
+  [
+    { NODE_ENV: 'production' },
+    'MICROSOFT_TENANT_ID must be set in production, or LOCAL_SIGN_IN=on to let anyone sign in as a demo person.',
+  ],
+  [{ SESSION_IDLE_MINUTES: '0' }, 'SESSION_IDLE_MINUTES must be a number above 0.'],
+  [{ SESSION_IDLE_MINUTES: '2' }, 'SESSION_WARNING_SECONDS must be shorter than SESSION_IDLE_MINUTES.'],
+])('%j stops the start with one clear line', (env, line) => {
+  expect(() => readConfig(env)).toThrow(line);
+});
+
+test('production with the local sign-in allowed is accepted', () => {
+  expect(readConfig({ NODE_ENV: 'production', LOCAL_SIGN_IN: 'on' }).microsoft).toBeUndefined();
+});

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+
+const isTimeZone = (name: string) => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
+  } catch {
+    return false;
+  }
+};
+
+const isHttpUrl = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+const isPostgresUrl = (text: string) => URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol);
+
+const onOff = z.enum(['on', 'off'], { error: 'must be on or off' }).transform(word => word === 'on');
+const httpUrl = z
+  .string()
+  .refine(isHttpUrl, 'must be an http or https address')
+  .transform(url => url.replace(/\/+$/, ''));
+/** A tenant is compared with the `tid` of its tokens, which is never a domain name. */
+const guid = z
+  .guid('must be an id such as 00000000-0000-0000-0000-000000000000')
+  .transform(id => id.toLowerCase());
+const positive = z.coerce.number({ error: 'must be a number above 0' }).positive('must be a number above 0');
+
+const environment = z.object({
+  NODE_ENV: z.string().optional(),
+  PORT: z.coerce
+    .number({ error: 'must be a port from 0 to 65535' })
+    .int('must be a port from 0 to 65535')
+    .min(0, 'must be a port from 0 to 65535')
+    .max(65_535, 'must be a port from 0 to 65535')
+    .default(4000),
+  PUBLIC_URL: httpUrl.optional(),
+  DATABASE_URL: z.string().refine(isPostgresUrl, 'must be a postgres:// address').optional(),
+  DATA_DIR: z.string().default('.data'),
+  DEMO_DATA: onOff.optional(),
+  STORE_TIME_ZONE: z
+    .string()
+    .refine(isTimeZone, 'must be an IANA time zone such as America/New_York')
+    .default('America/New_York'),
+  BOOTSTRAP_ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
+  MICROSOFT_TENANT_ID: guid.optional(),
+  MICROSOFT_CLIENT_ID: guid.optional(),
+  MICROSOFT_GRAPH_URL: httpUrl.optional(),
+  LOCAL_SIGN_IN: onOff.default(false),
+  SESSION_IDLE_MINUTES: positive.max(1440, 'must be at most 1440').default(15),
+  SESSION_WARNING_SECONDS: positive.default(120),
+});
+
+export interface Config {
+  readonly port: number;
+  readonly publicUrl: string;
+  /** Unset: the embedded PostgreSQL in `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  readonly dataDir: string;
+  /** Whether an empty store is filled with the demo store: by default the embedded one is, a database of one's own is not. */
+  readonly demoData: boolean;
+  readonly storeTimeZone: string;
+  readonly bootstrapAdminEmail: string | undefined;
+  /** Unset: people sign in at the local provider, as a demo person. */
+  readonly microsoft: { readonly tenantId: string; readonly clientId: string } | undefined;
+  /** Whom the server asks who holds an access token: Microsoft Graph, or the local provider on this very server. */
+  readonly graphUrl: string;
+  readonly session: { readonly idleMinutes: number; readonly warningSeconds: number };
+}
+
+/** A bad environment: one clear line, and the start ends. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/** Reads the environment once (architecture.md, Configuration). Empty values count as unset. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new ConfigError(`${String(issue?.path[0])} ${issue?.message}.`);
+  }
+  const values = parsed.data;
+  if (Boolean(values.MICROSOFT_TENANT_ID) !== Boolean(values.MICROSOFT_CLIENT_ID)) {
+    throw new ConfigError('MICROSOFT_TENANT_ID and MICROSOFT_CLIENT_ID must be set together, or neither.');
+  }
+  if (values.NODE_ENV === 'production' && !values.MICROSOFT_TENANT_ID && !values.LOCAL_SIGN_IN) {
+    throw new ConfigError(
+      'MICROSOFT_TENANT_ID must be set in production, or LOCAL_SIGN_IN=on to let anyone sign in as a demo person.',
+    );
+  }
+  if (values.SESSION_WARNING_SECONDS >= values.SESSION_IDLE_MINUTES * 60) {
+    throw new ConfigError('SESSION_WARNING_SECONDS must be shorter than SESSION_IDLE_MINUTES.');
+  }
+  const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
+  const microsoft =
+    values.MICROSOFT_TENANT_ID && values.MICROSOFT_CLIENT_ID
+      ? { tenantId: values.MICROSOFT_TENANT_ID, clientId: values.MICROSOFT_CLIENT_ID }
+      : undefined;
+  return {
+    port: values.PORT,
+    publicUrl,
+    databaseUrl: values.DATABASE_URL,
+    dataDir: values.DATA_DIR,
+    demoData: values.DEMO_DATA ?? values.DATABASE_URL === undefined,
+    storeTimeZone: values.STORE_TIME_ZONE,
+    bootstrapAdminEmail: values.BOOTSTRAP_ADMIN_EMAIL?.toLowerCase(),
+    microsoft,
+    graphUrl:
+      values.MICROSOFT_GRAPH_URL ??
+      (microsoft ? 'https://graph.microsoft.com' : `http://127.0.0.1:${values.PORT}/idp`),
+    session: { idleMinutes: values.SESSION_IDLE_MINUTES, warningSeconds: values.SESSION_WARNING_SECONDS },
+  };
+}

@@ -1,0 +1,76 @@
+import type { MikroORM, SqlEntityManager } from '@mikro-orm/postgresql';
+import pg from 'pg';
+import { isRetriable, refusalOf } from './failures.ts';
+import { openOrm, pendingMigrations } from './orm.ts';
+
+/**
+ * How plain rows read. A calendar day stays the text YYYY-MM-DD. Money and unit counts have at most 12 digits,
+ * which a number carries exactly; counts and keys are far below 2^53.
+ */
+const rowTypes = new pg.TypeOverrides();
+rowTypes.setTypeParser(pg.types.builtins.DATE, text => text);
+rowTypes.setTypeParser(pg.types.builtins.NUMERIC, Number);
+rowTypes.setTypeParser(pg.types.builtins.INT8, Number);
+
+/** The one door to PostgreSQL: entities for writing, plain rows for reading, one pool under both. */
+export class Database {
+  private readonly orm: MikroORM;
+  private readonly pool: pg.Pool;
+
+  private constructor(
+    /** For whoever needs a connection of its own, such as to listen for changes. */
+    readonly url: string,
+    orm: MikroORM,
+    pool: pg.Pool,
+  ) {
+    this.orm = orm;
+    this.pool = pool;
+  }
+
+  static async open(url: string): Promise<Database> {
+    const orm = await openOrm(url);
+    return new Database(url, orm, (await orm.em.getConnection().getNativeClient()) as pg.Pool);
+  }
+
+  /** The rows of a query, as they are. `$1`, `$2` … stand for the values. */
+  async rows<Row extends object>(sql: string, values: readonly unknown[] = []): Promise<Row[]> {
+    try {
+      const result = await this.pool.query<Row>({ text: sql, values: [...values], types: rowTypes });
+      return result.rows;
+    } catch (error) {
+      throw refusalOf(error);
+    }
+  }
+
+  async row<Row extends object>(sql: string, values: readonly unknown[] = []): Promise<Row | undefined> {
+    const [row] = await this.rows<Row>(sql, values);
+    return row;
+  }
+
+  /**
+   * Runs `work` in one transaction: all of it is kept, or, when it throws, none. It runs again when it lost against
+   * another transaction, so it must do nothing outside the database.
+   */
+  async transaction<Result>(work: (em: SqlEntityManager) => Promise<Result>, triesLeft = 3): Promise<Result> {
+    try {
+      return await this.orm.em.fork().transactional(work);
+    } catch (error) {
+      if (isRetriable(error) && triesLeft > 1) return this.transaction(work, triesLeft - 1);
+      throw refusalOf(error);
+    }
+  }
+
+  /** Nothing when the database answers and its tables are those that the code knows, else what is missing. */
+  async unreadiness(): Promise<string | undefined> {
+    try {
+      const pending = await pendingMigrations(this.pool);
+      return pending.length > 0 ? 'The database is not migrated.' : undefined;
+    } catch {
+      return 'The database does not answer.';
+    }
+  }
+
+  close(): Promise<void> {
+    return this.orm.close();
+  }
+}

@@ -1,0 +1,171 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { EmbeddedDatabaseError } from './embedded/embeddedDatabaseError.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded.ts';
+
+let made: string;
+let dataDir: string;
+let said: string[];
+let running: EmbeddedPostgres[];
+let others: ChildProcess[];
+
+beforeAll(async () => {
+  made = await mkdtemp(join(tmpdir(), 'salesfloor-embedded-'));
+  const embedded = await startEmbeddedPostgres({ dataDir: made, log: () => {}, durable: false });
+  await embedded.stop();
+});
+
+afterAll(() => rm(made, { recursive: true }));
+
+beforeEach(async () => {
+  dataDir = join(await mkdtemp(join(tmpdir(), 'salesfloor-embedded-')), 'store');
+  said = [];
+  running = [];
+  others = [];
+});
+
+afterEach(async () => {
+  for (const other of others) other.kill('SIGKILL');
+  for (const each of running) await each.stop();
+  await rm(join(dataDir, '..'), { recursive: true });
+});
+
+/** A store that was there before, without the second that making one takes. */
+const aStoreExists = () => cp(made, dataDir, { recursive: true });
+
+async function start(): Promise<EmbeddedPostgres> {
+  const embedded = await startEmbeddedPostgres({ dataDir, log: line => said.push(line), durable: false });
+  running.push(embedded);
+  return embedded;
+}
+
+/** Another process that owns the database; resolves once it does. */
+async function startElsewhere(): Promise<ChildProcess> {
+  const program = `
+    import { startEmbeddedPostgres } from ${JSON.stringify(new URL('./embedded.ts', import.meta.url).href)};
+    await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)}, log: () => {}, durable: false });
+    console.log('started');
+    setInterval(() => {}, 1000);`;
+  const other = spawn(process.execPath, ['--input-type=module', '-e', program], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  others.push(other);
+  await once(other.stdout, 'data');
+  return other;
+}
+
+async function kill(other: ChildProcess): Promise<void> {
+  const ended = once(other, 'exit');
+  other.kill('SIGKILL');
+  await ended;
+}
+
+async function query(url: string, sql: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return client
+    .query({ text: sql, rowMode: 'array' })
+    .then(({ rows }) => rows[0] ?? [])
+    .finally(() => client.end());
+}
+
+const pidFile = () => join(dataDir, 'postgres', 'postmaster.pid');
+const serverPid = async () => Number((await readFile(pidFile(), 'utf8')).split('\n')[0]);
+
+describe('the embedded PostgreSQL', () => {
+  it('makes a UTF-8 store that sorts by code point, knows every letter and listens to this machine only', async () => {
+    const { url, fresh } = await start();
+    expect(fresh).toBe(true);
+    expect(new URL(url).hostname).toBe('127.0.0.1');
+    const settings = `select current_setting('server_encoding'), current_setting('listen_addresses'), lower('É'), 'a' > 'B'`;
+    expect(await query(url, settings)).toEqual(['UTF8', '127.0.0.1', 'é', true]);
+  });
+
+  it('lets nobody in without the password, which only its owner can read', async () => {
+    await aStoreExists();
+    const { url } = await start();
+    const guess = new URL(url);
+    guess.password = 'guess';
+    await expect(query(guess.href, 'select 1')).rejects.toThrow('password authentication failed');
+    expect((await stat(join(dataDir, 'password'))).mode & 0o777).toBe(0o600);
+  });
+
+  it('keeps what was written from one start to the next', async () => {
+    await aStoreExists();
+    const first = await start();
+    await query(first.url, 'create table kept as select 42 as answer');
+    await first.stop();
+    const second = await start();
+    expect(second.fresh).toBe(false);
+    expect(await query(second.url, 'select answer from kept')).toEqual([42]);
+  });
+
+  it('adopts the server that a killed process left running', async () => {
+    await aStoreExists();
+    const other = await startElsewhere();
+    const left = await serverPid();
+    await kill(other);
+    const { url } = await start();
+    expect(await serverPid()).toBe(left);
+    expect(await query(url, 'select 1')).toEqual([1]);
+    expect(said.join()).toContain(`still running (process ${left})`);
+  });
+
+  it('refuses a second process, naming the first, and leaves the database to it', async () => {
+    await aStoreExists();
+    const other = await startElsewhere();
+    const pid = await serverPid();
+    await expect(start()).rejects.toThrow(new RegExp(`already in use by process ${other.pid}\\b`));
+    expect(await serverPid()).toBe(pid);
+    await kill(other);
+    await start();
+  });
+
+  it('starts although the number in a stale pid file belongs to another program by now', async () => {
+    await aStoreExists();
+    await writeFile(
+      pidFile(),
+      `${process.pid}\n${dataDir}/postgres\n1700000000\n5432\n\n127.0.0.1\n0 0\nready\n`,
+    );
+    const { url } = await start();
+    expect(await query(url, 'select 1')).toEqual([1]);
+  });
+
+  it('starts again after the server itself was killed', async () => {
+    await aStoreExists();
+    const other = await startElsewhere();
+    process.kill(await serverPid(), 'SIGKILL');
+    await kill(other);
+    const { url } = await start();
+    expect(await query(url, 'select 1')).toEqual([1]);
+  });
+
+  it('tells of a damaged store in one plain line and touches nothing', async () => {
+    await aStoreExists();
+    await rename(join(dataDir, 'postgres', 'global', 'pg_control'), join(dataDir, 'pg_control'));
+    const refusal = await start().catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(EmbeddedDatabaseError);
+    expect(String(refusal)).toMatch(
+      /^EmbeddedDatabaseError: The database in .* is damaged or incomplete: [^\n]*pg_control[^\n]*$/,
+    );
+    await rename(join(dataDir, 'pg_control'), join(dataDir, 'postgres', 'global', 'pg_control'));
+    await start();
+  });
+
+  it('tells of a file where its folder should be', async () => {
+    await writeFile(dataDir, '');
+    await expect(start()).rejects.toThrow('needs a folder at');
+  });
+
+  it('stops the server, and once only however often it is asked', async () => {
+    await aStoreExists();
+    const embedded = await start();
+    await Promise.all([embedded.stop(), embedded.stop()]);
+    await expect(query(embedded.url, 'select 1')).rejects.toThrow('ECONNREFUSED');
+    await expect(stat(pidFile())).rejects.toThrow('ENOENT');
+  });
+});

@@ -1,0 +1,50 @@
+import { isNativeError } from 'node:util/types';
+/** The embedded database cannot be had: the message is one plain sentence for whoever started the app. */
+export class EmbeddedDatabaseError extends Error {
+  override name = 'EmbeddedDatabaseError';
+}
+
+/** PostgreSQL itself gave up on the store's files: the message is its last words. */
+export class ServerGaveUp extends Error {
+  override name = 'ServerGaveUp';
+}
+
+/** Turns whatever went wrong with the store's folder into one plain sentence; `reason` is what PostgreSQL or the system said. */
+export function toldPlainly(error: unknown, folder: string): EmbeddedDatabaseError {
+  if (error instanceof EmbeddedDatabaseError) return error;
+  const reason = oneLine(isNativeError(error) ? error.message : String(error));
+  const said = knownTrouble(reason, folder) ?? unknownTrouble(error instanceof ServerGaveUp, folder);
+  return new EmbeddedDatabaseError(`${said} (${reason})`, { cause: error });
+}
+
+function knownTrouble(reason: string, folder: string): string | undefined {
+  if (/ENOSPC|EDQUOT|No space left|Disk quota|could not extend file/i.test(reason)) {
+    return `The disk that holds the database in ${folder} is full: free some space and start again.`;
+  }
+  if (/EACCES|EPERM|Permission denied|not permitted/i.test(reason)) {
+    return `The database in ${folder} cannot be read and written by this user: check who owns that folder.`;
+  }
+  if (/EROFS|Read-only file system/i.test(reason)) {
+    return `The database in ${folder} cannot be written: that disk is read-only.`;
+  }
+  if (/ENOTDIR|EEXIST/.test(reason))
+    return `The database needs a folder at ${folder}, and a file is in its way.`;
+  if (/loading shared libraries/.test(reason)) {
+    return 'The embedded PostgreSQL is not installed completely: delete node_modules and start again.';
+  }
+  if (/password authentication failed/.test(reason)) {
+    return `The file "password" in ${folder} is not the one of the database beside it: put the right one back.`;
+  }
+  return undefined;
+}
+
+function unknownTrouble(gaveUp: boolean, folder: string): string {
+  // Only the server's own word may send people to their copies: a lost connection is no damage.
+  if (!gaveUp) return `The database in ${folder} could not be started.`;
+  return (
+    `The database in ${folder} is damaged or incomplete: restore it from a copy, ` +
+    'or move the folder away to begin with a new store.'
+  );
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

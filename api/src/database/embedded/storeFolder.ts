@@ -1,0 +1,36 @@
+import { chown, mkdir, stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+
+/** Where the embedded database keeps what. Secrets have modes of their own; the folder itself may be read by anyone. */
+export interface StoreFolder {
+  path: string;
+  /** PostgreSQL's data directory (PGDATA). */
+  cluster: string;
+  /** The password of the database's only role, mode 0600. */
+  password: string;
+  /** What PostgreSQL said since it was last started. */
+  log: string;
+}
+
+export const isRoot = process.getuid?.() === 0;
+
+/** Names the parts of the store's folder and makes sure that the folder itself is there. */
+export async function openStoreFolder(dataDir: string): Promise<StoreFolder> {
+  const path = resolve(dataDir);
+  const firstCreated = await mkdir(path, { recursive: true });
+  if (firstCreated && isRoot) await giveToOwnerOfParent(firstCreated, path);
+  return {
+    path,
+    cluster: join(path, 'postgres'),
+    password: join(path, 'password'),
+    log: join(path, 'postgres.log'),
+  };
+}
+
+/** Root working in somebody's checkout must not leave folders there that this person cannot use later. */
+async function giveToOwnerOfParent(firstCreated: string, last: string): Promise<void> {
+  const { uid, gid } = await stat(join(firstCreated, '..'));
+  for (let created = last; created.length >= firstCreated.length; created = join(created, '..')) {
+    await chown(created, uid, gid);
+  }
+}

@@ -1,0 +1,21 @@
+import { Session } from '../auth/session.entity.ts';
+import { Deal, DealChange } from '../deals/deal.entity.ts';
+import { Employee, Position, Team } from '../employees/employee.entity.ts';
+import { Invite } from '../invites/invite.entity.ts';
+import { MonthPot, VacationUnits, WorkingDays } from '../settings/settings.entity.ts';
+import { UpLog, UpLogRow } from '../uplogs/upLog.entity.ts';
+
+export const entities = [
+  Position,
+  Team,
+  Employee,
+  Session,
+  Invite,
+  Deal,
+  DealChange,
+  WorkingDays,
+  VacationUnits,
+  MonthPot,
+  UpLog,
+  UpLogRow,
+];

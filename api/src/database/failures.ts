@@ -1,0 +1,70 @@
+import { isNativeError } from 'node:util/types';
+import { AppError, badInput, conflict } from '../errors.ts';
+
+/** What PostgreSQL says when a statement was refused or could not run; `code` is its SQLSTATE. */
+interface PostgresFailure {
+  readonly code: string;
+  readonly constraint?: string | undefined;
+}
+
+const TRY_AGAIN = 'The database is busy or away. Nothing was changed; please try again in a moment.';
+
+/** The unique constraints that a person can run into, and what they are told. */
+const takenSentences: Readonly<Record<string, string>> = {
+  deal_number_key: 'That deal number is already taken.',
+  employee_email_key: 'Someone with that e-mail is already an employee.',
+  invite_pending_email: 'That e-mail already has a pending invite.',
+  up_log_row_order: 'Someone else changed the order at the same moment. Please try again.',
+};
+
+/** Connection lost or refused, resources short, a time limit, a shutdown: nothing is wrong with the request. */
+const isAway = (code: string) =>
+  /^(08|53|57|58)/.test(code) ||
+  ['55P03', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT'].includes(code);
+
+/** A transaction that lost against another and may simply run again. */
+export const isRetriable = (error: unknown): boolean =>
+  ['40001', '40P01'].includes(failureOf(error)?.code ?? '');
+
+/** A failure of the database as the refusal that a client is told; anything else is returned as it is. */
+export function refusalOf(error: unknown): unknown {
+  if (error instanceof AppError) return error;
+  if (isLostConnection(error)) return new AppError('UNAVAILABLE', TRY_AGAIN, error);
+  const failure = failureOf(error);
+  if (!failure) return error;
+  if (isAway(failure.code) || isRetriable(error)) return new AppError('UNAVAILABLE', TRY_AGAIN, error);
+  if (failure.code === '23505') {
+    return conflict(takenSentences[failure.constraint ?? ''] ?? 'That is already taken.', error);
+  }
+  if (failure.code === '23503')
+    return badInput(`${fieldOf(failure.constraint)} names nobody there is.`, error);
+  if (/^(22|23)/.test(failure.code))
+    return badInput('A value is out of the range that can be stored.', error);
+  return error;
+}
+
+/** `deal_closer_id_fkey` is about `closer_id`. */
+function fieldOf(constraint = ''): string {
+  return (
+    /^(?:deal|up_log_row|vacation_units)_(?<column>.+)_fkey$/.exec(constraint)?.groups?.column ?? 'A field'
+  );
+}
+
+function failureOf(error: unknown): PostgresFailure | undefined {
+  if (!isNativeError(error)) return undefined;
+  if ('code' in error && typeof error.code === 'string') {
+    const constraint = 'constraint' in error ? String(error.constraint) : undefined;
+    return { code: error.code, constraint };
+  }
+  return failureOf(error.cause);
+}
+
+/** pg says these in words, without a code. */
+function isLostConnection(error: unknown): boolean {
+  return (
+    isNativeError(error) &&
+    /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable|connection was closed/i.test(
+      error.message,
+    )
+  );
+}

@@ -1,0 +1,65 @@
+import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
+import { Migrator } from '@mikro-orm/migrations';
+import { MikroORM, type Options, UnderscoreNamingStrategy } from '@mikro-orm/postgresql';
+import pg from 'pg';
+import { entities } from './entities.ts';
+import { migrations } from './migrations/migrations.ts';
+
+/** A property that holds a person's or team's key is named after its column: `closerId` is `closer_id`. */
+class ColumnNames extends UnderscoreNamingStrategy {
+  override joinKeyColumnName(propertyName: string): string {
+    return this.propertyToColumnName(propertyName);
+  }
+}
+
+/** No call waits for the database longer than this: then it is told "try again", and nothing has changed. */
+const callLimits: pg.PoolConfig = {
+  connectionTimeoutMillis: 5_000,
+  statement_timeout: 8_000,
+  lock_timeout: 4_000,
+  idle_in_transaction_session_timeout: 15_000,
+};
+
+const options = (url: string, driverOptions: pg.PoolConfig): Options => ({
+  clientUrl: url,
+  entities,
+  metadataProvider: ReflectMetadataProvider,
+  namingStrategy: ColumnNames,
+  extensions: [Migrator],
+  migrations: { migrationsList: migrations, snapshot: false, transactional: true, allOrNothing: true },
+  driverOptions: { ...driverOptions, application_name: 'salesfloor' },
+  forceUtcTimezone: true,
+  debug: false,
+  logger: () => {},
+});
+
+export const openOrm = (url: string) =>
+  MikroORM.init(options(url, { ...callLimits, max: 16, idleTimeoutMillis: 30_000 }));
+
+/** Any number that only we use: instances that start together migrate one at a time. */
+const migrationLock = 4_150_001;
+
+/** Brings the store's tables up to date. Any number of starters may call it at once. */
+export async function migrate(url: string): Promise<void> {
+  const turn = new pg.Client({ connectionString: url });
+  turn.on('error', () => {}); // the query in flight rejects by itself
+  await turn.connect();
+  try {
+    await turn.query('select pg_advisory_lock($1)', [migrationLock]);
+    const orm = await MikroORM.init(options(url, {}));
+    try {
+      await orm.migrator.up();
+    } finally {
+      await orm.close();
+    }
+  } finally {
+    await turn.end();
+  }
+}
+
+/** The migrations that the code knows and the database has not run; empty when they agree. */
+export async function pendingMigrations(pool: pg.Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ name: string }>('select name from mikro_orm_migrations');
+  const done = new Set(rows.map(row => row.name));
+  return migrations.map(migration => migration.name).filter(name => !done.has(name));
+}
