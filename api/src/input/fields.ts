@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { badInput } from '../errors.ts';
+import { type Day, type DayRange, isDay, isMonth, type Month } from '../rules/calendar.ts';
+import { type Cents, LARGEST_AMOUNT, parseTypedMoney } from '../rules/money.ts';
+
+/** The kinds of field that people send, each with the one sentence that refuses it (rest.md, Common ground). */
+
+const LARGEST_ID = 2_147_483_647;
+const MUST_BE_ID = 'must be a whole number from 1 to 2147483647';
+
+/** A key or a deal number: digits only in a path or query, or that number in JSON. */
+export const id = z
+  .union([z.number(), z.string().regex(/^[1-9]\d{0,9}$/, MUST_BE_ID)], MUST_BE_ID)
+  .transform(Number)
+  .refine(value => Number.isInteger(value) && value >= 1 && value <= LARGEST_ID, MUST_BE_ID);
+
+/** A select of people: nothing, or an employee's key. */
+export const optionalId = z.union([emptyToNull(), id], MUST_BE_ID);
+
+/** One of a closed list. */
+export const oneOfThese = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.enum(values, `must be one of ${values.join(', ')}`);
+
+/** A select of values: nothing, or one of a closed list. */
+export const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.union([emptyToNull(), z.enum(values)], `must be empty or one of ${values.join(', ')}`);
+
+function emptyToNull() {
+  return z.union([z.null(), z.literal('')]).transform(() => null);
+}
+
+const text = (longest: number) =>
+  z
+    .string(`must be text`)
+    .max(longest, `must be at most ${longest} characters`)
+    .refine(value => value.isWellFormed() && !value.includes('\0'), 'has a character that cannot be stored');
+
+/** One line of text, at most 200 characters; null is empty. */
+export const lineOfText = nullToEmpty(text(200));
+
+/** Notes, at most 5,000 characters; null is empty. */
+export const noteText = nullToEmpty(text(5_000));
+
+function nullToEmpty(schema: ReturnType<typeof text>) {
+  return z
+    .union([z.null(), z.string()], 'must be text')
+    .transform(value => value ?? '')
+    .pipe(schema);
+}
+
+/** A calendar day; a longer value is cut to its first 10 characters (brief §3). */
+export const day = z
+  .string('must be a day as YYYY-MM-DD, from 1900 to 2999')
+  .transform(value => value.slice(0, 10))
+  .refine(isDay, 'must be a day as YYYY-MM-DD, from 1900 to 2999')
+  .transform(value => value as Day);
+
+/** Nothing, or a calendar day. */
+export const optionalDay = z
+  .union([z.null(), z.string()], 'must be a day as YYYY-MM-DD')
+  .transform((value, context) => {
+    if (value === null || value === '') return null;
+    const parsed = day.safeParse(value);
+    if (parsed.success) return parsed.data;
+    context.addIssue('must be a day as YYYY-MM-DD, from 1900 to 2999');
+    return z.NEVER;
+  });
+
+/** A calendar month, YYYY-MM. */
+export const month = z
+  .string('must be a month as YYYY-MM')
+  .refine(isMonth, 'must be a month as YYYY-MM, from 1900 to 2999')
+  .transform(value => value as Month);
+
+/** 0 or 1, or false or true. */
+export const flag = z
+  .union([z.literal(0), z.literal(1), z.boolean()], 'must be 0 or 1')
+  .transform(value => value === 1 || value === true);
+
+const MUST_BE_MONEY = 'must be an amount of dollars such as 1234.50, -5 or (100), at most 9,999,999,999.99';
+
+/** Money as people type it, or a JSON number of at most two decimals; empty is null (rules.md, A deal, Gross). */
+export const typedMoney = z
+  .union([z.null(), z.string(), z.number()], MUST_BE_MONEY)
+  .transform((value, context): Cents | null => {
+    const typed = typeof value === 'number' ? moneyOfNumber(value) : parseTypedMoney(value ?? '');
+    if (typed.kind === 'empty') return null;
+    if (typed.kind === 'amount') return typed.cents;
+    context.addIssue(MUST_BE_MONEY);
+    return z.NEVER;
+  });
+
+function moneyOfNumber(value: number): ReturnType<typeof parseTypedMoney> {
+  const cents = Math.round(value * 100);
+  const isMoney = cents / 100 === value && Math.abs(cents) <= LARGEST_AMOUNT;
+  return isMoney ? { kind: 'amount', cents: cents + 0 } : { kind: 'refused' };
+}
+
+const MUST_BE_EMAIL = 'must be an e-mail address of at most 200 characters';
+
+/** An e-mail address, case-folded: it is the same person in any case. */
+export const emailAddress = z
+  .string(MUST_BE_EMAIL)
+  .trim()
+  .toLowerCase()
+  .max(200, MUST_BE_EMAIL)
+  .pipe(z.email(MUST_BE_EMAIL));
+
+/** What is searched for; blank does not filter. */
+export const searchText = text(200);
+
+/** The body of a call: a JSON object; fields it does not name are ignored. */
+export const bodyOf = <Shape extends z.core.$ZodShape>(shape: Shape) =>
+  z.object(shape, 'The body must be a JSON object');
+
+/** An optional filter of a query string: absent or empty does not filter. */
+export const optionalFilter = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess(value => (value === '' ? undefined : value), schema.optional());
+
+/** Two days that a person sent as a range. @throws BAD_INPUT when the end precedes the start */
+export function rangeOf(start: Day, end: Day): DayRange {
+  if (end < start) throw badInput('The end date is before the start date.');
+  return { start, end };
+}

@@ -1,0 +1,42 @@
+import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
+import type { z } from 'zod';
+import { day, month, typedMoney } from './fields.ts';
+
+/** Text or a number as a query writes it; anything else is undefined and so refused. */
+function literalValue(node: ValueNode): unknown {
+  if (node.kind === Kind.STRING) return node.value;
+  if (node.kind === Kind.INT || node.kind === Kind.FLOAT) return Number(node.value);
+  return undefined;
+}
+
+function scalar(name: string, description: string, field: z.ZodType): GraphQLScalarType {
+  const read = (value: unknown) => {
+    const parsed = field.safeParse(value);
+    if (parsed.success) return parsed.data;
+    throw new GraphQLError(`${name} ${parsed.error.issues[0]?.message}.`, {
+      extensions: { code: 'BAD_INPUT' },
+    });
+  };
+  return new GraphQLScalarType({
+    name,
+    description,
+    serialize: value => value,
+    parseValue: read,
+    parseLiteral: node => read(literalValue(node)),
+  });
+}
+
+export const DayScalar = scalar(
+  'Day',
+  'A calendar day as YYYY-MM-DD, from 1900 to 2999. Days are the store’s: they have no time zone.',
+  day,
+);
+
+export const MonthScalar = scalar('Month', 'A calendar month as YYYY-MM, from 1900 to 2999.', month);
+
+/** In: cents, or null when the text was empty. Out: dollars. */
+export const MoneyScalar = scalar(
+  'Money',
+  'US dollars. Out: a number with at most two decimals. In: such a number, or text as people type it ("$1,234.50", "-5", "(100)"; "" is null), at most 9,999,999,999.99 either way.',
+  typedMoney,
+);
