@@ -1,0 +1,65 @@
+import { registerEnumType } from 'type-graphql';
+import type { CarType, DealStatus, DeliveryStatus, TradeStatus } from '../rules/dealValues.ts';
+
+/** GraphQL names cannot hold a space; the values are those that people see and REST sends. */
+export const CarTypeEnum = { NEW: 'New', USED: 'Used', CERT: 'Cert' } as const satisfies Record<
+  string,
+  CarType
+>;
+
+export const DealStatusEnum = {
+  HOGGED: 'HOGGED',
+  IN_FINANCE: 'IN FINANCE',
+  DEAD: 'DEAD',
+} as const satisfies Record<string, DealStatus>;
+
+export const DeliveryStatusEnum = { DEL: 'DEL', TBA: 'TBA', OAC: 'OAC' } as const satisfies Record<
+  string,
+  DeliveryStatus
+>;
+
+export const TradeStatusEnum = {
+  TRADE: 'TRADE',
+  TRADE_X2: 'TRADE X2',
+  NO_TRADE: 'NO TRADE',
+} as const satisfies Record<string, TradeStatus>;
+
+registerEnumType(CarTypeEnum, {
+  name: 'CarType',
+  description: 'What kind of car was sold (brief §4).',
+  valuesConfig: {
+    NEW: { description: 'New: the only type that counts as new.' },
+    USED: { description: 'Used.' },
+    CERT: { description: 'Certified: counts as used, and as certified (an "of which").' },
+  },
+});
+
+registerEnumType(DealStatusEnum, {
+  name: 'DealStatus',
+  description: 'Where the paperwork stands; any value may follow any other (brief §4).',
+  valuesConfig: {
+    HOGGED: { description: 'Gross is final.' },
+    IN_FINANCE: { description: 'With the finance manager. Shown as IN FINANCE.' },
+    DEAD: { description: 'Fell through: never counts as sold.' },
+  },
+});
+
+registerEnumType(DeliveryStatusEnum, {
+  name: 'DeliveryStatus',
+  description: 'Where the car stands; any value may follow any other (brief §4).',
+  valuesConfig: {
+    DEL: { description: 'Delivered: with a delivery date, and not DEAD, the deal is sold.' },
+    TBA: { description: 'Delivery to be arranged.' },
+    OAC: { description: 'On approved credit: not delivered yet.' },
+  },
+});
+
+registerEnumType(TradeStatusEnum, {
+  name: 'TradeStatus',
+  description: 'Whether the customer traded cars in (brief §4).',
+  valuesConfig: {
+    TRADE: { description: 'One car: counts 1 in the trade %.' },
+    TRADE_X2: { description: 'Two cars: counts 2 in the trade %. Shown as TRADE X2.' },
+    NO_TRADE: { description: 'None. Shown as NO TRADE.' },
+  },
+});

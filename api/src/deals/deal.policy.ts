@@ -1,0 +1,11 @@
+import { heldBy } from '../auth/policy.ts';
+import { ADMIN, FINANCE_MANAGER, MANAGER, OFFICE_STAFF, SALES_MANAGER } from '../rules/positions.ts';
+
+/** Managers of every kind, office staff and admins record, amend, renumber and delete deals. */
+export const canRecordDeals = heldBy(SALES_MANAGER, FINANCE_MANAGER, MANAGER, OFFICE_STAFF, ADMIN);
+
+/** Managers of every kind and admins type gross; office staff review it instead. */
+export const canEditGross = heldBy(SALES_MANAGER, FINANCE_MANAGER, MANAGER, ADMIN);
+
+/** Office staff alone tick Updated? and Confirmed?. */
+export const canReviewDeals = heldBy(OFFICE_STAFF);

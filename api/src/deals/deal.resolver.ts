@@ -1,0 +1,127 @@
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { z } from 'zod';
+import type { Context } from '../context.ts';
+import { parseInput } from '../input/parse.ts';
+import { DayScalar, MoneyScalar } from '../input/scalars.ts';
+import type { Day } from '../rules/calendar.ts';
+import type { Cents } from '../rules/money.ts';
+import { dealForm, dealNumber } from './deal.input.ts';
+import { DealInput } from './deal.inputs.ts';
+import { presentDeal, presentDeals } from './deal.present.ts';
+import { dealByNumber, dealsOfDay } from './deal.query.ts';
+import { amendDeal, deleteDeal, recordDeal, renumberDeal, reviewDeal, setDealGross } from './deal.service.ts';
+import { DealType } from './deal.types.ts';
+
+const numbered = z.object({ number: dealNumber });
+
+@Resolver()
+export class DealResolver {
+  @Query(() => [DealType], {
+    description: 'The deals of one log day, every status, by deal number (brief §2, Home).',
+  })
+  async dealsOfDay(
+    @Ctx() { database }: Context,
+    @Arg('day', () => DayScalar, { description: 'The log day.' }) day: Day,
+  ): Promise<DealType[]> {
+    return presentDeals(await dealsOfDay(database, day));
+  }
+
+  @Query(() => DealType, { description: 'One deal by its number. Error NOT_FOUND when there is none.' })
+  async deal(
+    @Ctx() { database }: Context,
+    @Arg('number', () => Int, { description: 'The deal number.' }) number: number,
+  ): Promise<DealType> {
+    return presentDeal(await dealByNumber(database, number));
+  }
+
+  @Mutation(() => DealType, {
+    description:
+      'Records a new deal. Errors: CONFLICT when the number is taken, FORBIDDEN for positions 0 and 6.',
+  })
+  async recordDeal(
+    @Ctx() context: Context,
+    @Arg('number', () => Int, { description: 'The deal number, 1 to 2147483647, not taken yet.' })
+    number: number,
+    @Arg('input', () => DealInput, {
+      description: 'The fields of the form; those that are absent are blank.',
+    })
+    input: DealInput,
+  ): Promise<DealType> {
+    const { number: valid } = parseInput(numbered, { number });
+    return presentDeal(await recordDeal(context, valid, parseInput(dealForm, input)));
+  }
+
+  @Mutation(() => DealType, {
+    description:
+      'Changes the named fields of a deal. With `version`, a named field that someone else has changed since is not overwritten: CONFLICT.',
+  })
+  async amendDeal(
+    @Ctx() context: Context,
+    @Arg('number', () => Int, { description: 'The deal to change.' }) number: number,
+    @Arg('input', () => DealInput, { description: 'The fields to change.' }) input: DealInput,
+    @Arg('version', () => Int, { nullable: true, description: 'The version that was looked at.' })
+    version?: number,
+  ): Promise<DealType> {
+    return presentDeal(await amendDeal(context, number, parseInput(dealForm, input), version ?? undefined));
+  }
+
+  @Mutation(() => DealType, {
+    description: 'Gives a deal another number. Error CONFLICT when that number is taken.',
+  })
+  async renumberDeal(
+    @Ctx() context: Context,
+    @Arg('number', () => Int, { description: 'The deal’s number now.' }) number: number,
+    @Arg('newNumber', () => Int, { description: 'The number it gets, 1 to 2147483647.' }) newNumber: number,
+  ): Promise<DealType> {
+    const { number: valid } = parseInput(numbered, { number: newNumber });
+    return presentDeal(await renumberDeal(context, number, valid));
+  }
+
+  @Mutation(() => Int, {
+    description: 'Deletes a deal; its history stays. Answers the number that was deleted.',
+  })
+  async deleteDeal(
+    @Ctx() context: Context,
+    @Arg('number', () => Int, { description: 'The deal to delete.' }) number: number,
+  ): Promise<number> {
+    await deleteDeal(context, number);
+    return number;
+  }
+
+  @Mutation(() => DealType, {
+    description: 'Writes front or back gross, or both; one that is not named is left alone.',
+  })
+  async setDealGross(
+    @Ctx() context: Context,
+    @Arg('number', () => Int, { description: 'The deal.' }) number: number,
+    @Arg('frontGross', () => MoneyScalar, {
+      nullable: true,
+      description: 'Front gross; null or "" empties it, absent leaves it.',
+    })
+    frontGross?: Cents | null,
+    @Arg('backGross', () => MoneyScalar, {
+      nullable: true,
+      description: 'Back gross; null or "" empties it, absent leaves it.',
+    })
+    backGross?: Cents | null,
+  ): Promise<DealType> {
+    return presentDeal(await setDealGross(context, number, { frontGross, backGross }));
+  }
+
+  @Mutation(() => DealType, { description: 'Ticks or clears Updated? or Confirmed?: office staff alone.' })
+  async reviewDeal(
+    @Ctx() context: Context,
+    @Arg('number', () => Int, { description: 'The deal that was reviewed.' }) number: number,
+    @Arg('isUpdated', () => Boolean, { nullable: true, description: 'Updated?; absent leaves it.' })
+    isUpdated?: boolean,
+    @Arg('isConfirmed', () => Boolean, { nullable: true, description: 'Confirmed?; absent leaves it.' })
+    isConfirmed?: boolean,
+  ): Promise<DealType> {
+    return presentDeal(
+      await reviewDeal(context, number, {
+        isUpdated: isUpdated ?? undefined,
+        isConfirmed: isConfirmed ?? undefined,
+      }),
+    );
+  }
+}

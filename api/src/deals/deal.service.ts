@@ -1,0 +1,177 @@
+import { LockMode, type SqlEntityManager } from '@mikro-orm/postgresql';
+import { demand } from '../auth/policy.ts';
+import type { Context } from '../context.ts';
+import { Employee } from '../employees/employee.entity.ts';
+import { badInput, conflict, notFound } from '../errors.ts';
+import { announce } from '../live/announce.ts';
+import type { Day } from '../rules/calendar.ts';
+import { logDay } from '../rules/deal.ts';
+import { type DealBefore, finalTeams } from '../rules/finalTeam.ts';
+import { type Cents, toDollarText } from '../rules/money.ts';
+import { Deal, DealChange } from './deal.entity.ts';
+import { NO_DEAL, recordChanges, snapshot } from './deal.history.ts';
+import { type DealFields, EMPTY_DEAL_ID } from './deal.input.ts';
+import { canEditGross, canRecordDeals, canReviewDeals } from './deal.policy.ts';
+import { type DealView, viewOf } from './deal.query.ts';
+import { rowOf } from './deal.row.ts';
+
+const MAY_NOT_RECORD = 'You may not add or change deals.';
+
+/**
+ * Records a new deal. The added date is today unless one is given (rules.md, A deal).
+ * @throws BAD_INPUT without a number, CONFLICT when the number is taken
+ */
+export async function recordDeal(
+  context: Context,
+  number: number | null,
+  fields: DealFields,
+): Promise<DealView> {
+  demand(canRecordDeals(context.viewer), MAY_NOT_RECORD);
+  if (number === null) throw badInput(EMPTY_DEAL_ID);
+  const row = await context.database.transaction(async em => {
+    const deal = em.create(Deal, { addedDate: context.clock.today(), ...fields, number } as Deal);
+    await freezeFinalTeams(em, deal, null);
+    await em.persist(deal).flush();
+    recordChanges(em, context, 'record', deal, NO_DEAL);
+    await announceDeal(em, logDay(deal));
+    return rowOf(deal);
+  });
+  return viewOf(context, row);
+}
+
+/**
+ * Changes the named fields of a deal and no others, so that people who change different fields at once both win.
+ * @param seenVersion the version that the viewer was looking at. When given, a field that someone else has changed
+ *   since is not overwritten: CONFLICT
+ */
+export async function amendDeal(
+  context: Context,
+  number: number,
+  fields: DealFields,
+  seenVersion?: number,
+): Promise<DealView> {
+  demand(canRecordDeals(context.viewer), MAY_NOT_RECORD);
+  return changeDeal(context, 'amend', number, async (deal, em) => {
+    if (seenVersion !== undefined) await refuseOverwriting(em, deal, Object.keys(fields), seenVersion);
+    const before: DealBefore = {
+      closerId: deal.closerId,
+      additionalId: deal.additionalId,
+      finalTeams: { closer: deal.closerTeamFinal, additional: deal.additionalTeamFinal },
+    };
+    Object.assign(deal, fields);
+    await freezeFinalTeams(em, deal, before);
+  });
+}
+
+/** Gives a deal another number. @throws CONFLICT when that number is taken */
+export async function renumberDeal(context: Context, number: number, newNumber: number): Promise<DealView> {
+  demand(canRecordDeals(context.viewer), MAY_NOT_RECORD);
+  return changeDeal(context, 'renumber', number, deal => {
+    deal.number = newNumber;
+  });
+}
+
+/** Deletes a deal; its history stays. */
+export async function deleteDeal(context: Context, number: number): Promise<void> {
+  demand(canRecordDeals(context.viewer), MAY_NOT_RECORD);
+  await context.database.transaction(async em => {
+    const deal = await lockedDeal(em, number);
+    recordChanges(em, context, 'delete', deal, snapshot(deal), NO_DEAL);
+    em.remove(deal);
+    await announceDeal(em, logDay(deal));
+  });
+}
+
+/** Cents of front and back gross; a side that is absent is not touched, null empties it. */
+export interface GrossFields {
+  readonly frontGross?: Cents | null | undefined;
+  readonly backGross?: Cents | null | undefined;
+}
+
+/** Writes the typed gross of a deal (brief §2, Hog). */
+export async function setDealGross(context: Context, number: number, gross: GrossFields): Promise<DealView> {
+  demand(canEditGross(context.viewer), 'You may not change gross.');
+  const { frontGross, backGross } = gross;
+  if (frontGross === undefined && backGross === undefined)
+    throw badInput('front_gross or back_gross is missing.');
+  return changeDeal(context, 'amend', number, deal => {
+    if (frontGross !== undefined) deal.frontGross = frontGross === null ? null : toDollarText(frontGross);
+    if (backGross !== undefined) deal.backGross = backGross === null ? null : toDollarText(backGross);
+  });
+}
+
+export interface ReviewFields {
+  readonly isUpdated?: boolean | undefined;
+  readonly isConfirmed?: boolean | undefined;
+}
+
+/** Ticks or clears Updated? and Confirmed? (brief §2, Hog). */
+export async function reviewDeal(context: Context, number: number, review: ReviewFields): Promise<DealView> {
+  demand(canReviewDeals(context.viewer), 'Only office staff may tick Updated? and Confirmed?.');
+  const { isUpdated, isConfirmed } = review;
+  if (isUpdated === undefined && isConfirmed === undefined)
+    throw badInput('updated or confirmed is missing.');
+  return changeDeal(context, 'amend', number, deal => {
+    if (isUpdated !== undefined) deal.isUpdated = isUpdated;
+    if (isConfirmed !== undefined) deal.isConfirmed = isConfirmed;
+  });
+}
+
+/** Load under lock, change, count the version up and keep the history: all or nothing. */
+async function changeDeal(
+  context: Context,
+  action: DealChange['action'],
+  number: number,
+  change: (deal: Deal, em: SqlEntityManager) => Promise<void> | void,
+): Promise<DealView> {
+  const row = await context.database.transaction(async em => {
+    const deal = await lockedDeal(em, number);
+    const before = snapshot(deal);
+    const dayBefore = logDay(deal);
+    await change(deal, em);
+    deal.version += 1;
+    const isChanged = recordChanges(em, context, action, deal, before);
+    if (isChanged) await announceDeal(em, dayBefore, logDay(deal));
+    else deal.version -= 1;
+    return rowOf(deal);
+  });
+  return viewOf(context, row);
+}
+
+/** Tells who looks at these log days, when the transaction is kept. */
+const announceDeal = (em: SqlEntityManager, ...days: readonly Day[]) =>
+  announce(em, { topic: 'DEALS', days });
+
+async function lockedDeal(em: SqlEntityManager, number: number): Promise<Deal> {
+  const deal = await em.findOne(Deal, { number }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (!deal) throw notFound(`There is no deal #${number}.`);
+  return deal;
+}
+
+async function freezeFinalTeams(em: SqlEntityManager, deal: Deal, before: DealBefore | null): Promise<void> {
+  const ids = [deal.closerId, deal.additionalId].filter(id => id !== null && id !== undefined);
+  const people = ids.length > 0 ? await em.find(Employee, { id: { $in: ids } }) : [];
+  const teams = new Map(people.map(person => [person.id, person.team]));
+  const frozen = finalTeams(before, deal, employeeId => teams.get(employeeId) ?? null);
+  deal.closerTeamFinal = frozen.closer;
+  deal.additionalTeamFinal = frozen.additional;
+}
+
+async function refuseOverwriting(
+  em: SqlEntityManager,
+  deal: Deal,
+  fields: readonly string[],
+  seenVersion: number,
+): Promise<void> {
+  const since = await em.findOne(
+    DealChange,
+    { dealId: deal.id, dealVersion: { $gt: seenVersion }, field: { $in: [...fields] } },
+    { orderBy: { id: 'desc' } },
+  );
+  if (!since) return;
+  const someone = since.employeeId === null ? null : await em.findOne(Employee, { id: since.employeeId });
+  throw conflict(
+    `${someone?.name ?? 'Someone'} changed this deal while you were editing it. Please look at it again before saving.`,
+    { field: since.field },
+  );
+}

@@ -1,0 +1,36 @@
+import { heldBy } from '../auth/policy.ts';
+import type { Viewer } from '../auth/viewer.ts';
+import {
+  ADMIN,
+  FINANCE_MANAGER,
+  MANAGER,
+  OFFICE_STAFF,
+  type Position,
+  SALES_MANAGER,
+} from '../rules/positions.ts';
+
+/** Whom a right is about. */
+interface Subject {
+  readonly id: number;
+  readonly position: Position;
+}
+
+const isAdmin = heldBy(ADMIN);
+
+/** Everyone but the floor and BDC sees the Managers page and sets teams and active flags. */
+export const canManageEmployees = heldBy(SALES_MANAGER, FINANCE_MANAGER, MANAGER, OFFICE_STAFF, ADMIN);
+
+/** Managers and admins change positions. */
+export const canChangePositions = heldBy(MANAGER, ADMIN);
+
+/** Nobody but an admin alters an admin (decision 042). */
+export const canAlter = (viewer: Viewer, { position }: Subject): boolean =>
+  canManageEmployees(viewer) && (position !== ADMIN || isAdmin(viewer));
+
+/** Nobody changes their own position. */
+export const canChangePositionOf = (viewer: Viewer, subject: Subject): boolean =>
+  canChangePositions(viewer) && canAlter(viewer, subject) && viewer.employeeId !== subject.id;
+
+/** Nobody but an admin makes an admin. */
+export const canGrant = (viewer: Viewer, position: Position): boolean =>
+  canChangePositions(viewer) && (position !== ADMIN || isAdmin(viewer));

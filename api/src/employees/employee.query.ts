@@ -1,0 +1,69 @@
+import type { Database } from '../database/database.ts';
+import { notFound } from '../errors.ts';
+import { initials } from '../rules/initials.ts';
+import { compareNames, compareTeamsThenNames } from '../rules/nameOrder.ts';
+import type { Person } from '../rules/people.ts';
+import { FINANCE_MANAGER, type Position, SALES_MANAGER, SALESPERSON } from '../rules/positions.ts';
+
+/** An employee as a reader gets one. */
+export interface EmployeeRow extends Person {
+  readonly email: string;
+  readonly initials: string;
+}
+
+/** Every employee there is, by key: a store has dozens, so lists look people up here and never join. */
+export type Employees = ReadonlyMap<number, EmployeeRow>;
+
+/** Everyone, active or not, by name. */
+export async function listEmployees(database: Database): Promise<EmployeeRow[]> {
+  return (await everyone(database)).sort(compareNames);
+}
+
+/** Everyone, by key. */
+export async function employeesById(database: Database): Promise<Employees> {
+  return new Map((await everyone(database)).map(row => [row.id, row]));
+}
+
+/** @throws NOT_FOUND */
+export async function employeeById(database: Database, id: number): Promise<EmployeeRow> {
+  const row = (await employeesById(database)).get(id);
+  if (!row) throw notFound('There is no such employee.');
+  return row;
+}
+
+async function everyone(database: Database): Promise<EmployeeRow[]> {
+  const rows = await database.rows<Omit<EmployeeRow, 'initials'>>(
+    'select id, name, email, position, team, is_active as "isActive" from employee',
+  );
+  return rows.map(row => ({ ...row, initials: initials(row.name) }));
+}
+
+/** Everyone of a position, active or not, by team, then name (brief §5). */
+export async function employeesOfPosition(database: Database, position: Position): Promise<EmployeeRow[]> {
+  return (await listEmployees(database))
+    .filter(each => each.position === position)
+    .sort(compareTeamsThenNames);
+}
+
+/** Whom the selects of the deal form offer: active people, by team, then name. */
+export interface DealPeople {
+  readonly salesManagers: EmployeeRow[];
+  readonly financeManagers: EmployeeRow[];
+  readonly salespeople: EmployeeRow[];
+}
+
+const HOUSE_TEAM = 5;
+
+/** A salesperson of team HSE is also offered as a finance manager and as a sales manager (brief §3). */
+export async function dealPeople(database: Database): Promise<DealPeople> {
+  const active = (await listEmployees(database)).filter(each => each.isActive).sort(compareTeamsThenNames);
+  const offered = (position: Position) =>
+    active.filter(
+      each => each.position === position || (each.position === SALESPERSON && each.team === HOUSE_TEAM),
+    );
+  return {
+    salesManagers: offered(SALES_MANAGER),
+    financeManagers: offered(FINANCE_MANAGER),
+    salespeople: offered(SALESPERSON),
+  };
+}

@@ -1,0 +1,70 @@
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { z } from 'zod';
+import type { Context } from '../context.ts';
+import { id } from '../input/fields.ts';
+import { parseInput } from '../input/parse.ts';
+import { POSITIONS } from '../rules/positions.ts';
+import { TEAMS } from '../rules/teams.ts';
+import { employeeChange } from './employee.input.ts';
+import { managedEmployees } from './employee.present.ts';
+import { dealPeople, listEmployees } from './employee.query.ts';
+import { updateEmployee } from './employee.service.ts';
+import {
+  DealPeopleType,
+  EmployeeInput,
+  EmployeeType,
+  ManagedEmployeeType,
+  PositionType,
+  TeamType,
+} from './employee.types.ts';
+
+const named = z.object({ id });
+
+@Resolver()
+export class EmployeeResolver {
+  @Query(() => [EmployeeType], { description: 'Everyone, active or not, by the last word of the name.' })
+  async employees(
+    @Ctx() { database }: Context,
+    @Arg('position', () => Int, { nullable: true, description: 'Only this position, 0 to 6.' })
+    position?: number,
+  ): Promise<EmployeeType[]> {
+    const everyone = await listEmployees(database);
+    return position === undefined ? everyone : everyone.filter(each => each.position === position);
+  }
+
+  @Query(() => DealPeopleType, { description: 'The people that the deal form offers in its selects.' })
+  dealPeople(@Ctx() { database }: Context): Promise<DealPeopleType> {
+    return dealPeople(database);
+  }
+
+  @Query(() => [TeamType], { description: 'The teams, by id.' })
+  teams(): TeamType[] {
+    return [...TEAMS];
+  }
+
+  @Query(() => [PositionType], { description: 'The positions, by id.' })
+  positions(): PositionType[] {
+    return [...POSITIONS];
+  }
+
+  @Query(() => [ManagedEmployeeType], {
+    description: 'Everyone with what the viewer may change of them, by name (brief §2, Managers page).',
+  })
+  async managedEmployees(@Ctx() { database, viewer }: Context): Promise<ManagedEmployeeType[]> {
+    return managedEmployees(viewer, await listEmployees(database));
+  }
+
+  @Mutation(() => EmployeeType, {
+    description:
+      'Changes the named ones of position, team and active flag; it binds at that person’s next call, and deactivation ends their sessions. Errors: FORBIDDEN, NOT_FOUND, CONFLICT for the last active admin.',
+  })
+  async updateEmployee(
+    @Ctx() context: Context,
+    @Arg('id', () => Int, { description: 'The employee to change.' }) employeeId: number,
+    @Arg('input', () => EmployeeInput, { description: 'What to change; absent fields stay.' })
+    input: EmployeeInput,
+  ): Promise<EmployeeType> {
+    const { id: valid } = parseInput(named, { id: employeeId });
+    return updateEmployee(context, valid, parseInput(employeeChange, input));
+  }
+}

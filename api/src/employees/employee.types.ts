@@ -1,0 +1,108 @@
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import type { Position } from '../rules/positions.ts';
+import type { TeamId } from '../rules/teams.ts';
+
+@ObjectType('Employee', { description: 'Someone of the store, active or not (brief §3).' })
+export class EmployeeType {
+  @Field(() => Int, { description: 'The key that REST and other types call employee id.' })
+  id!: number;
+
+  @Field(() => String, { description: 'Full name. Lists sort by its last word (rules.md, Calendar).' })
+  name!: string;
+
+  @Field(() => String, {
+    description: 'The first letter of each word of the name, in capitals: what narrow cells show.',
+  })
+  initials!: string;
+
+  @Field(() => String, { description: 'The work e-mail that this person signs in with.' })
+  email!: string;
+
+  @Field(() => Int, {
+    description:
+      '0 salesperson, 1 sales manager, 2 finance manager, 3 manager, 4 office staff, 5 admin, 6 BDC staff.',
+  })
+  position!: Position;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Today’s team: 1 none, 2 A, 3 B, 4 C, 5 HSE; null also means none.',
+  })
+  team!: TeamId | null;
+
+  @Field(() => Boolean, {
+    description: 'Whether this person works here now, may sign in and is offered in selects.',
+  })
+  isActive!: boolean;
+}
+
+@ObjectType('DealPeople', {
+  description:
+    'Whom the deal form offers: active people, by team (none last), then name. A salesperson of team HSE is also offered as a finance manager and as a sales manager (brief §3, §5).',
+})
+export class DealPeopleType {
+  @Field(() => [EmployeeType], { description: 'For Sales Manager.' })
+  salesManagers!: EmployeeType[];
+
+  @Field(() => [EmployeeType], { description: 'For Finance Manager.' })
+  financeManagers!: EmployeeType[];
+
+  @Field(() => [EmployeeType], { description: 'For Closer and Additional Salesperson.' })
+  salespeople!: EmployeeType[];
+}
+
+@ObjectType('Team', { description: 'A team of salespeople, by id: 1 None, 2 A, 3 B, 4 C, 5 HSE.' })
+export class TeamType {
+  @Field(() => Int, { description: '1 to 5.' })
+  id!: number;
+
+  @Field(() => String, { description: 'None, A, B, C or HSE.' })
+  name!: string;
+}
+
+@ObjectType('Position', {
+  description: 'What someone does at the store, which decides their rights (brief §1).',
+})
+export class PositionType {
+  @Field(() => Int, { description: '0 to 6.' })
+  id!: number;
+
+  @Field(() => String, { description: 'In words, such as "finance manager".' })
+  title!: string;
+}
+
+@ObjectType('ManagedEmployee', {
+  description: 'Someone on the Managers page, with what the viewer may change (rules.md, People and rights).',
+})
+export class ManagedEmployeeType {
+  @Field(() => EmployeeType, { description: 'The person.' })
+  employee!: EmployeeType;
+
+  @Field(() => Boolean, { description: 'Whether the viewer may set this person’s team and active flag.' })
+  canAlter!: boolean;
+
+  @Field(() => [Int], {
+    description: 'The positions that the viewer may give this person, the present one among them.',
+  })
+  positionsOffered!: Position[];
+
+  @Field(() => [Int], {
+    description: 'The positions with which a team that is sent is stored; with others it is ignored.',
+  })
+  positionsWithTeam!: Position[];
+}
+
+@InputType('EmployeeInput', { description: 'A field that is not named is left as it is.' })
+export class EmployeeInput {
+  @Field(() => Int, { nullable: true, description: '0 to 6; it cannot be emptied.' })
+  position?: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: '1 to 5, or null for none. Stored for positions 0 and 1; for others the old one is kept.',
+  })
+  team?: number | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether they work here; it cannot be emptied.' })
+  isActive?: boolean | null;
+}

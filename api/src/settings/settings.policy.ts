@@ -1,0 +1,11 @@
+import { heldBy } from '../auth/policy.ts';
+import { ADMIN, FINANCE_MANAGER, MANAGER, OFFICE_STAFF, SALES_MANAGER } from '../rules/positions.ts';
+
+/** Managers of every kind and admins keep the working days. */
+export const canEditWorkingDays = heldBy(SALES_MANAGER, FINANCE_MANAGER, MANAGER, ADMIN);
+
+/** Finance managers, managers and admins keep the vacation units. */
+export const canEditVacationUnits = heldBy(FINANCE_MANAGER, MANAGER, ADMIN);
+
+/** Everyone but the floor and BDC sets the pot. */
+export const canEditPot = heldBy(SALES_MANAGER, FINANCE_MANAGER, MANAGER, OFFICE_STAFF, ADMIN);

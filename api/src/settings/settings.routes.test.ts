@@ -1,0 +1,268 @@
+import { TestServer } from '../testing/testServer.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await TestServer.start();
+  server.store.clock.set('2026-06-17T15:00:00Z');
+});
+afterAll(() => server.stop());
+
+const POSITIONS = [0, 1, 2, 3, 4, 5, 6] as const;
+
+const stored = () =>
+  server.store.database.row(
+    `select (select jsonb_agg(w order by month) from working_days w) as days,
+       (select jsonb_agg(v order by employee_id, month) from vacation_units v) as vacation,
+       (select jsonb_agg(p order by month) from month_pot p) as pots`,
+  );
+
+describe('who may change what (rules.md, People and rights)', () => {
+  it.each([
+    [
+      'working days',
+      'updateworkingdayssettings',
+      { completed_working_days: 1, total_working_days: 2 },
+      [1, 2, 3, 5],
+    ],
+    ['vacation units', 'updatevacationunits', { employee_id: 1, month: '2026-06', unit_count: 1 }, [2, 3, 5]],
+    ['the pot', 'updatemonthpottotal', { monthPotTotal: '10.00' }, [1, 2, 3, 4, 5]],
+  ])('positions that change %s', async (_what, call, body, allowed) => {
+    for (const position of POSITIONS) {
+      const before = await stored();
+      const { status } = await (await server.as(position)).put(`/api/settings/${call}`, body);
+      expect([position, status]).toEqual([position, allowed.includes(position) ? 200 : 403]);
+      if (status === 403) expect(await stored()).toEqual(before);
+    }
+  });
+
+  it('lets everyone signed in read them', async () => {
+    for (const position of POSITIONS) {
+      const client = await server.as(position);
+      const calls = [
+        'getworkingdayssettings',
+        'getmonthpottotal',
+        'getvacationunits?employeeId=1&month=2026-06',
+      ];
+      for (const call of calls)
+        expect(await client.get(`/api/settings/${call}`)).toMatchObject({ status: 200 });
+    }
+  });
+});
+
+describe('working days', () => {
+  it('are 0 and 0 when unset, and those of the current month', async () => {
+    const admin = await server.as(5);
+    server.store.clock.set('2026-08-01T12:00:00Z');
+    const { body: unset } = await (await server.as(0)).get('/api/settings/getworkingdayssettings');
+    expect(unset).toEqual({ completed_working_days: 0, total_working_days: 0 });
+
+    server.store.clock.set('2026-06-17T15:00:00Z');
+    const days = { completed_working_days: 13, total_working_days: 26 };
+    expect(await admin.put('/api/settings/updateworkingdayssettings', days)).toMatchObject({
+      status: 200,
+      body: days,
+    });
+    expect(await admin.get('/api/settings/getworkingdayssettings')).toMatchObject({
+      status: 200,
+      body: days,
+    });
+    expect(await server.store.database.rows(`select * from working_days where month = '2026-06-01'`)).toEqual(
+      [{ month: '2026-06-01', completed: 13, total: 26 }],
+    );
+  });
+
+  it('keep the figure that a call does not name, read typed text, and take an empty one as 0', async () => {
+    const admin = await server.as(5);
+    const put = async (body: object) =>
+      (await admin.put('/api/settings/updateworkingdayssettings', body)).body;
+    await put({ completed_working_days: '10', total_working_days: '25' });
+    expect(await put({ completed_working_days: 11 })).toEqual({
+      completed_working_days: 11,
+      total_working_days: 25,
+    });
+    expect(await put({ total_working_days: 31 })).toEqual({
+      completed_working_days: 11,
+      total_working_days: 31,
+    });
+    expect(await put({ completed_working_days: '' })).toEqual({
+      completed_working_days: 0,
+      total_working_days: 31,
+    });
+    expect(await put({ total_working_days: null })).toEqual({
+      completed_working_days: 0,
+      total_working_days: 0,
+    });
+  });
+
+  it('of a figure each, set at once, both win', async () => {
+    server.store.clock.set('2026-07-01T12:00:00Z');
+    const manager = await server.as(3);
+    const put = (body: object) => manager.put('/api/settings/updateworkingdayssettings', body);
+    await put({ completed_working_days: 5, total_working_days: 20 });
+    await Promise.all([put({ total_working_days: 26 }), put({ completed_working_days: 6 })]);
+    expect((await manager.get('/api/settings/getworkingdayssettings')).body).toEqual({
+      completed_working_days: 6,
+      total_working_days: 26,
+    });
+    server.store.clock.set('2026-06-17T15:00:00Z');
+  });
+
+  it.each([
+    ['more completed than there are', { completed_working_days: 27, total_working_days: 26 }],
+    ['a 32nd day', { completed_working_days: 1, total_working_days: 32 }],
+    ['a negative day', { completed_working_days: -1, total_working_days: 26 }],
+    ['half a day', { completed_working_days: 1.5, total_working_days: 26 }],
+    ['a power', { completed_working_days: '1e1', total_working_days: 26 }],
+    ['words', { completed_working_days: 'ten', total_working_days: 26 }],
+    ['a list', { completed_working_days: [1], total_working_days: 26 }],
+    ['true', { completed_working_days: true, total_working_days: 26 }],
+    ['no object', []],
+  ])('refuse %s and change nothing', async (_what, body) => {
+    const admin = await server.as(5);
+    const before = await stored();
+    const answer = await admin.put('/api/settings/updateworkingdayssettings', body);
+    expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_INPUT' } });
+    expect(await stored()).toEqual(before);
+  });
+});
+
+describe('vacation units', () => {
+  const read = async (employeeId: number, month: string) =>
+    (await (await server.as(0)).get(`/api/settings/getvacationunits?employeeId=${employeeId}&month=${month}`))
+      .body;
+
+  it('are 0 when none, and belong to one employee and month', async () => {
+    const manager = await server.as(3);
+    const pat = await server.store.employee();
+    const call = '/api/settings/updatevacationunits';
+    const sent = { employee_id: pat, month: '2026-05', unit_count: 2.25 };
+    expect(await manager.put(call, sent)).toMatchObject({ status: 200, body: sent });
+    expect(await read(pat, '2026-05')).toEqual({ unit_count: 2.25 });
+    expect(await read(pat, '2026-06')).toEqual({ unit_count: 0 });
+    expect(await read(manager.employeeId, '2026-05')).toEqual({ unit_count: 0 });
+
+    await manager.put(call, { ...sent, unit_count: '0.2' });
+    expect(await read(pat, '2026-05')).toEqual({ unit_count: 0.2 });
+    await manager.put(call, { ...sent, unit_count: 31 });
+    expect(await read(pat, '2026-05')).toEqual({ unit_count: 31 });
+    await manager.put(call, { ...sent, unit_count: '' });
+    expect(await read(pat, '2026-05')).toEqual({ unit_count: 0 });
+  });
+
+  it.each([
+    ['a third decimal', { unit_count: 0.125 }],
+    ['a negative unit', { unit_count: -0.5 }],
+    ['more than 31', { unit_count: 31.01 }],
+    ['words', { unit_count: 'two' }],
+    ['a power as text', { unit_count: '1e1' }],
+    ['no units', { unit_count: undefined }],
+    ['a day for a month', { month: '2026-05-01' }],
+    ['a 13th month', { month: '2026-13' }],
+    ['a missing month', { month: undefined }],
+    ['nobody', { employee_id: 999_999 }],
+    ['an id with letters', { employee_id: '1a' }],
+  ])('refuse %s and change nothing', async (_what, wrong) => {
+    const manager = await server.as(3);
+    const before = await stored();
+    const body = { employee_id: manager.employeeId, month: '2026-05', unit_count: 1, ...wrong };
+    const answer = await manager.put('/api/settings/updatevacationunits', body);
+    expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_INPUT' } });
+    expect(await stored()).toEqual(before);
+  });
+
+  it.each([
+    '',
+    'employeeId=1',
+    'month=2026-05',
+    'employeeId=1&employeeId=2&month=2026-05',
+    'employeeId=0x1&month=2026-05',
+    'employeeId=1&month=May',
+  ])('are not read with ?%s', async query => {
+    const { status } = await (await server.as(0)).get(`/api/settings/getvacationunits?${query}`);
+    expect(status).toBe(400);
+  });
+});
+
+describe('the pot of the month', () => {
+  const read = async () => (await (await server.as(0)).get('/api/settings/getmonthpottotal')).body;
+  const pot = (setting_value: string) => ({ setting_key: 'monthly_pot_total', setting_value });
+
+  it('is 0.00 when unset, else its own or the latest earlier one', async () => {
+    server.store.clock.set('2020-01-15T12:00:00Z');
+    expect(await read()).toEqual([pot('0.00')]);
+
+    const office = await server.as(4);
+    const answer = await office.put('/api/settings/updatemonthpottotal', { monthPotTotal: '$2,500' });
+    expect(answer).toMatchObject({ status: 200, body: pot('2500.00') });
+    expect(await read()).toEqual([pot('2500.00')]);
+
+    server.store.clock.set('2020-03-01T12:00:00Z');
+    expect(await read()).toEqual([pot('2500.00')]);
+    await (await server.as(4)).put('/api/settings/updatemonthpottotal', { monthPotTotal: 1234.5 });
+    expect(await read()).toEqual([pot('1234.50')]);
+
+    server.store.clock.set('2020-02-29T12:00:00Z');
+    expect(await read()).toEqual([pot('2500.00')]);
+    server.store.clock.set('2026-06-17T15:00:00Z');
+  });
+
+  it.each([
+    ['a negative amount', '-1'],
+    ['an amount in parentheses, which is negative', '(100)'],
+    ['nothing', ''],
+    ['null', null],
+    ['a missing amount', undefined],
+    ['a third decimal', 1.005],
+    ['words', 'lots'],
+    ['a power as text', '1e5'],
+    ['a list', [1]],
+    ['more than can be stored', '10000000000'],
+  ])('refuses %s and keeps what was', async (_what, monthPotTotal) => {
+    const admin = await server.as(5);
+    const before = await stored();
+    const answer = await admin.put('/api/settings/updatemonthpottotal', { monthPotTotal });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_INPUT' } });
+    expect(await stored()).toEqual(before);
+  });
+});
+
+describe('the mutations', () => {
+  const employee = () => server.store.employee();
+
+  it('set working days, vacation units and the pot of any month', async () => {
+    const admin = await server.as(5);
+    const pat = await employee();
+    const { data, errors } = await admin.graphql(
+      `mutation ($pat: Int!) {
+        setWorkingDays(month: "2025-02", completed: 3, total: 24) { month completed total }
+        setVacationUnits(employeeId: $pat, month: "2025-02", units: 0.5) { employeeId month units }
+        setMonthPot(month: "2025-02", total: "1,000.50") { month total }
+      }`,
+      { pat },
+    );
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({
+      setWorkingDays: { month: '2025-02', completed: 3, total: 24 },
+      setVacationUnits: { employeeId: pat, month: '2025-02', units: 0.5 },
+      setMonthPot: { month: '2025-02', total: 1000.5 },
+    });
+  });
+
+  it.each([
+    ['setWorkingDays(month: "2025-03", completed: 3, total: 2) { total }', 'BAD_INPUT'],
+    ['setVacationUnits(employeeId: 1, month: "2025-03", units: 0.001) { units }', 'BAD_INPUT'],
+    ['setMonthPot(month: "2025-03", total: -1) { total }', 'BAD_INPUT'],
+    ['setMonthPot(month: "2025-03", total: "") { total }', 'BAD_INPUT'],
+  ])('refuse %s', async (mutation, code) => {
+    const { errors } = await (await server.as(5)).graphql(`mutation { ${mutation} }`);
+    expect(errors).toMatchObject([{ extensions: { code } }]);
+  });
+
+  it('refuse whoever lacks the right', async () => {
+    const { errors } = await (await server.as(0)).graphql(
+      `mutation { setWorkingDays(month: "2025-03", completed: 1, total: 2) { total } }`,
+    );
+    expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+  });
+});

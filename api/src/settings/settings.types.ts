@@ -1,0 +1,40 @@
+import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { MoneyScalar, MonthScalar } from '../input/scalars.ts';
+import type { Month } from '../rules/calendar.ts';
+
+@ObjectType('WorkingDays', {
+  description: 'The working days of one month, which pace the tick sheet (rules.md, Tick sheet).',
+})
+export class WorkingDaysType {
+  @Field(() => MonthScalar, { description: 'The month they belong to.' })
+  month!: Month;
+
+  @Field(() => Int, { description: 'Whole days that are over, 0 to total; 0 when unset.' })
+  completed!: number;
+
+  @Field(() => Int, { description: 'Whole days of the month, at most 31; 0 when unset.' })
+  total!: number;
+}
+
+@ObjectType('VacationUnits', {
+  description: 'Units credited to an employee for vacation in one month (rules.md, VAC).',
+})
+export class VacationUnitsType {
+  @Field(() => Int, { description: 'Whose they are.' })
+  employeeId!: number;
+
+  @Field(() => MonthScalar, { description: 'The month they belong to.' })
+  month!: Month;
+
+  @Field(() => Float, { description: 'Units, 0 to 31 with at most two decimals.' })
+  units!: number;
+}
+
+@ObjectType('MonthPot', { description: 'The pot of gold of one month (rules.md, Pot of gold).' })
+export class MonthPotType {
+  @Field(() => MonthScalar, { description: 'The month it is paid for.' })
+  month!: Month;
+
+  @Field(() => MoneyScalar, { description: 'The pot, not negative.' })
+  total!: number;
+}

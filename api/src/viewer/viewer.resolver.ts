@@ -1,0 +1,22 @@
+import { Ctx, Query, Resolver } from 'type-graphql';
+import type { Context } from '../context.ts';
+import { POSITIONS } from '../rules/positions.ts';
+import { abilitiesOf } from './abilities.ts';
+import { ViewerType } from './viewer.types.ts';
+
+@Resolver()
+export class ViewerResolver {
+  @Query(() => ViewerType, { description: 'The signed-in person and what they may do.' })
+  viewer(@Ctx() { viewer, clock }: Context): ViewerType {
+    return {
+      id: viewer.employeeId,
+      name: viewer.name,
+      email: viewer.email,
+      position: viewer.position,
+      positionTitle: POSITIONS[viewer.position].title,
+      team: viewer.team,
+      can: abilitiesOf(viewer),
+      today: clock.today(),
+    };
+  }
+}
