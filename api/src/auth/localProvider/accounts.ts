@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { MemoryStore } from './memoryStore.ts';
+
+/** Someone who has signed in at the local provider. */
+export interface Account {
+  /** Follows from the e-mail, so that it is the same after a restart. */
+  readonly subject: string;
+  /** In lower case. */
+  readonly email: string;
+  readonly name: string;
+}
+
+const REMEMBERED_SECONDS = 30 * 24 * 60 * 60;
+const stored = z.object({ subject: z.string(), email: z.string(), name: z.string() });
+
+/** The people that the local provider can vouch for: whoever was picked on its sign-in page. */
+export class Accounts {
+  private readonly records;
+
+  constructor(store: MemoryStore) {
+    this.records = store.adapterOf('Account');
+  }
+
+  async remember(person: { email: string; name: string }): Promise<Account> {
+    const email = person.email.toLowerCase();
+    const account = { subject: subjectOf(email), email, name: person.name };
+    await this.records.upsert(account.subject, { extra: account }, REMEMBERED_SECONDS);
+    return account;
+  }
+
+  async find(subject: string | undefined): Promise<Account | undefined> {
+    const record = subject ? await this.records.find(subject) : undefined;
+    return stored.safeParse(record?.extra).data;
+  }
+}
+
+/** Shaped like the object ids that Microsoft gives people. */
+function subjectOf(email: string): string {
+  const hex = createHash('sha256').update(email).digest('hex');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join(
+    '-',
+  );
+}

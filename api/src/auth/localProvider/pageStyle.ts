@@ -1,0 +1,49 @@
+/** The style sheet of the local provider's pages, served as `/idp/style.css`; colours as in the app's theme. */
+export const PAGE_STYLE = `
+:root {
+  color-scheme: light dark;
+  --paper: #f8fafc; --card: #ffffff; --ink: #0f172a; --quiet: #55637a; --line: #cbd5e1;
+  --accent: #0f766e; --on-accent: #ffffff; --hover: #f0fdfa; --problem: #b91c1c;
+}
+@media (prefers-color-scheme: dark) {
+  :root {
+    --paper: #0b1120; --card: #131c2e; --ink: #e2e8f0; --quiet: #94a3b8; --line: #334155;
+    --accent: #2dd4bf; --on-accent: #042f2e; --hover: #13302f; --problem: #fca5a5;
+  }
+}
+* { box-sizing: border-box; }
+body { margin: 0; background: var(--paper); color: var(--ink);
+  font: 14px/1.45 'Inter Variable', Inter, system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif; }
+main { max-width: 30rem; margin: 0 auto; padding: 2.5rem 1rem; }
+.mark { margin: 0 0 .75rem; color: var(--accent); font-weight: 650; letter-spacing: .01em; }
+h1 { margin: 0 0 .25rem; font-size: 1.375rem; line-height: 1.25; letter-spacing: -.01em; }
+h2, summary { margin: 0 0 .5rem; font-size: .875rem; font-weight: 600; }
+p { margin: 0 0 1rem; color: var(--quiet); text-wrap: pretty; }
+.problem { color: var(--problem); }
+.people { border: 1px solid var(--line); border-radius: 8px; overflow: hidden; background: var(--card); }
+.people button { display: grid; grid-template-columns: 1fr auto; gap: 0 .75rem; width: 100%; min-height: 52px;
+  padding: .5rem .875rem; border: 0; border-radius: 0; background: none; text-align: start; align-items: center; }
+.people button + button { border-top: 1px solid var(--line); }
+.people button:hover { background: var(--hover); }
+.name { font-weight: 600; }
+.role { grid-row: span 2; display: inline-block; color: var(--accent); }
+.role::first-letter { text-transform: uppercase; }
+.email { color: var(--quiet); font-size: .8125rem; overflow: hidden; text-overflow: ellipsis; }
+.section { margin-top: 1.5rem; }
+.section form { margin-top: .5rem; }
+summary { cursor: pointer; min-height: 44px; display: flex; align-items: center; gap: .5rem; margin: 0; }
+summary::before { content: '+'; color: var(--accent); font-size: 1.125rem; width: 1ch; }
+details[open] summary::before { content: '–'; }
+.line { display: flex; gap: .5rem; }
+label { display: block; }
+label:not(h2 label) { margin-bottom: .25rem; font-weight: 500; }
+button, select, input, .primary { font: inherit; color: inherit; min-height: 44px; border-radius: 6px; }
+button, .primary { cursor: pointer; }
+select, input { width: 100%; min-width: 0; padding: 0 .75rem; border: 1px solid var(--line); background: var(--card); }
+input { margin-bottom: .75rem; font-size: 1rem; }
+.primary { display: inline-flex; align-items: center; justify-content: center; white-space: nowrap; padding: 0 1.125rem;
+  border: 0; background: var(--accent); color: var(--on-accent); font-weight: 600; text-decoration: none; }
+.plain { margin-top: 1rem; padding: 0 .25rem; border: 0; background: none; color: var(--quiet); text-decoration: underline; }
+:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+.people button:focus-visible { outline-offset: -2px; border-radius: 8px; }
+`;

@@ -1,0 +1,67 @@
+import type { Config } from '../config.ts';
+import type { Services } from '../context.ts';
+import { forbidden } from '../errors.ts';
+import type { Position } from '../rules/positions.ts';
+import type { TeamId } from '../rules/teams.ts';
+import { type Identity, identifyByAccessToken } from './identity.ts';
+import { ACCESS_DENIED, startSession } from './session.service.ts';
+
+/** The signed-in person as the browser keeps it (brief §3, Current user). */
+export interface SignedInUser {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string;
+  readonly position: Position;
+  readonly team: TeamId | null;
+}
+
+interface Match extends SignedInUser {
+  readonly isActive: boolean;
+}
+
+const USER_COLUMNS = 'id, name, email, position, team';
+
+/**
+ * Signs in whoever holds this access token of the identity provider.
+ * @throws BAD_INPUT when the provider refuses the token
+ * @throws FORBIDDEN when that person is not an active employee
+ */
+export async function signIn(
+  services: Services,
+  config: Pick<Config, 'graphUrl' | 'microsoft'>,
+  accessToken: string,
+): Promise<{ user: SignedInUser; token: string }> {
+  const identity = await identifyByAccessToken(config, accessToken);
+  const match = await employeeOf(services, identity);
+  if (!match?.isActive) throw forbidden(ACCESS_DENIED);
+  const { isActive: _, ...user } = match;
+  return { user, ...(await startSession(services, user.id)) };
+}
+
+/**
+ * An employee is matched by the provider's stable subject once known, before that by e-mail (rules.md, Sign-in).
+ * Two first sign-ins at once: the later finds the e-mail already taken up, and then itself by subject.
+ */
+async function employeeOf(services: Services, identity: Identity): Promise<Match | undefined> {
+  return (
+    (await findBySubject(services, identity.subject)) ??
+    (await rememberSubject(services, identity)) ??
+    (await findBySubject(services, identity.subject))
+  );
+}
+
+const findBySubject = ({ database }: Services, subject: string) =>
+  database.row<Match>(
+    `select ${USER_COLUMNS}, is_active as "isActive" from employee where identity_subject = $1`,
+    [subject],
+  );
+
+/** The first sign-in; a name that only stood for the e-mail gives way to the person's own. */
+const rememberSubject = ({ database }: Services, { subject, email, name }: Identity) =>
+  database.row<Match>(
+    `update employee
+     set identity_subject = $1, name = case when name = split_part(email, '@', 1) then $3 else name end
+     where lower(email) = lower($2) and identity_subject is null and is_active
+     returning ${USER_COLUMNS}, is_active as "isActive"`,
+    [subject, email, name],
+  );

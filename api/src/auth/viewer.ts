@@ -1,0 +1,13 @@
+import type { Position } from '../rules/positions.ts';
+import type { TeamId } from '../rules/teams.ts';
+
+/** Who asks: the signed-in person, as of this very call. */
+export interface Viewer {
+  readonly employeeId: number;
+  readonly sessionId: number;
+  readonly name: string;
+  readonly email: string;
+  readonly position: Position;
+  /** Null or 1: no team. */
+  readonly team: TeamId | null;
+}

@@ -1,0 +1,86 @@
+import { LockMode, type SqlEntityManager } from '@mikro-orm/postgresql';
+import { type Identity, identifyByAccessToken } from '../auth/identity.ts';
+import { endSessionsOf, startSession } from '../auth/session.service.ts';
+import type { SignedInUser } from '../auth/signIn.service.ts';
+import type { Config } from '../config.ts';
+import type { Services } from '../context.ts';
+import { Employee } from '../employees/employee.entity.ts';
+import { conflict, forbidden, notFound } from '../errors.ts';
+import { announce } from '../live/announce.ts';
+import { SALESPERSON } from '../rules/positions.ts';
+import { Invite } from './invite.entity.ts';
+import { INVALID_INVITE, inviteByToken } from './invite.query.ts';
+
+const OTHER_EMAIL =
+  'This invite is for another e-mail address. Please sign in with the account that was invited.';
+const OTHER_ACCOUNT =
+  'An employee with this e-mail signs in with another Microsoft account. Please contact your manager.';
+
+/**
+ * Makes the holder of a Microsoft account, whose e-mail must be the invited one, an active salesperson with no team, and
+ * signs them in (rules.md, Sign-in, sessions and invites; decision 040).
+ * @throws NOT_FOUND when the invite is used, revoked, expired or unknown, FORBIDDEN for another e-mail, BAD_INPUT when
+ *   Microsoft refuses the token, CONFLICT when the e-mail belongs to another account's employee
+ */
+export async function acceptInvite(
+  services: Services,
+  config: Pick<Config, 'graphUrl' | 'microsoft'>,
+  token: string,
+  microsoftAccessToken: string,
+): Promise<{ user: SignedInUser; token: string }> {
+  const { id } = await inviteByToken(services, token);
+  const identity = await identifyByAccessToken(config, microsoftAccessToken);
+  const user = await useInvite(services, id, identity);
+  return { user, ...(await startSession(services, user.id)) };
+}
+
+/** Under a lock of the invite, so that however many accept it at once, one does. */
+function useInvite({ database, clock }: Services, id: number, identity: Identity): Promise<SignedInUser> {
+  const now = clock.now();
+  return database.transaction(async em => {
+    const invite = await em.findOne(Invite, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!invite || invite.acceptedAt || invite.revokedAt || invite.expiresAt <= now) {
+      throw notFound(INVALID_INVITE);
+    }
+    if (invite.email.toLowerCase() !== identity.email.toLowerCase()) throw forbidden(OTHER_EMAIL);
+    const employee = await employ(em, identity, now);
+    invite.acceptedAt = now;
+    invite.acceptedBy = employee.id;
+    await em.flush();
+    await announce(em, { topic: 'EMPLOYEES', days: [] });
+    const { name, email, position, team } = employee;
+    return { id: employee.id, name, email, position, team };
+  });
+}
+
+/** The invited person's employee: the one they were, or a new one. Who is active already stays what they are. */
+async function employ(em: SqlEntityManager, identity: Identity, now: Date): Promise<Employee> {
+  const { known, isEmailFree } = await employeeOf(em, identity);
+  if (!known) {
+    const { name, email, subject: identitySubject } = identity;
+    const employee = em.create(Employee, { name, email, identitySubject } as Employee);
+    await em.persist(employee).flush();
+    return employee;
+  }
+  known.identitySubject = identity.subject;
+  if (known.isActive) return known;
+  await endSessionsOf(em, known.id, now);
+  if (isEmailFree) known.email = identity.email;
+  return Object.assign(known, { isActive: true, position: SALESPERSON, team: null });
+}
+
+/** By the account's stable subject, before that is known by e-mail, as at sign-in. */
+async function employeeOf(em: SqlEntityManager, { subject, email }: Identity) {
+  const found = await em.find(
+    Employee,
+    { $or: [{ identitySubject: subject }, { email: { $ilike: literal(email) } }] },
+    { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
+  );
+  const bySubject = found.find(each => each.identitySubject === subject);
+  const byEmail = found.find(each => each !== bySubject);
+  if (!bySubject && byEmail?.identitySubject) throw conflict(OTHER_ACCOUNT);
+  return { known: bySubject ?? byEmail, isEmailFree: !bySubject || !byEmail };
+}
+
+/** An e-mail's own `_` and `%` mean themselves. */
+const literal = (email: string) => email.replace(/[\\%_]/g, '\\$&');

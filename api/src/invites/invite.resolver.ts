@@ -1,0 +1,48 @@
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { z } from 'zod';
+import type { Context } from '../context.ts';
+import { id } from '../input/fields.ts';
+import { parseInput } from '../input/parse.ts';
+import { inviteUrl, type PendingInvite, pendingInvites } from './invite.query.ts';
+import { invitingBody } from './invite.rest.ts';
+import { createInvite, revokeInvite } from './invite.service.ts';
+import { InviteType } from './invite.types.ts';
+
+const named = z.object({ id });
+
+@Resolver()
+export class InviteResolver {
+  @Query(() => [InviteType], {
+    description: 'The pending invites, the latest first. Error FORBIDDEN for positions 0 and 6.',
+  })
+  async invites(@Ctx() context: Context): Promise<InviteType[]> {
+    return (await pendingInvites(context)).map(invite => present(context, invite));
+  }
+
+  @Mutation(() => InviteType, {
+    description:
+      'Invites someone; a pending invite of that e-mail is replaced. Errors: FORBIDDEN, CONFLICT when that e-mail is an active employee’s.',
+  })
+  async createInvite(
+    @Ctx() context: Context,
+    @Arg('email', () => String, { description: 'The work e-mail of whoever is invited.' }) email: string,
+  ): Promise<InviteType> {
+    return present(context, await createInvite(context, parseInput(invitingBody, { email }).email));
+  }
+
+  @Mutation(() => Int, {
+    description: 'Takes a pending invite back. Answers its id. Errors: FORBIDDEN, NOT_FOUND.',
+  })
+  async revokeInvite(
+    @Ctx() context: Context,
+    @Arg('id', () => Int, { description: 'The pending invite.' }) inviteId: number,
+  ): Promise<number> {
+    await revokeInvite(context, parseInput(named, { id: inviteId }).id);
+    return inviteId;
+  }
+}
+
+const present = (context: Context, invite: PendingInvite): InviteType => ({
+  ...invite,
+  url: inviteUrl(context, invite),
+});

@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { demand } from '../auth/policy.ts';
+import type { Context } from '../context.ts';
+import { conflict, notFound } from '../errors.ts';
+import { announce } from '../live/announce.ts';
+import { Invite } from './invite.entity.ts';
+import { canManageInvites } from './invite.policy.ts';
+import { MAY_NOT_INVITE, type PendingInvite } from './invite.query.ts';
+
+/** How long an invite can be accepted (brief §9). */
+const VALID_MS = 7 * 24 * 60 * 60_000;
+
+const TOKEN_BYTES = 32;
+
+/**
+ * Invites someone; a pending invite of the same e-mail is revoked.
+ * @param email in lower case
+ * @throws CONFLICT when that e-mail is an active employee's
+ */
+export async function createInvite(context: Context, email: string): Promise<PendingInvite> {
+  const { database, clock, viewer } = context;
+  demand(canManageInvites(viewer), MAY_NOT_INVITE);
+  const createdAt = clock.now();
+  return database.transaction(async em => {
+    await takeTurn(em, email);
+    // First of all, because it waits for whoever is just accepting: then they are an employee.
+    await em.execute(
+      'update invite set revoked_at = ? where lower(email) = ? and accepted_at is null and revoked_at is null',
+      [createdAt, email],
+    );
+    await refuseEmployees(em, email);
+    const invite = em.create(Invite, {
+      email,
+      token: randomBytes(TOKEN_BYTES).toString('base64url'),
+      createdBy: viewer.employeeId,
+      createdAt,
+      expiresAt: new Date(createdAt.getTime() + VALID_MS),
+    } as Invite);
+    await em.persist(invite).flush();
+    await announce(em, { topic: 'EMPLOYEES', days: [] });
+    const { id, token, expiresAt } = invite;
+    return { id, email, token, createdAt, expiresAt };
+  });
+}
+
+/** Takes a pending invite back. @throws NOT_FOUND when it is not pending (any more) */
+export async function revokeInvite({ database, clock, viewer }: Context, id: number): Promise<void> {
+  demand(canManageInvites(viewer), MAY_NOT_INVITE);
+  const now = clock.now();
+  await database.transaction(async em => {
+    const revoked = await em.execute(
+      `update invite set revoked_at = ?
+       where id = ? and accepted_at is null and revoked_at is null and expires_at > ? returning id`,
+      [now, id, now],
+    );
+    if (revoked.length === 0) throw notFound('There is no such pending invite.');
+    await announce(em, { topic: 'EMPLOYEES', days: [] });
+  });
+}
+
+/** Two managers who invite one person at once follow each other; the later invite replaces the earlier. */
+const takeTurn = (em: SqlEntityManager, email: string) =>
+  em.execute(`select pg_advisory_xact_lock(hashtextextended('invite of ' || ?, 0))`, [email]);
+
+async function refuseEmployees(em: SqlEntityManager, email: string): Promise<void> {
+  const active = await em.execute('select from employee where lower(email) = ? and is_active', [email]);
+  if (active.length > 0) throw conflict('Someone with that e-mail is already an active employee.');
+}

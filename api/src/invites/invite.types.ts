@@ -1,0 +1,24 @@
+import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
+
+@ObjectType('Invite', {
+  description:
+    'A pending invite: unused, not revoked, not expired (rules.md, Sign-in, sessions and invites).',
+})
+export class InviteType {
+  @Field(() => Int, { description: 'The invite’s key.' })
+  id!: number;
+
+  @Field(() => String, { description: 'Whose Microsoft account may accept it, in lower case.' })
+  email!: string;
+
+  @Field(() => String, {
+    description: 'The link to send to that person; whoever has it can open the invite.',
+  })
+  url!: string;
+
+  @Field(() => GraphQLISODateTime, { description: 'When it was made.' })
+  createdAt!: Date;
+
+  @Field(() => GraphQLISODateTime, { description: 'When it ends: seven days later.' })
+  expiresAt!: Date;
+}
