@@ -1,0 +1,52 @@
+import { ArgsType, Field, ObjectType, registerEnumType } from 'type-graphql';
+import { DayScalar } from '../input/scalars.ts';
+import type { Day } from '../rules/calendar.ts';
+import type { ChangeTopic } from './change.ts';
+
+const ChangeTopicEnum = {
+  DEALS: 'DEALS',
+  UP_LOG: 'UP_LOG',
+  SETTINGS: 'SETTINGS',
+  EMPLOYEES: 'EMPLOYEES',
+} as const satisfies Record<ChangeTopic, ChangeTopic>;
+
+registerEnumType(ChangeTopicEnum, {
+  name: 'ChangeTopic',
+  description: 'What can change under a reader’s eyes.',
+  valuesConfig: {
+    DEALS: { description: 'Deals; the days are their log days, before and after.' },
+    UP_LOG: { description: 'Rows of the up log, or their order.' },
+    SETTINGS: {
+      description: 'Working days, vacation units or the pot; never about particular days.',
+    },
+    EMPLOYEES: { description: 'Positions, teams, active flags and invites; never about particular days.' },
+  },
+});
+
+/** What a reader looks at. */
+@ArgsType()
+export class ChangesArgs {
+  @Field(() => [ChangeTopicEnum], { description: 'The topics to hear of, at least one.' })
+  topics!: ChangeTopic[];
+
+  @Field(() => DayScalar, {
+    nullable: true,
+    description: 'With `end`: only changes that may touch this range.',
+  })
+  start?: Day | null;
+
+  @Field(() => DayScalar, { nullable: true, description: 'The last day of that range.' })
+  end?: Day | null;
+}
+
+@ObjectType('Change', {
+  description:
+    'That something changed, never what it is now: ask again. After a lost connection ask again too, since what changed meanwhile is not repeated.',
+})
+export class ChangeType {
+  @Field(() => ChangeTopicEnum, { description: 'What changed.' })
+  topic!: ChangeTopic;
+
+  @Field(() => [DayScalar], { description: 'The days it is about; none means that any day may be.' })
+  days!: readonly Day[];
+}

@@ -1,0 +1,99 @@
+import pg from 'pg';
+import type { Logger } from 'pino';
+import { CHANNEL, type Interest, understand } from './change.ts';
+import { ChangeStream } from './changeStream.ts';
+
+const HEARTBEAT_MS = 10_000;
+const SHORTEST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 3_000;
+
+/**
+ * What changes in the store, whichever instance of the app changed it: one connection of the process listens to
+ * PostgreSQL. While that connection is lost changes go by unheard, so its readers are told, once it is back, that
+ * anything may have changed.
+ */
+export class ChangeFeed {
+  private readonly streams = new Set<ChangeStream>();
+  private connection: pg.Client | undefined;
+  private timer: NodeJS.Timeout | undefined;
+  private pause = SHORTEST_PAUSE_MS;
+  private isClosed = false;
+
+  private constructor(
+    private readonly url: string,
+    private readonly log: Logger,
+  ) {}
+
+  /** Listens from now on; a database that is away is tried again until it is back. */
+  static async open(url: string, log: Logger): Promise<ChangeFeed> {
+    const feed = new ChangeFeed(url, log);
+    await feed.listen();
+    return feed;
+  }
+
+  /** What this reader looks at, as it changes; end it by `return()`, as leaving a `for await` does. */
+  watch(interest: Interest): ChangeStream {
+    const stream = new ChangeStream(interest, ended => this.streams.delete(ended));
+    this.streams.add(stream);
+    return stream;
+  }
+
+  /** Ends every reader's stream. */
+  async close(): Promise<void> {
+    this.isClosed = true;
+    clearTimeout(this.timer);
+    await Promise.all([...this.streams].map(stream => stream.return()));
+    await this.connection?.end().catch(() => {});
+  }
+
+  private async listen(): Promise<void> {
+    const connection = new pg.Client({
+      connectionString: this.url,
+      application_name: 'salesfloor changes',
+      connectionTimeoutMillis: 5_000,
+      query_timeout: 5_000,
+      keepAlive: true,
+    });
+    this.connection = connection;
+    connection.on('error', error => this.comeBack(connection, error));
+    connection.on('end', () => this.comeBack(connection));
+    connection.on('notification', ({ payload }) => this.hear(payload ?? ''));
+    try {
+      await connection.connect();
+      await connection.query(`listen ${CHANNEL}`);
+    } catch (error) {
+      this.comeBack(connection, error);
+      return;
+    }
+    this.pause = SHORTEST_PAUSE_MS;
+    for (const stream of this.streams) stream.pushAll();
+    this.feelPulse(connection);
+  }
+
+  private hear(payload: string): void {
+    const change = understand(payload);
+    if (!change) return;
+    for (const stream of this.streams) stream.push(change);
+  }
+
+  /** A connection that died in silence, as behind a router that forgot it, is found out by asking. */
+  private feelPulse(connection: pg.Client): void {
+    if (this.isClosed) return;
+    this.timer = setTimeout(() => {
+      connection.query('select').then(
+        () => this.connection === connection && this.feelPulse(connection),
+        error => this.comeBack(connection, error),
+      );
+    }, HEARTBEAT_MS).unref();
+  }
+
+  private comeBack(lost: pg.Client, error?: unknown): void {
+    if (this.isClosed || this.connection !== lost) return;
+    this.connection = undefined;
+    this.log.warn({ err: error }, 'the connection that listens for changes was lost');
+    lost.end().catch(() => {});
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.listen(), this.pause);
+    this.pause = Math.min(this.pause * 2, LONGEST_PAUSE_MS);
+  }
+}

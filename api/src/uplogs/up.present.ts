@@ -1,0 +1,41 @@
+import type { Employees } from '../employees/employee.query.ts';
+import type { EmployeeType } from '../employees/employee.types.ts';
+import type { Day } from '../rules/calendar.ts';
+import { upCounters } from '../rules/upCounters.ts';
+import type { UpDay, UpView } from './up.query.ts';
+import type { UpRow } from './up.row.ts';
+import type { UpLogType, UpType } from './up.types.ts';
+import type { UpStatsRows } from './upStats.query.ts';
+import type { UpStatsRowType } from './upStats.types.ts';
+
+const person = (people: Employees, id: number | null): EmployeeType | null =>
+  id === null ? null : (people.get(id) ?? null);
+
+const withPeople = <Row extends UpRow>(row: Row, people: Employees) => ({
+  ...row,
+  salesperson: person(people, row.employeeId),
+  turnedTo: person(people, row.turnedToId),
+  managerInto: person(people, row.managerIntoId),
+});
+
+/** A row as GraphQL shows it: its people looked up. */
+export const presentUp = ({ row, people }: UpView): UpType => withPeople(row, people);
+
+export const presentUpStats = ({ rows, people }: UpStatsRows): UpStatsRowType[] =>
+  rows.map(row => withPeople(row, people));
+
+export const presentUpLog = (day: Day, { id, rows, people }: UpDay): UpLogType => ({
+  day,
+  id,
+  rows: rows.map(row => presentUp({ row, people })),
+  counters: upCounters(rows.map(asGroup)),
+});
+
+const asGroup = (row: UpRow) => ({
+  ups: 1,
+  upType: row.upType,
+  hasWriteUp: row.isWriteUp,
+  hasTestDrive: row.isTestDrive,
+  sold: row.sold,
+  isTurned: row.turnedToId !== null,
+});

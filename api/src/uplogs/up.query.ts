@@ -1,0 +1,69 @@
+import type { Database } from '../database/database.ts';
+import {
+  type EmployeeRow,
+  type Employees,
+  employeesById,
+  listEmployees,
+} from '../employees/employee.query.ts';
+import { notFound } from '../errors.ts';
+import type { Day } from '../rules/calendar.ts';
+import { compareTeamsThenNames } from '../rules/nameOrder.ts';
+import { isHouse } from '../rules/people.ts';
+import { FINANCE_MANAGER, MANAGER, type Position, SALES_MANAGER, SALESPERSON } from '../rules/positions.ts';
+import { UP_COLUMNS, type UpRow } from './up.row.ts';
+
+/** One day's ups in their order, with everyone they may name. */
+export interface UpDay {
+  /** Null while the day has no log. */
+  readonly id: number | null;
+  readonly rows: readonly UpRow[];
+  readonly people: Employees;
+}
+
+/** One up with everyone it may name. */
+export interface UpView {
+  readonly row: UpRow;
+  readonly people: Employees;
+}
+
+export async function upsOfDay(database: Database, day: Day): Promise<UpDay> {
+  const [log, rows, people] = await Promise.all([
+    database.row<{ id: number }>('select id from up_log where log_date = $1', [day]),
+    database.rows<UpRow>(
+      `select ${UP_COLUMNS} from up_log_row u join up_log l on l.id = u.up_log_id
+       where l.log_date = $1 order by u.display_order`,
+      [day],
+    ),
+    employeesById(database),
+  ]);
+  return { id: log?.id ?? rows[0]?.upLogId ?? null, rows, people };
+}
+
+/** @throws NOT_FOUND */
+export async function upById(database: Database, id: number): Promise<UpView> {
+  const [row, people] = await Promise.all([
+    database.row<UpRow>(`select ${UP_COLUMNS} from up_log_row u where u.id = $1`, [id]),
+    employeesById(database),
+  ]);
+  if (!row) throw notFound('There is no such up.');
+  return { row, people };
+}
+
+/** Whom the selects of the up log and its statistics offer: active people, by team, then name (brief §5, §6). */
+export interface UpPeople {
+  readonly salespeople: EmployeeRow[];
+  readonly managers: EmployeeRow[];
+  readonly statsSalespeople: EmployeeRow[];
+}
+
+export async function upPeople(database: Database): Promise<UpPeople> {
+  const active = (await listEmployees(database)).filter(each => each.isActive).sort(compareTeamsThenNames);
+  const inPositions = (...positions: readonly Position[]) =>
+    active.filter(each => positions.includes(each.position));
+  const salespeople = inPositions(SALESPERSON);
+  return {
+    salespeople,
+    managers: inPositions(SALES_MANAGER, FINANCE_MANAGER, MANAGER),
+    statsSalespeople: salespeople.filter(each => !isHouse(each)),
+  };
+}

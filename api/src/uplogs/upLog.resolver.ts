@@ -1,0 +1,112 @@
+import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { z } from 'zod';
+import type { Context } from '../context.ts';
+import { id, rangeOf } from '../input/fields.ts';
+import { parseInput } from '../input/parse.ts';
+import { DayScalar } from '../input/scalars.ts';
+import type { Day } from '../rules/calendar.ts';
+import { upForm } from './up.input.ts';
+import { UpInput } from './up.inputs.ts';
+import { presentUp, presentUpLog, presentUpStats } from './up.present.ts';
+import { upPeople, upsOfDay } from './up.query.ts';
+import { UpLogType, UpPeopleType, UpType } from './up.types.ts';
+import { addUpOn, amendUp, deleteUp } from './upLog.service.ts';
+import { reorderUpsOf } from './upOrder.service.ts';
+import { statsPage, teamFilter } from './upStats.input.ts';
+import { upStatsCounters, upStatsRows } from './upStats.query.ts';
+import { UpStatsArgs, UpStatsType } from './upStats.types.ts';
+
+const named = z.object({ id });
+const order = z.object({ ids: z.array(id) });
+const people = z.object({ employeeId: id.nullish(), teamId: teamFilter.nullish() });
+
+@Resolver()
+export class UpLogResolver {
+  @Query(() => UpLogType, { description: 'The ups of one day in their order (brief §2, Up Log).' })
+  async upLog(
+    @Ctx() { database }: Context,
+    @Arg('day', () => DayScalar, { description: 'The day.' }) day: Day,
+  ): Promise<UpLogType> {
+    return presentUpLog(day, await upsOfDay(database, day));
+  }
+
+  @Query(() => UpPeopleType, { description: 'The people that the up log offers in its selects.' })
+  upPeople(@Ctx() { database }: Context): Promise<UpPeopleType> {
+    return upPeople(database);
+  }
+
+  @Query(() => UpStatsType, {
+    description: 'Ups of a range with counters over the whole filter (brief §2, Up Log Stats).',
+  })
+  async upStats(
+    @Ctx() { database }: Context,
+    @Args(() => UpStatsArgs) args: UpStatsArgs,
+  ): Promise<UpStatsType> {
+    const { employeeId, teamId } = parseInput(people, args);
+    const filter = {
+      days: rangeOf(args.start, args.end),
+      employeeId: employeeId ?? undefined,
+      teamId: teamId ?? undefined,
+      upType: args.upType ?? undefined,
+      sold: args.sold ?? undefined,
+    };
+    const page = { ...parseInput(statsPage, args), sort: args.sort, isDescending: args.isDescending };
+    const [rows, counters] = await Promise.all([
+      upStatsRows(database, filter, page),
+      upStatsCounters(database, filter),
+    ]);
+    return { rows: presentUpStats(rows), counters };
+  }
+
+  @Mutation(() => UpType, {
+    description: 'Adds a row at the end of a day, empty but for the fields that are named (brief §4).',
+  })
+  async addUp(
+    @Ctx() context: Context,
+    @Arg('day', () => DayScalar, { description: 'The day the up is logged on.' }) day: Day,
+    @Arg('input', () => UpInput, {
+      nullable: true,
+      description: 'What is known of the up; the rest is empty.',
+    })
+    input?: UpInput | null,
+  ): Promise<UpType> {
+    return presentUp(await addUpOn(context, day, parseInput(upForm, input ?? {})));
+  }
+
+  @Mutation(() => UpType, {
+    description:
+      'Changes the named fields of a row and no others. Error NOT_FOUND when it was deleted meanwhile.',
+  })
+  async amendUp(
+    @Ctx() context: Context,
+    @Arg('id', () => Int, { description: 'The row to change.' }) upId: number,
+    @Arg('input', () => UpInput, { description: 'The fields to change.' }) input: UpInput,
+  ): Promise<UpType> {
+    return presentUp(await amendUp(context, parseInput(named, { id: upId }).id, parseInput(upForm, input)));
+  }
+
+  @Mutation(() => Int, { description: 'Deletes a row; those after it move up. Answers its id.' })
+  async deleteUp(
+    @Ctx() context: Context,
+    @Arg('id', () => Int, { description: 'The row to delete.' }) upId: number,
+  ): Promise<number> {
+    await deleteUp(context, parseInput(named, { id: upId }).id);
+    return upId;
+  }
+
+  @Mutation(() => UpLogType, {
+    description:
+      'Puts rows of a day first, in the order named, whole or not at all; rows not named follow in the order they had. Error BAD_INPUT when a row is unknown, named twice or of another day.',
+  })
+  async reorderUps(
+    @Ctx() context: Context,
+    @Arg('day', () => DayScalar, { description: 'The day whose rows are put in order.' }) day: Day,
+    @Arg('ids', () => [Int], {
+      description: 'The rows in their new order; rows that are not named keep their places around them.',
+    })
+    ids: number[],
+  ): Promise<UpLogType> {
+    const { ids: valid } = parseInput(order, { ids });
+    return presentUpLog(day, await reorderUpsOf(context, day, valid));
+  }
+}

@@ -1,0 +1,86 @@
+import { TestStore } from '../testing/testStore.ts';
+import { type UpFilter, upStatsCounters, upStatsRows } from './upStats.query.ts';
+
+let store: TestStore;
+let ann: number; // team A
+let bob: number; // no team at all
+let cyd: number; // team 1, which is none
+
+beforeAll(async () => {
+  store = await TestStore.open();
+  ann = await store.employee({ name: 'Ann Zimmer', team: 2 });
+  bob = await store.employee({ name: 'Bob Young', team: null });
+  cyd = await store.employee({ name: 'Cyd Abel', team: 1 });
+  await store.up('2026-05-31', { employee_id: ann, up_type: 'Fresh Up', sold: 'Yes' });
+  await store.up('2026-06-01', { employee_id: ann, up_type: 'Fresh Up', is_test_drive: true, sold: 'Yes' });
+  await store.up('2026-06-01', { employee_id: ann, up_type: 'Fresh Up', turned_to_id: bob, sold: 'No' });
+  await store.up('2026-06-02', { employee_id: ann, up_type: 'Appointment', is_write_up: true, sold: 'OAC' });
+  await store.up('2026-06-02', { employee_id: bob, up_type: 'Appointment', is_write_up: true, sold: 'Yes' });
+  await store.up('2026-06-03', {
+    employee_id: bob,
+    up_type: 'Chase',
+    turned_to_id: ann,
+    is_test_drive: true,
+  });
+  await store.up('2026-06-30', { employee_id: cyd, up_type: 'Fresh Up', is_bdc_up: true, sold: 'ORD' });
+  await store.up('2026-06-30', { employee_id: null, turned_to_id: ann, is_write_up: true });
+  await store.up('2026-07-01', { employee_id: ann, up_type: 'Fresh Up' });
+});
+afterAll(() => store.close());
+
+const june: UpFilter = { days: { start: '2026-06-01', end: '2026-06-30' } };
+const counters = (filter: Partial<UpFilter>) => upStatsCounters(store.database, { ...june, ...filter });
+
+it('counts the whole range, its first and last day included', async () => {
+  expect(await counters({})).toEqual({
+    ups: 7,
+    freshUps: 3,
+    appointments: 2,
+    writeUps: 3,
+    testDrives: 2,
+    sold: 2, // Yes alone: OAC, ORD, No and unset are not sold
+    turns: 3,
+  });
+});
+
+it('counts nothing where there is nothing', async () => {
+  expect(await counters({ days: { start: '2020-01-01', end: '2020-12-31' } })).toEqual({
+    ups: 0,
+    freshUps: 0,
+    appointments: 0,
+    writeUps: 0,
+    testDrives: 0,
+    sold: 0,
+    turns: 0,
+  });
+});
+
+it.each<[string, () => Partial<UpFilter>, number]>([
+  ['a salesperson, by their own ups and not those turned to them', () => ({ employeeId: ann }), 3],
+  ['a team, by the salesperson’s team of today', () => ({ teamId: 2 }), 3],
+  ['team None, which includes no team at all but not a row without a salesperson', () => ({ teamId: 1 }), 3],
+  ['a team that nobody is on', () => ({ teamId: 5 }), 0],
+  ['a type', () => ({ upType: 'Appointment' }), 2],
+  ['No, which is not unset', () => ({ sold: 'No' }), 1],
+  ['all at once', () => ({ employeeId: bob, teamId: 1, upType: 'Appointment', sold: 'Yes' }), 1],
+])('filters by %s', async (_what, filter, ups) => {
+  expect((await counters(filter())).ups).toBe(ups);
+  expect((await upStatsRows(store.database, { ...june, ...filter() })).rows).toHaveLength(ups);
+});
+
+it('pages on the server while the counters stay those of the whole filter', async () => {
+  const page = { sort: 'DATE', isDescending: false, limit: 3 } as const;
+  const first = await upStatsRows(store.database, june, { ...page, offset: 0 });
+  const last = await upStatsRows(store.database, june, { ...page, offset: 6 });
+  expect(first.rows.map(row => row.logDate)).toEqual(['2026-06-01', '2026-06-01', '2026-06-02']);
+  expect(last.rows.map(row => row.logDate)).toEqual(['2026-06-30']);
+  expect((await counters({})).ups).toBe(7);
+});
+
+it('sorts people by the last word of their name, and rows without one last either way', async () => {
+  const page = { sort: 'SALESPERSON', offset: 0, limit: 100 } as const;
+  const up = await upStatsRows(store.database, june, { ...page, isDescending: false });
+  const down = await upStatsRows(store.database, june, { ...page, isDescending: true });
+  expect(up.rows.map(row => row.employeeId)).toEqual([cyd, bob, bob, ann, ann, ann, null]);
+  expect(down.rows.map(row => row.employeeId)).toEqual([ann, ann, ann, bob, bob, cyd, null]);
+});

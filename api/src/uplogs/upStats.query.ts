@@ -1,0 +1,102 @@
+import { Conditions } from '../database/conditions.ts';
+import type { Database } from '../database/database.ts';
+import { type Employees, listEmployees } from '../employees/employee.query.ts';
+import type { Day, DayRange } from '../rules/calendar.ts';
+import { NO_TEAM, type TeamId } from '../rules/teams.ts';
+import { type UpCounters, type UpGroup, upCounters } from '../rules/upCounters.ts';
+import type { UpSold, UpType } from '../rules/upValues.ts';
+import { UP_COLUMNS, type UpRow } from './up.row.ts';
+
+/** Which ups the statistics cover; whatever is absent does not filter. */
+export interface UpFilter {
+  readonly days: DayRange;
+  /** The row's own salesperson. */
+  readonly employeeId?: number | undefined;
+  /** The current team of the row's own salesperson; 1 includes no team. A row without one is in no team. */
+  readonly teamId?: TeamId | undefined;
+  readonly upType?: UpType | undefined;
+  readonly sold?: UpSold | undefined;
+}
+
+export interface UpStatsRow extends UpRow {
+  readonly logDate: Day;
+}
+
+export interface UpStatsRows {
+  readonly rows: readonly UpStatsRow[];
+  readonly people: Employees;
+}
+
+/** What the table can be sorted by, each also down; ties by day, then place. `by_name` is the order of names. */
+const SORTS = {
+  DATE: 'l.log_date',
+  SALESPERSON: 'salesperson.place',
+  TIME_UP: 'u.time_up',
+  UP_TYPE: 'u.up_type',
+  TURNED_TO: 'turned_to.place',
+  CUSTOMER: 'lower(u.customer_name)',
+  BDC_UP: 'u.is_bdc_up',
+  TEST_DRIVE: 'u.is_test_drive',
+  WRITE_UP: 'u.is_write_up',
+  SOLD: 'u.sold',
+} as const;
+
+export type UpStatsSort = keyof typeof SORTS;
+
+export interface UpStatsPage {
+  readonly sort: UpStatsSort;
+  readonly isDescending: boolean;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+const FROM = 'up_log_row u join up_log l on l.id = u.up_log_id left join employee e on e.id = u.employee_id';
+
+function conditionsOf({ days, employeeId, teamId, upType, sold }: UpFilter): Conditions {
+  const conditions = new Conditions();
+  conditions.add('l.log_date between ? and ?', days.start, days.end);
+  if (employeeId !== undefined) conditions.add('u.employee_id = ?', employeeId);
+  if (teamId !== undefined) {
+    conditions.add('e.id is not null and coalesce(e.team, ?::smallint) = ?', NO_TEAM, teamId);
+  }
+  if (upType) conditions.add('u.up_type = ?', upType);
+  if (sold) conditions.add('u.sold = ?', sold);
+  return conditions;
+}
+
+/** The rows of a filter, by day and place, or one page of them sorted otherwise. */
+export async function upStatsRows(
+  database: Database,
+  filter: UpFilter,
+  page?: UpStatsPage,
+): Promise<UpStatsRows> {
+  const everyone = await listEmployees(database);
+  const conditions = conditionsOf(filter);
+  const byName = conditions.value(everyone.map(each => each.id));
+  const direction = page?.isDescending ? 'desc nulls last' : 'asc nulls last';
+  const rows = await database.rows<UpStatsRow>(
+    `with by_name as (select * from unnest(${byName}::integer[]) with ordinality as names (id, place))
+     select ${UP_COLUMNS}, l.log_date as "logDate"
+     from ${FROM}
+       left join by_name salesperson on salesperson.id = u.employee_id
+       left join by_name turned_to on turned_to.id = u.turned_to_id
+     where ${conditions.sql}
+     order by ${SORTS[page?.sort ?? 'DATE']} ${direction}, l.log_date, u.display_order, u.id
+     ${page ? `limit ${conditions.value(page.limit)} offset ${conditions.value(page.offset)}` : ''}`,
+    conditions.values,
+  );
+  return { rows, people: new Map(everyone.map(each => [each.id, each])) };
+}
+
+/** The counters over the whole filter (rules.md, Up log), from the few groups that its rows fall into. */
+export async function upStatsCounters(database: Database, filter: UpFilter): Promise<UpCounters> {
+  const conditions = conditionsOf(filter);
+  const groups = await database.rows<UpGroup>(
+    `select count(*)::int as ups, u.up_type as "upType", u.is_write_up as "hasWriteUp",
+       u.is_test_drive as "hasTestDrive", u.sold, u.turned_to_id is not null as "isTurned"
+     from ${FROM} where ${conditions.sql}
+     group by u.up_type, u.is_write_up, u.is_test_drive, u.sold, u.turned_to_id is not null`,
+    conditions.values,
+  );
+  return upCounters(groups);
+}

@@ -1,0 +1,59 @@
+import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
+import { DayScalar } from '../input/scalars.ts';
+import type { Day } from '../rules/calendar.ts';
+import type { UpSold, UpType as UpTypeValue } from '../rules/upValues.ts';
+import { UpSoldEnum, UpStatsSortEnum, UpTypeEnum } from './up.enums.ts';
+import { UpCountersType, UpType } from './up.types.ts';
+import type { UpStatsSort } from './upStats.query.ts';
+
+/** Which ups, and which page of them. */
+@ArgsType()
+export class UpStatsArgs {
+  @Field(() => DayScalar, { description: 'The first day.' })
+  start!: Day;
+
+  @Field(() => DayScalar, { description: 'The last day, not before the first.' })
+  end!: Day;
+
+  @Field(() => Int, { nullable: true, description: 'Only ups of this salesperson.' })
+  employeeId?: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Only ups of salespeople who are on this team now: 1 (no team) to 5.',
+  })
+  teamId?: number | null;
+
+  @Field(() => UpTypeEnum, { nullable: true, description: 'Only ups of this type.' })
+  upType?: UpTypeValue | null;
+
+  @Field(() => UpSoldEnum, { nullable: true, description: 'Only ups whose Sold is this.' })
+  sold?: UpSold | null;
+
+  @Field(() => UpStatsSortEnum, { defaultValue: 'DATE', description: 'What to sort by.' })
+  sort!: UpStatsSort;
+
+  @Field(() => Boolean, { defaultValue: false, description: 'Latest or last first.' })
+  isDescending!: boolean;
+
+  @Field(() => Int, { defaultValue: 0, description: 'How many rows to pass over.' })
+  offset!: number;
+
+  @Field(() => Int, { defaultValue: 100, description: 'How many rows to answer, 1 to 1,000.' })
+  limit!: number;
+}
+
+@ObjectType('UpStatsRow', { description: 'An up with its day (brief §2, Up Log Stats).' })
+export class UpStatsRowType extends UpType {
+  @Field(() => DayScalar, { description: 'The day of its log.' })
+  logDate!: Day;
+}
+
+@ObjectType('UpStats', { description: 'A page of ups with the counters of the whole filter.' })
+export class UpStatsType {
+  @Field(() => [UpStatsRowType], { description: 'The page’s rows.' })
+  rows!: UpStatsRowType[];
+
+  @Field(() => UpCountersType, { description: 'Of the whole filter, not the page; `ups` counts its rows.' })
+  counters!: UpCountersType;
+}
