@@ -1,0 +1,22 @@
+import type { Database } from '../../database/database.ts';
+import { presentDeals } from '../../deals/deal.present.ts';
+import type { DealFilter } from '../../deals/deal.query.ts';
+import { employeesById } from '../../employees/employee.query.ts';
+import type { DealPage } from '../dealPage.query.ts';
+import { type ActivitySort, activityCount, activityRows } from './activity.query.ts';
+import type { ActivityListType } from './activity.types.ts';
+
+/** A page of deals by log day, every status, and how many the filter has (brief §2, Activity). */
+export async function activityReport(
+  database: Database,
+  filter: DealFilter,
+  sort: ActivitySort,
+  page: DealPage,
+): Promise<ActivityListType> {
+  const [rows, totalCount, people] = await Promise.all([
+    activityRows(database, filter, sort, page),
+    activityCount(database, filter),
+    employeesById(database),
+  ]);
+  return { rows: presentDeals({ rows, people }), totalCount };
+}

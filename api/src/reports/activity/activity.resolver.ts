@@ -1,0 +1,23 @@
+import { Args, Ctx, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../context.ts';
+import { dealListOf } from '../dealList.args.ts';
+import { activityReport } from './activity.report.ts';
+import { ActivityArgs, ActivityListType } from './activity.types.ts';
+
+@Resolver()
+export class ActivityResolver {
+  @Query(() => ActivityListType, {
+    description: 'Deals of a range by log day, every status (brief §2, Activity).',
+  })
+  activity(
+    @Ctx() { database }: Context,
+    @Args(() => ActivityArgs) args: ActivityArgs,
+  ): Promise<ActivityListType> {
+    const { filter, page } = dealListOf(args);
+    const statuses = {
+      dealStatus: args.dealStatus ?? undefined,
+      deliveryStatus: args.deliveryStatus ?? undefined,
+    };
+    return activityReport(database, { ...filter, ...statuses }, args.sort, page);
+  }
+}

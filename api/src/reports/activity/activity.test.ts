@@ -1,0 +1,98 @@
+import type { Position } from '../../rules/positions.ts';
+import { type TestClient, TestServer } from '../../testing/testServer.ts';
+
+let server: TestServer;
+let client: TestClient;
+const ids: Record<'ann' | 'bob' | 'cy', number> = { ann: 0, bob: 0, cy: 0 };
+
+beforeAll(async () => {
+  server = await TestServer.start();
+  const { store } = server;
+  client = await server.as(6 satisfies Position);
+  ids.ann = await store.employee({ name: 'Ann Zorn' });
+  ids.bob = await store.employee({ name: 'bob Adams' });
+  ids.cy = await store.employee({ name: 'Cy Adams' });
+  await store.deal({
+    number: 1,
+    added_date: '2026-06-01',
+    closer_id: ids.ann,
+    customer_name: '100% Real',
+    deal_status: 'DEAD',
+    delivery_status: 'TBA',
+  });
+  await store.deal({
+    number: 2,
+    added_date: '2026-01-01',
+    delivery_date: '2026-06-02',
+    closer_id: ids.cy,
+    additional_id: ids.ann,
+    deal_status: 'IN FINANCE',
+    delivery_status: 'OAC',
+    stock_num: 'ab_12',
+  });
+  await store.soldDeal('2026-06-03', {
+    number: 3,
+    closer_id: ids.bob,
+    deal_status: 'HOGGED',
+    car_type: 'Used',
+  });
+  await store.deal({ number: 4, added_date: '2026-06-03', car_info: 'Ford F-150' });
+  await store.soldDeal('2026-07-01', { number: 5 });
+});
+afterAll(() => server.stop());
+
+const activity = async (filter = '') => {
+  const { data, errors } = await client.graphql(
+    `{ activity(start: "2026-06-01", end: "2026-06-30" ${filter}) { totalCount rows { number closer { name } } } }`,
+  );
+  return (
+    errors ?? [data.activity.rows.map((row: { number: number }) => row.number), data.activity.totalCount]
+  );
+};
+
+describe('the activity list', () => {
+  it('holds every status by log day, the last day included', async () => {
+    expect(await activity()).toEqual([[1, 2, 3, 4], 4]);
+  });
+
+  it.each([
+    ['dealStatus: DEAD', [1]],
+    ['dealStatus: IN_FINANCE', [2]],
+    ['deliveryStatus: DEL', [3]],
+    ['deliveryStatus: TBA, dealStatus: DEAD', [1]],
+    ['deliveryStatus: TBA, dealStatus: HOGGED', []],
+    ['search: " f-15 "', [4]],
+    ['search: "%"', [1]],
+    ['search: "B_1"', [2]],
+    ['search: "   "', [1, 2, 3, 4]],
+  ])('keeps to %s', async (filter, numbers) => {
+    expect(await activity(filter)).toEqual([numbers, numbers.length]);
+  });
+
+  it('finds an employee as closer or additional', async () => {
+    expect(await activity(`employeeId: ${ids.ann}`)).toEqual([[1, 2], 2]);
+  });
+
+  it.each([
+    ['LOG_DAY', true, [3, 4, 2, 1]],
+    ['CLOSER', false, [3, 2, 1, 4]],
+    ['CLOSER', true, [1, 2, 3, 4]],
+    ['ADDITIONAL', false, [2, 1, 3, 4]],
+    ['DEAL_STATUS', false, [1, 3, 2, 4]],
+    ['CAR_TYPE', false, [3, 1, 2, 4]],
+  ])('sorts by %s, descending %s, empty ones last', async (sort, isDescending, numbers) => {
+    expect(await activity(`sort: ${sort}, isDescending: ${isDescending}`)).toEqual([numbers, 4]);
+  });
+
+  it('answers a page and the count of all', async () => {
+    expect(await activity('offset: 1, limit: 2')).toEqual([[2, 3], 4]);
+    expect(await activity('offset: 9, limit: 2')).toEqual([[], 4]);
+  });
+
+  it.each(['limit: 0', 'limit: 1001', 'offset: -1', 'employeeId: 0', `search: "${'x'.repeat(201)}"`])(
+    'refuses %s',
+    async filter => {
+      expect(await activity(filter)).toMatchObject([{ extensions: { code: 'BAD_INPUT' } }]);
+    },
+  );
+});

@@ -1,0 +1,113 @@
+import { Conditions } from '../../database/conditions.ts';
+import type { Database } from '../../database/database.ts';
+import { DEAL_COLUMNS, type DealRow } from '../../deals/deal.row.ts';
+import type { DayRange } from '../../rules/calendar.ts';
+import type { CarClass } from '../../rules/carClass.ts';
+import type { HalfCents } from '../../rules/money.ts';
+import type { TeamId } from '../../rules/teams.ts';
+import type { TradeCounts } from '../../rules/trade.ts';
+import type { Units } from '../../rules/units.ts';
+import {
+  CREDITED,
+  FRONT_GROSS,
+  IS_CERTIFIED,
+  isOfClass,
+  RANKED_GROSS,
+  SIDES,
+  TRADE_COUNTS,
+} from '../credits.sql.ts';
+
+/** Which cars a number counts: a class, or the certified ones of the used. */
+export type CountedCars = CarClass | 'certified';
+
+/** Which number of a report is asked for; whatever is absent does not filter. */
+export interface CreditFilter {
+  /** Of the delivery date. */
+  readonly days: DayRange;
+  /** Credits of any of these people. */
+  readonly employeeIds?: readonly number[] | undefined;
+  /** Credits of people whose team of today this is. */
+  readonly currentTeam?: TeamId | undefined;
+  /** Credits that go to this team: the one frozen on the side, else today's (rules.md, Leaderboard). */
+  readonly finalTeam?: TeamId | undefined;
+  readonly cars?: CountedCars | undefined;
+  /** Only deals that took a car in trade. */
+  readonly hasTrade?: boolean | undefined;
+}
+
+/** A sold deal with what the filter counts of it. */
+export interface CreditedDealRow extends DealRow {
+  readonly units: Units;
+  readonly frontGrossShare: HalfCents;
+}
+
+/** All of a filter. */
+export interface CreditedTotals extends TradeCounts {
+  readonly deals: number;
+  readonly units: Units;
+  readonly frontGross: HalfCents;
+  readonly rankedGross: HalfCents;
+  readonly totalGross: HalfCents;
+}
+
+const TEAM_TODAY = '(select team from employee where employee.id = employee_id)';
+
+/**
+ * The deals that a filter credits, each once. With people or a team, a deal counts its matching sides; without, it
+ * counts for the store: 1, credited or not.
+ */
+function credited({ days, employeeIds, currentTeam, finalTeam, cars, hasTrade }: CreditFilter) {
+  const isForStore = employeeIds === undefined && currentTeam === undefined && finalTeam === undefined;
+  const conditions = new Conditions();
+  conditions.add('is_sold and delivery_date between ? and ?', days.start, days.end);
+  if (employeeIds) {
+    // The first line is for the indexes of long ranges, the second decides.
+    conditions.add('(closer_id = any(?::int[]) or additional_id = any(?::int[]))', employeeIds, employeeIds);
+    conditions.add('employee_id = any(?::int[])', employeeIds);
+  }
+  if (currentTeam) conditions.add(`coalesce(${TEAM_TODAY}, 1) = ?`, currentTeam);
+  if (finalTeam) conditions.add(`coalesce(team_final, ${TEAM_TODAY}, 1) = ?`, finalTeam);
+  if (cars) conditions.add(cars === 'certified' ? IS_CERTIFIED : isOfClass(cars));
+  if (hasTrade) conditions.add(`trade_status in ('TRADE', 'TRADE X2')`);
+  if (!isForStore) conditions.add(CREDITED);
+  return {
+    conditions,
+    from: isForStore ? 'deal' : `deal cross join ${SIDES}`,
+    halves: isForStore ? 'sum(2)' : 'sum(halves)',
+  };
+}
+
+/** One page of them, by delivery date, then number. */
+export function creditedDeals(
+  database: Database,
+  filter: CreditFilter,
+  page: { readonly offset: number; readonly limit: number },
+): Promise<CreditedDealRow[]> {
+  const { conditions, from, halves } = credited(filter);
+  return database.rows<CreditedDealRow>(
+    `select ${DEAL_COLUMNS}, ${halves}::float8 / 2 as units,
+       (coalesce(front_gross, 0) * ${halves} * 100)::bigint as "frontGrossShare"
+     from ${from} where ${conditions.sql}
+     group by deal.id order by delivery_date, number
+     limit ${conditions.value(page.limit)} offset ${conditions.value(page.offset)}`,
+    conditions.values,
+  );
+}
+
+/** The sums of the whole filter. */
+export async function creditedTotals(database: Database, filter: CreditFilter): Promise<CreditedTotals> {
+  const { conditions, from, halves } = credited(filter);
+  const [totals] = await database.rows<CreditedTotals>(
+    `select count(*) as deals, coalesce(sum(halves), 0)::float8 / 2 as units,
+       ${FRONT_GROSS} as "frontGross", ${RANKED_GROSS} as "rankedGross",
+       (coalesce(sum((coalesce(front_gross, 0) + coalesce(back_gross, 0)) * halves), 0) * 100)::bigint as "totalGross",
+       ${TRADE_COUNTS}
+     from (
+       select front_gross, back_gross, trade_status, ${halves} as halves
+       from ${from} where ${conditions.sql} group by deal.id
+     ) credited`,
+    conditions.values,
+  );
+  if (!totals) throw new Error('An aggregate without groups has one row.');
+  return totals;
+}

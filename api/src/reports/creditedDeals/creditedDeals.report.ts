@@ -1,0 +1,37 @@
+import type { Database } from '../../database/database.ts';
+import { presentDeal } from '../../deals/deal.present.ts';
+import { employeesById } from '../../employees/employee.query.ts';
+import { type HalfCents, toCents, toDollars } from '../../rules/money.ts';
+import { tradesOf } from '../../rules/trade.ts';
+import { type CreditFilter, creditedDeals, creditedTotals } from './creditedDeals.query.ts';
+import type { CreditedDealsType } from './creditedDeals.types.ts';
+
+/** The deals behind a number of the tick sheet, summary, trade stats, pot or leaderboard (issue 3). */
+export async function creditedDealsReport(
+  database: Database,
+  filter: CreditFilter,
+  page: { readonly offset: number; readonly limit: number },
+): Promise<CreditedDealsType> {
+  const [rows, totals, people] = await Promise.all([
+    creditedDeals(database, filter, page),
+    creditedTotals(database, filter),
+    employeesById(database),
+  ]);
+  return {
+    rows: rows.map(row => ({
+      deal: presentDeal({ row, people }),
+      units: row.units,
+      frontGross: inDollars(row.frontGrossShare),
+    })),
+    totals: {
+      deals: totals.deals,
+      units: totals.units,
+      frontGross: inDollars(totals.frontGross),
+      rankedGross: inDollars(totals.rankedGross),
+      totalGross: inDollars(totals.totalGross),
+      trades: tradesOf(totals),
+    },
+  };
+}
+
+const inDollars = (shares: HalfCents) => toDollars(toCents(shares));

@@ -1,0 +1,45 @@
+import { Args, Ctx, Query, Resolver } from 'type-graphql';
+import { z } from 'zod';
+import type { Context } from '../../context.ts';
+import { id, rangeOf } from '../../input/fields.ts';
+import { parseInput } from '../../input/parse.ts';
+import { TEAMS, type TeamId } from '../../rules/teams.ts';
+import { pageFields } from '../paging.args.ts';
+import { creditedDealsReport } from './creditedDeals.report.ts';
+import { CreditedDealsArgs, CreditedDealsType } from './creditedDeals.types.ts';
+
+const team = z
+  .number()
+  .refine(sent => TEAMS.some(each => each.id === sent), 'must be a team from 1 to 5')
+  .transform(sent => sent as TeamId)
+  .nullish();
+
+const fields = z.object({
+  employeeIds: z.array(id).max(500, 'must name at most 500 employees').nullish(),
+  currentTeam: team,
+  finalTeam: team,
+  ...pageFields,
+});
+
+@Resolver()
+export class CreditedDealsResolver {
+  @Query(() => CreditedDealsType, {
+    description:
+      'The deals behind a number of the tick sheet, summary, trade stats, pot or leaderboard: sold deals by delivery date.',
+  })
+  creditedDeals(
+    @Ctx() { database }: Context,
+    @Args(() => CreditedDealsArgs) args: CreditedDealsArgs,
+  ): Promise<CreditedDealsType> {
+    const { employeeIds, currentTeam, finalTeam, offset, limit } = parseInput(fields, args);
+    const filter = {
+      days: rangeOf(args.start, args.end),
+      employeeIds: employeeIds ?? undefined,
+      currentTeam: currentTeam ?? undefined,
+      finalTeam: finalTeam ?? undefined,
+      cars: args.cars ?? undefined,
+      hasTrade: args.hasTrade,
+    };
+    return creditedDealsReport(database, filter, { offset, limit });
+  }
+}

@@ -1,0 +1,234 @@
+import type { Context } from '../../context.ts';
+import { type DayRange, lastOfMonth, monthOf } from '../../rules/calendar.ts';
+import { tradeStats } from '../../rules/trade.ts';
+import { fillAtRandom } from '../../testing/randomStore.ts';
+import { TestStore } from '../../testing/testStore.ts';
+import { leaderboardReport } from '../leaderboard/leaderboard.report.ts';
+import { potOfGoldReport } from '../potOfGold/potOfGold.report.ts';
+import { summaryReport } from '../summary/summary.report.ts';
+import { tickSheetReport } from '../tickSheet/tickSheet.report.ts';
+import { tradeDays } from '../trade/trade.query.ts';
+import type { CreditFilter } from './creditedDeals.query.ts';
+import { creditedDealsReport } from './creditedDeals.report.ts';
+
+const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 1_000_000));
+const ranges: DayRange[] = [
+  { start: '2026-05-01', end: '2026-05-31' },
+  { start: '2026-05-20', end: '2026-07-16' },
+  { start: '2025-01-01', end: '2026-12-31' },
+];
+
+let store: TestStore;
+let context: Context;
+
+beforeAll(async () => {
+  store = await TestStore.open();
+  context = await store.contextOfA(5);
+  await fillAtRandom(store, seed, 600);
+  await store.pot('2026-05', 2_500);
+});
+afterAll(() => store.close());
+
+/** What the list behind a number adds up to: its totals, after checking that its rows add up to them. */
+async function listed(filter: CreditFilter) {
+  const { rows, totals } = await creditedDealsReport(store.database, filter, { offset: 0, limit: 1_000 });
+  expect(rows).toHaveLength(totals.deals);
+  expect(rows.reduce((units, row) => units + row.units, 0)).toBe(totals.units);
+  return totals;
+}
+
+const classes = ['new', 'used', 'unclassified'] as const;
+
+describe(`the deals behind a number of a random store (SEED=${seed})`, () => {
+  it.each(ranges)('add up to every unit of the tick sheet of %j', async days => {
+    const sheet = await tickSheetReport(context, days);
+    for (const cars of [...classes, undefined]) {
+      const store = cars === 'unclassified' ? sheet.store.unclassified : sheet.store[cars ?? 'total'].sold;
+      expect((await listed({ days, cars })).deals).toBe(store);
+      for (const { team, rows, total } of sheet.sections) {
+        const ids = rows.map(row => row.person.id);
+        expect((await listed({ days, cars, employeeIds: ids })).units).toBe(total[cars ?? 'total']);
+        expect((await listed({ days, cars, currentTeam: team })).units).toBe(total[cars ?? 'total']);
+        for (const row of rows) {
+          expect((await listed({ days, cars, employeeIds: [row.person.id] })).units).toBe(
+            row[cars ?? 'total'],
+          );
+        }
+      }
+    }
+  });
+
+  it.each(ranges)('add up to 3MAvg, and to Prev without its vacation units, of %j', async days => {
+    const { sections, averageRange, previousRange } = await tickSheetReport(context, days);
+    const units = async (range: DayRange, employeeIds: number[]) =>
+      (await listed({ days: range, employeeIds })).units;
+    for (const { rows, total } of sections) {
+      const lines = [
+        ...rows.map(row => ({ ids: [row.person.id], row })),
+        { ids: rows.map(row => row.person.id), row: total },
+      ];
+      for (const { ids, row } of lines) {
+        expect(row.threeMonthAverage).toBeCloseTo((await units(averageRange, ids)) / 3, 1);
+        const vacation = await store.database.row<{ units: number }>(
+          'select coalesce(sum(unit_count), 0) as units from vacation_units where month = $1 and employee_id = any($2)',
+          [previousRange.start, ids],
+        );
+        expect(row.previous).toBeCloseTo((await units(previousRange, ids)) + (vacation?.units ?? 0), 6);
+      }
+    }
+  });
+
+  it.each(ranges)('add up to every figure of the summary of %j and its prior year', async days => {
+    const { stats, priorRange, sections } = await summaryReport(context, days);
+    for (const cars of [...classes, 'certified', undefined] as const) {
+      expect((await listed({ days, cars })).deals).toBe(stats[cars ?? 'total'].current);
+      expect((await listed({ days: priorRange, cars })).deals).toBe(stats[cars ?? 'total'].prior);
+    }
+    expect((await listed({ days })).totalGross).toBe(stats.gross.current);
+    expect((await listed({ days: priorRange })).totalGross).toBe(stats.gross.prior);
+    for (const { team, rows, total } of sections) {
+      expect(await listed({ days, currentTeam: team })).toMatchObject({
+        units: total.total,
+        frontGross: total.frontGross,
+      });
+      for (const row of rows) {
+        expect(await listed({ days, employeeIds: [row.person.id] })).toMatchObject({
+          units: row.total,
+          frontGross: row.frontGross,
+        });
+      }
+    }
+  });
+
+  it.each(ranges)('add up to the trade stats of %j, day by day', async days => {
+    const { days: perDay, period } = tradeStats(await tradeDays(store.database, days));
+    const { deals, trades } = await listed({ days });
+    expect({ delivered: deals, trades }).toEqual({ delivered: period.delivered, trades: period.trades });
+    expect((await listed({ days, hasTrade: true })).trades).toBe(period.trades);
+    for (const { day, delivered, trades: tradesOfDay } of perDay.slice(0, 40)) {
+      const range = { start: day, end: day };
+      expect(await listed({ days: range })).toMatchObject({ deals: delivered, trades: tradesOfDay });
+      expect((await listed({ days: range, hasTrade: true })).trades).toBe(tradesOfDay);
+    }
+  });
+
+  it('add up to the used units, the fast start and the units without vacation of the pot', async () => {
+    const { rows, range, fastStartRange } = await potOfGoldReport(context, '2026-05');
+    expect(range.end).toBe(lastOfMonth(monthOf(range.start)));
+    for (const { person, totalSold, vacation, usedSold, isFastStart } of rows) {
+      const employeeIds = [person.id];
+      expect((await listed({ days: range, employeeIds })).units).toBeCloseTo(totalSold - vacation, 6);
+      expect((await listed({ days: range, employeeIds, cars: 'used' })).units).toBe(usedSold);
+      expect((await listed({ days: fastStartRange, employeeIds, cars: 'used' })).units >= 5).toBe(
+        isFastStart,
+      );
+    }
+  });
+
+  it.each(ranges)('add up to every row of the leaderboards of %j', async range => {
+    for (const carFilter of ['All', 'New', 'Used'] as const) {
+      const chosen = carFilter === 'All' ? undefined : carFilter === 'New' ? 'new' : 'used';
+      for (const mode of ['EMPLOYEES', 'TEAMS'] as const) {
+        const rows = await leaderboardReport(store.database, { mode, range, carFilter, ranking: 'UNITS' });
+        for (const row of rows) {
+          const whose = mode === 'TEAMS' ? { finalTeam: row.team ?? 1 } : { employeeIds: [row.id] };
+          const totals = await listed({ days: range, cars: chosen, ...whose });
+          expect(totals.units).toBeCloseTo(row.total - row.vacation, 6);
+          expect(totals.rankedGross).toBe(row.gross);
+          if (chosen) continue;
+          for (const cars of classes) {
+            expect((await listed({ days: range, cars, ...whose })).units).toBe(row[cars]);
+          }
+        }
+      }
+    }
+  });
+});
+
+describe('a list of credited deals', () => {
+  const days = { start: '2020-01-01', end: '2020-01-31' } as const;
+  const page = { offset: 0, limit: 100 };
+  let ann: number;
+  let bob: number;
+  let numbers: number[];
+
+  beforeAll(async () => {
+    ann = await store.employee({ team: 2 });
+    bob = await store.employee({ team: 2 });
+    numbers = [
+      await store.soldDeal('2020-01-31', { closer_id: ann, front_gross: 10.01 }),
+      await store.soldDeal('2020-01-02', { closer_id: ann, additional_id: bob, front_gross: -0.01 }),
+      await store.soldDeal('2020-01-01', {
+        additional_id: bob,
+        closer_team_final: 3,
+        additional_team_final: 4,
+      }),
+      await store.soldDeal('2020-01-15'),
+    ];
+    await store.soldDeal('2019-12-31', { closer_id: ann });
+    await store.soldDeal('2020-02-01', { closer_id: ann });
+    await store.soldDeal('2020-01-15', { closer_id: ann, deal_status: 'DEAD' });
+    await store.deal({ closer_id: ann, delivery_status: 'TBA', delivery_date: '2020-01-15' });
+  });
+
+  const list = async (filter: Partial<CreditFilter>) =>
+    (await creditedDealsReport(store.database, { days, ...filter }, page)).rows.map(row => [
+      row.deal.number,
+      row.units,
+      row.frontGross,
+    ]);
+
+  it('holds sold deals of the first and the last day, by delivery date, 1 each for the store', async () => {
+    const [last, split, first, nobodys] = numbers;
+    expect(await list({})).toEqual([
+      [first, 1, 0],
+      [split, 1, -0.01],
+      [nobodys, 1, 0],
+      [last, 1, 10.01],
+    ]);
+  });
+
+  it('counts half of a split for one side, and all of it for both, each deal once', async () => {
+    const [last, split, first] = numbers;
+    expect(await list({ employeeIds: [ann] })).toEqual([
+      [split, 0.5, -0.01],
+      [last, 1, 10.01],
+    ]);
+    expect(await list({ employeeIds: [ann, bob] })).toEqual([
+      [first, 1, 0],
+      [split, 1, -0.01],
+      [last, 1, 10.01],
+    ]);
+    expect(await list({ employeeIds: [] })).toEqual([]);
+  });
+
+  it('asks today’s team, or the one frozen on the side that is credited', async () => {
+    const [last, split, first] = numbers;
+    expect(await list({ currentTeam: 2, employeeIds: [ann, bob] })).toEqual([
+      [first, 1, 0],
+      [split, 1, -0.01],
+      [last, 1, 10.01],
+    ]);
+    expect(await list({ finalTeam: 4 })).toEqual([[first, 1, 0]]);
+    expect(await list({ finalTeam: 3 })).toEqual([]);
+    expect(await list({ finalTeam: 2 })).toEqual([
+      [split, 1, -0.01],
+      [last, 1, 10.01],
+    ]);
+  });
+
+  it('rounds a sum of shares once, not each of them', async () => {
+    const cy = await store.employee();
+    const dee = await store.employee();
+    const split = { closer_id: cy, additional_id: dee, front_gross: 0.01 };
+    for (let count = 0; count < 3; count++) await store.soldDeal('2018-01-01', split);
+    const january = { start: '2018-01-01', end: '2018-01-31' } as const;
+    const { rows, totals } = await creditedDealsReport(
+      store.database,
+      { days: january, employeeIds: [cy] },
+      page,
+    );
+    expect(rows.map(row => row.frontGross)).toEqual([0.01, 0.01, 0.01]);
+    expect(totals.frontGross).toBe(0.02);
+  });
+});

@@ -1,0 +1,118 @@
+import { ArgsType, Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { DealType } from '../../deals/deal.types.ts';
+import { DayScalar, MoneyScalar } from '../../input/scalars.ts';
+import type { Day } from '../../rules/calendar.ts';
+import { PageArgs } from '../paging.args.ts';
+import type { CountedCars } from './creditedDeals.query.ts';
+
+const CountedCarsEnum = {
+  NEW: 'new',
+  USED: 'used',
+  CERTIFIED: 'certified',
+  UNCLASSIFIED: 'unclassified',
+} as const satisfies Record<string, CountedCars>;
+
+registerEnumType(CountedCarsEnum, {
+  name: 'CountedCars',
+  description: 'Which cars a number counts (rules.md, A deal, "Car class").',
+  valuesConfig: {
+    NEW: { description: 'Car type New.' },
+    USED: { description: 'Car types Used and Cert.' },
+    CERTIFIED: { description: 'Car type Cert: an "of which" of the used.' },
+    UNCLASSIFIED: { description: 'No car type.' },
+  },
+});
+
+/** Which number of a report is asked for. */
+@ArgsType()
+export class CreditedDealsArgs extends PageArgs {
+  @Field(() => DayScalar, { description: 'The first delivery date.' })
+  start!: Day;
+
+  @Field(() => DayScalar, { description: 'The last delivery date, not before the first.' })
+  end!: Day;
+
+  @Field(() => [Int], {
+    nullable: true,
+    description:
+      'Credits of any of these employees: one for a row, all of a section’s rows for a Team Total. At most 500; an empty list credits nobody.',
+  })
+  employeeIds?: number[] | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Credits of people whose team of today this is, 1 to 5, 1 including no team.',
+  })
+  currentTeam?: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Credits that go to this team, 1 to 5: the one frozen on the side, else today’s. Teams of the leaderboard.',
+  })
+  finalTeam?: number | null;
+
+  @Field(() => CountedCarsEnum, { nullable: true, description: 'Only these cars; all when absent.' })
+  cars?: CountedCars | null;
+
+  @Field(() => Boolean, { defaultValue: false, description: 'Only deals that took a car in trade.' })
+  hasTrade!: boolean;
+}
+
+@ObjectType('CreditedDeal', { description: 'A sold deal with what a number of a report counts of it.' })
+export class CreditedDealType {
+  @Field(() => DealType, { description: 'The whole deal.' })
+  deal!: DealType;
+
+  @Field(() => Float, {
+    description:
+      'What it adds: 0.5 for one side of a split, else 1. Without people or a team, 1 for the store.',
+  })
+  units!: number;
+
+  @Field(() => MoneyScalar, {
+    description: 'The same share of its front gross, negative or not, rounded to the cent.',
+  })
+  frontGross!: number;
+}
+
+@ObjectType('CreditedTotals', {
+  description: 'The sums of all deals of the filter; money summed in exact shares and rounded once.',
+})
+export class CreditedTotalsType {
+  @Field(() => Int, { description: 'Deals, each once: how many rows there are in all.' })
+  deals!: number;
+
+  @Field(() => Float, {
+    description:
+      'Units, in halves: New, Used, Total Sold and Used Sold of a person or team, without vacation units; of the store, deals.',
+  })
+  units!: number;
+
+  @Field(() => MoneyScalar, { description: 'Front End Gross of the summary: negatives included.' })
+  frontGross!: number;
+
+  @Field(() => MoneyScalar, {
+    description: 'Front Gross of the leaderboard: a deal with front gross at or below 0 counts 0.',
+  })
+  rankedGross!: number;
+
+  @Field(() => MoneyScalar, {
+    description: 'Gross of the summary’s stats: front plus back, negatives included.',
+  })
+  totalGross!: number;
+
+  @Field(() => Int, { description: 'Trades of the trade stats: TRADE counts 1, TRADE X2 counts 2.' })
+  trades!: number;
+}
+
+@ObjectType('CreditedDeals', {
+  description: 'The deals behind a number of a report: a page, and the sums of all.',
+})
+export class CreditedDealsType {
+  @Field(() => [CreditedDealType], { description: 'The page’s deals, by delivery date, then number.' })
+  rows!: CreditedDealType[];
+
+  @Field(() => CreditedTotalsType, { description: 'Of the whole filter, not the page.' })
+  totals!: CreditedTotalsType;
+}

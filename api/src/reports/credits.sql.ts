@@ -1,0 +1,56 @@
+import { type CarClass, carClass, isCertified } from '../rules/carClass.ts';
+import { CAR_TYPES, type CarType } from '../rules/dealValues.ts';
+
+// SQL that several reports share. It says what rules/ says of one deal, so that the database can group thousands.
+
+/**
+ * The two sides of a `deal`, each with whom it credits and how: `employee_id`, `team_final`, `role` and `halves`, its
+ * share in half deals (rules/credit.ts). Only rows that are also `CREDITED` count.
+ */
+export const SIDES = `
+  (values (true), (false)) as side (is_first)
+  cross join lateral (select
+    case when is_first then coalesce(closer_id, additional_id) else additional_id end as employee_id,
+    case when is_first and closer_id is not null then closer_team_final else additional_team_final end as team_final,
+    case when not is_split then 'solo' when is_first then 'closer' else 'additional' end as role,
+    case when is_split then 1 else 2 end as halves
+  ) as credit`;
+
+/** The sides that there are: both of a split, else one, and none when the deal names nobody. */
+export const CREDITED = '(is_first or is_split) and employee_id is not null';
+
+/** Sold deals by delivery date, first day `$1`, last day `$2`: served by the partial index deal_sold_day. */
+export const SOLD_IN_RANGE = 'is_sold and delivery_date between $1 and $2';
+
+function isOneOf(types: readonly CarType[]): string {
+  return `car_type in (${types.map(type => `'${type}'`).join(', ')})`;
+}
+
+/** The car type counts as this class (rules/carClass.ts). */
+export function isOfClass(wanted: CarClass): string {
+  if (carClass(null) === wanted) return 'car_type is null';
+  return isOneOf(CAR_TYPES.filter(carType => carClass(carType) === wanted));
+}
+
+/** The car is certified (rules/carClass.ts). */
+export const IS_CERTIFIED = isOneOf(CAR_TYPES.filter(isCertified));
+
+/** Units by class of the sides of a group, as the columns of `CarUnits`. */
+export const CREDITED_UNITS = (['new', 'used', 'unclassified'] as const)
+  .map(each => `coalesce(sum(halves) filter (where ${isOfClass(each)}), 0)::float8 / 2 as ${each}`)
+  .join(', ');
+
+/** Deals by class of a group, 1 each, as the columns of `CarUnits`. */
+export const STORE_UNITS = (['new', 'used', 'unclassified'] as const)
+  .map(each => `count(*) filter (where ${isOfClass(each)}) as ${each}`)
+  .join(', ');
+
+/** Deals of a group by trade status, as the columns of `TradeCounts` (rules/trade.ts). */
+export const TRADE_COUNTS = `count(*) filter (where trade_status = 'TRADE') as single,
+  count(*) filter (where trade_status = 'TRADE X2') as double`;
+
+/** Shares of front gross of the sides of a group, in half cents, negatives included. */
+export const FRONT_GROSS = '(coalesce(sum(front_gross * halves), 0) * 100)::bigint';
+
+/** The same for the leaderboard: a deal with front gross at or below 0 counts 0. */
+export const RANKED_GROSS = '(coalesce(sum(greatest(front_gross, 0) * halves), 0) * 100)::bigint';

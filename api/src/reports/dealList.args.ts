@@ -1,0 +1,47 @@
+import { ArgsType, Field, Int } from 'type-graphql';
+import { z } from 'zod';
+import type { DealFilter } from '../deals/deal.query.ts';
+import { id, rangeOf, searchText } from '../input/fields.ts';
+import { parseInput } from '../input/parse.ts';
+import { DayScalar } from '../input/scalars.ts';
+import type { Day } from '../rules/calendar.ts';
+import type { DealPage } from './dealPage.query.ts';
+import { PageArgs, pageFields } from './paging.args.ts';
+
+/** Which deals of a list by log day, and which page of them. */
+@ArgsType()
+export abstract class DealListArgs extends PageArgs {
+  @Field(() => DayScalar, { description: 'The first log day.' })
+  start!: Day;
+
+  @Field(() => DayScalar, { description: 'The last log day, not before the first.' })
+  end!: Day;
+
+  @Field(() => Int, { nullable: true, description: 'Only deals with this employee as closer or additional.' })
+  employeeId?: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Customer, stock number, vehicle or deal number contains this, in any case; blank does not filter.',
+  })
+  search?: string | null;
+
+  @Field(() => Boolean, { defaultValue: false, description: 'Largest or latest first.' })
+  isDescending!: boolean;
+}
+
+const listFields = z.object({
+  employeeId: id.nullish().transform(value => value ?? undefined),
+  search: searchText.nullish().transform(value => value ?? undefined),
+  ...pageFields,
+});
+
+/** The arguments as a filter and a page. @throws BAD_INPUT */
+export function dealListOf(args: DealListArgs): { filter: DealFilter; page: DealPage } {
+  const { employeeId, search, offset, limit } = parseInput(listFields, args);
+  return {
+    filter: { days: rangeOf(args.start, args.end), employeeId, search },
+    page: { isDescending: args.isDescending, offset, limit },
+  };
+}

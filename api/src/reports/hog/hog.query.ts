@@ -1,0 +1,43 @@
+import type { Database } from '../../database/database.ts';
+import { conditionsOf, type DealFilter } from '../../deals/deal.query.ts';
+import type { DealRow } from '../../deals/deal.row.ts';
+import type { HogGroup } from '../../rules/hogTotals.ts';
+import { type DealPage, dealPage } from '../dealPage.query.ts';
+
+/** What the grid can be sorted by; ties by log day, then number. */
+const SORTS = {
+  NUMBER: 'number',
+  LOG_DAY: 'log_day',
+  CUSTOMER: 'lower(customer_name)',
+  STOCK: 'lower(stock_num)',
+  VEHICLE: 'lower(car_info)',
+  CAR_TYPE: 'car_type',
+  FRONT_GROSS: 'coalesce(front_gross, 0)',
+  BACK_GROSS: 'coalesce(back_gross, 0)',
+  TOTAL_GROSS: 'coalesce(front_gross, 0) + coalesce(back_gross, 0)',
+  IS_UPDATED: 'is_updated',
+  IS_CONFIRMED: 'is_confirmed',
+} as const;
+
+export type HogSort = keyof typeof SORTS;
+
+/** One page of the grid. */
+export function hogRows(
+  database: Database,
+  filter: DealFilter,
+  sort: HogSort,
+  page: DealPage,
+): Promise<DealRow[]> {
+  return dealPage(database, filter, SORTS[sort], page);
+}
+
+/** The whole filter, in the few groups that the totals are computed from; gross in cents. */
+export function hogGroups(database: Database, filter: DealFilter): Promise<HogGroup[]> {
+  const conditions = conditionsOf(filter);
+  return database.rows<HogGroup>(
+    `select is_split as "isSplit", is_sold as "isSold", count(*)::int as deals,
+       coalesce(sum(front_gross) * 100, 0)::bigint as "frontGross", coalesce(sum(back_gross) * 100, 0)::bigint as "backGross"
+     from deal where ${conditions.sql} group by is_split, is_sold`,
+    conditions.values,
+  );
+}

@@ -1,0 +1,82 @@
+import { ArgsType, Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { DealType } from '../../deals/deal.types.ts';
+import { MoneyScalar } from '../../input/scalars.ts';
+import { DealListArgs } from '../dealList.args.ts';
+import type { HogSort } from './hog.query.ts';
+
+export const HogSortEnum = {
+  NUMBER: 'NUMBER',
+  LOG_DAY: 'LOG_DAY',
+  CUSTOMER: 'CUSTOMER',
+  STOCK: 'STOCK',
+  VEHICLE: 'VEHICLE',
+  CAR_TYPE: 'CAR_TYPE',
+  FRONT_GROSS: 'FRONT_GROSS',
+  BACK_GROSS: 'BACK_GROSS',
+  TOTAL_GROSS: 'TOTAL_GROSS',
+  IS_UPDATED: 'IS_UPDATED',
+  IS_CONFIRMED: 'IS_CONFIRMED',
+} as const satisfies Record<HogSort, HogSort>;
+
+registerEnumType(HogSortEnum, {
+  name: 'HogSort',
+  description: 'What the Hog list is sorted by; ties by log day, then deal number.',
+  valuesConfig: {
+    NUMBER: { description: 'By deal number.' },
+    LOG_DAY: { description: 'By log day.' },
+    CUSTOMER: { description: 'By customer, in any case.' },
+    STOCK: { description: 'By stock number, in any case.' },
+    VEHICLE: { description: 'By vehicle, in any case.' },
+    CAR_TYPE: { description: 'By car type; blank last.' },
+    FRONT_GROSS: { description: 'By front gross; empty counts 0.' },
+    BACK_GROSS: { description: 'By back gross; empty counts 0.' },
+    TOTAL_GROSS: { description: 'By front plus back gross.' },
+    IS_UPDATED: { description: 'By Updated?.' },
+    IS_CONFIRMED: { description: 'By Confirmed?.' },
+  },
+});
+
+@ArgsType()
+export class HogArgs extends DealListArgs {
+  @Field(() => HogSortEnum, { defaultValue: 'LOG_DAY', description: 'What to sort by.' })
+  sort!: HogSort;
+}
+
+@ObjectType('HogTotals', {
+  description:
+    'The boxes above the Hog grid, over the whole filter and every status. With one employee chosen, units and gross are that person’s share: half of a split deal (rules.md, Hog).',
+})
+export class HogTotalsType {
+  @Field(() => Int, { description: 'Rows of the filter.' })
+  totalEntries!: number;
+
+  @Field(() => Int, { description: 'Split rows, sold or not.' })
+  splitDeals!: number;
+
+  @Field(() => Float, { description: 'Units of the sold rows, in halves.' })
+  totalSold!: number;
+
+  @Field(() => MoneyScalar, {
+    description: 'Sum of front gross, negatives included, rounded once to the cent.',
+  })
+  frontGross!: number;
+
+  @Field(() => MoneyScalar, {
+    description: 'Sum of back gross, negatives included, rounded once to the cent.',
+  })
+  backGross!: number;
+
+  @Field(() => MoneyScalar, { description: 'Front plus back, summed exactly and rounded once to the cent.' })
+  totalGross!: number;
+}
+
+@ObjectType('HogList', { description: 'A page of the Hog grid with the totals of the whole filter.' })
+export class HogListType {
+  @Field(() => [DealType], { description: 'The page’s deals; each shows the whole deal, whoever is chosen.' })
+  rows!: DealType[];
+
+  @Field(() => HogTotalsType, {
+    description: 'Of the whole filter, not the page; totalEntries is the count of rows.',
+  })
+  totals!: HogTotalsType;
+}

@@ -1,0 +1,36 @@
+import type { Database } from '../../database/database.ts';
+import type { DayRange } from '../../rules/calendar.ts';
+import { type CarFilter, carTypesPassing } from '../../rules/carClass.ts';
+import type { CreditRole } from '../../rules/credit.ts';
+import type { CarType } from '../../rules/dealValues.ts';
+import type { HalfCents } from '../../rules/money.ts';
+import type { TeamId } from '../../rules/teams.ts';
+import { CREDITED, RANKED_GROSS, SIDES, SOLD_IN_RANGE } from '../credits.sql.ts';
+
+/** Sides of sold deals that are alike in all that a leaderboard shows. */
+export interface LeaderboardGroup {
+  readonly employeeId: number;
+  /** The team frozen on the side. */
+  readonly finalTeam: TeamId | null;
+  readonly carType: CarType | null;
+  readonly role: CreditRole;
+  readonly deals: number;
+  /** Shares of front gross, a deal with front gross at or below 0 counting 0. */
+  readonly gross: HalfCents;
+}
+
+/** The credited sides of the range's deals that pass the filter, in groups. */
+export function leaderboardGroups(
+  database: Database,
+  range: DayRange,
+  carFilter: CarFilter,
+): Promise<LeaderboardGroup[]> {
+  return database.rows<LeaderboardGroup>(
+    `select employee_id as "employeeId", team_final as "finalTeam", car_type as "carType", role,
+       count(*) as deals, ${RANKED_GROSS} as gross
+     from deal cross join ${SIDES}
+     where ${SOLD_IN_RANGE} and ${CREDITED} and ($3::text[] is null or car_type = any($3))
+     group by employee_id, team_final, car_type, role`,
+    [range.start, range.end, carTypesPassing(carFilter)],
+  );
+}

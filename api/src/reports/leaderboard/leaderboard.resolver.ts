@@ -1,0 +1,19 @@
+import { Args, Ctx, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../context.ts';
+import { rangeOf } from '../../input/fields.ts';
+import { leaderboardReport } from './leaderboard.report.ts';
+import { LeaderboardArgs, LeaderboardRowType } from './leaderboard.types.ts';
+
+@Resolver()
+export class LeaderboardResolver {
+  @Query(() => [LeaderboardRowType], {
+    description: 'People or teams from first to last (brief §2, Leaderboard).',
+  })
+  leaderboard(
+    @Ctx() { database }: Context,
+    @Args(() => LeaderboardArgs) { mode, start, end, carType, rankBy }: LeaderboardArgs,
+  ): Promise<LeaderboardRowType[]> {
+    const range = rangeOf(start, end);
+    return leaderboardReport(database, { mode, range, carFilter: carType, ranking: rankBy });
+  }
+}

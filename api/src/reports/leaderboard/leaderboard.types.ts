@@ -1,0 +1,97 @@
+import { ArgsType, Field, Float, Int, ObjectType } from 'type-graphql';
+import { DayScalar, MoneyScalar } from '../../input/scalars.ts';
+import type { Day } from '../../rules/calendar.ts';
+import type { CarClass, CarFilter } from '../../rules/carClass.ts';
+import type { CreditRole } from '../../rules/credit.ts';
+import type { Ranking } from '../../rules/ranking.ts';
+import type { TeamId } from '../../rules/teams.ts';
+import { CarUnitsType } from '../report.types.ts';
+import {
+  CarClassEnum,
+  CarFilterEnum,
+  CreditRoleEnum,
+  type LeaderboardMode,
+  LeaderboardModeEnum,
+  RankingEnum,
+} from './leaderboard.enums.ts';
+
+/** What the leaderboard shows. */
+@ArgsType()
+export class LeaderboardArgs {
+  @Field(() => LeaderboardModeEnum, { description: 'Employees or Teams.' })
+  mode!: LeaderboardMode;
+
+  @Field(() => DayScalar, { description: 'The first delivery date.' })
+  start!: Day;
+
+  @Field(() => DayScalar, { description: 'The last delivery date, not before the first.' })
+  end!: Day;
+
+  @Field(() => CarFilterEnum, { defaultValue: 'All', description: 'Which cars count.' })
+  carType!: CarFilter;
+
+  @Field(() => RankingEnum, { defaultValue: 'UNITS', description: 'What ranks are decided by.' })
+  rankBy!: Ranking;
+}
+
+@ObjectType('DealSquares', {
+  description: 'How many squares of one kind a row shows: one per credited deal.',
+})
+export class DealSquaresType {
+  @Field(() => CarClassEnum, { description: 'The colour: new, used, or grey for no car type.' })
+  carClass!: CarClass;
+
+  @Field(() => CreditRoleEnum, { description: 'Solo, closer or additional.' })
+  role!: CreditRole;
+
+  @Field(() => Int, { description: 'How many, at least 1.' })
+  count!: number;
+}
+
+@ObjectType('VacationSquares', { description: 'The squares of the vacation units, summed first.' })
+export class VacationSquaresType {
+  @Field(() => Int, { description: 'One per whole unit.' })
+  whole!: number;
+
+  @Field(() => Int, { description: '1 for a remaining fraction, else 0.' })
+  half!: number;
+}
+
+@ObjectType('LeaderboardRow', { description: 'One person’s or one team’s line (rules.md, Leaderboard).' })
+export class LeaderboardRowType extends CarUnitsType {
+  @Field(() => Int, { description: '1, 2, 3 …: never shared.' })
+  rank!: number;
+
+  @Field(() => Int, { description: 'The employee’s id, or the team’s.' })
+  id!: number;
+
+  @Field(() => String, { description: 'The person’s name, or the team’s: A, B or C.' })
+  name!: string;
+
+  @Field(() => Int, { nullable: true, description: 'Today’s team of the person, or the team itself.' })
+  team!: TeamId | null;
+
+  @Field(() => Float, {
+    description: 'Vacation units in the total, up to 2 decimals; 0 for teams and when a car type is chosen.',
+  })
+  vacation!: number;
+
+  @Field(() => Float, {
+    description: 'New, used and unclassified units and vacation units, up to 2 decimals.',
+  })
+  total!: number;
+
+  @Field(() => MoneyScalar, {
+    description:
+      'Shares of front gross, half of a split, a deal at or below 0 counting 0; summed exactly, rounded once.',
+  })
+  gross!: number;
+
+  @Field(() => [DealSquaresType], {
+    description: 'Squares in the order shown: new, used, grey; of each solo, closer, additional.',
+  })
+  squares!: readonly DealSquaresType[];
+
+  @Field(() => VacationSquaresType, { description: 'The vacation squares after them.' })
+  vacationSquares!: VacationSquaresType;
+}

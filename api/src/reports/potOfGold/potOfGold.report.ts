@@ -1,0 +1,29 @@
+import type { Context } from '../../context.ts';
+import { employeesById } from '../../employees/employee.query.ts';
+import { type Month, monthRange } from '../../rules/calendar.ts';
+import { toDollars } from '../../rules/money.ts';
+import { fastStartRange, potOfGold } from '../../rules/potOfGold.ts';
+import { canEditPot } from '../../settings/settings.policy.ts';
+import { potOf, vacationUnitsIn } from '../../settings/settings.query.ts';
+import { potCredits } from './potOfGold.query.ts';
+import type { PotOfGoldType } from './potOfGold.types.ts';
+
+/** The spiff of a month (rules.md, Pot of gold). */
+export async function potOfGoldReport({ database, viewer }: Context, month: Month): Promise<PotOfGoldType> {
+  const [people, pot, credits, vacation] = await Promise.all([
+    employeesById(database),
+    potOf(database, month),
+    potCredits(database, month),
+    vacationUnitsIn(database, { first: month, last: month }),
+  ]);
+  const spiff = potOfGold({ month, pot, people: [...people.values()], credits, vacation });
+  return {
+    pot: toDollars(spiff.pot),
+    canEditPot: canEditPot(viewer),
+    spiffPerUsedCar: toDollars(spiff.spiffPerUsedCar),
+    rows: spiff.rows.map(row => ({ ...row, earned: toDollars(row.earned), total: toDollars(row.total) })),
+    totalPaid: toDollars(spiff.totalPaid),
+    range: monthRange(month),
+    fastStartRange: fastStartRange(month),
+  };
+}

@@ -1,0 +1,17 @@
+import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../context.ts';
+import { MonthScalar } from '../../input/scalars.ts';
+import type { Month } from '../../rules/calendar.ts';
+import { potOfGoldReport } from './potOfGold.report.ts';
+import { PotOfGoldType } from './potOfGold.types.ts';
+
+@Resolver()
+export class PotOfGoldResolver {
+  @Query(() => PotOfGoldType, { description: 'The spiff of a calendar month.' })
+  potOfGold(
+    @Ctx() context: Context,
+    @Arg('month', () => MonthScalar, { description: 'The month of delivery.' }) month: Month,
+  ): Promise<PotOfGoldType> {
+    return potOfGoldReport(context, month);
+  }
+}

@@ -1,0 +1,96 @@
+import type { Context } from '../../context.ts';
+import type { Day } from '../../rules/calendar.ts';
+import type { Position } from '../../rules/positions.ts';
+import { TestStore } from '../../testing/testStore.ts';
+import { potOfGoldReport } from './potOfGold.report.ts';
+
+let store: TestStore;
+let context: Context;
+let pat: number;
+
+beforeAll(async () => {
+  store = await TestStore.open();
+});
+beforeEach(async () => {
+  context = await store.contextOfA(6);
+  pat = await store.employee({ name: 'Pat Zorn' });
+});
+afterEach(() => store.clear());
+afterAll(() => store.close());
+
+const sell = async (closer: number, day: Day, count: number, given: object = {}) => {
+  for (let made = 0; made < count; made++) await store.soldDeal(day, { closer_id: closer, ...given });
+};
+
+const rowOf = async (employeeId: number) =>
+  (await potOfGoldReport(context, '2026-06')).rows.find(row => row.person.id === employeeId);
+
+it('qualifies with exactly 12 units, vacation included', async () => {
+  await store.pot('2026-06', 1_000);
+  await sell(pat, '2026-06-20', 10, { car_type: 'Used' });
+  await store.vacation(pat, '2026-06', 1.99);
+  expect(await rowOf(pat)).toMatchObject({ totalSold: 11.99, isQualified: false, earned: 0, total: 0 });
+  await store.database.rows('update vacation_units set unit_count = 2');
+  expect(await rowOf(pat)).toMatchObject({
+    totalSold: 12,
+    vacation: 2,
+    usedSold: 10,
+    isQualified: true,
+    isFastStart: false,
+    earned: 1_000,
+    total: 1_000,
+  });
+});
+
+it('starts fast with 5 used units by day 16, paid one and a half times, over the pot if need be', async () => {
+  await store.pot('2026-06', 100.01);
+  await sell(pat, '2026-06-16', 4, { car_type: 'Cert' });
+  await sell(pat, '2026-06-17', 8, { car_type: 'Used' });
+  expect(await rowOf(pat)).toMatchObject({ isQualified: true, isFastStart: false, total: 100.01 });
+  await sell(pat, '2026-06-16', 1, { car_type: 'Used' });
+  const report = await potOfGoldReport(context, '2026-06');
+  expect(await rowOf(pat)).toMatchObject({ isFastStart: true, earned: 100.01, total: 150.02 }); // 150.015
+  expect(report).toMatchObject({ pot: 100.01, spiffPerUsedCar: 7.69, totalPaid: 150.02 });
+  expect(report.fastStartRange).toEqual({ start: '2026-06-01', end: '2026-06-16' });
+});
+
+it('shares the pot by the used units of those who qualify', async () => {
+  const sam = await store.employee({ name: 'Sam Adams' });
+  const outsider = await store.employee({ name: 'Out Sider', position: 2 });
+  await store.pot('2026-06', 300);
+  await sell(pat, '2026-06-20', 12, { car_type: 'Used' });
+  await sell(sam, '2026-06-20', 6, { car_type: 'Used' });
+  await sell(sam, '2026-06-20', 6, { car_type: 'New' });
+  await sell(outsider, '2026-06-20', 11, { car_type: 'Used' });
+  const { rows } = await potOfGoldReport(context, '2026-06');
+  expect(rows.map(row => [row.person.name, row.isQualified, row.earned])).toEqual([
+    ['Sam Adams', true, 100],
+    ['Out Sider', false, 0],
+    ['Pat Zorn', true, 200],
+  ]);
+});
+
+it('never pays the employee named HSE, in any case', async () => {
+  const house = await store.employee({ name: 'hSe', team: 5 });
+  await store.pot('2026-06', 300);
+  await sell(house, '2026-06-20', 20, { car_type: 'Used' });
+  expect(await rowOf(house)).toBeUndefined();
+  expect(await potOfGoldReport(context, '2026-06')).toMatchObject({ spiffPerUsedCar: 0, totalPaid: 0 });
+});
+
+it('uses the latest earlier pot in a month without one, and 0 before any', async () => {
+  await store.pot('2025-12', 800);
+  await store.pot('2026-07', 900);
+  const pots = ['2025-11', '2025-12', '2026-06', '2026-07'] as const;
+  expect(await Promise.all(pots.map(async month => (await potOfGoldReport(context, month)).pot))).toEqual([
+    0, 800, 800, 900,
+  ]);
+});
+
+it('may be set by positions 1 to 5', async () => {
+  const may: Position[] = [];
+  for (const position of [0, 1, 2, 3, 4, 5, 6] as const) {
+    if ((await potOfGoldReport(await store.contextOfA(position), '2026-06')).canEditPot) may.push(position);
+  }
+  expect(may).toEqual([1, 2, 3, 4, 5]);
+});

@@ -1,0 +1,77 @@
+import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { DayScalar, MonthScalar } from '../input/scalars.ts';
+import type { Day, Month } from '../rules/calendar.ts';
+import type { TeamId } from '../rules/teams.ts';
+
+// What several reports show.
+
+@ObjectType('ReportedPerson', {
+  description:
+    'Someone with a row in a report: an active salesperson, or anyone else who is credited (rules.md, Tick sheet).',
+})
+export class ReportedPersonType {
+  @Field(() => Int, { description: 'The employee id.' })
+  id!: number;
+
+  @Field(() => String, { description: 'Full name.' })
+  name!: string;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Today’s team: 1 none, 2 A, 3 B, 4 C, 5 HSE; null also means none.',
+  })
+  team!: TeamId | null;
+}
+
+@ObjectType('DayRange', { description: 'The days from start to end, both included.' })
+export class DayRangeType {
+  @Field(() => DayScalar, { description: 'The first day.' })
+  start!: Day;
+
+  @Field(() => DayScalar, { description: 'The last day.' })
+  end!: Day;
+}
+
+@ObjectType('VacationColumn', {
+  description:
+    'How the VAC column of a range reads: a month’s vacation units count when the range contains its first day (rules.md, VAC).',
+})
+export class VacationColumnType {
+  @Field(() => MonthScalar, {
+    nullable: true,
+    description: 'The only month that counts: the one that an edit sets. Null when none or several count.',
+  })
+  month!: Month | null;
+
+  @Field(() => Boolean, {
+    description: 'Whether the viewer may edit it now: exactly one month counts, and positions 2, 3 and 5.',
+  })
+  canEdit!: boolean;
+}
+
+@ObjectType()
+export abstract class CarUnitsType {
+  @Field(() => Float, { description: 'New: units of sold deals with car type New, in halves.' })
+  new!: number;
+
+  @Field(() => Float, { description: 'Used: units of car types Used and Cert, in halves.' })
+  used!: number;
+
+  @Field(() => Float, { description: 'Units of deals without a car type, in halves: in totals only.' })
+  unclassified!: number;
+}
+
+@ObjectType()
+export abstract class TeamSectionType {
+  @Field(() => Int, { description: 'The team’s id: 2 A, 3 B, 4 C, 5 HSE, and 1 when people have none.' })
+  team!: TeamId;
+
+  @Field(() => String, { description: '`A Team`, `B Team`, `C Team`, `HSE` or `No Team`.' })
+  name!: string;
+
+  @Field(() => String, {
+    description:
+      'The sales manager’s name: the active employee of position 1 of the team, the first by name; else `- No Sales Manager`.',
+  })
+  title!: string;
+}

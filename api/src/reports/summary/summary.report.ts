@@ -1,0 +1,57 @@
+import type { Context } from '../../context.ts';
+import { employeesById } from '../../employees/employee.query.ts';
+import { type DayRange, monthOf, rangeYearEarlier } from '../../rules/calendar.ts';
+import { comparedSteps } from '../../rules/comparedSteps.ts';
+import { toDollars } from '../../rules/money.ts';
+import { statsTitle } from '../../rules/statsTitle.ts';
+import { stepSize, storeSales } from '../../rules/storeSteps.ts';
+import { type Compared, type SummaryFigures, summary } from '../../rules/summary.ts';
+import { vacationUnitsIn } from '../../settings/settings.query.ts';
+import { storeSteps } from '../storeSales.query.ts';
+import { vacationColumn } from '../vacationColumn.ts';
+import { creditedSales } from './summary.query.ts';
+import type { SummaryType } from './summary.types.ts';
+
+/** The summary of a range (rules.md, Summary). */
+export async function summaryReport({ database, viewer }: Context, range: DayRange): Promise<SummaryType> {
+  const priorRange = rangeYearEarlier(range);
+  const size = stepSize(range);
+  const [people, credits, current, prior, vacation] = await Promise.all([
+    employeesById(database),
+    creditedSales(database, range),
+    storeSteps(database, range, size),
+    storeSteps(database, priorRange, size),
+    vacationUnitsIn(database, { first: monthOf(range.start), last: monthOf(range.end) }),
+  ]);
+  const { stats, sections } = summary({
+    range,
+    people: [...people.values()],
+    current: storeSales(current),
+    prior: storeSales(prior),
+    credits,
+    vacation,
+  });
+  return {
+    title: statsTitle(range),
+    priorRange,
+    stats: { ...stats, gross: inDollars(stats.gross) },
+    vacation: vacationColumn(range, viewer),
+    sections: sections.map(section => ({
+      ...section,
+      rows: section.rows.map(withDollars),
+      total: withDollars(section.total),
+    })),
+    steps: comparedSteps(range, current, prior),
+  };
+}
+
+const withDollars = <Figures extends SummaryFigures>(figures: Figures): Figures => ({
+  ...figures,
+  frontGross: toDollars(figures.frontGross),
+});
+
+const inDollars = ({ current, prior, difference }: Compared): Compared => ({
+  current: toDollars(current),
+  prior: toDollars(prior),
+  difference: toDollars(difference),
+});

@@ -1,0 +1,107 @@
+import type { Context } from '../../context.ts';
+import { TestStore } from '../../testing/testStore.ts';
+import { summaryReport } from './summary.report.ts';
+
+let store: TestStore;
+let context: Context;
+
+beforeAll(async () => {
+  store = await TestStore.open();
+});
+beforeEach(async () => {
+  context = await store.contextOfA(3);
+});
+afterEach(() => store.clear());
+afterAll(() => store.close());
+
+describe('the stats', () => {
+  it('set February against all 29 days of a leap year’s', async () => {
+    await store.soldDeal('2025-02-28', { car_type: 'New', front_gross: 100, back_gross: 50.5 });
+    await store.soldDeal('2024-02-29', { car_type: 'Cert', front_gross: 20.25 });
+    await store.soldDeal('2024-02-01', { car_type: 'Used', back_gross: -70 });
+    await store.soldDeal('2024-03-01', { car_type: 'Used' });
+    const report = await summaryReport(context, { start: '2025-02-01', end: '2025-02-28' });
+    expect(report.title).toBe('February Stats');
+    expect(report.priorRange).toEqual({ start: '2024-02-01', end: '2024-02-29' });
+    expect(report.stats).toEqual({
+      new: { current: 1, prior: 0, difference: 1 },
+      used: { current: 0, prior: 2, difference: -2 },
+      certified: { current: 0, prior: 1, difference: -1 },
+      total: { current: 1, prior: 2, difference: -1 },
+      unclassified: { current: 0, prior: 0, difference: 0 },
+      gross: { current: 150.5, prior: -49.75, difference: 200.25 },
+    });
+    expect(report.steps.at(-1)).toEqual({
+      start: '2025-02-28',
+      current: 1,
+      prior: 1,
+      currentToDate: 1,
+      priorToDate: 2,
+    });
+  });
+
+  it('count deals of nobody and without a car type in the total alone', async () => {
+    await store.soldDeal('2026-06-01');
+    const { stats } = await summaryReport(context, { start: '2026-06-01', end: '2026-06-01' });
+    expect(stats).toMatchObject({
+      new: { current: 0 },
+      used: { current: 0 },
+      total: { current: 1 },
+      unclassified: { current: 1 },
+    });
+  });
+
+  it('name the dates of a range that is no whole month', async () => {
+    const { title } = await summaryReport(context, { start: '2025-09-01', end: '2025-11-30' });
+    expect(title).toBe('Sep 1, 2025 – Nov 30, 2025 Stats');
+  });
+
+  it('are drawn by month over a longer range', async () => {
+    await store.soldDeal('2026-05-31');
+    await store.soldDeal('2026-06-01');
+    await store.soldDeal('2025-06-30');
+    const { steps } = await summaryReport(context, { start: '2026-01-01', end: '2026-12-31' });
+    expect(steps.map(({ start, current, prior }) => [start, current, prior])).toEqual([
+      ['2026-05-01', 1, 0],
+      ['2026-06-01', 1, 1],
+    ]);
+  });
+});
+
+describe('the team rows', () => {
+  const JUNE = { start: '2026-06-01', end: '2026-06-30' } as const;
+
+  it('share front gross in halves, negatives included, and round a total once', async () => {
+    const pat = await store.employee({ team: 2, name: 'Pat Adams' });
+    const sam = await store.employee({ team: 2, name: 'Sam Brown' });
+    await store.soldDeal('2026-06-01', {
+      closer_id: pat,
+      additional_id: sam,
+      front_gross: 0.01,
+      back_gross: 900,
+    });
+    await store.soldDeal('2026-06-02', { closer_id: pat, front_gross: -100 });
+    const [a] = (await summaryReport(context, JUNE)).sections;
+    expect(a?.rows.map(row => row.frontGross)).toEqual([-100, 0.01]); // -99.995, 0.005
+    expect(a?.total).toMatchObject({ total: 2, frontGross: -99.99 });
+  });
+
+  it('count the vacation units of the months whose first day is in the range', async () => {
+    const pat = await store.employee({ team: 2 });
+    await store.vacation(pat, '2026-05', 1.2);
+    await store.vacation(pat, '2026-06', 0.1);
+    const vacation = async (start: `${number}-${number}-${number}`) => {
+      const { sections } = await summaryReport(context, { start, end: '2026-06-30' });
+      return sections[0]?.rows[0]?.vacation;
+    };
+    expect(await vacation('2026-05-01')).toBe(1.3);
+    expect(await vacation('2026-05-02')).toBe(0.1);
+    expect(await vacation('2026-06-02')).toBe(0);
+  });
+
+  it('let managers edit the vacation of exactly one month', async () => {
+    expect((await summaryReport(context, JUNE)).vacation).toEqual({ month: '2026-06', canEdit: true });
+    const salesManager = await store.contextOfA(1);
+    expect((await summaryReport(salesManager, JUNE)).vacation).toEqual({ month: '2026-06', canEdit: false });
+  });
+});

@@ -1,0 +1,145 @@
+import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { DayScalar, MoneyScalar } from '../../input/scalars.ts';
+import type { Day } from '../../rules/calendar.ts';
+import {
+  CarUnitsType,
+  DayRangeType,
+  ReportedPersonType,
+  TeamSectionType,
+  VacationColumnType,
+} from '../report.types.ts';
+
+@ObjectType('ComparedDeals', { description: 'One line of the stats, in deals, 1 each, credited or not.' })
+export class ComparedDealsType {
+  @Field(() => Int, { description: 'Sold deals in the range.' })
+  current!: number;
+
+  @Field(() => Int, { description: 'Prior Year: sold deals in the same range a year earlier.' })
+  prior!: number;
+
+  @Field(() => Int, { description: 'Diff: current − prior.' })
+  difference!: number;
+}
+
+@ObjectType('ComparedMoney', {
+  description: 'The Gross line of the stats: front plus back, negatives included.',
+})
+export class ComparedMoneyType {
+  @Field(() => MoneyScalar, { description: 'Of the sold deals in the range.' })
+  current!: number;
+
+  @Field(() => MoneyScalar, {
+    description: 'Prior Year: of the sold deals in the same range a year earlier.',
+  })
+  prior!: number;
+
+  @Field(() => MoneyScalar, { description: 'Diff: current − prior.' })
+  difference!: number;
+}
+
+@ObjectType('SummaryStats', {
+  description: 'The range against the same range a year earlier (rules.md, Summary).',
+})
+export class SummaryStatsType {
+  @Field(() => ComparedDealsType, { description: 'Car type New.' })
+  new!: ComparedDealsType;
+
+  @Field(() => ComparedDealsType, { description: 'Car types Used and Cert.' })
+  used!: ComparedDealsType;
+
+  @Field(() => ComparedDealsType, { description: 'Car type Cert: an "of which" of the used.' })
+  certified!: ComparedDealsType;
+
+  @Field(() => ComparedDealsType, { description: 'All, the unclassified included.' })
+  total!: ComparedDealsType;
+
+  @Field(() => ComparedDealsType, { description: 'Without a car type: in the total, neither new nor used.' })
+  unclassified!: ComparedDealsType;
+
+  @Field(() => ComparedMoneyType, { description: 'Front plus back gross.' })
+  gross!: ComparedMoneyType;
+}
+
+@ObjectType('SummaryFigures', {
+  description: 'One person’s or one team’s figures. A team’s are summed exactly before anything is rounded.',
+})
+export class SummaryFiguresType extends CarUnitsType {
+  @Field(() => Float, { description: 'Total: new, used and unclassified units, in halves.' })
+  total!: number;
+
+  @Field(() => Float, {
+    description: 'VAC: vacation units of the months whose first day the range contains, up to 2 decimals.',
+  })
+  vacation!: number;
+
+  @Field(() => MoneyScalar, {
+    description:
+      'Front End Gross: shares of front gross, half of a split, negatives included; summed exactly, rounded once to the cent.',
+  })
+  frontGross!: number;
+}
+
+@ObjectType('SummaryRow', { description: 'One person’s line of the summary.' })
+export class SummaryRowType extends SummaryFiguresType {
+  @Field(() => ReportedPersonType, { description: 'Whose line it is.' })
+  person!: ReportedPersonType;
+}
+
+@ObjectType('SummarySection', { description: 'One team’s part of the summary.' })
+export class SummarySectionType extends TeamSectionType {
+  @Field(() => [SummaryRowType], { description: 'By name: last word, then the whole name.' })
+  rows!: readonly SummaryRowType[];
+
+  @Field(() => SummaryFiguresType, { description: 'Team Total: of the section’s rows.' })
+  total!: SummaryFiguresType;
+}
+
+@ObjectType('ComparedStep', {
+  description:
+    'One step in the picture of this year against last, in deals, 1 each: a day of a range within one month, else a month. Feb 29 of the prior year stands beside Feb 28.',
+})
+export class ComparedStepType {
+  @Field(() => DayScalar, { description: 'The day, or the month’s first day, in the range.' })
+  start!: Day;
+
+  @Field(() => Int, { description: 'Deals sold in the step.' })
+  current!: number;
+
+  @Field(() => Int, { description: 'Deals sold in the same step a year earlier.' })
+  prior!: number;
+
+  @Field(() => Int, { description: 'Deals sold in all steps up to this one.' })
+  currentToDate!: number;
+
+  @Field(() => Int, { description: 'Deals sold a year earlier in all steps up to this one.' })
+  priorToDate!: number;
+}
+
+@ObjectType('Summary', {
+  description: 'A range by store and team, against a year earlier (brief §2, Summary).',
+})
+export class SummaryType {
+  @Field(() => String, {
+    description: '`November Stats` for a whole month, else `Sep 1, 2025 – Nov 30, 2025 Stats`.',
+  })
+  title!: string;
+
+  @Field(() => DayRangeType, {
+    description: 'The same range a year earlier; one that ends with a month ends with that month.',
+  })
+  priorRange!: DayRangeType;
+
+  @Field(() => SummaryStatsType, { description: 'The Stats block.' })
+  stats!: SummaryStatsType;
+
+  @Field(() => VacationColumnType, { description: 'How the VAC column reads and whether it can be edited.' })
+  vacation!: VacationColumnType;
+
+  @Field(() => [SummarySectionType], { description: 'A, B, C and HSE, and No Team when someone is in it.' })
+  sections!: readonly SummarySectionType[];
+
+  @Field(() => [ComparedStepType], {
+    description: 'This year against last, step by step; the steps add up to the stats’ Total.',
+  })
+  steps!: readonly ComparedStepType[];
+}

@@ -1,0 +1,22 @@
+import type { Database } from '../../database/database.ts';
+import { type DayRange, firstOfMonth, monthOf, monthsBefore } from '../../rules/calendar.ts';
+import type { CreditedMonthUnits } from '../../rules/tickSheet.ts';
+import { CREDITED, CREDITED_UNITS, SIDES, SOLD_IN_RANGE } from '../credits.sql.ts';
+
+/**
+ * Units by employee and month of delivery: of the days in the range, and of the three whole months before the start's.
+ * Days of the start's month before the range belong to neither.
+ */
+export function creditedMonths(database: Database, range: DayRange): Promise<CreditedMonthUnits[]> {
+  const startMonth = monthOf(range.start);
+  return database.rows<CreditedMonthUnits>(
+    `select employee_id as "employeeId", to_char(month, 'YYYY-MM') as month, new, used, unclassified
+     from (
+       select employee_id, date_trunc('month', delivery_date::timestamp) as month, ${CREDITED_UNITS}
+       from deal cross join ${SIDES}
+       where ${SOLD_IN_RANGE} and (delivery_date >= $3 or delivery_date < $4) and ${CREDITED}
+       group by employee_id, month
+     ) credited`,
+    [firstOfMonth(monthsBefore(startMonth, 3).first), range.end, range.start, firstOfMonth(startMonth)],
+  );
+}

@@ -1,0 +1,55 @@
+import type { Context } from '../../context.ts';
+import { employeesById } from '../../employees/employee.query.ts';
+import {
+  addMonths,
+  type DayRange,
+  firstOfMonth,
+  lastOfMonth,
+  monthOf,
+  monthRange,
+  monthsBefore,
+} from '../../rules/calendar.ts';
+import { monthPace } from '../../rules/monthPace.ts';
+import { tickSheet, workingDaysShown } from '../../rules/tickSheet.ts';
+import { canEditWorkingDays } from '../../settings/settings.policy.ts';
+import { vacationUnitsIn, workingDaysByMonth } from '../../settings/settings.query.ts';
+import { storeSteps } from '../storeSales.query.ts';
+import { vacationColumn } from '../vacationColumn.ts';
+import { creditedMonths } from './tickSheet.query.ts';
+import type { TickSheetType } from './tickSheet.types.ts';
+
+/** The tick sheet of a range (rules.md, Tick sheet). */
+export async function tickSheetReport(context: Context, range: DayRange): Promise<TickSheetType> {
+  const { database, clock, viewer } = context;
+  const today = clock.today();
+  const shown = workingDaysShown(range);
+  const average = monthsBefore(shown.month, 3);
+  const [people, credits, steps, vacation, workingDays] = await Promise.all([
+    employeesById(database),
+    creditedMonths(database, range),
+    storeSteps(database, range),
+    vacationUnitsIn(database, { first: average.last, last: monthOf(range.end) }),
+    workingDaysByMonth(database, [shown.month, monthOf(today)]),
+  ]);
+  const sheet = tickSheet({
+    range,
+    today,
+    workingDays: workingDays.get(monthOf(today)) ?? null,
+    people: [...people.values()],
+    credits,
+    storeSales: steps.map(step => ({ ...step, month: monthOf(step.start) })),
+    vacation,
+  });
+  return {
+    ...sheet,
+    workingDays: {
+      month: shown.month,
+      ...(workingDays.get(shown.month) ?? { completed: 0, total: 0 }),
+      canEdit: shown.isEditable && canEditWorkingDays(viewer),
+    },
+    vacation: vacationColumn(range, viewer),
+    pace: monthPace(range, today, steps, sheet.store.total.track),
+    averageRange: { start: firstOfMonth(average.first), end: lastOfMonth(average.last) },
+    previousRange: monthRange(addMonths(shown.month, -1)),
+  };
+}

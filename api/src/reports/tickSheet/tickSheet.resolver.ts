@@ -1,0 +1,21 @@
+import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../context.ts';
+import { rangeOf } from '../../input/fields.ts';
+import { DayScalar } from '../../input/scalars.ts';
+import type { Day } from '../../rules/calendar.ts';
+import { tickSheetReport } from './tickSheet.report.ts';
+import { TickSheetType } from './tickSheet.types.ts';
+
+@Resolver()
+export class TickSheetResolver {
+  @Query(() => TickSheetType, {
+    description: 'Units sold against pace in a range. BAD_INPUT when the end precedes the start.',
+  })
+  tickSheet(
+    @Ctx() context: Context,
+    @Arg('start', () => DayScalar, { description: 'The first delivery date.' }) start: Day,
+    @Arg('end', () => DayScalar, { description: 'The last delivery date.' }) end: Day,
+  ): Promise<TickSheetType> {
+    return tickSheetReport(context, rangeOf(start, end));
+  }
+}

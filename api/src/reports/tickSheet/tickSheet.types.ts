@@ -1,0 +1,144 @@
+import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { DayScalar } from '../../input/scalars.ts';
+import type { Day } from '../../rules/calendar.ts';
+import { WorkingDaysType } from '../../settings/settings.types.ts';
+import {
+  CarUnitsType,
+  DayRangeType,
+  ReportedPersonType,
+  TeamSectionType,
+  VacationColumnType,
+} from '../report.types.ts';
+
+@ObjectType('TickFigures', {
+  description: 'One person’s or one team’s figures. A team’s are summed exactly before anything is rounded.',
+})
+export class TickFiguresType extends CarUnitsType {
+  @Field(() => Float, { description: 'Total Sold: new, used and unclassified units, in halves.' })
+  total!: number;
+
+  @Field(() => Float, {
+    description: 'VAC: vacation units of the months whose first day the range contains, up to 2 decimals.',
+  })
+  vacation!: number;
+
+  @Field(() => Float, {
+    description:
+      '3MAvg: units of the three calendar months before the start’s, ÷ 3, to 1 decimal. Its deals: `averageRange`.',
+  })
+  threeMonthAverage!: number;
+
+  @Field(() => Float, {
+    description:
+      'Prev: units and vacation units of the month before the start’s, up to 2 decimals. Its deals: `previousRange`.',
+  })
+  previous!: number;
+
+  @Field(() => Float, {
+    description:
+      'Track: units ÷ completed × total working days, to the nearest 0.5, halves up. The units when the range is over, 0 when it lies ahead (rules.md, Tick sheet).',
+  })
+  track!: number;
+
+  @Field(() => Float, { description: 'Used Track: the same over used units.' })
+  usedTrack!: number;
+}
+
+@ObjectType('TickRow', { description: 'One person’s line of the tick sheet.' })
+export class TickRowType extends TickFiguresType {
+  @Field(() => ReportedPersonType, { description: 'Whose line it is.' })
+  person!: ReportedPersonType;
+}
+
+@ObjectType('TickSection', { description: 'One team’s part of the tick sheet.' })
+export class TickSectionType extends TeamSectionType {
+  @Field(() => [TickRowType], { description: 'By name: last word, then the whole name.' })
+  rows!: readonly TickRowType[];
+
+  @Field(() => TickFiguresType, { description: 'Team Total: of the section’s rows.' })
+  total!: TickFiguresType;
+}
+
+@ObjectType('SoldAndTrack', { description: 'Deals sold and where they are heading.' })
+export class SoldAndTrackType {
+  @Field(() => Float, { description: 'Sold deals in the range, 1 each, credited or not.' })
+  sold!: number;
+
+  @Field(() => Float, { description: 'Track of these deals: see TickFigures.track.' })
+  track!: number;
+}
+
+@ObjectType('StoreTotals', { description: 'Store Totals: deals, 1 each, credited or not.' })
+export class StoreTotalsType {
+  @Field(() => SoldAndTrackType, { description: 'Car type New.' })
+  new!: SoldAndTrackType;
+
+  @Field(() => SoldAndTrackType, { description: 'Car types Used and Cert.' })
+  used!: SoldAndTrackType;
+
+  @Field(() => SoldAndTrackType, { description: 'All, the unclassified included.' })
+  total!: SoldAndTrackType;
+
+  @Field(() => Float, { description: 'Sold deals without a car type: in the total, neither new nor used.' })
+  unclassified!: number;
+}
+
+@ObjectType('PaceDay', { description: 'One day in the picture of the month’s pace.' })
+export class PaceDayType {
+  @Field(() => DayScalar, { description: 'The day.' })
+  day!: Day;
+
+  @Field(() => Int, { description: 'Deals sold on the day, 1 each.' })
+  sold!: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Deals sold from the range’s start to the day. Null on days after both today and the last sold deal.',
+  })
+  soldToDate!: number | null;
+
+  @Field(() => Float, {
+    description: 'The store’s track spread evenly: track × the day’s place ÷ days of the range, 2 decimals.',
+  })
+  trackToDate!: number;
+}
+
+@ObjectType('TickWorkingDays', {
+  description: 'The working days of the month of the range’s start; today’s month’s pace the track.',
+})
+export class TickWorkingDaysType extends WorkingDaysType {
+  @Field(() => Boolean, {
+    description:
+      'Whether the viewer may edit them now: the range lies within one month, and positions 1, 2, 3 and 5.',
+  })
+  canEdit!: boolean;
+}
+
+@ObjectType('TickSheet', {
+  description: 'Units sold against pace (brief §2, Tick sheet; rules.md, Tick sheet).',
+})
+export class TickSheetType {
+  @Field(() => TickWorkingDaysType, { description: 'The Working Days editor.' })
+  workingDays!: TickWorkingDaysType;
+
+  @Field(() => VacationColumnType, { description: 'How the VAC column reads and whether it can be edited.' })
+  vacation!: VacationColumnType;
+
+  @Field(() => StoreTotalsType, { description: 'Store Totals.' })
+  store!: StoreTotalsType;
+
+  @Field(() => [TickSectionType], { description: 'A, B, C and HSE, and No Team when someone is in it.' })
+  sections!: readonly TickSectionType[];
+
+  @Field(() => [PaceDayType], {
+    description: 'The store’s pace by day; empty when the range is longer than a month.',
+  })
+  pace!: readonly PaceDayType[];
+
+  @Field(() => DayRangeType, { description: 'The three months of 3MAvg.' })
+  averageRange!: DayRangeType;
+
+  @Field(() => DayRangeType, { description: 'The month of Prev.' })
+  previousRange!: DayRangeType;
+}

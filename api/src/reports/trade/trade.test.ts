@@ -1,0 +1,42 @@
+import { tradeStats } from '../../rules/trade.ts';
+import { TestStore } from '../../testing/testStore.ts';
+import { tradeDays } from './trade.query.ts';
+
+const JUNE = { start: '2026-06-01', end: '2026-06-30' } as const;
+
+let store: TestStore;
+
+beforeAll(async () => {
+  store = await TestStore.open();
+});
+afterEach(() => store.clear());
+afterAll(() => store.close());
+
+const stats = async () => tradeStats(await tradeDays(store.database, JUNE));
+
+it('counts TRADE 1 and TRADE X2 2, day by day and over the period, so that 100 % can be passed', async () => {
+  await store.soldDeal('2026-06-30', { trade_status: 'TRADE X2' });
+  await store.soldDeal('2026-06-01', { trade_status: 'TRADE' });
+  await store.soldDeal('2026-06-01', { trade_status: 'NO TRADE' });
+  await store.soldDeal('2026-06-01');
+  expect(await stats()).toEqual({
+    days: [
+      { day: '2026-06-01', delivered: 3, trades: 1, percent: 33.33 },
+      { day: '2026-06-30', delivered: 1, trades: 2, percent: 200 },
+    ],
+    period: { delivered: 4, trades: 3, percent: 75 },
+  });
+});
+
+it('rounds to two decimals, halves up', async () => {
+  for (let count = 0; count < 32; count++) {
+    await store.soldDeal('2026-06-15', { trade_status: count === 0 ? 'TRADE' : null });
+  }
+  expect((await stats()).period.percent).toBe(3.13); // 3.125
+});
+
+it('leaves out days without sold deals, and is 0.00 when there is none', async () => {
+  await store.soldDeal('2026-06-10', { trade_status: 'TRADE', deal_status: 'DEAD' });
+  await store.soldDeal('2026-07-01', { trade_status: 'TRADE' });
+  expect(await stats()).toEqual({ days: [], period: { delivered: 0, trades: 0, percent: 0 } });
+});
