@@ -1,0 +1,70 @@
+import { createServer, type Server } from 'node:http';
+import compression from 'compression';
+import express, { Router } from 'express';
+import type { Logger } from 'pino';
+import { authRoutes } from './auth/auth.routes.ts';
+import { requireViewer } from './auth/bearer.ts';
+import { localProvider } from './auth/localProvider/localProvider.ts';
+import type { Config } from './config.ts';
+import type { Services } from './context.ts';
+import { jsonBody } from './http/body.ts';
+import { answerErrors } from './http/errorMap.ts';
+import { answerGraphQLErrors, graphqlDoor } from './http/graphql.ts';
+import { healthDoor } from './http/health.ts';
+import { restDoor } from './http/rest.ts';
+import { securityHeaders } from './http/security.ts';
+import { streamDoor } from './http/stream.ts';
+import { webDoor } from './http/web.ts';
+import { publicInviteRoutes } from './invites/invite.routes.ts';
+import { ChangeFeed } from './live/changeFeed.ts';
+
+export interface App {
+  readonly server: Server;
+  /** Lets the calls under way finish, then cuts whoever is left. */
+  stop(): Promise<void>;
+}
+
+const DRAIN_MS = 5_000;
+
+/** Wires the whole product on one HTTP server: health, sign-in, REST, GraphQL and the web app. */
+export async function createApp(config: Config, services: Services, log: Logger): Promise<App> {
+  const signedIn = requireViewer(services, config.session);
+  const graphql = await graphqlDoor(log);
+  const publicRoutes = Router()
+    .use('/auth', authRoutes(services, config))
+    .use('/invites', publicInviteRoutes(services, config));
+
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag'); // of answers, which change all the time; files bring their own
+  app.use(securityHeaders(config));
+  app.use(healthDoor(services.database));
+  app.use(compression());
+  if (!config.microsoft) app.use('/idp', localProvider(services, config));
+  app.use('/api', restDoor({ log, signedIn, publicRoutes }));
+  app.use('/graphql', jsonBody, signedIn, graphql.handle, answerGraphQLErrors(log));
+  app.use(webDoor(config.publicUrl));
+  app.use(answerErrors(log));
+
+  const server = createServer(app);
+  const feed = await ChangeFeed.open(services.database.url, log);
+  const stream = await streamDoor({ services, limits: config.session, feed, log });
+  server.on('upgrade', stream.upgrade);
+  return {
+    server,
+    stop: async () => {
+      await stream.stop();
+      await feed.close();
+      await drain(server);
+      await graphql.stop();
+    },
+  };
+}
+
+async function drain(server: Server): Promise<void> {
+  const closed = new Promise<void>(resolve => server.close(() => resolve()));
+  server.closeIdleConnections();
+  const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+  await closed;
+  clearTimeout(cut);
+}

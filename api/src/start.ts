@@ -1,0 +1,85 @@
+import { once } from 'node:events';
+import type { Logger } from 'pino';
+import { createApp } from './app.ts';
+import { bootstrapAdmin } from './auth/bootstrapAdmin.ts';
+import { demoPeople } from './auth/localProvider/demoPeople.ts';
+import { systemClock } from './clock.ts';
+import { type Config, readConfig } from './config.ts';
+import type { Services } from './context.ts';
+import { Database } from './database/database.ts';
+import { seedDemoStore } from './database/demo/demoStore.ts';
+import { startEmbeddedPostgres } from './database/embedded.ts';
+import { migrate } from './database/orm.ts';
+
+export interface Running {
+  stop(): Promise<void>;
+}
+
+/** What was started, to be stopped in the opposite order, also when a later start fails. */
+type Stops = (() => Promise<void>)[];
+
+/**
+ * Starts the whole product: the database, its tables, its demo store, the server.
+ * @param say told each step in plain words, for the person at the terminal
+ * @throws ConfigError and other errors with one clear sentence
+ */
+export async function start(
+  env: NodeJS.ProcessEnv,
+  log: Logger,
+  say: (line: string) => void,
+): Promise<Running> {
+  const config = readConfig(env);
+  const stops: Stops = [];
+  const stop = async () => {
+    for (const each of stops.splice(0).reverse()) await each();
+  };
+  try {
+    await startParts(config, log, say, stops);
+    return { stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function startParts(
+  config: Config,
+  log: Logger,
+  say: (line: string) => void,
+  stops: Stops,
+): Promise<void> {
+  const url = config.databaseUrl ?? (await embeddedUrl(config, say, stops));
+  await migrate(url);
+  const database = await Database.open(url);
+  stops.push(() => database.close());
+  const { publicUrl, storeTimeZone } = config;
+  const services: Services = { database, clock: systemClock(storeTimeZone), publicUrl };
+
+  if (config.demoData && (await seedDemoStore(database, services.clock.today())))
+    say('Filled the demo store.');
+  if (config.bootstrapAdminEmail && (await bootstrapAdmin(services, config.bootstrapAdminEmail))) {
+    say(`Made ${config.bootstrapAdminEmail} an admin.`);
+  }
+
+  const app = await createApp(config, services, log);
+  app.server.listen(config.port);
+  await once(app.server, 'listening');
+  stops.push(app.stop);
+  await welcome(config, services, say);
+}
+
+async function embeddedUrl({ dataDir }: Config, say: (line: string) => void, stops: Stops): Promise<string> {
+  const embedded = await startEmbeddedPostgres({ dataDir, log: say });
+  stops.push(embedded.stop);
+  return embedded.url;
+}
+
+/** The last lines at the terminal: where it is, and who one can sign in as. */
+async function welcome(config: Config, { database }: Services, say: (line: string) => void): Promise<void> {
+  say(`\nSalesfloor is at ${config.publicUrl}`);
+  if (config.microsoft) return;
+  say('\nSign in there as any of these people; no password is asked:');
+  for (const { name, role, email } of await demoPeople(database)) {
+    say(`  ${role.padEnd(16)} ${name.padEnd(24)} ${email}`);
+  }
+}

@@ -1,0 +1,136 @@
+import type { Day, Month } from '../rules/calendar.ts';
+import type { CarType, DealStatus, DeliveryStatus, TradeStatus } from '../rules/dealValues.ts';
+import type { Position } from '../rules/positions.ts';
+import type { TeamId } from '../rules/teams.ts';
+import type { TestStore } from './testStore.ts';
+
+/** What a random store was filled with, as plain facts. */
+export interface RandomStore {
+  readonly people: readonly RandomPerson[];
+  readonly deals: readonly RandomDeal[];
+  readonly vacation: readonly {
+    readonly employeeId: number;
+    readonly month: Month;
+    readonly units: number;
+  }[];
+}
+
+export interface RandomPerson {
+  readonly id: number;
+  readonly name: string;
+  readonly position: Position;
+  readonly team: TeamId | null;
+  readonly isActive: boolean;
+}
+
+export interface RandomDeal {
+  readonly number: number;
+  readonly closer: number | null;
+  readonly closerFinal: TeamId | null;
+  readonly additional: number | null;
+  readonly additionalFinal: TeamId | null;
+  readonly carType: CarType | null;
+  readonly dealStatus: DealStatus | null;
+  readonly tradeStatus: TradeStatus | null;
+  readonly deliveryStatus: DeliveryStatus | null;
+  readonly deliveryDate: Day | null;
+  /** In cents. */
+  readonly front: number | null;
+  readonly back: number | null;
+}
+
+/** The same numbers from 0 to 1 for the same seed (mulberry32). */
+function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+const NAMES = [
+  'Ann Lee',
+  'bo lee',
+  'Cy Adams',
+  'Di de Wit',
+  'Ed Adams',
+  'Flo Ng',
+  'Gus Zorn',
+  'Hal Moe',
+  'Ida Roe',
+];
+
+/** Fills a store with people and deals of every kind around the middle of 2026, close to every boundary. */
+export async function fillAtRandom(store: TestStore, seed: number, dealCount: number): Promise<RandomStore> {
+  const random = randomNumbers(seed);
+  const upTo = (count: number) => Math.floor(random() * count);
+  const oneOf = <Value>(values: readonly Value[]): Value => values[upTo(values.length)] as Value;
+
+  const people: RandomPerson[] = [];
+  const hire = async (person: Omit<RandomPerson, 'id'>) => {
+    people.push({ id: await store.employee(person), ...person });
+  };
+  for (let count = 0; count < 22; count++) {
+    await hire({
+      name: oneOf(NAMES),
+      position: oneOf([0, 0, 0, 1, 1, 2, 3, 6]),
+      team: oneOf([null, 1, 2, 2, 3, 3, 4, 5]),
+      isActive: random() < 0.8,
+    });
+  }
+  await hire({ name: 'hse', position: 0, team: 5, isActive: true });
+
+  const sellers = people.filter(() => random() < 0.7).map(person => person.id);
+  const randomDay = (): Day => {
+    const isNear = random() < 0.5;
+    const [year, month] = isNear ? [2026, 4 + upTo(2)] : [oneOf([2024, 2025, 2025, 2026]), upTo(12)];
+    return new Date(Date.UTC(year, month, 1 + upTo(31))).toISOString().slice(0, 10) as Day;
+  };
+  const cents = () => oneOf([null, 0, 1, 33, upTo(500_000), upTo(500_000), -upTo(90_001)]);
+
+  const deals: RandomDeal[] = [];
+  for (let count = 0; count < dealCount; count++) {
+    const closer = oneOf([null, ...sellers, ...sellers]);
+    const deal = {
+      closer,
+      additional: oneOf([null, null, closer, oneOf(sellers), oneOf(sellers)]),
+      closerFinal: oneOf([null, 1, 2, 3, 4, 5] as const),
+      additionalFinal: oneOf([null, 1, 2, 3, 4, 5] as const),
+      carType: oneOf(['New', 'New', 'Used', 'Used', 'Cert', null] as const),
+      dealStatus: oneOf(['HOGGED', 'HOGGED', 'IN FINANCE', 'DEAD', null] as const),
+      tradeStatus: oneOf(['TRADE', 'TRADE X2', 'NO TRADE', null] as const),
+      deliveryStatus: oneOf(['DEL', 'DEL', 'DEL', 'DEL', 'TBA', 'OAC', null] as const),
+      deliveryDate: oneOf([randomDay(), randomDay(), randomDay(), randomDay(), null]),
+      front: cents(),
+      back: cents(),
+    };
+    const number = await store.deal({
+      closer_id: deal.closer,
+      closer_team_final: deal.closerFinal,
+      additional_id: deal.additional,
+      additional_team_final: deal.additionalFinal,
+      car_type: deal.carType,
+      deal_status: deal.dealStatus,
+      trade_status: deal.tradeStatus,
+      delivery_status: deal.deliveryStatus,
+      delivery_date: deal.deliveryDate,
+      added_date: randomDay(),
+      front_gross: deal.front === null ? null : deal.front / 100,
+      back_gross: deal.back === null ? null : deal.back / 100,
+    });
+    deals.push({ number, ...deal });
+  }
+
+  const vacation: RandomStore['vacation'][number][] = [];
+  for (const { id: employeeId } of people) {
+    for (const month of ['2025-05', '2025-12', '2026-01', '2026-02', '2026-05', '2026-06'] as const) {
+      if (random() < 0.5) continue;
+      const units = oneOf([0.2, 0.5, 1, 1.25, 3, 10, 11.5]);
+      await store.vacation(employeeId, month, units);
+      vacation.push({ employeeId, month, units });
+    }
+  }
+  return { people, deals, vacation };
+}

@@ -1,0 +1,22 @@
+import type { Clock } from '../clock.ts';
+import type { Day } from '../rules/calendar.ts';
+
+/** A clock that stands still until it is set; today is the UTC day of its instant. */
+export interface TestClock extends Clock {
+  set(instant: string): void;
+  advance(milliseconds: number): void;
+}
+
+export function testClock(start = '2026-06-17T15:00:00Z'): TestClock {
+  let instant = new Date(start);
+  return {
+    now: () => new Date(instant),
+    today: () => instant.toISOString().slice(0, 10) as Day,
+    set: next => {
+      instant = new Date(next);
+    },
+    advance: milliseconds => {
+      instant = new Date(instant.getTime() + milliseconds);
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { createHash, randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { migrations } from '../database/migrations/migrations.ts';
+import { migrate } from '../database/orm.ts';
+
+/** Test files run side by side and share one template; the first to come makes it. */
+const TEMPLATE_LOCK = 4_150_000;
+
+const clusterUrl = () => {
+  const url = process.env.TEST_DATABASE_URL;
+  if (!url) throw new Error('TEST_DATABASE_URL is not set: run the tests with npm test.');
+  return url;
+};
+
+/** Another set of migrations is another template. */
+const templateName = () => {
+  const content = migrations.map(migration => migration.name + String(migration.class)).join();
+  return `template_${createHash('sha256').update(content).digest('hex').slice(0, 16)}`;
+};
+
+const urlOf = (database: string) => {
+  const url = new URL(clusterUrl());
+  url.pathname = `/${database}`;
+  return url.href;
+};
+
+async function onCluster(work: (client: pg.Client) => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: clusterUrl() });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A migrated, empty database of one's own on the test cluster. */
+export async function createTestDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+  const template = templateName();
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await onCluster(async client => {
+    await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [template]);
+    if (!rowCount) {
+      await client.query(`create database ${template}_new`);
+      await migrate(urlOf(`${template}_new`));
+      await client.query(`alter database ${template}_new rename to ${template}`);
+    }
+    await client.query(`create database ${name} template ${template}`);
+  });
+  return {
+    url: urlOf(name),
+    drop: () => onCluster(async client => void (await client.query(`drop database ${name} with (force)`))),
+  };
+}

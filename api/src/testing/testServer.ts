@@ -1,0 +1,105 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { type App, createApp } from '../app.ts';
+import { startSession } from '../auth/session.service.ts';
+import { type Config, readConfig } from '../config.ts';
+import type { Position } from '../rules/positions.ts';
+import { TestStore } from './testStore.ts';
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The parsed body; undefined when it is not JSON. */
+  // biome-ignore lint/suspicious/noExplicitAny: a test says what it expects of an answer
+  readonly body: any;
+}
+
+/** Calls the server as one person would, or as nobody. */
+export class TestClient {
+  constructor(
+    private readonly baseUrl: string,
+    readonly token?: string,
+    readonly employeeId = 0,
+  ) {}
+
+  get = (path: string) => this.send('GET', path);
+  post = (path: string, body?: unknown) => this.send('POST', path, body);
+  put = (path: string, body?: unknown) => this.send('PUT', path, body);
+  delete = (path: string) => this.send('DELETE', path);
+
+  /** `body` is sent as JSON; text is sent as it is. */
+  async send(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
+    const response = await fetch(this.baseUrl + path, {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(this.token ? { authorization: `Bearer ${this.token}` } : {}),
+        ...headers,
+      },
+      body: body === undefined || typeof body === 'string' ? body : JSON.stringify(body),
+    });
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json');
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      body: isJson ? JSON.parse(text) : undefined,
+    };
+  }
+
+  /** The data of a GraphQL operation, and its errors. */
+  async graphql(query: string, variables: object = {}) {
+    const { body } = await this.post('/graphql', { query, variables });
+    return { data: body.data, errors: body.errors };
+  }
+}
+
+/** The real app on a free port, over a store of its own. */
+export class TestServer {
+  private constructor(
+    readonly store: TestStore,
+    readonly config: Config,
+    readonly baseUrl: string,
+    private readonly app: App,
+  ) {}
+
+  /** @param env variables of architecture.md, Configuration */
+  static async start(env: NodeJS.ProcessEnv = {}): Promise<TestServer> {
+    const store = await TestStore.open();
+    const config = readConfig({ PORT: '0', DATABASE_URL: store.url, ...env });
+    const services = { ...store.services, publicUrl: config.publicUrl };
+    const app = await createApp(config, services, pino({ level: 'silent' }));
+    app.server.listen(0);
+    await once(app.server, 'listening');
+    const { port } = app.server.address() as AddressInfo;
+    return new TestServer(store, config, `http://127.0.0.1:${port}`, app);
+  }
+
+  async stop(): Promise<void> {
+    await this.app.stop();
+    await this.store.close();
+  }
+
+  /** A client without a token. */
+  get anonymous(): TestClient {
+    return new TestClient(this.baseUrl);
+  }
+
+  /** A client signed in as a new active employee of that position. */
+  async as(position: Position): Promise<TestClient> {
+    return this.asEmployee(await this.store.employee({ position }));
+  }
+
+  async asEmployee(employeeId: number): Promise<TestClient> {
+    const { token } = await startSession(this.store.services, employeeId);
+    return new TestClient(this.baseUrl, token, employeeId);
+  }
+}
