@@ -1,0 +1,13 @@
+// Runs before the first paint: paints the canvas in the remembered scheme ("themeMode", see ThemeSwitch).
+(() => {
+  let mode = 'system';
+  try {
+    mode = localStorage.getItem('themeMode') || 'system';
+  } catch {
+    // Storage may be closed to us; the system's scheme then decides.
+  }
+  const dark = mode === 'dark' || (mode === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+  const scheme = dark ? 'dark' : 'light';
+  document.documentElement.dataset.colorScheme = scheme;
+  document.documentElement.style.colorScheme = scheme;
+})();

@@ -1,0 +1,71 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { Suspense, useState } from 'react';
+import { RouterProvider } from 'react-router/dom';
+import { LoadError } from '../components/LoadError';
+import { PageLoading } from '../components/PageLoading';
+import { createRouter } from './router';
+import { SessionProvider, useSession } from './session/SessionProvider';
+import type { Start } from './session/startSession';
+import { theme } from './theme/theme';
+
+/** The product, from the theme down. */
+export function App({ start }: { start: Promise<Start> }) {
+  return (
+    <ThemeProvider
+      theme={theme}
+      defaultMode="system"
+      modeStorageKey="themeMode"
+      noSsr
+      disableTransitionOnChange
+    >
+      <CssBaseline />
+      <SessionProvider start={start}>
+        <BegunPage />
+      </SessionProvider>
+    </ThemeProvider>
+  );
+}
+
+/** "Loading..." while the stored session is checked; then the page, or why there is none. */
+function BegunPage() {
+  const { state, retry } = useSession();
+  switch (state.kind) {
+    case 'checking':
+      return <PageLoading />;
+    case 'failed':
+      return (
+        <main>
+          <LoadError
+            title="Error initializing authentication. Please refresh the page."
+            onRetry={() => window.location.reload()}
+            retryLabel="Refresh"
+          />
+        </main>
+      );
+    case 'unreachable':
+      return (
+        <main>
+          <LoadError
+            title="The server could not be reached"
+            detail="You are still signed in. Check your connection and try again."
+            onRetry={retry}
+          />
+        </main>
+      );
+    default:
+      return <Routes goTo={state.goTo} />;
+  }
+}
+
+function Routes({ goTo }: { goTo: string | undefined }) {
+  const [router] = useState(() => {
+    if (goTo !== undefined) window.history.replaceState(null, '', goTo);
+    return createRouter();
+  });
+  return (
+    <Suspense fallback={<PageLoading />}>
+      <RouterProvider router={router} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,28 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { ToastProvider } from '../components/Toast';
+import { createApollo } from '../lib/apollo';
+import { LiveProvider } from '../lib/live';
+import { useSession, useSignedIn } from './session/SessionProvider';
+import { forgetWantedPage } from './session/wantedPage';
+import { Workplace } from './Workplace';
+
+/** Everything a signed-in person's screens stand on. One per session: RequireSession gives each token its own. */
+export function SignedInShell() {
+  const { token } = useSignedIn();
+  const { dropSession, logout } = useSession();
+  const [client] = useState(() => createApollo({ token, onSignedOut: dropSession }));
+
+  useEffect(forgetWantedPage, []);
+  useEffect(() => () => void client.clearStore(), [client]);
+
+  return (
+    <ApolloProvider client={client}>
+      <LiveProvider token={token} onSignedOut={logout}>
+        <ToastProvider>
+          <Workplace />
+        </ToastProvider>
+      </LiveProvider>
+    </ApolloProvider>
+  );
+}

@@ -1,0 +1,48 @@
+import { Suspense } from 'react';
+import { Outlet } from 'react-router';
+import { LoadError } from '../components/LoadError';
+import { TableSkeleton } from '../components/Skeletons';
+import { useViewerQuery } from '../generated/graphql';
+import { sentenceOf } from '../lib/sentenceOf';
+import { StoreDayProvider } from '../lib/storeDay';
+import { ViewerProvider } from '../lib/viewer';
+import { DealEditor } from './DealEditor';
+import { DrillDowns } from './DrillDowns';
+import { IdleWatch } from './idle/IdleWatch';
+import { Layout } from './layout/Layout';
+import { useSettings } from './useSettings';
+
+/** The layout at once, the screen in it as soon as it is known who is looking and which day it is. */
+export function Workplace() {
+  const { data, error, refetch } = useViewerQuery();
+  const { settings, problem, loadAgain } = useSettings();
+  const viewer = data?.viewer;
+
+  function retry() {
+    void refetch();
+    loadAgain();
+  }
+
+  return (
+    <Layout viewer={viewer}>
+      {settings && <IdleWatch settings={settings} />}
+      {viewer && settings ? (
+        <ViewerProvider viewer={viewer}>
+          <StoreDayProvider timeZone={settings.storeTimeZone}>
+            <DealEditor>
+              <DrillDowns>
+                <Suspense fallback={<TableSkeleton />}>
+                  <Outlet />
+                </Suspense>
+              </DrillDowns>
+            </DealEditor>
+          </StoreDayProvider>
+        </ViewerProvider>
+      ) : error || problem ? (
+        <LoadError detail={sentenceOf(error ?? problem)} onRetry={retry} />
+      ) : (
+        <TableSkeleton />
+      )}
+    </Layout>
+  );
+}

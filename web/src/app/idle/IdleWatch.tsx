@@ -1,0 +1,27 @@
+import { useEffect, useMemo } from 'react';
+import type { Settings } from '../../lib/settings';
+import { useSession, useSignedIn } from '../session/SessionProvider';
+import { IdleWarning } from './IdleWarning';
+import { idleLimits, tellEveryMs } from './idleClock';
+import { useIdlePhase } from './useIdlePhase';
+import { useKeepAlive } from './useKeepAlive';
+
+/** Ends a session that nobody uses, after a warning (brief §4, Idle timeout). */
+export function IdleWatch({ settings }: { settings: Settings }) {
+  const { logout, dropSession } = useSession();
+  const { token } = useSignedIn();
+  const { idleMinutes, warningSeconds } = settings;
+  const limits = useMemo(() => idleLimits(idleMinutes, warningSeconds), [idleMinutes, warningSeconds]);
+  const keepAlive = useKeepAlive(token, tellEveryMs(limits), dropSession);
+  const { phase, stay } = useIdlePhase(limits, keepAlive);
+
+  useEffect(
+    function endWhenExpired() {
+      if (phase.kind === 'expired') logout();
+    },
+    [phase.kind, logout],
+  );
+
+  if (phase.kind !== 'warning') return null;
+  return <IdleWarning secondsLeft={phase.secondsLeft} onStay={stay} onLeave={logout} />;
+}

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import type { Viewer } from '../../lib/viewer';
+import { useSignedIn } from '../session/SessionProvider';
+import { OfflineHint } from './OfflineHint';
+import { TopBar } from './TopBar';
+
+/** The frame of every signed-in screen. The name is known from the sign-in, before the viewer has been read. */
+export function Layout({ viewer, children }: { viewer: Viewer | undefined; children: ReactNode }) {
+  const { user } = useSignedIn();
+  return (
+    <>
+      <SkipLink />
+      <TopBar name={viewer?.name ?? user.name} canManage={viewer?.can.manageEmployees ?? false} />
+      <OfflineHint />
+      <Box
+        component="main"
+        id="content"
+        tabIndex={-1}
+        sx={{
+          outline: 'none',
+          maxWidth: 1600,
+          mx: 'auto',
+          p: { xs: 1.5, sm: 2 },
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: 1.5,
+          '@media print': { p: 0, maxWidth: 'none' },
+        }}
+      >
+        {children}
+      </Box>
+    </>
+  );
+}
+
+function SkipLink() {
+  return (
+    <Box
+      component="a"
+      href="#content"
+      sx={{
+        position: 'fixed',
+        zIndex: 'tooltip',
+        top: 4,
+        left: 4,
+        px: 2,
+        py: 1,
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+        color: 'primary.main',
+        fontWeight: 600,
+        '&:not(:focus)': { transform: 'translateY(-200%)' },
+        displayPrint: 'none',
+      }}
+    >
+      Skip to content
+    </Box>
+  );
+}

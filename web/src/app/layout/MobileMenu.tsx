@@ -1,0 +1,47 @@
+import CloseIcon from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { barItem } from './barLook';
+import { LogOutButton } from './LogOutButton';
+import { NavLinks } from './NavLinks';
+import { ThemeSwitch } from './ThemeSwitch';
+
+type Props = { isOpen: boolean; onClose: () => void; name: string; canManage: boolean };
+
+/** The links as an overlay, below 1024 px. It keeps the focus inside, and Escape, the cross or any link closes it. */
+export function MobileMenu({ isOpen, onClose, name, canManage }: Props) {
+  const hasRoomForBar = useMediaQuery('(min-width: 1024px)', { noSsr: true });
+  return (
+    <Drawer
+      anchor="right"
+      open={isOpen && !hasRoomForBar}
+      onClose={onClose}
+      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': 'Menu', sx: sheetLook } }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', pl: 2, pr: 0.5, minHeight: 48, gap: 1 }}>
+        <Box sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', fontWeight: 650 }}>
+          {name}
+        </Box>
+        <IconButton aria-label="Close menu" onClick={onClose} sx={[barItem, { minWidth: 44, minHeight: 44 }]}>
+          <CloseIcon />
+        </IconButton>
+      </Box>
+      <Box component="nav" aria-label="Main" sx={{ display: 'flex', flexDirection: 'column' }}>
+        <NavLinks canManage={canManage} isStacked onFollow={onClose} />
+      </Box>
+      <Box sx={{ mt: 'auto', p: 1, display: 'flex', justifyContent: 'space-between' }}>
+        <ThemeSwitch />
+        <LogOutButton isNamed />
+      </Box>
+    </Drawer>
+  );
+}
+
+const sheetLook = {
+  width: 'min(100vw, 320px)',
+  bgcolor: 'bar.main',
+  color: 'bar.text',
+  ':focus-visible, .Mui-focusVisible': { outlineColor: 'var(--sf-palette-bar-mark)', outlineOffset: '-2px' },
+} as const;

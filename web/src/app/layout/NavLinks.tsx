@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import { Link, useLocation } from 'react-router';
+import { barItem } from './barLook';
+import { links } from './links';
+
+type Props = {
+  canManage: boolean;
+  /** One under another and thumb-sized, as in the menu. */
+  isStacked?: boolean;
+  onFollow?: () => void;
+};
+
+/** The brief's links; the one of the page shown is underlined. */
+export function NavLinks({ canManage, isStacked = false, onFollow }: Props) {
+  const { pathname } = useLocation();
+  return links
+    .filter(link => canManage || !link.isForManagers)
+    .map(({ label, to, also, page }) => {
+      const isHere = pathname === to || pathname === also;
+      return (
+        <Box
+          key={to}
+          component={Link}
+          to={to}
+          aria-current={isHere ? 'page' : undefined}
+          onClick={onFollow}
+          onPointerEnter={page.preload}
+          onFocus={page.preload}
+          sx={[itemLook, barItem, isStacked && stackedLook]}
+        >
+          {label}
+        </Box>
+      );
+    });
+}
+
+const itemLook = {
+  display: 'flex',
+  alignItems: 'center',
+  px: { md: 1, lg: 1.25 },
+  fontSize: '0.75rem',
+  fontWeight: 600,
+  letterSpacing: '0.02em',
+  whiteSpace: 'nowrap',
+  textDecoration: 'none',
+  '&[aria-current=page]': { color: 'bar.text', boxShadow: 'inset 0 -3px var(--sf-palette-bar-mark)' },
+} as const;
+
+const stackedLook = {
+  minHeight: 48,
+  px: 2,
+  fontSize: '0.9375rem',
+  '&[aria-current=page]': { color: 'bar.text', boxShadow: 'inset 3px 0 var(--sf-palette-bar-mark)' },
+} as const;

@@ -1,0 +1,113 @@
+import MenuIcon from '@mui/icons-material/Menu';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Mark } from '../../components/Mark';
+import { pages } from '../pages';
+import { barItem } from './barLook';
+import { LogOutButton } from './LogOutButton';
+import { MobileMenu } from './MobileMenu';
+import { NavLinks } from './NavLinks';
+import { ThemeSwitch } from './ThemeSwitch';
+
+type Props = { name: string; canManage: boolean };
+
+/** 48 px: the mark, the links, who is signed in. Below 1024 px the links fold into a menu. */
+export function TopBar({ name, canManage }: Props) {
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  return (
+    <Box
+      component="header"
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 'appBar',
+        height: 48,
+        display: 'flex',
+        alignItems: 'stretch',
+        gap: { xs: 0.5, lg: 1.5 },
+        px: { xs: 0.5, sm: 1.5 },
+        bgcolor: 'bar.main',
+        color: 'bar.text',
+        displayPrint: 'none',
+        ':focus-visible, .Mui-focusVisible': {
+          outlineColor: 'var(--sf-palette-bar-mark)',
+          outlineOffset: '-2px',
+        },
+      }}
+    >
+      <HomeLink />
+      <Box
+        component="nav"
+        aria-label="Main"
+        sx={{ display: { xs: 'none', md: 'flex' }, alignItems: 'stretch' }}
+      >
+        <NavLinks canManage={canManage} />
+      </Box>
+      <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 0.5, minWidth: 0 }}>
+        <Box
+          component="span"
+          title={name}
+          sx={{
+            px: 0.5,
+            minWidth: 0,
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
+            typography: 'body2',
+          }}
+        >
+          {name}
+        </Box>
+        <Box sx={{ display: { xs: 'none', md: 'flex' } }}>
+          <ThemeSwitch />
+          <LogOutButton />
+        </Box>
+        <IconButton
+          aria-label="Open menu"
+          aria-haspopup="dialog"
+          aria-expanded={isMenuOpen}
+          onClick={() => setIsMenuOpen(true)}
+          sx={[barItem, { display: { md: 'none' }, minWidth: 44, minHeight: 44 }]}
+        >
+          <MenuIcon />
+        </IconButton>
+      </Box>
+      <MobileMenu
+        isOpen={isMenuOpen}
+        onClose={() => setIsMenuOpen(false)}
+        name={name}
+        canManage={canManage}
+      />
+    </Box>
+  );
+}
+
+function HomeLink() {
+  return (
+    <Box
+      component={Link}
+      to="/"
+      aria-label="Salesfloor home"
+      onPointerEnter={pages.home.preload}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        px: 1,
+        minWidth: 44,
+        justifyContent: 'center',
+        color: 'bar.text',
+        textDecoration: 'none',
+        fontWeight: 700,
+        fontSize: '0.9375rem',
+      }}
+    >
+      <Mark />
+      <Box component="span" sx={{ display: { xs: 'inline', md: 'none', lg: 'inline' } }}>
+        Salesfloor
+      </Box>
+    </Box>
+  );
+}

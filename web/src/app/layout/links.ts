@@ -1,0 +1,24 @@
+import { type Page, pages } from '../pages';
+
+export type NavLinkTo = {
+  label: string;
+  to: string;
+  page: Page;
+  /** Another page that counts as this one. */
+  also?: string;
+  /** Only for who may manage employees. */
+  isForManagers?: boolean;
+};
+
+/** The navigation bar, in the brief's words and order (§2). */
+export const links: NavLinkTo[] = [
+  { label: 'TICK', to: '/tick', page: pages.tick },
+  { label: 'SUMMARY', to: '/summary', page: pages.summary },
+  { label: 'ACTIVITY', to: '/activity', page: pages.activity },
+  { label: 'HOG', to: '/hog', page: pages.hog },
+  { label: 'UP LOG', to: '/uplog', page: pages.upLog, also: '/uplogstats' },
+  { label: 'TRADE %', to: '/trade', page: pages.trade },
+  { label: 'POT OF GOLD', to: '/potofgold', page: pages.potOfGold },
+  { label: 'LEADERBOARD', to: '/leaderboard', page: pages.leaderboard },
+  { label: 'MANAGERS', to: '/managers', page: pages.managers, isForManagers: true },
+];

@@ -1,0 +1,12 @@
+/** What became of an accepted invite, told to the login screen by its address. Empty when there is nothing to tell. */
+export function inviteProblem(query: URLSearchParams): string {
+  const details = query.get('details') || 'Please try again or contact your manager.';
+  switch (query.get('error')) {
+    case 'invite_failed':
+      return `Invitation acceptance failed.\n${details}`;
+    case 'invite_error':
+      return `An error occurred while accepting the invitation.\n${details}`;
+    default:
+      return '';
+  }
+}

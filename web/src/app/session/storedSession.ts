@@ -1,0 +1,84 @@
+/** What a session leaves in browser storage, under the brief's keys (§3) and nowhere else. */
+
+/** The person who signed in, as the login call answers (without the token). */
+export type SessionUser = {
+  id: number;
+  name: string;
+  email: string;
+  position: number;
+  team: number | null;
+};
+
+export type Session = { user: SessionUser; token: string };
+
+/** The login and accept-invite calls' answer. */
+export type LoginAnswer = SessionUser & { token: string };
+
+const keys = {
+  user: 'user',
+  token: 'accessToken',
+  preventAutoLogin: 'preventAutoLogin',
+  justLoggedOut: 'justLoggedOut',
+} as const;
+
+/** The stored session, or null when there is none or what is stored is not one. */
+export function readSession(): Session | null {
+  const token = localStorage.getItem(keys.token);
+  const user = parseUser(localStorage.getItem(keys.user));
+  return token && user ? { user, token } : null;
+}
+
+/** Stores a fresh sign-in and lifts the flags that hold back the automatic one. */
+export function storeLogin({ token, ...user }: LoginAnswer): Session {
+  localStorage.setItem(keys.token, token);
+  localStorage.setItem(keys.user, JSON.stringify(user));
+  sessionStorage.removeItem(keys.justLoggedOut);
+  localStorage.removeItem(keys.preventAutoLogin);
+  return { user, token };
+}
+
+export function forgetSession(): void {
+  localStorage.removeItem(keys.user);
+  localStorage.removeItem(keys.token);
+}
+
+/** Marks that this person left on purpose, so that the login screen does not sign them in again by itself. */
+export function markLoggedOut(now: number): void {
+  sessionStorage.setItem(keys.justLoggedOut, 'true');
+  localStorage.setItem(keys.preventAutoLogin, String(now));
+}
+
+export function isJustLoggedOut(): boolean {
+  return sessionStorage.getItem(keys.justLoggedOut) === 'true';
+}
+
+/** Whether the automatic sign-in is held back; asking clears the one-time flag. */
+export function takeAutoLoginHold(): boolean {
+  const isHeld = isJustLoggedOut() || localStorage.getItem(keys.preventAutoLogin) !== null;
+  sessionStorage.removeItem(keys.justLoggedOut);
+  return isHeld;
+}
+
+/** The person pressed the button: signing in by itself is welcome again. */
+export function allowAutoLogin(): void {
+  localStorage.removeItem(keys.preventAutoLogin);
+}
+
+/** Whether a storage event is about the session: another tab signed in or out. */
+export function isSessionChange(event: StorageEvent): boolean {
+  return (
+    event.storageArea === localStorage &&
+    (event.key === null || event.key === keys.user || event.key === keys.token)
+  );
+}
+
+function parseUser(text: string | null): SessionUser | null {
+  if (text === null) return null;
+  try {
+    const user: unknown = JSON.parse(text);
+    const isUser = typeof user === 'object' && user !== null && 'name' in user && 'position' in user;
+    return isUser ? (user as SessionUser) : null;
+  } catch {
+    return null;
+  }
+}

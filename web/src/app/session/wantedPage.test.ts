@@ -1,0 +1,28 @@
+import { ownPath } from './wantedPage';
+
+const origin = 'https://floor.example';
+
+describe('after signing in one lands', () => {
+  it.each([
+    ['/hog?period=last-month', '/hog?period=last-month'],
+    ['/uplog#row-4', '/uplog#row-4'],
+    ['/', '/'],
+  ])('on the page of ours that was wanted: %s', (wanted, page) => {
+    expect(ownPath(wanted, origin)).toBe(page);
+  });
+
+  it.each([
+    null,
+    '',
+    '//evil.example/hog',
+    '/\\evil.example',
+    '/\t/evil.example',
+    'https://evil.example/',
+    'javascript:alert(1)',
+    '/login',
+    '/login?error=invite_failed',
+    '/acceptinvite?token=x',
+  ])('at home rather than on %s', wanted => {
+    expect(ownPath(wanted, origin)).toBe('/');
+  });
+});

@@ -1,0 +1,27 @@
+import type { Components, Theme } from '@mui/material/styles';
+import type {} from '@mui/x-data-grid/themeAugmentation';
+
+/** How every DataGrid looks: 36 px rows, quiet lines, figures in columns. Types only: the grid itself stays out of the first load. */
+export const gridComponents: Components<Theme> = {
+  MuiDataGrid: {
+    defaultProps: {
+      rowHeight: 36,
+      columnHeaderHeight: 36,
+      disableRowSelectionOnClick: true,
+      disableColumnMenu: true,
+      disableColumnSelector: true,
+    },
+    styleOverrides: {
+      root: {
+        fontSize: '0.8125rem',
+        fontVariantNumeric: 'tabular-nums',
+        borderColor: 'var(--sf-palette-divider)',
+        borderRadius: 8,
+        background: 'var(--sf-palette-background-paper)',
+      },
+      columnHeaderTitle: { fontWeight: 600, color: 'var(--sf-palette-text-secondary)' },
+      columnHeader: { background: 'var(--sf-palette-ground-sunken)' },
+      cell: { borderColor: 'var(--sf-palette-divider)' },
+    },
+  },
+};

@@ -1,0 +1,62 @@
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import dayjs, { type Dayjs } from 'dayjs';
+import { useState } from 'react';
+import { type Day, isDay } from '../lib/dates';
+
+type Props = {
+  label: string;
+  value: Day | null;
+  /** Called with a whole day, or with null when the field is emptied; half-typed days stay in the field. */
+  onChange: (day: Day | null) => void;
+  min?: Day | null;
+  max?: Day | null;
+  isClearable?: boolean;
+  isDisabled?: boolean;
+  error?: string;
+};
+
+/** A day, typed or picked. Days go in and out as YYYY-MM-DD; the picker's own dates are local and never leave it. */
+export function DateField({ label, value, onChange, min, max, isClearable, isDisabled, error }: Props) {
+  const [shown, setShown] = useShown(value);
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DatePicker
+        label={label}
+        value={shown}
+        onChange={picked => {
+          setShown(picked);
+          const text = picked?.isValid() ? picked.format('YYYY-MM-DD') : '';
+          if (picked === null) onChange(null);
+          else if (isDay(text)) onChange(text);
+        }}
+        minDate={dayjs(min ?? '1900-01-01')}
+        maxDate={dayjs(max ?? '2999-12-31')}
+        disabled={isDisabled ?? false}
+        format="MM/DD/YYYY"
+        reduceAnimations
+        slotProps={{
+          textField: {
+            size: 'small',
+            ...(error === undefined ? {} : { error: true, helperText: error }),
+          },
+          field: { clearable: isClearable ?? false },
+          openPickerButton: { size: 'small' },
+          openPickerIcon: { fontSize: 'small' },
+        }}
+      />
+    </LocalizationProvider>
+  );
+}
+
+/** What stands in the field. February 30th, on the way from November 30th to February 28th, stays until it is a day. */
+function useShown(value: Day | null): [Dayjs | null, (picked: Dayjs | null) => void] {
+  const [shown, setShown] = useState(() => (value === null ? null : dayjs(value)));
+  const [known, setKnown] = useState(value);
+  if (value !== known) {
+    setKnown(value);
+    setShown(value === null ? null : dayjs(value));
+  }
+  return [shown, setShown];
+}

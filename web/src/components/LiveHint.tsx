@@ -1,0 +1,17 @@
+import Box from '@mui/material/Box';
+import { useIsReconnecting } from '../lib/live';
+import { useDebouncedValue } from '../lib/useDebouncedValue';
+
+/** A blink of the connection is nobody's business. */
+const NOTICED_AFTER_MS = 1000;
+
+/** Says, quietly, that others' changes do not come in at the moment. */
+export function LiveHint() {
+  const isReconnecting = useIsReconnecting();
+  const wasReconnecting = useDebouncedValue(isReconnecting, NOTICED_AFTER_MS);
+  return (
+    <Box component="span" role="status" sx={{ typography: 'caption', color: 'text.secondary' }}>
+      {isReconnecting && wasReconnecting && 'Reconnecting…'}
+    </Box>
+  );
+}

@@ -1,0 +1,12 @@
+/** The product's mark: three rising columns. Drawn in the text's colour, the last one brighter. */
+export function Mark({ size = 24 }: { size?: number }) {
+  return (
+    <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+      <g fill="var(--sf-palette-bar-mark)">
+        <rect x="2" y="13" width="5.5" height="8" rx="1.2" />
+        <rect x="9.25" y="8" width="5.5" height="13" rx="1.2" />
+      </g>
+      <rect x="16.5" y="3" width="5.5" height="18" rx="1.2" fill="var(--sf-palette-bar-text)" />
+    </svg>
+  );
+}

@@ -1,0 +1,18 @@
+import Box from '@mui/material/Box';
+import { visuallyHidden } from '@mui/utils';
+
+/** After the viewer's own name in a table. */
+export function OwnMark() {
+  return (
+    <>
+      <Box
+        component="span"
+        aria-hidden="true"
+        sx={{ ml: 0.75, typography: 'caption', color: 'primary.main', displayPrint: 'none' }}
+      >
+        you
+      </Box>
+      <span style={visuallyHidden}> (you)</span>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import Box from '@mui/material/Box';
+import { Loading } from './Loading';
+
+/** The whole page while it is not known yet what it will be. Quick answers never show it. */
+export function PageLoading() {
+  return (
+    <Box
+      component="main"
+      sx={{ minHeight: '60dvh', display: 'grid', placeItems: 'center', color: 'text.secondary' }}
+    >
+      <Loading />
+    </Box>
+  );
+}

@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { lazy, Suspense } from 'react';
+import { type Day, spokenRange } from '../lib/dates';
+import { type ChosenPeriod, type Period, periodLabels, rangeOf } from '../lib/period';
+
+// Only a custom range needs the picker.
+const DateField = lazy(() => import('./DateField').then(module => ({ default: module.DateField })));
+
+type Props = {
+  /** What the screen offers: dealPeriods or statsPeriods. */
+  periods: readonly Period[];
+  chosen: ChosenPeriod;
+  today: Day;
+  onChange: (change: Partial<ChosenPeriod>) => void;
+};
+
+/** The period dropdown, its two day inputs when it is custom, and the days it comes to. */
+export function PeriodSelect({ periods, chosen, today, onChange }: Props) {
+  const isCustom = chosen.period === 'custom';
+
+  function choose(period: Period) {
+    if (period !== 'custom') return onChange({ period, start: null, end: null });
+    // Begin with what was just looked at, so that a custom range is never an empty screen.
+    const range = chosen.period === 'all' ? null : rangeOf(chosen, today);
+    onChange({ period, start: range?.start ?? null, end: range?.end ?? null });
+  }
+
+  return (
+    <>
+      <TextField
+        select
+        label="Period"
+        value={chosen.period}
+        onChange={event => {
+          const period = periods.find(offered => offered === event.target.value);
+          if (period) choose(period);
+        }}
+      >
+        {periods.map(period => (
+          <MenuItem key={period} value={period}>
+            {periodLabels[period]}
+          </MenuItem>
+        ))}
+      </TextField>
+      {isCustom && (
+        <Suspense fallback={<Box sx={{ width: 320, height: 36 }} />}>
+          <DateField label="Start date" value={chosen.start} onChange={start => onChange({ start })} />
+          <DateField
+            label="End date"
+            value={chosen.end}
+            min={chosen.start}
+            onChange={end => onChange({ end })}
+          />
+        </Suspense>
+      )}
+      <ResolvedDays chosen={chosen} today={today} />
+    </>
+  );
+}
+
+function ResolvedDays({ chosen, today }: { chosen: ChosenPeriod; today: Day }) {
+  return (
+    <Box
+      component="span"
+      aria-live="polite"
+      sx={{
+        typography: 'body2',
+        color: 'text.secondary',
+        whiteSpace: 'nowrap',
+        fontVariantNumeric: 'tabular-nums',
+      }}
+    >
+      {resolvedDays(chosen, today)}
+    </Box>
+  );
+}
+
+/** What the choice comes to: its days, or what is still missing. */
+function resolvedDays(chosen: ChosenPeriod, today: Day): string {
+  const range = rangeOf(chosen, today);
+  if (range) return chosen.period === 'all' ? 'Every day' : spokenRange(range, today);
+  return chosen.start && chosen.end ? 'The end date is before the start date' : 'Choose both dates';
+}

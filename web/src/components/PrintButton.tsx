@@ -1,0 +1,11 @@
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import Button from '@mui/material/Button';
+
+/** Prints the page as it is; what does not belong on paper hides itself. */
+export function PrintButton() {
+  return (
+    <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
+      Print
+    </Button>
+  );
+}

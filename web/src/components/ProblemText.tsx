@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+
+/** A problem in the form's own place: read out when it appears, line breaks kept; its place is nothing when it is empty. */
+export function ProblemText({ children }: { children: string }) {
+  return (
+    <Box role="alert" sx={{ '&:empty': { display: 'none' } }}>
+      {children !== '' && (
+        <Box
+          sx={{
+            whiteSpace: 'pre-line',
+            overflowWrap: 'anywhere',
+            px: 1.5,
+            py: 1,
+            borderRadius: 1,
+            bgcolor: 'status.bad.tint',
+            color: 'status.bad.text',
+            typography: 'body2',
+          }}
+        >
+          {children}
+        </Box>
+      )}
+    </Box>
+  );
+}

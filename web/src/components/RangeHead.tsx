@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type DayRange, spokenRange, usDay } from '../lib/dates';
+import { useStoreTimeZone, useStoreToday } from '../lib/storeDay';
+
+/** Beside a title: the days that are shown; on paper with their years and the time of printing. */
+export function RangeHead({ range }: { range: DayRange }) {
+  const today = useStoreToday();
+  return (
+    <>
+      <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap', displayPrint: 'none' }}>
+        {spokenRange(range, today)}
+      </Box>
+      <Box component="span" sx={{ display: 'none', displayPrint: 'block' }}>
+        {usDay(range.start)} – {usDay(range.end)}
+      </Box>
+      <Box component="span" sx={{ display: 'none', displayPrint: 'block', ml: 'auto' }}>
+        Printed {usePrintTime()}
+      </Box>
+    </>
+  );
+}
+
+/** The store's time at which the page was last sent to a printer. */
+function usePrintTime(): string {
+  const timeZone = useStoreTimeZone();
+  const [instant, setInstant] = useState(() => new Date());
+  useEffect(function noticePrinting() {
+    // At once: the page is printed as it stands when this event has been heard.
+    const notice = () => flushSync(() => setInstant(new Date()));
+    window.addEventListener('beforeprint', notice);
+    return () => window.removeEventListener('beforeprint', notice);
+  }, []);
+  return instant.toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone });
+}

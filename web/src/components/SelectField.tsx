@@ -1,0 +1,46 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import type { ReactNode } from 'react';
+
+export type SelectOption<Value> = { value: Value; label: ReactNode };
+
+type Props<Value> = {
+  label: string;
+  value: Value | null;
+  options: readonly SelectOption<Value>[];
+  onChange: (value: Value | null) => void;
+  /** In the place of the options while there are none: "Loading...", "Something went wrong". */
+  notice?: string | undefined;
+};
+
+/** A select that may be left blank. */
+export function SelectField<Value extends string | number>({
+  label,
+  value,
+  options,
+  onChange,
+  notice,
+}: Props<Value>) {
+  return (
+    <TextField
+      select
+      fullWidth
+      label={label}
+      value={value ?? ''}
+      onChange={event =>
+        onChange(options.find(option => String(option.value) === event.target.value)?.value ?? null)
+      }
+      slotProps={{ select: { SelectDisplayProps: { 'aria-label': label } }, inputLabel: { shrink: true } }}
+      {...(notice && { helperText: notice })}
+    >
+      <MenuItem value="">
+        <em>Blank</em>
+      </MenuItem>
+      {options.map(option => (
+        <MenuItem key={option.value} value={String(option.value)}>
+          {option.label}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

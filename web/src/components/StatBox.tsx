@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+type Props = {
+  label: string;
+  /** The figure, already formatted. The loudest thing on the screen. */
+  figure: ReactNode;
+  /** A quieter word below it: "of which 3 certified". */
+  note?: ReactNode;
+};
+
+/** One figure with its name. Belongs into a TotalsStrip. */
+export function StatBox({ label, figure, note }: Props) {
+  return (
+    <Box
+      sx={{
+        px: { xs: 1, sm: 1.5 },
+        py: 1,
+        minWidth: 0,
+        containerType: 'inline-size',
+        bgcolor: 'background.paper',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 2,
+      }}
+    >
+      <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }} noWrap>
+        {label}
+      </Typography>
+      <Box
+        component="dd"
+        sx={{
+          m: 0,
+          // A long sum shrinks rather than breaks out of a phone's third.
+          fontSize: 'clamp(0.75rem, 15cqi, 1.25rem)',
+          fontWeight: 700,
+          lineHeight: 1.3,
+          fontVariantNumeric: 'tabular-nums',
+        }}
+      >
+        {figure}
+      </Box>
+      {note !== undefined && (
+        <Box component="dd" sx={{ m: 0, typography: 'caption', color: 'text.secondary' }}>
+          {note}
+        </Box>
+      )}
+    </Box>
+  );
+}

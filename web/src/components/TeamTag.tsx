@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+/** Teams by id: 1 none, 2 A, 3 B, 4 C, 5 HSE; null means none too. */
+export type TeamId = 1 | 2 | 3 | 4 | 5;
+
+const letters: Record<TeamId, string> = { 1: '–', 2: 'A', 3: 'B', 4: 'C', 5: 'H' };
+const names: Record<TeamId, string> = { 1: 'no team', 2: 'team A', 3: 'team B', 4: 'team C', 5: 'team HSE' };
+
+/** The id whose colours to use: an unknown team is grey, like none. */
+export function teamId(team: number | null | undefined): TeamId {
+  return team === 2 || team === 3 || team === 4 || team === 5 ? team : 1;
+}
+
+type Props = {
+  team: number | null | undefined;
+  /** Who or what is of that team: a name, initials. */
+  children?: ReactNode;
+  /** The whole name behind initials, told on hover. */
+  fullName?: string;
+};
+
+/** A name on its team's tint, with the team's letter, so that nobody needs colour to read it. */
+export function TeamTag({ team, children, fullName }: Props) {
+  const id = teamId(team);
+  return (
+    <Box
+      component="span"
+      title={fullName === undefined ? names[id] : `${fullName}, ${names[id]}`}
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 0.75,
+        maxWidth: 1,
+        px: 0.75,
+        borderRadius: 0.75,
+        lineHeight: '1.375rem',
+        fontWeight: 550,
+        whiteSpace: 'nowrap',
+        bgcolor: `team.${id}.tint`,
+        color: `team.${id}.text`,
+        printColorAdjust: 'exact',
+      }}
+    >
+      <Box component="span" aria-label={names[id]} role="img" sx={{ fontSize: '0.6875rem', fontWeight: 750 }}>
+        {letters[id]}
+      </Box>
+      {children !== undefined && (
+        <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+          {children}
+        </Box>
+      )}
+    </Box>
+  );
+}

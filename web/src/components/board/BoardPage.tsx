@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import type { ReactNode } from 'react';
+
+/** A page that is also meant for paper: black on white, nothing but the figures, whatever the screen's scheme. */
+export function BoardPage({ children }: { children: ReactNode }) {
+  return (
+    <Box sx={page}>
+      <GlobalStyles styles={paper} />
+      {children}
+    </Box>
+  );
+}
+
+const page = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 1.5,
+  '@media print': {
+    // A grid's rows do not break over pages as a block's do.
+    display: 'block',
+    // Paper ends where the last line would be drawn.
+    pr: '1px',
+    '&, & *': {
+      color: '#000 !important',
+      background: 'none !important',
+      borderColor: '#999 !important',
+      boxShadow: 'none !important',
+    },
+    '& table': { minWidth: '0 !important' },
+  },
+} as const;
+
+const paper = {
+  '@page': { margin: '12mm' },
+  '@media print': {
+    'html, body': { background: '#fff !important', colorScheme: 'light !important' },
+    '.MuiSnackbar-root': { display: 'none !important' },
+  },
+} as const;

@@ -1,0 +1,133 @@
+import Box from '@mui/material/Box';
+import { type ReactNode, useId } from 'react';
+import { units } from '../../lib/units';
+import { OwnMark } from '../OwnMark';
+import { teamId } from '../TeamTag';
+import { BoardCells } from './BoardCells';
+import type { BoardColumn, BoardRow, Counted, TeamSection } from './board';
+import { sectionLook, tableLook } from './boardLook';
+import { DealsFigure } from './DealsFigure';
+
+type Props<Figures> = {
+  section: TeamSection<Figures>;
+  columns: readonly BoardColumn<Figures>[];
+  /** Whose row is marked: the viewer's own. */
+  viewerId: number;
+  /** A picture under a name. */
+  underName?: (row: BoardRow<Figures>) => ReactNode;
+};
+
+/** One team's people with their figures, and "Team Total:" (brief §2, Tick sheet and Summary). */
+export function BoardSection<Figures extends Counted>(props: Props<Figures>) {
+  const { section, columns, viewerId, underName } = props;
+  const titleId = useId();
+  return (
+    <Box component="section" aria-labelledby={titleId} sx={sectionLook}>
+      <Box component="h2" id={titleId} sx={titleLook}>
+        <Box component="span" sx={{ ...tagLook, ...tintOf(section.team) }}>
+          {section.name}
+        </Box>
+        <span>{section.title}</span>
+      </Box>
+      {/* Sideways on the narrowest screens, under names that stay. */}
+      <Box sx={{ overflowX: 'auto' }}>
+        <Box component="table" sx={tableLook} aria-labelledby={titleId}>
+          <ColumnHeads columns={columns} />
+          <tbody>
+            {section.rows.map(row => (
+              <tr key={row.person.id} {...(row.person.id === viewerId && { 'data-own': true })}>
+                <th scope="row">
+                  {row.person.name}
+                  {row.person.id === viewerId && <OwnMark />}
+                  {underName?.(row)}
+                </th>
+                <BoardCells
+                  figures={row}
+                  columns={columns}
+                  whose={row.person.name}
+                  ids={[row.person.id]}
+                  row={row}
+                />
+              </tr>
+            ))}
+            {section.rows.length === 0 && (
+              <tr>
+                <td colSpan={columns.length + 1} data-text>
+                  Nobody is in this team yet.
+                </td>
+              </tr>
+            )}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">Team Total:</th>
+              <BoardCells
+                figures={section.total}
+                columns={columns}
+                whose={section.name}
+                ids={idsOf(section)}
+              />
+            </tr>
+          </tfoot>
+        </Box>
+      </Box>
+      <Unclassified section={section} columns={columns} />
+    </Box>
+  );
+}
+
+function ColumnHeads<Figures>({ columns }: { columns: readonly BoardColumn<Figures>[] }) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">Name</th>
+        {columns.map(({ label, isWide }) => (
+          <th scope="col" key={label} {...(isWide && { 'data-wide': true })}>
+            {label}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+/** Said where it is so: units that are in the total alone (rules.md, A deal, "Car class"). */
+function Unclassified<Figures extends Counted>({ section, columns }: Omit<Props<Figures>, 'viewerId'>) {
+  const total = columns.find(({ isTotal }) => isTotal);
+  const amount = section.total.unclassified;
+  if (amount === 0 || !total?.deals) return null;
+  const filter = { ...total.deals.range, employeeIds: idsOf(section), cars: 'UNCLASSIFIED' as const };
+  return (
+    <Box component="p" sx={{ m: 0, px: 1.5, py: 0.75, typography: 'caption', color: 'text.secondary' }}>
+      {`* ${total.label} counts `}
+      <DealsFigure
+        amount={amount}
+        text={units(amount)}
+        drillDown={{ title: `${section.name} – without a car type`, filter }}
+      />
+      {' without a car type: neither New nor Used.'}
+    </Box>
+  );
+}
+
+const idsOf = ({ rows }: { rows: readonly { person: { id: number } }[] }) =>
+  rows.map(({ person }) => person.id);
+
+function tintOf(team: number) {
+  const id = teamId(team);
+  return { bgcolor: `team.${id}.tint`, color: `team.${id}.text` };
+}
+
+// The name says the team's letter, so the tag need not.
+const tagLook = { px: 1, py: 0.25, borderRadius: 0.75, '@media print': { p: 0 } } as const;
+
+const titleLook = {
+  m: 0,
+  px: 1,
+  py: 0.75,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  typography: 'h2',
+  '@media print': { px: 0, py: 0.25 },
+} as const;

@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import { type DrillDown, useDrillDown } from '../../lib/drillDown';
+
+type Props = {
+  amount: number;
+  /** The amount as it is written. */
+  text: string;
+  /** The deals that make it; absent when it is not made of deals. */
+  drillDown?: DrillDown | undefined;
+  /** Said after the figure: "1.0 without a car type". */
+  note?: string | undefined;
+};
+
+/** A number that opens the deals behind it. Nothing is behind a zero, which is quiet. */
+export function DealsFigure({ amount, text, drillDown, note }: Props) {
+  const openDeals = useDrillDown();
+  if (amount === 0 || !drillDown) {
+    return (
+      <Box component="span" sx={{ ...figure, ...(amount === 0 && { color: 'faint.text' }) }}>
+        {text}
+      </Box>
+    );
+  }
+  return (
+    <Box
+      component="button"
+      type="button"
+      title={note}
+      aria-label={[text, `deals of ${drillDown.title}`, note].filter(part => part !== undefined).join(', ')}
+      onClick={() => openDeals(drillDown)}
+      sx={{ ...figure, ...button }}
+    >
+      {text}
+      {note !== undefined && (
+        <Box component="span" aria-hidden="true" sx={{ position: 'absolute' }}>
+          *
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+// Padded by whoever places it, so that the whole of a cell can be pressed.
+const figure = { font: 'inherit', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
+
+const button = {
+  position: 'relative',
+  border: 0,
+  p: 0,
+  bgcolor: 'transparent',
+  color: 'inherit',
+  textAlign: 'inherit',
+  cursor: 'pointer',
+  '&:hover, &:focus-visible': {
+    textDecoration: 'underline',
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '3px',
+  },
+} as const;

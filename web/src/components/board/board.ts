@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { CountedCars } from '../../generated/graphql';
+import type { DayRange } from '../../lib/dates';
+
+/** What every board shows of a person or a team, whatever else it shows. */
+export type Counted = {
+  total: number;
+  /** Units without a car type: in the total, neither new nor used. */
+  unclassified: number;
+};
+
+export type BoardRow<Figures> = Figures & { person: { id: number; name: string; team: number | null } };
+
+/** One team: its people's figures, and its own. */
+export type TeamSection<Figures> = {
+  team: number;
+  /** "A Team". */
+  name: string;
+  /** Its sales manager, or "- No Sales Manager". */
+  title: string;
+  rows: readonly BoardRow<Figures>[];
+  total: Figures;
+};
+
+/** A column of figures. */
+export type BoardColumn<Figures> = {
+  label: string;
+  amount: (figures: Figures) => number;
+  /** How it is written; units by default. */
+  format?: (amount: number) => string;
+  /** Which deals make the number. Absent where no deals do: vacation. */
+  deals?: { range: DayRange; cars?: CountedCars };
+  /** The column of `Counted.total`, which is what one looks for. */
+  isTotal?: boolean;
+  /** For sums of money. */
+  isWide?: boolean;
+  /** Stands in the place of a person's number, to change it. */
+  editor?: (row: BoardRow<Figures>) => ReactNode;
+};

@@ -1,0 +1,85 @@
+/** A team's card; on paper never split over two pages if it fits on one. */
+export const sectionLook = {
+  minWidth: 0,
+  overflow: 'hidden',
+  bgcolor: 'background.paper',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 2,
+  '@media print': { border: 0, breakInside: 'avoid', mt: 1 },
+} as const;
+
+const cellPadding = { xs: '0 3px', sm: '0 10px' } as const;
+
+/** Dense on a desk, compact on a phone, larger on the wall. Every column is in sight from 360 px on. */
+export const tableLook = {
+  width: 1,
+  minWidth: 352,
+  tableLayout: 'fixed',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  fontSize: { xs: '0.75rem', sm: '0.875rem', xl: '1.0625rem' },
+  fontVariantNumeric: 'tabular-nums',
+
+  '& td, & th': { p: cellPadding, textAlign: 'right', borderTop: 1, borderColor: 'divider' },
+  '& th:first-of-type': {
+    position: 'sticky',
+    left: 0,
+    zIndex: 1,
+    width: { xs: '27%', sm: '28%' },
+    px: { xs: 0.75, sm: 1.5 },
+    textAlign: 'left',
+    bgcolor: 'inherit',
+    lineHeight: 1.2,
+    overflowWrap: 'anywhere',
+  },
+  '& tr': { bgcolor: 'background.paper' },
+  '& thead tr': { bgcolor: 'ground.sunken' },
+  '& thead th': {
+    py: 0.5,
+    verticalAlign: 'bottom',
+    fontSize: { xs: '0.625rem', sm: '0.75rem', xl: '0.875rem' },
+    fontWeight: 600,
+    lineHeight: 1.2,
+    color: 'text.secondary',
+  },
+  '& thead th[data-wide]': { width: { xs: '27%', sm: '22%' } },
+  '& tbody tr, & tfoot tr': { height: { xs: 44, sm: 36, xl: 42 } },
+  '& tbody th': { fontWeight: 500 },
+  '& tbody tr[data-own] th': { fontWeight: 700, boxShadow: 'inset 3px 0 var(--sf-palette-primary-main)' },
+  '& tbody td[data-text]': { textAlign: 'left', color: 'text.secondary', px: { xs: 0.75, sm: 1.5 } },
+  '& tfoot td, & tfoot th': { fontWeight: 700, borderTopColor: 'control.line' },
+  '& [data-total], & [data-total] th': { fontWeight: 750 },
+  '& tbody tr:hover': { bgcolor: 'ground.sunken' },
+
+  // The whole cell is the button.
+  '& td:has(> button)': { p: 0 },
+  '& td > button': { display: 'block', width: 1, minHeight: { xs: 43, sm: 35, xl: 41 }, p: cellPadding },
+
+  '@media print': {
+    fontSize: '9.5pt',
+    '& td, & th': { px: '3pt' },
+    '& th:first-of-type': { width: '25%', px: 0 },
+    '& thead th': { fontSize: '8pt', py: '1.5pt', whiteSpace: 'nowrap' },
+    '& tbody tr, & tfoot tr': { height: '13.5pt' },
+    '& td > button': { minHeight: '13pt' },
+    '& tbody tr[data-own] th': { fontWeight: 500, boxShadow: 'none' },
+    '& tfoot td, & tfoot th': { borderTop: '1pt solid' },
+  },
+} as const;
+
+/** Teams one under another, in two columns where there is room: read down, then across. */
+export const sectionsColumns = {
+  columnCount: { xs: 1, lg: 2 },
+  columnGap: '12px',
+  '& > *': { breakInside: 'avoid', mb: 1.5 },
+  '@media print': { columnCount: 'auto', '& > *': { mb: 0 } },
+} as const;
+
+/** The store's figures beside their picture. */
+export const topGrid = {
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  '@media print': { display: 'block' },
+} as const;

@@ -1,0 +1,63 @@
+import Button from '@mui/material/Button';
+import { ChoiceFilter } from '../../components/ChoiceFilter';
+import { FilterBar } from '../../components/FilterBar';
+import { PeriodSelect } from '../../components/PeriodSelect';
+import { PersonFilter } from '../../components/PersonFilter';
+import { SearchField } from '../../components/SearchField';
+import type { PersonFieldsFragment } from '../../generated/graphql';
+import { dealStatusLabels } from '../../lib/dealValues';
+import { dealPeriods } from '../../lib/period';
+import { useStoreToday } from '../../lib/storeDay';
+import {
+  type ActivityFilters,
+  dealStatuses,
+  deliveryStatuses,
+  isFiltered,
+  noFilters,
+} from './activityFilters';
+import { deliveryWords } from './DealPills';
+
+type Props = {
+  filters: ActivityFilters;
+  onChange: (change: Partial<ActivityFilters>) => void;
+  salespeople: readonly PersonFieldsFragment[] | undefined;
+  /** What to say while there are no salespeople to offer. */
+  notice: string;
+};
+
+/** One salesperson or all, a search, both statuses, the days. Any change goes back to the first page. */
+export function ActivityFilterBar({ filters, onChange, salespeople, notice }: Props) {
+  const today = useStoreToday();
+  const change = (changed: Partial<ActivityFilters>) => onChange({ ...changed, page: 0 });
+  return (
+    <FilterBar>
+      <PersonFilter
+        label="Employee"
+        everyone="All Deals"
+        people={salespeople}
+        notice={notice}
+        value={filters.employee}
+        onChange={employee => change({ employee })}
+      />
+      <SearchField label="Search" value={filters.search} onChange={search => change({ search })} />
+      <ChoiceFilter
+        label="Deal Status"
+        everything="All Deal Statuses"
+        choices={dealStatuses}
+        words={dealStatusLabels}
+        value={filters.status}
+        onChange={status => change({ status })}
+      />
+      <ChoiceFilter
+        label="Delivery Status"
+        everything="All Delivery Statuses"
+        choices={deliveryStatuses}
+        words={deliveryWords}
+        value={filters.delivery}
+        onChange={delivery => change({ delivery })}
+      />
+      <PeriodSelect periods={dealPeriods} chosen={filters} today={today} onChange={change} />
+      {isFiltered(filters) && <Button onClick={() => onChange(noFilters)}>Clear filters</Button>}
+    </FilterBar>
+  );
+}

@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useEffect } from 'react';
+import { EmptyState } from '../../components/EmptyState';
+import { LoadError } from '../../components/LoadError';
+import { CardsSkeleton, TableSkeleton } from '../../components/Skeletons';
+import type { DealFieldsFragment } from '../../generated/graphql';
+import { sentenceOf } from '../../lib/sentenceOf';
+import { useIsPhone } from '../../lib/useIsPhone';
+import { ActivityCard } from './ActivityCard';
+import { type ActivityFilters, isFiltered, noFilters } from './activityFilters';
+
+// A phone never needs the grid, which is most of this screen's code.
+const loadGrid = () => import('./ActivityGrid');
+const ActivityGrid = lazy(() => loadGrid().then(module => ({ default: module.ActivityGrid })));
+
+type Props = {
+  /** Undefined while there is no answer yet. */
+  rows: readonly DealFieldsFragment[] | undefined;
+  error: unknown;
+  onRetry: () => void;
+  filters: ActivityFilters;
+  onChange: (change: Partial<ActivityFilters>) => void;
+};
+
+/** The deals of the page: a grid on a desk, cards on a phone; or what to say in their place. */
+export function ActivityRows({ rows, error, onRetry, filters, onChange }: Props) {
+  const isPhone = useIsPhone();
+  useEffect(
+    function fetchTheGridWithTheDeals() {
+      if (!isPhone) void loadGrid().catch(() => undefined);
+    },
+    [isPhone],
+  );
+
+  if (error) return <LoadError detail={sentenceOf(error)} onRetry={onRetry} />;
+  if (!rows) return isPhone ? <CardsSkeleton cards={5} height={132} /> : <TableSkeleton rows={14} />;
+  if (rows.length === 0) return <NoDeals isFiltered={isFiltered(filters)} onChange={onChange} />;
+  if (isPhone) {
+    return (
+      <Box component="ul" aria-label="Deals" sx={cards}>
+        {rows.map(deal => (
+          <ActivityCard key={deal.number} deal={deal} />
+        ))}
+      </Box>
+    );
+  }
+  return (
+    <Suspense fallback={<TableSkeleton rows={14} />}>
+      <ActivityGrid rows={rows} sort={filters} onSort={sort => onChange({ ...sort, page: 0 })} />
+    </Suspense>
+  );
+}
+
+type NoDealsProps = { isFiltered: boolean; onChange: (change: Partial<ActivityFilters>) => void };
+
+function NoDeals({ isFiltered, onChange }: NoDealsProps) {
+  if (isFiltered) {
+    return (
+      <EmptyState
+        text="No deals match these filters."
+        action={
+          <Button variant="outlined" onClick={() => onChange(noFilters)}>
+            Clear filters
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      text="No deals today yet."
+      action={
+        <Button variant="outlined" onClick={() => onChange({ period: 'this-month', page: 0 })}>
+          Show this month
+        </Button>
+      }
+    />
+  );
+}
+
+const cards = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.75 } as const;

@@ -1,0 +1,75 @@
+import { readSearch } from '../../lib/urlState';
+import { activityParams, activityVariables, isFiltered, isSameFilter } from './activityFilters';
+
+const asked = (search: string) => activityVariables(readSearch(activityParams, search), '2026-11-21');
+
+describe('Activity asks for', () => {
+  it('today’s deals, the first hundred, when nothing is chosen', () => {
+    expect(asked('')).toEqual({
+      start: '2026-11-21',
+      end: '2026-11-21',
+      employeeId: null,
+      search: null,
+      dealStatus: null,
+      deliveryStatus: null,
+      sort: 'LOG_DAY',
+      isDescending: false,
+      offset: 0,
+      limit: 100,
+    });
+  });
+
+  it('what its address names', () => {
+    const search =
+      '?employee=7&search=+kia+&status=IN_FINANCE&delivery=DEL&period=yesterday&sort=salesManager&order=desc&page=1';
+    expect(asked(search)).toEqual({
+      start: '2026-11-20',
+      end: '2026-11-20',
+      employeeId: 7,
+      search: 'kia',
+      dealStatus: 'IN_FINANCE',
+      deliveryStatus: 'DEL',
+      sort: 'SALES_MANAGER',
+      isDescending: true,
+      offset: 100,
+      limit: 100,
+    });
+  });
+
+  it('every status when the address names none that exists', () => {
+    expect(asked('?status=SOLD&delivery=')).toMatchObject({ dealStatus: null, deliveryStatus: null });
+  });
+
+  it('nothing until both days of a custom range are chosen', () => {
+    expect(asked('?period=custom&start=2026-02-03')).toBeNull();
+    expect(asked('?period=custom&start=2026-02-03&end=2026-02-03')).toMatchObject({ start: '2026-02-03' });
+  });
+});
+
+describe('the same deals', () => {
+  const base = asked('?status=DEAD');
+  const same = (search: string) => {
+    const other = asked(search);
+    return base !== null && other !== null && isSameFilter(base, other);
+  };
+
+  it('are asked for in another order or by another page', () => {
+    expect(same('?status=DEAD&sort=number&order=desc&page=2')).toBe(true);
+  });
+
+  it.each([
+    '',
+    '?status=HOGGED',
+    '?status=DEAD&delivery=OAC',
+    '?status=DEAD&employee=3',
+    '?status=DEAD&search=x',
+  ])('are not asked for by %s', search => {
+    expect(same(search)).toBe(false);
+  });
+});
+
+it('is filtered by anything but the sort and the page', () => {
+  expect(isFiltered(readSearch(activityParams, '?sort=number&page=2&search=+'))).toBe(false);
+  expect(isFiltered(readSearch(activityParams, '?delivery=TBA'))).toBe(true);
+  expect(isFiltered(readSearch(activityParams, '?period=all'))).toBe(true);
+});

@@ -1,0 +1,97 @@
+import type {
+  ActivityQueryVariables,
+  ActivitySort,
+  DealStatus,
+  DeliveryStatus,
+} from '../../generated/graphql';
+import type { Day } from '../../lib/dates';
+import { dealPeriods, rangeOf } from '../../lib/period';
+import { day, id, maybeOneOf, oneOf, page, text, type UrlValues } from '../../lib/urlState';
+
+/** What the server sorts by, for each column. */
+const sorts = {
+  number: 'NUMBER',
+  logDay: 'LOG_DAY',
+  customerName: 'CUSTOMER',
+  closer: 'CLOSER',
+  additional: 'ADDITIONAL',
+  carType: 'CAR_TYPE',
+  tradeStatus: 'TRADE',
+  stockNum: 'STOCK',
+  carInfo: 'VEHICLE',
+  dealStatus: 'DEAL_STATUS',
+  deliveryStatus: 'DELIVERY_STATUS',
+  financeManager: 'FINANCE_MANAGER',
+  salesManager: 'SALES_MANAGER',
+} as const satisfies Record<string, ActivitySort>;
+
+export type SortField = keyof typeof sorts;
+
+export const sortFields = Object.keys(sorts) as SortField[];
+
+/** The statuses one can filter by, in the brief's order (§2, Activity). */
+export const dealStatuses: readonly DealStatus[] = ['HOGGED', 'IN_FINANCE', 'DEAD'];
+export const deliveryStatuses: readonly DeliveryStatus[] = ['DEL', 'TBA', 'OAC'];
+
+/** How Activity's filters, sort and page stand in the address. */
+export const activityParams = {
+  employee: id(),
+  search: text(),
+  status: maybeOneOf(dealStatuses),
+  delivery: maybeOneOf(deliveryStatuses),
+  period: oneOf(dealPeriods, 'today'),
+  start: day(),
+  end: day(),
+  sort: oneOf(sortFields, 'logDay'),
+  order: oneOf(['asc', 'desc'], 'asc'),
+  page: page(),
+};
+
+export type ActivityFilters = UrlValues<typeof activityParams>;
+
+/** What "Clear filters" goes back to; the sort stays. */
+export const noFilters: Partial<ActivityFilters> = {
+  employee: null,
+  search: '',
+  status: null,
+  delivery: null,
+  period: 'today',
+  start: null,
+  end: null,
+  page: 0,
+};
+
+export function isFiltered({ employee, search, status, delivery, period }: ActivityFilters): boolean {
+  return (
+    [employee, status, delivery].some(chosen => chosen !== null) || search.trim() !== '' || period !== 'today'
+  );
+}
+
+/** The grid of the community edition shows no more on a page. */
+export const ROWS_A_PAGE = 100;
+
+/** As much of a search as the server takes. */
+const LONGEST_SEARCH = 200;
+
+/** What to ask the server for; null while a custom range is not yet a range. */
+export function activityVariables(filters: ActivityFilters, today: Day): ActivityQueryVariables | null {
+  const range = rangeOf(filters, today);
+  if (!range) return null;
+  return {
+    ...range,
+    employeeId: filters.employee,
+    search: filters.search.trim().slice(0, LONGEST_SEARCH) || null,
+    dealStatus: filters.status,
+    deliveryStatus: filters.delivery,
+    sort: sorts[filters.sort],
+    isDescending: filters.order === 'desc',
+    offset: filters.page * ROWS_A_PAGE,
+    limit: ROWS_A_PAGE,
+  };
+}
+
+/** Whether two requests ask for the same deals, in whatever order and whichever page of them. */
+export function isSameFilter(one: ActivityQueryVariables, other: ActivityQueryVariables): boolean {
+  const keys = ['start', 'end', 'employeeId', 'search', 'dealStatus', 'deliveryStatus'] as const;
+  return keys.every(key => one[key] === other[key]);
+}

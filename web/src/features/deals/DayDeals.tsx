@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { EmptyState } from '../../components/EmptyState';
+import { LoadError } from '../../components/LoadError';
+import { CardsSkeleton } from '../../components/Skeletons';
+import { type DealFieldsFragment, DealsOfDayDocument, useDealsOfDayQuery } from '../../generated/graphql';
+import type { Day } from '../../lib/dates';
+import { useChanges } from '../../lib/live';
+import { sentenceOf } from '../../lib/sentenceOf';
+import { useReadAgain } from '../../lib/unattended';
+import { DealCard } from './DealCard';
+
+type Props = {
+  day: Day;
+  /** Absent when the viewer may not edit. */
+  onEdit: ((deal: DealFieldsFragment) => void) | undefined;
+  onAdd: (() => void) | undefined;
+};
+
+/** The cards of one log day, or what to say in their place. */
+export function DayDeals({ day, onEdit, onAdd }: Props) {
+  const { data, error, refetch } = useDealsOfDayQuery({ variables: { day } });
+  const readAgain = useReadAgain(DealsOfDayDocument);
+  useChanges(['DEALS'], () => readAgain({ day }), { start: day, end: day });
+  if (error && !data) return <LoadError detail={sentenceOf(error)} onRetry={() => void refetch()} />;
+  if (!data) return <CardsSkeleton cards={6} height={74} />;
+  if (data.dealsOfDay.length === 0) {
+    return (
+      <EmptyState
+        text="No deals on this day yet."
+        action={
+          onAdd && (
+            <Button variant="outlined" onClick={onAdd}>
+              Add a deal
+            </Button>
+          )
+        }
+      />
+    );
+  }
+  return (
+    <Box sx={{ display: 'grid', gap: 0.75 }}>
+      {data.dealsOfDay.map(deal => (
+        <DealCard key={deal.number} deal={deal} onEdit={onEdit && (() => onEdit(deal))} />
+      ))}
+    </Box>
+  );
+}

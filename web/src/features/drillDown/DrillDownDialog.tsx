@@ -1,0 +1,89 @@
+import CloseIcon from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import { useState } from 'react';
+import { EmptyState } from '../../components/EmptyState';
+import { LoadError } from '../../components/LoadError';
+import { TableSkeleton } from '../../components/Skeletons';
+import { type CreditedDealsQuery, useCreditedDealsQuery } from '../../generated/graphql';
+import { spokenRange } from '../../lib/dates';
+import type { DrillDown } from '../../lib/drillDown';
+import { money } from '../../lib/money';
+import { sentenceOf } from '../../lib/sentenceOf';
+import { useStoreToday } from '../../lib/storeDay';
+import { useIsPhone } from '../../lib/useIsPhone';
+import { CreditedDealsTable } from './CreditedDealsTable';
+
+type Props = DrillDown & { onClose: () => void };
+
+const PAGE = 100;
+
+/** The deals behind a number, what each adds to it, and what they add up to. */
+export function DrillDownDialog({ title, filter, onClose }: Props) {
+  const isPhone = useIsPhone();
+  const today = useStoreToday();
+  const [limit, setLimit] = useState(PAGE);
+  const { data, previousData, error, refetch } = useCreditedDealsQuery({
+    variables: { ...filter, limit },
+    fetchPolicy: 'network-only',
+  });
+  const deals = (data ?? previousData)?.creditedDeals;
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      fullScreen={isPhone}
+      maxWidth="md"
+      fullWidth
+      aria-labelledby="drill-down-title"
+    >
+      <DialogTitle id="drill-down-title" sx={{ pr: 7 }}>
+        {title}
+        <Box component="span" sx={{ display: 'block', typography: 'body2', color: 'text.secondary' }}>
+          Sold, delivered {spokenRange(filter, today)}
+          {deals && ` · ${sumsOf(deals.totals, filter.hasTrade === true)}`}
+        </Box>
+        <IconButton aria-label="Close" onClick={onClose} sx={{ position: 'absolute', top: 12, right: 12 }}>
+          <CloseIcon />
+        </IconButton>
+      </DialogTitle>
+      <DialogContent dividers sx={{ p: 0 }}>
+        {error && !deals ? (
+          <LoadError detail={sentenceOf(error)} onRetry={() => void refetch()} />
+        ) : !deals ? (
+          <TableSkeleton rows={6} />
+        ) : deals.rows.length === 0 ? (
+          <EmptyState text="No deals are behind this number." />
+        ) : (
+          <>
+            <CreditedDealsTable rows={deals.rows} isPhone={isPhone} />
+            {deals.rows.length < deals.totals.deals && (
+              <Box sx={{ p: 2, textAlign: 'center' }}>
+                <Button variant="outlined" onClick={() => setLimit(limit + PAGE)}>
+                  Show more
+                </Button>
+              </Box>
+            )}
+          </>
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+type Totals = CreditedDealsQuery['creditedDeals']['totals'];
+
+/** What the deals add up to; of trades, a TRADE X2 counts twice. */
+function sumsOf({ deals, units, trades, frontGross }: Totals, isOfTrades: boolean): string {
+  return [
+    `${deals} ${deals === 1 ? 'deal' : 'deals'}`,
+    ...(isOfTrades ? [`${trades} ${trades === 1 ? 'trade' : 'trades'}`] : []),
+    `${units} units`,
+    `${money(frontGross)} front`,
+  ].join(' · ');
+}

@@ -1,0 +1,38 @@
+import Button from '@mui/material/Button';
+import { FilterBar } from '../../components/FilterBar';
+import { PeriodSelect } from '../../components/PeriodSelect';
+import { PersonFilter } from '../../components/PersonFilter';
+import { SearchField } from '../../components/SearchField';
+import type { PersonFieldsFragment } from '../../generated/graphql';
+import { dealPeriods } from '../../lib/period';
+import { useStoreToday } from '../../lib/storeDay';
+import { type HogFilters, isFiltered, noFilters } from './hogFilters';
+
+type Props = {
+  filters: HogFilters;
+  onChange: (change: Partial<HogFilters>) => void;
+  salespeople: readonly PersonFieldsFragment[] | undefined;
+  /** What to say while there are no salespeople to offer. */
+  notice: string;
+};
+
+/** One salesperson or all, a search, the days. Any change goes back to the first page. */
+export function HogFilterBar({ filters, onChange, salespeople, notice }: Props) {
+  const today = useStoreToday();
+  const change = (changed: Partial<HogFilters>) => onChange({ ...changed, page: 0 });
+  return (
+    <FilterBar>
+      <PersonFilter
+        label="Employee"
+        everyone="All Deals"
+        people={salespeople}
+        notice={notice}
+        value={filters.employee}
+        onChange={employee => change({ employee })}
+      />
+      <SearchField label="Search" value={filters.search} onChange={search => change({ search })} />
+      <PeriodSelect periods={dealPeriods} chosen={filters} today={today} onChange={change} />
+      {isFiltered(filters) && <Button onClick={() => onChange(noFilters)}>Clear filters</Button>}
+    </FilterBar>
+  );
+}

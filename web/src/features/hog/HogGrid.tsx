@@ -1,0 +1,125 @@
+import Box from '@mui/material/Box';
+import {
+  DataGrid,
+  type GridCellEditStopParams,
+  type GridCellParams,
+  type GridRowClassNameParams,
+  type GridSortModel,
+  useGridApiRef,
+} from '@mui/x-data-grid';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import type { HogDealFragment } from '../../generated/graphql';
+import { useViewer } from '../../lib/viewer';
+import { useCells } from './cellStore';
+import { type GrossField, isGrossField } from './gross';
+import { hogColumns } from './hogColumns';
+import { type HogFilters, type SortField, sortFields } from './hogFilters';
+import { tintIn } from './review';
+import { useGross } from './useGrossEdits';
+import { useReview } from './useReviews';
+import { useUndoKey } from './useUndoKey';
+
+type Props = {
+  rows: readonly HogDealFragment[];
+  sort: Pick<HogFilters, 'sort' | 'order'>;
+  onSort: (change: Pick<HogFilters, 'sort' | 'order'>) => void;
+};
+
+const isSortField = (field: string): field is SortField => sortFields.some(known => known === field);
+
+/** The table of deals. Gross is edited in its cells: a click, Enter or typing begins; the grid knows the other keys. */
+export function HogGrid({ rows, sort, onSort }: Props) {
+  const grid = useGridApiRef();
+  const { can } = useViewer();
+  const { store, commit, retry, undo, typing } = useGross();
+  const ticks = useCells(useReview().store);
+  const columns = useMemo(
+    () => hogColumns({ editGross: can.editGross, reviewDeals: can.reviewDeals }),
+    [can.editGross, can.reviewDeals],
+  );
+
+  const undoInPlace = () => {
+    const cell = undo();
+    if (cell && grid.current?.getRow(cell.number)) grid.current.setCellFocus(cell.number, cell.field);
+  };
+  useUndoKey(can.editGross, undoInPlace);
+
+  function startEdit({ id, field, isEditable, cellMode }: GridCellParams) {
+    if (isEditable && cellMode === 'view') grid.current?.startCellEditMode({ id, field });
+  }
+
+  /** The grid's row stays as the server told it: a saved cell says itself what it holds (cellSaves). */
+  function commitCell(edited: HogDealFragment, deal: HogDealFragment): HogDealFragment {
+    for (const field of ['frontGross', 'backGross'] satisfies GrossField[]) {
+      const typed: unknown = edited[field];
+      if (typeof typed === 'string') commit(deal, field, typed);
+    }
+    return deal;
+  }
+
+  /** Enter on a refused text that was opened and left as it is tries once more. */
+  function tryAgain({ row, field, reason }: GridCellEditStopParams<HogDealFragment>) {
+    if (reason !== 'enterKeyDown' || typing.current || !isGrossField(field)) return;
+    const cell = { number: row.number, field };
+    const save = store.of(cell);
+    if (save?.status === 'failed') retry(cell, save.wanted);
+  }
+
+  function sortBy([chosen]: GridSortModel) {
+    if (chosen && isSortField(chosen.field)) onSort({ sort: chosen.field, order: chosen.sort ?? 'asc' });
+    else onSort({ sort: 'logDay', order: 'asc' });
+  }
+
+  const rowClass = useCallback(
+    ({ row }: GridRowClassNameParams<HogDealFragment>) => tintIn(ticks, row),
+    [ticks],
+  );
+  const sortModel = useMemo(() => [{ field: sort.sort, sort: sort.order }], [sort.sort, sort.order]);
+
+  const first = rows[0]?.number;
+  const shownFirst = useRef(first);
+  useEffect(
+    function showOtherDealsFromTheTop() {
+      if (shownFirst.current !== first) grid.current?.scroll({ top: 0 });
+      shownFirst.current = first;
+    },
+    [grid, first],
+  );
+
+  return (
+    <Box sx={frame}>
+      <DataGrid
+        apiRef={grid}
+        label="Deals"
+        rows={rows}
+        columns={columns}
+        getRowId={({ number }) => number}
+        getRowClassName={rowClass}
+        onCellClick={startEdit}
+        onCellEditStop={tryAgain}
+        processRowUpdate={commitCell}
+        sortingMode="server"
+        sortModel={sortModel}
+        onSortModelChange={sortBy}
+        hideFooter
+        sx={look}
+      />
+    </Box>
+  );
+}
+
+const frame = { flex: 1, minHeight: 320, display: 'flex', flexDirection: 'column' } as const;
+
+const tint = (row: 'confirmed' | 'updated') => ({
+  bgcolor: `row.${row}`,
+  '&:hover, &.Mui-hovered': { bgcolor: `row.${row}` },
+});
+
+const look = {
+  '& .confirmed': tint('confirmed'),
+  '& .updated': tint('updated'),
+  // The open input draws its own ring.
+  '& .MuiDataGrid-cell.MuiDataGrid-cell--editing': { p: 0, boxShadow: 'none', outline: 'none' },
+  '& .MuiDataGrid-cell--editable': { px: 1 },
+  '& .MuiDataGrid-cell:focus, & .MuiDataGrid-cell:focus-within': { outlineOffset: '-2px' },
+} as const;

@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { visuallyHidden } from '@mui/utils';
+import { StatBox } from '../../components/StatBox';
+import { TotalsStrip } from '../../components/TotalsStrip';
+import type { HogTotalsFragment } from '../../generated/graphql';
+import { money } from '../../lib/money';
+
+type Figure = { label: string; figureOf: (totals: HogTotalsFragment) => string };
+
+const boxes: Figure[] = [
+  { label: 'Total Entries', figureOf: totals => totals.totalEntries.toLocaleString('en-US') },
+  { label: 'Split Deals', figureOf: totals => totals.splitDeals.toLocaleString('en-US') },
+  { label: 'Total Sold', figureOf: totals => totals.totalSold.toFixed(1) },
+  { label: 'Front Gross', figureOf: totals => money(totals.frontGross) },
+  { label: 'Back Gross', figureOf: totals => money(totals.backGross) },
+  { label: 'Total Gross', figureOf: totals => money(totals.totalGross) },
+];
+
+type Props = {
+  totals: HogTotalsFragment | undefined;
+  /** Whether they are still to come; if not, there are none to show. */
+  isLoading: boolean;
+  /** Whose share it is; undefined for the whole store. */
+  person: string | undefined;
+};
+
+/** The boxes over the whole filter, and what they are of (rules.md, Hog). Their places are there from the start. */
+export function HogTotals({ totals, isLoading, person }: Props) {
+  const isWaiting = isLoading && !totals;
+  return (
+    <>
+      <Box sx={strip}>
+        {isWaiting && (
+          <span role="status" style={visuallyHidden}>
+            Loading...
+          </span>
+        )}
+        <TotalsStrip label="Totals of every deal in the filter">
+          {boxes.map(({ label, figureOf }) => (
+            <StatBox
+              key={label}
+              label={label}
+              figure={totals ? figureOf(totals) : isWaiting ? <Skeleton animation={false} /> : '–'}
+            />
+          ))}
+        </TotalsStrip>
+      </Box>
+      <Box component="p" sx={hint}>
+        {person === undefined
+          ? 'Every status counts here, so gross can differ from Summary, which counts sold deals.'
+          : `Units and gross are ${person}’s share: half of a split deal. Every status counts here, unlike in Summary.`}
+      </Box>
+    </>
+  );
+}
+
+const strip = {
+  // On a phone the figures stay in reach while the deals pass below them.
+  position: { xs: 'sticky', sm: 'static' },
+  top: 48,
+  zIndex: 2,
+  bgcolor: 'background.default',
+  mx: { xs: -1.5, sm: 0 },
+  px: { xs: 1.5, sm: 0 },
+  py: { xs: 0.5, sm: 0 },
+  // Lower there than elsewhere, and a year's millions still fit into a third.
+  '& dl': {
+    gap: { xs: 0.5, sm: 1 },
+    gridTemplateColumns: { xs: 'repeat(3, minmax(0, 1fr))', sm: 'repeat(6, minmax(0, 1fr))' },
+  },
+  '& dl > div': { py: { xs: 0.25, sm: 1 } },
+  '& dd': {
+    whiteSpace: 'nowrap',
+    fontSize: { xs: 'clamp(0.6875rem, 12cqi, 1rem)', sm: 'clamp(0.6875rem, 13cqi, 1.25rem)' },
+  },
+} as const;
+
+const hint = { m: 0, mt: -0.5, typography: 'caption', color: 'text.secondary' } as const;

@@ -1,0 +1,110 @@
+import { type CellEvent, type CellSaves, cellKey, cellSaves, failedSaves, hasUnsaved } from './cellSaves';
+
+type Event = CellEvent<string, number>;
+
+const front = { number: 1042, field: 'frontGross' };
+const back = { number: 1042, field: 'backGross' };
+const nothing: CellSaves<string, number> = new Map();
+
+const after = (...events: Event[]) => events.reduce(cellSaves<string, number>, nothing);
+const send = (cell: typeof front, attempt: number, wanted: string): Event => ({
+  type: 'sent',
+  cell,
+  attempt,
+  wanted,
+});
+const store = (cell: typeof front, attempt: number, stored: number, version: number): Event => ({
+  type: 'stored',
+  cell,
+  attempt,
+  stored,
+  version,
+});
+const refuse = (cell: typeof front, attempt: number): Event => ({
+  type: 'refused',
+  cell,
+  attempt,
+  sentence: 'That is not money.',
+});
+
+describe('a cell', () => {
+  it('is saving what was typed until the server has answered', () => {
+    const saves = after(send(front, 1, '1,200'));
+    expect(saves.get(cellKey(front))).toMatchObject({ status: 'saving', wanted: '1,200' });
+    expect(hasUnsaved(saves)).toBe(true);
+  });
+
+  it('is saved as the server stored it', () => {
+    const saves = after(send(front, 1, '1,200'), store(front, 1, 1200, 6));
+    expect(saves.get(cellKey(front))).toMatchObject({
+      status: 'saved',
+      stored: 1200,
+      version: 6,
+      isFresh: true,
+    });
+    expect(hasUnsaved(saves)).toBe(false);
+  });
+
+  it('stops saying so after a while, and stays stored', () => {
+    const saves = after(send(front, 1, '5'), store(front, 1, 5, 6), {
+      type: 'faded',
+      cell: front,
+      attempt: 1,
+    });
+    expect(saves.get(cellKey(front))).toMatchObject({ status: 'saved', stored: 5, isFresh: false });
+  });
+
+  it('keeps what was typed, with the reason, when it is refused', () => {
+    const saves = after(send(front, 1, '12.'), refuse(front, 1));
+    expect(saves.get(cellKey(front))).toMatchObject({
+      status: 'failed',
+      wanted: '12.',
+      sentence: 'That is not money.',
+    });
+    expect(hasUnsaved(saves)).toBe(true);
+  });
+
+  it('forgets a refused text only when the person discards it', () => {
+    expect(after(send(front, 1, '12.'), refuse(front, 1), { type: 'discarded', cell: front }).size).toBe(0);
+    const saving = after(send(front, 1, '12'), { type: 'discarded', cell: front });
+    expect(saving.get(cellKey(front))).toMatchObject({ status: 'saving' });
+  });
+
+  it('that was typed again does not listen to the answer of the first attempt', () => {
+    const typedTwice = [send(front, 1, '100'), send(front, 2, '200')];
+    expect(after(...typedTwice, refuse(front, 1)).get(cellKey(front))).toMatchObject({
+      status: 'saving',
+      wanted: '200',
+    });
+    expect(after(...typedTwice, store(front, 1, 100, 6)).get(cellKey(front))).toMatchObject({
+      wanted: '200',
+    });
+  });
+
+  it('does not fade the news of a later attempt', () => {
+    const saves = after(send(front, 2, '7'), store(front, 2, 7, 8), {
+      type: 'faded',
+      cell: front,
+      attempt: 1,
+    });
+    expect(saves.get(cellKey(front))).toMatchObject({ isFresh: true });
+  });
+});
+
+describe('two cells of one deal', () => {
+  it('fail and succeed by themselves', () => {
+    const saves = after(
+      send(front, 1, '12.'),
+      send(back, 2, '300'),
+      store(back, 2, 300, 6),
+      refuse(front, 1),
+    );
+    expect(saves.get(cellKey(front))).toMatchObject({ status: 'failed', wanted: '12.' });
+    expect(saves.get(cellKey(back))).toMatchObject({ status: 'saved', stored: 300 });
+  });
+
+  it('are listed as failed in the order they were typed', () => {
+    const saves = after(send(back, 1, 'x'), send(front, 2, 'y'), refuse(front, 2), refuse(back, 1));
+    expect(failedSaves(saves).map(({ wanted }) => wanted)).toEqual(['x', 'y']);
+  });
+});

@@ -1,0 +1,50 @@
+import { parseMoney } from '../../lib/money';
+import type { Cell, CellSave } from './cellSaves';
+
+export type GrossField = 'frontGross' | 'backGross';
+
+export type GrossCell = Cell<GrossField>;
+
+/** Dollars with at most two decimals; null was never typed and counts 0. */
+export type Amount = number | null;
+
+export type GrossSave = CellSave<string, Amount>;
+
+export const grossLabels: Record<GrossField, string> = { frontGross: 'Front Gross', backGross: 'Back Gross' };
+
+export const isGrossCell = (cell: Cell): cell is GrossCell => isGrossField(cell.field);
+
+export const isGrossField = (field: string): field is GrossField => field in grossLabels;
+
+/** What of a deal its gross cells are drawn from. */
+export type GrossRow = { version: number; frontGross: Amount; backGross: Amount };
+
+/**
+ * The amount that a cell stands for: what is being saved as soon as it is typed; what was stored, until the list has
+ * caught up; the list's own otherwise, and for a text that was refused.
+ */
+export function amountOf(row: GrossRow, field: GrossField, save: GrossSave | undefined): Amount {
+  if (save?.status === 'saving') return parseMoney(save.wanted) ?? null;
+  if (save?.status === 'saved' && row.version < save.version) return save.stored;
+  return row[field];
+}
+
+/** Front plus back, an empty one counting 0 (brief §2, Hog): added in cents, so that it is exact. */
+export function totalOf(front: Amount, back: Amount): number {
+  return (Math.round((front ?? 0) * 100) + Math.round((back ?? 0) * 100)) / 100;
+}
+
+/** An amount as it stands in its input: plain, so that it is quick to change. */
+export function typedText(amount: Amount): string {
+  return amount === null ? '' : amount.toFixed(2).replace(/\.00$/, '');
+}
+
+/** The text an edit begins with: what was typed and not stored, else the amount. */
+export function textToEdit(row: GrossRow, field: GrossField, save: GrossSave | undefined): string {
+  return save && save.status !== 'saved' ? save.wanted : typedText(amountOf(row, field, save));
+}
+
+/** Whether a committed text would change what is stored; "$1,200" over 1200 would not. */
+export function isChange(text: string, stored: Amount): boolean {
+  return parseMoney(text) !== stored;
+}

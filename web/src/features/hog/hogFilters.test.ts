@@ -1,0 +1,77 @@
+import { readSearch } from '../../lib/urlState';
+import { hogParams, hogVariables, isFiltered, isSameFilter } from './hogFilters';
+
+const asked = (search: string) => hogVariables(readSearch(hogParams, search), '2026-11-21');
+
+describe('Hog asks for', () => {
+  it('this month by log day, the first hundred, when nothing is chosen', () => {
+    expect(asked('')).toEqual({
+      start: '2026-11-01',
+      end: '2026-11-30',
+      employeeId: null,
+      search: null,
+      sort: 'LOG_DAY',
+      isDescending: false,
+      offset: 0,
+      limit: 100,
+    });
+  });
+
+  it('what its address names', () => {
+    const search = '?employee=7&search=+kia+&period=last-month&sort=frontGross&order=desc&page=2';
+    expect(asked(search)).toEqual({
+      start: '2026-10-01',
+      end: '2026-10-31',
+      employeeId: 7,
+      search: 'kia',
+      sort: 'FRONT_GROSS',
+      isDescending: true,
+      offset: 200,
+      limit: 100,
+    });
+  });
+
+  it('the days of a custom range, and nothing until both are chosen', () => {
+    expect(asked('?period=custom&start=2026-02-03&end=2026-02-05')).toMatchObject({
+      start: '2026-02-03',
+      end: '2026-02-05',
+    });
+    expect(asked('?period=custom&start=2026-02-03')).toBeNull();
+    expect(asked('?period=custom&start=2026-02-05&end=2026-02-03')).toBeNull();
+  });
+
+  it('everything when the search is blank', () => {
+    expect(asked('?search=+++')).toMatchObject({ search: null });
+  });
+
+  it('no more of a search than the server takes', () => {
+    expect(asked(`?search=${'x'.repeat(500)}`)?.search).toHaveLength(200);
+  });
+});
+
+describe('the same deals', () => {
+  const base = asked('?employee=7');
+  const same = (search: string) => {
+    const other = asked(search);
+    return base !== null && other !== null && isSameFilter(base, other);
+  };
+
+  it('are asked for in another order or by another page', () => {
+    expect(same('?employee=7&sort=number&order=desc')).toBe(true);
+    expect(same('?employee=7&page=1')).toBe(true);
+  });
+
+  it('are not, once the employee, the search or the days differ', () => {
+    expect(same('?employee=8')).toBe(false);
+    expect(same('?employee=7&search=x')).toBe(false);
+    expect(same('?employee=7&period=today')).toBe(false);
+  });
+});
+
+describe('filters', () => {
+  it('are chosen, or not; a sort is none', () => {
+    expect(isFiltered(readSearch(hogParams, '?sort=number&page=2&search=+'))).toBe(false);
+    expect(isFiltered(readSearch(hogParams, '?period=all'))).toBe(true);
+    expect(isFiltered(readSearch(hogParams, '?employee=3'))).toBe(true);
+  });
+});

@@ -1,0 +1,82 @@
+import type { HogQueryVariables, HogSort } from '../../generated/graphql';
+import type { Day } from '../../lib/dates';
+import { dealPeriods, rangeOf } from '../../lib/period';
+import { day, id, oneOf, page, text, type UrlValues } from '../../lib/urlState';
+
+/** What the server sorts by, for each column that can be sorted. */
+const sorts = {
+  number: 'NUMBER',
+  logDay: 'LOG_DAY',
+  customerName: 'CUSTOMER',
+  carType: 'CAR_TYPE',
+  isUpdated: 'IS_UPDATED',
+  isConfirmed: 'IS_CONFIRMED',
+  stockNum: 'STOCK',
+  carInfo: 'VEHICLE',
+  frontGross: 'FRONT_GROSS',
+  backGross: 'BACK_GROSS',
+  totalGross: 'TOTAL_GROSS',
+} as const satisfies Record<string, HogSort>;
+
+export type SortField = keyof typeof sorts;
+
+export const sortFields = Object.keys(sorts) as SortField[];
+
+/** How Hog's filters, sort and page stand in the address. */
+export const hogParams = {
+  employee: id(),
+  search: text(),
+  period: oneOf(dealPeriods, 'this-month'),
+  start: day(),
+  end: day(),
+  sort: oneOf(sortFields, 'logDay'),
+  order: oneOf(['asc', 'desc'], 'asc'),
+  page: page(),
+};
+
+export type HogFilters = UrlValues<typeof hogParams>;
+
+/** What "Clear filters" goes back to; the sort stays. */
+export const noFilters: Partial<HogFilters> = {
+  employee: null,
+  search: '',
+  period: 'this-month',
+  start: null,
+  end: null,
+  page: 0,
+};
+
+export function isFiltered({ employee, search, period }: HogFilters): boolean {
+  return employee !== null || search.trim() !== '' || period !== 'this-month';
+}
+
+/** The grid of the community edition shows no more on a page. */
+export const ROWS_A_PAGE = 100;
+
+/** As much of a search as the server takes. */
+const LONGEST_SEARCH = 200;
+
+/** What to ask the server for; null while a custom range is not yet a range. */
+export function hogVariables(filters: HogFilters, today: Day): HogQueryVariables | null {
+  const range = rangeOf(filters, today);
+  if (!range) return null;
+  return {
+    ...range,
+    employeeId: filters.employee,
+    search: filters.search.trim().slice(0, LONGEST_SEARCH) || null,
+    sort: sorts[filters.sort],
+    isDescending: filters.order === 'desc',
+    offset: filters.page * ROWS_A_PAGE,
+    limit: ROWS_A_PAGE,
+  };
+}
+
+/** Whether two requests ask for the same deals, in whatever order and whichever page of them. */
+export function isSameFilter(a: HogQueryVariables, b: HogQueryVariables): boolean {
+  return (
+    a.start === b.start &&
+    a.end === b.end &&
+    a.employeeId === b.employeeId &&
+    (a.search ?? '') === (b.search ?? '')
+  );
+}

@@ -1,0 +1,35 @@
+import { type CellSave, type CellSaves, cellKey } from './cellSaves';
+
+export type ReviewField = 'isUpdated' | 'isConfirmed';
+
+export type ReviewSave = CellSave<boolean, boolean>;
+
+export const reviewLabels: Record<ReviewField, string> = { isUpdated: 'Updated?', isConfirmed: 'Confirmed?' };
+
+/** What of a deal its ticks are drawn from. */
+export type ReviewRow = { version: number; isUpdated: boolean; isConfirmed: boolean };
+
+/**
+ * Whether a box is ticked: as it was clicked while that is being saved; as it was stored, until the list has caught up;
+ * as the list has it otherwise, and again when the click was refused.
+ */
+export function isTicked(row: ReviewRow, field: ReviewField, save: ReviewSave | undefined): boolean {
+  if (save?.status === 'saving') return save.wanted;
+  if (save?.status === 'saved' && row.version < save.version) return save.stored;
+  return row[field];
+}
+
+export type Tint = 'confirmed' | 'updated' | 'plain';
+
+/** The row's tint: confirmed before updated, else none (brief §2, Hog). */
+export function tintOf({ isConfirmed, isUpdated }: Omit<ReviewRow, 'version'>): Tint {
+  if (isConfirmed) return 'confirmed';
+  return isUpdated ? 'updated' : 'plain';
+}
+
+/** The same for a deal whose boxes may have been clicked since it was listed. */
+export function tintIn(saves: CellSaves<boolean, boolean>, deal: ReviewRow & { number: number }): Tint {
+  const isOn = (field: ReviewField) =>
+    isTicked(deal, field, saves.get(cellKey({ number: deal.number, field })));
+  return tintOf({ isUpdated: isOn('isUpdated'), isConfirmed: isOn('isConfirmed') });
+}

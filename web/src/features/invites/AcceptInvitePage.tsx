@@ -1,0 +1,54 @@
+import { useSearchParams } from 'react-router';
+import { MicrosoftButton } from '../../components/MicrosoftButton';
+import { PlainButton } from '../../components/PlainButton';
+import { ProblemText } from '../../components/ProblemText';
+import { PublicPage } from '../../components/PublicPage';
+import { useInvite } from './useInvite';
+import { useInviteSignIn } from './useInviteSignIn';
+
+/** /acceptinvite?token= (brief §2, Accept invitation screen). */
+export function AcceptInvitePage() {
+  const [query] = useSearchParams();
+  const token = query.get('token');
+  if (!token) return <PublicPage title="Invalid Invite" text="No invite token provided" />;
+  return <CheckedInvite key={token} token={token} />;
+}
+
+function CheckedInvite({ token }: { token: string }) {
+  const { invite, checkAgain } = useInvite(token);
+  switch (invite.kind) {
+    case 'checking':
+      return <PublicPage title="Accept Invitation" text={<span role="status">Verifying invite...</span>} />;
+    case 'invalid':
+      return <PublicPage title="Invalid Invite" text="Invalid or expired invite link" />;
+    case 'unreachable':
+      return (
+        <PublicPage
+          title="Accept Invitation"
+          text="The invite could not be checked. Check your connection and try again."
+        >
+          <PlainButton onClick={checkAgain}>Try again</PlainButton>
+        </PublicPage>
+      );
+    case 'valid':
+      return <ValidInvite token={token} email={invite.email} />;
+  }
+}
+
+function ValidInvite({ token, email }: { token: string; email: string }) {
+  const { problem, isBusy, signIn } = useInviteSignIn(token);
+  return (
+    <PublicPage
+      title="Accept Invitation"
+      text={
+        <>
+          You have been invited as <strong>{email}</strong>. Sign in with that Microsoft account to complete
+          your registration.
+        </>
+      }
+    >
+      <ProblemText>{problem}</ProblemText>
+      <MicrosoftButton isBusy={isBusy} onClick={signIn} />
+    </PublicPage>
+  );
+}

@@ -1,0 +1,22 @@
+import Box from '@mui/material/Box';
+import { TeamTag } from '../../components/TeamTag';
+import type { LeaderboardFieldsFragment, LeaderboardMode } from '../../generated/graphql';
+import { useViewer } from '../../lib/viewer';
+import { nameOf } from './figures';
+
+type Props = { row: LeaderboardFieldsFragment; mode: LeaderboardMode };
+
+/** Who holds a place, on the team's colour; the viewer's own is marked. */
+export function Holder({ row, mode }: Props) {
+  const { id } = useViewer();
+  return (
+    <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 0 }}>
+      <TeamTag team={row.team}>{nameOf(row, { mode })}</TeamTag>
+      {mode === 'EMPLOYEES' && row.id === id && (
+        <Box component="span" sx={{ typography: 'caption', color: 'primary.main', displayPrint: 'none' }}>
+          you
+        </Box>
+      )}
+    </Box>
+  );
+}

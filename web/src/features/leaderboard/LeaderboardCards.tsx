@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import { DealsFigure } from '../../components/board/DealsFigure';
+import { figuresOf } from './figures';
+import { Holder } from './Holder';
+import { Squares } from './Squares';
+import { squareRuns } from './squares';
+import type { Board } from './useLeaderboard';
+
+/** The board on a phone: who and how many on a line, the squares below, then what they are made of. */
+export function LeaderboardCards({ rows, asked }: Board) {
+  const isByGross = asked.rankBy === 'GROSS';
+  return (
+    <Box component="ol" aria-label="Leaderboard" sx={list}>
+      {rows.map(row => {
+        const { new: fresh, used, total, gross } = figuresOf(row, asked);
+        const [first, last] = isByGross
+          ? [
+              { label: 'Front Gross', figure: gross },
+              { label: 'Total', figure: total },
+            ]
+          : [
+              { label: 'Total', figure: total },
+              { label: 'Gross', figure: gross },
+            ];
+        const others = [{ label: 'New', figure: fresh }, { label: 'Used', figure: used }, last];
+        return (
+          <Box component="li" key={row.id} sx={card}>
+            <Box sx={head}>
+              <Box component="span" sx={{ fontWeight: 700 }}>
+                #{row.rank}
+              </Box>
+              <Holder row={row} mode={asked.mode} />
+              <Box component="span" sx={main}>
+                <span>{first.label}</span>
+                <DealsFigure {...first.figure} />
+              </Box>
+            </Box>
+            <Squares runs={squareRuns(row)} />
+            <Box component="dl" sx={figures}>
+              {others.map(({ label, figure }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>
+                    <DealsFigure {...figure} />
+                  </dd>
+                </div>
+              ))}
+            </Box>
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}
+
+const list = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.75 } as const;
+
+const card = {
+  px: 1.5,
+  pt: 0.5,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  typography: 'body2',
+  fontVariantNumeric: 'tabular-nums',
+  bgcolor: 'background.paper',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 2,
+  '& button': { minHeight: 44, px: 1, mx: -1 },
+} as const;
+
+const head = { display: 'flex', alignItems: 'center', gap: 1, minHeight: 44 } as const;
+
+const main = {
+  ml: 'auto',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.75,
+  fontSize: '1.125rem',
+  fontWeight: 750,
+  '& > span:first-of-type': { typography: 'caption', color: 'text.secondary' },
+} as const;
+
+const figures = {
+  m: 0,
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 1,
+  '& > div': { display: 'flex', alignItems: 'center', gap: 0.75, minHeight: 44 },
+  '& dt': { typography: 'caption', color: 'text.secondary' },
+  '& dd': { m: 0 },
+} as const;

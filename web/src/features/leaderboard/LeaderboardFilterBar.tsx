@@ -1,0 +1,54 @@
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { ChoiceFilter } from '../../components/ChoiceFilter';
+import { FilterBar } from '../../components/FilterBar';
+import { PeriodSelect } from '../../components/PeriodSelect';
+import { statsPeriods } from '../../lib/period';
+import { useStoreToday } from '../../lib/storeDay';
+import { isFiltered, type LeaderboardFilters, noFilters } from './leaderboardFilters';
+
+type Props = { filters: LeaderboardFilters; onChange: (change: Partial<LeaderboardFilters>) => void };
+
+/** Who competes, over which days, with which cars, and by what. */
+export function LeaderboardFilterBar({ filters, onChange }: Props) {
+  const today = useStoreToday();
+  return (
+    <FilterBar>
+      <ToggleButtonGroup
+        exclusive
+        aria-label="Who competes"
+        value={filters.mode}
+        onChange={(_event, mode: LeaderboardFilters['mode'] | null) => mode && onChange({ mode })}
+        sx={{ flex: { xs: '1 1 100%', sm: 'none' }, '& button': { flex: { xs: 1, sm: 'none' }, px: 2 } }}
+      >
+        <ToggleButton value="EMPLOYEES">Employees</ToggleButton>
+        <ToggleButton value="TEAMS">Teams</ToggleButton>
+      </ToggleButtonGroup>
+      <ChoiceFilter
+        label="Car Type"
+        everything="All Cars"
+        choices={cars}
+        words={carWords}
+        value={filters.cars}
+        onChange={cars => onChange({ cars })}
+      />
+      <TextField
+        select
+        label="Ranking"
+        value={filters.rank}
+        onChange={event => onChange({ rank: event.target.value === 'GROSS' ? 'GROSS' : 'UNITS' })}
+      >
+        <MenuItem value="UNITS">Top Total Deals</MenuItem>
+        <MenuItem value="GROSS">Top Front Gross</MenuItem>
+      </TextField>
+      <PeriodSelect periods={statsPeriods} chosen={filters} today={today} onChange={onChange} />
+      {isFiltered(filters) && <Button onClick={() => onChange(noFilters)}>Clear filters</Button>}
+    </FilterBar>
+  );
+}
+
+const cars = ['NEW', 'USED'] as const;
+const carWords = { NEW: 'New', USED: 'Used' };

@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import { DealsFigure } from '../../components/board/DealsFigure';
+import type { LeaderboardFieldsFragment, LeaderboardQueryVariables } from '../../generated/graphql';
+import { type Figure, figuresOf } from './figures';
+import { Holder } from './Holder';
+import { leaderboardLook } from './leaderboardLook';
+import { Squares } from './Squares';
+import { squareRuns } from './squares';
+import type { Board } from './useLeaderboard';
+
+/** The board on a desk and on the wall: one line a row (brief §2, Leaderboard). */
+export function LeaderboardTable({ rows, asked }: Board) {
+  const isByGross = asked.rankBy === 'GROSS';
+  return (
+    <Box sx={{ overflowX: { xs: 'auto', lg: 'visible' } }}>
+      <Box component="table" aria-label="Leaderboard" sx={leaderboardLook}>
+        <thead>
+          <tr>
+            <th scope="col" data-rank>
+              Rank
+            </th>
+            <th scope="col" data-name>
+              {asked.mode === 'TEAMS' ? 'Team' : 'Salesperson'}
+            </th>
+            <th scope="col" data-deals>
+              {isByGross ? 'Front Gross' : 'Deals'}
+            </th>
+            <th scope="col">New</th>
+            <th scope="col">Used</th>
+            <th scope="col">Total</th>
+            {!isByGross && (
+              <th scope="col" data-gross>
+                Gross
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(row => (
+            <Place key={row.id} row={row} asked={asked} isByGross={isByGross} />
+          ))}
+        </tbody>
+      </Box>
+    </Box>
+  );
+}
+
+type PlaceProps = { row: LeaderboardFieldsFragment; asked: LeaderboardQueryVariables; isByGross: boolean };
+
+function Place({ row, asked, isByGross }: PlaceProps) {
+  const figures = figuresOf(row, asked);
+  const squares = <Squares runs={squareRuns(row)} />;
+  return (
+    <tr>
+      <td data-rank>#{row.rank}</td>
+      <th scope="row" data-name>
+        <Holder row={row} mode={asked.mode} />
+      </th>
+      <td data-deals>
+        {isByGross ? (
+          <Box sx={grossBesideSquares}>
+            <DealsFigure {...figures.gross} />
+            {squares}
+          </Box>
+        ) : (
+          squares
+        )}
+      </td>
+      <FigureCell figure={figures.new} />
+      <FigureCell figure={figures.used} />
+      <FigureCell figure={figures.total} isTotal />
+      {!isByGross && <FigureCell figure={figures.gross} />}
+    </tr>
+  );
+}
+
+function FigureCell({ figure, isTotal = false }: { figure: Figure; isTotal?: boolean }) {
+  return (
+    <td data-figure {...(isTotal && { 'data-total': true })}>
+      <DealsFigure {...figure} />
+    </td>
+  );
+}
+
+const grossBesideSquares = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '104px minmax(0, 1fr)', xl: '128px minmax(0, 1fr)' },
+  alignItems: 'center',
+  gap: 2,
+  textAlign: 'right',
+  '& > button, & > span': { fontWeight: 750, textAlign: 'right' },
+  '& > button': { minHeight: 28 },
+} as const;

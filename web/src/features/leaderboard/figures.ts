@@ -1,0 +1,60 @@
+import type {
+  CountedCars,
+  LeaderboardFieldsFragment,
+  LeaderboardQueryVariables,
+} from '../../generated/graphql';
+import type { DrillDown } from '../../lib/drillDown';
+import { money } from '../../lib/money';
+import { units } from '../../lib/units';
+import { halves } from './halves';
+
+/** A number of a row, and the deals that make it. */
+export type Figure = {
+  amount: number;
+  text: string;
+  drillDown?: DrillDown;
+  /** What a reader should know of it. */
+  note?: string;
+};
+
+/** A row's numbers as the server sent them (brief §9: the stat columns without decimals, Total with 1, gross with 2). */
+export function figuresOf(row: LeaderboardFieldsFragment, asked: LeaderboardQueryVariables) {
+  const { start, end, mode, carType } = asked;
+  const ofWhom = mode === 'TEAMS' ? { finalTeam: row.id } : { employeeIds: [row.id] };
+  const deals = (what: string, cars: CountedCars | undefined): DrillDown => ({
+    title: `${nameOf(row, asked)} – ${what}`,
+    filter: { start, end, ...ofWhom, ...(cars && { cars }) },
+  });
+  const chosenCars = carType === 'ALL' ? undefined : carType;
+  const note = totalNote(row);
+  return {
+    new: { amount: row.new, text: halves(row.new), drillDown: deals('New', 'NEW') },
+    used: { amount: row.used, text: halves(row.used), drillDown: deals('Used', 'USED') },
+    total: {
+      amount: row.total,
+      text: units(row.total),
+      // Vacation alone has no deals behind it.
+      ...(row.squares.length > 0 && { drillDown: deals('Total', chosenCars) }),
+      ...(note && { note }),
+    },
+    gross: {
+      amount: row.gross,
+      text: money(row.gross),
+      drillDown: deals('Front Gross, a deal at or below $0 counting as $0', chosenCars),
+    },
+  } satisfies Record<string, Figure>;
+}
+
+/** "Ada Okafor", or "A Team". */
+export function nameOf(row: { name: string }, { mode }: Pick<LeaderboardQueryVariables, 'mode'>): string {
+  return mode === 'TEAMS' ? `${row.name} Team` : row.name;
+}
+
+/** What is in a total besides New and Used. */
+function totalNote({ vacation, unclassified }: LeaderboardFieldsFragment): string | undefined {
+  const parts = [
+    ...(vacation > 0 ? [`${units(vacation)} vacation`] : []),
+    ...(unclassified > 0 ? [`${units(unclassified)} without a car type`] : []),
+  ];
+  return parts.length > 0 ? `with ${parts.join(' and ')}` : undefined;
+}

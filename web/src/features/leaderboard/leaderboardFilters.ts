@@ -1,0 +1,37 @@
+import type { LeaderboardQueryVariables } from '../../generated/graphql';
+import type { Day } from '../../lib/dates';
+import { rangeOf, statsPeriods } from '../../lib/period';
+import { day, maybeOneOf, oneOf, type UrlValues } from '../../lib/urlState';
+
+/** How the leaderboard's controls stand in the address. */
+export const leaderboardParams = {
+  mode: oneOf(['EMPLOYEES', 'TEAMS'], 'EMPLOYEES'),
+  period: oneOf(statsPeriods, 'this-month'),
+  start: day(),
+  end: day(),
+  cars: maybeOneOf(['NEW', 'USED']),
+  rank: oneOf(['UNITS', 'GROSS'], 'UNITS'),
+};
+
+export type LeaderboardFilters = UrlValues<typeof leaderboardParams>;
+
+/** What "Clear filters" goes back to; who competes, and by what, stays. */
+export const noFilters: Partial<LeaderboardFilters> = {
+  period: 'this-month',
+  start: null,
+  end: null,
+  cars: null,
+};
+
+export function isFiltered({ period, cars }: LeaderboardFilters): boolean {
+  return period !== 'this-month' || cars !== null;
+}
+
+/** What to ask the server for; null while a custom range is not yet a range. */
+export function leaderboardVariables(
+  filters: LeaderboardFilters,
+  today: Day,
+): LeaderboardQueryVariables | null {
+  const range = rangeOf(filters, today);
+  return range && { ...range, mode: filters.mode, carType: filters.cars ?? 'ALL', rankBy: filters.rank };
+}

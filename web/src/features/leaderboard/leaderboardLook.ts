@@ -1,0 +1,43 @@
+/** The whole board in one sight: rows share the window's height, low for thirty people; larger letters on the wall. */
+export const leaderboardLook = {
+  '--row': 'clamp(30px, (100dvh - 272px) / var(--rows), 44px)',
+  width: 1,
+  minWidth: 720,
+  tableLayout: 'fixed',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 2,
+  bgcolor: 'background.paper',
+  fontSize: { xs: '0.875rem', xl: '1.0625rem' },
+  fontVariantNumeric: 'tabular-nums',
+
+  '& td, & th': { p: 0, px: 1.25, textAlign: 'right', fontWeight: 500 },
+  '& tbody td, & tbody th': { height: 'var(--row)', borderTop: 1, borderColor: 'divider' },
+  '& tbody tr:hover': { bgcolor: 'ground.sunken' },
+  '& thead th': {
+    position: 'sticky',
+    top: 48,
+    zIndex: 1,
+    py: 0.5,
+    bgcolor: 'ground.sunken',
+    color: 'text.secondary',
+    fontSize: { xs: '0.75rem', xl: '0.875rem' },
+    fontWeight: 600,
+  },
+  '& thead th:first-of-type': { borderTopLeftRadius: 7 },
+  '& thead th:last-of-type': { borderTopRightRadius: 7 },
+
+  '& [data-rank]': { width: { xs: 56, xl: 72 }, fontWeight: 700 },
+  '& [data-name]': { width: { xs: 196, xl: 250 }, textAlign: 'left' },
+  '& [data-deals]': { textAlign: 'left' },
+  '& tbody [data-deals]': { py: '4px' },
+  '& thead th:not([data-rank], [data-name], [data-deals])': { width: { xs: 64, xl: 80 } },
+  '& thead th[data-gross]': { width: { xs: '120px !important', xl: '148px !important' } },
+  '& td[data-total]': { fontSize: '1.0625em', fontWeight: 750 },
+
+  // The whole cell is the button.
+  '& td[data-figure]:has(> button)': { p: 0 },
+  '& td[data-figure] > button': { display: 'block', width: 1, minHeight: 'calc(var(--row) - 1px)', px: 1.25 },
+} as const;

@@ -1,0 +1,40 @@
+import { skipToken } from '@apollo/client/react';
+import { useMemo, useState } from 'react';
+import {
+  type LeaderboardFieldsFragment,
+  type LeaderboardQueryVariables,
+  useLeaderboardQuery,
+} from '../../generated/graphql';
+import { useStoreToday } from '../../lib/storeDay';
+import { useAskedVariables } from '../../lib/useAskedVariables';
+import { type LeaderboardFilters, leaderboardVariables } from './leaderboardFilters';
+
+/** A board with the question that it answers, so that its heads and its numbers always belong together. */
+export type Board = { rows: readonly LeaderboardFieldsFragment[]; asked: LeaderboardQueryVariables };
+
+/** The board of the filters. While another is being asked for, the last one stays in sight. */
+export function useLeaderboard(filters: LeaderboardFilters) {
+  const today = useStoreToday();
+  const wanted = useMemo(() => leaderboardVariables(filters, today), [filters, today]);
+  const asked = useAskedVariables(wanted, isSameBoard);
+  const { data, error, loading, refetch } = useLeaderboardQuery(asked ? { variables: asked } : skipToken);
+  const board = useLastAnswer(data?.leaderboard, asked);
+  const isRefused = error !== undefined && data === undefined;
+  return {
+    board: isRefused ? undefined : board,
+    isSettling: loading || (wanted !== null && asked !== wanted),
+    error: isRefused ? error : undefined,
+    retry: () => void refetch(),
+  };
+}
+
+/** Every control changes the figures: each waits until it has settled. */
+const isSameBoard = () => false;
+
+function useLastAnswer(rows: Board['rows'] | undefined, asked: Board['asked'] | null): Board | undefined {
+  const [last, setLast] = useState<Board>();
+  if (!rows || !asked || (last?.rows === rows && last.asked === asked)) return last;
+  const board = { rows, asked };
+  setLast(board);
+  return board;
+}

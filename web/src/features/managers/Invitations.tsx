@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import { EmptyState } from '../../components/EmptyState';
+import { LoadError } from '../../components/LoadError';
+import { CardsSkeleton } from '../../components/Skeletons';
+import { type CreateInviteMutation, usePendingInvitesQuery } from '../../generated/graphql';
+import { CreatedInvite } from './CreatedInvite';
+import { InviteForm } from './InviteForm';
+import { PendingInviteRow } from './PendingInviteRow';
+
+/** Makes, lists and revokes invites (brief §2, Managers page). */
+export function Invitations({ id }: { id: string }) {
+  const { data, error, refetch } = usePendingInvitesQuery();
+  const [created, setCreated] = useState<CreateInviteMutation['createInvite'] | null>(null);
+
+  useEffect(
+    function logFailedList() {
+      if (error) console.error('The pending invites could not be loaded.', error);
+    },
+    [error],
+  );
+
+  return (
+    <Box component="section" id={id} aria-labelledby="invitations-title" sx={section}>
+      <Typography id="invitations-title" variant="h2">
+        Employee Invitations
+      </Typography>
+      <InviteForm onCreated={setCreated} />
+      {created && <CreatedInvite key={created.id} email={created.email} url={created.url} />}
+      <Typography variant="h3">Pending invites</Typography>
+      {data ? (
+        data.invites.length === 0 ? (
+          <EmptyState text="No invite is waiting to be accepted." />
+        ) : (
+          <Box component="ul" sx={list}>
+            {data.invites.map(invite => (
+              <PendingInviteRow
+                key={invite.id}
+                invite={invite}
+                onRevoked={() => setCreated(before => (before?.id === invite.id ? null : before))}
+                onNotRevoked={() => void refetch()}
+              />
+            ))}
+          </Box>
+        )
+      ) : error ? (
+        <LoadError onRetry={() => void refetch()} />
+      ) : (
+        <CardsSkeleton cards={2} height={84} />
+      )}
+    </Box>
+  );
+}
+
+const section = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 1.5,
+  // Below the bar when the page jumps here; in sight all the way down on a desk.
+  scrollMarginTop: 56,
+  position: { lg: 'sticky' },
+  top: { lg: 64 },
+} as const;
+
+const list = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 } as const;

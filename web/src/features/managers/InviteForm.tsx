@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { type FormEvent, useState } from 'react';
+import { ProblemText } from '../../components/ProblemText';
+import { type CreateInviteMutation, useCreateInviteMutation } from '../../generated/graphql';
+import { refusalOf } from '../../lib/sentenceOf';
+
+type Props = { onCreated: (invite: CreateInviteMutation['createInvite'] | null) => void };
+
+/** An e-mail and the button that invites it. The browser itself asks for a whole address. */
+export function InviteForm({ onCreated }: Props) {
+  const [email, setEmail] = useState('');
+  const [problem, setProblem] = useState('');
+  const [create, { loading }] = useCreateInviteMutation({ refetchQueries: 'active' });
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (loading) return;
+    setProblem('');
+    onCreated(null);
+    try {
+      const { data } = await create({ variables: { email } });
+      if (!data) return;
+      onCreated(data.createInvite);
+      setEmail('');
+    } catch (error) {
+      setProblem(refusalOf(error) ?? 'Failed to send invite');
+    }
+  }
+
+  return (
+    <Box component="form" onSubmit={submit} sx={{ display: 'grid', gap: 1 }}>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'start' }}>
+        <TextField
+          required
+          type="email"
+          label="E-mail"
+          value={email}
+          onChange={event => setEmail(event.target.value)}
+          slotProps={{ htmlInput: { maxLength: 200, autoComplete: 'off', spellCheck: false } }}
+          sx={{ flex: 1 }}
+        />
+        <Button
+          type="submit"
+          variant="contained"
+          disabled={loading}
+          sx={{ whiteSpace: 'nowrap', minWidth: 120 }}
+        >
+          {loading ? 'Creating...' : 'Create Invite'}
+        </Button>
+      </Box>
+      <ProblemText>{problem}</ProblemText>
+    </Box>
+  );
+}

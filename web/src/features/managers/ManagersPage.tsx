@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { PageHeader } from '../../components/PageHeader';
+import { useViewer } from '../../lib/viewer';
+import { Invitations } from './Invitations';
+import { Permissions } from './Permissions';
+
+const INVITATIONS = 'invitations';
+
+/** /managers: permissions and invitations (brief §2); beside each other where there is room. */
+export function ManagersPage() {
+  const { can } = useViewer();
+  return (
+    <>
+      <PageHeader
+        title="Managers"
+        actions={
+          can.manageInvites && (
+            <Button href={`#${INVITATIONS}`} sx={{ display: { lg: 'none' } }}>
+              Employee Invitations
+            </Button>
+          )
+        }
+      />
+      <Box sx={columns}>
+        <Permissions />
+        {can.manageInvites && <Invitations id={INVITATIONS} />}
+      </Box>
+    </>
+  );
+}
+
+const columns = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 400px' },
+} as const;

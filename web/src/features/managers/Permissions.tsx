@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { FilterBar } from '../../components/FilterBar';
+import { LoadError } from '../../components/LoadError';
+import { SearchField } from '../../components/SearchField';
+import { TableSkeleton } from '../../components/Skeletons';
+import { useManagedEmployeesQuery } from '../../generated/graphql';
+import { sentenceOf } from '../../lib/sentenceOf';
+import { maybeOneOf, text, useUrlState } from '../../lib/urlState';
+import { PeopleGroups } from './PeopleGroups';
+import { INACTIVE, isMatch, peopleGroups, sizeOf } from './peopleGroups';
+
+const params = { find: text(), inactive: maybeOneOf(['shown']) };
+
+/** Everyone's position, team and active flag, by group. */
+export function Permissions() {
+  const { data, error, refetch } = useManagedEmployeesQuery();
+  const [{ find, inactive }, setUrl] = useUrlState(params);
+  const isInactiveShown = inactive === 'shown';
+  const search = find.trim();
+  const found = (data?.managedEmployees ?? []).filter(person => isMatch(person, search));
+  const groups = peopleGroups(found);
+  const hidden = groups.find(({ title }) => title === INACTIVE);
+
+  return (
+    <Box component="section" aria-labelledby="permissions" sx={{ display: 'grid', gap: 1.5 }}>
+      <Typography id="permissions" variant="h2">
+        Permissions
+      </Typography>
+      <FilterBar label="Find people">
+        <SearchField
+          label="Find by name or e-mail"
+          value={find}
+          onChange={typed => setUrl({ find: typed })}
+        />
+        <Button
+          variant="outlined"
+          aria-pressed={isInactiveShown}
+          onClick={() => setUrl({ inactive: isInactiveShown ? null : 'shown' })}
+        >
+          {isInactiveShown ? 'Hide Inactive' : 'Show Inactive'}
+          {hidden && sizeOf(hidden) > 0 && ` (${sizeOf(hidden)})`}
+        </Button>
+      </FilterBar>
+      {data ? (
+        <PeopleGroups
+          groups={groups.filter(({ title }) => isInactiveShown || title !== INACTIVE)}
+          everyone={data.managedEmployees}
+          titles={data}
+          search={search}
+        />
+      ) : error ? (
+        <LoadError detail={sentenceOf(error)} onRetry={() => void refetch()} />
+      ) : (
+        <TableSkeleton rows={20} rowHeight={45} />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,7 @@
+import type { ManagedEmployeesQuery } from '../../generated/graphql';
+
+/** Someone on the Managers page, with what the server lets this viewer change of them. */
+export type ManagedPerson = ManagedEmployeesQuery['managedEmployees'][number];
+
+/** The titles of positions and teams, as the server has them. */
+export type Titles = Pick<ManagedEmployeesQuery, 'positions' | 'teams'>;

@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { LoadError } from '../../components/LoadError';
+import { PageHeader } from '../../components/PageHeader';
+import { Settling } from '../../components/Settling';
+import { TableSkeleton, TotalsSkeleton } from '../../components/Skeletons';
+import { usePotOfGoldQuery } from '../../generated/graphql';
+import { monthName, monthStart } from '../../lib/dates';
+import { sentenceOf } from '../../lib/sentenceOf';
+import { useStoreToday } from '../../lib/storeDay';
+import { oneOf, useUrlState } from '../../lib/urlState';
+import { PotFigures } from './PotFigures';
+import { PotTable } from './PotTable';
+
+const months = ['past', 'current'] as const;
+const labels = { past: 'Past Month', current: 'Current Month' };
+const params = { month: oneOf(months, 'current') };
+
+/** /potofgold: the monthly spiff on used cars (brief §2, Pot Of Gold Spiff). */
+export function PotOfGoldPage() {
+  const today = useStoreToday();
+  const [chosen, choose] = useUrlState(params);
+  const firstDay = monthStart(today, chosen.month === 'past' ? -1 : 0);
+  const month = firstDay.slice(0, 7);
+  const { data, previousData, error, refetch } = usePotOfGoldQuery({ variables: { month } });
+  const pot = (data ?? previousData)?.potOfGold;
+
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <PageHeader title="Pot Of Gold Spiff">
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {monthName(firstDay)}
+        </Box>
+      </PageHeader>
+      <ToggleButtonGroup
+        exclusive
+        value={chosen.month}
+        onChange={(_event, picked) => picked && choose({ month: picked })}
+        aria-label="Month"
+      >
+        {months.map(each => (
+          <ToggleButton key={each} value={each}>
+            {labels[each]}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      {error && !data ? (
+        <LoadError title="Error loading data" detail={sentenceOf(error)} onRetry={() => void refetch()} />
+      ) : !pot ? (
+        <>
+          <TotalsSkeleton boxes={3} />
+          <TableSkeleton rows={12} />
+        </>
+      ) : (
+        <Settling isSettling={data === undefined}>
+          <Box sx={{ display: 'grid', gap: 1.5 }}>
+            <PotFigures key={month} month={month} pot={pot} readAgain={refetch} />
+            <PotTable pot={pot} />
+          </Box>
+        </Settling>
+      )}
+    </Box>
+  );
+}

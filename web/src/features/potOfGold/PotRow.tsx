@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import { DealsFigure } from '../../components/board/DealsFigure';
+import { OwnMark } from '../../components/OwnMark';
+import { TeamTag } from '../../components/TeamTag';
+import type { PotOfGoldQuery } from '../../generated/graphql';
+import type { DrillDown } from '../../lib/drillDown';
+import { money } from '../../lib/money';
+import { units } from '../../lib/units';
+
+export type Pot = PotOfGoldQuery['potOfGold'];
+
+type Props = { row: Pot['rows'][number]; pot: Pot; isOwn: boolean };
+
+/** One person's spiff; every number opens the deals that make it. */
+export function PotRow({ row, pot, isOwn }: Props) {
+  const { person, totalSold, vacation, usedSold, earned, total } = row;
+  const employeeIds = [person.id];
+  const used: DrillDown['filter'] = { ...pot.range, employeeIds, cars: 'USED' };
+  const behind = (column: string, filter: DrillDown['filter']): DrillDown => ({
+    title: `${person.name} – ${column}`,
+    filter,
+  });
+  return (
+    <tr {...(isOwn && { 'data-own': true })}>
+      <th scope="row">
+        <Box component="span" sx={wholeName}>
+          <TeamTag team={person.team}>{person.name}</TeamTag>
+        </Box>
+        {isOwn && <OwnMark />}
+        {row.isQualified && (
+          <Box component="span" sx={qualified}>
+            ✓ qualified
+          </Box>
+        )}
+      </th>
+      <td>
+        {/* A box of its own: the whole cell is a button only where nothing else stands in it. */}
+        <Box sx={{ lineHeight: 1.25 }}>
+          <DealsFigure
+            amount={totalSold}
+            text={units(totalSold)}
+            drillDown={totalSold > vacation ? behind('Total Sold', { ...pot.range, employeeIds }) : undefined}
+          />
+          {vacation > 0 && (
+            <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'text.secondary' }}>
+              {units(vacation)} VAC
+            </Box>
+          )}
+        </Box>
+      </td>
+      <td>
+        <DealsFigure amount={usedSold} text={units(usedSold)} drillDown={behind('Used Sold', used)} />
+      </td>
+      <td>
+        <DealsFigure amount={earned} text={money(earned)} drillDown={behind('Earned Spiff', used)} />
+      </td>
+      <td>
+        <DealsFigure
+          amount={row.isFastStart ? 1 : 0}
+          text={row.isFastStart ? '150%' : '–'}
+          drillDown={behind('Fast Start', { ...used, ...pot.fastStartRange })}
+        />
+      </td>
+      <td data-total>
+        <DealsFigure amount={total} text={money(total)} drillDown={behind('Total Spiff', used)} />
+      </td>
+    </tr>
+  );
+}
+
+// On a phone a name is broken rather than cut.
+const wholeName = {
+  '& > span': {
+    whiteSpace: { xs: 'normal', sm: 'nowrap' },
+    lineHeight: { xs: 1.2, sm: '1.375rem' },
+    py: { xs: '3px', sm: 0 },
+  },
+} as const;
+
+const qualified = {
+  display: { xs: 'block', sm: 'inline' },
+  ml: { sm: 1 },
+  typography: 'caption',
+  fontWeight: 650,
+  color: 'primary.main',
+  whiteSpace: 'nowrap',
+} as const;

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import { tableLook } from '../../components/board/boardLook';
+import { EmptyState } from '../../components/EmptyState';
+import { useViewer } from '../../lib/viewer';
+import { type Pot, PotRow } from './PotRow';
+
+/** A row per person; who qualifies is said in words, not in colour alone. */
+export function PotTable({ pot }: { pot: Pot }) {
+  const viewer = useViewer();
+  if (pot.rows.length === 0) return <EmptyState text="Nobody has sold anything in this month yet." />;
+  return (
+    <Box sx={frame}>
+      <Box component="table" aria-label="Spiffs" sx={look}>
+        <thead>
+          <tr>
+            <th scope="col">Salesperson</th>
+            <th scope="col">Total Sold</th>
+            <th scope="col">Used Sold</th>
+            <th scope="col">Earned Spiff</th>
+            <th scope="col">Fast Start</th>
+            <th scope="col">Total Spiff</th>
+          </tr>
+        </thead>
+        <tbody>
+          {pot.rows.map(row => (
+            <PotRow key={row.person.id} row={row} pot={pot} isOwn={row.person.id === viewer.id} />
+          ))}
+        </tbody>
+      </Box>
+    </Box>
+  );
+}
+
+// What is paid takes the most room; on a phone everything must fit into its width.
+const phoneWidths = ['25%', '14%', '10%', '19%', '12.5%', '19.5%'];
+
+const look = {
+  ...tableLook,
+  ...Object.fromEntries(
+    phoneWidths.map((width, index) => [
+      `& thead th:nth-of-type(${index + 1})`,
+      { width: { xs: width, sm: index === 0 ? '28%' : 'auto' } },
+    ]),
+  ),
+};
+
+const frame = {
+  overflowX: 'auto',
+  bgcolor: 'background.paper',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 2,
+} as const;

@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import { useId } from 'react';
+import { sectionLook, tableLook } from '../../components/board/boardLook';
+import { DealsFigure } from '../../components/board/DealsFigure';
+import type { CountedCars } from '../../generated/graphql';
+import type { DayRange } from '../../lib/dates';
+import { money } from '../../lib/money';
+import { differenceText } from './differenceText';
+import type { Summary } from './SummaryBoard';
+
+type Line = {
+  label: string;
+  key: keyof Summary['stats'];
+  cars?: CountedCars;
+  format: (amount: number) => string;
+};
+
+const count = (deals: number) => deals.toLocaleString('en-US');
+
+const lines: Line[] = [
+  { label: 'New', key: 'new', cars: 'NEW', format: count },
+  { label: 'Used', key: 'used', cars: 'USED', format: count },
+  { label: 'Certified', key: 'certified', cars: 'CERTIFIED', format: count },
+  { label: 'No car type', key: 'unclassified', cars: 'UNCLASSIFIED', format: count },
+  { label: 'Total', key: 'total', format: count },
+  { label: 'Gross', key: 'gross', format: money },
+];
+
+/** "{Month} Stats": the range against the same range a year earlier (brief §2, Summary). */
+export function StatsBlock({ summary, range }: { summary: Summary; range: DayRange }) {
+  const titleId = useId();
+  const { stats, title, priorRange } = summary;
+  const prior = { start: priorRange.start, end: priorRange.end };
+  const hasUnclassified = stats.unclassified.current > 0 || stats.unclassified.prior > 0;
+  return (
+    <Box component="section" aria-labelledby={titleId} sx={sectionLook}>
+      <Box
+        component="h2"
+        id={titleId}
+        sx={{ m: 0, px: 1.5, py: 0.75, typography: 'h2', '@media print': { px: 0 } }}
+      >
+        {title}
+      </Box>
+      <Box
+        component="table"
+        sx={{ ...tableLook, minWidth: 0, tableLayout: 'auto' }}
+        aria-labelledby={titleId}
+      >
+        <thead>
+          <tr>
+            <Box component="th" scope="col" aria-label="Cars" />
+            <th scope="col">Current</th>
+            <th scope="col">Prior Year</th>
+            <th scope="col">Diff</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines
+            .filter(({ key }) => key !== 'unclassified' || hasUnclassified)
+            .map(({ label, key, cars, format }) => {
+              const { current, prior: before, difference } = stats[key];
+              const filter = cars ? { cars } : {};
+              return (
+                <tr key={key} {...(key === 'total' && { 'data-total': true })}>
+                  <th scope="row">{label}</th>
+                  <td>
+                    <DealsFigure
+                      amount={current}
+                      text={format(current)}
+                      drillDown={{ title: `Store – ${label}`, filter: { ...range, ...filter } }}
+                    />
+                  </td>
+                  <td>
+                    <DealsFigure
+                      amount={before}
+                      text={format(before)}
+                      drillDown={{ title: `Store – ${label}, prior year`, filter: { ...prior, ...filter } }}
+                    />
+                  </td>
+                  <Box component="td" sx={{ fontWeight: 600, color: toneOf(difference) }}>
+                    {differenceText(difference, format)}
+                  </Box>
+                </tr>
+              );
+            })}
+        </tbody>
+      </Box>
+    </Box>
+  );
+}
+
+function toneOf(difference: number): string {
+  if (difference === 0) return 'faint.text';
+  return difference > 0 ? 'status.good.text' : 'status.bad.text';
+}

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import { BoardSection } from '../../components/board/BoardSection';
+import { sectionsColumns, topGrid } from '../../components/board/boardLook';
+import type { SummaryQuery } from '../../generated/graphql';
+import type { DayRange } from '../../lib/dates';
+import { useViewer } from '../../lib/viewer';
+import { StatsBlock } from './StatsBlock';
+import { type SummaryRow, summaryColumns } from './summaryColumns';
+import { VacationInput } from './VacationInput';
+import { YearFigure } from './YearFigure';
+
+export type Summary = SummaryQuery['summary'];
+
+type Props = { summary: Summary; range: DayRange; readAgain: () => Promise<unknown> };
+
+/** The store against last year, then the teams. */
+export function SummaryBoard({ summary, range, readAgain }: Props) {
+  const { id } = useViewer();
+  const { month, canEdit } = summary.vacation;
+  const vacationEditor =
+    canEdit && month !== null
+      ? ({ person, vacation }: SummaryRow) => (
+          <VacationInput key={month} person={person} month={month} stored={vacation} readAgain={readAgain} />
+        )
+      : undefined;
+  return (
+    <>
+      <Box sx={topGrid}>
+        <StatsBlock summary={summary} range={range} />
+        <YearFigure steps={summary.steps} range={range} />
+      </Box>
+      <Box sx={sectionsColumns}>
+        {summary.sections.map(section => (
+          <BoardSection
+            key={section.team}
+            section={section}
+            columns={summaryColumns(range, vacationEditor)}
+            viewerId={id}
+          />
+        ))}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { BoardPage } from '../../components/board/BoardPage';
+import { BoardSkeleton } from '../../components/board/BoardSkeleton';
+import { DateRangePicker } from '../../components/DateRangePicker';
+import { LoadError } from '../../components/LoadError';
+import { PageHeader } from '../../components/PageHeader';
+import { PrintButton } from '../../components/PrintButton';
+import { RangeHead } from '../../components/RangeHead';
+import { Settling } from '../../components/Settling';
+import { useSummaryQuery } from '../../generated/graphql';
+import { useChosenRange } from '../../lib/chosenRange';
+import { sentenceOf } from '../../lib/sentenceOf';
+import { useDebouncedValue } from '../../lib/useDebouncedValue';
+import { SummaryBoard } from './SummaryBoard';
+
+/** /summary: a range against a year earlier, and by team with front gross (brief §2, Summary). */
+export function SummaryPage() {
+  const [range, choose] = useChosenRange();
+  const asked = useDebouncedValue(range);
+  const { data, previousData, error, refetch } = useSummaryQuery({ variables: asked });
+  const isRefused = error !== undefined && data === undefined;
+  const summary = isRefused ? undefined : (data ?? previousData)?.summary;
+
+  return (
+    <BoardPage>
+      <PageHeader title="Summary" actions={<PrintButton />}>
+        <RangeHead range={asked} />
+      </PageHeader>
+      <DateRangePicker range={range} onChange={choose} />
+      {isRefused && (
+        <LoadError title="Error loading data" detail={sentenceOf(error)} onRetry={() => void refetch()} />
+      )}
+      {!isRefused && !summary && <BoardSkeleton />}
+      {summary && (
+        <Settling isSettling={range !== asked || data === undefined}>
+          <SummaryBoard summary={summary} range={asked} readAgain={refetch} />
+        </Settling>
+      )}
+    </BoardPage>
+  );
+}

@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useToast } from '../../components/Toast';
+import { useSetVacationUnitsMutation } from '../../generated/graphql';
+import { sentenceOf } from '../../lib/sentenceOf';
+import { units } from '../../lib/units';
+import { focusNextInput } from './focusNextInput';
+import { inputLook } from './inputLook';
+
+type Props = {
+  person: { id: number; name: string };
+  /** The month that the units are of. */
+  month: string;
+  stored: number;
+  readAgain: () => Promise<unknown>;
+};
+
+/** Vacation units, saved once per committed value: by Enter, which goes on to the next person, or by leaving. */
+export function VacationInput({ person, month, stored, readAgain }: Props) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isSaving, setIsSaving] = useState(false);
+  const isGivenUp = useRef(false);
+  const [setVacationUnits] = useSetVacationUnitsMutation();
+  const showToast = useToast();
+
+  async function commit(input: HTMLInputElement) {
+    if (isGivenUp.current || typed === null) return giveUp();
+    if (input.validity.badInput) {
+      showToast(`The vacation units of ${person.name} were not saved: that was not a number.`, 'error');
+      return giveUp();
+    }
+    // Empty counts as 0 (brief §5, Vacation input).
+    const granted = Number(typed);
+    if (granted === stored) return giveUp();
+    setIsSaving(true);
+    try {
+      await setVacationUnits({ variables: { employeeId: person.id, month, units: granted } });
+      // The team's total follows; what cannot be read now is read the next time.
+      await readAgain().catch(() => undefined);
+    } catch (error) {
+      showToast(`The vacation units of ${person.name} were not saved. ${sentenceOf(error)}`, 'error');
+    }
+    setIsSaving(false);
+    giveUp();
+  }
+
+  /** Back to what is stored. */
+  function giveUp() {
+    isGivenUp.current = false;
+    setTyped(null);
+  }
+
+  function press(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key === 'Enter') focusNextInput(event.currentTarget);
+    if (event.key === 'Escape') {
+      isGivenUp.current = true;
+      event.currentTarget.blur();
+    }
+  }
+
+  return (
+    <>
+      <Box
+        component="input"
+        type="number"
+        step={0.2}
+        min={0}
+        max={31}
+        inputMode="decimal"
+        aria-label={`VAC of ${person.name}`}
+        aria-busy={isSaving}
+        readOnly={isSaving}
+        value={typed ?? String(stored)}
+        onChange={event => setTyped(event.target.value)}
+        onFocus={event => event.target.select()}
+        onBlur={event => void commit(event.target)}
+        onKeyDown={press}
+        // Scrolling the page must not count the units up.
+        onWheel={event => event.currentTarget.blur()}
+        sx={{ ...inputLook, ...((typed ?? String(stored)) === '0' && { color: 'faint.text' }) }}
+      />
+      <Box component="span" sx={{ display: 'none', displayPrint: 'inline' }}>
+        {units(stored)}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import { useMemo } from 'react';
+import { BoardSection } from '../../components/board/BoardSection';
+import { sectionsColumns, topGrid } from '../../components/board/boardLook';
+import type { TickSheetQuery } from '../../generated/graphql';
+import type { DayRange } from '../../lib/dates';
+import { useViewer } from '../../lib/viewer';
+import { PaceBar } from './PaceBar';
+import { PaceFigure } from './PaceFigure';
+import { paceScale } from './paceScale';
+import { StoreTotals } from './StoreTotals';
+import { tickColumns } from './tickColumns';
+import { WorkingDays } from './WorkingDays';
+
+export type TickSheet = TickSheetQuery['tickSheet'];
+
+type Props = { sheet: TickSheet; range: DayRange; readAgain: () => Promise<unknown> };
+
+/** The store first, then the teams side by side, so that a whole month is seen from across the room. */
+export function TickBoard({ sheet, range, readAgain }: Props) {
+  const { id } = useViewer();
+  const columns = useMemo(() => tickColumns(sheet, range), [sheet, range]);
+  const scale = paceScale(sheet.sections.flatMap(({ rows }) => rows));
+  return (
+    <>
+      <Box sx={topGrid}>
+        <Box sx={{ display: 'grid', gap: 1.5, alignContent: 'space-between' }}>
+          <StoreTotals store={sheet.store} range={range} />
+          <WorkingDays days={sheet.workingDays} readAgain={readAgain} />
+        </Box>
+        <PaceFigure pace={sheet.pace} />
+      </Box>
+      <Box sx={sectionsColumns}>
+        {sheet.sections.map(section => (
+          <BoardSection
+            key={section.team}
+            section={section}
+            columns={columns}
+            viewerId={id}
+            underName={row => (
+              <PaceBar sold={row.total} track={row.track} scale={scale} team={section.team} />
+            )}
+          />
+        ))}
+      </Box>
+    </>
+  );
+}

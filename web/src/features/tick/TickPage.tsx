@@ -1,0 +1,45 @@
+import { BoardPage } from '../../components/board/BoardPage';
+import { BoardSkeleton } from '../../components/board/BoardSkeleton';
+import { DateRangePicker } from '../../components/DateRangePicker';
+import { LoadError } from '../../components/LoadError';
+import { PageHeader } from '../../components/PageHeader';
+import { PrintButton } from '../../components/PrintButton';
+import { RangeHead } from '../../components/RangeHead';
+import { Settling } from '../../components/Settling';
+import { useTickSheetQuery } from '../../generated/graphql';
+import { useChosenRange } from '../../lib/chosenRange';
+import { sentenceOf } from '../../lib/sentenceOf';
+import { useDebouncedValue } from '../../lib/useDebouncedValue';
+import { TickBoard } from './TickBoard';
+import { WorkingDaysText } from './WorkingDaysText';
+
+/** /tick: units sold against pace, by store, team and person (brief §2, Tick sheet). */
+export function TickPage() {
+  const [range, choose] = useChosenRange();
+  const asked = useDebouncedValue(range);
+  const { data, previousData, error, refetch } = useTickSheetQuery({ variables: asked });
+  const isRefused = error !== undefined && data === undefined;
+  const sheet = isRefused ? undefined : (data ?? previousData)?.tickSheet;
+
+  return (
+    <BoardPage>
+      <PageHeader title="Tick Sheet" actions={<PrintButton />}>
+        <RangeHead range={asked} />
+      </PageHeader>
+      <DateRangePicker range={range} onChange={choose} />
+      {isRefused && (
+        <>
+          {/* Brief §8: without an answer they fall back to 0 and 0. */}
+          <WorkingDaysText completed={0} total={0} />
+          <LoadError title="Error loading data" detail={sentenceOf(error)} onRetry={() => void refetch()} />
+        </>
+      )}
+      {!isRefused && !sheet && <BoardSkeleton />}
+      {sheet && (
+        <Settling isSettling={range !== asked || data === undefined}>
+          <TickBoard sheet={sheet} range={asked} readAgain={refetch} />
+        </Settling>
+      )}
+    </BoardPage>
+  );
+}

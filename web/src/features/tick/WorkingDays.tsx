@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import { monthName } from '../../lib/dates';
+import type { TickSheet } from './TickBoard';
+import { WorkingDaysForm } from './WorkingDaysForm';
+import { WorkingDaysText } from './WorkingDaysText';
+
+type Props = { days: TickSheet['workingDays']; readAgain: () => Promise<unknown> };
+
+/** The month's working days: a form for those whom the server lets set them now, else text (brief §2, Tick sheet). */
+export function WorkingDays({ days, readAgain }: Props) {
+  const { completed, total, canEdit } = days;
+  const month = monthName(`${days.month}-01`);
+  const isUnset = completed === 0 || total === 0;
+  return (
+    <Box>
+      {canEdit && <WorkingDaysForm days={days} month={month} readAgain={readAgain} />}
+      <Box sx={canEdit ? { display: 'none', displayPrint: 'block' } : {}}>
+        <WorkingDaysText completed={completed} total={total} month={month} />
+      </Box>
+      {isUnset && (
+        <Box
+          component="p"
+          sx={{ m: 0, typography: 'caption', color: 'text.secondary', displayPrint: 'none' }}
+        >
+          Not set: Track goes by the calendar.
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { type FormEvent, useState } from 'react';
+import { useToast } from '../../components/Toast';
+import { useSetWorkingDaysMutation } from '../../generated/graphql';
+import { sentenceOf } from '../../lib/sentenceOf';
+import type { TickSheet } from './TickBoard';
+import { bounds, savedDays, type TypedDays, typedDays } from './workingDays';
+
+type Props = { days: TickSheet['workingDays']; month: string; readAgain: () => Promise<unknown> };
+
+/** Completed and Total. A failed save puts back what is stored, and says so (brief §8). */
+export function WorkingDaysForm({ days, month, readAgain }: Props) {
+  const stored = typedDays(days);
+  const [typed, setTyped] = useState<TypedDays | null>(null);
+  const [isSaving, setIsSaving] = useState(false);
+  const [setWorkingDays] = useSetWorkingDaysMutation();
+  const showToast = useToast();
+  const shown = typed ?? stored;
+  const limits = bounds(shown);
+  const isChanged = shown.completed !== stored.completed || shown.total !== stored.total;
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    if (isSaving || !isChanged) return;
+    setIsSaving(true);
+    try {
+      await setWorkingDays({ variables: { month: days.month, ...savedDays(shown) } });
+      // Track follows. What cannot be read now is read the next time; the days are saved.
+      await readAgain().catch(() => undefined);
+      showToast('Working days saved.');
+    } catch (error) {
+      showToast(`The working days were not saved. ${sentenceOf(error)}`, 'error');
+    }
+    setTyped(null);
+    setIsSaving(false);
+  }
+
+  const field = (name: keyof TypedDays, label: string) => (
+    <TextField
+      label={label}
+      type="number"
+      value={shown[name]}
+      onChange={event => setTyped({ ...shown, [name]: event.target.value })}
+      disabled={isSaving}
+      slotProps={{ htmlInput: { ...limits[name], step: 1, inputMode: 'numeric' } }}
+      sx={{ width: 108 }}
+    />
+  );
+
+  return (
+    // The browser holds the bounds and says what is wrong, in the reader's language.
+    <Box
+      component="form"
+      aria-label="Working Days"
+      onSubmit={save}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, displayPrint: 'none' }}
+    >
+      <Box component="h2" sx={{ m: 0, mr: 0.5, width: { xs: 1, sm: 'auto' }, typography: 'h2' }}>
+        Working Days
+      </Box>
+      {field('completed', 'Completed')}
+      {field('total', 'Total')}
+      <Button type="submit" variant="outlined" disabled={!isChanged || isSaving}>
+        {isSaving ? 'Saving...' : 'Save'}
+      </Button>
+      <Box sx={{ color: 'text.secondary' }}>{month}</Box>
+    </Box>
+  );
+}

@@ -1,0 +1,26 @@
+import type { BoardColumn } from '../../components/board/board';
+import type { TickSheetQuery } from '../../generated/graphql';
+import type { DayRange } from '../../lib/dates';
+
+type TickSheet = TickSheetQuery['tickSheet'];
+type TickFigures = TickSheet['sections'][number]['total'];
+
+/** The brief's columns in its order, each with the deals that it counts. Vacation is granted, not sold. */
+export function tickColumns(
+  { averageRange, previousRange }: Pick<TickSheet, 'averageRange' | 'previousRange'>,
+  range: DayRange,
+): BoardColumn<TickFigures>[] {
+  return [
+    { label: 'New', amount: row => row.new, deals: { range, cars: 'NEW' } },
+    { label: 'Used', amount: row => row.used, deals: { range, cars: 'USED' } },
+    { label: 'Total Sold', amount: row => row.total, deals: { range }, isTotal: true },
+    { label: 'VAC', amount: row => row.vacation },
+    { label: '3MAvg', amount: row => row.threeMonthAverage, deals: { range: daysOf(averageRange) } },
+    { label: 'Prev', amount: row => row.previous, deals: { range: daysOf(previousRange) } },
+    { label: 'Track', amount: row => row.track, deals: { range } },
+    { label: 'Used Track', amount: row => row.usedTrack, deals: { range, cars: 'USED' } },
+  ];
+}
+
+/** The days alone: what an answer says besides is no part of a question. */
+const daysOf = ({ start, end }: DayRange): DayRange => ({ start, end });

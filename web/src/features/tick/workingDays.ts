@@ -1,0 +1,20 @@
+/** What stands in the two fields. */
+export type TypedDays = { completed: string; total: string };
+
+/** The most days a month has. */
+export const MOST_DAYS = 31;
+
+export function typedDays({ completed, total }: { completed: number; total: number }): TypedDays {
+  return { completed: String(completed), total: String(total) };
+}
+
+/** What is saved: empty is 0 (brief §5, Working days). */
+export function savedDays({ completed, total }: TypedDays): { completed: number; total: number } {
+  return { completed: Number(completed), total: Number(total) };
+}
+
+/** The bounds of each field, tied to what stands in the other: 0 ≤ completed ≤ total ≤ 31 (brief §5). */
+export function bounds(typed: TypedDays) {
+  const { completed, total } = savedDays(typed);
+  return { completed: { min: 0, max: total }, total: { min: completed, max: MOST_DAYS } };
+}

@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import { EmptyState } from '../../components/EmptyState';
+import { LoadError } from '../../components/LoadError';
+import { Settling } from '../../components/Settling';
+import { CardsSkeleton, TotalsSkeleton } from '../../components/Skeletons';
+import { useTradeStatsQuery } from '../../generated/graphql';
+import type { DayRange } from '../../lib/dates';
+import { sentenceOf } from '../../lib/sentenceOf';
+import { TradeDayCard } from './TradeDayCard';
+import { TradeFigure } from './TradeFigure';
+import { TradeTotals } from './TradeTotals';
+
+type Props = {
+  range: DayRange;
+  /** Other days are chosen and about to be asked for. */
+  isSettling: boolean;
+};
+
+/** The period's totals, their picture, and a card for each day with sold deals. */
+export function TradeBoard({ range, isSettling }: Props) {
+  const { data, previousData, error, refetch } = useTradeStatsQuery({ variables: range });
+  if (error && !data) {
+    return <LoadError title="Error loading data" detail={sentenceOf(error)} onRetry={() => void refetch()} />;
+  }
+  const stats = (data ?? previousData)?.tradeStats;
+  if (!stats) {
+    return (
+      <>
+        <TotalsSkeleton boxes={3} />
+        <CardsSkeleton cards={6} height={72} />
+      </>
+    );
+  }
+  return (
+    <Settling isSettling={isSettling || data === undefined}>
+      <Box sx={{ display: 'grid', gap: 1.5 }}>
+        <TradeTotals range={range} figures={stats.period} />
+        {stats.days.length === 0 ? (
+          <EmptyState text="No deals were delivered in this period." />
+        ) : (
+          <>
+            <TradeFigure days={stats.days} />
+            <Box sx={cards}>
+              {stats.days.map(day => (
+                <TradeDayCard key={day.day} day={day} />
+              ))}
+            </Box>
+          </>
+        )}
+      </Box>
+    </Settling>
+  );
+}
+
+const cards = {
+  display: 'grid',
+  gap: 1,
+  gridTemplateColumns: { xs: '1fr', sm: 'repeat(auto-fill, minmax(264px, 1fr))' },
+} as const;

@@ -1,0 +1,22 @@
+import dayjs from 'dayjs';
+import { lazy } from 'react';
+import { ChartFigure } from '../../components/ChartFigure';
+import type { TradeStatsQuery } from '../../generated/graphql';
+import { percent } from './percent';
+
+const TradeChart = lazy(() => import('./TradeChart').then(module => ({ default: module.TradeChart })));
+
+type Props = { days: TradeStatsQuery['tradeStats']['days'] };
+
+/** Trade % over the days; a single day needs no picture. */
+export function TradeFigure({ days }: Props) {
+  const [first] = days;
+  if (!first || days.length < 2) return null;
+  const best = days.reduce((highest, each) => (each.percent > highest.percent ? each : highest), first);
+  const words = `Highest on ${dayjs(best.day).format('MMMM D')}, with ${percent(best.percent)}.`;
+  return (
+    <ChartFigure title="Trade % by day" words={words}>
+      <TradeChart days={days} />
+    </ChartFigure>
+  );
+}

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import { useMemo } from 'react';
+import { EmptyState } from '../../components/EmptyState';
+import { PageHeader } from '../../components/PageHeader';
+import { CardsSkeleton, TotalsSkeleton } from '../../components/Skeletons';
+import { spokenRange } from '../../lib/dates';
+import { rangeOf } from '../../lib/period';
+import { useStoreToday } from '../../lib/storeDay';
+import { useUrlState } from '../../lib/urlState';
+import { useDebouncedValue } from '../../lib/useDebouncedValue';
+import { TradeBoard } from './TradeBoard';
+import { TradePeriod } from './TradePeriod';
+import { missingDays, tradeParams } from './tradePeriods';
+
+/** /trade: how many cars were taken in trade, by day and in all (brief §2, Trade stats). */
+export function TradePage() {
+  const today = useStoreToday();
+  const [chosen, choose] = useUrlState(tradeParams);
+  const range = useMemo(() => rangeOf(chosen, today), [chosen, today]);
+  const asked = useDebouncedValue(range);
+
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
+      <PageHeader title="Trade %">
+        {range && (
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {spokenRange(range, today)}
+          </Box>
+        )}
+      </PageHeader>
+      <TradePeriod chosen={chosen} onChange={choose} />
+      {!range && <EmptyState text={missingDays(chosen)} />}
+      {range && !asked && (
+        <>
+          <TotalsSkeleton boxes={3} />
+          <CardsSkeleton cards={6} height={72} />
+        </>
+      )}
+      {range && asked && <TradeBoard range={asked} isSettling={range !== asked} />}
+    </Box>
+  );
+}

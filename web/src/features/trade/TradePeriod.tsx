@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { lazy, Suspense } from 'react';
+import { FilterBar } from '../../components/FilterBar';
+import type { UrlValues } from '../../lib/urlState';
+import { type tradeParams, tradePeriodLabels, tradePeriods } from './tradePeriods';
+
+// Only a custom range needs the picker.
+const DateField = lazy(() =>
+  import('../../components/DateField').then(module => ({ default: module.DateField })),
+);
+
+type Chosen = UrlValues<typeof tradeParams>;
+
+type Props = { chosen: Chosen; onChange: (change: Partial<Chosen>) => void };
+
+/** The three buttons, and the two dates of a custom range. */
+export function TradePeriod({ chosen, onChange }: Props) {
+  return (
+    <FilterBar label="Period">
+      <ToggleButtonGroup
+        exclusive
+        value={chosen.period}
+        onChange={(_event, period) => period && onChange({ period })}
+        aria-label="Period"
+      >
+        {tradePeriods.map(period => (
+          <ToggleButton key={period} value={period}>
+            {tradePeriodLabels[period]}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      {chosen.period === 'custom' && (
+        <Suspense fallback={<Box sx={{ width: { xs: '100%', sm: 320 }, height: { xs: 44, sm: 34 } }} />}>
+          <DateField label="Start date" value={chosen.start} onChange={start => onChange({ start })} />
+          <DateField
+            label="End date"
+            value={chosen.end}
+            min={chosen.start}
+            onChange={end => onChange({ end })}
+          />
+        </Suspense>
+      )}
+    </FilterBar>
+  );
+}

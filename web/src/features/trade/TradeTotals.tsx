@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { DealsFigure } from '../../components/board/DealsFigure';
+import { StatBox } from '../../components/StatBox';
+import { TotalsStrip } from '../../components/TotalsStrip';
+import type { TradeStatsQuery } from '../../generated/graphql';
+import type { DayRange } from '../../lib/dates';
+import { percent } from './percent';
+
+type Props = { range: DayRange; figures: TradeStatsQuery['tradeStats']['period'] };
+
+/** "Selected Period Totals": the same three figures as on a day. */
+export function TradeTotals({ range, figures: { delivered, trades, percent: share } }: Props) {
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <Typography variant="h2">Selected Period Totals</Typography>
+      <TotalsStrip label="Selected Period Totals">
+        <StatBox
+          label="Delivered Deals"
+          figure={
+            <DealsFigure
+              amount={delivered}
+              text={String(delivered)}
+              drillDown={{ title: 'Delivered Deals', filter: range }}
+            />
+          }
+        />
+        <StatBox
+          label="Trades"
+          figure={
+            <DealsFigure
+              amount={trades}
+              text={String(trades)}
+              drillDown={{ title: 'Trades', filter: { ...range, hasTrade: true } }}
+            />
+          }
+        />
+        <StatBox
+          label="Trade %"
+          figure={
+            <DealsFigure
+              amount={share}
+              text={percent(share)}
+              drillDown={{ title: 'Trade %', filter: range }}
+            />
+          }
+        />
+      </TotalsStrip>
+    </Box>
+  );
+}

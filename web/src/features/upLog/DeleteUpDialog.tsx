@@ -1,0 +1,55 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { useState } from 'react';
+import { ProblemText } from '../../components/ProblemText';
+import { sentenceOf } from '../../lib/sentenceOf';
+
+type Props = {
+  /** What is deleted, in words: "2:15 PM, Ann Ames, Doe". */
+  what: string;
+  onDelete: () => Promise<void>;
+  onClose: () => void;
+};
+
+/** Asks before a row is deleted (brief §2, Up Log). */
+export function DeleteUpDialog({ what, onDelete, onClose }: Props) {
+  const [isDeleting, setIsDeleting] = useState(false);
+  const [problem, setProblem] = useState('');
+
+  async function erase() {
+    if (isDeleting) return;
+    setIsDeleting(true);
+    setProblem('');
+    try {
+      await onDelete();
+      onClose();
+    } catch (error) {
+      setProblem(sentenceOf(error));
+      setIsDeleting(false);
+    }
+  }
+
+  return (
+    <Dialog open role="alertdialog" aria-labelledby="delete-up" onClose={onClose} maxWidth="xs" fullWidth>
+      <DialogContent sx={{ display: 'grid', gap: 1 }}>
+        <strong id="delete-up">Are you sure you want to delete this up?</strong>
+        {what && <span>{what}</span>}
+        <ProblemText>{problem}</ProblemText>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button
+          color="error"
+          variant="contained"
+          autoFocus
+          disabled={isDeleting}
+          onClick={() => void erase()}
+        >
+          {isDeleting ? 'Deleting...' : 'Delete'}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

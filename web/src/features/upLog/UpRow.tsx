@@ -1,0 +1,99 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import { styled } from '@mui/material/styles';
+import type { KeyboardEvent } from 'react';
+import type { UpFieldsFragment } from '../../generated/graphql';
+import { focusNextCell } from './cellFocus';
+import { Cell } from './cellLook';
+import { FlagCell } from './FlagCell';
+import { PickCell } from './PickCell';
+import { soldPicks, typePicks, withCurrent } from './picks';
+import { TextCell } from './TextCell';
+import { TimeCell } from './TimeCell';
+import { useUpActions } from './upActions';
+import { type RowSaves, shownValues } from './upSaves';
+import { UNSET_SOLD } from './upValues';
+
+type Props = { up: UpFieldsFragment; place: number; saves: RowSaves | undefined; isLocked: boolean };
+
+/** The fields of a row on a desk. Enter goes on to the next one, and from the last to the next row. */
+export function UpRow({ up, place, saves, isLocked }: Props) {
+  const { choices, askToDelete, goBeyond } = useUpActions();
+  const { id } = up;
+  const shown = shownValues(up, saves);
+
+  function press(event: KeyboardEvent<HTMLElement>) {
+    const isForAnother = event.isDefaultPrevented() || event.shiftKey || event.nativeEvent.isComposing;
+    const from = event.target as HTMLElement;
+    if (event.key !== 'Enter' || isForAnother || !from.hasAttribute('data-cell')) return;
+    event.preventDefault();
+    if (!focusNextCell(from)) goBeyond(id);
+  }
+
+  return (
+    <Fields disabled={isLocked} aria-label={`Row ${place}`} onKeyDown={press}>
+      <PickCell
+        id={id}
+        field="employeeId"
+        value={shown.employeeId}
+        choices={withCurrent(choices.salespeople, up.salesperson)}
+        save={saves?.employeeId}
+      />
+      <TimeCell id={id} value={shown.timeUp} save={saves?.timeUp} />
+      <PickCell id={id} field="upType" value={shown.upType} choices={typePicks} save={saves?.upType} />
+      <PickCell
+        id={id}
+        field="turnedToId"
+        value={shown.turnedToId}
+        choices={withCurrent(choices.salespeople, up.turnedTo)}
+        save={saves?.turnedToId}
+      />
+      <PickCell
+        id={id}
+        field="managerIntoId"
+        value={shown.managerIntoId}
+        choices={withCurrent(choices.managers, up.managerInto)}
+        save={saves?.managerIntoId}
+      />
+      <TextCell id={id} field="customerName" value={shown.customerName ?? ''} save={saves?.customerName} />
+      <TextCell id={id} field="notes" value={shown.notes ?? ''} save={saves?.notes} />
+      <FlagCell id={id} field="isBdcUp" value={shown.isBdcUp ?? false} save={saves?.isBdcUp} />
+      <FlagCell id={id} field="isTestDrive" value={shown.isTestDrive ?? false} save={saves?.isTestDrive} />
+      <FlagCell id={id} field="isWriteUp" value={shown.isWriteUp ?? false} save={saves?.isWriteUp} />
+      <PickCell
+        id={id}
+        field="sold"
+        value={shown.sold}
+        choices={soldPicks}
+        unset={UNSET_SOLD}
+        save={saves?.sold}
+      />
+      <Cell>
+        <Delete
+          type="button"
+          aria-label={`Delete row ${place}`}
+          title="Delete"
+          onClick={() => askToDelete(up)}
+        >
+          <DeleteIcon sx={{ fontSize: 18 }} />
+        </Delete>
+      </Cell>
+    </Fields>
+  );
+}
+
+/** Groups the row's controls, and switches them off all at once while rows are being moved. */
+const Fields = styled('fieldset')({ display: 'contents' });
+
+const Delete = styled('button')({
+  flex: 1,
+  alignSelf: 'stretch',
+  display: 'grid',
+  placeItems: 'center',
+  border: 0,
+  padding: 0,
+  background: 'none',
+  color: 'var(--sf-palette-faint-text)',
+  cursor: 'pointer',
+  '&:hover:enabled, &:focus-visible': { color: 'var(--sf-palette-error-main)', outline: 'none' },
+  '&:disabled': { opacity: 0.4, cursor: 'default' },
+});

@@ -1,0 +1,71 @@
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { EmptyState } from '../../components/EmptyState';
+import { LoadError } from '../../components/LoadError';
+import { CardsSkeleton, TableSkeleton } from '../../components/Skeletons';
+import type { UpStatsFieldsFragment } from '../../generated/graphql';
+import { sentenceOf } from '../../lib/sentenceOf';
+import { useIsPhone } from '../../lib/useIsPhone';
+import { UpStatsCards } from './UpStatsCards';
+import { isFiltered, noFilters, type StatsFilters } from './upStatsFilters';
+
+// A phone never needs the grid, which is most of this screen's code.
+const loadGrid = () => import('./UpStatsGrid');
+const UpStatsGrid = lazy(() => loadGrid().then(module => ({ default: module.UpStatsGrid })));
+
+type Props = {
+  /** Undefined while there is no answer yet. */
+  rows: readonly UpStatsFieldsFragment[] | undefined;
+  error: unknown;
+  onRetry: () => void;
+  filters: StatsFilters;
+  onChange: (change: Partial<StatsFilters>) => void;
+};
+
+/** The ups of the page: a grid on a desk, cards on a phone; or what to say in their place. */
+export function UpStatsRows({ rows, error, onRetry, filters, onChange }: Props) {
+  const isPhone = useIsPhone();
+  const canClear = isFiltered(filters);
+  const empty = useMemo(
+    () => (
+      <EmptyState
+        text="No ups found for these filters."
+        action={
+          canClear && (
+            <Button variant="outlined" onClick={() => onChange(noFilters)}>
+              Clear filters
+            </Button>
+          )
+        }
+      />
+    ),
+    [canClear, onChange],
+  );
+
+  useEffect(
+    function fetchTheGridWithTheUps() {
+      if (!isPhone) void loadGrid().catch(() => undefined);
+    },
+    [isPhone],
+  );
+
+  if (error) return <LoadError detail={sentenceOf(error)} onRetry={onRetry} />;
+  if (isPhone) {
+    if (!rows) return <CardsSkeleton cards={8} height={58} />;
+    return rows.length > 0 ? <UpStatsCards rows={rows} /> : empty;
+  }
+  return (
+    <Suspense fallback={<TableSkeleton rows={14} />}>
+      {rows ? (
+        <UpStatsGrid
+          rows={rows}
+          filters={filters}
+          onSort={sort => onChange({ ...sort, page: 0 })}
+          empty={empty}
+        />
+      ) : (
+        <TableSkeleton rows={14} />
+      )}
+    </Suspense>
+  );
+}

@@ -1,0 +1,69 @@
+import { styled } from '@mui/material/styles';
+
+const thumb = '@media (pointer: coarse)';
+
+/** The columns of a row and of the head above it. */
+export const rowColumns =
+  '44px minmax(118px, 1.25fr) 84px minmax(112px, 1fr) minmax(112px, 1.2fr) minmax(112px, 1.2fr) minmax(110px, 1.5fr) minmax(120px, 2.2fr) 46px 46px 46px 64px 38px';
+
+/** A field of a row: the whole of it is the control. */
+export const Cell = styled('div')({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  minWidth: 0,
+  minHeight: 36,
+  borderLeft: '1px solid var(--sf-palette-divider)',
+  [thumb]: { minHeight: 44 },
+  '&:focus-within': { outline: '2px solid var(--sf-palette-primary-main)', outlineOffset: '-2px', zIndex: 1 },
+  // A team's letter stands before the name, as on a tag.
+  '& > [title] + input': { paddingLeft: 0 },
+  '&[data-invalid]': { outline: '2px solid var(--sf-palette-error-main)', outlineOffset: '-2px' },
+});
+
+const control = {
+  flex: 1,
+  minWidth: 0,
+  width: '100%',
+  alignSelf: 'stretch',
+  margin: 0,
+  padding: '0 8px',
+  border: 0,
+  background: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  fontSize: '0.8125rem',
+  textOverflow: 'ellipsis',
+  // The cell draws the ring.
+  '&:focus-visible': { outline: 'none' },
+  '&::placeholder': { color: 'var(--sf-palette-faint-text)', opacity: 1 },
+} as const;
+
+export const CellInput = styled('input')({ ...control, fontVariantNumeric: 'tabular-nums' });
+
+/** One line; while it is written in, as many as it needs, over the rows below. */
+export const CellTextArea = styled('textarea')({
+  ...control,
+  position: 'absolute',
+  inset: 0,
+  height: '100%',
+  padding: '9px 8px',
+  lineHeight: '18px',
+  resize: 'none',
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  [thumb]: { paddingBlock: 13 },
+  '&:focus': {
+    height: 'auto',
+    minHeight: '100%',
+    maxHeight: 190,
+    bottom: 'auto',
+    overflow: 'auto',
+    whiteSpace: 'pre-wrap',
+    fieldSizing: 'content',
+    background: 'var(--sf-palette-background-paper)',
+    outline: '2px solid var(--sf-palette-primary-main)',
+    outlineOffset: '-2px',
+    boxShadow: '0 6px 16px rgb(0 0 0 / 0.2)',
+  },
+});

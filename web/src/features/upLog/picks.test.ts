@@ -1,0 +1,46 @@
+import { matching, personPick, typePicks, withCurrent } from './picks';
+
+const person = (id: number, name: string, initials: string) => ({ id, name, initials, team: 2 });
+const people = [
+  person(1, 'Ann Moore', 'AM'),
+  person(2, 'Moe Banks', 'MB'),
+  person(3, 'Al Mbeki', 'AM'),
+  person(4, 'Tom Simmons', 'TS'),
+].map(personPick);
+const labels = (text: string) => matching(people, text).map(({ label }) => label);
+
+it('offers everyone while nothing is typed', () => {
+  expect(labels(' ')).toHaveLength(4);
+});
+
+it('finds first names before last names before any part', () => {
+  expect(labels('mo')).toEqual(['Moe Banks', 'Ann Moore', 'Tom Simmons']);
+});
+
+it('finds someone by initials', () => {
+  expect(labels('ts')).toEqual(['Tom Simmons']);
+});
+
+it('finds a last word before initials', () => {
+  expect(labels('MB')).toEqual(['Al Mbeki', 'Moe Banks']);
+});
+
+it('offers nothing for a name that nobody has', () => {
+  expect(labels('zoe')).toEqual([]);
+});
+
+it.each([
+  ['ap', 'Appointment'],
+  ['b', 'B-Back'],
+  ['bdc', 'BDC Spin'],
+  ['cust', 'Service Cust'],
+  ['spin', 'BDC Spin'],
+])('takes %s for the type %s', (text, label) => {
+  expect(matching(typePicks, text)[0]?.label).toBe(label);
+});
+
+it('keeps someone who left on their old row, but does not offer them', () => {
+  const picks = withCurrent(people, person(9, 'Gone Girl', 'GG'));
+  expect(picks.find(({ value }) => value === 9)?.label).toBe('Gone Girl');
+  expect(matching(picks, '').map(({ value }) => value)).not.toContain(9);
+});

@@ -1,0 +1,81 @@
+import type { UpStatsQueryVariables, UpStatsSort } from '../../generated/graphql';
+import type { Day } from '../../lib/dates';
+import { rangeOf, statsPeriods } from '../../lib/period';
+import { day, id, maybeOneOf, oneOf, page, type UrlValues } from '../../lib/urlState';
+import { solds, upTypes } from './upValues';
+
+/** What the server sorts by, for each column. */
+const sorts = {
+  logDate: 'DATE',
+  salesperson: 'SALESPERSON',
+  timeUp: 'TIME_UP',
+  upType: 'UP_TYPE',
+  turnedTo: 'TURNED_TO',
+  customerName: 'CUSTOMER',
+  isBdcUp: 'BDC_UP',
+  isTestDrive: 'TEST_DRIVE',
+  isWriteUp: 'WRITE_UP',
+  sold: 'SOLD',
+} as const satisfies Record<string, UpStatsSort>;
+
+export type SortField = keyof typeof sorts;
+
+export const sortFields = Object.keys(sorts) as SortField[];
+
+/** How the filters, the sort and the page stand in the address. The latest ups come first. */
+export const statsParams = {
+  period: oneOf(statsPeriods, 'this-month'),
+  start: day(),
+  end: day(),
+  team: id(),
+  employee: id(),
+  type: maybeOneOf(upTypes),
+  sold: maybeOneOf(solds),
+  sort: oneOf(sortFields, 'logDate'),
+  order: oneOf(['asc', 'desc'], 'desc'),
+  page: page(),
+};
+
+export type StatsFilters = UrlValues<typeof statsParams>;
+
+/** What "Clear filters" goes back to; the sort stays. */
+export const noFilters: Partial<StatsFilters> = {
+  period: 'this-month',
+  start: null,
+  end: null,
+  team: null,
+  employee: null,
+  type: null,
+  sold: null,
+  page: 0,
+};
+
+export function isFiltered({ period, team, employee, type, sold }: StatsFilters): boolean {
+  return period !== 'this-month' || [team, employee, type, sold].some(value => value !== null);
+}
+
+/** The grid of the community edition shows no more on a page. */
+export const ROWS_A_PAGE = 100;
+
+/** What to ask the server for; null while a custom range is not yet a range. */
+export function statsVariables(filters: StatsFilters, today: Day): UpStatsQueryVariables | null {
+  const range = rangeOf(filters, today);
+  if (!range) return null;
+  return {
+    ...range,
+    teamId: filters.team,
+    employeeId: filters.employee,
+    upType: filters.type,
+    sold: filters.sold,
+    sort: sorts[filters.sort],
+    isDescending: filters.order === 'desc',
+    offset: filters.page * ROWS_A_PAGE,
+    limit: ROWS_A_PAGE,
+  };
+}
+
+/** Whether two requests ask for the same ups, in whatever order and whichever page of them. */
+export function isSameFilter(a: UpStatsQueryVariables, b: UpStatsQueryVariables): boolean {
+  const filters = ['start', 'end', 'teamId', 'employeeId', 'upType', 'sold'] as const;
+  return filters.every(name => a[name] === b[name]);
+}

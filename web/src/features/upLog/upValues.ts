@@ -1,0 +1,37 @@
+import type { UpSold, UpType } from '../../generated/graphql';
+
+/** What people read for each type, in the brief's order (§4, Up values). */
+export const upTypeLabels: Record<UpType, string> = {
+  FRESH_UP: 'Fresh Up',
+  APPOINTMENT: 'Appointment',
+  SERVICE_CUST: 'Service Cust',
+  B_BACK: 'B-Back',
+  TIMED_OUT: 'Timed Out',
+  ON_TURN: 'On Turn',
+  WITH_CUSTOMER: 'With Customer',
+  BUY_BID: 'Buy Bid',
+  CHASE: 'Chase',
+  BDC_SPIN: 'BDC Spin',
+};
+
+/** The same where a phone has no room for them. */
+export const compactUpTypeLabels: Record<UpType, string> = {
+  FRESH_UP: 'Fresh',
+  APPOINTMENT: 'Appt',
+  SERVICE_CUST: 'Service',
+  B_BACK: 'B-Back',
+  TIMED_OUT: 'Timed',
+  ON_TURN: 'Turn',
+  WITH_CUSTOMER: 'With',
+  BUY_BID: 'Bid',
+  CHASE: 'Chase',
+  BDC_SPIN: 'Spin',
+};
+
+export const soldLabels: Record<UpSold, string> = { NO: 'No', YES: 'Yes', OAC: 'OAC', ORD: 'ORD' };
+
+/** Unset is not No. */
+export const UNSET_SOLD = '?';
+
+export const upTypes = Object.keys(upTypeLabels) as UpType[];
+export const solds = Object.keys(soldLabels) as UpSold[];

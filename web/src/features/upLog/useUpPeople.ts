@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import { UpPeopleDocument, useUpPeopleQuery } from '../../generated/graphql';
+import { useChanges } from '../../lib/live';
+import { useReadAgain } from '../../lib/unattended';
+import { personPick } from './picks';
+
+export type UpChoices = {
+  salespeople: ReturnType<typeof personPick>[];
+  managers: ReturnType<typeof personPick>[];
+};
+
+/** Whom the rows offer, as of now: whoever is deactivated is offered no longer. */
+export function useUpPeople(): UpChoices {
+  const { data } = useUpPeopleQuery();
+  const readAgain = useReadAgain(UpPeopleDocument);
+  useChanges(['EMPLOYEES'], () => readAgain({}));
+  return useMemo(
+    () => ({
+      salespeople: data?.upPeople.salespeople.map(personPick) ?? [],
+      managers: data?.upPeople.managers.map(personPick) ?? [],
+    }),
+    [data],
+  );
+}

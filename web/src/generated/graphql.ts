@@ -1,0 +1,867 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { type SkipToken, useLazyQuery, useQuery, useMutation, useSubscription } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What the Activity list is sorted by, people by the last word of the name; empty ones last, ties by log day, then deal number. */
+export type ActivitySort =
+  /** Sales 2. */
+  | 'ADDITIONAL'
+  /** Type. */
+  | 'CAR_TYPE'
+  /** Sales 1. */
+  | 'CLOSER'
+  /** Customer. */
+  | 'CUSTOMER'
+  /** Status. */
+  | 'DEAL_STATUS'
+  /** Delivery. */
+  | 'DELIVERY_STATUS'
+  /** F&I. */
+  | 'FINANCE_MANAGER'
+  /** Del Date: the delivery date, else the added date. */
+  | 'LOG_DAY'
+  /** ID: the deal number. */
+  | 'NUMBER'
+  /** SM. */
+  | 'SALES_MANAGER'
+  /** Stock #. */
+  | 'STOCK'
+  /** Trade. */
+  | 'TRADE'
+  /** Vehicle. */
+  | 'VEHICLE';
+
+/** What a car counts as (rules.md, A deal). */
+export type CarClass =
+  /** Car type New. */
+  | 'NEW'
+  /** No car type: a grey square. */
+  | 'UNCLASSIFIED'
+  /** Car types Used and Cert. */
+  | 'USED';
+
+/** Which cars count (brief §2, Leaderboard). */
+export type CarFilter =
+  /** All Cars, those without a type too; only here does vacation count. */
+  | 'ALL'
+  /** Car type New. */
+  | 'NEW'
+  /** Car types Used and Cert. */
+  | 'USED';
+
+/** What kind of car was sold (brief §4). */
+export type CarType =
+  /** Certified: counts as used, and as certified (an "of which"). */
+  | 'CERT'
+  /** New: the only type that counts as new. */
+  | 'NEW'
+  /** Used. */
+  | 'USED';
+
+/** What can change under a reader’s eyes. */
+export type ChangeTopic =
+  /** Deals; the days are their log days, before and after. */
+  | 'DEALS'
+  /** Positions, teams, active flags and invites; never about particular days. */
+  | 'EMPLOYEES'
+  /** Working days, vacation units or the pot; never about particular days. */
+  | 'SETTINGS'
+  /** Rows of the up log, or their order. */
+  | 'UP_LOG';
+
+/** Which cars a number counts (rules.md, A deal, "Car class"). */
+export type CountedCars =
+  /** Car type Cert: an "of which" of the used. */
+  | 'CERTIFIED'
+  /** Car type New. */
+  | 'NEW'
+  /** No car type. */
+  | 'UNCLASSIFIED'
+  /** Car types Used and Cert. */
+  | 'USED';
+
+/** How a salesperson took part in a deal. */
+export type CreditRole =
+  /** As the additional salesperson of a split: 0.5. */
+  | 'ADDITIONAL'
+  /** As closer of a split: 0.5. */
+  | 'CLOSER'
+  /** Alone: 1 unit. */
+  | 'SOLO';
+
+/** The fields of the deal form. A field that is not named is left as it is (blank on a new deal); null empties it. */
+export type DealInput = {
+  /** The day the deal was added; today on a new deal unless sent. It cannot be emptied. */
+  addedDate?: string | null | undefined;
+  /** An employee’s id: Sales 2. */
+  additionalId?: number | null | undefined;
+  /** The vehicle, at most 200 characters. */
+  carInfo?: string | null | undefined;
+  /** New/Used/Cert. */
+  carType?: CarType | null | undefined;
+  /** An employee’s id: Sales 1. */
+  closerId?: number | null | undefined;
+  /** At most 200 characters. */
+  customerName?: string | null | undefined;
+  /** Deal Status. */
+  dealStatus?: DealStatus | null | undefined;
+  /** The day of delivery; it may lie ahead. */
+  deliveryDate?: string | null | undefined;
+  /** Delivery Status. */
+  deliveryStatus?: DeliveryStatus | null | undefined;
+  /** An employee’s id. */
+  finManagerId?: number | null | undefined;
+  /** At most 5,000 characters. */
+  notes?: string | null | undefined;
+  /** An employee’s id. */
+  salesManagerId?: number | null | undefined;
+  /** At most 200 characters. */
+  stockNum?: string | null | undefined;
+  /** Trade Status. */
+  tradeStatus?: TradeStatus | null | undefined;
+};
+
+/** Where the paperwork stands; any value may follow any other (brief §4). */
+export type DealStatus =
+  /** Fell through: never counts as sold. */
+  | 'DEAD'
+  /** Gross is final. */
+  | 'HOGGED'
+  /** With the finance manager. Shown as IN FINANCE. */
+  | 'IN_FINANCE';
+
+/** Where the car stands; any value may follow any other (brief §4). */
+export type DeliveryStatus =
+  /** Delivered: with a delivery date, and not DEAD, the deal is sold. */
+  | 'DEL'
+  /** On approved credit: not delivered yet. */
+  | 'OAC'
+  /** Delivery to be arranged. */
+  | 'TBA';
+
+/** A field that is not named is left as it is. */
+export type EmployeeInput = {
+  /** Whether they work here; it cannot be emptied. */
+  isActive?: boolean | null | undefined;
+  /** 0 to 6; it cannot be emptied. */
+  position?: number | null | undefined;
+  /** 1 to 5, or null for none. Stored for positions 0 and 1; for others the old one is kept. */
+  team?: number | null | undefined;
+};
+
+/** What the Hog list is sorted by; ties by log day, then deal number. */
+export type HogSort =
+  /** By back gross; empty counts 0. */
+  | 'BACK_GROSS'
+  /** By car type; blank last. */
+  | 'CAR_TYPE'
+  /** By customer, in any case. */
+  | 'CUSTOMER'
+  /** By front gross; empty counts 0. */
+  | 'FRONT_GROSS'
+  /** By Confirmed?. */
+  | 'IS_CONFIRMED'
+  /** By Updated?. */
+  | 'IS_UPDATED'
+  /** By log day. */
+  | 'LOG_DAY'
+  /** By deal number. */
+  | 'NUMBER'
+  /** By stock number, in any case. */
+  | 'STOCK'
+  /** By front plus back gross. */
+  | 'TOTAL_GROSS'
+  /** By vehicle, in any case. */
+  | 'VEHICLE';
+
+/** Who competes (brief §2, Leaderboard). */
+export type LeaderboardMode =
+  /** People: active salespeople and anyone else credited, without the one named HSE. */
+  | 'EMPLOYEES'
+  /** Teams A, B and C, credited by the team frozen on each side, else today’s. */
+  | 'TEAMS';
+
+/** What ranks are decided by; ties by the other figure, then by name. */
+export type Ranking =
+  /** Top Front Gross. */
+  | 'GROSS'
+  /** Top Total Deals: total units, people’s vacation units included. */
+  | 'UNITS';
+
+/** Whether the customer traded cars in (brief §4). */
+export type TradeStatus =
+  /** None. Shown as NO TRADE. */
+  | 'NO_TRADE'
+  /** One car: counts 1 in the trade %. */
+  | 'TRADE'
+  /** Two cars: counts 2 in the trade %. Shown as TRADE X2. */
+  | 'TRADE_X2';
+
+/** The fields of an up. A field that is not named is left as it is (empty on a new row); null empties it. */
+export type UpInput = {
+  /** At most 200 characters. */
+  customerName?: string | null | undefined;
+  /** An employee’s id: whose up it is. */
+  employeeId?: number | null | undefined;
+  /** BDC Up?; it cannot be emptied. */
+  isBdcUp?: boolean | null | undefined;
+  /** Test Drive?; it cannot be emptied. */
+  isTestDrive?: boolean | null | undefined;
+  /** Write Up?; it cannot be emptied. */
+  isWriteUp?: boolean | null | undefined;
+  /** An employee’s id: the manager who went in. */
+  managerIntoId?: number | null | undefined;
+  /** At most 5,000 characters. */
+  notes?: string | null | undefined;
+  /** Sold? */
+  sold?: UpSold | null | undefined;
+  /** HH:mm, from 00:00 to 23:59. */
+  timeUp?: string | null | undefined;
+  /** An employee’s id: who took the customer over. */
+  turnedToId?: number | null | undefined;
+  /** Type. */
+  upType?: UpType | null | undefined;
+};
+
+/** Whether an up bought; unset is shown as "?" and is not No (brief §4). */
+export type UpSold =
+  /** Shown as "No". */
+  | 'NO'
+  /** Shown as "OAC". */
+  | 'OAC'
+  /** Shown as "ORD". */
+  | 'ORD'
+  /** Shown as "Yes"; the only one that the Sold counter counts. */
+  | 'YES';
+
+/** What the statistics are sorted by; ties by day, then place. People sort by name. */
+export type UpStatsSort =
+  /** By BDC Up?. */
+  | 'BDC_UP'
+  /** By customer, in any case. */
+  | 'CUSTOMER'
+  /** By day, then the order of its log. */
+  | 'DATE'
+  /** By the salesperson’s name; nobody last. */
+  | 'SALESPERSON'
+  /** By Sold?; unset last. */
+  | 'SOLD'
+  /** By Test Drive?. */
+  | 'TEST_DRIVE'
+  /** By time of day; unset last. */
+  | 'TIME_UP'
+  /** By the name of whom the customer was turned to; nobody last. */
+  | 'TURNED_TO'
+  /** By type; unset last. */
+  | 'UP_TYPE'
+  /** By Write Up?. */
+  | 'WRITE_UP';
+
+/** The ten types of an up (brief §4). */
+export type UpType =
+  /** Shown as "Appointment"; counted by Appointments. */
+  | 'APPOINTMENT'
+  /** Shown as "BDC Spin". */
+  | 'BDC_SPIN'
+  /** Shown as "Buy Bid". */
+  | 'BUY_BID'
+  /** Shown as "B-Back". */
+  | 'B_BACK'
+  /** Shown as "Chase". */
+  | 'CHASE'
+  /** Shown as "Fresh Up"; counted by Fresh Ups. */
+  | 'FRESH_UP'
+  /** Shown as "On Turn". */
+  | 'ON_TURN'
+  /** Shown as "Service Cust". */
+  | 'SERVICE_CUST'
+  /** Shown as "Timed Out". */
+  | 'TIMED_OUT'
+  /** Shown as "With Customer". */
+  | 'WITH_CUSTOMER';
+
+export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ViewerQuery = { viewer: { id: number, name: string, email: string, position: number, positionTitle: string, team: number | null, can: { recordDeals: boolean, editGross: boolean, reviewDeals: boolean, editWorkingDays: boolean, editVacationUnits: boolean, editPot: boolean, manageEmployees: boolean, changePositions: boolean, manageInvites: boolean } } };
+
+export type ActivityQueryVariables = Exact<{
+  start: string;
+  end: string;
+  employeeId?: number | null | undefined;
+  search?: string | null | undefined;
+  dealStatus?: DealStatus | null | undefined;
+  deliveryStatus?: DeliveryStatus | null | undefined;
+  sort: ActivitySort;
+  isDescending: boolean;
+  offset: number;
+  limit: number;
+}>;
+
+
+export type ActivityQuery = { activity: { totalCount: number, rows: Array<{ number: number, version: number, logDay: string, isSold: boolean, customerName: string, carInfo: string, stockNum: string, notes: string, carType: CarType | null, dealStatus: DealStatus | null, tradeStatus: TradeStatus | null, deliveryStatus: DeliveryStatus | null, deliveryDate: string | null, addedDate: string, salesManager: { id: number, name: string, initials: string, team: number | null } | null, financeManager: { id: number, name: string, initials: string, team: number | null } | null, closer: { id: number, name: string, initials: string, team: number | null } | null, additional: { id: number, name: string, initials: string, team: number | null } | null }> } };
+
+export type PersonFieldsFragment = { id: number, name: string, initials: string, team: number | null };
+
+export type DealFieldsFragment = { number: number, version: number, logDay: string, isSold: boolean, customerName: string, carInfo: string, stockNum: string, notes: string, carType: CarType | null, dealStatus: DealStatus | null, tradeStatus: TradeStatus | null, deliveryStatus: DeliveryStatus | null, deliveryDate: string | null, addedDate: string, salesManager: { id: number, name: string, initials: string, team: number | null } | null, financeManager: { id: number, name: string, initials: string, team: number | null } | null, closer: { id: number, name: string, initials: string, team: number | null } | null, additional: { id: number, name: string, initials: string, team: number | null } | null };
+
+export type DealsOfDayQueryVariables = Exact<{
+  day: string;
+}>;
+
+
+export type DealsOfDayQuery = { dealsOfDay: Array<{ number: number, version: number, logDay: string, isSold: boolean, customerName: string, carInfo: string, stockNum: string, notes: string, carType: CarType | null, dealStatus: DealStatus | null, tradeStatus: TradeStatus | null, deliveryStatus: DeliveryStatus | null, deliveryDate: string | null, addedDate: string, salesManager: { id: number, name: string, initials: string, team: number | null } | null, financeManager: { id: number, name: string, initials: string, team: number | null } | null, closer: { id: number, name: string, initials: string, team: number | null } | null, additional: { id: number, name: string, initials: string, team: number | null } | null }> };
+
+export type DealQueryVariables = Exact<{
+  number: number;
+}>;
+
+
+export type DealQuery = { deal: { number: number, version: number, logDay: string, isSold: boolean, customerName: string, carInfo: string, stockNum: string, notes: string, carType: CarType | null, dealStatus: DealStatus | null, tradeStatus: TradeStatus | null, deliveryStatus: DeliveryStatus | null, deliveryDate: string | null, addedDate: string, salesManager: { id: number, name: string, initials: string, team: number | null } | null, financeManager: { id: number, name: string, initials: string, team: number | null } | null, closer: { id: number, name: string, initials: string, team: number | null } | null, additional: { id: number, name: string, initials: string, team: number | null } | null } };
+
+export type DealPeopleQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DealPeopleQuery = { dealPeople: { salesManagers: Array<{ id: number, name: string, initials: string, team: number | null }>, financeManagers: Array<{ id: number, name: string, initials: string, team: number | null }>, salespeople: Array<{ id: number, name: string, initials: string, team: number | null }> } };
+
+export type RecordDealMutationVariables = Exact<{
+  number: number;
+  input: DealInput;
+}>;
+
+
+export type RecordDealMutation = { recordDeal: { number: number, version: number, logDay: string, isSold: boolean, customerName: string, carInfo: string, stockNum: string, notes: string, carType: CarType | null, dealStatus: DealStatus | null, tradeStatus: TradeStatus | null, deliveryStatus: DeliveryStatus | null, deliveryDate: string | null, addedDate: string, salesManager: { id: number, name: string, initials: string, team: number | null } | null, financeManager: { id: number, name: string, initials: string, team: number | null } | null, closer: { id: number, name: string, initials: string, team: number | null } | null, additional: { id: number, name: string, initials: string, team: number | null } | null } };
+
+export type AmendDealMutationVariables = Exact<{
+  number: number;
+  input: DealInput;
+  version: number;
+}>;
+
+
+export type AmendDealMutation = { amendDeal: { number: number, version: number, logDay: string, isSold: boolean, customerName: string, carInfo: string, stockNum: string, notes: string, carType: CarType | null, dealStatus: DealStatus | null, tradeStatus: TradeStatus | null, deliveryStatus: DeliveryStatus | null, deliveryDate: string | null, addedDate: string, salesManager: { id: number, name: string, initials: string, team: number | null } | null, financeManager: { id: number, name: string, initials: string, team: number | null } | null, closer: { id: number, name: string, initials: string, team: number | null } | null, additional: { id: number, name: string, initials: string, team: number | null } | null } };
+
+export type RenumberDealMutationVariables = Exact<{
+  number: number;
+  newNumber: number;
+}>;
+
+
+export type RenumberDealMutation = { renumberDeal: { number: number, version: number, logDay: string, isSold: boolean, customerName: string, carInfo: string, stockNum: string, notes: string, carType: CarType | null, dealStatus: DealStatus | null, tradeStatus: TradeStatus | null, deliveryStatus: DeliveryStatus | null, deliveryDate: string | null, addedDate: string, salesManager: { id: number, name: string, initials: string, team: number | null } | null, financeManager: { id: number, name: string, initials: string, team: number | null } | null, closer: { id: number, name: string, initials: string, team: number | null } | null, additional: { id: number, name: string, initials: string, team: number | null } | null } };
+
+export type DeleteDealMutationVariables = Exact<{
+  number: number;
+}>;
+
+
+export type DeleteDealMutation = { deleteDeal: number };
+
+export type CreditedDealsQueryVariables = Exact<{
+  start: string;
+  end: string;
+  employeeIds?: Array<number> | number | null | undefined;
+  currentTeam?: number | null | undefined;
+  finalTeam?: number | null | undefined;
+  cars?: CountedCars | null | undefined;
+  hasTrade?: boolean | null | undefined;
+  offset?: number | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type CreditedDealsQuery = { creditedDeals: { totals: { deals: number, units: number, frontGross: number, trades: number }, rows: Array<{ units: number, frontGross: number, deal: { number: number, customerName: string, carInfo: string, carType: CarType | null, stockNum: string, tradeStatus: TradeStatus | null, deliveryDate: string | null, closer: { id: number, name: string, initials: string, team: number | null } | null, additional: { id: number, name: string, initials: string, team: number | null } | null } }> } };
+
+export type HogDealFragment = { frontGross: number | null, backGross: number | null, isUpdated: boolean, isConfirmed: boolean, number: number, version: number, logDay: string, isSold: boolean, customerName: string, carInfo: string, stockNum: string, notes: string, carType: CarType | null, dealStatus: DealStatus | null, tradeStatus: TradeStatus | null, deliveryStatus: DeliveryStatus | null, deliveryDate: string | null, addedDate: string, salesManager: { id: number, name: string, initials: string, team: number | null } | null, financeManager: { id: number, name: string, initials: string, team: number | null } | null, closer: { id: number, name: string, initials: string, team: number | null } | null, additional: { id: number, name: string, initials: string, team: number | null } | null };
+
+export type HogTotalsFragment = { totalEntries: number, splitDeals: number, totalSold: number, frontGross: number, backGross: number, totalGross: number };
+
+export type HogQueryVariables = Exact<{
+  start: string;
+  end: string;
+  employeeId?: number | null | undefined;
+  search?: string | null | undefined;
+  sort: HogSort;
+  isDescending: boolean;
+  offset: number;
+  limit: number;
+}>;
+
+
+export type HogQuery = { hog: { rows: Array<{ frontGross: number | null, backGross: number | null, isUpdated: boolean, isConfirmed: boolean, number: number, version: number, logDay: string, isSold: boolean, customerName: string, carInfo: string, stockNum: string, notes: string, carType: CarType | null, dealStatus: DealStatus | null, tradeStatus: TradeStatus | null, deliveryStatus: DeliveryStatus | null, deliveryDate: string | null, addedDate: string, salesManager: { id: number, name: string, initials: string, team: number | null } | null, financeManager: { id: number, name: string, initials: string, team: number | null } | null, closer: { id: number, name: string, initials: string, team: number | null } | null, additional: { id: number, name: string, initials: string, team: number | null } | null }>, totals: { totalEntries: number, splitDeals: number, totalSold: number, frontGross: number, backGross: number, totalGross: number } } };
+
+export type HogTotalsQueryVariables = Exact<{
+  start: string;
+  end: string;
+  employeeId?: number | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+
+export type HogTotalsQuery = { hog: { totals: { totalEntries: number, splitDeals: number, totalSold: number, frontGross: number, backGross: number, totalGross: number } } };
+
+export type SetDealGrossMutationVariables = Exact<{
+  number: number;
+  frontGross?: string | number | null | undefined;
+  backGross?: string | number | null | undefined;
+}>;
+
+
+export type SetDealGrossMutation = { setDealGross: { frontGross: number | null, backGross: number | null, isUpdated: boolean, isConfirmed: boolean, number: number, version: number, logDay: string, isSold: boolean, customerName: string, carInfo: string, stockNum: string, notes: string, carType: CarType | null, dealStatus: DealStatus | null, tradeStatus: TradeStatus | null, deliveryStatus: DeliveryStatus | null, deliveryDate: string | null, addedDate: string, salesManager: { id: number, name: string, initials: string, team: number | null } | null, financeManager: { id: number, name: string, initials: string, team: number | null } | null, closer: { id: number, name: string, initials: string, team: number | null } | null, additional: { id: number, name: string, initials: string, team: number | null } | null } };
+
+export type ReviewDealMutationVariables = Exact<{
+  number: number;
+  isUpdated?: boolean | null | undefined;
+  isConfirmed?: boolean | null | undefined;
+}>;
+
+
+export type ReviewDealMutation = { reviewDeal: { frontGross: number | null, backGross: number | null, isUpdated: boolean, isConfirmed: boolean, number: number, version: number, logDay: string, isSold: boolean, customerName: string, carInfo: string, stockNum: string, notes: string, carType: CarType | null, dealStatus: DealStatus | null, tradeStatus: TradeStatus | null, deliveryStatus: DeliveryStatus | null, deliveryDate: string | null, addedDate: string, salesManager: { id: number, name: string, initials: string, team: number | null } | null, financeManager: { id: number, name: string, initials: string, team: number | null } | null, closer: { id: number, name: string, initials: string, team: number | null } | null, additional: { id: number, name: string, initials: string, team: number | null } | null } };
+
+export type LeaderboardFieldsFragment = { rank: number, id: number, name: string, team: number | null, new: number, used: number, unclassified: number, vacation: number, total: number, gross: number, squares: Array<{ carClass: CarClass, role: CreditRole, count: number }>, vacationSquares: { whole: number, half: number } };
+
+export type LeaderboardQueryVariables = Exact<{
+  mode: LeaderboardMode;
+  start: string;
+  end: string;
+  carType: CarFilter;
+  rankBy: Ranking;
+}>;
+
+
+export type LeaderboardQuery = { leaderboard: Array<{ rank: number, id: number, name: string, team: number | null, new: number, used: number, unclassified: number, vacation: number, total: number, gross: number, squares: Array<{ carClass: CarClass, role: CreditRole, count: number }>, vacationSquares: { whole: number, half: number } }> };
+
+export type ManagedEmployeesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ManagedEmployeesQuery = { managedEmployees: Array<{ canAlter: boolean, positionsOffered: Array<number>, positionsWithTeam: Array<number>, employee: { id: number, name: string, email: string, position: number, team: number | null, isActive: boolean } }>, positions: Array<{ id: number, title: string }>, teams: Array<{ id: number, name: string }> };
+
+export type UpdateEmployeeMutationVariables = Exact<{
+  id: number;
+  input: EmployeeInput;
+}>;
+
+
+export type UpdateEmployeeMutation = { updateEmployee: { id: number, position: number, team: number | null, isActive: boolean } };
+
+export type PendingInvitesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PendingInvitesQuery = { invites: Array<{ id: number, email: string, url: string, createdAt: string, expiresAt: string }> };
+
+export type CreateInviteMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type CreateInviteMutation = { createInvite: { id: number, email: string, url: string } };
+
+export type RevokeInviteMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type RevokeInviteMutation = { revokeInvite: number };
+
+export type PotOfGoldQueryVariables = Exact<{
+  month: string;
+}>;
+
+
+export type PotOfGoldQuery = { potOfGold: { pot: number, canEditPot: boolean, spiffPerUsedCar: number, totalPaid: number, range: { start: string, end: string }, fastStartRange: { start: string, end: string }, rows: Array<{ totalSold: number, vacation: number, usedSold: number, isQualified: boolean, isFastStart: boolean, earned: number, total: number, person: { id: number, name: string, team: number | null } }> } };
+
+export type SetMonthPotMutationVariables = Exact<{
+  month: string;
+  total: string | number;
+}>;
+
+
+export type SetMonthPotMutation = { setMonthPot: { month: string, total: number } };
+
+export type ComparedDealsFragment = { current: number, prior: number, difference: number };
+
+export type SummaryQueryVariables = Exact<{
+  start: string;
+  end: string;
+}>;
+
+
+export type SummaryQuery = { summary: { title: string, priorRange: { start: string, end: string }, stats: { new: { current: number, prior: number, difference: number }, used: { current: number, prior: number, difference: number }, certified: { current: number, prior: number, difference: number }, total: { current: number, prior: number, difference: number }, unclassified: { current: number, prior: number, difference: number }, gross: { current: number, prior: number, difference: number } }, vacation: { month: string | null, canEdit: boolean }, sections: Array<{ team: number, name: string, title: string, rows: Array<{ new: number, used: number, total: number, unclassified: number, vacation: number, frontGross: number, person: { id: number, name: string, team: number | null } }>, total: { new: number, used: number, total: number, unclassified: number, vacation: number, frontGross: number } }>, steps: Array<{ start: string, current: number, prior: number, currentToDate: number, priorToDate: number }> } };
+
+export type SetVacationUnitsMutationVariables = Exact<{
+  employeeId: number;
+  month: string;
+  units: number;
+}>;
+
+
+export type SetVacationUnitsMutation = { setVacationUnits: { employeeId: number, month: string, units: number } };
+
+export type TickSheetQueryVariables = Exact<{
+  start: string;
+  end: string;
+}>;
+
+
+export type TickSheetQuery = { tickSheet: { workingDays: { month: string, completed: number, total: number, canEdit: boolean }, store: { unclassified: number, new: { sold: number, track: number }, used: { sold: number, track: number }, total: { sold: number, track: number } }, sections: Array<{ team: number, name: string, title: string, rows: Array<{ new: number, used: number, total: number, unclassified: number, vacation: number, threeMonthAverage: number, previous: number, track: number, usedTrack: number, person: { id: number, name: string, team: number | null } }>, total: { new: number, used: number, total: number, unclassified: number, vacation: number, threeMonthAverage: number, previous: number, track: number, usedTrack: number } }>, pace: Array<{ day: string, sold: number, soldToDate: number | null, trackToDate: number }>, averageRange: { start: string, end: string }, previousRange: { start: string, end: string } } };
+
+export type SetWorkingDaysMutationVariables = Exact<{
+  month: string;
+  completed: number;
+  total: number;
+}>;
+
+
+export type SetWorkingDaysMutation = { setWorkingDays: { month: string, completed: number, total: number } };
+
+export type TradeStatsQueryVariables = Exact<{
+  start: string;
+  end: string;
+}>;
+
+
+export type TradeStatsQuery = { tradeStats: { period: { delivered: number, trades: number, percent: number }, days: Array<{ day: string, delivered: number, trades: number, percent: number }> } };
+
+export type UpFieldsFragment = { id: number, displayOrder: number, timeUp: string | null, upType: UpType | null, customerName: string, notes: string, isBdcUp: boolean, isTestDrive: boolean, isWriteUp: boolean, sold: UpSold | null, salesperson: { id: number, name: string, initials: string, team: number | null } | null, turnedTo: { id: number, name: string, initials: string, team: number | null } | null, managerInto: { id: number, name: string, initials: string, team: number | null } | null };
+
+export type UpLogFieldsFragment = { day: string, id: number | null, rows: Array<{ id: number, displayOrder: number, timeUp: string | null, upType: UpType | null, customerName: string, notes: string, isBdcUp: boolean, isTestDrive: boolean, isWriteUp: boolean, sold: UpSold | null, salesperson: { id: number, name: string, initials: string, team: number | null } | null, turnedTo: { id: number, name: string, initials: string, team: number | null } | null, managerInto: { id: number, name: string, initials: string, team: number | null } | null }>, counters: { freshUps: number, appointments: number, writeUps: number } };
+
+export type UpLogQueryVariables = Exact<{
+  day: string;
+}>;
+
+
+export type UpLogQuery = { upLog: { day: string, id: number | null, rows: Array<{ id: number, displayOrder: number, timeUp: string | null, upType: UpType | null, customerName: string, notes: string, isBdcUp: boolean, isTestDrive: boolean, isWriteUp: boolean, sold: UpSold | null, salesperson: { id: number, name: string, initials: string, team: number | null } | null, turnedTo: { id: number, name: string, initials: string, team: number | null } | null, managerInto: { id: number, name: string, initials: string, team: number | null } | null }>, counters: { freshUps: number, appointments: number, writeUps: number } } };
+
+export type UpPeopleQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UpPeopleQuery = { upPeople: { salespeople: Array<{ id: number, name: string, initials: string, team: number | null }>, managers: Array<{ id: number, name: string, initials: string, team: number | null }> } };
+
+export type AddUpMutationVariables = Exact<{
+  day: string;
+}>;
+
+
+export type AddUpMutation = { addUp: { id: number, displayOrder: number, timeUp: string | null, upType: UpType | null, customerName: string, notes: string, isBdcUp: boolean, isTestDrive: boolean, isWriteUp: boolean, sold: UpSold | null, salesperson: { id: number, name: string, initials: string, team: number | null } | null, turnedTo: { id: number, name: string, initials: string, team: number | null } | null, managerInto: { id: number, name: string, initials: string, team: number | null } | null } };
+
+export type AmendUpMutationVariables = Exact<{
+  id: number;
+  input: UpInput;
+}>;
+
+
+export type AmendUpMutation = { amendUp: { id: number, displayOrder: number, timeUp: string | null, upType: UpType | null, customerName: string, notes: string, isBdcUp: boolean, isTestDrive: boolean, isWriteUp: boolean, sold: UpSold | null, salesperson: { id: number, name: string, initials: string, team: number | null } | null, turnedTo: { id: number, name: string, initials: string, team: number | null } | null, managerInto: { id: number, name: string, initials: string, team: number | null } | null } };
+
+export type DeleteUpMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type DeleteUpMutation = { deleteUp: number };
+
+export type ReorderUpsMutationVariables = Exact<{
+  day: string;
+  ids: Array<number> | number;
+}>;
+
+
+export type ReorderUpsMutation = { reorderUps: { day: string, id: number | null, rows: Array<{ id: number, displayOrder: number, timeUp: string | null, upType: UpType | null, customerName: string, notes: string, isBdcUp: boolean, isTestDrive: boolean, isWriteUp: boolean, sold: UpSold | null, salesperson: { id: number, name: string, initials: string, team: number | null } | null, turnedTo: { id: number, name: string, initials: string, team: number | null } | null, managerInto: { id: number, name: string, initials: string, team: number | null } | null }>, counters: { freshUps: number, appointments: number, writeUps: number } } };
+
+export type UpStatsFieldsFragment = { id: number, logDate: string, timeUp: string | null, upType: UpType | null, customerName: string, isBdcUp: boolean, isTestDrive: boolean, isWriteUp: boolean, sold: UpSold | null, salesperson: { id: number, name: string, initials: string, team: number | null } | null, turnedTo: { id: number, name: string, initials: string, team: number | null } | null };
+
+export type UpStatsQueryVariables = Exact<{
+  start: string;
+  end: string;
+  employeeId?: number | null | undefined;
+  teamId?: number | null | undefined;
+  upType?: UpType | null | undefined;
+  sold?: UpSold | null | undefined;
+  sort: UpStatsSort;
+  isDescending: boolean;
+  offset: number;
+  limit: number;
+}>;
+
+
+export type UpStatsQuery = { upStats: { rows: Array<{ id: number, logDate: string, timeUp: string | null, upType: UpType | null, customerName: string, isBdcUp: boolean, isTestDrive: boolean, isWriteUp: boolean, sold: UpSold | null, salesperson: { id: number, name: string, initials: string, team: number | null } | null, turnedTo: { id: number, name: string, initials: string, team: number | null } | null }>, counters: { ups: number, freshUps: number, appointments: number, writeUps: number, testDrives: number, sold: number, turns: number } } };
+
+export type UpStatsFiltersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UpStatsFiltersQuery = { upPeople: { statsSalespeople: Array<{ id: number, name: string, initials: string, team: number | null }> }, teams: Array<{ id: number, name: string }> };
+
+export type ChangesSubscriptionVariables = Exact<{
+  topics: Array<ChangeTopic> | ChangeTopic;
+  start?: string | null | undefined;
+  end?: string | null | undefined;
+}>;
+
+
+export type ChangesSubscription = { changes: { topic: ChangeTopic, days: Array<string> } };
+
+export const PersonFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Employee"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"initials"}},{"kind":"Field","name":{"kind":"Name","value":"team"}}]}}]} as unknown as DocumentNode<PersonFieldsFragment, unknown>;
+export const DealFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DealFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Deal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"logDay"}},{"kind":"Field","name":{"kind":"Name","value":"isSold"}},{"kind":"Field","name":{"kind":"Name","value":"salesManager"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"financeManager"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"closer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"additional"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"customerName"}},{"kind":"Field","name":{"kind":"Name","value":"carInfo"}},{"kind":"Field","name":{"kind":"Name","value":"stockNum"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"carType"}},{"kind":"Field","name":{"kind":"Name","value":"dealStatus"}},{"kind":"Field","name":{"kind":"Name","value":"tradeStatus"}},{"kind":"Field","name":{"kind":"Name","value":"deliveryStatus"}},{"kind":"Field","name":{"kind":"Name","value":"deliveryDate"}},{"kind":"Field","name":{"kind":"Name","value":"addedDate"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Employee"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"initials"}},{"kind":"Field","name":{"kind":"Name","value":"team"}}]}}]} as unknown as DocumentNode<DealFieldsFragment, unknown>;
+export const HogDealFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HogDeal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Deal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DealFields"}},{"kind":"Field","name":{"kind":"Name","value":"frontGross"}},{"kind":"Field","name":{"kind":"Name","value":"backGross"}},{"kind":"Field","name":{"kind":"Name","value":"isUpdated"}},{"kind":"Field","name":{"kind":"Name","value":"isConfirmed"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Employee"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"initials"}},{"kind":"Field","name":{"kind":"Name","value":"team"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DealFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Deal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"logDay"}},{"kind":"Field","name":{"kind":"Name","value":"isSold"}},{"kind":"Field","name":{"kind":"Name","value":"salesManager"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"financeManager"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"closer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"additional"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"customerName"}},{"kind":"Field","name":{"kind":"Name","value":"carInfo"}},{"kind":"Field","name":{"kind":"Name","value":"stockNum"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"carType"}},{"kind":"Field","name":{"kind":"Name","value":"dealStatus"}},{"kind":"Field","name":{"kind":"Name","value":"tradeStatus"}},{"kind":"Field","name":{"kind":"Name","value":"deliveryStatus"}},{"kind":"Field","name":{"kind":"Name","value":"deliveryDate"}},{"kind":"Field","name":{"kind":"Name","value":"addedDate"}}]}}]} as unknown as DocumentNode<HogDealFragment, unknown>;
+export const HogTotalsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HogTotals"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HogTotals"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalEntries"}},{"kind":"Field","name":{"kind":"Name","value":"splitDeals"}},{"kind":"Field","name":{"kind":"Name","value":"totalSold"}},{"kind":"Field","name":{"kind":"Name","value":"frontGross"}},{"kind":"Field","name":{"kind":"Name","value":"backGross"}},{"kind":"Field","name":{"kind":"Name","value":"totalGross"}}]}}]} as unknown as DocumentNode<HogTotalsFragment, unknown>;
+export const LeaderboardFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LeaderboardFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LeaderboardRow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"team"}},{"kind":"Field","name":{"kind":"Name","value":"new"}},{"kind":"Field","name":{"kind":"Name","value":"used"}},{"kind":"Field","name":{"kind":"Name","value":"unclassified"}},{"kind":"Field","name":{"kind":"Name","value":"vacation"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"gross"}},{"kind":"Field","name":{"kind":"Name","value":"squares"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"carClass"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"vacationSquares"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"whole"}},{"kind":"Field","name":{"kind":"Name","value":"half"}}]}}]}}]} as unknown as DocumentNode<LeaderboardFieldsFragment, unknown>;
+export const ComparedDealsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ComparedDeals"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ComparedDeals"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"current"}},{"kind":"Field","name":{"kind":"Name","value":"prior"}},{"kind":"Field","name":{"kind":"Name","value":"difference"}}]}}]} as unknown as DocumentNode<ComparedDealsFragment, unknown>;
+export const UpFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UpFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Up"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"displayOrder"}},{"kind":"Field","name":{"kind":"Name","value":"salesperson"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"timeUp"}},{"kind":"Field","name":{"kind":"Name","value":"upType"}},{"kind":"Field","name":{"kind":"Name","value":"turnedTo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"managerInto"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"customerName"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"isBdcUp"}},{"kind":"Field","name":{"kind":"Name","value":"isTestDrive"}},{"kind":"Field","name":{"kind":"Name","value":"isWriteUp"}},{"kind":"Field","name":{"kind":"Name","value":"sold"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Employee"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"initials"}},{"kind":"Field","name":{"kind":"Name","value":"team"}}]}}]} as unknown as DocumentNode<UpFieldsFragment, unknown>;
+export const UpLogFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UpLogFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UpLog"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"rows"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"UpFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"counters"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"freshUps"}},{"kind":"Field","name":{"kind":"Name","value":"appointments"}},{"kind":"Field","name":{"kind":"Name","value":"writeUps"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Employee"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"initials"}},{"kind":"Field","name":{"kind":"Name","value":"team"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UpFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Up"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"displayOrder"}},{"kind":"Field","name":{"kind":"Name","value":"salesperson"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"timeUp"}},{"kind":"Field","name":{"kind":"Name","value":"upType"}},{"kind":"Field","name":{"kind":"Name","value":"turnedTo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"managerInto"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"customerName"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"isBdcUp"}},{"kind":"Field","name":{"kind":"Name","value":"isTestDrive"}},{"kind":"Field","name":{"kind":"Name","value":"isWriteUp"}},{"kind":"Field","name":{"kind":"Name","value":"sold"}}]}}]} as unknown as DocumentNode<UpLogFieldsFragment, unknown>;
+export const UpStatsFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UpStatsFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UpStatsRow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"logDate"}},{"kind":"Field","name":{"kind":"Name","value":"salesperson"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"timeUp"}},{"kind":"Field","name":{"kind":"Name","value":"upType"}},{"kind":"Field","name":{"kind":"Name","value":"turnedTo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"customerName"}},{"kind":"Field","name":{"kind":"Name","value":"isBdcUp"}},{"kind":"Field","name":{"kind":"Name","value":"isTestDrive"}},{"kind":"Field","name":{"kind":"Name","value":"isWriteUp"}},{"kind":"Field","name":{"kind":"Name","value":"sold"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Employee"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"initials"}},{"kind":"Field","name":{"kind":"Name","value":"team"}}]}}]} as unknown as DocumentNode<UpStatsFieldsFragment, unknown>;
+export const ViewerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"positionTitle"}},{"kind":"Field","name":{"kind":"Name","value":"team"}},{"kind":"Field","name":{"kind":"Name","value":"can"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recordDeals"}},{"kind":"Field","name":{"kind":"Name","value":"editGross"}},{"kind":"Field","name":{"kind":"Name","value":"reviewDeals"}},{"kind":"Field","name":{"kind":"Name","value":"editWorkingDays"}},{"kind":"Field","name":{"kind":"Name","value":"editVacationUnits"}},{"kind":"Field","name":{"kind":"Name","value":"editPot"}},{"kind":"Field","name":{"kind":"Name","value":"manageEmployees"}},{"kind":"Field","name":{"kind":"Name","value":"changePositions"}},{"kind":"Field","name":{"kind":"Name","value":"manageInvites"}}]}}]}}]}}]} as unknown as DocumentNode<ViewerQuery, ViewerQueryVariables>;
+export const ActivityDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Activity"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"start"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Day"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"end"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Day"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"employeeId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"dealStatus"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"DealStatus"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"deliveryStatus"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"DeliveryStatus"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sort"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ActivitySort"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"isDescending"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"offset"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"activity"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"start"},"value":{"kind":"Variable","name":{"kind":"Name","value":"start"}}},{"kind":"Argument","name":{"kind":"Name","value":"end"},"value":{"kind":"Variable","name":{"kind":"Name","value":"end"}}},{"kind":"Argument","name":{"kind":"Name","value":"employeeId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"employeeId"}}},{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"dealStatus"},"value":{"kind":"Variable","name":{"kind":"Name","value":"dealStatus"}}},{"kind":"Argument","name":{"kind":"Name","value":"deliveryStatus"},"value":{"kind":"Variable","name":{"kind":"Name","value":"deliveryStatus"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sort"}}},{"kind":"Argument","name":{"kind":"Name","value":"isDescending"},"value":{"kind":"Variable","name":{"kind":"Name","value":"isDescending"}}},{"kind":"Argument","name":{"kind":"Name","value":"offset"},"value":{"kind":"Variable","name":{"kind":"Name","value":"offset"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"rows"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DealFields"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Employee"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"initials"}},{"kind":"Field","name":{"kind":"Name","value":"team"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DealFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Deal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"logDay"}},{"kind":"Field","name":{"kind":"Name","value":"isSold"}},{"kind":"Field","name":{"kind":"Name","value":"salesManager"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"financeManager"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"closer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"additional"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"customerName"}},{"kind":"Field","name":{"kind":"Name","value":"carInfo"}},{"kind":"Field","name":{"kind":"Name","value":"stockNum"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"carType"}},{"kind":"Field","name":{"kind":"Name","value":"dealStatus"}},{"kind":"Field","name":{"kind":"Name","value":"tradeStatus"}},{"kind":"Field","name":{"kind":"Name","value":"deliveryStatus"}},{"kind":"Field","name":{"kind":"Name","value":"deliveryDate"}},{"kind":"Field","name":{"kind":"Name","value":"addedDate"}}]}}]} as unknown as DocumentNode<ActivityQuery, ActivityQueryVariables>;
+export const DealsOfDayDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DealsOfDay"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"day"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Day"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dealsOfDay"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"day"},"value":{"kind":"Variable","name":{"kind":"Name","value":"day"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DealFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Employee"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"initials"}},{"kind":"Field","name":{"kind":"Name","value":"team"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DealFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Deal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"logDay"}},{"kind":"Field","name":{"kind":"Name","value":"isSold"}},{"kind":"Field","name":{"kind":"Name","value":"salesManager"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"financeManager"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"closer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"additional"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"customerName"}},{"kind":"Field","name":{"kind":"Name","value":"carInfo"}},{"kind":"Field","name":{"kind":"Name","value":"stockNum"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"carType"}},{"kind":"Field","name":{"kind":"Name","value":"dealStatus"}},{"kind":"Field","name":{"kind":"Name","value":"tradeStatus"}},{"kind":"Field","name":{"kind":"Name","value":"deliveryStatus"}},{"kind":"Field","name":{"kind":"Name","value":"deliveryDate"}},{"kind":"Field","name":{"kind":"Name","value":"addedDate"}}]}}]} as unknown as DocumentNode<DealsOfDayQuery, DealsOfDayQueryVariables>;
+export const DealDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Deal"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"number"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deal"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"number"},"value":{"kind":"Variable","name":{"kind":"Name","value":"number"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DealFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Employee"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"initials"}},{"kind":"Field","name":{"kind":"Name","value":"team"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DealFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Deal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"logDay"}},{"kind":"Field","name":{"kind":"Name","value":"isSold"}},{"kind":"Field","name":{"kind":"Name","value":"salesManager"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"financeManager"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"closer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"additional"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"customerName"}},{"kind":"Field","name":{"kind":"Name","value":"carInfo"}},{"kind":"Field","name":{"kind":"Name","value":"stockNum"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"carType"}},{"kind":"Field","name":{"kind":"Name","value":"dealStatus"}},{"kind":"Field","name":{"kind":"Name","value":"tradeStatus"}},{"kind":"Field","name":{"kind":"Name","value":"deliveryStatus"}},{"kind":"Field","name":{"kind":"Name","value":"deliveryDate"}},{"kind":"Field","name":{"kind":"Name","value":"addedDate"}}]}}]} as unknown as DocumentNode<DealQuery, DealQueryVariables>;
+export const DealPeopleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DealPeople"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dealPeople"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"salesManagers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"financeManagers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"salespeople"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonFields"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Employee"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"initials"}},{"kind":"Field","name":{"kind":"Name","value":"team"}}]}}]} as unknown as DocumentNode<DealPeopleQuery, DealPeopleQueryVariables>;
+export const RecordDealDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RecordDeal"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"number"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DealInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recordDeal"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"number"},"value":{"kind":"Variable","name":{"kind":"Name","value":"number"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DealFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Employee"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"initials"}},{"kind":"Field","name":{"kind":"Name","value":"team"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DealFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Deal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"logDay"}},{"kind":"Field","name":{"kind":"Name","value":"isSold"}},{"kind":"Field","name":{"kind":"Name","value":"salesManager"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"financeManager"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"closer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"additional"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"customerName"}},{"kind":"Field","name":{"kind":"Name","value":"carInfo"}},{"kind":"Field","name":{"kind":"Name","value":"stockNum"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"carType"}},{"kind":"Field","name":{"kind":"Name","value":"dealStatus"}},{"kind":"Field","name":{"kind":"Name","value":"tradeStatus"}},{"kind":"Field","name":{"kind":"Name","value":"deliveryStatus"}},{"kind":"Field","name":{"kind":"Name","value":"deliveryDate"}},{"kind":"Field","name":{"kind":"Name","value":"addedDate"}}]}}]} as unknown as DocumentNode<RecordDealMutation, RecordDealMutationVariables>;
+export const AmendDealDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AmendDeal"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"number"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DealInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amendDeal"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"number"},"value":{"kind":"Variable","name":{"kind":"Name","value":"number"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DealFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Employee"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"initials"}},{"kind":"Field","name":{"kind":"Name","value":"team"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DealFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Deal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"logDay"}},{"kind":"Field","name":{"kind":"Name","value":"isSold"}},{"kind":"Field","name":{"kind":"Name","value":"salesManager"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"financeManager"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"closer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"additional"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"customerName"}},{"kind":"Field","name":{"kind":"Name","value":"carInfo"}},{"kind":"Field","name":{"kind":"Name","value":"stockNum"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"carType"}},{"kind":"Field","name":{"kind":"Name","value":"dealStatus"}},{"kind":"Field","name":{"kind":"Name","value":"tradeStatus"}},{"kind":"Field","name":{"kind":"Name","value":"deliveryStatus"}},{"kind":"Field","name":{"kind":"Name","value":"deliveryDate"}},{"kind":"Field","name":{"kind":"Name","value":"addedDate"}}]}}]} as unknown as DocumentNode<AmendDealMutation, AmendDealMutationVariables>;
+export const RenumberDealDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RenumberDeal"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"number"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"newNumber"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"renumberDeal"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"number"},"value":{"kind":"Variable","name":{"kind":"Name","value":"number"}}},{"kind":"Argument","name":{"kind":"Name","value":"newNumber"},"value":{"kind":"Variable","name":{"kind":"Name","value":"newNumber"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DealFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Employee"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"initials"}},{"kind":"Field","name":{"kind":"Name","value":"team"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DealFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Deal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"logDay"}},{"kind":"Field","name":{"kind":"Name","value":"isSold"}},{"kind":"Field","name":{"kind":"Name","value":"salesManager"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"financeManager"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"closer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"additional"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"customerName"}},{"kind":"Field","name":{"kind":"Name","value":"carInfo"}},{"kind":"Field","name":{"kind":"Name","value":"stockNum"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"carType"}},{"kind":"Field","name":{"kind":"Name","value":"dealStatus"}},{"kind":"Field","name":{"kind":"Name","value":"tradeStatus"}},{"kind":"Field","name":{"kind":"Name","value":"deliveryStatus"}},{"kind":"Field","name":{"kind":"Name","value":"deliveryDate"}},{"kind":"Field","name":{"kind":"Name","value":"addedDate"}}]}}]} as unknown as DocumentNode<RenumberDealMutation, RenumberDealMutationVariables>;
+export const DeleteDealDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteDeal"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"number"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteDeal"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"number"},"value":{"kind":"Variable","name":{"kind":"Name","value":"number"}}}]}]}}]} as unknown as DocumentNode<DeleteDealMutation, DeleteDealMutationVariables>;
+export const CreditedDealsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CreditedDeals"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"start"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Day"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"end"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Day"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"employeeIds"}},"type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"currentTeam"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"finalTeam"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"cars"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"CountedCars"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"hasTrade"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"offset"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"creditedDeals"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"start"},"value":{"kind":"Variable","name":{"kind":"Name","value":"start"}}},{"kind":"Argument","name":{"kind":"Name","value":"end"},"value":{"kind":"Variable","name":{"kind":"Name","value":"end"}}},{"kind":"Argument","name":{"kind":"Name","value":"employeeIds"},"value":{"kind":"Variable","name":{"kind":"Name","value":"employeeIds"}}},{"kind":"Argument","name":{"kind":"Name","value":"currentTeam"},"value":{"kind":"Variable","name":{"kind":"Name","value":"currentTeam"}}},{"kind":"Argument","name":{"kind":"Name","value":"finalTeam"},"value":{"kind":"Variable","name":{"kind":"Name","value":"finalTeam"}}},{"kind":"Argument","name":{"kind":"Name","value":"cars"},"value":{"kind":"Variable","name":{"kind":"Name","value":"cars"}}},{"kind":"Argument","name":{"kind":"Name","value":"hasTrade"},"value":{"kind":"Variable","name":{"kind":"Name","value":"hasTrade"}}},{"kind":"Argument","name":{"kind":"Name","value":"offset"},"value":{"kind":"Variable","name":{"kind":"Name","value":"offset"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deals"}},{"kind":"Field","name":{"kind":"Name","value":"units"}},{"kind":"Field","name":{"kind":"Name","value":"frontGross"}},{"kind":"Field","name":{"kind":"Name","value":"trades"}}]}},{"kind":"Field","name":{"kind":"Name","value":"rows"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"units"}},{"kind":"Field","name":{"kind":"Name","value":"frontGross"}},{"kind":"Field","name":{"kind":"Name","value":"deal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"customerName"}},{"kind":"Field","name":{"kind":"Name","value":"carInfo"}},{"kind":"Field","name":{"kind":"Name","value":"carType"}},{"kind":"Field","name":{"kind":"Name","value":"stockNum"}},{"kind":"Field","name":{"kind":"Name","value":"tradeStatus"}},{"kind":"Field","name":{"kind":"Name","value":"deliveryDate"}},{"kind":"Field","name":{"kind":"Name","value":"closer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"initials"}},{"kind":"Field","name":{"kind":"Name","value":"team"}}]}},{"kind":"Field","name":{"kind":"Name","value":"additional"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"initials"}},{"kind":"Field","name":{"kind":"Name","value":"team"}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<CreditedDealsQuery, CreditedDealsQueryVariables>;
+export const HogDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Hog"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"start"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Day"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"end"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Day"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"employeeId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sort"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"HogSort"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"isDescending"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"offset"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hog"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"start"},"value":{"kind":"Variable","name":{"kind":"Name","value":"start"}}},{"kind":"Argument","name":{"kind":"Name","value":"end"},"value":{"kind":"Variable","name":{"kind":"Name","value":"end"}}},{"kind":"Argument","name":{"kind":"Name","value":"employeeId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"employeeId"}}},{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sort"}}},{"kind":"Argument","name":{"kind":"Name","value":"isDescending"},"value":{"kind":"Variable","name":{"kind":"Name","value":"isDescending"}}},{"kind":"Argument","name":{"kind":"Name","value":"offset"},"value":{"kind":"Variable","name":{"kind":"Name","value":"offset"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rows"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"HogDeal"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"HogTotals"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Employee"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"initials"}},{"kind":"Field","name":{"kind":"Name","value":"team"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DealFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Deal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"logDay"}},{"kind":"Field","name":{"kind":"Name","value":"isSold"}},{"kind":"Field","name":{"kind":"Name","value":"salesManager"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"financeManager"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"closer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"additional"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"customerName"}},{"kind":"Field","name":{"kind":"Name","value":"carInfo"}},{"kind":"Field","name":{"kind":"Name","value":"stockNum"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"carType"}},{"kind":"Field","name":{"kind":"Name","value":"dealStatus"}},{"kind":"Field","name":{"kind":"Name","value":"tradeStatus"}},{"kind":"Field","name":{"kind":"Name","value":"deliveryStatus"}},{"kind":"Field","name":{"kind":"Name","value":"deliveryDate"}},{"kind":"Field","name":{"kind":"Name","value":"addedDate"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HogDeal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Deal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DealFields"}},{"kind":"Field","name":{"kind":"Name","value":"frontGross"}},{"kind":"Field","name":{"kind":"Name","value":"backGross"}},{"kind":"Field","name":{"kind":"Name","value":"isUpdated"}},{"kind":"Field","name":{"kind":"Name","value":"isConfirmed"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HogTotals"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HogTotals"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalEntries"}},{"kind":"Field","name":{"kind":"Name","value":"splitDeals"}},{"kind":"Field","name":{"kind":"Name","value":"totalSold"}},{"kind":"Field","name":{"kind":"Name","value":"frontGross"}},{"kind":"Field","name":{"kind":"Name","value":"backGross"}},{"kind":"Field","name":{"kind":"Name","value":"totalGross"}}]}}]} as unknown as DocumentNode<HogQuery, HogQueryVariables>;
+export const HogTotalsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HogTotals"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"start"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Day"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"end"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Day"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"employeeId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hog"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"start"},"value":{"kind":"Variable","name":{"kind":"Name","value":"start"}}},{"kind":"Argument","name":{"kind":"Name","value":"end"},"value":{"kind":"Variable","name":{"kind":"Name","value":"end"}}},{"kind":"Argument","name":{"kind":"Name","value":"employeeId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"employeeId"}}},{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"HogTotals"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HogTotals"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HogTotals"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalEntries"}},{"kind":"Field","name":{"kind":"Name","value":"splitDeals"}},{"kind":"Field","name":{"kind":"Name","value":"totalSold"}},{"kind":"Field","name":{"kind":"Name","value":"frontGross"}},{"kind":"Field","name":{"kind":"Name","value":"backGross"}},{"kind":"Field","name":{"kind":"Name","value":"totalGross"}}]}}]} as unknown as DocumentNode<HogTotalsQuery, HogTotalsQueryVariables>;
+export const SetDealGrossDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetDealGross"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"number"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"frontGross"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Money"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"backGross"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Money"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setDealGross"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"number"},"value":{"kind":"Variable","name":{"kind":"Name","value":"number"}}},{"kind":"Argument","name":{"kind":"Name","value":"frontGross"},"value":{"kind":"Variable","name":{"kind":"Name","value":"frontGross"}}},{"kind":"Argument","name":{"kind":"Name","value":"backGross"},"value":{"kind":"Variable","name":{"kind":"Name","value":"backGross"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"HogDeal"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Employee"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"initials"}},{"kind":"Field","name":{"kind":"Name","value":"team"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DealFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Deal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"logDay"}},{"kind":"Field","name":{"kind":"Name","value":"isSold"}},{"kind":"Field","name":{"kind":"Name","value":"salesManager"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"financeManager"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"closer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"additional"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"customerName"}},{"kind":"Field","name":{"kind":"Name","value":"carInfo"}},{"kind":"Field","name":{"kind":"Name","value":"stockNum"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"carType"}},{"kind":"Field","name":{"kind":"Name","value":"dealStatus"}},{"kind":"Field","name":{"kind":"Name","value":"tradeStatus"}},{"kind":"Field","name":{"kind":"Name","value":"deliveryStatus"}},{"kind":"Field","name":{"kind":"Name","value":"deliveryDate"}},{"kind":"Field","name":{"kind":"Name","value":"addedDate"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HogDeal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Deal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DealFields"}},{"kind":"Field","name":{"kind":"Name","value":"frontGross"}},{"kind":"Field","name":{"kind":"Name","value":"backGross"}},{"kind":"Field","name":{"kind":"Name","value":"isUpdated"}},{"kind":"Field","name":{"kind":"Name","value":"isConfirmed"}}]}}]} as unknown as DocumentNode<SetDealGrossMutation, SetDealGrossMutationVariables>;
+export const ReviewDealDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReviewDeal"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"number"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"isUpdated"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"isConfirmed"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reviewDeal"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"number"},"value":{"kind":"Variable","name":{"kind":"Name","value":"number"}}},{"kind":"Argument","name":{"kind":"Name","value":"isUpdated"},"value":{"kind":"Variable","name":{"kind":"Name","value":"isUpdated"}}},{"kind":"Argument","name":{"kind":"Name","value":"isConfirmed"},"value":{"kind":"Variable","name":{"kind":"Name","value":"isConfirmed"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"HogDeal"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Employee"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"initials"}},{"kind":"Field","name":{"kind":"Name","value":"team"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DealFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Deal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"logDay"}},{"kind":"Field","name":{"kind":"Name","value":"isSold"}},{"kind":"Field","name":{"kind":"Name","value":"salesManager"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"financeManager"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"closer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"additional"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"customerName"}},{"kind":"Field","name":{"kind":"Name","value":"carInfo"}},{"kind":"Field","name":{"kind":"Name","value":"stockNum"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"carType"}},{"kind":"Field","name":{"kind":"Name","value":"dealStatus"}},{"kind":"Field","name":{"kind":"Name","value":"tradeStatus"}},{"kind":"Field","name":{"kind":"Name","value":"deliveryStatus"}},{"kind":"Field","name":{"kind":"Name","value":"deliveryDate"}},{"kind":"Field","name":{"kind":"Name","value":"addedDate"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HogDeal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Deal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DealFields"}},{"kind":"Field","name":{"kind":"Name","value":"frontGross"}},{"kind":"Field","name":{"kind":"Name","value":"backGross"}},{"kind":"Field","name":{"kind":"Name","value":"isUpdated"}},{"kind":"Field","name":{"kind":"Name","value":"isConfirmed"}}]}}]} as unknown as DocumentNode<ReviewDealMutation, ReviewDealMutationVariables>;
+export const LeaderboardDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Leaderboard"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"mode"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LeaderboardMode"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"start"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Day"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"end"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Day"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"carType"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CarFilter"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"rankBy"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Ranking"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"leaderboard"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"mode"},"value":{"kind":"Variable","name":{"kind":"Name","value":"mode"}}},{"kind":"Argument","name":{"kind":"Name","value":"start"},"value":{"kind":"Variable","name":{"kind":"Name","value":"start"}}},{"kind":"Argument","name":{"kind":"Name","value":"end"},"value":{"kind":"Variable","name":{"kind":"Name","value":"end"}}},{"kind":"Argument","name":{"kind":"Name","value":"carType"},"value":{"kind":"Variable","name":{"kind":"Name","value":"carType"}}},{"kind":"Argument","name":{"kind":"Name","value":"rankBy"},"value":{"kind":"Variable","name":{"kind":"Name","value":"rankBy"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LeaderboardFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LeaderboardFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LeaderboardRow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"team"}},{"kind":"Field","name":{"kind":"Name","value":"new"}},{"kind":"Field","name":{"kind":"Name","value":"used"}},{"kind":"Field","name":{"kind":"Name","value":"unclassified"}},{"kind":"Field","name":{"kind":"Name","value":"vacation"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"gross"}},{"kind":"Field","name":{"kind":"Name","value":"squares"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"carClass"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"vacationSquares"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"whole"}},{"kind":"Field","name":{"kind":"Name","value":"half"}}]}}]}}]} as unknown as DocumentNode<LeaderboardQuery, LeaderboardQueryVariables>;
+export const ManagedEmployeesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ManagedEmployees"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"managedEmployees"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"employee"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"team"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}}]}},{"kind":"Field","name":{"kind":"Name","value":"canAlter"}},{"kind":"Field","name":{"kind":"Name","value":"positionsOffered"}},{"kind":"Field","name":{"kind":"Name","value":"positionsWithTeam"}}]}},{"kind":"Field","name":{"kind":"Name","value":"positions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}},{"kind":"Field","name":{"kind":"Name","value":"teams"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<ManagedEmployeesQuery, ManagedEmployeesQueryVariables>;
+export const UpdateEmployeeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateEmployee"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EmployeeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateEmployee"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"team"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}}]}}]}}]} as unknown as DocumentNode<UpdateEmployeeMutation, UpdateEmployeeMutationVariables>;
+export const PendingInvitesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PendingInvites"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"invites"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}}]}}]}}]} as unknown as DocumentNode<PendingInvitesQuery, PendingInvitesQueryVariables>;
+export const CreateInviteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateInvite"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"email"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createInvite"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"email"},"value":{"kind":"Variable","name":{"kind":"Name","value":"email"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}}]} as unknown as DocumentNode<CreateInviteMutation, CreateInviteMutationVariables>;
+export const RevokeInviteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RevokeInvite"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revokeInvite"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<RevokeInviteMutation, RevokeInviteMutationVariables>;
+export const PotOfGoldDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PotOfGold"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"month"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Month"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"potOfGold"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"month"},"value":{"kind":"Variable","name":{"kind":"Name","value":"month"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pot"}},{"kind":"Field","name":{"kind":"Name","value":"canEditPot"}},{"kind":"Field","name":{"kind":"Name","value":"spiffPerUsedCar"}},{"kind":"Field","name":{"kind":"Name","value":"totalPaid"}},{"kind":"Field","name":{"kind":"Name","value":"range"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"end"}}]}},{"kind":"Field","name":{"kind":"Name","value":"fastStartRange"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"end"}}]}},{"kind":"Field","name":{"kind":"Name","value":"rows"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"person"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"team"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalSold"}},{"kind":"Field","name":{"kind":"Name","value":"vacation"}},{"kind":"Field","name":{"kind":"Name","value":"usedSold"}},{"kind":"Field","name":{"kind":"Name","value":"isQualified"}},{"kind":"Field","name":{"kind":"Name","value":"isFastStart"}},{"kind":"Field","name":{"kind":"Name","value":"earned"}},{"kind":"Field","name":{"kind":"Name","value":"total"}}]}}]}}]}}]} as unknown as DocumentNode<PotOfGoldQuery, PotOfGoldQueryVariables>;
+export const SetMonthPotDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetMonthPot"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"month"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Month"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"total"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Money"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setMonthPot"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"month"},"value":{"kind":"Variable","name":{"kind":"Name","value":"month"}}},{"kind":"Argument","name":{"kind":"Name","value":"total"},"value":{"kind":"Variable","name":{"kind":"Name","value":"total"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"month"}},{"kind":"Field","name":{"kind":"Name","value":"total"}}]}}]}}]} as unknown as DocumentNode<SetMonthPotMutation, SetMonthPotMutationVariables>;
+export const SummaryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Summary"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"start"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Day"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"end"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Day"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"summary"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"start"},"value":{"kind":"Variable","name":{"kind":"Name","value":"start"}}},{"kind":"Argument","name":{"kind":"Name","value":"end"},"value":{"kind":"Variable","name":{"kind":"Name","value":"end"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"priorRange"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"end"}}]}},{"kind":"Field","name":{"kind":"Name","value":"stats"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"new"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ComparedDeals"}}]}},{"kind":"Field","name":{"kind":"Name","value":"used"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ComparedDeals"}}]}},{"kind":"Field","name":{"kind":"Name","value":"certified"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ComparedDeals"}}]}},{"kind":"Field","name":{"kind":"Name","value":"total"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ComparedDeals"}}]}},{"kind":"Field","name":{"kind":"Name","value":"unclassified"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ComparedDeals"}}]}},{"kind":"Field","name":{"kind":"Name","value":"gross"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"current"}},{"kind":"Field","name":{"kind":"Name","value":"prior"}},{"kind":"Field","name":{"kind":"Name","value":"difference"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"vacation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"month"}},{"kind":"Field","name":{"kind":"Name","value":"canEdit"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"team"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"rows"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"person"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"team"}}]}},{"kind":"Field","name":{"kind":"Name","value":"new"}},{"kind":"Field","name":{"kind":"Name","value":"used"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"unclassified"}},{"kind":"Field","name":{"kind":"Name","value":"vacation"}},{"kind":"Field","name":{"kind":"Name","value":"frontGross"}}]}},{"kind":"Field","name":{"kind":"Name","value":"total"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"new"}},{"kind":"Field","name":{"kind":"Name","value":"used"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"unclassified"}},{"kind":"Field","name":{"kind":"Name","value":"vacation"}},{"kind":"Field","name":{"kind":"Name","value":"frontGross"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"steps"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"current"}},{"kind":"Field","name":{"kind":"Name","value":"prior"}},{"kind":"Field","name":{"kind":"Name","value":"currentToDate"}},{"kind":"Field","name":{"kind":"Name","value":"priorToDate"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ComparedDeals"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ComparedDeals"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"current"}},{"kind":"Field","name":{"kind":"Name","value":"prior"}},{"kind":"Field","name":{"kind":"Name","value":"difference"}}]}}]} as unknown as DocumentNode<SummaryQuery, SummaryQueryVariables>;
+export const SetVacationUnitsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetVacationUnits"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"employeeId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"month"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Month"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"units"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Float"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setVacationUnits"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"employeeId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"employeeId"}}},{"kind":"Argument","name":{"kind":"Name","value":"month"},"value":{"kind":"Variable","name":{"kind":"Name","value":"month"}}},{"kind":"Argument","name":{"kind":"Name","value":"units"},"value":{"kind":"Variable","name":{"kind":"Name","value":"units"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"employeeId"}},{"kind":"Field","name":{"kind":"Name","value":"month"}},{"kind":"Field","name":{"kind":"Name","value":"units"}}]}}]}}]} as unknown as DocumentNode<SetVacationUnitsMutation, SetVacationUnitsMutationVariables>;
+export const TickSheetDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TickSheet"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"start"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Day"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"end"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Day"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tickSheet"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"start"},"value":{"kind":"Variable","name":{"kind":"Name","value":"start"}}},{"kind":"Argument","name":{"kind":"Name","value":"end"},"value":{"kind":"Variable","name":{"kind":"Name","value":"end"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"workingDays"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"month"}},{"kind":"Field","name":{"kind":"Name","value":"completed"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"canEdit"}}]}},{"kind":"Field","name":{"kind":"Name","value":"store"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"new"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sold"}},{"kind":"Field","name":{"kind":"Name","value":"track"}}]}},{"kind":"Field","name":{"kind":"Name","value":"used"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sold"}},{"kind":"Field","name":{"kind":"Name","value":"track"}}]}},{"kind":"Field","name":{"kind":"Name","value":"total"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sold"}},{"kind":"Field","name":{"kind":"Name","value":"track"}}]}},{"kind":"Field","name":{"kind":"Name","value":"unclassified"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"team"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"rows"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"person"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"team"}}]}},{"kind":"Field","name":{"kind":"Name","value":"new"}},{"kind":"Field","name":{"kind":"Name","value":"used"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"unclassified"}},{"kind":"Field","name":{"kind":"Name","value":"vacation"}},{"kind":"Field","name":{"kind":"Name","value":"threeMonthAverage"}},{"kind":"Field","name":{"kind":"Name","value":"previous"}},{"kind":"Field","name":{"kind":"Name","value":"track"}},{"kind":"Field","name":{"kind":"Name","value":"usedTrack"}}]}},{"kind":"Field","name":{"kind":"Name","value":"total"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"new"}},{"kind":"Field","name":{"kind":"Name","value":"used"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"unclassified"}},{"kind":"Field","name":{"kind":"Name","value":"vacation"}},{"kind":"Field","name":{"kind":"Name","value":"threeMonthAverage"}},{"kind":"Field","name":{"kind":"Name","value":"previous"}},{"kind":"Field","name":{"kind":"Name","value":"track"}},{"kind":"Field","name":{"kind":"Name","value":"usedTrack"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pace"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"sold"}},{"kind":"Field","name":{"kind":"Name","value":"soldToDate"}},{"kind":"Field","name":{"kind":"Name","value":"trackToDate"}}]}},{"kind":"Field","name":{"kind":"Name","value":"averageRange"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"end"}}]}},{"kind":"Field","name":{"kind":"Name","value":"previousRange"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"end"}}]}}]}}]}}]} as unknown as DocumentNode<TickSheetQuery, TickSheetQueryVariables>;
+export const SetWorkingDaysDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetWorkingDays"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"month"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Month"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"completed"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"total"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setWorkingDays"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"month"},"value":{"kind":"Variable","name":{"kind":"Name","value":"month"}}},{"kind":"Argument","name":{"kind":"Name","value":"completed"},"value":{"kind":"Variable","name":{"kind":"Name","value":"completed"}}},{"kind":"Argument","name":{"kind":"Name","value":"total"},"value":{"kind":"Variable","name":{"kind":"Name","value":"total"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"month"}},{"kind":"Field","name":{"kind":"Name","value":"completed"}},{"kind":"Field","name":{"kind":"Name","value":"total"}}]}}]}}]} as unknown as DocumentNode<SetWorkingDaysMutation, SetWorkingDaysMutationVariables>;
+export const TradeStatsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TradeStats"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"start"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Day"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"end"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Day"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tradeStats"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"start"},"value":{"kind":"Variable","name":{"kind":"Name","value":"start"}}},{"kind":"Argument","name":{"kind":"Name","value":"end"},"value":{"kind":"Variable","name":{"kind":"Name","value":"end"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"period"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"delivered"}},{"kind":"Field","name":{"kind":"Name","value":"trades"}},{"kind":"Field","name":{"kind":"Name","value":"percent"}}]}},{"kind":"Field","name":{"kind":"Name","value":"days"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"delivered"}},{"kind":"Field","name":{"kind":"Name","value":"trades"}},{"kind":"Field","name":{"kind":"Name","value":"percent"}}]}}]}}]}}]} as unknown as DocumentNode<TradeStatsQuery, TradeStatsQueryVariables>;
+export const UpLogDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"UpLog"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"day"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Day"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"upLog"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"day"},"value":{"kind":"Variable","name":{"kind":"Name","value":"day"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"UpLogFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Employee"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"initials"}},{"kind":"Field","name":{"kind":"Name","value":"team"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UpFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Up"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"displayOrder"}},{"kind":"Field","name":{"kind":"Name","value":"salesperson"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"timeUp"}},{"kind":"Field","name":{"kind":"Name","value":"upType"}},{"kind":"Field","name":{"kind":"Name","value":"turnedTo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"managerInto"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"customerName"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"isBdcUp"}},{"kind":"Field","name":{"kind":"Name","value":"isTestDrive"}},{"kind":"Field","name":{"kind":"Name","value":"isWriteUp"}},{"kind":"Field","name":{"kind":"Name","value":"sold"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UpLogFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UpLog"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"rows"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"UpFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"counters"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"freshUps"}},{"kind":"Field","name":{"kind":"Name","value":"appointments"}},{"kind":"Field","name":{"kind":"Name","value":"writeUps"}}]}}]}}]} as unknown as DocumentNode<UpLogQuery, UpLogQueryVariables>;
+export const UpPeopleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"UpPeople"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"upPeople"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"salespeople"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"managers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonFields"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Employee"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"initials"}},{"kind":"Field","name":{"kind":"Name","value":"team"}}]}}]} as unknown as DocumentNode<UpPeopleQuery, UpPeopleQueryVariables>;
+export const AddUpDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddUp"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"day"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Day"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addUp"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"day"},"value":{"kind":"Variable","name":{"kind":"Name","value":"day"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"UpFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Employee"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"initials"}},{"kind":"Field","name":{"kind":"Name","value":"team"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UpFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Up"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"displayOrder"}},{"kind":"Field","name":{"kind":"Name","value":"salesperson"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"timeUp"}},{"kind":"Field","name":{"kind":"Name","value":"upType"}},{"kind":"Field","name":{"kind":"Name","value":"turnedTo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"managerInto"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"customerName"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"isBdcUp"}},{"kind":"Field","name":{"kind":"Name","value":"isTestDrive"}},{"kind":"Field","name":{"kind":"Name","value":"isWriteUp"}},{"kind":"Field","name":{"kind":"Name","value":"sold"}}]}}]} as unknown as DocumentNode<AddUpMutation, AddUpMutationVariables>;
+export const AmendUpDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AmendUp"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amendUp"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"UpFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Employee"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"initials"}},{"kind":"Field","name":{"kind":"Name","value":"team"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UpFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Up"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"displayOrder"}},{"kind":"Field","name":{"kind":"Name","value":"salesperson"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"timeUp"}},{"kind":"Field","name":{"kind":"Name","value":"upType"}},{"kind":"Field","name":{"kind":"Name","value":"turnedTo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"managerInto"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"customerName"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"isBdcUp"}},{"kind":"Field","name":{"kind":"Name","value":"isTestDrive"}},{"kind":"Field","name":{"kind":"Name","value":"isWriteUp"}},{"kind":"Field","name":{"kind":"Name","value":"sold"}}]}}]} as unknown as DocumentNode<AmendUpMutation, AmendUpMutationVariables>;
+export const DeleteUpDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteUp"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteUp"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<DeleteUpMutation, DeleteUpMutationVariables>;
+export const ReorderUpsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReorderUps"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"day"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Day"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ids"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reorderUps"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"day"},"value":{"kind":"Variable","name":{"kind":"Name","value":"day"}}},{"kind":"Argument","name":{"kind":"Name","value":"ids"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"UpLogFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Employee"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"initials"}},{"kind":"Field","name":{"kind":"Name","value":"team"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UpFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Up"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"displayOrder"}},{"kind":"Field","name":{"kind":"Name","value":"salesperson"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"timeUp"}},{"kind":"Field","name":{"kind":"Name","value":"upType"}},{"kind":"Field","name":{"kind":"Name","value":"turnedTo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"managerInto"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"customerName"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"isBdcUp"}},{"kind":"Field","name":{"kind":"Name","value":"isTestDrive"}},{"kind":"Field","name":{"kind":"Name","value":"isWriteUp"}},{"kind":"Field","name":{"kind":"Name","value":"sold"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UpLogFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UpLog"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"rows"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"UpFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"counters"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"freshUps"}},{"kind":"Field","name":{"kind":"Name","value":"appointments"}},{"kind":"Field","name":{"kind":"Name","value":"writeUps"}}]}}]}}]} as unknown as DocumentNode<ReorderUpsMutation, ReorderUpsMutationVariables>;
+export const UpStatsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"UpStats"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"start"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Day"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"end"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Day"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"employeeId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"teamId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"upType"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"UpType"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sold"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"UpSold"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sort"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpStatsSort"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"isDescending"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"offset"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"upStats"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"start"},"value":{"kind":"Variable","name":{"kind":"Name","value":"start"}}},{"kind":"Argument","name":{"kind":"Name","value":"end"},"value":{"kind":"Variable","name":{"kind":"Name","value":"end"}}},{"kind":"Argument","name":{"kind":"Name","value":"employeeId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"employeeId"}}},{"kind":"Argument","name":{"kind":"Name","value":"teamId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"teamId"}}},{"kind":"Argument","name":{"kind":"Name","value":"upType"},"value":{"kind":"Variable","name":{"kind":"Name","value":"upType"}}},{"kind":"Argument","name":{"kind":"Name","value":"sold"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sold"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sort"}}},{"kind":"Argument","name":{"kind":"Name","value":"isDescending"},"value":{"kind":"Variable","name":{"kind":"Name","value":"isDescending"}}},{"kind":"Argument","name":{"kind":"Name","value":"offset"},"value":{"kind":"Variable","name":{"kind":"Name","value":"offset"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rows"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"UpStatsFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"counters"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ups"}},{"kind":"Field","name":{"kind":"Name","value":"freshUps"}},{"kind":"Field","name":{"kind":"Name","value":"appointments"}},{"kind":"Field","name":{"kind":"Name","value":"writeUps"}},{"kind":"Field","name":{"kind":"Name","value":"testDrives"}},{"kind":"Field","name":{"kind":"Name","value":"sold"}},{"kind":"Field","name":{"kind":"Name","value":"turns"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Employee"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"initials"}},{"kind":"Field","name":{"kind":"Name","value":"team"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UpStatsFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UpStatsRow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"logDate"}},{"kind":"Field","name":{"kind":"Name","value":"salesperson"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"timeUp"}},{"kind":"Field","name":{"kind":"Name","value":"upType"}},{"kind":"Field","name":{"kind":"Name","value":"turnedTo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"customerName"}},{"kind":"Field","name":{"kind":"Name","value":"isBdcUp"}},{"kind":"Field","name":{"kind":"Name","value":"isTestDrive"}},{"kind":"Field","name":{"kind":"Name","value":"isWriteUp"}},{"kind":"Field","name":{"kind":"Name","value":"sold"}}]}}]} as unknown as DocumentNode<UpStatsQuery, UpStatsQueryVariables>;
+export const UpStatsFiltersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"UpStatsFilters"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"upPeople"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"statsSalespeople"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonFields"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"teams"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Employee"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"initials"}},{"kind":"Field","name":{"kind":"Name","value":"team"}}]}}]} as unknown as DocumentNode<UpStatsFiltersQuery, UpStatsFiltersQueryVariables>;
+export const ChangesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"Changes"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"topics"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ChangeTopic"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"start"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Day"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"end"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Day"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changes"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"topics"},"value":{"kind":"Variable","name":{"kind":"Name","value":"topics"}}},{"kind":"Argument","name":{"kind":"Name","value":"start"},"value":{"kind":"Variable","name":{"kind":"Name","value":"start"}}},{"kind":"Argument","name":{"kind":"Name","value":"end"},"value":{"kind":"Variable","name":{"kind":"Name","value":"end"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"topic"}},{"kind":"Field","name":{"kind":"Name","value":"days"}}]}}]}}]} as unknown as DocumentNode<ChangesSubscription, ChangesSubscriptionVariables>;
+export function useViewerQuery(options?: useQuery.Options<ViewerQuery, ViewerQueryVariables> | SkipToken) {
+  return useQuery(ViewerDocument, options);
+}
+
+export function useViewerLazyQuery(options?: useLazyQuery.Options<ViewerQuery, ViewerQueryVariables>) {
+  return useLazyQuery(ViewerDocument, options);
+}
+
+export function useActivityQuery(options: useQuery.Options<ActivityQuery, ActivityQueryVariables> | SkipToken) {
+  return useQuery(ActivityDocument, options);
+}
+
+export function useActivityLazyQuery(options?: useLazyQuery.Options<ActivityQuery, ActivityQueryVariables>) {
+  return useLazyQuery(ActivityDocument, options);
+}
+
+export function useDealsOfDayQuery(options: useQuery.Options<DealsOfDayQuery, DealsOfDayQueryVariables> | SkipToken) {
+  return useQuery(DealsOfDayDocument, options);
+}
+
+export function useDealsOfDayLazyQuery(options?: useLazyQuery.Options<DealsOfDayQuery, DealsOfDayQueryVariables>) {
+  return useLazyQuery(DealsOfDayDocument, options);
+}
+
+export function useDealQuery(options: useQuery.Options<DealQuery, DealQueryVariables> | SkipToken) {
+  return useQuery(DealDocument, options);
+}
+
+export function useDealLazyQuery(options?: useLazyQuery.Options<DealQuery, DealQueryVariables>) {
+  return useLazyQuery(DealDocument, options);
+}
+
+export function useDealPeopleQuery(options?: useQuery.Options<DealPeopleQuery, DealPeopleQueryVariables> | SkipToken) {
+  return useQuery(DealPeopleDocument, options);
+}
+
+export function useDealPeopleLazyQuery(options?: useLazyQuery.Options<DealPeopleQuery, DealPeopleQueryVariables>) {
+  return useLazyQuery(DealPeopleDocument, options);
+}
+
+export function useRecordDealMutation(options?: useMutation.Options<RecordDealMutation, RecordDealMutationVariables>) {
+  return useMutation(RecordDealDocument, options);
+}
+
+export function useAmendDealMutation(options?: useMutation.Options<AmendDealMutation, AmendDealMutationVariables>) {
+  return useMutation(AmendDealDocument, options);
+}
+
+export function useRenumberDealMutation(options?: useMutation.Options<RenumberDealMutation, RenumberDealMutationVariables>) {
+  return useMutation(RenumberDealDocument, options);
+}
+
+export function useDeleteDealMutation(options?: useMutation.Options<DeleteDealMutation, DeleteDealMutationVariables>) {
+  return useMutation(DeleteDealDocument, options);
+}
+
+export function useCreditedDealsQuery(options: useQuery.Options<CreditedDealsQuery, CreditedDealsQueryVariables> | SkipToken) {
+  return useQuery(CreditedDealsDocument, options);
+}
+
+export function useCreditedDealsLazyQuery(options?: useLazyQuery.Options<CreditedDealsQuery, CreditedDealsQueryVariables>) {
+  return useLazyQuery(CreditedDealsDocument, options);
+}
+
+export function useHogQuery(options: useQuery.Options<HogQuery, HogQueryVariables> | SkipToken) {
+  return useQuery(HogDocument, options);
+}
+
+export function useHogLazyQuery(options?: useLazyQuery.Options<HogQuery, HogQueryVariables>) {
+  return useLazyQuery(HogDocument, options);
+}
+
+export function useHogTotalsQuery(options: useQuery.Options<HogTotalsQuery, HogTotalsQueryVariables> | SkipToken) {
+  return useQuery(HogTotalsDocument, options);
+}
+
+export function useHogTotalsLazyQuery(options?: useLazyQuery.Options<HogTotalsQuery, HogTotalsQueryVariables>) {
+  return useLazyQuery(HogTotalsDocument, options);
+}
+
+export function useSetDealGrossMutation(options?: useMutation.Options<SetDealGrossMutation, SetDealGrossMutationVariables>) {
+  return useMutation(SetDealGrossDocument, options);
+}
+
+export function useReviewDealMutation(options?: useMutation.Options<ReviewDealMutation, ReviewDealMutationVariables>) {
+  return useMutation(ReviewDealDocument, options);
+}
+
+export function useLeaderboardQuery(options: useQuery.Options<LeaderboardQuery, LeaderboardQueryVariables> | SkipToken) {
+  return useQuery(LeaderboardDocument, options);
+}
+
+export function useLeaderboardLazyQuery(options?: useLazyQuery.Options<LeaderboardQuery, LeaderboardQueryVariables>) {
+  return useLazyQuery(LeaderboardDocument, options);
+}
+
+export function useManagedEmployeesQuery(options?: useQuery.Options<ManagedEmployeesQuery, ManagedEmployeesQueryVariables> | SkipToken) {
+  return useQuery(ManagedEmployeesDocument, options);
+}
+
+export function useManagedEmployeesLazyQuery(options?: useLazyQuery.Options<ManagedEmployeesQuery, ManagedEmployeesQueryVariables>) {
+  return useLazyQuery(ManagedEmployeesDocument, options);
+}
+
+export function useUpdateEmployeeMutation(options?: useMutation.Options<UpdateEmployeeMutation, UpdateEmployeeMutationVariables>) {
+  return useMutation(UpdateEmployeeDocument, options);
+}
+
+export function usePendingInvitesQuery(options?: useQuery.Options<PendingInvitesQuery, PendingInvitesQueryVariables> | SkipToken) {
+  return useQuery(PendingInvitesDocument, options);
+}
+
+export function usePendingInvitesLazyQuery(options?: useLazyQuery.Options<PendingInvitesQuery, PendingInvitesQueryVariables>) {
+  return useLazyQuery(PendingInvitesDocument, options);
+}
+
+export function useCreateInviteMutation(options?: useMutation.Options<CreateInviteMutation, CreateInviteMutationVariables>) {
+  return useMutation(CreateInviteDocument, options);
+}
+
+export function useRevokeInviteMutation(options?: useMutation.Options<RevokeInviteMutation, RevokeInviteMutationVariables>) {
+  return useMutation(RevokeInviteDocument, options);
+}
+
+export function usePotOfGoldQuery(options: useQuery.Options<PotOfGoldQuery, PotOfGoldQueryVariables> | SkipToken) {
+  return useQuery(PotOfGoldDocument, options);
+}
+
+export function usePotOfGoldLazyQuery(options?: useLazyQuery.Options<PotOfGoldQuery, PotOfGoldQueryVariables>) {
+  return useLazyQuery(PotOfGoldDocument, options);
+}
+
+export function useSetMonthPotMutation(options?: useMutation.Options<SetMonthPotMutation, SetMonthPotMutationVariables>) {
+  return useMutation(SetMonthPotDocument, options);
+}
+
+export function useSummaryQuery(options: useQuery.Options<SummaryQuery, SummaryQueryVariables> | SkipToken) {
+  return useQuery(SummaryDocument, options);
+}
+
+export function useSummaryLazyQuery(options?: useLazyQuery.Options<SummaryQuery, SummaryQueryVariables>) {
+  return useLazyQuery(SummaryDocument, options);
+}
+
+export function useSetVacationUnitsMutation(options?: useMutation.Options<SetVacationUnitsMutation, SetVacationUnitsMutationVariables>) {
+  return useMutation(SetVacationUnitsDocument, options);
+}
+
+export function useTickSheetQuery(options: useQuery.Options<TickSheetQuery, TickSheetQueryVariables> | SkipToken) {
+  return useQuery(TickSheetDocument, options);
+}
+
+export function useTickSheetLazyQuery(options?: useLazyQuery.Options<TickSheetQuery, TickSheetQueryVariables>) {
+  return useLazyQuery(TickSheetDocument, options);
+}
+
+export function useSetWorkingDaysMutation(options?: useMutation.Options<SetWorkingDaysMutation, SetWorkingDaysMutationVariables>) {
+  return useMutation(SetWorkingDaysDocument, options);
+}
+
+export function useTradeStatsQuery(options: useQuery.Options<TradeStatsQuery, TradeStatsQueryVariables> | SkipToken) {
+  return useQuery(TradeStatsDocument, options);
+}
+
+export function useTradeStatsLazyQuery(options?: useLazyQuery.Options<TradeStatsQuery, TradeStatsQueryVariables>) {
+  return useLazyQuery(TradeStatsDocument, options);
+}
+
+export function useUpLogQuery(options: useQuery.Options<UpLogQuery, UpLogQueryVariables> | SkipToken) {
+  return useQuery(UpLogDocument, options);
+}
+
+export function useUpLogLazyQuery(options?: useLazyQuery.Options<UpLogQuery, UpLogQueryVariables>) {
+  return useLazyQuery(UpLogDocument, options);
+}
+
+export function useUpPeopleQuery(options?: useQuery.Options<UpPeopleQuery, UpPeopleQueryVariables> | SkipToken) {
+  return useQuery(UpPeopleDocument, options);
+}
+
+export function useUpPeopleLazyQuery(options?: useLazyQuery.Options<UpPeopleQuery, UpPeopleQueryVariables>) {
+  return useLazyQuery(UpPeopleDocument, options);
+}
+
+export function useAddUpMutation(options?: useMutation.Options<AddUpMutation, AddUpMutationVariables>) {
+  return useMutation(AddUpDocument, options);
+}
+
+export function useAmendUpMutation(options?: useMutation.Options<AmendUpMutation, AmendUpMutationVariables>) {
+  return useMutation(AmendUpDocument, options);
+}
+
+export function useDeleteUpMutation(options?: useMutation.Options<DeleteUpMutation, DeleteUpMutationVariables>) {
+  return useMutation(DeleteUpDocument, options);
+}
+
+export function useReorderUpsMutation(options?: useMutation.Options<ReorderUpsMutation, ReorderUpsMutationVariables>) {
+  return useMutation(ReorderUpsDocument, options);
+}
+
+export function useUpStatsQuery(options: useQuery.Options<UpStatsQuery, UpStatsQueryVariables> | SkipToken) {
+  return useQuery(UpStatsDocument, options);
+}
+
+export function useUpStatsLazyQuery(options?: useLazyQuery.Options<UpStatsQuery, UpStatsQueryVariables>) {
+  return useLazyQuery(UpStatsDocument, options);
+}
+
+export function useUpStatsFiltersQuery(options?: useQuery.Options<UpStatsFiltersQuery, UpStatsFiltersQueryVariables> | SkipToken) {
+  return useQuery(UpStatsFiltersDocument, options);
+}
+
+export function useUpStatsFiltersLazyQuery(options?: useLazyQuery.Options<UpStatsFiltersQuery, UpStatsFiltersQueryVariables>) {
+  return useLazyQuery(UpStatsFiltersDocument, options);
+}
+
+export function useChangesSubscription(options: useSubscription.Options<ChangesSubscription, ChangesSubscriptionVariables>) {
+  return useSubscription(ChangesDocument, options);
+}

@@ -1,0 +1,54 @@
+import {
+  ApolloClient,
+  ApolloLink,
+  CombinedGraphQLErrors,
+  HttpLink,
+  InMemoryCache,
+  ServerError,
+} from '@apollo/client';
+import { ErrorLink } from '@apollo/client/link/error';
+
+type Options = {
+  token: string;
+  /** The server no longer knows the session: called for a 401, in whichever way it is told. */
+  onSignedOut: () => void;
+};
+
+/** The GraphQL client of one session. Import this lazily: nobody needs it before signing in. */
+export function createApollo({ token, onSignedOut }: Options): ApolloClient {
+  const signOutOn401 = new ErrorLink(({ error }) => {
+    if (isSignedOut(error)) onSignedOut();
+  });
+  const http = new HttpLink({
+    uri: '/graphql',
+    credentials: 'include',
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return new ApolloClient({
+    link: ApolloLink.from([signOutOn401, http]),
+    cache: new InMemoryCache({
+      // What has an id is one thing wherever it is read; rights belong to their viewer and have none.
+      typePolicies: {
+        ViewerCan: { keyFields: false, merge: true },
+        Deal: { keyFields: ['number'] },
+        UpLog: { keyFields: ['day'] },
+        // A place on one board: its id is a person's or a team's, and the same on every other board.
+        LeaderboardRow: { keyFields: false },
+      },
+    }),
+    defaultOptions: {
+      // Show what is known at once, and bring it up to date: others change the same deals.
+      watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' },
+    },
+  });
+}
+
+function isSignedOut(error: unknown): boolean {
+  if (ServerError.is(error)) return error.statusCode === 401;
+  return (
+    CombinedGraphQLErrors.is(error) &&
+    error.errors.some(
+      ({ extensions }) => extensions?.code === 'UNAUTHENTICATED' || extensions?.code === 'NOT_SIGNED_IN',
+    )
+  );
+}

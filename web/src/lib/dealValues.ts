@@ -1,0 +1,18 @@
+import type { CarType, DealStatus, DeliveryStatus, TradeStatus } from '../generated/graphql';
+
+/** What people read for each value, in the brief's order (§4). */
+export const carTypeLabels: Record<CarType, string> = { NEW: 'New', USED: 'Used', CERT: 'Cert' };
+
+export const tradeStatusLabels: Record<TradeStatus, string> = {
+  TRADE: 'TRADE',
+  TRADE_X2: 'TRADE X2',
+  NO_TRADE: 'NO TRADE',
+};
+
+export const dealStatusLabels: Record<DealStatus, string> = {
+  HOGGED: 'HOGGED',
+  IN_FINANCE: 'IN FINANCE',
+  DEAD: 'DEAD',
+};
+
+export const deliveryStatusLabels: Record<DeliveryStatus, string> = { DEL: 'DEL', TBA: 'TBA', OAC: 'OAC' };

@@ -1,0 +1,85 @@
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useEffect,
+  useEffectEvent,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import type { ChangeTopic } from '../generated/graphql';
+import type { DayRange } from './dates';
+import { LiveConnection } from './liveConnection';
+
+const LiveContext = createContext<LiveConnection | null>(null);
+
+type Props = { token: string; onSignedOut: () => void; children: ReactNode };
+
+/** Holds the session's one live connection; it is opened when the first screen watches something. */
+export function LiveProvider({ token, onSignedOut, children }: Props) {
+  const [connection, setConnection] = useState<LiveConnection | null>(null);
+  const signedOut = useEffectEvent(onSignedOut);
+  useEffect(
+    function connect() {
+      const opened = new LiveConnection({ token, onSignedOut: () => signedOut() });
+      setConnection(opened);
+      return () => opened.close();
+    },
+    [token],
+  );
+  return <LiveContext value={connection}>{children}</LiveContext>;
+}
+
+/** A save of ours is often several notices: they are one reason to look. */
+const GATHER_MS = 30;
+
+/**
+ * Calls back when something of these topics may have changed, whoever changed it; with `days`, only what may touch them.
+ * Look again then, with `unattended`. It is also called after a lost connection is back. A hidden page is told once it
+ * is shown again.
+ */
+export function useChanges(
+  topics: readonly ChangeTopic[],
+  onChange: () => void,
+  days: DayRange | null = null,
+): void {
+  const connection = use(LiveContext);
+  const tell = useEffectEvent(onChange);
+  const wanted = topics.join();
+  const { start = null, end = null } = days ?? {};
+
+  useEffect(
+    function watch() {
+      if (!connection) return;
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      let isMissed = false;
+      const tellNow = () => {
+        timer = undefined;
+        isMissed = document.hidden;
+        if (!isMissed) tell();
+      };
+      const hear = () => {
+        timer ??= setTimeout(tellNow, GATHER_MS);
+      };
+      const catchUp = () => isMissed && tellNow();
+      const interest = { topics: wanted.split(',') as ChangeTopic[], start, end };
+      const leave = connection.watch(interest, hear);
+      document.addEventListener('visibilitychange', catchUp);
+      return () => {
+        clearTimeout(timer);
+        document.removeEventListener('visibilitychange', catchUp);
+        leave();
+      };
+    },
+    [connection, wanted, start, end],
+  );
+}
+
+const never = () => () => {};
+const no = () => false;
+
+/** Whether the live connection is lost and being made anew. */
+export function useIsReconnecting(): boolean {
+  const connection = use(LiveContext);
+  return useSyncExternalStore(connection?.onStatusChange ?? never, connection?.isReconnecting ?? no);
+}

@@ -1,0 +1,41 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { ApiError, ApiUnreachable } from './api';
+import { refusalOf, sentenceOf } from './sentenceOf';
+
+const graphQLError = (message: string, code: string) =>
+  new CombinedGraphQLErrors({ errors: [{ message, extensions: { code } }] });
+
+describe('a failed call is told', () => {
+  it("in the server's own sentence", () => {
+    expect(sentenceOf(graphQLError('Deal 1042 already exists.', 'DEAL_NUMBER_TAKEN'))).toBe(
+      'Deal 1042 already exists.',
+    );
+    expect(sentenceOf(new ApiError(409, 'Deal 1042 already exists.'))).toBe('Deal 1042 already exists.');
+  });
+
+  it('without the inside of the server', () => {
+    const odd = 'Something went wrong. Please try again.';
+    expect(sentenceOf(graphQLError('relation "deal" does not exist', 'INTERNAL_SERVER_ERROR'))).toBe(odd);
+    expect(sentenceOf(graphQLError('Cannot query field "x"', 'GRAPHQL_VALIDATION_FAILED'))).toBe(odd);
+    expect(sentenceOf(new RangeError('inside'))).toBe(odd);
+  });
+
+  it('as a lost connection when nobody answered', () => {
+    expect(sentenceOf(new ApiUnreachable())).toMatch(/could not be reached/);
+    expect(sentenceOf(new TypeError('Failed to fetch'))).toMatch(/could not be reached/);
+  });
+});
+
+describe('a refusal', () => {
+  it('is what the server said no to', () => {
+    expect(refusalOf(graphQLError('You may not change positions.', 'FORBIDDEN'))).toBe(
+      'You may not change positions.',
+    );
+  });
+
+  it('is not a server that is away, broken or silent', () => {
+    expect(refusalOf(graphQLError('The database is away.', 'UNAVAILABLE'))).toBeUndefined();
+    expect(refusalOf(graphQLError('inside', 'INTERNAL_SERVER_ERROR'))).toBeUndefined();
+    expect(refusalOf(new TypeError('Failed to fetch'))).toBeUndefined();
+  });
+});

@@ -1,0 +1,36 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { ApiError, ApiUnreachable } from './api';
+
+const away = 'The server could not be reached. Check your connection and try again.';
+const odd = 'Something went wrong. Please try again.';
+
+/** Codes whose message is not for people, or is empty of meaning for them. */
+const privateCodes = new Set([
+  'INTERNAL_SERVER_ERROR',
+  'INTERNAL',
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+]);
+
+/**
+ * The server's own sentence when it heard the call and refused it; nothing when it did not answer, or not for good: what
+ * was typed may then be sent again as it is.
+ */
+export function refusalOf(error: unknown): string | undefined {
+  if (!CombinedGraphQLErrors.is(error)) return undefined;
+  const code = String(error.errors[0]?.extensions?.code);
+  return code === 'UNAVAILABLE' || privateCodes.has(code) ? undefined : error.errors[0]?.message;
+}
+
+/** The sentence to show for an error of any call: the server's own when it wrote one, else what to do next. */
+export function sentenceOf(error: unknown): string {
+  if (CombinedGraphQLErrors.is(error)) {
+    const [first] = error.errors;
+    return first?.message && !privateCodes.has(String(first.extensions?.code)) ? first.message : odd;
+  }
+  if (error instanceof ApiError) return error.message || odd;
+  if (error instanceof ApiUnreachable) return away;
+  if (ServerError.is(error)) return error.statusCode >= 502 ? away : odd;
+  // fetch tells a lost connection as a TypeError.
+  return error instanceof TypeError ? away : odd;
+}

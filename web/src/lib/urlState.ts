@@ -1,0 +1,99 @@
+import { useCallback, useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { type Day, isDay } from './dates';
+
+/** How one filter is written in the address. `read` gives undefined for what it does not accept. */
+export type Param<Value> = {
+  fallback: Value;
+  read: (text: string) => Value | undefined;
+  write: (value: Value) => string;
+};
+
+type Params = Record<string, Param<never>>;
+type ValueOf<P> = P extends Param<infer Value> ? Value : never;
+
+/** The filters' values, typed by their params. */
+export type UrlValues<P> = { [Key in keyof P]: ValueOf<P[Key]> };
+
+/** One of a closed list. */
+export function oneOf<const Value extends string>(
+  allowed: readonly Value[],
+  fallback: NoInfer<Value>,
+): Param<Value> {
+  return { fallback, read: text => allowed.find(value => value === text), write: value => value };
+}
+
+/** One of a closed list, or nothing chosen. */
+export function maybeOneOf<const Value extends string>(allowed: readonly Value[]): Param<Value | null> {
+  return { fallback: null, read: text => allowed.find(value => value === text), write: value => value ?? '' };
+}
+
+/** Free text; empty when absent. */
+export function text(): Param<string> {
+  return { fallback: '', read: value => value, write: value => value };
+}
+
+/** Someone's or something's id; null when none is chosen. */
+export function id(): Param<number | null> {
+  return { fallback: null, read: wholeFrom(1), write: value => (value === null ? '' : String(value)) };
+}
+
+/** A calendar day; null when none is chosen. */
+export function day(): Param<Day | null> {
+  return { fallback: null, read: value => (isDay(value) ? value : undefined), write: value => value ?? '' };
+}
+
+/** A page of a table, counted from 0. */
+export function page(): Param<number> {
+  return { fallback: 0, read: wholeFrom(0), write: String };
+}
+
+/**
+ * Keeps filters in the address, so that a reload, a bookmark and the back button keep them too. What equals its fallback is
+ * left out; what is not accepted reads as the fallback. A change replaces the entry, so that Back leaves the screen. Define
+ * the params once, outside of the component.
+ */
+export function useUrlState<P extends { [Key in keyof P]: Param<ValueOf<P[Key]>> }>(
+  params: P,
+): [UrlValues<P>, (change: Partial<UrlValues<P>>) => void] {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const values = useMemo(() => readSearch(params, search), [params, search]);
+  const change = useCallback(
+    (changed: Partial<UrlValues<P>>) => {
+      // The address itself, not the last render's: two changes of one moment both count.
+      const next = writeSearch(params, window.location.search, changed);
+      // Shown before the next key is pressed: a filter that lags behind its field would take typed letters back.
+      void navigate({ search: next }, { replace: true, preventScrollReset: true, flushSync: true });
+    },
+    [params, navigate],
+  );
+  return [values, change];
+}
+
+/** The filters that an address asks for. */
+export function readSearch<P>(params: P, search: string): UrlValues<P> {
+  const query = new URLSearchParams(search);
+  const entries = Object.entries(params as Params).map(([key, param]) => {
+    const written = query.get(key);
+    return [key, (written === null ? undefined : param.read(written)) ?? param.fallback];
+  });
+  return Object.fromEntries(entries) as UrlValues<P>;
+}
+
+/** The address after a change; whatever else stands in it stays. */
+export function writeSearch<P>(params: P, search: string, changed: Partial<UrlValues<P>>): string {
+  const query = new URLSearchParams(search);
+  for (const [key, param] of Object.entries(params as Params)) {
+    if (!Object.hasOwn(changed, key)) continue;
+    const value = changed[key as keyof P] as never;
+    if (value === param.fallback || value === undefined) query.delete(key);
+    else query.set(key, param.write(value));
+  }
+  return query.toString();
+}
+
+function wholeFrom(least: number): (text: string) => number | undefined {
+  return written =>
+    /^(0|[1-9]\d{0,9})$/.test(written) && Number(written) >= least ? Number(written) : undefined;
+}
