@@ -1,0 +1,41 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The columns of the two boards after the name (brief §2). */
+const columns = {
+  '/tick': ['New', 'Used', 'Total Sold', 'VAC', '3MAvg', 'Prev', 'Track', 'Used Track'],
+  '/summary': ['New', 'Used', 'Total', 'VAC', 'Front End Gross'],
+} as const;
+
+type Board = keyof typeof columns;
+
+/** A team's part of a board. */
+export const section = (page: Page, team: string): Locator =>
+  page.getByRole('region', { name: new RegExp(`^${team}`) });
+
+/** A figure of a person or, within a section, of "Team Total:". */
+export function figureOf<Screen extends Board>(
+  within: Page | Locator,
+  board: Screen,
+  name: string,
+  column: (typeof columns)[Screen][number],
+): Locator {
+  const row = within.getByRole('row', { name: new RegExp(`^${name}`) });
+  return row.getByRole('cell').nth((columns[board] as readonly string[]).indexOf(column));
+}
+
+/** What a figure says, without its dollar sign, commas and mark. */
+export async function numberIn(figure: Locator): Promise<number> {
+  return Number(((await figure.textContent()) ?? '').replaceAll(/[$,*]/g, ''));
+}
+
+/** Types a day into a date field, as people do: MMDDYYYY. */
+export async function typeDay(page: Page, label: string, digits: string): Promise<void> {
+  await page.getByRole('group', { name: label }).getByRole('spinbutton', { name: 'Month' }).click();
+  await page.keyboard.type(digits);
+}
+
+/** Nothing of the page lies beyond the screen's right edge. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const width = await page.locator('html').evaluate(html => html.scrollWidth);
+  expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+}

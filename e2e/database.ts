@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+
+/** An empty database on the test cluster, for one server. */
+export interface TestDatabase {
+  url: string;
+  drop: () => Promise<void>;
+}
+
+/** Creates a database on the cluster of TEST_DATABASE_URL, which `npm test` starts. */
+export async function createDatabase(): Promise<TestDatabase> {
+  const cluster = process.env.TEST_DATABASE_URL;
+  if (!cluster) throw new Error('TEST_DATABASE_URL is not set: run the browser tests by `npm test -- e2e`.');
+  const name = `e2e_${randomBytes(6).toString('hex')}`;
+  await execute(cluster, `create database ${name}`);
+  const url = new URL(cluster);
+  url.pathname = name;
+  return { url: url.href, drop: () => execute(cluster, `drop database ${name} with (force)`) };
+}
+
+async function execute(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}

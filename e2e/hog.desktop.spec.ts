@@ -1,0 +1,235 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { box, type OwnDeals, recordOwnDeals } from './hogDeals.ts';
+import { expect, test } from './server.ts';
+import { people, signInAs, tokenOf } from './signIn.ts';
+
+const LIGHT_GREEN = 'rgb(225, 244, 229)';
+const LIGHT_YELLOW = 'rgb(253, 242, 200)';
+const NOT_MONEY =
+  'Money must be an amount of dollars such as 1234.50, -5 or (100), at most 9,999,999,999.99.';
+
+const row = (page: Page, number: number | undefined) => page.locator(`[role=row][data-id="${number}"]`);
+const cell = (page: Page, number: number | undefined, field: string) =>
+  row(page, number).locator(`[data-field=${field}]`);
+
+/** Signs in, records deals of today and opens Hog on them. */
+async function openHog(page: Page, name: string, count: number): Promise<OwnDeals> {
+  await signInAs(page, name);
+  const deals = await recordOwnDeals(page, count);
+  await page.goto(`/hog?search=${deals.word}`);
+  await expect(row(page, deals.numbers[0])).toBeVisible();
+  return deals;
+}
+
+/** The texts that this page has sent to be saved as gross. */
+function grossSent(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', request => {
+    const body = request.url().endsWith('/graphql') ? request.postDataJSON() : undefined;
+    if (body?.operationName !== 'SetDealGross') return;
+    const { number: _, ...side } = body.variables;
+    sent.push(JSON.stringify(side));
+  });
+  return sent;
+}
+
+test.describe('a sales manager in Hog', () => {
+  test('types gross; rows and boxes follow, and each value is saved once', async ({ page }) => {
+    const { numbers } = await openHog(page, people.salesManager, 2);
+    const [first, second] = numbers;
+    const sent = grossSent(page);
+    await cell(page, first, 'frontGross').click();
+    await page.keyboard.type('$1,234.5');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('(100)');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('65.50');
+    await page.keyboard.press('Enter');
+
+    await expect(cell(page, first, 'frontGross')).toHaveText('$1,234.50');
+    await expect(cell(page, second, 'frontGross')).toHaveText('-$100.00');
+    await expect(cell(page, second, 'totalGross')).toHaveText('-$34.50');
+    await expect(box(page, 'Front Gross')).toHaveText('$1,134.50');
+    await expect(box(page, 'Back Gross')).toHaveText('$65.50');
+    await expect(box(page, 'Total Gross')).toHaveText('$1,200.00');
+    expect(sent).toEqual(['{"frontGross":"$1,234.5"}', '{"frontGross":"(100)"}', '{"backGross":"65.50"}']);
+
+    await page.reload();
+    await expect(cell(page, second, 'backGross')).toHaveText('$65.50');
+  });
+
+  test('cancels with Escape and undoes the last saved edit with Ctrl+Z', async ({ page }) => {
+    const { numbers } = await openHog(page, people.salesManager, 1);
+    const front = cell(page, numbers[0], 'frontGross');
+    await front.click();
+    await page.keyboard.type('500');
+    await page.keyboard.press('Enter');
+    await expect(box(page, 'Front Gross')).toHaveText('$500.00');
+
+    await front.click();
+    await page.keyboard.type('9');
+    await page.keyboard.press('Escape');
+    await expect(front).toHaveText('$500.00');
+    await page.keyboard.press('Control+z');
+    await expect(front).toHaveText('–');
+    await expect(box(page, 'Front Gross')).toHaveText('$0.00');
+  });
+
+  test('keeps a refused text with the reason, asks before leaving, and saves it once it is right', async ({
+    page,
+  }) => {
+    const { numbers } = await openHog(page, people.salesManager, 1);
+    const front = cell(page, numbers[0], 'frontGross');
+    await front.click();
+    await page.keyboard.type('12.');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert').filter({ hasText: NOT_MONEY })).toContainText('“12.”');
+    await expect(front).toHaveText('12.');
+
+    await page.getByRole('link', { name: 'TICK' }).click();
+    await page.getByRole('button', { name: 'Stay' }).click();
+    await expect(page).toHaveURL(/\/hog/);
+    await page.getByRole('textbox', { name: 'Search' }).fill('nobody is called this');
+    await expect(page.getByText('No deals found for the selected employee.')).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: NOT_MONEY })).toBeVisible();
+    await page.getByRole('textbox', { name: 'Search' }).fill(String(numbers[0]));
+
+    await front.click();
+    await expect(page.getByRole('textbox', { name: `Front Gross of deal ${numbers[0]}` })).toHaveValue('12.');
+    await page.keyboard.type('12');
+    await page.keyboard.press('Enter');
+    await expect(front).toHaveText('$12.00');
+    await page.getByRole('link', { name: 'TICK' }).click();
+    await expect(page).toHaveURL('/tick');
+  });
+
+  test('loses nothing while the network is away', async ({ page, context }) => {
+    const { numbers } = await openHog(page, people.salesManager, 1);
+    const back = cell(page, numbers[0], 'backGross');
+    await context.setOffline(true);
+    await back.click();
+    await page.keyboard.type('775');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert').filter({ hasText: '“775”' })).toContainText('could not be reached');
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(back).toHaveText('$775.00');
+    await expect(box(page, 'Back Gross')).toHaveText('$775.00');
+  });
+
+  test('and someone else type different cells of one deal at once, and both win', async ({
+    page,
+    browser,
+  }) => {
+    const { word, numbers } = await openHog(page, people.salesManager, 1);
+    const elsewhere = await browser.newContext();
+    const other = await elsewhere.newPage();
+    await signInAs(other, people.financeManager);
+    await other.goto(`/hog?search=${word}`);
+    await cell(page, numbers[0], 'frontGross').click();
+    await page.keyboard.type('111');
+    await cell(other, numbers[0], 'backGross').click();
+    await other.keyboard.type('222');
+    await Promise.all([page.keyboard.press('Enter'), other.keyboard.press('Enter')]);
+    await expect(box(page, 'Front Gross')).toHaveText('$111.00');
+    await expect(box(other, 'Back Gross')).toHaveText('$222.00');
+
+    for (const desk of [page, other]) {
+      await desk.reload();
+      await expect(cell(desk, numbers[0], 'frontGross')).toHaveText('$111.00');
+      await expect(cell(desk, numbers[0], 'backGross')).toHaveText('$222.00');
+    }
+    await elsewhere.close();
+  });
+
+  test('asks once on load, and once 300 ms after the last letter of a search', async ({ page }) => {
+    const { word } = await openHog(page, people.salesManager, 1);
+    const asked: (string | null)[] = [];
+    page.on('request', request => {
+      const body = request.url().endsWith('/graphql') ? request.postDataJSON() : undefined;
+      if (body?.operationName === 'Hog') asked.push(body.variables.search);
+    });
+    await page.clock.install();
+    await page.goto('/hog');
+    await expect(box(page, 'Total Entries')).not.toHaveText('');
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    await page.getByRole('textbox', { name: 'Search' }).pressSequentially(word);
+    await page.clock.runFor(299);
+    expect(asked).toEqual([null]);
+    await page.clock.runFor(1);
+    await page.clock.resume();
+    await expect(box(page, 'Total Entries')).toHaveText('1');
+    expect(asked).toEqual([null, word]);
+  });
+
+  test('finds the filters again after a reload, and clears them', async ({ page }) => {
+    await openHog(page, people.salesManager, 1);
+    await page.getByRole('combobox', { name: 'Employee' }).click();
+    await page.getByRole('option', { name: people.salesperson }).click();
+    await expect(page.getByText('No deals found for the selected employee.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('No deals found for the selected employee.')).toBeVisible();
+    await expect(page.getByText(`Units and gross are ${people.salesperson}’s share`)).toBeVisible();
+    await page.getByRole('button', { name: 'Clear filters' }).first().click();
+    await expect(page).toHaveURL('/hog');
+    await expect(page.getByRole('row').nth(2)).toBeVisible();
+  });
+});
+
+test.describe('office staff in Hog', () => {
+  test('tick Updated? and Confirmed?, and see the row turn yellow, then green', async ({ page, browser }) => {
+    const desk = await browser.newContext();
+    const salesDesk = await desk.newPage();
+    const { word, numbers } = await openHog(salesDesk, people.salesManager, 1);
+    await desk.close();
+
+    await signInAs(page, people.officeStaff);
+    await page.goto(`/hog?search=${word}`);
+    const own = row(page, numbers[0]);
+    await page.getByRole('checkbox', { name: `Updated? Deal ${numbers[0]}` }).click();
+    await page.mouse.move(0, 0);
+    await expect(own).toHaveCSS('background-color', LIGHT_YELLOW);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Space');
+    await expect(own).toHaveCSS('background-color', LIGHT_GREEN);
+    await expect(page.getByRole('columnheader', { name: 'New/Used/Cert' })).toHaveCount(0);
+
+    await page.reload();
+    await expect(page.getByRole('checkbox', { name: `Confirmed? Deal ${numbers[0]}` })).toBeChecked();
+    await expect(own).toHaveCSS('background-color', LIGHT_GREEN);
+    await cell(page, numbers[0], 'frontGross').dblclick();
+    await page.keyboard.type('5');
+    await expect(page.getByRole('grid').getByRole('textbox')).toHaveCount(0);
+  });
+});
+
+test.describe('a salesperson in Hog', () => {
+  test('finds no input and no box to tick, and the server refuses too', async ({ page, browser }) => {
+    const desk = await browser.newContext();
+    const salesDesk = await desk.newPage();
+    const { word, numbers } = await openHog(salesDesk, people.salesManager, 1);
+    await desk.close();
+
+    await signInAs(page, people.salesperson);
+    await page.goto(`/hog?search=${word}`);
+    await cell(page, numbers[0], 'frontGross').dblclick();
+    await page.keyboard.type('5');
+    await expect(page.getByRole('grid').getByRole('textbox')).toHaveCount(0);
+    await expect(page.getByRole('checkbox')).toHaveCount(0);
+    const headers = { authorization: `Bearer ${await tokenOf(page)}` };
+    const path = `/api/deals/updatedealgross?dealId=${numbers[0]}`;
+    const refused = await page.request.put(path, { headers, data: { front_gross: '5' } });
+    expect(refused.status()).toBe(403);
+    await page.reload();
+    await expect(cell(page, numbers[0], 'frontGross')).toHaveText('–');
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`Hog holds up to axe in the ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await openHog(page, people.salesManager, 2);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+}

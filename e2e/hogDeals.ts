@@ -1,0 +1,33 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { tokenOf } from './signIn.ts';
+
+/** Deals of a test's own, of today, found by a word that no other deal has. */
+export interface OwnDeals {
+  word: string;
+  numbers: number[];
+}
+
+/** Records deals over the documented call, as whoever is signed in at this page. */
+export async function recordOwnDeals(
+  page: Page,
+  count: number,
+  fields: Record<string, unknown> = {},
+): Promise<OwnDeals> {
+  const first = 100_000_000 + Math.floor(Math.random() * 1_000_000_000);
+  const word = `Zq${first}`;
+  const numbers = Array.from({ length: count }, (_, index) => first + index);
+  const headers = { authorization: `Bearer ${await tokenOf(page)}` };
+  for (const id of numbers) {
+    const deal = { id, customer_name: `Customer ${word}`, ...fields };
+    const answer = await page.request.post('/api/deals/adddeal', { headers, data: deal });
+    expect(answer.status()).toBe(201);
+  }
+  return { word, numbers };
+}
+
+/** A figure of the boxes: the one under this label. */
+export const box = (page: Page, label: string): Locator =>
+  page
+    .getByRole('region', { name: 'Totals of every deal in the filter' })
+    .locator('dt', { hasText: label })
+    .locator('+ dd');

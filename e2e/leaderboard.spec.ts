@@ -1,0 +1,57 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from './server.ts';
+import { people, signInAs } from './signIn.ts';
+
+const LEGEND = [
+  'New Car (Solo)',
+  'Used Car (Solo)',
+  'New Car (Closer)',
+  'New Car (Additional)',
+  'Used Car (Closer)',
+  'Used Car (Additional)',
+  'Vacation Unit',
+  'Vacation Half Unit',
+  'No Car Type',
+];
+
+const dollars = (text: string) => Number(text.replace(/[$,]/g, ''));
+
+test.describe('the leaderboard', () => {
+  test('ranks teams by front gross', async ({ page }) => {
+    await signInAs(page, people.salesperson, '/leaderboard?period=last-month');
+    await page.getByRole('button', { name: 'Teams' }).click();
+    await page.getByRole('combobox', { name: 'Ranking' }).click();
+    await page.getByRole('option', { name: 'Top Front Gross' }).click();
+    await expect(page).toHaveURL(/mode=TEAMS/);
+    const places = page.getByLabel('Leaderboard', { exact: true }).filter({ hasText: '#1' });
+    await expect(places).toContainText(/A Team/);
+    await expect(places).toContainText(/B Team/);
+    await expect(places).toContainText(/C Team/);
+    await expect(places).not.toContainText('HSE');
+    const gross = places.getByRole('button', { name: /Front Gross/ });
+    await expect(gross).toHaveCount(3);
+    const amounts = (await gross.allTextContents()).map(dollars);
+    expect(amounts).toEqual([...amounts].sort((one, other) => other - one));
+    await expect(page.getByText('#3')).toBeVisible();
+  });
+
+  test('opens the deals behind a number, as many as it says', async ({ page }) => {
+    await signInAs(page, people.manager, '/leaderboard?period=last-month&cars=NEW');
+    const total = page.getByRole('button', { name: /, deals of .+ – Total$/ }).first();
+    const figure = Number(await total.textContent());
+    expect(figure).toBeGreaterThan(0);
+    await total.click();
+    const deals = page.getByRole('dialog');
+    await expect(deals).toContainText(`${figure} units`);
+    const units = await deals.locator('tbody tr td:nth-last-child(2)').allTextContents();
+    expect(units.map(Number).reduce((sum, each) => sum + each, 0)).toBe(figure);
+  });
+
+  test('draws a square for every deal and says what each means', async ({ page }) => {
+    await signInAs(page, people.salesperson, '/leaderboard?period=last-month');
+    await expect(page.getByRole('list', { name: 'Legend' }).getByRole('listitem')).toHaveText(LEGEND);
+    await expect(page.getByRole('img', { name: /\d+ (New|Used) Car \(/ }).first()).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+  });
+});

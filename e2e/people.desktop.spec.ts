@@ -1,0 +1,213 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { accept, employ, invite, newcomer } from './invites.ts';
+import { expect, test } from './server.ts';
+import { people, signInAs, statusOf, tokenOf } from './signIn.ts';
+
+const rowOf = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true });
+const positionOf = (page: Page, name: string) => page.getByLabel(`Position of ${name}`);
+const teamOf = (page: Page, name: string) => page.getByLabel(`Team of ${name}`);
+const activityOf = (page: Page, name: string) => page.getByLabel(`${name} is active or inactive`);
+const updateOf = (page: Page, name: string) => rowOf(page, name).getByRole('button', { name: /^Updat/ });
+const searchOf = (page: Page) => page.getByRole('textbox', { name: 'Find by name or e-mail' });
+const group = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+test.describe('the groups', () => {
+  test('hold everyone active by position, the product specialists by team', async ({ page }) => {
+    await signInAs(page, people.admin, '/managers');
+    await expect(group(page, 'Admin')).toContainText('Ada Okafor');
+    await expect(group(page, 'Managers').getByRole('listitem', { name: 'Max Castellano' })).toBeVisible();
+    await expect(group(page, 'Finance Managers')).toContainText('Priya Raman');
+    await expect(group(page, 'Sales Managers')).toContainText('Grant Whitaker');
+    await expect(group(page, 'Office Staff')).toContainText('Olive Park');
+    await expect(group(page, 'BDC')).toContainText('Jo de la Cruz');
+    const specialists = group(page, 'Product Specialists');
+    await expect(specialists.getByRole('region', { name: 'Team A' })).toContainText('Desmond Cole');
+    await expect(specialists.getByRole('region', { name: 'Team B' })).toContainText('Tasha Bell');
+    await expect(specialists.getByRole('region', { name: 'Team C' })).toContainText('Chen Wei');
+    await expect(specialists.getByRole('region', { name: 'Team HSE' })).toContainText('Walt Haus');
+    await expect(specialists.getByRole('region', { name: 'No Team' })).toContainText('Jamie Fox');
+  });
+
+  test('show who is inactive only when asked', async ({ page }) => {
+    await signInAs(page, people.admin, '/managers');
+    await expect(rowOf(page, 'Sam Rivera')).toBeVisible();
+    await expect(page.getByText('Gwen Ash')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Show Inactive' }).click();
+    await expect(group(page, 'Inactive')).toContainText('Gwen Ash');
+    await page.getByRole('button', { name: 'Hide Inactive' }).click();
+    await expect(page.getByText('Gwen Ash')).toHaveCount(0);
+  });
+
+  test('are narrowed to whoever is looked for', async ({ page }) => {
+    await signInAs(page, people.admin, '/managers');
+    await searchOf(page).fill('nunez');
+    await expect(page.getByRole('listitem', { name: 'Zoë Núñez' })).toBeVisible();
+    await expect(page.getByText('Tasha Bell')).toHaveCount(0);
+    await searchOf(page).fill('nobody of that name');
+    await expect(page.getByText('Nobody is called “nobody of that name” here.')).toBeVisible();
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`can be read and used by everyone in ${colorScheme} colours`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await signInAs(page, people.manager, '/managers?inactive=shown');
+      await positionOf(page, 'Sam Rivera').selectOption('Sales manager');
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+    });
+  }
+});
+
+test.describe('an update', () => {
+  test('is offered once something has changed, and leaves the changes in other rows alone', async ({
+    page,
+    browser,
+  }) => {
+    const kim = newcomer('Kim');
+    await signInAs(page, people.salesManager, '/managers');
+    await employ(page, browser, kim);
+    await expect(updateOf(page, kim.name)).toBeDisabled();
+    await teamOf(page, 'Chen Wei').selectOption('B');
+    await teamOf(page, kim.name).selectOption('A');
+    await updateOf(page, kim.name).click();
+
+    await expect(group(page, 'Product Specialists').getByRole('region', { name: 'Team A' })).toContainText(
+      kim.name,
+    );
+    await expect(updateOf(page, kim.name)).toBeDisabled();
+    await expect(teamOf(page, 'Chen Wei').locator('option:checked')).toHaveText('B');
+    await expect(updateOf(page, 'Chen Wei')).toBeEnabled();
+    await searchOf(page).fill('kim');
+    await searchOf(page).fill('');
+    await expect(teamOf(page, 'Chen Wei').locator('option:checked')).toHaveText('B');
+    await teamOf(page, 'Chen Wei').selectOption('C');
+    await expect(updateOf(page, 'Chen Wei')).toBeDisabled();
+  });
+
+  test('is refused to the last admin, says why and goes back', async ({ page }) => {
+    await signInAs(page, people.admin, '/managers');
+    await activityOf(page, people.admin).selectOption('Inactive');
+    await updateOf(page, people.admin).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Make inactive' }).click();
+    await expect(rowOf(page, people.admin).getByRole('alert')).toContainText('the last one');
+    await expect(activityOf(page, people.admin).locator('option:checked')).toHaveText('Active');
+    await expect(page).toHaveURL('/managers');
+  });
+
+  test('that nobody heard keeps what was chosen', async ({ page, context }) => {
+    await signInAs(page, people.manager, '/managers');
+    await teamOf(page, 'Chen Wei').selectOption('B');
+    await context.setOffline(true);
+    await updateOf(page, 'Chen Wei').click();
+    await expect(rowOf(page, 'Chen Wei').getByRole('alert')).toContainText('could not be reached');
+    await expect(teamOf(page, 'Chen Wei').locator('option:checked')).toHaveText('B');
+    await context.setOffline(false);
+  });
+
+  test('of a position binds at the very next call', async ({ page, browser }) => {
+    const lee = newcomer('Lee');
+    await signInAs(page, people.manager, '/managers');
+    const theirs = await employ(page, browser, lee);
+    const token = await tokenOf(theirs);
+    expect(await statusOf(theirs, token, '/api/invites')).toBe(403);
+
+    await positionOf(page, lee.name).selectOption('Finance manager');
+    await expect(teamOf(page, lee.name)).toHaveCount(0);
+    await updateOf(page, lee.name).click();
+    await expect(group(page, 'Finance Managers')).toContainText(lee.name);
+    expect(await statusOf(theirs, token, '/api/invites')).toBe(200);
+    await theirs.reload();
+    await expect(theirs.getByRole('button', { name: 'Add a deal' }).first()).toBeVisible();
+
+    await positionOf(page, lee.name).selectOption('BDC staff');
+    await updateOf(page, lee.name).click();
+    await expect(group(page, 'BDC')).toContainText(lee.name);
+    expect(await statusOf(theirs, token, '/api/invites')).toBe(403);
+  });
+
+  test('to inactive asks first, and puts the person out at once', async ({ page, browser }) => {
+    const pat = newcomer('Pat');
+    await signInAs(page, people.salesManager, '/managers');
+    const theirs = await employ(page, browser, pat);
+    const token = await tokenOf(theirs);
+
+    await activityOf(page, pat.name).selectOption('Inactive');
+    await updateOf(page, pat.name).click();
+    const question = page.getByRole('alertdialog', { name: `Make ${pat.name} inactive?` });
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await theirs.getByRole('button', { name: 'Previous day' }).click();
+    await expect(theirs.getByRole('banner')).toBeVisible();
+
+    await updateOf(page, pat.name).click();
+    await question.getByRole('button', { name: 'Make inactive' }).click();
+    await expect(page.getByText(`${pat.name} is inactive and signed out.`)).toBeVisible();
+    expect(await statusOf(theirs, token, '/api/auth/verify')).toBe(401);
+    await expect(theirs).toHaveURL('/login');
+  });
+});
+
+test.describe('a position', () => {
+  test('of admin is not for a manager to give, nor an admin for a manager to alter', async ({ page }) => {
+    await signInAs(page, people.manager, '/managers');
+    await expect(positionOf(page, 'Sam Rivera').locator('option')).toHaveText([
+      'Salesperson',
+      'Sales manager',
+      'Finance manager',
+      'Manager',
+      'Office staff',
+      'BDC staff',
+    ]);
+    await expect(rowOf(page, people.admin).getByRole('combobox')).toHaveCount(0);
+    await expect(positionOf(page, people.manager)).toHaveCount(0);
+
+    const headers = { authorization: `Bearer ${await tokenOf(page)}` };
+    const everyone: { id: number; name: string; position: number }[] = await (
+      await page.request.get('/api/employees/getemployees', { headers })
+    ).json();
+    const sam = everyone.find(({ name }) => name === 'Sam Rivera');
+    const made = await page.request.put(`/api/employees/updateemployee?employeeId=${sam?.id}`, {
+      headers,
+      data: { position: 5 },
+    });
+    expect(made.status()).toBe(403);
+    expect(await made.json()).toMatchObject({ message: 'Only an admin may make someone an admin.' });
+  });
+
+  test('is plain text for whoever may not change positions', async ({ page }) => {
+    await signInAs(page, people.officeStaff, '/managers');
+    await expect(teamOf(page, 'Sam Rivera')).toBeVisible();
+    await expect(activityOf(page, 'Sam Rivera')).toBeVisible();
+    await expect(page.getByLabel(/^Position of/)).toHaveCount(0);
+    await expect(rowOf(page, 'Sam Rivera')).toContainText('Salesperson');
+  });
+});
+
+test('an invite made in one browser is accepted in another, once', async ({ page, browser, context }) => {
+  const kim = newcomer('Kim');
+  await signInAs(page, people.salesManager, '/managers');
+  const link = await invite(page, kim);
+  await expect(page.getByText('Invite created successfully! Share the link below:')).toBeVisible();
+  await expect(page.getByRole('listitem', { name: kim.email })).toContainText('Expires');
+
+  const invited = await browser.newContext();
+  const card = await invited.newPage();
+  await card.goto(link);
+  await expect(card.getByRole('heading', { name: 'Accept Invitation' })).toBeVisible();
+  await expect(card.getByText(kim.email)).toBeVisible();
+  await expect(
+    card.getByText('Sign in with that Microsoft account to complete your registration.'),
+  ).toBeVisible();
+
+  const theirs = await accept(browser, link, kim);
+  await expect(theirs).toHaveURL('/');
+  await expect(theirs.getByRole('banner').getByText(kim.name)).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'No Team' })).toContainText(kim.name);
+  await expect(page.getByRole('listitem', { name: kim.email })).toHaveCount(0);
+
+  const again = await context.newPage();
+  await again.goto(link);
+  await expect(again.getByText('Invalid or expired invite link')).toBeVisible();
+});

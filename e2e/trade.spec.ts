@@ -1,0 +1,34 @@
+import { expect, test } from './server.ts';
+import { people, signInAs } from './signIn.ts';
+
+/** A figure of the totals, by its label. */
+const figure = (label: string) => `dt:text-is("${label}") + dd`;
+
+test('a custom range of one day has the figures of that day’s card', async ({ page }) => {
+  await signInAs(page, people.salesperson, '/trade?period=last-month');
+  const card = page.getByRole('article').first();
+  await expect(card).toBeVisible();
+  const day = String(await card.getAttribute('aria-label'));
+  const delivered = await card.getByRole('button').first().textContent();
+  const [, month, date, year] = /, (\w+) (\d+), (\d+)$/.exec(day) ?? [];
+  const picked = new Date(`${month} ${date}, ${year} 12:00 UTC`).toISOString().slice(0, 10);
+
+  await page.getByRole('button', { name: 'Custom Range' }).click();
+  await expect(page.getByText('Choose a start and an end date.')).toBeVisible();
+  await page.goto(`/trade?period=custom&start=${picked}&end=${picked}`);
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('article')).toHaveAttribute('aria-label', day);
+  await expect(page.locator(figure('Delivered Deals'))).toContainText(String(delivered));
+  await expect(page.locator(figure('Trade %'))).toContainText(/^\d+\.\d\d%$/);
+});
+
+test('the deals behind the trades open from their number', async ({ page }) => {
+  await signInAs(page, people.salesperson, '/trade?period=last-month');
+  const delivered = page.locator(figure('Delivered Deals')).getByRole('button');
+  const count = Number.parseInt(String(await delivered.textContent()), 10);
+  await delivered.click();
+  const list = page.getByRole('dialog', { name: 'Delivered Deals' });
+  await expect(list).toContainText(`${count} deals`);
+  await list.getByRole('button', { name: 'Close' }).click();
+  await expect(list).toHaveCount(0);
+});

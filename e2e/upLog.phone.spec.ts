@@ -1,0 +1,37 @@
+import { expect, test } from './server.ts';
+import { people, signInAs } from './signIn.ts';
+import { freshDay, openDay } from './upLogDays.ts';
+
+test('a row is written with thumbs, in a sheet that saves by itself', async ({ page }) => {
+  await signInAs(page, people.salesperson);
+  await openDay(page, freshDay());
+  await page.getByRole('button', { name: 'Add Row' }).tap();
+  const sheet = page.getByRole('dialog', { name: 'Row 1' });
+  await sheet.getByRole('combobox', { name: 'Salesperson' }).tap();
+  await page.getByRole('option', { name: 'Sam Rivera' }).tap();
+  await sheet.getByRole('button', { name: 'Now' }).tap();
+  await sheet.getByRole('button', { name: 'Appointment' }).tap();
+  await sheet.getByLabel('Customer').fill('Ada Lovelace');
+  await sheet.getByRole('button', { name: 'Write up?' }).tap();
+  await sheet.getByRole('button', { name: 'OAC' }).tap();
+  await sheet.getByRole('button', { name: 'Done' }).tap();
+
+  await page.reload();
+  const card = page.getByRole('button', { name: 'Edit row 1' });
+  for (const shown of ['Sam Rivera', 'Appointment', 'Ada Lovelace', 'Write', 'OAC']) {
+    await expect(card).toContainText(shown);
+  }
+  await expect(page.getByRole('region', { name: 'Counters' })).toContainText('Appointments1Write Ups1');
+});
+
+test('every target of the sheet is as large as a thumb', async ({ page }) => {
+  await signInAs(page, people.salesperson);
+  await openDay(page, freshDay());
+  await page.getByRole('button', { name: 'Add Row' }).tap();
+  const sheet = page.getByRole('dialog', { name: 'Row 1' });
+  await expect(sheet).toBeVisible();
+  for (const button of await sheet.getByRole('button').all()) {
+    const box = await button.boundingBox();
+    expect(Math.round(box?.height ?? 0), (await button.textContent()) ?? '').toBeGreaterThanOrEqual(44);
+  }
+});

@@ -1,0 +1,138 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './server.ts';
+import { people, signInAs } from './signIn.ts';
+import { freshDay, openDay } from './upLogDays.ts';
+
+async function expectUsableByAll(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+}
+
+/** A day on which the demo store is open and busy. */
+function lastSaturday(): string {
+  const day = new Date();
+  day.setUTCDate(day.getUTCDate() - 1 - day.getUTCDay());
+  return day.toISOString().slice(0, 10);
+}
+
+const closeSheet = async (page: Page) => {
+  const done = page.getByRole('button', { name: 'Done' });
+  if (await done.isVisible()) await done.click();
+};
+
+test.describe('the up log', () => {
+  test('begins with today, and goes to another day and to its statistics', async ({ page }) => {
+    await signInAs(page, people.salesperson, '/uplog');
+    const today = new Intl.DateTimeFormat('en-US', {
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'America/New_York',
+    });
+    const [month, year] = today.format(new Date()).split(' ');
+    await expect(page.getByText(new RegExp(`^${month} \\d+(st|nd|rd|th), ${year}$`))).toBeVisible();
+    await page.getByRole('button', { name: 'Previous day' }).click();
+    await expect(page).toHaveURL(/\/uplog\?day=\d{4}-\d\d-\d\d$/);
+    await page.getByRole('link', { name: 'Up Log Stats' }).click();
+    await expect(page).toHaveURL('/uplogstats');
+    await page.getByRole('link', { name: 'Back to Up Log' }).click();
+    await expect(page).toHaveURL('/uplog');
+  });
+
+  test('asks before a row is deleted', async ({ page }) => {
+    await signInAs(page, people.salesperson);
+    await openDay(page, freshDay());
+    await expect(page.getByText('No rows found for this date.')).toBeVisible();
+    await page.getByRole('button', { name: 'Add Row' }).click();
+    await expect(page.getByText('No rows found for this date.')).toHaveCount(0);
+
+    const erase = page.getByRole('button', { name: /^Delete( row 1)?$/ });
+    const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this up?' });
+    await erase.click();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(question).toHaveCount(0);
+    await erase.click();
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('No rows found for this date.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('No rows found for this date.')).toBeVisible();
+  });
+
+  test('scrolls to the bottom and back to the top', async ({ page }) => {
+    await page.setViewportSize({ width: page.viewportSize()?.width ?? 1440, height: 360 });
+    await signInAs(page, people.salesperson);
+    await openDay(page, freshDay());
+    for (let place = 1; place <= 4; place++) {
+      await page.getByRole('button', { name: 'Add Row' }).last().click();
+      await expect(page.locator('[data-up]')).toHaveCount(place);
+      await closeSheet(page);
+    }
+    await page.getByRole('link', { name: 'To Bottom' }).click();
+    await expect(page.getByRole('link', { name: 'To Top' })).toBeInViewport();
+    await page.getByRole('link', { name: 'To Top' }).click();
+    await expect(page.getByRole('heading', { name: 'Up Log' })).toBeInViewport();
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`can be used by everyone in the ${colorScheme} scheme`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await signInAs(page, people.salesperson, `/uplog?day=${lastSaturday()}`);
+      await expect(page.locator('[data-up]').first()).toBeVisible();
+      await expectUsableByAll(page);
+    });
+  }
+});
+
+test.describe('up log stats', () => {
+  test('count and list what the filters leave, and keep the filters in the address', async ({ page }) => {
+    await signInAs(page, people.salesperson, '/uplogstats');
+    const counters = page.getByRole('region', { name: 'Counters' });
+    const count = async (name: string) =>
+      Number(
+        await counters.getByText(name, { exact: true }).locator('xpath=following-sibling::dd').textContent(),
+      );
+    await page.getByRole('combobox', { name: 'Period' }).click();
+    await page.getByRole('option', { name: 'Last 3 Months' }).click();
+    await expect(page).toHaveURL(/period=last-3-months/);
+    await expect.poll(() => count('Ups')).toBeGreaterThan(100);
+    const all = await count('Ups');
+    const sold = await count('Sold');
+    expect(sold).toBeLessThan(all);
+
+    await page.getByRole('combobox', { name: 'Sold' }).click();
+    await page.getByRole('option', { name: 'Yes', exact: true }).click();
+    await expect(page).toHaveURL(/sold=YES/);
+    await expect.poll(() => count('Ups')).toBe(sold);
+
+    await page.getByRole('combobox', { name: 'Up Type' }).click();
+    await page.getByRole('option', { name: 'Fresh Up' }).click();
+    await expect.poll(() => count('Ups')).toBeLessThan(sold);
+    expect(await count('Fresh Ups')).toBe(await count('Ups'));
+    expect(await count('Appointments')).toBe(0);
+
+    const fresh = await count('Ups');
+    await page.reload();
+    await expect.poll(() => count('Ups')).toBe(fresh);
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect(page).toHaveURL('/uplogstats');
+  });
+
+  test('offer the teams and the salespeople, without None and HSE', async ({ page }) => {
+    await signInAs(page, people.salesperson, '/uplogstats');
+    await page.getByRole('combobox', { name: 'Team' }).click();
+    await expect(page.getByRole('option')).toHaveText(['All Teams', 'ATeam A', 'BTeam B', 'CTeam C']);
+    await page.keyboard.press('Escape');
+    await page.getByRole('combobox', { name: 'Employee' }).click();
+    await expect(page.getByRole('option', { name: 'Sam Rivera' })).toBeVisible();
+    await expect(page.getByRole('option', { name: 'HSE', exact: true })).toHaveCount(0);
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`can be used by everyone in the ${colorScheme} scheme`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await signInAs(page, people.salesperson, '/uplogstats?period=today');
+      await expect(page.getByRole('region', { name: 'Counters' })).toContainText('Ups');
+      await expectUsableByAll(page);
+    });
+  }
+});

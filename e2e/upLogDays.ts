@@ -1,0 +1,57 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Days of the far future, on which no demo up lies; each test takes its own. */
+let next = Math.floor(Math.random() * 300_000);
+export function freshDay(): string {
+  return new Date(Date.UTC(2100, 0, 1) + next++ * 86_400_000).toISOString().slice(0, 10);
+}
+
+export const openDay = (page: Page, day: string) => page.goto(`/uplog?day=${day}`);
+
+export const row = (page: Page, place: number) =>
+  page.getByRole('group', { name: `Row ${place}`, exact: true });
+
+/** What a row's text fields and checkboxes show. */
+export const field = (of: Locator, name: string) => of.getByLabel(name, { exact: true });
+
+/** Resolves once the server has answered the next change of a field. */
+export const untilSaved = (page: Page) =>
+  page.waitForResponse(answer => answer.request().postData()?.includes('AmendUp') ?? false);
+
+/** Adds rows of these customers on a desk's screen, and waits until each is saved. */
+export async function addCustomers(page: Page, ...customers: string[]): Promise<void> {
+  const rows = page.getByRole('group', { name: /^Row \d+$/ });
+  for (const customer of customers) {
+    const place = (await rows.count()) + 1;
+    await page.getByRole('button', { name: 'Add Row' }).click();
+    await expect(field(row(page, place), 'Salesperson')).toBeFocused();
+    const isSaved = untilSaved(page);
+    await field(row(page, place), 'Customer').fill(customer);
+    await page.keyboard.press('Tab');
+    await isSaved;
+  }
+}
+
+/** The customers in the order of the rows. */
+export const customersOf = (page: Page) =>
+  page
+    .getByLabel('Customer', { exact: true })
+    .evaluateAll(fields => fields.map(each => (each as unknown as { value: string }).value));
+
+export async function expectCustomers(page: Page, ...customers: string[]): Promise<void> {
+  await expect.poll(() => customersOf(page)).toEqual(customers);
+}
+
+/** Moves a row by the keyboard alone. */
+export async function moveByKeyboard(
+  page: Page,
+  place: number,
+  arrow: 'ArrowUp' | 'ArrowDown',
+): Promise<void> {
+  await page.getByRole('button', { name: `Move row ${place}`, exact: true }).focus();
+  await page.keyboard.press('Space');
+  await page.waitForTimeout(300);
+  await page.keyboard.press(arrow);
+  await page.waitForTimeout(300);
+  await page.keyboard.press('Space');
+}
