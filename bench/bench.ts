@@ -1,0 +1,52 @@
+import { Cluster } from './cluster.ts';
+import { goalsOf } from './goals.ts';
+import { type Effort, measure } from './measure.ts';
+import { printCosts, printGoals } from './print.ts';
+import { openStand, type Stand } from './stand.ts';
+import type { StoreSize } from './store/store.ts';
+
+/** Three stores: the everyday one, one with the same months but many more of them, and one with many more deals a month. */
+interface Plan {
+  readonly small: StoreSize;
+  readonly large: StoreSize;
+  readonly dense: StoreSize;
+  readonly effort: Effort;
+}
+
+const size = (name: string, deals: number, years: number): StoreSize => ({
+  name,
+  label: `${deals.toLocaleString('en')} deals over ${years} years`,
+  deals,
+  years,
+});
+
+export const FULL: Plan = {
+  small: size('small', 60_000, 5),
+  large: size('large', 1_000_000, 83),
+  dense: size('dense', 1_000_000, 5),
+  effort: { warmUp: 200, rounds: 20, requests: 20 },
+};
+
+/** Smaller and less exact, for trying: a minute or so. */
+export const QUICK: Plan = {
+  small: size('small', 24_000, 2),
+  large: size('large', 120_000, 10),
+  dense: size('dense', 60_000, 2),
+  effort: { warmUp: 100, rounds: 8, requests: 10 },
+};
+
+/** Builds the stores, measures and prints. What was started is stopped again, also when something fails. */
+export async function bench({ small, large, dense, effort }: Plan): Promise<void> {
+  const cluster = await Cluster.start();
+  const stands: Stand[] = [];
+  try {
+    for (const each of [small, large, dense]) stands.push(await openStand(cluster, each));
+    console.log('Measuring …');
+    const measured = await measure(cluster, stands, effort);
+    printCosts(measured);
+    printGoals(goalsOf(measured, small.name, large.name));
+  } finally {
+    for (const stand of stands) await stand.stop();
+    await cluster.stop();
+  }
+}

@@ -1,0 +1,73 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../api/src/database/embedded.ts';
+
+/** A throw-away PostgreSQL that counts what its statements cost. */
+export class Cluster {
+  private readonly folder: string;
+  private readonly server: EmbeddedPostgres;
+  private readonly client: pg.Client;
+
+  private constructor(folder: string, server: EmbeddedPostgres, client: pg.Client) {
+    this.folder = folder;
+    this.server = server;
+    this.client = client;
+  }
+
+  static async start(): Promise<Cluster> {
+    const folder = await mkdtemp(join(tmpdir(), 'salesfloor-bench-'));
+    const start = () =>
+      startEmbeddedPostgres({ dataDir: join(folder, 'data'), log: () => {}, durable: false });
+    const first = await start();
+    await onDatabase(first.url, async client => {
+      await client.query(`alter system set shared_preload_libraries = 'pg_stat_statements'`);
+      await client.query('alter system set pg_stat_statements.track_planning = on');
+    });
+    await first.stop(); // a library is loaded when the server starts
+    const server = await start();
+    const client = new pg.Client({ connectionString: server.url });
+    await client.connect();
+    await client.query('create extension pg_stat_statements');
+    return new Cluster(folder, server, client);
+  }
+
+  /** An empty database of that name; resolves to its address. */
+  async createDatabase(name: string): Promise<string> {
+    await this.client.query(`create database ${name}`);
+    const url = new URL(this.server.url);
+    url.pathname = name;
+    return url.href;
+  }
+
+  /** Milliseconds that PostgreSQL has spent planning and running the statements of a database since the last call. */
+  async takeStatementMs(database: string): Promise<number> {
+    const { rows } = await this.client.query<{ ms: number }>(
+      `select coalesce(sum(total_plan_time + total_exec_time), 0) as ms, pg_stat_statements_reset(0, min(dbid), 0)
+       from pg_stat_statements where dbid = (select oid from pg_database where datname = $1)`,
+      [database],
+    );
+    return rows[0]?.ms ?? 0;
+  }
+
+  async stop(): Promise<void> {
+    await this.client.end();
+    await this.server.stop();
+    await rm(this.folder, { recursive: true, force: true });
+  }
+}
+
+/** Does some work on a connection of its own. */
+export async function onDatabase<Result>(
+  url: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Caller, type Request } from './caller.ts';
+import type { Question } from './questions.ts';
+
+const READY_MS = 60_000;
+const CPU_METER = new URL('cpuMeter.ts', import.meta.url).href;
+
+/** A server in a process of its own that answers the questions over HTTP: ours, or the floor. */
+export class Contender {
+  private readonly child: ChildProcess;
+  private readonly caller: Caller;
+  private readonly requestOf: (question: Question) => Request;
+
+  private constructor(child: ChildProcess, port: number, requestOf: (question: Question) => Request) {
+    this.child = child;
+    this.caller = new Caller(port);
+    this.requestOf = requestOf;
+  }
+
+  /** The product as `npm start` runs it, over a database that it migrates. */
+  static ours(url: string, token: string): Promise<Contender> {
+    const args = ['--enable-source-maps', 'api/dist/main.js'];
+    const env = { DATABASE_URL: url, DEMO_DATA: 'off', LOCAL_SIGN_IN: 'on' };
+    return Contender.start(args, env, '/readyz', ({ body }) => ({
+      method: 'POST',
+      path: '/graphql',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body,
+    }));
+  }
+
+  /** Bare `node:http` that passes on what PostgreSQL says. */
+  static floor(url: string): Promise<Contender> {
+    return Contender.start(['bench/floor/server.ts'], { DATABASE_URL: url }, '/', ({ floor, values }) => ({
+      method: 'GET',
+      path: `/${floor}?${values.map(value => `value=${value}`).join('&')}`,
+    }));
+  }
+
+  private static async start(
+    args: string[],
+    settings: Record<string, string>,
+    readyPath: string,
+    requestOf: (question: Question) => Request,
+  ): Promise<Contender> {
+    const { PATH, HOME, TMPDIR } = process.env;
+    const port = await freePort();
+    const child = spawn(process.execPath, ['--import', CPU_METER, ...args], {
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      env: { PATH, HOME, TMPDIR, NODE_NO_WARNINGS: '1', PORT: String(port), ...settings },
+    });
+    const contender = new Contender(child, port, requestOf);
+    try {
+      await contender.untilReady(readyPath);
+      return contender;
+    } catch (error) {
+      await contender.stop();
+      throw error;
+    }
+  }
+
+  /** @throws when the answer is not a success */
+  answer(question: Question): Promise<Buffer> {
+    return this.caller.call(this.requestOf(question));
+  }
+
+  /** The CPU time that the process has used so far. */
+  async cpuMs(): Promise<number> {
+    this.child.send('cpu');
+    const [{ cpuMicros }] = (await once(this.child, 'message')) as [{ cpuMicros: number }];
+    return cpuMicros / 1_000;
+  }
+
+  async stop(): Promise<void> {
+    this.caller.close();
+    if (this.child.exitCode !== null || this.child.signalCode !== null) return;
+    const ended = once(this.child, 'exit');
+    this.child.kill();
+    await ended;
+  }
+
+  private async untilReady(path: string): Promise<void> {
+    for (const deadline = Date.now() + READY_MS; Date.now() < deadline; await sleep(50)) {
+      if (this.child.exitCode !== null) throw new Error('A server under measurement did not start.');
+      const answer = await this.caller.call({ method: 'GET', path }).catch(() => undefined);
+      if (answer) return;
+    }
+    throw new Error(`A server under measurement did not become ready within ${READY_MS / 1000} s.`);
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  await new Promise(resolve => probe.close(resolve));
+  return typeof address === 'object' && address ? address.port : 0;
+}

@@ -1,0 +1,28 @@
+// The floor: the least that a server can do for an answer. PostgreSQL makes the whole of it as JSON text; this passes it on.
+// No sign-in, no rights, no schema, no rules: nobody would ship it, and nothing honest is much below it.
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import pg from 'pg';
+
+const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 16 });
+const statements = new Map<string, string>();
+
+function statement(name: string): string {
+  const text = statements.get(name) ?? readFileSync(new URL(`${name}.sql`, import.meta.url), 'utf8');
+  statements.set(name, text);
+  return text;
+}
+
+createServer(async (request, response) => {
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://floor');
+  const name = pathname.slice(1);
+  if (!name) return response.end('ready');
+  const { rows } = await pool.query<[string]>({
+    name,
+    text: statement(name),
+    values: searchParams.getAll('value'),
+    rowMode: 'array',
+  });
+  response.setHeader('content-type', 'application/json; charset=utf-8');
+  response.end(rows[0]?.[0]);
+}).listen(Number(process.env.PORT), '127.0.0.1');

@@ -1,0 +1,45 @@
+import { cpuRatio, ratio } from './figures.ts';
+import type { Measured } from './measure.ts';
+
+/** The most CPU that the server may use per request, as a multiple of the floor's (issue 3, Speed). */
+export const MOST_CPU = { report: 1.1, hog: 1.0 } as const;
+
+/** Two runs of the very same differ by so much: a report counts as costing no more up to this. */
+const NOISE = 1.1;
+
+/** What is asked for, how each question fares, and whether all do. */
+export interface Goal {
+  readonly title: string;
+  readonly lines: readonly { readonly name: string; readonly ratio: number; readonly isMet: boolean }[];
+}
+
+/** @param measured over the small store, the large one with months of the same size, and the dense one */
+export function goalsOf(measured: readonly Measured[], small: string, large: string): Goal[] {
+  const ofStore = (name: string) => measured.filter(({ stand }) => stand.size.name === name);
+  return [
+    {
+      title: `A report costs PostgreSQL no more with many years behind it, the month being the same size (up to ${NOISE} × is noise)`,
+      lines: ofStore(large).map(({ question, ours }, index) => {
+        const times = ratio(ours, ofStore(small)[index]?.ours ?? [], 'postgresMs');
+        return { name: question.name, ratio: times, isMet: times <= NOISE };
+      }),
+    },
+    cpuGoal(`Server CPU of a report at most ${MOST_CPU.report} × the floor's`, 'report', measured),
+    cpuGoal(
+      `Server CPU of the month's Hog list at most ${MOST_CPU.hog.toFixed(1)} × the floor's`,
+      'hog',
+      measured,
+    ),
+  ];
+}
+
+function cpuGoal(title: string, kind: 'report' | 'hog', measured: readonly Measured[]): Goal {
+  const lines = measured
+    .filter(({ question }) => question.kind === kind)
+    .map(each => ({
+      name: `${each.question.name}, ${each.stand.size.label}`,
+      ratio: cpuRatio(each),
+      isMet: cpuRatio(each) <= MOST_CPU[kind],
+    }));
+  return { title, lines };
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+
+/**
+ * The month that every screen is asked for. It is over, so that the answer does not depend on the day of the run, and the
+ * stores go on after it.
+ */
+const MONTH = { start: '2025-11-01', end: '2025-11-30' } as const;
+
+/** One screen's request, and what makes the same answer on the floor. */
+export interface Question {
+  readonly name: string;
+  /** What it is held to: the goals for reports and for the Hog list differ (docs/PERFORMANCE.md). */
+  readonly kind: 'report' | 'hog';
+  /** The body that the web app posts to `/graphql`. */
+  readonly body: string;
+  /** The statement by which PostgreSQL makes the same answer as JSON text: a file of `floor/`. */
+  readonly floor: string;
+  readonly values: readonly (string | number)[];
+}
+
+const days = [MONTH.start, MONTH.end];
+
+export const QUESTIONS: readonly Question[] = [
+  question('tick sheet', 'report', 'tickSheet', MONTH, days),
+  question('summary', 'report', 'summary', MONTH, days),
+  question('trade stats', 'report', 'tradeStats', MONTH, days),
+  question('pot of gold', 'report', 'potOfGold', { month: MONTH.start.slice(0, 7) }, days),
+  question('leaderboard', 'report', 'leaderboard', MONTH, days),
+  question('activity, a page', 'report', 'activity', { ...MONTH, limit: 100 }, [...days, 100]),
+  question('Hog, a page', 'hog', 'hog', { ...MONTH, limit: 100 }, [...days, 100]),
+  question('Hog, 1,000 rows', 'hog', 'hog', { ...MONTH, limit: 1_000 }, [...days, 1_000]),
+];
+
+function question(
+  name: string,
+  kind: Question['kind'],
+  file: string,
+  variables: object,
+  values: Question['values'],
+): Question {
+  const query = readFileSync(new URL(`questions/${file}.graphql`, import.meta.url), 'utf8');
+  return { name, kind, body: JSON.stringify({ query, variables }), floor: file, values };
+}

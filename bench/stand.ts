@@ -1,0 +1,49 @@
+import { deepStrictEqual } from 'node:assert/strict';
+import type { Cluster } from './cluster.ts';
+import { Contender } from './contender.ts';
+import { QUESTIONS } from './questions.ts';
+import { fillStore, newToken, type StoreSize, signIn } from './store/store.ts';
+
+/** A store with the two servers that are compared over it. */
+export interface Stand {
+  readonly size: StoreSize;
+  readonly ours: Contender;
+  readonly floor: Contender;
+  stop(): Promise<void>;
+}
+
+/** Builds a store, starts both servers over it and makes sure that they give the same answers. */
+export async function openStand(cluster: Cluster, size: StoreSize): Promise<Stand> {
+  const url = await cluster.createDatabase(size.name);
+  const token = newToken();
+  const ours = await Contender.ours(url, token);
+  const floor = await Contender.floor(url);
+  const stop = async () => {
+    await ours.stop();
+    await floor.stop();
+  };
+  try {
+    const started = Date.now();
+    await fillStore(url, size);
+    console.log(`Built ${size.label} in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
+    await signIn(url, token);
+    await compareAnswers(ours, floor);
+    return { size, ours, floor, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** A floor that answers something else would measure something else. */
+async function compareAnswers(ours: Contender, floor: Contender): Promise<void> {
+  for (const question of QUESTIONS) {
+    const answers = await Promise.all([ours, floor].map(contender => contender.answer(question)));
+    const [given, expected] = answers.map(answer => JSON.parse(answer.toString()));
+    try {
+      deepStrictEqual(given, expected);
+    } catch (difference) {
+      throw new Error(`The floor answers "${question.name}" differently. ${difference}`);
+    }
+  }
+}
