@@ -1,0 +1,33 @@
+# The app alone; its PostgreSQL is another container (docker-compose.yml) or any server that DATABASE_URL names.
+
+FROM node:24-bookworm-slim AS manifests
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY api/package.json api/
+COPY web/package.json web/
+COPY e2e/package.json e2e/
+COPY scripts/package.json scripts/
+
+FROM manifests AS build
+RUN npm ci
+COPY . .
+ENV PATH=/app/node_modules/.bin:$PATH
+RUN node scripts/build.ts
+
+# What the server needs to run: no tools, and no embedded PostgreSQL.
+FROM manifests AS packages
+RUN npm ci --omit=dev --omit=optional --workspace api
+
+FROM node:24-bookworm-slim
+WORKDIR /app
+ENV NODE_ENV=production PORT=4000
+COPY --from=packages /app/node_modules node_modules
+COPY api/package.json api/
+COPY --from=build /app/api/dist api/dist
+COPY --from=build /app/web/dist web/dist
+USER node
+EXPOSE 4000
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(r => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+# As PID 1, node has to be told by a real signal: no shell in between.
+CMD ["node", "--enable-source-maps", "api/dist/main.js"]
