@@ -13,6 +13,8 @@ export interface Services {
 /** What a call by a signed-in person has at hand. Doors build it, services and policies use it. */
 export interface Context extends Services {
   readonly viewer: Viewer;
+  /** The store's, when the viewer was found: whatever is read from here on is at least as new. */
+  readonly storeVersion: number;
 }
 
 /** The context that the REST door put on this answer once it knew the viewer. */

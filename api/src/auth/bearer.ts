@@ -21,9 +21,10 @@ export function bearerOf({ headers }: Pick<IncomingMessage, 'headers'>): string 
 export function requireViewer(services: Services, session: Config['session']): RequestHandler {
   return async (req, res, next) => {
     const find = req.headers[UNATTENDED] ? recognise : authenticate;
-    const viewer = await find(services, session, bearerOf(req));
-    if (!viewer) throw notSignedIn();
-    const context: Context = { ...services, viewer };
+    const caller = await find(services, session, bearerOf(req));
+    if (!caller) throw notSignedIn();
+    const { storeVersion, ...viewer } = caller;
+    const context: Context = { ...services, viewer, storeVersion };
     res.locals.context = context;
     next();
   };

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Config } from '../config.ts';
 import type { Services } from '../context.ts';
-import type { Viewer } from './viewer.ts';
+import type { Caller } from './viewer.ts';
 
 const TOKEN_SHAPE = /^[\w-]{43}$/;
 
 /** Of `session s join employee e`: not ended, its person active, not past its last hour, not left idle. */
 export const IS_OPEN = 's.revoked_at is null and e.is_active and s.expires_at > $2 and s.last_used_at > $3';
+
+/** The store's version (database/migrations), read in the very statement that knows the viewer. */
+export const STORE_VERSION = '(select version from store_version) as "storeVersion"';
 
 /** The values `$2` and `$3` of `IS_OPEN`. */
 export function openAsOf(now: Date, { idleMinutes }: Pick<Config['session'], 'idleMinutes'>): [Date, Date] {
@@ -22,11 +25,11 @@ export async function recognise(
   { database, clock }: Services,
   limits: Config['session'],
   token: string | undefined,
-): Promise<Viewer | undefined> {
+): Promise<Caller | undefined> {
   const hash = hashOfToken(token);
   if (!hash) return undefined;
-  return database.row<Viewer>(
-    `select s.id as "sessionId", e.id as "employeeId", e.name, e.email, e.position, e.team
+  return database.row<Caller>(
+    `select s.id as "sessionId", e.id as "employeeId", e.name, e.email, e.position, e.team, ${STORE_VERSION}
      from session s join employee e on e.id = s.employee_id where s.token_hash = $1 and ${IS_OPEN}`,
     [hash, ...openAsOf(clock.now(), limits)],
   );

@@ -3,8 +3,8 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Config } from '../config.ts';
 import type { Services } from '../context.ts';
 import { forbidden } from '../errors.ts';
-import { hashOfToken, IS_OPEN, openAsOf } from './session.query.ts';
-import type { Viewer } from './viewer.ts';
+import { hashOfToken, IS_OPEN, openAsOf, STORE_VERSION } from './session.query.ts';
+import type { Caller } from './viewer.ts';
 
 /** What someone who may not come in is told (brief §8, Login 8). */
 export const ACCESS_DENIED = 'Access denied. Please contact your manager.';
@@ -40,12 +40,12 @@ export async function authenticate(
   services: Services,
   limits: Config['session'],
   token: string | undefined,
-): Promise<Viewer | undefined> {
+): Promise<Caller | undefined> {
   const hash = hashOfToken(token);
   if (!hash) return undefined;
   const now = services.clock.now();
   const touchedBefore = new Date(now.getTime() - touchEveryMs(limits.idleMinutes * 60_000));
-  return services.database.row<Viewer>(
+  return services.database.row<Caller>(
     `with live as (
        select s.id, s.last_used_at, e.id as employee_id, e.name, e.email, e.position, e.team
        from session s join employee e on e.id = s.employee_id
@@ -53,7 +53,7 @@ export async function authenticate(
      ), touched as (
        update session set last_used_at = $2 where id in (select id from live where last_used_at <= $4)
      )
-     select id as "sessionId", employee_id as "employeeId", name, email, position, team from live`,
+     select id as "sessionId", employee_id as "employeeId", name, email, position, team, ${STORE_VERSION} from live`,
     [hash, ...openAsOf(now, limits), touchedBefore],
   );
 }

@@ -11,3 +11,9 @@ export interface Viewer {
   /** Null or 1: no team. */
   readonly team: TeamId | null;
 }
+
+/** The viewer as a call found them, with what else that one look at the database told. */
+export interface Caller extends Viewer {
+  /** Grows with every change of what people read; two calls that find the same number would read the same. */
+  readonly storeVersion: number;
+}

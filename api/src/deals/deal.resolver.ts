@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Context } from '../context.ts';
 import { parseInput } from '../input/parse.ts';
 import { DayScalar, MoneyScalar } from '../input/scalars.ts';
+import { KeptWhileUnchanged } from '../keptWhileUnchanged.ts';
 import type { Day } from '../rules/calendar.ts';
 import type { Cents } from '../rules/money.ts';
 import { dealForm, dealNumber } from './deal.input.ts';
@@ -16,6 +17,7 @@ const numbered = z.object({ number: dealNumber });
 
 @Resolver()
 export class DealResolver {
+  @KeptWhileUnchanged()
   @Query(() => [DealType], {
     description: 'The deals of one log day, every status, by deal number (brief §2, Home).',
   })
@@ -26,6 +28,7 @@ export class DealResolver {
     return presentDeals(await dealsOfDay(database, day));
   }
 
+  @KeptWhileUnchanged()
   @Query(() => DealType, { description: 'One deal by its number. Error NOT_FOUND when there is none.' })
   async deal(
     @Ctx() { database }: Context,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Context } from '../context.ts';
 import { id } from '../input/fields.ts';
 import { parseInput } from '../input/parse.ts';
+import { KeptWhileUnchanged } from '../keptWhileUnchanged.ts';
 import { POSITIONS } from '../rules/positions.ts';
 import { TEAMS } from '../rules/teams.ts';
 import { employeeChange } from './employee.input.ts';
@@ -22,6 +23,7 @@ const named = z.object({ id });
 
 @Resolver()
 export class EmployeeResolver {
+  @KeptWhileUnchanged()
   @Query(() => [EmployeeType], { description: 'Everyone, active or not, by the last word of the name.' })
   async employees(
     @Ctx() { database }: Context,
@@ -32,16 +34,19 @@ export class EmployeeResolver {
     return position === undefined ? everyone : everyone.filter(each => each.position === position);
   }
 
+  @KeptWhileUnchanged()
   @Query(() => DealPeopleType, { description: 'The people that the deal form offers in its selects.' })
   dealPeople(@Ctx() { database }: Context): Promise<DealPeopleType> {
     return dealPeople(database);
   }
 
+  @KeptWhileUnchanged()
   @Query(() => [TeamType], { description: 'The teams, by id.' })
   teams(): TeamType[] {
     return [...TEAMS];
   }
 
+  @KeptWhileUnchanged()
   @Query(() => [PositionType], { description: 'The positions, by id.' })
   positions(): PositionType[] {
     return [...POSITIONS];

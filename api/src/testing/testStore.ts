@@ -155,7 +155,7 @@ export class TestStore {
       [employeeId],
     );
     if (!viewer) throw new Error(`There is no employee ${employeeId}.`);
-    return { ...this.services, viewer };
+    return { ...this.services, viewer, storeVersion: 0 };
   }
 
   /** A new person of that position asks. */

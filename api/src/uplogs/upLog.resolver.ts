@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { id, rangeOf } from '../input/fields.ts';
 import { parseInput } from '../input/parse.ts';
 import { DayScalar } from '../input/scalars.ts';
+import { KeptWhileUnchanged } from '../keptWhileUnchanged.ts';
 import type { Day } from '../rules/calendar.ts';
 import { upForm } from './up.input.ts';
 import { UpInput } from './up.inputs.ts';
@@ -22,6 +23,7 @@ const people = z.object({ employeeId: id.nullish(), teamId: teamFilter.nullish()
 
 @Resolver()
 export class UpLogResolver {
+  @KeptWhileUnchanged()
   @Query(() => UpLogType, { description: 'The ups of one day in their order (brief §2, Up Log).' })
   async upLog(
     @Ctx() { database }: Context,
@@ -30,11 +32,13 @@ export class UpLogResolver {
     return presentUpLog(day, await upsOfDay(database, day));
   }
 
+  @KeptWhileUnchanged()
   @Query(() => UpPeopleType, { description: 'The people that the up log offers in its selects.' })
   upPeople(@Ctx() { database }: Context): Promise<UpPeopleType> {
     return upPeople(database);
   }
 
+  @KeptWhileUnchanged()
   @Query(() => UpStatsType, {
     description: 'Ups of a range with counters over the whole filter (brief §2, Up Log Stats).',
   })

@@ -1,11 +1,13 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../context.ts';
+import { KeptWhileUnchanged } from '../../keptWhileUnchanged.ts';
 import { dealListOf } from '../dealList.args.ts';
 import { activityReport } from './activity.report.ts';
 import { ActivityArgs, ActivityListType } from './activity.types.ts';
 
 @Resolver()
 export class ActivityResolver {
+  @KeptWhileUnchanged()
   @Query(() => ActivityListType, {
     description: 'Deals of a range by log day, every status (brief §2, Activity).',
   })

@@ -1,11 +1,13 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../context.ts';
+import { KeptWhileUnchanged } from '../../keptWhileUnchanged.ts';
 import { dealListOf } from '../dealList.args.ts';
 import { hogReport } from './hog.report.ts';
 import { HogArgs, HogListType } from './hog.types.ts';
 
 @Resolver()
 export class HogResolver {
+  @KeptWhileUnchanged()
   @Query(() => HogListType, {
     description: 'Deals of a range by log day, every status, with totals (brief §2, Hog).',
   })

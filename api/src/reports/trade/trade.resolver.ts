@@ -2,6 +2,7 @@ import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../context.ts';
 import { rangeOf } from '../../input/fields.ts';
 import { DayScalar } from '../../input/scalars.ts';
+import { KeptWhileUnchanged } from '../../keptWhileUnchanged.ts';
 import type { Day } from '../../rules/calendar.ts';
 import { tradeStats } from '../../rules/trade.ts';
 import { tradeDays } from './trade.query.ts';
@@ -9,6 +10,7 @@ import { TradeStatsType } from './trade.types.ts';
 
 @Resolver()
 export class TradeResolver {
+  @KeptWhileUnchanged()
   @Query(() => TradeStatsType, {
     description: 'Trade % by day and over a range. BAD_INPUT when the end precedes the start.',
   })

@@ -1,0 +1,136 @@
+import { endSession } from '../auth/session.service.ts';
+import type { Database } from '../database/database.ts';
+import { type TestClient, TestServer } from '../testing/testServer.ts';
+
+let server: TestServer;
+let manager: TestClient;
+beforeAll(async () => {
+  server = await TestServer.start();
+  manager = await server.as(3);
+});
+afterAll(() => server.stop());
+
+const hog = '{ hog(start: "2026-01-01", end: "2026-12-31") { totals { totalEntries frontGross } } }';
+const entries = async (client = manager) => (await client.graphql(hog)).data.hog.totals.totalEntries;
+
+/** Changes the tables behind the back of the triggers that advance the version. */
+async function unnoticed(database: Database, sql: string): Promise<void> {
+  await database.transaction(async em => {
+    await em.execute('set local session_replication_role = replica');
+    await em.execute(sql);
+  });
+}
+
+describe('an answer of a report', () => {
+  it('is kept while nothing has changed, and for everyone of the position', async () => {
+    const { store } = server;
+    await store.deal({ added_date: '2026-02-01', customer_name: 'Kept' });
+    const colleague = await server.as(3);
+    const before = await entries();
+    await unnoticed(store.database, `delete from deal where customer_name = 'Kept'`);
+    expect(await entries()).toBe(before);
+    expect(await entries(colleague)).toBe(before);
+    await store.deal({ added_date: '2026-02-02' });
+    expect(await entries()).toBe(before);
+  });
+
+  it.each([
+    ['a deal', `update deal set front_gross = coalesce(front_gross, 0) + 1`],
+    ['an employee', `update employee set name = name || '.' where id = 1`],
+    ['vacation units', `insert into vacation_units values (1, '2026-03-01', 1)`],
+    ['working days', `insert into working_days values ('2026-03-01', 1, 20)`],
+    ['a pot', `insert into month_pot values ('2026-03-01', 100)`],
+    ['an up log', `insert into up_log (log_date) values ('2026-03-03')`],
+    ['the whole of a table', 'truncate vacation_units'],
+  ])('is asked anew after a change of %s', async (_what, sql) => {
+    const { database } = server.store;
+    await server.store.deal({ added_date: '2026-02-04' });
+    const versionOf = () => database.row<{ version: number }>('select version from store_version');
+    const before = await versionOf();
+    await database.rows(sql);
+    expect((await versionOf())?.version).toBe((before?.version ?? 0) + 1);
+  });
+
+  it('is never older than a write that was acknowledged before it was asked', async () => {
+    let acknowledged = await entries();
+    const readOne = async () => {
+      const least = acknowledged;
+      expect(await entries()).toBeGreaterThanOrEqual(least);
+    };
+    const write = async () => {
+      for (let time = 0; time < 20; time++) {
+        await server.store.deal({ added_date: '2026-02-03' });
+        acknowledged++;
+      }
+    };
+    let isWriting = true;
+    const readers = [1, 2, 3, 4].map(async () => {
+      while (isWriting) await readOne();
+    });
+    await write();
+    isWriting = false;
+    await Promise.all(readers);
+    expect(await entries()).toBe(acknowledged);
+  });
+
+  it('says to each what their position may do', async () => {
+    const query = '{ potOfGold(month: "2026-05") { canEditPot } }';
+    const canEdit = async (client: TestClient) => (await client.graphql(query)).data.potOfGold.canEditPot;
+    expect(await canEdit(manager)).toBe(true);
+    expect(await canEdit(await server.as(0))).toBe(false);
+  });
+
+  it('is another one on another day', async () => {
+    const { clock } = server.store;
+    const before = clock.now().toISOString();
+    await server.store.soldDeal('2026-06-02');
+    const trackOn = async (instant: string) => {
+      clock.set(instant);
+      const client = await server.asEmployee(manager.employeeId);
+      const query = '{ tickSheet(start: "2026-06-01", end: "2026-06-30") { store { total { track } } } }';
+      return (await client.graphql(query)).data.tickSheet.store.total.track;
+    };
+    // One unit in 10 and in 15 days of June's 30 (rules.md, Track).
+    expect(await trackOn('2026-06-10T15:00:00Z')).toBe(3);
+    expect(await trackOn('2026-06-15T15:00:00Z')).toBe(2);
+    clock.set(before);
+  });
+
+  it('is told to nobody who has signed out', async () => {
+    const client = await server.as(3);
+    await entries(client);
+    const [session] = await server.store.database.rows<{ id: number }>(
+      'select id from session where employee_id = $1',
+      [client.employeeId],
+    );
+    await endSession(server.store.services, session?.id ?? 0);
+    expect((await client.post('/graphql', { query: hog })).status).toBe(401);
+  });
+
+  it('is not kept when it has an error in it', async () => {
+    const query = '{ deal(number: 987654) { number } }';
+    expect((await manager.graphql(query)).errors[0].extensions.code).toBe('NOT_FOUND');
+    await unnoticed(
+      server.store.database,
+      `insert into deal (number, added_date, customer_name, car_info, stock_num, notes)
+       values (987654, '2026-01-01', '', '', '', '')`,
+    );
+    expect((await manager.graphql(query)).data.deal.number).toBe(987_654);
+  });
+
+  it('reads the same packed and not', async () => {
+    for (let count = 0; count < 20; count++) await server.store.deal({ added_date: '2026-08-01' });
+    const query = '{ dealsOfDay(day: "2026-08-01") { number customerName notes carInfo stockNum logDay } }';
+    const ask = (encoding: string) =>
+      manager.send('POST', '/graphql', { query }, { 'accept-encoding': encoding });
+    const plain = await ask('identity');
+    const first = await ask('gzip');
+    const second = await ask('gzip');
+    expect(first.headers.get('content-encoding')).toBe('gzip');
+    expect(second.headers.get('content-encoding')).toBe('gzip');
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(first.body).toEqual(plain.body);
+    expect(second.body).toEqual(plain.body);
+    expect(plain.body.data.dealsOfDay).toHaveLength(20);
+  });
+});
