@@ -39,10 +39,10 @@ export async function createApp(config: Config, services: Services, log: Logger)
   app.disable('etag'); // of answers, which change all the time; files bring their own
   app.use(securityHeaders(config));
   app.use(healthDoor(services.database));
+  app.use('/graphql', jsonBody, signedIn, graphql.handle, answerGraphQLErrors(log)); // packs its answers itself
   app.use(compression());
   if (!config.microsoft) app.use('/idp', localProvider(services, config));
   app.use('/api', restDoor({ log, signedIn, publicRoutes }));
-  app.use('/graphql', jsonBody, signedIn, graphql.handle, answerGraphQLErrors(log));
   app.use(webDoor(config.publicUrl));
   app.use(answerErrors(log));
 

@@ -55,6 +55,7 @@ export async function authenticate(
      )
      select id as "sessionId", employee_id as "employeeId", name, email, position, team, ${STORE_VERSION} from live`,
     [hash, ...openAsOf(now, limits), touchedBefore],
+    'authenticate',
   );
 }
 

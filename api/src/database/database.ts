@@ -32,18 +32,30 @@ export class Database {
     return new Database(url, orm, (await orm.em.getConnection().getNativeClient()) as pg.Pool);
   }
 
-  /** The rows of a query, as they are. `$1`, `$2` … stand for the values. */
-  async rows<Row extends object>(sql: string, values: readonly unknown[] = []): Promise<Row[]> {
+  /**
+   * The rows of a query, as they are. `$1`, `$2` … stand for the values.
+   * @param name of a query that is asked all the time with the same text: each connection then has it parsed once
+   */
+  async rows<Row extends object>(
+    sql: string,
+    values: readonly unknown[] = [],
+    name?: string,
+  ): Promise<Row[]> {
     try {
-      const result = await this.pool.query<Row>({ text: sql, values: [...values], types: rowTypes });
+      const result = await this.pool.query<Row>({ name, text: sql, values: [...values], types: rowTypes });
       return result.rows;
     } catch (error) {
       throw refusalOf(error);
     }
   }
 
-  async row<Row extends object>(sql: string, values: readonly unknown[] = []): Promise<Row | undefined> {
-    const [row] = await this.rows<Row>(sql, values);
+  /** The first row of a query. */
+  async row<Row extends object>(
+    sql: string,
+    values: readonly unknown[] = [],
+    name?: string,
+  ): Promise<Row | undefined> {
+    const [row] = await this.rows<Row>(sql, values, name);
     return row;
   }
 

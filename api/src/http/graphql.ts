@@ -10,7 +10,7 @@ import { httpStatusOf } from '../errors.ts';
 import { isKept } from '../keptWhileUnchanged.ts';
 import { formatGraphQLError, toRefusal } from './errorMap.ts';
 import { compiledExecution } from './jit.ts';
-import { KeptAnswers, sendKept } from './keptAnswers.ts';
+import { KeptAnswers, sendAnswer } from './keptAnswers.ts';
 import { graphqlSchema } from './schema.ts';
 
 /** What a GraphQL call has at hand besides: where it is noted what becomes of its answer. */
@@ -35,7 +35,7 @@ export async function graphqlDoor(log: Logger): Promise<{ handle: RequestHandler
     const context = contextOf(res);
     const question = questionOf(req, context);
     const known = question && kept.find(context.storeVersion, question);
-    if (known) return sendKept(req, res, known);
+    if (known) return sendAnswer(req, res, known);
 
     const outcome = { isKept: false };
     const { body, headers, status } = await server.executeHTTPGraphQLRequest({
@@ -43,13 +43,12 @@ export async function graphqlDoor(log: Logger): Promise<{ handle: RequestHandler
       context: async () => ({ ...context, outcome }),
     });
     if (body.kind === 'chunked') throw new Error('Nothing here is answered in pieces.');
-    res.status(status ?? 200);
-    for (const [name, value] of headers) res.setHeader(name, value);
-    if (question && outcome.isKept) {
-      const contentType = headers.get('content-type') ?? 'application/json; charset=utf-8';
-      kept.keep(context.storeVersion, question, { contentType, body: Buffer.from(body.string) });
-    }
-    res.send(body.string);
+    const contentType = headers.get('content-type') ?? 'application/json; charset=utf-8';
+    const answer = { contentType, text: body.string };
+    if (question && outcome.isKept) kept.keep(context.storeVersion, question, answer);
+    headers.delete('content-length'); // it may be packed
+    res.status(status ?? 200).setHeaders(headers);
+    await sendAnswer(req, res, answer);
   };
   return { handle, stop: () => server.stop() };
 }

@@ -6,13 +6,13 @@ import { LRUCache } from 'lru-cache';
 const zip = promisify(gzip);
 
 const MOST_BYTES = 64 * 1024 * 1024;
-/** Below this, packing costs more than it saves. */
-const WORTH_PACKING_BYTES = 1024;
+/** Characters; a shorter text costs more to pack than it saves on the way. */
+const WORTH_PACKING = 1_024;
 
-/** An answer as it was sent, and packed for browsers as soon as a second one asks for it. */
-interface KeptAnswer {
+/** The text of an answer; packed for browsers as soon as one asks for it. */
+export interface Answer {
   readonly contentType: string;
-  readonly body: Buffer;
+  readonly text: string;
   packed?: Promise<Buffer>;
 }
 
@@ -24,30 +24,33 @@ interface KeptAnswer {
  */
 export class KeptAnswers {
   private version = 0;
-  private readonly answers = new LRUCache<string, KeptAnswer>({
+  private readonly answers = new LRUCache<string, Answer>({
     maxSize: MOST_BYTES,
-    sizeCalculation: ({ body }, question) => body.byteLength + question.length + 1,
+    sizeCalculation: ({ text }, question) => 2 * (text.length + question.length) + 1,
   });
 
-  find(version: number, question: string): KeptAnswer | undefined {
+  find(version: number, question: string): Answer | undefined {
     return version === this.version ? this.answers.get(question) : undefined;
   }
 
-  keep(version: number, question: string, answer: KeptAnswer): void {
+  keep(version: number, question: string, answer: Answer): void {
     if (version !== this.version) this.answers.clear();
     this.version = version;
     this.answers.set(question, answer);
   }
 }
 
-/** Sends a kept answer, packed where that pays and the client understands it. */
-export async function sendKept(req: Request, res: Response, answer: KeptAnswer): Promise<void> {
-  const isPacked = answer.body.byteLength > WORTH_PACKING_BYTES && Boolean(req.acceptsEncodings('gzip'));
+/** Sends an answer, packed where that pays and the client understands it. */
+export async function sendAnswer(req: Request, res: Response, answer: Answer): Promise<void> {
+  const isPacked = answer.text.length > WORTH_PACKING && Boolean(req.acceptsEncodings('gzip'));
   res.setHeader('content-type', answer.contentType);
-  if (isPacked) {
-    answer.packed ??= zip(answer.body);
-    res.setHeader('content-encoding', 'gzip');
-    res.setHeader('vary', 'Accept-Encoding');
+  res.setHeader('vary', 'Accept-Encoding');
+  if (!isPacked) {
+    res.end(answer.text);
+    return;
   }
-  res.end(isPacked ? await answer.packed : answer.body);
+  answer.packed ??= zip(answer.text);
+  const packed = await answer.packed;
+  res.setHeader('content-encoding', 'gzip');
+  res.end(packed);
 }

@@ -18,12 +18,25 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
+const MINUTE_MS = 60_000;
+
+// Every call asks for today; no zone's day begins within a minute.
+let lastAsked: { readonly timeZone: string; readonly minute: number; readonly day: Day } | undefined;
+
 /**
  * The calendar day that it is at an instant in a time zone: the store's today (rules.md, Calendar).
  * @param timeZone an IANA name, such as `America/New_York`
  * @throws RangeError when the zone is unknown
  */
 export function todayIn(timeZone: string, instant: Date): Day {
+  const minute = Math.floor(instant.getTime() / MINUTE_MS);
+  if (lastAsked?.minute === minute && lastAsked.timeZone === timeZone) return lastAsked.day;
+  const day = dayIn(timeZone, instant);
+  lastAsked = { timeZone, minute, day };
+  return day;
+}
+
+function dayIn(timeZone: string, instant: Date): Day {
   const parts = formatterOf(timeZone).formatToParts(instant);
   const part = (type: 'year' | 'month' | 'day') => parts.find(each => each.type === type)?.value;
   return `${part('year')}-${part('month')}-${part('day')}` as Day;
