@@ -41,11 +41,15 @@ export class Cluster {
     return url.href;
   }
 
-  /** Milliseconds that PostgreSQL has spent planning and running the statements of a database since the last call. */
+  /**
+   * Milliseconds that PostgreSQL has spent planning and running the statements of a database since the last call, but for
+   * those of ours that advance its version.
+   */
   async takeStatementMs(database: string): Promise<number> {
     const { rows } = await this.client.query<{ ms: number }>(
       `select coalesce(sum(total_plan_time + total_exec_time), 0) as ms, pg_stat_statements_reset(0, min(dbid), 0)
-       from pg_stat_statements where dbid = (select oid from pg_database where datname = $1)`,
+       from pg_stat_statements
+       where dbid = (select oid from pg_database where datname = $1) and query not like 'update store_version %'`,
       [database],
     );
     return rows[0]?.ms ?? 0;

@@ -15,4 +15,6 @@ export function ratio(costs: readonly Cost[], others: readonly Cost[], figure: k
   return median(costs.map((cost, round) => cost[figure] / (others[round]?.[figure] ?? Number.NaN)));
 }
 
-export const cpuRatio = ({ ours, floor }: Measured): number => ratio(ours, floor, 'cpuMs');
+/** Server CPU beside the floor's, when asked anew or again. */
+export const cpuRatio = (measured: Measured, way: 'anew' | 'again'): number =>
+  ratio(measured[way], measured.floor, 'cpuMs');

@@ -20,11 +20,14 @@ export interface Cost {
   readonly cpuMs: number;
 }
 
-/** The costs of one question over one store; both lists are by round. */
+/** The costs of one question over one store; all lists are by round. */
 export interface Measured {
   readonly stand: Stand;
   readonly question: Question;
-  readonly ours: Cost[];
+  /** After a change in the store: the answer is computed. */
+  readonly anew: Cost[];
+  /** While nothing has changed, as by the second of those who look: the answer was kept. */
+  readonly again: Cost[];
   readonly floor: Cost[];
   readonly bytes: { readonly ours: number; readonly floor: number };
 }
@@ -39,42 +42,56 @@ export async function measure(
   effort: Effort,
 ): Promise<Measured[]> {
   const measured = await Promise.all(stands.flatMap(stand => QUESTIONS.map(each => unmeasured(stand, each))));
-  for (const { stand, question } of measured) {
-    for (const contender of [stand.ours, stand.floor]) await ask(contender, question, effort.warmUp);
+  for (const each of measured) {
+    for (const way of Object.values(waysOf(each))) await repeat(way, effort.warmUp);
   }
   for (let round = 0; round < effort.rounds; round++) {
-    for (const { stand, question, ours, floor } of measured) {
-      const cost = (contender: Contender) => costOf(cluster, stand, contender, question, effort.requests);
-      // The second of two profits from what the first has left in the processor's caches: they take turns at that too.
-      if (round % 2 === 0) ours.push(await cost(stand.ours));
-      floor.push(await cost(stand.floor));
-      if (round % 2 === 1) ours.push(await cost(stand.ours));
+    for (const each of measured) {
+      const ways = Object.entries(waysOf(each)) as [Way, () => Promise<unknown>][];
+      // The later of them profits from what the earlier has left in the processor's caches: they take turns at that too.
+      if (round % 2 === 1) ways.reverse();
+      for (const [name, ask] of ways) {
+        const contender = name === 'floor' ? each.stand.floor : each.stand.ours;
+        each[name].push(await costOf(cluster, each.stand, contender, ask, effort.requests));
+      }
     }
   }
   return measured;
 }
 
+type Way = 'anew' | 'again' | 'floor';
+
+/** The ways in which a question is asked. */
+const waysOf = ({ stand, question }: Measured): Record<Way, () => Promise<unknown>> => ({
+  anew: async () => {
+    await stand.change();
+    await stand.ours.answer(question);
+  },
+  again: () => stand.ours.answer(question),
+  floor: () => stand.floor.answer(question),
+});
+
 async function unmeasured(stand: Stand, question: Question): Promise<Measured> {
   const ours = (await stand.ours.answer(question)).byteLength;
   const floor = (await stand.floor.answer(question)).byteLength;
-  return { stand, question, ours: [], floor: [], bytes: { ours, floor } };
+  return { stand, question, anew: [], again: [], floor: [], bytes: { ours, floor } };
 }
 
 async function costOf(
   cluster: Cluster,
   { size }: Stand,
   contender: Contender,
-  question: Question,
+  ask: () => Promise<unknown>,
   requests: number,
 ): Promise<Cost> {
   await cluster.takeStatementMs(size.name);
   const before = await contender.cpuMs();
-  await ask(contender, question, requests);
+  await repeat(ask, requests);
   const cpuMs = (await contender.cpuMs()) - before;
   const postgresMs = await cluster.takeStatementMs(size.name);
   return { postgresMs: postgresMs / requests, cpuMs: cpuMs / requests };
 }
 
-async function ask(contender: Contender, question: Question, times: number): Promise<void> {
-  for (let time = 0; time < times; time++) await contender.answer(question);
+async function repeat(ask: () => Promise<unknown>, times: number): Promise<void> {
+  for (let time = 0; time < times; time++) await ask();
 }

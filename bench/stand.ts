@@ -1,4 +1,5 @@
 import { deepStrictEqual } from 'node:assert/strict';
+import pg from 'pg';
 import type { Cluster } from './cluster.ts';
 import { Contender } from './contender.ts';
 import { QUESTIONS } from './questions.ts';
@@ -9,6 +10,8 @@ export interface Stand {
   readonly size: StoreSize;
   readonly ours: Contender;
   readonly floor: Contender;
+  /** As if something had been saved: no answer that was kept is given again. */
+  change(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -18,7 +21,13 @@ export async function openStand(cluster: Cluster, size: StoreSize): Promise<Stan
   const token = newToken();
   const ours = await Contender.ours(url, token);
   const floor = await Contender.floor(url);
+  const hand = new pg.Client({ connectionString: url });
+  await hand.connect();
+  const change = async () => {
+    await hand.query('update store_version set version = version + 1');
+  };
   const stop = async () => {
+    await hand.end();
     await ours.stop();
     await floor.stop();
   };
@@ -28,7 +37,7 @@ export async function openStand(cluster: Cluster, size: StoreSize): Promise<Stan
     console.log(`Built ${size.label} in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
     await signIn(url, token);
     await compareAnswers(ours, floor);
-    return { size, ours, floor, stop };
+    return { size, ours, floor, change, stop };
   } catch (error) {
     await stop();
     throw error;
