@@ -2,6 +2,7 @@ import type { MikroORM, SqlEntityManager } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { isRetriable, refusalOf } from './failures.ts';
 import { openOrm, pendingMigrations } from './orm.ts';
+import { type Reader, ReadTogether } from './reader.ts';
 
 /**
  * How plain rows read. A calendar day stays the text YYYY-MM-DD. Money and unit counts have at most 12 digits,
@@ -13,7 +14,7 @@ rowTypes.setTypeParser(pg.types.builtins.NUMERIC, Number);
 rowTypes.setTypeParser(pg.types.builtins.INT8, Number);
 
 /** The one door to PostgreSQL: entities for writing, plain rows for reading, one pool under both. */
-export class Database {
+export class Database implements Reader {
   private readonly orm: MikroORM;
   private readonly pool: pg.Pool;
 
@@ -57,6 +58,11 @@ export class Database {
   ): Promise<Row | undefined> {
     const [row] = await this.rows<Row>(sql, values, name);
     return row;
+  }
+
+  /** Queries that are asked at once, as of one instant and in one round trip. */
+  together<Result>(read: (reader: Reader) => Promise<Result>): Promise<Result> {
+    return read(new ReadTogether(this));
   }
 
   /**

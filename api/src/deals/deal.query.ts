@@ -103,12 +103,14 @@ export async function viewOf({ database }: { readonly database: Database }, row:
 }
 
 async function withPeople(database: Database, conditions: Conditions, order: string): Promise<Deals> {
-  const [rows, people] = await Promise.all([
-    database.rows<DealRow>(
-      `select ${DEAL_COLUMNS} from deal where ${conditions.sql} order by ${order}`,
-      conditions.values,
-    ),
-    employeesById(database),
-  ]);
+  const [rows, people] = await database.together(reader =>
+    Promise.all([
+      reader.rows<DealRow>(
+        `select ${DEAL_COLUMNS} from deal where ${conditions.sql} order by ${order}`,
+        conditions.values,
+      ),
+      employeesById(reader),
+    ]),
+  );
   return { rows, people };
 }

@@ -1,4 +1,4 @@
-import type { Database } from '../database/database.ts';
+import type { Reader } from '../database/reader.ts';
 import { notFound } from '../errors.ts';
 import { initials } from '../rules/initials.ts';
 import { compareNames, compareTeamsThenNames } from '../rules/nameOrder.ts';
@@ -15,34 +15,32 @@ export interface EmployeeRow extends Person {
 export type Employees = ReadonlyMap<number, EmployeeRow>;
 
 /** Everyone, active or not, by name. */
-export async function listEmployees(database: Database): Promise<EmployeeRow[]> {
-  return (await everyone(database)).sort(compareNames);
+export async function listEmployees(reader: Reader): Promise<EmployeeRow[]> {
+  return (await everyone(reader)).sort(compareNames);
 }
 
 /** Everyone, by key. */
-export async function employeesById(database: Database): Promise<Employees> {
-  return new Map((await everyone(database)).map(row => [row.id, row]));
+export async function employeesById(reader: Reader): Promise<Employees> {
+  return new Map((await everyone(reader)).map(row => [row.id, row]));
 }
 
 /** @throws NOT_FOUND */
-export async function employeeById(database: Database, id: number): Promise<EmployeeRow> {
-  const row = (await employeesById(database)).get(id);
+export async function employeeById(reader: Reader, id: number): Promise<EmployeeRow> {
+  const row = (await employeesById(reader)).get(id);
   if (!row) throw notFound('There is no such employee.');
   return row;
 }
 
-async function everyone(database: Database): Promise<EmployeeRow[]> {
-  const rows = await database.rows<Omit<EmployeeRow, 'initials'>>(
+async function everyone(reader: Reader): Promise<EmployeeRow[]> {
+  const rows = await reader.rows<Omit<EmployeeRow, 'initials'>>(
     'select id, name, email, position, team, is_active as "isActive" from employee',
   );
   return rows.map(row => ({ ...row, initials: initials(row.name) }));
 }
 
 /** Everyone of a position, active or not, by team, then name (brief §5). */
-export async function employeesOfPosition(database: Database, position: Position): Promise<EmployeeRow[]> {
-  return (await listEmployees(database))
-    .filter(each => each.position === position)
-    .sort(compareTeamsThenNames);
+export async function employeesOfPosition(reader: Reader, position: Position): Promise<EmployeeRow[]> {
+  return (await listEmployees(reader)).filter(each => each.position === position).sort(compareTeamsThenNames);
 }
 
 /** Whom the selects of the deal form offer: active people, by team, then name. */
@@ -55,8 +53,8 @@ export interface DealPeople {
 const HOUSE_TEAM = 5;
 
 /** A salesperson of team HSE is also offered as a finance manager and as a sales manager (brief §3). */
-export async function dealPeople(database: Database): Promise<DealPeople> {
-  const active = (await listEmployees(database)).filter(each => each.isActive).sort(compareTeamsThenNames);
+export async function dealPeople(reader: Reader): Promise<DealPeople> {
+  const active = (await listEmployees(reader)).filter(each => each.isActive).sort(compareTeamsThenNames);
   const offered = (position: Position) =>
     active.filter(
       each => each.position === position || (each.position === SALESPERSON && each.team === HOUSE_TEAM),

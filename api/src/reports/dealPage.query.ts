@@ -1,4 +1,4 @@
-import type { Database } from '../database/database.ts';
+import type { Reader } from '../database/reader.ts';
 import { conditionsOf, type DealFilter } from '../deals/deal.query.ts';
 import { DEAL_COLUMNS, type DealRow } from '../deals/deal.row.ts';
 
@@ -14,13 +14,13 @@ export interface DealPage {
  * @param sort the SQL to sort by; ties by log day, then number
  */
 export function dealPage(
-  database: Database,
+  reader: Reader,
   filter: DealFilter,
   sort: string,
   { isDescending, offset, limit }: DealPage,
 ): Promise<DealRow[]> {
   const conditions = conditionsOf(filter);
-  return database.rows<DealRow>(
+  return reader.rows<DealRow>(
     `select ${DEAL_COLUMNS} from deal where ${conditions.sql}
      order by ${sort} ${isDescending ? 'desc' : 'asc'} nulls last, log_day, number
      limit ${conditions.value(limit)} offset ${conditions.value(offset)}`,

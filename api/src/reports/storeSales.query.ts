@@ -1,15 +1,11 @@
-import type { Database } from '../database/database.ts';
+import type { Reader } from '../database/reader.ts';
 import type { DayRange } from '../rules/calendar.ts';
 import { type StoreStep, stepSize } from '../rules/storeSteps.ts';
 import { IS_CERTIFIED, SOLD_IN_RANGE, STORE_UNITS } from './credits.sql.ts';
 
 /** The store's sold deals, 1 each, credited or not, by day within one month, else by month; gross in cents. */
-export function storeSteps(
-  database: Database,
-  range: DayRange,
-  size = stepSize(range),
-): Promise<StoreStep[]> {
-  return database.rows<StoreStep>(
+export function storeSteps(reader: Reader, range: DayRange, size = stepSize(range)): Promise<StoreStep[]> {
+  return reader.rows<StoreStep>(
     `select date_trunc($3, delivery_date::timestamp)::date as start, ${STORE_UNITS},
        count(*) filter (where ${IS_CERTIFIED}) as certified,
        ((coalesce(sum(front_gross), 0) + coalesce(sum(back_gross), 0)) * 100)::bigint as gross

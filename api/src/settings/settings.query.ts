@@ -1,4 +1,4 @@
-import type { Database } from '../database/database.ts';
+import type { Reader } from '../database/reader.ts';
 import { firstOfMonth, type Month, type MonthSpan } from '../rules/calendar.ts';
 import type { Cents } from '../rules/money.ts';
 import type { Hundredths, VacationUnits } from '../rules/vacation.ts';
@@ -6,10 +6,10 @@ import type { WorkingDays } from '../rules/workingDays.ts';
 
 /** The working days of the months that have any, by month (rules.md, Tick sheet). */
 export async function workingDaysByMonth(
-  database: Database,
+  reader: Reader,
   months: readonly Month[],
 ): Promise<ReadonlyMap<Month, WorkingDays>> {
-  const rows = await database.rows<WorkingDays & { readonly month: Month }>(
+  const rows = await reader.rows<WorkingDays & { readonly month: Month }>(
     `select to_char(month, 'YYYY-MM') as month, completed, total
      from working_days where month = any($1::date[])`,
     [months.map(firstOfMonth)],
@@ -18,13 +18,13 @@ export async function workingDaysByMonth(
 }
 
 /** A month's working days; undefined when unset. */
-export async function workingDaysOf(database: Database, month: Month): Promise<WorkingDays | undefined> {
-  return (await workingDaysByMonth(database, [month])).get(month);
+export async function workingDaysOf(reader: Reader, month: Month): Promise<WorkingDays | undefined> {
+  return (await workingDaysByMonth(reader, [month])).get(month);
 }
 
 /** Everyone's vacation units in a span of months. */
-export function vacationUnitsIn(database: Database, { first, last }: MonthSpan): Promise<VacationUnits[]> {
-  return database.rows<VacationUnits>(
+export function vacationUnitsIn(reader: Reader, { first, last }: MonthSpan): Promise<VacationUnits[]> {
+  return reader.rows<VacationUnits>(
     `select employee_id as "employeeId", to_char(month, 'YYYY-MM') as month, (unit_count * 100)::int as hundredths
      from vacation_units where month between $1 and $2`,
     [firstOfMonth(first), firstOfMonth(last)],
@@ -32,12 +32,8 @@ export function vacationUnitsIn(database: Database, { first, last }: MonthSpan):
 }
 
 /** One employee's vacation units in a month, 0 when none. */
-export async function vacationUnitsOf(
-  database: Database,
-  employeeId: number,
-  month: Month,
-): Promise<Hundredths> {
-  const row = await database.row<{ hundredths: Hundredths }>(
+export async function vacationUnitsOf(reader: Reader, employeeId: number, month: Month): Promise<Hundredths> {
+  const row = await reader.row<{ hundredths: Hundredths }>(
     `select (unit_count * 100)::int as hundredths from vacation_units where employee_id = $1 and month = $2`,
     [employeeId, firstOfMonth(month)],
   );
@@ -45,8 +41,8 @@ export async function vacationUnitsOf(
 }
 
 /** A month's pot: its own, else the latest earlier one, else 0 (rules.md, Pot of gold). */
-export async function potOf(database: Database, month: Month): Promise<Cents> {
-  const row = await database.row<{ cents: Cents }>(
+export async function potOf(reader: Reader, month: Month): Promise<Cents> {
+  const row = await reader.row<{ cents: Cents }>(
     `select (total * 100)::bigint as cents from month_pot where month <= $1 order by month desc limit 1`,
     [firstOfMonth(month)],
   );

@@ -1,4 +1,4 @@
-import type { Database } from '../../database/database.ts';
+import type { Reader } from '../../database/reader.ts';
 import { conditionsOf, type DealFilter } from '../../deals/deal.query.ts';
 import type { DealRow } from '../../deals/deal.row.ts';
 import { type DealPage, dealPage } from '../dealPage.query.ts';
@@ -28,20 +28,17 @@ export type ActivitySort = keyof typeof SORTS;
 
 /** One page of the list. */
 export function activityRows(
-  database: Database,
+  reader: Reader,
   filter: DealFilter,
   sort: ActivitySort,
   page: DealPage,
 ): Promise<DealRow[]> {
-  return dealPage(database, filter, SORTS[sort], page);
+  return dealPage(reader, filter, SORTS[sort], page);
 }
 
 /** How many deals the whole filter has. */
-export async function activityCount(database: Database, filter: DealFilter): Promise<number> {
+export async function activityCount(reader: Reader, filter: DealFilter): Promise<number> {
   const { sql, values } = conditionsOf(filter);
-  const row = await database.row<{ deals: number }>(
-    `select count(*) as deals from deal where ${sql}`,
-    values,
-  );
+  const row = await reader.row<{ deals: number }>(`select count(*) as deals from deal where ${sql}`, values);
   return row?.deals ?? 0;
 }

@@ -13,10 +13,12 @@ export async function activityReport(
   sort: ActivitySort,
   page: DealPage,
 ): Promise<ActivityListType> {
-  const [rows, totalCount, people] = await Promise.all([
-    activityRows(database, filter, sort, page),
-    activityCount(database, filter),
-    employeesById(database),
-  ]);
+  const [rows, totalCount, people] = await database.together(reader =>
+    Promise.all([
+      activityRows(reader, filter, sort, page),
+      activityCount(reader, filter),
+      employeesById(reader),
+    ]),
+  );
   return { rows: presentDeals({ rows, people }), totalCount };
 }

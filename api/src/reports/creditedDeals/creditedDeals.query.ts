@@ -1,5 +1,5 @@
 import { Conditions } from '../../database/conditions.ts';
-import type { Database } from '../../database/database.ts';
+import type { Reader } from '../../database/reader.ts';
 import { DEAL_COLUMNS, type DealRow } from '../../deals/deal.row.ts';
 import type { DayRange } from '../../rules/calendar.ts';
 import type { CarClass } from '../../rules/carClass.ts';
@@ -79,12 +79,12 @@ function credited({ days, employeeIds, currentTeam, finalTeam, cars, hasTrade }:
 
 /** One page of them, by delivery date, then number. */
 export function creditedDeals(
-  database: Database,
+  reader: Reader,
   filter: CreditFilter,
   page: { readonly offset: number; readonly limit: number },
 ): Promise<CreditedDealRow[]> {
   const { conditions, from, halves } = credited(filter);
-  return database.rows<CreditedDealRow>(
+  return reader.rows<CreditedDealRow>(
     `select ${DEAL_COLUMNS}, ${halves}::float8 / 2 as units,
        (coalesce(front_gross, 0) * ${halves} * 100)::bigint as "frontGrossShare"
      from ${from} where ${conditions.sql}
@@ -95,9 +95,9 @@ export function creditedDeals(
 }
 
 /** The sums of the whole filter. */
-export async function creditedTotals(database: Database, filter: CreditFilter): Promise<CreditedTotals> {
+export async function creditedTotals(reader: Reader, filter: CreditFilter): Promise<CreditedTotals> {
   const { conditions, from, halves } = credited(filter);
-  const [totals] = await database.rows<CreditedTotals>(
+  const [totals] = await reader.rows<CreditedTotals>(
     `select count(*) as deals, coalesce(sum(halves), 0)::float8 / 2 as units,
        ${FRONT_GROSS} as "frontGross", ${RANKED_GROSS} as "rankedGross",
        (coalesce(sum((coalesce(front_gross, 0) + coalesce(back_gross, 0)) * halves), 0) * 100)::bigint as "totalGross",

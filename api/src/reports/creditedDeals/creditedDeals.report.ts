@@ -12,11 +12,9 @@ export async function creditedDealsReport(
   filter: CreditFilter,
   page: { readonly offset: number; readonly limit: number },
 ): Promise<CreditedDealsType> {
-  const [rows, totals, people] = await Promise.all([
-    creditedDeals(database, filter, page),
-    creditedTotals(database, filter),
-    employeesById(database),
-  ]);
+  const [rows, totals, people] = await database.together(reader =>
+    Promise.all([creditedDeals(reader, filter, page), creditedTotals(reader, filter), employeesById(reader)]),
+  );
   return {
     rows: rows.map(row => ({
       deal: presentDeal({ row, people }),

@@ -1,4 +1,4 @@
-import type { Database } from '../../database/database.ts';
+import type { Reader } from '../../database/reader.ts';
 import { conditionsOf, type DealFilter } from '../../deals/deal.query.ts';
 import type { DealRow } from '../../deals/deal.row.ts';
 import type { HogGroup } from '../../rules/hogTotals.ts';
@@ -23,18 +23,18 @@ export type HogSort = keyof typeof SORTS;
 
 /** One page of the grid. */
 export function hogRows(
-  database: Database,
+  reader: Reader,
   filter: DealFilter,
   sort: HogSort,
   page: DealPage,
 ): Promise<DealRow[]> {
-  return dealPage(database, filter, SORTS[sort], page);
+  return dealPage(reader, filter, SORTS[sort], page);
 }
 
 /** The whole filter, in the few groups that the totals are computed from; gross in cents. */
-export function hogGroups(database: Database, filter: DealFilter): Promise<HogGroup[]> {
+export function hogGroups(reader: Reader, filter: DealFilter): Promise<HogGroup[]> {
   const conditions = conditionsOf(filter);
-  return database.rows<HogGroup>(
+  return reader.rows<HogGroup>(
     `select is_split as "isSplit", is_sold as "isSold", count(*)::int as deals,
        coalesce(sum(front_gross) * 100, 0)::bigint as "frontGross", coalesce(sum(back_gross) * 100, 0)::bigint as "backGross"
      from deal where ${conditions.sql} group by is_split, is_sold`,

@@ -15,11 +15,9 @@ export async function hogReport(
   sort: HogSort,
   page: DealPage,
 ): Promise<HogListType> {
-  const [rows, groups, people] = await Promise.all([
-    hogRows(database, filter, sort, page),
-    hogGroups(database, filter),
-    employeesById(database),
-  ]);
+  const [rows, groups, people] = await database.together(reader =>
+    Promise.all([hogRows(reader, filter, sort, page), hogGroups(reader, filter), employeesById(reader)]),
+  );
   const totals = hogTotals(groups, filter.employeeId === undefined ? 'store' : 'employee');
   return {
     rows: presentDeals({ rows, people }),

@@ -1,4 +1,4 @@
-import type { Database } from '../../database/database.ts';
+import type { Reader } from '../../database/reader.ts';
 import type { DayRange } from '../../rules/calendar.ts';
 import { type CarFilter, carTypesPassing } from '../../rules/carClass.ts';
 import type { CreditRole } from '../../rules/credit.ts';
@@ -21,11 +21,11 @@ export interface LeaderboardGroup {
 
 /** The credited sides of the range's deals that pass the filter, in groups. */
 export function leaderboardGroups(
-  database: Database,
+  reader: Reader,
   range: DayRange,
   carFilter: CarFilter,
 ): Promise<LeaderboardGroup[]> {
-  return database.rows<LeaderboardGroup>(
+  return reader.rows<LeaderboardGroup>(
     `select employee_id as "employeeId", team_final as "finalTeam", car_type as "carType", role,
        count(*) as deals, ${RANKED_GROSS} as gross
      from deal cross join ${SIDES}

@@ -31,11 +31,13 @@ async function ofEmployees(
   database: Database,
   { range, carFilter, ranking }: LeaderboardChoice,
 ): Promise<LeaderboardRow[]> {
-  const [people, groups, vacation] = await Promise.all([
-    employeesById(database),
-    leaderboardGroups(database, range, carFilter),
-    vacationUnitsIn(database, { first: monthOf(range.start), last: monthOf(range.end) }),
-  ]);
+  const [people, groups, vacation] = await database.together(reader =>
+    Promise.all([
+      employeesById(reader),
+      leaderboardGroups(reader, range, carFilter),
+      vacationUnitsIn(reader, { first: monthOf(range.start), last: monthOf(range.end) }),
+    ]),
+  );
   const deals = groups.map(group => ({ ...group, carClass: carClass(group.carType) }));
   return employeeLeaderboard({ ranking, range, carFilter, people: [...people.values()], deals, vacation });
 }
@@ -44,10 +46,9 @@ async function ofTeams(
   database: Database,
   { range, carFilter, ranking }: LeaderboardChoice,
 ): Promise<LeaderboardRow[]> {
-  const [people, groups] = await Promise.all([
-    employeesById(database),
-    leaderboardGroups(database, range, carFilter),
-  ]);
+  const [people, groups] = await database.together(reader =>
+    Promise.all([employeesById(reader), leaderboardGroups(reader, range, carFilter)]),
+  );
   const deals = groups.map(group => ({
     ...group,
     carClass: carClass(group.carType),

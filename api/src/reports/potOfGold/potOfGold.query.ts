@@ -1,13 +1,13 @@
-import type { Database } from '../../database/database.ts';
+import type { Reader } from '../../database/reader.ts';
 import { type Month, monthRange } from '../../rules/calendar.ts';
 import { fastStartRange, type PotCredits } from '../../rules/potOfGold.ts';
 import { CREDITED, isOfClass, SIDES, SOLD_IN_RANGE } from '../credits.sql.ts';
 
 /** Units, used units and early used units by employee, delivered in a month. */
-export function potCredits(database: Database, month: Month): Promise<PotCredits[]> {
+export function potCredits(reader: Reader, month: Month): Promise<PotCredits[]> {
   const { start, end } = monthRange(month);
   const used = isOfClass('used');
-  return database.rows<PotCredits>(
+  return reader.rows<PotCredits>(
     `select employee_id as "employeeId", sum(halves)::float8 / 2 as units,
        coalesce(sum(halves) filter (where ${used}), 0)::float8 / 2 as "usedUnits",
        coalesce(sum(halves) filter (where ${used} and delivery_date <= $3), 0)::float8 / 2 as "earlyUsedUnits"

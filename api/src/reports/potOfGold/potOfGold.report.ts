@@ -10,12 +10,14 @@ import type { PotOfGoldType } from './potOfGold.types.ts';
 
 /** The spiff of a month (rules.md, Pot of gold). */
 export async function potOfGoldReport({ database, viewer }: Context, month: Month): Promise<PotOfGoldType> {
-  const [people, pot, credits, vacation] = await Promise.all([
-    employeesById(database),
-    potOf(database, month),
-    potCredits(database, month),
-    vacationUnitsIn(database, { first: month, last: month }),
-  ]);
+  const [people, pot, credits, vacation] = await database.together(reader =>
+    Promise.all([
+      employeesById(reader),
+      potOf(reader, month),
+      potCredits(reader, month),
+      vacationUnitsIn(reader, { first: month, last: month }),
+    ]),
+  );
   const spiff = potOfGold({ month, pot, people: [...people.values()], credits, vacation });
   return {
     pot: toDollars(spiff.pot),

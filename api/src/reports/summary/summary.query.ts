@@ -1,11 +1,11 @@
-import type { Database } from '../../database/database.ts';
+import type { Reader } from '../../database/reader.ts';
 import type { DayRange } from '../../rules/calendar.ts';
 import type { CreditedSales } from '../../rules/summary.ts';
 import { CREDITED, CREDITED_UNITS, FRONT_GROSS, SIDES, SOLD_IN_RANGE } from '../credits.sql.ts';
 
 /** Units and shares of front gross by employee; the shares in half cents, negatives included. */
-export function creditedSales(database: Database, range: DayRange): Promise<CreditedSales[]> {
-  return database.rows<CreditedSales>(
+export function creditedSales(reader: Reader, range: DayRange): Promise<CreditedSales[]> {
+  return reader.rows<CreditedSales>(
     `select employee_id as "employeeId", ${CREDITED_UNITS},
        ${FRONT_GROSS} as "frontGross"
      from deal cross join ${SIDES}

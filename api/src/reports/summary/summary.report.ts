@@ -16,13 +16,15 @@ import type { SummaryType } from './summary.types.ts';
 export async function summaryReport({ database, viewer }: Context, range: DayRange): Promise<SummaryType> {
   const priorRange = rangeYearEarlier(range);
   const size = stepSize(range);
-  const [people, credits, current, prior, vacation] = await Promise.all([
-    employeesById(database),
-    creditedSales(database, range),
-    storeSteps(database, range, size),
-    storeSteps(database, priorRange, size),
-    vacationUnitsIn(database, { first: monthOf(range.start), last: monthOf(range.end) }),
-  ]);
+  const [people, credits, current, prior, vacation] = await database.together(reader =>
+    Promise.all([
+      employeesById(reader),
+      creditedSales(reader, range),
+      storeSteps(reader, range, size),
+      storeSteps(reader, priorRange, size),
+      vacationUnitsIn(reader, { first: monthOf(range.start), last: monthOf(range.end) }),
+    ]),
+  );
   const { stats, sections } = summary({
     range,
     people: [...people.values()],

@@ -1,4 +1,4 @@
-import type { Database } from '../../database/database.ts';
+import type { Reader } from '../../database/reader.ts';
 import { type DayRange, firstOfMonth, monthOf, monthsBefore } from '../../rules/calendar.ts';
 import type { CreditedMonthUnits } from '../../rules/tickSheet.ts';
 import { CREDITED, CREDITED_UNITS, SIDES, SOLD_IN_RANGE } from '../credits.sql.ts';
@@ -7,9 +7,9 @@ import { CREDITED, CREDITED_UNITS, SIDES, SOLD_IN_RANGE } from '../credits.sql.t
  * Units by employee and month of delivery: of the days in the range, and of the three whole months before the start's.
  * Days of the start's month before the range belong to neither.
  */
-export function creditedMonths(database: Database, range: DayRange): Promise<CreditedMonthUnits[]> {
+export function creditedMonths(reader: Reader, range: DayRange): Promise<CreditedMonthUnits[]> {
   const startMonth = monthOf(range.start);
-  return database.rows<CreditedMonthUnits>(
+  return reader.rows<CreditedMonthUnits>(
     `select employee_id as "employeeId", to_char(month, 'YYYY-MM') as month, new, used, unclassified
      from (
        select employee_id, date_trunc('month', delivery_date::timestamp) as month, ${CREDITED_UNITS}

@@ -24,13 +24,15 @@ export async function tickSheetReport(context: Context, range: DayRange): Promis
   const today = clock.today();
   const shown = workingDaysShown(range);
   const average = monthsBefore(shown.month, 3);
-  const [people, credits, steps, vacation, workingDays] = await Promise.all([
-    employeesById(database),
-    creditedMonths(database, range),
-    storeSteps(database, range),
-    vacationUnitsIn(database, { first: average.last, last: monthOf(range.end) }),
-    workingDaysByMonth(database, [shown.month, monthOf(today)]),
-  ]);
+  const [people, credits, steps, vacation, workingDays] = await database.together(reader =>
+    Promise.all([
+      employeesById(reader),
+      creditedMonths(reader, range),
+      storeSteps(reader, range),
+      vacationUnitsIn(reader, { first: average.last, last: monthOf(range.end) }),
+      workingDaysByMonth(reader, [shown.month, monthOf(today)]),
+    ]),
+  );
   const sheet = tickSheet({
     range,
     today,
