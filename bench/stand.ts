@@ -24,7 +24,7 @@ export async function openStand(cluster: Cluster, size: StoreSize): Promise<Stan
   const hand = new pg.Client({ connectionString: url });
   await hand.connect();
   const change = async () => {
-    await hand.query('update store_version set version = version + 1');
+    await hand.query('update store_version set version = version + 1 where shard = 0');
   };
   const stop = async () => {
     await hand.end();
