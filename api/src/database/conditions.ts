@@ -1,3 +1,6 @@
+/** A condition with a `?` for each of its values. */
+export type Condition = readonly [sql: string, ...values: unknown[]];
+
 /** The conditions of a `where`, joined by `and`, with their values; each `?` becomes the next `$n`. */
 export class Conditions {
   readonly values: unknown[] = [];
@@ -7,6 +10,11 @@ export class Conditions {
     let next = this.values.length;
     this.parts.push(condition.replaceAll('?', () => `$${++next}`));
     this.values.push(...values);
+    return this;
+  }
+
+  addAll(conditions: readonly Condition[]): this {
+    for (const [sql, ...values] of conditions) this.add(sql, ...values);
     return this;
   }
 

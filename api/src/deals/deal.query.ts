@@ -1,4 +1,4 @@
-import { Conditions } from '../database/conditions.ts';
+import { type Condition, Conditions } from '../database/conditions.ts';
 import type { Database } from '../database/database.ts';
 import { type Employees, employeesById } from '../employees/employee.query.ts';
 import { notFound } from '../errors.ts';
@@ -43,21 +43,20 @@ export function conditionsOf({
   conditions.add('log_day between ? and ?', days.start, days.end);
   if (employeeId !== undefined)
     conditions.add('(closer_id = ? or additional_id = ?)', employeeId, employeeId);
-  const wanted = search?.trim();
-  if (wanted) {
-    // strpos, not ilike: a person's %, _ and \ mean themselves.
-    conditions.add(
-      `(strpos(lower(customer_name), lower(?)) > 0 or strpos(lower(stock_num), lower(?)) > 0
-        or strpos(lower(car_info), lower(?)) > 0 or strpos(number::text, ?) > 0)`,
-      wanted,
-      wanted,
-      wanted,
-      wanted,
-    );
-  }
+  conditions.addAll(dealContains(search));
   if (dealStatus) conditions.add('deal_status = ?', dealStatus);
   if (deliveryStatus) conditions.add('delivery_status = ?', deliveryStatus);
   return conditions;
+}
+
+/** Customer, stock number, vehicle or deal number contains this, in any case; blank does not filter (rules.md, Hog). */
+export function dealContains(search: string | null | undefined): Condition[] {
+  const wanted = search?.trim();
+  if (!wanted) return [];
+  // strpos, not ilike: a person's %, _ and \ mean themselves.
+  const isFound = `(strpos(lower(customer_name), lower(?)) > 0 or strpos(lower(stock_num), lower(?)) > 0
+    or strpos(lower(car_info), lower(?)) > 0 or strpos(number::text, ?) > 0)`;
+  return [[isFound, wanted, wanted, wanted, wanted]];
 }
 
 /** The deals of a filter by log day, then number. */

@@ -29,7 +29,12 @@ export function compareTeamsThenNames(
   a: Named & { readonly team: TeamId | null },
   b: Named & { readonly team: TeamId | null },
 ): number {
-  return teamPlace(a.team) - teamPlace(b.team) || compareNames(a, b);
+  return compareTeams(a.team, b.team) || compareNames(a, b);
+}
+
+/** Sorts teams by number, no team last. */
+export function compareTeams(a: TeamId | null, b: TeamId | null): number {
+  return teamPlace(a) - teamPlace(b);
 }
 
 function teamPlace(team: TeamId | null): number {

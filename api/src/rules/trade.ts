@@ -1,5 +1,5 @@
 import type { Day } from './calendar.ts';
-import { roundHalfUp } from './rounding.ts';
+import { percentOf } from './percent.ts';
 import { sumOf } from './sum.ts';
 
 /** How many deals have which trade status. */
@@ -54,6 +54,5 @@ export function tradeStats(facts: readonly TradeDayFacts[]): TradeStats {
 }
 
 function tradeFigures(delivered: number, trades: number): TradeFigures {
-  const percent = delivered === 0 ? 0 : roundHalfUp(trades * 100 * 100, delivered) / 100;
-  return { delivered, trades, percent };
+  return { delivered, trades, percent: percentOf(trades, delivered) };
 }

@@ -3,10 +3,9 @@ import type { EmployeeType } from '../employees/employee.types.ts';
 import type { Day } from '../rules/calendar.ts';
 import { upCounters } from '../rules/upCounters.ts';
 import type { UpDay, UpView } from './up.query.ts';
-import type { UpRow } from './up.row.ts';
-import type { UpLogType, UpType } from './up.types.ts';
+import type { LoggedUpRow, UpRow } from './up.row.ts';
+import type { LoggedUpType, UpLogType, UpType } from './up.types.ts';
 import type { UpStatsRows } from './upStats.query.ts';
-import type { UpStatsRowType } from './upStats.types.ts';
 
 const person = (people: Employees, id: number | null): EmployeeType | null =>
   id === null ? null : (people.get(id) ?? null);
@@ -21,8 +20,11 @@ const withPeople = <Row extends UpRow>(row: Row, people: Employees) => ({
 /** A row as GraphQL shows it: its people looked up. */
 export const presentUp = ({ row, people }: UpView): UpType => withPeople(row, people);
 
-export const presentUpStats = ({ rows, people }: UpStatsRows): UpStatsRowType[] =>
-  rows.map(row => withPeople(row, people));
+/** The same of an up with its day. */
+export const presentLoggedUp = (row: LoggedUpRow, people: Employees): LoggedUpType => withPeople(row, people);
+
+export const presentUpStats = ({ rows, people }: UpStatsRows): LoggedUpType[] =>
+  rows.map(row => presentLoggedUp(row, people));
 
 export const presentUpLog = (day: Day, { id, rows, people }: UpDay): UpLogType => ({
   day,

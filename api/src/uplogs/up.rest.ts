@@ -1,8 +1,7 @@
 import type { Employees } from '../employees/employee.query.ts';
 import { bodyOf, id, optionalId } from '../input/fields.ts';
 import { type UpFields, upFields } from './up.input.ts';
-import type { UpRow } from './up.row.ts';
-import type { UpStatsRow } from './upStats.query.ts';
+import type { LoggedUpRow, UpRow } from './up.row.ts';
 
 /** The names that REST clients know the fields of an up by, and ours (brief §7). */
 const rowFields = {
@@ -69,7 +68,7 @@ export const restUps = ({ rows, people }: { readonly rows: readonly UpRow[]; rea
   rows.map(row => restUp(row, people));
 
 /** The REST shape "Up log stats row" (brief §3). */
-export function restUpStats(row: UpStatsRow, people: Employees) {
+export function restUpStats(row: LoggedUpRow, people: Employees) {
   const up = restUp(row, people);
   return {
     id: up.id,

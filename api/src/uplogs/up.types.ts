@@ -47,6 +47,12 @@ export class UpType {
   sold!: UpSold | null;
 }
 
+@ObjectType('LoggedUp', { description: 'An up with its day (brief §2, Up Log Stats).' })
+export class LoggedUpType extends UpType {
+  @Field(() => DayScalar, { description: 'The day of its log.' })
+  logDate!: Day;
+}
+
 @ObjectType('UpCounters', { description: 'Counts of ups (rules.md, Up log).' })
 export class UpCountersType {
   @Field(() => Int, { description: 'Rows.' })

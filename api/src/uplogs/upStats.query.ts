@@ -1,11 +1,12 @@
 import { Conditions } from '../database/conditions.ts';
 import type { Database } from '../database/database.ts';
 import { type Employees, listEmployees } from '../employees/employee.query.ts';
-import type { Day, DayRange } from '../rules/calendar.ts';
+import type { DayRange } from '../rules/calendar.ts';
 import { NO_TEAM, type TeamId } from '../rules/teams.ts';
-import { type UpCounters, type UpGroup, upCounters } from '../rules/upCounters.ts';
+import type { UpCounters } from '../rules/upCounters.ts';
 import type { UpSold, UpType } from '../rules/upValues.ts';
-import { UP_COLUMNS, type UpRow } from './up.row.ts';
+import { LOGGED_UP_COLUMNS, LOGGED_UPS, type LoggedUpRow } from './up.row.ts';
+import { UP_COUNTERS } from './upCounters.sql.ts';
 
 /** Which ups the statistics cover; whatever is absent does not filter. */
 export interface UpFilter {
@@ -18,12 +19,8 @@ export interface UpFilter {
   readonly sold?: UpSold | undefined;
 }
 
-export interface UpStatsRow extends UpRow {
-  readonly logDate: Day;
-}
-
 export interface UpStatsRows {
-  readonly rows: readonly UpStatsRow[];
+  readonly rows: readonly LoggedUpRow[];
   readonly people: Employees;
 }
 
@@ -50,8 +47,6 @@ export interface UpStatsPage {
   readonly limit: number;
 }
 
-const FROM = 'up_log_row u join up_log l on l.id = u.up_log_id left join employee e on e.id = u.employee_id';
-
 function conditionsOf({ days, employeeId, teamId, upType, sold }: UpFilter): Conditions {
   const conditions = new Conditions();
   conditions.add('l.log_date between ? and ?', days.start, days.end);
@@ -74,10 +69,10 @@ export async function upStatsRows(
   const conditions = conditionsOf(filter);
   const byName = conditions.value(everyone.map(each => each.id));
   const direction = page?.isDescending ? 'desc nulls last' : 'asc nulls last';
-  const rows = await database.rows<UpStatsRow>(
+  const rows = await database.rows<LoggedUpRow>(
     `with by_name as (select * from unnest(${byName}::integer[]) with ordinality as names (id, place))
-     select ${UP_COLUMNS}, l.log_date as "logDate"
-     from ${FROM}
+     select ${LOGGED_UP_COLUMNS}
+     from ${LOGGED_UPS}
        left join by_name salesperson on salesperson.id = u.employee_id
        left join by_name turned_to on turned_to.id = u.turned_to_id
      where ${conditions.sql}
@@ -88,15 +83,13 @@ export async function upStatsRows(
   return { rows, people: new Map(everyone.map(each => [each.id, each])) };
 }
 
-/** The counters over the whole filter (rules.md, Up log), from the few groups that its rows fall into. */
+/** The counters over the whole filter (rules.md, Up log). */
 export async function upStatsCounters(database: Database, filter: UpFilter): Promise<UpCounters> {
-  const conditions = conditionsOf(filter);
-  const groups = await database.rows<UpGroup>(
-    `select count(*)::int as ups, u.up_type as "upType", u.is_write_up as "hasWriteUp",
-       u.is_test_drive as "hasTestDrive", u.sold, u.turned_to_id is not null as "isTurned"
-     from ${FROM} where ${conditions.sql}
-     group by u.up_type, u.is_write_up, u.is_test_drive, u.sold, u.turned_to_id is not null`,
-    conditions.values,
+  const { sql, values } = conditionsOf(filter);
+  const [counters] = await database.rows<UpCounters>(
+    `select ${UP_COUNTERS} from ${LOGGED_UPS} where ${sql}`,
+    values,
   );
-  return upCounters(groups);
+  if (!counters) throw new Error('An aggregate without groups has one row.');
+  return counters;
 }

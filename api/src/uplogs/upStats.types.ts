@@ -3,7 +3,7 @@ import { DayScalar } from '../input/scalars.ts';
 import type { Day } from '../rules/calendar.ts';
 import type { UpSold, UpType as UpTypeValue } from '../rules/upValues.ts';
 import { UpSoldEnum, UpStatsSortEnum, UpTypeEnum } from './up.enums.ts';
-import { UpCountersType, UpType } from './up.types.ts';
+import { LoggedUpType, UpCountersType } from './up.types.ts';
 import type { UpStatsSort } from './upStats.query.ts';
 
 /** Which ups, and which page of them. */
@@ -43,16 +43,10 @@ export class UpStatsArgs {
   limit!: number;
 }
 
-@ObjectType('UpStatsRow', { description: 'An up with its day (brief §2, Up Log Stats).' })
-export class UpStatsRowType extends UpType {
-  @Field(() => DayScalar, { description: 'The day of its log.' })
-  logDate!: Day;
-}
-
 @ObjectType('UpStats', { description: 'A page of ups with the counters of the whole filter.' })
 export class UpStatsType {
-  @Field(() => [UpStatsRowType], { description: 'The page’s rows.' })
-  rows!: UpStatsRowType[];
+  @Field(() => [LoggedUpType], { description: 'The page’s rows.' })
+  rows!: LoggedUpType[];
 
   @Field(() => UpCountersType, { description: 'Of the whole filter, not the page; `ups` counts its rows.' })
   counters!: UpCountersType;
