@@ -5,6 +5,10 @@ import { EmployeeResolver } from '../employees/employee.resolver.ts';
 import { InviteResolver } from '../invites/invite.resolver.ts';
 import { ChangeResolver } from '../live/change.resolver.ts';
 import { ActivityResolver } from '../reports/activity/activity.resolver.ts';
+import { DealsResolver } from '../reports/analysts/deals/deals.resolver.ts';
+import { DealTotalsResolver } from '../reports/analysts/dealTotals/dealTotals.resolver.ts';
+import { UpsResolver } from '../reports/analysts/ups/ups.resolver.ts';
+import { UpTotalsResolver } from '../reports/analysts/upTotals/upTotals.resolver.ts';
 import { CreditedDealsResolver } from '../reports/creditedDeals/creditedDeals.resolver.ts';
 import { HogResolver } from '../reports/hog/hog.resolver.ts';
 import { LeaderboardResolver } from '../reports/leaderboard/leaderboard.resolver.ts';
@@ -52,6 +56,10 @@ export function graphqlSchema(): Promise<GraphQLSchema> {
       PotOfGoldResolver,
       LeaderboardResolver,
       CreditedDealsResolver,
+      DealsResolver,
+      UpsResolver,
+      DealTotalsResolver,
+      UpTotalsResolver,
     ],
     validate: false, // input is read by the field schemas of input/, the same as over REST
     pubSub: travelsByDatabase,

@@ -1,5 +1,6 @@
 import { type CarClass, carClass, isCertified } from '../rules/carClass.ts';
 import { CAR_TYPES, type CarType } from '../rules/dealValues.ts';
+import { NO_TEAM } from '../rules/teams.ts';
 
 // SQL that several reports share. It says what rules/ says of one deal, so that the database can group thousands.
 
@@ -16,8 +17,18 @@ export const SIDES = `
     case when is_split then 1 else 2 end as halves
   ) as credit`;
 
-/** The sides that there are: both of a split, else one, and none when the deal names nobody. */
-export const CREDITED = '(is_first or is_split) and employee_id is not null';
+/** The sides that there are: both of a split, else one, which is nobody's when the deal names nobody. */
+export const EACH_SIDE = '(is_first or is_split)';
+
+/** The sides that credit someone. */
+export const CREDITED = `${EACH_SIDE} and employee_id is not null`;
+
+/** Joins whom a side credits, for `CREDITED_TEAM`. */
+export const SELLER =
+  'left join (select id as seller_id, team as team_today from employee) as seller on seller_id = employee_id';
+
+/** The team that a side's credit goes to, as rules/finalTeam.ts says; null when it credits nobody. */
+export const CREDITED_TEAM = `case when employee_id is not null then coalesce(team_final, team_today, ${NO_TEAM}) end`;
 
 /** Sold deals by delivery date, first day `$1`, last day `$2`: served by the partial index deal_sold_day. */
 export const SOLD_IN_RANGE = 'is_sold and delivery_date between $1 and $2';
@@ -35,22 +46,43 @@ export function isOfClass(wanted: CarClass): string {
 /** The car is certified (rules/carClass.ts). */
 export const IS_CERTIFIED = isOneOf(CAR_TYPES.filter(isCertified));
 
+const CLASSES = ['new', 'used', 'unclassified'] as const satisfies readonly CarClass[];
+
+/** Units of those sides of a group that are counted. */
+const unitsOf = (name: string, isCounted: string) =>
+  `coalesce(sum(halves) filter (where ${isCounted}), 0)::float8 / 2 as ${name}`;
+
 /** Units by class of the sides of a group, as the columns of `CarUnits`. */
-export const CREDITED_UNITS = (['new', 'used', 'unclassified'] as const)
-  .map(each => `coalesce(sum(halves) filter (where ${isOfClass(each)}), 0)::float8 / 2 as ${each}`)
-  .join(', ');
+export const CREDITED_UNITS = CLASSES.map(each => unitsOf(each, isOfClass(each))).join(', ');
 
 /** Deals by class of a group, 1 each, as the columns of `CarUnits`. */
-export const STORE_UNITS = (['new', 'used', 'unclassified'] as const)
-  .map(each => `count(*) filter (where ${isOfClass(each)}) as ${each}`)
-  .join(', ');
+export const STORE_UNITS = CLASSES.map(each => `count(*) filter (where ${isOfClass(each)}) as ${each}`).join(
+  ', ',
+);
 
 /** Deals of a group by trade status, as the columns of `TradeCounts` (rules/trade.ts). */
 export const TRADE_COUNTS = `count(*) filter (where trade_status = 'TRADE') as single,
   count(*) filter (where trade_status = 'TRADE X2') as double`;
 
+/** Shares of an amount of the sides of a group, in half cents, negatives included. */
+const sharesOf = (gross: string, filter = '') =>
+  `(coalesce(sum(${gross} * halves) ${filter}, 0) * 100)::bigint`;
+
 /** Shares of front gross of the sides of a group, in half cents, negatives included. */
-export const FRONT_GROSS = '(coalesce(sum(front_gross * halves), 0) * 100)::bigint';
+export const FRONT_GROSS = sharesOf('front_gross');
 
 /** The same for the leaderboard: a deal with front gross at or below 0 counts 0. */
-export const RANKED_GROSS = '(coalesce(sum(greatest(front_gross, 0) * halves), 0) * 100)::bigint';
+export const RANKED_GROSS = sharesOf('greatest(front_gross, 0)');
+
+const IF_SOLD = 'filter (where is_sold)';
+
+/** The sides of a group, sold or not, as the columns of `DealSums` (rules/dealFigures.ts). */
+export const DEAL_SUMS = [
+  unitsOf('deals', 'true'),
+  ...CLASSES.map(each => unitsOf(each, `is_sold and ${isOfClass(each)}`)),
+  unitsOf('certified', `is_sold and ${IS_CERTIFIED}`),
+  unitsOf('single', `is_sold and trade_status = 'TRADE'`),
+  unitsOf('double', `is_sold and trade_status = 'TRADE X2'`),
+  `${sharesOf('front_gross', IF_SOLD)} as "frontGross"`,
+  `${sharesOf('back_gross', IF_SOLD)} as "backGross"`,
+].join(', ');

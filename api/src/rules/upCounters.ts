@@ -39,3 +39,17 @@ export function upCounters(groups: readonly UpGroup[]): UpCounters {
     turns: count(each => each.isTurned),
   };
 }
+
+/** The counters of several groups together. */
+export function sumCounters(groups: readonly UpCounters[]): UpCounters {
+  const sum = (counter: (group: UpCounters) => number) => sumOf(groups, counter);
+  return {
+    ups: sum(each => each.ups),
+    freshUps: sum(each => each.freshUps),
+    appointments: sum(each => each.appointments),
+    writeUps: sum(each => each.writeUps),
+    testDrives: sum(each => each.testDrives),
+    sold: sum(each => each.sold),
+    turns: sum(each => each.turns),
+  };
+}

@@ -1,0 +1,20 @@
+import { Args, Ctx, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../../context.ts';
+import { parseInput } from '../../../input/parse.ts';
+import { dealWhere } from '../deals/dealWhere.input.ts';
+import { dealTotalsReport } from './dealTotals.report.ts';
+import { DealTotalsArgs, DealTotalsType } from './dealTotals.types.ts';
+
+@Resolver()
+export class DealTotalsResolver {
+  @Query(() => DealTotalsType, {
+    description:
+      'Units, gross, averages per unit and trade % of any deals, grouped by any of time, people, teams and statuses. Error BAD_INPUT when a range is reversed or there would be more than 10,000 groups.',
+  })
+  dealTotals(
+    @Ctx() { database }: Context,
+    @Args(() => DealTotalsArgs) { where, groupBy }: DealTotalsArgs,
+  ): Promise<DealTotalsType> {
+    return dealTotalsReport(database, parseInput(dealWhere, where ?? {}), groupBy);
+  }
+}

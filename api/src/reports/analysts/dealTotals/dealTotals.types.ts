@@ -1,0 +1,136 @@
+import { ArgsType, Field, Float, ObjectType } from 'type-graphql';
+import {
+  CarTypeEnum,
+  DealStatusEnum,
+  DeliveryStatusEnum,
+  TradeStatusEnum,
+} from '../../../deals/deal.enums.ts';
+import { EmployeeType, TeamType } from '../../../employees/employee.types.ts';
+import { MoneyScalar } from '../../../input/scalars.ts';
+import type { CarType, DealStatus, DeliveryStatus, TradeStatus } from '../../../rules/dealValues.ts';
+import { DealFilterInput } from '../deals/dealWhere.inputs.ts';
+import { GroupType, personKey, valueKey } from '../groups.types.ts';
+import { DealGroupingEnum } from './dealTotals.enums.ts';
+import type { DealGrouping } from './dealTotals.query.ts';
+
+const perUnit = (gross: string) => ({
+  nullable: true,
+  description: `${gross} ÷ units, from exact shares, rounded once to the cent, halves away from zero; null without units.`,
+});
+
+@ObjectType('DealFigures', {
+  description:
+    'Figures of a group of deals. A deal counts 1; where people or teams are grouped or filtered by, a side of a split counts 0.5, in units and money alike, so that groups add up to the total (rules.md, A deal).',
+})
+export class DealFiguresType {
+  @Field(() => Float, { description: 'Deals of every status, in halves where sides are counted.' })
+  deals!: number;
+
+  @Field(() => Float, {
+    description: 'Sold deals (delivered, not DEAD, with a delivery date), in halves likewise.',
+  })
+  units!: number;
+
+  @Field(() => Float, { description: 'Units of car type New.' })
+  newUnits!: number;
+
+  @Field(() => Float, { description: 'Units of car types Used and Cert.' })
+  usedUnits!: number;
+
+  @Field(() => Float, { description: 'Units of car type Cert: an "of which" of usedUnits.' })
+  certifiedUnits!: number;
+
+  @Field(() => Float, { description: 'Units without a car type: units less new and used ones.' })
+  unclassifiedUnits!: number;
+
+  @Field(() => MoneyScalar, {
+    description: 'Front gross of sold deals, negatives included: exact shares, rounded once to the cent.',
+  })
+  frontGross!: number;
+
+  @Field(() => MoneyScalar, { description: 'Back gross of sold deals, likewise.' })
+  backGross!: number;
+
+  @Field(() => MoneyScalar, {
+    description: 'Front plus back gross of sold deals, added before they are rounded.',
+  })
+  totalGross!: number;
+
+  @Field(() => MoneyScalar, perUnit('Front gross'))
+  frontGrossPerUnit!: number | null;
+
+  @Field(() => MoneyScalar, perUnit('Back gross'))
+  backGrossPerUnit!: number | null;
+
+  @Field(() => MoneyScalar, perUnit('Total gross'))
+  totalGrossPerUnit!: number | null;
+
+  @Field(() => Float, {
+    description:
+      'Cars traded in on sold deals: TRADE counts 1, TRADE X2 counts 2; half for a side of a split.',
+  })
+  trades!: number;
+
+  @Field(() => Float, {
+    description:
+      'Trades ÷ units × 100, 2 decimals, halves up, 0 without units; may exceed 100 (rules.md, Trade).',
+  })
+  tradePercent!: number;
+}
+
+@ObjectType('DealGroup', { description: 'Deals that are alike in all that was grouped by.' })
+export class DealGroupType extends GroupType {
+  @Field(() => TeamType, personKey('The team that is credited'))
+  team?: TeamType | null;
+
+  @Field(() => EmployeeType, personKey('Whom the deals credit'))
+  salesperson?: EmployeeType | null;
+
+  @Field(() => EmployeeType, personKey('The sales manager'))
+  salesManager?: EmployeeType | null;
+
+  @Field(() => EmployeeType, personKey('The finance manager (F&I)'))
+  financeManager?: EmployeeType | null;
+
+  @Field(() => CarTypeEnum, valueKey('The car type'))
+  carType?: CarType | null;
+
+  @Field(() => TradeStatusEnum, valueKey('The trade status'))
+  tradeStatus?: TradeStatus | null;
+
+  @Field(() => DealStatusEnum, valueKey('The deal status'))
+  dealStatus?: DealStatus | null;
+
+  @Field(() => DeliveryStatusEnum, valueKey('The delivery status'))
+  deliveryStatus?: DeliveryStatus | null;
+
+  @Field(() => DealFiguresType, { description: 'The figures of this group.' })
+  figures!: DealFiguresType;
+}
+
+@ObjectType('DealTotals', { description: 'Figures of the deals of a filter, all together and by group.' })
+export class DealTotalsType {
+  @Field(() => DealFiguresType, {
+    description: 'Of the whole filter. The groups’ figures add up to it before they are rounded.',
+  })
+  total!: DealFiguresType;
+
+  @Field(() => [DealGroupType], {
+    description:
+      'Every group that has deals, in the order of what was grouped by: times and names upwards, no team, nobody and blank last. One group of all deals when nothing is grouped by.',
+  })
+  groups!: DealGroupType[];
+}
+
+@ArgsType()
+export class DealTotalsArgs {
+  @Field(() => DealFilterInput, { nullable: true, description: 'Which deals; all when absent.' })
+  where?: DealFilterInput | null;
+
+  @Field(() => [DealGroupingEnum], {
+    defaultValue: [],
+    description:
+      'What to group by, several at once: the groups are sorted in this order. At most 10,000 groups.',
+  })
+  groupBy!: DealGrouping[];
+}

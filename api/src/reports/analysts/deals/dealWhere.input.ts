@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { searchText } from '../../../input/fields.ts';
+import { CAR_TYPES, DEAL_STATUSES, DELIVERY_STATUSES, TRADE_STATUSES } from '../../../rules/dealValues.ts';
+import { anyOf, dayBounds, isSet, numberBounds, people, teams } from '../where.input.ts';
+
+/** What each field of an analyst's filter of deals accepts. */
+export const dealWhere = z.object({
+  logDay: dayBounds,
+  deliveryDate: dayBounds,
+  addedDate: dayBounds,
+  number: numberBounds,
+  frontGross: numberBounds,
+  backGross: numberBounds,
+  totalGross: numberBounds,
+  salespersonIds: people,
+  salesManagerIds: people,
+  financeManagerIds: people,
+  teams,
+  carTypes: anyOf(CAR_TYPES),
+  tradeStatuses: anyOf(TRADE_STATUSES),
+  dealStatuses: anyOf(DEAL_STATUSES),
+  deliveryStatuses: anyOf(DELIVERY_STATUSES),
+  isSold: isSet,
+  isSplit: isSet,
+  isUpdated: isSet,
+  isConfirmed: isSet,
+  search: searchText.nullish(),
+});
+
+/** Which deals an analyst asks about; whatever is absent or null does not filter. */
+export type DealWhere = z.output<typeof dealWhere>;

@@ -1,0 +1,56 @@
+import type { Condition } from '../../../database/conditions.ts';
+import { dealContains } from '../../../deals/deal.query.ts';
+import { CREDITED_TEAM, EACH_SIDE, SELLER, SIDES } from '../../credits.sql.ts';
+import { isAmong, isSetTo, isWithinDays, isWithinMoney, isWithinNumbers } from '../where.sql.ts';
+import type { DealWhere } from './dealWhere.input.ts';
+
+/** What a filter asks of the deal as a whole, not of its sides. */
+function ofDeal(where: DealWhere): Condition[] {
+  return [
+    ...isWithinDays('log_day', where.logDay),
+    ...isWithinDays('delivery_date', where.deliveryDate),
+    ...isWithinDays('added_date', where.addedDate),
+    ...isWithinNumbers('number', where.number),
+    ...isWithinMoney('coalesce(front_gross, 0)', where.frontGross),
+    ...isWithinMoney('coalesce(back_gross, 0)', where.backGross),
+    ...isWithinMoney('coalesce(front_gross, 0) + coalesce(back_gross, 0)', where.totalGross),
+    ...isAmong('sales_manager_id', 'integer', where.salesManagerIds),
+    ...isAmong('fin_manager_id', 'integer', where.financeManagerIds),
+    ...isAmong('car_type', 'text', where.carTypes),
+    ...isAmong('trade_status', 'text', where.tradeStatuses),
+    ...isAmong('deal_status', 'text', where.dealStatuses),
+    ...isAmong('delivery_status', 'text', where.deliveryStatuses),
+    ...isSetTo('is_sold', where.isSold),
+    ...isSetTo('is_split', where.isSplit),
+    ...isSetTo('is_updated', where.isUpdated),
+    ...isSetTo('is_confirmed', where.isConfirmed),
+    ...dealContains(where.search),
+  ];
+}
+
+/** What a filter asks of one side of a deal (rules/credit.ts). */
+function ofSide(where: DealWhere): Condition[] {
+  return [
+    ...isAmong('employee_id', 'integer', where.salespersonIds),
+    ...isAmong(CREDITED_TEAM, 'integer', where.teams),
+  ];
+}
+
+/** Whether a filter picks sides of deals, so that totals count those alone. */
+export const picksSides = (where: DealWhere): boolean => ofSide(where).length > 0;
+
+/** The deals of a filter: those with a side that meets what is asked of one. */
+export function dealConditions(where: DealWhere): Condition[] {
+  const sides = ofSide(where);
+  if (sides.length === 0) return ofDeal(where);
+  const [sql, values] = [sides.map(([part]) => part).join(' and '), sides.flatMap(([, ...each]) => each)];
+  return [
+    ...ofDeal(where),
+    [`exists (select from ${SIDES} ${SELLER} where ${EACH_SIDE} and ${sql})`, ...values],
+  ];
+}
+
+/** The sides of deals of a filter, each for itself: of `deal` with its `SIDES` and their `SELLER`. */
+export function sideConditions(where: DealWhere): Condition[] {
+  return [...ofDeal(where), [EACH_SIDE], ...ofSide(where)];
+}

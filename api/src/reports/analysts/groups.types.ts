@@ -1,0 +1,44 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { DayScalar, MonthScalar } from '../../input/scalars.ts';
+import type { Day, Month } from '../../rules/calendar.ts';
+import type { Quarter } from '../../rules/periods.ts';
+
+// What groups of deals and groups of ups have in common.
+
+const keyOf = (description: string) => ({
+  nullable: true,
+  description: `${description} Null when not grouped by it.`,
+});
+
+@ObjectType()
+export abstract class GroupType {
+  @Field(() => DayScalar, keyOf('The day.'))
+  day?: Day | null;
+
+  @Field(() => DayScalar, keyOf('The week, by its Monday.'))
+  week?: Day | null;
+
+  @Field(() => MonthScalar, keyOf('The calendar month.'))
+  month?: Month | null;
+
+  @Field(() => String, keyOf('The quarter of the calendar year, such as "2026-Q4".'))
+  quarter?: Quarter | null;
+
+  @Field(() => Int, keyOf('The calendar year.'))
+  year?: number | null;
+}
+
+/** The descriptions of the groupings that deals and ups share. */
+export const PERIOD_GROUPINGS = {
+  DAY: { description: 'By day.' },
+  WEEK: { description: 'By week, Monday to Sunday.' },
+  MONTH: { description: 'By calendar month.' },
+  QUARTER: { description: 'By quarter of the calendar year.' },
+  YEAR: { description: 'By calendar year.' },
+};
+
+/** A person of a group, or nobody. */
+export const personKey = (who: string) => keyOf(`${who}; null is nobody.`);
+
+/** A value of a group, or blank. */
+export const valueKey = (what: string) => keyOf(`${what}; null is blank.`);

@@ -1,0 +1,90 @@
+import { type Condition, Conditions } from '../../database/conditions.ts';
+import type { Database } from '../../database/database.ts';
+import { type Employees, employeesById } from '../../employees/employee.query.ts';
+import type { Slice } from './connection.args.ts';
+import type { Listed, Page } from './connection.types.ts';
+import { cursorOf, type KeyType, type Place, placeOf } from './cursor.ts';
+
+/** What a list is sorted by. */
+export interface Key {
+  readonly sql: string;
+  readonly type: KeyType;
+  /** What stands for an empty value, as SQL, so that it comes last either way: going up, and going down. */
+  readonly whenEmpty?: readonly [up: string, down: string];
+}
+
+/** A list in an order. */
+export interface SortedList {
+  readonly select: string;
+  readonly from: string;
+  readonly where: readonly Condition[];
+  /** The name of the order, which a cursor carries. */
+  readonly order: string;
+  readonly key: Key;
+  /** What settles ties: a number that no two rows share. */
+  readonly tie: string;
+}
+
+/** A list with its people looked up, of which only the page or the count is read that is asked for. */
+export function listOf<Row extends object, Node>(
+  database: Database,
+  list: SortedList,
+  slice: Slice,
+  present: (row: Row, people: Employees) => Node,
+): Listed<Node> {
+  return {
+    page: async () => {
+      const [page, people] = await Promise.all([
+        keysetPage<Row>(database, list, slice),
+        employeesById(database),
+      ]);
+      return {
+        ...page,
+        edges: page.edges.map(({ cursor, node }) => ({ cursor, node: present(node, people) })),
+      };
+    },
+    count: () => countOf(database, list),
+  };
+}
+
+async function countOf(database: Database, { from, where }: SortedList): Promise<number> {
+  const { sql, values } = new Conditions().addAll(where);
+  const row = await database.row<{ rows: number }>(
+    `select count(*) as rows from ${from} where ${sql}`,
+    values,
+  );
+  return row?.rows ?? 0;
+}
+
+/**
+ * The rows of a page, one statement, found by where the page before ended: rows that are added meanwhile neither repeat
+ * nor hide any. The key and the tie of each row are its cursor.
+ */
+async function keysetPage<Row extends object>(
+  database: Database,
+  { select, from, where, order, key, tie }: SortedList,
+  { first, after, isDescending }: Slice,
+): Promise<Page<Row>> {
+  const conditions = new Conditions().addAll(where);
+  const direction = isDescending ? 'desc' : 'asc';
+  const sortedBy = `${order} ${direction}`;
+  const sql = key.whenEmpty ? `coalesce(${key.sql}, ${key.whenEmpty[isDescending ? 1 : 0]})` : key.sql;
+  if (after != null) {
+    const { key: last, tie: lastTie } = placeOf(after, sortedBy, key.type);
+    const [beyond, notBefore] = isDescending ? ['<', '<='] : ['>', '>='];
+    // The first condition says nothing new: the planner takes it to an index where it cannot take the second.
+    conditions.add(`${sql} ${notBefore} ?::${key.type}`, last);
+    conditions.add(`(${sql}, ${tie}) ${beyond} (?::${key.type}, ?::integer)`, last, lastTie);
+  }
+  const rows = await database.rows<Row & Place>(
+    `select ${select}, (${sql})::text as key, ${tie} as tie
+     from ${from} where ${conditions.sql}
+     order by ${sql} ${direction}, ${tie} ${direction} limit ${conditions.value(first + 1)}`,
+    conditions.values,
+  );
+  return {
+    edges: rows.slice(0, first).map(row => ({ cursor: cursorOf(sortedBy, row), node: row })),
+    hasNextPage: rows.length > first,
+    hasPreviousPage: after != null,
+  };
+}

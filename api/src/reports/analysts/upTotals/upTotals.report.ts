@@ -1,0 +1,24 @@
+import type { Database } from '../../../database/database.ts';
+import { employeesById } from '../../../employees/employee.query.ts';
+import { sumCounters, type UpCounters } from '../../../rules/upCounters.ts';
+import { upRates } from '../../../rules/upRates.ts';
+import { shownGroups } from '../groups.ts';
+import type { UpWhere } from '../ups/upWhere.input.ts';
+import { type UpGrouping, upGroupings, upGroups } from './upTotals.query.ts';
+import type { UpTotalsType } from './upTotals.types.ts';
+
+/** Counters and rates of the ups of a filter, all together and by group (issue 5). */
+export async function upTotalsReport(
+  database: Database,
+  where: UpWhere,
+  groupBy: readonly UpGrouping[],
+): Promise<UpTotalsType> {
+  const groupings = upGroupings(groupBy);
+  const [rows, people] = await Promise.all([upGroups(database, where, groupings), employeesById(database)]);
+  return {
+    total: figuresOf(sumCounters(rows.map(row => row.sums))),
+    groups: shownGroups(rows, groupings, people, figuresOf),
+  };
+}
+
+const figuresOf = (counters: UpCounters) => ({ ...counters, ...upRates(counters) });

@@ -1,0 +1,20 @@
+import { Args, Ctx, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../../context.ts';
+import { parseInput } from '../../../input/parse.ts';
+import { upWhere } from '../ups/upWhere.input.ts';
+import { upTotalsReport } from './upTotals.report.ts';
+import { UpTotalsArgs, UpTotalsType } from './upTotals.types.ts';
+
+@Resolver()
+export class UpTotalsResolver {
+  @Query(() => UpTotalsType, {
+    description:
+      'Counters and rates (demo, write-up, sold, turned) of any ups, grouped by any of time, people, team, type and Sold. Error BAD_INPUT when a range is reversed or there would be more than 10,000 groups.',
+  })
+  upTotals(
+    @Ctx() { database }: Context,
+    @Args(() => UpTotalsArgs) { where, groupBy }: UpTotalsArgs,
+  ): Promise<UpTotalsType> {
+    return upTotalsReport(database, parseInput(upWhere, where ?? {}), groupBy);
+  }
+}

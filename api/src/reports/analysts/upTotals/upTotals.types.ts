@@ -1,0 +1,76 @@
+import { ArgsType, Field, Float, ObjectType } from 'type-graphql';
+import { EmployeeType, TeamType } from '../../../employees/employee.types.ts';
+import type { UpSold, UpType } from '../../../rules/upValues.ts';
+import { UpSoldEnum, UpTypeEnum } from '../../../uplogs/up.enums.ts';
+import { UpCountersType } from '../../../uplogs/up.types.ts';
+import { GroupType, personKey, valueKey } from '../groups.types.ts';
+import { UpFilterInput } from '../ups/upWhere.inputs.ts';
+import { UpGroupingEnum } from './upTotals.enums.ts';
+import type { UpGrouping } from './upTotals.query.ts';
+
+const percent = (what: string) => ({
+  description: `${what} ÷ ups × 100, 2 decimals, halves up, 0 without ups.`,
+});
+
+@ObjectType('UpFigures', { description: 'Counters and rates of a group of ups (rules.md, Up log).' })
+export class UpFiguresType extends UpCountersType {
+  @Field(() => Float, percent('Demo rate: test drives'))
+  testDrivePercent!: number;
+
+  @Field(() => Float, percent('Write ups'))
+  writeUpPercent!: number;
+
+  @Field(() => Float, percent('Closing rate: sold, Yes alone,'))
+  soldPercent!: number;
+
+  @Field(() => Float, percent('Turns'))
+  turnedPercent!: number;
+}
+
+@ObjectType('UpGroup', { description: 'Ups that are alike in all that was grouped by.' })
+export class UpGroupType extends GroupType {
+  @Field(() => TeamType, personKey('The team of whose ups they are'))
+  team?: TeamType | null;
+
+  @Field(() => EmployeeType, personKey('Whose ups they are'))
+  salesperson?: EmployeeType | null;
+
+  @Field(() => EmployeeType, personKey('Who took the customers over'))
+  turnedTo?: EmployeeType | null;
+
+  @Field(() => UpTypeEnum, valueKey('The type'))
+  upType?: UpType | null;
+
+  @Field(() => UpSoldEnum, valueKey('Sold'))
+  sold?: UpSold | null;
+
+  @Field(() => UpFiguresType, { description: 'The figures of this group.' })
+  figures!: UpFiguresType;
+}
+
+@ObjectType('UpTotals', {
+  description: 'Counters and rates of the ups of a filter, all together and by group.',
+})
+export class UpTotalsType {
+  @Field(() => UpFiguresType, { description: 'Of the whole filter: the groups’ counters add up to it.' })
+  total!: UpFiguresType;
+
+  @Field(() => [UpGroupType], {
+    description:
+      'Every group that has ups, in the order of what was grouped by: times and names upwards, no team, nobody and blank last. One group of all ups when nothing is grouped by.',
+  })
+  groups!: UpGroupType[];
+}
+
+@ArgsType()
+export class UpTotalsArgs {
+  @Field(() => UpFilterInput, { nullable: true, description: 'Which ups; all when absent.' })
+  where?: UpFilterInput | null;
+
+  @Field(() => [UpGroupingEnum], {
+    defaultValue: [],
+    description:
+      'What to group by, several at once: the groups are sorted in this order. At most 10,000 groups.',
+  })
+  groupBy!: UpGrouping[];
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { searchText } from '../../../input/fields.ts';
+import { UP_SOLD_VALUES, UP_TYPES } from '../../../rules/upValues.ts';
+import { anyOf, dayBounds, isSet, people, teams } from '../where.input.ts';
+
+/** What each field of an analyst's filter of ups accepts. */
+export const upWhere = z.object({
+  logDate: dayBounds,
+  salespersonIds: people,
+  turnedToIds: people,
+  managerIntoIds: people,
+  teams,
+  upTypes: anyOf(UP_TYPES),
+  sold: anyOf(UP_SOLD_VALUES),
+  isBdcUp: isSet,
+  isTestDrive: isSet,
+  isWriteUp: isSet,
+  isTurned: isSet,
+  search: searchText.nullish(),
+});
+
+/** Which ups an analyst asks about; whatever is absent or null does not filter. */
+export type UpWhere = z.output<typeof upWhere>;

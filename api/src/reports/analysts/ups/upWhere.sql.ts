@@ -1,0 +1,31 @@
+import type { Condition } from '../../../database/conditions.ts';
+import { NO_TEAM } from '../../../rules/teams.ts';
+import { isAmong, isSetTo, isWithinDays } from '../where.sql.ts';
+import type { UpWhere } from './upWhere.input.ts';
+
+/** The team of today of whose up it is; null when it is nobody's (rules.md, Up log). */
+export const UP_TEAM = `case when e.id is not null then coalesce(e.team, ${NO_TEAM}) end`;
+
+/** The ups of a filter, of `LOGGED_UPS`. */
+export function upConditions(where: UpWhere): Condition[] {
+  return [
+    ...isWithinDays('l.log_date', where.logDate),
+    ...isAmong('u.employee_id', 'integer', where.salespersonIds),
+    ...isAmong('u.turned_to_id', 'integer', where.turnedToIds),
+    ...isAmong('u.manager_into_id', 'integer', where.managerIntoIds),
+    ...isAmong(UP_TEAM, 'integer', where.teams),
+    ...isAmong('u.up_type', 'text', where.upTypes),
+    ...isAmong('u.sold', 'text', where.sold),
+    ...isSetTo('u.is_bdc_up', where.isBdcUp),
+    ...isSetTo('u.is_test_drive', where.isTestDrive),
+    ...isSetTo('u.is_write_up', where.isWriteUp),
+    ...isSetTo('u.turned_to_id is not null', where.isTurned),
+    ...hasCustomer(where.search),
+  ];
+}
+
+/** The customer contains this, in any case, literally; blank does not filter (rules.md, Hog). */
+function hasCustomer(search: string | null | undefined): Condition[] {
+  const wanted = search?.trim();
+  return wanted ? [['strpos(lower(u.customer_name), lower(?)) > 0', wanted]] : [];
+}

@@ -1,0 +1,33 @@
+import { ArgsType, Field, registerEnumType } from 'type-graphql';
+import { LoggedUpType } from '../../../uplogs/up.types.ts';
+import { ConnectionArgs } from '../connection.args.ts';
+import { connectionOf } from '../connection.types.ts';
+import type { UpOrder } from './ups.query.ts';
+import { UpFilterInput } from './upWhere.inputs.ts';
+
+const UpOrderEnum = {
+  LOG_DATE: 'LOG_DATE',
+  TIME_UP: 'TIME_UP',
+  CUSTOMER: 'CUSTOMER',
+} as const satisfies Record<UpOrder, UpOrder>;
+
+registerEnumType(UpOrderEnum, {
+  name: 'UpOrder',
+  description: 'What ups are sorted by; ties in the order they were added, or against it.',
+  valuesConfig: {
+    LOG_DATE: { description: 'By the day of the log.' },
+    TIME_UP: { description: 'By time of day; unset last, either way.' },
+    CUSTOMER: { description: 'By customer, in any case.' },
+  },
+});
+
+@ArgsType()
+export class UpsArgs extends ConnectionArgs {
+  @Field(() => UpFilterInput, { nullable: true, description: 'Which ups; all when absent.' })
+  where?: UpFilterInput | null;
+
+  @Field(() => UpOrderEnum, { defaultValue: 'LOG_DATE', description: 'What to sort by.' })
+  orderBy!: UpOrder;
+}
+
+export const UpConnectionType = connectionOf('Up', 'ups', LoggedUpType);
