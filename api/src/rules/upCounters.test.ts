@@ -1,4 +1,4 @@
-import { type UpGroup, upCounters } from './upCounters.ts';
+import { sumCounters, type UpGroup, upCounters } from './upCounters.ts';
 
 const up = (facts: Partial<UpGroup>): UpGroup => ({
   ups: 1,
@@ -57,5 +57,19 @@ describe('the counters of the up log', () => {
       sold: 0,
       turns: 0,
     });
+  });
+});
+
+it('adds up the counters of several groups', () => {
+  const one = upCounters([up({ upType: 'Fresh Up', hasWriteUp: true, sold: 'Yes' })]);
+  const two = upCounters([up({ upType: 'Appointment', hasTestDrive: true, isTurned: true }), up({})]);
+  expect(sumCounters([one, two])).toEqual({
+    ups: 3,
+    freshUps: 1,
+    appointments: 1,
+    writeUps: 1,
+    testDrives: 1,
+    sold: 1,
+    turns: 1,
   });
 });

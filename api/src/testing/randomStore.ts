@@ -34,13 +34,16 @@ export interface RandomDeal {
   readonly tradeStatus: TradeStatus | null;
   readonly deliveryStatus: DeliveryStatus | null;
   readonly deliveryDate: Day | null;
+  readonly added: Day;
+  readonly salesManager: number | null;
+  readonly financeManager: number | null;
   /** In cents. */
   readonly front: number | null;
   readonly back: number | null;
 }
 
 /** The same numbers from 0 to 1 for the same seed (mulberry32). */
-function randomNumbers(seed: number): () => number {
+export function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -82,6 +85,8 @@ export async function fillAtRandom(store: TestStore, seed: number, dealCount: nu
   }
   await hire({ name: 'hse', position: 0, team: 5, isActive: true });
 
+  const inPosition = (position: Position) =>
+    people.filter(person => person.position === position).map(person => person.id);
   const sellers = people.filter(() => random() < 0.7).map(person => person.id);
   const randomDay = (): Day => {
     const isNear = random() < 0.5;
@@ -103,6 +108,9 @@ export async function fillAtRandom(store: TestStore, seed: number, dealCount: nu
       tradeStatus: oneOf(['TRADE', 'TRADE X2', 'NO TRADE', null] as const),
       deliveryStatus: oneOf(['DEL', 'DEL', 'DEL', 'DEL', 'TBA', 'OAC', null] as const),
       deliveryDate: oneOf([randomDay(), randomDay(), randomDay(), randomDay(), null]),
+      added: randomDay(),
+      salesManager: oneOf([null, ...inPosition(1)]),
+      financeManager: oneOf([null, ...inPosition(2)]),
       front: cents(),
       back: cents(),
     };
@@ -116,7 +124,9 @@ export async function fillAtRandom(store: TestStore, seed: number, dealCount: nu
       trade_status: deal.tradeStatus,
       delivery_status: deal.deliveryStatus,
       delivery_date: deal.deliveryDate,
-      added_date: randomDay(),
+      added_date: deal.added,
+      sales_manager_id: deal.salesManager,
+      fin_manager_id: deal.financeManager,
       front_gross: deal.front === null ? null : deal.front / 100,
       back_gross: deal.back === null ? null : deal.back / 100,
     });

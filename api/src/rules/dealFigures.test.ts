@@ -1,0 +1,84 @@
+import { type DealSums, dealFigures, sumDeals } from './dealFigures.ts';
+
+const sums = (given: Partial<DealSums>): DealSums => ({
+  deals: 0,
+  new: 0,
+  used: 0,
+  unclassified: 0,
+  certified: 0,
+  frontGross: 0,
+  backGross: 0,
+  single: 0,
+  double: 0,
+  ...given,
+});
+
+describe('the figures of a group of deals', () => {
+  it('are all 0 of nothing, and averages per unit are none', () => {
+    expect(dealFigures(sums({}))).toEqual({
+      deals: 0,
+      units: 0,
+      newUnits: 0,
+      usedUnits: 0,
+      certifiedUnits: 0,
+      unclassifiedUnits: 0,
+      frontGross: 0,
+      backGross: 0,
+      totalGross: 0,
+      frontGrossPerUnit: null,
+      backGrossPerUnit: null,
+      totalGrossPerUnit: null,
+      trades: 0,
+      tradePercent: 0,
+    });
+  });
+
+  it('count every class as a unit, and the certified once, among the used', () => {
+    const figures = dealFigures(sums({ deals: 6, new: 1, used: 2.5, certified: 1.5, unclassified: 0.5 }));
+    expect(figures).toMatchObject({ deals: 6, units: 4, newUnits: 1, usedUnits: 2.5, certifiedUnits: 1.5 });
+    expect(figures.unclassifiedUnits).toBe(0.5);
+  });
+
+  it('round half a cent away from zero, front, back and their total each from exact shares', () => {
+    const half = sums({ new: 0.5, frontGross: 1, backGross: 1 });
+    expect(dealFigures(half)).toMatchObject({ frontGross: 1, backGross: 1, totalGross: 1 });
+    const loss = sums({ new: 0.5, frontGross: -1, backGross: 0 });
+    expect(dealFigures(loss)).toMatchObject({ frontGross: -1, backGross: 0, totalGross: -1 });
+  });
+
+  it.each([
+    [{ new: 2, frontGross: 202 }, 51], // 1.01 ÷ 2 = 0.505
+    [{ new: 2, frontGross: -202 }, -51],
+    [{ new: 1.5, frontGross: 200 }, 67], // 1.00 ÷ 1.5 = 0.6667
+    [{ new: 0.5, frontGross: 1 }, 1], // half a cent ÷ half a unit: a cent
+    [{ new: 3, frontGross: 0 }, 0],
+  ])('average %j to %i cents a unit, from the exact share', (given, cents) => {
+    expect(dealFigures(sums(given)).frontGrossPerUnit).toBe(cents);
+  });
+
+  it('average the total gross, not the averages', () => {
+    const { frontGrossPerUnit, backGrossPerUnit, totalGrossPerUnit } = dealFigures(
+      sums({ new: 3, frontGross: 8, backGross: 8 }), // 4 cents each: 1.33 a unit, together 2.67
+    );
+    expect([frontGrossPerUnit, backGrossPerUnit, totalGrossPerUnit]).toEqual([1, 1, 3]);
+  });
+
+  it('count two cars of a TRADE X2, half of them for a side of a split, in percent of units', () => {
+    expect(dealFigures(sums({ used: 1.5, single: 1, double: 0.5 }))).toMatchObject({
+      trades: 2,
+      tradePercent: 133.33,
+    });
+  });
+
+  it('exceed no cent over a thousand deals of the largest amount', () => {
+    const largest = sums({ new: 1_000, frontGross: 2 * 999_999_999_999 * 1_000 });
+    expect(dealFigures(largest).frontGrossPerUnit).toBe(999_999_999_999);
+  });
+});
+
+it('sums groups exactly, so that rounding stays the last step', () => {
+  const side = sums({ deals: 0.5, new: 0.5, frontGross: 1, single: 0.5 });
+  const both = sumDeals([side, side, side]);
+  expect(both).toEqual(sums({ deals: 1.5, new: 1.5, frontGross: 3, single: 1.5 }));
+  expect(dealFigures(both).frontGross).toBe(2); // 1.5 cents, not three times 1
+});
