@@ -1,7 +1,6 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../../context.ts';
-import { parseInput } from '../../../input/parse.ts';
-import { dealWhere } from '../deals/dealWhere.input.ts';
+import { dealWhereOf } from '../deals/dealWhere.input.ts';
 import { dealTotalsReport } from './dealTotals.report.ts';
 import { DealTotalsArgs, DealTotalsType } from './dealTotals.types.ts';
 
@@ -13,8 +12,8 @@ export class DealTotalsResolver {
   })
   dealTotals(
     @Ctx() { database }: Context,
-    @Args(() => DealTotalsArgs) { where, groupBy }: DealTotalsArgs,
+    @Args(() => DealTotalsArgs) args: DealTotalsArgs,
   ): Promise<DealTotalsType> {
-    return dealTotalsReport(database, parseInput(dealWhere, where ?? {}), groupBy);
+    return dealTotalsReport(database, dealWhereOf(args), args.groupBy);
   }
 }

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { searchText } from '../../../input/fields.ts';
+import { parseInput } from '../../../input/parse.ts';
 import { CAR_TYPES, DEAL_STATUSES, DELIVERY_STATUSES, TRADE_STATUSES } from '../../../rules/dealValues.ts';
 import { anyOf, dayBounds, isSet, numberBounds, people, teams } from '../where.input.ts';
 
 /** What each field of an analyst's filter of deals accepts. */
-export const dealWhere = z.object({
+const where = z.object({
   logDay: dayBounds,
   deliveryDate: dayBounds,
   addedDate: dayBounds,
@@ -28,4 +29,10 @@ export const dealWhere = z.object({
 });
 
 /** Which deals an analyst asks about; whatever is absent or null does not filter. */
-export type DealWhere = z.output<typeof dealWhere>;
+export type DealWhere = z.output<typeof where>;
+
+const args = z.object({ where: where.nullish() });
+
+/** The filter that a call names, if any. @throws BAD_INPUT */
+export const dealWhereOf = (sent: { readonly where?: unknown }): DealWhere =>
+  parseInput(args, sent).where ?? {};

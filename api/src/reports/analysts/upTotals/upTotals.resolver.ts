@@ -1,7 +1,6 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../../context.ts';
-import { parseInput } from '../../../input/parse.ts';
-import { upWhere } from '../ups/upWhere.input.ts';
+import { upWhereOf } from '../ups/upWhere.input.ts';
 import { upTotalsReport } from './upTotals.report.ts';
 import { UpTotalsArgs, UpTotalsType } from './upTotals.types.ts';
 
@@ -13,8 +12,8 @@ export class UpTotalsResolver {
   })
   upTotals(
     @Ctx() { database }: Context,
-    @Args(() => UpTotalsArgs) { where, groupBy }: UpTotalsArgs,
+    @Args(() => UpTotalsArgs) args: UpTotalsArgs,
   ): Promise<UpTotalsType> {
-    return upTotalsReport(database, parseInput(upWhere, where ?? {}), groupBy);
+    return upTotalsReport(database, upWhereOf(args), args.groupBy);
   }
 }

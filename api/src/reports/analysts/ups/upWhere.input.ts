@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { searchText } from '../../../input/fields.ts';
+import { parseInput } from '../../../input/parse.ts';
 import { UP_SOLD_VALUES, UP_TYPES } from '../../../rules/upValues.ts';
 import { anyOf, dayBounds, isSet, people, teams } from '../where.input.ts';
 
 /** What each field of an analyst's filter of ups accepts. */
-export const upWhere = z.object({
+const where = z.object({
   logDate: dayBounds,
   salespersonIds: people,
   turnedToIds: people,
@@ -20,4 +21,9 @@ export const upWhere = z.object({
 });
 
 /** Which ups an analyst asks about; whatever is absent or null does not filter. */
-export type UpWhere = z.output<typeof upWhere>;
+export type UpWhere = z.output<typeof where>;
+
+const args = z.object({ where: where.nullish() });
+
+/** The filter that a call names, if any. @throws BAD_INPUT */
+export const upWhereOf = (sent: { readonly where?: unknown }): UpWhere => parseInput(args, sent).where ?? {};

@@ -1,10 +1,9 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../../context.ts';
-import { parseInput } from '../../../input/parse.ts';
 import { sliceOf } from '../connection.args.ts';
 import { upsOf } from './ups.query.ts';
 import { UpConnectionType, UpsArgs } from './ups.types.ts';
-import { upWhere } from './upWhere.input.ts';
+import { upWhereOf } from './upWhere.input.ts';
 
 @Resolver()
 export class UpsResolver {
@@ -13,7 +12,6 @@ export class UpsResolver {
       'Rows of the up logs, for analysts: any filter, a page at a time. Error BAD_INPUT when a range is reversed, `first` is out of range, or `after` is no cursor of this list.',
   })
   ups(@Ctx() { database }: Context, @Args(() => UpsArgs) args: UpsArgs) {
-    const where = parseInput(upWhere, args.where ?? {});
-    return new UpConnectionType(upsOf(database, where, args.orderBy, sliceOf(args)));
+    return new UpConnectionType(upsOf(database, upWhereOf(args), args.orderBy, sliceOf(args)));
   }
 }
