@@ -1,5 +1,5 @@
 import { type Condition, Conditions } from '../../database/conditions.ts';
-import type { Database } from '../../database/database.ts';
+import type { Reader } from '../../database/reader.ts';
 import type { Employees } from '../../employees/employee.query.ts';
 import { badInput } from '../../errors.ts';
 import type { Grouping, GroupKey } from './groupings.ts';
@@ -26,13 +26,13 @@ export interface GroupRow<Sums> {
  * @throws BAD_INPUT when there are too many
  */
 export async function groupRows<Sums extends object>(
-  database: Database,
+  reader: Reader,
   { sums, from, where, groupings }: Grouped,
 ): Promise<GroupRow<Sums>[]> {
   const { sql, values } = new Conditions().addAll(where);
   const keys = groupings.map((grouping, place) => `${grouping.sql} as ${nameOf(place)}, `).join('');
   const groupBy = groupings.length > 0 ? `group by ${groupings.map((_, place) => place + 1).join(', ')}` : '';
-  const rows = await database.rows<Sums & Record<string, GroupKey>>(
+  const rows = await reader.rows<Sums & Record<string, GroupKey>>(
     `select ${keys} ${sums} from ${from} where ${sql} ${groupBy} limit ${MOST_GROUPS + 1}`,
     values,
   );

@@ -1,5 +1,6 @@
 import { type Condition, Conditions } from '../../database/conditions.ts';
 import type { Database } from '../../database/database.ts';
+import type { Reader } from '../../database/reader.ts';
 import { type Employees, employeesById } from '../../employees/employee.query.ts';
 import type { Slice } from './connection.args.ts';
 import type { Listed, Page } from './connection.types.ts';
@@ -34,10 +35,9 @@ export function listOf<Row extends object, Node>(
 ): Listed<Node> {
   return {
     page: async () => {
-      const [page, people] = await Promise.all([
-        keysetPage<Row>(database, list, slice),
-        employeesById(database),
-      ]);
+      const [page, people] = await database.together(reader =>
+        Promise.all([keysetPage<Row>(reader, list, slice), employeesById(reader)]),
+      );
       return {
         ...page,
         edges: page.edges.map(({ cursor, node }) => ({ cursor, node: present(node, people) })),
@@ -47,12 +47,9 @@ export function listOf<Row extends object, Node>(
   };
 }
 
-async function countOf(database: Database, { from, where }: SortedList): Promise<number> {
+async function countOf(reader: Reader, { from, where }: SortedList): Promise<number> {
   const { sql, values } = new Conditions().addAll(where);
-  const row = await database.row<{ rows: number }>(
-    `select count(*) as rows from ${from} where ${sql}`,
-    values,
-  );
+  const row = await reader.row<{ rows: number }>(`select count(*) as rows from ${from} where ${sql}`, values);
   return row?.rows ?? 0;
 }
 
@@ -61,7 +58,7 @@ async function countOf(database: Database, { from, where }: SortedList): Promise
  * nor hide any. The key and the tie of each row are its cursor.
  */
 async function keysetPage<Row extends object>(
-  database: Database,
+  reader: Reader,
   { select, from, where, order, key, tie }: SortedList,
   { first, after, isDescending }: Slice,
 ): Promise<Page<Row>> {
@@ -76,7 +73,7 @@ async function keysetPage<Row extends object>(
     conditions.add(`${sql} ${notBefore} ?::${key.type}`, last);
     conditions.add(`(${sql}, ${tie}) ${beyond} (?::${key.type}, ?::integer)`, last, lastTie);
   }
-  const rows = await database.rows<Row & Place>(
+  const rows = await reader.rows<Row & Place>(
     `select ${select}, (${sql})::text as key, ${tie} as tie
      from ${from} where ${conditions.sql}
      order by ${sql} ${direction}, ${tie} ${direction} limit ${conditions.value(first + 1)}`,

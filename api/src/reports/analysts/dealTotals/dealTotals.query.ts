@@ -1,4 +1,4 @@
-import type { Database } from '../../../database/database.ts';
+import type { Reader } from '../../../database/reader.ts';
 import type { DealSums } from '../../../rules/dealFigures.ts';
 import { CAR_TYPES, DEAL_STATUSES, DELIVERY_STATUSES, TRADE_STATUSES } from '../../../rules/dealValues.ts';
 import { CREDITED_TEAM, DEAL_SUMS, SELLER, SIDES } from '../../credits.sql.ts';
@@ -35,12 +35,12 @@ export const dealGroupings = (names: readonly DealGrouping[]): Grouping[] =>
  * about; elsewhere a deal counts whole.
  */
 export function dealGroups(
-  database: Database,
+  reader: Reader,
   where: DealWhere,
   groupings: readonly Grouping[],
 ): Promise<GroupRow<DealSums>[]> {
   const isOfSides = picksSides(where) || groupings.some(each => Object.values(OF_SIDES).includes(each));
-  return groupRows<DealSums>(database, {
+  return groupRows<DealSums>(reader, {
     sums: DEAL_SUMS,
     from: isOfSides ? `deal cross join ${SIDES} ${SELLER}` : 'deal cross join (select 2 as halves) as whole',
     where: isOfSides ? sideConditions(where) : dealConditions(where),

@@ -14,7 +14,9 @@ export async function dealTotalsReport(
   groupBy: readonly DealGrouping[],
 ): Promise<DealTotalsType> {
   const groupings = dealGroupings(groupBy);
-  const [rows, people] = await Promise.all([dealGroups(database, where, groupings), employeesById(database)]);
+  const [rows, people] = await database.together(reader =>
+    Promise.all([dealGroups(reader, where, groupings), employeesById(reader)]),
+  );
   return {
     total: inDollars(sumDeals(rows.map(row => row.sums))),
     groups: shownGroups(rows, groupings, people, inDollars),

@@ -1,4 +1,4 @@
-import type { Database } from '../../../database/database.ts';
+import type { Reader } from '../../../database/reader.ts';
 import type { UpCounters } from '../../../rules/upCounters.ts';
 import { UP_SOLD_VALUES, UP_TYPES } from '../../../rules/upValues.ts';
 import { LOGGED_UPS } from '../../../uplogs/up.row.ts';
@@ -25,10 +25,10 @@ export const upGroupings = (names: readonly UpGrouping[]): Grouping[] =>
 
 /** The counters of the groups of a filter. */
 export function upGroups(
-  database: Database,
+  reader: Reader,
   where: UpWhere,
   groupings: readonly Grouping[],
 ): Promise<GroupRow<UpCounters>[]> {
   const ups = { sums: UP_COUNTERS, from: LOGGED_UPS, where: upConditions(where) };
-  return groupRows<UpCounters>(database, { ...ups, groupings });
+  return groupRows<UpCounters>(reader, { ...ups, groupings });
 }

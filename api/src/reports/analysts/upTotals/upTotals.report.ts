@@ -14,7 +14,9 @@ export async function upTotalsReport(
   groupBy: readonly UpGrouping[],
 ): Promise<UpTotalsType> {
   const groupings = upGroupings(groupBy);
-  const [rows, people] = await Promise.all([upGroups(database, where, groupings), employeesById(database)]);
+  const [rows, people] = await database.together(reader =>
+    Promise.all([upGroups(reader, where, groupings), employeesById(reader)]),
+  );
   return {
     total: figuresOf(sumCounters(rows.map(row => row.sums))),
     groups: shownGroups(rows, groupings, people, figuresOf),
