@@ -18,3 +18,9 @@ export function ratio(costs: readonly Cost[], others: readonly Cost[], figure: k
 /** Server CPU beside the floor's, when asked anew or again. */
 export const cpuRatio = (measured: Measured, way: 'anew' | 'again'): number =>
   ratio(measured[way], measured.floor, 'cpuMs');
+
+/** PostgreSQL and the server together beside the floor's, when asked anew. */
+export const wholeRatio = ({ anew, floor }: Measured): number =>
+  median(anew.map((cost, round) => whole(cost) / whole(floor[round])));
+
+const whole = (cost?: Cost): number => (cost ? cost.postgresMs + cost.cpuMs : Number.NaN);

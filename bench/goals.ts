@@ -1,8 +1,11 @@
-import { cpuRatio, ratio } from './figures.ts';
+import { cpuRatio, ratio, wholeRatio } from './figures.ts';
 import type { Measured } from './measure.ts';
 
 /** The most CPU that the server may use per request, as a multiple of the floor's (issue 3, Speed). */
 export const MOST_CPU = { report: 1.1, hog: 1.0 } as const;
+
+/** The most that an analyst's year may cost, in PostgreSQL and the server together (issue 5, Speed). */
+const MOST_WHOLE = 1.1;
 
 /** Two runs of the very same differ by so much: a report counts as costing no more up to this. */
 const NOISE = 1.1;
@@ -38,8 +41,20 @@ export function goalsOf(measured: readonly Measured[], small: string, large: str
         measured,
       ),
     ]),
+    {
+      title: `An analyst's year costs PostgreSQL and the server together at most ${MOST_WHOLE} × the floor's`,
+      lines: measured
+        .filter(({ question }) => question.kind === 'year')
+        .map(each => ({
+          name: nameOf(each),
+          ratio: wholeRatio(each),
+          isMet: wholeRatio(each) <= MOST_WHOLE,
+        })),
+    },
   ];
 }
+
+const nameOf = ({ question, stand }: Measured) => `${question.name}, ${stand.size.label}`;
 
 const WHEN = {
   again: 'while nothing has changed',
@@ -55,7 +70,7 @@ function cpuGoal(
   const lines = measured
     .filter(({ question }) => question.kind === kind)
     .map(each => ({
-      name: `${each.question.name}, ${each.stand.size.label}`,
+      name: nameOf(each),
       ratio: cpuRatio(each, way),
       isMet: cpuRatio(each, way) <= MOST_CPU[kind],
     }));

@@ -6,12 +6,15 @@ import { readFileSync } from 'node:fs';
  */
 const MONTH = { start: '2025-11-01', end: '2025-11-30' } as const;
 
-/** One screen's request, and what makes the same answer on the floor. */
+/** The year around it. */
+const YEAR = { start: '2025-01-01', end: '2025-12-31' } as const;
+
+/** One request of a screen or an analyst, and what makes the same answer on the floor. */
 export interface Question {
   readonly name: string;
-  /** What it is held to: the goals for reports and for the Hog list differ (docs/PERFORMANCE.md). */
-  readonly kind: 'report' | 'hog';
-  /** The body that the web app posts to `/graphql`. */
+  /** What it is held to: the goals for reports, the Hog list and an analyst's month and year differ (docs/PERFORMANCE.md). */
+  readonly kind: 'report' | 'hog' | 'month' | 'year';
+  /** The body that is posted to `/graphql`. */
   readonly body: string;
   /** The statement by which PostgreSQL makes the same answer as JSON text: a file of `floor/`. */
   readonly floor: string;
@@ -29,6 +32,8 @@ export const QUESTIONS: readonly Question[] = [
   question('activity, a page', 'report', 'activity', { ...MONTH, limit: 100 }, [...days, 100]),
   question('Hog, a page', 'hog', 'hog', { ...MONTH, limit: 100 }, [...days, 100]),
   question('Hog, 1,000 rows', 'hog', 'hog', { ...MONTH, limit: 1_000 }, [...days, 1_000]),
+  question('month by salesperson', 'month', 'monthBySalesperson', MONTH, days),
+  question('year by month and team', 'year', 'yearByMonthAndTeam', YEAR, [YEAR.start, YEAR.end]),
 ];
 
 function question(

@@ -39,6 +39,10 @@ const queries = {
   leaderboard: `mode: EMPLOYEES, ${june}`,
   activity: june,
   creditedDeals: june,
+  deals: 'first: 1',
+  ups: 'first: 1',
+  dealTotals: 'groupBy: [DAY, SALESPERSON]',
+  upTotals: 'groupBy: [TEAM, UP_TYPE]',
 };
 
 describe('one query per screen', () => {

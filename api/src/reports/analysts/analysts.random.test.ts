@@ -1,3 +1,4 @@
+import { everyPage } from '../../testing/everyPage.ts';
 import { fillAtRandom } from '../../testing/randomStore.ts';
 import { logUpsAtRandom } from '../../testing/randomUps.ts';
 import {
@@ -38,17 +39,11 @@ afterAll(() => server.stop());
 
 /** All rows of a list, page after page. */
 async function everyNode<Node>(list: string, fields: string): Promise<Node[]> {
-  const nodes: Node[] = [];
-  for (let after: string | null = null; ; ) {
-    const query = `query Page($after: String) {
-      ${list}(first: 90, after: $after) { nodes { ${fields} } pageInfo { hasNextPage endCursor } }
-    }`;
-    const { data, errors } = await client.graphql(query, { after });
-    expect(errors).toBeUndefined();
-    nodes.push(...data[list].nodes);
-    after = data[list].pageInfo.endCursor;
-    if (!data[list].pageInfo.hasNextPage) return nodes;
-  }
+  const query = `query Page($after: String) {
+    ${list}(first: 90, after: $after) { nodes { ${fields} } pageInfo { hasNextPage endCursor } }
+  }`;
+  const pages = await everyPage(async after => (await client.graphql(query, { after })).data[list]);
+  return pages.flatMap(page => page.nodes);
 }
 
 /** How the same totals are added up from rows. */

@@ -10,6 +10,8 @@ const MOST_GROUPS = 10_000;
 /** What is summed up, of which rows, by what. */
 export interface Grouped {
   readonly sums: string;
+  /** The columns that the sums are of. */
+  readonly columns: string;
   readonly from: string;
   readonly where: readonly Condition[];
   readonly groupings: readonly Grouping[];
@@ -27,13 +29,16 @@ export interface GroupRow<Sums> {
  */
 export async function groupRows<Sums extends object>(
   reader: Reader,
-  { sums, from, where, groupings }: Grouped,
+  { sums, columns, from, where, groupings }: Grouped,
 ): Promise<GroupRow<Sums>[]> {
   const { sql, values } = new Conditions().addAll(where);
-  const keys = groupings.map((grouping, place) => `${grouping.sql} as ${nameOf(place)}, `).join('');
-  const groupBy = groupings.length > 0 ? `group by ${groupings.map((_, place) => place + 1).join(', ')}` : '';
+  const names = groupings.map((_, place) => nameOf(place));
+  const keys = groupings.map((grouping, place) => `${grouping.sql} as ${names[place]}`);
+  // Without its offset PostgreSQL would merge the inner query into the outer one and compute each key several times.
   const rows = await reader.rows<Sums & Record<string, GroupKey>>(
-    `select ${keys} ${sums} from ${from} where ${sql} ${groupBy} limit ${MOST_GROUPS + 1}`,
+    `select ${[...names, sums].join(', ')}
+     from (select ${[...keys, columns].join(', ')} from ${from} where ${sql} offset 0) as counted
+     ${names.length > 0 ? `group by ${names.join(', ')}` : ''} limit ${MOST_GROUPS + 1}`,
     values,
   );
   if (rows.length > MOST_GROUPS) {
@@ -41,7 +46,7 @@ export async function groupRows<Sums extends object>(
       'These are more than 10,000 groups: ask for fewer days in where, or group by fewer or larger things.',
     );
   }
-  return rows.map(row => ({ keys: groupings.map((_, place) => row[nameOf(place)] ?? null), sums: row }));
+  return rows.map(row => ({ keys: names.map(name => row[name] ?? null), sums: row }));
 }
 
 const nameOf = (place: number) => `group_key_${place}`;

@@ -28,8 +28,17 @@ export abstract class GroupType {
   year?: number | null;
 }
 
-/** The descriptions of the groupings that deals and ups share. */
-export const PERIOD_GROUPINGS = {
+/** The groupings that deals and ups share. */
+export const PERIODS = {
+  DAY: 'DAY',
+  WEEK: 'WEEK',
+  MONTH: 'MONTH',
+  QUARTER: 'QUARTER',
+  YEAR: 'YEAR',
+} as const;
+
+/** Their descriptions. */
+export const DESCRIBED_PERIODS = {
   DAY: { description: 'By day.' },
   WEEK: { description: 'By week, Monday to Sunday.' },
   MONTH: { description: 'By calendar month.' },

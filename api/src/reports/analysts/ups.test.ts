@@ -1,3 +1,4 @@
+import { everyPage } from '../../testing/everyPage.ts';
 import { type TestClient, TestServer } from '../../testing/testServer.ts';
 
 let server: TestServer;
@@ -93,14 +94,8 @@ describe('the list of ups', () => {
       [true, down],
     ] as const) {
       const order = `orderBy: ${orderBy}, isDescending: ${isDescending}`;
-      const paged: number[] = [];
-      for (let after = ''; ; ) {
-        const { places, pageInfo } = await ups(`${order}, first: 3${after}`);
-        paged.push(...places);
-        if (!pageInfo.hasNextPage) break;
-        after = `, after: "${pageInfo.endCursor}"`;
-      }
-      expect(paged).toEqual(sorted);
+      const pages = await everyPage(after => ups(`${order}, first: 3${after ? `, after: "${after}"` : ''}`));
+      expect(pages.flatMap(page => page.places)).toEqual(sorted);
     }
   });
 

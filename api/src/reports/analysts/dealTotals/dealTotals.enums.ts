@@ -1,13 +1,9 @@
 import { registerEnumType } from 'type-graphql';
-import { PERIOD_GROUPINGS } from '../groups.types.ts';
+import { DESCRIBED_PERIODS, PERIODS } from '../groups.types.ts';
 import type { DealGrouping } from './dealTotals.query.ts';
 
 export const DealGroupingEnum = {
-  DAY: 'DAY',
-  WEEK: 'WEEK',
-  MONTH: 'MONTH',
-  QUARTER: 'QUARTER',
-  YEAR: 'YEAR',
+  ...PERIODS,
   TEAM: 'TEAM',
   SALESPERSON: 'SALESPERSON',
   SALES_MANAGER: 'SALES_MANAGER',
@@ -23,7 +19,7 @@ registerEnumType(DealGroupingEnum, {
   description:
     'What deals can be grouped by. Times are of the log day: the delivery date, on which sold deals count, else the added date.',
   valuesConfig: {
-    ...PERIOD_GROUPINGS,
+    ...DESCRIBED_PERIODS,
     TEAM: {
       description:
         'By the team that each side credits: its final team, else its person’s team of today. Half of a split in each; uncredited deals under nobody.',

@@ -1,3 +1,4 @@
+import { everyPage } from '../../../testing/everyPage.ts';
 import { type TestClient, TestServer } from '../../../testing/testServer.ts';
 
 let server: TestServer;
@@ -141,16 +142,12 @@ describe('the list of deals', () => {
     ] as const) {
       const order = `orderBy: ${orderBy}, isDescending: ${isDescending}`;
       expect(numbersOf(await deals(order))).toEqual(sorted);
-      const paged: number[] = [];
-      for (let after = ''; ; ) {
-        const page = await deals(`${order}, first: 1${after}`);
-        paged.push(...numbersOf(page));
-        expect(page.totalCount).toBe(4);
-        expect(page.pageInfo.hasPreviousPage).toBe(after !== '');
-        if (!page.pageInfo.hasNextPage) break;
-        after = `, after: "${page.pageInfo.endCursor}"`;
-      }
-      expect(paged).toEqual(sorted);
+      const pages = await everyPage(after =>
+        deals(`${order}, first: 1${after ? `, after: "${after}"` : ''}`),
+      );
+      expect(pages.flatMap(numbersOf)).toEqual(sorted);
+      expect(pages.map(page => page.totalCount)).toEqual([4, 4, 4, 4]);
+      expect(pages.map(page => page.pageInfo.hasPreviousPage)).toEqual([false, true, true, true]);
     }
   });
 

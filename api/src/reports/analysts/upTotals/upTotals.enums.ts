@@ -1,13 +1,9 @@
 import { registerEnumType } from 'type-graphql';
-import { PERIOD_GROUPINGS } from '../groups.types.ts';
+import { DESCRIBED_PERIODS, PERIODS } from '../groups.types.ts';
 import type { UpGrouping } from './upTotals.query.ts';
 
 export const UpGroupingEnum = {
-  DAY: 'DAY',
-  WEEK: 'WEEK',
-  MONTH: 'MONTH',
-  QUARTER: 'QUARTER',
-  YEAR: 'YEAR',
+  ...PERIODS,
   TEAM: 'TEAM',
   SALESPERSON: 'SALESPERSON',
   TURNED_TO: 'TURNED_TO',
@@ -19,7 +15,7 @@ registerEnumType(UpGroupingEnum, {
   name: 'UpGrouping',
   description: 'What ups can be grouped by. Times are of the day of the log.',
   valuesConfig: {
-    ...PERIOD_GROUPINGS,
+    ...DESCRIBED_PERIODS,
     TEAM: { description: 'By the team of today of whose up it is; rows without a salesperson under nobody.' },
     SALESPERSON: { description: 'By whose up it is.' },
     TURNED_TO: { description: 'By who took the customer over; those who were not turned under nobody.' },

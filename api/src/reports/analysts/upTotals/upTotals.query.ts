@@ -29,6 +29,11 @@ export function upGroups(
   where: UpWhere,
   groupings: readonly Grouping[],
 ): Promise<GroupRow<UpCounters>[]> {
-  const ups = { sums: UP_COUNTERS, from: LOGGED_UPS, where: upConditions(where) };
-  return groupRows<UpCounters>(reader, { ...ups, groupings });
+  return groupRows<UpCounters>(reader, {
+    sums: UP_COUNTERS,
+    columns: 'u.up_type, u.is_write_up, u.is_test_drive, u.sold, u.turned_to_id',
+    from: LOGGED_UPS,
+    where: upConditions(where),
+    groupings,
+  });
 }
