@@ -42,7 +42,6 @@ export function dealGroups(
   const isOfSides = picksSides(where) || groupings.some(each => Object.values(OF_SIDES).includes(each));
   return groupRows<DealSums>(reader, {
     sums: DEAL_SUMS,
-    columns: 'is_sold, car_type, trade_status, halves, front_gross, back_gross',
     from: isOfSides ? `deal cross join ${SIDES} ${SELLER}` : 'deal cross join (select 2 as halves) as whole',
     where: isOfSides ? sideConditions(where) : dealConditions(where),
     groupings,

@@ -31,7 +31,6 @@ export function upGroups(
 ): Promise<GroupRow<UpCounters>[]> {
   return groupRows<UpCounters>(reader, {
     sums: UP_COUNTERS,
-    columns: 'u.up_type, u.is_write_up, u.is_test_drive, u.sold, u.turned_to_id',
     from: LOGGED_UPS,
     where: upConditions(where),
     groupings,
