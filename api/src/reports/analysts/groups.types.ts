@@ -5,26 +5,26 @@ import type { Quarter } from '../../rules/periods.ts';
 
 // What groups of deals and groups of ups have in common.
 
-const keyOf = (description: string) => ({
+const keyOf = (what: string, otherwise = '') => ({
   nullable: true,
-  description: `${description} Null when not grouped by it.`,
+  description: `${what}: null ${otherwise}when not grouped by it.`,
 });
 
 @ObjectType()
 export abstract class GroupType {
-  @Field(() => DayScalar, keyOf('The day.'))
+  @Field(() => DayScalar, keyOf('The day'))
   day?: Day | null;
 
-  @Field(() => DayScalar, keyOf('The week, by its Monday.'))
+  @Field(() => DayScalar, keyOf('The week, by its Monday'))
   week?: Day | null;
 
-  @Field(() => MonthScalar, keyOf('The calendar month.'))
+  @Field(() => MonthScalar, keyOf('The calendar month'))
   month?: Month | null;
 
-  @Field(() => String, keyOf('The quarter of the calendar year, such as "2026-Q4".'))
+  @Field(() => String, keyOf('The quarter of the calendar year, such as "2026-Q4"'))
   quarter?: Quarter | null;
 
-  @Field(() => Int, keyOf('The calendar year.'))
+  @Field(() => Int, keyOf('The calendar year'))
   year?: number | null;
 }
 
@@ -47,7 +47,7 @@ export const DESCRIBED_PERIODS = {
 };
 
 /** A person of a group, or nobody. */
-export const personKey = (who: string) => keyOf(`${who}; null is nobody.`);
+export const personKey = (who: string) => keyOf(who, 'for nobody, and ');
 
 /** A value of a group, or blank. */
-export const valueKey = (what: string) => keyOf(`${what}; null is blank.`);
+export const valueKey = (what: string) => keyOf(what, 'for blank, and ');
