@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import compression from 'compression';
 import express, { Router } from 'express';
 import type { Logger } from 'pino';
@@ -11,8 +11,11 @@ import { jsonBody } from './http/body.ts';
 import { answerErrors } from './http/errorMap.ts';
 import { answerGraphQLErrors, graphqlDoor } from './http/graphql.ts';
 import { healthDoor } from './http/health.ts';
+import { Metrics } from './http/metrics.ts';
+import { requestLog } from './http/requestLog.ts';
 import { restDoor } from './http/rest.ts';
 import { securityHeaders } from './http/security.ts';
+import { patientServer } from './http/slowClients.ts';
 import { streamDoor } from './http/stream.ts';
 import { webDoor } from './http/web.ts';
 import { publicInviteRoutes } from './invites/invite.routes.ts';
@@ -20,14 +23,19 @@ import { ChangeFeed } from './live/changeFeed.ts';
 
 export interface App {
   readonly server: Server;
+  readonly metrics: Metrics;
   /** Lets the calls under way finish, then cuts whoever is left. */
   stop(): Promise<void>;
 }
 
-const DRAIN_MS = 5_000;
+/** Longer than a call may take; the rest of a stop's ten seconds is the database's. */
+const DRAIN_MS = 8_000;
 
 /** Wires the whole product on one HTTP server: health, sign-in, REST, GraphQL and the web app. */
 export async function createApp(config: Config, services: Services, log: Logger): Promise<App> {
+  const feed = await ChangeFeed.open(services.database.url, log);
+  const stream = await streamDoor({ services, limits: config.session, feed, log });
+  const metrics = new Metrics(services.database, stream.count);
   const signedIn = requireViewer(services, config.session);
   const graphql = await graphqlDoor(log);
   const publicRoutes = Router()
@@ -37,6 +45,7 @@ export async function createApp(config: Config, services: Services, log: Logger)
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag'); // of answers, which change all the time; files bring their own
+  app.use(requestLog(log, metrics));
   app.use(securityHeaders(config));
   app.use(healthDoor(services.database));
   app.use('/graphql', jsonBody, signedIn, graphql.handle, answerGraphQLErrors(log)); // packs its answers itself
@@ -46,12 +55,11 @@ export async function createApp(config: Config, services: Services, log: Logger)
   app.use(webDoor(config.publicUrl));
   app.use(answerErrors(log));
 
-  const server = createServer(app);
-  const feed = await ChangeFeed.open(services.database.url, log);
-  const stream = await streamDoor({ services, limits: config.session, feed, log });
+  const server = patientServer(app);
   server.on('upgrade', stream.upgrade);
   return {
     server,
+    metrics,
     stop: async () => {
       await stream.stop();
       await feed.close();
@@ -63,8 +71,11 @@ export async function createApp(config: Config, services: Services, log: Logger)
 
 async function drain(server: Server): Promise<void> {
   const closed = new Promise<void>(resolve => server.close(() => resolve()));
-  server.closeIdleConnections();
+  // A connection that is kept alive must not bring one more request after the last moment.
+  server.prependListener('request', (_req, res) => res.setHeader('Connection', 'close'));
+  const letGo = setInterval(() => server.closeIdleConnections(), 50);
   const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
   await closed;
+  clearInterval(letGo);
   clearTimeout(cut);
 }

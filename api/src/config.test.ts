@@ -14,6 +14,8 @@ test('an empty environment is a demo store on port 4000', () => {
     microsoft: undefined,
     graphUrl: 'http://127.0.0.1:4000/idp',
     session: { idleMinutes: 15, warningSeconds: 120 },
+    logLevel: 'warn',
+    metrics: undefined,
   });
 });
 
@@ -64,4 +66,16 @@ test.each([
 
 test('production with the local sign-in allowed is accepted', () => {
   expect(readConfig({ NODE_ENV: 'production', LOCAL_SIGN_IN: 'on' }).microsoft).toBeUndefined();
+});
+
+test('a server in production logs its requests, unless told otherwise', () => {
+  const production = { NODE_ENV: 'production', LOCAL_SIGN_IN: 'on' };
+  expect(readConfig(production).logLevel).toBe('info');
+  expect(readConfig({ ...production, LOG_LEVEL: 'error' }).logLevel).toBe('error');
+});
+
+test('metrics are served to this machine only, unless told otherwise', () => {
+  expect(readConfig({ METRICS_PORT: '9400' }).metrics).toEqual({ host: '127.0.0.1', port: 9400 });
+  const open = readConfig({ METRICS_PORT: '9400', METRICS_HOST: '0.0.0.0' });
+  expect(open.metrics).toEqual({ host: '0.0.0.0', port: 9400 });
 });

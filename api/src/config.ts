@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LOG_LEVELS, type LogLevel } from './log.ts';
 
 const isTimeZone = (name: string) => {
   try {
@@ -20,16 +21,13 @@ const httpUrl = z
 const guid = z
   .guid('must be an id such as 00000000-0000-0000-0000-000000000000')
   .transform(id => id.toLowerCase());
+const A_PORT = 'must be a port from 0 to 65535';
+const port = z.coerce.number({ error: A_PORT }).int(A_PORT).min(0, A_PORT).max(65_535, A_PORT);
 const positive = z.coerce.number({ error: 'must be a number above 0' }).positive('must be a number above 0');
 
 const environment = z.object({
   NODE_ENV: z.string().optional(),
-  PORT: z.coerce
-    .number({ error: 'must be a port from 0 to 65535' })
-    .int('must be a port from 0 to 65535')
-    .min(0, 'must be a port from 0 to 65535')
-    .max(65_535, 'must be a port from 0 to 65535')
-    .default(4000),
+  PORT: port.default(4000),
   PUBLIC_URL: httpUrl.optional(),
   DATABASE_URL: z.string().refine(isPostgresUrl, 'must be a postgres:// address').optional(),
   DATA_DIR: z.string().default('.data'),
@@ -45,6 +43,9 @@ const environment = z.object({
   LOCAL_SIGN_IN: onOff.default(false),
   SESSION_IDLE_MINUTES: positive.max(1440, 'must be at most 1440').default(15),
   SESSION_WARNING_SECONDS: positive.default(120),
+  LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).optional(),
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
 });
 
 export interface Config {
@@ -62,6 +63,10 @@ export interface Config {
   /** Whom the server asks who holds an access token: Microsoft Graph, or the local provider on this very server. */
   readonly graphUrl: string;
   readonly session: { readonly idleMinutes: number; readonly warningSeconds: number };
+  /** By default a server in production tells of every request, and one at somebody's terminal of trouble only. */
+  readonly logLevel: LogLevel;
+  /** Where `/metrics` is served. Unset: nowhere. */
+  readonly metrics: { readonly host: string; readonly port: number } | undefined;
 }
 
 /** A bad environment: one clear line, and the start ends. */
@@ -107,5 +112,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       values.MICROSOFT_GRAPH_URL ??
       (microsoft ? 'https://graph.microsoft.com' : `http://127.0.0.1:${values.PORT}/idp`),
     session: { idleMinutes: values.SESSION_IDLE_MINUTES, warningSeconds: values.SESSION_WARNING_SECONDS },
+    logLevel: values.LOG_LEVEL ?? (values.NODE_ENV === 'production' ? 'info' : 'warn'),
+    metrics:
+      values.METRICS_PORT === undefined
+        ? undefined
+        : { host: values.METRICS_HOST, port: values.METRICS_PORT },
   };
 }

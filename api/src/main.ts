@@ -1,13 +1,10 @@
 import 'reflect-metadata';
-import { pino } from 'pino';
 import { start } from './start.ts';
-
-const log = pino({ level: process.env.LOG_LEVEL ?? 'warn' });
 
 /** A stop that takes longer than this ends anyway (architecture.md, Configuration). */
 const LONGEST_STOP_MS = 10_000;
 
-const starting = start(process.env, log, line => console.log(line));
+const starting = start(process.env, line => console.log(line));
 
 const stop = async () => {
   setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref();

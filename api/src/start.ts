@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { bootstrapAdmin } from './auth/bootstrapAdmin.ts';
@@ -10,6 +9,9 @@ import { Database } from './database/database.ts';
 import { seedDemoStore } from './database/demo/demoStore.ts';
 import { startEmbeddedPostgres } from './database/embedded.ts';
 import { migrate } from './database/orm.ts';
+import { listen } from './http/listen.ts';
+import { serveMetrics } from './http/metricsServer.ts';
+import { createLog } from './log.ts';
 
 export interface Running {
   stop(): Promise<void>;
@@ -23,12 +25,9 @@ type Stops = (() => Promise<void>)[];
  * @param say told each step in plain words, for the person at the terminal
  * @throws ConfigError and other errors with one clear sentence
  */
-export async function start(
-  env: NodeJS.ProcessEnv,
-  log: Logger,
-  say: (line: string) => void,
-): Promise<Running> {
+export async function start(env: NodeJS.ProcessEnv, say: (line: string) => void): Promise<Running> {
   const config = readConfig(env);
+  const log = createLog(config.logLevel);
   const stops: Stops = [];
   const stop = async () => {
     for (const each of stops.splice(0).reverse()) await each();
@@ -62,9 +61,9 @@ async function startParts(
   }
 
   const app = await createApp(config, services, log);
-  app.server.listen(config.port);
-  await once(app.server, 'listening');
   stops.push(app.stop);
+  await listen(app.server, { port: config.port, variable: 'PORT' });
+  if (config.metrics) stops.push(await serveMetrics(config.metrics, app.metrics));
   await welcome(config, services, say);
 }
 

@@ -88,6 +88,12 @@ export class Database implements Reader {
     }
   }
 
+  /** What the pool's connections do now, and how many calls wait for one. */
+  get load(): { readonly busy: number; readonly idle: number; readonly waiting: number } {
+    const { totalCount, idleCount: idle, waitingCount: waiting } = this.pool;
+    return { busy: totalCount - idle, idle, waiting };
+  }
+
   close(): Promise<void> {
     return this.orm.close();
   }

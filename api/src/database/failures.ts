@@ -8,6 +8,8 @@ interface PostgresFailure {
 }
 
 const TRY_AGAIN = 'The database is busy or away. Nothing was changed; please try again in a moment.';
+const DISK_FULL =
+  'The disk of the database is full. Nothing was changed; please tell whoever runs this server.';
 
 /** The unique constraints that a person can run into, and what they are told. */
 const takenSentences: Readonly<Record<string, string>> = {
@@ -32,6 +34,7 @@ export function refusalOf(error: unknown): unknown {
   if (isLostConnection(error)) return new AppError('UNAVAILABLE', TRY_AGAIN, error);
   const failure = failureOf(error);
   if (!failure) return error;
+  if (failure.code === '53100') return new AppError('UNAVAILABLE', DISK_FULL, error);
   if (isAway(failure.code) || isRetriable(error)) return new AppError('UNAVAILABLE', TRY_AGAIN, error);
   if (failure.code === '23505') {
     return conflict(takenSentences[failure.constraint ?? ''] ?? 'That is already taken.', error);

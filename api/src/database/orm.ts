@@ -12,11 +12,14 @@ class ColumnNames extends UnderscoreNamingStrategy {
   }
 }
 
-/** No call waits for the database longer than this: then it is told "try again", and nothing has changed. */
+/**
+ * No call waits for the database longer than this: then it is told "try again", and nothing has changed. A call gets a
+ * connection up to three times and waits for a lock once; all of it together stays below ten seconds.
+ */
 const callLimits: pg.PoolConfig = {
-  connectionTimeoutMillis: 5_000,
-  statement_timeout: 8_000,
-  lock_timeout: 4_000,
+  connectionTimeoutMillis: 2_500,
+  statement_timeout: 7_000,
+  lock_timeout: 2_000,
   idle_in_transaction_session_timeout: 15_000,
 };
 

@@ -38,6 +38,8 @@ interface StreamParts {
 interface Door {
   /** Takes over a connection that asks to become a WebSocket. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  /** How many connections are open now. */
+  count(): number;
   /** Tells every reader to come back later, and lets go of them. */
   stop(): Promise<void>;
 }
@@ -86,6 +88,7 @@ export async function streamDoor({ services, limits, feed, log }: StreamParts): 
       if (sockets.clients.size >= MOST_CONNECTIONS) return refuse(socket, '503 Service Unavailable');
       sockets.handleUpgrade(request, socket, head, upgraded => sockets.emit('connection', upgraded, request));
     },
+    count: () => sockets.clients.size,
     stop: async () => {
       open.stop();
       await graphql.dispose();

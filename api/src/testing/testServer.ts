@@ -71,6 +71,10 @@ export class TestServer {
     private readonly app: App,
   ) {}
 
+  get metrics(): App['metrics'] {
+    return this.app.metrics;
+  }
+
   /** @param env variables of architecture.md, Configuration */
   static async start(env: NodeJS.ProcessEnv = {}): Promise<TestServer> {
     const store = await TestStore.open();

@@ -1,0 +1,66 @@
+import { createServer } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type TestClient, TestServer } from '../testing/testServer.ts';
+import { listen } from './listen.ts';
+import { serveMetrics } from './metricsServer.ts';
+
+/** A port that was free a moment ago. */
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await listen(probe, { host: '127.0.0.1', port: 0, variable: 'PORT' });
+  const address = probe.address();
+  await new Promise(resolve => probe.close(resolve));
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+describe('metrics', () => {
+  let server: TestServer;
+  let desk: TestClient;
+  let port: number;
+  let stop: () => Promise<void>;
+
+  beforeAll(async () => {
+    server = await TestServer.start();
+    desk = await server.as(0);
+    port = await freePort();
+    stop = await serveMetrics({ host: '127.0.0.1', port }, server.metrics);
+  });
+  afterAll(async () => {
+    await stop();
+    await server.stop();
+  });
+
+  const read = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+
+  it('count requests by route and status, without anything a client made up', async () => {
+    await desk.get('/api/auth/verify');
+    await desk.get('/api/auth/verify');
+    await server.anonymous.get('/api/made/up');
+    await sleep(50); // an answer may arrive before its end is counted
+    const text = await read();
+    const counted = (route: string, status: number) =>
+      `salesfloor_request_seconds_count{method="GET",route="${route}",status="${status}"}`;
+    expect(text).toContain(`${counted('/api/auth/verify', 200)} 2`);
+    expect(text).toContain(`${counted('/api', 401)} 1`);
+    expect(text).not.toContain('made');
+  });
+
+  it('tell of the pool, the live streams and the process', async () => {
+    const text = await read();
+    expect(text).toMatch(/^salesfloor_database_connections\{state="idle"\} [1-9]/m);
+    expect(text).toMatch(/^salesfloor_database_waiting 0$/m);
+    expect(text).toMatch(/^salesfloor_live_streams 0$/m);
+    expect(text).toMatch(/^process_resident_memory_bytes \d/m);
+  });
+
+  it('are nowhere on the public port', async () => {
+    expect((await desk.get('/metrics')).text).not.toContain('salesfloor_request_seconds');
+  });
+
+  it('name the setting to change when the port is taken', async () => {
+    const taken = serveMetrics({ host: '127.0.0.1', port }, server.metrics);
+    await expect(taken).rejects.toThrow(
+      `Port ${port} is taken: stop what listens there, or set METRICS_PORT`,
+    );
+  });
+});

@@ -1,0 +1,66 @@
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Database } from '../database/database.ts';
+
+/** A request that has been answered, under names that clients cannot make up. */
+interface Answered {
+  readonly method: string;
+  readonly route: string;
+  readonly status: number;
+}
+
+/** From a report out of memory to the longest that a call may wait for the database. */
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** The figures that Prometheus collects (docs/OPERATIONS.md, Metrics). */
+export class Metrics {
+  readonly registry = new Registry();
+  private readonly requests: Histogram<keyof Answered>;
+
+  /** @param openStreams how many live connections there are now */
+  constructor(database: Database, openStreams: () => number) {
+    const registers = [this.registry];
+    this.requests = new Histogram({
+      name: 'salesfloor_request_seconds',
+      help: 'How long requests took, by route and status.',
+      labelNames: ['method', 'route', 'status'],
+      buckets: SECONDS,
+      registers,
+    });
+    new Gauge({
+      name: 'salesfloor_database_connections',
+      help: 'Connections of the pool, by what they do.',
+      labelNames: ['state'],
+      registers,
+      collect() {
+        const { busy, idle } = database.load;
+        this.set({ state: 'busy' }, busy);
+        this.set({ state: 'idle' }, idle);
+      },
+    });
+    new Gauge({
+      name: 'salesfloor_database_waiting',
+      help: 'Calls that wait for a connection of the pool.',
+      registers,
+      collect() {
+        this.set(database.load.waiting);
+      },
+    });
+    new Gauge({
+      name: 'salesfloor_live_streams',
+      help: 'Screens that are told of changes.',
+      registers,
+      collect() {
+        this.set(openStreams());
+      },
+    });
+  }
+
+  observe(answered: Answered, seconds: number): void {
+    this.requests.observe({ ...answered }, seconds);
+  }
+
+  /** Memory, CPU, event loop and garbage collection of the process as well; measured from now on. */
+  watchProcess(): void {
+    collectDefaultMetrics({ register: this.registry });
+  }
+}

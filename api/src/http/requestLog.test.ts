@@ -1,0 +1,134 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createApp } from '../app.ts';
+import { startSession } from '../auth/session.service.ts';
+import { readConfig } from '../config.ts';
+import { createLog } from '../log.ts';
+import { TestBrowser } from '../testing/testBrowser.ts';
+import { TestClient } from '../testing/testServer.ts';
+import { TestSignIn } from '../testing/testSignIn.ts';
+import { TestStore } from '../testing/testStore.ts';
+
+let store: TestStore;
+let baseUrl: string;
+let stop: () => Promise<void>;
+let employeeId: number;
+let token: string;
+let manager: TestClient;
+const lines: string[] = [];
+
+beforeAll(async () => {
+  store = await TestStore.open();
+  const log = createLog('debug', { write: line => void lines.push(line) });
+  // The local sign-in asks its own server, so the port has to be known before it is taken.
+  const probe = await createApp(readConfig({ PORT: '0' }), store.services, log);
+  probe.server.listen(0);
+  await once(probe.server, 'listening');
+  const { port } = probe.server.address() as AddressInfo;
+  await probe.stop();
+  const config = readConfig({ PORT: String(port), DATABASE_URL: store.url });
+  const app = await createApp(config, { ...store.services, publicUrl: config.publicUrl }, log);
+  app.server.listen(port);
+  await once(app.server, 'listening');
+  stop = app.stop;
+  baseUrl = config.publicUrl;
+  employeeId = await store.employee({ position: 3, email: 'max@store.example' });
+  token = (await startSession(store.services, employeeId)).token;
+  manager = new TestClient(baseUrl, token, employeeId);
+});
+
+afterAll(async () => {
+  await stop();
+  await store.close();
+});
+
+beforeEach(() => {
+  lines.length = 0;
+});
+
+/** The lines about requests that have ended; the last may be written a moment after its answer has arrived. */
+async function requests(count: number) {
+  for (let tries = 0; tries < 200; tries++) {
+    const written = lines.map(line => JSON.parse(line)).filter(line => line.msg === 'request');
+    if (written.length >= count) return written;
+    await new Promise(resolve => setTimeout(resolve, 10));
+  }
+  throw new Error(`Only these were logged: ${lines.join('')}`);
+}
+
+describe('the request log', () => {
+  it('has a line for each request: method, route, status, time and who asked', async () => {
+    await manager.put('/api/uplogs/row/4711?why=because', {});
+    const [line] = await requests(1);
+    expect(line).toMatchObject({ method: 'PUT', route: '/api/uplogs/row/:id', status: 404, employeeId });
+    expect(line.ms).toBeGreaterThanOrEqual(0);
+    expect(lines.join()).not.toMatch(/4711|because/);
+  });
+
+  it('names a GraphQL call by its operation', async () => {
+    const query = 'query WhoAmI { viewer { name } }';
+    await manager.post('/graphql', { query, operationName: 'WhoAmI' });
+    expect((await requests(1))[0]).toMatchObject({ route: '/graphql', operation: 'WhoAmI', status: 200 });
+  });
+
+  it('keeps the id that a caller sends, when it is a sane one, and answers it, refused or not', async () => {
+    const sane = await manager.send('GET', '/api/auth/verify', undefined, { 'x-request-id': 'desk-7.42' });
+    expect(sane.headers.get('x-request-id')).toBe('desk-7.42');
+    const refused = await manager.send('GET', '/api/nothing', undefined, {
+      'x-request-id': 'a b{"level":60}',
+    });
+    expect(refused.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    const ids = (await requests(2)).map(line => line.requestId);
+    expect(ids).toEqual(['desk-7.42', refused.headers.get('x-request-id')]);
+  });
+
+  it('marks whatever is logged during a request with its id', async () => {
+    await store.database.rows('alter table working_days rename to working_days_away');
+    const path = '/api/settings/getworkingdayssettings';
+    const answer = await manager.send('GET', path, undefined, { 'x-request-id': 'marked' });
+    await store.database.rows('alter table working_days_away rename to working_days');
+    expect(answer.status).toBe(503);
+    const failure = lines.map(line => JSON.parse(line)).find(line => line.err);
+    expect(failure).toMatchObject({ requestId: 'marked', err: { code: '42P01' } });
+  });
+
+  it('never holds a secret: no token of a session, of an invite or of a sign-in', async () => {
+    const invited = await manager.post('/api/invites', { email: 'new@store.example' });
+    const invite = invited.body.invite_token as string;
+    await manager.get(`/api/invites/verify/${invite}`);
+    await manager.get(`/invite?token=${invite}`);
+    const browser = new TestBrowser();
+    const signIn = await TestSignIn.at(baseUrl);
+    const asked = await signIn.ask(browser, 'select_account');
+    const picked = await signIn.pick(browser, asked, { email: 'max@store.example' });
+    const tokens = await signIn.redeem(picked);
+    const { body } = await manager.post('/api/auth/microsoft-login', { accessToken: tokens.access_token });
+    const accepting = { token: invite, microsoftAccessToken: tokens.access_token };
+    await manager.post('/api/invites/accept', accepting);
+    // The database's own words about a failed write quote what was written.
+    await store.database.rows('alter table invite add constraint none_more check (email is null) not valid');
+    await manager.post('/api/invites', { email: 'other@store.example' });
+    await requests(8);
+
+    const code = new URLSearchParams(picked.returned.hash.slice(1)).get('code');
+    const secrets = [
+      token,
+      invite,
+      code,
+      tokens.access_token,
+      tokens.id_token,
+      tokens.refresh_token,
+      body.token,
+    ];
+    expect(secrets.every(secret => typeof secret === 'string' && secret.length > 20)).toBe(true);
+    const written = lines.join('');
+    expect(written).toContain('/api/invites/verify/:token');
+    expect(secrets.filter(secret => written.includes(secret))).toEqual([]);
+    expect(written).not.toContain('other@store.example');
+  });
+
+  it('mentions who watches the process only to those who ask for it', async () => {
+    await manager.get('/healthz');
+    expect((await requests(1))[0]).toMatchObject({ level: 20, route: '/healthz' });
+  });
+});

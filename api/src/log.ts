@@ -1,0 +1,27 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { isNativeError } from 'node:util/types';
+import { type DestinationStream, type Logger, pino } from 'pino';
+
+/** What `LOG_LEVEL` may say, from the quietest useful one to the loudest, and `silent`. */
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+const currentRequest = new AsyncLocalStorage<{ readonly requestId: string }>();
+
+/** Whatever `work` logs, now or later, carries the id of this request. */
+export const duringRequest = <Result>(requestId: string, work: () => Result): Result =>
+  currentRequest.run({ requestId }, work);
+
+/** One JSON object a line, on the standard output unless told otherwise. */
+export function createLog(level: LogLevel, destination?: DestinationStream): Logger {
+  const options = { level, mixin: () => currentRequest.getStore() ?? {}, serializers: { err: failure } };
+  return destination ? pino(options, destination) : pino(options);
+}
+
+/** The parts of an error that help and hold nothing that a person typed: a database's `detail` or `query` would. */
+function failure(error: unknown): unknown {
+  if (!isNativeError(error)) return error === undefined ? undefined : String(error);
+  const { name, message, stack, cause, code, constraint }: Error & { code?: unknown; constraint?: unknown } =
+    error;
+  return { name, message, code, constraint, stack, cause: cause === undefined ? undefined : failure(cause) };
+}
