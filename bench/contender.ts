@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../api/src/database/embedded/freePort.ts';
 import { Caller, type Request } from './caller.ts';
 import type { Question } from './questions.ts';
 
@@ -90,12 +90,4 @@ export class Contender {
     }
     throw new Error(`A server under measurement did not become ready within ${READY_MS / 1000} s.`);
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  await new Promise(resolve => probe.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
 }

@@ -1,10 +1,10 @@
 // The system under test: the built server, as `npm start` runs it, with a database of its own per worker.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { test as base } from '@playwright/test';
+import { freePort } from '../api/src/database/embedded/freePort.ts';
 import { createDatabase } from './database.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -90,11 +90,3 @@ async function stop(server: ChildProcess): Promise<void> {
 }
 
 const hasEnded = (server: ChildProcess) => server.exitCode !== null || server.signalCode !== null;
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0);
-  await once(probe, 'listening');
-  const address = probe.address();
-  await new Promise(resolve => probe.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
-}

@@ -1,6 +1,6 @@
 import type { MikroORM, SqlEntityManager } from '@mikro-orm/postgresql';
 import pg from 'pg';
-import { isRetriable, refusalOf } from './failures.ts';
+import { isRetriable, type Moment, refusalOf } from './failures.ts';
 import { openOrm, pendingMigrations } from './orm.ts';
 import { type Reader, ReadTogether } from './reader.ts';
 
@@ -46,7 +46,7 @@ export class Database implements Reader {
       const result = await this.pool.query<Row>({ name, text: sql, values: [...values], types: rowTypes });
       return result.rows;
     } catch (error) {
-      throw refusalOf(error);
+      throw refusalOf(error, 'reading');
     }
   }
 
@@ -70,11 +70,16 @@ export class Database implements Reader {
    * another transaction, so it must do nothing outside the database.
    */
   async transaction<Result>(work: (em: SqlEntityManager) => Promise<Result>, triesLeft = 3): Promise<Result> {
+    let moment: Moment = 'changing';
     try {
-      return await this.orm.em.fork().transactional(work);
+      return await this.orm.em.fork().transactional(async em => {
+        const result = await work(em);
+        moment = 'saving';
+        return result;
+      });
     } catch (error) {
       if (isRetriable(error) && triesLeft > 1) return this.transaction(work, triesLeft - 1);
-      throw refusalOf(error);
+      throw refusalOf(error, moment);
     }
   }
 

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { cp, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { EmbeddedDatabaseError } from './embedded/embeddedDatabaseError.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded.ts';
@@ -37,8 +38,8 @@ afterEach(async () => {
 /** A store that was there before, without the second that making one takes. */
 const aStoreExists = () => cp(made, dataDir, { recursive: true });
 
-async function start(): Promise<EmbeddedPostgres> {
-  const embedded = await startEmbeddedPostgres({ dataDir, log: line => said.push(line), durable: false });
+async function start({ durable = false } = {}): Promise<EmbeddedPostgres> {
+  const embedded = await startEmbeddedPostgres({ dataDir, log: line => said.push(line), durable });
   running.push(embedded);
   return embedded;
 }
@@ -71,6 +72,12 @@ async function query(url: string, sql: string): Promise<unknown[]> {
     .query({ text: sql, rowMode: 'array' })
     .then(({ rows }) => rows[0] ?? [])
     .finally(() => client.end());
+}
+
+/** Until this was said, or the test fails. */
+async function untilSaid(line: string): Promise<void> {
+  for (let tries = 0; tries < 200 && !said.includes(line); tries++) await sleep(50);
+  expect(said).toContain(line);
 }
 
 const pidFile = () => join(dataDir, 'postgres', 'postmaster.pid');
@@ -142,6 +149,24 @@ describe('the embedded PostgreSQL', () => {
     await kill(other);
     const { url } = await start();
     expect(await query(url, 'select 1')).toEqual([1]);
+  });
+
+  it('brings its server back at the same address when that is killed, with all that was committed', async () => {
+    await aStoreExists();
+    const { url } = await start({ durable: true });
+    await query(url, 'create table kept as select 42 as answer');
+    process.kill(await serverPid(), 'SIGKILL');
+    await untilSaid('The database is back.');
+    expect(await query(url, 'select answer from kept')).toEqual([42]);
+  });
+
+  it('takes its server up again when that has dropped every connection', async () => {
+    await aStoreExists();
+    const { url } = await start();
+    const everyone = 'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()';
+    await query(url, everyone);
+    await untilSaid('The database is back.');
+    await expect(start()).rejects.toThrow(`already in use by process ${process.pid}`);
   });
 
   it('tells of a damaged store in one plain line and touches nothing', async () => {

@@ -7,9 +7,14 @@ interface PostgresFailure {
   readonly constraint?: string | undefined;
 }
 
-const TRY_AGAIN = 'The database is busy or away. Nothing was changed; please try again in a moment.';
-const DISK_FULL =
-  'The disk of the database is full. Nothing was changed; please tell whoever runs this server.';
+/** What was under way when the database failed, for that decides what can be said for sure about the outcome. */
+export type Moment = 'reading' | 'changing' | 'saving';
+
+const awaySentences: Readonly<Record<Moment, string>> = {
+  reading: 'The database is busy or away. Please try again in a moment.',
+  changing: 'The database is busy or away. Nothing was changed; please try again in a moment.',
+  saving: 'The database went away during the save. Please look whether it was saved before you try again.',
+};
 
 /** The unique constraints that a person can run into, and what they are told. */
 const takenSentences: Readonly<Record<string, string>> = {
@@ -19,23 +24,33 @@ const takenSentences: Readonly<Record<string, string>> = {
   up_log_row_order: 'Someone else changed the order at the same moment. Please try again.',
 };
 
-/** Connection lost or refused, resources short, a time limit, a shutdown: nothing is wrong with the request. */
-const isAway = (code: string) =>
-  /^(08|53|57|58)/.test(code) ||
-  ['55P03', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT'].includes(code);
+const DISK_FULL =
+  'The disk of the database is full. Nothing was changed; please tell whoever runs this server.';
+
+/** The connection was refused or ended, by a shutdown or a crash: what was under way may have come to anything. */
+const isCutOff = (code: string) =>
+  /^(08|57P0)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT'].includes(code);
+
+/** Resources short, a time limit: nothing is wrong with the request. */
+const isAway = (code: string) => /^(53|57|58)/.test(code) || code === '55P03';
 
 /** A transaction that lost against another and may simply run again. */
 export const isRetriable = (error: unknown): boolean =>
   ['40001', '40P01'].includes(failureOf(error)?.code ?? '');
 
 /** A failure of the database as the refusal that a client is told; anything else is returned as it is. */
-export function refusalOf(error: unknown): unknown {
+export function refusalOf(error: unknown, moment: Moment): unknown {
   if (error instanceof AppError) return error;
-  if (isLostConnection(error)) return new AppError('UNAVAILABLE', TRY_AGAIN, error);
   const failure = failureOf(error);
+  if (isLostConnection(error) || (failure && isCutOff(failure.code))) {
+    return new AppError('UNAVAILABLE', awaySentences[moment], error);
+  }
   if (!failure) return error;
   if (failure.code === '53100') return new AppError('UNAVAILABLE', DISK_FULL, error);
-  if (isAway(failure.code) || isRetriable(error)) return new AppError('UNAVAILABLE', TRY_AGAIN, error);
+  // The database itself said no, so nothing is left in doubt.
+  if (isAway(failure.code) || isRetriable(error)) {
+    return new AppError('UNAVAILABLE', awaySentences[moment === 'reading' ? 'reading' : 'changing'], error);
+  }
   if (failure.code === '23505') {
     return conflict(takenSentences[failure.constraint ?? ''] ?? 'That is already taken.', error);
   }

@@ -1,17 +1,7 @@
-import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../database/embedded/freePort.ts';
 import { type TestClient, TestServer } from '../testing/testServer.ts';
-import { listen } from './listen.ts';
 import { serveMetrics } from './metricsServer.ts';
-
-/** A port that was free a moment ago. */
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await listen(probe, { host: '127.0.0.1', port: 0, variable: 'PORT' });
-  const address = probe.address();
-  await new Promise(resolve => probe.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 describe('metrics', () => {
   let server: TestServer;

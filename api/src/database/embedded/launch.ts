@@ -2,30 +2,35 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Account, handOver } from './account.ts';
 import { environmentForPostgres } from './cluster.ts';
 import { ServerGaveUp } from './embeddedDatabaseError.ts';
+import { freePort } from './freePort.ts';
 import { findPostmaster, type Postmaster } from './postmaster.ts';
 import type { StoreFolder } from './storeFolder.ts';
 
 const START_SECONDS = 120;
 
+interface Launch {
+  readonly folder: StoreFolder;
+  /** The program. */
+  readonly postgres: string;
+  readonly account: Account;
+  readonly durable: boolean;
+  /** Where it ran before it died; absent at a first start, which takes any free port and begins a new log. */
+  readonly port?: number | undefined;
+}
+
 /** Starts PostgreSQL on the cluster and waits until it answers. Throws with the server's own words when it ends instead. */
-export async function launch(
-  folder: StoreFolder,
-  postgres: string,
-  account: Account,
-  durable: boolean,
-): Promise<Postmaster> {
+export async function launch({ folder, postgres, account, durable, port }: Launch): Promise<Postmaster> {
   const [command = '', ...args] = [
     ...account.prefix,
     postgres,
-    ...['-D', folder.cluster, '-p', String(await freePort())],
+    ...['-D', folder.cluster, '-p', String(port ?? (await freePort()))],
     ...settings(durable).flatMap(setting => ['-c', setting]),
   ];
-  const log = openSync(folder.log, 'w', 0o600);
+  const log = openSync(folder.log, port ? 'a' : 'w', 0o600);
   await handOver(folder.log, account);
   // Detached: a terminal's Ctrl-C reaches the whole foreground group, and the database has to outlive what uses it.
   const server = spawn(command, args, {
@@ -70,12 +75,4 @@ async function lastWords(folder: StoreFolder, code: unknown): Promise<string> {
   const lines = (await readFile(folder.log, 'utf8').catch(() => '')).trim().split('\n');
   const fatal = lines.findLast(line => /(FATAL|PANIC):/.test(line)) ?? lines.at(-1);
   return fatal?.replace(/^.*?(FATAL|PANIC):\s*/, '') || `PostgreSQL ended with code ${code}`;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  await new Promise(resolve => probe.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
 }
