@@ -34,5 +34,6 @@ export default {
     { ...project('api'), setupFiles: ['reflect-metadata'] },
     project('web'),
     { ...project('scripts'), roots: ['<rootDir>'] },
+    { ...project('torture'), roots: ['<rootDir>'] },
   ],
 };

@@ -1,6 +1,7 @@
 import type { MikroORM, SqlEntityManager } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { isRetriable, type Moment, refusalOf } from './failures.ts';
+import { recoverLostConnections } from './lostConnections.ts';
 import { openOrm, pendingMigrations } from './orm.ts';
 import { type Reader, ReadTogether } from './reader.ts';
 
@@ -30,7 +31,9 @@ export class Database implements Reader {
 
   static async open(url: string): Promise<Database> {
     const orm = await openOrm(url);
-    return new Database(url, orm, (await orm.em.getConnection().getNativeClient()) as pg.Pool);
+    const pool = (await orm.em.getConnection().getNativeClient()) as pg.Pool;
+    recoverLostConnections(pool);
+    return new Database(url, orm, pool);
   }
 
   /**

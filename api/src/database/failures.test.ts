@@ -1,0 +1,69 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { Deal } from '../deals/deal.entity.ts';
+import { TestStore } from '../testing/testStore.ts';
+
+let store: TestStore;
+beforeAll(async () => {
+  store = await TestStore.open();
+});
+afterAll(() => store.close());
+
+const pidOf = async (em: SqlEntityManager) =>
+  (await em.execute<{ pid: number }[]>('select pg_backend_pid() as pid'))[0]?.pid;
+
+const end = (pid: number | undefined) => store.database.rows('select pg_terminate_backend($1)', [pid]);
+
+const record = (em: SqlEntityManager, number: number) =>
+  em.execute('insert into deal (number, added_date) values (?, ?)', [number, '2026-01-15']);
+
+describe('when the database goes away', () => {
+  it('during the work, it is said that nothing was changed', async () => {
+    const work = store.database.transaction(async em => {
+      await record(em, 1);
+      await end(await pidOf(em));
+      await record(em, 2);
+    });
+    await expect(work).rejects.toMatchObject({
+      code: 'UNAVAILABLE',
+      message: expect.stringContaining('Nothing was changed'),
+    });
+    expect(await store.database.rows('select from deal')).toEqual([]);
+  });
+
+  it('during the save, nothing is promised about its outcome', async () => {
+    const work = store.database.transaction(async em => {
+      await record(em, 1);
+      await end(await pidOf(em));
+    });
+    await expect(work).rejects.toMatchObject({
+      code: 'UNAVAILABLE',
+      message: expect.stringContaining('look whether it was saved'),
+    });
+  });
+
+  it('every connection that was lost finds its way out of the pool', async () => {
+    for (let tries = 0; tries < 100 && store.database.load.busy > 0; tries++) await sleep(50);
+    expect(store.database.load.busy).toBe(0);
+  });
+
+  it('during a read, one may try again', async () => {
+    const read = store.database.rows('select pg_terminate_backend(pg_backend_pid())');
+    await expect(read).rejects.toMatchObject({
+      code: 'UNAVAILABLE',
+      message: expect.stringContaining('away. Please try again'),
+    });
+  });
+});
+
+it('a save that the database itself refuses is no mystery', async () => {
+  const twice = store.database.transaction(async em => {
+    em.persist(
+      [7, 7].map(number => em.create(Deal, { number, addedDate: '2026-01-15' } as Partial<Deal> as Deal)),
+    );
+  });
+  await expect(twice).rejects.toMatchObject({
+    code: 'CONFLICT',
+    message: 'That deal number is already taken.',
+  });
+});

@@ -1,0 +1,37 @@
+import pg from 'pg';
+import { type TestClient, TestServer } from '../testing/testServer.ts';
+
+let server: TestServer;
+let manager: TestClient;
+let lock: pg.Client;
+
+beforeAll(async () => {
+  server = await TestServer.start();
+  manager = await server.as(3);
+  lock = new pg.Client({ connectionString: server.store.url });
+  await lock.connect();
+});
+afterAll(async () => {
+  await lock.end();
+  await server.stop();
+});
+
+/** More than the pool has connections. */
+const MANY = 40;
+
+it('a locked table and a pool without connections end in a sentence within ten seconds', async () => {
+  await lock.query('begin; lock table deal');
+  const startedAt = Date.now();
+  const calls = Array.from({ length: MANY }, (_, index) =>
+    manager.post('/api/deals/adddeal', { id: index + 1 }),
+  );
+  const answers = await Promise.all(calls);
+  const waited = Date.now() - startedAt;
+  await lock.query('rollback');
+
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
+  for (const { body } of answers) expect(body.message).toMatch(/^The database is busy or away\. /);
+  expect(waited).toBeLessThan(10_000);
+  expect((await manager.post('/api/deals/adddeal', { id: 1 })).status).toBe(201);
+  expect(await server.store.database.rows('select from deal')).toHaveLength(1);
+});

@@ -1,0 +1,31 @@
+// `npm run torture`: load on real servers while they and their database are killed, then every acknowledged write is looked for.
+//
+//   npm run torture                              two minutes
+//   npm run torture -- --seconds 20 --seed 7     as long, and with the same choices
+//
+// The last line is `acknowledged N, lost 0`. It fails when anything was lost, half done or answered wrongly.
+import { parseArgs } from 'node:util';
+import { torture } from '../torture/torture.ts';
+import { buildStale } from './build.ts';
+
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '120' },
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    clients: { type: 'string', default: '6' },
+  },
+});
+
+const built = await buildStale('api');
+if (built.code === 0) await run();
+else process.exitCode = 1;
+
+async function run(): Promise<void> {
+  const plan = { seconds: Number(values.seconds), seed: values.seed, clients: Number(values.clients) };
+  console.log(`${plan.clients} clients, two servers, one database, ${plan.seconds} s, --seed ${plan.seed} …`);
+  const { acknowledged, disasters, losses, faults } = await torture(plan);
+  for (const [name, times] of disasters) console.log(`  ${name}: ${times}`);
+  for (const sentence of [...losses, ...faults]) console.log(`  ${sentence}`);
+  console.log(`acknowledged ${acknowledged}, lost ${losses.length}`);
+  if (acknowledged === 0 || losses.length + faults.length > 0) process.exitCode = 1;
+}

@@ -1,0 +1,46 @@
+import type { Reader } from './database.ts';
+
+/** What must hold in every store, however its machines died; each query lists what breaks it. */
+const LAWS: Readonly<Record<string, string>> = {
+  'A day’s ups do not stand at 1 to n.': `
+    select up_log_id from up_log_row group by up_log_id
+    having min(display_order) <> 1 or max(display_order) <> count(*)`,
+
+  'A step of a deal’s history does not begin where the one before ended.': `
+    select deal_id, field from (
+      select deal_id, field, from_value, id,
+        lag(to_value) over (partition by deal_id, field order by id) as before,
+        row_number() over (partition by deal_id, field order by id) as step
+      from deal_change) as steps
+    where step > 1 and from_value is distinct from before`,
+
+  'A deal is not what its history says.': `
+    select d.id from deal d cross join lateral (values
+      ('number', d.number::text),
+      ('customerName', nullif(d.customer_name, '')),
+      ('frontGross', d.front_gross::text),
+      ('isUpdated', d.is_updated::text)) as now (field, value)
+    left join lateral (
+      select to_value from deal_change c where c.deal_id = d.id and c.field = now.field order by c.id desc limit 1
+    ) as told on true
+    where now.value is distinct from coalesce(told.to_value, case now.field when 'isUpdated' then 'false' end)`,
+
+  'A deal’s history ends otherwise than the deal.': `
+    select c.deal_id from deal_change c
+    group by c.deal_id
+    having ((array_agg(c.action order by c.id desc))[1] = 'delete') = exists (select from deal d where d.id = c.deal_id)`,
+
+  'A deal’s version is not the last one of its history.': `
+    select d.id from deal d join deal_change c on c.deal_id = d.id
+    group by d.id, d.version having max(c.deal_version) <> d.version`,
+};
+
+/** Sentences about what is wrong in the store itself; none when all is well. */
+export async function inconsistencies(reader: Reader): Promise<string[]> {
+  const complaints: string[] = [];
+  for (const [law, violations] of Object.entries(LAWS)) {
+    const rows = await reader.rows(violations);
+    if (rows.length > 0) complaints.push(`${law} (${JSON.stringify(rows.slice(0, 5))})`);
+  }
+  return complaints;
+}

@@ -1,0 +1,86 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { findPostmaster } from '../api/src/database/embedded/postmaster.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../api/src/database/embedded.ts';
+
+/** Looks at the store behind the servers' backs. */
+export interface Reader {
+  rows<Row extends object>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
+  /** The ups of a day in their order. */
+  upsOf(day: string): Promise<{ customer: string }[]>;
+}
+
+const BACK_MS = 60_000;
+
+/** A real PostgreSQL on real files, which keeps what it acknowledges as it does in a store. */
+export class Database implements Reader {
+  private readonly folder: string;
+  private readonly server: EmbeddedPostgres;
+
+  private constructor(folder: string, server: EmbeddedPostgres) {
+    this.folder = folder;
+    this.server = server;
+  }
+
+  static async start(): Promise<Database> {
+    const folder = await mkdtemp(join(tmpdir(), 'salesfloor-torture-'));
+    return new Database(folder, await startEmbeddedPostgres({ dataDir: folder, log: () => {} }));
+  }
+
+  get url(): string {
+    return this.server.url;
+  }
+
+  async rows<Row extends object>(sql: string, values: readonly unknown[] = []): Promise<Row[]> {
+    const client = new pg.Client({ connectionString: this.url });
+    client.on('error', () => {}); // the query in flight rejects by itself
+    await client.connect();
+    try {
+      return (await client.query<Row>(sql, [...values])).rows;
+    } finally {
+      await client.end();
+    }
+  }
+
+  upsOf(day: string): Promise<{ customer: string }[]> {
+    return this.rows(
+      `select r.customer_name as customer from up_log_row r join up_log l on l.id = r.up_log_id
+       where l.log_date = $1 order by r.display_order`,
+      [day],
+    );
+  }
+
+  /** Ends the whole server at once, without a word; it is brought back at the same address. */
+  async kill(): Promise<void> {
+    const running = await findPostmaster(join(this.folder, 'postgres'));
+    if (running) process.kill(running.pid, 'SIGKILL');
+  }
+
+  /** Ends one of the processes that serve the app: the server then drops all connections and recovers. */
+  async killOneConnection(): Promise<void> {
+    const [serving] = await this.rows<{ pid: number }>(
+      `select pid from pg_stat_activity where application_name = 'salesfloor' order by state = 'active' desc limit 1`,
+    );
+    if (serving) process.kill(serving.pid, 'SIGKILL');
+  }
+
+  /** Resolves once it answers. @throws when it does not within a minute */
+  async ready(): Promise<void> {
+    for (const deadline = Date.now() + BACK_MS; ; await sleep(50)) {
+      try {
+        await this.rows('select');
+        return;
+      } catch (error) {
+        if (Date.now() > deadline) throw error;
+      }
+    }
+  }
+
+  async stop(): Promise<void> {
+    await this.server.stop();
+    await rm(this.folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+  }
+}

@@ -1,0 +1,95 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { buildStale } from '../scripts/build.ts';
+import { Database } from './database.ts';
+import { signInTwo } from './people.ts';
+import { Server } from './server.ts';
+
+let database: Database;
+let servers: Server[];
+
+beforeAll(async () => {
+  expect((await buildStale('api')).code).toBe(0);
+  database = await Database.start();
+}, 120_000);
+afterAll(() => database.stop());
+
+beforeEach(() => {
+  servers = [];
+});
+afterEach(async () => {
+  await Promise.all(servers.map(server => server.stop()));
+});
+
+async function start(): Promise<Server> {
+  const server = await Server.start({ DATABASE_URL: database.url, LOG_LEVEL: 'error' });
+  servers.push(server);
+  return server;
+}
+
+async function answerOf(url: string, init: RequestInit): Promise<{ status: number; text: string }> {
+  const response = await fetch(url, init);
+  return { status: response.status, text: await response.text() };
+}
+
+it('four servers that start at once on an empty database all start, and one of them makes its tables', async () => {
+  await Promise.all([start(), start(), start(), start()]);
+  const started = servers.map(server => server.pid);
+  await Promise.all(servers.map(server => server.ready()));
+  expect(servers.map(server => server.pid)).toEqual(started); // none had to be started a second time
+  const made = await database.rows('select name from mikro_orm_migrations group by name having count(*) > 1');
+  expect(made).toEqual([]);
+}, 120_000);
+
+it('a server whose database dies says so, stays up, and is well within five seconds of its return', async () => {
+  const server = await start();
+  await server.ready();
+  const { admin } = await signInTwo(database, 'Away');
+  const { pid } = server;
+  const ask = () =>
+    answerOf(`${server.baseUrl}/api/auth/verify`, { headers: { authorization: `Bearer ${admin}` } });
+  expect((await ask()).status).toBe(200);
+
+  await database.kill();
+  const { status, text } = await ask();
+  expect(status).toBe(503);
+  expect(JSON.parse(text)).toEqual({
+    code: 'UNAVAILABLE',
+    message: 'The database is busy or away. Please try again in a moment.',
+  });
+
+  await database.ready();
+  const backAt = Date.now();
+  while ((await ask()).status !== 200) await sleep(50);
+  expect(Date.now() - backAt).toBeLessThan(5_000);
+  expect(server.pid).toBe(pid);
+}, 120_000);
+
+it('a server that is asked to stop answers every call that it has accepted', async () => {
+  const server = await start();
+  await server.ready();
+  const { admin } = await signInTwo(database, 'Stopping');
+  const lock = new pg.Client({ connectionString: database.url });
+  await lock.connect();
+  await lock.query('begin; lock table deal in exclusive mode');
+  const numbers = Array.from({ length: 10 }, (_, index) => index + 1);
+  const calls = numbers.map(id =>
+    answerOf(`${server.baseUrl}/api/deals/adddeal`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${admin}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ id }),
+    }),
+  );
+  const waiting = `select from pg_stat_activity where application_name = 'salesfloor' and wait_event_type = 'Lock'`;
+  while ((await database.rows(waiting)).length === 0) await sleep(10);
+
+  const stopped = server.stop();
+  await sleep(200);
+  await lock.query('commit');
+  await lock.end();
+  // On a machine that is busy with other things a call may have waited too long for the lock: that is an answer, too.
+  const statuses = (await Promise.all(calls)).map(({ status }) => status);
+  expect(statuses.filter(status => status !== 201 && status !== 503)).toEqual([]);
+  expect(await database.rows('select from deal')).toHaveLength(statuses.filter(each => each === 201).length);
+  expect(await stopped).toBe(0);
+}, 120_000);

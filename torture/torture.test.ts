@@ -1,0 +1,11 @@
+import { buildStale } from '../scripts/build.ts';
+import { torture } from './torture.ts';
+
+it('loses nothing that was acknowledged while servers and database are killed and restarted', async () => {
+  expect((await buildStale('api')).code).toBe(0);
+  const seed = String(Date.now() % 1_000_000);
+  const { acknowledged, disasters, losses, faults } = await torture({ seconds: 20, seed, clients: 4 });
+  expect({ seed, losses, faults }).toEqual({ seed, losses: [], faults: [] });
+  expect(acknowledged).toBeGreaterThan(0);
+  expect(disasters.size).toBeGreaterThan(0);
+}, 240_000);
