@@ -42,8 +42,11 @@ export const openOrm = (url: string) =>
 /** Any number that only we use: instances that start together migrate one at a time. */
 const migrationLock = 4_150_001;
 
-/** Brings the store's tables up to date. Any number of starters may call it at once. */
-export async function migrate(url: string): Promise<void> {
+/**
+ * Brings the store's tables up to date. Any number of starters may call it at once.
+ * @param upTo the only migrations to run, by name: for tables as an earlier version made them
+ */
+export async function migrate(url: string, upTo?: readonly string[]): Promise<void> {
   const turn = new pg.Client({ connectionString: url });
   turn.on('error', () => {}); // the query in flight rejects by itself
   await turn.connect();
@@ -51,7 +54,7 @@ export async function migrate(url: string): Promise<void> {
     await turn.query('select pg_advisory_lock($1)', [migrationLock]);
     const orm = await MikroORM.init(options(url, {}));
     try {
-      await orm.migrator.up();
+      await (upTo ? orm.migrator.up([...upTo]) : orm.migrator.up());
     } finally {
       await orm.close();
     }

@@ -1,0 +1,4 @@
+/** A backup or a restore that cannot be done: the message is one plain sentence for whoever asked for it. */
+export class BackupError extends Error {
+  override readonly name = 'BackupError';
+}

@@ -1,0 +1,132 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { isNativeError } from 'node:util/types';
+import { createGunzip, createGzip } from 'node:zlib';
+import { z } from 'zod';
+import { BackupError } from './backupError.ts';
+
+/** What a backup says about itself. */
+export interface BackupHeader {
+  /** When it was taken, as an ISO instant. */
+  readonly takenAt: string;
+  /** The migrations that its tables are made by, in their order. */
+  readonly migrations: readonly string[];
+}
+
+/** One step of a restore. */
+export type Step =
+  | {
+      readonly kind: 'rows';
+      readonly table: string;
+      readonly copy: string;
+      readonly lines: AsyncIterable<Buffer>;
+    }
+  | { readonly kind: 'sequence'; readonly setval: string };
+
+const TITLE = '-- Salesfloor backup, format 1';
+const END = '-- complete';
+const COPY = /^copy public\."(?<table>\w+)" \("\w+"(, "\w+")*\) from stdin;$/;
+const SETVAL = /^select setval\('public\."\w+"', \d+\);$/;
+const END_OF_ROWS = '\\.';
+
+const header = z.object({ takenAt: z.iso.datetime(), migrations: z.array(z.string()) });
+
+export const copyCommand = (table: string, columns: readonly string[]) =>
+  `copy public."${table}" (${columns.map(column => `"${column}"`).join(', ')}) from stdin;`;
+export const setvalCommand = (sequence: string, value: string) =>
+  `select setval('public."${sequence}"', ${value});`;
+
+/** The text around what `content` yields: a script that psql understands, too. */
+async function* framed(about: BackupHeader, content: AsyncIterable<Buffer | string>) {
+  yield `${TITLE}\n-- ${JSON.stringify(about)}\nset session_replication_role = replica;\n`;
+  yield* content;
+  yield `${END}\n`;
+}
+
+/** Ends the rows of a table, each of which is one line: COPY escapes the line breaks in a value. */
+export const endOfRows = `${END_OF_ROWS}\n`;
+
+/** Writes the whole file or none: under a name of its own first, flushed to the disk, then renamed. Only its owner may read it. */
+export async function writeBackup(
+  file: string,
+  about: BackupHeader,
+  content: AsyncIterable<Buffer | string>,
+): Promise<void> {
+  const unfinished = `${file}.unfinished`;
+  try {
+    await pipeline(framed(about, content), createGzip(), createWriteStream(unfinished, { mode: 0o600 }));
+    const written = await open(unfinished, 'r+');
+    await written.sync().finally(() => written.close());
+    await rename(unfinished, file);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}
+
+/**
+ * Reads a backup step by step. The rows of a step have to be read to their end before the next step is asked for.
+ * @throws BackupError when the file is none of ours, is damaged or incomplete
+ */
+export async function readBackup(
+  file: string,
+): Promise<{ readonly about: BackupHeader; readonly steps: AsyncIterable<Step> }> {
+  const lines = linesOf(file);
+  const [title, about] = [await textOf(lines), await textOf(lines)];
+  if (title !== TITLE) throw new BackupError(`${file} is not a backup of this product.`);
+  return { about: header.parse(JSON.parse(about?.slice('-- '.length) ?? '')), steps: stepsOf(file, lines) };
+}
+
+async function* stepsOf(file: string, lines: AsyncIterator<Buffer>): AsyncGenerator<Step> {
+  for (let line = await textOf(lines); line !== END; line = await textOf(lines)) {
+    if (line === undefined) throw new BackupError(`The backup ${file} is incomplete: nothing was restored.`);
+    const table = COPY.exec(line)?.groups?.table;
+    if (table) yield { kind: 'rows', table, copy: line, lines: rowsOf(file, lines) };
+    else if (SETVAL.test(line)) yield { kind: 'sequence', setval: line };
+    else if (!line.startsWith('set '))
+      throw new BackupError(`The backup ${file} holds what no backup holds.`);
+  }
+}
+
+async function* rowsOf(file: string, lines: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
+  for (let { value, done } = await lines.next(); ; { value, done } = await lines.next()) {
+    if (done) throw new BackupError(`The backup ${file} is incomplete: nothing was restored.`);
+    if (value.length === 3 && value.toString() === endOfRows) return;
+    yield value;
+  }
+}
+
+const textOf = async (lines: AsyncIterator<Buffer>): Promise<string | undefined> => {
+  const { value, done } = await lines.next();
+  return done ? undefined : value.toString().trimEnd();
+};
+
+/** The unpacked lines, each with its line feed; no other character ends one. */
+async function* linesOf(file: string): AsyncGenerator<Buffer> {
+  const unpacked = createGunzip();
+  const reading = pipeline(createReadStream(file), unpacked).catch(error => unpacked.destroy(error));
+  let rest: Buffer = Buffer.alloc(0);
+  try {
+    for await (const chunk of unpacked as AsyncIterable<Buffer>) {
+      let text = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk;
+      for (let end = text.indexOf(10); end >= 0; end = text.indexOf(10)) {
+        yield text.subarray(0, end + 1);
+        text = text.subarray(end + 1);
+      }
+      rest = text;
+    }
+  } catch (error) {
+    throw unreadable(file, error);
+  }
+  await reading;
+}
+
+function unreadable(file: string, error: unknown): unknown {
+  const code = isNativeError(error) && 'code' in error ? String(error.code) : '';
+  if (code === 'ENOENT') return new BackupError(`There is no file ${file}.`);
+  if (code.startsWith('Z_') || code === 'ERR_STREAM_PREMATURE_CLOSE') {
+    return new BackupError(`${file} is not a backup, or it is damaged: nothing was restored.`);
+  }
+  return error;
+}

@@ -1,0 +1,7 @@
+// `npm run backup`: writes the embedded store to a file, while its server runs or not.
+//
+//   npm run backup                  to backups/salesfloor-<now>.sql.gz
+//   npm run backup -- store.sql.gz  to that file
+import { runBuilt } from './built.ts';
+
+await runBuilt('api/dist/database/backup/command.js', ['backup', ...process.argv.slice(2)]);

@@ -1,0 +1,7 @@
+// `npm run restore`: puts a backup into the embedded store, whose server must not run.
+//
+//   npm run restore -- store.sql.gz            into an empty store
+//   npm run restore -- store.sql.gz --replace  in the place of a store, which is backed up first
+import { runBuilt } from './built.ts';
+
+await runBuilt('api/dist/database/backup/command.js', ['restore', ...process.argv.slice(2)]);
