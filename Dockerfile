@@ -7,6 +7,8 @@ COPY api/package.json api/
 COPY web/package.json web/
 COPY e2e/package.json e2e/
 COPY scripts/package.json scripts/
+COPY bench/package.json bench/
+COPY torture/package.json torture/
 
 FROM manifests AS build
 RUN npm ci
