@@ -47,19 +47,11 @@ async function startParts(
   say: (line: string) => void,
   stops: Stops,
 ): Promise<void> {
-  const url = config.databaseUrl ?? (await embeddedUrl(config, say, stops));
-  await migrate(url);
-  const database = await Database.open(url);
-  stops.push(() => database.close());
-  const { publicUrl, storeTimeZone } = config;
-  const services: Services = { database, clock: systemClock(storeTimeZone), publicUrl };
-
-  if (config.demoData && (await seedDemoStore(database, services.clock.today())))
-    say('Filled the demo store.');
-  if (config.bootstrapAdminEmail && (await bootstrapAdmin(services, config.bootstrapAdminEmail))) {
-    say(`Made ${config.bootstrapAdminEmail} an admin.`);
-  }
-
+  const { url, trouble } = await reachDatabase(config, say, stops);
+  const services = await openStore(config, url, say, stops).catch(async error => {
+    const told = await trouble(error);
+    throw told ? new Error(told, { cause: error }) : error;
+  });
   const app = await createApp(config, services, log);
   stops.push(app.stop);
   await listen(app.server, { port: config.port, variable: 'PORT' });
@@ -67,10 +59,48 @@ async function startParts(
   await welcome(config, services, say);
 }
 
-async function embeddedUrl({ dataDir }: Config, say: (line: string) => void, stops: Stops): Promise<string> {
+interface Reached {
+  readonly url: string;
+  /** What went wrong, as a sentence, when it was the database. */
+  trouble(error: unknown): Promise<string | undefined>;
+}
+
+async function reachDatabase(
+  { databaseUrl, dataDir }: Config,
+  say: (line: string) => void,
+  stops: Stops,
+): Promise<Reached> {
+  if (databaseUrl) return { url: databaseUrl, trouble: async error => silenceOf(error, databaseUrl) };
   const embedded = await startEmbeddedPostgres({ dataDir, log: say });
   stops.push(embedded.stop);
-  return embedded.url;
+  return embedded;
+}
+
+/** A server that cannot be reached says so by a code, and by no words when its name stands for several addresses. */
+function silenceOf(error: unknown, databaseUrl: string): string | undefined {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (!/^E[A-Z]+$/.test(code)) return undefined;
+  return `The database at ${new URL(databaseUrl).host} does not answer: check that it runs, and DATABASE_URL. (${code})`;
+}
+
+/** The store with its tables up to date and, where that is wanted, its first content. */
+async function openStore(
+  config: Config,
+  url: string,
+  say: (line: string) => void,
+  stops: Stops,
+): Promise<Services> {
+  await migrate(url);
+  const database = await Database.open(url);
+  stops.push(() => database.close());
+  const { publicUrl, storeTimeZone } = config;
+  const services: Services = { database, clock: systemClock(storeTimeZone), publicUrl };
+  if (config.demoData && (await seedDemoStore(database, services.clock.today())))
+    say('Filled the demo store.');
+  if (config.bootstrapAdminEmail && (await bootstrapAdmin(services, config.bootstrapAdminEmail))) {
+    say(`Made ${config.bootstrapAdminEmail} an admin.`);
+  }
+  return services;
 }
 
 /** The last lines at the terminal: where it is, and who one can sign in as. */

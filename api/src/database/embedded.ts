@@ -20,6 +20,8 @@ export interface EmbeddedPostgres {
   url: string;
   /** True when this start made the database. */
   fresh: boolean;
+  /** A sentence when the server's last words tell what a person has to do, as when its disk is full. */
+  trouble(): Promise<string | undefined>;
   /** Stops the server in an orderly way, within ten seconds; more calls wait for the first. */
   stop(): Promise<void>;
 }
@@ -43,7 +45,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       launch: port => launch({ folder, postgres: binaries.postgres, account, durable, port }),
       log,
     });
-    return { fresh, url: keeper.url, stop: () => keeper.stop() };
+    return { fresh, url: keeper.url, trouble: () => keeper.trouble(), stop: () => keeper.stop() };
   } catch (error) {
     throw toldPlainly(error, dataDir);
   }

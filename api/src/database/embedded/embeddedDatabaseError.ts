@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { isNativeError } from 'node:util/types';
+import type { StoreFolder } from './storeFolder.ts';
+
 /** The embedded database cannot be had: the message is one plain sentence for whoever started the app. */
 export class EmbeddedDatabaseError extends Error {
   override name = 'EmbeddedDatabaseError';
@@ -17,10 +20,21 @@ export function toldPlainly(error: unknown, folder: string): EmbeddedDatabaseErr
   return new EmbeddedDatabaseError(`${said} (${reason})`, { cause: error });
 }
 
+const FULL = /ENOSPC|EDQUOT|No space left|Disk quota|could not extend file/i;
+const LAST_LINES = 30;
+
+/** A sentence when the server's log ends with words about a full disk, which a lost connection says nothing of. */
+export async function toldByLog({ log, path }: StoreFolder): Promise<string | undefined> {
+  const lines = (await readFile(log, 'utf8').catch(() => '')).trim().split('\n').slice(-LAST_LINES);
+  const reason = lines.findLast(line => FULL.test(line));
+  return reason && `${fullDisk(path)} (${oneLine(reason)})`;
+}
+
+const fullDisk = (folder: string) =>
+  `The disk that holds the database in ${folder} is full: free some space and start again.`;
+
 function knownTrouble(reason: string, folder: string): string | undefined {
-  if (/ENOSPC|EDQUOT|No space left|Disk quota|could not extend file/i.test(reason)) {
-    return `The disk that holds the database in ${folder} is full: free some space and start again.`;
-  }
+  if (FULL.test(reason)) return fullDisk(folder);
   if (/EACCES|EPERM|Permission denied|not permitted/i.test(reason)) {
     return `The database in ${folder} cannot be read and written by this user: check who owns that folder.`;
   }

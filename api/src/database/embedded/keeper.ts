@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isNativeError } from 'node:util/types';
 import { STORE_NAME } from './cluster.ts';
-import { EmbeddedDatabaseError, toldPlainly } from './embeddedDatabaseError.ts';
+import { EmbeddedDatabaseError, toldByLog, toldPlainly } from './embeddedDatabaseError.ts';
 import { claim, type Ownership } from './ownership.ts';
 import { findPostmaster, type Postmaster, removeStalePidFile, runsOn } from './postmaster.ts';
 import type { StoreFolder } from './storeFolder.ts';
@@ -55,6 +55,11 @@ export class Keeper {
     return `${this.serverUrl(this.held?.postmaster.port)}/${STORE_NAME}`;
   }
 
+  /** A sentence when the server's last words tell what a person has to do. */
+  trouble(): Promise<string | undefined> {
+    return toldByLog(this.parts.folder);
+  }
+
   /** Stops the server in an orderly way; more calls wait for the first. */
   stop(): Promise<void> {
     this.isStopping = true;
@@ -94,15 +99,16 @@ export class Keeper {
 
   private lost(): void {
     if (this.isStopping) return;
-    this.parts.log(
-      `The database ended or dropped its connections; ${this.parts.folder.log} may say why. Bringing it back …`,
-    );
     this.comingBack ??= this.bringBack().finally(() => {
       this.comingBack = undefined;
     });
   }
 
   private async bringBack(): Promise<void> {
+    this.parts.log(
+      (await this.trouble()) ??
+        `The database ended or dropped its connections; ${this.parts.folder.log} may say why. Bringing it back …`,
+    );
     for (let said = ''; !this.isStopping; await sleep(BETWEEN_TRIES_MS)) {
       try {
         this.held = await this.take(this.held?.postmaster.port);
@@ -149,7 +155,7 @@ const STARTED_AT_A_BAD_MOMENT =
   /lock file .* (already exists|is empty)|pre-existing shared memory|could not create any TCP\/IP sockets/;
 /** The server was just starting or stopping when this process came. */
 const CAME_AT_A_BAD_MOMENT =
-  /ECONNREFUSED|ECONNRESET|is (shutting down|starting up)|administrator command|terminated|not queryable/;
+  /ECONNREFUSED|ECONNRESET|is (shutting down|starting up|in recovery mode)|not yet accepting|administrator command|terminated|not queryable/;
 
 // Not `instanceof`: an error that Node itself makes is no instance of another realm's Error, such as a test runner's.
 const isPassing = (error: unknown) =>
