@@ -37,7 +37,7 @@ export const copyCommand = (table: string, columns: readonly string[]) =>
 export const setvalCommand = (sequence: string, value: string) =>
   `select setval('public."${sequence}"', ${value});`;
 
-/** The text around what `content` yields: a script that psql understands, too. */
+/** The text around what `content` yields, in the form of a script for psql. */
 async function* framed(about: BackupHeader, content: AsyncIterable<Buffer | string>) {
   yield `${TITLE}\n-- ${JSON.stringify(about)}\nset session_replication_role = replica;\n`;
   yield* content;
