@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import { onConnection } from '../api/src/database/connection.ts';
 import { findPostmaster } from '../api/src/database/embedded/postmaster.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../api/src/database/embedded.ts';
 
@@ -34,15 +34,12 @@ export class Database implements Reader {
     return this.server.url;
   }
 
-  async rows<Row extends object>(sql: string, values: readonly unknown[] = []): Promise<Row[]> {
-    const client = new pg.Client({ connectionString: this.url });
-    client.on('error', () => {}); // the query in flight rejects by itself
-    await client.connect();
-    try {
-      return (await client.query<Row>(sql, [...values])).rows;
-    } finally {
-      await client.end();
-    }
+  rows<Row extends object>(sql: string, values: readonly unknown[] = []): Promise<Row[]> {
+    return onConnection(
+      this.url,
+      'torture',
+      async client => (await client.query<Row>(sql, [...values])).rows,
+    );
   }
 
   upsOf(day: string): Promise<{ customer: string }[]> {

@@ -1,6 +1,6 @@
 import { access, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import pg from 'pg';
+import { onConnection } from '../connection.ts';
 import { findRunningStore } from '../embedded/runningStore.ts';
 import { startEmbeddedPostgres } from '../embedded.ts';
 import { BackupError } from './backupError.ts';
@@ -57,17 +57,12 @@ export async function restoreEmbedded(
   }
 }
 
-async function hasPeople(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
+const hasPeople = (url: string): Promise<boolean> =>
+  onConnection(url, 'restore', async client => {
     const { rows } = await client.query(`select to_regclass('public.employee') is not null as "isMigrated"`);
     if (!rows[0]?.isMigrated) return false;
     return ((await client.query('select from employee limit 1')).rowCount ?? 0) > 0;
-  } finally {
-    await client.end();
-  }
-}
+  });
 
 const exists = (path: string) =>
   access(path).then(

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { onConnection } from '../connection.ts';
 import { migrations as known } from '../migrations/migrations.ts';
 import { migrate } from '../orm.ts';
 import { BackupError } from './backupError.ts';
@@ -22,16 +23,16 @@ export async function restoreBackup(url: string, file: string): Promise<void> {
   if (about.migrations.some(name => !names.has(name))) {
     throw new BackupError(`The backup ${file} was made by a newer version: restore it with that one.`);
   }
-  await withClient(urlOf(url, 'postgres'), async server => {
+  await onConnection(urlOf(url, 'postgres'), 'restore', async server => {
     for (const name of [RESTORED, REPLACED])
       await server.query(`drop database if exists ${name} with (force)`);
     try {
       await server.query(`create database ${RESTORED}`);
       const restored = urlOf(url, RESTORED);
       await migrate(restored, about.migrations);
-      await withClient(restored, client => fill(client, steps));
+      await onConnection(restored, 'restore', client => fill(client, steps));
       await migrate(restored);
-      await withClient(restored, client =>
+      await onConnection(restored, 'restore', client =>
         client.query('update session set revoked_at = now() where revoked_at is null'),
       );
     } catch (error) {
@@ -69,17 +70,3 @@ const urlOf = (url: string, database: string) => {
   other.pathname = `/${database}`;
   return other.href;
 };
-
-async function withClient<Result>(
-  url: string,
-  work: (client: pg.Client) => Promise<Result>,
-): Promise<Result> {
-  const client = new pg.Client({ connectionString: url, application_name: 'salesfloor restore' });
-  client.on('error', () => {}); // the query in flight rejects by itself
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end().catch(() => {});
-  }
-}

@@ -1,5 +1,6 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import { onConnection } from '../connection.ts';
 import { copyCommand, endOfRows, setvalCommand, writeBackup } from './backupFile.ts';
 
 interface Table {
@@ -25,11 +26,8 @@ const SEQUENCES = `
  * Writes a whole store to a file, as it is at one moment, while people go on working.
  * @returns how many rows there are
  */
-export async function takeBackup(url: string, file: string): Promise<number> {
-  const client = new pg.Client({ connectionString: url, application_name: 'salesfloor backup' });
-  client.on('error', () => {}); // the query in flight rejects by itself
-  await client.connect();
-  try {
+export const takeBackup = (url: string, file: string): Promise<number> =>
+  onConnection(url, 'backup', async client => {
     await client.query('begin isolation level repeatable read, read only');
     const { rows: migrations } = await client.query<{ name: string }>(
       'select name from mikro_orm_migrations order by id',
@@ -39,10 +37,7 @@ export async function takeBackup(url: string, file: string): Promise<number> {
     await writeBackup(file, about, contentOf(client, counter));
     await client.query('commit');
     return counter.rows;
-  } finally {
-    await client.end().catch(() => {});
-  }
-}
+  });
 
 async function* contentOf(client: pg.Client, counter: { rows: number }): AsyncGenerator<Buffer | string> {
   const { rows: tables } = await client.query<Table>(TABLES);
