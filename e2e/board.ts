@@ -12,6 +12,12 @@ type Board = keyof typeof columns;
 export const section = (page: Page, team: string): Locator =>
   page.getByRole('region', { name: new RegExp(`^${team}`) });
 
+/** A figure of the store's totals on the tick sheet; pressing it opens its deals. */
+export const storeFigure = (page: Page, box: string, what: 'Sold' | 'Track'): Locator =>
+  page
+    .getByRole('region', { name: 'Store Totals' })
+    .getByRole('button', { name: new RegExp(`deals of Store – ${box} ${what}$`) });
+
 /** A figure of a person or, within a section, of "Team Total:". */
 export function figureOf<Screen extends Board>(
   within: Page | Locator,

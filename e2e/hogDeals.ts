@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { tokenOf } from './signIn.ts';
+import { headersAs, people } from './signIn.ts';
 
 /** Deals of a test's own, of today, found by a word that no other deal has. */
 export interface OwnDeals {
@@ -7,7 +7,7 @@ export interface OwnDeals {
   numbers: number[];
 }
 
-/** Records deals over the documented call, as whoever is signed in at this page. */
+/** A sales manager elsewhere records deals over the documented call, whoever is signed in at this page. */
 export async function recordOwnDeals(
   page: Page,
   count: number,
@@ -16,7 +16,7 @@ export async function recordOwnDeals(
   const first = 100_000_000 + Math.floor(Math.random() * 1_000_000_000);
   const word = `Zq${first}`;
   const numbers = Array.from({ length: count }, (_, index) => first + index);
-  const headers = { authorization: `Bearer ${await tokenOf(page)}` };
+  const headers = await headersAs(page, people.salesManager);
   for (const id of numbers) {
     const deal = { id, customer_name: `Customer ${word}`, ...fields };
     const answer = await page.request.post('/api/deals/adddeal', { headers, data: deal });
@@ -31,3 +31,11 @@ export const box = (page: Page, label: string): Locator =>
     .getByRole('region', { name: 'Totals of every deal in the filter' })
     .locator('dt', { hasText: label })
     .locator('+ dd');
+
+/** A deal's row in the grid. */
+export const row = (page: Page, number: number | undefined): Locator =>
+  page.locator(`[role=row][data-id="${number}"]`);
+
+/** A cell of it, by the name of its field. */
+export const cell = (page: Page, number: number | undefined, field: string): Locator =>
+  row(page, number).locator(`[data-field=${field}]`);

@@ -75,6 +75,8 @@ test.describe('an invite', () => {
 
   test('that is gone already cannot be revoked', async ({ page, browser }) => {
     const kim = newcomer('Kim');
+    // A page that nobody tells of the acceptance.
+    await page.routeWebSocket('**/graphql/stream', line => line.close());
     await signInAs(page, people.admin, '/managers');
     await accept(browser, await invite(page, kim), kim).then(theirs =>
       expect(theirs.getByRole('banner')).toBeVisible(),
@@ -95,8 +97,8 @@ test.describe('an invite', () => {
 
   test('that nobody heard of failed to be sent', async ({ page, context }) => {
     await signInAs(page, people.admin, '/managers');
-    await context.setOffline(true);
     await emailOf(page).fill('kim@new.example');
+    await context.setOffline(true);
     await page.getByRole('button', { name: 'Create Invite' }).click();
     await expect(page.getByText('Failed to send invite')).toBeVisible();
     await expect(emailOf(page)).toHaveValue('kim@new.example');

@@ -43,6 +43,6 @@ export async function accept(browser: Browser, link: string, account: Newcomer):
 export async function employ(managers: Page, browser: Browser, someone: Newcomer): Promise<Page> {
   const page = await accept(browser, await invite(managers, someone), someone);
   await expect(page.getByRole('banner').getByText(someone.name)).toBeVisible();
-  await managers.reload();
+  await expect(managers.getByRole('listitem', { name: someone.name })).toBeVisible();
   return page;
 }

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 
 /** The demo people one signs in as, by position. */
 export const people = {
@@ -11,12 +11,57 @@ export const people = {
   bdcStaff: 'Bea Lindqvist',
 } as const;
 
-/** Signs a demo person in through the real redirect, and waits for the page behind it. */
+type StoredSession = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** One session per person, for as long as this worker's server runs. Each worker is a process, with its own of these. */
+const sessions = new Map<string, StoredSession>();
+
+/**
+ * Opens a page as a demo person who is signed in already, in a session that many tests share. A test that ends its
+ * session signs in by `signInByRedirect`.
+ */
 export async function signInAs(page: Page, name: string, path = '/'): Promise<void> {
+  await page.context().setStorageState(await sessionOf(page, name));
+  await page.goto(path);
+  await expect(bannerName(page, name)).toBeVisible();
+}
+
+/** Signs a demo person in through the real redirect, and waits for the page behind it. */
+export async function signInByRedirect(page: Page, name: string, path = '/'): Promise<void> {
   await page.goto(path);
   await page.getByRole('button', { name: 'Sign in with Microsoft' }).click();
   await page.getByRole('button', { name }).click();
-  await expect(page.getByRole('banner').getByText(name, { exact: true })).toBeVisible();
+  await expect(bannerName(page, name)).toBeVisible();
+}
+
+/** The headers of a documented call by a demo person, in the session that many tests share. */
+export async function headersAs(page: Page, name: string): Promise<Record<string, string>> {
+  return { authorization: `Bearer ${tokenIn(await sessionOf(page, name))}` };
+}
+
+const bannerName = (page: Page, name: string) => page.getByRole('banner').getByText(name, { exact: true });
+
+async function sessionOf(page: Page, name: string): Promise<StoredSession> {
+  const stored = sessions.get(name);
+  if (stored && (await statusOf(page, tokenIn(stored), '/api/auth/verify')) === 200) return stored;
+  const session = await beginSession(page, name);
+  sessions.set(name, session);
+  return session;
+}
+
+/** In a browser window of its own, so that nothing a test has done to its page is in the way. */
+async function beginSession(page: Page, name: string): Promise<StoredSession> {
+  const context = await page.context().browser()?.newContext();
+  if (!context) throw new Error('A page of a test has a browser.');
+  await signInByRedirect(await context.newPage(), name);
+  const session = await context.storageState();
+  await context.close();
+  return session;
+}
+
+function tokenIn({ origins }: StoredSession): string {
+  const stored = origins.flatMap(({ localStorage }) => localStorage);
+  return stored.find(entry => entry.name === 'accessToken')?.value ?? '';
 }
 
 /** At the local provider: signs in as someone of any e-mail address, known to the store or not. */

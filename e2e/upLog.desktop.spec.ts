@@ -1,6 +1,6 @@
 import type { Browser, Page, Route } from '@playwright/test';
 import { expect, test } from './server.ts';
-import { people, signInAs } from './signIn.ts';
+import { people } from './signIn.ts';
 import {
   addCustomers,
   expectCustomers,
@@ -8,6 +8,8 @@ import {
   freshDay,
   moveByKeyboard,
   openDay,
+  openDayWith,
+  recordCustomers,
   row,
   untilSaved,
 } from './upLogDays.ts';
@@ -15,8 +17,7 @@ import {
 /** Another desk, with someone else at it. */
 async function otherDesk(browser: Browser, baseURL: string | undefined, day: string): Promise<Page> {
   const page = await (await browser.newContext({ baseURL })).newPage();
-  await signInAs(page, people.bdcStaff);
-  await openDay(page, day);
+  await openDay(page, people.bdcStaff, day);
   return page;
 }
 
@@ -31,8 +32,7 @@ test.describe('two desks at one day', () => {
     baseURL,
   }) => {
     const day = freshDay();
-    await signInAs(page, people.salesperson);
-    await openDay(page, day);
+    await openDay(page, people.salesperson, day);
     const other = await otherDesk(browser, baseURL, day);
     await expect(other.getByText('No rows found for this date.')).toBeVisible();
 
@@ -50,9 +50,8 @@ test.describe('two desks at one day', () => {
 
   test('leave each other’s typing and cursor alone', async ({ page, browser, baseURL }) => {
     const day = freshDay();
-    await signInAs(page, people.salesperson);
-    await openDay(page, day);
-    await addCustomers(page, 'First', 'Second', 'Third');
+    await recordCustomers(page, day, 'First', 'Second', 'Third');
+    await openDay(page, people.salesperson, day);
     const other = await otherDesk(browser, baseURL, day);
     await expectCustomers(other, 'First', 'Second', 'Third');
 
@@ -74,9 +73,8 @@ test.describe('two desks at one day', () => {
 
   test('both keep what they write into different fields of one row', async ({ page, browser, baseURL }) => {
     const day = freshDay();
-    await signInAs(page, people.salesperson);
-    await openDay(page, day);
-    await addCustomers(page, 'Shared');
+    await recordCustomers(page, day, 'Shared');
+    await openDay(page, people.salesperson, day);
     const other = await otherDesk(browser, baseURL, day);
     await field(row(page, 1), 'Time Up').fill('2:15p');
     await field(row(other, 1), 'Notes').fill('from the other desk');
@@ -90,8 +88,7 @@ test.describe('two desks at one day', () => {
 
   test('come level again after a lost connection, by themselves', async ({ page, browser, baseURL }) => {
     const day = freshDay();
-    await signInAs(page, people.salesperson);
-    await openDay(page, day);
+    await openDay(page, people.salesperson, day);
     const other = await (await browser.newContext({ baseURL })).newPage();
     const lines: { close: () => Promise<void> }[] = [];
     let isCut = false;
@@ -100,8 +97,7 @@ test.describe('two desks at one day', () => {
       line.connectToServer();
       lines.push(line);
     });
-    await signInAs(other, people.bdcStaff);
-    await openDay(other, day);
+    await openDay(other, people.bdcStaff, day);
     await addCustomers(page, 'Before');
     await expectCustomers(other, 'Before');
 
@@ -119,8 +115,7 @@ test.describe('two desks at one day', () => {
 
 test.describe('someone at a busy desk', () => {
   test('writes a whole row with the keyboard alone, and goes on to the next', async ({ page }) => {
-    await signInAs(page, people.salesperson);
-    await openDay(page, freshDay());
+    await openDay(page, people.salesperson, freshDay());
     const { keyboard } = page;
     await page.getByRole('button', { name: 'Add Row' }).focus();
     await keyboard.press('Enter');
@@ -168,9 +163,7 @@ test.describe('someone at a busy desk', () => {
   });
 
   test('takes the time from the store’s clock with one key', async ({ page }) => {
-    await signInAs(page, people.salesperson);
-    await openDay(page, freshDay());
-    await addCustomers(page, 'Now');
+    await openDayWith(page, people.salesperson, 'Now');
     await field(row(page, 1), 'Time Up').focus();
     await page.keyboard.press('Enter');
     await expect(field(row(page, 1), 'Type')).toBeFocused();
@@ -178,9 +171,7 @@ test.describe('someone at a busy desk', () => {
   });
 
   test('is told of a time that is none, and saves nothing', async ({ page }) => {
-    await signInAs(page, people.salesperson);
-    await openDay(page, freshDay());
-    await addCustomers(page, 'Odd');
+    await openDayWith(page, people.salesperson, 'Odd');
     const time = field(row(page, 1), 'Time Up');
     await time.fill('25:00');
     await page.keyboard.press('Enter');
@@ -191,9 +182,7 @@ test.describe('someone at a busy desk', () => {
   });
 
   test('empties a field, which is then unset', async ({ page }) => {
-    await signInAs(page, people.salesperson);
-    await openDay(page, freshDay());
-    await addCustomers(page, 'Unsold');
+    await openDayWith(page, people.salesperson, 'Unsold');
     const sold = field(row(page, 1), 'Sold');
     const isSet = untilSaved(page);
     await sold.fill('no');
@@ -210,9 +199,7 @@ test.describe('someone at a busy desk', () => {
   });
 
   test('drags a row with the mouse', async ({ page }) => {
-    await signInAs(page, people.salesperson);
-    await openDay(page, freshDay());
-    await addCustomers(page, 'First', 'Second', 'Third');
+    await openDayWith(page, people.salesperson, 'First', 'Second', 'Third');
     const [from, to] = [1, 3].map(place =>
       page.getByRole('button', { name: `Move row ${place}`, exact: true }),
     );
@@ -224,9 +211,7 @@ test.describe('someone at a busy desk', () => {
   });
 
   test('cannot edit or delete while a row is being moved', async ({ page }) => {
-    await signInAs(page, people.salesperson);
-    await openDay(page, freshDay());
-    await addCustomers(page, 'First', 'Second');
+    await openDayWith(page, people.salesperson, 'First', 'Second');
     await page.getByRole('button', { name: 'Move row 1' }).focus();
     await page.keyboard.press('Space');
     await expect(field(row(page, 2), 'Customer')).toBeDisabled();
@@ -236,9 +221,7 @@ test.describe('someone at a busy desk', () => {
   });
 
   test('sees a refused move go back, and is told', async ({ page }) => {
-    await signInAs(page, people.salesperson);
-    await openDay(page, freshDay());
-    await addCustomers(page, 'First', 'Second');
+    await openDayWith(page, people.salesperson, 'First', 'Second');
     await page.route(
       '**/graphql',
       instead('ReorderUps', route => route.abort()),
@@ -249,9 +232,7 @@ test.describe('someone at a busy desk', () => {
   });
 
   test('sees a refused edit go back, is told why, and saves it by trying again', async ({ page }) => {
-    await signInAs(page, people.salesperson);
-    await openDay(page, freshDay());
-    await addCustomers(page, 'Kept');
+    await openDayWith(page, people.salesperson, 'Kept');
     const refused = { errors: [{ message: 'Not today.', extensions: { code: 'CONFLICT' } }] };
     await page.route(
       '**/graphql',

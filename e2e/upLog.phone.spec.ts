@@ -1,10 +1,9 @@
 import { expect, test } from './server.ts';
-import { people, signInAs } from './signIn.ts';
+import { people } from './signIn.ts';
 import { freshDay, openDay } from './upLogDays.ts';
 
 test('a row is written with thumbs, in a sheet that saves by itself', async ({ page }) => {
-  await signInAs(page, people.salesperson);
-  await openDay(page, freshDay());
+  await openDay(page, people.salesperson, freshDay());
   await page.getByRole('button', { name: 'Add Row' }).tap();
   const sheet = page.getByRole('dialog', { name: 'Row 1' });
   await sheet.getByRole('combobox', { name: 'Salesperson' }).tap();
@@ -25,8 +24,7 @@ test('a row is written with thumbs, in a sheet that saves by itself', async ({ p
 });
 
 test('every target of the sheet is as large as a thumb', async ({ page }) => {
-  await signInAs(page, people.salesperson);
-  await openDay(page, freshDay());
+  await openDay(page, people.salesperson, freshDay());
   await page.getByRole('button', { name: 'Add Row' }).tap();
   const sheet = page.getByRole('dialog', { name: 'Row 1' });
   await expect(sheet).toBeVisible();

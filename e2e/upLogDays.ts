@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { headersAs, people, signInAs } from './signIn.ts';
 
 /** Days of the far future, on which no demo up lies; each test takes its own. */
 let next = Math.floor(Math.random() * 300_000);
@@ -6,7 +7,28 @@ export function freshDay(): string {
   return new Date(Date.UTC(2100, 0, 1) + next++ * 86_400_000).toISOString().slice(0, 10);
 }
 
-export const openDay = (page: Page, day: string) => page.goto(`/uplog?day=${day}`);
+/** Opens a day as someone who is signed in. */
+export const openDay = (page: Page, name: string, day: string) => signInAs(page, name, `/uplog?day=${day}`);
+
+/** Records ups of these customers over the documented calls, as if they had been there before anyone looks. */
+export async function recordCustomers(page: Page, day: string, ...customers: string[]): Promise<void> {
+  const headers = await headersAs(page, people.bdcStaff);
+  const post = async (path: string, data: object) => {
+    const answer = await page.request.post(`/api/uplogs/${path}`, { headers, data });
+    expect(answer.ok()).toBe(true);
+    return answer.json();
+  };
+  const { id } = await post('ensure', { date: day });
+  for (const customer of customers) await post('row/add', { up_log_id: id, customer_name: customer });
+}
+
+/** Opens a day of its own, on which these customers are recorded. */
+export async function openDayWith(page: Page, name: string, ...customers: string[]): Promise<void> {
+  const day = freshDay();
+  await recordCustomers(page, day, ...customers);
+  await openDay(page, name, day);
+  await expectCustomers(page, ...customers);
+}
 
 export const row = (page: Page, place: number) =>
   page.getByRole('group', { name: `Row ${place}`, exact: true });

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { visuallyHidden } from '@mui/utils';
 import { useId } from 'react';
 import { sectionLook, tableLook } from '../../components/board/boardLook';
 import { DealsFigure } from '../../components/board/DealsFigure';
@@ -48,7 +49,9 @@ export function StatsBlock({ summary, range }: { summary: Summary; range: DayRan
       >
         <thead>
           <tr>
-            <Box component="th" scope="col" aria-label="Cars" />
+            <th scope="col">
+              <span style={visuallyHidden}>Cars</span>
+            </th>
             <th scope="col">Current</th>
             <th scope="col">Prior Year</th>
             <th scope="col">Diff</th>

@@ -1,0 +1,29 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/**
+ * Nothing on the screen keeps anyone from using it, in the light and in the dark. The dark is the same screen in other
+ * colours, so only its contrast is looked at again.
+ */
+export async function expectUsableByAll(page: Page): Promise<void> {
+  await showScheme(page, 'light');
+  await expectNone(new AxeBuilder({ page }));
+  await showScheme(page, 'dark');
+  await expectNone(new AxeBuilder({ page }).withRules('color-contrast'));
+}
+
+async function showScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', colorScheme);
+}
+
+/** No frame holds another, so that one pass over the page sees all of it. */
+async function expectNone(axe: AxeBuilder): Promise<void> {
+  const { violations } = await axe.setLegacyMode().analyze();
+  const found = violations.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    where: nodes.map(({ target }) => target),
+  }));
+  expect(found).toEqual([]);
+}

@@ -1,0 +1,110 @@
+import { expect, test } from './server.ts';
+import { logOut, people, signInAs, signInByRedirect } from './signIn.ts';
+
+const routes = [
+  '/',
+  '/hog',
+  '/tick',
+  '/summary',
+  '/trade',
+  '/activity',
+  '/potofgold',
+  '/uplog',
+  '/uplogstats',
+  '/leaderboard',
+  '/managers',
+];
+
+test.describe('a sales manager', () => {
+  test('comes back to the page that was asked for', async ({ page }) => {
+    await signInByRedirect(page, people.salesManager, '/hog');
+    await expect(page).toHaveURL('/hog');
+  });
+
+  test('stays signed in over a reload', async ({ page }) => {
+    await signInByRedirect(page, people.salesManager);
+    await page.reload();
+    await expect(page.getByRole('banner').getByText(people.salesManager)).toBeVisible();
+  });
+
+  test('is not signed in again by itself after logging out', async ({ page }) => {
+    await signInByRedirect(page, people.salesManager);
+    await logOut(page);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Sign in with Microsoft' })).toBeEnabled();
+    expect(
+      await page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('msal.'))),
+    ).toEqual([]);
+  });
+
+  test('is out in every tab after logging out in one', async ({ page, context }) => {
+    await signInByRedirect(page, people.salesManager);
+    const other = await context.newPage();
+    await other.goto('/');
+    await expect(other.getByRole('banner')).toBeVisible();
+    await logOut(page);
+    await expect(other).toHaveURL('/login');
+  });
+});
+
+test('the sign-in says when it was cancelled', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Sign in with Microsoft' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Sign-in was cancelled. Please try again.');
+});
+
+test.describe('the routes', () => {
+  test('all lead the anonymous to the login screen', async ({ page }) => {
+    for (const route of routes) {
+      await page.goto(route);
+      await expect(page, route).toHaveURL('/login');
+    }
+  });
+
+  test('lead a forgotten token to the login screen without a word', async ({ page }) => {
+    await page.goto('/login');
+    await page.evaluate(() => {
+      localStorage.setItem('accessToken', 'made-up');
+      localStorage.setItem('user', JSON.stringify({ name: 'Nobody', position: 5 }));
+    });
+    await page.goto('/managers');
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+  });
+});
+
+test('below 1024 px the links fold into a menu that opens over the page and closes again', async ({
+  page,
+}) => {
+  await signInAs(page, people.salesManager);
+  const links = page.getByRole('navigation', { name: 'Main' }).filter({ visible: true });
+  const hamburger = page.getByRole('button', { name: 'Open menu' });
+
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await expect(links.getByRole('link')).toHaveText([
+    'TICK',
+    'SUMMARY',
+    'ACTIVITY',
+    'HOG',
+    'UP LOG',
+    'TRADE %',
+    'POT OF GOLD',
+    'LEADERBOARD',
+    'MANAGERS',
+  ]);
+  await expect(hamburger).toBeHidden();
+
+  await page.setViewportSize({ width: 1023, height: 768 });
+  await expect(links).toHaveCount(0);
+  await hamburger.click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.getByRole('button', { name: 'Close menu' }).click();
+  await expect(menu).toHaveCount(0);
+
+  await hamburger.click();
+  await menu.getByRole('link', { name: 'MANAGERS' }).click();
+  await expect(page).toHaveURL('/managers');
+  await expect(menu).toHaveCount(0);
+});
