@@ -2,7 +2,8 @@ import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { LoadError } from '../components/LoadError';
 import { TableSkeleton } from '../components/Skeletons';
-import { useViewerQuery } from '../generated/graphql';
+import { useViewerQuery, ViewerDocument } from '../generated/graphql';
+import { useFollow } from '../lib/follow';
 import { sentenceOf } from '../lib/sentenceOf';
 import { StoreDayProvider } from '../lib/storeDay';
 import { ViewerProvider } from '../lib/viewer';
@@ -15,6 +16,8 @@ import { useSettings } from './useSettings';
 /** The layout at once, the screen in it as soon as it is known who is looking and which day it is. */
 export function Workplace() {
   const { data, error, refetch } = useViewerQuery();
+  // What the viewer may do follows a change of their position.
+  useFollow(ViewerDocument, {}, { topics: ['EMPLOYEES'] });
   const { settings, problem, loadAgain } = useSettings();
   const viewer = data?.viewer;
 

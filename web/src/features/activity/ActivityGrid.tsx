@@ -1,38 +1,38 @@
 import Box from '@mui/material/Box';
 import { DataGrid, type GridSortModel, useGridApiRef } from '@mui/x-data-grid';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import type { DealFieldsFragment } from '../../generated/graphql';
+import { useOnChange } from '../../lib/useOnChange';
 import { useViewer } from '../../lib/viewer';
 import { activityColumns } from './activityColumns';
 import { type ActivityFilters, type SortField, sortFields } from './activityFilters';
 
-type Sort = Pick<ActivityFilters, 'sort' | 'order'>;
-
-type Props = { rows: readonly DealFieldsFragment[]; sort: Sort; onSort: (sort: Sort) => void };
+type Props = {
+  rows: readonly DealFieldsFragment[];
+  filters: ActivityFilters;
+  onSort: (sort: Pick<ActivityFilters, 'sort' | 'order'>) => void;
+};
 
 const isSortField = (field: string): field is SortField => sortFields.some(known => known === field);
 
 /** The table of deals, sorted by the server. */
-export function ActivityGrid({ rows, sort, onSort }: Props) {
+export function ActivityGrid({ rows, filters, onSort }: Props) {
   const grid = useGridApiRef();
   const { can } = useViewer();
   const columns = useMemo(() => activityColumns(can.recordDeals), [can.recordDeals]);
-  const sortModel = useMemo(() => [{ field: sort.sort, sort: sort.order }], [sort.sort, sort.order]);
+  const sortModel = useMemo(
+    () => [{ field: filters.sort, sort: filters.order }],
+    [filters.sort, filters.order],
+  );
 
   function sortBy([chosen]: GridSortModel) {
     if (chosen && isSortField(chosen.field)) onSort({ sort: chosen.field, order: chosen.sort ?? 'asc' });
     else onSort({ sort: 'logDay', order: 'asc' });
   }
 
-  const first = rows[0]?.number;
-  const shownFirst = useRef(first);
-  useEffect(
-    function showOtherDealsFromTheTop() {
-      if (shownFirst.current !== first) grid.current?.scroll({ top: 0 });
-      shownFirst.current = first;
-    },
-    [grid, first],
-  );
+  useOnChange(filters, function showOtherDealsFromTheTop() {
+    grid.current?.scroll({ top: 0 });
+  });
 
   return (
     <Box sx={frame}>

@@ -4,7 +4,8 @@ import LinearProgress from '@mui/material/LinearProgress';
 import TablePagination from '@mui/material/TablePagination';
 import { useEffect, useMemo } from 'react';
 import { PageHeader } from '../../components/PageHeader';
-import { useActivityQuery, useDealPeopleQuery } from '../../generated/graphql';
+import { ActivityDocument, useActivityQuery, useDealPeopleQuery } from '../../generated/graphql';
+import { useFollow } from '../../lib/follow';
 import { useStoreToday } from '../../lib/storeDay';
 import { useUrlState } from '../../lib/urlState';
 import { useAskedVariables } from '../../lib/useAskedVariables';
@@ -21,6 +22,7 @@ export function ActivityPage() {
   const { data, previousData, error, loading, refetch } = useActivityQuery(
     variables ? { variables } : skipToken,
   );
+  useFollow(ActivityDocument, variables, { topics: ['DEALS', 'EMPLOYEES'], days: variables });
   const isRefused = error !== undefined && data === undefined;
   const list = isRefused ? undefined : (data ?? previousData)?.activity;
   const people = useDealPeopleQuery();

@@ -47,7 +47,7 @@ export function ActivityRows({ rows, error, onRetry, filters, onChange }: Props)
   }
   return (
     <Suspense fallback={<TableSkeleton rows={14} />}>
-      <ActivityGrid rows={rows} sort={filters} onSort={sort => onChange({ ...sort, page: 0 })} />
+      <ActivityGrid rows={rows} filters={filters} onSort={sort => onChange({ ...sort, page: 0 })} />
     </Suspense>
   );
 }

@@ -5,9 +5,8 @@ import { LoadError } from '../../components/LoadError';
 import { CardsSkeleton } from '../../components/Skeletons';
 import { type DealFieldsFragment, DealsOfDayDocument, useDealsOfDayQuery } from '../../generated/graphql';
 import type { Day } from '../../lib/dates';
-import { useChanges } from '../../lib/live';
+import { useFollow } from '../../lib/follow';
 import { sentenceOf } from '../../lib/sentenceOf';
-import { useReadAgain } from '../../lib/unattended';
 import { DealCard } from './DealCard';
 
 type Props = {
@@ -20,8 +19,7 @@ type Props = {
 /** The cards of one log day, or what to say in their place. */
 export function DayDeals({ day, onEdit, onAdd }: Props) {
   const { data, error, refetch } = useDealsOfDayQuery({ variables: { day } });
-  const readAgain = useReadAgain(DealsOfDayDocument);
-  useChanges(['DEALS'], () => readAgain({ day }), { start: day, end: day });
+  useFollow(DealsOfDayDocument, { day }, { topics: ['DEALS', 'EMPLOYEES'], days: { start: day, end: day } });
   if (error && !data) return <LoadError detail={sentenceOf(error)} onRetry={() => void refetch()} />;
   if (!data) return <CardsSkeleton cards={6} height={74} />;
   if (data.dealsOfDay.length === 0) {

@@ -20,6 +20,7 @@ export const HogCard = memo(function HogCard({ deal }: { deal: HogDealFragment }
   return (
     <Box
       component="li"
+      data-id={deal.number}
       aria-label={`Deal ${deal.number}`}
       sx={[card, tint !== 'plain' && { bgcolor: `row.${tint}` }]}
     >

@@ -7,8 +7,9 @@ import {
   type GridSortModel,
   useGridApiRef,
 } from '@mui/x-data-grid';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { HogDealFragment } from '../../generated/graphql';
+import { useOnChange } from '../../lib/useOnChange';
 import { useViewer } from '../../lib/viewer';
 import { useCells } from './cellStore';
 import { type GrossField, isGrossField } from './gross';
@@ -21,14 +22,14 @@ import { useUndoKey } from './useUndoKey';
 
 type Props = {
   rows: readonly HogDealFragment[];
-  sort: Pick<HogFilters, 'sort' | 'order'>;
+  filters: HogFilters;
   onSort: (change: Pick<HogFilters, 'sort' | 'order'>) => void;
 };
 
 const isSortField = (field: string): field is SortField => sortFields.some(known => known === field);
 
 /** The table of deals. Gross is edited in its cells: a click, Enter or typing begins; the grid knows the other keys. */
-export function HogGrid({ rows, sort, onSort }: Props) {
+export function HogGrid({ rows, filters, onSort }: Props) {
   const grid = useGridApiRef();
   const { can } = useViewer();
   const { store, commit, retry, undo, typing } = useGross();
@@ -74,17 +75,14 @@ export function HogGrid({ rows, sort, onSort }: Props) {
     ({ row }: GridRowClassNameParams<HogDealFragment>) => tintIn(ticks, row),
     [ticks],
   );
-  const sortModel = useMemo(() => [{ field: sort.sort, sort: sort.order }], [sort.sort, sort.order]);
-
-  const first = rows[0]?.number;
-  const shownFirst = useRef(first);
-  useEffect(
-    function showOtherDealsFromTheTop() {
-      if (shownFirst.current !== first) grid.current?.scroll({ top: 0 });
-      shownFirst.current = first;
-    },
-    [grid, first],
+  const sortModel = useMemo(
+    () => [{ field: filters.sort, sort: filters.order }],
+    [filters.sort, filters.order],
   );
+
+  useOnChange(filters, function showOtherDealsFromTheTop() {
+    grid.current?.scroll({ top: 0 });
+  });
 
   return (
     <Box sx={frame}>

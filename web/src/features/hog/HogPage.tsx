@@ -24,9 +24,9 @@ const noRows: never[] = [];
 export function HogPage() {
   const [filters, change] = useUrlState(hogParams);
   const asked = useAskedVariables(filters, useStoreToday());
-  const { list, isLoading, error, retry, refreshTotals } = useHogList(asked);
+  const { list, isLoading, error, retry, readAgain } = useHogList(asked);
   const rows = list?.rows ?? noRows;
-  const gross = useGrossEdits(rows, refreshTotals);
+  const gross = useGrossEdits(rows, readAgain);
   const reviews = useReviews();
   const people = useDealPeopleQuery();
   const salespeople = people.data?.dealPeople.salespeople;

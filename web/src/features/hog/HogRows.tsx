@@ -48,10 +48,10 @@ export function HogRows({ rows, error, onRetry, filters, onChange }: Props) {
       />
     );
   }
-  if (isPhone) return <HogCards rows={rows} />;
+  if (isPhone) return <HogCards rows={rows} filters={filters} />;
   return (
     <Suspense fallback={<TableSkeleton rows={14} />}>
-      <HogGrid rows={rows} sort={filters} onSort={sort => onChange({ ...sort, page: 0 })} />
+      <HogGrid rows={rows} filters={filters} onSort={sort => onChange({ ...sort, page: 0 })} />
     </Suspense>
   );
 }

@@ -1,10 +1,12 @@
 import { skipToken } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
 import {
+  LeaderboardDocument,
   type LeaderboardFieldsFragment,
   type LeaderboardQueryVariables,
   useLeaderboardQuery,
 } from '../../generated/graphql';
+import { useFollow } from '../../lib/follow';
 import { useStoreToday } from '../../lib/storeDay';
 import { useAskedVariables } from '../../lib/useAskedVariables';
 import { type LeaderboardFilters, leaderboardVariables } from './leaderboardFilters';
@@ -18,6 +20,7 @@ export function useLeaderboard(filters: LeaderboardFilters) {
   const wanted = useMemo(() => leaderboardVariables(filters, today), [filters, today]);
   const asked = useAskedVariables(wanted, isSameBoard);
   const { data, error, loading, refetch } = useLeaderboardQuery(asked ? { variables: asked } : skipToken);
+  useFollow(LeaderboardDocument, asked, { topics: ['DEALS', 'SETTINGS', 'EMPLOYEES'], days: asked });
   const board = useLastAnswer(data?.leaderboard, asked);
   const isRefused = error !== undefined && data === undefined;
   return {

@@ -4,7 +4,12 @@ import { useEffect, useState } from 'react';
 import { EmptyState } from '../../components/EmptyState';
 import { LoadError } from '../../components/LoadError';
 import { CardsSkeleton } from '../../components/Skeletons';
-import { type CreateInviteMutation, usePendingInvitesQuery } from '../../generated/graphql';
+import {
+  type CreateInviteMutation,
+  PendingInvitesDocument,
+  usePendingInvitesQuery,
+} from '../../generated/graphql';
+import { useFollow } from '../../lib/follow';
 import { CreatedInvite } from './CreatedInvite';
 import { InviteForm } from './InviteForm';
 import { PendingInviteRow } from './PendingInviteRow';
@@ -12,6 +17,7 @@ import { PendingInviteRow } from './PendingInviteRow';
 /** Makes, lists and revokes invites (brief §2, Managers page). */
 export function Invitations({ id }: { id: string }) {
   const { data, error, refetch } = usePendingInvitesQuery();
+  useFollow(PendingInvitesDocument, {}, { topics: ['EMPLOYEES'] });
   const [created, setCreated] = useState<CreateInviteMutation['createInvite'] | null>(null);
 
   useEffect(

@@ -5,7 +5,8 @@ import { FilterBar } from '../../components/FilterBar';
 import { LoadError } from '../../components/LoadError';
 import { SearchField } from '../../components/SearchField';
 import { TableSkeleton } from '../../components/Skeletons';
-import { useManagedEmployeesQuery } from '../../generated/graphql';
+import { ManagedEmployeesDocument, useManagedEmployeesQuery } from '../../generated/graphql';
+import { useFollow } from '../../lib/follow';
 import { sentenceOf } from '../../lib/sentenceOf';
 import { maybeOneOf, text, useUrlState } from '../../lib/urlState';
 import { PeopleGroups } from './PeopleGroups';
@@ -16,6 +17,7 @@ const params = { find: text(), inactive: maybeOneOf(['shown']) };
 /** Everyone's position, team and active flag, by group. */
 export function Permissions() {
   const { data, error, refetch } = useManagedEmployeesQuery();
+  useFollow(ManagedEmployeesDocument, {}, { topics: ['EMPLOYEES'] });
   const [{ find, inactive }, setUrl] = useUrlState(params);
   const isInactiveShown = inactive === 'shown';
   const search = find.trim();

@@ -5,8 +5,9 @@ import { LoadError } from '../../components/LoadError';
 import { PageHeader } from '../../components/PageHeader';
 import { Settling } from '../../components/Settling';
 import { TableSkeleton, TotalsSkeleton } from '../../components/Skeletons';
-import { usePotOfGoldQuery } from '../../generated/graphql';
-import { monthName, monthStart } from '../../lib/dates';
+import { PotOfGoldDocument, usePotOfGoldQuery } from '../../generated/graphql';
+import { monthEnd, monthName, monthStart } from '../../lib/dates';
+import { useFollow } from '../../lib/follow';
 import { sentenceOf } from '../../lib/sentenceOf';
 import { useStoreToday } from '../../lib/storeDay';
 import { oneOf, useUrlState } from '../../lib/urlState';
@@ -24,6 +25,11 @@ export function PotOfGoldPage() {
   const firstDay = monthStart(today, chosen.month === 'past' ? -1 : 0);
   const month = firstDay.slice(0, 7);
   const { data, previousData, error, refetch } = usePotOfGoldQuery({ variables: { month } });
+  useFollow(
+    PotOfGoldDocument,
+    { month },
+    { topics: ['DEALS', 'SETTINGS', 'EMPLOYEES'], days: { start: firstDay, end: monthEnd(firstDay) } },
+  );
   const pot = (data ?? previousData)?.potOfGold;
 
   return (

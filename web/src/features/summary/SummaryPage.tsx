@@ -6,8 +6,10 @@ import { PageHeader } from '../../components/PageHeader';
 import { PrintButton } from '../../components/PrintButton';
 import { RangeHead } from '../../components/RangeHead';
 import { Settling } from '../../components/Settling';
-import { useSummaryQuery } from '../../generated/graphql';
+import { SummaryDocument, useSummaryQuery } from '../../generated/graphql';
 import { useChosenRange } from '../../lib/chosenRange';
+import { monthStart } from '../../lib/dates';
+import { useFollow } from '../../lib/follow';
 import { sentenceOf } from '../../lib/sentenceOf';
 import { useDebouncedValue } from '../../lib/useDebouncedValue';
 import { SummaryBoard } from './SummaryBoard';
@@ -17,6 +19,9 @@ export function SummaryPage() {
   const [range, choose] = useChosenRange();
   const asked = useDebouncedValue(range);
   const { data, previousData, error, refetch } = useSummaryQuery({ variables: asked });
+  // The same range a year earlier is beside it.
+  const days = { start: monthStart(asked.start, -12), end: asked.end };
+  useFollow(SummaryDocument, asked, { topics: ['DEALS', 'SETTINGS', 'EMPLOYEES'], days });
   const isRefused = error !== undefined && data === undefined;
   const summary = isRefused ? undefined : (data ?? previousData)?.summary;
 

@@ -6,8 +6,10 @@ import { PageHeader } from '../../components/PageHeader';
 import { PrintButton } from '../../components/PrintButton';
 import { RangeHead } from '../../components/RangeHead';
 import { Settling } from '../../components/Settling';
-import { useTickSheetQuery } from '../../generated/graphql';
+import { TickSheetDocument, useTickSheetQuery } from '../../generated/graphql';
 import { useChosenRange } from '../../lib/chosenRange';
+import { monthStart } from '../../lib/dates';
+import { useFollow } from '../../lib/follow';
 import { sentenceOf } from '../../lib/sentenceOf';
 import { useDebouncedValue } from '../../lib/useDebouncedValue';
 import { TickBoard } from './TickBoard';
@@ -18,6 +20,9 @@ export function TickPage() {
   const [range, choose] = useChosenRange();
   const asked = useDebouncedValue(range);
   const { data, previousData, error, refetch } = useTickSheetQuery({ variables: asked });
+  // 3MAvg reaches three months back.
+  const days = { start: monthStart(asked.start, -3), end: asked.end };
+  useFollow(TickSheetDocument, asked, { topics: ['DEALS', 'SETTINGS', 'EMPLOYEES'], days });
   const isRefused = error !== undefined && data === undefined;
   const sheet = isRefused ? undefined : (data ?? previousData)?.tickSheet;
 

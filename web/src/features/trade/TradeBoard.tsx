@@ -3,8 +3,9 @@ import { EmptyState } from '../../components/EmptyState';
 import { LoadError } from '../../components/LoadError';
 import { Settling } from '../../components/Settling';
 import { CardsSkeleton, TotalsSkeleton } from '../../components/Skeletons';
-import { useTradeStatsQuery } from '../../generated/graphql';
+import { TradeStatsDocument, useTradeStatsQuery } from '../../generated/graphql';
 import type { DayRange } from '../../lib/dates';
+import { useFollow } from '../../lib/follow';
 import { sentenceOf } from '../../lib/sentenceOf';
 import { TradeDayCard } from './TradeDayCard';
 import { TradeFigure } from './TradeFigure';
@@ -19,6 +20,7 @@ type Props = {
 /** The period's totals, their picture, and a card for each day with sold deals. */
 export function TradeBoard({ range, isSettling }: Props) {
   const { data, previousData, error, refetch } = useTradeStatsQuery({ variables: range });
+  useFollow(TradeStatsDocument, range, { topics: ['DEALS'], days: range });
   if (error && !data) {
     return <LoadError title="Error loading data" detail={sentenceOf(error)} onRetry={() => void refetch()} />;
   }

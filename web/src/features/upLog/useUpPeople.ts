@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { UpPeopleDocument, useUpPeopleQuery } from '../../generated/graphql';
-import { useChanges } from '../../lib/live';
-import { useReadAgain } from '../../lib/unattended';
+import { useFollow } from '../../lib/follow';
 import { personPick } from './picks';
 
 export type UpChoices = {
@@ -12,8 +11,7 @@ export type UpChoices = {
 /** Whom the rows offer, as of now: whoever is deactivated is offered no longer. */
 export function useUpPeople(): UpChoices {
   const { data } = useUpPeopleQuery();
-  const readAgain = useReadAgain(UpPeopleDocument);
-  useChanges(['EMPLOYEES'], () => readAgain({}));
+  useFollow(UpPeopleDocument, {}, { topics: ['EMPLOYEES'] });
   return useMemo(
     () => ({
       salespeople: data?.upPeople.salespeople.map(personPick) ?? [],

@@ -1,9 +1,8 @@
 import { skipToken } from '@apollo/client/react';
 import { useEffect, useMemo, useState } from 'react';
 import { UpStatsDocument, type UpStatsQueryVariables, useUpStatsQuery } from '../../generated/graphql';
-import { useChanges } from '../../lib/live';
+import { useFollow } from '../../lib/follow';
 import { useStoreToday } from '../../lib/storeDay';
-import { useReadAgain } from '../../lib/unattended';
 import { isSameFilter, type StatsFilters, statsVariables } from './upStatsFilters';
 
 const DEBOUNCE_MS = 300;
@@ -14,8 +13,7 @@ export function useUpStats(filters: StatsFilters) {
   const { data, previousData, error, loading, refetch } = useUpStatsQuery(
     asked ? { variables: asked } : skipToken,
   );
-  const readAgain = useReadAgain(UpStatsDocument);
-  useChanges(['UP_LOG', 'EMPLOYEES'], () => asked && readAgain(asked), asked);
+  useFollow(UpStatsDocument, asked, { topics: ['UP_LOG', 'EMPLOYEES'], days: asked });
   const stats = (data ?? previousData)?.upStats;
   return { stats, error: data ? undefined : error, isLoading: loading, retry: refetch };
 }
