@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectUsableByAll } from './axe.ts';
 import { box, cell, type OwnDeals, recordOwnDeals, row } from './hogDeals.ts';
 import { expect, test } from './server.ts';
-import { people, signInAs, tokenOf } from './signIn.ts';
+import { people, signInAs, signInByRedirect, tokenOf } from './signIn.ts';
 
 const LIGHT_GREEN = 'rgb(225, 244, 229)';
 const LIGHT_YELLOW = 'rgb(253, 242, 200)';
@@ -111,6 +111,30 @@ test.describe('a sales manager in Hog', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(back).toHaveText('$775.00');
     await expect(box(page, 'Back Gross')).toHaveText('$775.00');
+  });
+
+  test('whose session ends under their hands finds what was typed again after signing in', async ({
+    page,
+  }) => {
+    const { word, numbers } = await recordOwnDeals(page, 1);
+    // Nobody tells the page that the session is over: it finds out by saving.
+    await page.routeWebSocket('**/graphql/stream', line => line.close());
+    await signInByRedirect(page, people.salesManager, `/hog?search=${word}`);
+    const front = cell(page, numbers[0], 'frontGross');
+    await front.click();
+    const headers = { authorization: `Bearer ${await tokenOf(page)}` };
+    await page.request.post('/api/auth/logout', { headers });
+    await page.keyboard.type('775');
+    await page.keyboard.press('Enter');
+
+    const unsaved = page.getByRole('alert').filter({ hasText: '“775”' });
+    await expect(unsaved).toContainText('has not reached the store');
+    await expect(page).toHaveURL(`/hog?search=${word}`);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(box(page, 'Front Gross')).toHaveText('$775.00');
+    await page.reload();
+    await expect(front).toHaveText('$775.00');
+    await expect(unsaved).toHaveCount(0);
   });
 
   test('and someone else type different cells of one deal at once, and both win', async ({

@@ -74,6 +74,9 @@ test.describe('an update', () => {
     await expect(updateOf(page, kim.name)).toBeDisabled();
     await expect(teamOf(page, 'Chen Wei').locator('option:checked')).toHaveText('B');
     await expect(updateOf(page, 'Chen Wei')).toBeEnabled();
+    await page.getByRole('link', { name: 'TICK' }).click();
+    await page.getByRole('button', { name: 'Stay' }).click();
+    await expect(page).toHaveURL('/managers');
     await searchOf(page).fill('kim');
     await searchOf(page).fill('');
     await expect(teamOf(page, 'Chen Wei').locator('option:checked')).toHaveText('B');

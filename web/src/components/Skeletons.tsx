@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { visuallyHidden } from '@mui/utils';
 import type { ReactNode } from 'react';
+import { totalsGrid } from './totalsGrid';
 
 /** Shapes of what comes, so that nothing jumps when it does; read out as "Loading...". */
 function Shapes({ children }: { children: ReactNode }) {
@@ -70,16 +71,7 @@ export function CardsSkeleton({ cards = 4, height = 120 }: { cards?: number; hei
 export function TotalsSkeleton({ boxes = 6 }: { boxes?: number }) {
   return (
     <Shapes>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 1,
-          gridTemplateColumns: {
-            xs: 'repeat(auto-fit, minmax(104px, 1fr))',
-            sm: 'repeat(auto-fit, minmax(132px, 1fr))',
-          },
-        }}
-      >
+      <Box sx={totalsGrid}>
         {numbered(boxes).map(box => (
           <Skeleton key={box} animation={false} variant="rounded" height={64} />
         ))}

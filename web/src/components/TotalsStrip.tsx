@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { totalsGrid } from './totalsGrid';
 
 type Props = {
   /** What the figures are of, for those who do not see the screen. */
@@ -12,18 +13,7 @@ type Props = {
 export function TotalsStrip({ label, children }: Props) {
   return (
     <Box component="section" aria-label={label}>
-      <Box
-        component="dl"
-        sx={{
-          m: 0,
-          display: 'grid',
-          gap: 1,
-          gridTemplateColumns: {
-            xs: 'repeat(auto-fit, minmax(104px, 1fr))',
-            sm: 'repeat(auto-fit, minmax(132px, 1fr))',
-          },
-        }}
-      >
+      <Box component="dl" sx={{ m: 0, ...totalsGrid }}>
         {children}
       </Box>
     </Box>

@@ -6,6 +6,8 @@ export type DrillDown = {
   /** What the number is: "Ada Okafor – Used". */
   title: string;
   filter: Omit<CreditedDealsQueryVariables, 'offset' | 'limit'>;
+  /** The gross of a ranking: a deal with front gross at or below 0 counts 0. */
+  isRanked?: boolean;
 };
 
 type OpenDeals = (drillDown: DrillDown) => void;

@@ -1,18 +1,11 @@
 import { useEffect, useState } from 'react';
+import { useAskBeforeUnload } from '../../lib/useAskBeforeUnload';
 
 /** Guards what was typed: closing asks first, by the button, by Escape and by leaving the page. */
 export function useKeepTyped(isChanged: boolean, onClose: () => void) {
   const [isAskingToDiscard, setIsAskingToDiscard] = useState(false);
 
-  useEffect(
-    function askBeforeThePageIsLeft() {
-      if (!isChanged) return;
-      const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-      window.addEventListener('beforeunload', ask);
-      return () => window.removeEventListener('beforeunload', ask);
-    },
-    [isChanged],
-  );
+  useAskBeforeUnload(() => isChanged);
 
   function close() {
     if (isChanged) setIsAskingToDiscard(true);

@@ -9,9 +9,14 @@ import { useState } from 'react';
 import { EmptyState } from '../../components/EmptyState';
 import { LoadError } from '../../components/LoadError';
 import { TableSkeleton } from '../../components/Skeletons';
-import { type CreditedDealsQuery, useCreditedDealsQuery } from '../../generated/graphql';
+import {
+  CreditedDealsDocument,
+  type CreditedDealsQuery,
+  useCreditedDealsQuery,
+} from '../../generated/graphql';
 import { spokenRange } from '../../lib/dates';
 import type { DrillDown } from '../../lib/drillDown';
+import { useFollow } from '../../lib/follow';
 import { money } from '../../lib/money';
 import { sentenceOf } from '../../lib/sentenceOf';
 import { useStoreToday } from '../../lib/storeDay';
@@ -23,14 +28,16 @@ type Props = DrillDown & { onClose: () => void };
 const PAGE = 100;
 
 /** The deals behind a number, what each adds to it, and what they add up to. */
-export function DrillDownDialog({ title, filter, onClose }: Props) {
+export function DrillDownDialog({ title, filter, isRanked = false, onClose }: Props) {
   const isPhone = useIsPhone();
   const today = useStoreToday();
   const [limit, setLimit] = useState(PAGE);
+  const variables = { ...filter, limit };
   const { data, previousData, error, refetch } = useCreditedDealsQuery({
-    variables: { ...filter, limit },
+    variables,
     fetchPolicy: 'network-only',
   });
+  useFollow(CreditedDealsDocument, variables, { topics: ['DEALS', 'EMPLOYEES'], days: filter });
   const deals = (data ?? previousData)?.creditedDeals;
 
   return (
@@ -46,7 +53,7 @@ export function DrillDownDialog({ title, filter, onClose }: Props) {
         {title}
         <Box component="span" sx={{ display: 'block', typography: 'body2', color: 'text.secondary' }}>
           Sold, delivered {spokenRange(filter, today)}
-          {deals && ` · ${sumsOf(deals.totals, filter.hasTrade === true)}`}
+          {deals && ` · ${sumsOf(deals.totals, { isOfTrades: filter.hasTrade === true, isRanked })}`}
         </Box>
         <IconButton aria-label="Close" onClick={onClose} sx={{ position: 'absolute', top: 12, right: 12 }}>
           <CloseIcon />
@@ -78,12 +85,17 @@ export function DrillDownDialog({ title, filter, onClose }: Props) {
 
 type Totals = CreditedDealsQuery['creditedDeals']['totals'];
 
-/** What the deals add up to; of trades, a TRADE X2 counts twice. */
-function sumsOf({ deals, units, trades, frontGross }: Totals, isOfTrades: boolean): string {
+type Meaning = { isOfTrades: boolean; isRanked: boolean };
+
+/** What the deals add up to, as the number counts them; of trades, a TRADE X2 counts twice. */
+function sumsOf(totals: Totals, { isOfTrades, isRanked }: Meaning): string {
+  const { deals, units, trades, frontGross, rankedGross } = totals;
   return [
     `${deals} ${deals === 1 ? 'deal' : 'deals'}`,
     ...(isOfTrades ? [`${trades} ${trades === 1 ? 'trade' : 'trades'}`] : []),
     `${units} units`,
-    `${money(frontGross)} front`,
+    isRanked
+      ? `${money(rankedGross)} front, a deal at or below $0 counting as $0`
+      : `${money(frontGross)} front`,
   ].join(' · ');
 }

@@ -1,12 +1,10 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useCallback, useEffect, useState } from 'react';
 import { useBlocker } from 'react-router';
-import { isSaving } from './cellSaves';
+import { LeaveQuestion } from '../../components/LeaveQuestion';
+import { useAskBeforeUnload } from '../../lib/useAskBeforeUnload';
+import { failedSaves, isSaving } from './cellSaves';
 import { useCells } from './cellStore';
+import { isGrossCell } from './gross';
 import { type GrossEdits, isGrossUnsaved } from './useGrossEdits';
 import type { Reviews } from './useReviews';
 
@@ -30,13 +28,7 @@ export function LeaveGuard({ gross, reviews }: Props) {
   const isBlocked = blocker.state === 'blocked';
   const hasWaited = useHasWaited(isBlocked && isUnderWay);
 
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      if (isUnsaved()) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isUnsaved]);
+  useAskBeforeUnload(isUnsaved);
 
   useEffect(
     function goOnceItIsSaved() {
@@ -45,21 +37,19 @@ export function LeaveGuard({ gross, reviews }: Props) {
     [isBlocked, isUnderWay, isUnsaved, blocker],
   );
 
+  function leave() {
+    for (const { cell } of failedSaves(gross.store.all())) if (isGrossCell(cell)) gross.discard(cell);
+    blocker.proceed?.();
+  }
+
   return (
-    <Dialog open={isBlocked && isUnsaved() && (!isUnderWay || hasWaited)} onClose={() => blocker.reset?.()}>
-      <DialogTitle>Leave without saving?</DialogTitle>
-      <DialogContent>
-        Some gross that was typed here is not saved yet. It is lost when you leave.
-      </DialogContent>
-      <DialogActions>
-        <Button color="error" onClick={() => blocker.proceed?.()}>
-          Leave
-        </Button>
-        <Button variant="contained" autoFocus onClick={() => blocker.reset?.()}>
-          Stay
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <LeaveQuestion
+      isOpen={isBlocked && isUnsaved() && (!isUnderWay || hasWaited)}
+      onStay={() => blocker.reset?.()}
+      onLeave={leave}
+    >
+      Some gross that was typed here is not saved yet. It is lost when you leave.
+    </LeaveQuestion>
   );
 }
 

@@ -1,6 +1,16 @@
-import { createContext, type RefObject, use, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import {
+  createContext,
+  type RefObject,
+  use,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { useToast } from '../../components/Toast';
 import { type HogDealFragment, useSetDealGrossMutation } from '../../generated/graphql';
+import { useViewer } from '../../lib/viewer';
 import { type Cell, hasUnsaved } from './cellSaves';
 import { type CellStore, useCell } from './cellStore';
 import {
@@ -13,6 +23,7 @@ import {
   isChange,
   typedText,
 } from './gross';
+import { forgetGross, keepGross, keptGross } from './keptGross';
 import { nextUndo, remember, type SavedEdit } from './undo';
 import { type Stored, useCellSaves } from './useCellSaves';
 
@@ -50,6 +61,7 @@ export const isGrossUnsaved = ({ store, typing }: GrossEdits) => typing.current 
 /** Keeps every edit of gross until the server has it, whatever the filter shows meanwhile. */
 export function useGrossEdits(rows: readonly HogDealFragment[], onSaved: () => void): GrossEdits {
   const showToast = useToast();
+  const { id: viewerId } = useViewer();
   const [setDealGross] = useSetDealGrossMutation();
   const typing = useRef(false);
   const undoable = useRef<readonly SavedEdit[]>([]);
@@ -69,8 +81,30 @@ export function useGrossEdits(rows: readonly HogDealFragment[], onSaved: () => v
   );
   const { store, save } = useCellSaves<string, Amount>(send);
 
+  useEffect(
+    function offerWhatWasKept() {
+      for (const [index, { cell, text }] of keptGross(viewerId).entries()) {
+        // Before every attempt of this visit.
+        const attempt = index - Number.MAX_SAFE_INTEGER;
+        store.tell({ type: 'sent', cell, attempt, wanted: text });
+        store.tell({ type: 'refused', cell, attempt, sentence: KEPT });
+      }
+    },
+    [store, viewerId],
+  );
+
   return useMemo(() => {
-    const discard = (cell: GrossCell) => store.tell({ type: 'discarded', cell });
+    function discard(cell: GrossCell) {
+      store.tell({ type: 'discarded', cell });
+      forgetGross(viewerId, cell);
+    }
+
+    async function saveKept(cell: GrossCell, text: string) {
+      keepGross(viewerId, cell, text);
+      const answer = await save(cell, text);
+      if (answer) forgetGross(viewerId, cell, text);
+      return answer;
+    }
 
     const shown = (cell: GrossCell) => {
       const row = listed.current.find(({ number }) => number === cell.number);
@@ -78,14 +112,14 @@ export function useGrossEdits(rows: readonly HogDealFragment[], onSaved: () => v
     };
 
     async function saveAndRemember(cell: GrossCell, text: string, before: Amount) {
-      const answer = await save(cell, text);
+      const answer = await saveKept(cell, text);
       if (!answer) return;
       undoable.current = remember(undoable.current, { cell, before, after: answer.stored });
       onSaved();
     }
 
     async function writeBack(cell: GrossCell, before: Amount) {
-      const answer = await save(cell, typedText(before));
+      const answer = await saveKept(cell, typedText(before));
       if (!answer) return;
       showToast(`Undone: ${nameOf(cell)}.`, 'info');
       onSaved();
@@ -118,7 +152,9 @@ export function useGrossEdits(rows: readonly HogDealFragment[], onSaved: () => v
       undo,
       typing,
     };
-  }, [store, save, onSaved, showToast]);
+  }, [store, save, viewerId, onSaved, showToast]);
 }
+
+const KEPT = 'It was typed earlier and has not reached the store.';
 
 const nameOf = ({ number, field }: GrossCell) => `${grossLabels[field]} of deal ${number}`;

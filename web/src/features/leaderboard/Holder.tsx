@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { OwnMark } from '../../components/OwnMark';
 import { TeamTag } from '../../components/TeamTag';
 import type { LeaderboardFieldsFragment, LeaderboardMode } from '../../generated/graphql';
 import { useViewer } from '../../lib/viewer';
@@ -10,13 +11,9 @@ type Props = { row: LeaderboardFieldsFragment; mode: LeaderboardMode };
 export function Holder({ row, mode }: Props) {
   const { id } = useViewer();
   return (
-    <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 0 }}>
+    <Box component="span" sx={{ display: 'flex', alignItems: 'center', minWidth: 0 }}>
       <TeamTag team={row.team}>{nameOf(row, { mode })}</TeamTag>
-      {mode === 'EMPLOYEES' && row.id === id && (
-        <Box component="span" sx={{ typography: 'caption', color: 'primary.main', displayPrint: 'none' }}>
-          you
-        </Box>
-      )}
+      {mode === 'EMPLOYEES' && row.id === id && <OwnMark />}
     </Box>
   );
 }

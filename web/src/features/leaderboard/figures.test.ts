@@ -31,6 +31,7 @@ describe('a row of the leaderboard', () => {
     expect(fresh.drillDown).toEqual({
       title: 'Ada Okafor – New',
       filter: { ...november, employeeIds: [7], cars: 'NEW' },
+      isRanked: true,
     });
     expect(total.drillDown?.filter).toEqual({ ...november, employeeIds: [7] });
   });
@@ -40,6 +41,7 @@ describe('a row of the leaderboard', () => {
     expect(total.drillDown).toEqual({
       title: 'A Team – Total',
       filter: { ...november, finalTeam: 2, cars: 'USED' },
+      isRanked: true,
     });
   });
 

@@ -24,6 +24,7 @@ export function figuresOf(row: LeaderboardFieldsFragment, asked: LeaderboardQuer
   const deals = (what: string, cars: CountedCars | undefined): DrillDown => ({
     title: `${nameOf(row, asked)} – ${what}`,
     filter: { start, end, ...ofWhom, ...(cars && { cars }) },
+    isRanked: true,
   });
   const chosenCars = carType === 'ALL' ? undefined : carType;
   const note = totalNote(row);
@@ -40,7 +41,7 @@ export function figuresOf(row: LeaderboardFieldsFragment, asked: LeaderboardQuer
     gross: {
       amount: row.gross,
       text: money(row.gross),
-      drillDown: deals('Front Gross, a deal at or below $0 counting as $0', chosenCars),
+      drillDown: deals('Front Gross', chosenCars),
     },
   } satisfies Record<string, Figure>;
 }

@@ -4,10 +4,11 @@ import { EmptyState } from '../../components/EmptyState';
 import { DeactivateDialog } from './DeactivateDialog';
 import { EmployeeRow } from './EmployeeRow';
 import { deactivates, isChanged } from './employeeDraft';
+import { LeaveGuard } from './LeaveGuard';
 import type { ManagedPerson, Titles } from './managedPerson';
 import { PeopleSections } from './PeopleSections';
 import { type PeopleGroup, sizeOf } from './peopleGroups';
-import { useAskBeforeUnload, useEmployeeEdits } from './useEmployeeEdits';
+import { useEmployeeEdits } from './useEmployeeEdits';
 
 type Props = {
   groups: readonly PeopleGroup[];
@@ -22,13 +23,13 @@ export function PeopleGroups({ groups, everyone, titles, search }: Props) {
   const { editOf, choose, save } = useEmployeeEdits();
   const [asked, setAsked] = useState<ManagedPerson | null>(null);
   const unsaved = everyone.filter(person => isChanged(person, editOf(person.employee.id).draft));
-  useAskBeforeUnload(unsaved.length > 0);
 
   const shown = search === '' ? groups : groups.filter(group => sizeOf(group) > 0);
-  if (shown.length === 0) return <EmptyState text={`Nobody is called “${search}” here.`} />;
 
   return (
     <>
+      <LeaveGuard isUnsaved={unsaved.length > 0} />
+      {shown.length === 0 && <EmptyState text={`Nobody is called “${search}” here.`} />}
       {shown.map(group => (
         <PeopleSections
           key={group.title}

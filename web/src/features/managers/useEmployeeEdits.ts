@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useToast } from '../../components/Toast';
 import { useUpdateEmployeeMutation } from '../../generated/graphql';
 import { refusalOf, sentenceOf } from '../../lib/sentenceOf';
@@ -55,14 +55,4 @@ export function useEmployeeEdits() {
   }
 
   return { editOf, choose, save };
-}
-
-/** Asks before the page is closed or reloaded over what is not saved. */
-export function useAskBeforeUnload(isUnsaved: boolean) {
-  useEffect(() => {
-    if (!isUnsaved) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isUnsaved]);
 }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { useToast } from '../../components/Toast';
 import { type UpInput, useAmendUpMutation } from '../../generated/graphql';
 import { sentenceOf } from '../../lib/sentenceOf';
+import { useAskBeforeUnload } from '../../lib/useAskBeforeUnload';
 import { fieldLabels, type Saves, savesAfter, type UpField, type UpValue } from './upSaves';
 import type { UpDaySync } from './useDaySync';
 
@@ -73,13 +74,7 @@ export function useUpEdits({ sync }: UpDaySync): { saves: Saves; save: SaveField
     [saves, forget],
   );
 
-  useEffect(function askBeforeASaveIsCutOff() {
-    const ask = (event: BeforeUnloadEvent) => {
-      if (waiting.current.size > 0) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, []);
+  useAskBeforeUnload(() => waiting.current.size > 0);
 
   return { saves, save, forget };
 }
