@@ -25,6 +25,12 @@ test.describe('a sales manager at home', () => {
     await expect(card).toContainText('2026 Harvester');
 
     await card.getByRole('button', { name: 'Edit' }).click();
+    await page.getByRole('button', { name: 'History' }).click();
+    const changes = page.getByRole('region', { name: 'History' }).getByRole('listitem');
+    await expect(changes.first()).toContainText(`${people.salesManager} changed it`);
+    await expect(changes.first()).toContainText('Car Info– → 2026 Harvester');
+    await expect(changes.last()).toContainText(`${people.salesManager} added the deal`);
+
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByRole('button', { name: 'Confirm Delete' }).click();
     await expect(page.getByRole('button', { name: 'Add a deal' }).first()).toBeVisible();

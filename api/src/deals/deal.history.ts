@@ -27,7 +27,10 @@ const RECORDED = [
   'isConfirmed',
 ] as const satisfies readonly (keyof Deal)[];
 
-type Recorded = Readonly<Record<(typeof RECORDED)[number], string | null>>;
+/** A field whose changes are kept. */
+export type RecordedField = (typeof RECORDED)[number];
+
+type Recorded = Readonly<Record<RecordedField, string | null>>;
 
 /** What a deal is before it is recorded and after it is deleted. */
 export const NO_DEAL = {
@@ -41,7 +44,7 @@ export function snapshot(deal: Deal): Recorded {
   return Object.fromEntries(RECORDED.map(field => [field, textOf(deal[field])])) as Recorded;
 }
 
-function textOf(value: Deal[(typeof RECORDED)[number]]): string | null {
+function textOf(value: Deal[RecordedField]): string | null {
   return value === null || value === '' ? null : String(value);
 }
 

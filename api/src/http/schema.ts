@@ -1,6 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { buildSchema, getMetadataStorage, type PubSub } from 'type-graphql';
 import { DealResolver } from '../deals/deal.resolver.ts';
+import { DealHistoryResolver } from '../deals/dealHistory.resolver.ts';
 import { EmployeeResolver } from '../employees/employee.resolver.ts';
 import { InviteResolver } from '../invites/invite.resolver.ts';
 import { ChangeResolver } from '../live/change.resolver.ts';
@@ -44,6 +45,7 @@ export function graphqlSchema(): Promise<GraphQLSchema> {
       ViewerResolver,
       EmployeeResolver,
       DealResolver,
+      DealHistoryResolver,
       HogResolver,
       ChangeResolver,
       InviteResolver,

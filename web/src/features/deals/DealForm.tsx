@@ -10,6 +10,7 @@ import { useToast } from '../../components/Toast';
 import type { DealFieldsFragment } from '../../generated/graphql';
 import type { Day } from '../../lib/dates';
 import { DealFields } from './DealFields';
+import { DealHistory } from './DealHistory';
 import { type DealDraft, draftOf, isChanged, newDraft } from './dealForm';
 import { useKeepTyped } from './useKeepTyped';
 import { type Saved, useSaveDeal } from './useSaveDeal';
@@ -79,6 +80,7 @@ export function DealForm({ deal, day, onClose }: Props) {
         before={before}
         onChange={change => setDraft(current => ({ ...current, ...change }))}
       />
+      {deal && <DealHistory number={deal.number} />}
       {problem && <Alert severity="error">{problem}</Alert>}
       <Box sx={actions}>
         {deal && (

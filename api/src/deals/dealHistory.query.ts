@@ -1,0 +1,76 @@
+import type { Database } from '../database/database.ts';
+import type { Employees } from '../employees/employee.query.ts';
+import { TEAMS } from '../rules/teams.ts';
+import type { DealChange } from './deal.entity.ts';
+import type { RecordedField } from './deal.history.ts';
+import { dealByNumber } from './deal.query.ts';
+
+/** What one change made of one field. Blank is null. */
+export interface FieldChange {
+  readonly field: RecordedField;
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+/** All that someone changed of a deal at once. */
+export interface Change {
+  readonly action: DealChange['action'];
+  readonly version: number;
+  readonly changedAt: Date;
+  /** Nobody: the store did it by itself. */
+  readonly employeeId: number | null;
+  readonly fields: FieldChange[];
+}
+
+/** A deal's changes, the newest first, with the people who made them. */
+export interface DealHistory {
+  readonly changes: Change[];
+  readonly people: Employees;
+}
+
+type Line = FieldChange & Omit<Change, 'fields'>;
+
+/** More lines than any deal that people work on gathers; older ones are left out. */
+const MOST_LINES = 1_000;
+
+/** What happened to a deal, under whatever number it went then. @throws NOT_FOUND */
+export async function dealHistory(database: Database, number: number): Promise<DealHistory> {
+  const { people } = await dealByNumber(database, number);
+  const lines = await database.rows<Line>(
+    `select c.action, c.changed_at as "changedAt", c.employee_id as "employeeId", c.deal_version as version,
+            c.field, c.from_value as "from", c.to_value as "to"
+     from deal_change c join deal d on d.id = c.deal_id
+     where d.number = $1 order by c.id desc limit ${MOST_LINES}`,
+    [number],
+  );
+  return { changes: changesIn(lines.map(line => ({ ...line, ...inWords(line, people) }))), people };
+}
+
+/** The lines of one change follow each other and share its version. */
+function changesIn(lines: readonly Line[]): Change[] {
+  const changes: Change[] = [];
+  let last: Line | undefined;
+  for (const line of lines) {
+    const { field, from, to, ...change } = line;
+    if (last?.version !== line.version || last.action !== line.action)
+      changes.push({ ...change, fields: [] });
+    // Newest lines come first, but a change reads in the order of the form.
+    changes.at(-1)?.fields.unshift({ field, from, to });
+    last = line;
+  }
+  return changes;
+}
+
+const PEOPLE: readonly RecordedField[] = ['salesManagerId', 'finManagerId', 'closerId', 'additionalId'];
+const FINAL_TEAMS: readonly RecordedField[] = ['closerTeamFinal', 'additionalTeamFinal'];
+
+/** Names in place of keys; the rest is told as it was stored. */
+function inWords({ field, from, to }: FieldChange, people: Employees): Pick<FieldChange, 'from' | 'to'> {
+  const say = (value: string | null) => {
+    if (value === null) return null;
+    if (PEOPLE.includes(field)) return people.get(Number(value))?.name ?? value;
+    if (FINAL_TEAMS.includes(field)) return TEAMS.find(({ id }) => id === Number(value))?.name ?? value;
+    return value;
+  };
+  return { from: say(from), to: say(to) };
+}

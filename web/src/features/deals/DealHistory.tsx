@@ -1,0 +1,26 @@
+import ExpandIcon from '@mui/icons-material/ExpandMore';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useId, useState } from 'react';
+import { HistoryList } from './HistoryList';
+
+/** Who changed what of a deal, and when; read only once someone wants to know. */
+export function DealHistory({ number }: { number: number }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const listId = useId();
+  return (
+    <Box component="section" aria-label="History" sx={{ display: 'grid', gap: 1 }}>
+      <Button
+        color="inherit"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={() => setIsOpen(!isOpen)}
+        startIcon={<ExpandIcon sx={{ transform: isOpen ? 'none' : 'rotate(-90deg)' }} />}
+        sx={{ justifySelf: 'start' }}
+      >
+        History
+      </Button>
+      <div id={listId}>{isOpen && <HistoryList number={number} />}</div>
+    </Box>
+  );
+}
