@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { LiveHint } from './LiveHint';
 
 type Props = {
   title: string;
@@ -19,6 +20,7 @@ export function PageHeader({ title, children, actions }: Props) {
       <title>{`${title} · Salesfloor`}</title>
       <Typography variant="h1">{title}</Typography>
       {children}
+      <LiveHint />
       {actions && (
         <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap', gap: 1, displayPrint: 'none' }}>
           {actions}

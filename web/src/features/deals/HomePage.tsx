@@ -4,7 +4,6 @@ import Button from '@mui/material/Button';
 import Fab from '@mui/material/Fab';
 import { useState } from 'react';
 import { DayStepper } from '../../components/DayStepper';
-import { LiveHint } from '../../components/LiveHint';
 import { PageHeader } from '../../components/PageHeader';
 import type { DealFieldsFragment } from '../../generated/graphql';
 import { longDay } from '../../lib/dates';
@@ -37,7 +36,6 @@ export function HomePage() {
       <PageHeader title={longDay(shown)}>
         <DayStepper day={shown} onChange={show} />
         {shown !== today && <Button onClick={() => show(today)}>Today</Button>}
-        <LiveHint />
       </PageHeader>
       <DayDeals
         day={shown}

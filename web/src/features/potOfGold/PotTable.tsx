@@ -31,8 +31,8 @@ export function PotTable({ pot }: { pot: Pot }) {
   );
 }
 
-// What is paid takes the most room; on a phone everything must fit into its width.
-const phoneWidths = ['25%', '14%', '10%', '19%', '12.5%', '19.5%'];
+// A name's longest word and what is paid take the most room; on a phone everything must fit into its width.
+const phoneWidths = ['29%', '12.5%', '9.5%', '17.5%', '12%', '19.5%'];
 
 const look = {
   ...tableLook,

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
 import { DayStepper } from '../../components/DayStepper';
-import { LiveHint } from '../../components/LiveHint';
 import { PageHeader } from '../../components/PageHeader';
 import { longDay } from '../../lib/dates';
 import { useStoreToday } from '../../lib/storeDay';
@@ -25,7 +24,6 @@ export function UpLogPage() {
         title="Up Log"
         actions={
           <Box component="nav" aria-label="Up log" sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
-            <LiveHint />
             <Link href="#up-log-end" onClick={scrollTo('end')} sx={linkLook}>
               To Bottom
             </Link>

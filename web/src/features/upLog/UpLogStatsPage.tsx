@@ -4,7 +4,6 @@ import Link from '@mui/material/Link';
 import TablePagination from '@mui/material/TablePagination';
 import { useEffect } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { LiveHint } from '../../components/LiveHint';
 import { PageHeader } from '../../components/PageHeader';
 import { useUrlState } from '../../lib/urlState';
 import { UpStatsCounters } from './UpStatsCounters';
@@ -33,7 +32,6 @@ export function UpLogStatsPage() {
         title="Up Log Stats"
         actions={
           <>
-            <LiveHint />
             <Link component={RouterLink} to="/uplog" sx={{ fontWeight: 600, typography: 'body2' }}>
               Back to Up Log
             </Link>
