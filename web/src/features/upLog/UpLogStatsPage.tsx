@@ -31,11 +31,9 @@ export function UpLogStatsPage() {
       <PageHeader
         title="Up Log Stats"
         actions={
-          <>
-            <Link component={RouterLink} to="/uplog" sx={{ fontWeight: 600, typography: 'body2' }}>
-              Back to Up Log
-            </Link>
-          </>
+          <Link component={RouterLink} to="/uplog" sx={{ fontWeight: 600, typography: 'body2' }}>
+            Back to Up Log
+          </Link>
         }
       />
       <UpStatsFilterBar filters={filters} onChange={change} />
