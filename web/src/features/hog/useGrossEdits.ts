@@ -96,7 +96,8 @@ export function useGrossEdits(rows: readonly HogDealFragment[], onSaved: () => v
   return useMemo(() => {
     function discard(cell: GrossCell) {
       store.tell({ type: 'discarded', cell });
-      forgetGross(viewerId, cell);
+      // What is still on its way is not given up.
+      if (!store.of(cell)) forgetGross(viewerId, cell);
     }
 
     async function saveKept(cell: GrossCell, text: string) {
