@@ -1,5 +1,6 @@
-import { jest } from '@jest/globals';
 import { Pace, REST_MS, SPREAD_MS } from './pace';
+
+const { jest } = import.meta;
 
 beforeEach(() => {
   jest.useFakeTimers();
