@@ -1,13 +1,19 @@
 import type { Day } from './rules/calendar.ts';
-import { todayIn } from './rules/today.ts';
+import { startOfDayIn, todayIn } from './rules/today.ts';
 
 /** The only reader of the time. Rules and services are handed today or an instant, they never look themselves. */
 export interface Clock {
   now(): Date;
   /** The store's calendar day (rules.md, Calendar). */
   today(): Day;
+  /** The instant at which a day of the store begins. */
+  startOf(day: Day): Date;
 }
 
 export function systemClock(storeTimeZone: string): Clock {
-  return { now: () => new Date(), today: () => todayIn(storeTimeZone, new Date()) };
+  return {
+    now: () => new Date(),
+    today: () => todayIn(storeTimeZone, new Date()),
+    startOf: day => startOfDayIn(storeTimeZone, day),
+  };
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Config } from '../config.ts';
 import { contextOf, type Services } from '../context.ts';
 import { badInput } from '../errors.ts';
-import { requireViewer } from './bearer.ts';
+import { refuseReadOnlyWrites, requireViewer } from './bearer.ts';
 import { endSession } from './session.service.ts';
 import { signIn } from './signIn.service.ts';
 import { signInSettings } from './signInSettings.ts';
@@ -31,7 +31,7 @@ export function authRoutes(services: Services, config: Config): Router {
     res.json({ id, name, email, position, team });
   });
 
-  routes.post('/logout', signedIn, async (_req, res) => {
+  routes.post('/logout', signedIn, refuseReadOnlyWrites, async (_req, res) => {
     await endSession(services, contextOf(res).viewer.sessionId);
     res.sendStatus(204);
   });

@@ -1,8 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
+import { callerOfAccessToken } from '../accessTokens/accessToken.query.ts';
+import { isAccessToken } from '../accessTokens/accessToken.secret.ts';
 import type { Config } from '../config.ts';
-import type { Context, Services } from '../context.ts';
+import { type Context, contextOf, type Services } from '../context.ts';
 import { notSignedIn } from '../errors.ts';
+import { demand } from './policy.ts';
 import { recognise } from './session.query.ts';
 import { authenticate } from './session.service.ts';
 
@@ -14,14 +17,20 @@ export function bearerOf({ headers }: Pick<IncomingMessage, 'headers'>): string 
   return /^Bearer +(?<token>\S+)$/i.exec(headers.authorization ?? '')?.groups?.token;
 }
 
+/** What an access token is told that is sent to change something. */
+export const ONLY_READS = 'An access token only reads: sign in to change anything.';
+
 /**
- * Lets only signed-in people through and puts their context on the answer, where `contextOf(res)` finds it.
+ * Lets only signed-in people through, and the access tokens of people who could sign in, and puts their context on the answer, where `contextOf(res)` finds it.
  * @throws UNAUTHENTICATED
  */
 export function requireViewer(services: Services, session: Config['session']): RequestHandler {
   return async (req, res, next) => {
+    const token = bearerOf(req);
     const find = req.headers[UNATTENDED] ? recognise : authenticate;
-    const caller = await find(services, session, bearerOf(req));
+    const caller = isAccessToken(token)
+      ? await callerOfAccessToken(services, token)
+      : await find(services, session, token);
     if (!caller) throw notSignedIn();
     const { storeVersion, ...viewer } = caller;
     const context: Context = { ...services, viewer, storeVersion };
@@ -29,3 +38,10 @@ export function requireViewer(services: Services, session: Config['session']): R
     next();
   };
 }
+
+/** Refuses an access token every REST call but those that read. @throws FORBIDDEN */
+export const refuseReadOnlyWrites: RequestHandler = (req, res, next) => {
+  const isRead = req.method === 'GET' || req.method === 'HEAD';
+  demand(isRead || !contextOf(res).viewer.isReadOnly, ONLY_READS);
+  next();
+};

@@ -29,7 +29,8 @@ export async function recognise(
   const hash = hashOfToken(token);
   if (!hash) return undefined;
   return database.row<Caller>(
-    `select s.id as "sessionId", e.id as "employeeId", e.name, e.email, e.position, e.team, ${STORE_VERSION}
+    `select s.id as "sessionId", e.id as "employeeId", e.name, e.email, e.position, e.team,
+       false as "isReadOnly", ${STORE_VERSION}
      from session s join employee e on e.id = s.employee_id where s.token_hash = $1 and ${IS_OPEN}`,
     [hash, ...openAsOf(clock.now(), limits)],
   );

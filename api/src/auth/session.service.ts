@@ -53,7 +53,9 @@ export async function authenticate(
      ), touched as (
        update session set last_used_at = $2 where id in (select id from live where last_used_at <= $4)
      )
-     select id as "sessionId", employee_id as "employeeId", name, email, position, team, ${STORE_VERSION} from live`,
+     select id as "sessionId", employee_id as "employeeId", name, email, position, team,
+       false as "isReadOnly", ${STORE_VERSION}
+     from live`,
     [hash, ...openAsOf(now, limits), touchedBefore],
     'authenticate',
   );
@@ -68,15 +70,17 @@ export async function endSession({ database, clock }: Services, sessionId: numbe
 }
 
 /**
- * Ends every session of someone who is being deactivated, for good: reactivation does not bring them back.
- * Locks the employee first, so that a sign-in at this moment either is ended too or is refused.
+ * Ends every session and access token of someone who is being deactivated, for good: reactivation does not bring them
+ * back. Locks the employee first, so that a sign-in at this moment either is ended too or is refused.
  */
 export async function endSessionsOf(em: SqlEntityManager, employeeId: number, now: Date): Promise<void> {
   await em.execute('select id from employee where id = ? for no key update', [employeeId]);
-  await em.execute('update session set revoked_at = ? where employee_id = ? and revoked_at is null', [
-    now,
-    employeeId,
-  ]);
+  for (const table of ['session', 'access_token']) {
+    await em.execute(`update ${table} set revoked_at = ? where employee_id = ? and revoked_at is null`, [
+      now,
+      employeeId,
+    ]);
+  }
 }
 
 /** Activity is written down at most this often, so an idle session may end this much early, never late. */

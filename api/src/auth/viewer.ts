@@ -4,7 +4,10 @@ import type { TeamId } from '../rules/teams.ts';
 /** Who asks: the signed-in person, as of this very call. */
 export interface Viewer {
   readonly employeeId: number;
+  /** 0 when an access token asks: it opens no session. */
   readonly sessionId: number;
+  /** An access token asks: it reads what its owner may read, and changes nothing. */
+  readonly isReadOnly: boolean;
   readonly name: string;
   readonly email: string;
   readonly position: Position;

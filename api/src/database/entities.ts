@@ -1,3 +1,4 @@
+import { AccessToken } from '../accessTokens/accessToken.entity.ts';
 import { Session } from '../auth/session.entity.ts';
 import { Deal, DealChange } from '../deals/deal.entity.ts';
 import { Employee, Position, Team } from '../employees/employee.entity.ts';
@@ -10,6 +11,7 @@ export const entities = [
   Team,
   Employee,
   Session,
+  AccessToken,
   Invite,
   Deal,
   DealChange,

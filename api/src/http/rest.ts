@@ -1,5 +1,6 @@
 import { type RequestHandler, Router } from 'express';
 import type { Logger } from 'pino';
+import { refuseReadOnlyWrites } from '../auth/bearer.ts';
 import { dealRoutes } from '../deals/deal.routes.ts';
 import { employeeRoutes } from '../employees/employee.routes.ts';
 import { inviteRoutes } from '../invites/invite.routes.ts';
@@ -21,7 +22,7 @@ export function restDoor({ log, signedIn, publicRoutes }: RestParts): Router {
   const routes = Router();
   routes.use(jsonBody);
   routes.use(publicRoutes);
-  routes.use(signedIn);
+  routes.use(signedIn, refuseReadOnlyWrites);
   routes.use('/deals', dealRoutes());
   routes.use('/employees', employeeRoutes());
   routes.use('/uplogs', upLogRoutes());

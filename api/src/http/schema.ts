@@ -1,5 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import { buildSchema, getMetadataStorage, type PubSub } from 'type-graphql';
+import { AccessTokenResolver } from '../accessTokens/accessToken.resolver.ts';
 import { DealResolver } from '../deals/deal.resolver.ts';
 import { DealHistoryResolver } from '../deals/dealHistory.resolver.ts';
 import { EmployeeResolver } from '../employees/employee.resolver.ts';
@@ -43,6 +44,7 @@ export function graphqlSchema(): Promise<GraphQLSchema> {
   return buildSchema({
     resolvers: [
       ViewerResolver,
+      AccessTokenResolver,
       EmployeeResolver,
       DealResolver,
       DealHistoryResolver,

@@ -29,7 +29,8 @@ function emptyToNull() {
   return z.union([z.null(), z.literal('')]).transform(() => null);
 }
 
-const text = (longest: number) =>
+/** Text of at most that many characters, as it was typed. */
+export const text = (longest: number) =>
   z
     .string(`must be text`)
     .max(longest, `must be at most ${longest} characters`)

@@ -1,4 +1,4 @@
-import { todayIn } from './today.ts';
+import { startOfDayIn, todayIn } from './today.ts';
 
 describe('the store’s today', () => {
   it.each([
@@ -23,5 +23,19 @@ describe('the store’s today', () => {
 
   it('refuses a zone that does not exist', () => {
     expect(() => todayIn('America/Gotham', new Date(0))).toThrow(RangeError);
+  });
+});
+
+describe('the start of a day', () => {
+  it.each([
+    ['a winter day in New York', 'America/New_York', '2026-01-01', '2026-01-01T05:00:00Z'],
+    ['the day the clocks go forward in New York', 'America/New_York', '2026-03-08', '2026-03-08T05:00:00Z'],
+    ['the day after', 'America/New_York', '2026-03-09', '2026-03-09T04:00:00Z'],
+    ['a day whose midnight the clocks skip', 'Asia/Beirut', '2026-03-29', '2026-03-28T22:00:00Z'],
+    ['the furthest east', 'Pacific/Kiritimati', '2026-06-30', '2026-06-29T10:00:00Z'],
+    ['the furthest west', 'Pacific/Niue', '2026-06-30', '2026-06-30T11:00:00Z'],
+    ['UTC', 'UTC', '2024-02-29', '2024-02-29T00:00:00Z'],
+  ] as const)('of %s', (_, timeZone, day, expected) => {
+    expect(startOfDayIn(timeZone, day)).toEqual(new Date(expected));
   });
 });

@@ -41,3 +41,23 @@ function dayIn(timeZone: string, instant: Date): Day {
   const part = (type: 'year' | 'month' | 'day') => parts.find(each => each.type === type)?.value;
   return `${part('year')}-${part('month')}-${part('day')}` as Day;
 }
+
+const HOUR_MS = 60 * 60_000;
+
+/** No zone is further from UTC than this. */
+const FURTHEST_MS = 15 * HOUR_MS;
+
+/**
+ * The instant at which a calendar day begins in a time zone, also where the clocks skip its midnight.
+ * @throws RangeError when the zone is unknown
+ */
+export function startOfDayIn(timeZone: string, day: Day): Date {
+  const inUtc = Date.parse(`${day}T00:00:00Z`);
+  let [before, from] = [inUtc - FURTHEST_MS, inUtc + FURTHEST_MS];
+  while (from - before > 1) {
+    const middle = Math.floor((before + from) / 2);
+    if (dayIn(timeZone, new Date(middle)) < day) before = middle;
+    else from = middle;
+  }
+  return new Date(from);
+}

@@ -12,6 +12,7 @@ export function testClock(start = '2026-06-17T15:00:00Z'): TestClock {
   return {
     now: () => new Date(instant),
     today: () => instant.toISOString().slice(0, 10) as Day,
+    startOf: day => new Date(`${day}T00:00:00Z`),
     set: next => {
       instant = new Date(next);
     },

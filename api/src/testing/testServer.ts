@@ -97,6 +97,11 @@ export class TestServer {
     return new TestClient(this.baseUrl);
   }
 
+  /** A client that sends this token, whatever it is. */
+  holding(token: string): TestClient {
+    return new TestClient(this.baseUrl, token);
+  }
+
   /** A client signed in as a new active employee of that position. */
   async as(position: Position): Promise<TestClient> {
     return this.asEmployee(await this.store.employee({ position }));

@@ -151,7 +151,7 @@ export class TestStore {
   /** What a service is handed when this employee asks. */
   async contextOf(employeeId: number): Promise<Context> {
     const viewer = await this.database.row<Viewer>(
-      `select id as "employeeId", 0 as "sessionId", name, email, position, team from employee where id = $1`,
+      `select id as "employeeId", 0 as "sessionId", false as "isReadOnly", name, email, position, team from employee where id = $1`,
       [employeeId],
     );
     if (!viewer) throw new Error(`There is no employee ${employeeId}.`);

@@ -5,14 +5,17 @@ import { canManageInvites } from '../invites/invite.policy.ts';
 import { canEditPot, canEditVacationUnits, canEditWorkingDays } from '../settings/settings.policy.ts';
 
 /** Every right of the viewer in one place, so that the screens mirror the policies and never compare positions. */
-export const abilitiesOf = (viewer: Viewer) => ({
-  recordDeals: canRecordDeals(viewer),
-  editGross: canEditGross(viewer),
-  reviewDeals: canReviewDeals(viewer),
-  editWorkingDays: canEditWorkingDays(viewer),
-  editVacationUnits: canEditVacationUnits(viewer),
-  editPot: canEditPot(viewer),
-  manageEmployees: canManageEmployees(viewer),
-  changePositions: canChangePositions(viewer),
-  manageInvites: canManageInvites(viewer),
-});
+export function abilitiesOf(viewer: Viewer) {
+  const may = (right: (viewer: Viewer) => boolean) => !viewer.isReadOnly && right(viewer);
+  return {
+    recordDeals: may(canRecordDeals),
+    editGross: may(canEditGross),
+    reviewDeals: may(canReviewDeals),
+    editWorkingDays: may(canEditWorkingDays),
+    editVacationUnits: may(canEditVacationUnits),
+    editPot: may(canEditPot),
+    manageEmployees: may(canManageEmployees),
+    changePositions: may(canChangePositions),
+    manageInvites: may(canManageInvites),
+  };
+}

@@ -15,6 +15,7 @@ export class ViewerResolver {
       position: viewer.position,
       positionTitle: POSITIONS[viewer.position].title,
       team: viewer.team,
+      isReadOnly: viewer.isReadOnly,
       can: abilitiesOf(viewer),
       today: clock.today(),
     };

@@ -54,6 +54,11 @@ export class ViewerType {
   @Field(() => Int, { nullable: true, description: 'Today’s team; null or 1 is none.' })
   team!: number | null;
 
+  @Field(() => Boolean, {
+    description: 'Whether an access token asks, with which nothing can be changed whatever its owner may do.',
+  })
+  isReadOnly!: boolean;
+
   @Field(() => ViewerCanType, { description: 'The viewer’s rights.' })
   can!: ViewerCanType;
 
