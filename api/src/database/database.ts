@@ -14,19 +14,27 @@ rowTypes.setTypeParser(pg.types.builtins.DATE, text => text);
 rowTypes.setTypeParser(pg.types.builtins.NUMERIC, Number);
 rowTypes.setTypeParser(pg.types.builtins.INT8, Number);
 
+/** Who runs a statement: a pool, or someone who lets it through to one. */
+interface Reads {
+  query<Row extends pg.QueryResultRow>(statement: pg.QueryConfig): Promise<pg.QueryResult<Row>>;
+}
+
 /** The one door to PostgreSQL: entities for writing, plain rows for reading, one pool under both. */
 export class Database implements Reader {
   private readonly orm: MikroORM;
   private readonly pool: pg.Pool;
+  private readonly reads: Reads;
 
   private constructor(
     /** For whoever needs a connection of its own, such as to listen for changes. */
     readonly url: string,
     orm: MikroORM,
     pool: pg.Pool,
+    reads: Reads = pool,
   ) {
     this.orm = orm;
     this.pool = pool;
+    this.reads = reads;
   }
 
   static async open(url: string): Promise<Database> {
@@ -34,6 +42,11 @@ export class Database implements Reader {
     const pool = (await orm.em.getConnection().getNativeClient()) as pg.Pool;
     recoverLostConnections(pool);
     return new Database(url, orm, pool);
+  }
+
+  /** The same store, whose rows are read another way. */
+  readingThrough(reads: Reads): Database {
+    return new Database(this.url, this.orm, this.pool, reads);
   }
 
   /**
@@ -46,7 +59,7 @@ export class Database implements Reader {
     name?: string,
   ): Promise<Row[]> {
     try {
-      const result = await this.pool.query<Row>({ name, text: sql, values: [...values], types: rowTypes });
+      const result = await this.reads.query<Row>({ name, text: sql, values: [...values], types: rowTypes });
       return result.rows;
     } catch (error) {
       throw refusalOf(error, 'reading');

@@ -1,0 +1,102 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { TestStore } from '../testing/testStore.ts';
+import { AnalystLane } from './analystLane.ts';
+
+let store: TestStore;
+let lane: AnalystLane;
+
+beforeAll(async () => {
+  store = await TestStore.open();
+  lane = new AnalystLane(store.database, { atOnce: 2, statementMs: 5_000, waitMs: 10_000 });
+});
+afterAll(async () => {
+  await lane.close();
+  await store.close();
+});
+
+const ANN = 1;
+const BO = 2;
+const CY = 3;
+const rest = (person: number, seconds: number) => lane.for(person).rows('select pg_sleep($1)', [seconds]);
+
+/** How many statements of the lane run at this moment. */
+async function running(): Promise<number> {
+  const row = await store.database.row<{ count: number }>(
+    `select count(*)::int as count from pg_stat_activity
+     where datname = current_database() and application_name = 'salesfloor analysis' and state = 'active'`,
+  );
+  return row?.count ?? 0;
+}
+
+/** Until so many run, or the test fails. */
+async function untilRunning(count: number): Promise<void> {
+  for (let tries = 0; (await running()) !== count && tries < 300; tries++) await sleep(10);
+  expect(await running()).toBe(count);
+}
+
+test('an analysis reads the same store, in the same way', async () => {
+  const question = `select date '2026-01-31' as day, 12.50::numeric as money, 7::bigint as count`;
+  expect(await lane.for(ANN).rows(question)).toEqual([{ day: '2026-01-31', money: 12.5, count: 7 }]);
+  expect(await lane.for(ANN).rows(question)).toEqual(await store.database.rows(question));
+});
+
+test('however many are asked for, two run at once, each of another person, and the floor does not wait', async () => {
+  const asked = [ANN, ANN, ANN, BO, BO, CY].map(person => rest(person, 0.4));
+  await untilRunning(2);
+  for (let looks = 0; looks < 10; looks++) expect(await running()).toBeLessThanOrEqual(2);
+  await Promise.all(asked);
+});
+
+test('one person’s many analyses do not keep another’s waiting', async () => {
+  const done: string[] = [];
+  const note = (name: string) => () => done.push(name);
+  const many = Array.from({ length: 4 }, () => rest(ANN, 0.3).then(note('Ann')));
+  await untilRunning(1);
+  await lane.for(BO).rows('select 1').then(note('Bo'));
+  expect(done).toEqual(['Bo']);
+  await Promise.all(many);
+});
+
+test('an analysis takes five seconds at most, on one core', async () => {
+  const usual = new AnalystLane(store.database);
+  expect(await usual.for(ANN).row('show statement_timeout')).toEqual({ statement_timeout: '5s' });
+  const helpers = await usual.for(ANN).row('show max_parallel_workers_per_gather');
+  expect(helpers).toEqual({ max_parallel_workers_per_gather: '0' });
+  await usual.close();
+});
+
+describe('with little patience', () => {
+  let hasty: AnalystLane;
+  beforeAll(() => {
+    hasty = new AnalystLane(store.database, { atOnce: 2, statementMs: 1_000, waitMs: 500 });
+  });
+  afterAll(() => hasty.close());
+  const restHastily = (person: number, seconds: number) =>
+    hasty.for(person).rows('select pg_sleep($1)', [seconds]);
+
+  test('an analysis that runs too long is stopped, and says what to do', async () => {
+    await expect(restHastily(ANN, 30)).rejects.toMatchObject({
+      code: 'TOO_COSTLY',
+      message:
+        'The query took longer than 1 s in the database and was stopped. Ask for fewer days, or for fewer things at once.',
+    });
+    expect(await hasty.for(ANN).rows('select 1 as one')).toEqual([{ one: 1 }]);
+  });
+
+  test('whoever has waited too long for a turn is told to come back', async () => {
+    const outcomes = await Promise.all(
+      [0.25, 0.25, 0.25, 0.25, 0.25].map(seconds =>
+        restHastily(ANN, seconds).then(
+          () => 'done',
+          error => error.code,
+        ),
+      ),
+    );
+    expect(outcomes[0]).toBe('done');
+    expect(outcomes.at(-1)).toBe('TOO_MANY_REQUESTS');
+  });
+});
+
+test('a refusal of the database stays what it is', async () => {
+  await expect(lane.for(ANN).rows("select 'x'::date")).rejects.toMatchObject({ code: 'BAD_INPUT' });
+});
