@@ -16,6 +16,8 @@ test('an empty environment is a demo store on port 4000', () => {
     session: { idleMinutes: 15, warningSeconds: 120 },
     logLevel: 'warn',
     metrics: undefined,
+    trustProxy: 0,
+    limits: { screenBudget: 6_000_000, analysisBudget: 2_000_000, failedTries: 120 },
   });
 });
 
@@ -29,6 +31,11 @@ test('a database of one’s own is not filled with the demo store unless asked',
 test('a tenant is asked at Microsoft Graph', () => {
   const config = readConfig({ MICROSOFT_TENANT_ID: guid, MICROSOFT_CLIENT_ID: guid, NODE_ENV: 'production' });
   expect(config).toMatchObject({ graphUrl: 'https://graph.microsoft.com', microsoft: { tenantId: guid } });
+});
+
+test('proxies are trusted by number or by address', () => {
+  expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
+  expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toEqual(['10.0.0.0/8', '::1']);
 });
 
 test('empty variables count as unset, and a trailing slash is cut', () => {
@@ -58,6 +65,13 @@ test.each([
     { NODE_ENV: 'production' },
     'MICROSOFT_TENANT_ID must be set in production, or LOCAL_SIGN_IN=on to let anyone sign in as a demo person.',
   ],
+  [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be a number of proxies, or their addresses with commas.'],
+  [
+    { TRUST_PROXY: '10.0.0.0/99' },
+    'TRUST_PROXY must be a number of proxies, or their addresses with commas.',
+  ],
+  [{ QUERY_BUDGET: '0' }, 'QUERY_BUDGET must be a whole number above 0.'],
+  [{ FAILED_TRIES: '1.5' }, 'FAILED_TRIES must be a whole number above 0.'],
   [{ SESSION_IDLE_MINUTES: '0' }, 'SESSION_IDLE_MINUTES must be a number above 0.'],
   [{ SESSION_IDLE_MINUTES: '2' }, 'SESSION_WARNING_SECONDS must be shorter than SESSION_IDLE_MINUTES.'],
 ])('%j stops the start with one clear line', (env, line) => {

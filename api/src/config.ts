@@ -1,9 +1,19 @@
+import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import { LOG_LEVELS, type LogLevel } from './log.ts';
 
 const isTimeZone = (name: string) => {
   try {
     return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
+  } catch {
+    return false;
+  }
+};
+
+/** An address such as 10.0.0.5, or a range of them such as 10.0.0.0/8. */
+const isAddress = (text: string) => {
+  try {
+    return Boolean(text.includes('/') ? ipaddr.parseCIDR(text) : ipaddr.parse(text));
   } catch {
     return false;
   }
@@ -23,7 +33,18 @@ const guid = z
   .transform(id => id.toLowerCase());
 const A_PORT = 'must be a port from 0 to 65535';
 const port = z.coerce.number({ error: A_PORT }).int(A_PORT).min(0, A_PORT).max(65_535, A_PORT);
+const count = z.coerce
+  .number({ error: 'must be a whole number above 0' })
+  .int('must be a whole number above 0')
+  .positive('must be a whole number above 0');
 const positive = z.coerce.number({ error: 'must be a number above 0' }).positive('must be a number above 0');
+
+/** How many proxies stand before us, or which; nothing when it is neither. */
+function proxiesOf(text: string): number | readonly string[] | undefined {
+  if (/^\d{1,2}$/.test(text)) return Number(text);
+  const addresses = text.split(',').map(each => each.trim());
+  return addresses.every(isAddress) ? addresses : undefined;
+}
 
 const environment = z.object({
   NODE_ENV: z.string().optional(),
@@ -46,6 +67,14 @@ const environment = z.object({
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).optional(),
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
+  TRUST_PROXY: z
+    .string()
+    .transform(proxiesOf)
+    .refine(proxies => proxies !== undefined, 'must be a number of proxies, or their addresses with commas')
+    .default(0),
+  QUERY_BUDGET: count.default(6_000_000),
+  ANALYSIS_BUDGET: count.default(2_000_000),
+  FAILED_TRIES: count.default(120),
 });
 
 export interface Config {
@@ -67,6 +96,16 @@ export interface Config {
   readonly logLevel: LogLevel;
   /** Where `/metrics` is served. Unset: nowhere. */
   readonly metrics: { readonly host: string; readonly port: number } | undefined;
+  /** The proxies before us, by number or address: only they are believed about where a call came from. */
+  readonly trustProxy: number | readonly string[];
+  readonly limits: {
+    /** What one person's screens may ask for within a minute, as queries are priced (http/limits/price.ts). */
+    readonly screenBudget: number;
+    /** The same for one person's analyses and access tokens. */
+    readonly analysisBudget: number;
+    /** Failed sign-ins from one address within a minute; failed invites are counted apart. */
+    readonly failedTries: number;
+  };
 }
 
 /** A bad environment: one clear line, and the start ends. */
@@ -117,5 +156,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       values.METRICS_PORT === undefined
         ? undefined
         : { host: values.METRICS_HOST, port: values.METRICS_PORT },
+    trustProxy: values.TRUST_PROXY ?? 0,
+    limits: {
+      screenBudget: values.QUERY_BUDGET,
+      analysisBudget: values.ANALYSIS_BUDGET,
+      failedTries: values.FAILED_TRIES,
+    },
   };
 }

@@ -50,6 +50,22 @@ describe('an invite', () => {
     for (const token of tokens) expect(Buffer.from(token, 'base64url').length).toBeGreaterThanOrEqual(16);
   });
 
+  it('is one of at most 300 that a person makes within an hour', async () => {
+    const maker = await store.contextOfA(3);
+    await store.database.rows(
+      `insert into invite (email, token, created_by, created_at, expires_at)
+       select 'made' || n || '@store.example', repeat('t', 30) || n, $1, $2::timestamptz, $2::timestamptz + interval '7 days'
+       from generate_series(1, 299) n`,
+      [maker.viewer.employeeId, store.clock.now()],
+    );
+    await createInvite(maker, freshEmail());
+    const refused = { code: 'TOO_MANY_REQUESTS' };
+    await expect(createInvite(maker, freshEmail())).rejects.toMatchObject(refused);
+    await createInvite(manager, freshEmail());
+    store.clock.advance(60 * 60_000);
+    await createInvite(maker, freshEmail());
+  });
+
   it('is a link to the screen that accepts it', async () => {
     const invite = await createInvite(manager, freshEmail());
     expect(inviteUrl(store.services, invite)).toBe(

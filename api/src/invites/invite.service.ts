@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { demand } from '../auth/policy.ts';
 import type { Context } from '../context.ts';
-import { conflict, notFound } from '../errors.ts';
+import { AppError, conflict, notFound } from '../errors.ts';
 import { announce } from '../live/announce.ts';
 import { Invite } from './invite.entity.ts';
 import { canManageInvites } from './invite.policy.ts';
@@ -13,16 +13,21 @@ const VALID_MS = 7 * 24 * 60 * 60_000;
 
 const TOKEN_BYTES = 32;
 
+/** How many invites one person makes within an hour; a store has a few dozen people. */
+const MOST_PER_HOUR = 300;
+const HOUR_MS = 60 * 60_000;
+
 /**
  * Invites someone; a pending invite of the same e-mail is revoked.
  * @param email in lower case
- * @throws CONFLICT when that e-mail is an active employee's
+ * @throws CONFLICT when that e-mail is an active employee's, TOO_MANY_REQUESTS for more than 300 within an hour
  */
 export async function createInvite(context: Context, email: string): Promise<PendingInvite> {
   const { database, clock, viewer } = context;
   demand(canManageInvites(viewer), MAY_NOT_INVITE);
   const createdAt = clock.now();
   return database.transaction(async em => {
+    await refuseTooMany(em, viewer.employeeId, createdAt);
     await takeTurn(em, email);
     // First of all, because it waits for whoever is just accepting: then they are an employee.
     await em.execute(
@@ -57,6 +62,15 @@ export async function revokeInvite({ database, clock, viewer }: Context, id: num
     if (revoked.length === 0) throw notFound('There is no such pending invite.');
     await announce(em, { topic: 'EMPLOYEES', days: [] });
   });
+}
+
+/** Counted in the store, so that it holds through both doors and on every server. */
+async function refuseTooMany(em: SqlEntityManager, createdBy: number, now: Date): Promise<void> {
+  const made = await em.count(Invite, { createdBy, createdAt: { $gt: new Date(now.getTime() - HOUR_MS) } });
+  if (made >= MOST_PER_HOUR) {
+    const sentence = `You made ${MOST_PER_HOUR} invites within an hour. Please try again later.`;
+    throw new AppError('TOO_MANY_REQUESTS', sentence);
+  }
 }
 
 /** Two managers who invite one person at once follow each other; the later invite replaces the earlier. */
