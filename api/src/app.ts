@@ -7,10 +7,14 @@ import { requireViewer } from './auth/bearer.ts';
 import { localProvider } from './auth/localProvider/localProvider.ts';
 import type { Config } from './config.ts';
 import type { Services } from './context.ts';
+import { AnalystLane } from './database/analystLane.ts';
 import { jsonBody } from './http/body.ts';
 import { answerErrors } from './http/errorMap.ts';
 import { answerGraphQLErrors, graphqlDoor } from './http/graphql.ts';
 import { healthDoor } from './http/health.ts';
+import { addressLimits } from './http/limits/addressLimits.ts';
+import { Budgets } from './http/limits/budgets.ts';
+import { tokenReads } from './http/limits/tokenReads.ts';
 import { Metrics } from './http/metrics.ts';
 import { requestLog } from './http/requestLog.ts';
 import { restDoor } from './http/rest.ts';
@@ -34,16 +38,20 @@ const DRAIN_MS = 8_000;
 /** Wires the whole product on one HTTP server: health, sign-in, REST, GraphQL and the web app. */
 export async function createApp(config: Config, services: Services, log: Logger): Promise<App> {
   const feed = await ChangeFeed.open(services.database.url, log);
-  const stream = await streamDoor({ services, limits: config.session, feed, log });
+  const budgets = new Budgets(config.limits);
+  const stream = await streamDoor({ services, session: config.session, budgets, feed, log });
   const metrics = new Metrics(services.database, stream.count);
   const signedIn = requireViewer(services, config.session);
-  const graphql = await graphqlDoor(log);
+  const lane = new AnalystLane(services.database);
+  const graphql = await graphqlDoor({ lane, budgets, log });
   const publicRoutes = Router()
+    .use(addressLimits(config.limits))
     .use('/auth', authRoutes(services, config))
     .use('/invites', publicInviteRoutes(services, config));
 
   const app = express();
   app.disable('x-powered-by');
+  app.set('trust proxy', config.trustProxy);
   app.disable('etag'); // of answers, which change all the time; files bring their own
   app.use(requestLog(log, metrics));
   app.use(securityHeaders(config));
@@ -51,7 +59,7 @@ export async function createApp(config: Config, services: Services, log: Logger)
   app.use('/graphql', jsonBody, signedIn, graphql.handle, answerGraphQLErrors(log)); // packs its answers itself
   app.use(compression());
   if (!config.microsoft) app.use('/idp', localProvider(services, config));
-  app.use('/api', restDoor({ log, signedIn, publicRoutes }));
+  app.use('/api', restDoor({ log, signedIn: tokenReads(signedIn, lane, budgets), publicRoutes }));
   app.use(webDoor(config.publicUrl));
   app.use(answerErrors(log));
 
@@ -65,6 +73,7 @@ export async function createApp(config: Config, services: Services, log: Logger)
       await feed.close();
       await drain(server);
       await graphql.stop();
+      await lane.close();
     },
   };
 }

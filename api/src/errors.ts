@@ -1,6 +1,7 @@
 /** Every way a call can be refused; the only statuses, besides success, that a client ever sees. */
 export const httpStatusOf = {
   BAD_INPUT: 400,
+  TOO_COSTLY: 400,
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
   NOT_FOUND: 404,

@@ -1,3 +1,4 @@
+import { ApolloServerErrorCode } from '@apollo/server/errors';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
@@ -53,23 +54,33 @@ export const noSuchCall: RequestHandler = () => {
   throw new AppError('NOT_FOUND', 'There is no such call.');
 };
 
-/** GraphQL's errors: ours with their code, GraphQL's own as they are, anything else as the plain sentence. */
+/** GraphQL's errors: ours with their code, GraphQL's own in our words, anything else as the plain sentence. */
 export function formatGraphQLError(
   formatted: GraphQLFormattedError,
   error: unknown,
-  log: Logger,
+  { log, inOurWords }: { readonly log: Logger; readonly inOurWords: (said: string) => string },
 ): GraphQLFormattedError {
   const cause = rootOf(error);
-  if (cause instanceof GraphQLError)
-    return isOfOurScalars(cause) ? { ...formatted, ...told(cause) } : formatted;
-  const { code, message } = toRefusal(cause, log);
-  return { ...formatted, message, extensions: { code } };
+  if (isOurs(cause)) {
+    const { http: _, ...extensions } = cause.extensions;
+    return { ...formatted, message: cause.message, extensions };
+  }
+  const code = formatted.extensions?.code;
+  if (cause instanceof GraphQLError && code !== ApolloServerErrorCode.INTERNAL_SERVER_ERROR) {
+    return isRequestRefused(code) ? formatted : { ...formatted, message: inOurWords(cause.message) };
+  }
+  const refusal = toRefusal(cause, log);
+  return { ...formatted, message: refusal.message, extensions: { code: refusal.code } };
 }
 
 /** GraphQL wraps what a resolver or a scalar throws, at times twice. */
 const rootOf = (error: unknown): unknown =>
   error instanceof GraphQLError && error.originalError ? rootOf(error.originalError) : error;
 
-const isOfOurScalars = ({ extensions }: GraphQLError) => extensions.code === 'BAD_INPUT';
+/** Thrown by a scalar of ours or by a limit. */
+const isOurs = (cause: unknown): cause is GraphQLError =>
+  cause instanceof GraphQLError && Object.hasOwn(httpStatusOf, String(cause.extensions.code));
 
-const told = ({ message, extensions }: GraphQLError) => ({ message, extensions: { code: extensions.code } });
+/** Said of the request itself, in fixed sentences that repeat nothing. */
+const isRequestRefused = (code: unknown) =>
+  code === ApolloServerErrorCode.BAD_REQUEST || code === ApolloServerErrorCode.PERSISTED_QUERY_NOT_SUPPORTED;

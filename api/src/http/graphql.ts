@@ -1,54 +1,65 @@
-import { ApolloServer, type ApolloServerPlugin, HeaderMap, type HTTPGraphQLRequest } from '@apollo/server';
-import {
-  ApolloServerPluginCacheControlDisabled,
-  ApolloServerPluginLandingPageDisabled,
-} from '@apollo/server/plugin/disabled';
-import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
+import { HeaderMap, type HTTPGraphQLRequest } from '@apollo/server';
+import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { type Context, contextOf } from '../context.ts';
+import type { AnalystLane } from '../database/analystLane.ts';
 import { httpStatusOf } from '../errors.ts';
-import { isKept } from '../keptWhileUnchanged.ts';
-import { formatGraphQLError, toRefusal } from './errorMap.ts';
-import { compiledExecution } from './jit.ts';
+import { apolloServer } from './apollo.ts';
+import { toRefusal } from './errorMap.ts';
 import { KeptAnswers, sendAnswer } from './keptAnswers.ts';
+import type { Budgets } from './limits/budgets.ts';
+import { type Cost, OperationLimits } from './limits/operationLimits.ts';
+import type { GraphQLContext } from './outcome.ts';
 import { graphqlSchema } from './schema.ts';
 
-/** What a GraphQL call has at hand besides: where it is noted what becomes of its answer. */
-interface GraphQLContext extends Context {
-  readonly outcome: { isKept: boolean };
+interface GraphqlParts {
+  readonly lane: AnalystLane;
+  readonly budgets: Budgets;
+  readonly log: Logger;
 }
 
 /** The GraphQL door, for a viewer who is already known. */
-export async function graphqlDoor(log: Logger): Promise<{ handle: RequestHandler; stop(): Promise<void> }> {
+export async function graphqlDoor({
+  lane,
+  budgets,
+  log,
+}: GraphqlParts): Promise<{ handle: RequestHandler; stop(): Promise<void> }> {
+  const schema = await graphqlSchema();
+  const limits = new OperationLimits(schema, budgets);
   const kept = new KeptAnswers();
-  const server = new ApolloServer<GraphQLContext>({
-    gateway: compiledExecution(await graphqlSchema()),
-    introspection: true, // nobody gets here without signing in
-    includeStacktraceInErrorResponses: false,
-    stopOnTerminationSignals: false,
-    formatError: (formatted, error) => formatGraphQLError(formatted, error, log),
-    plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled(), notesKept],
-  });
+  const server = apolloServer({ schema, limits, lane, log });
   await server.start();
 
-  const handle: RequestHandler = async (req, res) => {
-    const context = contextOf(res);
-    const question = questionOf(req, context);
-    const known = question && kept.find(context.storeVersion, question);
-    if (known) return sendAnswer(req, res, known);
+  /** Whether it was: someone whose budget is spent is refused by the server, as at any other time. */
+  async function isAnsweredAgain(req: Request, res: Response, question: string | undefined) {
+    const { storeVersion, viewer } = contextOf(res);
+    const known = question === undefined ? undefined : kept.find(storeVersion, question);
+    if (!known) return false;
+    const { cost, refused } = await limits.charge(viewer, known.due);
+    if (!refused) await sendAnswer(req, res, known, endOf(cost));
+    return !refused;
+  }
 
-    const outcome = { isKept: false };
+  async function answer(req: Request, res: Response, question: string | undefined): Promise<void> {
+    const context = contextOf(res);
+    const outcome: GraphQLContext['outcome'] = { isKept: false };
     const { body, headers, status } = await server.executeHTTPGraphQLRequest({
       httpGraphQLRequest: requestOf(req),
       context: async () => ({ ...context, outcome }),
     });
     if (body.kind === 'chunked') throw new Error('Nothing here is answered in pieces.');
     const contentType = headers.get('content-type') ?? 'application/json; charset=utf-8';
-    const answer = { contentType, text: body.string };
-    if (question && outcome.isKept) kept.keep(context.storeVersion, question, answer);
+    const { isKept, due, cost = await limits.costless(context.viewer) } = outcome;
+    const answered = { contentType, start: startOf(body.string) };
+    if (question && isKept && due) kept.keep(context.storeVersion, question, { ...answered, due });
     headers.delete('content-length'); // it may be packed
     res.status(status ?? 200).setHeaders(headers);
-    await sendAnswer(req, res, answer);
+    await sendAnswer(req, res, answered, endOf(cost));
+  }
+
+  const handle: RequestHandler = async (req, res) => {
+    const question = questionOf(req, contextOf(res));
+    if (!(await isAnsweredAgain(req, res, question))) await answer(req, res, question);
   };
   return { handle, stop: () => server.stop() };
 }
@@ -59,15 +70,11 @@ function questionOf({ method, headers, body }: Request, { clock, viewer }: Conte
   return JSON.stringify([clock.today(), viewer.position, headers.accept, body]);
 }
 
-/** Notes that an answer is whole and may be kept. */
-const notesKept: ApolloServerPlugin<GraphQLContext> = {
-  requestDidStart: async () => ({
-    willSendResponse: async ({ schema, operation, response: { body }, contextValue: { outcome } }) => {
-      const isWhole = body.kind === 'single' && !body.singleResult.errors;
-      outcome.isKept = isWhole && operation !== undefined && isKept(schema, operation);
-    },
-  }),
-};
+/** An answer's JSON without the brace that closes it. */
+const startOf = (json: string): string => json.slice(0, json.lastIndexOf('}'));
+
+/** How every answer ends: with what it cost whoever asked, which another who gets the same answer does not share. */
+const endOf = (cost: Cost): string => `,"extensions":${JSON.stringify({ cost })}}\n`;
 
 function requestOf({ method, headers, body, url }: Request): HTTPGraphQLRequest {
   const sent = new HeaderMap();

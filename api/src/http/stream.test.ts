@@ -258,6 +258,11 @@ describe('the door', () => {
       'subscription { changes(topics: [DEALS], start: "2026-01-02", end: "2026-01-01") { topic } }',
       'The end date is before the start date.',
     ],
+    [
+      'more aliases than a query may have',
+      `subscription { changes(topics: [DEALS]) { ${Array.from({ length: 31 }, (_, at) => `a${at}: topic`).join(' ')} } }`,
+      'The query has 31 aliases; at most 30 are allowed.',
+    ],
   ])('refuses %s', async (_what, query, message) => {
     const { token } = await server.as(5);
     const { ended, heard, closes } = screen(token, query);

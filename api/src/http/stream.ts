@@ -5,6 +5,7 @@ import { CloseCode, type Context as Connection } from 'graphql-ws';
 import { type Extra, useServer } from 'graphql-ws/use/ws';
 import type { Logger } from 'pino';
 import { WebSocketServer } from 'ws';
+import { isAccessToken } from '../accessTokens/accessToken.secret.ts';
 import { bearerOf } from '../auth/bearer.ts';
 import { recognise } from '../auth/session.query.ts';
 import type { Viewer } from '../auth/viewer.ts';
@@ -13,7 +14,10 @@ import type { Services } from '../context.ts';
 import type { LiveContext } from '../live/change.resolver.ts';
 import type { ChangeFeed } from '../live/changeFeed.ts';
 import { formatGraphQLError } from './errorMap.ts';
+import type { Budgets } from './limits/budgets.ts';
+import { OperationLimits } from './limits/operationLimits.ts';
 import { OpenStreams } from './openStreams.ts';
+import { inOurWords } from './ownWords.ts';
 import { graphqlSchema } from './schema.ts';
 import { subscriptionOnly } from './subscriptionOnly.ts';
 
@@ -30,7 +34,8 @@ const TRY_AGAIN_LATER = 1013;
 
 interface StreamParts {
   readonly services: Services;
-  readonly limits: Config['session'];
+  readonly session: Config['session'];
+  readonly budgets: Budgets;
   readonly feed: ChangeFeed;
   readonly log: Logger;
 }
@@ -47,17 +52,22 @@ interface Door {
 type Known = Connection<Record<string, unknown>, Extra & { viewer?: Viewer }>;
 
 /** Subscriptions, as graphql-ws speaks them. Only the token in the connection parameters authorises; a cookie never does. */
-export async function streamDoor({ services, limits, feed, log }: StreamParts): Promise<Door> {
+export async function streamDoor({ services, session, budgets, feed, log }: StreamParts): Promise<Door> {
   const schema = await graphqlSchema();
+  const limits = new OperationLimits(schema, budgets);
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE });
-  const open = new OpenStreams(services, limits, feed);
+  const open = new OpenStreams(services, session, feed);
 
-  const told = (error: unknown) => formatGraphQLError(asError(error).toJSON(), error, log);
+  const words = { log, inOurWords: inOurWords(schema) };
+  const told = (error: unknown) => formatGraphQLError(asError(error).toJSON(), error, words);
 
   async function admit({ connectionParams, extra }: Known): Promise<boolean> {
+    const token = tokenOf(connectionParams);
     try {
-      const viewer = await recognise(services, limits, tokenOf(connectionParams));
-      if (!viewer) extra.socket.close(CloseCode.Unauthorized, 'Please sign in.');
+      const viewer = await recognise(services, session, token);
+      if (isAccessToken(token))
+        extra.socket.close(CloseCode.Forbidden, 'An access token reads queries only.');
+      else if (!viewer) extra.socket.close(CloseCode.Unauthorized, 'Please sign in.');
       else if (open.admit(viewer, extra.socket)) extra.viewer = viewer;
       else extra.socket.close(CloseCode.TooManyInitialisationRequests, 'Too many streams are open.');
     } catch {
@@ -72,7 +82,8 @@ export async function streamDoor({ services, limits, feed, log }: StreamParts): 
       connectionInitWaitTimeout: INIT_WAIT_MS,
       onConnect: connection => admit(connection),
       context: ({ extra }: Known) => ({ ...services, viewer: extra.viewer, feed }) as LiveContext,
-      onSubscribe: (connection, _id, request) => subscriptionOnly(schema, connection.subscriptions, request),
+      onSubscribe: ({ subscriptions, extra }: Known, _id, request) =>
+        subscriptionOnly({ schema, limits, viewer: extra.viewer as Viewer }, subscriptions, request),
       onError: (_connection, _id, _request, errors) => errors.map(told),
       onNext: (_connection, _id, _request, _args, result) =>
         result.errors && { ...result, errors: result.errors.map(told) },

@@ -7,7 +7,9 @@ import {
   validate,
 } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
-import type { ErrorCode } from '../errors.ts';
+import type { Viewer } from '../auth/viewer.ts';
+import type { OperationLimits } from './limits/operationLimits.ts';
+import { refusal } from './limits/refusal.ts';
 
 const MOST_SUBSCRIPTIONS = 20;
 
@@ -16,37 +18,40 @@ const MOST_TOKENS = 200;
 
 type Request = Omit<ExecutionArgs, 'contextValue'> | readonly GraphQLError[];
 
+interface Asking {
+  readonly schema: GraphQLSchema;
+  readonly limits: OperationLimits;
+  readonly viewer: Viewer;
+}
+
 /**
  * A request on a stream as what to run, or why not. Queries and mutations are refused: over HTTP they pass the guards
  * of that door, and count as activity.
  * @param running what this connection already subscribes to, this request included
  */
-export function subscriptionOnly(
-  schema: GraphQLSchema,
+export async function subscriptionOnly(
+  { schema, limits, viewer }: Asking,
   running: Readonly<Record<string, unknown>>,
   { query, operationName, variables }: SubscribePayload,
-): Request {
+): Promise<Request> {
   if (Object.keys(running).length > MOST_SUBSCRIPTIONS) {
-    return refusal(
-      'TOO_MANY_REQUESTS',
-      `One connection carries at most ${MOST_SUBSCRIPTIONS} subscriptions.`,
-    );
+    const sentence = `One connection carries at most ${MOST_SUBSCRIPTIONS} subscriptions.`;
+    return [refusal('TOO_MANY_REQUESTS', sentence)];
   }
   try {
-    const document = parse(query, { maxTokens: MOST_TOKENS, noLocation: true });
-    if (getOperationAST(document, operationName)?.operation !== 'subscription') {
-      return refusal(
-        'BAD_INPUT',
-        'A stream carries subscriptions only: send queries and mutations to /graphql.',
-      );
+    const document = parse(query, { maxTokens: MOST_TOKENS });
+    const operation = getOperationAST(document, operationName);
+    if (operation?.operation !== 'subscription') {
+      const sentence = 'A stream carries subscriptions only: send queries and mutations to /graphql.';
+      return [refusal('BAD_INPUT', sentence)];
     }
     const [error] = validate(schema, document, undefined, { maxErrors: 1 });
     if (error) return [error];
+    const { refused } = await limits.judge({ viewer, document, operation, variables: variables ?? {} });
+    if (refused) return [refused];
     return { schema, document, operationName: operationName ?? undefined, variableValues: variables };
   } catch (error) {
     if (error instanceof GraphQLError) return [error];
     throw error;
   }
 }
-
-const refusal = (code: ErrorCode, sentence: string) => [new GraphQLError(sentence, { extensions: { code } })];

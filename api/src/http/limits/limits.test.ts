@@ -1,0 +1,141 @@
+import { getIntrospectionQuery } from 'graphql';
+import { type TestClient, TestServer } from '../../testing/testServer.ts';
+import { LIMITS } from './limits.ts';
+
+let server: TestServer;
+let person: TestClient;
+
+beforeAll(async () => {
+  server = await TestServer.start();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  person = await server.as(0);
+});
+
+const ask = (query: string, variables: object = {}, client = person) =>
+  client.post('/graphql', { query, variables });
+const times = (count: number, text: (index: number) => string) =>
+  Array.from({ length: count }, (_, at) => text(at)).join(' ');
+const refused = (message: string, code = 'BAD_INPUT') => [{ message, extensions: { code } }];
+
+/** A document of exactly that many tokens: commas and blanks are none. */
+const ofTokens = (count: number) => `{ viewer { ${'id '.repeat(count - 5)} } }`;
+
+const LONG =
+  'query ($limit: Int!) { hog(start: "2026-01-01", end: "2026-12-31", limit: $limit) { rows { number closer { id } } totals { totalSold } } }';
+
+test('every answer tells what it cost, what is allowed and what is left', async () => {
+  const first = await ask('{ viewer { id } }');
+  expect(first.body.extensions).toEqual({ cost: { asked: 11, allowed: 20_000, left: 6_000_000 - 11 } });
+  const second = await ask(LONG, { limit: 30 });
+  expect(second.body.extensions.cost).toEqual({
+    asked: 10 + 2 + 30 * 2,
+    allowed: 20_000,
+    left: 6_000_000 - 11 - 72,
+  });
+  const failed = await ask('{ deal(number: 1) { number } }');
+  expect(failed.body).toMatchObject({
+    errors: [{ extensions: { code: 'NOT_FOUND' } }],
+    extensions: { cost: { asked: 11 } },
+  });
+  const unread = await ask('{ viewer {');
+  expect(unread).toMatchObject({
+    status: 400,
+    body: { extensions: { cost: { asked: 0, left: 5_999_906 } } },
+  });
+});
+
+/** A page that costs 13, and 23 for each of its deals: the deal, and 22 people on it. */
+const PRICEY = `query ($limit: Int!) {
+  hog(start: "2026-01-01", end: "2026-01-31", limit: $limit) {
+    totals { totalSold } again: totals { totalSold }
+    rows {
+      closer { id } additional { id } salesManager { id } financeManager { id }
+      ${times(18, at => `p${at}: closer { id }`)}
+    }
+  }
+}`;
+
+test('a query that costs all that is allowed runs, and one that costs more is told how much', async () => {
+  const most = await ask(PRICEY, { limit: 869 });
+  expect(most).toMatchObject({
+    status: 200,
+    body: { extensions: { cost: { asked: 20_000, allowed: 20_000 } } },
+  });
+  expect(most.body.errors).toBeUndefined();
+  const over = await ask(PRICEY, { limit: 870 });
+  expect(over.status).toBe(400);
+  expect(over.body).toEqual({
+    errors: [
+      {
+        message:
+          'This query costs 20,023; one may cost at most 20,000. Ask for fewer rows at once, or for less about each.',
+        extensions: { code: 'TOO_COSTLY', cost: { asked: 20_023, allowed: 20_000 } },
+      },
+    ],
+    extensions: { cost: { asked: 20_023, allowed: 20_000, left: most.body.extensions.cost.left } },
+  });
+});
+
+test('a document may have so many tokens and no more', async () => {
+  const most = await ask(ofTokens(LIMITS.tokens));
+  expect(most.body.errors).not.toMatchObject(refused('The query is longer than 2,000 words and signs.'));
+  const over = await ask(ofTokens(LIMITS.tokens + 1));
+  expect(over.status).toBe(400);
+  expect(over.body.errors[0].message).toBe('The query is longer than 2,000 words and signs.');
+});
+
+test('a query may have 30 aliases', async () => {
+  const aliased = (count: number) => ask(`{ viewer { ${times(count, at => `a${at}: id`)} } }`);
+  expect((await aliased(30)).status).toBe(200);
+  const over = await aliased(31);
+  expect(over).toMatchObject({
+    status: 400,
+    body: { errors: refused('The query has 31 aliases; at most 30 are allowed.') },
+  });
+});
+
+test('ten thousand aliases are refused, be it through fragments', async () => {
+  const plain = await ask(`{ viewer { ${times(10_000, at => `a${at}: id`)} } }`);
+  expect(plain.status).toBe(400);
+  const doubling = times(14, at => `fragment F${at} on Viewer { ...F${at + 1} ...F${at + 1} }`);
+  const spread = await ask(`{ viewer { ...F0 } } ${doubling} fragment F14 on Viewer { a: id }`);
+  expect(spread.body.errors).toMatchObject(refused('The query has 16,385 fields; at most 500 are allowed.'));
+});
+
+test('a query may ask for 20 things at once', async () => {
+  const asked = (count: number) => ask(`{ ${times(count, () => '... on Query { viewer { id } }')} }`);
+  expect((await asked(20)).status).toBe(200);
+  expect((await asked(21)).body.errors).toMatchObject(
+    refused('The query has 21 outermost fields; at most 20 are allowed.'),
+  );
+});
+
+test('a query may carry 30 directives', async () => {
+  const directed = (count: number) =>
+    ask(`{ viewer { ${times(count, () => '... @include(if: true) { id }')} } }`);
+  expect((await directed(30)).status).toBe(200);
+  expect((await directed(31)).body.errors).toMatchObject(
+    refused('The query has 31 directives; at most 30 are allowed.'),
+  );
+});
+
+test('a batch of queries is refused', async () => {
+  const answer = await person.post('/graphql', [
+    { query: '{ viewer { id } }' },
+    { query: '{ viewer { id } }' },
+  ]);
+  expect(answer.status).toBe(400);
+});
+
+test('a document of two operations must say which', async () => {
+  const answer = await ask('query A { viewer { id } } query B { viewer { name } }');
+  expect(answer).toMatchObject({ status: 400, body: { errors: [{ extensions: { code: 'BAD_INPUT' } }] } });
+});
+
+test('introspection as tools ask for it passes', async () => {
+  expect(
+    (await ask(getIntrospectionQuery({ inputValueDeprecation: true }))).body.data.__schema,
+  ).toBeDefined();
+});

@@ -1,0 +1,19 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import type { GraphQLContext } from '../outcome.ts';
+import type { OperationLimits } from './operationLimits.ts';
+import { refusal } from './refusal.ts';
+
+const WHICH = 'Name the operation to run: the document has several, or none of that name.';
+
+/** Refuses what is too large, too costly or too much before it runs, and notes what it cost. */
+export const limitsPlugin = (limits: OperationLimits): ApolloServerPlugin<GraphQLContext> => ({
+  requestDidStart: async () => ({
+    didResolveOperation: async ({ document, operation, request: { variables = {} }, contextValue }) => {
+      if (!operation) throw refusal('BAD_INPUT', WHICH);
+      const { viewer, outcome } = contextValue;
+      const { due, cost, refused } = await limits.judge({ viewer, document, operation, variables });
+      Object.assign(outcome, { due, cost });
+      if (refused) throw refused;
+    },
+  }),
+});

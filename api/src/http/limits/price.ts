@@ -1,0 +1,126 @@
+import {
+  type FieldNode,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  getNamedType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+  type ValueNode,
+} from 'graphql';
+import type { Fragments } from './shape.ts';
+
+/** What an operation costs with these variables. */
+export type Price = (variables: Variables) => number;
+
+type Variables = Readonly<Record<string, unknown>>;
+type Size = (variables: Variables) => number;
+
+/** A cost that is partly known from the text alone; the rest is a sum over lists. */
+interface Priced {
+  readonly fixed: number;
+  readonly lists: readonly { readonly size: Size; readonly item: Priced }[];
+}
+
+/** The arguments that say how long a page is. */
+const PAGE_ARGUMENTS = ['first', 'limit'];
+
+/** The longest page there is: who asks for more is told so by the field itself. */
+const LONGEST_PAGE = 1_000;
+
+/** What is taken for the length of a list that has no page. */
+const ASSUMED_LENGTH = 25;
+const assumedLengths: Readonly<Record<string, number>> = {
+  'Query.dealsOfDay': 50,
+  'TickSheet.sections': 5,
+  'Summary.sections': 5,
+  'DealTotals.groups': 300,
+  'UpTotals.groups': 300,
+};
+
+/** What one outermost field costs by itself: about one question to the database. */
+const QUESTION = 10;
+const questions: Readonly<Record<string, number>> = {
+  dealTotals: 200,
+  upTotals: 200,
+  __schema: 500,
+  __type: 100,
+};
+
+const NOTHING: Priced = { fixed: 0, lists: [] };
+
+/**
+ * Prices an operation once, so that each call only fills in its page sizes: every object that can be answered costs 1,
+ * an object of a list as often as the list is long, and each outermost field what its question costs.
+ */
+export function priceOf(
+  schema: GraphQLSchema,
+  operation: OperationDefinitionNode,
+  fragments: Fragments,
+): Price {
+  const root = schema.getRootType(operation.operation);
+  const defaults = new Map(
+    operation.variableDefinitions?.map(each => [each.variable.name.value, each.defaultValue]),
+  );
+
+  function ofSet(set: SelectionSetNode, type: GraphQLNamedType, page?: Size): Priced {
+    return set.selections
+      .map(node => {
+        if (node.kind === Kind.FIELD) return ofField(node, type, page);
+        if (node.kind === Kind.INLINE_FRAGMENT) return ofSet(node.selectionSet, type, page);
+        const fragment = fragments.get(node.name.value);
+        return fragment ? ofSet(fragment.selectionSet, type, page) : NOTHING;
+      })
+      .reduce(together, NOTHING);
+  }
+
+  function ofField(node: FieldNode, parent: GraphQLNamedType, page?: Size): Priced {
+    const name = node.name.value;
+    const asked = parent === root ? (questions[name] ?? QUESTION) : 0;
+    const field = isObjectType(parent) ? parent.getFields()[name] : undefined;
+    if (!field || !node.selectionSet) return { fixed: asked, lists: [] };
+    const own = pageOf(node, field);
+    const inner = ofSet(node.selectionSet, getNamedType(field.type), own);
+    const item: Priced = { fixed: inner.fixed + 1, lists: inner.lists };
+    if (!isList(field.type)) return { fixed: asked + item.fixed, lists: item.lists };
+    const assumed = assumedLengths[`${parent.name}.${name}`] ?? ASSUMED_LENGTH;
+    return { fixed: asked, lists: [{ size: own ?? page ?? (() => assumed), item }] };
+  }
+
+  function pageOf(node: FieldNode, { args }: GraphQLField<unknown, unknown>): Size | undefined {
+    const argument = args.find(each => PAGE_ARGUMENTS.includes(each.name));
+    if (!argument) return undefined;
+    const fallback = Number(argument.defaultValue ?? ASSUMED_LENGTH);
+    const given = node.arguments?.find(each => each.name.value === argument.name)?.value;
+    return given ? sizeOf(given, fallback) : () => fallback;
+  }
+
+  function sizeOf(given: ValueNode, fallback: number): Size {
+    if (given.kind === Kind.INT) return () => lengthOf(Number(given.value), fallback);
+    if (given.kind !== Kind.VARIABLE) return () => fallback;
+    const declared = defaults.get(given.name.value);
+    const unsent = declared?.kind === Kind.INT ? lengthOf(Number(declared.value), fallback) : fallback;
+    return variables => lengthOf(variables[given.name.value], unsent);
+  }
+
+  const priced = root ? ofSet(operation.selectionSet, root) : NOTHING;
+  return variables => total(priced, variables);
+}
+
+const together = (one: Priced, other: Priced): Priced => ({
+  fixed: one.fixed + other.fixed,
+  lists: [...one.lists, ...other.lists],
+});
+
+const total = ({ fixed, lists }: Priced, variables: Variables): number =>
+  lists.reduce((sum, { size, item }) => sum + size(variables) * total(item, variables), fixed);
+
+const lengthOf = (sent: unknown, fallback: number): number =>
+  typeof sent === 'number' && sent >= 0 ? Math.min(sent, LONGEST_PAGE) : fallback;
+
+const isList = (type: GraphQLOutputType): boolean => isListType(isNonNullType(type) ? type.ofType : type);

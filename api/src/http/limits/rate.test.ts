@@ -1,0 +1,74 @@
+import { type TestClient, TestServer } from '../../testing/testServer.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await TestServer.start({ QUERY_BUDGET: '100', ANALYSIS_BUDGET: '40' });
+});
+afterAll(() => server.stop());
+
+const WHO = '{ viewer { id } }'; // costs 11
+const ask = (client: TestClient) => client.post('/graphql', { query: WHO });
+
+async function scriptOf(owner: TestClient): Promise<TestClient> {
+  const { data } = await owner.graphql(
+    'mutation { createAccessToken(name: "Script", expiresOn: "2026-12-31") { token } }',
+  );
+  return server.holding(data.createAccessToken.token);
+}
+
+test('a person who spent a minute’s budget is told when to come back; nobody else is', async () => {
+  const [person, other] = [await server.as(0), await server.as(0)];
+  for (let time = 1; time <= 9; time++) {
+    expect((await ask(person)).body.extensions.cost).toMatchObject({ asked: 11, left: 100 - time * 11 });
+  }
+  const refused = await ask(person);
+  expect(refused.status).toBe(429);
+  expect(refused.body).toEqual({
+    errors: [
+      {
+        message: expect.stringMatching(
+          /^That is more than is left of what you may ask for in a minute\. Please try again in \d+ seconds\.$/,
+        ),
+        extensions: { code: 'TOO_MANY_REQUESTS' },
+      },
+    ],
+    extensions: { cost: { asked: 11, allowed: 20_000, left: 1 } },
+  });
+  const wait = Number(refused.headers.get('retry-after'));
+  expect(wait).toBeGreaterThan(0);
+  expect(wait).toBeLessThanOrEqual(60);
+  expect((await ask(other)).status).toBe(200);
+});
+
+test('all of a person’s sessions spend one budget', async () => {
+  const desk = await server.as(0);
+  const phone = await server.asEmployee(desk.employeeId);
+  await ask(desk);
+  expect((await ask(phone)).body.extensions.cost.left).toBe(78);
+});
+
+test('a person’s scripts spend a budget of their own, and leave the screens theirs', async () => {
+  const owner = await server.as(0);
+  const [script, another] = [await scriptOf(owner), await scriptOf(owner)];
+  const left = (await ask(owner)).body.extensions.cost.left;
+  for (const each of [script, another, script]) expect((await ask(each)).status).toBe(200);
+  expect(await ask(another)).toMatchObject({ status: 429, body: { extensions: { cost: { left: 7 } } } });
+  expect((await ask(owner)).body.extensions.cost.left).toBe(left - 11);
+});
+
+test('a script’s REST reads are bounded as well, a person’s are not', async () => {
+  const bounded = await TestServer.start({ ANALYSIS_BUDGET: '10000' });
+  const owner = await bounded.as(0);
+  const { data } = await owner.graphql(
+    'mutation { createAccessToken(name: "Script", expiresOn: "2026-12-31") { token } }',
+  );
+  const script = bounded.holding(data.createAccessToken.token);
+  const read = async (client: TestClient) => client.get('/api/deals/getdeals?date=2026-06-17');
+  expect([(await read(script)).status, (await read(script)).status]).toEqual([200, 200]);
+  const refused = await read(script);
+  expect(refused).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } });
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  for (let time = 0; time < 5; time++) expect((await read(owner)).status).toBe(200);
+  await bounded.stop();
+});
