@@ -139,3 +139,18 @@ test('introspection as tools ask for it passes', async () => {
     (await ask(getIntrospectionQuery({ inputValueDeprecation: true }))).body.data.__schema,
   ).toBeDefined();
 });
+
+test.each([
+  ['dealTotals { total { deals } }', 202],
+  ['upTotals { total { ups } }', 202],
+  ['deals(first: 500) { nodes { number } }', 511],
+  ['ups { totalCount }', 11],
+])('%s runs beside the floor, and spends what is for analysis', async (field, asked) => {
+  const { body } = await ask(`{ ${field} }`);
+  expect(body.errors).toBeUndefined();
+  expect(body.extensions.cost).toEqual({ asked, allowed: 20_000, left: 2_000_000 - asked });
+  const connections = await server.store.database.rows(
+    `select from pg_stat_activity where datname = current_database() and application_name = 'salesfloor analysis'`,
+  );
+  expect(connections).not.toHaveLength(0);
+});
