@@ -3,6 +3,7 @@ import { Session } from '../auth/session.entity.ts';
 import { Deal, DealChange } from '../deals/deal.entity.ts';
 import { Employee, Position, Team } from '../employees/employee.entity.ts';
 import { Invite } from '../invites/invite.entity.ts';
+import { SavedQuery } from '../savedQueries/savedQuery.entity.ts';
 import { MonthPot, VacationUnits, WorkingDays } from '../settings/settings.entity.ts';
 import { UpLog, UpLogRow } from '../uplogs/upLog.entity.ts';
 
@@ -20,4 +21,5 @@ export const entities = [
   MonthPot,
   UpLog,
   UpLogRow,
+  SavedQuery,
 ];

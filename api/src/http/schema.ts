@@ -18,6 +18,7 @@ import { PotOfGoldResolver } from '../reports/potOfGold/potOfGold.resolver.ts';
 import { SummaryResolver } from '../reports/summary/summary.resolver.ts';
 import { TickSheetResolver } from '../reports/tickSheet/tickSheet.resolver.ts';
 import { TradeResolver } from '../reports/trade/trade.resolver.ts';
+import { SavedQueryResolver } from '../savedQueries/savedQuery.resolver.ts';
 import { SettingsResolver } from '../settings/settings.resolver.ts';
 import { UpLogResolver } from '../uplogs/upLog.resolver.ts';
 import { ViewerResolver } from '../viewer/viewer.resolver.ts';
@@ -64,6 +65,7 @@ export function graphqlSchema(): Promise<GraphQLSchema> {
       UpsResolver,
       DealTotalsResolver,
       UpTotalsResolver,
+      SavedQueryResolver,
     ],
     validate: false, // input is read by the field schemas of input/, the same as over REST
     pubSub: travelsByDatabase,

@@ -2,6 +2,7 @@ import type { Viewer } from '../auth/viewer.ts';
 import { canEditGross, canRecordDeals, canReviewDeals } from '../deals/deal.policy.ts';
 import { canChangePositions, canManageEmployees } from '../employees/employee.policy.ts';
 import { canManageInvites } from '../invites/invite.policy.ts';
+import { canExplore } from '../savedQueries/savedQuery.policy.ts';
 import { canEditPot, canEditVacationUnits, canEditWorkingDays } from '../settings/settings.policy.ts';
 
 /** Every right of the viewer in one place, so that the screens mirror the policies and never compare positions. */
@@ -17,5 +18,6 @@ export function abilitiesOf(viewer: Viewer) {
     manageEmployees: may(canManageEmployees),
     changePositions: may(canChangePositions),
     manageInvites: may(canManageInvites),
+    explore: may(canExplore),
   };
 }

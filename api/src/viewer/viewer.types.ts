@@ -32,6 +32,9 @@ export class ViewerCanType {
 
   @Field(() => Boolean, { description: 'Read, make and revoke invites.' })
   manageInvites!: boolean;
+
+  @Field(() => Boolean, { description: 'Ask questions of one’s own in the playground, and keep them.' })
+  explore!: boolean;
 }
 
 @ObjectType('Viewer', { description: 'Who asks: the signed-in person, as of this call.' })

@@ -1,0 +1,51 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { demand } from '../auth/policy.ts';
+import type { Context } from '../context.ts';
+import { conflict, notFound } from '../errors.ts';
+import { SavedQuery } from './savedQuery.entity.ts';
+import type { QueryToSave } from './savedQuery.input.ts';
+import { canExplore } from './savedQuery.policy.ts';
+import { MAY_NOT_EXPLORE, type SavedQueryRow } from './savedQuery.query.ts';
+
+/** How many queries one person keeps at most. */
+const MOST_PER_PERSON = 100;
+
+/**
+ * Keeps a query under a name; the viewer's query of that very name is replaced.
+ * @throws FORBIDDEN, CONFLICT when it would be one too many
+ */
+export async function saveQuery(context: Context, query: QueryToSave): Promise<SavedQueryRow> {
+  const { database, clock, viewer } = context;
+  demand(canExplore(viewer), MAY_NOT_EXPLORE);
+  return database.transaction(async em => {
+    await takeTurn(em, viewer.employeeId);
+    const key = { employeeId: viewer.employeeId, name: query.name };
+    const kept = await em.findOne(SavedQuery, key);
+    if (!kept) await refuseOneTooMany(em, viewer.employeeId);
+    const saved = kept ?? em.create(SavedQuery, key as SavedQuery);
+    Object.assign(saved, query, { savedAt: clock.now() });
+    await em.persist(saved).flush();
+    const { id, name, document, variables, savedAt } = saved;
+    return { id, name, document, variables, savedAt };
+  });
+}
+
+/** Deletes a query of the viewer's own. @throws FORBIDDEN, NOT_FOUND when it is not theirs or not there */
+export async function deleteSavedQuery({ database, viewer }: Context, id: number): Promise<void> {
+  demand(canExplore(viewer), MAY_NOT_EXPLORE);
+  await database.transaction(async em => {
+    const deleted = await em.nativeDelete(SavedQuery, { id, employeeId: viewer.employeeId });
+    if (deleted === 0) throw notFound('You have no such saved query.');
+  });
+}
+
+/** One person's saves follow each other, so that two tabs neither make one name twice nor pass the limit together. */
+const takeTurn = (em: SqlEntityManager, employeeId: number) =>
+  em.execute(`select pg_advisory_xact_lock(hashtextextended('saved queries of ' || ?::text, 0))`, [
+    employeeId,
+  ]);
+
+async function refuseOneTooMany(em: SqlEntityManager, employeeId: number): Promise<void> {
+  if ((await em.count(SavedQuery, { employeeId })) < MOST_PER_PERSON) return;
+  throw conflict(`You keep ${MOST_PER_PERSON} queries already. Delete one that you no longer need first.`);
+}

@@ -1,0 +1,117 @@
+import { type TestClient, TestServer } from '../testing/testServer.ts';
+
+let server: TestServer;
+let viewer: TestClient;
+
+beforeAll(async () => {
+  server = await TestServer.start();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  viewer = await server.as(0);
+});
+
+const SAVE = `mutation ($name: String!, $document: String!, $variables: String) {
+  saveQuery(name: $name, document: $document, variables: $variables) { id name document variables savedAt }
+}`;
+
+const save = (client: TestClient, name: string, document = '{ viewer { id } }', variables?: string) =>
+  client.graphql(SAVE, { name, document, variables });
+
+const remove = (client: TestClient, id: number) =>
+  client.graphql('mutation ($id: Int!) { deleteSavedQuery(id: $id) }', { id });
+
+const listed = async (client: TestClient) =>
+  (await client.graphql('{ savedQueries { id name document variables } }')).data.savedQueries;
+
+const refusal = (code: string, message: string) => [
+  expect.objectContaining({ message, extensions: expect.objectContaining({ code }) }),
+];
+
+it('is kept as it was typed, by every position', async () => {
+  for (const position of [0, 1, 2, 3, 4, 5, 6] as const) {
+    const client = await server.as(position);
+    const { data } = await save(client, ' Mine ', '{\n  # half a draft', '{"month": "2026-06"}');
+    expect(data.saveQuery).toMatchObject({ name: 'Mine', savedAt: server.store.clock.now().toISOString() });
+    expect(await listed(client)).toEqual([
+      {
+        id: data.saveQuery.id,
+        name: 'Mine',
+        document: '{\n  # half a draft',
+        variables: '{"month": "2026-06"}',
+      },
+    ]);
+  }
+});
+
+it('is listed by name, whatever its case', async () => {
+  for (const name of ['beta', 'Gamma', 'Alpha']) await save(viewer, name);
+  expect((await listed(viewer)).map(({ name }: { name: string }) => name)).toEqual([
+    'Alpha',
+    'beta',
+    'Gamma',
+  ]);
+});
+
+it('replaces the one of the same name, its variables too', async () => {
+  const first = await save(viewer, 'Units', '{ one }', '{"a": 1}');
+  const second = await save(viewer, 'Units', '{ two }', '  ');
+  expect(second.data.saveQuery.id).toBe(first.data.saveQuery.id);
+  expect(await listed(viewer)).toMatchObject([{ document: '{ two }', variables: null }]);
+});
+
+it('is its owner’s alone: an admin neither sees, replaces nor deletes it', async () => {
+  const { data } = await save(viewer, 'Private');
+  const admin = await server.as(5);
+  expect(await listed(admin)).toEqual([]);
+  await save(admin, 'Private', '{ theirs }');
+  const { errors } = await remove(admin, data.saveQuery.id);
+  expect(errors).toEqual(refusal('NOT_FOUND', 'You have no such saved query.'));
+  expect(await listed(viewer)).toMatchObject([{ name: 'Private', document: '{ viewer { id } }' }]);
+});
+
+it('is deleted by its owner, once', async () => {
+  const { data } = await save(viewer, 'Gone');
+  expect((await remove(viewer, data.saveQuery.id)).data.deleteSavedQuery).toBe(data.saveQuery.id);
+  expect(await listed(viewer)).toEqual([]);
+  expect((await remove(viewer, data.saveQuery.id)).errors).toEqual(
+    refusal('NOT_FOUND', 'You have no such saved query.'),
+  );
+});
+
+it.each([
+  ['a blank name', ['  ', '{ a }'], 'name must not be empty.'],
+  ['a name of 81 characters', ['x'.repeat(81), '{ a }'], 'name must be at most 80 characters.'],
+  ['a blank document', ['a', ' \n'], 'document must not be empty.'],
+  [
+    'a document of 20,001 characters',
+    ['a', 'x'.repeat(20_001)],
+    'document must be at most 20000 characters.',
+  ],
+  ['a NUL', ['a', 'a\0b'], 'document has a character that cannot be stored.'],
+  ['half a surrogate pair', ['a', 'b', '\ud800'], 'variables has a character that cannot be stored.'],
+])('refuses %s', async (_what, [name = '', document, variables], sentence) => {
+  expect((await save(viewer, name, document, variables)).errors).toEqual(refusal('BAD_INPUT', sentence));
+  expect(await listed(viewer)).toEqual([]);
+});
+
+it('takes a name and a document at their limits', async () => {
+  const { errors } = await save(viewer, 'n'.repeat(80), 'd'.repeat(20_000), 'v'.repeat(20_000));
+  expect(errors).toBeUndefined();
+});
+
+it('keeps a hundred and refuses one more, even of two tabs at once', async () => {
+  for (let saved = 0; saved < 99; saved++) await save(viewer, `Query ${saved}`);
+  const answers = await Promise.all([save(viewer, 'From one tab'), save(viewer, 'From another')]);
+  expect(answers.flatMap(({ errors }) => errors ?? [])).toEqual(
+    refusal('CONFLICT', 'You keep 100 queries already. Delete one that you no longer need first.'),
+  );
+  expect(await listed(viewer)).toHaveLength(100);
+  expect((await save(viewer, 'Query 7', '{ replaced }')).errors).toBeUndefined();
+});
+
+it('is one row when two tabs save one name at once', async () => {
+  const answers = await Promise.all([save(viewer, 'Same', '{ a }'), save(viewer, 'Same', '{ b }')]);
+  expect(answers.flatMap(({ errors }) => errors ?? [])).toEqual([]);
+  expect(await listed(viewer)).toHaveLength(1);
+});
