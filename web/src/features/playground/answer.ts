@@ -1,0 +1,33 @@
+/** What a query cost, as far as the server told. */
+export type Cost = Readonly<Record<string, unknown>>;
+
+/** An answer as it is shown. */
+export type Answer = { data: unknown; problems: string[]; cost: Cost | null };
+
+/** Reads an answer's JSON; null while there is none. */
+export function answerOf(response: string | null | undefined): Answer | null {
+  const answer = parsed(response);
+  if (!isObject(answer)) return null;
+  const errors = Array.isArray(answer.errors) ? answer.errors : [];
+  const { extensions } = answer;
+  const cost = isObject(extensions) && isObject(extensions.cost) ? extensions.cost : null;
+  return { data: answer.data ?? null, problems: errors.map(problemOf), cost };
+}
+
+/** "deals.nodes.3.closer: …": where it happened, if it was somewhere in the answer, and what. */
+function problemOf(error: unknown): string {
+  if (!isObject(error) || typeof error.message !== 'string') return 'Something went wrong. Please try again.';
+  const place = Array.isArray(error.path) ? error.path.join('.') : '';
+  return place === '' ? error.message : `${place}: ${error.message}`;
+}
+
+function parsed(response: string | null | undefined): unknown {
+  try {
+    return JSON.parse(response ?? '');
+  } catch {
+    return null;
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
