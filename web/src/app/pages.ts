@@ -24,5 +24,6 @@ export const pages = {
   upLog: page(() => import('../features/upLog/UpLogPage'), 'UpLogPage'),
   upLogStats: page(() => import('../features/upLog/UpLogStatsPage'), 'UpLogStatsPage'),
   leaderboard: page(() => import('../features/leaderboard/LeaderboardPage'), 'LeaderboardPage'),
+  playground: page(() => import('../features/playground/PlaygroundPage'), 'PlaygroundPage'),
   managers: page(() => import('../features/managers/ManagersPage'), 'ManagersPage'),
 };

@@ -16,6 +16,7 @@ const behindSignIn: RouteObject[] = [
   { path: 'uplogstats', element: pages.upLogStats.element },
   { path: 'leaderboard', element: pages.leaderboard.element },
   { path: 'managers', element: <MayManage>{pages.managers.element}</MayManage> },
+  { path: 'playground', element: pages.playground.element },
   { path: '*', element: pages.notFound.element },
 ];
 

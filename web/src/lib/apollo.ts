@@ -23,6 +23,8 @@ export function createApollo({ token, onSignedOut }: Options): ApolloClient {
     uri: '/graphql',
     credentials: 'include',
     headers: { authorization: `Bearer ${token}` },
+    // A document that someone typed goes as it was typed, so that the lines which the server names are theirs.
+    print: (document, print) => document.loc?.source.body ?? print(document),
   });
   return new ApolloClient({
     link: ApolloLink.from([signOutOn401, http]),

@@ -11,7 +11,7 @@ export function Layout({ viewer, children }: { viewer: Viewer | undefined; child
   return (
     <>
       <SkipLink />
-      <TopBar name={viewer?.name ?? user.name} canManage={viewer?.can.manageEmployees ?? false} />
+      <TopBar name={viewer?.name ?? user.name} can={viewer?.can} />
       <OfflineHint />
       <Box
         component="main"

@@ -5,13 +5,14 @@ import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { barItem } from './barLook';
 import { LogOutButton } from './LogOutButton';
+import type { Abilities } from './links';
 import { NavLinks } from './NavLinks';
 import { ThemeSwitch } from './ThemeSwitch';
 
-type Props = { isOpen: boolean; onClose: () => void; name: string; canManage: boolean };
+type Props = { isOpen: boolean; onClose: () => void; name: string; can: Abilities | undefined };
 
 /** The links as an overlay, below 1024 px. It keeps the focus inside, and Escape, the cross or any link closes it. */
-export function MobileMenu({ isOpen, onClose, name, canManage }: Props) {
+export function MobileMenu({ isOpen, onClose, name, can }: Props) {
   const hasRoomForBar = useMediaQuery('(min-width: 1024px)', { noSsr: true });
   return (
     <Drawer
@@ -29,7 +30,7 @@ export function MobileMenu({ isOpen, onClose, name, canManage }: Props) {
         </IconButton>
       </Box>
       <Box component="nav" aria-label="Main" sx={{ display: 'flex', flexDirection: 'column' }}>
-        <NavLinks canManage={canManage} isStacked onFollow={onClose} />
+        <NavLinks can={can} isStacked onFollow={onClose} />
       </Box>
       <Box sx={{ mt: 'auto', p: 1, display: 'flex', justifyContent: 'space-between' }}>
         <ThemeSwitch />

@@ -1,20 +1,21 @@
 import Box from '@mui/material/Box';
 import { Link, useLocation } from 'react-router';
 import { barItem } from './barLook';
-import { links } from './links';
+import { type Abilities, links } from './links';
 
 type Props = {
-  canManage: boolean;
+  /** What the viewer may do; unknown until they have been read. */
+  can: Abilities | undefined;
   /** One under another and thumb-sized, as in the menu. */
   isStacked?: boolean;
   onFollow?: () => void;
 };
 
 /** The brief's links; the one of the page shown is underlined. */
-export function NavLinks({ canManage, isStacked = false, onFollow }: Props) {
+export function NavLinks({ can, isStacked = false, onFollow }: Props) {
   const { pathname } = useLocation();
   return links
-    .filter(link => canManage || !link.isForManagers)
+    .filter(({ right }) => !right || can?.[right])
     .map(({ label, to, also, page }) => {
       const isHere = pathname === to || pathname === also;
       return (

@@ -7,14 +7,15 @@ import { Mark } from '../../components/Mark';
 import { pages } from '../pages';
 import { barItem } from './barLook';
 import { LogOutButton } from './LogOutButton';
+import type { Abilities } from './links';
 import { MobileMenu } from './MobileMenu';
 import { NavLinks } from './NavLinks';
 import { ThemeSwitch } from './ThemeSwitch';
 
-type Props = { name: string; canManage: boolean };
+type Props = { name: string; can: Abilities | undefined };
 
 /** 48 px: the mark, the links, who is signed in. Below 1024 px the links fold into a menu. */
-export function TopBar({ name, canManage }: Props) {
+export function TopBar({ name, can }: Props) {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   return (
     <Box
@@ -43,7 +44,7 @@ export function TopBar({ name, canManage }: Props) {
         aria-label="Main"
         sx={{ display: { xs: 'none', md: 'flex' }, alignItems: 'stretch' }}
       >
-        <NavLinks canManage={canManage} />
+        <NavLinks can={can} />
       </Box>
       <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 0.5, minWidth: 0 }}>
         <Box
@@ -74,12 +75,7 @@ export function TopBar({ name, canManage }: Props) {
           <MenuIcon />
         </IconButton>
       </Box>
-      <MobileMenu
-        isOpen={isMenuOpen}
-        onClose={() => setIsMenuOpen(false)}
-        name={name}
-        canManage={canManage}
-      />
+      <MobileMenu isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} name={name} can={can} />
     </Box>
   );
 }

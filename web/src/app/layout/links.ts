@@ -1,4 +1,7 @@
+import type { Viewer } from '../../lib/viewer';
 import { type Page, pages } from '../pages';
+
+export type Abilities = Viewer['can'];
 
 export type NavLinkTo = {
   label: string;
@@ -6,11 +9,11 @@ export type NavLinkTo = {
   page: Page;
   /** Another page that counts as this one. */
   also?: string;
-  /** Only for who may manage employees. */
-  isForManagers?: boolean;
+  /** Only for who has this right. */
+  right?: 'manageEmployees' | 'explore';
 };
 
-/** The navigation bar, in the brief's words and order (§2). */
+/** The navigation bar, in the brief's words and order (§2); the analysts' page comes last. */
 export const links: NavLinkTo[] = [
   { label: 'TICK', to: '/tick', page: pages.tick },
   { label: 'SUMMARY', to: '/summary', page: pages.summary },
@@ -20,5 +23,6 @@ export const links: NavLinkTo[] = [
   { label: 'TRADE %', to: '/trade', page: pages.trade },
   { label: 'POT OF GOLD', to: '/potofgold', page: pages.potOfGold },
   { label: 'LEADERBOARD', to: '/leaderboard', page: pages.leaderboard },
-  { label: 'MANAGERS', to: '/managers', page: pages.managers, isForManagers: true },
+  { label: 'MANAGERS', to: '/managers', page: pages.managers, right: 'manageEmployees' },
+  { label: 'PLAYGROUND', to: '/playground', page: pages.playground, right: 'explore' },
 ];

@@ -1,0 +1,84 @@
+import MenuIcon from '@mui/icons-material/MenuOpen';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState } from 'react';
+import { PageHeader } from '../../components/PageHeader';
+import { Editors } from './Editors';
+import type { TypedQuery } from './queryLink';
+import { Results } from './Results';
+import { RunBar } from './RunBar';
+import { SidePanel } from './SidePanel';
+import { TabStrip } from './TabStrip';
+import { useEditorLook } from './useEditorLook';
+import { useKnownQueries } from './useKnownQueries';
+import { useSharedQuery } from './useSharedQuery';
+import { useOpenQuery } from './useTabs';
+
+/** What to ask at the left, the query and its answer beside it; on narrow screens the left side is a sheet. */
+export function Playground() {
+  const known = useKnownQueries();
+  const open = useOpenQuery(known);
+  const isNarrow = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
+  const [isSheetOpen, setIsSheetOpen] = useState(false);
+  useSharedQuery(open);
+  useEditorLook();
+
+  function choose(query: TypedQuery) {
+    open(query);
+    setIsSheetOpen(false);
+  }
+
+  return (
+    <>
+      <PageHeader
+        title="Playground"
+        actions={
+          isNarrow && (
+            <Button variant="outlined" startIcon={<MenuIcon />} onClick={() => setIsSheetOpen(true)}>
+              Questions
+            </Button>
+          )
+        }
+      />
+      <Box sx={columns}>
+        {isNarrow ? (
+          <Drawer
+            open={isSheetOpen}
+            onClose={() => setIsSheetOpen(false)}
+            slotProps={{
+              paper: { role: 'dialog', 'aria-modal': true, 'aria-label': 'Questions', sx: sheet },
+            }}
+          >
+            <SidePanel onOpen={choose} onClose={() => setIsSheetOpen(false)} />
+          </Drawer>
+        ) : (
+          <Box sx={side}>
+            <SidePanel onOpen={choose} />
+          </Box>
+        )}
+        <Box sx={main}>
+          <TabStrip known={known} />
+          <Editors />
+          <RunBar />
+          <Results />
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+const columns = {
+  display: 'grid',
+  gap: 1.5,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '300px minmax(0, 1fr)' },
+} as const;
+
+const side = { position: 'sticky', top: 64, maxHeight: 'calc(100dvh - 80px)', display: 'grid' } as const;
+
+const sheet = { width: 'min(100vw, 400px)' } as const;
+
+const main = { display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' } as const;

@@ -1,0 +1,41 @@
+import '@graphiql/react/style.css';
+import '@graphiql/plugin-doc-explorer/style.css';
+import './monacoWorkers';
+import { DOC_EXPLORER_PLUGIN, DocExplorerStore } from '@graphiql/plugin-doc-explorer';
+import { GraphiQLProvider } from '@graphiql/react';
+import { useState } from 'react';
+import { useStoreToday } from '../../lib/storeDay';
+import { useViewer } from '../../lib/viewer';
+import { hasKeptTabs, tabStorageOf } from './keptTabs';
+import { Playground } from './Playground';
+import { typedOf } from './question';
+import { questions } from './questions';
+import { useFetcher } from './useFetcher';
+
+const plugins = [DOC_EXPLORER_PLUGIN];
+
+/** /playground: questions of one's own to the whole of GraphQL, with its documentation beside (docs/ANALYSTS.md). */
+export function PlaygroundPage() {
+  const { id } = useViewer();
+  const today = useStoreToday();
+  const fetcher = useFetcher();
+  const [storage] = useState(() => tabStorageOf(id));
+  // On the first visit there is something to run; later, what was left here.
+  const [first] = useState(() =>
+    hasKeptTabs(storage) ? undefined : questions.map(each => typedOf(each, today))[0],
+  );
+  return (
+    <GraphiQLProvider
+      fetcher={fetcher}
+      storage={storage}
+      plugins={plugins}
+      referencePlugin={DOC_EXPLORER_PLUGIN}
+      defaultQuery=""
+      {...(first && { initialQuery: first.document, initialVariables: first.variables })}
+    >
+      <DocExplorerStore>
+        <Playground />
+      </DocExplorerStore>
+    </GraphiQLProvider>
+  );
+}

@@ -1,0 +1,58 @@
+import { pick, useGraphiQL, useGraphiQLActions } from '@graphiql/react';
+import { useCallback } from 'react';
+import { isSame, type TypedQuery } from './queryLink';
+import { canBeHadAgain, textOf } from './tabs';
+
+/** What is typed in the tab in front. */
+export function useTypedQuery(): TypedQuery {
+  return useGraphiQL(({ tabs, activeTabIndex }) =>
+    textOf(tabs[activeTabIndex] ?? { query: null, variables: null }),
+  );
+}
+
+/** Whether there are editors yet: they come a moment after the page. */
+export function useIsReady(): boolean {
+  return useGraphiQL(
+    ({ queryEditor, variableEditor }) => queryEditor !== undefined && variableEditor !== undefined,
+  );
+}
+
+/**
+ * Opens a query without running it: in the tab where it is open already, else in the place of one that can be had again,
+ * else in a tab of its own. So nothing that someone typed is ever replaced.
+ */
+export function useOpenQuery(known: readonly TypedQuery[]): (query: TypedQuery) => void {
+  const { addTab, changeTab, updateActiveTabValues } = useGraphiQLActions();
+  const { tabs, activeTabIndex, queryEditor, variableEditor, responseEditor } = useGraphiQL(
+    pick('tabs', 'activeTabIndex', 'queryEditor', 'variableEditor', 'responseEditor'),
+  );
+  return useCallback(
+    query => {
+      const open = tabs.findIndex(tab => isSame(textOf(tab), query));
+      if (open === activeTabIndex) return;
+      if (open >= 0) return changeTab(open);
+      // As the editors have it: a tab hears of the last keystrokes a moment later.
+      const shown = textOf({
+        query: queryEditor?.getValue() ?? null,
+        variables: variableEditor?.getValue() ?? null,
+      });
+      if (!canBeHadAgain(shown, known)) addTab();
+      queryEditor?.setValue(query.document);
+      variableEditor?.setValue(query.variables);
+      // The answer of another question would stand under this one.
+      responseEditor?.setValue('');
+      updateActiveTabValues({ response: null });
+    },
+    [
+      known,
+      tabs,
+      activeTabIndex,
+      queryEditor,
+      variableEditor,
+      responseEditor,
+      addTab,
+      changeTab,
+      updateActiveTabValues,
+    ],
+  );
+}
