@@ -17,7 +17,13 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2023',
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: [foundation] } } },
+    // The code editor of the playground is one large file, which nobody loads but there.
+    chunkSizeWarningLimit: 1_000,
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [foundation] } },
+      // "use no memo" speaks to a compiler of GraphiQL's makers, which does not run here.
+      onwarn: (warning, warn) => warning.code !== 'MODULE_LEVEL_DIRECTIVE' && warn(warning),
+    },
   },
   server: {
     proxy: {
