@@ -1,3 +1,4 @@
+import { canSeeEveryonesAccessTokens } from '../accessTokens/accessToken.policy.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import { canEditGross, canRecordDeals, canReviewDeals } from '../deals/deal.policy.ts';
 import { canChangePositions, canManageEmployees } from '../employees/employee.policy.ts';
@@ -19,5 +20,6 @@ export function abilitiesOf(viewer: Viewer) {
     changePositions: may(canChangePositions),
     manageInvites: may(canManageInvites),
     explore: may(canExplore),
+    manageAccessTokens: may(canSeeEveryonesAccessTokens),
   };
 }

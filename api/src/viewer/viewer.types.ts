@@ -35,6 +35,9 @@ export class ViewerCanType {
 
   @Field(() => Boolean, { description: 'Ask questions of one’s own in the playground, and keep them.' })
   explore!: boolean;
+
+  @Field(() => Boolean, { description: 'See and revoke everyone’s access tokens.' })
+  manageAccessTokens!: boolean;
 }
 
 @ObjectType('Viewer', { description: 'Who asks: the signed-in person, as of this call.' })

@@ -25,5 +25,6 @@ export const pages = {
   upLogStats: page(() => import('../features/upLog/UpLogStatsPage'), 'UpLogStatsPage'),
   leaderboard: page(() => import('../features/leaderboard/LeaderboardPage'), 'LeaderboardPage'),
   playground: page(() => import('../features/playground/PlaygroundPage'), 'PlaygroundPage'),
+  accessTokens: page(() => import('../features/accessTokens/AccessTokensPage'), 'AccessTokensPage'),
   managers: page(() => import('../features/managers/ManagersPage'), 'ManagersPage'),
 };

@@ -17,6 +17,7 @@ const behindSignIn: RouteObject[] = [
   { path: 'leaderboard', element: pages.leaderboard.element },
   { path: 'managers', element: <MayManage>{pages.managers.element}</MayManage> },
   { path: 'playground', element: pages.playground.element },
+  { path: 'accesstokens', element: pages.accessTokens.element },
   { path: '*', element: pages.notFound.element },
 ];
 

@@ -24,5 +24,5 @@ export const links: NavLinkTo[] = [
   { label: 'POT OF GOLD', to: '/potofgold', page: pages.potOfGold },
   { label: 'LEADERBOARD', to: '/leaderboard', page: pages.leaderboard },
   { label: 'MANAGERS', to: '/managers', page: pages.managers, right: 'manageEmployees' },
-  { label: 'PLAYGROUND', to: '/playground', page: pages.playground, right: 'explore' },
+  { label: 'PLAYGROUND', to: '/playground', page: pages.playground, also: '/accesstokens', right: 'explore' },
 ];

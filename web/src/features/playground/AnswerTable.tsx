@@ -13,8 +13,8 @@ export function AnswerTable({ table: { columns, rows } }: { table: ResultTable }
         <Box component="table" sx={tableLook}>
           <thead>
             <tr>
-              {columns.map(column => (
-                <th key={column} scope="col">
+              {columns.map((column, index) => (
+                <th key={column} scope="col" data-number={isOfNumbers(rows, index) || undefined}>
                   {column}
                 </th>
               ))}
@@ -43,6 +43,10 @@ export function AnswerTable({ table: { columns, rows } }: { table: ResultTable }
   );
 }
 
+/** Whether a column's head stands at the right, over its figures. */
+const isOfNumbers = (rows: readonly Cell[][], column: number): boolean =>
+  rows.some(cells => typeof cells[column] === 'number');
+
 const textOf = (cell: Cell): string => (cell === null ? '' : String(cell));
 
 const frame = {
@@ -67,7 +71,6 @@ const tableLook = {
     borderTop: 1,
     borderColor: 'divider',
   },
-  '& td[data-number]': { textAlign: 'end' },
   '& th': {
     position: 'sticky',
     top: 0,
@@ -76,4 +79,5 @@ const tableLook = {
     color: 'text.secondary',
     fontWeight: 600,
   },
+  '& [data-number]': { textAlign: 'end' },
 } as const;

@@ -5,6 +5,7 @@ import Drawer from '@mui/material/Drawer';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { PageHeader } from '../../components/PageHeader';
 import { Editors } from './Editors';
 import type { TypedQuery } from './queryLink';
@@ -36,11 +37,16 @@ export function Playground() {
       <PageHeader
         title="Playground"
         actions={
-          isNarrow && (
-            <Button variant="outlined" startIcon={<MenuIcon />} onClick={() => setIsSheetOpen(true)}>
-              Questions
+          <>
+            <Button component={Link} to="/accesstokens">
+              Access tokens
             </Button>
-          )
+            {isNarrow && (
+              <Button variant="outlined" startIcon={<MenuIcon />} onClick={() => setIsSheetOpen(true)}>
+                Questions
+              </Button>
+            )}
+          </>
         }
       />
       <Box sx={columns}>

@@ -69,4 +69,9 @@ const panel = {
   borderRadius: { md: 2 },
 } as const;
 
-const documentation = { overflowY: 'auto', p: 1.5, overflowWrap: 'anywhere' } as const;
+const documentation = {
+  overflowY: 'auto',
+  p: 1.5,
+  overflowWrap: 'anywhere',
+  '& a': { textDecoration: 'underline' },
+} as const;

@@ -7,8 +7,15 @@ it('is none before anything has run', () => {
 });
 
 it('tells its data and what it cost', () => {
-  const response = JSON.stringify({ data: { a: 1 }, extensions: { cost: { asked: 12 } } });
-  expect(answerOf(response)).toEqual({ data: { a: 1 }, problems: [], cost: { asked: 12 } });
+  const response = JSON.stringify({
+    data: { a: 1 },
+    extensions: { cost: { asked: 12, allowed: 20_000, left: 5 } },
+  });
+  expect(answerOf(response)).toEqual({
+    data: { a: 1 },
+    problems: [],
+    cost: { asked: 12, allowed: 20_000, left: 5 },
+  });
 });
 
 it('tells each problem in its words, with its place in the answer', () => {
@@ -24,7 +31,7 @@ it('tells each problem in its words, with its place in the answer', () => {
 });
 
 it('does not fall over a shape that nobody promised', () => {
-  expect(answerOf('{"errors": [7], "extensions": null}')).toEqual({
+  expect(answerOf('{"errors": [7], "extensions": {"cost": {"asked": "much"}}}')).toEqual({
     data: null,
     problems: ['Something went wrong. Please try again.'],
     cost: null,

@@ -1,5 +1,5 @@
-/** What a query cost, as far as the server told. */
-export type Cost = Readonly<Record<string, unknown>>;
+/** What a query cost, what one may cost, and what is left for this minute. */
+export type Cost = { asked: number; allowed: number; left: number };
 
 /** An answer as it is shown. */
 export type Answer = { data: unknown; problems: string[]; cost: Cost | null };
@@ -9,8 +9,7 @@ export function answerOf(response: string | null | undefined): Answer | null {
   const answer = parsed(response);
   if (!isObject(answer)) return null;
   const errors = Array.isArray(answer.errors) ? answer.errors : [];
-  const { extensions } = answer;
-  const cost = isObject(extensions) && isObject(extensions.cost) ? extensions.cost : null;
+  const cost = isObject(answer.extensions) ? costOf(answer.extensions.cost) : null;
   return { data: answer.data ?? null, problems: errors.map(problemOf), cost };
 }
 
@@ -19,6 +18,13 @@ function problemOf(error: unknown): string {
   if (!isObject(error) || typeof error.message !== 'string') return 'Something went wrong. Please try again.';
   const place = Array.isArray(error.path) ? error.path.join('.') : '';
   return place === '' ? error.message : `${place}: ${error.message}`;
+}
+
+function costOf(told: unknown): Cost | null {
+  if (!isObject(told)) return null;
+  const { asked, allowed, left } = told;
+  const isWhole = typeof asked === 'number' && typeof allowed === 'number' && typeof left === 'number';
+  return isWhole ? { asked, allowed, left } : null;
 }
 
 function parsed(response: string | null | undefined): unknown {

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { type FormEvent, useState } from 'react';
+import { ProblemText } from '../../components/ProblemText';
+import { type CreateAccessTokenMutation, useCreateAccessTokenMutation } from '../../generated/graphql';
+import { addDays } from '../../lib/dates';
+import { sentenceOf } from '../../lib/sentenceOf';
+import { useStoreToday } from '../../lib/storeDay';
+
+const lifetimes = [30, 90, 365] as const;
+
+type Props = { onCreated: (created: CreateAccessTokenMutation['createAccessToken'] | null) => void };
+
+/** What the token is for, how long it is good, and the button that makes it. */
+export function AccessTokenForm({ onCreated }: Props) {
+  const today = useStoreToday();
+  const [name, setName] = useState('');
+  const [days, setDays] = useState<number>(90);
+  const [problem, setProblem] = useState('');
+  const [create, { loading }] = useCreateAccessTokenMutation({ refetchQueries: ['AccessTokens'] });
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (loading) return;
+    setProblem('');
+    onCreated(null);
+    try {
+      const { data } = await create({ variables: { name, expiresOn: addDays(today, days) } });
+      if (!data) return;
+      onCreated(data.createAccessToken);
+      setName('');
+    } catch (error) {
+      setProblem(sentenceOf(error));
+    }
+  }
+
+  return (
+    <Box component="form" onSubmit={event => void submit(event)} sx={{ display: 'grid', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'start' }}>
+        <TextField
+          required
+          label="What it is for"
+          placeholder="Gross sheet of the office"
+          value={name}
+          onChange={event => setName(event.target.value)}
+          slotProps={{ htmlInput: { maxLength: 60, autoComplete: 'off' } }}
+          sx={{ flex: '1 1 220px' }}
+        />
+        <TextField
+          select
+          label="Good for"
+          value={days}
+          onChange={event => setDays(Number(event.target.value))}
+          sx={{ minWidth: 120 }}
+        >
+          {lifetimes.map(each => (
+            <MenuItem key={each} value={each}>
+              {each} days
+            </MenuItem>
+          ))}
+        </TextField>
+        <Button type="submit" variant="contained" disabled={loading} sx={{ minWidth: 120 }}>
+          {loading ? 'Creating...' : 'Create token'}
+        </Button>
+      </Box>
+      <ProblemText>{problem}</ProblemText>
+    </Box>
+  );
+}

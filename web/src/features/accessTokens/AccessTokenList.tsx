@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { EmptyState } from '../../components/EmptyState';
+import { LoadError } from '../../components/LoadError';
+import { CardsSkeleton } from '../../components/Skeletons';
+import { useAccessTokensQuery } from '../../generated/graphql';
+import { sentenceOf } from '../../lib/sentenceOf';
+import { AccessTokenRow } from './AccessTokenRow';
+
+type Props = { canSeeEveryones: boolean; onRevoked: (id: number) => void };
+
+/** One's own tokens, the latest first; admins may look at everyone's. */
+export function AccessTokenList({ canSeeEveryones, onRevoked }: Props) {
+  const [isEveryones, setIsEveryones] = useState(false);
+  const { data, error, refetch } = useAccessTokensQuery({ variables: { isEveryones } });
+  const title = isEveryones ? 'Everyone’s tokens' : 'My tokens';
+  return (
+    <Box component="section" aria-label={title} sx={{ display: 'grid', gap: 1 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 36 }}>
+        <Typography variant="h2">{title}</Typography>
+        {canSeeEveryones && (
+          <ToggleButtonGroup
+            exclusive
+            aria-label="Whose tokens"
+            value={isEveryones ? 'everyones' : 'mine'}
+            onChange={(_event, next) => next && setIsEveryones(next === 'everyones')}
+          >
+            <ToggleButton value="mine">Mine</ToggleButton>
+            <ToggleButton value="everyones">Everyone’s</ToggleButton>
+          </ToggleButtonGroup>
+        )}
+      </Box>
+      {data ? (
+        data.accessTokens.length === 0 ? (
+          <EmptyState text="There are no tokens yet." />
+        ) : (
+          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
+            {data.accessTokens.map(token => (
+              <AccessTokenRow key={token.id} token={token} isOwnerShown={isEveryones} onRevoked={onRevoked} />
+            ))}
+          </Box>
+        )
+      ) : error ? (
+        <LoadError detail={sentenceOf(error)} onRetry={() => void refetch()} />
+      ) : (
+        <CardsSkeleton cards={2} height={64} />
+      )}
+    </Box>
+  );
+}
