@@ -18,7 +18,7 @@ export default defineConfig({
     target: 'es2023',
     assetsInlineLimit: 0,
     // The code editor of the playground is one large file, which nobody loads but there.
-    chunkSizeWarningLimit: 1_500,
+    chunkSizeWarningLimit: 2_000,
     rolldownOptions: {
       output: { codeSplitting: { groups: [foundation] } },
       // "use no memo" speaks to a compiler of GraphiQL's makers, which does not run here.

@@ -18,6 +18,13 @@ export function AccessTokenRow({ token, isOwnerShown, onRevoked }: Props) {
   const showToast = useToast();
   const state = stateOf(token, new Date());
 
+  function endText(): string {
+    if (token.revokedAt) return `Revoked ${dayOf(token.revokedAt)}`;
+    // It ends with a day, at the first instant of the next.
+    const lastDay = dayOf(new Date(Date.parse(expiresAt) - 1).toISOString());
+    return state === 'live' ? `Good through ${lastDay}` : `Expired after ${lastDay}`;
+  }
+
   async function end() {
     try {
       await revoke({ variables: { id } });
@@ -36,8 +43,7 @@ export function AccessTokenRow({ token, isOwnerShown, onRevoked }: Props) {
           {isOwnerShown && <Box component="span" sx={{ fontWeight: 400 }}>{` · ${owner.name}`}</Box>}
         </Box>
         <Box sx={{ typography: 'caption', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-          {endText[state]} {dayOf(state === 'revoked' && token.revokedAt ? token.revokedAt : expiresAt)} ·{' '}
-          {lastUsedAt ? `Last used ${dayOf(lastUsedAt)}` : 'Never used'}
+          {endText()} · {lastUsedAt ? `Last used ${dayOf(lastUsedAt)}` : 'Never used'}
         </Box>
       </Box>
       {state === 'live' && (
@@ -52,9 +58,6 @@ export function AccessTokenRow({ token, isOwnerShown, onRevoked }: Props) {
     </Box>
   );
 }
-
-/** Before the day on which it ends, or ended. */
-const endText = { live: 'Expires', expired: 'Expired', revoked: 'Revoked' } as const;
 
 const row = {
   display: 'flex',

@@ -51,7 +51,7 @@ const textOf = (cell: Cell): string => (cell === null ? '' : String(cell));
 
 const frame = {
   overflow: 'auto',
-  maxHeight: { xs: '60dvh', md: 'max(320px, calc(100dvh - 560px))' },
+  maxHeight: { xs: '60dvh', md: 'max(360px, calc(100dvh - 200px))' },
   border: 1,
   borderColor: 'divider',
   borderRadius: 2,

@@ -83,7 +83,7 @@ const columns = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '300px minmax(0, 1fr)' },
 } as const;
 
-const side = { position: 'sticky', top: 64, maxHeight: 'calc(100dvh - 80px)', display: 'grid' } as const;
+const side = { position: 'sticky', top: 64, maxHeight: 'calc(100dvh - 80px)', display: 'flex' } as const;
 
 const sheet = { width: 'min(100vw, 400px)' } as const;
 

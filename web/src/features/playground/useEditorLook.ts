@@ -3,7 +3,11 @@ import { useColorScheme, useTheme } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { editorTheme, monacoThemeOf } from './editorLook';
 
-const type = { fontSize: 13, fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace' };
+const type = {
+  fontSize: 13,
+  fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+  wordWrap: 'on',
+} as const;
 
 /** Gives the editors the colours, the size and the names of the rest of the page; they follow the theme switch. */
 export function useEditorLook(): void {
