@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import { answerOf, question, rowsOf, run, written } from './playground.ts';
+import { expect, test } from './server.ts';
+import { people, signInAs } from './signIn.ts';
+
+test('a question is run, changed with the editor’s help, read as a table and taken along', async ({
+  page,
+}) => {
+  await signInAs(page, people.salesperson);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'PLAYGROUND' }).click();
+  await question(page, 'New and used by month over a year').click();
+  await expect(written(page, 'Query')).toContainText('NewAndUsedByMonth');
+  await expect(answerOf(page).getByRole('table')).toHaveCount(0);
+  await run(page);
+  const [head, ...months] = await rowsOf(page);
+  expect(head).toEqual([
+    'month',
+    ...['units', 'newUnits', 'usedUnits', 'certifiedUnits', 'totalGross'].map(figure => `figures.${figure}`),
+  ]);
+  expect(months.length).toBeGreaterThan(9);
+
+  await written(page, 'Query').getByText('totalGross', { exact: true }).click();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.type('tradePer');
+  await page.getByRole('option', { name: /^tradePercent/ }).click();
+  await expect(written(page, 'Query')).toContainText('tradePercent');
+  await page.keyboard.press('Control+Enter');
+  await expect(answerOf(page).getByRole('columnheader', { name: 'figures.tradePercent' })).toBeVisible();
+  await expect(page.getByText(/^Cost [\d,]+ of [\d,]+/)).toBeVisible();
+
+  const shown = await rowsOf(page);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('NewAndUsedByMonth.csv');
+  const file = await readFile(await download.path(), 'utf8');
+  expect(file).toBe(`\uFEFF${shown.map(row => `${row.join(',')}\r\n`).join('')}`);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  await page.reload();
+  await expect(written(page, 'Query')).toContainText('tradePercent');
+});
+
+test('a query is kept under a name, and opens from a link without being run', async ({ page, browser }) => {
+  await signInAs(page, people.officeStaff, '/playground');
+  await question(page, 'Split deals').click();
+  await page.getByRole('button', { name: 'Save…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save this query' });
+  await dialog.getByLabel('Name').fill('Who sells together');
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  const own = page.getByRole('region', { name: 'My queries' });
+  await expect(own.getByRole('button', { name: 'Who sells together' })).toBeVisible();
+
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText(/^Link copied/)).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  const colleague = await browser.newContext();
+  const theirs = await colleague.newPage();
+  await signInAs(theirs, people.bdcStaff, link);
+  await expect(written(theirs, 'Query')).toContainText('SplitDeals');
+  await expect(theirs).toHaveURL('/playground');
+  await expect(answerOf(theirs).getByText('Run the query to see its answer here.')).toBeVisible();
+  await expect(theirs.getByRole('region', { name: 'My queries' })).toHaveCount(0);
+  await run(theirs);
+  await colleague.close();
+
+  await own.getByRole('button', { name: 'Delete' }).click();
+  await own.getByRole('button', { name: 'Confirm' }).click();
+  await expect(own).toHaveCount(0);
+});
+
+test('a token made in the browser reads from a script until it is revoked', async ({
+  page,
+  playwright,
+  server,
+}) => {
+  await signInAs(page, people.salesManager, '/playground');
+  await page.getByRole('link', { name: 'Access tokens' }).click();
+  await page.getByLabel('What it is for').fill('Morning sheet');
+  await page.getByRole('button', { name: 'Create token' }).click();
+  const token = await page.getByRole('textbox', { name: 'The new token' }).inputValue();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  const script = await playwright.request.newContext({
+    baseURL: server.baseUrl,
+    extraHTTPHeaders: { authorization: `Bearer ${token}` },
+  });
+  const ask = (query: string) => script.post('/graphql', { data: { query } });
+  const read = await ask('{ viewer { name } }');
+  expect(await read.json()).toMatchObject({ data: { viewer: { name: people.salesManager } } });
+  const written = await ask('mutation { saveQuery(name: "a", document: "b") { id } }');
+  expect(written.status()).toBe(403);
+  expect(await written.json()).toMatchObject({ errors: [{ extensions: { code: 'FORBIDDEN' } }] });
+
+  const row = page.getByRole('listitem', { name: 'Morning sheet' });
+  await row.getByRole('button', { name: 'Revoke' }).click();
+  await row.getByRole('button', { name: 'Confirm Revoke' }).click();
+  await expect(row).toContainText('Revoked');
+  await expect(page.getByRole('textbox', { name: 'The new token' })).toHaveCount(0);
+  expect((await ask('{ viewer { name } }')).status()).toBe(401);
+  await script.dispose();
+});
