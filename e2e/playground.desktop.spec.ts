@@ -56,7 +56,7 @@ test('a query is kept under a name, and opens from a link without being run', as
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText(/^Link copied/)).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const link = await page.evaluate<string>('navigator.clipboard.readText()');
 
   const colleague = await browser.newContext();
   const theirs = await colleague.newPage();

@@ -13,6 +13,8 @@ const routes = [
   '/uplogstats',
   '/leaderboard',
   '/managers',
+  '/playground',
+  '/accesstokens',
 ];
 
 test.describe('a sales manager', () => {
@@ -93,6 +95,7 @@ test('below 1024 px the links fold into a menu that opens over the page and clos
     'POT OF GOLD',
     'LEADERBOARD',
     'MANAGERS',
+    'PLAYGROUND',
   ]);
   await expect(hamburger).toBeHidden();
 
