@@ -19,7 +19,7 @@ export function ask(
 ): Observable<Answer> {
   let document: DocumentNode;
   try {
-    document = operationIn(parse(query), operationName);
+    document = operationIn(query, operationName);
   } catch (error) {
     return of({ errors: [error instanceof GraphQLError ? error : new GraphQLError(sentenceOf(error))] });
   }
@@ -28,11 +28,16 @@ export function ask(
   ).pipe(catchError((error: unknown) => of(answerOf(error))));
 }
 
+const comments = /#.*$/gm;
+const NOTHING_YET = 'There is no query yet. Choose a question, or type one.';
+
 /** One operation goes as it is; of several, the chosen one with the fragments that it needs. */
-function operationIn(document: DocumentNode, name: string | null | undefined): DocumentNode {
+function operationIn(query: string, name: string | null | undefined): DocumentNode {
+  if (query.replaceAll(comments, '').trim() === '') throw new GraphQLError(NOTHING_YET);
+  const document = parse(query);
   const operations = separateOperations(document);
   const names = Object.keys(operations);
-  if (names.length === 0) throw new GraphQLError('There is no query yet. Choose a question, or type one.');
+  if (names.length === 0) throw new GraphQLError(NOTHING_YET);
   if (names.length === 1) return document;
   const chosen = operations[name ?? ''];
   if (!chosen) throw new GraphQLError('There are several operations. Give each a name and choose one.');
