@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
+import { CopyCard } from '../../components/CopyCard';
 import { useToast } from '../../components/Toast';
 import type { CreateAccessTokenMutation } from '../../generated/graphql';
 import { copyText } from '../../lib/copyText';
@@ -16,28 +14,12 @@ export function CreatedToken({ created }: { created: CreateAccessTokenMutation['
   }
 
   return (
-    <Box role="status" sx={card}>
-      <Box sx={{ color: 'status.good.text', fontWeight: 600 }}>
-        Copy “{accessToken.name}” now: it is shown this once, and kept nowhere.
-      </Box>
-      <TextField
-        fullWidth
-        value={token}
-        onFocus={event => event.target.select()}
-        slotProps={{ htmlInput: { readOnly: true, 'aria-label': 'The new token' } }}
-      />
-      <Button variant="contained" onClick={() => void copy()} sx={{ justifySelf: 'start' }}>
-        Copy token
-      </Button>
-    </Box>
+    <CopyCard
+      title={`Copy “${accessToken.name}” now: it is shown this once, and kept nowhere.`}
+      label="The new token"
+      value={token}
+      button="Copy token"
+      onCopy={() => void copy()}
+    />
   );
 }
-
-const card = {
-  display: 'grid',
-  gap: 1,
-  p: 1.5,
-  borderRadius: 2,
-  typography: 'body2',
-  bgcolor: 'status.good.tint',
-} as const;

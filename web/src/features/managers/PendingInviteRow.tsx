@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { ConfirmButton } from '../../components/ConfirmButton';
+import { CopyField } from '../../components/CopyField';
 import { useToast } from '../../components/Toast';
 import { type PendingInvitesQuery, useRevokeInviteMutation } from '../../generated/graphql';
-import { InviteLink } from './InviteLink';
 import { inviteTime } from './inviteTime';
 import { useCopyLink } from './useCopyLink';
 
@@ -44,7 +44,7 @@ export function PendingInviteRow({ invite, onRevoked, onNotRevoked }: Props) {
       <Box sx={{ typography: 'caption', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
         Created {inviteTime(createdAt)} · Expires {inviteTime(expiresAt)}
       </Box>
-      {isLinkShown && <InviteLink email={email} url={url} />}
+      {isLinkShown && <CopyField label={`Invite link for ${email}`} value={url} />}
       <Box sx={{ display: 'flex', gap: 1 }}>
         <Button variant="outlined" onClick={() => void copy()}>
           Copy link
