@@ -1,5 +1,5 @@
 import { pick, useGraphiQL, useGraphiQLActions } from '@graphiql/react';
-import { useCallback } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { isSame, type TypedQuery } from './queryLink';
 import { canBeHadAgain, textOf } from './tabs';
 
@@ -18,41 +18,45 @@ export function useIsReady(): boolean {
 }
 
 /**
- * Opens a query without running it: in the tab where it is open already, else in the place of one that can be had again,
- * else in a tab of its own. So nothing that someone typed is ever replaced.
+ * Opens a query without running it, as soon as there are editors: in the tab where it is open already, else in the place
+ * of one that can be had again, else in a tab of its own. So nothing that someone typed is ever replaced.
  */
 export function useOpenQuery(known: readonly TypedQuery[]): (query: TypedQuery) => void {
+  const [wanted, setWanted] = useState<TypedQuery | null>(null);
+  const isReady = useIsReady();
+  const open = useOpenInEditors(known);
+  const show = useEffectEvent((query: TypedQuery) => {
+    open(query);
+    setWanted(null);
+  });
+  useEffect(
+    function openWhatIsWanted() {
+      if (isReady && wanted) show(wanted);
+    },
+    [isReady, wanted],
+  );
+  return setWanted;
+}
+
+function useOpenInEditors(known: readonly TypedQuery[]): (query: TypedQuery) => void {
   const { addTab, changeTab, updateActiveTabValues } = useGraphiQLActions();
   const { tabs, activeTabIndex, queryEditor, variableEditor, responseEditor } = useGraphiQL(
     pick('tabs', 'activeTabIndex', 'queryEditor', 'variableEditor', 'responseEditor'),
   );
-  return useCallback(
-    query => {
-      const open = tabs.findIndex(tab => isSame(textOf(tab), query));
-      if (open === activeTabIndex) return;
-      if (open >= 0) return changeTab(open);
-      // As the editors have it: a tab hears of the last keystrokes a moment later.
-      const shown = textOf({
-        query: queryEditor?.getValue() ?? null,
-        variables: variableEditor?.getValue() ?? null,
-      });
-      if (!canBeHadAgain(shown, known)) addTab();
-      queryEditor?.setValue(query.document);
-      variableEditor?.setValue(query.variables);
-      // The answer of another question would stand under this one.
-      responseEditor?.setValue('');
-      updateActiveTabValues({ response: null });
-    },
-    [
-      known,
-      tabs,
-      activeTabIndex,
-      queryEditor,
-      variableEditor,
-      responseEditor,
-      addTab,
-      changeTab,
-      updateActiveTabValues,
-    ],
-  );
+  return query => {
+    const open = tabs.findIndex(tab => isSame(textOf(tab), query));
+    if (open === activeTabIndex) return;
+    if (open >= 0) return changeTab(open);
+    // As the editors have it: a tab hears of the last keystrokes a moment later.
+    const shown = textOf({
+      query: queryEditor?.getValue() ?? null,
+      variables: variableEditor?.getValue() ?? null,
+    });
+    if (!canBeHadAgain(shown, known)) addTab();
+    queryEditor?.setValue(query.document);
+    variableEditor?.setValue(query.variables);
+    // The answer of another question would stand under this one.
+    responseEditor?.setValue('');
+    updateActiveTabValues({ response: null });
+  };
 }
