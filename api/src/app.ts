@@ -1,8 +1,7 @@
 import type { Server } from 'node:http';
 import compression from 'compression';
-import express, { Router } from 'express';
+import express from 'express';
 import type { Logger } from 'pino';
-import { authRoutes } from './auth/auth.routes.ts';
 import { requireViewer } from './auth/bearer.ts';
 import { localProvider } from './auth/localProvider/localProvider.ts';
 import type { Config } from './config.ts';
@@ -12,7 +11,6 @@ import { jsonBody } from './http/body.ts';
 import { answerErrors } from './http/errorMap.ts';
 import { answerGraphQLErrors, graphqlDoor } from './http/graphql.ts';
 import { healthDoor } from './http/health.ts';
-import { addressLimits } from './http/limits/addressLimits.ts';
 import { Budgets } from './http/limits/budgets.ts';
 import { tokenReads } from './http/limits/tokenReads.ts';
 import { Metrics } from './http/metrics.ts';
@@ -22,7 +20,6 @@ import { securityHeaders } from './http/security.ts';
 import { patientServer } from './http/slowClients.ts';
 import { streamDoor } from './http/stream.ts';
 import { webDoor } from './http/web.ts';
-import { publicInviteRoutes } from './invites/invite.routes.ts';
 import { ChangeFeed } from './live/changeFeed.ts';
 
 export interface App {
@@ -44,10 +41,6 @@ export async function createApp(config: Config, services: Services, log: Logger)
   const signedIn = requireViewer(services, config.session);
   const lane = new AnalystLane(services.database);
   const graphql = await graphqlDoor({ lane, budgets, log });
-  const publicRoutes = Router()
-    .use(addressLimits(config.limits))
-    .use('/auth', authRoutes(services, config))
-    .use('/invites', publicInviteRoutes(services, config));
 
   const app = express();
   app.disable('x-powered-by');
@@ -59,7 +52,7 @@ export async function createApp(config: Config, services: Services, log: Logger)
   app.use('/graphql', jsonBody, signedIn, graphql.handle, answerGraphQLErrors(log)); // packs its answers itself
   app.use(compression());
   if (!config.microsoft) app.use('/idp', localProvider(services, config));
-  app.use('/api', restDoor({ log, signedIn: tokenReads(signedIn, lane, budgets), publicRoutes }));
+  app.use('/api', restDoor({ log, site: { services, config }, signedIn: tokenReads(signedIn, lane, budgets) }));
   app.use(webDoor(config.publicUrl));
   app.use(answerErrors(log));
 

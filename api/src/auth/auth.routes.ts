@@ -1,40 +1,56 @@
-import { Router } from 'express';
-import { z } from 'zod';
-import type { Config } from '../config.ts';
-import { contextOf, type Services } from '../context.ts';
-import { badInput } from '../errors.ts';
-import { refuseReadOnlyWrites, requireViewer } from './bearer.ts';
+import { call, publicCall } from '../rest/call.ts';
+import { loginBody, sessionShape, signInSettingsShape, userShape } from './auth.rest.ts';
+import { isSignedIn } from './policy.ts';
 import { endSession } from './session.service.ts';
 import { signIn } from './signIn.service.ts';
 import { signInSettings } from './signInSettings.ts';
 
-const login = z.object({ accessToken: z.string() });
+/** `/auth` of rest.md, for those who are not signed in yet. */
+export const publicAuthCalls = [
+  publicCall({
+    method: 'GET',
+    path: '/auth/settings',
+    summary: 'What a browser needs before anyone has signed in.',
+    answer: signInSettingsShape,
+    run: ({ config }) => signInSettings(config),
+  }),
 
-/** `/auth` of rest.md; `/settings` and `/microsoft-login` are public. */
-export function authRoutes(services: Services, config: Config): Router {
-  const routes = Router();
-  const signedIn = requireViewer(services, config.session);
+  publicCall({
+    method: 'POST',
+    path: '/auth/microsoft-login',
+    summary: 'Signs in whoever holds this access token of Microsoft.',
+    body: loginBody,
+    answer: sessionShape,
+    refusals: ['FORBIDDEN', 'TOO_MANY_REQUESTS'],
+    run: async ({ services, config }, { body }) => {
+      const { user, token } = await signIn(services, config, body.accessToken);
+      return { ...user, token };
+    },
+  }),
+];
 
-  routes.get('/settings', (_req, res) => {
-    res.json(signInSettings(config));
-  });
+/** `/auth` of rest.md, for the signed-in. */
+export const authCalls = [
+  call({
+    method: 'GET',
+    path: '/auth/verify',
+    summary: 'The signed-in person.',
+    right: isSignedIn,
+    answer: userShape,
+    run: ({ viewer: { employeeId: id, name, email, position, team } }) => ({
+      id,
+      name,
+      email,
+      position,
+      team,
+    }),
+  }),
 
-  routes.post('/microsoft-login', async (req, res) => {
-    const sent = login.safeParse(req.body);
-    if (!sent.success) throw badInput('accessToken must be the text of an access token.');
-    const { user, token } = await signIn(services, config, sent.data.accessToken);
-    res.json({ ...user, token });
-  });
-
-  routes.get('/verify', signedIn, (_req, res) => {
-    const { employeeId: id, name, email, position, team } = contextOf(res).viewer;
-    res.json({ id, name, email, position, team });
-  });
-
-  routes.post('/logout', signedIn, refuseReadOnlyWrites, async (_req, res) => {
-    await endSession(services, contextOf(res).viewer.sessionId);
-    res.sendStatus(204);
-  });
-
-  return routes;
-}
+  call({
+    method: 'POST',
+    path: '/auth/logout',
+    summary: 'Ends the session: its token is dead.',
+    right: isSignedIn,
+    run: context => endSession(context, context.viewer.sessionId),
+  }),
+];

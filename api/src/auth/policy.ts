@@ -1,12 +1,14 @@
 import { forbidden } from '../errors.ts';
-import type { Position } from '../rules/positions.ts';
-import type { Viewer } from './viewer.ts';
+import { POSITIONS, type Position } from '../rules/positions.ts';
 
 /** A right that goes with a position, as the table in rules.md ("People and rights") gives it. */
 export const heldBy =
   (...positions: readonly Position[]) =>
-  (viewer: Viewer): boolean =>
+  (viewer: { readonly position: Position }): boolean =>
     positions.includes(viewer.position);
+
+/** Everyone signed in reads everything but invites. */
+export const isSignedIn = heldBy(...POSITIONS.map(position => position.id));
 
 /** @throws FORBIDDEN with the sentence, when the right is not the viewer's */
 export function demand(isAllowed: boolean, sentence: string): void {

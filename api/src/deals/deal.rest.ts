@@ -1,8 +1,17 @@
-import type { Employees } from '../employees/employee.query.ts';
-import { bodyOf, optionalDay } from '../input/fields.ts';
-import { type DealFields, dealFields } from './deal.input.ts';
-import type { Deals } from './deal.query.ts';
-import type { DealRow } from './deal.row.ts';
+import { z } from 'zod';
+import { bodyOf, optionalDay, optionalId } from '../input/fields.ts';
+import {
+  shownDay,
+  shownFlag,
+  shownId,
+  shownMoney,
+  shownName,
+  shownPerson,
+  shownTeam,
+} from '../rest/answerFields.ts';
+import { CAR_TYPES, DEAL_STATUSES, DELIVERY_STATUSES, TRADE_STATUSES } from '../rules/dealValues.ts';
+import { type DealFields, dealFields, gross, reviewFlag } from './deal.input.ts';
+import type { Deals, DealView } from './deal.query.ts';
 
 /** The names that REST clients know the deal form's fields by, and ours (brief §7). */
 const formFields = {
@@ -36,13 +45,70 @@ const underOurNames = (sent: Readonly<Record<string, unknown>>): DealFields =>
 /** The body of `updatedeal`: each field of the form that was sent. */
 export const amendmentBody = bodyOf(restShape).transform(underOurNames);
 
-/** The body of `adddeal`: an empty added date is one that was not sent. */
-export const newDealBody = bodyOf({ ...restShape, added_date: optionalDay.optional() }).transform(sent =>
-  underOurNames({ ...sent, added_date: sent.added_date ?? undefined }),
+/** The body of `adddeal`: the number, and the form, where an empty added date is one that was not sent. */
+export const newDealBody = bodyOf({
+  id: optionalId.optional(),
+  ...restShape,
+  added_date: optionalDay.optional(),
+}).transform(({ id: number, ...sent }) => ({
+  number: number ?? null,
+  fields: underOurNames({ ...sent, added_date: sent.added_date ?? undefined }),
+}));
+
+/** The body of `updatedealgross`: one side, or both. */
+export const grossBody = bodyOf({ front_gross: gross.optional(), back_gross: gross.optional() }).transform(
+  ({ front_gross: frontGross, back_gross: backGross }) => ({ frontGross, backGross }),
 );
 
+/** The body of `updatedealgrossstatus`: one flag, or both. */
+export const reviewBody = bodyOf({
+  updated: reviewFlag.optional(),
+  confirmed: reviewFlag.optional(),
+}).transform(({ updated: isUpdated, confirmed: isConfirmed }) => ({ isUpdated, isConfirmed }));
+
 /** The REST shape "deal" (rest.md, Shapes). */
-export function restDeal(deal: DealRow, people: Employees) {
+export const dealShape = z
+  .object({
+    id: shownId.meta({ description: 'The deal number.' }),
+    deal_id: shownId.meta({ description: 'The deal number.' }),
+    sales_manager_id: shownPerson,
+    fin_manager_id: shownPerson,
+    closer_id: shownPerson,
+    additional_id: shownPerson,
+    sales_manager_name: shownName,
+    finance_manager_name: shownName,
+    fin_manager_name: shownName,
+    closer_name: shownName,
+    additional_name: shownName,
+    closer_team: shownTeam,
+    closer_team_final: shownTeam,
+    additional_team: shownTeam,
+    additional_team_final: shownTeam,
+    sales_manager_team: shownTeam,
+    car_type: z.enum(CAR_TYPES).nullable(),
+    customer_name: z.string(),
+    car_info: z.string(),
+    stock_num: z.string(),
+    deal_status: z.enum(DEAL_STATUSES).nullable(),
+    trade_status: z.enum(TRADE_STATUSES).nullable(),
+    delivery_status: z.enum(DELIVERY_STATUSES).nullable(),
+    delivery_date: shownDay.nullable(),
+    added_date: shownDay,
+    notes: z.string(),
+    front_gross: shownMoney,
+    back_gross: shownMoney,
+    updated: shownFlag,
+    confirmed: shownFlag,
+  })
+  .meta({
+    id: 'Deal',
+    description: 'A deal: “team” is a person’s team today, “team_final” the one frozen when it was sold.',
+  });
+
+/** Deals by log day, then number. */
+export const dealsShape = z.array(dealShape);
+
+export function restDeal({ row: deal, people }: DealView): z.output<typeof dealShape> {
   const person = (id: number | null) => (id === null ? undefined : people.get(id));
   const financeManager = person(deal.finManagerId);
   return {
@@ -79,4 +145,4 @@ export function restDeal(deal: DealRow, people: Employees) {
   };
 }
 
-export const restDeals = ({ rows, people }: Deals) => rows.map(row => restDeal(row, people));
+export const restDeals = ({ rows, people }: Deals) => rows.map(row => restDeal({ row, people }));

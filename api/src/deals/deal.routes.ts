@@ -1,17 +1,7 @@
-import { type Response, Router } from 'express';
 import { z } from 'zod';
-import { contextOf } from '../context.ts';
-import {
-  bodyOf,
-  day,
-  id,
-  oneOfThese,
-  optionalFilter,
-  optionalId,
-  rangeOf,
-  searchText,
-} from '../input/fields.ts';
-import { parseInput } from '../input/parse.ts';
+import { isSignedIn } from '../auth/policy.ts';
+import { day, id, oneOfThese, optionalFilter, rangeOf, searchText } from '../input/fields.ts';
+import { call } from '../rest/call.ts';
 import type { Day } from '../rules/calendar.ts';
 import { CAR_FILTERS } from '../rules/carClass.ts';
 import {
@@ -20,25 +10,23 @@ import {
   type DealStatus,
   type DeliveryStatus,
 } from '../rules/dealValues.ts';
-import { dealNumber, gross, reviewFlag } from './deal.input.ts';
+import { dealNumber } from './deal.input.ts';
+import { canEditGross, canRecordDeals, canReviewDeals } from './deal.policy.ts';
+import { type DealFilter, dealsOfDay, listDeals, soldDealsOf, soldDealsOfCars } from './deal.query.ts';
 import {
-  type DealFilter,
-  type Deals,
-  type DealView,
-  dealsOfDay,
-  listDeals,
-  soldDealsOf,
-  soldDealsOfCars,
-} from './deal.query.ts';
-import { amendmentBody, newDealBody, restDeal, restDeals } from './deal.rest.ts';
+  amendmentBody,
+  dealShape,
+  dealsShape,
+  grossBody,
+  newDealBody,
+  restDeal,
+  restDeals,
+  reviewBody,
+} from './deal.rest.ts';
 import { amendDeal, deleteDeal, recordDeal, renumberDeal, reviewDeal, setDealGross } from './deal.service.ts';
-import { restLeaderboardDeals } from './leaderboardDeal.rest.ts';
+import { leaderboardDealsShape, restLeaderboardDeals } from './leaderboardDeal.rest.ts';
 
 const named = z.object({ dealId: dealNumber });
-const renumbering = z.object({ oldId: dealNumber, newId: dealNumber });
-const grossBody = bodyOf({ front_gross: gross.optional(), back_gross: gross.optional() });
-const reviewBody = bodyOf({ updated: reviewFlag.optional(), confirmed: reviewFlag.optional() });
-
 const period = { startDate: day, endDate: day };
 const search = { searchParam: optionalFilter(searchText) };
 const person = { employeeId: id };
@@ -46,14 +34,6 @@ const cars = { carType: optionalFilter(oneOfThese(CAR_FILTERS)) };
 const statuses = {
   dealStatus: optionalFilter(oneOfThese(DEAL_STATUSES)),
   statusFilter: optionalFilter(oneOfThese(DELIVERY_STATUSES)),
-};
-
-/** The four lists by log day, and the query string that each reads. */
-const lists = {
-  getallemployeedeals: z.object({ ...period, ...search }),
-  getemployeedeals: z.object({ ...period, ...search, ...person }),
-  getactivityallemployeedeals: z.object({ ...period, ...search, ...statuses }),
-  getactivityemployeedeals: z.object({ ...period, ...search, ...statuses, ...person }),
 };
 
 interface ListQuery {
@@ -73,70 +53,135 @@ const filterOf = (sent: ListQuery): DealFilter => ({
   deliveryStatus: sent.statusFilter,
 });
 
+/** A list by log day: the four differ in the query string that they read. */
+const list = (path: `/deals/${string}`, summary: string, query: z.ZodType<ListQuery>) =>
+  call({
+    method: 'GET',
+    path,
+    summary,
+    right: isSignedIn,
+    query,
+    answer: dealsShape,
+    run: async ({ database }, { query: sent }) => restDeals(await listDeals(database, filterOf(sent))),
+  });
+
 /** `/deals` of rest.md. */
-export function dealRoutes(): Router {
-  const routes = Router();
+export const dealCalls = [
+  call({
+    method: 'GET',
+    path: '/deals/getdeals',
+    summary: 'The deals whose log day it is, every status.',
+    right: isSignedIn,
+    query: z.object({ date: day }),
+    answer: dealsShape,
+    run: async ({ database }, { query }) => restDeals(await dealsOfDay(database, query.date)),
+  }),
 
-  routes.get('/getdeals', async (req, res) => {
-    const { date } = parseInput(z.object({ date: day }), req.query);
-    answerDeals(res, await dealsOfDay(contextOf(res).database, date));
-  });
+  call({
+    method: 'POST',
+    path: '/deals/adddeal',
+    summary: 'Records a new deal; fields that are not named are blank.',
+    right: canRecordDeals,
+    body: newDealBody,
+    status: 201,
+    answer: dealShape,
+    refusals: ['CONFLICT'],
+    run: async (context, { body }) => restDeal(await recordDeal(context, body.number, body.fields)),
+  }),
 
-  routes.post('/adddeal', async (req, res) => {
-    const { id: number } = parseInput(bodyOf({ id: optionalId.optional() }), req.body);
-    const fields = parseInput(newDealBody, req.body);
-    answerDeal(res.status(201), await recordDeal(contextOf(res), number ?? null, fields));
-  });
+  call({
+    method: 'PUT',
+    path: '/deals/updatedeal',
+    summary: 'Changes the named fields of a deal; never gross, updated or confirmed.',
+    right: canRecordDeals,
+    query: named,
+    body: amendmentBody,
+    answer: dealShape,
+    refusals: ['NOT_FOUND'],
+    run: async (context, { query, body }) => restDeal(await amendDeal(context, query.dealId, body)),
+  }),
 
-  routes.put('/updatedeal', async (req, res) => {
-    const { dealId } = parseInput(named, req.query);
-    answerDeal(res, await amendDeal(contextOf(res), dealId, parseInput(amendmentBody, req.body)));
-  });
+  call({
+    method: 'PUT',
+    path: '/deals/updatedealid',
+    summary: 'Gives a deal another number.',
+    right: canRecordDeals,
+    query: z.object({ oldId: dealNumber, newId: dealNumber }),
+    answer: dealShape,
+    refusals: ['NOT_FOUND', 'CONFLICT'],
+    run: async (context, { query }) => restDeal(await renumberDeal(context, query.oldId, query.newId)),
+  }),
 
-  routes.put('/updatedealid', async (req, res) => {
-    const { oldId, newId } = parseInput(renumbering, req.query);
-    answerDeal(res, await renumberDeal(contextOf(res), oldId, newId));
-  });
+  call({
+    method: 'DELETE',
+    path: '/deals/deletedeal',
+    summary: 'Deletes a deal; its history stays.',
+    right: canRecordDeals,
+    query: named,
+    refusals: ['NOT_FOUND'],
+    run: (context, { query }) => deleteDeal(context, query.dealId),
+  }),
 
-  routes.delete('/deletedeal', async (req, res) => {
-    const { dealId } = parseInput(named, req.query);
-    await deleteDeal(contextOf(res), dealId);
-    res.status(204).end();
-  });
+  call({
+    method: 'PUT',
+    path: '/deals/updatedealgross',
+    summary: 'Writes front or back gross, or both.',
+    right: canEditGross,
+    query: named,
+    body: grossBody,
+    answer: dealShape,
+    refusals: ['NOT_FOUND'],
+    run: async (context, { query, body }) => restDeal(await setDealGross(context, query.dealId, body)),
+  }),
 
-  routes.put('/updatedealgross', async (req, res) => {
-    const { dealId } = parseInput(named, req.query);
-    const { front_gross: frontGross, back_gross: backGross } = parseInput(grossBody, req.body);
-    answerDeal(res, await setDealGross(contextOf(res), dealId, { frontGross, backGross }));
-  });
+  call({
+    method: 'PUT',
+    path: '/deals/updatedealgrossstatus',
+    summary: 'Ticks or clears Updated? or Confirmed?, or both.',
+    right: canReviewDeals,
+    query: named,
+    body: reviewBody,
+    answer: dealShape,
+    refusals: ['NOT_FOUND'],
+    run: async (context, { query, body }) => restDeal(await reviewDeal(context, query.dealId, body)),
+  }),
 
-  routes.put('/updatedealgrossstatus', async (req, res) => {
-    const { dealId } = parseInput(named, req.query);
-    const { updated: isUpdated, confirmed: isConfirmed } = parseInput(reviewBody, req.body);
-    answerDeal(res, await reviewDeal(contextOf(res), dealId, { isUpdated, isConfirmed }));
-  });
+  list('/deals/getallemployeedeals', 'Deals by log day.', z.object({ ...period, ...search })),
+  list(
+    '/deals/getemployeedeals',
+    'Deals by log day whose closer or additional it is.',
+    z.object({ ...period, ...search, ...person }),
+  ),
+  list(
+    '/deals/getactivityallemployeedeals',
+    'Deals by log day, also by status.',
+    z.object({ ...period, ...search, ...statuses }),
+  ),
+  list(
+    '/deals/getactivityemployeedeals',
+    'Deals by log day whose closer or additional it is, also by status.',
+    z.object({ ...period, ...search, ...statuses, ...person }),
+  ),
 
-  for (const [path, query] of Object.entries(lists)) {
-    routes.get(`/${path}`, async (req, res) => {
-      const filter = filterOf(parseInput<z.ZodType<ListQuery>>(query, req.query));
-      answerDeals(res, await listDeals(contextOf(res).database, filter));
-    });
-  }
+  call({
+    method: 'GET',
+    path: '/deals/getemployeetickdeals',
+    summary: 'Sold deals by delivery date that credit this employee.',
+    right: isSignedIn,
+    query: z.object({ ...period, ...person }),
+    answer: dealsShape,
+    run: async ({ database }, { query: { employeeId, startDate, endDate } }) =>
+      restDeals(await soldDealsOf(database, employeeId, rangeOf(startDate, endDate))),
+  }),
 
-  routes.get('/getemployeetickdeals', async (req, res) => {
-    const { startDate, endDate, employeeId } = parseInput(z.object({ ...period, ...person }), req.query);
-    answerDeals(res, await soldDealsOf(contextOf(res).database, employeeId, rangeOf(startDate, endDate)));
-  });
-
-  routes.get('/getleaderboarddeals', async (req, res) => {
-    const { startDate, endDate, carType } = parseInput(z.object({ ...period, ...cars }), req.query);
-    const range = rangeOf(startDate, endDate);
-    res.json(restLeaderboardDeals(await soldDealsOfCars(contextOf(res).database, range, carType ?? 'All')));
-  });
-
-  return routes;
-}
-
-const answerDeal = (res: Response, { row, people }: DealView) => res.json(restDeal(row, people));
-
-const answerDeals = (res: Response, deals: Deals) => res.json(restDeals(deals));
+  call({
+    method: 'GET',
+    path: '/deals/getleaderboarddeals',
+    summary: 'Sold deals by delivery date as the leaderboard counts them.',
+    right: isSignedIn,
+    query: z.object({ ...period, ...cars }),
+    answer: leaderboardDealsShape,
+    run: async ({ database }, { query: { startDate, endDate, carType } }) =>
+      restLeaderboardDeals(await soldDealsOfCars(database, rangeOf(startDate, endDate), carType ?? 'All')),
+  }),
+];

@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import type { Employees } from '../employees/employee.query.ts';
+import { shownId, shownMoney, shownName, shownPerson, shownTeam } from '../rest/answerFields.ts';
 import { type CarClass, carClass } from '../rules/carClass.ts';
 import type { TeamId } from '../rules/teams.ts';
 import type { Deals } from './deal.query.ts';
@@ -28,7 +30,29 @@ function sidesOf(deal: DealRow): { closer: Side; additional: Side } {
 }
 
 /** The REST shape of `getleaderboarddeals` (rest.md; brief §3, "Leaderboard deal"). */
-function restLeaderboardDeal(deal: DealRow, people: Employees) {
+const leaderboardDealShape = z
+  .object({
+    deal_id: shownId.meta({ description: 'The deal number.' }),
+    closer_id: shownPerson,
+    closer_name: shownName,
+    additional_id: shownPerson,
+    additional_name: shownName,
+    car_type: z.enum(['New', 'Used']).nullable(),
+    front_gross: shownMoney,
+    closer_team: shownTeam,
+    closer_team_final: shownTeam,
+    additional_team: shownTeam,
+    additional_team_final: shownTeam,
+  })
+  .meta({
+    id: 'LeaderboardDeal',
+    description:
+      'A sold deal. `additional_*` only when it is split; a deal of one salesperson has that person as `closer_*`. Cert is Used.',
+  });
+
+export const leaderboardDealsShape = z.array(leaderboardDealShape);
+
+function restLeaderboardDeal(deal: DealRow, people: Employees): z.output<typeof leaderboardDealShape> {
   const { closer, additional } = sidesOf(deal);
   const person = ({ id }: Side) => (id === null ? undefined : people.get(id));
   return {

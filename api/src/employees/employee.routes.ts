@@ -1,58 +1,73 @@
-import { Router } from 'express';
 import { z } from 'zod';
-import { contextOf } from '../context.ts';
-import { bodyOf, id } from '../input/fields.ts';
-import { parseInput } from '../input/parse.ts';
+import { isSignedIn } from '../auth/policy.ts';
+import { id } from '../input/fields.ts';
+import { call } from '../rest/call.ts';
 import { POSITIONS } from '../rules/positions.ts';
 import { TEAMS } from '../rules/teams.ts';
-import { employeeFields, position } from './employee.input.ts';
-import { type EmployeeRow, employeesOfPosition, listEmployees } from './employee.query.ts';
+import { position } from './employee.input.ts';
+import { canManageEmployees } from './employee.policy.ts';
+import { employeesOfPosition, listEmployees } from './employee.query.ts';
+import {
+  changeBody,
+  choicesShape,
+  employeeShape,
+  positionsShape,
+  restChoice,
+  restEmployee,
+  teamsShape,
+} from './employee.rest.ts';
 import { updateEmployee } from './employee.service.ts';
 
-const ofPosition = z.object({ position });
-const named = z.object({ employeeId: id });
-const changeBody = bodyOf({
-  position: employeeFields.position.optional(),
-  team: employeeFields.team.optional(),
-  active: employeeFields.active.optional(),
-}).transform(({ position: to, team, active }) => ({ position: to, team, isActive: active }));
-
 /** `/employees` of rest.md. */
-export function employeeRoutes(): Router {
-  const routes = Router();
+export const employeeCalls = [
+  call({
+    method: 'GET',
+    path: '/employees/getemployees',
+    summary: 'Everyone, active or not, by the last word of the name.',
+    right: isSignedIn,
+    answer: z.array(employeeShape),
+    run: async ({ database }) => (await listEmployees(database)).map(restEmployee),
+  }),
 
-  routes.get('/getemployees', async (_req, res) => {
-    const everyone = await listEmployees(contextOf(res).database);
-    res.json(everyone.map(withPosition));
-  });
+  call({
+    method: 'GET',
+    path: '/employees/getemployeeposition',
+    summary: 'Everyone of a position, active or not, by team, then name.',
+    right: isSignedIn,
+    query: z.object({ position }),
+    answer: choicesShape,
+    run: async ({ database }, { query }) =>
+      (await employeesOfPosition(database, query.position)).map(restChoice),
+  }),
 
-  routes.get('/getemployeeposition', async (req, res) => {
-    const { position: wanted } = parseInput(ofPosition, req.query);
-    res.json((await employeesOfPosition(contextOf(res).database, wanted)).map(inSelect));
-  });
+  call({
+    method: 'GET',
+    path: '/employees/getteams',
+    summary: 'The teams, by id.',
+    right: isSignedIn,
+    answer: teamsShape,
+    run: () => TEAMS.map(team => ({ id: team.id, teams: team.name })),
+  }),
 
-  routes.get('/getteams', (_req, res) => {
-    res.json(TEAMS.map(team => ({ id: team.id, teams: team.name })));
-  });
+  call({
+    method: 'GET',
+    path: '/employees/getpositions',
+    summary: 'The positions, by id.',
+    right: isSignedIn,
+    answer: positionsShape,
+    run: () => [...POSITIONS],
+  }),
 
-  routes.get('/getpositions', (_req, res) => {
-    res.json(POSITIONS);
-  });
-
-  routes.put('/updateemployee', async (req, res) => {
-    const { employeeId } = parseInput(named, req.query);
-    const change = parseInput(changeBody, req.body);
-    res.json(withPosition(await updateEmployee(contextOf(res), employeeId, change)));
-  });
-
-  return routes;
-}
-
-const inSelect = ({ id, name, isActive, team }: EmployeeRow) => ({
-  id,
-  name,
-  active: Number(isActive),
-  team,
-});
-
-const withPosition = (row: EmployeeRow) => ({ ...inSelect(row), position: row.position });
+  call({
+    method: 'PUT',
+    path: '/employees/updateemployee',
+    summary: 'Changes the named ones of position, team and active flag; it binds at that person’s next call.',
+    right: canManageEmployees,
+    query: z.object({ employeeId: id }),
+    body: changeBody,
+    answer: employeeShape,
+    refusals: ['NOT_FOUND', 'CONFLICT'],
+    run: async (context, { query, body }) =>
+      restEmployee(await updateEmployee(context, query.employeeId, body)),
+  }),
+];

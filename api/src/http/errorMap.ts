@@ -31,23 +31,18 @@ export function toRefusal(error: unknown, log: Logger): AppError {
   return BUG;
 }
 
-/** Express's last handler: `{message, code}` with the status of the code (rest.md, Common ground). */
+/**
+ * Express's last handler: `{message, code}` with the status of the code (rest.md, Common ground), or the sentence alone
+ * for the calls whose client shows the response text.
+ */
 export const answerErrors =
   (log: Logger): ErrorRequestHandler =>
   (error, _req, res, next) => {
     if (res.headersSent) return next(error);
     const { code, message } = toRefusal(error, log);
-    res.status(httpStatusOf[code]).json({ message, code });
-  };
-
-/** `POST /invites` and `POST /invites/accept` answer the sentence alone, which their client shows (rest.md). */
-export const answerInviteErrors =
-  (log: Logger): ErrorRequestHandler =>
-  (error, req, res, next) => {
-    const isShownAsText = req.method === 'POST' && /^\/(accept\/?)?$/.test(req.path);
-    if (res.headersSent || !isShownAsText) return next(error);
-    const { code, message } = toRefusal(error, log);
-    res.status(httpStatusOf[code]).type('text/plain').send(message);
+    res.status(httpStatusOf[code]);
+    if (res.locals.isRefusedInText) res.type('text/plain').send(message);
+    else res.json({ message, code });
   };
 
 export const noSuchCall: RequestHandler = () => {

@@ -5,17 +5,26 @@ import { type Cents, LARGEST_AMOUNT, parseTypedMoney } from '../rules/money.ts';
 
 /** The kinds of field that people send, each with the one sentence that refuses it (rest.md, Common ground). */
 
-const LARGEST_ID = 2_147_483_647;
+export const LARGEST_ID = 2_147_483_647;
 const MUST_BE_ID = 'must be a whole number from 1 to 2147483647';
 
 /** A key or a deal number: digits only in a path or query, or that number in JSON. */
 export const id = z
-  .union([z.number(), z.string().regex(/^[1-9]\d{0,9}$/, MUST_BE_ID)], MUST_BE_ID)
+  .union(
+    [
+      z.int(MUST_BE_ID).min(1, MUST_BE_ID).max(LARGEST_ID, MUST_BE_ID),
+      z.string().regex(/^[1-9]\d{0,9}$/, MUST_BE_ID),
+    ],
+    MUST_BE_ID,
+  )
   .transform(Number)
-  .refine(value => Number.isInteger(value) && value >= 1 && value <= LARGEST_ID, MUST_BE_ID);
+  .refine(value => value <= LARGEST_ID, MUST_BE_ID)
+  .meta({ description: 'A whole number from 1 to 2147483647, or its digits.' });
 
 /** A select of people: nothing, or an employee's key. */
-export const optionalId = z.union([emptyToNull(), id], MUST_BE_ID);
+export const optionalId = z
+  .union([emptyToNull(), id], MUST_BE_ID)
+  .meta({ description: 'An id; null or "" for nobody.' });
 
 /** One of a closed list. */
 export const oneOfThese = <const Values extends readonly [string, ...string[]]>(values: Values) =>
@@ -23,7 +32,9 @@ export const oneOfThese = <const Values extends readonly [string, ...string[]]>(
 
 /** A select of values: nothing, or one of a closed list. */
 export const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
-  z.union([emptyToNull(), z.enum(values)], `must be empty or one of ${values.join(', ')}`);
+  z
+    .union([emptyToNull(), z.enum(values)], `must be empty or one of ${values.join(', ')}`)
+    .meta({ description: 'null or "" is unset.' });
 
 function emptyToNull() {
   return z.union([z.null(), z.literal('')]).transform(() => null);
@@ -32,46 +43,48 @@ function emptyToNull() {
 /** Text of at most that many characters, as it was typed. */
 export const text = (longest: number) =>
   z
-    .string(`must be text`)
+    .string('must be text')
     .max(longest, `must be at most ${longest} characters`)
     .refine(value => value.isWellFormed() && !value.includes('\0'), 'has a character that cannot be stored');
 
+const textOrNull = (longest: number) =>
+  z
+    .union([z.null(), text(longest)], 'must be text')
+    .transform(value => value ?? '')
+    .meta({ description: 'Text; null is empty.' });
+
 /** One line of text, at most 200 characters; null is empty. */
-export const lineOfText = nullToEmpty(text(200));
+export const lineOfText = textOrNull(200);
 
 /** Notes, at most 5,000 characters; null is empty. */
-export const noteText = nullToEmpty(text(5_000));
+export const noteText = textOrNull(5_000);
 
-function nullToEmpty(schema: ReturnType<typeof text>) {
-  return z
-    .union([z.null(), z.string()], 'must be text')
-    .transform(value => value ?? '')
-    .pipe(schema);
-}
+const MUST_BE_DAY = 'must be a day as YYYY-MM-DD, from 1900 to 2999';
+const DAY_SHAPE = /^(19|2\d)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])/;
 
 /** A calendar day; a longer value is cut to its first 10 characters (brief §3). */
 export const day = z
-  .string('must be a day as YYYY-MM-DD, from 1900 to 2999')
+  .string(MUST_BE_DAY)
+  .regex(DAY_SHAPE, MUST_BE_DAY)
   .transform(value => value.slice(0, 10))
-  .refine(isDay, 'must be a day as YYYY-MM-DD, from 1900 to 2999')
-  .transform(value => value as Day);
+  .refine(isDay, MUST_BE_DAY)
+  .transform(value => value as Day)
+  .meta({ description: 'A day as YYYY-MM-DD; a longer value is cut to its first 10 characters.' });
 
 /** Nothing, or a calendar day. */
 export const optionalDay = z
-  .union([z.null(), z.string()], 'must be a day as YYYY-MM-DD')
-  .transform((value, context) => {
-    if (value === null || value === '') return null;
-    const parsed = day.safeParse(value);
-    if (parsed.success) return parsed.data;
-    context.addIssue('must be a day as YYYY-MM-DD, from 1900 to 2999');
-    return z.NEVER;
-  });
+  .union([emptyToNull(), day], 'must be a day as YYYY-MM-DD')
+  .meta({ description: 'A day as YYYY-MM-DD; null or "" is none.' });
+
+const MUST_BE_MONTH = 'must be a month as YYYY-MM, from 1900 to 2999';
 
 /** A calendar month, YYYY-MM. */
 export const month = z
-  .string('must be a month as YYYY-MM')
-  .refine(isMonth, 'must be a month as YYYY-MM, from 1900 to 2999')
-  .transform(value => value as Month);
+  .string(MUST_BE_MONTH)
+  .regex(/^(19|2\d)\d\d-(0[1-9]|1[0-2])$/, MUST_BE_MONTH)
+  .refine(isMonth, MUST_BE_MONTH)
+  .transform(value => value as Month)
+  .meta({ description: 'A month as YYYY-MM.' });
 
 /** 0 or 1, or false or true. */
 export const flag = z
@@ -89,6 +102,9 @@ export const typedMoney = z
     if (typed.kind === 'amount') return typed.cents;
     context.addIssue(MUST_BE_MONEY);
     return z.NEVER;
+  })
+  .meta({
+    description: 'Dollars as people type them ("$1,234.50", "-5", "(100)") or a number; null or "" is none.',
   });
 
 function moneyOfNumber(value: number): ReturnType<typeof parseTypedMoney> {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bodyOf, emailAddress } from '../input/fields.ts';
+import { shownFlag, shownId } from '../rest/answerFields.ts';
 import type { PendingInvite } from './invite.query.ts';
 
 /** The body of `POST /invites`. */
@@ -11,8 +12,26 @@ export const acceptingBody = bodyOf({
   microsoftAccessToken: z.string('must be the text of an access token'),
 });
 
+const inviteFields = {
+  id: shownId,
+  email: z.string(),
+  invite_token: z.string(),
+  used: shownFlag,
+  created_at: z.iso.datetime(),
+  expires_at: z.iso.datetime(),
+};
+
 /** The REST shape "Invite" (brief §3); a pending one is unused. */
-export const restInvite = (invite: PendingInvite) => ({
+export const inviteShape = z
+  .object(inviteFields)
+  .meta({ id: 'Invite', description: 'An invite that can still be accepted.' });
+
+/** What making an invite answers: the link to send besides. */
+export const newInviteShape = z
+  .object({ inviteUrl: z.string(), ...inviteFields })
+  .meta({ id: 'NewInvite', description: 'The invite, with the link to send to whoever is invited.' });
+
+export const restInvite = (invite: PendingInvite): z.output<typeof inviteShape> => ({
   id: invite.id,
   email: invite.email,
   invite_token: invite.token,

@@ -1,52 +1,77 @@
-import { Router } from 'express';
 import { z } from 'zod';
-import type { Config } from '../config.ts';
-import { contextOf, type Services } from '../context.ts';
+import { sessionShape } from '../auth/auth.rest.ts';
 import { id } from '../input/fields.ts';
-import { parseInput } from '../input/parse.ts';
+import { call, publicCall } from '../rest/call.ts';
 import { acceptInvite } from './acceptInvite.service.ts';
+import { canManageInvites } from './invite.policy.ts';
 import { inviteByToken, inviteUrl, pendingInvites } from './invite.query.ts';
-import { acceptingBody, invitingBody, restInvite } from './invite.rest.ts';
+import { acceptingBody, inviteShape, invitingBody, newInviteShape, restInvite } from './invite.rest.ts';
 import { createInvite, revokeInvite } from './invite.service.ts';
 
-const named = z.object({ id });
-
 /** `/invites` of rest.md, for those who are not signed in yet. */
-export function publicInviteRoutes(services: Services, config: Config): Router {
-  const routes = Router();
+export const publicInviteCalls = [
+  publicCall({
+    method: 'GET',
+    path: '/invites/verify/{token}',
+    summary: 'Whom a pending invite is for.',
+    params: z.object({ token: z.string() }),
+    answer: z.object({ email: z.string() }),
+    refusals: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
+    run: async ({ services }, { params }) => {
+      const { email } = await inviteByToken(services, params.token);
+      return { email };
+    },
+  }),
 
-  routes.get('/verify/:token', async (req, res) => {
-    const { email } = await inviteByToken(services, req.params.token);
-    res.json({ email });
-  });
-
-  routes.post('/accept', async (req, res) => {
-    const { token: invite, microsoftAccessToken } = parseInput(acceptingBody, req.body);
-    const { user, token } = await acceptInvite(services, config, invite, microsoftAccessToken);
-    res.json({ ...user, token });
-  });
-
-  return routes;
-}
+  publicCall({
+    method: 'POST',
+    path: '/invites/accept',
+    summary: 'Makes the invited Microsoft account an active salesperson, and signs them in.',
+    body: acceptingBody,
+    answer: sessionShape,
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT', 'TOO_MANY_REQUESTS'],
+    isRefusedInText: true,
+    run: async ({ services, config }, { body }) => {
+      const { user, token } = await acceptInvite(services, config, body.token, body.microsoftAccessToken);
+      return { ...user, token };
+    },
+  }),
+];
 
 /** `/invites` of rest.md, for whoever manages them. */
-export function inviteRoutes(): Router {
-  const routes = Router();
+export const inviteCalls = [
+  call({
+    method: 'GET',
+    path: '/invites',
+    summary: 'The pending invites, the latest first.',
+    right: canManageInvites,
+    answer: z.array(inviteShape),
+    run: async context => (await pendingInvites(context)).map(restInvite),
+  }),
 
-  routes.get('/', async (_req, res) => {
-    res.json((await pendingInvites(contextOf(res))).map(restInvite));
-  });
+  call({
+    method: 'POST',
+    path: '/invites',
+    summary: 'Invites someone; a pending invite of that e-mail is replaced.',
+    right: canManageInvites,
+    body: invitingBody,
+    status: 201,
+    answer: newInviteShape,
+    refusals: ['CONFLICT', 'TOO_MANY_REQUESTS'],
+    isRefusedInText: true,
+    run: async (context, { body }) => {
+      const invite = await createInvite(context, body.email);
+      return { inviteUrl: inviteUrl(context, invite), ...restInvite(invite) };
+    },
+  }),
 
-  routes.post('/', async (req, res) => {
-    const context = contextOf(res);
-    const invite = await createInvite(context, parseInput(invitingBody, req.body).email);
-    res.status(201).json({ inviteUrl: inviteUrl(context, invite), ...restInvite(invite) });
-  });
-
-  routes.delete('/:id', async (req, res) => {
-    await revokeInvite(contextOf(res), parseInput(named, req.params).id);
-    res.status(204).end();
-  });
-
-  return routes;
-}
+  call({
+    method: 'DELETE',
+    path: '/invites/{id}',
+    summary: 'Takes a pending invite back.',
+    right: canManageInvites,
+    params: z.object({ id }),
+    refusals: ['NOT_FOUND'],
+    run: (context, { params }) => revokeInvite(context, params.id),
+  }),
+];

@@ -1,15 +1,13 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import express, { Router } from 'express';
+import express from 'express';
 import { pino } from 'pino';
-import { authRoutes } from '../auth/auth.routes.ts';
 import { requireViewer } from '../auth/bearer.ts';
 import { localProvider } from '../auth/localProvider/localProvider.ts';
 import { type Config, readConfig } from '../config.ts';
 import { restDoor } from '../http/rest.ts';
 import { securityHeaders } from '../http/security.ts';
-import { publicInviteRoutes } from '../invites/invite.routes.ts';
 import type { TestStore } from './testStore.ts';
 
 /** The doors of sign-in at an address that they know, which a redirect needs: `/api` and the local provider. */
@@ -28,12 +26,9 @@ export class SignInServer {
     const config = readConfig({ PUBLIC_URL: url, MICROSOFT_GRAPH_URL: `${url}/idp` });
     const log = pino({ level: 'silent' });
     const signedIn = requireViewer(services, config.session);
-    const publicRoutes = Router()
-      .use('/auth', authRoutes(services, config))
-      .use('/invites', publicInviteRoutes(services, config));
     app.use(securityHeaders(config));
     app.use('/idp', localProvider(services, config));
-    app.use('/api', restDoor({ log, signedIn, publicRoutes }));
+    app.use('/api', restDoor({ log, site: { services, config }, signedIn }));
     return new SignInServer(url, config, server);
   }
 

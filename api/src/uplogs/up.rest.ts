@@ -1,7 +1,12 @@
+import { z } from 'zod';
 import type { Employees } from '../employees/employee.query.ts';
 import { bodyOf, id, optionalId } from '../input/fields.ts';
+import { shownDay, shownFlag, shownId, shownName, shownPerson, shownTeam } from '../rest/answerFields.ts';
+import { UP_SOLD_VALUES, UP_TYPES } from '../rules/upValues.ts';
 import { type UpFields, upFields } from './up.input.ts';
+import type { UpView } from './up.query.ts';
 import type { LoggedUpRow, UpRow } from './up.row.ts';
+import type { UpStatsRows } from './upStats.query.ts';
 
 /** The names that REST clients know the fields of an up by, and ours (brief §7). */
 const rowFields = {
@@ -29,17 +34,62 @@ const underOurNames = (sent: Readonly<Record<string, unknown>>): UpFields =>
       .filter(([, value]) => value !== undefined),
   );
 
-/** The fields of an up that were sent. */
-export const rowBody = bodyOf(restShape).transform(underOurNames);
+/** The body of `row/add`: a new row goes to the end of its log, so `display_order` is not read (decision 041). */
+export const newRowBody = bodyOf({ up_log_id: id, ...restShape }).transform(
+  ({ up_log_id: logId, ...sent }) => ({ logId, fields: underOurNames(sent) }),
+);
 
-/** Where a new row goes: always at the end of its log, so `display_order` is not read (decision 041). */
-export const newRowPlace = bodyOf({ up_log_id: id });
+/** The body of a PUT of a row: the fields to change; a row that stays where it is does not name its place. */
+export const rowBody = bodyOf({ display_order: optionalId.optional(), ...restShape }).transform(
+  ({ display_order: place, ...sent }) => ({ place: place ?? undefined, fields: underOurNames(sent) }),
+);
 
-/** A row that stays where it is does not name its place. */
-export const rowPlace = bodyOf({ display_order: optionalId.optional() });
+/** The body of `updateorder`. */
+export const orderBody = bodyOf({
+  rows: z.array(
+    z.object({ id, display_order: id }, 'must be a row with an id and a display_order'),
+    'must be a list of rows',
+  ),
+}).transform(({ rows }) => rows.map(row => ({ id: row.id, place: row.display_order })));
+
+const shownFields = {
+  id: shownId,
+  employee_name: shownName,
+  employee_team: shownTeam,
+  time_up: z.string().nullable().meta({ description: 'HH:mm, or null.' }),
+  up_type: z.enum(UP_TYPES).nullable(),
+  turned_to_id: shownPerson,
+  turned_to_name: shownName,
+  turned_to_team: shownTeam,
+  customer_name: z.string(),
+  bdc_up: shownFlag,
+  test_drive: shownFlag,
+  write_up: shownFlag,
+  sold: z.enum(UP_SOLD_VALUES).nullable(),
+};
 
 /** The REST shape "Up log row" (brief §3). */
-export function restUp(row: UpRow, people: Employees) {
+export const upShape = z
+  .object({
+    ...shownFields,
+    up_log_id: shownId,
+    employee_id: shownPerson,
+    display_order: shownId.meta({ description: 'Its place within the day: 1 to n.' }),
+    manager_into_id: shownPerson,
+    notes: z.string(),
+  })
+  .meta({ id: 'UpLogRow', description: 'One customer who walked in, called or came back.' });
+
+export const upsShape = z.array(upShape);
+
+/** The REST shape "Up log stats row" (brief §3). */
+const upStatsShape = z
+  .object({ ...shownFields, log_date: shownDay })
+  .meta({ id: 'UpLogStatsRow', description: 'A row of the up log with its day.' });
+
+export const upStatsRowsShape = z.array(upStatsShape);
+
+export function restUp({ row, people }: UpView): z.output<typeof upShape> {
   const employee = row.employeeId === null ? undefined : people.get(row.employeeId);
   const turnedTo = row.turnedToId === null ? undefined : people.get(row.turnedToId);
   return {
@@ -65,11 +115,10 @@ export function restUp(row: UpRow, people: Employees) {
 }
 
 export const restUps = ({ rows, people }: { readonly rows: readonly UpRow[]; readonly people: Employees }) =>
-  rows.map(row => restUp(row, people));
+  rows.map(row => restUp({ row, people }));
 
-/** The REST shape "Up log stats row" (brief §3). */
-export function restUpStats(row: LoggedUpRow, people: Employees) {
-  const up = restUp(row, people);
+function restUpStatsRow(row: LoggedUpRow, people: Employees): z.output<typeof upStatsShape> {
+  const up = restUp({ row, people });
   return {
     id: up.id,
     log_date: row.logDate,
@@ -87,3 +136,5 @@ export function restUpStats(row: LoggedUpRow, people: Employees) {
     sold: up.sold,
   };
 }
+
+export const restUpStats = ({ rows, people }: UpStatsRows) => rows.map(row => restUpStatsRow(row, people));

@@ -1,84 +1,114 @@
-import { Router } from 'express';
 import { z } from 'zod';
-import { contextOf } from '../context.ts';
+import { isSignedIn } from '../auth/policy.ts';
 import { bodyOf, day, id, oneOfThese, optionalFilter, rangeOf } from '../input/fields.ts';
-import { parseInput } from '../input/parse.ts';
+import { shownId } from '../rest/answerFields.ts';
+import { call } from '../rest/call.ts';
 import { UP_SOLD_VALUES, UP_TYPES } from '../rules/upValues.ts';
 import { upsOfDay } from './up.query.ts';
-import { newRowPlace, restUp, restUpStats, restUps, rowBody, rowPlace } from './up.rest.ts';
+import {
+  newRowBody,
+  orderBody,
+  restUp,
+  restUpStats,
+  restUps,
+  rowBody,
+  upShape,
+  upStatsRowsShape,
+  upsShape,
+} from './up.rest.ts';
+import { canWriteUps } from './upLog.policy.ts';
 import { addUpTo, amendUp, deleteUp, ensureUpLog } from './upLog.service.ts';
 import { reorderUps } from './upOrder.service.ts';
 import { teamFilter } from './upStats.input.ts';
 import { upStatsRows } from './upStats.query.ts';
 
 const named = z.object({ id });
-const ofDay = z.object({ date: day });
-const ensuring = bodyOf({ date: day });
-const ordering = bodyOf({
-  rows: z.array(
-    z.object({ id, display_order: id }, 'must be a row with an id and a display_order'),
-    'must be a list of rows',
-  ),
-});
-const stats = z.object({
-  start: day,
-  end: day,
-  employeeId: optionalFilter(id),
-  teamId: optionalFilter(teamFilter),
-  upType: optionalFilter(oneOfThese(UP_TYPES)),
-  sold: optionalFilter(oneOfThese(UP_SOLD_VALUES)),
-});
 
 /** `/uplogs` of rest.md. */
-export function upLogRoutes(): Router {
-  const routes = Router();
+export const upLogCalls = [
+  call({
+    method: 'GET',
+    path: '/uplogs/get',
+    summary: 'The ups of a day in their order; `id` is null while the day has no log.',
+    right: isSignedIn,
+    query: z.object({ date: day }),
+    answer: z.object({ id: shownId.nullable(), rows: upsShape }),
+    run: async ({ database }, { query }) => {
+      const ups = await upsOfDay(database, query.date);
+      return { id: ups.id, rows: restUps(ups) };
+    },
+  }),
 
-  routes.get('/get', async (req, res) => {
-    const { date } = parseInput(ofDay, req.query);
-    const ups = await upsOfDay(contextOf(res).database, date);
-    res.json({ id: ups.id, rows: restUps(ups) });
-  });
+  call({
+    method: 'POST',
+    path: '/uplogs/ensure',
+    summary: 'The log of a day, made when there is none: one per day, however many ask at once.',
+    right: canWriteUps,
+    body: bodyOf({ date: day }),
+    answer: z.object({ id: shownId }),
+    run: async (context, { body }) => ({ id: await ensureUpLog(context, body.date) }),
+  }),
 
-  routes.post('/ensure', async (req, res) => {
-    const { date } = parseInput(ensuring, req.body);
-    res.json({ id: await ensureUpLog(contextOf(res), date) });
-  });
+  call({
+    method: 'POST',
+    path: '/uplogs/row/add',
+    summary: 'Adds a row at the end of a log; fields that are not named are empty.',
+    right: canWriteUps,
+    body: newRowBody,
+    status: 201,
+    answer: upShape,
+    refusals: ['NOT_FOUND'],
+    run: async (context, { body }) => restUp(await addUpTo(context, body.logId, body.fields)),
+  }),
 
-  routes.post('/row/add', async (req, res) => {
-    const { up_log_id: logId } = parseInput(newRowPlace, req.body);
-    const { row, people } = await addUpTo(contextOf(res), logId, parseInput(rowBody, req.body));
-    res.status(201).json(restUp(row, people));
-  });
+  call({
+    method: 'PUT',
+    path: '/uplogs/row/{id}',
+    summary: 'Changes the named fields of a row, and moves it when its place is named.',
+    right: canWriteUps,
+    params: named,
+    body: rowBody,
+    answer: upShape,
+    refusals: ['NOT_FOUND'],
+    run: async (context, { params, body }) =>
+      restUp(await amendUp(context, params.id, body.fields, body.place)),
+  }),
 
-  routes.put('/row/:id', async (req, res) => {
-    const { id: rowId } = parseInput(named, req.params);
-    const { display_order: place } = parseInput(rowPlace, req.body);
-    const { row, people } = await amendUp(
-      contextOf(res),
-      rowId,
-      parseInput(rowBody, req.body),
-      place ?? undefined,
-    );
-    res.json(restUp(row, people));
-  });
+  call({
+    method: 'DELETE',
+    path: '/uplogs/row/{id}',
+    summary: 'Deletes a row; those after it move up.',
+    right: canWriteUps,
+    params: named,
+    refusals: ['NOT_FOUND'],
+    run: (context, { params }) => deleteUp(context, params.id),
+  }),
 
-  routes.delete('/row/:id', async (req, res) => {
-    const { id: rowId } = parseInput(named, req.params);
-    await deleteUp(contextOf(res), rowId);
-    res.status(204).end();
-  });
+  call({
+    method: 'POST',
+    path: '/uplogs/updateorder',
+    summary: 'Puts rows of one day in a new order, whole or not at all.',
+    right: canWriteUps,
+    body: orderBody,
+    answer: z.object({ rows: upsShape }),
+    run: async (context, { body }) => ({ rows: restUps(await reorderUps(context, body)) }),
+  }),
 
-  routes.post('/updateorder', async (req, res) => {
-    const { rows } = parseInput(ordering, req.body);
-    const places = rows.map(row => ({ id: row.id, place: row.display_order }));
-    res.json({ rows: restUps(await reorderUps(contextOf(res), places)) });
-  });
-
-  routes.get('/getuplogstats', async (req, res) => {
-    const { start, end, ...filter } = parseInput(stats, req.query);
-    const found = await upStatsRows(contextOf(res).database, { days: rangeOf(start, end), ...filter });
-    res.json(found.rows.map(row => restUpStats(row, found.people)));
-  });
-
-  return routes;
-}
+  call({
+    method: 'GET',
+    path: '/uplogs/getuplogstats',
+    summary: 'Rows of a range by day and place; an empty filter does not filter.',
+    right: isSignedIn,
+    query: z.object({
+      start: day,
+      end: day,
+      employeeId: optionalFilter(id),
+      teamId: optionalFilter(teamFilter),
+      upType: optionalFilter(oneOfThese(UP_TYPES)),
+      sold: optionalFilter(oneOfThese(UP_SOLD_VALUES)),
+    }),
+    answer: upStatsRowsShape,
+    run: async ({ database }, { query: { start, end, ...filter } }) =>
+      restUpStats(await upStatsRows(database, { days: rangeOf(start, end), ...filter })),
+  }),
+];

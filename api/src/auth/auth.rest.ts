@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { bodyOf } from '../input/fields.ts';
+import { shownId, shownPosition, shownTeam } from '../rest/answerFields.ts';
+
+/** The body of `POST /auth/microsoft-login`. */
+export const loginBody = bodyOf({ accessToken: z.string('must be the text of an access token') });
+
+const userFields = {
+  id: shownId,
+  name: z.string(),
+  email: z.string(),
+  position: shownPosition,
+  team: shownTeam,
+};
+
+/** The REST shape "Current user" (brief §3; rest.md). */
+export const userShape = z
+  .object(userFields)
+  .meta({ id: 'User', description: 'The signed-in person, as of this call.' });
+
+/** The user with the token that further calls carry. */
+export const sessionShape = z.object({ ...userFields, token: z.string() }).meta({
+  id: 'Session',
+  description: 'The signed-in person and the token to send as `Authorization: Bearer <token>`.',
+});
+
+/** What the browser needs before anyone has signed in. */
+export const signInSettingsShape = z
+  .object({
+    provider: z.enum(['microsoft', 'local']),
+    clientId: z.string(),
+    authority: z.string(),
+    knownAuthorities: z.array(z.string()).readonly(),
+    authorityMetadata: z.string().nullable(),
+    protocolMode: z.enum(['AAD', 'OIDC']),
+    scopes: z.array(z.string()).readonly(),
+    idleMinutes: z.number(),
+    warningSeconds: z.number(),
+    storeTimeZone: z.string(),
+  })
+  .meta({
+    id: 'SignInSettings',
+    description: 'How to reach the sign-in provider, and the limits of a session.',
+  });

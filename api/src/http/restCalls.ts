@@ -1,0 +1,22 @@
+import { authCalls, publicAuthCalls } from '../auth/auth.routes.ts';
+import { dealCalls } from '../deals/deal.routes.ts';
+import { employeeCalls } from '../employees/employee.routes.ts';
+import { inviteCalls, publicInviteCalls } from '../invites/invite.routes.ts';
+import { settingsCalls } from '../settings/settings.routes.ts';
+import { upLogCalls } from '../uplogs/upLog.routes.ts';
+
+/** The documented calls that anyone may make (rest.md, Common ground). */
+export const publicCalls = [...publicAuthCalls, ...publicInviteCalls];
+
+/** The documented calls of the signed-in. */
+export const signedInCalls = [
+  ...authCalls,
+  ...dealCalls,
+  ...employeeCalls,
+  ...upLogCalls,
+  ...inviteCalls,
+  ...settingsCalls,
+];
+
+/** Every documented call (rest.md). */
+export const restCalls = [...publicCalls, ...signedInCalls];

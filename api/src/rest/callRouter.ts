@@ -1,0 +1,38 @@
+import { type Response, Router } from 'express';
+import { type Context, contextOf } from '../context.ts';
+import type { Call, Site } from './call.ts';
+
+/** The routes of the calls of the signed-in: whoever mounts them has made sure of the viewer. */
+export const signedInRouter = (calls: readonly Call<Context>[]): Router => routerOf(calls, contextOf);
+
+/** The routes of the calls that anyone may make. */
+export const publicRouter = (calls: readonly Call<Site>[], site: Site): Router => routerOf(calls, () => site);
+
+function routerOf<At>(calls: readonly Call<At>[], at: (res: Response) => At): Router {
+  const routes = Router();
+  for (const { method, path, status, serve } of calls) {
+    routes[verbOf(method)](expressPath(path), async (req, res) => {
+      const answer = await serve(at(res), req);
+      res.status(status);
+      if (status === 204) res.end();
+      else res.json(answer);
+    });
+  }
+  return routes;
+}
+
+/** Marks the calls whose refusals are text, before anything can refuse them. */
+export function textRefusals(calls: readonly Call[]): Router {
+  const routes = Router();
+  for (const { method, path } of calls.filter(each => each.isRefusedInText)) {
+    routes[verbOf(method)](expressPath(path), (_req, res, next) => {
+      res.locals.isRefusedInText = true;
+      next();
+    });
+  }
+  return routes;
+}
+
+const verbOf = (method: Call['method']) => method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
+
+const expressPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
