@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { refuseReadOnlyWrites } from '../auth/bearer.ts';
 import type { Site } from '../rest/call.ts';
 import { publicRouter, signedInRouter, textRefusals } from '../rest/callRouter.ts';
+import { apiDocs } from './apiDocs.ts';
 import { jsonBody } from './body.ts';
 import { answerErrors, noSuchCall } from './errorMap.ts';
 import { addressLimits } from './limits/addressLimits.ts';
@@ -15,9 +16,10 @@ interface RestParts {
   readonly signedIn: RequestHandler;
 }
 
-/** `/api`: the documented calls (rest.md). All but the public ones refuse whoever is not signed in. */
+/** `/api`: the documented calls (rest.md) and what documents them. All but the public ones refuse whoever is not signed in. */
 export function restDoor({ log, site, signedIn }: RestParts): Router {
   const routes = Router();
+  routes.use(apiDocs());
   routes.use(textRefusals(restCalls));
   routes.use(jsonBody);
   routes.use(addressLimits(site.config.limits), publicRouter(publicCalls, site));

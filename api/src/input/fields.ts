@@ -73,7 +73,7 @@ export const day = z
 
 /** Nothing, or a calendar day. */
 export const optionalDay = z
-  .union([emptyToNull(), day], 'must be a day as YYYY-MM-DD')
+  .union([emptyToNull(), day], MUST_BE_DAY)
   .meta({ description: 'A day as YYYY-MM-DD; null or "" is none.' });
 
 const MUST_BE_MONTH = 'must be a month as YYYY-MM, from 1900 to 2999';

@@ -5,6 +5,7 @@ import { type App, createApp } from '../app.ts';
 import { startSession } from '../auth/session.service.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Position } from '../rules/positions.ts';
+import { holdToContract } from './restContract.ts';
 import { TestStore } from './testStore.ts';
 
 interface Answer {
@@ -16,7 +17,7 @@ interface Answer {
   readonly body: any;
 }
 
-/** Calls the server as one person would, or as nobody. */
+/** Calls the server as one person would, or as nobody; every answer is held against the OpenAPI document. */
 export class TestClient {
   constructor(
     private readonly baseUrl: string,
@@ -46,7 +47,9 @@ export class TestClient {
       body: body === undefined || typeof body === 'string' ? body : JSON.stringify(body),
     });
     const text = await response.text();
-    const isJson = response.headers.get('content-type')?.includes('json');
+    const contentType = response.headers.get('content-type');
+    holdToContract({ method, path, status: response.status, contentType, text });
+    const isJson = contentType?.includes('json');
     return {
       status: response.status,
       headers: response.headers,

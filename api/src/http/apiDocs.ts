@@ -1,0 +1,55 @@
+import express, { Router } from 'express';
+import viewerFolder from 'swagger-ui-dist/absolute-path.js';
+import { openApiDocument } from '../rest/openApi.ts';
+import { restCalls } from './restCalls.ts';
+
+/** `/openapi.json`, the contract of the documented calls, and `/docs`, the page to read it and try it (decision 060). */
+export function apiDocs(): Router {
+  const document = JSON.stringify(openApiDocument(restCalls));
+  const routes = Router();
+  routes.get('/openapi.json', (_req, res) => {
+    res.type('json').send(document);
+  });
+  routes.get('/docs', (_req, res) => {
+    res.type('html').send(page);
+  });
+  routes.get('/docs/start.js', (_req, res) => {
+    res.type('js').send(start);
+  });
+  for (const file of ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png']) {
+    routes.use(`/docs/${file}`, express.static(`${viewerFolder()}/${file}`, { maxAge: '1h' }));
+  }
+  return routes;
+}
+
+const page = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>Salesfloor: the documented calls</title>
+    <link rel="icon" href="/api/docs/favicon-32x32.png" />
+    <link rel="stylesheet" href="/api/docs/swagger-ui.css" />
+  </head>
+  <body>
+    <div id="docs"></div>
+    <script src="/api/docs/swagger-ui-bundle.js"></script>
+    <script src="/api/docs/start.js"></script>
+  </body>
+</html>
+`;
+
+/** Runs in the browser: whoever is signed in to the app tries the calls as themselves, others paste a token. */
+const start = `const ui = SwaggerUIBundle({
+  url: '/api/openapi.json',
+  dom_id: '#docs',
+  deepLinking: true,
+  defaultModelsExpandDepth: 0,
+  docExpansion: 'none',
+  validatorUrl: null,
+  onComplete: () => {
+    const token = localStorage.getItem('accessToken');
+    if (token) ui.preauthorizeApiKey('session', token);
+  },
+});
+`;

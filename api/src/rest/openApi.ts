@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import {
+  createDocument,
+  type ZodOpenApiOperationObject,
+  type ZodOpenApiPathsObject,
+  type ZodOpenApiResponseObject,
+} from 'zod-openapi';
+import { POSITIONS } from '../rules/positions.ts';
+import type { Call } from './call.ts';
+import { refusalsOf } from './openApiRefusals.ts';
+
+const INTRODUCTION = `The documented calls of Salesfloor. Each reads and answers exactly what stands here: the entries are made of the
+schemas that validate. Every call but the public ones carries \`Authorization: Bearer <token>\`; a cookie never authorises. Days are
+the store’s, as \`YYYY-MM-DD\`; money is in US dollars with at most two decimals. A refusal changes nothing.`;
+
+/** The OpenAPI 3.1 document of these calls. */
+export function openApiDocument(calls: readonly Call[]) {
+  const paths: ZodOpenApiPathsObject = {};
+  for (const call of calls) {
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(call) };
+  }
+  return createDocument({
+    openapi: '3.1.0',
+    info: {
+      title: 'Salesfloor',
+      version: '1',
+      description: INTRODUCTION,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/api' }],
+    security: [{ session: [] }],
+    paths,
+    components: {
+      securitySchemes: {
+        session: { type: 'http', scheme: 'bearer', description: 'The `token` that a sign-in answered.' },
+      },
+    },
+  });
+}
+
+function operationOf(call: Call): ZodOpenApiOperationObject {
+  const { path, params, query, body } = call;
+  return {
+    operationId: operationIdOf(call),
+    tags: [path.split('/')[1] ?? ''],
+    summary: call.summary,
+    description: whoMay(call),
+    ...(call.right ? {} : { security: [] }),
+    ...((params || query) && { requestParams: { ...objectAs('path', params), ...objectAs('query', query) } }),
+    ...(body && { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
+    responses: { [call.status]: successOf(call), ...refusalsOf(call) },
+  };
+}
+
+/** `PUT /uplogs/row/{id}` is `putUplogsRowId`. */
+const operationIdOf = ({ method, path }: Call): string =>
+  method.toLowerCase() + path.replaceAll(/\W+(\w?)/g, (_, first: string) => first.toUpperCase());
+
+function whoMay({ right }: Call): string {
+  if (!right) return 'Anyone may, also without a session.';
+  const holders = POSITIONS.filter(({ id }) => right({ position: id }));
+  if (holders.length === POSITIONS.length) return 'Everyone signed in may.';
+  return `Positions that may: ${holders.map(({ id, title }) => `${id} ${title}`).join(', ')}.`;
+}
+
+/** Parameters are declared as an object of them. */
+const objectAs = (place: 'path' | 'query', schema: z.ZodType | undefined) =>
+  schema instanceof z.ZodObject ? { [place]: schema } : {};
+
+function successOf({ answer }: Call): ZodOpenApiResponseObject {
+  if (!answer) return { description: 'Done; the answer is empty.' };
+  return { description: 'Done.', content: { 'application/json': { schema: answer } } };
+}

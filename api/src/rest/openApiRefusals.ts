@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import type { ZodOpenApiResponseObject, ZodOpenApiResponsesObject } from 'zod-openapi';
+import { type ErrorCode, httpStatusOf } from '../errors.ts';
+import type { Call } from './call.ts';
+
+const meanings: Readonly<Record<ErrorCode, string>> = {
+  BAD_INPUT: 'Something that was sent is not accepted; the sentence names the field. Nothing was changed.',
+  UNAUTHENTICATED: 'Not signed in, or not any more.',
+  FORBIDDEN: 'Not allowed.',
+  NOT_FOUND: 'There is no such thing.',
+  CONFLICT: 'It collides with what is stored. Nothing was changed.',
+  TOO_LARGE: 'The body is larger than 1 MB.',
+  NOT_JSON: 'The body is not JSON in UTF-8, or does not say that it is.',
+  TOO_MANY_REQUESTS: 'Too many tries; please wait a moment.',
+  UNAVAILABLE: 'The database is busy or away. Nothing was changed; please try again in a moment.',
+};
+
+/** Every call may meet these, whatever it does: what is sent is read before anything else is looked at. */
+const always: readonly ErrorCode[] = ['BAD_INPUT', 'TOO_LARGE', 'NOT_JSON', 'UNAVAILABLE'];
+
+const ofTheSignedIn: readonly ErrorCode[] = ['UNAUTHENTICATED', 'FORBIDDEN'];
+
+type Refusals = Readonly<Record<ErrorCode, ZodOpenApiResponseObject>>;
+
+/** `{message, code}` (rest.md, Common ground). */
+const asJson = everyRefusal('', code => ({
+  'application/json': { schema: z.object({ message: z.string(), code: z.literal(code) }) },
+}));
+
+/** The sentence alone, for the calls whose client shows the response text. */
+const asText = everyRefusal('_TEXT', () => ({ 'text/plain': { schema: z.string() } }));
+
+/** What a call may be refused with, by status. Each refusal is told once in the document and referred to. */
+export function refusalsOf({ right, refusals = [], isRefusedInText }: Call): ZodOpenApiResponsesObject {
+  const codes = new Set([...always, ...refusals, ...(right ? ofTheSignedIn : [])]);
+  const told = isRefusedInText ? asText : asJson;
+  return Object.fromEntries([...codes].map(code => [httpStatusOf[code], told[code]]));
+}
+
+function everyRefusal(
+  suffix: string,
+  contentOf: (code: ErrorCode) => NonNullable<ZodOpenApiResponseObject['content']>,
+): Refusals {
+  return Object.fromEntries(
+    Object.entries(meanings).map(([code, description]) => [
+      code,
+      { id: code + suffix, description, content: contentOf(code as ErrorCode) },
+    ]),
+  ) as Refusals;
+}

@@ -1,0 +1,76 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { restCalls } from '../http/restCalls.ts';
+import type { Call } from '../rest/call.ts';
+import { openApiDocument } from '../rest/openApi.ts';
+
+/** An answer as it came over the wire. */
+interface Answered {
+  readonly method: string;
+  /** With its query string. */
+  readonly path: string;
+  readonly status: number;
+  readonly contentType: string | null;
+  readonly text: string;
+}
+
+interface Told {
+  readonly $ref?: string;
+  readonly content?: Readonly<Record<string, unknown>>;
+}
+
+const document = openApiDocument(restCalls);
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+addFormats.default(ajv);
+ajv.addSchema(document, 'contract');
+const validators = new Map<string, ValidateFunction>();
+
+/**
+ * Holds an answer of a documented call against the OpenAPI document: its status, its content type and its shape.
+ * @throws with what differs
+ */
+export function holdToContract(answered: Answered): void {
+  const call = restCalls.find(each => isOf(each, answered));
+  if (!call) return;
+  const name = `${call.method} ${call.path} ${answered.status}`;
+  const pointer = responsePointer(call, answered.status);
+  const told = at(pointer) as Told | undefined;
+  if (!told) throw new Error(`${name} is no answer that the OpenAPI document tells of.`);
+  if (!told.content) {
+    if (answered.text) throw new Error(`${name} is told to be empty: ${answered.text}`);
+    return;
+  }
+  const type = answered.contentType?.split(';')[0] ?? '';
+  if (!told.content[type]) throw new Error(`${name} is not told to be ${type}.`);
+  const validate = validatorOf(`${pointer}/content/${escaped(type)}/schema`);
+  const body = type === 'application/json' ? JSON.parse(answered.text) : answered.text;
+  if (!validate(body)) throw new Error(`${name} is not as told: ${ajv.errorsText(validate.errors)}`);
+}
+
+function isOf({ method, path }: Call, answered: Answered): boolean {
+  const pattern = path.replaceAll(/\{\w+\}/g, '[^/]+');
+  return method === answered.method && new RegExp(`^/api${pattern}/?([?#]|$)`).test(answered.path);
+}
+
+/** Where a response is told, through the reference to a shared one. */
+function responsePointer({ method, path }: Call, status: number): string {
+  const pointer = `/paths/${escaped(path)}/${method.toLowerCase()}/responses/${status}`;
+  const told = at(pointer) as Told | undefined;
+  return told?.$ref?.slice(1) ?? pointer;
+}
+
+function validatorOf(pointer: string): ValidateFunction {
+  const known = validators.get(pointer) ?? ajv.compile({ $ref: `contract#${pointer}` });
+  validators.set(pointer, known);
+  return known;
+}
+
+const escaped = (part: string) => part.replaceAll('~', '~0').replaceAll('/', '~1');
+
+/** What a JSON pointer points at. */
+const at = (pointer: string): unknown =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map(part => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce<unknown>((inside, part) => (inside as Record<string, unknown> | undefined)?.[part], document);
