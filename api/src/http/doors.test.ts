@@ -9,59 +9,28 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** The documented calls (rest.md) that the server has; the public ones are not among them. */
-const calls = [
-  ['GET', '/api/auth/verify'],
-  ['POST', '/api/auth/logout'],
-  ['GET', '/api/employees/getemployeeposition?position=0'],
-  ['GET', '/api/employees/getemployees'],
-  ['GET', '/api/employees/getteams'],
-  ['GET', '/api/employees/getpositions'],
-  ['PUT', '/api/employees/updateemployee?employeeId=1'],
-  ['GET', '/api/invites'],
-  ['DELETE', '/api/invites/1'],
-  ['GET', '/api/uplogs/get?date=2026-01-01'],
-  ['POST', '/api/uplogs/ensure'],
-  ['POST', '/api/uplogs/row/add'],
-  ['PUT', '/api/uplogs/row/1'],
-  ['DELETE', '/api/uplogs/row/1'],
-  ['POST', '/api/uplogs/updateorder'],
-  ['GET', '/api/uplogs/getuplogstats?start=2026-01-01&end=2026-01-31'],
-  ['GET', '/api/deals/getdeals?date=2026-01-01'],
-  ['POST', '/api/deals/adddeal'],
-  ['PUT', '/api/deals/updatedeal?dealId=1'],
-  ['PUT', '/api/deals/updatedealid?oldId=1&newId=2'],
-  ['DELETE', '/api/deals/deletedeal?dealId=1'],
-  ['PUT', '/api/deals/updatedealgross?dealId=1'],
-  ['PUT', '/api/deals/updatedealgrossstatus?dealId=1'],
-  ['GET', '/api/deals/getemployeedeals?employeeId=1&startDate=2026-01-01&endDate=2026-01-31'],
-  ['GET', '/api/deals/getallemployeedeals?startDate=2026-01-01&endDate=2026-01-31'],
-  ['GET', '/api/deals/getemployeetickdeals?employeeId=1&startDate=2026-01-01&endDate=2026-01-31'],
-  ['GET', '/api/deals/getactivityemployeedeals?employeeId=1&startDate=2026-01-01&endDate=2026-01-31'],
-  ['GET', '/api/deals/getactivityallemployeedeals?startDate=2026-01-01&endDate=2026-01-31'],
-  ['GET', '/api/deals/getleaderboarddeals?startDate=2026-01-01&endDate=2026-01-31'],
-  ['GET', '/api/settings/getvacationunits?employeeId=1&month=2026-01'],
-  ['PUT', '/api/settings/updatevacationunits'],
-  ['GET', '/api/settings/getworkingdayssettings'],
-  ['PUT', '/api/settings/updateworkingdayssettings'],
-  ['GET', '/api/settings/getmonthpottotal'],
-  ['PUT', '/api/settings/updatemonthpottotal'],
-] as const;
-
-const refusal = { message: 'Please sign in.', code: 'UNAUTHENTICATED' };
-
 describe('REST', () => {
-  it.each(calls)('%s %s refuses the anonymous', async (method, path) => {
-    const answer = await server.anonymous.send(method, path, method === 'GET' ? undefined : {});
-    expect(answer).toMatchObject({ status: 401, body: refusal });
-  });
-
   it('takes a token from the header alone: neither a cookie nor a query authorises', async () => {
     const { token } = await server.as(5);
     const headers = { cookie: `accessToken=${token}; token=${token}` };
     const answer = await server.anonymous.send('GET', `/api/auth/verify?token=${token}`, undefined, headers);
     expect(answer.status).toBe(401);
   });
+
+  it.each(['accessToken', 'token', 'session', 'Authorization', '_session', 'connect.sid'])(
+    'takes nobody’s word from a cookie named %s, at either door',
+    async name => {
+      const { token } = await server.as(5);
+      const headers = { cookie: `${name}=${token}; ${name}=Bearer ${token}` };
+      for (const [method, path] of [
+        ['GET', '/api/auth/verify'],
+        ['POST', '/graphql'],
+      ] as const) {
+        const body = method === 'POST' ? { query: '{ viewer { id } }' } : undefined;
+        expect((await server.anonymous.send(method, path, body, headers)).status).toBe(401);
+      }
+    },
+  );
 
   it('says plainly that there is no such call', async () => {
     const admin = await server.as(5);
@@ -84,31 +53,12 @@ describe('REST', () => {
 });
 
 describe('GraphQL', () => {
-  const listed = async () => {
-    const schema = await graphqlSchema();
-    return [schema.getQueryType(), schema.getMutationType()].flatMap(type =>
-      Object.values(type?.getFields() ?? {}).map(field => ({
-        type: type?.name.toLowerCase(),
-        name: field.name,
-      })),
-    );
-  };
-
-  it('refuses the anonymous every operation, and the schema itself', async () => {
-    const operations = await listed();
-    expect(operations.length).toBeGreaterThan(10);
-    for (const { type, name } of operations) {
-      const answer = await server.anonymous.post('/graphql', { query: `${type} { ${name} }` });
-      expect([name, answer.status, answer.body]).toEqual([
-        name,
-        401,
-        { errors: [{ message: refusal.message, extensions: { code: refusal.code } }] },
-      ]);
-    }
-    const introspection = await server.anonymous.post('/graphql', {
-      query: '{ __schema { types { name } } }',
+  it('refuses the anonymous the schema itself', async () => {
+    const answer = await server.anonymous.post('/graphql', { query: '{ __schema { types { name } } }' });
+    expect(answer).toMatchObject({
+      status: 401,
+      body: { errors: [{ message: 'Please sign in.', extensions: { code: 'UNAUTHENTICATED' } }] },
     });
-    expect(introspection.status).toBe(401);
   });
 
   it('describes every type, field, argument and value that is ours', async () => {

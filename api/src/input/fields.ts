@@ -121,7 +121,8 @@ export const emailAddress = z
   .trim()
   .toLowerCase()
   .max(200, MUST_BE_EMAIL)
-  .pipe(z.email(MUST_BE_EMAIL));
+  .pipe(z.email(MUST_BE_EMAIL))
+  .meta({ description: 'An e-mail address, in any case.', format: 'email' });
 
 /** What is searched for; blank does not filter. */
 export const searchText = text(200);

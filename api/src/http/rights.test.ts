@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import type { Right } from '../rest/call.ts';
+import { POSITIONS, type Position } from '../rules/positions.ts';
+import { graphqlOperations, type Operation } from '../testing/graphqlOperations.ts';
+import { graphqlRights } from '../testing/graphqlRights.ts';
+import { acceptedRequest } from '../testing/restRequests.ts';
+import { checksumOf } from '../testing/storeDump.ts';
+import { TestClient, TestServer } from '../testing/testServer.ts';
+import { restCalls } from './restCalls.ts';
+
+/**
+ * One call of either door, sent with input that it accepts: all of it to show that it is refused, the least to show that
+ * it is not, since some fields take a right of their own.
+ */
+interface Row {
+  readonly name: string;
+  /** Absent: anyone may. */
+  readonly right: Right | undefined;
+  send(client: TestClient, how: 'full' | 'least'): Promise<'allowed' | 'forbidden' | 'signed out'>;
+}
+
+let server: TestServer;
+let rows: Row[];
+
+beforeAll(async () => {
+  server = await TestServer.start();
+  for (let each = 0; each < 6; each++) {
+    await server.store.deal({ number: each + 1, closer_id: await server.store.employee() });
+    await server.store.up('2026-06-17');
+  }
+  rows = [...restCalls.map(restRow), ...(await graphqlOperations()).map(graphqlRow)];
+});
+afterAll(() => server.stop());
+
+const POSITION_IDS = POSITIONS.map(position => position.id);
+
+function restRow(call: (typeof restCalls)[number]): Row {
+  const requests = { full: acceptedRequest(call, 'full'), least: acceptedRequest(call, 'least') };
+  return {
+    name: `${call.method} ${call.path}`,
+    right: call.right,
+    send: async (client, how) => {
+      const { method, path, body } = requests[how];
+      return verdict((await client.send(method, path, body)).status);
+    },
+  };
+}
+
+function graphqlRow({ name, query, accepted, least }: Operation): Row {
+  const sample = (from: Operation['accepted']) => fc.sample(from, { numRuns: 1, seed: 6 })[0];
+  const variables = { full: sample(accepted), least: sample(least) };
+  return {
+    name,
+    right: graphqlRights[name],
+    send: async (client, how) => {
+      const { status, body } = await client.post('/graphql', { query, variables: variables[how] });
+      const code = body.errors?.[0]?.extensions?.code;
+      return verdict(code === 'FORBIDDEN' ? 403 : status);
+    },
+  };
+}
+
+const verdict = (status: number) =>
+  status === 401 ? 'signed out' : status === 403 ? 'forbidden' : 'allowed';
+
+/** Sends every row that is to be refused, and shows that it was, and that nothing in the store is another than before. */
+async function expectRefusals(client: TestClient, refused: readonly Row[], how: string): Promise<void> {
+  const before = await checksumOf(server.store.database);
+  const outcome = await Promise.all(refused.map(async row => [row.name, await row.send(client, 'full')]));
+  expect(outcome).toEqual(refused.map(row => [row.name, how]));
+  expect(await checksumOf(server.store.database)).toBe(before);
+}
+
+it('has a right for every query and mutation, and for nothing else', async () => {
+  const operations = await graphqlOperations();
+  expect(Object.keys(graphqlRights).sort()).toEqual(operations.map(each => each.name).sort());
+});
+
+describe('who is not signed in, is refused all but the public calls, and changes nothing:', () => {
+  const strangers: [string, (position: Position) => Promise<TestClient>][] = [
+    ['a revoked session', revoked],
+    ['one left idle', idle],
+    ['a deactivated person', deactivated],
+  ];
+
+  it('the anonymous', () => expectRefusals(server.anonymous, closed(), 'signed out'));
+
+  it.each(['x', 'x'.repeat(43), 'null', "' or true --"])('the garbage token %p', token =>
+    expectRefusals(new TestClient(server.baseUrl, token), closed(), 'signed out'),
+  );
+
+  it.each(strangers)('%s of any position', async (_who, become) => {
+    for (const position of POSITION_IDS) {
+      await expectRefusals(await become(position), closed(), 'signed out');
+    }
+  });
+
+  const closed = () => rows.filter(row => row.right);
+
+  async function revoked(position: Position): Promise<TestClient> {
+    const client = await server.as(position);
+    expect((await client.post('/api/auth/logout')).status).toBe(204);
+    return client;
+  }
+
+  async function idle(position: Position): Promise<TestClient> {
+    const client = await server.as(position);
+    server.store.clock.advance((server.config.session.idleMinutes + 1) * 60_000);
+    return client;
+  }
+
+  async function deactivated(position: Position): Promise<TestClient> {
+    const client = await server.as(position);
+    await server.store.database.rows('update employee set is_active = false where id = $1', [
+      client.employeeId,
+    ]);
+    return client;
+  }
+});
+
+describe.each(POSITIONS)('a $title', ({ id }) => {
+  it('is refused what is not theirs, and changes nothing', async () => {
+    const refused = rows.filter(row => row.right && !row.right({ position: id }));
+    await expectRefusals(await server.as(id), refused, 'forbidden');
+  });
+
+  it('is let through to what is theirs', async () => {
+    const own = rows.filter(each => each.right?.({ position: id }));
+    const outcome = own.map(async row => {
+      const client = await server.as(id); // signing out is among the calls
+      return [row.name, await row.send(client, 'least')];
+    });
+    expect(await Promise.all(outcome)).toEqual(own.map(row => [row.name, 'allowed']));
+  });
+});

@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import {
+  type GraphQLArgument,
+  type GraphQLInputType,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+} from 'graphql';
+import { graphqlSchema } from '../http/schema.ts';
+import { hostileValue, plainEmail } from './hostileValues.ts';
+
+/** A query or mutation of the schema, as one request that asks for nothing but that it was done. */
+export interface Operation {
+  readonly kind: 'query' | 'mutation';
+  readonly name: string;
+  readonly query: string;
+  /** Arguments as their types accept them; their finer rules may still refuse some. */
+  readonly accepted: fc.Arbitrary<Record<string, unknown>>;
+  /** The same without any that may be left away. */
+  readonly least: fc.Arbitrary<Record<string, unknown>>;
+  /** The same, now and then with something nobody should send. */
+  readonly sent: fc.Arbitrary<Record<string, unknown>>;
+}
+
+/** Every query and mutation there is. */
+export async function graphqlOperations(): Promise<Operation[]> {
+  const schema = await graphqlSchema();
+  const roots = [
+    ['query', schema.getQueryType()],
+    ['mutation', schema.getMutationType()],
+  ] as const;
+  return roots.flatMap(([kind, type]) =>
+    Object.values(type?.getFields() ?? {}).map(({ name, args, type: answer }) => ({
+      kind,
+      name,
+      query: `${kind}${listed(args, each => `$${each.name}: ${each.type}`)} { ${name}${listed(args, each => `${each.name}: $${each.name}`)} ${isLeafType(named(answer)) ? '' : '{ __typename }'} }`,
+      accepted: record(args, valueFor),
+      least: record(args.filter(isRequired), leastFor),
+      sent: record(args, arg =>
+        fc.oneof({ weight: 9, arbitrary: valueFor(arg) }, { weight: 1, arbitrary: hostileValue }),
+      ),
+    })),
+  );
+}
+
+const listed = (args: readonly GraphQLArgument[], each: (arg: GraphQLArgument) => string) =>
+  args.length === 0 ? '' : `(${args.map(each).join(', ')})`;
+
+/** A type without its `!` and `[]`. */
+const named = (type: unknown): unknown =>
+  isNonNullType(type) || isListType(type) ? named(type.ofType) : type;
+
+/** An argument, or a field of an input. */
+interface Given {
+  readonly name: string;
+  readonly type: GraphQLInputType;
+}
+
+const isRequired = ({ type }: Given) => isNonNullType(type);
+
+function record(
+  given: readonly Given[],
+  value: (each: Given) => fc.Arbitrary<unknown>,
+): fc.Arbitrary<Record<string, unknown>> {
+  const fields: Record<string, fc.Arbitrary<unknown>> = {};
+  for (const each of given) fields[each.name] = value(each);
+  return fc.record(fields, { requiredKeys: given.filter(isRequired).map(each => each.name) });
+}
+
+const day = fc.date({ min: new Date('2026-05-01'), max: new Date('2026-07-31'), noInvalidDate: true });
+
+const scalars: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
+  Int: fc.integer({ min: 1, max: 6 }), // keys that a seeded store has
+  Float: fc.integer({ min: 0, max: 3_100 }).map(hundredths => hundredths / 100),
+  Boolean: fc.boolean(),
+  String: fc.string({ unit: 'binary', maxLength: 40 }),
+  Day: day.map(each => each.toISOString().slice(0, 10)),
+  Month: day.map(each => each.toISOString().slice(0, 7)),
+  Money: fc.integer({ min: 0, max: 999_999_999 }).map(cents => cents / 100),
+};
+
+/** Text that has to be of some kind. */
+const textsByName: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
+  email: plainEmail,
+};
+
+const valueFor = (given: Given): fc.Arbitrary<unknown> => ofType(given, fields => record(fields, valueFor));
+
+const leastFor = (given: Given): fc.Arbitrary<unknown> =>
+  ofType(given, fields => record(fields.filter(isRequired), leastFor));
+
+function ofType(
+  { name, type }: Given,
+  object: (fields: readonly Given[]) => fc.Arbitrary<unknown>,
+): fc.Arbitrary<unknown> {
+  if (isNonNullType(type)) return ofType({ name, type: type.ofType }, object);
+  if (isListType(type)) {
+    return fc.array(ofType({ name, type: type.ofType }, object), { minLength: 1, maxLength: 3 });
+  }
+  if (isEnumType(type)) return fc.constantFrom(...type.getValues().map(value => value.name));
+  if (isInputObjectType(type)) return object(Object.values(type.getFields()));
+  const scalar = textsByName[name] ?? scalars[type.name];
+  if (!scalar) throw new Error(`Say in testing/graphqlOperations.ts what a ${type.name} looks like.`);
+  return scalar;
+}

@@ -1,0 +1,52 @@
+import { isSignedIn } from '../auth/policy.ts';
+import { canEditGross, canRecordDeals, canReviewDeals } from '../deals/deal.policy.ts';
+import { canManageEmployees } from '../employees/employee.policy.ts';
+import { canManageInvites } from '../invites/invite.policy.ts';
+import type { Right } from '../rest/call.ts';
+import { canEditPot, canEditVacationUnits, canEditWorkingDays } from '../settings/settings.policy.ts';
+import { canWriteUps } from '../uplogs/upLog.policy.ts';
+
+/** Who may ask each query and mutation (rules.md, People and rights). One that has no line here fails `rights.test.ts`. */
+export const graphqlRights: Readonly<Record<string, Right>> = {
+  activity: isSignedIn,
+  creditedDeals: isSignedIn,
+  deal: isSignedIn,
+  dealPeople: isSignedIn,
+  dealsOfDay: isSignedIn,
+  dealTotals: isSignedIn,
+  deals: isSignedIn,
+  employees: isSignedIn,
+  hog: isSignedIn,
+  invites: canManageInvites,
+  leaderboard: isSignedIn,
+  managedEmployees: isSignedIn,
+  positions: isSignedIn,
+  potOfGold: isSignedIn,
+  summary: isSignedIn,
+  teams: isSignedIn,
+  tickSheet: isSignedIn,
+  tradeStats: isSignedIn,
+  upLog: isSignedIn,
+  upPeople: isSignedIn,
+  upStats: isSignedIn,
+  upTotals: isSignedIn,
+  ups: isSignedIn,
+  viewer: isSignedIn,
+
+  recordDeal: canRecordDeals,
+  amendDeal: canRecordDeals,
+  renumberDeal: canRecordDeals,
+  deleteDeal: canRecordDeals,
+  setDealGross: canEditGross,
+  reviewDeal: canReviewDeals,
+  updateEmployee: canManageEmployees,
+  createInvite: canManageInvites,
+  revokeInvite: canManageInvites,
+  setMonthPot: canEditPot,
+  setVacationUnits: canEditVacationUnits,
+  setWorkingDays: canEditWorkingDays,
+  addUp: canWriteUps,
+  amendUp: canWriteUps,
+  deleteUp: canWriteUps,
+  reorderUps: canWriteUps,
+};

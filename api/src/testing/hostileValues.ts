@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+
+const deep = (levels: number): unknown => (levels === 0 ? 'deep' : [deep(levels - 1)]);
+
+/** What nobody should send where a field, an id, a day, money or a count is expected. */
+const known: readonly unknown[] = [
+  null,
+  true,
+  '',
+  ' ',
+  0,
+  -1,
+  -0,
+  1.5,
+  1e21,
+  2_147_483_648,
+  Number.MAX_SAFE_INTEGER + 2,
+  '0',
+  '-1',
+  '1e1',
+  '0x0c',
+  '12abc',
+  '１２', // full-width digits
+  'NaN',
+  'Infinity',
+  '2147483648',
+  '9'.repeat(400),
+  '2026-02-30',
+  '0000-00-00',
+  '1899-12-31',
+  '3000-01-01',
+  'today',
+  '2026-13',
+  '$1,23',
+  '(5',
+  '1e5',
+  '10000000000.00',
+  'nul\0inside',
+  '\ud800 a lone surrogate',
+  '\u202e right to left \u2066',
+  'x'.repeat(201),
+  'é'.repeat(5_001),
+  "' or 1=1; drop table deal; --",
+  '<script>alert(1)</script>',
+  '%00%zz',
+  '__proto__',
+  [],
+  {},
+  [[1]],
+  { toString: 'x' },
+  { $gt: 0 },
+  JSON.parse('{"__proto__": {"isAdmin": true}, "constructor": {"prototype": {}}}'),
+  deep(200),
+];
+
+export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom(...known) },
+  { weight: 1, arbitrary: fc.jsonValue() },
+);
+
+/** Bodies that are no object of fields, as the text that is sent. */
+export const hostileBody: fc.Arbitrary<string> = fc.oneof(
+  fc.constantFrom(
+    '',
+    '{',
+    '{"id": 1',
+    'null',
+    'true',
+    '7',
+    '"text"',
+    '[]',
+    '[[]]',
+    '{"id": 1}}',
+    "{'id': 1}",
+    '\ufeff{}',
+    '{"__proto__": {"id": 1}}',
+    '{"id": 1, "id": 2}',
+    '['.repeat(20_000),
+    `${'{"a":'.repeat(2_000)}1${'}'.repeat(2_000)}`,
+    '\0',
+  ),
+  fc.json(),
+);
+
+/** Headers that say something untrue, or nothing useful, of the body. */
+export const hostileHeaders: fc.Arbitrary<Record<string, string>> = fc.constantFrom<Record<string, string>[]>(
+  { 'content-type': 'text/plain' },
+  { 'content-type': 'application/x-www-form-urlencoded' },
+  { 'content-type': 'multipart/form-data; boundary=x' },
+  { 'content-type': 'application/json; charset=utf-16' },
+  { 'content-type': 'application/json; charset=nonsense' },
+  { 'content-type': 'application/json;;;' },
+  { 'content-type': '' },
+  { 'content-encoding': 'gzip' },
+  { 'content-encoding': 'br' },
+  { 'content-encoding': 'nonsense' },
+  { accept: 'text/html' },
+  { 'accept-encoding': 'nonsense' },
+  { 'x-http-method-override': 'DELETE' },
+  { cookie: '__proto__=x; accessToken=x' },
+);
+
+/** An address that could be someone's; what else an e-mail may hold is up to who checks it. */
+export const plainEmail: fc.Arbitrary<string> = fc
+  .stringMatching(/^[a-z]{1,12}$/)
+  .map(name => `${name}@fuzz.example`);

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import type { z } from 'zod';
+import type { Call } from '../rest/call.ts';
+import { acceptedBy, leastAcceptedBy } from './arbitraryInput.ts';
+
+/** A request of a documented call. */
+export interface RestRequest {
+  readonly method: string;
+  /** Under `/api`, its parameters filled in. */
+  readonly path: string;
+  readonly body: unknown;
+}
+
+/** A request that the schemas of the call accept, the same one every time: with all its fields, or with the least. */
+export function acceptedRequest(
+  { method, path, params, query, body }: Call,
+  how: 'full' | 'least',
+): RestRequest {
+  const sample = how === 'full' ? fullSample : leastSample;
+  return {
+    method,
+    path: addressOf(path, params && sample(params), query && sample(query)),
+    body: body && sample(body),
+  };
+}
+
+const fullSample = (schema: z.ZodType) => sampleOf(schema, acceptedBy(schema));
+const leastSample = (schema: z.ZodType) => sampleOf(schema, leastAcceptedBy(schema));
+
+function sampleOf(schema: z.ZodType, arbitrary: fc.Arbitrary<unknown>): unknown {
+  const accepted = fc
+    .sample(arbitrary, { numRuns: 1_000, seed: 6 })
+    .find(each => schema.safeParse(each).success);
+  if (accepted === undefined) throw new Error('Nothing of a thousand was accepted: tell more of the schema.');
+  return accepted;
+}
+
+/** The address of a call with these parameters; one that is a list is repeated. */
+export function addressOf(path: string, params: unknown = {}, query: unknown = {}): string {
+  const filled = Object.entries(params as object).reduce(
+    (address, [name, value]) => address.replace(`{${name}}`, encoded(value)),
+    path,
+  );
+  const pairs = Object.entries(query as object)
+    .filter(([, value]) => value !== undefined)
+    .flatMap(([name, value]) => [value].flat().map(each => `${name}=${encoded(each)}`));
+  return `/api${filled}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`;
+}
+
+const encoded = (value: unknown): string =>
+  encodeURIComponent((typeof value === 'object' ? JSON.stringify(value) : String(value)).toWellFormed());
