@@ -19,6 +19,7 @@ import { restDoor } from './http/rest.ts';
 import { securityHeaders } from './http/security.ts';
 import { patientServer } from './http/slowClients.ts';
 import { streamDoor } from './http/stream.ts';
+import { answerUnreadable } from './http/unreadable.ts';
 import { webDoor } from './http/web.ts';
 import { ChangeFeed } from './live/changeFeed.ts';
 
@@ -58,6 +59,7 @@ export async function createApp(config: Config, services: Services, log: Logger)
 
   const server = patientServer(app);
   server.on('upgrade', stream.upgrade);
+  server.on('clientError', answerUnreadable);
   return {
     server,
     metrics,

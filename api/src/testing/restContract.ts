@@ -48,7 +48,7 @@ export function holdToContract(answered: Answered): void {
 }
 
 function isOf({ method, path }: Call, answered: Answered): boolean {
-  const pattern = path.replaceAll(/\{\w+\}/g, '[^/]+');
+  const pattern = path.replaceAll(/\{\w+\}/g, '[^/?#]+');
   return method === answered.method && new RegExp(`^/api${pattern}/?([?#]|$)`).test(answered.path);
 }
 

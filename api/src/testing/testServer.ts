@@ -8,7 +8,7 @@ import type { Position } from '../rules/positions.ts';
 import { holdToContract } from './restContract.ts';
 import { TestStore } from './testStore.ts';
 
-interface Answer {
+export interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;

@@ -1,0 +1,8 @@
+/**
+ * How long property-based tests run: `FC_RUNS=1000` longer, `FC_SEED=…` as the run that failed, whose seed was printed.
+ * @param runs how often a property is tried within `npm test`
+ */
+export function fuzzing(runs: number): { numRuns: number; seed?: number } {
+  const { FC_RUNS, FC_SEED } = process.env;
+  return { numRuns: Number(FC_RUNS ?? runs), ...(FC_SEED && { seed: Number(FC_SEED) }) };
+}
