@@ -168,6 +168,18 @@ describe('accepting', () => {
     expect(await employeesOf(email)).toHaveLength(1);
   });
 
+  it('is accepted or taken back, never both, when both happen at once', async () => {
+    const email = freshEmail();
+    const { id, token } = await createInvite(manager, email);
+    const microsoft = await microsoftTokenOf(email, 'Ray Race');
+    const [accepted, revoked] = await Promise.allSettled([
+      acceptInvite(store.services, server.config, token, microsoft),
+      revokeInvite(manager, id),
+    ]);
+    expect([accepted.status, revoked.status].sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await employeesOf(email)).toHaveLength(accepted.status === 'fulfilled' ? 1 : 0);
+  });
+
   it('takes the invited account alone, and the invite stays', async () => {
     const email = freshEmail();
     const { token } = await createInvite(manager, email);
