@@ -15,6 +15,12 @@ describe('the login screen says of an invite', () => {
     expect(inviteProblem(new URLSearchParams('error=invite_failed&details='))).toContain(whomToAsk);
   });
 
+  it('as much of the details as a sentence has, whoever wrote the link', () => {
+    const details = 'x'.repeat(100_000);
+    const [, told] = inviteProblem(new URLSearchParams({ error: 'invite_failed', details })).split('\n');
+    expect(told).toBe(`${'x'.repeat(300)}…`);
+  });
+
   it('nothing otherwise, whatever stands in the address', () => {
     expect(inviteProblem(new URLSearchParams(''))).toBe('');
     expect(inviteProblem(new URLSearchParams('error=other&details=x'))).toBe('');

@@ -16,6 +16,8 @@ describe('after signing in one lands', () => {
     '',
     '//evil.example/hog',
     '/\\evil.example',
+    '/.//evil.example',
+    '/%2e//evil.example',
     '/\t/evil.example',
     'https://evil.example/',
     'javascript:alert(1)',

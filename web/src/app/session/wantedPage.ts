@@ -19,6 +19,8 @@ export function wantedPage(): string {
 export function ownPath(path: string | null, origin: string): string {
   if (!path?.startsWith('/') || !URL.canParse(path, origin)) return '/';
   const url = new URL(path, origin);
-  const isOurs = url.origin === origin && !publicPages.includes(url.pathname);
+  // "/.//evil.example" resolves to a path that would itself be read as another site's address.
+  const isPath = url.origin === origin && !url.pathname.startsWith('//');
+  const isOurs = isPath && !publicPages.includes(url.pathname);
   return isOurs ? url.pathname + url.search + url.hash : '/';
 }
