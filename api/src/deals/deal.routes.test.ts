@@ -153,7 +153,10 @@ describe('the deal of rest.md', () => {
     [{ id: 9, car_type: 'Boat' }, 'car_type must be empty or one of New, Used, Cert.'],
     [{ id: 9, delivery_date: '2026-02-30' }, 'delivery_date must be a day as YYYY-MM-DD, from 1900 to 2999.'],
     [{ id: 9, added_date: 'today' }, 'added_date must be a day as YYYY-MM-DD, from 1900 to 2999.'],
-    [{ id: 9, delivery_date: ['2026-01-01'] }, 'delivery_date must be a day as YYYY-MM-DD, from 1900 to 2999.'],
+    [
+      { id: 9, delivery_date: ['2026-01-01'] },
+      'delivery_date must be a day as YYYY-MM-DD, from 1900 to 2999.',
+    ],
     [{ id: 9, customer_name: 'x'.repeat(201) }, 'customer_name must be at most 200 characters.'],
     [{ id: 9, notes: 'nul \0' }, 'notes has a character that cannot be stored.'],
     [{ id: 9, notes: 'half \ud800' }, 'notes has a character that cannot be stored.'],

@@ -45,7 +45,7 @@ const start = `const ui = SwaggerUIBundle({
   dom_id: '#docs',
   deepLinking: true,
   defaultModelsExpandDepth: 0,
-  docExpansion: 'none',
+  docExpansion: 'list',
   validatorUrl: null,
   onComplete: () => {
     const token = localStorage.getItem('accessToken');

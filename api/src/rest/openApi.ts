@@ -11,7 +11,8 @@ import { refusalsOf } from './openApiRefusals.ts';
 
 const INTRODUCTION = `The documented calls of Salesfloor. Each reads and answers exactly what stands here: the entries are made of the
 schemas that validate. Every call but the public ones carries \`Authorization: Bearer <token>\`; a cookie never authorises. Days are
-the store’s, as \`YYYY-MM-DD\`; money is in US dollars with at most two decimals. A refusal changes nothing.`;
+the store’s, as \`YYYY-MM-DD\`; money is in US dollars with at most two decimals. A refusal changes nothing. What is
+tried on this page is done in the store.`;
 
 /** The OpenAPI 3.1 document of these calls. */
 export function openApiDocument(calls: readonly Call[]) {

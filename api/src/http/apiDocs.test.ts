@@ -1,0 +1,114 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { TestServer } from '../testing/testServer.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await TestServer.start();
+});
+afterAll(() => server.stop());
+
+/** The documented calls (rest.md), and the two that were added to them. */
+const documented = [
+  'GET /auth/settings',
+  'GET /auth/verify',
+  'POST /auth/logout',
+  'POST /auth/microsoft-login',
+  'GET /employees/getemployeeposition position',
+  'GET /employees/getemployees',
+  'GET /employees/getpositions',
+  'GET /employees/getteams',
+  'PUT /employees/updateemployee employeeId',
+  'GET /settings/getmonthpottotal',
+  'GET /settings/getvacationunits employeeId month',
+  'GET /settings/getworkingdayssettings',
+  'PUT /settings/updatemonthpottotal',
+  'PUT /settings/updatevacationunits',
+  'PUT /settings/updateworkingdayssettings',
+  'GET /invites',
+  'POST /invites',
+  'DELETE /invites/{id} id',
+  'GET /invites/verify/{token} token',
+  'POST /invites/accept',
+  'GET /deals/getdeals date',
+  'POST /deals/adddeal',
+  'PUT /deals/updatedeal dealId',
+  'PUT /deals/updatedealid newId oldId',
+  'DELETE /deals/deletedeal dealId',
+  'PUT /deals/updatedealgross dealId',
+  'PUT /deals/updatedealgrossstatus dealId',
+  'GET /deals/getallemployeedeals endDate searchParam? startDate',
+  'GET /deals/getemployeedeals employeeId endDate searchParam? startDate',
+  'GET /deals/getactivityallemployeedeals dealStatus? endDate searchParam? startDate statusFilter?',
+  'GET /deals/getactivityemployeedeals dealStatus? employeeId endDate searchParam? startDate statusFilter?',
+  'GET /deals/getemployeetickdeals employeeId endDate startDate',
+  'GET /deals/getleaderboarddeals carType? endDate startDate',
+  'GET /uplogs/get date',
+  'POST /uplogs/ensure',
+  'POST /uplogs/row/add',
+  'PUT /uplogs/row/{id} id',
+  'DELETE /uplogs/row/{id} id',
+  'POST /uplogs/updateorder',
+  'GET /uplogs/getuplogstats employeeId? end sold? start teamId? upType?',
+];
+
+interface Operation {
+  readonly parameters?: readonly { readonly name: string; readonly required?: boolean }[];
+  readonly security?: readonly unknown[];
+  readonly description: string;
+}
+
+async function operations(): Promise<[method: string, path: string, operation: Operation][]> {
+  const { body } = await server.anonymous.get('/api/openapi.json');
+  return Object.entries(body.paths).flatMap(([path, methods]) =>
+    Object.entries(methods as Record<string, Operation>).map(
+      ([method, operation]) => [method.toUpperCase(), path, operation] as [string, string, Operation],
+    ),
+  );
+}
+
+describe('the OpenAPI document', () => {
+  it('is one of version 3.1', async () => {
+    const { body } = await server.anonymous.get('/api/openapi.json');
+    expect(await new Validator().validate(body)).toEqual({ valid: true });
+    expect(body.openapi).toBe('3.1.0');
+  });
+
+  it('tells of every documented call with its parameters, and of no other', async () => {
+    const told = (await operations()).map(([method, path, { parameters = [] }]) =>
+      [`${method} ${path}`, ...parameters.map(each => each.name + (each.required ? '' : '?')).sort()].join(
+        ' ',
+      ),
+    );
+    expect(told.sort()).toEqual([...documented].sort());
+  });
+
+  it('says who may', async () => {
+    const all = await operations();
+    const open = all
+      .filter(each => each[2].security?.length === 0)
+      .map(([method, path]) => `${method} ${path}`);
+    expect(open.sort()).toEqual([
+      'GET /auth/settings',
+      'GET /invites/verify/{token}',
+      'POST /auth/microsoft-login',
+      'POST /invites/accept',
+    ]);
+    const gross = all.find(([, path]) => path === '/deals/updatedealgross');
+    expect(gross?.[2].description).toBe(
+      'Positions that may: 1 sales manager, 2 finance manager, 3 manager, 5 admin.',
+    );
+  });
+});
+
+describe('the page to read and try it', () => {
+  it('loads nothing from elsewhere and runs nothing inline', async () => {
+    const { status, text, headers } = await server.anonymous.get('/api/docs');
+    expect(status).toBe(200);
+    expect(headers.get('content-security-policy')).toContain("script-src 'self';");
+    expect(text).not.toMatch(/<script>|<script [^>]*>[^<]|https?:|style=/);
+    const loaded = [...text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address ?? '');
+    expect(loaded).toHaveLength(4);
+    for (const address of loaded) expect((await server.anonymous.get(address)).status).toBe(200);
+  });
+});

@@ -1,0 +1,20 @@
+import { expect, test } from './server.ts';
+import { people, signInAs } from './signIn.ts';
+
+test('the documented calls can be read by anyone, and tried by whoever is signed in', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('console', message => message.type() === 'error' && complaints.push(message.text()));
+  page.on('pageerror', error => complaints.push(error.message));
+  const call = page.locator('#operations-employees-getEmployeesGetteams');
+
+  await page.goto('/api/docs');
+  await expect(call).toBeVisible();
+
+  await signInAs(page, people.salesManager);
+  await page.goto('/api/docs');
+  await call.getByRole('button', { expanded: false }).first().click();
+  await call.getByRole('button', { name: 'Try it out' }).click();
+  await call.getByRole('button', { name: 'Execute' }).click();
+  await expect(call.locator('.live-responses-table')).toContainText('"teams": "HSE"');
+  expect(complaints).toEqual([]);
+});
