@@ -53,7 +53,10 @@ export async function createApp(config: Config, services: Services, log: Logger)
   app.use('/graphql', jsonBody, signedIn, graphql.handle, answerGraphQLErrors(log)); // packs its answers itself
   app.use(compression());
   if (!config.microsoft) app.use('/idp', localProvider(services, config));
-  app.use('/api', restDoor({ log, site: { services, config }, signedIn: tokenReads(signedIn, lane, budgets) }));
+  app.use(
+    '/api',
+    restDoor({ log, site: { services, config }, signedIn: tokenReads(signedIn, lane, budgets) }),
+  );
   app.use(webDoor(config.publicUrl));
   app.use(answerErrors(log));
 

@@ -12,6 +12,7 @@ const meanings: Readonly<Record<ErrorCode, string>> = {
   TOO_LARGE: 'The body is larger than 1 MB.',
   NOT_JSON: 'The body is not JSON in UTF-8, or does not say that it is.',
   TOO_MANY_REQUESTS: 'Too many tries; please wait a moment.',
+  TOO_COSTLY: 'It took longer in the database than it may, and was stopped.',
   UNAVAILABLE: 'The database is busy or away. Nothing was changed; please try again in a moment.',
 };
 

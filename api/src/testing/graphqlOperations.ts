@@ -56,9 +56,10 @@ const named = (type: unknown): unknown =>
 interface Given {
   readonly name: string;
   readonly type: GraphQLInputType;
+  readonly defaultValue?: unknown;
 }
 
-const isRequired = ({ type }: Given) => isNonNullType(type);
+const isRequired = ({ type, defaultValue }: Given) => isNonNullType(type) && defaultValue === undefined;
 
 function record(
   given: readonly Given[],

@@ -3,14 +3,17 @@ import { canEditGross, canRecordDeals, canReviewDeals } from '../deals/deal.poli
 import { canManageEmployees } from '../employees/employee.policy.ts';
 import { canManageInvites } from '../invites/invite.policy.ts';
 import type { Right } from '../rest/call.ts';
+import { canExplore } from '../savedQueries/savedQuery.policy.ts';
 import { canEditPot, canEditVacationUnits, canEditWorkingDays } from '../settings/settings.policy.ts';
 import { canWriteUps } from '../uplogs/upLog.policy.ts';
 
 /** Who may ask each query and mutation (rules.md, People and rights). One that has no line here fails `rights.test.ts`. */
 export const graphqlRights: Readonly<Record<string, Right>> = {
+  accessTokens: isSignedIn,
   activity: isSignedIn,
   creditedDeals: isSignedIn,
   deal: isSignedIn,
+  dealHistory: isSignedIn,
   dealPeople: isSignedIn,
   dealsOfDay: isSignedIn,
   dealTotals: isSignedIn,
@@ -22,6 +25,7 @@ export const graphqlRights: Readonly<Record<string, Right>> = {
   managedEmployees: isSignedIn,
   positions: isSignedIn,
   potOfGold: isSignedIn,
+  savedQueries: isSignedIn,
   summary: isSignedIn,
   teams: isSignedIn,
   tickSheet: isSignedIn,
@@ -49,4 +53,8 @@ export const graphqlRights: Readonly<Record<string, Right>> = {
   amendUp: canWriteUps,
   deleteUp: canWriteUps,
   reorderUps: canWriteUps,
+  createAccessToken: isSignedIn,
+  revokeAccessToken: isSignedIn,
+  saveQuery: canExplore,
+  deleteSavedQuery: canExplore,
 };

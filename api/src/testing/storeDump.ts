@@ -8,6 +8,7 @@ const INCIDENTAL = [
   'last_used_at',
   'expires_at',
   'revoked_at',
+  'saved_at',
   'token',
   'token_hash',
 ];
