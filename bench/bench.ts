@@ -1,5 +1,6 @@
+import { hogBesideAnalyst } from './beside.ts';
 import { Cluster } from './cluster.ts';
-import { goalsOf } from './goals.ts';
+import { goalsOf, hogGoal } from './goals.ts';
 import { type Effort, measure } from './measure.ts';
 import { printCosts, printGoals } from './print.ts';
 import { openStand, type Stand } from './stand.ts';
@@ -44,7 +45,9 @@ export async function bench({ small, large, dense, effort }: Plan): Promise<void
     console.log('Measuring …');
     const measured = await measure(cluster, stands, effort);
     printCosts(measured);
-    printGoals(goalsOf(measured, small.name, large.name));
+    const goals = goalsOf(measured, small.name, large.name);
+    for (const stand of stands) goals.push(hogGoal(stand.size.label, await hogBesideAnalyst(stand)));
+    printGoals(goals);
   } finally {
     for (const stand of stands) await stand.stop();
     await cluster.stop();

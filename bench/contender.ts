@@ -13,11 +13,13 @@ const CPU_METER = new URL('cpuMeter.ts', import.meta.url).href;
 /** A server in a process of its own that answers the questions over HTTP: ours, or the floor. */
 export class Contender {
   private readonly child: ChildProcess;
+  private readonly port: number;
   private readonly caller: Caller;
   private readonly requestOf: (question: Question) => Request;
 
   private constructor(child: ChildProcess, port: number, requestOf: (question: Question) => Request) {
     this.child = child;
+    this.port = port;
     this.caller = new Caller(port);
     this.requestOf = requestOf;
   }
@@ -73,6 +75,12 @@ export class Contender {
   /** @throws when the answer is not a success */
   answer(question: Question): Promise<Buffer> {
     return this.caller.call(this.requestOf(question));
+  }
+
+  /** Someone else who asks the same server at the same time, over a connection of their own. */
+  another(): { answer(question: Question): Promise<Buffer>; close(): void } {
+    const caller = new Caller(this.port);
+    return { answer: question => caller.call(this.requestOf(question)), close: () => caller.close() };
   }
 
   /** The CPU time that the process has used so far. */

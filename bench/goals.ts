@@ -7,6 +7,9 @@ export const MOST_CPU = { report: 1.1, hog: 1.0 } as const;
 /** The most that an analyst's year may cost, in PostgreSQL and the server together (issue 5, Speed). */
 const MOST_WHOLE = 1.1;
 
+/** The most that the floor may feel of an analyst, in time to wait. */
+const MOST_BESIDE = 2;
+
 /** Two runs of the very same differ by so much: a report counts as costing no more up to this. */
 const NOISE = 1.1;
 
@@ -52,6 +55,14 @@ export function goalsOf(measured: readonly Measured[], small: string, large: str
         })),
     },
   ];
+}
+
+/** The Hog list while an analyst asks without a pause (issue 5, Limits that teach). */
+export function hogGoal(store: string, times: number): Goal {
+  return {
+    title: `The Hog list takes less than ${MOST_BESIDE} × as long while an analyst asks for year after year`,
+    lines: [{ name: `Hog, a page, ${store}`, ratio: times, isMet: times < MOST_BESIDE }],
+  };
 }
 
 const nameOf = ({ question, stand }: Measured) => `${question.name}, ${stand.size.label}`;
