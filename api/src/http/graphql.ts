@@ -59,6 +59,7 @@ export async function graphqlDoor({
 
   const handle: RequestHandler = async (req, res) => {
     const question = questionOf(req, contextOf(res));
+    res.setHeader('store-version', contextOf(res).storeVersion); // by which screens know that nothing has changed
     if (!(await isAnsweredAgain(req, res, question))) await answer(req, res, question);
   };
   return { handle, stop: () => server.stop() };

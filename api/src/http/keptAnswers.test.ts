@@ -74,6 +74,15 @@ describe('an answer of a report', () => {
     expect(await entries()).toBe(acknowledged);
   });
 
+  it('tells the version of the store that it is at least as new as', async () => {
+    const told = async () =>
+      Number((await manager.post('/graphql', { query: hog })).headers.get('store-version'));
+    const before = await told();
+    expect(await told()).toBe(before);
+    await server.store.deal({ added_date: '2026-02-05' });
+    expect(await told()).toBeGreaterThan(before);
+  });
+
   it('says to each what their position may do', async () => {
     const query = '{ potOfGold(month: "2026-05") { canEditPot } }';
     const canEdit = async (client: TestClient) => (await client.graphql(query)).data.potOfGold.canEditPot;

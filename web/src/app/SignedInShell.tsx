@@ -2,6 +2,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { ToastProvider } from '../components/Toast';
 import { createApollo } from '../lib/apollo';
+import { FirstAnswer } from '../lib/firstAnswer';
 import { LiveProvider } from '../lib/live';
 import { useSession, useSignedIn } from './session/SessionProvider';
 import { forgetWantedPage } from './session/wantedPage';
@@ -11,14 +12,15 @@ import { Workplace } from './Workplace';
 export function SignedInShell() {
   const { token } = useSignedIn();
   const { dropSession, logout } = useSession();
-  const [client] = useState(() => createApollo({ token, onSignedOut: dropSession }));
+  const [first] = useState(() => new FirstAnswer(token));
+  const [client] = useState(() => createApollo({ token, onSignedOut: dropSession, fetch: first.fetch }));
 
   useEffect(forgetWantedPage, []);
   useEffect(() => () => void client.clearStore(), [client]);
 
   return (
     <ApolloProvider client={client}>
-      <LiveProvider token={token} onSignedOut={logout}>
+      <LiveProvider token={token} isCurrent={first.isCurrent} onSignedOut={logout}>
         <ToastProvider>
           <Workplace />
         </ToastProvider>

@@ -12,15 +12,18 @@ type Options = {
   token: string;
   /** The server no longer knows the session: called for a 401, in whichever way it is told. */
   onSignedOut: () => void;
+  /** By which it asks the server. */
+  fetch: typeof fetch;
 };
 
 /** The GraphQL client of one session. Import this lazily: nobody needs it before signing in. */
-export function createApollo({ token, onSignedOut }: Options): ApolloClient {
+export function createApollo({ token, onSignedOut, fetch }: Options): ApolloClient {
   const signOutOn401 = new ErrorLink(({ error }) => {
     if (isSignedOut(error)) onSignedOut();
   });
   const http = new HttpLink({
     uri: '/graphql',
+    fetch,
     credentials: 'include',
     headers: { authorization: `Bearer ${token}` },
     // A document that someone typed goes as it was typed, so that the lines which the server names are theirs.

@@ -13,19 +13,25 @@ import { LiveConnection } from './liveConnection';
 
 const LiveContext = createContext<LiveConnection | null>(null);
 
-type Props = { token: string; onSignedOut: () => void; children: ReactNode };
+type Props = {
+  token: string;
+  /** Whether nothing has changed since the session's first answer. */
+  isCurrent: () => Promise<boolean>;
+  onSignedOut: () => void;
+  children: ReactNode;
+};
 
 /** Holds the session's one live connection; it is opened when the first screen watches something. */
-export function LiveProvider({ token, onSignedOut, children }: Props) {
+export function LiveProvider({ token, isCurrent, onSignedOut, children }: Props) {
   const [connection, setConnection] = useState<LiveConnection | null>(null);
   const signedOut = useEffectEvent(onSignedOut);
   useEffect(
     function connect() {
-      const opened = new LiveConnection({ token, onSignedOut: () => signedOut() });
+      const opened = new LiveConnection({ token, isCurrent, onSignedOut: () => signedOut() });
       setConnection(opened);
       return () => opened.close();
     },
-    [token],
+    [token, isCurrent],
   );
   return <LiveContext value={connection}>{children}</LiveContext>;
 }

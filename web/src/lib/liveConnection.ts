@@ -4,6 +4,8 @@ import { ChangesDocument, type ChangesSubscriptionVariables } from '../generated
 
 type Options = {
   token: string;
+  /** Whether nothing has changed since the session's first answer. */
+  isCurrent: () => Promise<boolean>;
   /** The server ended the session, most likely because nobody was there: nobody is to be signed in again by itself. */
   onSignedOut: () => void;
 };
@@ -32,10 +34,12 @@ export class LiveConnection {
   private readonly client: Client;
   private readonly watchers = new Set<() => void>();
   private readonly statusListeners = new Set<() => void>();
+  private readonly isCurrent: () => Promise<boolean>;
   private readonly onSignedOut: () => void;
   private isAway = false;
 
-  constructor({ token, onSignedOut }: Options) {
+  constructor({ token, isCurrent, onSignedOut }: Options) {
+    this.isCurrent = isCurrent;
     this.onSignedOut = onSignedOut;
     let pongIsDue: ReturnType<typeof setTimeout> | undefined;
     const client = createClient({
@@ -115,7 +119,12 @@ export class LiveConnection {
   private arrive(isBack: boolean): void {
     this.setAway(false);
     if (isBack) this.tellAll();
-    setTimeout(() => this.tellAll(), SUBSCRIBED_AFTER_MS);
+    setTimeout(() => void this.catchUp(isBack), SUBSCRIBED_AFTER_MS);
+  }
+
+  /** The first time, what the screens have just read is most likely what there is: then nothing is asked for twice. */
+  private async catchUp(isBack: boolean): Promise<void> {
+    if (isBack || !(await this.isCurrent())) this.tellAll();
   }
 
   private tellAll(): void {
