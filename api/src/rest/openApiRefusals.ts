@@ -19,7 +19,8 @@ const meanings: Readonly<Record<ErrorCode, string>> = {
 /** Every call may meet these, whatever it does: what is sent is read before anything else is looked at. */
 const always: readonly ErrorCode[] = ['BAD_INPUT', 'TOO_LARGE', 'NOT_JSON', 'UNAVAILABLE'];
 
-const ofTheSignedIn: readonly ErrorCode[] = ['UNAUTHENTICATED', 'FORBIDDEN'];
+/** What access tokens read is bounded by the minute (decision 054). */
+const ofTheSignedIn: readonly ErrorCode[] = ['UNAUTHENTICATED', 'FORBIDDEN', 'TOO_MANY_REQUESTS'];
 
 type Refusals = Readonly<Record<ErrorCode, ZodOpenApiResponseObject>>;
 

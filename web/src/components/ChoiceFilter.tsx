@@ -1,31 +1,39 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import type { ReactNode } from 'react';
 
-type Props<Choice extends string> = {
+type Props<Value extends string | number> = {
   label: string;
-  /** The choice of not filtering: "All Deal Statuses". */
-  everything: string;
-  choices: readonly Choice[];
-  words: Record<Choice, string>;
-  value: Choice | null;
-  onChange: (choice: Choice | null) => void;
+  /** The choice of everything: "All Teams". */
+  all: string;
+  options: readonly { value: Value; label: ReactNode }[];
+  value: Value | null;
+  onChange: (value: Value | null) => void;
 };
 
-/** Everything, or one of a closed list. */
-export function ChoiceFilter<Choice extends string>(props: Props<Choice>) {
-  const { label, everything, choices, words, value, onChange } = props;
+/** Everything, or one of a list. */
+export function ChoiceFilter<Value extends string | number>({
+  label,
+  all,
+  options,
+  value,
+  onChange,
+}: Props<Value>) {
+  const known = options.find(option => option.value === value);
   return (
     <TextField
       select
       label={label}
-      value={value ?? ''}
-      onChange={event => onChange(choices.find(choice => choice === event.target.value) ?? null)}
+      value={known?.value ?? ''}
+      onChange={event =>
+        onChange(options.find(option => String(option.value) === String(event.target.value))?.value ?? null)
+      }
       slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
     >
-      <MenuItem value="">{everything}</MenuItem>
-      {choices.map(choice => (
-        <MenuItem key={choice} value={choice}>
-          {words[choice]}
+      <MenuItem value="">{all}</MenuItem>
+      {options.map(option => (
+        <MenuItem key={option.value} value={option.value}>
+          {option.label}
         </MenuItem>
       ))}
     </TextField>
