@@ -42,17 +42,15 @@ export function ActivityFilterBar({ filters, onChange, salespeople, notice }: Pr
       <SearchField label="Search" value={filters.search} onChange={search => change({ search })} />
       <ChoiceFilter
         label="Deal Status"
-        everything="All Deal Statuses"
-        choices={dealStatuses}
-        words={dealStatusLabels}
+        all="All Deal Statuses"
+        options={dealStatuses.map(value => ({ value, label: dealStatusLabels[value] }))}
         value={filters.status}
         onChange={status => change({ status })}
       />
       <ChoiceFilter
         label="Delivery Status"
-        everything="All Delivery Statuses"
-        choices={deliveryStatuses}
-        words={deliveryWords}
+        all="All Delivery Statuses"
+        options={deliveryStatuses.map(value => ({ value, label: deliveryWords[value] }))}
         value={filters.delivery}
         onChange={delivery => change({ delivery })}
       />

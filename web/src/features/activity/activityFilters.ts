@@ -5,6 +5,7 @@ import type {
   DeliveryStatus,
 } from '../../generated/graphql';
 import type { Day } from '../../lib/dates';
+import { pageVariables, searchVariable } from '../../lib/listPage';
 import { dealPeriods, rangeOf } from '../../lib/period';
 import { day, id, maybeOneOf, oneOf, page, text, type UrlValues } from '../../lib/urlState';
 
@@ -67,12 +68,6 @@ export function isFiltered({ employee, search, status, delivery, period }: Activ
   );
 }
 
-/** The grid of the community edition shows no more on a page. */
-export const ROWS_A_PAGE = 100;
-
-/** As much of a search as the server takes. */
-const LONGEST_SEARCH = 200;
-
 /** What to ask the server for; null while a custom range is not yet a range. */
 export function activityVariables(filters: ActivityFilters, today: Day): ActivityQueryVariables | null {
   const range = rangeOf(filters, today);
@@ -80,13 +75,11 @@ export function activityVariables(filters: ActivityFilters, today: Day): Activit
   return {
     ...range,
     employeeId: filters.employee,
-    search: filters.search.trim().slice(0, LONGEST_SEARCH) || null,
+    search: searchVariable(filters.search),
     dealStatus: filters.status,
     deliveryStatus: filters.delivery,
     sort: sorts[filters.sort],
-    isDescending: filters.order === 'desc',
-    offset: filters.page * ROWS_A_PAGE,
-    limit: ROWS_A_PAGE,
+    ...pageVariables(filters),
   };
 }
 

@@ -1,19 +1,18 @@
 import Box from '@mui/material/Box';
-import LinearProgress from '@mui/material/LinearProgress';
-import TablePagination from '@mui/material/TablePagination';
-import { useEffect } from 'react';
+import { useMemo } from 'react';
+import { ListPage, Pager, UpdatingLine } from '../../components/ListPage';
 import { PageHeader } from '../../components/PageHeader';
 import { useDealPeopleQuery } from '../../generated/graphql';
 import { useStoreToday } from '../../lib/storeDay';
 import { useUrlState } from '../../lib/urlState';
+import { useAskedVariables } from '../../lib/useAskedVariables';
 import { HogFilterBar } from './HogFilterBar';
 import { HogRows } from './HogRows';
 import { HogTotals } from './HogTotals';
-import { hogParams, ROWS_A_PAGE } from './hogFilters';
+import { hogParams, hogVariables, isSameFilter } from './hogFilters';
 import { LeaveGuard } from './LeaveGuard';
 import { OldNews } from './OldNews';
 import { UnsavedBar } from './UnsavedBar';
-import { useAskedVariables } from './useAskedVariables';
 import { GrossProvider, useGrossEdits } from './useGrossEdits';
 import { useHogList } from './useHogList';
 import { ReviewProvider, useReviews } from './useReviews';
@@ -23,7 +22,9 @@ const noRows: never[] = [];
 /** /hog: the deals of a period with their gross, to type and to review (brief §2, Hog screen). */
 export function HogPage() {
   const [filters, change] = useUrlState(hogParams);
-  const asked = useAskedVariables(filters, useStoreToday());
+  const today = useStoreToday();
+  const wanted = useMemo(() => hogVariables(filters, today), [filters, today]);
+  const asked = useAskedVariables(wanted, isSameFilter);
   const { list, isLoading, error, retry, readAgain } = useHogList(asked);
   const rows = list?.rows ?? noRows;
   const gross = useGrossEdits(rows, readAgain);
@@ -34,20 +35,11 @@ export function HogPage() {
     asked?.employeeId == null
       ? undefined
       : (salespeople?.find(({ id }) => id === asked.employeeId)?.name ?? 'this person');
-  const entries = list?.totals.totalEntries ?? 0;
-  const lastPage = Math.max(0, Math.ceil(entries / ROWS_A_PAGE) - 1);
-
-  useEffect(
-    function leaveAPageThatIsNoMore() {
-      if (list && !isLoading && filters.page > lastPage) change({ page: lastPage });
-    },
-    [list, isLoading, filters.page, lastPage, change],
-  );
 
   return (
     <GrossProvider value={gross}>
       <ReviewProvider value={reviews}>
-        <Box sx={page}>
+        <ListPage>
           <PageHeader title="Hog">
             <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 300px' } }}>
               <HogFilterBar
@@ -59,42 +51,19 @@ export function HogPage() {
             </Box>
           </PageHeader>
           <HogTotals totals={list?.totals} isLoading={!error} person={person} />
-          <Box sx={progress}>{isLoading && list && <LinearProgress aria-label="Loading..." />}</Box>
+          <UpdatingLine isUpdating={isLoading && list !== undefined} />
           {error && list && <OldNews error={error} onRetry={retry} />}
           <HogRows rows={list?.rows} error={error} onRetry={retry} filters={filters} onChange={change} />
           <UnsavedBar />
-          {list && entries > ROWS_A_PAGE && (
-            <TablePagination
-              component="div"
-              count={entries}
-              page={Math.min(filters.page, lastPage)}
-              rowsPerPage={ROWS_A_PAGE}
-              rowsPerPageOptions={[]}
-              onPageChange={(_event, to) => change({ page: to })}
-              sx={pager}
-            />
-          )}
-        </Box>
+          <Pager
+            rows={list?.totals.totalEntries}
+            page={filters.page}
+            isUpdating={isLoading}
+            onPage={page => change({ page })}
+          />
+        </ListPage>
         <LeaveGuard gross={gross} reviews={reviews} />
       </ReviewProvider>
     </GrossProvider>
   );
 }
-
-// On a desk the screen is as high as the window, so that the boxes and the grid's head never leave it.
-const page = {
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 1,
-  minHeight: 0,
-  height: { sm: 'calc(100dvh - 48px - 32px)' },
-  minBlockSize: { sm: 560 },
-} as const;
-
-const pager = {
-  flex: 'none',
-  overflow: 'visible',
-  '& .MuiTablePagination-toolbar': { minHeight: { sm: 32 } },
-} as const;
-
-const progress = { height: 2, my: -0.5, flex: 'none' } as const;

@@ -1,5 +1,6 @@
 import type { HogQueryVariables, HogSort } from '../../generated/graphql';
 import type { Day } from '../../lib/dates';
+import { pageVariables, searchVariable } from '../../lib/listPage';
 import { dealPeriods, rangeOf } from '../../lib/period';
 import { day, id, oneOf, page, text, type UrlValues } from '../../lib/urlState';
 
@@ -50,12 +51,6 @@ export function isFiltered({ employee, search, period }: HogFilters): boolean {
   return employee !== null || search.trim() !== '' || period !== 'this-month';
 }
 
-/** The grid of the community edition shows no more on a page. */
-export const ROWS_A_PAGE = 100;
-
-/** As much of a search as the server takes. */
-const LONGEST_SEARCH = 200;
-
 /** What to ask the server for; null while a custom range is not yet a range. */
 export function hogVariables(filters: HogFilters, today: Day): HogQueryVariables | null {
   const range = rangeOf(filters, today);
@@ -63,11 +58,9 @@ export function hogVariables(filters: HogFilters, today: Day): HogQueryVariables
   return {
     ...range,
     employeeId: filters.employee,
-    search: filters.search.trim().slice(0, LONGEST_SEARCH) || null,
+    search: searchVariable(filters.search),
     sort: sorts[filters.sort],
-    isDescending: filters.order === 'desc',
-    offset: filters.page * ROWS_A_PAGE,
-    limit: ROWS_A_PAGE,
+    ...pageVariables(filters),
   };
 }
 

@@ -29,9 +29,8 @@ export function LeaderboardFilterBar({ filters, onChange }: Props) {
       </ToggleButtonGroup>
       <ChoiceFilter
         label="Car Type"
-        everything="All Cars"
-        choices={cars}
-        words={carWords}
+        all="All Cars"
+        options={cars}
         value={filters.cars}
         onChange={cars => onChange({ cars })}
       />
@@ -50,5 +49,7 @@ export function LeaderboardFilterBar({ filters, onChange }: Props) {
   );
 }
 
-const cars = ['NEW', 'USED'] as const;
-const carWords = { NEW: 'New', USED: 'Used' };
+const cars = [
+  { value: 'NEW', label: 'New' },
+  { value: 'USED', label: 'Used' },
+] as const;

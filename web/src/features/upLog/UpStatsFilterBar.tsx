@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { ChoiceFilter } from '../../components/ChoiceFilter';
 import { FilterBar } from '../../components/FilterBar';
 import { PeriodSelect } from '../../components/PeriodSelect';
 import { PersonFilter } from '../../components/PersonFilter';
@@ -6,7 +7,6 @@ import { TeamTag } from '../../components/TeamTag';
 import { useUpStatsFiltersQuery } from '../../generated/graphql';
 import { statsPeriods } from '../../lib/period';
 import { useStoreToday } from '../../lib/storeDay';
-import { ChoiceFilter } from './ChoiceFilter';
 import { ChoiceTag } from './ChoiceTag';
 import { soldPicks, typePicks } from './picks';
 import { isFiltered, noFilters, type StatsFilters } from './upStatsFilters';

@@ -1,5 +1,6 @@
 import type { UpStatsQueryVariables, UpStatsSort } from '../../generated/graphql';
 import type { Day } from '../../lib/dates';
+import { pageVariables } from '../../lib/listPage';
 import { rangeOf, statsPeriods } from '../../lib/period';
 import { day, id, maybeOneOf, oneOf, page, type UrlValues } from '../../lib/urlState';
 import { solds, upTypes } from './upValues';
@@ -54,9 +55,6 @@ export function isFiltered({ period, team, employee, type, sold }: StatsFilters)
   return period !== 'this-month' || [team, employee, type, sold].some(value => value !== null);
 }
 
-/** The grid of the community edition shows no more on a page. */
-export const ROWS_A_PAGE = 100;
-
 /** What to ask the server for; null while a custom range is not yet a range. */
 export function statsVariables(filters: StatsFilters, today: Day): UpStatsQueryVariables | null {
   const range = rangeOf(filters, today);
@@ -68,9 +66,7 @@ export function statsVariables(filters: StatsFilters, today: Day): UpStatsQueryV
     upType: filters.type,
     sold: filters.sold,
     sort: sorts[filters.sort],
-    isDescending: filters.order === 'desc',
-    offset: filters.page * ROWS_A_PAGE,
-    limit: ROWS_A_PAGE,
+    ...pageVariables(filters),
   };
 }
 

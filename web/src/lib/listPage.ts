@@ -1,0 +1,18 @@
+/** The grid of the community edition shows no more on a page. */
+export const ROWS_A_PAGE = 100;
+
+/** As much of a search as the server takes. */
+const LONGEST_SEARCH = 200;
+
+/** Which page of a list to ask the server for, and in which direction. */
+export const pageVariables = ({ page, order }: { page: number; order: 'asc' | 'desc' }) => ({
+  isDescending: order === 'desc',
+  offset: page * ROWS_A_PAGE,
+  limit: ROWS_A_PAGE,
+});
+
+/** What to search for; blank does not filter. */
+export const searchVariable = (typed: string): string | null => typed.trim().slice(0, LONGEST_SEARCH) || null;
+
+/** The last page of so many rows, from 0. */
+export const lastPageOf = (rows: number): number => Math.max(0, Math.ceil(rows / ROWS_A_PAGE) - 1);
