@@ -10,6 +10,8 @@ export interface Effort {
   readonly rounds: number;
   /** Requests of one question to one server in one round. */
   readonly requests: number;
+  /** A round of something slow makes do with as many as fit in here, one at least. */
+  readonly roundMs: number;
 }
 
 /** What one request cost, on the average of one round. */
@@ -43,7 +45,8 @@ export async function measure(
 ): Promise<Measured[]> {
   const measured = await Promise.all(stands.flatMap(stand => QUESTIONS.map(each => unmeasured(stand, each))));
   for (const each of measured) {
-    for (const way of Object.values(waysOf(each))) await repeat(way, effort.warmUp);
+    for (const way of Object.values(waysOf(each)))
+      await repeat(way, effort.warmUp, effort.roundMs * WARM_UP_ROUNDS);
   }
   for (let round = 0; round < effort.rounds; round++) {
     for (const each of measured) {
@@ -52,12 +55,15 @@ export async function measure(
       if (round % 2 === 1) ways.reverse();
       for (const [name, ask] of ways) {
         const contender = name === 'floor' ? each.stand.floor : each.stand.ours;
-        each[name].push(await costOf(cluster, each.stand, contender, ask, effort.requests));
+        each[name].push(await costOf(cluster, each.stand, contender, ask, effort));
       }
     }
   }
   return measured;
 }
+
+/** The time to warm up in, as a multiple of a round's. */
+const WARM_UP_ROUNDS = 4;
 
 type Way = 'anew' | 'again' | 'floor';
 
@@ -82,16 +88,23 @@ async function costOf(
   { size }: Stand,
   contender: Contender,
   ask: () => Promise<unknown>,
-  requests: number,
+  { requests, roundMs }: Effort,
 ): Promise<Cost> {
   await cluster.takeStatementMs(size.name);
   const before = await contender.cpuMs();
-  await repeat(ask, requests);
+  const asked = await repeat(ask, requests, roundMs);
   const cpuMs = (await contender.cpuMs()) - before;
   const postgresMs = await cluster.takeStatementMs(size.name);
-  return { postgresMs: postgresMs / requests, cpuMs: cpuMs / requests };
+  return { postgresMs: postgresMs / asked, cpuMs: cpuMs / asked };
 }
 
-async function repeat(ask: () => Promise<unknown>, times: number): Promise<void> {
-  for (let time = 0; time < times; time++) await ask();
+/** How often it was asked: so many times, or as often as fit into the time. */
+async function repeat(ask: () => Promise<unknown>, times: number, mostMs: number): Promise<number> {
+  const end = performance.now() + mostMs;
+  let asked = 0;
+  do {
+    await ask();
+    asked++;
+  } while (asked < times && performance.now() < end);
+  return asked;
 }
