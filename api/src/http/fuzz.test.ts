@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { POSITIONS } from '../rules/positions.ts';
 import { sentTo } from '../testing/arbitraryInput.ts';
-import { fuzzing } from '../testing/fuzzing.ts';
+import { FUZZING_MS, fuzzing } from '../testing/fuzzing.ts';
 import { graphqlOperations } from '../testing/graphqlOperations.ts';
 import { hostileBody, hostileHeaders, hostileValue } from '../testing/hostileValues.ts';
 import { addressOf } from '../testing/restRequests.ts';
@@ -78,37 +78,46 @@ describe('REST', () => {
       });
       await fc.assert(property, fuzzing(10));
     },
+    FUZZING_MS,
   );
 });
 
 describe('GraphQL', () => {
-  it('refuses in plain words whatever an operation does not accept', async () => {
-    for (const { query, sent } of await graphqlOperations()) {
-      const admin = await server.as(5);
-      const property = fc.asyncProperty(sent, async variables => {
-        const answer = await admin.post('/graphql', { query, variables });
-        expectPlain(answer);
-        const codes = (answer.body.errors ?? []).map(codeOf);
-        expect(codes).not.toContain('UNAVAILABLE');
-        expect(codes).not.toContain('INTERNAL_SERVER_ERROR');
-        expect(JSON.stringify(answer.body.errors ?? [])).not.toMatch(INSIDE);
-      });
-      await fc.assert(property, fuzzing(10));
-    }
-  });
+  it(
+    'refuses in plain words whatever an operation does not accept',
+    async () => {
+      for (const { query, sent } of await graphqlOperations()) {
+        const admin = await server.as(5);
+        const property = fc.asyncProperty(sent, async variables => {
+          const answer = await admin.post('/graphql', { query, variables });
+          expectPlain(answer);
+          const codes = (answer.body.errors ?? []).map(codeOf);
+          expect(codes).not.toContain('UNAVAILABLE');
+          expect(codes).not.toContain('INTERNAL_SERVER_ERROR');
+          expect(JSON.stringify(answer.body.errors ?? [])).not.toMatch(INSIDE);
+        });
+        await fc.assert(property, fuzzing(10));
+      }
+    },
+    FUZZING_MS,
+  );
 
-  it('refuses in plain words whatever is no request of it', async () => {
-    const admin = await server.as(5);
-    const body = fc.oneof(
-      hostileBody,
-      hostileValue,
-      fc.record({ query: hostileValue, variables: hostileValue }),
-    );
-    const property = fc.asyncProperty(body, hostileHeaders, async (sent, headers) => {
-      expectPlain(await admin.send('POST', '/graphql', sent ?? null, headers));
-    });
-    await fc.assert(property, fuzzing(40));
-  });
+  it(
+    'refuses in plain words whatever is no request of it',
+    async () => {
+      const admin = await server.as(5);
+      const body = fc.oneof(
+        hostileBody,
+        hostileValue,
+        fc.record({ query: hostileValue, variables: hostileValue }),
+      );
+      const property = fc.asyncProperty(body, hostileHeaders, async (sent, headers) => {
+        expectPlain(await admin.send('POST', '/graphql', sent ?? null, headers));
+      });
+      await fc.assert(property, fuzzing(40));
+    },
+    FUZZING_MS,
+  );
 
   const codeOf = (error: { extensions?: { code?: string } }) => error.extensions?.code;
 });

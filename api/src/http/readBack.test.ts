@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { CAR_TYPES, DEAL_STATUSES, DELIVERY_STATUSES, TRADE_STATUSES } from '../rules/dealValues.ts';
 import { UP_SOLD_VALUES, UP_TYPES } from '../rules/upValues.ts';
-import { fuzzing } from '../testing/fuzzing.ts';
+import { FUZZING_MS, fuzzing } from '../testing/fuzzing.ts';
 import { type TestClient, TestServer } from '../testing/testServer.ts';
 
 let server: TestServer;
@@ -123,89 +123,108 @@ async function readDeal(number: number, { delivery_date, added_date }: Record<st
 }
 
 describe('what was accepted reads back exactly:', () => {
-  it('a deal, as added and as amended', async () => {
-    const property = fc.asyncProperty(dealForm, dealForm, async (added, amended) => {
-      const number = nextNumber++;
-      const first = await manager.post('/api/deals/adddeal', { id: number, ...sent(added) });
-      expect(first).toMatchObject({ status: 201, body: { id: number, ...shown(added) } });
-      const { body: before } = first;
-      const second = await manager.put(`/api/deals/updatedeal?dealId=${number}`, sent(amended));
-      expect(second).toMatchObject({ status: 200, body: { id: number, ...shown(added), ...shown(amended) } });
-      expect(await readDeal(number, second.body)).toEqual(second.body);
-      expect(Object.keys(second.body)).toEqual(Object.keys(before));
-    });
-    await fc.assert(property, fuzzing(25));
-  });
+  it(
+    'a deal, as added and as amended',
+    async () => {
+      const property = fc.asyncProperty(dealForm, dealForm, async (added, amended) => {
+        const number = nextNumber++;
+        const first = await manager.post('/api/deals/adddeal', { id: number, ...sent(added) });
+        expect(first).toMatchObject({ status: 201, body: { id: number, ...shown(added) } });
+        const { body: before } = first;
+        const second = await manager.put(`/api/deals/updatedeal?dealId=${number}`, sent(amended));
+        expect(second).toMatchObject({
+          status: 200,
+          body: { id: number, ...shown(added), ...shown(amended) },
+        });
+        expect(await readDeal(number, second.body)).toEqual(second.body);
+        expect(Object.keys(second.body)).toEqual(Object.keys(before));
+      });
+      await fc.assert(property, fuzzing(25));
+    },
+    FUZZING_MS,
+  );
 
-  it('gross and the flags of its review', async () => {
-    const gross = some({ front_gross: money, back_gross: money }).filter(isSomething);
-    const review = some({ updated: flag, confirmed: flag }).filter(isSomething);
-    const number = await server.store.deal();
-    const property = fc.asyncProperty(gross, review, async (amounts, flags) => {
-      const typed = await manager.put(`/api/deals/updatedealgross?dealId=${number}`, sent(amounts));
-      expect(typed).toMatchObject({ status: 200, body: shown(amounts) });
-      const { status, body } = await office.put(
-        `/api/deals/updatedealgrossstatus?dealId=${number}`,
-        sent(flags),
-      );
-      expect([status, body]).toEqual([200, { ...typed.body, ...shown(flags) }]);
-      expect(await readDeal(number, body)).toEqual(body);
-    });
-    await fc.assert(property, fuzzing(25));
-  });
+  it(
+    'gross and the flags of its review',
+    async () => {
+      const gross = some({ front_gross: money, back_gross: money }).filter(isSomething);
+      const review = some({ updated: flag, confirmed: flag }).filter(isSomething);
+      const number = await server.store.deal();
+      const property = fc.asyncProperty(gross, review, async (amounts, flags) => {
+        const typed = await manager.put(`/api/deals/updatedealgross?dealId=${number}`, sent(amounts));
+        expect(typed).toMatchObject({ status: 200, body: shown(amounts) });
+        const { status, body } = await office.put(
+          `/api/deals/updatedealgrossstatus?dealId=${number}`,
+          sent(flags),
+        );
+        expect([status, body]).toEqual([200, { ...typed.body, ...shown(flags) }]);
+        expect(await readDeal(number, body)).toEqual(body);
+      });
+      await fc.assert(property, fuzzing(25));
+    },
+    FUZZING_MS,
+  );
 
-  it('an up, as added and as amended', async () => {
-    const up = some({
-      employee_id: person,
-      turned_to_id: person,
-      manager_into_id: person,
-      time_up: select(['00:00', '09:30', '23:59']),
-      up_type: select(UP_TYPES),
-      customer_name: text(200),
-      notes: text(5_000),
-      bdc_up: flag,
-      test_drive: flag,
-      write_up: flag,
-      sold: select(UP_SOLD_VALUES),
-    });
-    const { body: log } = await manager.post('/api/uplogs/ensure', { date: '2026-06-17' });
-    const property = fc.asyncProperty(up, up, async (added, amended) => {
-      const first = await manager.post('/api/uplogs/row/add', { up_log_id: log.id, ...sent(added) });
-      expect(first).toMatchObject({ status: 201, body: shown(added) });
-      const second = await manager.put(`/api/uplogs/row/${first.body.id}`, sent(amended));
-      expect(second).toMatchObject({ status: 200, body: { ...shown(added), ...shown(amended) } });
-      const { body } = await manager.get('/api/uplogs/get?date=2026-06-17');
-      expect(body.rows.at(-1)).toEqual(second.body);
-    });
-    await fc.assert(property, fuzzing(20));
-  });
+  it(
+    'an up, as added and as amended',
+    async () => {
+      const up = some({
+        employee_id: person,
+        turned_to_id: person,
+        manager_into_id: person,
+        time_up: select(['00:00', '09:30', '23:59']),
+        up_type: select(UP_TYPES),
+        customer_name: text(200),
+        notes: text(5_000),
+        bdc_up: flag,
+        test_drive: flag,
+        write_up: flag,
+        sold: select(UP_SOLD_VALUES),
+      });
+      const { body: log } = await manager.post('/api/uplogs/ensure', { date: '2026-06-17' });
+      const property = fc.asyncProperty(up, up, async (added, amended) => {
+        const first = await manager.post('/api/uplogs/row/add', { up_log_id: log.id, ...sent(added) });
+        expect(first).toMatchObject({ status: 201, body: shown(added) });
+        const second = await manager.put(`/api/uplogs/row/${first.body.id}`, sent(amended));
+        expect(second).toMatchObject({ status: 200, body: { ...shown(added), ...shown(amended) } });
+        const { body } = await manager.get('/api/uplogs/get?date=2026-06-17');
+        expect(body.rows.at(-1)).toEqual(second.body);
+      });
+      await fc.assert(property, fuzzing(20));
+    },
+    FUZZING_MS,
+  );
 
-  it('vacation units, working days and the pot', async () => {
-    const settings = fc.record({
-      employee_id: fc.integer({ min: 1, max: PEOPLE }),
-      month: anyDay.map(each => each.slice(0, 7)),
-      hundredths: fc.integer({ min: 0, max: 3_100 }),
-      completed: fc.integer({ min: 0, max: 15 }),
-      rest: fc.integer({ min: 0, max: 16 }),
-      pot: fc.integer({ min: 0, max: LARGEST_CENTS }),
-    });
-    const property = fc.asyncProperty(settings, async ({ employee_id, month, hundredths, ...each }) => {
-      const unit_count = hundredths / 100;
-      await manager.put('/api/settings/updatevacationunits', { employee_id, month, unit_count });
-      const units = `/api/settings/getvacationunits?employeeId=${employee_id}&month=${month}`;
-      expect((await manager.get(units)).body).toEqual({ unit_count });
+  it(
+    'vacation units, working days and the pot',
+    async () => {
+      const settings = fc.record({
+        employee_id: fc.integer({ min: 1, max: PEOPLE }),
+        month: anyDay.map(each => each.slice(0, 7)),
+        hundredths: fc.integer({ min: 0, max: 3_100 }),
+        completed: fc.integer({ min: 0, max: 15 }),
+        rest: fc.integer({ min: 0, max: 16 }),
+        pot: fc.integer({ min: 0, max: LARGEST_CENTS }),
+      });
+      const property = fc.asyncProperty(settings, async ({ employee_id, month, hundredths, ...each }) => {
+        const unit_count = hundredths / 100;
+        await manager.put('/api/settings/updatevacationunits', { employee_id, month, unit_count });
+        const units = `/api/settings/getvacationunits?employeeId=${employee_id}&month=${month}`;
+        expect((await manager.get(units)).body).toEqual({ unit_count });
 
-      const total = each.completed + each.rest;
-      const days = { completed_working_days: each.completed, total_working_days: total };
-      await manager.put('/api/settings/updateworkingdayssettings', days);
-      expect((await manager.get('/api/settings/getworkingdayssettings')).body).toEqual(days);
+        const total = each.completed + each.rest;
+        const days = { completed_working_days: each.completed, total_working_days: total };
+        await manager.put('/api/settings/updateworkingdayssettings', days);
+        expect((await manager.get('/api/settings/getworkingdayssettings')).body).toEqual(days);
 
-      await manager.put('/api/settings/updatemonthpottotal', { monthPotTotal: each.pot / 100 });
-      const [pot] = (await manager.get('/api/settings/getmonthpottotal')).body;
-      expect(pot.setting_value).toBe((each.pot / 100).toFixed(2));
-    });
-    await fc.assert(property, fuzzing(15));
-  });
+        await manager.put('/api/settings/updatemonthpottotal', { monthPotTotal: each.pot / 100 });
+        const [pot] = (await manager.get('/api/settings/getmonthpottotal')).body;
+        expect(pot.setting_value).toBe((each.pot / 100).toFixed(2));
+      });
+      await fc.assert(property, fuzzing(15));
+    },
+    FUZZING_MS,
+  );
 });
 
 const isSomething = (fields: Fields) => Object.keys(fields).length > 0;

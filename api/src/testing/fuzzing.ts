@@ -6,3 +6,6 @@ export function fuzzing(runs: number): { numRuns: number; seed?: number } {
   const { FC_RUNS, FC_SEED } = process.env;
   return { numRuns: Number(FC_RUNS ?? runs), ...(FC_SEED && { seed: Number(FC_SEED) }) };
 }
+
+/** What such a test may take: longer when it is asked to run longer. */
+export const FUZZING_MS = process.env.FC_RUNS ? 3_600_000 : 60_000;
