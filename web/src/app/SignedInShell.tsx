@@ -2,8 +2,8 @@ import { ApolloProvider } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { ToastProvider } from '../components/Toast';
 import { createApollo } from '../lib/apollo';
-import { FirstAnswer } from '../lib/firstAnswer';
 import { LiveProvider } from '../lib/live';
+import { OldestAnswer } from '../lib/oldestAnswer';
 import { useSession, useSignedIn } from './session/SessionProvider';
 import { forgetWantedPage } from './session/wantedPage';
 import { Workplace } from './Workplace';
@@ -12,15 +12,15 @@ import { Workplace } from './Workplace';
 export function SignedInShell() {
   const { token } = useSignedIn();
   const { dropSession, logout } = useSession();
-  const [first] = useState(() => new FirstAnswer(token));
-  const [client] = useState(() => createApollo({ token, onSignedOut: dropSession, fetch: first.fetch }));
+  const [oldest] = useState(() => new OldestAnswer(token));
+  const [client] = useState(() => createApollo({ token, onSignedOut: dropSession, fetch: oldest.fetch }));
 
   useEffect(forgetWantedPage, []);
   useEffect(() => () => void client.clearStore(), [client]);
 
   return (
     <ApolloProvider client={client}>
-      <LiveProvider token={token} isCurrent={first.isCurrent} onSignedOut={logout}>
+      <LiveProvider token={token} isCurrent={oldest.isCurrent} onSignedOut={logout}>
         <ToastProvider>
           <Workplace />
         </ToastProvider>

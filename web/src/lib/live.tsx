@@ -15,7 +15,7 @@ const LiveContext = createContext<LiveConnection | null>(null);
 
 type Props = {
   token: string;
-  /** Whether nothing has changed since the session's first answer. */
+  /** Whether nothing has changed since the session's oldest answer. */
   isCurrent: () => Promise<boolean>;
   onSignedOut: () => void;
   children: ReactNode;

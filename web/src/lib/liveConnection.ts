@@ -4,7 +4,7 @@ import { ChangesDocument, type ChangesSubscriptionVariables } from '../generated
 
 type Options = {
   token: string;
-  /** Whether nothing has changed since the session's first answer. */
+  /** Whether nothing has changed since the session's oldest answer. */
   isCurrent: () => Promise<boolean>;
   /** The server ended the session, most likely because nobody was there: nobody is to be signed in again by itself. */
   onSignedOut: () => void;

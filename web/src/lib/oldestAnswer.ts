@@ -3,11 +3,12 @@ import { unattended } from './unattended';
 const VERSION = 'store-version';
 
 /**
- * The first answer of a session: whatever is on a screen is at least as new. The server tells its store's version with
- * every answer of GraphQL, and two answers that tell the same one are of the same store.
+ * The oldest answer of a session: whatever is on a screen is at least as new. The server tells its store's version with
+ * every answer of GraphQL; it only grows, and two answers that tell the same one are of the same store. Answers that were
+ * asked for at once come in any order, so the least counts, not the first to arrive.
  */
-export class FirstAnswer {
-  private version: string | null = null;
+export class OldestAnswer {
+  private version = Number.POSITIVE_INFINITY;
   private readonly token: string;
 
   constructor(token: string) {
@@ -17,7 +18,7 @@ export class FirstAnswer {
   /** `fetch`, for the session's GraphQL client. */
   readonly fetch: typeof fetch = async (input, init) => {
     const answer = await fetch(input, init);
-    this.version ??= answer.headers.get(VERSION);
+    this.version = Math.min(this.version, versionOf(answer) ?? this.version);
     return answer;
   };
 
@@ -32,6 +33,11 @@ export class FirstAnswer {
       },
       body: JSON.stringify({ query: '{ __typename }' }),
     }).catch(() => undefined);
-    return this.version !== null && now?.headers.get(VERSION) === this.version;
+    return now !== undefined && versionOf(now) === this.version;
   };
+}
+
+function versionOf({ headers }: Response): number | undefined {
+  const told = headers.get(VERSION);
+  return told === null ? undefined : Number(told);
 }
