@@ -57,9 +57,16 @@ export function compiledExecution(
   };
 }
 
+/** Text that its scalar reads as nothing ("" for Money), sent in a variable where something must be: found only as it runs. */
+const isEmptied = (message: string) => /^Argument "\w+" of non-null type/.test(message);
+
 /** The compiler has an error class of its own, which Apollo does not know. */
 const ownError = ({ message, path, originalError }: GraphQLError) =>
-  new GraphQLError(message, { path: path ?? null, originalError: originalError ?? null });
+  new GraphQLError(message, {
+    path: path ?? null,
+    originalError: originalError ?? null,
+    ...(isEmptied(message) && { extensions: { code: ApolloServerErrorCode.BAD_USER_INPUT } }),
+  });
 
 const asBadInput = ({ message, originalError }: GraphQLError) =>
   new GraphQLError(message, {

@@ -93,6 +93,10 @@ const SENTENCES: readonly Sentence[] = [
     pattern: /^Variable "[^"]*" of (?:required|non-null) type "([\w![\]]+)"/s,
     tell: type => `A variable of type ${type} must be sent, and not be null.`,
   },
+  {
+    pattern: /^Argument "(\w+)" of non-null type "([\w![\]]+)"/,
+    tell: (argument, type) => `${argument}, of type ${type}, must not be empty.`,
+  },
   { pattern: /Field ".*" is not defined by type "?(\w+)"?/s, tell: type => `${type} has no such field.` },
   {
     pattern: /Field "?(\w+)"? of required type "?([\w![\]]+)"? was not provided/,

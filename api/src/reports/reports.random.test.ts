@@ -2,6 +2,7 @@ import type { Context } from '../context.ts';
 import type { DayRange, Month } from '../rules/calendar.ts';
 import { tradeStats } from '../rules/trade.ts';
 import { fillAtRandom, type RandomDeal } from '../testing/randomStore.ts';
+import { seed } from '../testing/seed.ts';
 import {
   dollars,
   isNew,
@@ -20,8 +21,6 @@ import { summaryReport } from './summary/summary.report.ts';
 import { tickSheetReport } from './tickSheet/tickSheet.report.ts';
 import { tradeDays } from './trade/trade.query.ts';
 
-// Every run is another store; SEED=<the seed in the title> brings one back.
-const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 1_000_000));
 const TODAY = '2026-06-17';
 const DAYS = { completed: 13, total: 25 };
 const POT_CENTS = 250_001;

@@ -259,6 +259,15 @@ describe('the mutations', () => {
     expect(errors).toMatchObject([{ extensions: { code } }]);
   });
 
+  it.each(['', ' ', null])('refuse %j as a pot sent in a variable, in words that name it', async total => {
+    const { errors } = await (await server.as(5)).graphql(
+      'mutation ($total: Money!) { setMonthPot(month: "2025-03", total: $total) { total } }',
+      { total },
+    );
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+    expect(errors?.[0]?.message).toMatch(/Money!.* not be (empty|null)\.$/);
+  });
+
   it('refuse whoever lacks the right', async () => {
     const { errors } = await (await server.as(0)).graphql(
       `mutation { setWorkingDays(month: "2025-03", completed: 1, total: 2) { total } }`,

@@ -1,11 +1,12 @@
+import { seed } from './seed.ts';
+
+const { FC_RUNS } = process.env;
+
 /**
- * How long property-based tests run: `FC_RUNS=1000` longer, `FC_SEED=…` as the run that failed, whose seed was printed.
+ * How property-based tests run; `FC_RUNS=1000` runs them longer.
  * @param runs how often a property is tried within `npm test`
  */
-export function fuzzing(runs: number): { numRuns: number; seed?: number } {
-  const { FC_RUNS, FC_SEED } = process.env;
-  return { numRuns: Number(FC_RUNS ?? runs), ...(FC_SEED && { seed: Number(FC_SEED) }) };
-}
+export const fuzzing = (runs: number) => ({ numRuns: Number(FC_RUNS ?? runs), seed });
 
 /** What such a test may take: longer when it is asked to run longer. */
-export const FUZZING_MS = process.env.FC_RUNS ? 3_600_000 : 60_000;
+export const FUZZING_MS = FC_RUNS ? 3_600_000 : 60_000;

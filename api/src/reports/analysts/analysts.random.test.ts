@@ -1,6 +1,7 @@
 import { everyPage } from '../../testing/everyPage.ts';
 import { fillAtRandom } from '../../testing/randomStore.ts';
 import { logUpsAtRandom } from '../../testing/randomUps.ts';
+import { seed } from '../../testing/seed.ts';
 import {
   BY_DEAL,
   BY_UP,
@@ -18,9 +19,6 @@ import {
   slowUpFigures,
 } from '../../testing/slowTotals.ts';
 import { type TestClient, TestServer } from '../../testing/testServer.ts';
-
-// Every run is another store; SEED=<the seed in the title> brings one back.
-const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 1_000_000));
 
 let server: TestServer;
 let client: TestClient;

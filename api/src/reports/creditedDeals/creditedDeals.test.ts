@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts';
 import { type DayRange, lastOfMonth, monthOf } from '../../rules/calendar.ts';
 import { tradeStats } from '../../rules/trade.ts';
 import { fillAtRandom } from '../../testing/randomStore.ts';
+import { seed } from '../../testing/seed.ts';
 import { TestStore } from '../../testing/testStore.ts';
 import { leaderboardReport } from '../leaderboard/leaderboard.report.ts';
 import { potOfGoldReport } from '../potOfGold/potOfGold.report.ts';
@@ -11,7 +12,6 @@ import { tradeDays } from '../trade/trade.query.ts';
 import type { CreditFilter } from './creditedDeals.query.ts';
 import { creditedDealsReport } from './creditedDeals.report.ts';
 
-const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 1_000_000));
 const ranges: DayRange[] = [
   { start: '2026-05-01', end: '2026-05-31' },
   { start: '2026-05-20', end: '2026-07-16' },
