@@ -1,10 +1,10 @@
 import { cpuRatio, ratio, wholeRatio } from './figures.ts';
 import type { Measured } from './measure.ts';
 
-/** The most CPU that the server may use per request, as a multiple of the floor's (issue 3, Speed). */
+/** The most CPU that the server may use per request, as a multiple of the floor's. */
 export const MOST_CPU = { report: 1.1, hog: 1.0 } as const;
 
-/** The most that an analyst's year may cost, in PostgreSQL and the server together (issue 5, Speed). */
+/** The most that an analyst's year may cost, in PostgreSQL and the server together. */
 const MOST_WHOLE = 1.1;
 
 /** The most that the floor may feel of an analyst, in time to wait. */
@@ -57,7 +57,7 @@ export function goalsOf(measured: readonly Measured[], small: string, large: str
   ];
 }
 
-/** The Hog list while an analyst asks without a pause (issue 5, Limits that teach). */
+/** The Hog list while an analyst asks without a pause (decision 055). */
 export function hogGoal(waits: readonly { readonly store: string; readonly ratio: number }[]): Goal {
   return {
     title: `The Hog list takes less than ${MOST_BESIDE} × as long while an analyst asks for year after year`,

@@ -1,8 +1,9 @@
 // `npm run check`: everything that can be said about the code without running the product.
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { buildStale } from './build.ts';
+import { danglingReferences, libraryOf } from './citations.ts';
 import { printedSchema, SCHEMA_FILE } from './schema.ts';
 
 const run = promisify(execFile);
@@ -21,9 +22,21 @@ const steps: Record<string, Step> = {
   'types of web': tool('tsc', '--noEmit', '-p', 'web/tsconfig.json'),
   'types of scripts and e2e': tool('tsc', '--noEmit', '-p', 'scripts/tsconfig.json'),
   'no unused code or packages': tool('knip'),
+  'what comments and documents refer to is there': referencesLeadSomewhere,
   'schema.graphql is current': schemaIsCurrent,
   'generated operations are current': tool('graphql-codegen', '--config', 'codegen.yml', '--check'),
 };
+
+async function referencesLeadSomewhere() {
+  const { stdout } = await run('git', ['ls-files', '--cached', '--others', '--exclude-standard']);
+  const files = stdout.split('\n').filter(file => existsSync(file));
+  const library = libraryOf(files);
+  const texts = files.filter(file => /\.(ts|tsx|mjs|md|yml|graphql|sql)$/.test(file));
+  const findings = texts.flatMap(path =>
+    danglingReferences({ path, text: readFileSync(path, 'utf8') }, library),
+  );
+  if (findings.length > 0) throw new Error(findings.join('\n'));
+}
 
 async function schemaIsCurrent() {
   if ((await buildStale('api')).code !== 0) throw new Error('The api does not build.');

@@ -3,7 +3,7 @@
 //   npm test                      everything
 //   npm test -- unit              only Jest: the api's and the web's tests
 //   npm test -- e2e               only the browser tests
-//   npm test -- api/src/rules     only the tests under a path; e2e/hog.spec.ts works as well
+//   npm test -- api/src/rules     only the tests under a path; e2e/hog.desktop.spec.ts works as well
 //
 // The last line is `N passed, N failed`. It fails when a test failed or none ran.
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';

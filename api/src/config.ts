@@ -113,7 +113,7 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-/** Reads the environment once (architecture.md, Configuration). Empty values count as unset. */
+/** Reads the environment once (README.md, Configuration). Empty values count as unset. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const parsed = environment.safeParse(given);

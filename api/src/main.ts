@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { start } from './start.ts';
 
-/** A stop that takes longer than this ends anyway (architecture.md, Configuration). */
+/** A stop that takes longer than this ends anyway (docs/OPERATIONS.md, Faults). */
 const LONGEST_STOP_MS = 10_000;
 
 const starting = start(process.env, line => console.log(line));

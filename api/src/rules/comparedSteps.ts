@@ -16,7 +16,7 @@ export interface ComparedStep {
 /**
  * A range against the same range a year earlier: each day of a range within one month, each month of a longer one from
  * the first to the last in which either sold. A prior day stands beside the same day of the current year: Feb 29 beside
- * Feb 28, so that the steps always add up to the totals (issue 3, a picture beside the figures).
+ * Feb 28, so that the steps always add up to the totals.
  */
 export function comparedSteps(
   range: DayRange,

@@ -15,8 +15,7 @@ export interface PaceDay {
 }
 
 /**
- * The month's pace, day by day, for a range within one calendar month; nothing for a longer one (issue 3, a picture
- * beside the figures).
+ * The month's pace, day by day, for a range within one calendar month; nothing for a longer one.
  * @param sales the store's sold deals by day
  * @param track the store's track over the range: see `track`
  */

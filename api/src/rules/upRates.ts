@@ -10,7 +10,7 @@ export interface UpRates {
   readonly turnedPercent: number;
 }
 
-/** How many of the ups drove, were written up, bought and were turned over (issue 5, rates by rules.md, Up log). */
+/** How many of the ups drove, were written up, bought and were turned over (rules.md, Up log). */
 export function upRates({ ups, testDrives, writeUps, sold, turns }: UpCounters): UpRates {
   return {
     testDrivePercent: percentOf(testDrives, ups),

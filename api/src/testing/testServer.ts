@@ -78,7 +78,7 @@ export class TestServer {
     return this.app.metrics;
   }
 
-  /** @param env variables of architecture.md, Configuration */
+  /** @param env variables of .env.example */
   static async start(env: NodeJS.ProcessEnv = {}): Promise<TestServer> {
     const store = await TestStore.open();
     const config = readConfig({ PORT: '0', DATABASE_URL: store.url, ...env });

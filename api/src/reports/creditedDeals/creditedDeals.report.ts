@@ -6,7 +6,7 @@ import { tradesOf } from '../../rules/trade.ts';
 import { type CreditFilter, creditedDeals, creditedTotals } from './creditedDeals.query.ts';
 import type { CreditedDealsType } from './creditedDeals.types.ts';
 
-/** The deals behind a number of the tick sheet, summary, trade stats, pot or leaderboard (issue 3). */
+/** The deals behind a number of the tick sheet, summary, trade stats, pot or leaderboard (decision 030). */
 export async function creditedDealsReport(
   database: Database,
   filter: CreditFilter,

@@ -7,7 +7,7 @@ import { shownGroups } from '../groups.ts';
 import { type DealGrouping, dealGroupings, dealGroups } from './dealTotals.query.ts';
 import type { DealFiguresType, DealTotalsType } from './dealTotals.types.ts';
 
-/** Figures of the deals of a filter, all together and by group (issue 5). */
+/** Figures of the deals of a filter, all together and by group (decision 050). */
 export async function dealTotalsReport(
   database: Database,
   where: DealWhere,

@@ -7,7 +7,7 @@ import type { UpWhere } from '../ups/upWhere.input.ts';
 import { type UpGrouping, upGroupings, upGroups } from './upTotals.query.ts';
 import type { UpTotalsType } from './upTotals.types.ts';
 
-/** Counters and rates of the ups of a filter, all together and by group (issue 5). */
+/** Counters and rates of the ups of a filter, all together and by group (decision 050). */
 export async function upTotalsReport(
   database: Database,
   where: UpWhere,
