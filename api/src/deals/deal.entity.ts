@@ -84,7 +84,7 @@ export class Deal {
   @Property({ type: 'boolean' })
   isConfirmed = false;
 
-  @Property({ type: 'datetime', onCreate: () => new Date() })
+  @Property({ type: 'datetime' })
   createdAt!: Date;
 }
 

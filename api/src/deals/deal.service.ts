@@ -29,7 +29,13 @@ export async function recordDeal(
   demand(canRecordDeals(context.viewer), MAY_NOT_RECORD);
   if (number === null) throw badInput(EMPTY_DEAL_ID);
   const row = await context.database.transaction(async em => {
-    const deal = em.create(Deal, { addedDate: context.clock.today(), ...fields, number } as Deal);
+    const { clock } = context;
+    const deal = em.create(Deal, {
+      addedDate: clock.today(),
+      ...fields,
+      number,
+      createdAt: clock.now(),
+    } as Deal);
     await freezeFinalTeams(em, deal, null);
     await em.persist(deal).flush();
     recordChanges(em, context, 'record', deal, NO_DEAL);

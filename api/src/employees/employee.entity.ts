@@ -46,6 +46,6 @@ export class Employee {
   @Property({ type: 'boolean' })
   isActive = true;
 
-  @Property({ type: 'datetime', onCreate: () => new Date() })
+  @Property({ type: 'datetime' })
   createdAt!: Date;
 }

@@ -58,6 +58,6 @@ export class UpLogRow {
   @Property({ type: 'text', nullable: true })
   sold: string | null = null;
 
-  @Property({ type: 'datetime', onCreate: () => new Date() })
+  @Property({ type: 'datetime' })
   createdAt!: Date;
 }

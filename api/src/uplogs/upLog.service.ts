@@ -44,7 +44,8 @@ async function addUp(
       [log.id],
     );
     const place = { upLogId: log.id, displayOrder: (last?.place ?? 0) + 1 };
-    const row = em.create(UpLogRow, { ...fields, ...place } as UpLogRow);
+    const createdAt = context.clock.now();
+    const row = em.create(UpLogRow, { ...fields, ...place, createdAt } as UpLogRow);
     await em.persist(row).flush();
     await announce(em, { topic: 'UP_LOG', days: [log.day] });
     return row.id;

@@ -24,42 +24,50 @@ const person = z.object({
     .default(''),
 });
 
+interface Parts {
+  readonly provider: Provider;
+  readonly accounts: Accounts;
+  readonly database: Database;
+}
+
 /** The sign-in page, `/idp/interaction/:uid`: shows whom one may be, and takes the choice. */
-export function interactionRoutes(
-  publicUrl: string,
-  provider: Provider,
-  accounts: Accounts,
-  database: Database,
-): Router {
+export function interactionRoutes(publicUrl: string, parts: Parts): Router {
   const routes = Router();
-
   routes.get('/:uid', async (req, res) => {
-    allowFormTo(await provider.interactionDetails(req, res), res);
-    await show(res, database);
+    allowFormTo(await parts.provider.interactionDetails(req, res), res);
+    await show(res, parts.database);
   });
+  routes.post('/:uid', express.urlencoded({ extended: false, limit: '8kb' }), (req, res) =>
+    takeChoice(parts, req, res),
+  );
+  routes.use(tellExpired(publicUrl));
+  return routes;
+}
 
-  routes.post('/:uid', express.urlencoded({ extended: false, limit: '8kb' }), async (req, res) => {
-    const interaction = await provider.interactionDetails(req, res);
-    allowFormTo(interaction, res);
-    if (cancel.safeParse(req.body).success) return refuse(provider, req, res);
-    const chosen = person.safeParse(req.body);
-    if (!chosen.success) return show(res.status(400), database, refusedOf(req.body));
-    const { email } = chosen.data;
-    const employee = (await activePeople(database)).find(each => each.email.toLowerCase() === email);
-    const name = employee?.name ?? (chosen.data.name || localPart(email));
-    const { subject } = await accounts.remember({ email, name });
-    await leaveOtherAccount(provider, interaction, subject);
-    await provider.interactionFinished(req, res, { login: { accountId: subject }, select_account: {} });
-  });
+async function takeChoice(parts: Parts, req: Request, res: Response): Promise<void> {
+  const { provider, accounts, database } = parts;
+  const interaction = await provider.interactionDetails(req, res);
+  allowFormTo(interaction, res);
+  if (cancel.safeParse(req.body).success) return refuse(provider, req, res);
+  const chosen = person.safeParse(req.body);
+  if (!chosen.success) return show(res.status(400), database, refusedOf(req.body));
+  const { subject } = await accounts.remember(await named(database, chosen.data));
+  await leaveOtherAccount(provider, interaction, subject);
+  await provider.interactionFinished(req, res, { login: { accountId: subject }, select_account: {} });
+}
 
-  const expired: ErrorRequestHandler = (error, _req, res, next) => {
+/** An employee is called as the store calls them, anyone else as they say. */
+async function named(database: Database, { email, name }: z.output<typeof person>) {
+  const employee = (await activePeople(database)).find(each => each.email.toLowerCase() === email);
+  return { email, name: employee?.name ?? (name || localPart(email)) };
+}
+
+const tellExpired =
+  (publicUrl: string): ErrorRequestHandler =>
+  (error, _req, res, next) => {
     if (!(error instanceof errors.SessionNotFound)) return next(error);
     res.status(400).type('html').send(problemPage(publicUrl));
   };
-  routes.use(expired);
-
-  return routes;
-}
 
 async function show(res: Response, database: Database, refused?: Pick['refused']): Promise<void> {
   const demo = await demoPeople(database);

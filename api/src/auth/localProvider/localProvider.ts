@@ -23,7 +23,10 @@ export function localProvider(services: Services, config: Pick<Config, 'publicUr
     res.type('css').set('Cache-Control', 'max-age=300').send(PAGE_STYLE);
   });
   routes.get('/v1.0/me', graphMe(provider, accounts));
-  routes.use('/interaction', interactionRoutes(config.publicUrl, provider, accounts, services.database));
+  routes.use(
+    '/interaction',
+    interactionRoutes(config.publicUrl, { provider, accounts, database: services.database }),
+  );
   routes.use(provider.callback());
   return routes;
 }
