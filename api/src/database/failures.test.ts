@@ -59,7 +59,9 @@ describe('when the database goes away', () => {
 it('a save that the database itself refuses is no mystery', async () => {
   const twice = store.database.transaction(async em => {
     em.persist(
-      [7, 7].map(number => em.create(Deal, { number, addedDate: '2026-01-15', createdAt: new Date() } as Partial<Deal> as Deal)),
+      [7, 7].map(number =>
+        em.create(Deal, { number, addedDate: '2026-01-15', createdAt: new Date() } as Partial<Deal> as Deal),
+      ),
     );
   });
   await expect(twice).rejects.toMatchObject({

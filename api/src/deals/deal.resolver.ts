@@ -7,11 +7,11 @@ import { KeptWhileUnchanged } from '../keptWhileUnchanged.ts';
 import type { Day } from '../rules/calendar.ts';
 import type { Cents } from '../rules/money.ts';
 import { dealForm, dealNumber } from './deal.input.ts';
-import { DealInput } from './deal.inputs.ts';
 import { presentDeal, presentDeals } from './deal.present.ts';
 import { dealByNumber, dealsOfDay } from './deal.query.ts';
 import { amendDeal, deleteDeal, recordDeal, renumberDeal, reviewDeal, setDealGross } from './deal.service.ts';
 import { DealType } from './deal.types.ts';
+import { DealInput } from './dealInput.types.ts';
 
 const numbered = z.object({ number: dealNumber });
 

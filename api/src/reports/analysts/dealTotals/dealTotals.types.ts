@@ -8,7 +8,7 @@ import {
 import { EmployeeType, TeamType } from '../../../employees/employee.types.ts';
 import { MoneyScalar } from '../../../input/scalars.ts';
 import type { CarType, DealStatus, DeliveryStatus, TradeStatus } from '../../../rules/dealValues.ts';
-import { DealFilterInput } from '../deals/dealWhere.inputs.ts';
+import { DealFilterInput } from '../deals/dealWhere.types.ts';
 import { GroupType, personKey, valueKey } from '../groups.types.ts';
 import { DealGroupingEnum } from './dealTotals.enums.ts';
 import type { DealGrouping } from './dealTotals.query.ts';

@@ -3,7 +3,7 @@ import { DealType } from '../../../deals/deal.types.ts';
 import { ConnectionArgs } from '../connection.args.ts';
 import { connectionOf } from '../connection.types.ts';
 import type { DealOrder } from './deals.query.ts';
-import { DealFilterInput } from './dealWhere.inputs.ts';
+import { DealFilterInput } from './dealWhere.types.ts';
 
 const DealOrderEnum = {
   LOG_DAY: 'LOG_DAY',

@@ -4,7 +4,7 @@ import type { UpSold, UpType } from '../../../rules/upValues.ts';
 import { UpSoldEnum, UpTypeEnum } from '../../../uplogs/up.enums.ts';
 import { UpCountersType } from '../../../uplogs/up.types.ts';
 import { GroupType, personKey, valueKey } from '../groups.types.ts';
-import { UpFilterInput } from '../ups/upWhere.inputs.ts';
+import { UpFilterInput } from '../ups/upWhere.types.ts';
 import { UpGroupingEnum } from './upTotals.enums.ts';
 import type { UpGrouping } from './upTotals.query.ts';
 

@@ -3,7 +3,7 @@ import { LoggedUpType } from '../../../uplogs/up.types.ts';
 import { ConnectionArgs } from '../connection.args.ts';
 import { connectionOf } from '../connection.types.ts';
 import type { UpOrder } from './ups.query.ts';
-import { UpFilterInput } from './upWhere.inputs.ts';
+import { UpFilterInput } from './upWhere.types.ts';
 
 const UpOrderEnum = {
   LOG_DATE: 'LOG_DATE',

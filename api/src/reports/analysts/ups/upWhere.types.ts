@@ -1,7 +1,7 @@
 import { Field, InputType, Int } from 'type-graphql';
 import type { UpSold, UpType } from '../../../rules/upValues.ts';
 import { UpSoldEnum, UpTypeEnum } from '../../../uplogs/up.enums.ts';
-import { DayBoundsInput } from '../where.inputs.ts';
+import { DayBoundsInput } from '../where.types.ts';
 
 const LIST = 'itemsAndList';
 

@@ -6,7 +6,7 @@ import {
   TradeStatusEnum,
 } from '../../../deals/deal.enums.ts';
 import type { CarType, DealStatus, DeliveryStatus, TradeStatus } from '../../../rules/dealValues.ts';
-import { DayBoundsInput, IntBoundsInput, MoneyBoundsInput } from '../where.inputs.ts';
+import { DayBoundsInput, IntBoundsInput, MoneyBoundsInput } from '../where.types.ts';
 
 const LIST = 'itemsAndList';
 
