@@ -7,7 +7,7 @@ import { type Config, readConfig } from './config.ts';
 import type { Services } from './context.ts';
 import { Database } from './database/database.ts';
 import { seedDemoStore } from './database/demo/demoStore.ts';
-import { startEmbeddedPostgres } from './database/embedded.ts';
+import { startEmbeddedPostgres } from './database/embedded/embedded.ts';
 import { migrate } from './database/orm.ts';
 import { listen } from './http/listen.ts';
 import { serveMetrics } from './http/metricsServer.ts';

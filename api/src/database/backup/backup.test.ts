@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import pg from 'pg';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded/embedded.ts';
 import { migrate } from '../orm.ts';
 import { backUpEmbedded, restoreEmbedded } from './embeddedStore.ts';
 

@@ -1,8 +1,8 @@
 import { access, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { onConnection } from '../connection.ts';
+import { startEmbeddedPostgres } from '../embedded/embedded.ts';
 import { findRunningStore } from '../embedded/runningStore.ts';
-import { startEmbeddedPostgres } from '../embedded.ts';
 import { BackupError } from './backupError.ts';
 import { readBackup } from './backupFile.ts';
 import { restoreBackup } from './restoreBackup.ts';

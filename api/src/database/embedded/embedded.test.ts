@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { EmbeddedDatabaseError } from './embedded/embeddedDatabaseError.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded.ts';
+import { EmbeddedDatabaseError } from './embeddedDatabaseError.ts';
 
 let made: string;
 let dataDir: string;

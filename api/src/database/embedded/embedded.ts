@@ -1,10 +1,10 @@
-import { chooseAccount } from './embedded/account.ts';
-import { findBinaries } from './embedded/binaries.ts';
-import { ensureCluster, readPassword } from './embedded/cluster.ts';
-import { toldPlainly } from './embedded/embeddedDatabaseError.ts';
-import { Keeper } from './embedded/keeper.ts';
-import { launch } from './embedded/launch.ts';
-import { openStoreFolder } from './embedded/storeFolder.ts';
+import { chooseAccount } from './account.ts';
+import { findBinaries } from './binaries.ts';
+import { ensureCluster, readPassword } from './cluster.ts';
+import { toldPlainly } from './embeddedDatabaseError.ts';
+import { Keeper } from './keeper.ts';
+import { launch } from './launch.ts';
+import { openStoreFolder } from './storeFolder.ts';
 
 export interface EmbeddedPostgresOptions {
   /** The store's folder; made when absent. */
