@@ -10,7 +10,7 @@ import { seedDemoStore } from './database/demo/demoStore.ts';
 import { startEmbeddedPostgres } from './database/embedded/embedded.ts';
 import { migrate } from './database/orm.ts';
 import { listen } from './http/listen.ts';
-import { serveMetrics } from './http/metricsServer.ts';
+import { serveMetrics } from './http/telemetry/metricsServer.ts';
 import { createLog } from './log.ts';
 
 export interface Running {

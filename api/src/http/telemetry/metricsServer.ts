@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import type { Config } from '../config.ts';
-import { listen } from './listen.ts';
+import type { Config } from '../../config.ts';
+import { listen } from '../listen.ts';
 import type { Metrics } from './metrics.ts';
 
 /**

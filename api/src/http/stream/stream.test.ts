@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Client, createClient } from 'graphql-ws';
 import { pino } from 'pino';
-import { type App, createApp } from '../app.ts';
-import { type TestClient, TestServer } from '../testing/testServer.ts';
+import { type App, createApp } from '../../app.ts';
+import { type TestClient, TestServer } from '../../testing/testServer.ts';
 
 /** Time enough on a machine that does other things too. */
 const PATIENCE = 20_000;

@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../../database/database.ts';
 
 /** A request that has been answered, under names that clients cannot make up. */
 interface Answered {

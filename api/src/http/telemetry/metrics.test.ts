@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../database/embedded/freePort.ts';
-import { type TestClient, TestServer } from '../testing/testServer.ts';
+import { freePort } from '../../database/embedded/freePort.ts';
+import { type TestClient, TestServer } from '../../testing/testServer.ts';
 import { serveMetrics } from './metricsServer.ts';
 
 describe('metrics', () => {

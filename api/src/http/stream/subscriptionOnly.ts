@@ -7,9 +7,9 @@ import {
   validate,
 } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
-import type { Viewer } from '../auth/viewer.ts';
-import type { OperationLimits } from './limits/operationLimits.ts';
-import { refusal } from './limits/refusal.ts';
+import type { Viewer } from '../../auth/viewer.ts';
+import type { OperationLimits } from '../limits/operationLimits.ts';
+import { refusal } from '../limits/refusal.ts';
 
 const MOST_SUBSCRIPTIONS = 20;
 

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { createApp } from '../app.ts';
-import { startSession } from '../auth/session.service.ts';
-import { readConfig } from '../config.ts';
-import { createLog } from '../log.ts';
-import { TestBrowser } from '../testing/testBrowser.ts';
-import { TestClient } from '../testing/testServer.ts';
-import { TestSignIn } from '../testing/testSignIn.ts';
-import { TestStore } from '../testing/testStore.ts';
+import { createApp } from '../../app.ts';
+import { startSession } from '../../auth/session.service.ts';
+import { readConfig } from '../../config.ts';
+import { createLog } from '../../log.ts';
+import { TestBrowser } from '../../testing/testBrowser.ts';
+import { TestClient } from '../../testing/testServer.ts';
+import { TestSignIn } from '../../testing/testSignIn.ts';
+import { TestStore } from '../../testing/testStore.ts';
 
 let store: TestStore;
 let baseUrl: string;

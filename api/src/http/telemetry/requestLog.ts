@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
-import type { Context } from '../context.ts';
-import { duringRequest } from '../log.ts';
+import type { Context } from '../../context.ts';
+import { duringRequest } from '../../log.ts';
 import type { Metrics } from './metrics.ts';
 import { routeOf } from './route.ts';
 
