@@ -11,6 +11,18 @@ export const pageVariables = ({ page, order }: { page: number; order: 'asc' | 'd
   limit: ROWS_A_PAGE,
 });
 
+/** What says how a list is shown, and not what is in it. */
+const OF_THE_PAGE: ReadonlySet<string> = new Set(['sort', 'isDescending', 'offset', 'limit']);
+
+/** Whether two requests ask for the same rows, in whatever order and whichever page of them. */
+export function isSameFilter<Variables extends Readonly<Record<string, unknown>>>(
+  one: Variables,
+  other: Variables,
+): boolean {
+  const names = Object.keys({ ...one, ...other }).filter(name => !OF_THE_PAGE.has(name));
+  return names.every(name => one[name] === other[name]);
+}
+
 /** What to search for; blank does not filter. */
 export const searchVariable = (typed: string): string | null => typed.trim().slice(0, LONGEST_SEARCH) || null;
 

@@ -1,4 +1,4 @@
-import { day, id, maybeOneOf, oneOf, page, readSearch, text, writeSearch } from './urlState';
+import { cleared, day, id, maybeOneOf, oneOf, page, readSearch, text, writeSearch } from './urlState';
 
 const filters = {
   employee: id(),
@@ -14,6 +14,11 @@ const untouched = { employee: null, search: '', period: 'this-month', status: nu
 describe('an address', () => {
   it('without filters gives each its fallback', () => {
     expect(readSearch(filters, '')).toEqual(untouched);
+  });
+
+  it('is cleared to the fallbacks, but for what stays', () => {
+    const { period: _, page: __, ...others } = untouched;
+    expect(cleared(filters, 'period', 'page')).toEqual(others);
   });
 
   it('gives the filters it names', () => {

@@ -81,6 +81,13 @@ export function readSearch<P>(params: P, search: string): UrlValues<P> {
   return Object.fromEntries(entries) as UrlValues<P>;
 }
 
+/** What clearing the filters goes back to: every param at its fallback, but for those that stay as they are. */
+export function cleared<P>(params: P, ...kept: readonly (keyof P)[]): Partial<UrlValues<P>> {
+  const left = Object.keys(params as Params).filter(key => !kept.includes(key as keyof P));
+  const values = readSearch(params, '');
+  return Object.fromEntries(left.map(key => [key, values[key as keyof P]])) as Partial<UrlValues<P>>;
+}
+
 /** The address after a change; whatever else stands in it stays. */
 export function writeSearch<P>(params: P, search: string, changed: Partial<UrlValues<P>>): string {
   const query = new URLSearchParams(search);

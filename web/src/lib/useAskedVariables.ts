@@ -4,7 +4,7 @@ const DEBOUNCE_MS = 300;
 
 /**
  * What to ask the server: at once on load, 300 ms after the last change of a filter or the search (brief §7, Timing), and
- * at once for another order or page of the same deals. Keeps the last question while the wanted one is incomplete.
+ * at once for another order or page of the same rows. Keeps the last question while the wanted one is incomplete.
  * `isSameFilter` must not change between renders.
  */
 export function useAskedVariables<Variables>(

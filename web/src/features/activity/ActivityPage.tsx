@@ -5,12 +5,13 @@ import { ListPage, Pager, UpdatingLine } from '../../components/ListPage';
 import { PageHeader } from '../../components/PageHeader';
 import { ActivityDocument, useActivityQuery, useDealPeopleQuery } from '../../generated/graphql';
 import { useFollow } from '../../lib/follow';
+import { isSameFilter } from '../../lib/listPage';
 import { useStoreToday } from '../../lib/storeDay';
 import { useUrlState } from '../../lib/urlState';
 import { useAskedVariables } from '../../lib/useAskedVariables';
 import { ActivityFilterBar } from './ActivityFilterBar';
 import { ActivityRows } from './ActivityRows';
-import { activityParams, activityVariables, isSameFilter } from './activityFilters';
+import { activityParams, activityVariables } from './activityFilters';
 
 /** /activity: the deals of a period, every status, to look up and to edit (brief §2, Activity). */
 export function ActivityPage() {

@@ -1,5 +1,6 @@
+import { isSameFilter } from '../../lib/listPage';
 import { readSearch } from '../../lib/urlState';
-import { activityParams, activityVariables, isFiltered, isSameFilter } from './activityFilters';
+import { activityParams, activityVariables, isFiltered } from './activityFilters';
 
 const asked = (search: string) => activityVariables(readSearch(activityParams, search), '2026-11-21');
 

@@ -7,7 +7,7 @@ import type {
 import type { Day } from '../../lib/dates';
 import { pageVariables, searchVariable } from '../../lib/listPage';
 import { dealPeriods, rangeOf } from '../../lib/period';
-import { day, id, maybeOneOf, oneOf, page, text, type UrlValues } from '../../lib/urlState';
+import { cleared, day, id, maybeOneOf, oneOf, page, text, type UrlValues } from '../../lib/urlState';
 
 /** What the server sorts by, for each column. */
 const sorts = {
@@ -51,16 +51,7 @@ export const activityParams = {
 export type ActivityFilters = UrlValues<typeof activityParams>;
 
 /** What "Clear filters" goes back to; the sort stays. */
-export const noFilters: Partial<ActivityFilters> = {
-  employee: null,
-  search: '',
-  status: null,
-  delivery: null,
-  period: 'today',
-  start: null,
-  end: null,
-  page: 0,
-};
+export const noFilters = cleared(activityParams, 'sort', 'order');
 
 export function isFiltered({ employee, search, status, delivery, period }: ActivityFilters): boolean {
   return (
@@ -81,10 +72,4 @@ export function activityVariables(filters: ActivityFilters, today: Day): Activit
     sort: sorts[filters.sort],
     ...pageVariables(filters),
   };
-}
-
-/** Whether two requests ask for the same deals, in whatever order and whichever page of them. */
-export function isSameFilter(one: ActivityQueryVariables, other: ActivityQueryVariables): boolean {
-  const keys = ['start', 'end', 'employeeId', 'search', 'dealStatus', 'deliveryStatus'] as const;
-  return keys.every(key => one[key] === other[key]);
 }

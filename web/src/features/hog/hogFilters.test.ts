@@ -1,5 +1,6 @@
+import { isSameFilter } from '../../lib/listPage';
 import { readSearch } from '../../lib/urlState';
-import { hogParams, hogVariables, isFiltered, isSameFilter } from './hogFilters';
+import { hogParams, hogVariables, isFiltered } from './hogFilters';
 
 const asked = (search: string) => hogVariables(readSearch(hogParams, search), '2026-11-21');
 

@@ -2,7 +2,7 @@ import type { HogQueryVariables, HogSort } from '../../generated/graphql';
 import type { Day } from '../../lib/dates';
 import { pageVariables, searchVariable } from '../../lib/listPage';
 import { dealPeriods, rangeOf } from '../../lib/period';
-import { day, id, oneOf, page, text, type UrlValues } from '../../lib/urlState';
+import { cleared, day, id, oneOf, page, text, type UrlValues } from '../../lib/urlState';
 
 /** What the server sorts by, for each column that can be sorted. */
 const sorts = {
@@ -38,14 +38,7 @@ export const hogParams = {
 export type HogFilters = UrlValues<typeof hogParams>;
 
 /** What "Clear filters" goes back to; the sort stays. */
-export const noFilters: Partial<HogFilters> = {
-  employee: null,
-  search: '',
-  period: 'this-month',
-  start: null,
-  end: null,
-  page: 0,
-};
+export const noFilters = cleared(hogParams, 'sort', 'order');
 
 export function isFiltered({ employee, search, period }: HogFilters): boolean {
   return employee !== null || search.trim() !== '' || period !== 'this-month';
@@ -62,14 +55,4 @@ export function hogVariables(filters: HogFilters, today: Day): HogQueryVariables
     sort: sorts[filters.sort],
     ...pageVariables(filters),
   };
-}
-
-/** Whether two requests ask for the same deals, in whatever order and whichever page of them. */
-export function isSameFilter(a: HogQueryVariables, b: HogQueryVariables): boolean {
-  return (
-    a.start === b.start &&
-    a.end === b.end &&
-    a.employeeId === b.employeeId &&
-    (a.search ?? '') === (b.search ?? '')
-  );
 }

@@ -1,7 +1,7 @@
 import type { LeaderboardQueryVariables } from '../../generated/graphql';
 import type { Day } from '../../lib/dates';
 import { rangeOf, statsPeriods } from '../../lib/period';
-import { day, maybeOneOf, oneOf, type UrlValues } from '../../lib/urlState';
+import { cleared, day, maybeOneOf, oneOf, type UrlValues } from '../../lib/urlState';
 
 /** How the leaderboard's controls stand in the address. */
 export const leaderboardParams = {
@@ -16,12 +16,7 @@ export const leaderboardParams = {
 export type LeaderboardFilters = UrlValues<typeof leaderboardParams>;
 
 /** What "Clear filters" goes back to; who competes, and by what, stays. */
-export const noFilters: Partial<LeaderboardFilters> = {
-  period: 'this-month',
-  start: null,
-  end: null,
-  cars: null,
-};
+export const noFilters = cleared(leaderboardParams, 'mode', 'rank');
 
 export function isFiltered({ period, cars }: LeaderboardFilters): boolean {
   return period !== 'this-month' || cars !== null;

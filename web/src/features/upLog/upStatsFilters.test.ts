@@ -1,5 +1,6 @@
+import { isSameFilter } from '../../lib/listPage';
 import { readSearch } from '../../lib/urlState';
-import { isFiltered, isSameFilter, statsParams, statsVariables } from './upStatsFilters';
+import { isFiltered, statsParams, statsVariables } from './upStatsFilters';
 
 const today = '2026-11-21';
 const read = (search: string) => readSearch(statsParams, search);

@@ -2,7 +2,7 @@ import type { UpStatsQueryVariables, UpStatsSort } from '../../generated/graphql
 import type { Day } from '../../lib/dates';
 import { pageVariables } from '../../lib/listPage';
 import { rangeOf, statsPeriods } from '../../lib/period';
-import { day, id, maybeOneOf, oneOf, page, type UrlValues } from '../../lib/urlState';
+import { cleared, day, id, maybeOneOf, oneOf, page, type UrlValues } from '../../lib/urlState';
 import { solds, upTypes } from './upValues';
 
 /** What the server sorts by, for each column. */
@@ -40,16 +40,7 @@ export const statsParams = {
 export type StatsFilters = UrlValues<typeof statsParams>;
 
 /** What "Clear filters" goes back to; the sort stays. */
-export const noFilters: Partial<StatsFilters> = {
-  period: 'this-month',
-  start: null,
-  end: null,
-  team: null,
-  employee: null,
-  type: null,
-  sold: null,
-  page: 0,
-};
+export const noFilters = cleared(statsParams, 'sort', 'order');
 
 export function isFiltered({ period, team, employee, type, sold }: StatsFilters): boolean {
   return period !== 'this-month' || [team, employee, type, sold].some(value => value !== null);
@@ -68,10 +59,4 @@ export function statsVariables(filters: StatsFilters, today: Day): UpStatsQueryV
     sort: sorts[filters.sort],
     ...pageVariables(filters),
   };
-}
-
-/** Whether two requests ask for the same ups, in whatever order and whichever page of them. */
-export function isSameFilter(a: UpStatsQueryVariables, b: UpStatsQueryVariables): boolean {
-  const filters = ['start', 'end', 'teamId', 'employeeId', 'upType', 'sold'] as const;
-  return filters.every(name => a[name] === b[name]);
 }

@@ -2,9 +2,10 @@ import { skipToken } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { UpStatsDocument, useUpStatsQuery } from '../../generated/graphql';
 import { useFollow } from '../../lib/follow';
+import { isSameFilter } from '../../lib/listPage';
 import { useStoreToday } from '../../lib/storeDay';
 import { useAskedVariables } from '../../lib/useAskedVariables';
-import { isSameFilter, type StatsFilters, statsVariables } from './upStatsFilters';
+import { type StatsFilters, statsVariables } from './upStatsFilters';
 
 /** The ups of the filters. What was shown stays until the answer is there, and follows what other desks write. */
 export function useUpStats(filters: StatsFilters) {
