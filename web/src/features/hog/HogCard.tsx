@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { memo, type ReactNode } from 'react';
-import { DealCardHead, DealCardPeople, dealCard } from '../../components/DealCard';
+import { DealCardHead, DealCardPeople, dealCard } from '../../components/DealCardParts';
 import { Money } from '../../components/Money';
 import type { HogDealFragment } from '../../generated/graphql';
 import { carTypeLabels } from '../../lib/dealValues';
