@@ -1,4 +1,6 @@
-import { readConfig } from './config.ts';
+import { readFile } from 'node:fs/promises';
+import { parseEnv } from 'node:util';
+import { readConfig, VARIABLES } from './config.ts';
 
 const guid = '11111111-2222-3333-4444-555555555555';
 
@@ -92,4 +94,25 @@ test('metrics are served to this machine only, unless told otherwise', () => {
   expect(readConfig({ METRICS_PORT: '9400' }).metrics).toEqual({ host: '127.0.0.1', port: 9400 });
   const open = readConfig({ METRICS_PORT: '9400', METRICS_HOST: '0.0.0.0' });
   expect(open.metrics).toEqual({ host: '0.0.0.0', port: 9400 });
+});
+
+describe('what tells of the variables', () => {
+  const read = (file: string) => readFile(new URL(`../../${file}`, import.meta.url), 'utf8');
+
+  test('.env.example has each of them, and every line of it can be uncommented', async () => {
+    const example = parseEnv((await read('.env.example')).replaceAll(/^#(?=[A-Z])/gm, ''));
+    expect(Object.keys(example).sort()).toEqual([...VARIABLES].sort());
+    expect(() => readConfig(example)).not.toThrow();
+  });
+
+  test('the README has each of them', async () => {
+    const readme = await read('README.md');
+    expect(VARIABLES.filter(name => !readme.includes(`\`${name}\``))).toEqual([]);
+  });
+
+  test('each of them reaches the containers, where the database is another one', async () => {
+    const compose = await read('docker-compose.yml');
+    const embedded = ['DATA_DIR', 'PORT'];
+    expect(VARIABLES.filter(name => !compose.includes(`${name}:`) && !embedded.includes(name))).toEqual([]);
+  });
 });

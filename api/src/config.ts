@@ -77,6 +77,9 @@ const environment = z.object({
   FAILED_TRIES: count.default(120),
 });
 
+/** Every variable that is read, but for `NODE_ENV`, which Node's own tools know. */
+export const VARIABLES = Object.keys(environment.omit({ NODE_ENV: true }).shape);
+
 export interface Config {
   readonly port: number;
   readonly publicUrl: string;
