@@ -99,7 +99,7 @@ export async function setDealGross(context: Context, number: number, gross: Gros
   demand(canEditGross(context.viewer), 'You may not change gross.');
   const { frontGross, backGross } = gross;
   if (frontGross === undefined && backGross === undefined)
-    throw badInput('front_gross or back_gross is missing.');
+    throw badInput('Neither front gross nor back gross was sent.');
   return changeDeal(context, 'amend', number, deal => {
     if (frontGross !== undefined) deal.frontGross = frontGross === null ? null : toDollarText(frontGross);
     if (backGross !== undefined) deal.backGross = backGross === null ? null : toDollarText(backGross);
@@ -116,7 +116,7 @@ export async function reviewDeal(context: Context, number: number, review: Revie
   demand(canReviewDeals(context.viewer), 'Only office staff may tick Updated? and Confirmed?.');
   const { isUpdated, isConfirmed } = review;
   if (isUpdated === undefined && isConfirmed === undefined)
-    throw badInput('updated or confirmed is missing.');
+    throw badInput('Neither Updated? nor Confirmed? was sent.');
   return changeDeal(context, 'amend', number, deal => {
     if (isUpdated !== undefined) deal.isUpdated = isUpdated;
     if (isConfirmed !== undefined) deal.isConfirmed = isConfirmed;

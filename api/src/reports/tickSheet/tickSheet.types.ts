@@ -61,7 +61,7 @@ export class TickSectionType extends TeamSectionType {
 
 @ObjectType('SoldAndTrack', { description: 'Deals sold and where they are heading.' })
 export class SoldAndTrackType {
-  @Field(() => Float, { description: 'Sold deals in the range, 1 each, credited or not.' })
+  @Field(() => Int, { description: 'Sold deals in the range, 1 each, credited or not.' })
   sold!: number;
 
   @Field(() => Float, { description: 'Track of these deals: see TickFigures.track.' })
@@ -79,7 +79,7 @@ export class StoreTotalsType {
   @Field(() => SoldAndTrackType, { description: 'All, the unclassified included.' })
   total!: SoldAndTrackType;
 
-  @Field(() => Float, { description: 'Sold deals without a car type: in the total, neither new nor used.' })
+  @Field(() => Int, { description: 'Sold deals without a car type: in the total, neither new nor used.' })
   unclassified!: number;
 }
 
