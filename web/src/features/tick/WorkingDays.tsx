@@ -13,7 +13,8 @@ export function WorkingDays({ days, readAgain }: Props) {
   const isUnset = completed === 0 || total === 0;
   return (
     <Box>
-      {canEdit && <WorkingDaysForm days={days} month={month} readAgain={readAgain} />}
+      {/* What was typed is of its month: another month begins with what is stored. */}
+      {canEdit && <WorkingDaysForm key={days.month} days={days} month={month} readAgain={readAgain} />}
       <Box sx={canEdit ? { display: 'none', displayPrint: 'block' } : {}}>
         <WorkingDaysText completed={completed} total={total} month={month} />
       </Box>

@@ -10,14 +10,17 @@ import { bounds, savedDays, type TypedDays, typedDays } from './workingDays';
 
 type Props = { days: TickSheet['workingDays']; month: string; readAgain: () => Promise<unknown> };
 
-/** Completed and Total. A failed save puts back what is stored, and says so (brief §8). */
+/**
+ * Completed and Total. A failed save puts back what is stored, and says so (brief §8). A field that was not touched follows
+ * what others save meanwhile.
+ */
 export function WorkingDaysForm({ days, month, readAgain }: Props) {
   const stored = typedDays(days);
-  const [typed, setTyped] = useState<TypedDays | null>(null);
+  const [typed, setTyped] = useState<Partial<TypedDays>>({});
   const [isSaving, setIsSaving] = useState(false);
   const [setWorkingDays] = useSetWorkingDaysMutation();
   const showToast = useToast();
-  const shown = typed ?? stored;
+  const shown = { ...stored, ...typed };
   const limits = bounds(shown);
   const isChanged = shown.completed !== stored.completed || shown.total !== stored.total;
 
@@ -33,7 +36,7 @@ export function WorkingDaysForm({ days, month, readAgain }: Props) {
     } catch (error) {
       showToast(`The working days were not saved. ${sentenceOf(error)}`, 'error');
     }
-    setTyped(null);
+    setTyped({});
     setIsSaving(false);
   }
 
@@ -42,7 +45,7 @@ export function WorkingDaysForm({ days, month, readAgain }: Props) {
       label={label}
       type="number"
       value={shown[name]}
-      onChange={event => setTyped({ ...shown, [name]: event.target.value })}
+      onChange={event => setTyped({ ...typed, [name]: event.target.value })}
       disabled={isSaving}
       slotProps={{ htmlInput: { ...limits[name], step: 1, inputMode: 'numeric' } }}
       sx={{ width: 108 }}
