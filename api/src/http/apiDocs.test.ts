@@ -108,7 +108,7 @@ describe('the page to read and try it', () => {
     expect(headers.get('content-security-policy')).toContain("script-src 'self';");
     expect(text).not.toMatch(/<script>|<script [^>]*>[^<]|https?:|style=/);
     const loaded = [...text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address ?? '');
-    expect(loaded).toHaveLength(4);
+    expect(loaded).toHaveLength(5);
     for (const address of loaded) expect((await server.anonymous.get(address)).status).toBe(200);
   });
 });

@@ -13,9 +13,11 @@ export function apiDocs(): Router {
   routes.get('/docs', (_req, res) => {
     res.type('html').send(page);
   });
-  routes.get('/docs/start.js', (_req, res) => {
-    res.type('js').send(start);
-  });
+  for (const [file, script] of Object.entries({ 'scheme.js': scheme, 'start.js': start })) {
+    routes.get(`/docs/${file}`, (_req, res) => {
+      res.type('js').send(script);
+    });
+  }
   for (const file of ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png']) {
     routes.use(`/docs/${file}`, express.static(`${viewerFolder()}/${file}`, { maxAge: '1h' }));
   }
@@ -29,6 +31,7 @@ const page = `<!doctype html>
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>Salesfloor: the documented calls</title>
     <link rel="icon" href="/api/docs/favicon-32x32.png" />
+    <script src="/api/docs/scheme.js"></script>
     <link rel="stylesheet" href="/api/docs/swagger-ui.css" />
   </head>
   <body>
@@ -37,6 +40,16 @@ const page = `<!doctype html>
     <script src="/api/docs/start.js"></script>
   </body>
 </html>
+`;
+
+/** Runs in the browser before the first paint: the scheme that was chosen in the app ("themeMode"), else the system's. */
+const scheme = `const system = matchMedia('(prefers-color-scheme: dark)');
+const show = () => {
+  const chosen = localStorage.getItem('themeMode') ?? 'system';
+  document.documentElement.classList.toggle('dark-mode', chosen === 'system' ? system.matches : chosen === 'dark');
+};
+system.addEventListener('change', show);
+show();
 `;
 
 /** Runs in the browser: whoever is signed in to the app tries the calls as themselves, others paste a token. */
