@@ -18,7 +18,7 @@ type Props = { rows: readonly Row[]; isPhone: boolean };
 /** One line per deal; its number opens it for those who may edit. */
 export function CreditedDealsTable({ rows, isPhone }: Props) {
   return (
-    <Table size="small" stickyHeader>
+    <Table size="small" stickyHeader sx={narrow}>
       <TableHead>
         <TableRow>
           <TableCell>Deal #</TableCell>
@@ -76,3 +76,10 @@ function DealNumber({ number }: { number: number }) {
     </Link>
   );
 }
+
+/** On a phone all columns lie in its width, the money too. */
+const narrow = {
+  '& th, & td': { px: { xs: '5px', sm: 1.5 } },
+  '& :is(th, td):first-of-type': { pl: 1.5 },
+  '& :is(th, td):last-of-type': { pr: 1.5 },
+} as const;
