@@ -18,7 +18,7 @@ const frame = {
   disableKeyboardNavigation: true,
   margin: { left: 0, right: 16, top: 12, bottom: 4 },
   grid: { horizontal: true },
-  yAxis: [{ min: 0, width: 36 }],
+  yAxis: [{ min: 0, width: 44 }],
 } as const;
 
 /** Months as pairs of bars; days as two lines of deals so far. Fetched when it is first shown. */

@@ -26,7 +26,7 @@ export function PaceChart({ pace, say, lines }: Props) {
           height: 24,
         },
       ]}
-      yAxis={[{ min: 0, width: 36 }]}
+      yAxis={[{ min: 0, width: 44 }]}
       series={lines.map(({ id, label, color }) => ({
         id,
         label,
