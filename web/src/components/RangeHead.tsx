@@ -12,8 +12,24 @@ export function RangeHead({ range }: { range: DayRange }) {
       <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap', displayPrint: 'none' }}>
         {spokenRange(range, today)}
       </Box>
+      <PaperHead range={range} />
+    </>
+  );
+}
+
+type PaperHeadProps = {
+  range: DayRange;
+  /** What else was chosen, which paper does not show otherwise. */
+  chosen?: string;
+};
+
+/** On paper only: the days that are shown, and when they were printed. */
+export function PaperHead({ range, chosen }: PaperHeadProps) {
+  return (
+    <>
       <Box component="span" sx={{ display: 'none', displayPrint: 'block' }}>
         {usDay(range.start)} – {usDay(range.end)}
+        {chosen && ` · ${chosen}`}
       </Box>
       <Box component="span" sx={{ display: 'none', displayPrint: 'block', ml: 'auto' }}>
         Printed {usePrintTime()}

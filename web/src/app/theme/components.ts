@@ -29,7 +29,10 @@ export const components: Components<Theme> = {
           scrollBehavior: 'auto !important',
         },
       },
-      '@media print': { body: { background: '#fff', color: '#000' } },
+      '@media print': {
+        html: { colorScheme: 'light !important' },
+        body: { background: '#fff', color: '#000' },
+      },
     },
   },
   MuiButtonBase: {
@@ -62,7 +65,8 @@ export const components: Components<Theme> = {
         // 16 px, or a phone zooms in on the field.
         [thumb]: { fontSize: '1rem' },
       },
-      input: { paddingBlock: 7, height: '1.25rem', [thumb]: { paddingBlock: 11 } },
+      // As high as a line of the field's letters: a native select cuts off what hangs below it.
+      input: { paddingBlock: 7, height: '1.25rem', [thumb]: { paddingBlock: 10, height: '1.5rem' } },
       notchedOutline: { borderColor: 'var(--sf-palette-control-line)' },
     },
   },

@@ -11,7 +11,7 @@ const family = "'Inter Variable', system-ui, -apple-system, 'Segoe UI', Roboto, 
  * The look: dense, calm, quick. Sizes are rem of a 16 px root, so that a reader's own text size is honoured;
  * the navigation folds below `md`, which is the brief's 1024 px.
  */
-export const theme = createTheme({
+const bothSchemes = createTheme({
   cssVariables: { colorSchemeSelector: 'data-color-scheme', cssVarPrefix: 'sf' },
   colorSchemes: { light: { palette: paletteOf(light) }, dark: { palette: paletteOf(dark) } },
   spacing: 8,
@@ -40,3 +40,12 @@ export const theme = createTheme({
   },
   components: { ...components, ...gridComponents },
 });
+
+/** Paper is white: the dark scheme is for screens, and what is printed from it has the light one's colours. */
+export const theme = {
+  ...bothSchemes,
+  generateStyleSheets: () =>
+    bothSchemes
+      .generateStyleSheets()
+      .map(sheet => ('[data-color-scheme="dark"]' in sheet ? { '@media screen': sheet } : sheet)),
+};

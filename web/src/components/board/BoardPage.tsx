@@ -2,11 +2,17 @@ import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { ReactNode } from 'react';
 
+type Props = {
+  /** Whether its rows want a sheet's longer side. */
+  isLandscape?: boolean;
+  children: ReactNode;
+};
+
 /** A page that is also meant for paper: black on white, nothing but the figures, whatever the screen's scheme. */
-export function BoardPage({ children }: { children: ReactNode }) {
+export function BoardPage({ isLandscape = false, children }: Props) {
   return (
     <Box sx={page}>
-      <GlobalStyles styles={paper} />
+      <GlobalStyles styles={isLandscape ? [paper, landscape] : paper} />
       {children}
     </Box>
   );
@@ -34,7 +40,8 @@ const page = {
 const paper = {
   '@page': { margin: '12mm' },
   '@media print': {
-    'html, body': { background: '#fff !important', colorScheme: 'light !important' },
     '.MuiSnackbar-root': { display: 'none !important' },
   },
 } as const;
+
+const landscape = { '@page': { size: 'landscape' } } as const;

@@ -62,7 +62,7 @@ export const tableLook = {
     '& th:first-of-type': { width: '25%', px: 0 },
     '& thead th': { fontSize: '8pt', py: '1.5pt', whiteSpace: 'nowrap' },
     '& tbody tr, & tfoot tr': { height: '13.5pt' },
-    '& td > button': { minHeight: '13pt' },
+    '& td > button': { minHeight: '13pt', px: '3pt' },
     '& tbody tr[data-own] th': { fontWeight: 500, boxShadow: 'none' },
     '& tfoot td, & tfoot th': { borderTop: '1pt solid' },
   },

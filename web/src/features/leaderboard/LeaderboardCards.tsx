@@ -66,6 +66,7 @@ const card = {
   border: 1,
   borderColor: 'divider',
   borderRadius: 2,
+  breakInside: 'avoid',
   '& button': { minHeight: 44, px: 1, mx: -1 },
 } as const;
 
@@ -83,8 +84,8 @@ const main = {
 
 const figures = {
   m: 0,
-  display: 'flex',
-  justifyContent: 'space-between',
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr auto',
   gap: 1,
   '& > div': { display: 'flex', alignItems: 'center', gap: 0.75, minHeight: 44 },
   '& dt': { typography: 'caption', color: 'text.secondary' },

@@ -8,7 +8,14 @@ import { FilterBar } from '../../components/FilterBar';
 import { PeriodSelect } from '../../components/PeriodSelect';
 import { statsPeriods } from '../../lib/period';
 import { useStoreToday } from '../../lib/storeDay';
-import { isFiltered, type LeaderboardFilters, noFilters } from './leaderboardFilters';
+import {
+  carLabels,
+  isFiltered,
+  type LeaderboardFilters,
+  modeLabels,
+  noFilters,
+  rankingLabels,
+} from './leaderboardFilters';
 
 type Props = { filters: LeaderboardFilters; onChange: (change: Partial<LeaderboardFilters>) => void };
 
@@ -24,12 +31,12 @@ export function LeaderboardFilterBar({ filters, onChange }: Props) {
         onChange={(_event, mode: LeaderboardFilters['mode'] | null) => mode && onChange({ mode })}
         sx={{ flex: { xs: '1 1 100%', sm: 'none' }, '& button': { flex: { xs: 1, sm: 'none' }, px: 2 } }}
       >
-        <ToggleButton value="EMPLOYEES">Employees</ToggleButton>
-        <ToggleButton value="TEAMS">Teams</ToggleButton>
+        <ToggleButton value="EMPLOYEES">{modeLabels.EMPLOYEES}</ToggleButton>
+        <ToggleButton value="TEAMS">{modeLabels.TEAMS}</ToggleButton>
       </ToggleButtonGroup>
       <ChoiceFilter
         label="Car Type"
-        all="All Cars"
+        all={carLabels.ALL}
         options={cars}
         value={filters.cars}
         onChange={cars => onChange({ cars })}
@@ -40,8 +47,8 @@ export function LeaderboardFilterBar({ filters, onChange }: Props) {
         value={filters.rank}
         onChange={event => onChange({ rank: event.target.value === 'GROSS' ? 'GROSS' : 'UNITS' })}
       >
-        <MenuItem value="UNITS">Top Total Deals</MenuItem>
-        <MenuItem value="GROSS">Top Front Gross</MenuItem>
+        <MenuItem value="UNITS">{rankingLabels.UNITS}</MenuItem>
+        <MenuItem value="GROSS">{rankingLabels.GROSS}</MenuItem>
       </TextField>
       <PeriodSelect periods={statsPeriods} chosen={filters} today={today} onChange={onChange} />
       {isFiltered(filters) && <Button onClick={() => onChange(noFilters)}>Clear filters</Button>}
@@ -50,6 +57,6 @@ export function LeaderboardFilterBar({ filters, onChange }: Props) {
 }
 
 const cars = [
-  { value: 'NEW', label: 'New' },
-  { value: 'USED', label: 'Used' },
+  { value: 'NEW', label: carLabels.NEW },
+  { value: 'USED', label: carLabels.USED },
 ] as const;

@@ -1,18 +1,22 @@
 import Box from '@mui/material/Box';
 import type { CSSProperties } from 'react';
+import { BoardPage } from '../../components/board/BoardPage';
 import { EmptyState } from '../../components/EmptyState';
 import { LoadError } from '../../components/LoadError';
 import { PageHeader } from '../../components/PageHeader';
+import { PrintButton } from '../../components/PrintButton';
+import { PaperHead } from '../../components/RangeHead';
 import { Settling } from '../../components/Settling';
 import { CardsSkeleton, TableSkeleton } from '../../components/Skeletons';
 import { sentenceOf } from '../../lib/sentenceOf';
 import { useUrlState } from '../../lib/urlState';
 import { useIsPhone } from '../../lib/useIsPhone';
+import { countedBesides } from './figures';
 import { LeaderboardCards } from './LeaderboardCards';
 import { LeaderboardFilterBar } from './LeaderboardFilterBar';
 import { LeaderboardTable } from './LeaderboardTable';
 import { Legend } from './Legend';
-import { leaderboardParams } from './leaderboardFilters';
+import { chosenIn, leaderboardParams } from './leaderboardFilters';
 import { inTens, squareRuns } from './squares';
 import { type Board, useLeaderboard } from './useLeaderboard';
 
@@ -22,8 +26,10 @@ export function LeaderboardPage() {
   const { board, isSettling, error, retry } = useLeaderboard(filters);
   const isPhone = useIsPhone();
   return (
-    <>
-      <PageHeader title="Leaderboard" />
+    <BoardPage isLandscape>
+      <PageHeader title="Leaderboard" actions={<PrintButton />}>
+        {board && <PaperHead range={board.asked} chosen={chosenIn(board.asked)} />}
+      </PageHeader>
       <LeaderboardFilterBar filters={filters} onChange={change} />
       <Legend />
       {error && <LoadError title="Error loading data" detail={sentenceOf(error)} onRetry={retry} />}
@@ -35,7 +41,7 @@ export function LeaderboardPage() {
           <Standings board={board} isPhone={isPhone} />
         </Settling>
       )}
-    </>
+    </BoardPage>
   );
 }
 
@@ -43,13 +49,13 @@ function Standings({ board, isPhone }: { board: Board; isPhone: boolean }) {
   const { rows } = board;
   if (rows.length === 0)
     return <EmptyState text="Nobody has sold in these days, and nobody is a salesperson yet." />;
-  const hasNotes = rows.some(({ vacation, unclassified }) => vacation > 0 || unclassified > 0);
+  const besides = countedBesides(rows);
   return (
     <Box style={sizeOf(board)} sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {isPhone ? <LeaderboardCards {...board} /> : <LeaderboardTable {...board} />}
-      {hasNotes && (
+      {besides !== '' && (
         <Box component="p" sx={{ m: 0, typography: 'caption', color: 'text.secondary' }}>
-          * Total counts vacation units, and deals without a car type, besides New and Used.
+          * Total counts {besides} besides New and Used.
         </Box>
       )}
     </Box>

@@ -12,7 +12,7 @@ import type { Board } from './useLeaderboard';
 export function LeaderboardTable({ rows, asked }: Board) {
   const isByGross = asked.rankBy === 'GROSS';
   return (
-    <Box sx={{ overflowX: { xs: 'auto', lg: 'visible' } }}>
+    <Box sx={{ overflowX: { xs: 'auto', md: 'visible' } }}>
       <Box component="table" aria-label="Leaderboard" sx={leaderboardLook}>
         <thead>
           <tr>

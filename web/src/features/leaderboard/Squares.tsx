@@ -47,6 +47,8 @@ const room = { containerType: 'inline-size', minWidth: 0 } as const;
 
 const tens = {
   '--gap': '16px',
+  '--least': '13px',
+  '@media print': { '--gap': '8px', '--least': '7px', rowGap: '2px !important' },
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: 'var(--gap)',
@@ -55,7 +57,7 @@ const tens = {
     display: 'block',
     flex: 'none',
     height:
-      'clamp(13px, (100cqi - (var(--tens) - 1) * var(--gap)) / (var(--tens) * 11.3), var(--row, 30px) - 10px)',
+      'clamp(var(--least), (100cqi - (var(--tens) - 1) * var(--gap)) / (var(--tens) * 11.3), var(--row, 30px) - 10px)',
     aspectRatio: '158 / 14',
     printColorAdjust: 'exact',
   },

@@ -59,3 +59,11 @@ function totalNote({ vacation, unclassified }: LeaderboardFieldsFragment): strin
   ];
   return parts.length > 0 ? `with ${parts.join(' and ')}` : undefined;
 }
+
+/** What some total of a board has in it besides New and Used: "vacation units and deals without a car type". */
+export function countedBesides(rows: readonly LeaderboardFieldsFragment[]): string {
+  return [
+    ...(rows.some(({ vacation }) => vacation > 0) ? ['vacation units'] : []),
+    ...(rows.some(({ unclassified }) => unclassified > 0) ? ['deals without a car type'] : []),
+  ].join(' and ');
+}

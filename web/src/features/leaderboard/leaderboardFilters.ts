@@ -30,3 +30,12 @@ export function leaderboardVariables(
   const range = rangeOf(filters, today);
   return range && { ...range, mode: filters.mode, carType: filters.cars ?? 'ALL', rankBy: filters.rank };
 }
+
+/** The words of the controls, for a sheet of paper, which has none: "Employees · All Cars · Top Total Deals". */
+export function chosenIn({ mode, carType, rankBy }: LeaderboardQueryVariables): string {
+  return [modeLabels[mode], carLabels[carType], rankingLabels[rankBy]].join(' · ');
+}
+
+export const modeLabels = { EMPLOYEES: 'Employees', TEAMS: 'Teams' } as const;
+export const carLabels = { ALL: 'All Cars', NEW: 'New', USED: 'Used' } as const;
+export const rankingLabels = { UNITS: 'Top Total Deals', GROSS: 'Top Front Gross' } as const;

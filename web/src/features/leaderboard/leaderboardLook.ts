@@ -17,7 +17,8 @@ export const leaderboardLook = {
   '& tbody td, & tbody th': { height: 'var(--row)', borderTop: 1, borderColor: 'divider' },
   '& tbody tr:hover': { bgcolor: 'ground.sunken' },
   '& thead th': {
-    position: 'sticky',
+    // Below, the board scrolls sideways in a frame of its own, and the head would stick to that.
+    position: { md: 'sticky' },
     top: 48,
     zIndex: 1,
     py: 0.5,
@@ -36,8 +37,26 @@ export const leaderboardLook = {
   '& thead th:not([data-rank], [data-name], [data-deals])': { width: { xs: 64, xl: 80 } },
   '& thead th[data-gross]': { width: { xs: '120px !important', xl: '148px !important' } },
   '& td[data-total]': { fontSize: '1.0625em', fontWeight: 750 },
+  // Room for the mark after a total that stands at the edge.
+  '& :is(td[data-total], th):last-child:not([data-gross], :has(> button)), & td[data-total]:last-child > button':
+    { pr: '20px' },
 
   // The whole cell is the button.
   '& td[data-figure]:has(> button)': { p: 0 },
   '& td[data-figure] > button': { display: 'block', width: 1, minHeight: 'calc(var(--row) - 1px)', px: 1.25 },
+
+  // Thirty people with forty deals each fit on one sheet, everyone's squares on one line.
+  '@media print': {
+    '--row': 'clamp(16px, 520px / var(--rows), 30px)',
+    border: 0,
+    fontSize: '9pt',
+    '& thead th': { position: 'static', py: '1.5pt', fontSize: '8pt' },
+    '& td, & th, & td[data-figure] > button': { px: '4pt' },
+    '& tr': { breakInside: 'avoid' },
+    '& tbody [data-deals]': { py: '1px' },
+    '& [data-rank]': { width: 40 },
+    '& [data-name]': { width: 180 },
+    '& thead th:not([data-rank], [data-name], [data-deals])': { width: 48 },
+    '& thead th[data-gross]': { width: '88px !important' },
+  },
 } as const;

@@ -23,7 +23,12 @@ export function PotFigures({ month, pot, readAgain }: Props) {
           label="Monthly pot total"
           figure={
             pot.canEditPot ? (
-              <PotInput month={month} stored={pot.pot} readAgain={readAgain} />
+              <>
+                <PotInput month={month} stored={pot.pot} readAgain={readAgain} />
+                <Box component="span" sx={{ display: 'none', displayPrint: 'inline' }}>
+                  {money(pot.pot)}
+                </Box>
+              </>
             ) : (
               money(pot.pot)
             )

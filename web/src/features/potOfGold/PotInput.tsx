@@ -71,7 +71,11 @@ export function PotInput({ month, stored, readAgain }: Props) {
         },
         formHelperText: { role: 'status' },
       }}
-      sx={{ maxWidth: 200, '& input': { fontWeight: 700, fontVariantNumeric: 'tabular-nums' } }}
+      sx={{
+        displayPrint: 'none',
+        maxWidth: 200,
+        '& input': { fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
+      }}
     />
   );
 }

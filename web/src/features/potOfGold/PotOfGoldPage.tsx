@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { BoardPage } from '../../components/board/BoardPage';
 import { LoadError } from '../../components/LoadError';
 import { PageHeader } from '../../components/PageHeader';
+import { PaperHead } from '../../components/RangeHead';
 import { Settling } from '../../components/Settling';
 import { TableSkeleton, TotalsSkeleton } from '../../components/Skeletons';
 import { PotOfGoldDocument, usePotOfGoldQuery } from '../../generated/graphql';
@@ -25,25 +27,24 @@ export function PotOfGoldPage() {
   const firstDay = monthStart(today, chosen.month === 'past' ? -1 : 0);
   const month = firstDay.slice(0, 7);
   const { data, previousData, error, refetch } = usePotOfGoldQuery({ variables: { month } });
-  useFollow(
-    PotOfGoldDocument,
-    { month },
-    { topics: ['DEALS', 'SETTINGS', 'EMPLOYEES'], days: { start: firstDay, end: monthEnd(firstDay) } },
-  );
+  const days = { start: firstDay, end: monthEnd(firstDay) };
+  useFollow(PotOfGoldDocument, { month }, { topics: ['DEALS', 'SETTINGS', 'EMPLOYEES'], days });
   const pot = (data ?? previousData)?.potOfGold;
 
   return (
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
+    <BoardPage>
       <PageHeader title="Pot Of Gold Spiff">
         <Box component="span" sx={{ color: 'text.secondary' }}>
           {monthName(firstDay)}
         </Box>
+        <PaperHead range={days} />
       </PageHeader>
       <ToggleButtonGroup
         exclusive
         value={chosen.month}
         onChange={(_event, picked) => picked && choose({ month: picked })}
         aria-label="Month"
+        sx={{ displayPrint: 'none' }}
       >
         {months.map(each => (
           <ToggleButton key={each} value={each}>
@@ -60,12 +61,10 @@ export function PotOfGoldPage() {
         </>
       ) : (
         <Settling isSettling={data === undefined}>
-          <Box sx={{ display: 'grid', gap: 1.5 }}>
-            <PotFigures key={month} month={month} pot={pot} readAgain={refetch} />
-            <PotTable pot={pot} />
-          </Box>
+          <PotFigures key={month} month={month} pot={pot} readAgain={refetch} />
+          <PotTable pot={pot} />
         </Settling>
       )}
-    </Box>
+    </BoardPage>
   );
 }

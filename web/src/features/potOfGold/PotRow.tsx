@@ -42,7 +42,7 @@ export function PotRow({ row, pot, isOwn }: Props) {
             drillDown={totalSold > vacation ? behind('Total Sold', { ...pot.range, employeeIds }) : undefined}
           />
           {vacation > 0 && (
-            <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'text.secondary' }}>
+            <Box component="span" sx={vacationLook}>
               {units(vacation)} VAC
             </Box>
           )}
@@ -67,6 +67,14 @@ export function PotRow({ row, pot, isOwn }: Props) {
     </tr>
   );
 }
+
+// On one line in a phone's narrow column.
+const vacationLook = {
+  display: 'block',
+  typography: 'caption',
+  fontSize: { xs: '0.6875rem', sm: '0.75rem' },
+  color: 'text.secondary',
+} as const;
 
 // On a phone a name is broken rather than cut.
 const wholeName = {

@@ -32,7 +32,7 @@ export function PotTable({ pot }: { pot: Pot }) {
 }
 
 // A name's longest word and what is paid take the most room; on a phone everything must fit into its width.
-const phoneWidths = ['29%', '12.5%', '9.5%', '17.5%', '12%', '19.5%'];
+const phoneWidths = ['27.5%', '14.5%', '9.5%', '17.5%', '11.5%', '19.5%'];
 
 const look = {
   ...tableLook,
