@@ -53,4 +53,28 @@ test.describe('the leaderboard', () => {
     await expect(page.getByRole('img', { name: /\d+ (New|Used) Car \(/ }).first()).toBeVisible();
     await expectUsableByAll(page);
   });
+
+  test('prints black on white from a dark screen, with what was chosen in its head', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await signInAs(page, people.salesperson, '/leaderboard?period=last-month&cars=USED&rank=GROSS');
+    await expect(page.getByText('#1', { exact: true })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(/^\d\d\/01\/\d{4} – .+ · Employees · Used · Top Front Gross$/)).toBeVisible();
+    await expect(page.getByText(/^Printed .+ (AM|PM)$/)).toBeVisible();
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('search')).toBeHidden();
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+    await expect(page.getByText('#1', { exact: true })).toHaveCSS('color', 'rgb(0, 0, 0)');
+  });
+
+  test('hides nobody under its head, however wide the screen', async ({ page }) => {
+    await signInAs(page, people.salesperson, '/leaderboard');
+    for (const width of [600, 1023, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(page.getByRole('columnheader', { name: 'Rank' })).toBeVisible();
+      const head = await page.getByRole('columnheader', { name: 'Rank' }).boundingBox();
+      const first = await page.getByRole('cell', { name: '#1', exact: true }).boundingBox();
+      expect(first?.y, `at ${width} px`).toBeGreaterThanOrEqual(Number(head?.y) + Number(head?.height) - 1);
+    }
+  });
 });

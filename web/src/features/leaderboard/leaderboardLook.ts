@@ -53,6 +53,8 @@ export const leaderboardLook = {
     '& thead th': { position: 'static', py: '1.5pt', fontSize: '8pt' },
     '& td, & th, & td[data-figure] > button': { px: '4pt' },
     '& tr': { breakInside: 'avoid' },
+    '& tbody th span': { lineHeight: 1.3 },
+    '& button': { minHeight: '0 !important' },
     '& tbody [data-deals]': { py: '1px' },
     '& [data-rank]': { width: 40 },
     '& [data-name]': { width: 180 },
