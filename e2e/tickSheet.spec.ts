@@ -29,7 +29,11 @@ test.describe('anyone at the tick sheet', () => {
     const units = await numberIn(mine);
     await mine.getByRole('button').click();
     await expect(dialog).toContainText(`${people.salesperson} – Total Sold`);
-    await expect(dialog).toContainText(`${units} units`);
+    await expect(dialog).toContainText(`${units} unit`);
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL('/tick');
+    await expect(mine.getByRole('button')).toBeFocused();
   });
 
   test('can use the screen however they read it', async ({ page }) => {

@@ -93,7 +93,7 @@ function sumsOf(totals: Totals, { isOfTrades, isRanked }: Meaning): string {
   return [
     `${deals} ${deals === 1 ? 'deal' : 'deals'}`,
     ...(isOfTrades ? [`${trades} ${trades === 1 ? 'trade' : 'trades'}`] : []),
-    `${units} units`,
+    `${units} ${units === 1 ? 'unit' : 'units'}`,
     isRanked
       ? `${money(rankedGross)} front, a deal at or below $0 counting as $0`
       : `${money(frontGross)} front`,
