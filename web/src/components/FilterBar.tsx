@@ -14,6 +14,8 @@ export function FilterBar({ label = 'Filters', children }: { label?: string; chi
         gap: 1,
         displayPrint: 'none',
         '& > .MuiFormControl-root': { flex: { xs: '1 1 150px', sm: '0 0 auto' }, minWidth: { sm: 150 } },
+        // A whole day and the button that opens its calendar.
+        '& > .MuiPickersTextField-root': { flexBasis: { xs: 170, sm: 'auto' } },
       }}
     >
       {children}

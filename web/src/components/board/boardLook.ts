@@ -14,7 +14,7 @@ const cellPadding = { xs: '0 3px', sm: '0 10px' } as const;
 /** Dense on a desk, compact on a phone, larger on the wall. Every column is in sight from 360 px on. */
 export const tableLook = {
   width: 1,
-  minWidth: 352,
+  minWidth: 320,
   tableLayout: 'fixed',
   borderCollapse: 'separate',
   borderSpacing: 0,
@@ -49,6 +49,11 @@ export const tableLook = {
   '& tbody tr[data-own] th': { fontWeight: 700, boxShadow: 'inset 3px 0 var(--sf-palette-primary-main)' },
   '& tbody td[data-text]': { textAlign: 'left', color: 'text.secondary', px: { xs: 0.75, sm: 1.5 } },
   '& tfoot td, & tfoot th': { fontWeight: 700, borderTopColor: 'control.line' },
+  // A team's hundreds, side by side on a phone.
+  '& tfoot td': {
+    fontSize: { xs: '0.6875rem', sm: 'inherit' },
+    letterSpacing: { xs: '-0.02em', sm: 'normal' },
+  },
   '& [data-total], & [data-total] th': { fontWeight: 750 },
   '& tbody tr:hover': { bgcolor: 'ground.sunken' },
 
@@ -64,7 +69,7 @@ export const tableLook = {
     '& tbody tr, & tfoot tr': { height: '13.5pt' },
     '& td > button': { minHeight: '13pt', px: '3pt' },
     '& tbody tr[data-own] th': { fontWeight: 500, boxShadow: 'none' },
-    '& tfoot td, & tfoot th': { borderTop: '1pt solid' },
+    '& tfoot td, & tfoot th': { fontSize: 'inherit', borderTop: '1pt solid' },
   },
 } as const;
 

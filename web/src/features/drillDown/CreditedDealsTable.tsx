@@ -79,7 +79,7 @@ function DealNumber({ number }: { number: number }) {
 
 /** On a phone all columns lie in its width, the money too. */
 const narrow = {
-  '& th, & td': { px: { xs: '5px', sm: 1.5 } },
-  '& :is(th, td):first-of-type': { pl: 1.5 },
-  '& :is(th, td):last-of-type': { pr: 1.5 },
+  '& th, & td': { px: { xs: '3px', sm: 1.5 }, fontSize: { xs: '0.75rem', sm: '0.8125rem' } },
+  '& :is(th, td):first-of-type': { pl: { xs: 1, sm: 1.5 } },
+  '& :is(th, td):last-of-type': { pr: { xs: 1, sm: 1.5 } },
 } as const;

@@ -82,6 +82,9 @@ const wholeName = {
     whiteSpace: { xs: 'normal', sm: 'nowrap' },
     lineHeight: { xs: 1.2, sm: '1.375rem' },
     py: { xs: '3px', sm: 0 },
+    px: { xs: 0.5, sm: 0.75 },
+    gap: { xs: 0.5, sm: 0.75 },
+    hyphens: 'auto',
   },
 } as const;
 
