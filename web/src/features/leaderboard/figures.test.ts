@@ -1,5 +1,5 @@
 import type { LeaderboardFieldsFragment, LeaderboardQueryVariables } from '../../generated/graphql';
-import { figuresOf, nameOf } from './figures';
+import { countedBesides, figuresOf, nameOf } from './figures';
 
 const november = { start: '2026-11-01', end: '2026-11-30' };
 const people: LeaderboardQueryVariables = { ...november, mode: 'EMPLOYEES', carType: 'ALL', rankBy: 'UNITS' };
@@ -59,4 +59,12 @@ describe('a row of the leaderboard', () => {
 it('names a team as people do', () => {
   expect(nameOf({ name: 'B' }, teams)).toBe('B Team');
   expect(nameOf(ada, people)).toBe('Ada Okafor');
+});
+
+it('says what its totals count besides New and Used, and nothing that none of them counts', () => {
+  const away = { ...ada, vacation: 1.2 };
+  const untyped = { ...ada, unclassified: 0.5 };
+  expect(countedBesides([ada])).toBe('');
+  expect(countedBesides([ada, untyped])).toBe('deals without a car type');
+  expect(countedBesides([untyped, away])).toBe('vacation units and deals without a car type');
 });
