@@ -72,6 +72,7 @@ test('every board counts a used car that someone else sells, and so do the deals
   const used = (name: string) =>
     page.getByRole('button', { name: new RegExp(`, deals of .*${name}`) }).first();
 
+  await sellOne();
   for (const [path, figure] of [
     ['/tick', storeFigure(page, 'Used', 'Sold')],
     ['/summary', figureOf(page, '/summary', people.salesperson, 'Used')],
