@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { type GridRenderEditCellParams, useGridApiContext } from '@mui/x-data-grid';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ClipboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { HogDealFragment } from '../../generated/graphql';
 import { type GrossField, grossLabels, textToEdit } from './gross';
 import { useGross, useGrossSave } from './useGrossEdits';
@@ -13,7 +13,8 @@ type Props = GridRenderEditCellParams<HogDealFragment> & { grossField: GrossFiel
  */
 export function GrossEditCell({ id, field, row, value, hasFocus, grossField }: Props) {
   const grid = useGridApiContext();
-  const { typing } = useGross();
+  const { typing, keepTyping, giveUpTyping, paste } = useGross();
+  const { number } = row;
   const input = useRef<HTMLInputElement>(null);
   // The grid empties the value when the edit began by typing, pasting or deleting.
   const [isOverwriting] = useState(value === '');
@@ -30,18 +31,26 @@ export function GrossEditCell({ id, field, row, value, hasFocus, grossField }: P
   );
   useEffect(
     function beCountedAsTyping() {
-      typing.current = isOverwriting;
+      if (isOverwriting) typing.current = { number, field: grossField };
       return () => {
-        typing.current = false;
+        typing.current = null;
       };
     },
-    [typing, isOverwriting],
+    [typing, isOverwriting, number, grossField],
   );
 
   function type(typed: string) {
     setText(typed);
-    typing.current = true;
+    keepTyping({ number, field: grossField }, typed);
     void grid.current.setEditCellValue({ id, field, value: typed });
+  }
+
+  function pasteDown(event: ClipboardEvent) {
+    if (!paste(row, grossField, event.clipboardData.getData('text'))) return;
+    event.preventDefault();
+    // Before the grid commits what stood in the input when the amounts came.
+    giveUpTyping({ number, field: grossField });
+    grid.current.stopCellEditMode({ id, field, ignoreModifications: true });
   }
 
   return (
@@ -50,6 +59,7 @@ export function GrossEditCell({ id, field, row, value, hasFocus, grossField }: P
       ref={input}
       value={text}
       onChange={event => type(event.target.value)}
+      onPaste={pasteDown}
       aria-label={`${grossLabels[grossField]} of deal ${row.number}`}
       autoComplete="off"
       spellCheck={false}

@@ -1,16 +1,18 @@
 import Box from '@mui/material/Box';
-import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { HogDealFragment } from '../../generated/graphql';
 import { money } from '../../lib/money';
-import { amountOf, type GrossField, grossLabels, textToEdit } from './gross';
+import { amountOf, type GrossField, grossLabels, textToEdit, withOtherSign } from './gross';
 import { SaveMark } from './SaveMark';
+import { SignButton } from './SignButton';
 import { useGross, useGrossSave } from './useGrossEdits';
 
 type Props = { deal: HogDealFragment; field: GrossField };
 
 /** A gross as a thumb edits it: an input of its own. Leaving it or Enter commits, Escape takes the typing back. */
 export function GrossInput({ deal, field }: Props) {
-  const { commit, typing } = useGross();
+  const { commit, paste, typing, keepTyping, giveUpTyping } = useGross();
+  const cell = { number: deal.number, field };
   const save = useGrossSave(deal, field);
   const amount = amountOf(deal, field, save);
   const [typed, setTyped] = useState<string | null>(null);
@@ -31,20 +33,27 @@ export function GrossInput({ deal, field }: Props) {
 
   function type(text: string) {
     setTyped(text);
-    typing.current = true;
+    keepTyping(cell, text);
   }
 
   function end() {
     if (typed !== null && typing.current) commit(deal, field, typed);
-    typing.current = false;
+    typing.current = null;
     setTyped(null);
   }
 
   function press(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key === 'Enter') nextInput(event.currentTarget).focus();
     if (event.key !== 'Escape') return;
-    typing.current = false;
+    giveUpTyping(cell);
     setTyped(textToEdit(deal, field, save));
+  }
+
+  function pasteDown(event: ClipboardEvent<HTMLInputElement>) {
+    if (!paste(deal, field, event.clipboardData.getData('text'))) return;
+    event.preventDefault();
+    giveUpTyping(cell);
+    event.currentTarget.blur();
   }
 
   return (
@@ -53,24 +62,29 @@ export function GrossInput({ deal, field }: Props) {
         {grossLabels[field]}
         <SaveMark save={save} />
       </Box>
-      <Box
-        component="input"
-        ref={input}
-        id={id}
-        data-gross={field}
-        aria-label={`${grossLabels[field]} of deal ${deal.number}`}
-        aria-invalid={isFailed}
-        value={typed ?? atRest}
-        placeholder="–"
-        onFocus={() => setTyped(textToEdit(deal, field, save))}
-        onChange={event => type(event.target.value)}
-        onBlur={end}
-        onKeyDown={press}
-        autoComplete="off"
-        spellCheck={false}
-        enterKeyHint="next"
-        sx={[look, isFailed && failed]}
-      />
+      <Box sx={{ position: 'relative' }}>
+        <Box
+          component="input"
+          ref={input}
+          id={id}
+          data-gross={field}
+          aria-label={`${grossLabels[field]} of deal ${deal.number}`}
+          aria-invalid={isFailed}
+          value={typed ?? atRest}
+          placeholder="–"
+          onFocus={() => setTyped(textToEdit(deal, field, save))}
+          onChange={event => type(event.target.value)}
+          onPaste={pasteDown}
+          onBlur={end}
+          onKeyDown={press}
+          inputMode="decimal"
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="next"
+          sx={[look, isFailed && failed]}
+        />
+        {isOpen && <SignButton onClick={() => type(withOtherSign(typed))} />}
+      </Box>
     </Box>
   );
 }

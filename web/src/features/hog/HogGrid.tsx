@@ -32,7 +32,7 @@ const isSortField = (field: string): field is SortField => sortFields.some(known
 export function HogGrid({ rows, filters, onSort }: Props) {
   const grid = useGridApiRef();
   const { can } = useViewer();
-  const { store, commit, retry, undo, typing } = useGross();
+  const { store, commit, retry, undo, typing, giveUpTyping } = useGross();
   const ticks = useCells(useReview().store);
   const columns = useMemo(
     () => hogColumns({ editGross: can.editGross, reviewDeals: can.reviewDeals }),
@@ -58,10 +58,12 @@ export function HogGrid({ rows, filters, onSort }: Props) {
     return deal;
   }
 
-  /** Enter on a refused text that was opened and left as it is tries once more. */
-  function tryAgain({ row, field, reason }: GridCellEditStopParams<HogDealFragment>) {
-    if (reason !== 'enterKeyDown' || typing.current || !isGrossField(field)) return;
+  /** Escape takes the typing back. Enter on a refused text that was opened and left as it is tries once more. */
+  function endEdit({ row, field, reason }: GridCellEditStopParams<HogDealFragment>) {
+    if (!isGrossField(field)) return;
     const cell = { number: row.number, field };
+    if (reason === 'escapeKeyDown') giveUpTyping(cell);
+    if (reason !== 'enterKeyDown' || typing.current) return;
     const save = store.of(cell);
     if (save?.status === 'failed') retry(cell, save.wanted);
   }
@@ -94,7 +96,7 @@ export function HogGrid({ rows, filters, onSort }: Props) {
         getRowId={({ number }) => number}
         getRowClassName={rowClass}
         onCellClick={startEdit}
-        onCellEditStop={tryAgain}
+        onCellEditStop={endEdit}
         processRowUpdate={commitCell}
         sortingMode="server"
         sortModel={sortModel}

@@ -39,6 +39,7 @@ export function LeaveGuard({ gross, reviews }: Props) {
 
   function leave() {
     for (const { cell } of failedSaves(gross.store.all())) if (isGrossCell(cell)) gross.discard(cell);
+    if (gross.typing.current) gross.giveUpTyping(gross.typing.current);
     blocker.proceed?.();
   }
 

@@ -19,7 +19,7 @@ export function UnsavedBar() {
             <strong>
               {grossLabels[cell.field]} of deal {cell.number}
             </strong>{' '}
-            is not saved: “{wanted}”. {sentence}
+            is not saved: {wanted === '' ? 'emptied' : `“${wanted}”`}. {sentence}
           </Box>
           <Button
             variant="outlined"

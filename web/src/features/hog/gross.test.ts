@@ -1,5 +1,14 @@
 import type { CellSave } from './cellSaves';
-import { type Amount, amountOf, type GrossRow, isChange, textToEdit, totalOf, typedText } from './gross';
+import {
+  type Amount,
+  amountOf,
+  type GrossRow,
+  isChange,
+  textToEdit,
+  totalOf,
+  typedText,
+  withOtherSign,
+} from './gross';
 
 const row: GrossRow = { version: 5, frontGross: 800, backGross: null };
 const cell = { number: 1042, field: 'frontGross' };
@@ -90,4 +99,15 @@ it('an amount is typed without its empty cents', () => {
   expect(typedText(1200)).toBe('1200');
   expect(typedText(-0.5)).toBe('-0.50');
   expect(typedText(0)).toBe('0');
+});
+
+describe('the sign of an amount', () => {
+  it.each([
+    ['350', '-350'],
+    ['-350', '350'],
+    ['(1,250.50)', '1,250.50'],
+    ['', '-'],
+  ])('changes “%s” to “%s”', (text, other) => {
+    expect(withOtherSign(text)).toBe(other);
+  });
 });

@@ -48,3 +48,10 @@ export function textToEdit(row: GrossRow, field: GrossField, save: GrossSave | u
 export function isChange(text: string, stored: Amount): boolean {
   return parseMoney(text) !== stored;
 }
+
+/** A text with a minus put before it, or taken away; brackets are a minus too. */
+export function withOtherSign(text: string): string {
+  const trimmed = text.trim();
+  if (trimmed.startsWith('-')) return trimmed.slice(1);
+  return /^\(.*\)$/.test(trimmed) ? trimmed.slice(1, -1) : `-${trimmed}`;
+}

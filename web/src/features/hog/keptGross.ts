@@ -1,37 +1,28 @@
+import { keptUnder } from '../../lib/kept';
+import { cellKey } from './cellSaves';
 import { type GrossCell, isGrossField } from './gross';
 
-/**
- * Gross that was typed and is not stored yet, in the browser's own storage and by person: it outlives a session that ends
- * under someone's hands, a crash and a power cut, and nobody else at this desk is offered it.
- */
+/** Gross that was typed and is not stored yet. */
 export type KeptGross = { cell: GrossCell; text: string };
 
-const prefixOf = (personId: number) => `unsavedGross ${personId} `;
-const keyOf = (personId: number, { number, field }: GrossCell) => `${prefixOf(personId)}${number} ${field}`;
+const kept = keptUnder('unsavedGross');
 
 export function keepGross(personId: number, cell: GrossCell, text: string): void {
-  try {
-    localStorage.setItem(keyOf(personId, cell), text);
-  } catch {
-    // Storage may be full or closed to us; the page itself still holds the text.
-  }
+  kept.keep(personId, cellKey(cell), text);
 }
 
 /** Stored or given up. With `text`, only if nothing else has been typed into the cell since. */
 export function forgetGross(personId: number, cell: GrossCell, text?: string): void {
-  const key = keyOf(personId, cell);
-  if (text === undefined || localStorage.getItem(key) === text) localStorage.removeItem(key);
+  kept.forget(personId, cellKey(cell), text);
 }
 
 /** What this person typed here and the server never took, by deal number. */
 export function keptGross(personId: number): KeptGross[] {
-  const prefix = prefixOf(personId);
-  return Object.keys(localStorage)
-    .filter(key => key.startsWith(prefix))
-    .flatMap(key => {
-      const [number, field = ''] = key.slice(prefix.length).split(' ');
-      const text = localStorage.getItem(key);
-      return isGrossField(field) && text !== null ? [{ cell: { number: Number(number), field }, text }] : [];
+  return kept
+    .all(personId)
+    .flatMap(({ name, text }) => {
+      const [number, field = ''] = name.split(' ');
+      return isGrossField(field) ? [{ cell: { number: Number(number), field }, text }] : [];
     })
     .sort((one, other) => one.cell.number - other.cell.number);
 }

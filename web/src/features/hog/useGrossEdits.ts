@@ -11,7 +11,7 @@ import {
 import { useToast } from '../../components/Toast';
 import { type HogDealFragment, useSetDealGrossMutation } from '../../generated/graphql';
 import { useViewer } from '../../lib/viewer';
-import { type Cell, hasUnsaved } from './cellSaves';
+import { type Cell, cellKey, hasUnsaved } from './cellSaves';
 import { type CellStore, useCell } from './cellStore';
 import {
   type Amount,
@@ -24,6 +24,7 @@ import {
   typedText,
 } from './gross';
 import { forgetGross, keepGross, keptGross } from './keptGross';
+import { pastedBlock, pastedWords, placeBlock } from './pasted';
 import { nextUndo, remember, type SavedEdit } from './undo';
 import { type Stored, useCellSaves } from './useCellSaves';
 
@@ -36,8 +37,14 @@ export type GrossEdits = {
   discard: (cell: GrossCell) => void;
   /** Takes back the last saved edit; gives its cell, so that the focus can follow. */
   undo: () => GrossCell | undefined;
-  /** Whether a text stands in an open input and is not committed yet. */
-  typing: RefObject<boolean>;
+  /** Saves a column or block that was copied from a spreadsheet, from this cell on. False when it is one amount only. */
+  paste: (deal: HogDealFragment, field: GrossField, text: string) => boolean;
+  /** The cell whose open input holds a text that is not committed yet. */
+  typing: RefObject<GrossCell | null>;
+  /** Keeps a text that is being typed, in case its session ends before it is committed. */
+  keepTyping: (cell: GrossCell, text: string) => void;
+  /** The open text was taken back: what the cell held before it counts again. */
+  giveUpTyping: (cell: GrossCell) => void;
 };
 
 const GrossContext = createContext<GrossEdits | null>(null);
@@ -56,14 +63,15 @@ export function useGrossSave({ number }: HogDealFragment, field: GrossField): Gr
 }
 
 /** Whether leaving now would lose something that was typed. */
-export const isGrossUnsaved = ({ store, typing }: GrossEdits) => typing.current || hasUnsaved(store.all());
+export const isGrossUnsaved = ({ store, typing }: GrossEdits) =>
+  typing.current !== null || hasUnsaved(store.all());
 
 /** Keeps every edit of gross until the server has it, whatever the filter shows meanwhile. */
 export function useGrossEdits(rows: readonly HogDealFragment[], onSaved: () => void): GrossEdits {
   const showToast = useToast();
   const { id: viewerId } = useViewer();
   const [setDealGross] = useSetDealGrossMutation();
-  const typing = useRef(false);
+  const typing = useRef<GrossCell>(null);
   const undoable = useRef<readonly SavedEdit[]>([]);
   const listed = useRef(rows);
   useLayoutEffect(() => {
@@ -94,10 +102,22 @@ export function useGrossEdits(rows: readonly HogDealFragment[], onSaved: () => v
   );
 
   return useMemo(() => {
+    function keepTyping(cell: GrossCell, text: string) {
+      typing.current = cell;
+      keepGross(viewerId, cell, text);
+    }
+
+    function giveUpTyping(cell: GrossCell) {
+      if (typing.current && cellKey(typing.current) === cellKey(cell)) typing.current = null;
+      const save = store.of(cell);
+      // What is still on its way, or was refused before, is not given up with it.
+      if (save && save.status !== 'saved') keepGross(viewerId, cell, save.wanted);
+      else forgetGross(viewerId, cell);
+    }
+
     function discard(cell: GrossCell) {
       store.tell({ type: 'discarded', cell });
-      // What is still on its way is not given up.
-      if (!store.of(cell)) forgetGross(viewerId, cell);
+      giveUpTyping(cell);
     }
 
     async function saveKept(cell: GrossCell, text: string) {
@@ -140,14 +160,28 @@ export function useGrossEdits(rows: readonly HogDealFragment[], onSaved: () => v
       return cell;
     }
 
+    function commit(deal: HogDealFragment, field: GrossField, text: string) {
+      const cell = { number: deal.number, field };
+      const before = amountOf(deal, field, store.of(cell));
+      if (isChange(text, before)) void saveAndRemember(cell, text, before);
+      else discard(cell);
+    }
+
+    function paste({ number }: HogDealFragment, field: GrossField, text: string) {
+      const block = pastedBlock(text);
+      if (!block) return false;
+      const { placed, leftOver } = placeBlock(block, listed.current, { number, field });
+      for (const { row, field: side, amount } of placed) commit(row, side, amount);
+      showToast(pastedWords(placed.length, leftOver), leftOver > 0 ? 'warning' : 'info');
+      return true;
+    }
+
     return {
       store,
-      commit: (deal, field, text) => {
-        const cell = { number: deal.number, field };
-        const before = amountOf(deal, field, store.of(cell));
-        if (isChange(text, before)) void saveAndRemember(cell, text, before);
-        else discard(cell);
-      },
+      commit,
+      paste,
+      keepTyping,
+      giveUpTyping,
       retry: (cell, text) => void saveAndRemember(cell, text, shown(cell) ?? null),
       discard,
       undo,

@@ -1,0 +1,48 @@
+import type { GrossCell, GrossField } from './gross';
+
+/** Amounts as a spreadsheet copies them: lines of cells. */
+type Block = readonly (readonly string[])[];
+
+type Placed<Row> = { row: Row; field: GrossField; amount: string };
+
+const sides: readonly GrossField[] = ['frontGross', 'backGross'];
+
+/** What was copied from several cells of a spreadsheet; undefined for a single amount, which any input can take. */
+export function pastedBlock(text: string): Block | undefined {
+  // The last line of a copied column ends like the others.
+  const lines = text.replace(/\r?\n$/, '').split(/\r?\n/);
+  const block = lines.map(line => line.split('\t').map(amount => amount.trim()));
+  return block.length > 1 || block.some(cells => cells.length > 1) ? block : undefined;
+}
+
+/**
+ * Lays a block over the deals as they are listed, its first cell at `from`. A blank leaves what is there: nothing is
+ * emptied by a gap in someone's sheet. Amounts that fall below the last deal or beside the two gross columns are counted.
+ */
+export function placeBlock<Row extends { number: number }>(
+  block: Block,
+  rows: readonly Row[],
+  from: GrossCell,
+): { placed: Placed<Row>[]; leftOver: number } {
+  const top = rows.findIndex(({ number }) => number === from.number);
+  const left = sides.indexOf(from.field);
+  const placed: Placed<Row>[] = [];
+  let leftOver = 0;
+  for (const [down, cells] of block.entries()) {
+    for (const [right, amount] of cells.entries()) {
+      if (amount === '') continue;
+      const row = top < 0 ? undefined : rows[top + down];
+      const field = sides[left + right];
+      if (row && field) placed.push({ row, field, amount });
+      else leftOver += 1;
+    }
+  }
+  return { placed, leftOver };
+}
+
+/** What to say of a paste. */
+export function pastedWords(placed: number, leftOver: number): string {
+  const amounts = (count: number) => `${count} ${count === 1 ? 'amount' : 'amounts'}`;
+  const pasted = `${amounts(placed)} pasted.`;
+  return leftOver === 0 ? pasted : `${pasted} ${amounts(leftOver)} had no cell here and stayed out.`;
+}
