@@ -1,5 +1,10 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { DealEditorProvider } from '../lib/dealEditor';
+import { useOpened } from '../lib/openedInUrl';
+import { id } from '../lib/urlState';
+import { useViewer } from '../lib/viewer';
+
+const dealNumber = id();
 
 const DealDialog = lazy(() =>
   import('../features/deals/DealDialog').then(module => ({ default: module.DealDialog })),
@@ -7,13 +12,14 @@ const DealDialog = lazy(() =>
 
 /** The one deal form that opens over any screen. */
 export function DealEditor({ children }: { children: ReactNode }) {
-  const [number, setNumber] = useState<number | null>(null);
+  const { opened, open, close } = useOpened('edit', dealNumber);
+  const { can } = useViewer();
   return (
-    <DealEditorProvider edit={setNumber}>
+    <DealEditorProvider edit={open}>
       {children}
-      {number !== null && (
+      {opened !== null && can.recordDeals && (
         <Suspense fallback={null}>
-          <DealDialog number={number} onClose={() => setNumber(null)} />
+          <DealDialog number={opened} onClose={close} />
         </Suspense>
       )}
     </DealEditorProvider>

@@ -4,6 +4,7 @@ import { ToastProvider } from '../components/Toast';
 import { createApollo } from '../lib/apollo';
 import { LiveProvider } from '../lib/live';
 import { OldestAnswer } from '../lib/oldestAnswer';
+import { useIsShown } from '../lib/useIsShown';
 import { useSession, useSignedIn } from './session/SessionProvider';
 import { forgetWantedPage } from './session/wantedPage';
 import { Workplace } from './Workplace';
@@ -13,7 +14,10 @@ export function SignedInShell() {
   const { token } = useSignedIn();
   const { dropSession, logout } = useSession();
   const [oldest] = useState(() => new OldestAnswer(token));
-  const [client] = useState(() => createApollo({ token, onSignedOut: dropSession, fetch: oldest.fetch }));
+  const isShown = useIsShown();
+  // A late answer to this session must not end the next one.
+  const onSignedOut = () => isShown.current && dropSession();
+  const [client] = useState(() => createApollo({ token, onSignedOut, fetch: oldest.fetch }));
 
   useEffect(forgetWantedPage, []);
   useEffect(() => () => void client.clearStore(), [client]);

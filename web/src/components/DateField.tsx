@@ -10,6 +10,8 @@ type Props = {
   value: Day | null;
   /** Called with a whole day, or with null when the field is emptied; half-typed days stay in the field. */
   onChange: (day: Day | null) => void;
+  /** Told with every change whether what stands in the field is no whole day, or none where one must be. */
+  onHalfTyped?: (isHalfTyped: boolean) => void;
   min?: Day | null;
   max?: Day | null;
   isClearable?: boolean;
@@ -18,7 +20,8 @@ type Props = {
 };
 
 /** A day, typed or picked. Days go in and out as YYYY-MM-DD; the picker's own dates are local and never leave it. */
-export function DateField({ label, value, onChange, min, max, isClearable, isDisabled, error }: Props) {
+export function DateField(props: Props) {
+  const { label, value, onChange, onHalfTyped, min, max, isClearable, isDisabled, error } = props;
   const [shown, setShown] = useShown(value);
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
@@ -28,6 +31,7 @@ export function DateField({ label, value, onChange, min, max, isClearable, isDis
         onChange={picked => {
           setShown(picked);
           const text = picked?.isValid() ? picked.format('YYYY-MM-DD') : '';
+          onHalfTyped?.(picked === null ? !isClearable : !isDay(text));
           if (picked === null) onChange(null);
           else if (isDay(text)) onChange(text);
         }}

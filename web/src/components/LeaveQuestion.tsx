@@ -16,7 +16,7 @@ type Props = {
 /** Asks before a screen is left over something that is not saved. */
 export function LeaveQuestion({ isOpen, onStay, onLeave, children }: Props) {
   return (
-    <Dialog open={isOpen} onClose={onStay}>
+    <Dialog open={isOpen} onClose={onStay} data-leave-question>
       <DialogTitle>Leave without saving?</DialogTitle>
       <DialogContent>{children}</DialogContent>
       <DialogActions>

@@ -22,7 +22,8 @@ export function DealCard({ deal, onEdit }: Props) {
       component="article"
       aria-label={`Deal ${deal.number}`}
       sx={{ ...card, ...(onEdit && clickable) }}
-      onClick={onEdit}
+      // Whoever marks a stock number to copy it does not want the form.
+      onClick={() => window.getSelection()?.isCollapsed !== false && onEdit?.()}
     >
       <Box component="dl" sx={cells}>
         <Cell label="Customer Name" isTitle>
@@ -57,6 +58,7 @@ export function DealCard({ deal, onEdit }: Props) {
           variant="outlined"
           startIcon={<EditIcon />}
           aria-label={`Edit deal ${deal.number}`}
+          data-opens={deal.number}
           sx={{ alignSelf: { xs: 'end', sm: 'center' }, gridArea: 'edit' }}
         >
           Edit

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
+import type { RefObject } from 'react';
 import { DateField } from '../../components/DateField';
 import { SelectField, type SelectOption } from '../../components/SelectField';
 import type { DealFieldsFragment } from '../../generated/graphql';
@@ -19,7 +20,10 @@ type Props = {
   deal: DealFieldsFragment | undefined;
   draft: DealDraft;
   before: DealDraft;
+  numberInput: RefObject<HTMLInputElement | null>;
   onChange: (change: Partial<DealDraft>) => void;
+  /** Tells whether a date, by its label, stands there as something that is no whole day. */
+  onHalfTyped: (label: string, isHalf: boolean) => void;
 };
 
 const optionsOf = <Value extends string>(labels: Record<Value, string>): SelectOption<Value>[] =>
@@ -31,7 +35,7 @@ const dealStatuses = optionsOf(dealStatusLabels);
 const deliveryStatuses = optionsOf(deliveryStatusLabels);
 
 /** The fields of the form, in the brief's order. */
-export function DealFields({ deal, draft, before, onChange }: Props) {
+export function DealFields({ deal, draft, before, numberInput, onChange, onHalfTyped }: Props) {
   const { people, notice } = useDealPeople();
   const today = useStoreToday();
 
@@ -51,9 +55,11 @@ export function DealFields({ deal, draft, before, onChange }: Props) {
         label="Added Date"
         value={draft.addedDate}
         onChange={addedDate => addedDate && onChange({ addedDate })}
+        onHalfTyped={isHalf => onHalfTyped('Added Date', isHalf)}
       />
       <TextField
         label="Deal ID"
+        inputRef={numberInput}
         value={draft.number}
         autoFocus={!deal}
         onChange={event => onChange({ number: event.target.value.replace(/\D/g, '') })}
@@ -126,6 +132,7 @@ export function DealFields({ deal, draft, before, onChange }: Props) {
         value={draft.deliveryDate}
         isClearable
         onChange={deliveryDate => onChange({ deliveryDate })}
+        onHalfTyped={isHalf => onHalfTyped('Delivery Date', isHalf)}
       />
       <DeliveryNote
         draft={draft}

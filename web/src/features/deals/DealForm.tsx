@@ -1,17 +1,15 @@
-import CloseIcon from '@mui/icons-material/Close';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Typography from '@mui/material/Typography';
-import { type FormEvent, useState } from 'react';
-import { ConfirmButton } from '../../components/ConfirmButton';
+import { type FormEvent, useRef, useState } from 'react';
+import { LeaveQuestion } from '../../components/LeaveQuestion';
 import { useToast } from '../../components/Toast';
 import type { DealFieldsFragment } from '../../generated/graphql';
-import type { Day } from '../../lib/dates';
+import { type Day, longDay } from '../../lib/dates';
 import { DealFields } from './DealFields';
+import { DealFormActions } from './DealFormActions';
+import { DealFormHead } from './DealFormHead';
 import { DealHistory } from './DealHistory';
-import { type DealDraft, draftOf, isChanged, newDraft } from './dealForm';
+import { RestoredNote } from './RestoredNote';
+import { useDealDraft } from './useDealDraft';
 import { useKeepTyped } from './useKeepTyped';
 import { type Saved, useSaveDeal } from './useSaveDeal';
 
@@ -25,17 +23,24 @@ type Props = {
   onClose: () => void;
 };
 
-type Work = 'saving' | 'deleting';
+/** What the form is busy with. */
+export type Work = 'saving' | 'deleting';
 
 /** Creates and edits a deal (brief §2, Deal form). What was typed stays until it is saved or given up. */
 export function DealForm({ deal, day, onClose }: Props) {
-  const [before] = useState<DealDraft>(() => (deal ? draftOf(deal) : newDraft(day)));
-  const [draft, setDraft] = useState(before);
+  const form = useDealDraft(deal, day);
+  const { draft, before } = form;
   const [work, setWork] = useState<Work | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const numberInput = useRef<HTMLInputElement>(null);
   const { add, update, erase } = useSaveDeal();
   const showToast = useToast();
-  const { isAskingToDiscard, close } = useKeepTyped(isChanged(draft, before), onClose);
+  const leaving = useKeepTyped(form.isTyped, onClose);
+
+  function finish() {
+    form.forget();
+    leaving.leave();
+  }
 
   async function run(kind: Work, task: () => Promise<Saved>) {
     if (work) return;
@@ -45,58 +50,52 @@ export function DealForm({ deal, day, onClose }: Props) {
     setWork(null);
     if (saved.kind === 'refused') return setProblem(saved.sentence);
     if (saved.kind === 'not-renumbered') showToast(`Failed to update deal ID: ${saved.sentence}`, 'error');
-    onClose();
+    else if (saved.logDay !== undefined && saved.logDay !== day)
+      showToast(`Deal #${draft.number} is saved. It is listed on ${longDay(saved.logDay)}.`);
+    finish();
   }
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (draft.number.trim() === '') return setProblem(EMPTY_DEAL_ID);
-    void run('saving', () => (deal ? update(deal, draft, before) : add(draft)));
+    if (draft.number.trim() === '') {
+      setProblem(EMPTY_DEAL_ID);
+      return numberInput.current?.focus();
+    }
+    const [halfTyped] = form.halfTyped;
+    if (halfTyped !== undefined) return setProblem(`${halfTyped} is not a whole day. Nothing is saved yet.`);
+    void run('saving', () => {
+      if (!deal) return add(draft);
+      return update({ number: deal.number, version: form.version ?? deal.version }, draft, before);
+    });
   }
-
-  const label = deal ? 'Update Deal' : 'Add Deal';
-  const busyLabel = deal ? 'Updating...' : 'Adding...';
 
   return (
     <Box component="form" noValidate onSubmit={submit} aria-labelledby="deal-form-title" sx={sheet}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-        <Typography id="deal-form-title" variant="h1">
-          {deal ? `Update Deal #${deal.number}` : 'Create Deal'}
-        </Typography>
-        <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 1 }}>
-          {isAskingToDiscard && (
-            <Button color="error" variant="contained" onClick={onClose} autoFocus>
-              Discard changes
-            </Button>
-          )}
-          <IconButton aria-label="Close" onClick={close}>
-            <CloseIcon />
-          </IconButton>
-        </Box>
-      </Box>
+      <DealFormHead
+        number={deal?.number}
+        isAskingToDiscard={leaving.isAskingToDiscard}
+        onClose={leaving.close}
+        onDiscard={finish}
+      />
+      {form.isRestored && <RestoredNote onStartOver={form.startOver} />}
       <DealFields
         deal={deal}
         draft={draft}
         before={before}
-        onChange={change => setDraft(current => ({ ...current, ...change }))}
+        numberInput={numberInput}
+        onChange={form.change}
+        onHalfTyped={form.tellHalfTyped}
       />
       {deal && <DealHistory number={deal.number} />}
-      {problem && <Alert severity="error">{problem}</Alert>}
-      <Box sx={actions}>
-        {deal && (
-          <ConfirmButton
-            label="Delete"
-            confirmLabel="Confirm Delete"
-            busyLabel="Deleting..."
-            isBusy={work === 'deleting'}
-            disabled={work === 'saving'}
-            onConfirm={() => void run('deleting', () => erase(deal))}
-          />
-        )}
-        <Button type="submit" variant="contained" disabled={work !== null} sx={{ ml: 'auto', minWidth: 120 }}>
-          {work === 'saving' ? busyLabel : label}
-        </Button>
-      </Box>
+      <DealFormActions
+        isNew={!deal}
+        work={work}
+        problem={problem}
+        onDelete={() => deal && void run('deleting', () => erase(deal.number))}
+      />
+      <LeaveQuestion isOpen={leaving.isAskingToLeave} onStay={leaving.stay} onLeave={finish}>
+        What was typed into this deal is not saved yet. It is lost when you leave.
+      </LeaveQuestion>
     </Box>
   );
 }
@@ -112,15 +111,4 @@ const sheet = {
   border: { sm: 1 },
   borderColor: { sm: 'divider' },
   borderRadius: 2,
-} as const;
-
-/** On a phone the buttons stay under the thumb while the fields scroll. */
-const actions = {
-  display: 'flex',
-  gap: 1,
-  position: { xs: 'sticky', sm: 'static' },
-  bottom: 0,
-  zIndex: 2,
-  py: { xs: 1, sm: 0 },
-  bgcolor: { xs: 'background.default', sm: 'transparent' },
 } as const;

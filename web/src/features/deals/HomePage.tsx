@@ -2,17 +2,18 @@ import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Fab from '@mui/material/Fab';
-import { useState } from 'react';
 import { DayStepper } from '../../components/DayStepper';
 import { PageHeader } from '../../components/PageHeader';
-import type { DealFieldsFragment } from '../../generated/graphql';
 import { longDay } from '../../lib/dates';
 import { useStoreToday } from '../../lib/storeDay';
 import { day, useUrlState } from '../../lib/urlState';
 import { useViewer } from '../../lib/viewer';
 import { DayDeals } from './DayDeals';
 import { DealForm } from './DealForm';
+import { KeptDeals } from './KeptDeals';
+import { LoadedDealForm } from './LoadedDealForm';
 import { useDayKeys } from './useDayKeys';
+import { useOpenedForm } from './useOpenedForm';
 
 const params = { day: day() };
 
@@ -21,15 +22,16 @@ export function HomePage() {
   const today = useStoreToday();
   const [url, setUrl] = useUrlState(params);
   const shown = url.day ?? today;
-  const [form, setForm] = useState<DealFieldsFragment | 'new' | null>(null);
   const { can } = useViewer();
+  const form = useOpenedForm();
+  const opened = can.recordDeals ? form.opened : null;
 
   const show = (next: string) => setUrl({ day: next === today ? null : next });
-  const closeForm = () => setForm(null);
-  const addNew = () => setForm('new');
-  useDayKeys(shown, show, form === null);
+  useDayKeys(shown, show, opened === null);
 
-  if (form) return <DealForm deal={form === 'new' ? undefined : form} day={shown} onClose={closeForm} />;
+  if (opened === 'new' || form.openedDeal)
+    return <DealForm deal={form.openedDeal} day={shown} onClose={form.close} />;
+  if (opened !== null) return <LoadedDealForm number={opened} onClose={form.close} />;
 
   return (
     <Box sx={{ display: 'grid', gap: 1.5, pb: 10 }}>
@@ -37,13 +39,14 @@ export function HomePage() {
         <DayStepper day={shown} onChange={show} />
         {shown !== today && <Button onClick={() => show(today)}>Today</Button>}
       </PageHeader>
+      {can.recordDeals && <KeptDeals onContinue={form.openKept} />}
       <DayDeals
         day={shown}
-        onEdit={can.recordDeals ? setForm : undefined}
-        onAdd={can.recordDeals ? addNew : undefined}
+        onEdit={can.recordDeals ? form.openDeal : undefined}
+        onAdd={can.recordDeals ? form.openNew : undefined}
       />
       {can.recordDeals && (
-        <Fab color="primary" aria-label="Add a deal" onClick={addNew} sx={corner}>
+        <Fab color="primary" aria-label="Add a deal" data-opens="new" onClick={form.openNew} sx={corner}>
           <AddIcon />
         </Fab>
       )}

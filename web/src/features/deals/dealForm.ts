@@ -50,14 +50,20 @@ export function inputOf({ number: _, ...input }: DealDraft): DealInput {
 
 /** Only what was changed is sent, so that two people who change different fields of one deal both win. */
 export function changesOf(draft: DealDraft, before: DealDraft): DealInput {
-  const entries = Object.entries(inputOf(draft)).filter(
+  const { number: _, ...changes } = draftChanges(draft, before);
+  return changes;
+}
+
+/** What was typed into the form, its number included. */
+export function draftChanges(draft: DealDraft, before: DealDraft): Partial<DealDraft> {
+  const entries = Object.entries(draft).filter(
     ([field, value]) => value !== before[field as keyof DealDraft],
   );
-  return Object.fromEntries(entries) as DealInput;
+  return Object.fromEntries(entries);
 }
 
 export function isChanged(draft: DealDraft, before: DealDraft): boolean {
-  return draft.number !== before.number || Object.keys(changesOf(draft, before)).length > 0;
+  return Object.keys(draftChanges(draft, before)).length > 0;
 }
 
 /** What the form says of a delivery date before it is saved (rules.md, A deal, "Sold"). */

@@ -1,27 +1,49 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useBlocker } from 'react-router';
 import { useAskBeforeUnload } from '../../lib/useAskBeforeUnload';
 
-/** Guards what was typed: closing asks first, by the button, by Escape and by leaving the page. */
-export function useKeepTyped(isChanged: boolean, onClose: () => void) {
+/** Guards what was typed: closing asks first, by the button and by Escape; so do Back, a link, and closing the window. */
+export function useKeepTyped(isTyped: boolean, onClose: () => void) {
   const [isAskingToDiscard, setIsAskingToDiscard] = useState(false);
+  const isDone = useRef(false);
 
-  useAskBeforeUnload(() => isChanged);
+  useAskBeforeUnload(() => isTyped && !isDone.current);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation, historyAction }) =>
+      isTyped &&
+      !isDone.current &&
+      (historyAction === 'POP' || currentLocation.pathname !== nextLocation.pathname),
+  );
+
+  /** Closes without a question: it is saved, or given up. */
+  function leave() {
+    isDone.current = true;
+    if (blocker.state === 'blocked') blocker.proceed();
+    else onClose();
+  }
 
   function close() {
-    if (isChanged) setIsAskingToDiscard(true);
-    else onClose();
+    if (isTyped) setIsAskingToDiscard(true);
+    else leave();
   }
 
   useEffect(function closeOnEscape() {
     const press = (event: KeyboardEvent) => {
-      const isForAMenu =
-        event.target instanceof Element && event.target.closest('[role="listbox"], .MuiPickerPopper-root');
-      if (event.key === 'Escape' && !isForAMenu) close();
+      const isForAnother =
+        event.target instanceof Element &&
+        event.target.closest('[role="listbox"], .MuiPickerPopper-root, [data-leave-question]');
+      if (event.key === 'Escape' && !isForAnother) close();
     };
     // Before a dialog around the form takes the key for itself.
     document.addEventListener('keydown', press, true);
     return () => document.removeEventListener('keydown', press, true);
   });
 
-  return { isAskingToDiscard: isAskingToDiscard && isChanged, close };
+  return {
+    isAskingToDiscard: isAskingToDiscard && isTyped,
+    isAskingToLeave: blocker.state === 'blocked',
+    stay: () => blocker.reset?.(),
+    close,
+    leave,
+  };
 }

@@ -1,20 +1,21 @@
 import {
-  type DealFieldsFragment,
   useAmendDealMutation,
   useDeleteDealMutation,
   useRecordDealMutation,
   useRenumberDealMutation,
 } from '../../generated/graphql';
+import type { Day } from '../../lib/dates';
 import { sentenceOf } from '../../lib/sentenceOf';
 import { changesOf, type DealDraft, inputOf } from './dealForm';
 
-/** What came of a save: it is done, done but for the number, or refused with a sentence. */
+/** What came of a save: it is done, and on which day it is listed; done but for the number; or refused with a sentence. */
 export type Saved =
-  | { kind: 'saved' }
+  | { kind: 'saved'; logDay?: Day }
   | { kind: 'not-renumbered'; sentence: string }
   | { kind: 'refused'; sentence: string };
 
-const SAVED: Saved = { kind: 'saved' };
+/** The deal as it was when the form was opened on it. */
+type OpenedDeal = { number: number; version: number };
 
 /** Whatever shows deals is read again after one was added, changed or deleted. */
 const everyList = { refetchQueries: 'active' } as const;
@@ -27,35 +28,41 @@ export function useSaveDeal() {
   const [remove] = useDeleteDealMutation(everyList);
 
   async function add(draft: DealDraft): Promise<Saved> {
-    return attempt(() => record({ variables: { number: Number(draft.number), input: inputOf(draft) } }));
+    return attempt(async () => {
+      const { data } = await record({ variables: { number: Number(draft.number), input: inputOf(draft) } });
+      return data?.recordDeal.logDay;
+    });
   }
 
-  async function update(deal: DealFieldsFragment, draft: DealDraft, before: DealDraft): Promise<Saved> {
+  async function update(deal: OpenedDeal, draft: DealDraft, before: DealDraft): Promise<Saved> {
     const { number, version } = deal;
     const input = changesOf(draft, before);
-    const amended =
+    const amended: Saved =
       Object.keys(input).length > 0
-        ? await attempt(() => amend({ variables: { number, version, input } }))
-        : SAVED;
+        ? await attempt(async () => {
+            const { data } = await amend({ variables: { number, version, input } });
+            return data?.amendDeal.logDay;
+          })
+        : { kind: 'saved' };
     const newNumber = Number(draft.number);
     if (amended.kind !== 'saved' || newNumber === number) return amended;
-    const renumbered = await attempt(() => renumber({ variables: { number, newNumber } }));
+    const renumbered = await attempt(async () => void (await renumber({ variables: { number, newNumber } })));
     return renumbered.kind === 'refused'
       ? { kind: 'not-renumbered', sentence: renumbered.sentence }
-      : renumbered;
+      : amended;
   }
 
-  async function erase({ number }: DealFieldsFragment): Promise<Saved> {
-    return attempt(() => remove({ variables: { number } }));
+  async function erase(number: number): Promise<Saved> {
+    return attempt(async () => void (await remove({ variables: { number } })));
   }
 
   return { add, update, erase };
 }
 
-async function attempt(work: () => Promise<unknown>): Promise<Saved> {
+async function attempt(work: () => Promise<Day | undefined>): Promise<Saved> {
   try {
-    await work();
-    return SAVED;
+    const logDay = await work();
+    return logDay === undefined ? { kind: 'saved' } : { kind: 'saved', logDay };
   } catch (error) {
     return { kind: 'refused', sentence: sentenceOf(error) };
   }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { UnsavedStrip } from '../../components/UnsavedStrip';
 import { failedSaves } from './cellSaves';
 import { useCells } from './cellStore';
 import { grossLabels, isGrossCell } from './gross';
@@ -14,29 +15,33 @@ export function UnsavedBar() {
   return (
     <Box role="alert" sx={place}>
       {unsaved.map(({ cell, wanted, sentence, attempt }) => (
-        <Box key={attempt} sx={row}>
-          <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 240px' }, minWidth: 0, overflowWrap: 'anywhere' }}>
-            <strong>
-              {grossLabels[cell.field]} of deal {cell.number}
-            </strong>{' '}
-            is not saved: {wanted === '' ? 'emptied' : `“${wanted}”`}. {sentence}
-          </Box>
-          <Button
-            variant="outlined"
-            color="inherit"
-            aria-label={`Try again: ${grossLabels[cell.field]} of deal ${cell.number}`}
-            onClick={() => retry(cell, wanted)}
-          >
-            Try again
-          </Button>
-          <Button
-            color="inherit"
-            aria-label={`Discard: ${grossLabels[cell.field]} of deal ${cell.number}`}
-            onClick={() => discard(cell)}
-          >
-            Discard
-          </Button>
-        </Box>
+        <UnsavedStrip
+          key={attempt}
+          actions={
+            <>
+              <Button
+                variant="outlined"
+                color="inherit"
+                aria-label={`Try again: ${grossLabels[cell.field]} of deal ${cell.number}`}
+                onClick={() => retry(cell, wanted)}
+              >
+                Try again
+              </Button>
+              <Button
+                color="inherit"
+                aria-label={`Discard: ${grossLabels[cell.field]} of deal ${cell.number}`}
+                onClick={() => discard(cell)}
+              >
+                Discard
+              </Button>
+            </>
+          }
+        >
+          <strong>
+            {grossLabels[cell.field]} of deal {cell.number}
+          </strong>{' '}
+          is not saved: {wanted === '' ? 'emptied' : `“${wanted}”`}. {sentence}
+        </UnsavedStrip>
       ))}
     </Box>
   );
@@ -51,17 +56,4 @@ const place = {
   flex: 'none',
   display: 'grid',
   gap: 0.5,
-} as const;
-
-const row = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 1,
-  px: 1.5,
-  py: 0.5,
-  borderRadius: 1,
-  typography: 'body2',
-  bgcolor: 'status.bad.tint',
-  color: 'status.bad.text',
 } as const;

@@ -19,8 +19,13 @@ const asTyped = (text: string) => text;
 
 /** Free text, saved when it is left. Escape takes back what was typed. */
 export const TextCell = memo(function TextCell({ id, field, value, save }: Props) {
-  const { save: saveField } = useUpActions();
-  const draft = useDraft(value, asTyped, typed => saveField(id, field, typed));
+  const { save: saveField, keepTyping } = useUpActions();
+  const draft = useDraft(
+    value,
+    asTyped,
+    typed => saveField(id, field, typed),
+    typed => keepTyping(id, field, typed),
+  );
   const Control = field === 'notes' ? CellTextArea : CellInput;
   return (
     <Cell>

@@ -10,12 +10,15 @@ import { AddRowBar } from './AddRowBar';
 import { focusRow } from './cellFocus';
 import { DeleteUpDialog } from './DeleteUpDialog';
 import { clockTime } from './timeUp';
+import { UnsavedElsewhere } from './UnsavedElsewhere';
 import { UpCountersStrip } from './UpCountersStrip';
 import { UpList } from './UpList';
 import { UpSheet } from './UpSheet';
 import { UpActionsProvider } from './upActions';
+import { failedFields } from './upSaves';
 import { useDaySync } from './useDaySync';
 import { useIsNarrow } from './useIsNarrow';
+import { useKeptFields } from './useKeptFields';
 import { useNewRow } from './useNewRow';
 import { useUpEdits } from './useUpEdits';
 import { useUpPeople } from './useUpPeople';
@@ -28,7 +31,7 @@ export function UpDay({ day }: { day: Day }) {
   const { data, error, refetch } = useUpLogQuery({ variables: { day } });
   const log = data?.upLog;
   const daySync = useDaySync(day);
-  const { saves, save, forget } = useUpEdits(daySync);
+  const { saves, save, forget, keepTyping } = useUpEdits(daySync, useKeptFields(day));
   const { rows, isAdding, isMoving, add, remove, move } = useUpRows(day, log?.rows ?? noRows, daySync);
   const choices = useUpPeople();
   const now = useStoreClock();
@@ -49,8 +52,8 @@ export function UpDay({ day }: { day: Day }) {
     [rows, addRow, isNarrow, open],
   );
   const actions = useMemo(
-    () => ({ save, forget, askToDelete: setAsked, goBeyond, now, choices }),
-    [save, forget, goBeyond, now, choices],
+    () => ({ save, forget, keepTyping, askToDelete: setAsked, goBeyond, now, choices }),
+    [save, forget, keepTyping, goBeyond, now, choices],
   );
 
   if (!log && error) return <LoadError detail={sentenceOf(error)} onRetry={() => void refetch()} />;
@@ -65,6 +68,7 @@ export function UpDay({ day }: { day: Day }) {
   return (
     <UpActionsProvider value={actions}>
       <UpCountersStrip counters={log.counters} />
+      <UnsavedElsewhere day={day} rows={rows} saves={saves} />
       {rows.length === 0 ? (
         <EmptyState text="No rows found for this date." />
       ) : (
@@ -93,7 +97,10 @@ export function UpDay({ day }: { day: Day }) {
       {asked && (
         <DeleteUpDialog
           what={inWords(asked)}
-          onDelete={() => remove(asked.id)}
+          onDelete={async () => {
+            await remove(asked.id);
+            for (const { field } of failedFields(saves[asked.id])) forget(asked.id, field);
+          }}
           onClose={() => setAsked(null)}
         />
       )}

@@ -88,8 +88,13 @@ export function UpSheetFields({ up, saves }: Props) {
 const asTyped = (text: string) => text;
 
 function Words({ id, field, value }: { id: number; field: 'customerName' | 'notes'; value: string }) {
-  const { save } = useUpActions();
-  const draft = useDraft(value, asTyped, text => save(id, field, text));
+  const { save, keepTyping } = useUpActions();
+  const draft = useDraft(
+    value,
+    asTyped,
+    text => save(id, field, text),
+    text => keepTyping(id, field, text),
+  );
   return (
     <TextField
       fullWidth

@@ -1,12 +1,13 @@
 import { createContext, use } from 'react';
 import type { UpFieldsFragment } from '../../generated/graphql';
-import type { ForgetSave, SaveField } from './useUpEdits';
+import type { ForgetSave, KeepTyping, SaveField } from './useUpEdits';
 import type { UpChoices } from './useUpPeople';
 
 /** What a row and its cells can do, and whom they offer. */
 export type UpActions = {
   save: SaveField;
   forget: ForgetSave;
+  keepTyping: KeepTyping;
   askToDelete: (up: UpFieldsFragment) => void;
   /** Enter was pressed in the last field of this row. */
   goBeyond: (id: number) => void;

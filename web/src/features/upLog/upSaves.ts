@@ -1,4 +1,6 @@
-import type { UpFieldsFragment, UpInput } from '../../generated/graphql';
+import type { UpFieldsFragment, UpInput, UpSold, UpType } from '../../generated/graphql';
+import { clockTime } from './timeUp';
+import { soldLabels, upTypeLabels } from './upValues';
 
 /** The values of a row as they are sent, all of them known. */
 export type UpValues = {
@@ -81,4 +83,23 @@ export function shownValues(up: UpFieldsFragment, saves: RowSaves | undefined): 
     save.status === 'saving' ? [[field, save.value]] : [],
   );
   return { ...values, ...Object.fromEntries(onTheWay) };
+}
+
+/** The changes of a row that were refused: what was wanted, and why not. */
+export function failedFields(saves: RowSaves | undefined) {
+  return (Object.entries(saves ?? {}) as [UpField, FieldSave | undefined][]).flatMap(([field, save]) =>
+    save?.status === 'failed' ? [{ field, value: save.value, sentence: save.sentence }] : [],
+  );
+}
+
+/** What was wanted, behind the field's name: ": “Smith”". Nothing for a person or a tick, which are quick to choose again. */
+export function quoted(field: UpField, value: UpValue): string {
+  if (typeof value !== 'string') return '';
+  return `: ${value === '' ? 'emptied' : `“${wordsOf(field, value)}”`}`;
+}
+
+function wordsOf(field: UpField, value: string): string {
+  if (field === 'upType') return upTypeLabels[value as UpType];
+  if (field === 'sold') return soldLabels[value as UpSold];
+  return field === 'timeUp' ? clockTime(value) : value;
 }

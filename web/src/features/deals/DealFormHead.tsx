@@ -1,0 +1,44 @@
+import CloseIcon from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+
+type Props = {
+  /** Of the deal that is updated; undefined for a new one. */
+  number: number | undefined;
+  isAskingToDiscard: boolean;
+  onClose: () => void;
+  onDiscard: () => void;
+};
+
+/** What the form is about, and the way out of it. */
+export function DealFormHead({ number, isAskingToDiscard, onClose, onDiscard }: Props) {
+  const title = useRef<HTMLHeadingElement>(null);
+
+  useEffect(
+    function beginAboveTheFields() {
+      if (number !== undefined) title.current?.focus();
+    },
+    [number],
+  );
+
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      <Typography ref={title} tabIndex={-1} id="deal-form-title" variant="h1" sx={{ outline: 'none' }}>
+        {number === undefined ? 'Create Deal' : `Update Deal #${number}`}
+      </Typography>
+      <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 1 }}>
+        {isAskingToDiscard && (
+          <Button color="error" variant="contained" onClick={onDiscard} autoFocus>
+            Discard changes
+          </Button>
+        )}
+        <IconButton aria-label="Close" onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </Box>
+    </Box>
+  );
+}

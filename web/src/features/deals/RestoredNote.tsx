@@ -1,0 +1,18 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+
+/** Says that the form does not begin as usual. */
+export function RestoredNote({ onStartOver }: { onStartOver: () => void }) {
+  return (
+    <Alert
+      severity="info"
+      action={
+        <Button color="inherit" onClick={onStartOver}>
+          Start over
+        </Button>
+      }
+    >
+      This was typed earlier and is not saved yet.
+    </Alert>
+  );
+}
