@@ -22,7 +22,10 @@ export function useOpenedForm() {
 
   useEffect(
     function comeAndGo() {
-      if (opened !== null) return window.scrollTo({ top: 0 });
+      if (opened !== null) {
+        window.scrollTo({ top: 0 });
+        return;
+      }
       // Forward in the browser opens it anew, as it is by then.
       setListed(undefined);
       const left = leftAt.current;
