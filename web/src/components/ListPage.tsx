@@ -1,12 +1,19 @@
 import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import LinearProgress from '@mui/material/LinearProgress';
 import TablePagination from '@mui/material/TablePagination';
 import { type ReactNode, useEffect } from 'react';
 import { lastPageOf, ROWS_A_PAGE } from '../lib/listPage';
+import { blackOnWhite, paper } from './paper';
 
 /** A page around a long list: on a desk as high as the window, so that the list's head and totals never leave it. */
 export function ListPage({ children, minHeight = 560 }: { children: ReactNode; minHeight?: number }) {
-  return <Box sx={[page, { minBlockSize: { sm: minHeight } }]}>{children}</Box>;
+  return (
+    <Box sx={[page, { minBlockSize: { sm: minHeight } }]}>
+      <GlobalStyles styles={paper} />
+      {children}
+    </Box>
+  );
 }
 
 /** A line that says that what is shown is being brought up to date; it takes its room whether it does or not. */
@@ -52,6 +59,7 @@ const page = {
   gap: 1,
   minHeight: 0,
   height: { sm: 'calc(100dvh - 48px - 32px)' },
+  '@media print': { display: 'block', height: 'auto', '&, & *': blackOnWhite },
 } as const;
 
 const line = { height: 2, my: -0.5, flex: 'none' } as const;

@@ -42,9 +42,13 @@ export function TeamTag({ team, children, fullName }: Props) {
         printColorAdjust: 'exact',
       }}
     >
-      <Box component="span" aria-label={names[id]} role="img" sx={{ fontSize: '0.6875rem', fontWeight: 750 }}>
-        {letters[id]}
-      </Box>
+      {/* Drawn, and no text: a list of people is searched by typing, and that begins with the name. */}
+      <Box
+        component="span"
+        aria-label={names[id]}
+        role="img"
+        sx={{ fontSize: '0.6875rem', fontWeight: 750, '&::before': { content: `"${letters[id]}"` } }}
+      />
       {children !== undefined && (
         <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
           {children}

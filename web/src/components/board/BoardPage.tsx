@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { ReactNode } from 'react';
+import { blackOnWhite, paper } from '../paper';
 
 type Props = {
   /** Whether its rows want a sheet's longer side. */
@@ -27,20 +28,8 @@ const page = {
     display: 'block',
     // Paper ends where the last line would be drawn.
     pr: '1px',
-    '&, & *': {
-      color: '#000 !important',
-      background: 'none !important',
-      borderColor: '#999 !important',
-      boxShadow: 'none !important',
-    },
+    '&, & *': blackOnWhite,
     '& table': { minWidth: '0 !important' },
-  },
-} as const;
-
-const paper = {
-  '@page': { margin: '12mm' },
-  '@media print': {
-    '.MuiSnackbar-root': { display: 'none !important' },
   },
 } as const;
 

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { DataGrid, type GridSortModel, useGridApiRef } from '@mui/x-data-grid';
 import { useMemo } from 'react';
+import { PrintedGrid } from '../../components/PrintedGrid';
 import type { DealFieldsFragment } from '../../generated/graphql';
 import { useOnChange } from '../../lib/useOnChange';
 import { useViewer } from '../../lib/viewer';
@@ -35,24 +36,33 @@ export function ActivityGrid({ rows, filters, onSort }: Props) {
   });
 
   return (
-    <Box sx={frame}>
-      <DataGrid
-        apiRef={grid}
-        label="Deals"
-        rows={rows}
-        columns={columns}
-        getRowId={({ number }) => number}
-        sortingMode="server"
-        sortModel={sortModel}
-        onSortModelChange={sortBy}
-        hideFooter
-        sx={look}
-      />
-    </Box>
+    <>
+      <Box sx={frame}>
+        <DataGrid
+          apiRef={grid}
+          label="Deals"
+          rows={rows}
+          columns={columns}
+          getRowId={({ number }) => number}
+          sortingMode="server"
+          sortModel={sortModel}
+          onSortModelChange={sortBy}
+          hideFooter
+          sx={look}
+        />
+      </Box>
+      <PrintedGrid columns={columns} rows={rows} />
+    </>
   );
 }
 
-const frame = { flex: 1, minHeight: 320, display: 'flex', flexDirection: 'column' } as const;
+const frame = {
+  flex: 1,
+  minHeight: 320,
+  display: 'flex',
+  flexDirection: 'column',
+  displayPrint: 'none',
+} as const;
 
 const look = {
   '& .MuiDataGrid-cell:focus, & .MuiDataGrid-cell:focus-within': { outlineOffset: '-2px' },

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { ListPage, Pager, UpdatingLine } from '../../components/ListPage';
 import { PageHeader } from '../../components/PageHeader';
+import { PaperHead } from '../../components/RangeHead';
 import { ActivityDocument, useActivityQuery, useDealPeopleQuery } from '../../generated/graphql';
 import { useFollow } from '../../lib/follow';
 import { isSameFilter } from '../../lib/listPage';
@@ -36,6 +37,7 @@ export function ActivityPage() {
             {count.toLocaleString('en-US')} {count === 1 ? 'deal' : 'deals'}
           </Box>
         )}
+        {variables && <PaperHead range={variables} />}
       </PageHeader>
       <ActivityFilterBar
         filters={filters}

@@ -6,6 +6,7 @@ export function RestoredNote({ onStartOver }: { onStartOver: () => void }) {
   return (
     <Alert
       severity="info"
+      role="status"
       action={
         <Button color="inherit" onClick={onStartOver}>
           Start over

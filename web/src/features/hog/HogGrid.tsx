@@ -8,6 +8,7 @@ import {
   useGridApiRef,
 } from '@mui/x-data-grid';
 import { useCallback, useMemo } from 'react';
+import { PrintedGrid } from '../../components/PrintedGrid';
 import type { HogDealFragment } from '../../generated/graphql';
 import { useOnChange } from '../../lib/useOnChange';
 import { useViewer } from '../../lib/viewer';
@@ -87,28 +88,37 @@ export function HogGrid({ rows, filters, onSort }: Props) {
   });
 
   return (
-    <Box sx={frame}>
-      <DataGrid
-        apiRef={grid}
-        label="Deals"
-        rows={rows}
-        columns={columns}
-        getRowId={({ number }) => number}
-        getRowClassName={rowClass}
-        onCellClick={startEdit}
-        onCellEditStop={endEdit}
-        processRowUpdate={commitCell}
-        sortingMode="server"
-        sortModel={sortModel}
-        onSortModelChange={sortBy}
-        hideFooter
-        sx={look}
-      />
-    </Box>
+    <>
+      <Box sx={frame}>
+        <DataGrid
+          apiRef={grid}
+          label="Deals"
+          rows={rows}
+          columns={columns}
+          getRowId={({ number }) => number}
+          getRowClassName={rowClass}
+          onCellClick={startEdit}
+          onCellEditStop={endEdit}
+          processRowUpdate={commitCell}
+          sortingMode="server"
+          sortModel={sortModel}
+          onSortModelChange={sortBy}
+          hideFooter
+          sx={look}
+        />
+      </Box>
+      <PrintedGrid columns={columns} rows={rows} />
+    </>
   );
 }
 
-const frame = { flex: 1, minHeight: 320, display: 'flex', flexDirection: 'column' } as const;
+const frame = {
+  flex: 1,
+  minHeight: 320,
+  display: 'flex',
+  flexDirection: 'column',
+  displayPrint: 'none',
+} as const;
 
 const tint = (row: 'confirmed' | 'updated') => ({
   bgcolor: `row.${row}`,

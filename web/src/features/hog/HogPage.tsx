@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { ListPage, Pager, UpdatingLine } from '../../components/ListPage';
 import { PageHeader } from '../../components/PageHeader';
+import { PaperHead } from '../../components/RangeHead';
 import { useDealPeopleQuery } from '../../generated/graphql';
 import { isSameFilter } from '../../lib/listPage';
 import { useStoreToday } from '../../lib/storeDay';
@@ -50,6 +51,7 @@ export function HogPage() {
                 notice={people.error ? 'Something went wrong' : 'Loading...'}
               />
             </Box>
+            {asked && <PaperHead range={asked} />}
           </PageHeader>
           <HogTotals totals={list?.totals} isLoading={!error} person={person} />
           <UpdatingLine isUpdating={isLoading && list !== undefined} />

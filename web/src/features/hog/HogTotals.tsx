@@ -76,4 +76,10 @@ const strip = {
   },
 } as const;
 
-const hint = { m: 0, mt: -0.5, typography: 'caption', color: 'text.secondary' } as const;
+const hint = {
+  m: 0,
+  mt: -0.5,
+  typography: 'caption',
+  color: 'text.secondary',
+  '@media print': { mt: 0.5 },
+} as const;
