@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { DataGrid, type GridSortModel, useGridApiRef } from '@mui/x-data-grid';
 import { useMemo } from 'react';
 import { PrintedGrid } from '../../components/PrintedGrid';
+import { useKeptGridScroll } from '../../components/useKeptGridScroll';
 import type { DealFieldsFragment } from '../../generated/graphql';
 import { useOnChange } from '../../lib/useOnChange';
 import { useViewer } from '../../lib/viewer';
@@ -19,6 +20,7 @@ const isSortField = (field: string): field is SortField => sortFields.some(known
 /** The table of deals, sorted by the server. */
 export function ActivityGrid({ rows, filters, onSort }: Props) {
   const grid = useGridApiRef();
+  useKeptGridScroll(grid);
   const { can } = useViewer();
   const columns = useMemo(() => activityColumns(can.recordDeals), [can.recordDeals]);
   const sortModel = useMemo(

@@ -4,6 +4,7 @@ import { LeaveQuestion } from '../../components/LeaveQuestion';
 import { useToast } from '../../components/Toast';
 import type { DealFieldsFragment } from '../../generated/graphql';
 import { type Day, longDay } from '../../lib/dates';
+import { sentenceOf } from '../../lib/sentenceOf';
 import { DealFields } from './DealFields';
 import { DealFormActions } from './DealFormActions';
 import { DealFormHead } from './DealFormHead';
@@ -32,8 +33,9 @@ export function DealForm({ deal, day, onClose }: Props) {
   const { draft, before } = form;
   const [work, setWork] = useState<Work | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const [isOvertaken, setIsOvertaken] = useState(false);
   const numberInput = useRef<HTMLInputElement>(null);
-  const { add, update, erase } = useSaveDeal();
+  const { add, update, erase, readAgain } = useSaveDeal();
   const showToast = useToast();
   const leaving = useKeepTyped(form.isTyped, onClose);
 
@@ -46,13 +48,28 @@ export function DealForm({ deal, day, onClose }: Props) {
     if (work) return;
     setWork(kind);
     setProblem(null);
+    setIsOvertaken(false);
     const saved = await task();
     setWork(null);
-    if (saved.kind === 'refused') return setProblem(saved.sentence);
+    if (saved.kind === 'refused') {
+      setIsOvertaken(deal !== undefined && saved.isConflict);
+      return setProblem(saved.sentence);
+    }
     if (saved.kind === 'not-renumbered') showToast(`Failed to update deal ID: ${saved.sentence}`, 'error');
     else if (saved.logDay !== undefined && saved.logDay !== day)
       showToast(`Deal #${draft.number} is saved. It is listed on ${longDay(saved.logDay)}.`);
     finish();
+  }
+
+  async function showNewest({ number }: DealFieldsFragment) {
+    try {
+      form.layOver(await readAgain(number));
+      setIsOvertaken(false);
+      setProblem(null);
+      showToast('This is the deal as it is now, with your changes in it.', 'info');
+    } catch (error) {
+      setProblem(sentenceOf(error));
+    }
   }
 
   function submit(event: FormEvent) {
@@ -91,6 +108,7 @@ export function DealForm({ deal, day, onClose }: Props) {
         isNew={!deal}
         work={work}
         problem={problem}
+        onShowNewest={deal && isOvertaken ? () => void showNewest(deal) : undefined}
         onDelete={() => deal && void run('deleting', () => erase(deal.number))}
       />
       <LeaveQuestion isOpen={leaving.isAskingToLeave} onStay={leaving.stay} onLeave={finish}>

@@ -4,15 +4,35 @@ import Button from '@mui/material/Button';
 import { ConfirmButton } from '../../components/ConfirmButton';
 import type { Work } from './DealForm';
 
-type Props = { isNew: boolean; work: Work | null; problem: string | null; onDelete: () => void };
+type Props = {
+  isNew: boolean;
+  work: Work | null;
+  problem: string | null;
+  /** When someone else was first: lays what was typed over what they made of the deal. */
+  onShowNewest: (() => void) | undefined;
+  onDelete: () => void;
+};
 
 /** Saving and deleting, and right above them why that did not work. */
-export function DealFormActions({ isNew, work, problem, onDelete }: Props) {
+export function DealFormActions({ isNew, work, problem, onShowNewest, onDelete }: Props) {
   const label = isNew ? 'Add Deal' : 'Update Deal';
   const busyLabel = isNew ? 'Adding...' : 'Updating...';
   return (
     <Box sx={place}>
-      {problem && <Alert severity="error">{problem}</Alert>}
+      {problem && (
+        <Alert
+          severity="error"
+          action={
+            onShowNewest && (
+              <Button color="inherit" onClick={onShowNewest}>
+                Show the newest
+              </Button>
+            )
+          }
+        >
+          {problem}
+        </Alert>
+      )}
       <Box sx={{ display: 'flex', gap: 1 }}>
         {!isNew && (
           <ConfirmButton

@@ -41,6 +41,18 @@ export function useDealDraft(deal: DealFieldsFragment | undefined, day: Day) {
     isTyped,
     forget,
     change: (change: Partial<DealDraft>) => setForm(now => ({ ...now, draft: { ...now.draft, ...change } })),
+    /** Lays what was typed over the deal as it is by now. */
+    layOver: (newest: DealFieldsFragment) =>
+      setForm(now => {
+        const fresh = draftOf(newest);
+        const { version } = newest;
+        return {
+          ...now,
+          version,
+          before: fresh,
+          draft: { ...fresh, ...draftChanges(now.draft, now.before) },
+        };
+      }),
     startOver: () => setForm(formOf(deal, day, undefined)),
     /** The dates that are not whole days as they stand. */
     halfTyped,

@@ -1,4 +1,7 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { useApolloClient } from '@apollo/client/react';
 import {
+  DealDocument,
   useAmendDealMutation,
   useDeleteDealMutation,
   useRecordDealMutation,
@@ -9,10 +12,10 @@ import { sentenceOf } from '../../lib/sentenceOf';
 import { changesOf, type DealDraft, inputOf } from './dealForm';
 
 /** What came of a save: it is done, and on which day it is listed; done but for the number; or refused with a sentence. */
-export type Saved =
-  | { kind: 'saved'; logDay?: Day }
-  | { kind: 'not-renumbered'; sentence: string }
-  | { kind: 'refused'; sentence: string };
+export type Saved = { kind: 'saved'; logDay?: Day } | { kind: 'not-renumbered'; sentence: string } | Refused;
+
+/** `isConflict`: someone else was first, to this number or to a field of this deal. */
+type Refused = { kind: 'refused'; sentence: string; isConflict: boolean };
 
 /** The deal as it was when the form was opened on it. */
 type OpenedDeal = { number: number; version: number };
@@ -22,6 +25,7 @@ const everyList = { refetchQueries: 'active' } as const;
 
 /** Saves the form: a new deal whole, an existing one by what was changed, then, if it was changed, its number. */
 export function useSaveDeal() {
+  const client = useApolloClient();
   const [record] = useRecordDealMutation(everyList);
   const [amend] = useAmendDealMutation(everyList);
   const [renumber] = useRenumberDealMutation(everyList);
@@ -56,7 +60,18 @@ export function useSaveDeal() {
     return attempt(async () => void (await remove({ variables: { number } })));
   }
 
-  return { add, update, erase };
+  /** The deal as it is now. @throws when it cannot be read */
+  async function readAgain(number: number) {
+    const { data } = await client.query({
+      query: DealDocument,
+      variables: { number },
+      fetchPolicy: 'network-only',
+    });
+    if (!data) throw new Error('The server did not answer with the deal.');
+    return data.deal;
+  }
+
+  return { add, update, erase, readAgain };
 }
 
 async function attempt(work: () => Promise<Day | undefined>): Promise<Saved> {
@@ -64,6 +79,10 @@ async function attempt(work: () => Promise<Day | undefined>): Promise<Saved> {
     const logDay = await work();
     return logDay === undefined ? { kind: 'saved' } : { kind: 'saved', logDay };
   } catch (error) {
-    return { kind: 'refused', sentence: sentenceOf(error) };
+    return { kind: 'refused', sentence: sentenceOf(error), isConflict: isConflict(error) };
   }
+}
+
+function isConflict(error: unknown): boolean {
+  return CombinedGraphQLErrors.is(error) && error.errors[0]?.extensions?.code === 'CONFLICT';
 }

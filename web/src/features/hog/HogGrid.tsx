@@ -9,6 +9,7 @@ import {
 } from '@mui/x-data-grid';
 import { useCallback, useMemo } from 'react';
 import { PrintedGrid } from '../../components/PrintedGrid';
+import { useKeptGridScroll } from '../../components/useKeptGridScroll';
 import type { HogDealFragment } from '../../generated/graphql';
 import { useOnChange } from '../../lib/useOnChange';
 import { useViewer } from '../../lib/viewer';
@@ -32,6 +33,7 @@ const isSortField = (field: string): field is SortField => sortFields.some(known
 /** The table of deals. Gross is edited in its cells: a click, Enter or typing begins; the grid knows the other keys. */
 export function HogGrid({ rows, filters, onSort }: Props) {
   const grid = useGridApiRef();
+  useKeptGridScroll(grid);
   const { can } = useViewer();
   const { store, commit, retry, undo, typing, giveUpTyping } = useGross();
   const ticks = useCells(useReview().store);

@@ -35,7 +35,17 @@ export function UpSheet({ up, place, saves, isLast, isAdding, onClose }: Props) 
         </IconButton>
       </Box>
       <Box
-        sx={{ px: 2, pb: 2, display: 'grid', gap: 1.5, overflowY: 'auto', flex: 1, alignContent: 'start' }}
+        // The first field's label stands above its line.
+        sx={{
+          px: 2,
+          pt: 1,
+          pb: 2,
+          display: 'grid',
+          gap: 1.5,
+          overflowY: 'auto',
+          flex: 1,
+          alignContent: 'start',
+        }}
       >
         <UnsavedFields id={up.id} saves={saves} />
         {/* A new row is a new form: nothing that is half typed may move over to it. */}

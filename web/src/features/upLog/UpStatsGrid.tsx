@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { DataGrid, type GridSortModel, useGridApiRef } from '@mui/x-data-grid';
 import { type ReactNode, useEffect, useMemo } from 'react';
+import { useKeptGridScroll } from '../../components/useKeptGridScroll';
 import type { UpStatsFieldsFragment } from '../../generated/graphql';
 import { upStatsColumns } from './upStatsColumns';
 import { type SortField, type StatsFilters, sortFields } from './upStatsFilters';
@@ -18,6 +19,7 @@ const isSortField = (field: string): field is SortField => sortFields.some(known
 /** The table of ups; the server sorts it and gives it by the page. */
 export function UpStatsGrid({ rows, filters: { sort, order, page }, onSort, empty }: Props) {
   const grid = useGridApiRef();
+  useKeptGridScroll(grid);
   const sortModel = useMemo(() => [{ field: sort, sort: order }], [sort, order]);
   const slots = useMemo(() => ({ noRowsOverlay: () => empty }), [empty]);
 
