@@ -15,9 +15,16 @@ export function DealDialog({ number, onClose }: { number: number; onClose: () =>
       // On the paper, which is the dialog; the frame around it is not.
       slotProps={{ paper: { 'aria-label': `Deal ${number}` } }}
     >
-      <DialogContent sx={{ p: { xs: 2, sm: 1 } }}>
+      <DialogContent sx={content}>
         <LoadedDealForm number={number} onClose={onClose} />
       </DialogContent>
     </Dialog>
   );
 }
+
+const content = {
+  p: { xs: 2, sm: 1 },
+  // The form's buttons stand on the sheet's own edge.
+  pb: { xs: 0, sm: 1 },
+  '--form-ground': 'var(--sf-palette-background-paper)',
+} as const;

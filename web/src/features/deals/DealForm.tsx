@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { LeaveQuestion } from '../../components/LeaveQuestion';
 import { useToast } from '../../components/Toast';
 import type { DealFieldsFragment } from '../../generated/graphql';
@@ -86,8 +86,23 @@ export function DealForm({ deal, day, onClose }: Props) {
     });
   }
 
+  /** Ctrl+Enter or ⌘+Enter, from any field: in a select or in the notes, Enter means something else. */
+  function submitByKeys(event: KeyboardEvent<HTMLFormElement>) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    event.currentTarget.requestSubmit();
+  }
+
   return (
-    <Box component="form" noValidate onSubmit={submit} aria-labelledby="deal-form-title" sx={sheet}>
+    <Box
+      component="form"
+      noValidate
+      onSubmit={submit}
+      onKeyDownCapture={submitByKeys}
+      aria-labelledby="deal-form-title"
+      sx={sheet}
+    >
       <DealFormHead
         number={deal?.number}
         isAskingToDiscard={leaving.isAskingToDiscard}

@@ -44,7 +44,13 @@ export function DealFormActions({ isNew, work, problem, onShowNewest, onDelete }
             onConfirm={onDelete}
           />
         )}
-        <Button type="submit" variant="contained" disabled={work !== null} sx={{ ml: 'auto', minWidth: 120 }}>
+        <Button
+          type="submit"
+          variant="contained"
+          title="Ctrl+Enter"
+          disabled={work !== null}
+          sx={{ ml: 'auto', minWidth: 120 }}
+        >
           {work === 'saving' ? busyLabel : label}
         </Button>
       </Box>
@@ -60,5 +66,5 @@ const place = {
   bottom: 0,
   zIndex: 2,
   py: { xs: 1, sm: 0 },
-  bgcolor: { xs: 'background.default', sm: 'transparent' },
+  bgcolor: { xs: 'var(--form-ground, var(--sf-palette-background-default))', sm: 'transparent' },
 } as const;
