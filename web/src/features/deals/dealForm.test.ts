@@ -1,4 +1,4 @@
-import { changesOf, type DealDraft, deliveryHint, isChanged, newDraft } from './dealForm';
+import { changesOf, type DealDraft, deliveryHint, draftChanges, isChanged, newDraft } from './dealForm';
 
 const today = '2026-06-17';
 const before: DealDraft = { ...newDraft(today), number: '7', customerName: 'Ada', deliveryStatus: null };
@@ -18,6 +18,13 @@ test('only what was changed is sent', () => {
   });
   expect(changesOf({ ...before, customerName: '' }, before)).toEqual({ customerName: '' });
   expect(changesOf({ ...before, number: '8' }, before)).toEqual({});
+});
+
+test('what was typed is told apart from the deal, and can be laid over what someone else has made of it', () => {
+  const typed = draftChanges({ ...before, number: '8', notes: 'mine' }, before);
+  expect(typed).toEqual({ number: '8', notes: 'mine' });
+  const newest = { ...before, notes: 'theirs', stockNum: 'T1' };
+  expect(changesOf({ ...newest, ...typed }, newest)).toEqual({ notes: 'mine' });
 });
 
 test('another number alone is a change of the form', () => {

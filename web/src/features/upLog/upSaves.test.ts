@@ -1,5 +1,5 @@
 import type { UpFieldsFragment } from '../../generated/graphql';
-import { type SaveEvent, savesAfter, shownValues } from './upSaves';
+import { failedFields, quoted, type SaveEvent, savesAfter, shownValues } from './upSaves';
 
 const ann = { id: 4, name: 'Ann Ames', initials: 'AA', team: 2 };
 const up: UpFieldsFragment = {
@@ -56,4 +56,22 @@ it('keeps two fields of one row apart', () => {
 it('forgets a row whose last save is old news, so that it is not drawn again for ever', () => {
   const saves = after({ ...customer, kind: 'kept' }, { ...customer, kind: 'forgotten' });
   expect(saves).toEqual({});
+});
+
+describe('what was wanted of a field', () => {
+  it('is said as people read it', () => {
+    expect(quoted('customerName', 'Roe')).toBe(': “Roe”');
+    expect(quoted('upType', 'B_BACK')).toBe(': “B-Back”');
+    expect(quoted('timeUp', '14:15')).toBe(': “2:15 PM”');
+    expect(quoted('notes', '')).toBe(': emptied');
+    expect(quoted('employeeId', 4)).toBe('');
+  });
+
+  it('is found again among a row’s saves when it was refused', () => {
+    const saves = after(
+      { ...customer, kind: 'refused', value: 'Roe', sentence: 'No.' },
+      { id: 1, field: 'notes', kind: 'sent', value: 'red truck' },
+    );
+    expect(failedFields(saves[1])).toEqual([{ field: 'customerName', value: 'Roe', sentence: 'No.' }]);
+  });
 });
