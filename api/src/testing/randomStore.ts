@@ -1,3 +1,4 @@
+import { Random } from '../database/demo/random.ts';
 import type { Day, Month } from '../rules/calendar.ts';
 import type { CarType, DealStatus, DeliveryStatus, TradeStatus } from '../rules/dealValues.ts';
 import type { Position } from '../rules/positions.ts';
@@ -42,15 +43,10 @@ export interface RandomDeal {
   readonly back: number | null;
 }
 
-/** The same numbers from 0 to 1 for the same seed (mulberry32). */
+/** The same numbers from 0 to 1 for the same seed. */
 export function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
+  const random = new Random(`store ${seed}`);
+  return () => random.fraction();
 }
 
 const NAMES = [
