@@ -72,8 +72,8 @@ export async function moveByKeyboard(
 ): Promise<void> {
   await page.getByRole('button', { name: `Move row ${place}`, exact: true }).focus();
   await page.keyboard.press('Space');
-  await page.waitForTimeout(300);
+  await expect(page.getByText('You have lifted an item')).toBeAttached();
   await page.keyboard.press(arrow);
-  await page.waitForTimeout(300);
+  await expect(page.getByText('You have moved the item')).toBeAttached();
   await page.keyboard.press('Space');
 }
