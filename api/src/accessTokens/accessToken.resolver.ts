@@ -32,7 +32,7 @@ export class AccessTokenResolver {
 
   @Mutation(() => CreatedAccessTokenType, {
     description:
-      'Makes a personal access token; its text is told this once. Errors: BAD_INPUT, CONFLICT when 20 are alive, FORBIDDEN for an access token.',
+      'Makes a personal access token; its text is shown this once. Errors: BAD_INPUT, CONFLICT when 20 are alive, FORBIDDEN for an access token.',
   })
   async createAccessToken(
     @Ctx() context: Context,

@@ -3,7 +3,7 @@ import { EmployeeType } from '../employees/employee.types.ts';
 
 @ObjectType('AccessToken', {
   description:
-    'A personal access token: what its owner’s scripts and spreadsheets read with, sent as Authorization: Bearer. It reads with its owner’s rights at the moment of the call and changes nothing. Its text is told once, when it is made.',
+    'A personal access token: what its owner’s scripts and spreadsheets read with, sent as Authorization: Bearer. It reads with its owner’s rights at the moment of the call and changes nothing. Its text is shown once, when it is made.',
 })
 export class AccessTokenType {
   @Field(() => Int, { description: 'The token’s key.' })
@@ -31,7 +31,7 @@ export class AccessTokenType {
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: 'When it was revoked, be it by its owner’s deactivation; null when it was not.',
+    description: 'When it was revoked, by someone or by its owner’s deactivation; null when it was not.',
   })
   revokedAt!: Date | null;
 }
@@ -39,7 +39,7 @@ export class AccessTokenType {
 @ObjectType('CreatedAccessToken', { description: 'A new access token, with its text.' })
 export class CreatedAccessTokenType {
   @Field(() => String, {
-    description: 'The text to send as Authorization: Bearer. It is told this once and kept nowhere.',
+    description: 'The text to send as Authorization: Bearer. It is shown this once and kept nowhere.',
   })
   token!: string;
 

@@ -54,8 +54,7 @@ export function refusalOf(error: unknown, moment: Moment): unknown {
   if (failure.code === '23505') {
     return conflict(takenSentences[failure.constraint ?? ''] ?? 'That is already taken.', error);
   }
-  if (failure.code === '23503')
-    return badInput(`${fieldOf(failure.constraint)} names nobody there is.`, error);
+  if (failure.code === '23503') return badInput(`There is no such ${fieldOf(failure.constraint)}.`, error);
   if (/^(22|23)/.test(failure.code))
     return badInput('A value is out of the range that can be stored.', error);
   return error;
@@ -64,7 +63,7 @@ export function refusalOf(error: unknown, moment: Moment): unknown {
 /** `deal_closer_id_fkey` is about `closer_id`. */
 function fieldOf(constraint = ''): string {
   return (
-    /^(?:deal|up_log_row|vacation_units)_(?<column>.+)_fkey$/.exec(constraint)?.groups?.column ?? 'A field'
+    /^(?:deal|up_log_row|vacation_units)_(?<column>.+)_fkey$/.exec(constraint)?.groups?.column ?? 'value'
   );
 }
 

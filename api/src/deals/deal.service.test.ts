@@ -61,7 +61,7 @@ describe('recording a deal', () => {
   it('refuses people who do not exist, and keeps nothing of the deal', async () => {
     await expect(recordDeal(manager, 3, { closerId: 999_999 })).rejects.toMatchObject({
       code: 'BAD_INPUT',
-      message: 'closer_id names nobody there is.',
+      message: 'There is no such closer_id.',
     });
     expect(await stored(3)).toBeUndefined();
     expect(await history(3)).toEqual([]);

@@ -61,7 +61,7 @@ export class EmployeeResolver {
 
   @Mutation(() => EmployeeType, {
     description:
-      'Changes the named ones of position, team and active flag; it binds at that person’s next call, and deactivation ends their sessions. Errors: FORBIDDEN, NOT_FOUND, CONFLICT for the last active admin.',
+      'Changes position, team or active flag, whichever are named; it takes effect at that person’s next call, and deactivation ends their sessions. Errors: FORBIDDEN, NOT_FOUND, CONFLICT for the last active admin.',
   })
   async updateEmployee(
     @Ctx() context: Context,

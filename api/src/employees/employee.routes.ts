@@ -61,7 +61,8 @@ export const employeeCalls = [
   call({
     method: 'PUT',
     path: '/employees/updateemployee',
-    summary: 'Changes the named ones of position, team and active flag; it binds at that person’s next call.',
+    summary:
+      'Changes position, team or active flag, whichever are named; it takes effect at that person’s next call.',
     right: canManageEmployees,
     query: z.object({ employeeId: id }),
     body: changeBody,

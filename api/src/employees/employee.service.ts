@@ -16,8 +16,8 @@ const MAY_NOT_MANAGE = 'You may not change employees.';
 const LAST_ADMIN = 'The store needs an active admin, and this is the last one.';
 
 /**
- * Changes the named ones of position, team and active flag (rules.md, People and rights). It binds at that person's very
- * next call; deactivation ends their sessions for good.
+ * Changes position, team or active flag, whichever are named (rules.md, People and rights). It takes effect at that
+ * person's very next call; deactivation ends their sessions for good.
  * @throws NOT_FOUND, FORBIDDEN, CONFLICT for the last active admin
  */
 export async function updateEmployee(

@@ -96,7 +96,7 @@ describe('the OpenAPI document', () => {
     ]);
     const gross = all.find(([, path]) => path === '/deals/updatedealgross');
     expect(gross?.[2].description).toBe(
-      'Positions that may: 1 sales manager, 2 finance manager, 3 manager, 5 admin.',
+      'Open to positions 1 sales manager, 2 finance manager, 3 manager, 5 admin.',
     );
   });
 });

@@ -31,7 +31,7 @@ export class InviteResolver {
   }
 
   @Mutation(() => Int, {
-    description: 'Takes a pending invite back. Answers its id. Errors: FORBIDDEN, NOT_FOUND.',
+    description: 'Revokes a pending invite. Answers its id. Errors: FORBIDDEN, NOT_FOUND.',
   })
   async revokeInvite(
     @Ctx() context: Context,

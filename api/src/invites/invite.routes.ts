@@ -68,7 +68,7 @@ export const inviteCalls = [
   call({
     method: 'DELETE',
     path: '/invites/{id}',
-    summary: 'Takes a pending invite back.',
+    summary: 'Revokes a pending invite.',
     right: canManageInvites,
     params: z.object({ id }),
     refusals: ['NOT_FOUND'],

@@ -49,7 +49,7 @@ export async function createInvite(context: Context, email: string): Promise<Pen
   });
 }
 
-/** Takes a pending invite back. @throws NOT_FOUND when it is not pending (any more) */
+/** Revokes a pending invite. @throws NOT_FOUND when it is not pending (any more) */
 export async function revokeInvite({ database, clock, viewer }: Context, id: number): Promise<void> {
   demand(canManageInvites(viewer), MAY_NOT_INVITE);
   const now = clock.now();

@@ -9,10 +9,10 @@ import { POSITIONS } from '../rules/positions.ts';
 import type { Call } from './call.ts';
 import { refusalsOf } from './openApiRefusals.ts';
 
-const INTRODUCTION = `The documented calls of Salesfloor. Each reads and answers exactly what stands here: the entries are made of the
-schemas that validate. Every call but the public ones carries \`Authorization: Bearer <token>\`; a cookie never authorises. Days are
-the store’s, as \`YYYY-MM-DD\`; money is in US dollars with at most two decimals. A refusal changes nothing. What is
-tried on this page is done in the store.`;
+const INTRODUCTION = `The documented calls of Salesfloor. Each reads and answers exactly what stands here: the entries are generated from
+the schemas that validate. Every call but the public ones carries \`Authorization: Bearer <token>\`; a cookie never authorises. Days are
+the store’s, as \`YYYY-MM-DD\`; money is in US dollars with at most two decimals. A refusal changes nothing. Calls tried
+on this page are real: they change the store.`;
 
 /** The OpenAPI 3.1 document of these calls. */
 export function openApiDocument(calls: readonly Call[]) {
@@ -58,10 +58,10 @@ const operationIdOf = ({ method, path }: Call): string =>
   method.toLowerCase() + path.replaceAll(/\W+(\w?)/g, (_, first: string) => first.toUpperCase());
 
 function whoMay({ right }: Call): string {
-  if (!right) return 'Anyone may, also without a session.';
+  if (!right) return 'Open to anyone, without a session.';
   const holders = POSITIONS.filter(({ id }) => right({ position: id }));
-  if (holders.length === POSITIONS.length) return 'Everyone signed in may.';
-  return `Positions that may: ${holders.map(({ id, title }) => `${id} ${title}`).join(', ')}.`;
+  if (holders.length === POSITIONS.length) return 'Open to everyone who is signed in.';
+  return `Open to positions ${holders.map(({ id, title }) => `${id} ${title}`).join(', ')}.`;
 }
 
 /** Parameters are declared as an object of them. */

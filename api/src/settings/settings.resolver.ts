@@ -18,7 +18,7 @@ const vacation = z.object({ employeeId: id, units: vacationUnits });
 export class SettingsResolver {
   @Mutation(() => WorkingDaysType, {
     description:
-      'Sets a month’s working days, 0 ≤ completed ≤ total ≤ 31. FORBIDDEN but for positions 1, 2, 3 and 5.',
+      'Sets a month’s working days, 0 ≤ completed ≤ total ≤ 31. Error FORBIDDEN, except for positions 1, 2, 3 and 5.',
   })
   async setWorkingDays(
     @Ctx() context: Context,
@@ -31,7 +31,8 @@ export class SettingsResolver {
   }
 
   @Mutation(() => VacationUnitsType, {
-    description: 'Sets an employee’s vacation units of a month. FORBIDDEN but for positions 2, 3 and 5.',
+    description:
+      'Sets an employee’s vacation units of a month. Error FORBIDDEN, except for positions 2, 3 and 5.',
   })
   async setVacationUnits(
     @Ctx() context: Context,
@@ -45,7 +46,7 @@ export class SettingsResolver {
   }
 
   @Mutation(() => MonthPotType, {
-    description: 'Sets the pot of gold of a month. FORBIDDEN for positions 0 and 6.',
+    description: 'Sets the pot of gold of a month. Error FORBIDDEN for positions 0 and 6.',
   })
   async setMonthPot(
     @Ctx() context: Context,
