@@ -2,6 +2,6 @@
 //
 //   npm run backup                  to backups/salesfloor-<now>.sql.gz
 //   npm run backup -- store.sql.gz  to that file
-import { runBuilt } from './built.ts';
+import { runBuilt } from './build/runBuilt.ts';
 
 await runBuilt('api/dist/database/backup/command.js', ['backup', ...process.argv.slice(2)]);

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Ending, endLike, runToEnd } from './child.mjs';
-import { withLock } from './lock.mjs';
+import { type Ending, endLike, runToEnd } from './process/child.mjs';
+import { withLock } from './process/lock.mjs';
 
 interface Part {
   name: string;

@@ -2,9 +2,9 @@
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
+import { printedSchema, SCHEMA_FILE } from './build/schema.ts';
 import { buildStale } from './build.ts';
-import { danglingReferences, libraryOf } from './citations.ts';
-import { printedSchema, SCHEMA_FILE } from './schema.ts';
+import { danglingReferences, libraryOf } from './check/citations.ts';
 
 const run = promisify(execFile);
 

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { STOP_SIGNALS } from './child.mjs';
+import { STOP_SIGNALS } from './process/child.mjs';
 
 const WEB_PORT = 5173;
 

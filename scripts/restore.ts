@@ -2,6 +2,6 @@
 //
 //   npm run restore -- store.sql.gz            into an empty store
 //   npm run restore -- store.sql.gz --replace  in the place of a store, which is backed up first
-import { runBuilt } from './built.ts';
+import { runBuilt } from './build/runBuilt.ts';
 
 await runBuilt('api/dist/database/backup/command.js', ['restore', ...process.argv.slice(2)]);

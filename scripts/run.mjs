@@ -5,8 +5,8 @@ import { existsSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { endLike, runToEnd } from './child.mjs';
-import { ensureInstalled } from './install.mjs';
+import { endLike, runToEnd } from './process/child.mjs';
+import { ensureInstalled } from './process/install.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [task = '', ...args] = process.argv.slice(2);

@@ -1,5 +1,5 @@
 // `npm start`: builds what is stale and runs the server until it is asked to stop.
 // The server itself reads the environment, starts the embedded database when there is no DATABASE_URL, and stops it again.
-import { runBuilt } from './built.ts';
+import { runBuilt } from './build/runBuilt.ts';
 
 await runBuilt('api/dist/main.js', [], 'all');

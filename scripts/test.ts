@@ -11,9 +11,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { startEmbeddedPostgres } from '../api/src/database/embedded/embedded.ts';
 import { findPostmaster } from '../api/src/database/embedded/postmaster.ts';
-import { findChromium } from './browser.ts';
 import { buildStale } from './build.ts';
-import { endLike, runToEnd, STOP_SIGNALS } from './child.mjs';
+import { endLike, runToEnd, STOP_SIGNALS } from './process/child.mjs';
+import { findChromium } from './test/browser.ts';
 import {
   type Count,
   countOfJest,
@@ -23,8 +23,8 @@ import {
   type JestReport,
   type PlaywrightReport,
   sum,
-} from './testCounts.ts';
-import { selectTests } from './testSelection.ts';
+} from './test/counts.ts';
+import { selectTests } from './test/selection.ts';
 
 /** Tried again for a second: what was interrupted may still be writing its last. */
 const SWEEP = { recursive: true, force: true, maxRetries: 10, retryDelay: 100 };

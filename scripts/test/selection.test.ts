@@ -1,4 +1,4 @@
-import { selectTests } from './testSelection.ts';
+import { selectTests } from './selection.ts';
 
 describe('choosing what npm test runs', () => {
   it('runs everything when nothing is named', () => {

@@ -5,7 +5,7 @@ import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSyn
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { withLock } from './lock.mjs';
+import { withLock } from '../process/lock.mjs';
 
 export interface Browser {
   executablePath: string;

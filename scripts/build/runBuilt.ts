@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { buildStale } from './build.ts';
-import { endLike, runToEnd } from './child.mjs';
+import { buildStale } from '../build.ts';
+import { endLike, runToEnd } from '../process/child.mjs';
 
 /** Builds what is stale, then runs a program of the built api with the settings of `.env`, and ends as it ends. */
 export async function runBuilt(

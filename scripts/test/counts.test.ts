@@ -1,4 +1,4 @@
-import { countOfJest, countOfPlaywright, countOfSuite, isSuccess, sum } from './testCounts.ts';
+import { countOfJest, countOfPlaywright, countOfSuite, isSuccess, sum } from './counts.ts';
 
 describe('what npm test counts', () => {
   it('counts a test file that does not load as one failure', () => {
