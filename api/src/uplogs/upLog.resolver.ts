@@ -14,7 +14,7 @@ import { UpInput } from './upInput.types.ts';
 import { addUpOn, amendUp, deleteUp } from './upLog.service.ts';
 import { reorderUpsOf } from './upOrder.service.ts';
 import { statsPage, teamFilter } from './upStats.input.ts';
-import { upStatsCounters, upStatsRows } from './upStats.query.ts';
+import { upStats } from './upStats.query.ts';
 import { UpStatsArgs, UpStatsType } from './upStats.types.ts';
 
 const named = z.object({ id });
@@ -55,10 +55,7 @@ export class UpLogResolver {
       sold: args.sold ?? undefined,
     };
     const page = { ...parseInput(statsPage, args), sort: args.sort, isDescending: args.isDescending };
-    const [rows, counters] = await Promise.all([
-      upStatsRows(database, filter, page),
-      upStatsCounters(database, filter),
-    ]);
+    const { counters, ...rows } = await upStats(database, filter, page);
     return { rows: presentUpStats(rows), counters };
   }
 

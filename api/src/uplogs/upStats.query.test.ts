@@ -1,5 +1,5 @@
 import { TestStore } from '../testing/testStore.ts';
-import { type UpFilter, upStatsCounters, upStatsRows } from './upStats.query.ts';
+import { type UpFilter, type UpStatsPage, upStats, upStatsRows } from './upStats.query.ts';
 
 let store: TestStore;
 let ann: number; // team A
@@ -29,7 +29,10 @@ beforeAll(async () => {
 afterAll(() => store.close());
 
 const june: UpFilter = { days: { start: '2026-06-01', end: '2026-06-30' } };
-const counters = (filter: Partial<UpFilter>) => upStatsCounters(store.database, { ...june, ...filter });
+const wholePage: UpStatsPage = { sort: 'DATE', isDescending: false, offset: 0, limit: 100 };
+const pageOf = (page: Partial<UpStatsPage>) => upStats(store.database, june, { ...wholePage, ...page });
+const counters = async (filter: Partial<UpFilter>) =>
+  (await upStats(store.database, { ...june, ...filter }, wholePage)).counters;
 
 it('counts the whole range, its first and last day included', async () => {
   expect(await counters({})).toEqual({
@@ -69,18 +72,16 @@ it.each<[string, () => Partial<UpFilter>, number]>([
 });
 
 it('pages on the server while the counters stay those of the whole filter', async () => {
-  const page = { sort: 'DATE', isDescending: false, limit: 3 } as const;
-  const first = await upStatsRows(store.database, june, { ...page, offset: 0 });
-  const last = await upStatsRows(store.database, june, { ...page, offset: 6 });
+  const first = await pageOf({ limit: 3 });
+  const last = await pageOf({ limit: 3, offset: 6 });
   expect(first.rows.map(row => row.logDate)).toEqual(['2026-06-01', '2026-06-01', '2026-06-02']);
   expect(last.rows.map(row => row.logDate)).toEqual(['2026-06-30']);
-  expect((await counters({})).ups).toBe(7);
+  expect([first.counters.ups, last.counters.ups]).toEqual([7, 7]);
 });
 
 it('sorts people by the last word of their name, and rows without one last either way', async () => {
-  const page = { sort: 'SALESPERSON', offset: 0, limit: 100 } as const;
-  const up = await upStatsRows(store.database, june, { ...page, isDescending: false });
-  const down = await upStatsRows(store.database, june, { ...page, isDescending: true });
+  const up = await pageOf({ sort: 'SALESPERSON' });
+  const down = await pageOf({ sort: 'SALESPERSON', isDescending: true });
   expect(up.rows.map(row => row.employeeId)).toEqual([cyd, bob, bob, ann, ann, ann, null]);
   expect(down.rows.map(row => row.employeeId)).toEqual([ann, ann, ann, bob, bob, cyd, null]);
 });

@@ -1,6 +1,7 @@
 import { Conditions } from '../database/conditions.ts';
 import type { Database } from '../database/database.ts';
-import { type Employees, listEmployees } from '../employees/employee.query.ts';
+import type { Reader } from '../database/reader.ts';
+import { type EmployeeRow, type Employees, listEmployees } from '../employees/employee.query.ts';
 import type { DayRange } from '../rules/calendar.ts';
 import { NO_TEAM, type TeamId } from '../rules/teams.ts';
 import type { UpCounters } from '../rules/upCounters.ts';
@@ -24,7 +25,7 @@ export interface UpStatsRows {
   readonly people: Employees;
 }
 
-/** What the table can be sorted by, each also down; ties by day, then place. `by_name` is the order of names. */
+/** What the table can be sorted by, ties by day, then place. */
 const SORTS = {
   DATE: 'l.log_date',
   SALESPERSON: 'salesperson.place',
@@ -59,18 +60,39 @@ function conditionsOf({ days, employeeId, teamId, upType, sold }: UpFilter): Con
   return conditions;
 }
 
-/** The rows of a filter, by day and place, or one page of them sorted otherwise. */
-export async function upStatsRows(
+/** The rows of a filter, by day and place (rest.md). */
+export async function upStatsRows(database: Database, filter: UpFilter): Promise<UpStatsRows> {
+  const everyone = await listEmployees(database);
+  return { rows: await loggedUps(database, filter, everyone), people: byKey(everyone) };
+}
+
+/** One page of the statistics with the counters of the whole filter, as of one instant (decision 045). */
+export async function upStats(
   database: Database,
   filter: UpFilter,
-  page?: UpStatsPage,
-): Promise<UpStatsRows> {
+  page: UpStatsPage,
+): Promise<UpStatsRows & { readonly counters: UpCounters }> {
   const everyone = await listEmployees(database);
+  const [rows, counters] = await database.together(reader =>
+    Promise.all([loggedUps(reader, filter, everyone, page), upStatsCounters(reader, filter)]),
+  );
+  return { rows, counters, people: byKey(everyone) };
+}
+
+const byKey = (everyone: readonly EmployeeRow[]): Employees => new Map(everyone.map(each => [each.id, each]));
+
+/** @param byName everyone in the order of names, by which people are sorted */
+function loggedUps(
+  reader: Reader,
+  filter: UpFilter,
+  byName: readonly EmployeeRow[],
+  page?: UpStatsPage,
+): Promise<LoggedUpRow[]> {
   const conditions = conditionsOf(filter);
-  const byName = conditions.value(everyone.map(each => each.id));
+  const names = conditions.value(byName.map(each => each.id));
   const direction = page?.isDescending ? 'desc nulls last' : 'asc nulls last';
-  const rows = await database.rows<LoggedUpRow>(
-    `with by_name as (select * from unnest(${byName}::integer[]) with ordinality as names (id, place))
+  return reader.rows<LoggedUpRow>(
+    `with by_name as (select * from unnest(${names}::integer[]) with ordinality as names (id, place))
      select ${LOGGED_UP_COLUMNS}
      from ${LOGGED_UPS}
        left join by_name salesperson on salesperson.id = u.employee_id
@@ -80,13 +102,12 @@ export async function upStatsRows(
      ${page ? `limit ${conditions.value(page.limit)} offset ${conditions.value(page.offset)}` : ''}`,
     conditions.values,
   );
-  return { rows, people: new Map(everyone.map(each => [each.id, each])) };
 }
 
 /** The counters over the whole filter (rules.md, Up log). */
-export async function upStatsCounters(database: Database, filter: UpFilter): Promise<UpCounters> {
+async function upStatsCounters(reader: Reader, filter: UpFilter): Promise<UpCounters> {
   const { sql, values } = conditionsOf(filter);
-  const [counters] = await database.rows<UpCounters>(
+  const [counters] = await reader.rows<UpCounters>(
     `select ${UP_COUNTERS} from ${LOGGED_UPS} where ${sql}`,
     values,
   );
