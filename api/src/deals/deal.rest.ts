@@ -9,12 +9,13 @@ import {
   shownPerson,
   shownTeam,
 } from '../rest/answerFields.ts';
+import { restFields } from '../rest/fieldNames.ts';
 import { CAR_TYPES, DEAL_STATUSES, DELIVERY_STATUSES, TRADE_STATUSES } from '../rules/dealValues.ts';
-import { type DealFields, dealFields, gross, reviewFlag } from './deal.input.ts';
+import { dealFields, gross, reviewFlag } from './deal.input.ts';
 import type { Deals, DealView } from './deal.query.ts';
 
 /** The names that REST clients know the deal form's fields by, and ours (brief §7). */
-const formFields = {
+const form = restFields(dealFields, {
   sales_manager_id: 'salesManagerId',
   fin_manager_id: 'finManagerId',
   car_type: 'carType',
@@ -29,30 +30,19 @@ const formFields = {
   delivery_date: 'deliveryDate',
   added_date: 'addedDate',
   notes: 'notes',
-} as const satisfies Record<string, keyof typeof dealFields>;
-
-const restShape = Object.fromEntries(
-  Object.entries(formFields).map(([restName, field]) => [restName, dealFields[field].optional()]),
-);
-
-const underOurNames = (sent: Readonly<Record<string, unknown>>): DealFields =>
-  Object.fromEntries(
-    Object.entries(formFields)
-      .map(([restName, field]) => [field, sent[restName]])
-      .filter(([, value]) => value !== undefined),
-  );
+});
 
 /** The body of `updatedeal`: each field of the form that was sent. */
-export const amendmentBody = bodyOf(restShape).transform(underOurNames);
+export const amendmentBody = bodyOf(form.shape).transform(form.underOurNames);
 
 /** The body of `adddeal`: the number, and the form, where an empty added date is one that was not sent. */
 export const newDealBody = bodyOf({
   id: optionalId.optional(),
-  ...restShape,
+  ...form.shape,
   added_date: optionalDay.optional(),
 }).transform(({ id: number, ...sent }) => ({
   number: number ?? null,
-  fields: underOurNames({ ...sent, added_date: sent.added_date ?? undefined }),
+  fields: form.underOurNames({ ...sent, added_date: sent.added_date ?? undefined }),
 }));
 
 /** The body of `updatedealgross`: one side, or both. */

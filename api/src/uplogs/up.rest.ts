@@ -2,14 +2,15 @@ import { z } from 'zod';
 import type { Employees } from '../employees/employee.query.ts';
 import { bodyOf, id, optionalId } from '../input/fields.ts';
 import { shownDay, shownFlag, shownId, shownName, shownPerson, shownTeam } from '../rest/answerFields.ts';
+import { restFields } from '../rest/fieldNames.ts';
 import { UP_SOLD_VALUES, UP_TYPES } from '../rules/upValues.ts';
-import { type UpFields, upFields } from './up.input.ts';
+import { upFields } from './up.input.ts';
 import type { UpView } from './up.query.ts';
 import type { LoggedUpRow, UpRow } from './up.row.ts';
 import type { UpStatsRows } from './upStats.query.ts';
 
 /** The names that REST clients know the fields of an up by, and ours (brief §7). */
-const rowFields = {
+const rowForm = restFields(upFields, {
   employee_id: 'employeeId',
   turned_to_id: 'turnedToId',
   manager_into_id: 'managerIntoId',
@@ -21,27 +22,16 @@ const rowFields = {
   test_drive: 'isTestDrive',
   write_up: 'isWriteUp',
   sold: 'sold',
-} as const satisfies Record<string, keyof typeof upFields>;
-
-const restShape = Object.fromEntries(
-  Object.entries(rowFields).map(([restName, field]) => [restName, upFields[field].optional()]),
-);
-
-const underOurNames = (sent: Readonly<Record<string, unknown>>): UpFields =>
-  Object.fromEntries(
-    Object.entries(rowFields)
-      .map(([restName, field]) => [field, sent[restName]])
-      .filter(([, value]) => value !== undefined),
-  );
+});
 
 /** The body of `row/add`: a new row goes to the end of its log, so `display_order` is not read (decision 041). */
-export const newRowBody = bodyOf({ up_log_id: id, ...restShape }).transform(
-  ({ up_log_id: logId, ...sent }) => ({ logId, fields: underOurNames(sent) }),
+export const newRowBody = bodyOf({ up_log_id: id, ...rowForm.shape }).transform(
+  ({ up_log_id: logId, ...sent }) => ({ logId, fields: rowForm.underOurNames(sent) }),
 );
 
 /** The body of a PUT of a row: the fields to change; a row that stays where it is does not name its place. */
-export const rowBody = bodyOf({ display_order: optionalId.optional(), ...restShape }).transform(
-  ({ display_order: place, ...sent }) => ({ place: place ?? undefined, fields: underOurNames(sent) }),
+export const rowBody = bodyOf({ display_order: optionalId.optional(), ...rowForm.shape }).transform(
+  ({ display_order: place, ...sent }) => ({ place: place ?? undefined, fields: rowForm.underOurNames(sent) }),
 );
 
 /** The body of `updateorder`. */
