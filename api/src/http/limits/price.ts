@@ -35,7 +35,8 @@ const LONGEST_PAGE = 1_000;
 
 /** What is taken for the length of a list that has no page. */
 const ASSUMED_LENGTH = 25;
-const assumedLengths: Readonly<Record<string, number>> = {
+/** The same for lists that are known to be shorter or longer, by type and field. */
+export const ASSUMED_LENGTHS: Readonly<Record<string, number>> = {
   'Query.dealsOfDay': 50,
   'TickSheet.sections': 5,
   'Summary.sections': 5,
@@ -45,7 +46,8 @@ const assumedLengths: Readonly<Record<string, number>> = {
 
 /** What one outermost field costs by itself: about one question to the database. */
 const QUESTION = 10;
-const questions: Readonly<Record<string, number>> = {
+/** The same for fields that ask more of the database. */
+export const QUESTIONS: Readonly<Record<string, number>> = {
   dealTotals: 200,
   upTotals: 200,
   __schema: 500,
@@ -81,14 +83,14 @@ export function priceOf(
 
   function ofField(node: FieldNode, parent: GraphQLNamedType, page?: Size): Priced {
     const name = node.name.value;
-    const asked = parent === root ? (questions[name] ?? QUESTION) : 0;
+    const asked = parent === root ? (QUESTIONS[name] ?? QUESTION) : 0;
     const field = isObjectType(parent) ? parent.getFields()[name] : undefined;
     if (!field || !node.selectionSet) return { fixed: asked, lists: [] };
     const own = pageOf(node, field);
     const inner = ofSet(node.selectionSet, getNamedType(field.type), own);
     const item: Priced = { fixed: inner.fixed + 1, lists: inner.lists };
     if (!isList(field.type)) return { fixed: asked + item.fixed, lists: item.lists };
-    const assumed = assumedLengths[`${parent.name}.${name}`] ?? ASSUMED_LENGTH;
+    const assumed = ASSUMED_LENGTHS[`${parent.name}.${name}`] ?? ASSUMED_LENGTH;
     return { fixed: asked, lists: [{ size: own ?? page ?? (() => assumed), item }] };
   }
 

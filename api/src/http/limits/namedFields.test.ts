@@ -1,0 +1,19 @@
+import { isObjectType } from 'graphql';
+import { graphqlSchema } from '../schema.ts';
+import { ANALYST_FIELDS } from './limits.ts';
+import { ASSUMED_LENGTHS, QUESTIONS } from './price.ts';
+
+// A field that is renamed must not lose its limits without a word.
+const named = [
+  ...[...ANALYST_FIELDS].map(name => `Query.${name}`),
+  ...Object.keys(QUESTIONS)
+    .filter(name => !name.startsWith('__'))
+    .map(name => `Query.${name}`),
+  ...Object.keys(ASSUMED_LENGTHS),
+];
+
+it.each(named)('%s, which the limits name, is a field of the schema', async path => {
+  const [typeName = '', fieldName = ''] = path.split('.');
+  const type = (await graphqlSchema()).getType(typeName);
+  expect(isObjectType(type) && Object.keys(type.getFields())).toContain(fieldName);
+});
