@@ -10,6 +10,7 @@ export interface Clock {
   startOf(day: Day): Date;
 }
 
+/** The real time, in the store's zone. */
 export function systemClock(storeTimeZone: string): Clock {
   return {
     now: () => new Date(),

@@ -21,7 +21,8 @@ export function bearerOf({ headers }: Pick<IncomingMessage, 'headers'>): string 
 export const ONLY_READS = 'An access token only reads: sign in to change anything.';
 
 /**
- * Lets only signed-in people through, and the access tokens of people who could sign in, and puts their context on the answer, where `contextOf(res)` finds it.
+ * Lets only signed-in people through, and the access tokens of people who could sign in. Their context goes on the
+ * answer, where `contextOf(res)` finds it.
  * @throws UNAUTHENTICATED
  */
 export function requireViewer(services: Services, session: Config['session']): RequestHandler {

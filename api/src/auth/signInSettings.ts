@@ -21,6 +21,7 @@ export interface SignInSettings {
 /** The scopes that a sign-in asks for (brief §7, Authentication). */
 const SCOPES = ['openid', 'profile', 'email', 'User.Read'] as const;
 
+/** The settings of the tenant that is configured, else of the local provider. */
 export function signInSettings(config: Config): SignInSettings {
   return {
     ...(config.microsoft ? microsoftAuthority(config.microsoft) : localAuthority(config.publicUrl)),

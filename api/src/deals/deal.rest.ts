@@ -98,6 +98,7 @@ export const dealShape = z
 /** Deals by log day, then number. */
 export const dealsShape = z.array(dealShape);
 
+/** A deal under the names that REST clients know its fields by. */
 export function restDeal({ row: deal, people }: DealView): z.output<typeof dealShape> {
   const person = (id: number | null) => (id === null ? undefined : people.get(id));
   const financeManager = person(deal.finManagerId);

@@ -2,6 +2,7 @@ import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/l
 import type { Position as PositionId } from '../rules/positions.ts';
 import type { TeamId } from '../rules/teams.ts';
 
+/** What someone does at the store; the seven are made by the first migration. */
 @Entity({ tableName: 'position' })
 export class Position {
   @PrimaryKey({ type: 'smallint' })
@@ -11,6 +12,7 @@ export class Position {
   title!: string;
 }
 
+/** A team of salespeople; the five are made by the first migration. */
 @Entity({ tableName: 'team' })
 export class Team {
   @PrimaryKey({ type: 'smallint' })

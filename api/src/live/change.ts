@@ -30,6 +30,7 @@ const spoken = z.object({
   days: z.array(z.custom<Day>(isDay)).max(MOST_DAYS),
 });
 
+/** A change as it is said on the channel; too many days are any day. */
 export function spell({ topic, days }: Change): string {
   const distinct = [...new Set(days)];
   return JSON.stringify({ topic, days: distinct.length > MOST_DAYS ? [] : distinct });
@@ -44,6 +45,7 @@ export function understand(payload: string): Change | undefined {
   }
 }
 
+/** Whether a reader who looks at this has to look again. */
 export function concerns({ topics, days: range }: Interest, { topic, days }: Change): boolean {
   if (!topics.includes(topic)) return false;
   return range === undefined || days.length === 0 || days.some(day => isWithin(day, range));

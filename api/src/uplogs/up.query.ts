@@ -26,25 +26,30 @@ export interface UpView {
   readonly people: Employees;
 }
 
+/** The ups of a day, as of one instant. */
 export async function upsOfDay(database: Database, day: Day): Promise<UpDay> {
-  const [log, rows, people] = await Promise.all([
-    database.row<{ id: number }>('select id from up_log where log_date = $1', [day]),
-    database.rows<UpRow>(
-      `select ${UP_COLUMNS} from up_log_row u join up_log l on l.id = u.up_log_id
-       where l.log_date = $1 order by u.display_order`,
-      [day],
-    ),
-    employeesById(database),
-  ]);
-  return { id: log?.id ?? rows[0]?.upLogId ?? null, rows, people };
+  const [log, rows, people] = await database.together(reader =>
+    Promise.all([
+      reader.row<{ id: number }>('select id from up_log where log_date = $1', [day]),
+      reader.rows<UpRow>(
+        `select ${UP_COLUMNS} from up_log_row u join up_log l on l.id = u.up_log_id
+         where l.log_date = $1 order by u.display_order`,
+        [day],
+      ),
+      employeesById(reader),
+    ]),
+  );
+  return { id: log?.id ?? null, rows, people };
 }
 
 /** @throws NOT_FOUND */
 export async function upById(database: Database, id: number): Promise<UpView> {
-  const [row, people] = await Promise.all([
-    database.row<UpRow>(`select ${UP_COLUMNS} from up_log_row u where u.id = $1`, [id]),
-    employeesById(database),
-  ]);
+  const [row, people] = await database.together(reader =>
+    Promise.all([
+      reader.row<UpRow>(`select ${UP_COLUMNS} from up_log_row u where u.id = $1`, [id]),
+      employeesById(reader),
+    ]),
+  );
   if (!row) throw notFound('There is no such up.');
   return { row, people };
 }
@@ -56,6 +61,7 @@ export interface UpPeople {
   readonly statsSalespeople: EmployeeRow[];
 }
 
+/** Whom the selects offer now. */
 export async function upPeople(database: Database): Promise<UpPeople> {
   const active = (await listEmployees(database)).filter(each => each.isActive).sort(compareTeamsThenNames);
   const inPositions = (...positions: readonly Position[]) =>

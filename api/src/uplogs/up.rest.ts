@@ -79,6 +79,7 @@ const upStatsShape = z
 
 export const upStatsRowsShape = z.array(upStatsShape);
 
+/** A row of the up log under the names that REST clients know its fields by. */
 export function restUp({ row, people }: UpView): z.output<typeof upShape> {
   const employee = row.employeeId === null ? undefined : people.get(row.employeeId);
   const turnedTo = row.turnedToId === null ? undefined : people.get(row.turnedToId);

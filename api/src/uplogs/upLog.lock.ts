@@ -20,6 +20,7 @@ export async function holdLogOf(em: SqlEntityManager, day: Day): Promise<HeldLog
   return made;
 }
 
+/** The log of this id, when there is one. */
 export async function holdLogById(em: SqlEntityManager, id: number): Promise<HeldLog | undefined> {
   const [log] = await em.execute<HeldLog[]>(`${HOLD} where id = ? for no key update`, [id]);
   return log;
