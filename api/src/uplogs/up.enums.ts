@@ -73,7 +73,7 @@ registerEnumType(UpStatsSortEnum, {
     TIME_UP: { description: 'By time of day; unset last.' },
     UP_TYPE: { description: 'By type; unset last.' },
     TURNED_TO: { description: 'By the name of whom the customer was turned to; nobody last.' },
-    CUSTOMER: { description: 'By customer, in any case.' },
+    CUSTOMER: { description: 'By customer, in any case; blank last.' },
     BDC_UP: { description: 'By BDC Up?.' },
     TEST_DRIVE: { description: 'By Test Drive?.' },
     WRITE_UP: { description: 'By Write Up?.' },

@@ -85,3 +85,14 @@ it('sorts people by the last word of their name, and rows without one last eithe
   expect(up.rows.map(row => row.employeeId)).toEqual([cyd, bob, bob, ann, ann, ann, null]);
   expect(down.rows.map(row => row.employeeId)).toEqual([ann, ann, ann, bob, bob, cyd, null]);
 });
+
+it('sorts customers in any case, and blank ones last either way', async () => {
+  for (const customer_name of ['bea', '', 'Abe']) await store.up('2026-08-01', { customer_name });
+  const filter: UpFilter = { days: { start: '2026-08-01', end: '2026-08-01' } };
+  const customers = async (isDescending: boolean) => {
+    const page: UpStatsPage = { ...wholePage, sort: 'CUSTOMER', isDescending };
+    return (await upStats(store.database, filter, page)).rows.map(row => row.customerName);
+  };
+  expect(await customers(false)).toEqual(['Abe', 'bea', '']);
+  expect(await customers(true)).toEqual(['bea', 'Abe', '']);
+});

@@ -32,7 +32,7 @@ const SORTS = {
   TIME_UP: 'u.time_up',
   UP_TYPE: 'u.up_type',
   TURNED_TO: 'turned_to.place',
-  CUSTOMER: 'lower(u.customer_name)',
+  CUSTOMER: "nullif(lower(u.customer_name), '')",
   BDC_UP: 'u.is_bdc_up',
   TEST_DRIVE: 'u.is_test_drive',
   WRITE_UP: 'u.is_write_up',

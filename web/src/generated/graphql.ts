@@ -207,11 +207,11 @@ export type EmployeeInput = {
   team?: number | null | undefined;
 };
 
-/** What the Hog list is sorted by; ties by log day, then deal number. */
+/** What the Hog list is sorted by; blank ones last, ties by log day, then deal number. */
 export type HogSort =
   /** By back gross; empty counts 0. */
   | 'BACK_GROSS'
-  /** By car type; blank last. */
+  /** By car type. */
   | 'CAR_TYPE'
   /** By customer, in any case. */
   | 'CUSTOMER'
@@ -296,7 +296,7 @@ export type UpSold =
 export type UpStatsSort =
   /** By BDC Up?. */
   | 'BDC_UP'
-  /** By customer, in any case. */
+  /** By customer, in any case; blank last. */
   | 'CUSTOMER'
   /** By day, then the order of its log. */
   | 'DATE'

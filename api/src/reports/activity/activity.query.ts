@@ -1,39 +1,44 @@
 import type { Reader } from '../../database/reader.ts';
 import { conditionsOf, type DealFilter } from '../../deals/deal.query.ts';
 import type { DealRow } from '../../deals/deal.row.ts';
-import { type DealPage, dealPage } from '../dealPage.query.ts';
+import { blankLast, type DealOrder, type DealPage, dealPage } from '../dealPage.query.ts';
 
-/** The person of a column, in the order of names: last word, then the whole name (rules.md, Calendar). */
-const nameOf = (column: string) =>
-  `(select lower(substring(btrim(name) from '\\S+$') || ' ' || name) collate "C" from employee where employee.id = ${column})`;
+/** How a person of a deal is placed among everyone, as SQL. */
+type PlaceOf = (column: string) => string;
 
 /** What the list can be sorted by. */
 const SORTS = {
-  NUMBER: 'number',
-  LOG_DAY: 'log_day',
-  CUSTOMER: 'lower(customer_name)',
-  CLOSER: nameOf('closer_id'),
-  ADDITIONAL: nameOf('additional_id'),
-  CAR_TYPE: 'car_type',
-  TRADE: 'trade_status',
-  STOCK: 'lower(stock_num)',
-  VEHICLE: 'lower(car_info)',
-  DEAL_STATUS: 'deal_status',
-  DELIVERY_STATUS: 'delivery_status',
-  FINANCE_MANAGER: nameOf('fin_manager_id'),
-  SALES_MANAGER: nameOf('sales_manager_id'),
-} as const;
+  NUMBER: () => 'number',
+  LOG_DAY: () => 'log_day',
+  CUSTOMER: () => blankLast('customer_name'),
+  CLOSER: (placeOf: PlaceOf) => placeOf('closer_id'),
+  ADDITIONAL: (placeOf: PlaceOf) => placeOf('additional_id'),
+  CAR_TYPE: () => 'car_type',
+  TRADE: () => 'trade_status',
+  STOCK: () => blankLast('stock_num'),
+  VEHICLE: () => blankLast('car_info'),
+  DEAL_STATUS: () => 'deal_status',
+  DELIVERY_STATUS: () => 'delivery_status',
+  FINANCE_MANAGER: (placeOf: PlaceOf) => placeOf('fin_manager_id'),
+  SALES_MANAGER: (placeOf: PlaceOf) => placeOf('sales_manager_id'),
+} as const satisfies Record<string, (placeOf: PlaceOf) => string>;
 
 export type ActivitySort = keyof typeof SORTS;
 
-/** One page of the list. */
+/**
+ * One page of the list.
+ * @param byName the keys of everyone in the order of names, which people are sorted by
+ */
 export function activityRows(
   reader: Reader,
   filter: DealFilter,
   sort: ActivitySort,
   page: DealPage,
+  byName: readonly number[],
 ): Promise<DealRow[]> {
-  return dealPage(reader, filter, SORTS[sort], page);
+  const sortBy: DealOrder = value =>
+    SORTS[sort](column => `array_position(${value(byName)}::integer[], ${column})`);
+  return dealPage(reader, filter, sortBy, page);
 }
 
 /** How many deals the whole filter has. */

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { presentDeals } from '../../deals/deal.present.ts';
 import type { DealFilter } from '../../deals/deal.query.ts';
-import { employeesById } from '../../employees/employee.query.ts';
+import { employeesById, listEmployees } from '../../employees/employee.query.ts';
 import type { DealPage } from '../dealPage.query.ts';
 import { type ActivitySort, activityCount, activityRows } from './activity.query.ts';
 import type { ActivityListType } from './activity.types.ts';
@@ -13,9 +13,10 @@ export async function activityReport(
   sort: ActivitySort,
   page: DealPage,
 ): Promise<ActivityListType> {
+  const byName = (await listEmployees(database)).map(each => each.id);
   const [rows, totalCount, people] = await database.together(reader =>
     Promise.all([
-      activityRows(reader, filter, sort, page),
+      activityRows(reader, filter, sort, page, byName),
       activityCount(reader, filter),
       employeesById(reader),
     ]),

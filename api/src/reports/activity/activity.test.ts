@@ -80,8 +80,25 @@ describe('the activity list', () => {
     ['ADDITIONAL', false, [2, 1, 3, 4]],
     ['DEAL_STATUS', false, [1, 3, 2, 4]],
     ['CAR_TYPE', false, [3, 1, 2, 4]],
+    ['CUSTOMER', false, [1, 2, 3, 4]],
+    ['STOCK', false, [2, 1, 3, 4]],
+    ['VEHICLE', true, [4, 1, 2, 3]],
   ])('sorts by %s, descending %s, empty ones last', async (sort, isDescending, numbers) => {
     expect(await activity(`sort: ${sort}, isDescending: ${isDescending}`)).toEqual([numbers, 4]);
+  });
+
+  it('keeps two people of one name apart', async () => {
+    const [first, second] = [
+      await server.store.employee({ name: 'Jo Twin' }),
+      await server.store.employee({ name: 'jo twin' }),
+    ];
+    for (const [number, closer_id] of [second, first, second].entries()) {
+      await server.store.deal({ number: 11 + number, added_date: '2026-08-01', closer_id });
+    }
+    const { data } = await client.graphql(
+      '{ activity(start: "2026-08-01", end: "2026-08-01", sort: CLOSER) { rows { number } } }',
+    );
+    expect(data.activity.rows.map((row: { number: number }) => row.number)).toEqual([12, 11, 13]);
   });
 
   it('answers a page and the count of all', async () => {

@@ -2,15 +2,15 @@ import type { Reader } from '../../database/reader.ts';
 import { conditionsOf, type DealFilter } from '../../deals/deal.query.ts';
 import type { DealRow } from '../../deals/deal.row.ts';
 import type { HogGroup } from '../../rules/hogTotals.ts';
-import { type DealPage, dealPage } from '../dealPage.query.ts';
+import { blankLast, type DealPage, dealPage } from '../dealPage.query.ts';
 
 /** What the grid can be sorted by; ties by log day, then number. */
 const SORTS = {
   NUMBER: 'number',
   LOG_DAY: 'log_day',
-  CUSTOMER: 'lower(customer_name)',
-  STOCK: 'lower(stock_num)',
-  VEHICLE: 'lower(car_info)',
+  CUSTOMER: blankLast('customer_name'),
+  STOCK: blankLast('stock_num'),
+  VEHICLE: blankLast('car_info'),
   CAR_TYPE: 'car_type',
   FRONT_GROSS: 'coalesce(front_gross, 0)',
   BACK_GROSS: 'coalesce(back_gross, 0)',
@@ -28,7 +28,7 @@ export function hogRows(
   sort: HogSort,
   page: DealPage,
 ): Promise<DealRow[]> {
-  return dealPage(reader, filter, SORTS[sort], page);
+  return dealPage(reader, filter, () => SORTS[sort], page);
 }
 
 /** The whole filter, in the few groups that the totals are computed from; gross in cents. */

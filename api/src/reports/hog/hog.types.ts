@@ -20,14 +20,14 @@ export const HogSortEnum = {
 
 registerEnumType(HogSortEnum, {
   name: 'HogSort',
-  description: 'What the Hog list is sorted by; ties by log day, then deal number.',
+  description: 'What the Hog list is sorted by; blank ones last, ties by log day, then deal number.',
   valuesConfig: {
     NUMBER: { description: 'By deal number.' },
     LOG_DAY: { description: 'By log day.' },
     CUSTOMER: { description: 'By customer, in any case.' },
     STOCK: { description: 'By stock number, in any case.' },
     VEHICLE: { description: 'By vehicle, in any case.' },
-    CAR_TYPE: { description: 'By car type; blank last.' },
+    CAR_TYPE: { description: 'By car type.' },
     FRONT_GROSS: { description: 'By front gross; empty counts 0.' },
     BACK_GROSS: { description: 'By back gross; empty counts 0.' },
     TOTAL_GROSS: { description: 'By front plus back gross.' },

@@ -1,0 +1,28 @@
+import { TestStore } from '../../testing/testStore.ts';
+import type { HogSort } from './hog.query.ts';
+import { hogReport } from './hog.report.ts';
+
+let store: TestStore;
+
+beforeAll(async () => {
+  store = await TestStore.open();
+  const day = { added_date: '2026-06-01' } as const;
+  await store.deal({ ...day, number: 1, customer_name: 'zoe', stock_num: 'B2' });
+  await store.deal({ ...day, number: 2, customer_name: '', car_info: 'Ford', front_gross: -1 });
+  await store.deal({ ...day, number: 3, customer_name: 'Amy', stock_num: 'a1', car_type: 'Used' });
+});
+afterAll(() => store.close());
+
+it.each<[HogSort, boolean, number[]]>([
+  ['CUSTOMER', false, [3, 1, 2]],
+  ['CUSTOMER', true, [1, 3, 2]],
+  ['STOCK', false, [3, 1, 2]],
+  ['VEHICLE', false, [2, 1, 3]],
+  ['CAR_TYPE', true, [3, 1, 2]],
+  ['FRONT_GROSS', false, [2, 1, 3]],
+])('sorts by %s, descending %s, in any case, blank ones last', async (sort, isDescending, numbers) => {
+  const filter = { days: { start: '2026-06-01', end: '2026-06-01' } } as const;
+  const page = { isDescending, offset: 0, limit: 10 };
+  const { rows } = await hogReport(store.database, filter, sort, page);
+  expect(rows.map(row => row.number)).toEqual(numbers);
+});
