@@ -42,7 +42,7 @@ test.describe('the leaderboard', () => {
     expect(figure).toBeGreaterThan(0);
     await total.click();
     const deals = page.getByRole('dialog');
-    await expect(deals).toContainText(`${figure} unit`);
+    await expect(deals).toContainText(`${figure.toFixed(1)} unit`);
     const units = await deals.locator('tbody tr td:nth-last-child(2)').allTextContents();
     expect(units.map(Number).reduce((sum, each) => sum + each, 0)).toBe(figure);
   });

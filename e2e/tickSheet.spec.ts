@@ -29,7 +29,7 @@ test.describe('anyone at the tick sheet', () => {
     const units = await numberIn(mine);
     await mine.getByRole('button').click();
     await expect(dialog).toContainText(`${people.salesperson} – Total Sold`);
-    await expect(dialog).toContainText(`${units} unit`);
+    await expect(dialog).toContainText(`${units.toFixed(1)} unit`);
     await page.goBack();
     await expect(dialog).toHaveCount(0);
     await expect(page).toHaveURL('/tick');

@@ -1,4 +1,4 @@
-import { units } from './units';
+import { count, units } from './units';
 
 it.each([
   [12, '12.0'],
@@ -10,4 +10,13 @@ it.each([
   [1234, '1,234.0'],
 ])('%d units are written as %s', (amount, text) => {
   expect(units(amount)).toBe(text);
+});
+
+it.each([
+  [0, '0'],
+  [42, '42'],
+  [1234, '1,234'],
+  [-1234, '-1,234'],
+])('%d of something are written as %s', (number, text) => {
+  expect(count(number)).toBe(text);
 });

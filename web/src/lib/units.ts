@@ -1,7 +1,13 @@
 const figure = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 2 });
+const whole = new Intl.NumberFormat('en-US');
 
 /** Units with one decimal (brief §9); vacation units can need two: "12.0", "3.5", "1.25". */
 export function units(amount: number): string {
   // Adding 0 turns a negative zero into a plain one.
   return figure.format(amount + 0);
+}
+
+/** How many of something there are: "0", "42", "1,234". */
+export function count(number: number): string {
+  return whole.format(number);
 }

@@ -10,6 +10,7 @@ import type { CreditedDealsQuery } from '../../generated/graphql';
 import { usDay } from '../../lib/dates';
 import { useDealEditor } from '../../lib/dealEditor';
 import { carTypeLabels } from '../../lib/dealValues';
+import { units } from '../../lib/units';
 import { useViewer } from '../../lib/viewer';
 
 type Row = CreditedDealsQuery['creditedDeals']['rows'][number];
@@ -40,7 +41,8 @@ export function CreditedDealsTable({ rows, isPhone }: Props) {
   );
 }
 
-function DealLine({ row: { deal, units, frontGross }, isPhone }: { row: Row; isPhone: boolean }) {
+function DealLine({ row, isPhone }: { row: Row; isPhone: boolean }) {
+  const { deal } = row;
   const people = [deal.closer, deal.additional].filter(person => person !== null);
   return (
     <TableRow hover>
@@ -58,9 +60,9 @@ function DealLine({ row: { deal, units, frontGross }, isPhone }: { row: Row; isP
       </TableCell>
       {!isPhone && <TableCell>{deal.carType ? carTypeLabels[deal.carType] : '–'}</TableCell>}
       {!isPhone && <TableCell>{deal.carInfo}</TableCell>}
-      <TableCell align="right">{units}</TableCell>
+      <TableCell align="right">{units(row.units)}</TableCell>
       <TableCell align="right">
-        <Money amount={frontGross} />
+        <Money amount={row.frontGross} />
       </TableCell>
     </TableRow>
   );

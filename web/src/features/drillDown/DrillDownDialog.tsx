@@ -20,12 +20,15 @@ import { useFollow } from '../../lib/follow';
 import { money } from '../../lib/money';
 import { sentenceOf } from '../../lib/sentenceOf';
 import { useStoreToday } from '../../lib/storeDay';
+import { count, units } from '../../lib/units';
 import { useIsPhone } from '../../lib/useIsPhone';
 import { CreditedDealsTable } from './CreditedDealsTable';
 
 type Props = DrillDown & { onClose: () => void };
 
 const PAGE = 100;
+/** The most that the server answers at once. */
+const MOST = 1_000;
 
 /** The deals behind a number, what each adds to it, and what they add up to. */
 export function DrillDownDialog({ title, filter, isRanked = false, onClose }: Props) {
@@ -70,10 +73,14 @@ export function DrillDownDialog({ title, filter, isRanked = false, onClose }: Pr
           <>
             <CreditedDealsTable rows={deals.rows} isPhone={isPhone} />
             {deals.rows.length < deals.totals.deals && (
-              <Box sx={{ p: 2, textAlign: 'center' }}>
-                <Button variant="outlined" onClick={() => setLimit(limit + PAGE)}>
-                  Show more
-                </Button>
+              <Box sx={{ p: 2, textAlign: 'center', color: 'text.secondary' }}>
+                {limit < MOST ? (
+                  <Button variant="outlined" onClick={() => setLimit(limit + PAGE)}>
+                    Show more
+                  </Button>
+                ) : (
+                  `These are the first ${count(MOST)} deals. Choose fewer days to see the others.`
+                )}
               </Box>
             )}
           </>
@@ -89,13 +96,12 @@ type Meaning = { isOfTrades: boolean; isRanked: boolean };
 
 /** What the deals add up to, as the number counts them; of trades, a TRADE X2 counts twice. */
 function sumsOf(totals: Totals, { isOfTrades, isRanked }: Meaning): string {
-  const { deals, units, trades, frontGross, rankedGross } = totals;
   return [
-    `${deals} ${deals === 1 ? 'deal' : 'deals'}`,
-    ...(isOfTrades ? [`${trades} ${trades === 1 ? 'trade' : 'trades'}`] : []),
-    `${units} ${units === 1 ? 'unit' : 'units'}`,
+    `${count(totals.deals)} ${totals.deals === 1 ? 'deal' : 'deals'}`,
+    ...(isOfTrades ? [`${count(totals.trades)} ${totals.trades === 1 ? 'trade' : 'trades'}`] : []),
+    `${units(totals.units)} ${totals.units === 1 ? 'unit' : 'units'}`,
     isRanked
-      ? `${money(rankedGross)} front, a deal at or below $0 counting as $0`
-      : `${money(frontGross)} front`,
+      ? `${money(totals.rankedGross)} front, a deal at or below $0 counting as $0`
+      : `${money(totals.frontGross)} front`,
   ].join(' · ');
 }

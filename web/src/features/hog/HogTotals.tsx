@@ -5,13 +5,14 @@ import { StatBox } from '../../components/StatBox';
 import { TotalsStrip } from '../../components/TotalsStrip';
 import type { HogTotalsFragment } from '../../generated/graphql';
 import { money } from '../../lib/money';
+import { count, units } from '../../lib/units';
 
 type Figure = { label: string; figureOf: (totals: HogTotalsFragment) => string };
 
 const boxes: Figure[] = [
-  { label: 'Total Entries', figureOf: totals => totals.totalEntries.toLocaleString('en-US') },
-  { label: 'Split Deals', figureOf: totals => totals.splitDeals.toLocaleString('en-US') },
-  { label: 'Total Sold', figureOf: totals => totals.totalSold.toFixed(1) },
+  { label: 'Total Entries', figureOf: totals => count(totals.totalEntries) },
+  { label: 'Split Deals', figureOf: totals => count(totals.splitDeals) },
+  { label: 'Total Sold', figureOf: totals => units(totals.totalSold) },
   { label: 'Front Gross', figureOf: totals => money(totals.frontGross) },
   { label: 'Back Gross', figureOf: totals => money(totals.backGross) },
   { label: 'Total Gross', figureOf: totals => money(totals.totalGross) },

@@ -6,6 +6,7 @@ import { DealsFigure } from '../../components/board/DealsFigure';
 import type { CountedCars } from '../../generated/graphql';
 import type { DayRange } from '../../lib/dates';
 import { money } from '../../lib/money';
+import { count } from '../../lib/units';
 import { differenceText } from './differenceText';
 import type { Summary } from './SummaryBoard';
 
@@ -15,8 +16,6 @@ type Line = {
   cars?: CountedCars;
   format: (amount: number) => string;
 };
-
-const count = (deals: number) => deals.toLocaleString('en-US');
 
 const lines: Line[] = [
   { label: 'New', key: 'new', cars: 'NEW', format: count },

@@ -3,6 +3,7 @@ import dayjs from 'dayjs';
 import type { ReactNode } from 'react';
 import { DealsFigure } from '../../components/board/DealsFigure';
 import type { TradeStatsQuery } from '../../generated/graphql';
+import { count } from '../../lib/units';
 import { percent } from './percent';
 
 type TradeDay = TradeStatsQuery['tradeStats']['days'][number];
@@ -19,14 +20,14 @@ export function TradeDayCard({ day: { day, delivered, trades, percent: share } }
       <Figure label="Delivered Deals">
         <DealsFigure
           amount={delivered}
-          text={String(delivered)}
+          text={count(delivered)}
           drillDown={{ title: `${spoken} – Delivered Deals`, filter: range }}
         />
       </Figure>
       <Figure label="Trades">
         <DealsFigure
           amount={trades}
-          text={String(trades)}
+          text={count(trades)}
           drillDown={{ title: `${spoken} – Trades`, filter: { ...range, hasTrade: true } }}
         />
       </Figure>

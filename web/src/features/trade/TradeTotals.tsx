@@ -5,6 +5,7 @@ import { StatBox } from '../../components/StatBox';
 import { TotalsStrip } from '../../components/TotalsStrip';
 import type { TradeStatsQuery } from '../../generated/graphql';
 import type { DayRange } from '../../lib/dates';
+import { count } from '../../lib/units';
 import { percent } from './percent';
 
 type Props = { range: DayRange; figures: TradeStatsQuery['tradeStats']['period'] };
@@ -20,7 +21,7 @@ export function TradeTotals({ range, figures: { delivered, trades, percent: shar
           figure={
             <DealsFigure
               amount={delivered}
-              text={String(delivered)}
+              text={count(delivered)}
               drillDown={{ title: 'Delivered Deals', filter: range }}
             />
           }
@@ -30,7 +31,7 @@ export function TradeTotals({ range, figures: { delivered, trades, percent: shar
           figure={
             <DealsFigure
               amount={trades}
-              text={String(trades)}
+              text={count(trades)}
               drillDown={{ title: 'Trades', filter: { ...range, hasTrade: true } }}
             />
           }

@@ -2,6 +2,7 @@ import { TotalsSkeleton } from '../../components/Skeletons';
 import { StatBox } from '../../components/StatBox';
 import { TotalsStrip } from '../../components/TotalsStrip';
 import type { UpStatsQuery } from '../../generated/graphql';
+import { count } from '../../lib/units';
 
 type Counters = UpStatsQuery['upStats']['counters'];
 
@@ -22,7 +23,7 @@ export function UpStatsCounters({ counters }: { counters: Counters | undefined }
   return (
     <TotalsStrip label="Counters">
       {labels.map(([name, label]) => (
-        <StatBox key={name} label={label} figure={counters[name].toLocaleString('en-US')} />
+        <StatBox key={name} label={label} figure={count(counters[name])} />
       ))}
     </TotalsStrip>
   );
