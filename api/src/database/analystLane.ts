@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import pLimit, { type LimitFunction } from 'p-limit';
 import pg from 'pg';
 import { AppError } from '../errors.ts';
+import { ISO_DAYS } from './connection.ts';
 import type { Database } from './database.ts';
 
 /** Statements of one person at once: the rest wait, so that nobody holds every connection. */
@@ -43,7 +44,7 @@ export class AnalystLane {
       connectionTimeoutMillis: limits.waitMs,
       idleTimeoutMillis: 30_000,
       statement_timeout: limits.statementMs,
-      options: '-c max_parallel_workers_per_gather=0',
+      options: `${ISO_DAYS} -c max_parallel_workers_per_gather=0`,
     });
     this.pool.on('error', () => {}); // the query in flight rejects by itself
   }

@@ -1,5 +1,8 @@
 import pg from 'pg';
 
+/** Days are read and written as YYYY-MM-DD, however the database was told to write them. */
+export const ISO_DAYS = '-c datestyle=ISO';
+
 /**
  * Does some work on a connection of its own, outside the pool and its time limits.
  * @param name what the connection is called in `pg_stat_activity`
@@ -9,7 +12,11 @@ export async function onConnection<Result>(
   name: string,
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
-  const client = new pg.Client({ connectionString: url, application_name: `salesfloor ${name}` });
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: `salesfloor ${name}`,
+    options: ISO_DAYS,
+  });
   client.on('error', () => {}); // the query in flight rejects by itself
   await client.connect();
   try {

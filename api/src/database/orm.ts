@@ -2,6 +2,7 @@ import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM, type Options, UnderscoreNamingStrategy } from '@mikro-orm/postgresql';
 import pg from 'pg';
+import { ISO_DAYS } from './connection.ts';
 import { entities } from './entities.ts';
 import { migrations } from './migrations/migrations.ts';
 
@@ -30,7 +31,7 @@ const options = (url: string, driverOptions: pg.PoolConfig): Options => ({
   namingStrategy: ColumnNames,
   extensions: [Migrator],
   migrations: { migrationsList: migrations, snapshot: false, transactional: true, allOrNothing: true },
-  driverOptions: { ...driverOptions, application_name: 'salesfloor' },
+  driverOptions: { ...driverOptions, application_name: 'salesfloor', options: ISO_DAYS },
   forceUtcTimezone: true,
   debug: false,
   logger: () => {},

@@ -6,7 +6,8 @@ import type { Cents } from '../../rules/money.ts';
 // Ranges that an analyst's filter can name.
 
 @InputType('DayBounds', {
-  description: 'Days of the store, from and to included; either may be absent. A blank day is in no range.',
+  description:
+    'Days of the store, from and to included; either may be absent, and without both every day passes. A blank day is in no range that has one.',
 })
 export class DayBoundsInput {
   @Field(() => DayScalar, { nullable: true, description: 'The first day; absent: from the very first.' })
@@ -20,7 +21,8 @@ export class DayBoundsInput {
 }
 
 @InputType('MoneyBounds', {
-  description: 'Amounts of dollars, both ends included; either may be absent. An empty amount counts 0.',
+  description:
+    'Amounts of dollars, both ends included; either may be absent, or both. An empty amount counts 0.',
 })
 export class MoneyBoundsInput {
   @Field(() => MoneyScalar, { nullable: true, description: 'At least so much; it may be negative.' })
@@ -30,7 +32,7 @@ export class MoneyBoundsInput {
   max?: Cents | null;
 }
 
-@InputType('IntBounds', { description: 'Whole numbers, both ends included; either may be absent.' })
+@InputType('IntBounds', { description: 'Whole numbers, both ends included; either may be absent, or both.' })
 export class IntBoundsInput {
   @Field(() => Int, { nullable: true, description: 'At least this.' })
   min?: number | null;
