@@ -23,9 +23,9 @@ export const canManageEmployees = heldBy(SALES_MANAGER, FINANCE_MANAGER, MANAGER
 /** Managers and admins change positions. */
 export const canChangePositions = heldBy(MANAGER, ADMIN);
 
-/** Nobody but an admin alters an admin (decision 042). */
+/** Nobody but an admin alters an admin (decision 042), and an access token alters nobody. */
 export const canAlter = (viewer: Viewer, { position }: Subject): boolean =>
-  canManageEmployees(viewer) && (position !== ADMIN || isAdmin(viewer));
+  !viewer.isReadOnly && canManageEmployees(viewer) && (position !== ADMIN || isAdmin(viewer));
 
 /** Nobody changes their own position. */
 export const canChangePositionOf = (viewer: Viewer, subject: Subject): boolean =>

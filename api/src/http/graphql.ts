@@ -68,7 +68,7 @@ export async function graphqlDoor({
 /** Everything that a kept answer depends on but the store itself; nothing for a request that is never kept. */
 function questionOf({ method, headers, body }: Request, { clock, viewer }: Context): string | undefined {
   if (method !== 'POST') return undefined;
-  return JSON.stringify([clock.today(), viewer.position, headers.accept, body]);
+  return JSON.stringify([clock.today(), viewer.position, viewer.isReadOnly, headers.accept, body]);
 }
 
 /** An answer's JSON without the brace that closes it. */

@@ -90,6 +90,20 @@ describe('an answer of a report', () => {
     expect(await canEdit(await server.as(0))).toBe(false);
   });
 
+  it('tells an access token that it may change nothing, whatever its owner may', async () => {
+    const query = `{
+      potOfGold(month: "2026-05") { canEditPot }
+      tickSheet(start: "2026-05-01", end: "2026-05-31") { vacation { canEdit } workingDays { canEdit } }
+      managedEmployees { canAlter }
+    }`;
+    const { data } = await manager.graphql(
+      'mutation { createAccessToken(name: "Script", expiresOn: "2026-12-31") { token } }',
+    );
+    const rights = async (client: TestClient) => JSON.stringify((await client.graphql(query)).data);
+    expect(await rights(manager)).toContain('true');
+    expect(await rights(server.holding(data.createAccessToken.token))).not.toContain('true');
+  });
+
   it('is another one on another day', async () => {
     const { clock } = server.store;
     const before = clock.now().toISOString();

@@ -1,11 +1,11 @@
 import type { Viewer } from '../auth/viewer.ts';
 import type { DayRange } from '../rules/calendar.ts';
 import { editableVacationMonth } from '../rules/vacation.ts';
-import { canEditVacationUnits } from '../settings/settings.policy.ts';
+import { abilitiesOf } from '../viewer/abilities.ts';
 import type { VacationColumnType } from './report.types.ts';
 
 /** Which month's vacation units a range shows, and whether this viewer may edit them (rules.md, VAC). */
 export function vacationColumn(range: DayRange, viewer: Viewer): VacationColumnType {
   const month = editableVacationMonth(range) ?? null;
-  return { month, canEdit: month !== null && canEditVacationUnits(viewer) };
+  return { month, canEdit: month !== null && abilitiesOf(viewer).editVacationUnits };
 }

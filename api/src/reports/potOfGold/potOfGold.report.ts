@@ -3,8 +3,8 @@ import { employeesById } from '../../employees/employee.query.ts';
 import { type Month, monthRange } from '../../rules/calendar.ts';
 import { toDollars } from '../../rules/money.ts';
 import { fastStartRange, potOfGold } from '../../rules/potOfGold.ts';
-import { canEditPot } from '../../settings/settings.policy.ts';
 import { potOf, vacationUnitsIn } from '../../settings/settings.query.ts';
+import { abilitiesOf } from '../../viewer/abilities.ts';
 import { potCredits } from './potOfGold.query.ts';
 import type { PotOfGoldType } from './potOfGold.types.ts';
 
@@ -21,7 +21,7 @@ export async function potOfGoldReport({ database, viewer }: Context, month: Mont
   const spiff = potOfGold({ month, pot, people: [...people.values()], credits, vacation });
   return {
     pot: toDollars(spiff.pot),
-    canEditPot: canEditPot(viewer),
+    canEditPot: abilitiesOf(viewer).editPot,
     spiffPerUsedCar: toDollars(spiff.spiffPerUsedCar),
     rows: spiff.rows.map(row => ({ ...row, earned: toDollars(row.earned), total: toDollars(row.total) })),
     totalPaid: toDollars(spiff.totalPaid),

@@ -11,8 +11,8 @@ import {
 } from '../../rules/calendar.ts';
 import { monthPace } from '../../rules/monthPace.ts';
 import { tickSheet, workingDaysShown } from '../../rules/tickSheet.ts';
-import { canEditWorkingDays } from '../../settings/settings.policy.ts';
 import { vacationUnitsIn, workingDaysByMonth } from '../../settings/settings.query.ts';
+import { abilitiesOf } from '../../viewer/abilities.ts';
 import { storeSteps } from '../storeSales.query.ts';
 import { vacationColumn } from '../vacationColumn.ts';
 import { creditedMonths } from './tickSheet.query.ts';
@@ -47,7 +47,7 @@ export async function tickSheetReport(context: Context, range: DayRange): Promis
     workingDays: {
       month: shown.month,
       ...(workingDays.get(shown.month) ?? { completed: 0, total: 0 }),
-      canEdit: shown.isEditable && canEditWorkingDays(viewer),
+      canEdit: shown.isEditable && abilitiesOf(viewer).editWorkingDays,
     },
     vacation: vacationColumn(range, viewer),
     pace: monthPace(range, today, steps, sheet.store.total.track),
