@@ -24,7 +24,7 @@ registerEnumType(DealOrderEnum, {
     DELIVERY_DATE: { description: 'By delivery date; without one last, either way.' },
     ADDED_DATE: { description: 'By the day the deal was added.' },
     NUMBER: { description: 'By deal number.' },
-    CUSTOMER: { description: 'By customer, in any case.' },
+    CUSTOMER: { description: 'By customer, in any case; blank before all names.' },
     FRONT_GROSS: { description: 'By front gross; empty counts 0.' },
     BACK_GROSS: { description: 'By back gross; empty counts 0.' },
     TOTAL_GROSS: { description: 'By front plus back gross.' },

@@ -17,7 +17,7 @@ registerEnumType(UpOrderEnum, {
   valuesConfig: {
     LOG_DATE: { description: 'By the day of the log.' },
     TIME_UP: { description: 'By time of day; unset last, either way.' },
-    CUSTOMER: { description: 'By customer, in any case.' },
+    CUSTOMER: { description: 'By customer, in any case; blank before all names.' },
   },
 });
 
