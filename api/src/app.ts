@@ -7,8 +7,7 @@ import { localProvider } from './auth/localProvider/localProvider.ts';
 import type { Config } from './config.ts';
 import type { Services } from './context.ts';
 import { AnalystLane } from './database/analystLane.ts';
-import { jsonBody } from './http/body.ts';
-import { answerErrors } from './http/errorMap.ts';
+import { answerErrors, noSuchCall } from './http/errorMap.ts';
 import { answerGraphQLErrors, graphqlDoor } from './http/graphql.ts';
 import { healthDoor } from './http/health.ts';
 import { Budgets } from './http/limits/budgets.ts';
@@ -16,12 +15,13 @@ import { tokenReads } from './http/limits/tokenReads.ts';
 import { restDoor } from './http/rest.ts';
 import { securityHeaders } from './http/security.ts';
 import { patientServer } from './http/slowClients.ts';
-import { streamDoor } from './http/stream/stream.ts';
+import { asksForStream, streamDoor } from './http/stream/stream.ts';
 import { Metrics } from './http/telemetry/metrics.ts';
 import { requestLog } from './http/telemetry/requestLog.ts';
 import { answerUnreadable } from './http/unreadable.ts';
 import { webDoor } from './http/web.ts';
 import { ChangeFeed } from './live/changeFeed.ts';
+import { jsonBody } from './rest/jsonBody.ts';
 
 export interface App {
   readonly server: Server;
@@ -50,7 +50,8 @@ export async function createApp(config: Config, services: Services, log: Logger)
   app.use(requestLog(log, metrics));
   app.use(securityHeaders(config));
   app.use(healthDoor(services.database));
-  app.use('/graphql', jsonBody, signedIn, graphql.handle, answerGraphQLErrors(log)); // packs its answers itself
+  app.all('/graphql', signedIn, jsonBody, graphql.handle, answerGraphQLErrors(log)); // packs its answers itself
+  app.use('/graphql', noSuchCall);
   app.use(compression());
   if (!config.microsoft) app.use('/idp', localProvider(services, config));
   app.use(
@@ -58,9 +59,10 @@ export async function createApp(config: Config, services: Services, log: Logger)
     restDoor({ log, site: { services, config }, signedIn: tokenReads(signedIn, lane, budgets) }),
   );
   app.use(webDoor(config.publicUrl));
+  app.use(noSuchCall);
   app.use(answerErrors(log));
 
-  const server = patientServer(app);
+  const server = patientServer(app, { shouldUpgradeCallback: asksForStream });
   server.on('upgrade', stream.upgrade);
   server.on('clientError', answerUnreadable);
   return {

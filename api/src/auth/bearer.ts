@@ -27,12 +27,16 @@ export const ONLY_READS = 'An access token only reads: sign in to change anythin
  */
 export function requireViewer(services: Services, session: Config['session']): RequestHandler {
   return async (req, res, next) => {
+    res.set('Cache-Control', 'no-store');
     const token = bearerOf(req);
     const find = req.headers[UNATTENDED] ? recognise : authenticate;
     const caller = isAccessToken(token)
       ? await callerOfAccessToken(services, token)
       : await find(services, session, token);
-    if (!caller) throw notSignedIn();
+    if (!caller) {
+      res.set('WWW-Authenticate', 'Bearer');
+      throw notSignedIn();
+    }
     const { storeVersion, ...viewer } = caller;
     const context: Context = { ...services, viewer, storeVersion };
     res.locals.context = context;

@@ -8,7 +8,7 @@ const MUST_BE_TEAM = 'must be empty or a team from 1 to 5';
 
 /** One digit, as a JSON number or as the text of a select or a query string. */
 const digit = (sentence: string) =>
-  z.union([z.number(), z.string().regex(/^\d$/)], sentence).transform(Number);
+  z.union([z.number(), z.string().regex(/^\d$/, sentence)], sentence).transform(Number);
 
 export const position = digit(MUST_BE_POSITION)
   .refine(value => POSITIONS.some(each => each.id === value), MUST_BE_POSITION)
@@ -17,7 +17,7 @@ export const position = digit(MUST_BE_POSITION)
 const noTeam = z.union([z.null(), z.literal('')]).transform(() => null);
 
 const team = z
-  .union([noTeam, z.number(), z.string().regex(/^\d$/).transform(Number)], MUST_BE_TEAM)
+  .union([noTeam, z.number(), z.string().regex(/^\d$/, MUST_BE_TEAM).transform(Number)], MUST_BE_TEAM)
   .refine(value => value === null || TEAMS.some(each => each.id === value), MUST_BE_TEAM)
   .transform(value => value as TeamId | null);
 

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
 import { isEnumType, specifiedScalarTypes } from 'graphql';
 import { TestServer } from '../testing/testServer.ts';
 import { graphqlSchema } from './schema.ts';
@@ -44,11 +46,77 @@ describe('REST', () => {
     ['an array instead of an object', '[]', 'application/json', 400, 'BAD_INPUT'],
     ['a form', 'id=7', 'application/x-www-form-urlencoded', 415, 'NOT_JSON'],
     ['plain text', 'id', 'text/plain', 415, 'NOT_JSON'],
+    ['no body at all', '', 'application/json', 400, 'BAD_INPUT'],
+    ['another encoding', '{}', 'application/json; charset=utf-16', 415, 'NOT_JSON'],
+    ['an abyss', `{"notes": ${'['.repeat(101)}`, 'application/json', 400, 'BAD_INPUT'],
     ['two megabytes', JSON.stringify({ notes: 'x'.repeat(2_000_000) }), 'application/json', 413, 'TOO_LARGE'],
   ])('answers %s with a plain sentence', async (_what, body, type, status, code) => {
     const admin = await server.as(5);
     const answer = await admin.send('POST', '/api/deals/adddeal', body, { 'content-type': type });
     expect(answer).toMatchObject({ status, body: { code, message: expect.stringMatching(/^[A-Z].*\.$/) } });
+  });
+});
+
+describe('REST, before and besides what a call reads,', () => {
+  it('refuses bytes that are no text, instead of storing them as question marks', async () => {
+    const { token } = await server.as(5);
+    const number = await server.store.deal({ notes: 'as it was' });
+    const answer = await fetch(`${server.baseUrl}/api/deals/updatedeal?dealId=${number}`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: Buffer.from('{"notes": "Jos\xe9"}', 'latin1'),
+    });
+    expect(answer.status).toBe(415);
+    expect((await (await server.as(5)).graphql(`{ deal(number: ${number}) { notes } }`)).data).toEqual({
+      deal: { notes: 'as it was' },
+    });
+  });
+
+  it('asks who is there before it reads what they brought', async () => {
+    const answer = await server.anonymous.put('/api/deals/updatedeal?dealId=x', '{"notes": ');
+    expect([answer.status, answer.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
+    expect((await server.anonymous.post('/graphql', '{')).status).toBe(401);
+  });
+
+  it('leaves unread what comes with a call that asks for nothing', async () => {
+    const admin = await server.as(5);
+    const number = await server.store.deal();
+    const deleted = await admin.send('DELETE', `/api/deals/deletedeal?dealId=${number}`, 'so long', {
+      'content-type': 'text/plain',
+    });
+    expect(deleted.status).toBe(204);
+    expect((await admin.post('/api/auth/logout', '{"')).status).toBe(204);
+  });
+
+  it.each(['dealStatus[]=DEAD', 'statusFilter[0]=DEL', 'searchParam[a]=x', 'startDate[]=2026-01-01'])(
+    'refuses %s, which would be passed over unlike dealStatus=DEAD',
+    async parameter => {
+      const days = 'startDate=2026-01-01&endDate=2026-01-31';
+      const admin = await server.as(5);
+      const path = `/api/deals/getactivityallemployeedeals?${days}&${parameter}`;
+      expect(await admin.get(path)).toMatchObject({ status: 400, body: { code: 'BAD_INPUT' } });
+    },
+  );
+
+  it.each(['POST /', 'PUT /login', 'DELETE /healthz', 'POST /graphql/elsewhere', 'GET /graphql/stream'])(
+    'says in JSON that %s is no call',
+    async call => {
+      const [method = '', path = ''] = call.split(' ');
+      expect(await (await server.as(5)).send(method, path)).toMatchObject({
+        status: 404,
+        body: { code: 'NOT_FOUND', message: 'There is no such call.' },
+      });
+    },
+  );
+
+  it('answers a client that would rather speak HTTP/2', async () => {
+    const { token } = await server.as(5);
+    const proposal = request(`${server.baseUrl}/api/auth/verify`, {
+      headers: { authorization: `Bearer ${token}`, connection: 'Upgrade, HTTP2-Settings', upgrade: 'h2c' },
+    }).end();
+    const [answer] = await once(proposal, 'response');
+    expect(answer.statusCode).toBe(200);
+    answer.resume();
   });
 });
 

@@ -2,21 +2,25 @@ import { ApolloServerErrorCode } from '@apollo/server/errors';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
-import { AppError, httpStatusOf } from '../errors.ts';
+import { AppError, badInput, httpStatusOf } from '../errors.ts';
 
 const BUG = new AppError('UNAVAILABLE', 'Something went wrong. Nothing was changed; please try again.');
+
+const NO_SUCH_CALL = new AppError('NOT_FOUND', 'There is no such call.');
 
 /** What Express and its parsers throw, as the refusals that rest.md lists. */
 function refusalOfParser(error: {
   readonly type?: unknown;
   readonly status?: unknown;
 }): AppError | undefined {
+  if (error instanceof URIError) return badInput('The address could not be read.');
+  if (error.status === 404) return NO_SUCH_CALL;
   if (error.type === 'entity.too.large') return new AppError('TOO_LARGE', 'The body is too large.');
   if (error.type === 'charset.unsupported' || error.type === 'encoding.unsupported') {
     return new AppError('NOT_JSON', 'The body must be JSON in UTF-8.');
   }
   const isClientError = typeof error.status === 'number' && error.status >= 400 && error.status < 500;
-  return isClientError ? new AppError('BAD_INPUT', 'The request could not be read as JSON.') : undefined;
+  return isClientError ? badInput('The request could not be read as JSON.') : undefined;
 }
 
 /** Every failure as the refusal that a client is told. One that nobody foresaw is logged, and told in plain words. */
@@ -46,7 +50,7 @@ export const answerErrors =
   };
 
 export const noSuchCall: RequestHandler = () => {
-  throw new AppError('NOT_FOUND', 'There is no such call.');
+  throw NO_SUCH_CALL;
 };
 
 /** GraphQL's errors: ours with their code, GraphQL's own in our words, anything else as the plain sentence. */
@@ -63,6 +67,9 @@ export function formatGraphQLError(
   const code = formatted.extensions?.code;
   if (cause instanceof GraphQLError && code !== ApolloServerErrorCode.INTERNAL_SERVER_ERROR) {
     return isRequestRefused(code) ? formatted : { ...formatted, message: inOurWords(cause.message) };
+  }
+  if (code === ApolloServerErrorCode.GRAPHQL_PARSE_FAILED) {
+    return { ...formatted, message: 'The query is nested too deeply.' }; // the parser ran out of stack
   }
   const refusal = toRefusal(cause, log);
   return { ...formatted, message: refusal.message, extensions: { code: refusal.code } };

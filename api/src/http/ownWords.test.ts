@@ -139,7 +139,7 @@ test.each([
     'a misleading word for a number',
     'query ($n: Int!) { deal(number: $n) { number } }',
     { n: `"; Expected type "${TYPED}"` },
-    'The value of a variable does not fit its type.',
+    'A value of type Int is expected.',
   ],
   [
     'another word of a list in a variable',

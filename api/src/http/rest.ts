@@ -4,7 +4,6 @@ import { refuseReadOnlyWrites } from '../auth/bearer.ts';
 import type { Site } from '../rest/call.ts';
 import { publicRouter, signedInRouter, textRefusals } from '../rest/callRouter.ts';
 import { apiDocs } from './apiDocs.ts';
-import { jsonBody } from './body.ts';
 import { answerErrors, noSuchCall } from './errorMap.ts';
 import { addressLimits } from './limits/addressLimits.ts';
 import { publicCalls, restCalls, signedInCalls } from './restCalls.ts';
@@ -21,7 +20,6 @@ export function restDoor({ log, site, signedIn }: RestParts): Router {
   const routes = Router();
   routes.use(apiDocs());
   routes.use(textRefusals(restCalls));
-  routes.use(jsonBody);
   routes.use(addressLimits(site.config.limits), publicRouter(publicCalls, site));
   routes.use(signedIn, refuseReadOnlyWrites);
   routes.use(signedInRouter(signedInCalls));

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { patientServer } from './slowClients.ts';
 
@@ -8,10 +8,11 @@ const QUICK = { headersMs: 200, requestMs: 400, silenceMs: 600, lookEveryMs: 50 
 let server: Server;
 
 beforeEach(async () => {
-  server = patientServer((req, res) => {
+  const listener: RequestListener = (req, res) => {
     if (req.url === '/flood') res.write(Buffer.alloc(64 * 1024 * 1024));
     else req.resume().on('end', () => res.end('done'));
-  }, QUICK);
+  };
+  server = patientServer(listener, {}, QUICK);
   server.listen(0);
   await once(server, 'listening');
 });

@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
 
 interface Patience {
   /** Until the last header of a request is there. */
@@ -15,9 +15,14 @@ interface Patience {
 const PATIENCE: Patience = { headersMs: 10_000, requestMs: 30_000, silenceMs: 120_000, lookEveryMs: 2_000 };
 
 /** A server whose connections cannot be held open by sending or reading slowly: those are answered 408 and cut. */
-export function patientServer(listener: RequestListener, patience = PATIENCE): Server {
+export function patientServer(
+  listener: RequestListener,
+  options: ServerOptions = {},
+  patience = PATIENCE,
+): Server {
   const server = createServer(
     {
+      ...options,
       headersTimeout: patience.headersMs,
       requestTimeout: patience.requestMs,
       connectionsCheckingInterval: patience.lookEveryMs,

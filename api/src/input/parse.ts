@@ -6,7 +6,7 @@ import { badInput } from '../errors.ts';
  * @throws BAD_INPUT with a sentence that names the first field that is wrong, and never repeats what was sent
  */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, sent: unknown): z.output<Schema> {
-  const parsed = schema.safeParse(sent);
+  const parsed = schema.safeParse(sent, { error: () => 'is not accepted' });
   if (parsed.success) return parsed.data;
   throw badInput(sentenceOf(parsed.error));
 }

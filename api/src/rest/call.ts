@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Config } from '../config.ts';
 import type { Context, Services } from '../context.ts';
 import type { ErrorCode } from '../errors.ts';
+import { refuseRepeated } from '../input/parameters.ts';
 import { parseInput } from '../input/parse.ts';
 import type { Position } from '../rules/positions.ts';
 
@@ -101,12 +102,14 @@ function served<At, Params extends Schema, Query extends Schema, Body extends Sc
   return {
     ...told,
     status,
-    serve: async (at, { params, query, body }) =>
-      run(at, {
+    serve: async (at, { params, query, body }) => {
+      refuseRepeated(declared.query, query);
+      return run(at, {
         params: read(declared.params, params),
         query: read(declared.query, query),
         body: read(declared.body, body),
-      }),
+      });
+    },
   };
 }
 

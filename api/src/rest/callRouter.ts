@@ -1,6 +1,7 @@
-import { type Response, Router } from 'express';
+import { type Request, type Response, Router } from 'express';
 import { type Context, contextOf } from '../context.ts';
 import type { Call, Site } from './call.ts';
+import { jsonBody } from './jsonBody.ts';
 
 /** The routes of the calls of the signed-in: whoever mounts them has made sure of the viewer. */
 export const signedInRouter = (calls: readonly Call<Context>[]): Router => routerOf(calls, contextOf);
@@ -10,8 +11,9 @@ export const publicRouter = (calls: readonly Call<Site>[], site: Site): Router =
 
 function routerOf<At>(calls: readonly Call<At>[], at: (res: Response) => At): Router {
   const routes = Router();
-  for (const { method, path, status, serve } of calls) {
-    routes[verbOf(method)](expressPath(path), async (req, res) => {
+  for (const { method, path, body, status, serve } of calls) {
+    const readsBody = body ? jsonBody : []; // what comes with a call that asks for nothing is left unread
+    routes[verbOf(method)](expressPath(path), readsBody, async (req: Request, res: Response) => {
       const answer = await serve(at(res), req);
       res.status(status);
       if (status === 204) res.end();

@@ -9,15 +9,17 @@ const meanings: Readonly<Record<ErrorCode, string>> = {
   FORBIDDEN: 'Not allowed.',
   NOT_FOUND: 'There is no such thing.',
   CONFLICT: 'It collides with what is stored. Nothing was changed.',
-  TOO_LARGE: 'The body is larger than 1 MB.',
+  TOO_LARGE: 'The body is larger than 1 MB, or the address too long.',
   NOT_JSON: 'The body is not JSON in UTF-8, or does not say that it is.',
   TOO_MANY_REQUESTS: 'Too many tries; please wait a moment.',
   TOO_COSTLY: 'It took longer in the database than it may, and was stopped.',
   UNAVAILABLE: 'The database is busy or away. Nothing was changed; please try again in a moment.',
 };
 
-/** Every call may meet these, whatever it does: what is sent is read before anything else is looked at. */
-const always: readonly ErrorCode[] = ['BAD_INPUT', 'TOO_LARGE', 'NOT_JSON', 'UNAVAILABLE'];
+/** Every call may meet these, whatever it does. */
+const always: readonly ErrorCode[] = ['BAD_INPUT', 'TOO_LARGE', 'UNAVAILABLE'];
+
+const ofABody: readonly ErrorCode[] = ['NOT_JSON'];
 
 /** What access tokens read is bounded by the minute (decision 054). */
 const ofTheSignedIn: readonly ErrorCode[] = ['UNAUTHENTICATED', 'FORBIDDEN', 'TOO_MANY_REQUESTS'];
@@ -33,8 +35,8 @@ const asJson = everyRefusal('', code => ({
 const asText = everyRefusal('_TEXT', () => ({ 'text/plain': { schema: z.string() } }));
 
 /** What a call may be refused with, by status. Each refusal is told once in the document and referred to. */
-export function refusalsOf({ right, refusals = [], isRefusedInText }: Call): ZodOpenApiResponsesObject {
-  const codes = new Set([...always, ...refusals, ...(right ? ofTheSignedIn : [])]);
+export function refusalsOf({ right, body, refusals = [], isRefusedInText }: Call): ZodOpenApiResponsesObject {
+  const codes = new Set([...always, ...(body ? ofABody : []), ...refusals, ...(right ? ofTheSignedIn : [])]);
   const told = isRefusedInText ? asText : asJson;
   return Object.fromEntries([...codes].map(code => [httpStatusOf[code], told[code]]));
 }

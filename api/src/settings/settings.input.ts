@@ -5,7 +5,7 @@ const MUST_BE_DAYS = 'must be a whole number of days from 0 to 31';
 
 /** Working days as people type them; empty is 0 (brief §5). */
 export const wholeDays = z
-  .union([z.null(), z.number(), z.string().regex(/^\d{0,2}$/)], MUST_BE_DAYS)
+  .union([z.null(), z.number(), z.string().regex(/^\d{0,2}$/, MUST_BE_DAYS)], MUST_BE_DAYS)
   .transform(Number)
   .refine(days => Number.isInteger(days) && days >= 0 && days <= 31, MUST_BE_DAYS);
 
@@ -13,7 +13,10 @@ const MUST_BE_UNITS = 'must be a number from 0 to 31 with at most two decimals';
 
 /** Vacation units as people type them, in hundredths; empty is 0 (brief §5). */
 export const vacationUnits = z
-  .union([z.null(), z.number(), z.string().regex(/^(\d{1,2}|\d{0,2}\.\d{1,2})?$/)], MUST_BE_UNITS)
+  .union(
+    [z.null(), z.number(), z.string().regex(/^(\d{1,2}|\d{0,2}\.\d{1,2})?$/, MUST_BE_UNITS)],
+    MUST_BE_UNITS,
+  )
   .transform((typed, context) => {
     const hundredths = parseVacationUnits(Number(typed));
     if (hundredths !== undefined) return hundredths;

@@ -35,7 +35,7 @@ export async function graphqlOperations(): Promise<Operation[]> {
     Object.values(type?.getFields() ?? {}).map(({ name, args, type: answer }) => ({
       kind,
       name,
-      query: `${kind}${listed(args, each => `$${each.name}: ${each.type}`)} { ${name}${listed(args, each => `${each.name}: $${each.name}`)} ${isLeafType(named(answer)) ? '' : '{ __typename }'} }`,
+      query: `${kind}${listed(args, each => `$${each.name}: ${declared(each)}`)} { ${name}${listed(args, each => `${each.name}: $${each.name}`)} ${isLeafType(named(answer)) ? '' : '{ __typename }'} }`,
       accepted: record(args, valueFor),
       least: record(args.filter(isRequired), leastFor),
       sent: record(args, arg =>
@@ -58,6 +58,10 @@ interface Given {
   readonly type: GraphQLInputType;
   readonly defaultValue?: unknown;
 }
+
+/** What has a default may be left away. */
+const declared = ({ type, defaultValue }: Given) =>
+  isNonNullType(type) && defaultValue !== undefined ? type.ofType : type;
 
 const isRequired = ({ type, defaultValue }: Given) => isNonNullType(type) && defaultValue === undefined;
 

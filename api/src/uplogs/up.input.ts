@@ -5,7 +5,10 @@ import { UP_SOLD_VALUES, UP_TYPES } from '../rules/upValues.ts';
 const MUST_BE_TIME = 'must be empty or a time as HH:mm, from 00:00 to 23:59';
 
 const timeOfDay = z.union(
-  [z.union([z.null(), z.literal('')]).transform(() => null), z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)],
+  [
+    z.union([z.null(), z.literal('')]).transform(() => null),
+    z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, MUST_BE_TIME),
+  ],
   MUST_BE_TIME,
 );
 

@@ -6,7 +6,7 @@ const MUST_BE_LIMIT = 'must be a whole number from 1 to 1000';
 
 /** A team by its number, also as the text of a query string. */
 export const teamFilter = z
-  .union([z.number(), z.string().regex(/^[1-9]$/)], MUST_BE_TEAM)
+  .union([z.number(), z.string().regex(/^[1-9]$/, MUST_BE_TEAM)], MUST_BE_TEAM)
   .transform(Number)
   .refine(value => TEAMS.some(team => team.id === value), MUST_BE_TEAM)
   .transform(value => value as TeamId);

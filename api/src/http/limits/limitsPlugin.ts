@@ -5,11 +5,14 @@ import { refusal } from './refusal.ts';
 
 const WHICH = 'Name the operation to run: the document has several, or none of that name.';
 
-/** Refuses what is too large, too costly or too much before it runs, and notes what it cost. */
+const ELSEWHERE = 'Subscriptions are served at /graphql/stream.';
+
+/** Refuses what cannot run here, and what is too large, too costly or too much, before it runs, and notes what it cost. */
 export const limitsPlugin = (limits: OperationLimits): ApolloServerPlugin<GraphQLContext> => ({
   requestDidStart: async () => ({
     didResolveOperation: async ({ document, operation, request: { variables = {} }, contextValue }) => {
       if (!operation) throw refusal('BAD_INPUT', WHICH);
+      if (operation.operation === 'subscription') throw refusal('BAD_INPUT', ELSEWHERE);
       const { viewer, outcome } = contextValue;
       const { due, cost, refused } = await limits.judge({ viewer, document, operation, variables });
       Object.assign(outcome, { due, cost });

@@ -273,13 +273,23 @@ describe('the door', () => {
   });
 
   it.each([
-    ['a field that is none', 'subscription { nothing }'],
-    ['half a query', 'subscription {'],
-    ['a field asked for 300 times', `subscription { changes(topics: [DEALS]) { ${'topic '.repeat(300)} } }`],
-  ])('survives %s', async (_what, query) => {
+    ['a field that is none', 'subscription { nothing }', 'GRAPHQL_VALIDATION_FAILED'],
+    ['half a query', 'subscription {', 'GRAPHQL_PARSE_FAILED'],
+    [
+      'a field asked for 300 times',
+      `subscription { changes(topics: [DEALS]) { ${'topic '.repeat(300)} } }`,
+      'GRAPHQL_PARSE_FAILED',
+    ],
+    [
+      'a variable that is missing',
+      'subscription ($topics: [ChangeTopic!]!) { changes(topics: $topics) { topic } }',
+      'BAD_USER_INPUT',
+    ],
+  ])('survives %s', async (_what, query, code) => {
     const { token } = await server.as(0);
-    expect(await screen(token, query).ended).toEqual([
-      expect.objectContaining({ message: expect.any(String) }),
+    const { ended, heard } = screen(token, query);
+    expect((await ended) ?? heard[0]).toEqual([
+      expect.objectContaining({ message: expect.any(String), extensions: { code } }),
     ]);
     expect((await server.anonymous.get('/healthz')).status).toBe(200);
   });
@@ -307,6 +317,7 @@ describe('the door', () => {
   it('is where a subscription over plain HTTP is sent', async () => {
     const desk = await server.as(0);
     const answer = await desk.post('/graphql', { query: upsOf('2026-01-08') });
+    expect(answer.status).toBe(400);
     expect(answer.body.errors).toEqual([
       expect.objectContaining({
         message: 'Subscriptions are served at /graphql/stream.',

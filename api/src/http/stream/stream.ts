@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { GraphQLError } from 'graphql';
+import { ApolloServerErrorCode } from '@apollo/server/errors';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { CloseCode, type Context as Connection } from 'graphql-ws';
 import { type Extra, useServer } from 'graphql-ws/use/ws';
 import type { Logger } from 'pino';
@@ -41,7 +42,7 @@ interface StreamParts {
 }
 
 interface Door {
-  /** Takes over a connection that asks to become a WebSocket. */
+  /** Takes over a connection that asks for a stream. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   /** How many connections are open now. */
   count(): number;
@@ -51,6 +52,10 @@ interface Door {
 
 type Known = Connection<Record<string, unknown>, Extra & { viewer?: Viewer }>;
 
+/** Any other upgrade that a client proposes, such as to HTTP/2, is passed over: its request is answered as it stands. */
+export const asksForStream = ({ headers, url }: IncomingMessage): boolean =>
+  headers.upgrade?.toLowerCase() === 'websocket' && url?.split('?')[0] === STREAM_PATH;
+
 /** Subscriptions, as graphql-ws speaks them. Only the token in the connection parameters authorises; a cookie never does. */
 export async function streamDoor({ services, session, budgets, feed, log }: StreamParts): Promise<Door> {
   const schema = await graphqlSchema();
@@ -59,7 +64,7 @@ export async function streamDoor({ services, session, budgets, feed, log }: Stre
   const open = new OpenStreams(services, session, feed);
 
   const words = { log, inOurWords: inOurWords(schema) };
-  const told = (error: unknown) => formatGraphQLError(asError(error).toJSON(), error, words);
+  const told = (error: unknown) => formatGraphQLError(withCode(asError(error).toJSON()), error, words);
 
   async function admit({ connectionParams, extra }: Known): Promise<boolean> {
     const token = tokenOf(connectionParams);
@@ -94,8 +99,6 @@ export async function streamDoor({ services, session, budgets, feed, log }: Stre
 
   return {
     upgrade: (request, socket, head) => {
-      const isOurs = request.url?.split('?')[0] === STREAM_PATH;
-      if (!isOurs) return refuse(socket, '404 Not Found');
       if (sockets.clients.size >= MOST_CONNECTIONS) return refuse(socket, '503 Service Unavailable');
       sockets.handleUpgrade(request, socket, head, upgraded => sockets.emit('connection', upgraded, request));
     },
@@ -112,6 +115,12 @@ function tokenOf(parameters: Known['connectionParams']): string | undefined {
   const authorization = parameters?.authorization ?? parameters?.Authorization;
   return typeof authorization === 'string' ? bearerOf({ headers: { authorization } }) : undefined;
 }
+
+/** What has none by now was said of the variables. */
+const withCode = (formatted: GraphQLFormattedError): GraphQLFormattedError => ({
+  ...formatted,
+  extensions: { code: ApolloServerErrorCode.BAD_USER_INPUT, ...formatted.extensions },
+});
 
 const asError = (error: unknown) =>
   error instanceof GraphQLError ? error : new GraphQLError('The subscription failed.');

@@ -1,3 +1,4 @@
+import { ApolloServerErrorCode } from '@apollo/server/errors';
 import {
   type ExecutionArgs,
   GraphQLError,
@@ -46,12 +47,21 @@ export async function subscriptionOnly(
       return [refusal('BAD_INPUT', sentence)];
     }
     const [error] = validate(schema, document, undefined, { maxErrors: 1 });
-    if (error) return [error];
+    if (error) return [coded(error, ApolloServerErrorCode.GRAPHQL_VALIDATION_FAILED)];
     const { refused } = await limits.judge({ viewer, document, operation, variables: variables ?? {} });
     if (refused) return [refused];
     return { schema, document, operationName: operationName ?? undefined, variableValues: variables };
   } catch (error) {
-    if (error instanceof GraphQLError) return [error];
+    if (error instanceof GraphQLError) return [coded(error, ApolloServerErrorCode.GRAPHQL_PARSE_FAILED)];
     throw error;
   }
 }
+
+/** With the code that Apollo gives it over HTTP, where it has none of its own. */
+const coded = ({ message, nodes, source, positions, extensions }: GraphQLError, code: string) =>
+  new GraphQLError(message, {
+    nodes: nodes ?? null,
+    source: source ?? null,
+    positions: positions ?? null,
+    extensions: { code, ...extensions },
+  });

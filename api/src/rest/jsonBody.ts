@@ -1,0 +1,32 @@
+import { isUtf8 } from 'node:buffer';
+import express, { type RequestHandler } from 'express';
+import { AppError, badInput } from '../errors.ts';
+import { nestingOf } from './nesting.ts';
+
+/** Nothing that a call reads is a tenth as deep. */
+const DEEPEST = 100;
+
+const hasBody: (req: Parameters<RequestHandler>[0]) => boolean = req =>
+  req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0;
+
+const refuseOtherTypes: RequestHandler = (req, _res, next) => {
+  if (hasBody(req) && !req.is('application/json')) {
+    throw new AppError('NOT_JSON', 'The body must be JSON, with the content type application/json.');
+  }
+  next();
+};
+
+/** Nothing at all is no object, bytes that are no text would be stored as question marks, and nobody walks an abyss. */
+function refuseOtherBytes(_req: unknown, _res: unknown, body: Buffer, encoding: string): void {
+  if (body.length === 0) throw badInput('The body must be a JSON object.');
+  if (encoding !== 'utf-8' || !isUtf8(body)) {
+    throw new AppError('NOT_JSON', 'The body must be JSON in UTF-8.');
+  }
+  if (nestingOf(body) > DEEPEST) throw badInput('The body is nested too deeply.');
+}
+
+/** JSON bodies in UTF-8 of at most 1 MB; anything else that has a body is refused. */
+export const jsonBody: RequestHandler[] = [
+  refuseOtherTypes,
+  express.json({ limit: '1mb', strict: false, verify: refuseOtherBytes }),
+];
