@@ -56,7 +56,7 @@ export class DealResolver {
 
   @Mutation(() => DealType, {
     description:
-      'Changes the named fields of a deal. With `version`, a named field that someone else has changed since is not overwritten: CONFLICT.',
+      'Changes the named fields of a deal. With `version`, a named field that someone else has changed since is not overwritten, nor is another deal that has got the number since: CONFLICT.',
   })
   async amendDeal(
     @Ctx() context: Context,
@@ -69,25 +69,31 @@ export class DealResolver {
   }
 
   @Mutation(() => DealType, {
-    description: 'Gives a deal another number. Error CONFLICT when that number is taken.',
+    description:
+      'Gives a deal another number. Error CONFLICT when that number is taken, or with `version` when another deal has got the number since.',
   })
   async renumberDeal(
     @Ctx() context: Context,
     @Arg('number', () => Int, { description: 'The deal’s number now.' }) number: number,
     @Arg('newNumber', () => Int, { description: 'The number it gets, 1 to 2147483647.' }) newNumber: number,
+    @Arg('version', () => Int, { nullable: true, description: 'The version that was looked at.' })
+    version?: number,
   ): Promise<DealType> {
     const { number: valid } = parseInput(numbered, { number: newNumber });
-    return presentDeal(await renumberDeal(context, number, valid));
+    return presentDeal(await renumberDeal(context, number, valid, version ?? undefined));
   }
 
   @Mutation(() => Int, {
-    description: 'Deletes a deal; its history stays. Answers the number that was deleted.',
+    description:
+      'Deletes a deal; its history stays. Answers the number that was deleted. With `version`, another deal that has got the number since is not deleted: CONFLICT.',
   })
   async deleteDeal(
     @Ctx() context: Context,
     @Arg('number', () => Int, { description: 'The deal to delete.' }) number: number,
+    @Arg('version', () => Int, { nullable: true, description: 'The version that was looked at.' })
+    version?: number,
   ): Promise<number> {
-    await deleteDeal(context, number);
+    await deleteDeal(context, number, version ?? undefined);
     return number;
   }
 

@@ -119,6 +119,30 @@ describe('amending a deal', () => {
     expect(await stored(number)).toMatchObject({ notes: 'theirs', version: 2 });
   });
 
+  it('does not write what was meant for another deal that had the number before', async () => {
+    const shown = (await recordDeal(manager, 7_100, { customerName: 'Ada' })).row;
+    await deleteDeal(manager, 7_100);
+    await recordDeal(manager, 7_100, { customerName: 'Ben' });
+    const meantForAda = amendDeal(manager, 7_100, { notes: 'for Ada' }, shown.version);
+    await expect(meantForAda).rejects.toMatchObject({ code: 'CONFLICT' });
+    await expect(deleteDeal(manager, 7_100, shown.version)).rejects.toMatchObject({ code: 'CONFLICT' });
+    const renumbered = renumberDeal(manager, 7_100, 7_109, shown.version);
+    await expect(renumbered).rejects.toMatchObject({ code: 'CONFLICT' });
+    expect(await stored(7_100)).toMatchObject({ customer_name: 'Ben', notes: '' });
+
+    const second = (await recordDeal(manager, 7_101, { customerName: 'Cy' })).row;
+    await amendDeal(manager, 7_101, { notes: 'n' });
+    const atBen = (await amendDeal(manager, 7_100, { notes: 'n' })).row;
+    await renumberDeal(manager, 7_100, 7_102);
+    await renumberDeal(manager, 7_101, 7_100);
+    const meantForBen = amendDeal(manager, 7_100, { stockNum: 'of Ben' }, atBen.version);
+    await expect(meantForBen).rejects.toMatchObject({ code: 'CONFLICT' });
+    expect(await stored(7_100)).toMatchObject({ customer_name: 'Cy', notes: 'n', stock_num: '' });
+    const atCy = (await amendDeal(manager, 7_100, {})).row.version;
+    expect(atCy).toBeGreaterThan(second.version);
+    expect((await amendDeal(manager, 7_100, { stockNum: 'of Cy' }, atCy)).row.stockNum).toBe('of Cy');
+  });
+
   it('keeps a frozen team through a transfer, and freezes anew when the person changes', async () => {
     const first = await store.employee({ team: 2 });
     const second = await store.employee({ team: 3 });

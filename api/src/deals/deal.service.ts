@@ -38,6 +38,7 @@ export async function recordDeal(
     } as Deal);
     await freezeFinalTeams(em, deal, null);
     await em.persist(deal).flush();
+    deal.version = (await lastVersionOf(em, number)) + 1;
     recordChanges(em, context, 'record', deal, NO_DEAL);
     await announceDeal(em, logDay(deal));
     return rowOf(deal);
@@ -48,7 +49,7 @@ export async function recordDeal(
 /**
  * Changes the named fields of a deal and no others, so that people who change different fields at once both win.
  * @param seenVersion the version that the viewer was looking at. When given, a field that someone else has changed
- *   since is not overwritten: CONFLICT
+ *   since is not overwritten, nor is another deal that has got the number since: CONFLICT
  */
 export async function amendDeal(
   context: Context,
@@ -58,7 +59,7 @@ export async function amendDeal(
 ): Promise<DealView> {
   demand(canRecordDeals(context.viewer), MAY_NOT_RECORD);
   return changeDeal(context, 'amend', number, async (deal, em) => {
-    if (seenVersion !== undefined) await refuseOverwriting(em, deal, Object.keys(fields), seenVersion);
+    await refuseOverwriting(em, deal, Object.keys(fields), seenVersion);
     const before: DealBefore = {
       closerId: deal.closerId,
       additionalId: deal.additionalId,
@@ -69,19 +70,36 @@ export async function amendDeal(
   });
 }
 
-/** Gives a deal another number. @throws CONFLICT when that number is taken */
-export async function renumberDeal(context: Context, number: number, newNumber: number): Promise<DealView> {
+/**
+ * Gives a deal another number.
+ * @param seenVersion the version that the viewer was looking at, as in amending
+ * @throws CONFLICT when that number is taken
+ */
+export async function renumberDeal(
+  context: Context,
+  number: number,
+  newNumber: number,
+  seenVersion?: number,
+): Promise<DealView> {
   demand(canRecordDeals(context.viewer), MAY_NOT_RECORD);
-  return changeDeal(context, 'renumber', number, deal => {
+  return changeDeal(context, 'renumber', number, async (deal, em) => {
+    await refuseOverwriting(em, deal, [], seenVersion);
+    if (newNumber === number) return;
     deal.number = newNumber;
+    await em.flush();
+    deal.version = Math.max(deal.version, await lastVersionOf(em, newNumber));
   });
 }
 
-/** Deletes a deal; its history stays. */
-export async function deleteDeal(context: Context, number: number): Promise<void> {
+/**
+ * Deletes a deal; its history stays.
+ * @param seenVersion the version that the viewer was looking at, as in amending
+ */
+export async function deleteDeal(context: Context, number: number, seenVersion?: number): Promise<void> {
   demand(canRecordDeals(context.viewer), MAY_NOT_RECORD);
   await context.database.transaction(async em => {
     const deal = await lockedDeal(em, number);
+    await refuseOverwriting(em, deal, [], seenVersion);
     recordChanges(em, context, 'delete', deal, snapshot(deal), NO_DEAL);
     em.remove(deal);
     await announceDeal(em, logDay(deal));
@@ -154,6 +172,15 @@ async function lockedDeal(em: SqlEntityManager, number: number): Promise<Deal> {
   return deal;
 }
 
+/**
+ * The last version that a deal had under this number, 0 when none did. Whoever takes the number goes on from there: a form
+ * that still shows the deal that had it before can then be told from one that shows this deal.
+ */
+async function lastVersionOf(em: SqlEntityManager, number: number): Promise<number> {
+  const last = await em.findOne(DealChange, { dealNumber: number }, { orderBy: { dealVersion: 'desc' } });
+  return last?.dealVersion ?? 0;
+}
+
 async function freezeFinalTeams(em: SqlEntityManager, deal: Deal, before: DealBefore | null): Promise<void> {
   const ids = [deal.closerId, deal.additionalId].filter(id => id !== null && id !== undefined);
   const people = ids.length > 0 ? await em.find(Employee, { id: { $in: ids } }) : [];
@@ -167,11 +194,12 @@ async function refuseOverwriting(
   em: SqlEntityManager,
   deal: Deal,
   fields: readonly string[],
-  seenVersion: number,
+  seenVersion: number | undefined,
 ): Promise<void> {
+  if (seenVersion === undefined) return;
   const since = await em.findOne(
     DealChange,
-    { dealId: deal.id, dealVersion: { $gt: seenVersion }, field: { $in: [...fields] } },
+    { dealId: deal.id, dealVersion: { $gt: seenVersion }, field: { $in: ['number', ...fields] } },
     { orderBy: { id: 'desc' } },
   );
   if (!since) return;

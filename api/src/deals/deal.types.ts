@@ -13,7 +13,10 @@ export class DealType {
   })
   number!: number;
 
-  @Field(() => Int, { description: 'Grows by one with every change; send it back when amending.' })
+  @Field(() => Int, {
+    description:
+      'Grows with every change, and is never that of another deal that had the number; send it back when amending or deleting.',
+  })
   version!: number;
 
   @Field(() => DayScalar, {

@@ -36,6 +36,7 @@ export function DealForm({ deal, day, onClose }: Props) {
   const [isOvertaken, setIsOvertaken] = useState(false);
   const numberInput = useRef<HTMLInputElement>(null);
   const { add, update, erase, readAgain } = useSaveDeal();
+  const opened = deal && { number: deal.number, version: form.version ?? deal.version };
   const showToast = useToast();
   const leaving = useKeepTyped(form.isTyped, onClose);
 
@@ -81,8 +82,7 @@ export function DealForm({ deal, day, onClose }: Props) {
     const [halfTyped] = form.halfTyped;
     if (halfTyped !== undefined) return setProblem(`${halfTyped} is not a whole day. Nothing is saved yet.`);
     void run('saving', () => {
-      if (!deal) return add(draft);
-      return update({ number: deal.number, version: form.version ?? deal.version }, draft, before);
+      return opened ? update(opened, draft, before) : add(draft);
     });
   }
 
@@ -124,7 +124,7 @@ export function DealForm({ deal, day, onClose }: Props) {
         work={work}
         problem={problem}
         onShowNewest={deal && isOvertaken ? () => void showNewest(deal) : undefined}
-        onDelete={() => deal && void run('deleting', () => erase(deal.number))}
+        onDelete={() => opened && void run('deleting', () => erase(opened))}
       />
       <LeaveQuestion isOpen={leaving.isAskingToLeave} onStay={leaving.stay} onLeave={finish}>
         What was typed into this deal is not saved yet. It is lost when you leave.

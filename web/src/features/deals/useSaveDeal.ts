@@ -50,14 +50,16 @@ export function useSaveDeal() {
         : { kind: 'saved' };
     const newNumber = Number(draft.number);
     if (amended.kind !== 'saved' || newNumber === number) return amended;
-    const renumbered = await attempt(async () => void (await renumber({ variables: { number, newNumber } })));
+    const renumbered = await attempt(
+      async () => void (await renumber({ variables: { number, newNumber, version } })),
+    );
     return renumbered.kind === 'refused'
       ? { kind: 'not-renumbered', sentence: renumbered.sentence }
       : amended;
   }
 
-  async function erase(number: number): Promise<Saved> {
-    return attempt(async () => void (await remove({ variables: { number } })));
+  async function erase({ number, version }: OpenedDeal): Promise<Saved> {
+    return attempt(async () => void (await remove({ variables: { number, version } })));
   }
 
   /** The deal as it is now. @throws when it cannot be read */
