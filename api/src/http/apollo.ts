@@ -6,13 +6,12 @@ import {
 import { InMemoryLRUCache } from '@apollo/utils.keyvaluecache';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
-import type { AnalystLane } from '../database/analystLane.ts';
 import { formatGraphQLError } from './errorMap.ts';
-import { compiledExecution } from './jit.ts';
+import { type CompiledOperations, compiledExecution } from './jit.ts';
 import { LIMITS } from './limits/limits.ts';
 import { limitsPlugin } from './limits/limitsPlugin.ts';
 import type { OperationLimits } from './limits/operationLimits.ts';
-import { type GraphQLContext, notesKept } from './outcome.ts';
+import { type GraphQLContext, notesAnswered } from './outcome.ts';
 import { inOurWords } from './ownWords.ts';
 
 /**
@@ -24,15 +23,15 @@ const DOCUMENTS_BYTES = 4 * 1024 * 1024;
 interface ApolloParts {
   readonly schema: GraphQLSchema;
   readonly limits: OperationLimits;
-  readonly lane: AnalystLane;
+  readonly operations: CompiledOperations;
   readonly log: Logger;
 }
 
 /** Reads, checks, limits and runs operations. */
-export function apolloServer({ schema, limits, lane, log }: ApolloParts): ApolloServer<GraphQLContext> {
+export function apolloServer({ schema, limits, operations, log }: ApolloParts): ApolloServer<GraphQLContext> {
   const words = { log, inOurWords: inOurWords(schema) };
   return new ApolloServer<GraphQLContext>({
-    gateway: compiledExecution(schema, limits, lane),
+    gateway: compiledExecution(schema, operations),
     introspection: true, // nobody gets here without signing in
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
@@ -47,7 +46,7 @@ export function apolloServer({ schema, limits, lane, log }: ApolloParts): Apollo
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       limitsPlugin(limits),
-      notesKept,
+      notesAnswered,
     ],
   });
 }

@@ -6,10 +6,12 @@ import type { AnalystLane } from '../database/analystLane.ts';
 import { httpStatusOf } from '../errors.ts';
 import { apolloServer } from './apollo.ts';
 import { toRefusal } from './errorMap.ts';
-import { KeptAnswers, sendAnswer } from './keptAnswers.ts';
+import { CompiledOperations } from './jit.ts';
+import { type Computed, KeptAnswers, sendAnswer } from './keptAnswers.ts';
+import { type Asked, askedIn, KnownQueries, type KnownQuery } from './knownQueries.ts';
 import type { Budgets } from './limits/budgets.ts';
 import { type Cost, OperationLimits } from './limits/operationLimits.ts';
-import type { GraphQLContext } from './outcome.ts';
+import type { Outcome } from './outcome.ts';
 import { graphqlSchema } from './schema.ts';
 
 interface GraphqlParts {
@@ -18,7 +20,10 @@ interface GraphqlParts {
   readonly log: Logger;
 }
 
-/** The GraphQL door, for a viewer who is already known. */
+/**
+ * The GraphQL door, for a viewer who is already known. Apollo reads and checks every query, refuses what does not fit and
+ * words what fails; a query that it has answered before is run without reading it again (docs/decisions/076).
+ */
 export async function graphqlDoor({
   lane,
   budgets,
@@ -26,50 +31,70 @@ export async function graphqlDoor({
 }: GraphqlParts): Promise<{ handle: RequestHandler; stop(): Promise<void> }> {
   const schema = await graphqlSchema();
   const limits = new OperationLimits(schema, budgets);
+  const operations = new CompiledOperations({ schema, limits, lane });
+  const server = apolloServer({ schema, limits, operations, log });
+  const queries = new KnownQueries();
   const kept = new KeptAnswers();
-  const server = apolloServer({ schema, limits, lane, log });
   await server.start();
 
-  /** Whether it was: someone whose budget is spent is refused by the server, as at any other time. */
-  async function isAnsweredAgain(req: Request, res: Response, question: string | undefined) {
-    const { storeVersion, viewer } = contextOf(res);
-    const known = question === undefined ? undefined : kept.find(storeVersion, question);
-    if (!known) return false;
-    const { cost, refused } = await limits.charge(viewer, known.due);
-    if (!refused) await sendAnswer(req, res, known, endOf(cost));
-    return !refused;
+  async function run(query: KnownQuery, context: Context, { variables }: Asked): Promise<Computed> {
+    const result = await operations.run(query, context, variables);
+    if (result.errors || !result.data) return { failed: result };
+    return { answer: { contentType: query.contentType, start: `{"data":${JSON.stringify(result.data)}` } };
   }
 
-  async function answer(req: Request, res: Response, question: string | undefined): Promise<void> {
+  /** Answers a known query, if it may be asked and nothing fails: Apollo words the rest. */
+  async function answerKnown(req: Request, res: Response, asked: Asked, outcome: Outcome): Promise<boolean> {
+    const query = queries.find(asked);
+    if (!query) return false;
     const context = contextOf(res);
-    const outcome: GraphQLContext['outcome'] = { isKept: false };
+    const { variables = {} } = asked;
+    outcome.verdict = await limits.judge({ viewer: context.viewer, ...query, variables });
+    if (outcome.verdict.refused) return false;
+    const compute = () => run(query, context, asked);
+    const computed = query.isKept
+      ? await kept.answer(context.storeVersion, questionOf(asked, context), compute)
+      : await compute();
+    if ('failed' in computed) outcome.failed = computed.failed;
+    else await sendAnswer(req, res, computed.answer, endOf(outcome.verdict.cost));
+    return 'answer' in computed;
+  }
+
+  async function answerByApollo(req: Request, res: Response, asked: Asked | undefined, outcome: Outcome) {
+    const context = contextOf(res);
     const { body, headers, status } = await server.executeHTTPGraphQLRequest({
       httpGraphQLRequest: requestOf(req),
       context: async () => ({ ...context, outcome }),
     });
     if (body.kind === 'chunked') throw new Error('Nothing here is answered in pieces.');
     const contentType = headers.get('content-type') ?? 'application/json; charset=utf-8';
-    const { isKept, due, cost = await limits.costless(context.viewer) } = outcome;
-    const answered = { contentType, start: startOf(body.string) };
-    if (question && isKept && due) kept.keep(context.storeVersion, question, { ...answered, due });
+    const answer = { contentType, start: startOf(body.string) };
+    if (asked && outcome.answered) {
+      queries.learn(asked, { ...outcome.answered, contentType });
+      if (outcome.answered.isKept) kept.keep(context.storeVersion, questionOf(asked, context), answer);
+    }
     headers.delete('content-length'); // it may be packed
     res.status(status ?? 200).setHeaders(headers);
-    await sendAnswer(req, res, answered, endOf(cost));
+    const cost = outcome.verdict?.cost ?? (await limits.costless(context.viewer));
+    await sendAnswer(req, res, answer, endOf(cost));
   }
 
   const handle: RequestHandler = async (req, res) => {
-    const question = questionOf(req, contextOf(res));
     res.setHeader('store-version', contextOf(res).storeVersion); // by which screens know that nothing has changed
-    if (!(await isAnsweredAgain(req, res, question))) await answer(req, res, question);
+    const asked = askedIn(req);
+    const outcome: Outcome = {};
+    if (!(asked && (await answerKnown(req, res, asked, outcome))))
+      await answerByApollo(req, res, asked, outcome);
   };
   return { handle, stop: () => server.stop() };
 }
 
-/** Everything that a kept answer depends on but the store itself; nothing for a request that is never kept. */
-function questionOf({ method, headers, body }: Request, { clock, viewer }: Context): string | undefined {
-  if (method !== 'POST') return undefined;
-  return JSON.stringify([clock.today(), viewer.position, viewer.isReadOnly, headers.accept, body]);
-}
+/**
+ * Everything that a kept answer depends on but the store itself. What an access token asks is computed beside the floor: nobody
+ * on the floor waits for it.
+ */
+const questionOf = ({ text, variables }: Asked, { clock, viewer }: Context): string =>
+  `${clock.today()} ${viewer.position} ${viewer.isReadOnly} ${text} ${JSON.stringify(variables)}`;
 
 /** An answer's JSON without the brace that closes it. */
 const startOf = (json: string): string => json.slice(0, json.lastIndexOf('}'));

@@ -17,15 +17,14 @@ export interface Cost {
 }
 
 /** What is to be paid for an operation, and out of which purse. */
-export interface Due {
+interface Due {
   readonly asked: number;
   readonly isAnalysis: boolean;
 }
 
 /** Whether an operation may run, and what it costs. */
-interface Verdict {
+export interface Verdict {
   readonly cost: Cost;
-  readonly due?: Due;
   readonly refused?: GraphQLError;
 }
 
@@ -62,11 +61,11 @@ export class OperationLimits {
       const left = await this.budgets.left(viewer.employeeId, viewer.isReadOnly || isAnalysis);
       return { cost: { ...told, left }, refused: tooCostly(told) };
     }
-    return { due, ...(await this.charge(viewer, due)) };
+    return this.charge(viewer, due);
   }
 
-  /** Charges someone for an operation that may run, or for an answer that is given again. */
-  async charge({ employeeId, isReadOnly }: Viewer, due: Due): Promise<Verdict> {
+  /** Charges someone for an operation that may run, unless too little is left. */
+  private async charge({ employeeId, isReadOnly }: Viewer, due: Due): Promise<Verdict> {
     const { left, wait } = await this.budgets.charge(employeeId, isReadOnly || due.isAnalysis, due.asked);
     const cost = { asked: due.asked, allowed: LIMITS.cost, left };
     return { cost, ...(wait && { refused: tooMuch(wait) }) };
