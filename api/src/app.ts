@@ -49,9 +49,9 @@ export async function createApp(config: Config, services: Services, log: Logger)
   app.disable('etag'); // of answers, which change all the time; files bring their own
   app.use(requestLog(log, metrics));
   app.use(securityHeaders(config));
-  app.use(healthDoor(services.database));
   app.all('/graphql', signedIn, jsonBody, graphql.handle, answerGraphQLErrors(log)); // packs its answers itself
   app.use('/graphql', noSuchCall);
+  app.use(healthDoor(services.database));
   app.use(compression());
   if (!config.microsoft) app.use('/idp', localProvider(services, config));
   app.use(

@@ -9,8 +9,10 @@ const DEEPEST = 100;
 const hasBody: (req: Parameters<RequestHandler>[0]) => boolean = req =>
   req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0;
 
+const JSON_TYPE = 'application/json';
+
 const refuseOtherTypes: RequestHandler = (req, _res, next) => {
-  if (hasBody(req) && !req.is('application/json')) {
+  if (req.headers['content-type'] !== JSON_TYPE && hasBody(req) && !req.is(JSON_TYPE)) {
     throw new AppError('NOT_JSON', 'The body must be JSON, with the content type application/json.');
   }
   next();
