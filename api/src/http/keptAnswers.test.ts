@@ -1,6 +1,7 @@
 import { endSession } from '../auth/session.service.ts';
 import type { Database } from '../database/database.ts';
 import { type TestClient, TestServer } from '../testing/testServer.ts';
+import { type Computed, KeptAnswers } from './keptAnswers.ts';
 
 let server: TestServer;
 let manager: TestClient;
@@ -167,5 +168,50 @@ describe('an answer of a report', () => {
     expect(first.body.data).toEqual(plain.body.data);
     expect(second.body.data).toEqual(plain.body.data);
     expect(plain.body.data.dealsOfDay).toHaveLength(20);
+  });
+});
+
+describe('an answer that is being computed', () => {
+  const answered = (start: string): Computed => ({ answer: { contentType: 'application/json', start } });
+  let kept: KeptAnswers;
+  let computations: PromiseWithResolvers<Computed>[];
+  beforeEach(() => {
+    kept = new KeptAnswers();
+    computations = [];
+  });
+
+  const ask = (version: number) =>
+    kept.answer(version, 'hog', () => {
+      const computation = Promise.withResolvers<Computed>();
+      computations.push(computation);
+      return computation.promise;
+    });
+
+  it('is waited for by whoever found the store at the same version, and computed once', async () => {
+    const asked = [ask(1), ask(1), ask(1)];
+    expect(computations).toHaveLength(1);
+    computations[0]?.resolve(answered('a'));
+    expect(await Promise.all(asked)).toEqual([answered('a'), answered('a'), answered('a')]);
+    expect(await ask(1)).toEqual(answered('a'));
+    expect(computations).toHaveLength(1);
+  });
+
+  it('is not what someone gets who finds a newer store', async () => {
+    const [old, newer] = [ask(1), ask(2)];
+    computations[1]?.resolve(answered('new'));
+    expect(await newer).toEqual(answered('new'));
+    computations[0]?.resolve(answered('old'));
+    expect(await old).toEqual(answered('old'));
+    expect(await ask(2)).toEqual(answered('new'));
+    expect(computations).toHaveLength(2);
+  });
+
+  it('fails for all who wait for it, and is computed anew for the next', async () => {
+    const failed: Computed = { failed: { errors: [] } };
+    const asked = [ask(1), ask(1)];
+    computations[0]?.resolve(failed);
+    expect(await Promise.all(asked)).toEqual([failed, failed]);
+    void ask(1);
+    expect(computations).toHaveLength(2);
   });
 });
