@@ -8,7 +8,7 @@ const MOST_BYTES = 64 * 1024 * 1024;
 const WORTH_PACKING = 1_024;
 
 /** The text of an answer but for its end; packed for browsers as soon as one asks for it. */
-export interface Answer {
+interface Answer {
   readonly contentType: string;
   readonly start: string;
   packed?: Promise<PackedStart>;
