@@ -34,7 +34,12 @@ describe('a query that was answered before', () => {
     ['has a variable of another type', HOG, { start: '2026-01-01' }, { start: ['2026-01-01'] }],
     ['has a day that there is not', HOG, { start: '2026-01-01' }, { start: '2026-02-30' }],
     ['has a range that ends before it starts', HOG, { start: '2026-01-01' }, { start: '2027-01-01' }],
-    ['asks for a page of less than nothing', HOG, { start: '2026-01-01' }, { start: '2026-01-01', limit: -1 }],
+    [
+      'asks for a page of less than nothing',
+      HOG,
+      { start: '2026-01-01' },
+      { start: '2026-01-01', limit: -1 },
+    ],
     ['sends its variables as a list', HOG, { start: '2026-01-01' }, []],
   ])('fails as if it had never been read when it %s', async (_what, query, good, bad) => {
     await server.store.database.rows('delete from deal where number = 1');
