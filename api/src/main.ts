@@ -1,9 +1,5 @@
 import 'reflect-metadata';
-import { setFlagsFromString } from 'node:v8';
 import { start } from './start.ts';
-
-// What a request leaves behind is little: threads that share the collecting of it wait for each other longer than they work.
-setFlagsFromString('--no-parallel-scavenge');
 
 /** A stop that takes longer than this ends anyway (docs/OPERATIONS.md, Faults). */
 const LONGEST_STOP_MS = 10_000;
