@@ -37,6 +37,8 @@ async function rowsOf(database: Database, without: readonly string[]): Promise<R
     ({ name }) =>
       `select '${name}' as name, coalesce(array_agg((to_jsonb(t) - $1::text[])::text order by t::text), '{}') as rows from "${name}" t`,
   );
-  const dump = await database.rows<{ name: string; rows: string[] }>(query.join(' union all '), [without]);
+  // Parts of a union may be answered by several processes, in whatever order they end.
+  const inOrder = `${query.join(' union all ')} order by name`;
+  const dump = await database.rows<{ name: string; rows: string[] }>(inOrder, [without]);
   return Object.fromEntries(dump.map(({ name, rows }) => [name, rows]));
 }
