@@ -19,7 +19,7 @@ test('an empty environment is a demo store on port 4000', () => {
     logLevel: 'warn',
     metrics: undefined,
     trustProxy: 0,
-    limits: { screenBudget: 6_000_000, analysisBudget: 2_000_000, failedTries: 120 },
+    limits: { screenBudget: 20_000_000, analysisBudget: 2_000_000, failedTries: 120 },
   });
 });
 

@@ -72,7 +72,7 @@ const environment = z.object({
     .transform(proxiesOf)
     .refine(proxies => proxies !== undefined, 'must be a number of proxies, or their addresses with commas')
     .default(0),
-  QUERY_BUDGET: count.default(6_000_000),
+  QUERY_BUDGET: count.default(20_000_000),
   ANALYSIS_BUDGET: count.default(2_000_000),
   FAILED_TRIES: count.default(120),
 });

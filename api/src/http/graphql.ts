@@ -49,11 +49,13 @@ export async function graphqlDoor({
     if (!query) return false;
     const context = contextOf(res);
     const { variables = {} } = asked;
-    outcome.verdict = await limits.judge({ viewer: context.viewer, ...query, variables });
+    const question = questionOf(asked, context);
+    const isAnswered = query.isKept && kept.has(context.storeVersion, question);
+    outcome.verdict = await limits.judge({ viewer: context.viewer, ...query, variables, isAnswered });
     if (outcome.verdict.refused) return false;
     const compute = () => run(query, context, asked);
     const computed = query.isKept
-      ? await kept.answer(context.storeVersion, questionOf(asked, context), compute)
+      ? await kept.answer(context.storeVersion, question, compute)
       : await compute();
     if ('failed' in computed) outcome.failed = computed.failed;
     else await sendAnswer(req, res, computed.answer, endOf(outcome.verdict.cost));

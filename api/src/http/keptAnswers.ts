@@ -31,6 +31,11 @@ export class KeptAnswers {
     sizeCalculation: ({ start }, question) => 2 * (start.length + question.length) + 1,
   });
 
+  has(version: number, question: string): boolean {
+    this.moveTo(version);
+    return this.answers.has(question);
+  }
+
   /**
    * What a question comes to for someone who found the store at this version: kept, or being computed for another who found
    * the same, or computed now. A failure is told to those who waited for it, and not kept.

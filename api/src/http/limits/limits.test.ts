@@ -27,12 +27,12 @@ const LONG =
 
 test('every answer tells what it cost, what is allowed and what is left', async () => {
   const first = await ask('{ viewer { id } }');
-  expect(first.body.extensions).toEqual({ cost: { asked: 11, allowed: 20_000, left: 6_000_000 - 11 } });
+  expect(first.body.extensions).toEqual({ cost: { asked: 11, allowed: 20_000, left: 20_000_000 - 11 } });
   const second = await ask(LONG, { limit: 30 });
   expect(second.body.extensions.cost).toEqual({
     asked: 10 + 2 + 30 * 2,
     allowed: 20_000,
-    left: 6_000_000 - 11 - 72,
+    left: 20_000_000 - 11 - 72,
   });
   const failed = await ask('{ deal(number: 1) { number } }');
   expect(failed.body).toMatchObject({
@@ -42,7 +42,7 @@ test('every answer tells what it cost, what is allowed and what is left', async 
   const unread = await ask('{ viewer {');
   expect(unread).toMatchObject({
     status: 400,
-    body: { extensions: { cost: { asked: 0, left: 5_999_906 } } },
+    body: { extensions: { cost: { asked: 0, left: 19_999_906 } } },
   });
 });
 

@@ -16,12 +16,6 @@ export interface Cost {
   readonly left: number;
 }
 
-/** What is to be paid for an operation, and out of which purse. */
-interface Due {
-  readonly asked: number;
-  readonly isAnalysis: boolean;
-}
-
 /** Whether an operation may run, and what it costs. */
 export interface Verdict {
   readonly cost: Cost;
@@ -34,6 +28,8 @@ export interface Asked {
   readonly document: DocumentNode;
   readonly operation: OperationDefinitionNode;
   readonly variables: Readonly<Record<string, unknown>>;
+  /** Its answer is at hand, and needs only to be sent. */
+  readonly isAnswered?: boolean;
 }
 
 /** The limits on whatever is asked in GraphQL, over HTTP and on streams alike (decision 054). */
@@ -47,28 +43,25 @@ export class OperationLimits {
     this.reviews = new Reviews(schema);
   }
 
-  /** Judges an operation, and charges its person for one that may run. */
-  async judge({ viewer, document, operation, variables }: Asked): Promise<Verdict> {
+  /** Judges an operation, and charges its person for one that may run: on screens only when it really has to. */
+  async judge({ viewer, document, operation, variables, isAnswered = false }: Asked): Promise<Verdict> {
     if (viewer.isReadOnly && operation.operation !== 'query') {
       return { cost: await this.costless(viewer), refused: refusal('FORBIDDEN', ONLY_READS) };
     }
     const { tooLarge, price, isAnalysis } = this.reviews.of(document, operation);
     if (tooLarge) return { cost: await this.costless(viewer), refused: refusal('BAD_INPUT', tooLarge) };
 
-    const due = { asked: price(variables), isAnalysis };
-    if (due.asked > LIMITS.cost) {
-      const told = { asked: due.asked, allowed: LIMITS.cost };
-      const left = await this.budgets.left(viewer.employeeId, viewer.isReadOnly || isAnalysis);
-      return { cost: { ...told, left }, refused: tooCostly(told) };
+    const told = { asked: price(variables), allowed: LIMITS.cost };
+    const { employeeId } = viewer;
+    const isForAnalysis = viewer.isReadOnly || isAnalysis;
+    const isFree = isAnswered && !isForAnalysis;
+    const isTooCostly = told.asked > LIMITS.cost;
+    if (isFree || isTooCostly) {
+      const cost = { ...told, left: await this.budgets.left(employeeId, isForAnalysis) };
+      return { cost, ...(isTooCostly && { refused: tooCostly(told) }) };
     }
-    return this.charge(viewer, due);
-  }
-
-  /** Charges someone for an operation that may run, unless too little is left. */
-  private async charge({ employeeId, isReadOnly }: Viewer, due: Due): Promise<Verdict> {
-    const { left, wait } = await this.budgets.charge(employeeId, isReadOnly || due.isAnalysis, due.asked);
-    const cost = { asked: due.asked, allowed: LIMITS.cost, left };
-    return { cost, ...(wait && { refused: tooMuch(wait) }) };
+    const { left, wait } = await this.budgets.charge(employeeId, isForAnalysis, told.asked);
+    return { cost: { ...told, left }, ...(wait && { refused: tooMuch(wait) }) };
   }
 
   /** What is told with an answer that never came so far as to have a cost. */
