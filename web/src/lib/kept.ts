@@ -38,3 +38,12 @@ export function keptUnder(kind: string): Kept {
     },
   };
 }
+
+/** A kept text as the JSON that it is; undefined when something else has written in the browser's storage. */
+export function unpacked<Value>(text: string | undefined): Value | undefined {
+  try {
+    return text === undefined ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,5 +1,5 @@
 import type { Day } from '../../lib/dates';
-import { keptUnder } from '../../lib/kept';
+import { keptUnder, unpacked } from '../../lib/kept';
 import type { DealDraft } from './dealForm';
 
 /** The deal that a form is about: its number, or a new one. */
@@ -26,14 +26,13 @@ export function forgetDeal(personId: number, which: WhichDeal): void {
 }
 
 export function keptDeal(personId: number, which: WhichDeal): KeptDeal | undefined {
-  const text = kept.find(personId, String(which));
-  return text === undefined ? undefined : JSON.parse(text);
+  return unpacked(kept.find(personId, String(which)));
 }
 
 /** Every form that this person filled in here and did not save. */
 export function keptDeals(personId: number): { which: WhichDeal; typed: KeptDeal }[] {
-  return kept.all(personId).map(({ name, text }) => ({
-    which: name === 'new' ? name : Number(name),
-    typed: JSON.parse(text),
-  }));
+  return kept.all(personId).flatMap(({ name, text }) => {
+    const typed = unpacked<KeptDeal>(text);
+    return typed ? [{ which: name === 'new' ? name : Number(name), typed }] : [];
+  });
 }

@@ -1,5 +1,5 @@
 import type { Day } from '../../lib/dates';
-import { keptUnder } from '../../lib/kept';
+import { keptUnder, unpacked } from '../../lib/kept';
 import { fieldLabels, type UpField, type UpValue } from './upSaves';
 
 /** A field of a row that was changed and is not stored yet. */
@@ -26,7 +26,8 @@ export function keptUps(personId: number): KeptUp[] {
     .all(personId)
     .flatMap(({ name, text }) => {
       const [day = '', id, field = ''] = name.split(' ');
-      return isUpField(field) ? [{ day, id: Number(id), field, value: JSON.parse(text) }] : [];
+      const value = unpacked<UpValue>(text);
+      return isUpField(field) && value !== undefined ? [{ day, id: Number(id), field, value }] : [];
     })
     .sort((one, other) => one.day.localeCompare(other.day) || one.id - other.id);
 }
