@@ -96,5 +96,9 @@ test.describe('up log stats', () => {
     await signInAs(page, people.salesperson, '/uplogstats?period=today');
     await expect(page.getByRole('region', { name: 'Counters' })).toContainText('Ups');
     await expectUsableByAll(page);
+
+    await page.goto('/uplogstats?period=custom&start=1950-01-01&end=1950-01-31');
+    await expect(page.getByText('No ups found for these filters.')).toBeVisible();
+    await expectUsableByAll(page);
   });
 });

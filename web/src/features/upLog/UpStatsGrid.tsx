@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { DataGrid, type GridSortModel, useGridApiRef } from '@mui/x-data-grid';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useKeptGridScroll } from '../../components/useKeptGridScroll';
 import type { UpStatsFieldsFragment } from '../../generated/graphql';
 import { upStatsColumns } from './upStatsColumns';
@@ -10,18 +10,15 @@ type Props = {
   rows: readonly UpStatsFieldsFragment[];
   filters: Pick<StatsFilters, 'sort' | 'order' | 'page'>;
   onSort: (change: Pick<StatsFilters, 'sort' | 'order'>) => void;
-  /** In the place of the rows when there are none. */
-  empty: ReactNode;
 };
 
 const isSortField = (field: string): field is SortField => sortFields.some(known => known === field);
 
 /** The table of ups; the server sorts it and gives it by the page. */
-export function UpStatsGrid({ rows, filters: { sort, order, page }, onSort, empty }: Props) {
+export function UpStatsGrid({ rows, filters: { sort, order, page }, onSort }: Props) {
   const grid = useGridApiRef();
   useKeptGridScroll(grid);
   const sortModel = useMemo(() => [{ field: sort, sort: order }], [sort, order]);
-  const slots = useMemo(() => ({ noRowsOverlay: () => empty }), [empty]);
 
   function sortBy([chosen]: GridSortModel) {
     if (chosen && isSortField(chosen.field)) onSort({ sort: chosen.field, order: chosen.sort ?? 'asc' });
@@ -41,7 +38,6 @@ export function UpStatsGrid({ rows, filters: { sort, order, page }, onSort, empt
         sortingMode="server"
         sortModel={sortModel}
         onSortModelChange={sortBy}
-        slots={slots}
         hideFooter
       />
     </Box>

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { EmptyState } from '../../components/EmptyState';
 import { LoadError } from '../../components/LoadError';
 import { CardsSkeleton, TableSkeleton } from '../../components/Skeletons';
@@ -25,23 +25,6 @@ type Props = {
 /** The ups of the page: a grid on a desk, cards on a phone; or what to say in their place. */
 export function UpStatsRows({ rows, error, onRetry, filters, onChange }: Props) {
   const isPhone = useIsPhone();
-  const canClear = isFiltered(filters);
-  const empty = useMemo(
-    () => (
-      <EmptyState
-        text="No ups found for these filters."
-        action={
-          canClear && (
-            <Button variant="outlined" onClick={() => onChange(noFilters)}>
-              Clear filters
-            </Button>
-          )
-        }
-      />
-    ),
-    [canClear, onChange],
-  );
-
   useEffect(
     function fetchTheGridWithTheUps() {
       if (!isPhone) void loadGrid().catch(() => undefined);
@@ -50,22 +33,29 @@ export function UpStatsRows({ rows, error, onRetry, filters, onChange }: Props) 
   );
 
   if (error) return <LoadError detail={sentenceOf(error)} onRetry={onRetry} />;
-  if (isPhone) {
-    if (!rows) return <CardsSkeleton cards={8} height={58} />;
-    return rows.length > 0 ? <UpStatsCards rows={rows} /> : empty;
-  }
+  if (!rows) return isPhone ? <CardsSkeleton cards={8} height={58} /> : <TableSkeleton rows={14} />;
+  if (rows.length === 0) return <NoUps isFiltered={isFiltered(filters)} onChange={onChange} />;
+  if (isPhone) return <UpStatsCards rows={rows} />;
   return (
     <Suspense fallback={<TableSkeleton rows={14} />}>
-      {rows ? (
-        <UpStatsGrid
-          rows={rows}
-          filters={filters}
-          onSort={sort => onChange({ ...sort, page: 0 })}
-          empty={empty}
-        />
-      ) : (
-        <TableSkeleton rows={14} />
-      )}
+      <UpStatsGrid rows={rows} filters={filters} onSort={sort => onChange({ ...sort, page: 0 })} />
     </Suspense>
+  );
+}
+
+type NoUpsProps = { isFiltered: boolean; onChange: (change: Partial<StatsFilters>) => void };
+
+function NoUps({ isFiltered, onChange }: NoUpsProps) {
+  return (
+    <EmptyState
+      text="No ups found for these filters."
+      action={
+        isFiltered && (
+          <Button variant="outlined" onClick={() => onChange(noFilters)}>
+            Clear filters
+          </Button>
+        )
+      }
+    />
   );
 }
