@@ -63,10 +63,17 @@ function graphqlRow({ name, query, accepted, least }: Operation): Row {
 const verdict = (status: number) =>
   status === 401 ? 'signed out' : status === 403 ? 'forbidden' : 'allowed';
 
+/** No more than have a connection each: on a busy machine the rest might be told that the database is busy. */
+const AT_ONCE = 16;
+
 /** Sends every row that is to be refused, and shows that it was, and that nothing in the store is another than before. */
 async function expectRefusals(client: TestClient, refused: readonly Row[], how: string): Promise<void> {
   const before = await checksumOf(server.store.database);
-  const outcome = await Promise.all(refused.map(async row => [row.name, await row.send(client, 'full')]));
+  const outcome: string[][] = [];
+  for (let from = 0; from < refused.length; from += AT_ONCE) {
+    const some = refused.slice(from, from + AT_ONCE);
+    outcome.push(...(await Promise.all(some.map(async row => [row.name, await row.send(client, 'full')]))));
+  }
   expect(outcome).toEqual(refused.map(row => [row.name, how]));
   expect(await checksumOf(server.store.database)).toBe(before);
 }
