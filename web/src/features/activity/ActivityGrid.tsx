@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { DataGrid, type GridSortModel, useGridApiRef } from '@mui/x-data-grid';
 import { useMemo } from 'react';
+import { gridFrame } from '../../components/gridFrame';
 import { PrintedGrid } from '../../components/PrintedGrid';
 import { useKeptGridScroll } from '../../components/useKeptGridScroll';
 import type { DealFieldsFragment } from '../../generated/graphql';
@@ -39,7 +40,7 @@ export function ActivityGrid({ rows, filters, onSort }: Props) {
 
   return (
     <>
-      <Box sx={frame}>
+      <Box sx={gridFrame}>
         <DataGrid
           apiRef={grid}
           label="Deals"
@@ -57,14 +58,6 @@ export function ActivityGrid({ rows, filters, onSort }: Props) {
     </>
   );
 }
-
-const frame = {
-  flex: 1,
-  minHeight: 320,
-  display: 'flex',
-  flexDirection: 'column',
-  displayPrint: 'none',
-} as const;
 
 const look = {
   '& .MuiDataGrid-cell:focus, & .MuiDataGrid-cell:focus-within': { outlineOffset: '-2px' },

@@ -8,6 +8,7 @@ import {
   useGridApiRef,
 } from '@mui/x-data-grid';
 import { useCallback, useMemo } from 'react';
+import { gridFrame } from '../../components/gridFrame';
 import { PrintedGrid } from '../../components/PrintedGrid';
 import { useKeptGridScroll } from '../../components/useKeptGridScroll';
 import type { HogDealFragment } from '../../generated/graphql';
@@ -91,7 +92,7 @@ export function HogGrid({ rows, filters, onSort }: Props) {
 
   return (
     <>
-      <Box sx={frame}>
+      <Box sx={gridFrame}>
         <DataGrid
           apiRef={grid}
           label="Deals"
@@ -113,14 +114,6 @@ export function HogGrid({ rows, filters, onSort }: Props) {
     </>
   );
 }
-
-const frame = {
-  flex: 1,
-  minHeight: 320,
-  display: 'flex',
-  flexDirection: 'column',
-  displayPrint: 'none',
-} as const;
 
 const tint = (row: 'confirmed' | 'updated') => ({
   bgcolor: `row.${row}`,
