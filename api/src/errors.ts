@@ -15,18 +15,26 @@ export const httpStatusOf = {
 export type ErrorCode = keyof typeof httpStatusOf;
 
 /**
- * A refusal: a stable code for programs, a plain sentence for people, and a detail that only the log sees.
+ * A refusal: a stable code for programs, a plain sentence for people, and a detail that only the log sees. GraphQL tells
+ * the extensions beside the code, for a screen that shows more than the sentence.
  * Doors translate it (`http/errorMap.ts`); nothing else decides a status.
  */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;
   readonly detail: unknown;
+  readonly extensions: Readonly<Record<string, unknown>>;
 
-  constructor(code: ErrorCode, sentence: string, detail?: unknown) {
+  constructor(
+    code: ErrorCode,
+    sentence: string,
+    detail?: unknown,
+    extensions: Readonly<Record<string, unknown>> = {},
+  ) {
     super(sentence);
     this.code = code;
     this.detail = detail;
+    this.extensions = extensions;
   }
 }
 

@@ -1,36 +1,40 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../context.ts';
+import { TEAMS } from '../rules/teams.ts';
 import { type Deal, DealChange } from './deal.entity.ts';
 
-/** The fields whose every change is kept, by the name that the history gives them. */
-const RECORDED = [
-  'number',
-  'salesManagerId',
-  'finManagerId',
-  'closerId',
-  'closerTeamFinal',
-  'additionalId',
-  'additionalTeamFinal',
-  'customerName',
-  'carInfo',
-  'stockNum',
-  'notes',
-  'carType',
-  'dealStatus',
-  'tradeStatus',
-  'deliveryStatus',
-  'deliveryDate',
-  'addedDate',
-  'frontGross',
-  'backGross',
-  'isUpdated',
-  'isConfirmed',
-] as const satisfies readonly (keyof Deal)[];
+/** The fields whose every change is kept, by the names that GraphQL and the history give them. */
+export const RECORDED_FIELDS = {
+  NUMBER: 'number',
+  SALES_MANAGER: 'salesManagerId',
+  FINANCE_MANAGER: 'finManagerId',
+  CLOSER: 'closerId',
+  CLOSER_TEAM_FINAL: 'closerTeamFinal',
+  ADDITIONAL: 'additionalId',
+  ADDITIONAL_TEAM_FINAL: 'additionalTeamFinal',
+  CUSTOMER_NAME: 'customerName',
+  CAR_INFO: 'carInfo',
+  STOCK_NUM: 'stockNum',
+  NOTES: 'notes',
+  CAR_TYPE: 'carType',
+  DEAL_STATUS: 'dealStatus',
+  TRADE_STATUS: 'tradeStatus',
+  DELIVERY_STATUS: 'deliveryStatus',
+  DELIVERY_DATE: 'deliveryDate',
+  ADDED_DATE: 'addedDate',
+  FRONT_GROSS: 'frontGross',
+  BACK_GROSS: 'backGross',
+  IS_UPDATED: 'isUpdated',
+  IS_CONFIRMED: 'isConfirmed',
+} as const satisfies Record<string, keyof Deal>;
 
 /** A field whose changes are kept. */
-export type RecordedField = (typeof RECORDED)[number];
+export type RecordedField = (typeof RECORDED_FIELDS)[keyof typeof RECORDED_FIELDS];
 
-type Recorded = Readonly<Record<RecordedField, string | null>>;
+const RECORDED = Object.values(RECORDED_FIELDS);
+
+/** The recorded fields of a deal at one moment, as text; blank is null. */
+export type Recorded = Readonly<Record<RecordedField, string | null>>;
 
 /** What a deal is before it is recorded and after it is deleted. */
 export const NO_DEAL = {
@@ -42,6 +46,27 @@ export const NO_DEAL = {
 /** The deal's recorded fields as text, to be compared with what they are after a change. */
 export function snapshot(deal: Deal): Recorded {
   return Object.fromEntries(RECORDED.map(field => [field, textOf(deal[field])])) as Recorded;
+}
+
+/** The recorded fields that differ between two moments. */
+export function changedFields(before: Recorded, after: Recorded): RecordedField[] {
+  return RECORDED.filter(field => before[field] !== after[field]);
+}
+
+const PEOPLE: readonly RecordedField[] = ['salesManagerId', 'finManagerId', 'closerId', 'additionalId'];
+/** They follow from what people change; nobody types them. */
+export const FINAL_TEAMS: readonly RecordedField[] = ['closerTeamFinal', 'additionalTeamFinal'];
+
+/** A recorded value as people read it: names in place of keys; the rest as it was stored. */
+export function valueInWords(
+  field: RecordedField,
+  value: string | null,
+  people: ReadonlyMap<number, { readonly name: string }>,
+): string | null {
+  if (value === null) return null;
+  if (PEOPLE.includes(field)) return people.get(Number(value))?.name ?? value;
+  if (FINAL_TEAMS.includes(field)) return TEAMS.find(({ id }) => id === Number(value))?.name ?? value;
+  return value;
 }
 
 function textOf(value: Deal[RecordedField]): string | null {
@@ -60,7 +85,7 @@ export function recordChanges(
   before: Recorded,
   after: Recorded = snapshot(deal),
 ): boolean {
-  const changed = RECORDED.filter(field => before[field] !== after[field]);
+  const changed = changedFields(before, after);
   for (const field of changed) {
     em.persist(
       em.create(DealChange, {

@@ -13,6 +13,9 @@ import { amendDeal, deleteDeal, recordDeal, renumberDeal, reviewDeal, setDealGro
 import { DealType } from './deal.types.ts';
 import { DealInput } from './dealInput.types.ts';
 
+const CONFLICT_RULE =
+  'With `version`, a field that was changed since to something else is not overwritten, nor is another deal that has got the number since: CONFLICT, whose extension `conflict` holds the `version` that stands and its `fields`, each with `field` (a DealField), `value` (null is blank), `changedBy` (a name, or null) and `changedAt`.';
+
 const numbered = z.object({ number: dealNumber });
 
 @Resolver()
@@ -55,8 +58,7 @@ export class DealResolver {
   }
 
   @Mutation(() => DealType, {
-    description:
-      'Changes the named fields of a deal. With `version`, a named field that someone else has changed since is not overwritten, nor is another deal that has got the number since: CONFLICT.',
+    description: `Changes the named fields of a deal. ${CONFLICT_RULE}`,
   })
   async amendDeal(
     @Ctx() context: Context,
@@ -98,7 +100,7 @@ export class DealResolver {
   }
 
   @Mutation(() => DealType, {
-    description: 'Writes front or back gross, or both; one that is not named is left alone.',
+    description: `Writes front or back gross, or both; one that is not named is left alone. ${CONFLICT_RULE}`,
   })
   async setDealGross(
     @Ctx() context: Context,
@@ -113,11 +115,15 @@ export class DealResolver {
       description: 'Back gross; null or "" empties it, absent leaves it.',
     })
     backGross?: Cents | null,
+    @Arg('version', () => Int, { nullable: true, description: 'The version that was looked at.' })
+    version?: number,
   ): Promise<DealType> {
-    return presentDeal(await setDealGross(context, number, { frontGross, backGross }));
+    return presentDeal(await setDealGross(context, number, { frontGross, backGross }, version ?? undefined));
   }
 
-  @Mutation(() => DealType, { description: 'Ticks or clears Updated? or Confirmed?: office staff alone.' })
+  @Mutation(() => DealType, {
+    description: `Ticks or clears Updated? or Confirmed?: office staff alone. ${CONFLICT_RULE}`,
+  })
   async reviewDeal(
     @Ctx() context: Context,
     @Arg('number', () => Int, { description: 'The deal that was reviewed.' }) number: number,
@@ -125,12 +131,10 @@ export class DealResolver {
     isUpdated?: boolean,
     @Arg('isConfirmed', () => Boolean, { nullable: true, description: 'Confirmed?; absent leaves it.' })
     isConfirmed?: boolean,
+    @Arg('version', () => Int, { nullable: true, description: 'The version that was looked at.' })
+    version?: number,
   ): Promise<DealType> {
-    return presentDeal(
-      await reviewDeal(context, number, {
-        isUpdated: isUpdated ?? undefined,
-        isConfirmed: isConfirmed ?? undefined,
-      }),
-    );
+    const review = { isUpdated: isUpdated ?? undefined, isConfirmed: isConfirmed ?? undefined };
+    return presentDeal(await reviewDeal(context, number, review, version ?? undefined));
   }
 }

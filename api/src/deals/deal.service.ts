@@ -2,14 +2,15 @@ import { LockMode, type SqlEntityManager } from '@mikro-orm/postgresql';
 import { demand } from '../auth/policy.ts';
 import type { Context } from '../context.ts';
 import { Employee } from '../employees/employee.entity.ts';
-import { badInput, conflict, notFound } from '../errors.ts';
+import { badInput, notFound } from '../errors.ts';
 import { announce } from '../live/announce.ts';
 import type { Day } from '../rules/calendar.ts';
 import { logDay } from '../rules/deal.ts';
 import { type DealBefore, finalTeams } from '../rules/finalTeam.ts';
 import { type Cents, toDollarText } from '../rules/money.ts';
+import { refuseOverwriting } from './deal.conflict.ts';
 import { Deal, DealChange } from './deal.entity.ts';
-import { NO_DEAL, recordChanges, snapshot } from './deal.history.ts';
+import { changedFields, NO_DEAL, recordChanges, snapshot } from './deal.history.ts';
 import { type DealFields, EMPTY_DEAL_ID } from './deal.input.ts';
 import { canEditGross, canRecordDeals, canReviewDeals } from './deal.policy.ts';
 import { type DealView, viewOf } from './deal.query.ts';
@@ -48,8 +49,8 @@ export async function recordDeal(
 
 /**
  * Changes the named fields of a deal and no others, so that people who change different fields at once both win.
- * @param seenVersion the version that the viewer was looking at. When given, a field that someone else has changed
- *   since is not overwritten, nor is another deal that has got the number since: CONFLICT
+ * @param seenVersion the version that the viewer was looking at. When given, a field that was changed since to something
+ *   else is not overwritten, nor is another deal that has got the number since: CONFLICT (`refuseOverwriting`)
  */
 export async function amendDeal(
   context: Context,
@@ -58,8 +59,7 @@ export async function amendDeal(
   seenVersion?: number,
 ): Promise<DealView> {
   demand(canRecordDeals(context.viewer), MAY_NOT_RECORD);
-  return changeDeal(context, 'amend', number, async (deal, em) => {
-    await refuseOverwriting(em, deal, Object.keys(fields), seenVersion);
+  return changeDeal(context, 'amend', number, seenVersion, async (deal, em) => {
     const before: DealBefore = {
       closerId: deal.closerId,
       additionalId: deal.additionalId,
@@ -82,8 +82,7 @@ export async function renumberDeal(
   seenVersion?: number,
 ): Promise<DealView> {
   demand(canRecordDeals(context.viewer), MAY_NOT_RECORD);
-  return changeDeal(context, 'renumber', number, async (deal, em) => {
-    await refuseOverwriting(em, deal, [], seenVersion);
+  return changeDeal(context, 'renumber', number, seenVersion, async (deal, em) => {
     if (newNumber === number) return;
     deal.number = newNumber;
     await em.flush();
@@ -99,8 +98,9 @@ export async function deleteDeal(context: Context, number: number, seenVersion?:
   demand(canRecordDeals(context.viewer), MAY_NOT_RECORD);
   await context.database.transaction(async em => {
     const deal = await lockedDeal(em, number);
-    await refuseOverwriting(em, deal, [], seenVersion);
-    recordChanges(em, context, 'delete', deal, snapshot(deal), NO_DEAL);
+    const stored = snapshot(deal);
+    await refuseOverwriting(em, deal, stored, [], seenVersion);
+    recordChanges(em, context, 'delete', deal, stored, NO_DEAL);
     em.remove(deal);
     await announceDeal(em, logDay(deal));
   });
@@ -112,13 +112,21 @@ export interface GrossFields {
   readonly backGross?: Cents | null | undefined;
 }
 
-/** Writes the typed gross of a deal (brief §2, Hog). */
-export async function setDealGross(context: Context, number: number, gross: GrossFields): Promise<DealView> {
+/**
+ * Writes the typed gross of a deal (brief §2, Hog).
+ * @param seenVersion the version that the viewer was looking at, as in amending
+ */
+export async function setDealGross(
+  context: Context,
+  number: number,
+  gross: GrossFields,
+  seenVersion?: number,
+): Promise<DealView> {
   demand(canEditGross(context.viewer), 'You may not change gross.');
   const { frontGross, backGross } = gross;
   if (frontGross === undefined && backGross === undefined)
     throw badInput('Neither front gross nor back gross was sent.');
-  return changeDeal(context, 'amend', number, deal => {
+  return changeDeal(context, 'amend', number, seenVersion, deal => {
     if (frontGross !== undefined) deal.frontGross = frontGross === null ? null : toDollarText(frontGross);
     if (backGross !== undefined) deal.backGross = backGross === null ? null : toDollarText(backGross);
   });
@@ -129,23 +137,35 @@ export interface ReviewFields {
   readonly isConfirmed?: boolean | undefined;
 }
 
-/** Ticks or clears Updated? and Confirmed? (brief §2, Hog). */
-export async function reviewDeal(context: Context, number: number, review: ReviewFields): Promise<DealView> {
+/**
+ * Ticks or clears Updated? and Confirmed? (brief §2, Hog).
+ * @param seenVersion the version that the viewer was looking at, as in amending
+ */
+export async function reviewDeal(
+  context: Context,
+  number: number,
+  review: ReviewFields,
+  seenVersion?: number,
+): Promise<DealView> {
   demand(canReviewDeals(context.viewer), 'Only office staff may tick Updated? and Confirmed?.');
   const { isUpdated, isConfirmed } = review;
   if (isUpdated === undefined && isConfirmed === undefined)
     throw badInput('Neither Updated? nor Confirmed? was sent.');
-  return changeDeal(context, 'amend', number, deal => {
+  return changeDeal(context, 'amend', number, seenVersion, deal => {
     if (isUpdated !== undefined) deal.isUpdated = isUpdated;
     if (isConfirmed !== undefined) deal.isConfirmed = isConfirmed;
   });
 }
 
-/** Load under lock, change, count the version up and keep the history: all or nothing. */
+/**
+ * Load under lock, change, count the version up and keep the history: all or nothing.
+ * @param seenVersion the version that the viewer was looking at; what the change alters must be as it was then
+ */
 async function changeDeal(
   context: Context,
   action: DealChange['action'],
   number: number,
+  seenVersion: number | undefined,
   change: (deal: Deal, em: SqlEntityManager) => Promise<void> | void,
 ): Promise<DealView> {
   const row = await context.database.transaction(async em => {
@@ -153,6 +173,7 @@ async function changeDeal(
     const before = snapshot(deal);
     const dayBefore = logDay(deal);
     await change(deal, em);
+    await refuseOverwriting(em, deal, before, changedFields(before, snapshot(deal)), seenVersion);
     deal.version += 1;
     const isChanged = recordChanges(em, context, action, deal, before);
     if (isChanged) await announceDeal(em, dayBefore, logDay(deal));
@@ -188,24 +209,4 @@ async function freezeFinalTeams(em: SqlEntityManager, deal: Deal, before: DealBe
   const frozen = finalTeams(before, deal, employeeId => teams.get(employeeId) ?? null);
   deal.closerTeamFinal = frozen.closer;
   deal.additionalTeamFinal = frozen.additional;
-}
-
-async function refuseOverwriting(
-  em: SqlEntityManager,
-  deal: Deal,
-  fields: readonly string[],
-  seenVersion: number | undefined,
-): Promise<void> {
-  if (seenVersion === undefined) return;
-  const since = await em.findOne(
-    DealChange,
-    { dealId: deal.id, dealVersion: { $gt: seenVersion }, field: { $in: ['number', ...fields] } },
-    { orderBy: { id: 'desc' } },
-  );
-  if (!since) return;
-  const someone = since.employeeId === null ? null : await em.findOne(Employee, { id: since.employeeId });
-  throw conflict(
-    `${someone?.name ?? 'Someone'} changed this deal while you were editing it. Please look at it again before saving.`,
-    { field: since.field },
-  );
 }

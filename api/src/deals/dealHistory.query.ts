@@ -1,8 +1,7 @@
 import type { Database } from '../database/database.ts';
 import type { Employees } from '../employees/employee.query.ts';
-import { TEAMS } from '../rules/teams.ts';
 import type { DealChange } from './deal.entity.ts';
-import type { RecordedField } from './deal.history.ts';
+import { type RecordedField, valueInWords } from './deal.history.ts';
 import { dealByNumber } from './deal.query.ts';
 
 /** What one change made of one field. Blank is null. */
@@ -61,16 +60,8 @@ function changesIn(lines: readonly Line[]): Change[] {
   return changes;
 }
 
-const PEOPLE: readonly RecordedField[] = ['salesManagerId', 'finManagerId', 'closerId', 'additionalId'];
-const FINAL_TEAMS: readonly RecordedField[] = ['closerTeamFinal', 'additionalTeamFinal'];
-
-/** Names in place of keys; the rest is told as it was stored. */
-function inWords({ field, from, to }: FieldChange, people: Employees): Pick<FieldChange, 'from' | 'to'> {
-  const say = (value: string | null) => {
-    if (value === null) return null;
-    if (PEOPLE.includes(field)) return people.get(Number(value))?.name ?? value;
-    if (FINAL_TEAMS.includes(field)) return TEAMS.find(({ id }) => id === Number(value))?.name ?? value;
-    return value;
-  };
-  return { from: say(from), to: say(to) };
-}
+/** Names in place of keys. */
+const inWords = ({ field, from, to }: FieldChange, people: Employees): Pick<FieldChange, 'from' | 'to'> => ({
+  from: valueInWords(field, from, people),
+  to: valueInWords(field, to, people),
+});

@@ -1,7 +1,7 @@
 import { Field, GraphQLISODateTime, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { EmployeeType } from '../employees/employee.types.ts';
 import type { DealChange } from './deal.entity.ts';
-import type { RecordedField } from './deal.history.ts';
+import { RECORDED_FIELDS, type RecordedField } from './deal.history.ts';
 
 const DealActionEnum = {
   RECORD: 'record',
@@ -9,30 +9,6 @@ const DealActionEnum = {
   RENUMBER: 'renumber',
   DELETE: 'delete',
 } as const satisfies Record<string, DealChange['action']>;
-
-const DealFieldEnum = {
-  NUMBER: 'number',
-  SALES_MANAGER: 'salesManagerId',
-  FINANCE_MANAGER: 'finManagerId',
-  CLOSER: 'closerId',
-  CLOSER_TEAM_FINAL: 'closerTeamFinal',
-  ADDITIONAL: 'additionalId',
-  ADDITIONAL_TEAM_FINAL: 'additionalTeamFinal',
-  CUSTOMER_NAME: 'customerName',
-  CAR_INFO: 'carInfo',
-  STOCK_NUM: 'stockNum',
-  NOTES: 'notes',
-  CAR_TYPE: 'carType',
-  DEAL_STATUS: 'dealStatus',
-  TRADE_STATUS: 'tradeStatus',
-  DELIVERY_STATUS: 'deliveryStatus',
-  DELIVERY_DATE: 'deliveryDate',
-  ADDED_DATE: 'addedDate',
-  FRONT_GROSS: 'frontGross',
-  BACK_GROSS: 'backGross',
-  IS_UPDATED: 'isUpdated',
-  IS_CONFIRMED: 'isConfirmed',
-} as const satisfies Record<string, RecordedField>;
 
 registerEnumType(DealActionEnum, {
   name: 'DealAction',
@@ -45,7 +21,7 @@ registerEnumType(DealActionEnum, {
   },
 });
 
-registerEnumType(DealFieldEnum, {
+registerEnumType(RECORDED_FIELDS, {
   name: 'DealField',
   description: 'A field of a deal whose changes are kept.',
   valuesConfig: {
@@ -75,7 +51,7 @@ registerEnumType(DealFieldEnum, {
 
 @ObjectType('DealFieldChange', { description: 'What one change made of one field.' })
 export class DealFieldChangeType {
-  @Field(() => DealFieldEnum, { description: 'The field.' })
+  @Field(() => RECORDED_FIELDS, { description: 'The field.' })
   field!: RecordedField;
 
   @Field(() => String, { nullable: true, description: 'What it was; null is blank.' })

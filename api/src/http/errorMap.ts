@@ -72,7 +72,11 @@ export function formatGraphQLError(
     return { ...formatted, message: 'The query is nested too deeply.' }; // the parser ran out of stack
   }
   const refusal = toRefusal(cause, log);
-  return { ...formatted, message: refusal.message, extensions: { code: refusal.code } };
+  return {
+    ...formatted,
+    message: refusal.message,
+    extensions: { ...refusal.extensions, code: refusal.code },
+  };
 }
 
 /** GraphQL wraps what a resolver or a scalar throws, at times twice. */
