@@ -99,6 +99,36 @@ test.describe('anyone at the tick sheet', () => {
     await expect(page.getByText('Feb 3', { exact: false }).first()).toBeVisible();
   });
 
+  test('goes over the figures by the arrow keys, which are one stop, and is back where it was after a list', async ({
+    page,
+  }) => {
+    await signInAs(page, people.salesperson, '/tick');
+    const figures = section(page, 'A Team').locator('tbody').getByRole('button');
+    await expect(figures.first()).toBeVisible();
+    const focusable = page.getByRole('main').locator('button[data-board-figure]:not([tabindex="-1"])');
+    await expect(focusable).toHaveCount(1);
+
+    const used = figureOf(page, '/tick', people.salesperson, 'Used').getByRole('button');
+    const total = figureOf(page, '/tick', people.salesperson, 'Total Sold').getByRole('button');
+    await used.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(total).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toContainText(`${people.salesperson} – Total Sold`);
+    await page.keyboard.press('Escape');
+    await expect(total).toBeFocused();
+
+    await page.keyboard.press('ArrowDown');
+    await expect(
+      figureOf(section(page, 'A Team'), '/tick', 'Team Total:', 'Total Sold').getByRole('button'),
+    ).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(section(page, 'B Team').locator('tbody :focus')).toHaveAccessibleName(/Total Sold/);
+
+    await page.keyboard.press('Tab');
+    await expect(page.locator('main :focus')).toHaveCount(0);
+  });
+
   test('is told when the figures cannot be loaded, and tries again', async ({ page }) => {
     await signInAs(page, people.salesperson);
     const isTickSheet = (body: string | null) => body?.includes('query TickSheet') ?? false;

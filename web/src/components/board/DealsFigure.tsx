@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { type DrillDown, useDrillDown } from '../../lib/drillDown';
+import { boardFigure } from './oneStop';
 
 type Props = {
   amount: number;
@@ -25,6 +26,7 @@ export function DealsFigure({ amount, text, drillDown, note }: Props) {
     <Box
       component="button"
       type="button"
+      {...boardFigure}
       title={note}
       aria-label={[text, `deals of ${drillDown.title}`, note].filter(part => part !== undefined).join(', ')}
       onClick={() => openDeals(drillDown)}

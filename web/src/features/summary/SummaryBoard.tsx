@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { Board } from '../../components/board/Board';
 import { BoardSection } from '../../components/board/BoardSection';
 import { sectionsColumns, topGrid } from '../../components/board/boardLook';
 import type { SummaryQuery } from '../../generated/graphql';
@@ -24,7 +25,7 @@ export function SummaryBoard({ summary, range, readAgain }: Props) {
         )
       : undefined;
   return (
-    <>
+    <Board>
       <Box sx={topGrid}>
         <StatsBlock summary={summary} range={range} />
         <YearFigure steps={summary.steps} range={range} />
@@ -39,6 +40,6 @@ export function SummaryBoard({ summary, range, readAgain }: Props) {
           />
         ))}
       </Box>
-    </>
+    </Board>
   );
 }

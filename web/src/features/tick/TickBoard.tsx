@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
+import { Board } from '../../components/board/Board';
 import { BoardSection } from '../../components/board/BoardSection';
 import { sectionsColumns, topGrid } from '../../components/board/boardLook';
 import type { TickSheetQuery } from '../../generated/graphql';
@@ -22,7 +23,7 @@ export function TickBoard({ sheet, range, readAgain }: Props) {
   const columns = useMemo(() => tickColumns(sheet, range), [sheet, range]);
   const scale = paceScale(sheet.sections.flatMap(({ rows }) => rows));
   return (
-    <>
+    <Board>
       <Box sx={topGrid}>
         <Box sx={{ display: 'grid', gap: 1.5, alignContent: 'space-between' }}>
           <StoreTotals store={sheet.store} range={range} />
@@ -43,6 +44,6 @@ export function TickBoard({ sheet, range, readAgain }: Props) {
           />
         ))}
       </Box>
-    </>
+    </Board>
   );
 }
