@@ -49,9 +49,10 @@ export const tableLook = {
   '& tbody tr[data-own] th': { fontWeight: 700, boxShadow: 'inset 3px 0 var(--sf-palette-primary-main)' },
   '& tbody td[data-text]': { textAlign: 'left', color: 'text.secondary', px: { xs: 0.75, sm: 1.5 } },
   '& tfoot td, & tfoot th': { fontWeight: 700, borderTopColor: 'control.line' },
-  // A team's hundreds, side by side on a phone.
+  // The largest of their columns. A word such as `inherit` would be looked up in the theme's typography, and set no size.
   '& tfoot td': {
-    fontSize: { xs: '0.6875rem', sm: 'inherit' },
+    fontSize: { xs: '0.8125rem', sm: '1rem', xl: '1.25rem' },
+    // A team's hundreds, side by side on a phone.
     letterSpacing: { xs: '-0.02em', sm: 'normal' },
   },
   '& [data-total], & [data-total] th': { fontWeight: 750 },
@@ -69,7 +70,8 @@ export const tableLook = {
     '& tbody tr, & tfoot tr': { height: '13.5pt' },
     '& td > button': { minHeight: '13pt', px: '3pt' },
     '& tbody tr[data-own] th': { fontWeight: 500, boxShadow: 'none' },
-    '& tfoot td, & tfoot th': { fontSize: 'inherit', borderTop: '1pt solid' },
+    '& tfoot td, & tfoot th': { borderTop: '1pt solid' },
+    '& tfoot td': { fontSize: '10.5pt' },
   },
 } as const;
 
