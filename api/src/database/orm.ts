@@ -5,6 +5,7 @@ import pg from 'pg';
 import { ISO_DAYS } from './connection.ts';
 import { entities } from './entities.ts';
 import { migrations } from './migrations/migrations.ts';
+import { keepValuesOutOfTheLog } from './statementLog.ts';
 
 /** A property that holds a person's or team's key is named after its column: `closerId` is `closer_id`. */
 class ColumnNames extends UnderscoreNamingStrategy {
@@ -31,7 +32,12 @@ const options = (url: string, driverOptions: pg.PoolConfig): Options => ({
   namingStrategy: ColumnNames,
   extensions: [Migrator],
   migrations: { migrationsList: migrations, snapshot: false, transactional: true, allOrNothing: true },
-  driverOptions: { ...driverOptions, application_name: 'salesfloor', options: ISO_DAYS },
+  driverOptions: {
+    ...driverOptions,
+    application_name: 'salesfloor',
+    options: ISO_DAYS,
+    onConnect: keepValuesOutOfTheLog,
+  },
   forceUtcTimezone: true,
   debug: false,
   logger: () => {},

@@ -111,6 +111,20 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(second.url, 'select answer from kept')).toEqual([42]);
   });
 
+  it('writes no value of a failed statement into its log', async () => {
+    await aStoreExists();
+    const { url } = await start();
+    await query(url, 'create table customer (name text unique, age int check (age > 0))');
+    await query(url, "insert into customer values ('Ada Byron', 36)");
+    await expect(query(url, "insert into customer values ('Ada Byron', 1)")).rejects.toThrow('duplicate key');
+    await expect(query(url, "insert into customer values ('Ida Moss', -1)")).rejects.toThrow(
+      'violates check',
+    );
+    const log = await readFile(join(dataDir, 'postgres.log'), 'utf8');
+    expect(log).toContain('duplicate key value violates unique constraint');
+    expect(log).not.toMatch(/Ada Byron|Ida Moss/);
+  });
+
   it('adopts the server that a killed process left running', async () => {
     await aStoreExists();
     const other = await startElsewhere();

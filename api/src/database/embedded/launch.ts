@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { LOGS_NO_VALUES } from '../statementLog.ts';
 import { type Account, handOver } from './account.ts';
 import { environmentForPostgres } from './cluster.ts';
 import { ServerGaveUp } from './embeddedDatabaseError.ts';
@@ -58,6 +59,7 @@ const settings = (durable: boolean) => [
   'unix_socket_directories=',
   'timezone=UTC',
   'log_timezone=UTC',
+  ...Object.entries(LOGS_NO_VALUES).map(([name, value]) => `${name}=${value}`),
   ...(durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
 ];
 
