@@ -326,6 +326,24 @@ describe('the door', () => {
     ]);
   });
 
+  it('ends a connection that sends too much before it signed in, and prints nothing', async () => {
+    const printed: unknown[] = [];
+    const { error } = console;
+    console.error = (...words: unknown[]) => printed.push(words);
+    try {
+      const address = `${server.baseUrl.replace('http', 'ws')}/graphql/stream`;
+      const socket = new WebSocket(address, 'graphql-transport-ws');
+      const closed = once(socket, 'close') as Promise<[CloseEvent]>;
+      await once(socket, 'open');
+      socket.send('x'.repeat(17 * 1024));
+      const [{ code }] = await closed;
+      expect(code).toBe(1009);
+    } finally {
+      console.error = error;
+    }
+    expect(printed).toEqual([]);
+  });
+
   it('stands at one address', async () => {
     const closed = await new Promise<CloseEvent>(resolve => {
       const socket = new WebSocket(

@@ -100,7 +100,13 @@ export async function streamDoor({ services, session, budgets, feed, log }: Stre
   return {
     upgrade: (request, socket, head) => {
       if (sockets.clients.size >= MOST_CONNECTIONS) return refuse(socket, '503 Service Unavailable');
-      sockets.handleUpgrade(request, socket, head, upgraded => sockets.emit('connection', upgraded, request));
+      sockets.handleUpgrade(request, socket, head, upgraded => {
+        sockets.emit('connection', upgraded, request);
+        // graphql-ws would print the stack; ws closes the connection by itself, with the code that says why.
+        upgraded
+          .removeAllListeners('error')
+          .on('error', error => log.debug({ err: error }, 'a stream broke'));
+      });
     },
     count: () => sockets.clients.size,
     stop: async () => {
