@@ -1,4 +1,4 @@
-import type { GraphQLSchema } from 'graphql';
+import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
 import { buildSchema, getMetadataStorage, type PubSub } from 'type-graphql';
 import { AccessTokenResolver } from '../accessTokens/accessToken.resolver.ts';
 import { DealResolver } from '../deals/deal.resolver.ts';
@@ -40,9 +40,9 @@ function readPropertiesPlainly(): void {
 }
 
 /** The contract: every GraphQL door. */
-export function graphqlSchema(): Promise<GraphQLSchema> {
+export async function graphqlSchema(): Promise<GraphQLSchema> {
   readPropertiesPlainly();
-  return buildSchema({
+  const schema = await buildSchema({
     resolvers: [
       ViewerResolver,
       AccessTokenResolver,
@@ -70,4 +70,19 @@ export function graphqlSchema(): Promise<GraphQLSchema> {
     validate: false, // input is read by the field schemas of input/, the same as over REST
     pubSub: travelsByDatabase,
   });
+  describeRoots(schema);
+  return schema;
+}
+
+/** The library makes the three root types by itself and gives them no description. */
+function describeRoots(schema: GraphQLSchema): void {
+  const descriptions: [GraphQLObjectType | null | undefined, string][] = [
+    [
+      schema.getQueryType(),
+      'What can be read: lists and reports of screens, and the analysts’ lists and totals.',
+    ],
+    [schema.getMutationType(), 'What can be changed. Each change is made whole, or refused with a sentence.'],
+    [schema.getSubscriptionType(), 'What can be followed while it changes.'],
+  ];
+  for (const [type, description] of descriptions) if (type) type.description = description;
 }

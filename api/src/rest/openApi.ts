@@ -26,9 +26,11 @@ export function openApiDocument(calls: readonly Call[]) {
       title: 'Salesfloor',
       version: '1',
       description: INTRODUCTION,
+      contact: { name: 'The maintainers of Salesfloor' },
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/api' }],
+    tags: [...new Set(calls.map(tagOf))].sort().map(name => ({ name })),
     security: [{ session: [] }],
     paths,
     components: {
@@ -40,10 +42,10 @@ export function openApiDocument(calls: readonly Call[]) {
 }
 
 function operationOf(call: Call): ZodOpenApiOperationObject {
-  const { path, params, query, body } = call;
+  const { params, query, body } = call;
   return {
     operationId: operationIdOf(call),
-    tags: [path.split('/')[1] ?? ''],
+    tags: [tagOf(call)],
     summary: call.summary,
     description: whoMay(call),
     ...(call.right ? {} : { security: [] }),
@@ -52,6 +54,9 @@ function operationOf(call: Call): ZodOpenApiOperationObject {
     responses: { [call.status]: successOf(call), ...refusalsOf(call) },
   };
 }
+
+/** Calls stand together by the first part of their path. */
+const tagOf = ({ path }: Call): string => path.split('/')[1] ?? '';
 
 /** `PUT /uplogs/row/{id}` is `putUplogsRowId`. */
 const operationIdOf = ({ method, path }: Call): string =>
