@@ -5,27 +5,59 @@ import { LiveHint } from './LiveHint';
 
 type Props = {
   title: string;
-  /** What is beside the title: a date, a stepper, a count. */
-  children?: ReactNode;
-  /** Buttons at the far end. */
+  /** What is shown: its days, its count; where it is one day, the arrows that lead to others. */
+  shown?: ReactNode;
+  /** Buttons and links for the page as a whole, at the far end. */
   actions?: ReactNode;
+  /** The controls that decide what is shown, on a line of their own. */
+  filters?: ReactNode;
 };
 
-/** A page's one heading, its title in the browser's tab, and what can be done with the page as a whole. */
-export function PageHeader({ title, children, actions }: Props) {
+/**
+ * The head of every page: one heading, which is also its title in the browser's tab, what is shown, what can be done with
+ * the page as a whole, and its filters below.
+ */
+export function PageHeader({ title, shown, actions, filters }: Props) {
   return (
-    <Box
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1, minHeight: 40 }}
-    >
+    <Box component="header" sx={head}>
       <title>{`${title} · Salesfloor`}</title>
-      <Typography variant="h1">{title}</Typography>
-      {children}
-      <LiveHint />
-      {actions && (
-        <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap', gap: 1, displayPrint: 'none' }}>
-          {actions}
-        </Box>
-      )}
+      <Box sx={line}>
+        <Typography variant="h1">{title}</Typography>
+        {shown && <Box sx={shownLook}>{shown}</Box>}
+        <LiveHint />
+        {actions && <Box sx={atTheEnd}>{actions}</Box>}
+      </Box>
+      {filters}
     </Box>
   );
 }
+
+const head = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 } as const;
+
+const line = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: { xs: 1.5, sm: 2 },
+  minHeight: { xs: 44, sm: 36 },
+} as const;
+
+const shownLook = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1.5,
+  color: 'text.secondary',
+  fontVariantNumeric: 'tabular-nums',
+  // On paper the days stand at the left, the time of printing at the right.
+  '@media print': { flex: 1 },
+} as const;
+
+const atTheEnd = {
+  ml: 'auto',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1,
+  displayPrint: 'none',
+} as const;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { lazy, Suspense } from 'react';
-import { type Day, spokenRange } from '../lib/dates';
+import type { Day } from '../lib/dates';
 import { type ChosenPeriod, type Period, periodLabels, rangeOf } from '../lib/period';
 
 // Only a custom range needs the picker.
@@ -16,7 +16,7 @@ type Props = {
   onChange: (change: Partial<ChosenPeriod>) => void;
 };
 
-/** The period dropdown, its two day inputs when it is custom, and the days it comes to. */
+/** The period dropdown, and its two day inputs when it is custom. The days it comes to stand beside the page's title. */
 export function PeriodSelect({ periods, chosen, today, onChange }: Props) {
   const isCustom = chosen.period === 'custom';
 
@@ -55,31 +55,21 @@ export function PeriodSelect({ periods, chosen, today, onChange }: Props) {
           />
         </Suspense>
       )}
-      <ResolvedDays chosen={chosen} today={today} />
+      <MissingDays chosen={chosen} today={today} />
     </>
   );
 }
 
-function ResolvedDays({ chosen, today }: { chosen: ChosenPeriod; today: Day }) {
+/** What a custom range still wants. */
+function MissingDays({ chosen, today }: { chosen: ChosenPeriod; today: Day }) {
   return (
     <Box
       component="span"
       aria-live="polite"
-      sx={{
-        typography: 'body2',
-        color: 'text.secondary',
-        whiteSpace: 'nowrap',
-        fontVariantNumeric: 'tabular-nums',
-      }}
+      sx={{ typography: 'body2', color: 'text.secondary', '&:empty': { display: 'none' } }}
     >
-      {resolvedDays(chosen, today)}
+      {!rangeOf(chosen, today) &&
+        (chosen.start && chosen.end ? 'The end date is before the start date' : 'Choose both dates')}
     </Box>
   );
-}
-
-/** What the choice comes to: its days, or what is still missing. */
-function resolvedDays(chosen: ChosenPeriod, today: Day): string {
-  const range = rangeOf(chosen, today);
-  if (range) return chosen.period === 'all' ? 'Every day' : spokenRange(range, today);
-  return chosen.start && chosen.end ? 'The end date is before the start date' : 'Choose both dates';
 }

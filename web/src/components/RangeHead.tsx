@@ -4,27 +4,27 @@ import { flushSync } from 'react-dom';
 import { type DayRange, spokenRange, usDay } from '../lib/dates';
 import { useStoreTimeZone, useStoreToday } from '../lib/storeDay';
 
-/** Beside a title: the days that are shown; on paper with their years and the time of printing. */
-export function RangeHead({ range }: { range: DayRange }) {
-  const today = useStoreToday();
-  return (
-    <>
-      <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap', displayPrint: 'none' }}>
-        {spokenRange(range, today)}
-      </Box>
-      <PaperHead range={range} />
-    </>
-  );
-}
-
-type PaperHeadProps = {
+type Props = {
   range: DayRange;
   /** What else was chosen, which paper does not show otherwise. */
   chosen?: string;
 };
 
+/** Beside a title: the days that are shown; on paper with their years and the time of printing. */
+export function RangeHead({ range, chosen }: Props) {
+  const today = useStoreToday();
+  return (
+    <>
+      <Box component="span" aria-live="polite" sx={{ whiteSpace: 'nowrap', displayPrint: 'none' }}>
+        {spokenRange(range, today)}
+      </Box>
+      <PaperHead range={range} {...(chosen !== undefined && { chosen })} />
+    </>
+  );
+}
+
 /** On paper only: the days that are shown, and when they were printed. */
-export function PaperHead({ range, chosen }: PaperHeadProps) {
+export function PaperHead({ range, chosen }: Props) {
   return (
     <>
       <Box component="span" sx={{ display: 'none', displayPrint: 'block' }}>

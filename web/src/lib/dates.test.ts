@@ -64,6 +64,10 @@ describe('a range is said', () => {
     );
   });
 
+  it('as every day when it is the whole calendar', () => {
+    expect(spokenRange({ start: '1900-01-01', end: '2999-12-31' }, '2026-11-21')).toBe('Every day');
+  });
+
   it('as one day when it is one', () => {
     expect(spokenRange({ start: '2026-09-01', end: '2026-09-01' }, '2026-11-21')).toBe('Sep 1');
   });

@@ -69,8 +69,12 @@ export function monthName(day: Day): string {
   return dayjs(day).format('MMMM YYYY');
 }
 
+/** From the first to the last day that people may name. */
+export const everyDay: DayRange = { start: '1900-01-01', end: '2999-12-31' };
+
 /** A range as a person says it: "Sep 1 – Nov 30", with the year where it is not today's. */
 export function spokenRange({ start, end }: DayRange, today: Day): string {
+  if (start === everyDay.start && end === everyDay.end) return 'Every day';
   const year = today.slice(0, 4);
   const areAllThisYear = start.startsWith(year) && end.startsWith(year);
   const format = areAllThisYear ? 'MMM D' : 'MMM D, YYYY';

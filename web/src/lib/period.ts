@@ -1,4 +1,4 @@
-import { addDays, type Day, type DayRange, isDay, monthEnd, monthStart } from './dates';
+import { addDays, type Day, type DayRange, everyDay, isDay, monthEnd, monthStart } from './dates';
 
 /** The periods a filter can offer, as they stand in the address. */
 export type Period =
@@ -72,7 +72,7 @@ function namedRange(period: Exclude<Period, 'custom'>, today: Day): DayRange {
     case 'year-to-date':
       return { start: `${today.slice(0, 4)}-01-01`, end: today };
     case 'all':
-      return { start: '1900-01-01', end: '2999-12-31' };
+      return everyDay;
   }
 }
 

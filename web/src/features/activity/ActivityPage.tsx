@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { ListPage, Pager, UpdatingLine } from '../../components/ListPage';
 import { PageHeader } from '../../components/PageHeader';
-import { PaperHead } from '../../components/RangeHead';
+import { RangeHead } from '../../components/RangeHead';
 import { ActivityDocument, useActivityQuery, useDealPeopleQuery } from '../../generated/graphql';
 import { useFollow } from '../../lib/follow';
 import { isSameFilter } from '../../lib/listPage';
@@ -31,19 +31,26 @@ export function ActivityPage() {
 
   return (
     <ListPage minHeight={480}>
-      <PageHeader title="Activity">
-        {list && (
-          <Box component="span" role="status" sx={{ color: 'text.secondary' }}>
-            {count.toLocaleString('en-US')} {count === 1 ? 'deal' : 'deals'}
-          </Box>
-        )}
-        {variables && <PaperHead range={variables} />}
-      </PageHeader>
-      <ActivityFilterBar
-        filters={filters}
-        onChange={change}
-        salespeople={people.data?.dealPeople.salespeople}
-        notice={people.error ? 'Something went wrong' : 'Loading...'}
+      <PageHeader
+        title="Activity"
+        shown={
+          <>
+            {variables && <RangeHead range={variables} />}
+            {list && (
+              <Box component="span" role="status">
+                {count.toLocaleString('en-US')} {count === 1 ? 'deal' : 'deals'}
+              </Box>
+            )}
+          </>
+        }
+        filters={
+          <ActivityFilterBar
+            filters={filters}
+            onChange={change}
+            salespeople={people.data?.dealPeople.salespeople}
+            notice={people.error ? 'Something went wrong' : 'Loading...'}
+          />
+        }
       />
       <UpdatingLine isUpdating={loading && list !== undefined} />
       <ActivityRows

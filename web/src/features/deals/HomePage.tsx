@@ -35,10 +35,15 @@ export function HomePage() {
 
   return (
     <Box sx={{ display: 'grid', gap: 1.5, pb: 10 }}>
-      <PageHeader title={longDay(shown)}>
-        <DayStepper day={shown} onChange={show} />
-        {shown !== today && <Button onClick={() => show(today)}>Today</Button>}
-      </PageHeader>
+      <PageHeader
+        title={longDay(shown)}
+        shown={
+          <>
+            <DayStepper day={shown} onChange={show} />
+            {shown !== today && <Button onClick={() => show(today)}>Today</Button>}
+          </>
+        }
+      />
       {can.recordDeals && <KeptDeals onContinue={form.openKept} />}
       <DayDeals
         day={shown}

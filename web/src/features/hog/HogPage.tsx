@@ -1,8 +1,7 @@
-import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { ListPage, Pager, UpdatingLine } from '../../components/ListPage';
 import { PageHeader } from '../../components/PageHeader';
-import { PaperHead } from '../../components/RangeHead';
+import { RangeHead } from '../../components/RangeHead';
 import { useDealPeopleQuery } from '../../generated/graphql';
 import { isSameFilter } from '../../lib/listPage';
 import { useStoreToday } from '../../lib/storeDay';
@@ -42,17 +41,18 @@ export function HogPage() {
     <GrossProvider value={gross}>
       <ReviewProvider value={reviews}>
         <ListPage>
-          <PageHeader title="Hog">
-            <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 300px' } }}>
+          <PageHeader
+            title="Hog"
+            shown={asked && <RangeHead range={asked} />}
+            filters={
               <HogFilterBar
                 filters={filters}
                 onChange={change}
                 salespeople={salespeople}
                 notice={people.error ? 'Something went wrong' : 'Loading...'}
               />
-            </Box>
-            {asked && <PaperHead range={asked} />}
-          </PageHeader>
+            }
+          />
           <HogTotals totals={list?.totals} isLoading={!error} person={person} />
           <UpdatingLine isUpdating={isLoading && list !== undefined} />
           {error && list && <OldNews error={error} onRetry={retry} />}

@@ -5,7 +5,7 @@ import { EmptyState } from '../../components/EmptyState';
 import { LoadError } from '../../components/LoadError';
 import { PageHeader } from '../../components/PageHeader';
 import { PrintButton } from '../../components/PrintButton';
-import { PaperHead } from '../../components/RangeHead';
+import { RangeHead } from '../../components/RangeHead';
 import { Settling } from '../../components/Settling';
 import { CardsSkeleton, TableSkeleton } from '../../components/Skeletons';
 import { sentenceOf } from '../../lib/sentenceOf';
@@ -27,10 +27,12 @@ export function LeaderboardPage() {
   const isPhone = useIsPhone();
   return (
     <BoardPage isLandscape>
-      <PageHeader title="Leaderboard" actions={<PrintButton />}>
-        {board && <PaperHead range={board.asked} chosen={chosenIn(board.asked)} />}
-      </PageHeader>
-      <LeaderboardFilterBar filters={filters} onChange={change} />
+      <PageHeader
+        title="Leaderboard"
+        shown={board && <RangeHead range={board.asked} chosen={chosenIn(board.asked)} />}
+        actions={<PrintButton />}
+        filters={<LeaderboardFilterBar filters={filters} onChange={change} />}
+      />
       <Legend />
       {error && <LoadError title="Error loading data" detail={sentenceOf(error)} onRetry={retry} />}
       {!error &&

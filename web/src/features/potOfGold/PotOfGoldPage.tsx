@@ -1,14 +1,14 @@
-import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { BoardPage } from '../../components/board/BoardPage';
+import { FilterBar } from '../../components/FilterBar';
 import { LoadError } from '../../components/LoadError';
 import { PageHeader } from '../../components/PageHeader';
-import { PaperHead } from '../../components/RangeHead';
+import { RangeHead } from '../../components/RangeHead';
 import { Settling } from '../../components/Settling';
 import { TableSkeleton, TotalsSkeleton } from '../../components/Skeletons';
 import { PotOfGoldDocument, usePotOfGoldQuery } from '../../generated/graphql';
-import { monthEnd, monthName, monthStart } from '../../lib/dates';
+import { monthEnd, monthStart } from '../../lib/dates';
 import { useFollow } from '../../lib/follow';
 import { sentenceOf } from '../../lib/sentenceOf';
 import { useStoreToday } from '../../lib/storeDay';
@@ -33,25 +33,26 @@ export function PotOfGoldPage() {
 
   return (
     <BoardPage>
-      <PageHeader title="Pot Of Gold Spiff">
-        <Box component="span" sx={{ color: 'text.secondary' }}>
-          {monthName(firstDay)}
-        </Box>
-        <PaperHead range={days} />
-      </PageHeader>
-      <ToggleButtonGroup
-        exclusive
-        value={chosen.month}
-        onChange={(_event, picked) => picked && choose({ month: picked })}
-        aria-label="Month"
-        sx={{ displayPrint: 'none' }}
-      >
-        {months.map(each => (
-          <ToggleButton key={each} value={each}>
-            {labels[each]}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+      <PageHeader
+        title="Pot Of Gold Spiff"
+        shown={<RangeHead range={days} />}
+        filters={
+          <FilterBar label="Period">
+            <ToggleButtonGroup
+              exclusive
+              value={chosen.month}
+              onChange={(_event, picked) => picked && choose({ month: picked })}
+              aria-label="Month"
+            >
+              {months.map(each => (
+                <ToggleButton key={each} value={each}>
+                  {labels[each]}
+                </ToggleButton>
+              ))}
+            </ToggleButtonGroup>
+          </FilterBar>
+        }
+      />
       {error && !data ? (
         <LoadError title="Error loading data" detail={sentenceOf(error)} onRetry={() => void refetch()} />
       ) : !pot ? (

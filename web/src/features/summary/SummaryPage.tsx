@@ -27,10 +27,12 @@ export function SummaryPage() {
 
   return (
     <BoardPage>
-      <PageHeader title="Summary" actions={<PrintButton />}>
-        <RangeHead range={asked} />
-      </PageHeader>
-      <DateRangePicker range={range} onChange={choose} />
+      <PageHeader
+        title="Summary"
+        shown={<RangeHead range={asked} />}
+        actions={<PrintButton />}
+        filters={<DateRangePicker range={range} onChange={choose} />}
+      />
       {isRefused && (
         <LoadError title="Error loading data" detail={sentenceOf(error)} onRetry={() => void refetch()} />
       )}

@@ -28,10 +28,12 @@ export function TickPage() {
 
   return (
     <BoardPage>
-      <PageHeader title="Tick Sheet" actions={<PrintButton />}>
-        <RangeHead range={asked} />
-      </PageHeader>
-      <DateRangePicker range={range} onChange={choose} />
+      <PageHeader
+        title="Tick Sheet"
+        shown={<RangeHead range={asked} />}
+        actions={<PrintButton />}
+        filters={<DateRangePicker range={range} onChange={choose} />}
+      />
       {isRefused && (
         <>
           {/* Brief §8: without an answer they fall back to 0 and 0. */}

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { EmptyState } from '../../components/EmptyState';
 import { PageHeader } from '../../components/PageHeader';
+import { RangeHead } from '../../components/RangeHead';
 import { CardsSkeleton, TotalsSkeleton } from '../../components/Skeletons';
-import { spokenRange } from '../../lib/dates';
 import { rangeOf } from '../../lib/period';
 import { useStoreToday } from '../../lib/storeDay';
 import { useUrlState } from '../../lib/urlState';
@@ -21,14 +21,11 @@ export function TradePage() {
 
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
-      <PageHeader title="Trade %">
-        {range && (
-          <Box component="span" sx={{ color: 'text.secondary' }}>
-            {spokenRange(range, today)}
-          </Box>
-        )}
-      </PageHeader>
-      <TradePeriod chosen={chosen} onChange={choose} />
+      <PageHeader
+        title="Trade %"
+        shown={range && <RangeHead range={range} />}
+        filters={<TradePeriod chosen={chosen} onChange={choose} />}
+      />
       {!range && <EmptyState text={missingDays(chosen)} />}
       {range && !asked && (
         <>

@@ -32,15 +32,14 @@ export function UpLogPage() {
             </Link>
           </Box>
         }
-      >
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
-          <DayStepper day={shown} onChange={show} />
-          <Box component="span" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }} aria-live="polite">
-            {longDay(shown)}
-          </Box>
-          {shown !== today && <Button onClick={() => show(today)}>Today</Button>}
-        </Box>
-      </PageHeader>
+        shown={
+          <>
+            <span aria-live="polite">{longDay(shown)}</span>
+            <DayStepper day={shown} onChange={show} />
+            {shown !== today && <Button onClick={() => show(today)}>Today</Button>}
+          </>
+        }
+      />
       <UpDay key={shown} day={shown} />
       <Box id="up-log-end" sx={{ textAlign: 'center', displayPrint: 'none' }}>
         <Link href="#content" onClick={scrollTo('start')} sx={linkLook}>

@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
 import { ListPage, Pager, UpdatingLine } from '../../components/ListPage';
 import { PageHeader } from '../../components/PageHeader';
+import { RangeHead } from '../../components/RangeHead';
 import { useUrlState } from '../../lib/urlState';
 import { UpStatsCounters } from './UpStatsCounters';
 import { UpStatsFilterBar } from './UpStatsFilterBar';
@@ -12,19 +13,20 @@ import { useUpStats } from './useUpStats';
 /** /uplogstats: ups over a period, counted and listed (brief §2, Up Log Stats). */
 export function UpLogStatsPage() {
   const [filters, change] = useUrlState(statsParams);
-  const { stats, error, isLoading, retry } = useUpStats(filters);
+  const { stats, days, error, isLoading, retry } = useUpStats(filters);
 
   return (
     <ListPage>
       <PageHeader
         title="Up Log Stats"
+        shown={days && <RangeHead range={days} />}
         actions={
           <Link component={RouterLink} to="/uplog" sx={{ fontWeight: 600, typography: 'body2' }}>
             Back to Up Log
           </Link>
         }
+        filters={<UpStatsFilterBar filters={filters} onChange={change} />}
       />
-      <UpStatsFilterBar filters={filters} onChange={change} />
       <UpStatsCounters counters={stats?.counters} />
       <UpdatingLine isUpdating={isLoading && stats !== undefined} />
       <UpStatsRows

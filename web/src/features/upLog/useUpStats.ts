@@ -7,7 +7,7 @@ import { useStoreToday } from '../../lib/storeDay';
 import { useAskedVariables } from '../../lib/useAskedVariables';
 import { type StatsFilters, statsVariables } from './upStatsFilters';
 
-/** The ups of the filters. What was shown stays until the answer is there, and follows what other desks write. */
+/** The ups of the filters, and their days. What was shown stays until the answer is there, and follows what other desks write. */
 export function useUpStats(filters: StatsFilters) {
   const today = useStoreToday();
   const wanted = useMemo(() => statsVariables(filters, today), [filters, today]);
@@ -17,5 +17,5 @@ export function useUpStats(filters: StatsFilters) {
   );
   useFollow(UpStatsDocument, asked, { topics: ['UP_LOG', 'EMPLOYEES'], days: asked });
   const stats = (data ?? previousData)?.upStats;
-  return { stats, error: data ? undefined : error, isLoading: loading, retry: refetch };
+  return { stats, days: asked, error: data ? undefined : error, isLoading: loading, retry: refetch };
 }
