@@ -9,5 +9,6 @@
   const dark = mode === 'dark' || (mode === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
   const scheme = dark ? 'dark' : 'light';
   document.documentElement.dataset.colorScheme = scheme;
-  document.documentElement.style.colorScheme = scheme;
+  // By the tag and not by a style of the element, which would outlive a switch to the other scheme.
+  document.querySelector('meta[name="color-scheme"]')?.setAttribute('content', scheme);
 })();
