@@ -28,7 +28,7 @@ export function ChoiceFilter<Value extends string | number>({
       onChange={event =>
         onChange(options.find(option => String(option.value) === String(event.target.value))?.value ?? null)
       }
-      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+      slotProps={{ select: { displayEmpty: true } }}
     >
       <MenuItem value="">{all}</MenuItem>
       {options.map(option => (

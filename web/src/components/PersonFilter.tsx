@@ -25,7 +25,7 @@ export function PersonFilter({ label, everyone, people, notice, value, onChange 
       label={label}
       value={value ?? ''}
       onChange={event => onChange(event.target.value === '' ? null : Number(event.target.value))}
-      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+      slotProps={{ select: { displayEmpty: true } }}
     >
       <MenuItem value="">{everyone}</MenuItem>
       {people?.map(({ id, name, team }) => (

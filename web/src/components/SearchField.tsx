@@ -23,11 +23,17 @@ export function SearchField({ label, value, onChange }: Props) {
 
   return (
     <TextField
-      label={label}
+      placeholder={label}
       value={text}
       onChange={event => change(event.target.value)}
       slotProps={{
-        htmlInput: { maxLength: 200, autoComplete: 'off', spellCheck: false, enterKeyHint: 'search' },
+        htmlInput: {
+          'aria-label': label,
+          maxLength: 200,
+          autoComplete: 'off',
+          spellCheck: false,
+          enterKeyHint: 'search',
+        },
         input: {
           startAdornment: (
             <InputAdornment position="start">

@@ -30,7 +30,7 @@ export function SelectField<Value extends string | number>({
       onChange={event =>
         onChange(options.find(option => String(option.value) === event.target.value)?.value ?? null)
       }
-      slotProps={{ select: { SelectDisplayProps: { 'aria-label': label } }, inputLabel: { shrink: true } }}
+      slotProps={{ select: { SelectDisplayProps: { 'aria-label': label } } }}
       {...(notice && { helperText: notice })}
     >
       <MenuItem value="">

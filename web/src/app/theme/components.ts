@@ -15,6 +15,9 @@ const calm = '@media (prefers-reduced-motion: reduce)';
 /** Fields of one line stand level, whatever is in them. */
 const fieldHeight = { height: 34, [thumb]: { height: 44 } };
 
+/** A field's frame: closed, as its label stands above it and not in a gap of the line. */
+const frame = { borderColor: 'var(--sf-palette-control-line)', top: 0, '& legend': { display: 'none' } };
+
 export const components: Components<Theme> = {
   MuiCssBaseline: {
     defaultProps: { enableColorScheme: true },
@@ -67,27 +70,37 @@ export const components: Components<Theme> = {
       },
       // As high as a line of the field's letters: a native select cuts off what hangs below it.
       input: { paddingBlock: 7, height: '1.25rem', [thumb]: { paddingBlock: 10, height: '1.5rem' } },
-      notchedOutline: { borderColor: 'var(--sf-palette-control-line)' },
+      notchedOutline: frame,
     },
   },
+  MuiPickersTextField: { defaultProps: { slotProps: { inputLabel: { shrink: true } } } },
   MuiPickersOutlinedInput: {
     styleOverrides: {
       root: {
         fontSize: '0.8125rem',
         background: 'var(--sf-palette-background-paper)',
         ...fieldHeight,
-        // As high as its label's, or the notch is too narrow on a phone.
         [thumb]: { ...fieldHeight[thumb], fontSize: '1rem' },
         fontVariantNumeric: 'tabular-nums',
       },
-      notchedOutline: { borderColor: 'var(--sf-palette-control-line)' },
+      notchedOutline: frame,
     },
   },
   MuiSkeleton: { styleOverrides: { root: { backgroundColor: 'var(--sf-palette-divider)' } } },
   MuiInputLabel: {
-    defaultProps: { size: 'small' },
-    // The size of the input, from which the outline's notch is measured.
-    styleOverrides: { root: { fontSize: '0.8125rem', [thumb]: { fontSize: '1rem' } } },
+    // Above its field at all times: it neither shrinks nor moves, and takes a line of its own.
+    defaultProps: { shrink: true },
+    styleOverrides: {
+      root: {
+        position: 'static',
+        transform: 'none',
+        maxWidth: 'none',
+        marginBottom: 4,
+        fontSize: '0.8125rem',
+        lineHeight: 1.4,
+        whiteSpace: 'normal',
+      },
+    },
   },
   MuiMenuItem: {
     styleOverrides: { root: { fontSize: '0.8125rem', minHeight: 32, [thumb]: { minHeight: 44 } } },

@@ -7,13 +7,19 @@ import { dark, light } from './tokens';
 
 const family = "'Inter Variable', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
 
+/** What a field would like to be told is read at AA too. */
+const opacity = { inputPlaceholder: 0.7 };
+
 /**
  * The look: dense, calm, quick. Sizes are rem of a 16 px root, so that a reader's own text size is honoured;
  * the navigation folds below `md`, which is the brief's 1024 px.
  */
 const bothSchemes = createTheme({
   cssVariables: { colorSchemeSelector: 'data-color-scheme', cssVarPrefix: 'sf' },
-  colorSchemes: { light: { palette: paletteOf(light) }, dark: { palette: paletteOf(dark) } },
+  colorSchemes: {
+    light: { palette: paletteOf(light), opacity },
+    dark: { palette: paletteOf(dark), opacity },
+  },
   spacing: 8,
   shape: { borderRadius: 6 },
   breakpoints: { values: { xs: 0, sm: 600, md: 1024, lg: 1280, xl: 1536 } },

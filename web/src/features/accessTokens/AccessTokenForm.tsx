@@ -38,7 +38,7 @@ export function AccessTokenForm({ onCreated }: Props) {
 
   return (
     <Box component="form" onSubmit={event => void submit(event)} sx={{ display: 'grid', gap: 1 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'start' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'end' }}>
         <TextField
           required
           label="What it is for"

@@ -45,7 +45,7 @@ export function DealFields({ deal, draft, before, numberInput, onChange, onHalfT
       label={label}
       value={draft[field] ?? ''}
       onChange={event => onChange({ [field]: event.target.value })}
-      slotProps={{ htmlInput: { maxLength: longest, autoComplete: 'off' }, inputLabel: { shrink: true } }}
+      slotProps={{ htmlInput: { maxLength: longest, autoComplete: 'off' } }}
     />
   );
 
@@ -63,10 +63,7 @@ export function DealFields({ deal, draft, before, numberInput, onChange, onHalfT
         value={draft.number}
         autoFocus={!deal}
         onChange={event => onChange({ number: event.target.value.replace(/\D/g, '') })}
-        slotProps={{
-          htmlInput: { inputMode: 'numeric', maxLength: 10, autoComplete: 'off' },
-          inputLabel: { shrink: true },
-        }}
+        slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 10, autoComplete: 'off' } }}
       />
       <PersonSelect
         label="Sales Manager Name"
@@ -146,7 +143,7 @@ export function DealFields({ deal, draft, before, numberInput, onChange, onHalfT
         label="Notes"
         value={draft.notes ?? ''}
         onChange={event => onChange({ notes: event.target.value })}
-        slotProps={{ htmlInput: { maxLength: 5000 }, inputLabel: { shrink: true } }}
+        slotProps={{ htmlInput: { maxLength: 5000 } }}
         sx={{ gridColumn: '1 / -1' }}
       />
     </Box>

@@ -31,7 +31,7 @@ export function InviteForm({ onCreated }: Props) {
 
   return (
     <Box component="form" onSubmit={submit} sx={{ display: 'grid', gap: 1 }}>
-      <Box sx={{ display: 'flex', gap: 1, alignItems: 'start' }}>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'end' }}>
         <TextField
           required
           type="email"

@@ -49,7 +49,6 @@ export function SaveDialog({ query, onClose }: Props) {
             onChange={event => setName(event.target.value)}
             helperText={isReplacing ? 'Replaces your query of that name.' : 'Only you see it.'}
             slotProps={{ htmlInput: { maxLength: 80, autoComplete: 'off' } }}
-            sx={{ mt: 1 }}
           />
           <ProblemText>{problem}</ProblemText>
         </DialogContent>

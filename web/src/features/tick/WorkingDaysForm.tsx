@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
+import { labelInside } from '../../components/labelInside';
 import { useToast } from '../../components/Toast';
 import { useSetWorkingDaysMutation } from '../../generated/graphql';
 import { sentenceOf } from '../../lib/sentenceOf';
@@ -48,7 +49,7 @@ export function WorkingDaysForm({ days, month, readAgain }: Props) {
       onChange={event => setTyped({ ...typed, [name]: event.target.value })}
       disabled={isSaving}
       slotProps={{ htmlInput: { ...limits[name], step: 1, inputMode: 'numeric' } }}
-      sx={{ width: 108 }}
+      sx={{ width: { xs: 108, sm: 'auto' }, '& input': { width: 56 }, ...labelInside }}
     />
   );
 
@@ -58,7 +59,13 @@ export function WorkingDaysForm({ days, month, readAgain }: Props) {
       component="form"
       aria-label="Working Days"
       onSubmit={save}
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, displayPrint: 'none' }}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: { xs: 'end', sm: 'center' },
+        gap: 1,
+        displayPrint: 'none',
+      }}
     >
       <Box component="h2" sx={{ m: 0, mr: 0.5, width: { xs: 1, sm: 'auto' }, typography: 'h2' }}>
         Working Days

@@ -31,14 +31,13 @@ export function UpSheetFields({ up, saves }: Props) {
         options={optionsOf(withCurrent(choices.salespeople, up.salesperson), shown.employeeId)}
         onChange={value => save(id, 'employeeId', value)}
       />
-      <Box sx={{ display: 'flex', gap: 1 }}>
+      <Box sx={{ display: 'flex', alignItems: 'end', gap: 1 }}>
         <TextField
           type="time"
           fullWidth
           label={fieldLabels.timeUp}
           value={shown.timeUp ?? ''}
           onChange={event => save(id, 'timeUp', event.target.value || null)}
-          slotProps={{ inputLabel: { shrink: true } }}
         />
         <Button variant="outlined" onClick={() => save(id, 'timeUp', now())}>
           Now
@@ -103,10 +102,7 @@ function Words({ id, field, value }: { id: number; field: 'customerName' | 'note
       value={draft.text}
       onChange={event => draft.change(event.target.value)}
       onBlur={draft.commit}
-      slotProps={{
-        htmlInput: { maxLength: field === 'notes' ? 5000 : 200, autoComplete: 'off' },
-        inputLabel: { shrink: true },
-      }}
+      slotProps={{ htmlInput: { maxLength: field === 'notes' ? 5000 : 200, autoComplete: 'off' } }}
     />
   );
 }
