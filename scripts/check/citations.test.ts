@@ -1,8 +1,10 @@
 import { danglingReferences, type Library } from './citations.ts';
 
 const library: Library = {
-  rules: ['Tick sheet (default range: this month)', 'Unit credit**: split 0.5 each'],
-  sections: ['1', '2'],
+  pages: new Map([
+    ['rules', ['Tick sheet (default range: this month)', 'Unit credit**: split 0.5 each']],
+    ['up-log', ['Rows']],
+  ]),
   decisions: ['041'],
   files: ['README.md', 'docs/ANALYSTS.md', 'api/src/rules/track.ts'],
 };
@@ -10,11 +12,11 @@ const library: Library = {
 const danglingIn = (path: string, text: string) => danglingReferences({ path, text }, library);
 
 describe('what comments and documents refer to', () => {
-  it('may be a section or a point of the rules, a section of the brief, a decision, a file by the end of its path', () => {
+  it('may be a heading or a point of a page, a decision, a file by the end of its path', () => {
     expect(
       danglingIn(
         'api/src/a.ts',
-        '/** rules.md, Tick sheet, VAC; rules.md, "Unit credit"; brief §2; decision 041; rules/track.ts */',
+        '/** rules.md, Tick sheet, VAC; rules.md, "Unit credit"; up-log.md, Rows; decision 041; rules/track.ts */',
       ),
     ).toEqual([]);
   });
@@ -22,7 +24,8 @@ describe('what comments and documents refer to', () => {
   // Put together, for this file is looked through as well.
   it.each([
     ['a rule', `// rules.md, ${'Weather'}`],
-    ['a section of the brief', `// brief §${3}`],
+    ['a heading', `// up-log.md, ${'Columns'}`],
+    ['a page', `// ups.md, ${'Rows'}`],
     ['a decision', `// decisions/${'042'}`],
     ['a file', `/** As rules/${'pace'}.ts says. */`],
     ['a file that only ends alike', `/** As les/${'track'}.ts says. */`],

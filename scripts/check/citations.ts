@@ -10,18 +10,15 @@ export interface Source {
 
 /** What there is to refer to. */
 export interface Library {
-  /** The headings of the rules, and the words that its points begin with. */
-  rules: readonly string[];
-  /** The numbers of the brief's sections. */
-  sections: readonly string[];
+  /** Of each page of docs/product/: its headings, and the words that its points begin with. */
+  pages: ReadonlyMap<string, readonly string[]>;
   /** The numbers of the decisions. */
   decisions: readonly string[];
   /** The paths of the project. */
   files: readonly string[];
 }
 
-const RULE = /rules\.md, "?([A-Z][\w -]*)/g;
-const SECTION = /brief §(\d+)/g;
+const HEADING = /\b([a-z][a-z-]*)\.md, "?([A-Z][\w -]*)/g;
 const DECISION = /decisions?[ /](\d{3})\b/g;
 const LINK = /\]\((?!\w+:|#)([^)#\s]+)/g;
 const FILE = /(?<![\w/.-])((?:\w[\w.-]*\/)+[\w.-]+\.(?:ts|tsx|mjs|graphql|yml|md))\b/g;
@@ -34,8 +31,9 @@ export function danglingReferences({ path, text }: Source, library: Library): st
   const isFileOrFolder = (cited: string) =>
     library.files.some(file => file === cited || file.startsWith(cited.replace(/\/?$/, '/')));
   const findings = [
-    ...missing(text, RULE, cited => library.rules.some(title => title.startsWith(cited))),
-    ...missing(text, SECTION, cited => library.sections.includes(cited)),
+    ...missing(text, HEADING, (page, cited = '') =>
+      Boolean(library.pages.get(page)?.some(title => title.startsWith(cited.trim()))),
+    ),
     ...missing(text, DECISION, cited => library.decisions.includes(cited)),
     ...missing(told, FILE, cited => library.files.some(file => `/${file}`.endsWith(`/${cited}`))),
     ...(isDocument
@@ -45,20 +43,24 @@ export function danglingReferences({ path, text }: Source, library: Library): st
   return findings.map(reference => `${path} refers to ${reference}, which is not there.`);
 }
 
-function missing(text: string, pattern: RegExp, isThere: (cited: string) => boolean): string[] {
+function missing(
+  text: string,
+  pattern: RegExp,
+  isThere: (cited: string, heading?: string) => boolean,
+): string[] {
   return [...text.matchAll(pattern)]
-    .filter(([, cited = '']) => !isThere(cited.trim()))
+    .filter(([, cited = '', heading]) => !isThere(cited.trim(), heading))
     .map(([reference]) => `"${reference}"`);
 }
 
 /** What the documents of this project hold. */
 export function libraryOf(files: readonly string[]): Library {
-  const titles = (document: string, pattern: RegExp) =>
-    [...readFileSync(document, 'utf8').matchAll(pattern)].map(([, title = '']) => title);
+  const pages = files.filter(file => /^docs\/product\/.*\.md$/.test(file));
   return {
-    rules: titles('docs/product/rules.md', /^(?:#+ |- \**)(.*)/gm),
-    sections: titles('docs/product/brief.md', /^## (\d+)\./gm),
+    pages: new Map(pages.map(file => [posix.basename(file, '.md'), titlesOf(readFileSync(file, 'utf8'))])),
     decisions: files.flatMap(file => /^docs\/decisions\/(\d{3})-/.exec(file)?.slice(1) ?? []),
     files,
   };
 }
+
+const titlesOf = (page: string) => [...page.matchAll(/^(?:#+ |- \**)(.*)/gm)].map(([, title = '']) => title);
