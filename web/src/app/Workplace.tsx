@@ -4,6 +4,7 @@ import { LoadError } from '../components/LoadError';
 import { TableSkeleton } from '../components/Skeletons';
 import { useViewerQuery, ViewerDocument } from '../generated/graphql';
 import { useFollow } from '../lib/follow';
+import { HistorySteps } from '../lib/historySteps';
 import { sentenceOf } from '../lib/sentenceOf';
 import { StoreDayProvider } from '../lib/storeDay';
 import { ViewerProvider } from '../lib/viewer';
@@ -27,25 +28,27 @@ export function Workplace() {
   }
 
   return (
-    <Layout viewer={viewer}>
-      {settings && <IdleWatch settings={settings} />}
-      {viewer && settings ? (
-        <ViewerProvider viewer={viewer}>
-          <StoreDayProvider timeZone={settings.storeTimeZone}>
-            <DealEditor>
-              <DrillDowns>
-                <Suspense fallback={<TableSkeleton />}>
-                  <Outlet />
-                </Suspense>
-              </DrillDowns>
-            </DealEditor>
-          </StoreDayProvider>
-        </ViewerProvider>
-      ) : error || problem ? (
-        <LoadError detail={sentenceOf(error ?? problem)} onRetry={retry} />
-      ) : (
-        <TableSkeleton />
-      )}
-    </Layout>
+    <HistorySteps>
+      <Layout viewer={viewer}>
+        {settings && <IdleWatch settings={settings} />}
+        {viewer && settings ? (
+          <ViewerProvider viewer={viewer}>
+            <StoreDayProvider timeZone={settings.storeTimeZone}>
+              <DealEditor>
+                <DrillDowns>
+                  <Suspense fallback={<TableSkeleton />}>
+                    <Outlet />
+                  </Suspense>
+                </DrillDowns>
+              </DealEditor>
+            </StoreDayProvider>
+          </ViewerProvider>
+        ) : error || problem ? (
+          <LoadError detail={sentenceOf(error ?? problem)} onRetry={retry} />
+        ) : (
+          <TableSkeleton />
+        )}
+      </Layout>
+    </HistorySteps>
   );
 }

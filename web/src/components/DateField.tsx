@@ -4,6 +4,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useState } from 'react';
 import { type Day, isDay } from '../lib/dates';
+import { Dialog } from './overlays';
 
 type Props = {
   label: string;
@@ -40,6 +41,8 @@ export function DateField(props: Props) {
         disabled={isDisabled ?? false}
         format="MM/DD/YYYY"
         reduceAnimations
+        // On a phone the calendar is a dialog.
+        slots={{ dialog: Dialog }}
         slotProps={{
           textField: {
             size: 'small',

@@ -3,10 +3,10 @@ import LeftIcon from '@mui/icons-material/ChevronLeft';
 import RightIcon from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Popover from '@mui/material/Popover';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { addDays, type Day } from '../lib/dates';
 import { Loading } from './Loading';
+import { Popover } from './overlays';
 
 // The calendar is most of what a picker weighs, and most days nobody opens it.
 const DayCalendar = lazy(() => import('./DayCalendar').then(module => ({ default: module.DayCalendar })));

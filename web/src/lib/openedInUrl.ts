@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { type Location, useLocation, useNavigate } from 'react-router';
 import { type Param, readSearch, writeSearch } from './urlState';
 
 type Opened<Value> = { opened: Value | null; open: (value: Value) => void; close: () => void };
@@ -9,11 +9,12 @@ type Opened<Value> = { opened: Value | null; open: (value: Value) => void; close
  * once, outside of the component.
  */
 export function useOpened<Value>(key: string, param: Param<Value | null>): Opened<Value> {
-  const { search, state } = useLocation();
+  const { search, state }: Location<{ opened?: string } | null> = useLocation();
   const navigate = useNavigate();
   const params = useMemo(() => ({ [key]: param }), [key, param]);
   const opened = readSearch(params, search)[key] ?? null;
-  const isOneStepIn = isOpenedBy(key, state);
+  // The entry before this one is then the same screen without it.
+  const isOneStepIn = state?.opened === key;
 
   const open = useCallback(
     (value: Value) =>
@@ -31,9 +32,4 @@ export function useOpened<Value>(key: string, param: Param<Value | null>): Opene
   }, [navigate, params, key, isOneStepIn]);
 
   return { opened, open, close };
-}
-
-/** Whether the entry before this one is the same screen without it. */
-function isOpenedBy(key: string, state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'opened' in state && state.opened === key;
 }

@@ -12,7 +12,9 @@ export function useKeepTyped(isTyped: boolean, onClose: () => void) {
     ({ currentLocation, nextLocation, historyAction }) =>
       isTyped &&
       !isDone.current &&
-      (historyAction === 'POP' || currentLocation.pathname !== nextLocation.pathname),
+      (currentLocation.pathname !== nextLocation.pathname ||
+        // Back within the same address only closes what is open over the form.
+        (historyAction === 'POP' && currentLocation.search !== nextLocation.search)),
   );
 
   /** Closes without a question: it is saved, or given up. */

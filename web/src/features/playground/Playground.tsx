@@ -1,11 +1,11 @@
 import MenuIcon from '@mui/icons-material/MenuOpen';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Drawer from '@mui/material/Drawer';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { Drawer } from '../../components/overlays';
 import { PageHeader } from '../../components/PageHeader';
 import { Editors } from './Editors';
 import type { TypedQuery } from './queryLink';

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
+import { Dialog } from '../../components/overlays';
 import { ProblemText } from '../../components/ProblemText';
 import { useToast } from '../../components/Toast';
 import { useSavedQueriesQuery, useSaveQueryMutation } from '../../generated/graphql';

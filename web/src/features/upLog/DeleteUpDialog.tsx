@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useState } from 'react';
+import { Dialog } from '../../components/overlays';
 import { ProblemText } from '../../components/ProblemText';
 import { sentenceOf } from '../../lib/sentenceOf';
 

@@ -1,9 +1,9 @@
 import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
+import { Dialog } from '../../components/overlays';
 import type { UpFieldsFragment } from '../../generated/graphql';
 import { useIsPhone } from '../../lib/useIsPhone';
 import { UnsavedFields } from './UnsavedFields';
