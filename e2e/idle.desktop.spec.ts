@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './server.ts';
-import { people, signInAs, signInByRedirect, statusOf, tokenOf } from './signIn.ts';
+import { logOut, people, signInAs, signInByRedirect, signInHere, statusOf, tokenOf } from './signIn.ts';
 
 // The limits of a new server: fifteen minutes, the last two of them counted down. Only the browser's clock is wound on.
 
@@ -41,8 +41,22 @@ test('a nudged mouse does not answer for the person; Stay Logged In does', async
   await expect(page.getByRole('banner').getByText(people.salesManager)).toBeVisible();
 });
 
-test('at 0:00 the person is out, and the token is dead on the server', async ({ page }) => {
-  await signInByRedirect(page, people.salesManager);
+test('whoever comes back and clicks beside the warning, or presses Escape, stays', async ({ page }) => {
+  await signInAs(page, people.salesManager);
+  const answers = [() => page.mouse.click(20, 400), () => page.keyboard.press('Escape')];
+  for (const answer of answers) {
+    await leaveAlone(page, '13:00');
+    await expect(warningOn(page)).toBeVisible();
+    await answer();
+    await expect(warningOn(page)).toHaveCount(0);
+  }
+  await leaveAlone(page, '12:00');
+  await expect(page.getByRole('banner').getByText(people.salesManager)).toBeVisible();
+  await expect(warningOn(page)).toHaveCount(0);
+});
+
+test('at 0:00 the person is out, is told why, and the token is dead on the server', async ({ page }) => {
+  await signInByRedirect(page, people.salesManager, '/hog');
   const token = await tokenOf(page);
   await leaveAlone(page, '13:00');
   await expect(warningOn(page)).toBeVisible();
@@ -52,6 +66,23 @@ test('at 0:00 the person is out, and the token is dead on the server', async ({ 
   await isHeard;
   expect(await statusOf(page, token, '/api/auth/verify')).toBe(401);
   expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
+  const why = page.getByText('You were signed out because you were idle for 15 minutes.');
+  await expect(why).toBeVisible();
+
+  await signInHere(page, people.salesManager);
+  await expect(page).toHaveURL('/hog');
+  await logOut(page);
+  await expect(page.getByRole('button', { name: 'Sign in with Microsoft' })).toBeVisible();
+  await expect(why).toHaveCount(0);
+});
+
+test('whoever signs in after someone else was out by idling begins at home', async ({ page }) => {
+  await signInByRedirect(page, people.salesManager, '/hog');
+  await leaveAlone(page, '13:00');
+  await leaveAlone(page, '02:00');
+  await expect(page).toHaveURL('/login');
+  await signInHere(page, people.officeStaff);
+  await expect(page).toHaveURL('/');
 });
 
 test('two tabs agree: one answer stands for both, and so does leaving', async ({ page, context }) => {

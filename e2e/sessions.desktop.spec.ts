@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './server.ts';
-import { logOut, people, signInAs, signInByRedirect } from './signIn.ts';
+import { logOut, people, signInAs, signInByRedirect, signInHere } from './signIn.ts';
 
 const routes = [
   '/',
@@ -46,6 +47,47 @@ test.describe('a sales manager', () => {
     await expect(other.getByRole('banner')).toBeVisible();
     await logOut(page);
     await expect(other).toHaveURL('/login');
+  });
+});
+
+async function follow(page: Page, link: string, address: string): Promise<void> {
+  await page.getByRole('link', { name: link, exact: true }).click();
+  await expect(page).toHaveURL(address);
+}
+
+test.describe('after someone has logged out', () => {
+  test('Back and a sign-in lead the next person home', async ({ page }) => {
+    await signInByRedirect(page, people.salesManager);
+    await follow(page, 'HOG', '/hog');
+    await follow(page, 'TICK', '/tick');
+    await logOut(page);
+    await page.goBack();
+    await expect(page).toHaveURL('/login');
+    await signInHere(page, people.officeStaff);
+    await expect(page).toHaveURL('/');
+  });
+
+  test('the next person does not get back to a page of the one before', async ({ page }) => {
+    await signInByRedirect(page, people.salesManager);
+    await follow(page, 'HOG', '/hog');
+    await follow(page, 'TICK', '/tick');
+    await logOut(page);
+    await signInHere(page, people.officeStaff);
+    // Past the provider's page and the login screen.
+    for (const _step of ['provider', 'login', 'hog']) {
+      await page.goBack();
+      await expect(page).not.toHaveURL(/hog|tick/);
+    }
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('banner').getByText(people.officeStaff)).toBeVisible();
+  });
+
+  test('a link that is opened then is followed, whoever signs in', async ({ page }) => {
+    await signInByRedirect(page, people.salesManager, '/hog');
+    await logOut(page);
+    await page.goto('/summary');
+    await signInHere(page, people.officeStaff);
+    await expect(page).toHaveURL('/summary');
   });
 });
 

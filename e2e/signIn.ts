@@ -29,6 +29,11 @@ export async function signInAs(page: Page, name: string, path = '/'): Promise<vo
 /** Signs a demo person in through the real redirect, and waits for the page behind it. */
 export async function signInByRedirect(page: Page, name: string, path = '/'): Promise<void> {
   await page.goto(path);
+  await signInHere(page, name);
+}
+
+/** Signs a demo person in on the login screen that is shown. */
+export async function signInHere(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in with Microsoft' }).click();
   await page.getByRole('button', { name }).click();
   await expect(bannerName(page, name)).toBeVisible();

@@ -8,11 +8,15 @@ import { countdown } from './idleClock';
 
 type Props = { secondsLeft: number; onStay: () => void; onLeave: () => void };
 
-/** The session idle modal (brief §2). It waits for an answer: neither Escape nor a click beside it closes it. */
+/**
+ * The session idle modal (brief §2). Staying is as near as can be: Escape and a click beside it mean it too. Merely moving
+ * the mouse does not, or nobody could reach "Log Out Now" (decision 092).
+ */
 export function IdleWarning({ secondsLeft, onStay, onLeave }: Props) {
   return (
     <Dialog
       open
+      onClose={onStay}
       role="alertdialog"
       aria-labelledby="idle-title"
       aria-describedby="idle-text"

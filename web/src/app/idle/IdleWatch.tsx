@@ -8,7 +8,7 @@ import { useKeepAlive } from './useKeepAlive';
 
 /** Ends a session that nobody uses, after a warning (brief §4, Idle timeout). */
 export function IdleWatch({ settings }: { settings: Settings }) {
-  const { logout, dropSession } = useSession();
+  const { logout, endIdle, dropSession } = useSession();
   const { token } = useSignedIn();
   const { idleMinutes, warningSeconds } = settings;
   const limits = useMemo(() => idleLimits(idleMinutes, warningSeconds), [idleMinutes, warningSeconds]);
@@ -17,9 +17,9 @@ export function IdleWatch({ settings }: { settings: Settings }) {
 
   useEffect(
     function endWhenExpired() {
-      if (phase.kind === 'expired') logout();
+      if (phase.kind === 'expired') endIdle(idleMinutes);
     },
-    [phase.kind, logout],
+    [phase.kind, endIdle, idleMinutes],
   );
 
   if (phase.kind !== 'warning') return null;

@@ -12,7 +12,7 @@ type Watch = { phase: IdlePhase; stay: () => void };
 
 /**
  * Watches for activity in every tab. While no warning is open any activity starts the time anew; once it is open only
- * `stay` does, so that a nudged mouse does not decide for someone who left.
+ * `stay` does, so that a nudged mouse does not decide for someone who left (rules.md, Sign-in).
  */
 export function useIdlePhase(limits: IdleLimits, onActivity: () => void): Watch {
   const [phase, setPhase] = useState<IdlePhase>(() => startPhase(limits));

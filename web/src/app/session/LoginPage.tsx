@@ -2,23 +2,27 @@ import { Navigate, useSearchParams } from 'react-router';
 import { MicrosoftButton } from '../../components/MicrosoftButton';
 import { ProblemText } from '../../components/ProblemText';
 import { PublicPage } from '../../components/PublicPage';
+import { IdleNote } from './IdleNote';
 import { inviteProblem } from './inviteProblem';
 import { useSession } from './SessionProvider';
+import { readIdledOut } from './storedSession';
 import { useMicrosoftSignIn } from './useMicrosoftSignIn';
 import { wantedPage } from './wantedPage';
 
 /** /login (brief §2, Login screen). */
 export function LoginPage() {
   const { state } = useSession();
-  if (state.kind === 'signedIn') return <Navigate to={wantedPage()} replace />;
+  if (state.kind === 'signedIn') return <Navigate to={wantedPage(state.session.user.id)} replace />;
   return <SignInCard startProblem={state.kind === 'signedOut' ? state.problem : undefined} />;
 }
 
 function SignInCard({ startProblem }: { startProblem: string | undefined }) {
   const [query] = useSearchParams();
+  const idledOut = readIdledOut();
   const { problem, isBusy, signIn } = useMicrosoftSignIn(startProblem ?? inviteProblem(query));
   return (
     <PublicPage title="Login" text="Sign in with your Microsoft account to continue">
+      {idledOut !== null && problem === '' && <IdleNote minutes={idledOut} />}
       <ProblemText>{problem}</ProblemText>
       <MicrosoftButton isBusy={isBusy} onClick={signIn} />
     </PublicPage>

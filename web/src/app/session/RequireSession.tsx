@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { PageLoading } from '../../components/PageLoading';
 import { useSession } from './SessionProvider';
-import { isJustLoggedOut } from './storedSession';
+import { hasLoggedOut, type Session } from './storedSession';
+import { signEntry, visitorOfEntry } from './visitor';
 import { rememberWantedPage } from './wantedPage';
 
 export const loadSignedInShell = () => import('../SignedInShell');
@@ -13,21 +14,39 @@ const SignedInShell = lazy(() => loadSignedInShell().then(module => ({ default: 
 export function RequireSession() {
   const { state } = useSession();
   if (state.kind !== 'signedIn') return <ToLogin />;
+  return <OwnPages session={state.session} />;
+}
+
+/** Back does not lead to the pages of whoever was signed in here before. */
+function OwnPages({ session }: { session: Session }) {
+  const { key } = useLocation();
+  const visitorId = visitorOfEntry();
+  const isAnothers = visitorId !== null && visitorId !== session.user.id;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry is signed as it is reached.
+  useEffect(() => {
+    if (!isAnothers) signEntry(session.user.id);
+  }, [key, isAnothers, session.user.id]);
+
+  if (isAnothers) return <Navigate to="/" replace />;
   return (
     <Suspense fallback={<PageLoading />}>
-      <SignedInShell key={state.session.token} />
+      <SignedInShell key={session.token} />
     </Suspense>
   );
 }
 
 function ToLogin() {
   const { pathname, search, hash } = useLocation();
+  // Read before the way to /login replaces the entry.
+  const [visitorId] = useState(visitorOfEntry);
   useEffect(
     function rememberWhereTheyWanted() {
-      // Whoever just logged out did not want to come back; the next person at this desk even less.
-      if (!isJustLoggedOut()) rememberWantedPage(pathname + search + hash);
+      // Whoever logged out did not want to come back to where they were; the next person at this desk even less.
+      if (visitorId === null || !hasLoggedOut())
+        rememberWantedPage({ path: pathname + search + hash, visitorId });
     },
-    [pathname, search, hash],
+    [pathname, search, hash, visitorId],
   );
   return <Navigate to="/login" replace />;
 }

@@ -6,6 +6,7 @@ import {
   forgetSession,
   isSessionChange,
   type LoginAnswer,
+  markIdledOut,
   markLoggedOut,
   readSession,
   type Session,
@@ -20,6 +21,8 @@ type SessionValue = {
   login: (accessToken: string) => Promise<void>;
   /** Leaves on purpose: here, in every other tab, and on the server. */
   logout: () => void;
+  /** Ends a session that nobody has used for so many minutes, everywhere as well. */
+  endIdle: (minutes: number) => void;
   /** The server no longer knows this session: forgets it here, without a word. */
   dropSession: () => void;
   /** Asks again, after the server could not be reached. */
@@ -83,14 +86,22 @@ export function SessionProvider({ start, children }: { start: Promise<Start>; ch
     if (token) callApi('/auth/logout', { method: 'POST', token, keepalive: true }).catch(() => undefined);
   }, [dropSession]);
 
+  const endIdle = useCallback(
+    (minutes: number) => {
+      markIdledOut(minutes);
+      logout();
+    },
+    [logout],
+  );
+
   const retry = useCallback(() => {
     setState({ kind: 'checking' });
     void startSession(window.location).then(setState);
   }, []);
 
   const value = useMemo(
-    () => ({ state, login, logout, dropSession, retry }),
-    [state, login, logout, dropSession, retry],
+    () => ({ state, login, logout, endIdle, dropSession, retry }),
+    [state, login, logout, endIdle, dropSession, retry],
   );
   return <SessionContext value={value}>{children}</SessionContext>;
 }

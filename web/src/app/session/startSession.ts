@@ -73,7 +73,7 @@ async function login(accessToken: string): Promise<Start> {
     method: 'POST',
     body: { accessToken },
   });
-  return { kind: 'signedIn', session: storeLogin(answer), goTo: wantedPage() };
+  return { kind: 'signedIn', session: storeLogin(answer), goTo: wantedPage(answer.id) };
 }
 
 async function acceptInvite(token: string, microsoftAccessToken: string): Promise<Start> {

@@ -19,6 +19,7 @@ const keys = {
   token: 'accessToken',
   preventAutoLogin: 'preventAutoLogin',
   justLoggedOut: 'justLoggedOut',
+  idledOut: 'idledOut',
 } as const;
 
 /** The stored session, or null when there is none or what is stored is not one. */
@@ -34,6 +35,7 @@ export function storeLogin({ token, ...user }: LoginAnswer): Session {
   localStorage.setItem(keys.user, JSON.stringify(user));
   sessionStorage.removeItem(keys.justLoggedOut);
   localStorage.removeItem(keys.preventAutoLogin);
+  localStorage.removeItem(keys.idledOut);
   return { user, token };
 }
 
@@ -48,13 +50,26 @@ export function markLoggedOut(now: number): void {
   localStorage.setItem(keys.preventAutoLogin, String(now));
 }
 
-export function isJustLoggedOut(): boolean {
-  return sessionStorage.getItem(keys.justLoggedOut) === 'true';
+/** Marks that the session was left idle for so many minutes, which the login screen says. */
+export function markIdledOut(minutes: number): void {
+  localStorage.setItem(keys.idledOut, String(minutes));
+}
+
+/** For how many minutes the last session was left idle; null when it ended otherwise. */
+export function readIdledOut(): number | null {
+  return Number(localStorage.getItem(keys.idledOut)) || null;
+}
+
+/** Whether the last session was left on purpose. */
+export function hasLoggedOut(): boolean {
+  return localStorage.getItem(keys.preventAutoLogin) !== null && readIdledOut() === null;
 }
 
 /** Whether the automatic sign-in is held back; asking clears the one-time flag. */
 export function takeAutoLoginHold(): boolean {
-  const isHeld = isJustLoggedOut() || localStorage.getItem(keys.preventAutoLogin) !== null;
+  const isHeld =
+    sessionStorage.getItem(keys.justLoggedOut) === 'true' ||
+    localStorage.getItem(keys.preventAutoLogin) !== null;
   sessionStorage.removeItem(keys.justLoggedOut);
   return isHeld;
 }

@@ -1,4 +1,4 @@
-import { ownPath } from './wantedPage';
+import { ownPath, readWanted } from './wantedPage';
 
 const origin = 'https://floor.example';
 
@@ -12,7 +12,6 @@ describe('after signing in one lands', () => {
   });
 
   it.each([
-    null,
     '',
     '//evil.example/hog',
     '/\\evil.example',
@@ -26,5 +25,23 @@ describe('after signing in one lands', () => {
     '/acceptinvite?token=x',
   ])('at home rather than on %s', wanted => {
     expect(ownPath(wanted, origin)).toBe('/');
+  });
+});
+
+describe('a remembered page', () => {
+  it('is the one that was kept, with whose it is', () => {
+    expect(readWanted('{"path":"/hog","visitorId":4}')).toEqual({ path: '/hog', visitorId: 4 });
+  });
+
+  it.each([
+    null,
+    '',
+    'null',
+    '"/hog"',
+    '/hog',
+    '{"path":4,"visitorId":null}',
+    '{"path":"/hog","visitorId":"4"}',
+  ])('is home when it reads %s', text => {
+    expect(readWanted(text)).toEqual({ path: '/', visitorId: null });
   });
 });

@@ -1,23 +1,44 @@
 const key = 'wantedPage';
 const publicPages = ['/login', '/acceptinvite'];
 
+/** A page to come back to. */
+type Wanted = {
+  path: string;
+  /** Whose it is: the employee's id; null when it was asked for by a link, by whoever signs in. */
+  visitorId: number | null;
+};
+
 /** Remembers, for this tab, where someone wanted to go before they were asked to sign in. */
-export function rememberWantedPage(path: string): void {
-  sessionStorage.setItem(key, path);
+export function rememberWantedPage(wanted: Wanted): void {
+  sessionStorage.setItem(key, JSON.stringify(wanted));
 }
 
 export function forgetWantedPage(): void {
   sessionStorage.removeItem(key);
 }
 
-/** Where to go after signing in: the remembered page when it is one of ours, else home. */
-export function wantedPage(): string {
-  return ownPath(sessionStorage.getItem(key), window.location.origin);
+/** Where someone goes after signing in: the remembered page when it is theirs and one of ours, else home. */
+export function wantedPage(employeeId: number): string {
+  const { path, visitorId } = readWanted(sessionStorage.getItem(key));
+  return visitorId === null || visitorId === employeeId ? ownPath(path, window.location.origin) : '/';
+}
+
+/** What was remembered; home when that cannot be read. */
+export function readWanted(text: string | null): Wanted {
+  const home = { path: '/', visitorId: null };
+  try {
+    const { path, visitorId } = { ...home, ...JSON.parse(text ?? '{}') };
+    return typeof path === 'string' && (visitorId === null || typeof visitorId === 'number')
+      ? { path, visitorId }
+      : home;
+  } catch {
+    return home;
+  }
 }
 
 /** The path when it stays on this site and is behind the sign-in; otherwise "/". */
-export function ownPath(path: string | null, origin: string): string {
-  if (!path?.startsWith('/') || !URL.canParse(path, origin)) return '/';
+export function ownPath(path: string, origin: string): string {
+  if (!path.startsWith('/') || !URL.canParse(path, origin)) return '/';
   const url = new URL(path, origin);
   // "/.//evil.example" resolves to a path that would itself be read as another site's address.
   const isPath = url.origin === origin && !url.pathname.startsWith('//');
