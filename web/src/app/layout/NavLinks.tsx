@@ -45,6 +45,8 @@ const itemLook = {
   whiteSpace: 'nowrap',
   textDecoration: 'none',
   '&[aria-current=page]': { color: 'bar.text', boxShadow: 'inset 0 -3px var(--sf-palette-bar-mark)' },
+  // Where shadows are not drawn.
+  '@media (forced-colors: active)': { '&[aria-current=page]': { borderBottom: '3px solid Highlight' } },
 } as const;
 
 const stackedLook = {
@@ -52,4 +54,5 @@ const stackedLook = {
   px: 2,
   fontSize: '0.9375rem',
   '&[aria-current=page]': { color: 'bar.text', boxShadow: 'inset 3px 0 var(--sf-palette-bar-mark)' },
+  '@media (forced-colors: active)': { '&[aria-current=page]': { borderInlineStart: '3px solid Highlight' } },
 } as const;

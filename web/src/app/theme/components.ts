@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import type {} from '@mui/x-date-pickers/themeAugmentation';
+import { calm, forced, thumb } from './media';
 
 /** A ring that is seen on any ground; the same for mouse-free work everywhere. */
 const focusRing = {
@@ -7,16 +8,10 @@ const focusRing = {
   outlineOffset: 2,
 };
 
-/** Where there is no mouse, or no room for one: targets are a thumb's width. */
-const thumb = '@media (pointer: coarse), (max-width: 599.95px)';
-
-const calm = '@media (prefers-reduced-motion: reduce)';
-
-/** Fields of one line stand level, whatever is in them. */
-const fieldHeight = { height: 34, [thumb]: { height: 44 } };
-
-/** A field's frame: closed, as its label stands above it and not in a gap of the line. */
-const frame = { borderColor: 'var(--sf-palette-control-line)', top: 0, '& legend': { display: 'none' } };
+/** How what is chosen looks where only the reader's own colours are shown. */
+const chosenForced = {
+  [forced]: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+};
 
 export const components: Components<Theme> = {
   MuiCssBaseline: {
@@ -47,6 +42,7 @@ export const components: Components<Theme> = {
     styleOverrides: {
       root: { minHeight: 32, paddingInline: 12, [thumb]: { minHeight: 44 } },
       outlined: { borderColor: 'var(--sf-palette-control-line)' },
+      contained: { [forced]: { border: '1px solid ButtonText' } },
       sizeLarge: { minHeight: 44, fontSize: '0.875rem' },
     },
   },
@@ -56,56 +52,37 @@ export const components: Components<Theme> = {
       root: { borderRadius: 6, minWidth: 32, minHeight: 32, [thumb]: { minWidth: 44, minHeight: 44 } },
     },
   },
-  MuiTextField: { defaultProps: { size: 'small' } },
-  MuiFormControl: { defaultProps: { size: 'small' } },
-  MuiSelect: { defaultProps: { size: 'small' } },
-  MuiOutlinedInput: {
+  MuiSkeleton: {
     styleOverrides: {
-      root: {
-        fontSize: '0.8125rem',
-        background: 'var(--sf-palette-background-paper)',
-        '&:not(.MuiInputBase-multiline)': fieldHeight,
-        // 16 px, or a phone zooms in on the field.
-        [thumb]: { fontSize: '1rem' },
-      },
-      // As high as a line of the field's letters: a native select cuts off what hangs below it.
-      input: { paddingBlock: 7, height: '1.25rem', [thumb]: { paddingBlock: 10, height: '1.5rem' } },
-      notchedOutline: frame,
-    },
-  },
-  MuiPickersTextField: { defaultProps: { slotProps: { inputLabel: { shrink: true } } } },
-  MuiPickersOutlinedInput: {
-    styleOverrides: {
-      root: {
-        fontSize: '0.8125rem',
-        background: 'var(--sf-palette-background-paper)',
-        ...fieldHeight,
-        [thumb]: { ...fieldHeight[thumb], fontSize: '1rem' },
-        fontVariantNumeric: 'tabular-nums',
-      },
-      notchedOutline: frame,
-    },
-  },
-  MuiSkeleton: { styleOverrides: { root: { backgroundColor: 'var(--sf-palette-divider)' } } },
-  MuiInputLabel: {
-    // Above its field at all times: it neither shrinks nor moves, and takes a line of its own.
-    defaultProps: { shrink: true },
-    styleOverrides: {
-      root: {
-        position: 'static',
-        transform: 'none',
-        maxWidth: 'none',
-        marginBottom: 4,
-        fontSize: '0.8125rem',
-        lineHeight: 1.4,
-        whiteSpace: 'normal',
-      },
+      root: { backgroundColor: 'var(--sf-palette-divider)', [forced]: { border: '1px solid GrayText' } },
     },
   },
   MuiMenuItem: {
-    styleOverrides: { root: { fontSize: '0.8125rem', minHeight: 32, [thumb]: { minHeight: 44 } } },
+    styleOverrides: {
+      root: {
+        fontSize: '0.8125rem',
+        minHeight: 32,
+        '&.Mui-selected': chosenForced,
+        [thumb]: { minHeight: 44 },
+      },
+    },
   },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+  // A list or a calendar over the page has an edge in the dark, where a shadow is not seen.
+  MuiPopover: { styleOverrides: { paper: { border: '1px solid var(--sf-palette-divider)' } } },
+  MuiPickerPopper: { styleOverrides: { paper: { border: '1px solid var(--sf-palette-divider)' } } },
+  MuiPickerDay: { styleOverrides: { root: { '&.Mui-selected': chosenForced } } },
+  MuiBackdrop: {
+    styleOverrides: {
+      root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'var(--sf-palette-ground-scrim)' } },
+    },
+  },
+  MuiLinearProgress: {
+    styleOverrides: {
+      root: { backgroundColor: 'var(--sf-palette-accent-soft)' },
+      bar: { [forced]: { forcedColorAdjust: 'none', backgroundColor: 'Highlight' } },
+    },
+  },
   MuiCard: {
     defaultProps: { variant: 'outlined' },
     styleOverrides: { root: { borderRadius: 8 } },
@@ -119,7 +96,14 @@ export const components: Components<Theme> = {
   MuiDialogTitle: { styleOverrides: { root: { fontSize: '1rem', fontWeight: 650, paddingBlock: 16 } } },
   MuiTooltip: {
     defaultProps: { enterDelay: 400 },
-    styleOverrides: { tooltip: { fontSize: '0.75rem' } },
+    styleOverrides: {
+      tooltip: {
+        fontSize: '0.75rem',
+        color: 'var(--sf-palette-background-paper)',
+        backgroundColor: 'var(--sf-palette-text-primary)',
+        [forced]: { border: '1px solid' },
+      },
+    },
   },
   MuiToggleButton: {
     defaultProps: { size: 'small' },
@@ -132,6 +116,7 @@ export const components: Components<Theme> = {
         '&.Mui-selected, &.Mui-selected:hover': {
           background: 'var(--sf-palette-accent-soft)',
           color: 'var(--sf-palette-accent-strong)',
+          ...chosenForced,
         },
         [thumb]: { minHeight: 44 },
       },
@@ -139,7 +124,12 @@ export const components: Components<Theme> = {
   },
   MuiTableCell: {
     styleOverrides: {
-      root: { padding: '6px 12px', fontSize: '0.8125rem', fontVariantNumeric: 'tabular-nums' },
+      root: {
+        padding: '6px 12px',
+        fontSize: '0.8125rem',
+        fontVariantNumeric: 'tabular-nums',
+        borderColor: 'var(--sf-palette-divider)',
+      },
       head: { fontWeight: 600, color: 'var(--sf-palette-text-secondary)' },
     },
   },

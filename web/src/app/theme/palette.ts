@@ -10,7 +10,7 @@ type OwnPalette = {
   square: SquareTints;
   bar: { main: string; text: string; quiet: string; mark: string };
   control: { line: string };
-  ground: { sunken: string };
+  ground: { sunken: string; scrim: string };
   accent: { soft: string; strong: string };
   faint: { text: string };
 };
@@ -20,13 +20,26 @@ declare module '@mui/material/styles' {
   interface PaletteOptions extends Partial<OwnPalette> {}
 }
 
+/** One colour of ours where Material would derive three. */
+const tone = (main: string, contrastText: string) => ({ main, dark: main, light: main, contrastText });
+
 /** The tokens in the shape that Material's components look for. */
 export function paletteOf(t: Tokens): PaletteOptions {
   return {
     primary: { main: t.accent, dark: t.accentStrong, light: t.accentStrong, contrastText: t.onAccent },
-    error: { main: t.danger, dark: t.danger, light: t.danger, contrastText: t.onDanger },
-    success: { main: t.status.good.text, contrastText: t.status.good.tint },
-    info: { main: t.status.open.text, contrastText: t.status.open.tint },
+    secondary: tone(t.quiet, t.surface),
+    error: tone(t.danger, t.onDanger),
+    warning: tone(t.warning, t.onWarning),
+    success: tone(t.status.good.text, t.status.good.tint),
+    info: tone(t.status.open.text, t.status.open.tint),
+    action: {
+      active: t.quiet,
+      hover: t.hover,
+      selected: t.accentSoft,
+      disabled: t.faint,
+      disabledBackground: t.sunken,
+      focus: t.hover,
+    },
     background: { default: t.canvas, paper: t.surface },
     text: { primary: t.text, secondary: t.quiet, disabled: t.faint },
     divider: t.line,
@@ -38,7 +51,7 @@ export function paletteOf(t: Tokens): PaletteOptions {
     square: t.square,
     bar: { main: t.bar, text: t.barText, quiet: t.barQuiet, mark: t.barMark },
     control: { line: t.control },
-    ground: { sunken: t.sunken },
+    ground: { sunken: t.sunken, scrim: t.scrim },
     accent: { soft: t.accentSoft, strong: t.accentStrong },
     faint: { text: t.faint },
   };

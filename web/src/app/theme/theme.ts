@@ -1,6 +1,7 @@
 import { createTheme } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import { components } from './components';
+import { fieldComponents } from './fields';
 import { gridComponents } from './grid';
 import { paletteOf } from './palette';
 import { dark, light } from './tokens';
@@ -44,7 +45,7 @@ const bothSchemes = createTheme({
       leavingScreen: 80,
     },
   },
-  components: { ...components, ...gridComponents },
+  components: { ...components, ...fieldComponents, ...gridComponents },
 });
 
 /** Paper is white: the dark scheme is for screens, and what is printed from it has the light one's colours. */

@@ -1,3 +1,5 @@
+import { createTheme } from '@mui/material/styles';
+import { paletteOf } from './palette';
 import { dark, light, type Tokens } from './tokens';
 
 /** WCAG 2 relative luminance of "#rrggbb". */
@@ -33,6 +35,11 @@ function pairs(t: Tokens): [string, string, string][] {
     ['button', t.onAccent, t.accent],
     ['button under the pointer', t.onAccent, t.accentStrong],
     ['danger button', t.onDanger, t.danger],
+    ['warning', t.onWarning, t.warning],
+    ['warning on surface', t.warning, t.surface],
+    ['hint', t.surface, t.text],
+    ['disabled button', t.faint, t.sunken],
+    ['what is chosen in a list', t.text, t.accentSoft],
     ['soft accent', t.accentStrong, t.accentSoft],
     ['bar', t.barText, t.bar],
     ['quiet on the bar', t.barQuiet, t.bar],
@@ -58,6 +65,26 @@ it.each([
   ['dark', dark],
 ])('gives each of the ten types of an up a colour of its own in the %s scheme', (_name, { upType }) => {
   expect(new Set(Object.values(upType).map(({ tint }) => tint)).size).toBe(10);
+});
+
+it('leaves no colour of a component to Material', () => {
+  const material = createTheme().palette;
+  const ours = paletteOf(light);
+  const groups = [
+    'primary',
+    'secondary',
+    'error',
+    'warning',
+    'info',
+    'success',
+    'action',
+    'text',
+    'background',
+  ] as const;
+  for (const group of groups) {
+    const colours = Object.keys(material[group]).filter(name => !/opacity/i.test(name) && name !== 'icon');
+    expect(Object.keys(ours[group] ?? {})).toEqual(expect.arrayContaining(colours));
+  }
 });
 
 it('calls black on white 21 to 1, so that the measure itself is right', () => {

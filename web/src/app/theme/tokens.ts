@@ -34,6 +34,12 @@ export type Tokens = {
   onAccent: string;
   danger: string;
   onDanger: string;
+  warning: string;
+  onWarning: string;
+  /** Over what is under the pointer, whatever its ground: translucent. */
+  hover: string;
+  /** Over the page, under a dialog. */
+  scrim: string;
   bar: string;
   barText: string;
   barQuiet: string;
@@ -60,6 +66,10 @@ export const light: Tokens = {
   onAccent: '#ffffff',
   danger: '#b3261e',
   onDanger: '#ffffff',
+  warning: '#855000',
+  onWarning: '#ffffff',
+  hover: 'rgba(15, 28, 38, 0.05)',
+  scrim: 'rgba(9, 24, 32, 0.48)',
   bar: '#0b3b3c',
   barText: '#ffffff',
   barQuiet: '#bcd9d6',
@@ -113,6 +123,10 @@ export const dark: Tokens = {
   onAccent: '#05211e',
   danger: '#ff8d85',
   onDanger: '#3a0906',
+  warning: '#f2bd5a',
+  onWarning: '#2e1e00',
+  hover: 'rgba(231, 238, 243, 0.07)',
+  scrim: 'rgba(2, 6, 9, 0.66)',
   bar: '#0a2426',
   barText: '#f2fbfa',
   barQuiet: '#a3c4c1',

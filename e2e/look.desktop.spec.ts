@@ -1,0 +1,27 @@
+import { expect, test } from './server.ts';
+import { people, signInAs } from './signIn.ts';
+
+test('the colours can be switched, and the browser’s own controls follow at once', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await signInAs(page, people.officeStaff, '/trade');
+  const root = page.locator('html');
+  await expect(root).toHaveCSS('color-scheme', 'light');
+  await page.getByRole('button', { name: /^Colours: the system/ }).click();
+  await page.getByRole('button', { name: /^Colours: light/ }).click();
+  await expect(root).toHaveCSS('color-scheme', 'dark');
+  await page.reload();
+  await expect(root).toHaveCSS('color-scheme', 'dark');
+});
+
+test('with colours of their own people still see where they are and what is chosen', async ({ page }) => {
+  await signInAs(page, people.officeStaff, '/trade');
+  await page.emulateMedia({ forcedColors: 'active' });
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await expect(bar.getByRole('link', { name: 'TRADE %' })).toHaveCSS('border-bottom-width', '3px');
+  await expect(bar.getByRole('link', { name: 'HOG' })).toHaveCSS('border-bottom-width', '0px');
+  const other = page.getByRole('button', { name: 'Previous Month' });
+  const ground = await other.evaluate(
+    button => button.ownerDocument.defaultView?.getComputedStyle(button).backgroundColor ?? '',
+  );
+  await expect(page.getByRole('button', { name: 'Current Month' })).not.toHaveCSS('background-color', ground);
+});
