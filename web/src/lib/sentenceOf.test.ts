@@ -13,6 +13,15 @@ describe('a failed call is told', () => {
     expect(sentenceOf(new ApiError(409, 'Deal 1042 already exists.'))).toBe('Deal 1042 already exists.');
   });
 
+  it.each([
+    ['units must be a number from 0 to 99.9.', 'Units must be a number from 0 to 99.9.'],
+    ['frontGross must be money.', 'Front gross must be money.'],
+    ['added_date must be a day.', 'Added date must be a day.'],
+  ])('with a field in words: %s', (said, told) => {
+    expect(sentenceOf(graphQLError(said, 'BAD_USER_INPUT'))).toBe(told);
+    expect(sentenceOf(new ApiError(400, said))).toBe(told);
+  });
+
   it('without the inside of the server', () => {
     const odd = 'Something went wrong. Please try again.';
     expect(sentenceOf(graphQLError('relation "deal" does not exist', 'INTERNAL_SERVER_ERROR'))).toBe(odd);

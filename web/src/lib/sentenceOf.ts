@@ -19,18 +19,31 @@ const privateCodes = new Set([
 export function refusalOf(error: unknown): string | undefined {
   if (!CombinedGraphQLErrors.is(error)) return undefined;
   const code = String(error.errors[0]?.extensions?.code);
-  return code === 'UNAVAILABLE' || privateCodes.has(code) ? undefined : error.errors[0]?.message;
+  return code === 'UNAVAILABLE' || privateCodes.has(code) ? undefined : sentenceOf(error);
 }
 
 /** The sentence to show for an error of any call: the server's own when it wrote one, else what to do next. */
 export function sentenceOf(error: unknown): string {
   if (CombinedGraphQLErrors.is(error)) {
     const [first] = error.errors;
-    return first?.message && !privateCodes.has(String(first.extensions?.code)) ? first.message : odd;
+    return first?.message && !privateCodes.has(String(first.extensions?.code))
+      ? forPeople(first.message)
+      : odd;
   }
-  if (error instanceof ApiError) return error.message || odd;
+  if (error instanceof ApiError) return forPeople(error.message) || odd;
   if (error instanceof ApiUnreachable) return away;
   if (ServerError.is(error)) return error.statusCode >= 502 ? away : odd;
   // fetch tells a lost connection as a TypeError.
   return error instanceof TypeError ? away : odd;
+}
+
+/** The server begins with a field by the name that scripts send it under: "frontGross must be …" reads "Front gross must be …". */
+function forPeople(sentence: string): string {
+  return sentence.replace(/^[a-z]\w*/, field => {
+    const words = field
+      .replace(/([a-z])([A-Z])/g, '$1 $2')
+      .replaceAll('_', ' ')
+      .toLowerCase();
+    return words.charAt(0).toUpperCase() + words.slice(1);
+  });
 }
