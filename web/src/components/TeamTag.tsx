@@ -47,7 +47,7 @@ export function TeamTag({ team, children, fullName }: Props) {
         component="span"
         aria-label={names[id]}
         role="img"
-        sx={{ fontSize: '0.6875rem', fontWeight: 750, '&::before': { content: `"${letters[id]}"` } }}
+        sx={{ fontSize: '0.75rem', fontWeight: 750, '&::before': { content: `"${letters[id]}"` } }}
       />
       {children !== undefined && (
         <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
