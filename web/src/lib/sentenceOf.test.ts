@@ -1,6 +1,6 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { ApiError, ApiUnreachable } from './api';
-import { refusalOf, sentenceOf } from './sentenceOf';
+import { isLineAway, isServerInTrouble, refusalOf, sentenceOf } from './sentenceOf';
 
 const graphQLError = (message: string, code: string) =>
   new CombinedGraphQLErrors({ errors: [{ message, extensions: { code } }] });
@@ -46,5 +46,23 @@ describe('a refusal', () => {
     expect(refusalOf(graphQLError('The database is away.', 'UNAVAILABLE'))).toBeUndefined();
     expect(refusalOf(graphQLError('inside', 'INTERNAL_SERVER_ERROR'))).toBeUndefined();
     expect(refusalOf(new TypeError('Failed to fetch'))).toBeUndefined();
+  });
+});
+
+describe('what may be sent again as it is', () => {
+  const answerOf = (status: number) =>
+    new ServerError('No.', { response: new Response('', { status }), bodyText: '' });
+
+  it('is what met no server: the line was lost, or no answer came in time', () => {
+    expect(isLineAway(new TypeError('Failed to fetch'))).toBe(true);
+    expect(isLineAway(new DOMException('No answer came.', 'TimeoutError'))).toBe(true);
+    expect(isLineAway(graphQLError('That is not money.', 'BAD_INPUT'))).toBe(false);
+  });
+
+  it('is what met a server in trouble, and no refusal', () => {
+    expect(isServerInTrouble(graphQLError('The database is away.', 'UNAVAILABLE'))).toBe(true);
+    expect(isServerInTrouble(answerOf(502))).toBe(true);
+    expect(isServerInTrouble(answerOf(413))).toBe(false);
+    expect(isServerInTrouble(graphQLError('That is not money.', 'BAD_INPUT'))).toBe(false);
   });
 });

@@ -22,6 +22,20 @@ export function refusalOf(error: unknown): string | undefined {
   return code === 'UNAVAILABLE' || privateCodes.has(code) ? undefined : sentenceOf(error);
 }
 
+/** Codes of a server that is there and in trouble. */
+const troubleCodes = new Set(['UNAVAILABLE', 'INTERNAL_SERVER_ERROR']);
+
+/** Whether a server answered that it is in trouble (5xx): the same may be sent again, and may come out otherwise. */
+export function isServerInTrouble(error: unknown): boolean {
+  if (ServerError.is(error)) return error.statusCode >= 500;
+  return CombinedGraphQLErrors.is(error) && troubleCodes.has(String(error.errors[0]?.extensions?.code));
+}
+
+/** Whether no server answered a GraphQL call: fetch tells a lost line as a TypeError, and a time limit by its name. */
+export function isLineAway(error: unknown): boolean {
+  return error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError');
+}
+
 /** The sentence to show for an error of any call: the server's own when it wrote one, else what to do next. */
 export function sentenceOf(error: unknown): string {
   if (CombinedGraphQLErrors.is(error)) {
@@ -33,8 +47,7 @@ export function sentenceOf(error: unknown): string {
   if (error instanceof ApiError) return forPeople(error.message) || odd;
   if (error instanceof ApiUnreachable) return away;
   if (ServerError.is(error)) return error.statusCode >= 502 ? away : odd;
-  // fetch tells a lost connection as a TypeError.
-  return error instanceof TypeError ? away : odd;
+  return isLineAway(error) ? away : odd;
 }
 
 /** The server begins with a field by the name that scripts send it under: "frontGross must be …" reads "Front gross must be …". */
