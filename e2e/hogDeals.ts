@@ -25,6 +25,19 @@ export async function recordOwnDeals(
   return { word, numbers };
 }
 
+/** Someone at another desk changes a deal; `fields` as GraphQL takes them. */
+export async function changeElsewhere(
+  page: Page,
+  person: string,
+  call: 'setDealGross' | 'reviewDeal',
+  fields: string,
+) {
+  const headers = await headersAs(page, person);
+  const query = `mutation { ${call}(${fields}) { version } }`;
+  const answer = await page.request.post('/graphql', { headers, data: { query } });
+  expect(await answer.json()).not.toHaveProperty('errors');
+}
+
 /** A figure of the boxes: the one under this label. */
 export const box = (page: Page, label: string): Locator =>
   page

@@ -1,24 +1,44 @@
 import Box from '@mui/material/Box';
 import { Money } from '../../components/Money';
 import type { HogDealFragment } from '../../generated/graphql';
-import { amountOf, type GrossField, totalOf } from './gross';
+import { Disputed } from './Disputed';
+import { amountOf, type GrossField, type GrossSave, totalOf } from './gross';
+import { useGrossSave } from './grossContext';
+import { useIsSelected } from './rangeStore';
 import { SaveMark } from './SaveMark';
-import { useGrossSave } from './useGrossEdits';
+import { selectedLook } from './selectedLook';
 
 type Props = { deal: HogDealFragment; field: GrossField };
 
 /** A gross that can be typed over: drawn as the input it becomes, with how its last change is doing. */
 export function GrossCell({ deal, field }: Props) {
   const save = useGrossSave(deal, field);
+  const isSelected = useIsSelected({ number: deal.number, field });
+  if (save?.status === 'conflict') return <Disputed mine={save.wanted} theirs={save.theirs.stored} />;
+  const isUnsaved = save?.status === 'failed' || save?.status === 'waiting';
   return (
     <Box
-      sx={[look, save?.status === 'failed' && failed]}
-      title={save?.status === 'failed' ? save.sentence : undefined}
+      sx={[look, isUnsaved && unsaved, isSelected && selectedLook]}
+      title={isUnsaved ? save.sentence : undefined}
     >
       <SaveMark save={save} />
       <Box sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', textAlign: 'right' }}>
-        {save?.status === 'failed' ? save.wanted : <Money amount={amountOf(deal, field, save)} />}
+        {textShown(save) ?? <Money amount={amountOf(deal, field, save)} />}
       </Box>
+    </Box>
+  );
+}
+
+/** What was typed, as it was typed, until it is stored. */
+const textShown = (save: GrossSave | undefined) =>
+  save?.status === 'failed' || save?.status === 'waiting' ? save.wanted : undefined;
+
+/** A gross that is only read. */
+export function ReadGrossCell({ deal, field }: Props) {
+  const isSelected = useIsSelected({ number: deal.number, field });
+  return (
+    <Box sx={[{ px: 0.75, mx: -0.75 }, isSelected && selectedLook]}>
+      <Money amount={deal[field]} />
     </Box>
   );
 }
@@ -46,4 +66,4 @@ const look = {
   '&:hover': { borderColor: 'control.line' },
 } as const;
 
-const failed = { borderColor: 'error.main', bgcolor: 'status.bad.tint', color: 'status.bad.text' } as const;
+const unsaved = { borderColor: 'error.main', bgcolor: 'status.bad.tint', color: 'status.bad.text' } as const;

@@ -1,25 +1,56 @@
 import Box from '@mui/material/Box';
 import { type GridRenderEditCellParams, useGridApiContext } from '@mui/x-data-grid';
-import { type ClipboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { HogDealFragment } from '../../generated/graphql';
-import { type GrossField, grossLabels, textToEdit } from './gross';
-import { useGross, useGrossSave } from './useGrossEdits';
+import { Disputed } from './Disputed';
+import { GrossChoice } from './GrossChoice';
+import { type GrossField, openedOn, storedSince, textToEdit } from './gross';
+import { useGross, useGrossSave } from './grossContext';
+import { cellName } from './hogCells';
+import { StoredMeanwhile } from './StoredMeanwhile';
+import { UnderCell } from './UnderCell';
 
 type Props = GridRenderEditCellParams<HogDealFragment> & { grossField: GrossField };
 
+/** A gross cell that is open: where two people typed, a choice; else, and when a person types over both, an input. */
+export function GrossEditCell(props: Props) {
+  const save = useGrossSave(props.row, props.grossField);
+  // The grid empties the value when the edit began by typing, pasting or deleting.
+  const [isOverwriting] = useState(props.value === '');
+  const [isChoosing] = useState(save?.status === 'conflict' && !isOverwriting);
+  return isChoosing ? <OpenChoice {...props} /> : <OpenInput {...props} isOverwriting={isOverwriting} />;
+}
+
 /**
- * The open input of a gross cell. The grid starts, commits and cancels it (Enter, Tab, Escape, a click elsewhere); it
- * takes free text, which the server reads.
+ * The open input of a gross cell. The grid starts, commits and cancels it (Enter, Escape, a click elsewhere); it takes
+ * free text, which the server reads.
  */
-export function GrossEditCell({ id, field, row, value, hasFocus, grossField }: Props) {
+function OpenInput({
+  id,
+  field,
+  hasFocus,
+  grossField,
+  isOverwriting,
+  ...params
+}: Props & { isOverwriting: boolean }) {
   const grid = useGridApiContext();
   const { typing, keepTyping, giveUpTyping, paste } = useGross();
-  const { number } = row;
   const input = useRef<HTMLInputElement>(null);
-  // The grid empties the value when the edit began by typing, pasting or deleting.
-  const [isOverwriting] = useState(value === '');
-  const save = useGrossSave(row, grossField);
-  const [text, setText] = useState(() => (isOverwriting ? '' : textToEdit(row, grossField, save)));
+  // What the grid gives an open cell holds the text; the deal itself is the grid's row.
+  const deal = grid.current.getRow<HogDealFragment>(id) ?? params.row;
+  const { number } = deal;
+  const save = useGrossSave(deal, grossField);
+  const [opened] = useState(() => openedOn(deal, grossField, save));
+  const [text, setText] = useState(() => (isOverwriting ? '' : textToEdit(deal, grossField, save)));
+  const news = storedSince(opened, deal, grossField);
 
   useLayoutEffect(
     function takeTheFocus() {
@@ -29,24 +60,25 @@ export function GrossEditCell({ id, field, row, value, hasFocus, grossField }: P
     },
     [hasFocus],
   );
+  const { version } = opened;
   useEffect(
     function beCountedAsTyping() {
-      if (isOverwriting) typing.current = { number, field: grossField };
+      if (isOverwriting) typing.current = { cell: { number, field: grossField }, seen: version };
       return () => {
         typing.current = null;
       };
     },
-    [typing, isOverwriting, number, grossField],
+    [typing, isOverwriting, number, grossField, version],
   );
 
   function type(typed: string) {
     setText(typed);
-    keepTyping({ number, field: grossField }, typed);
+    keepTyping({ cell: { number, field: grossField }, seen: version }, typed);
     void grid.current.setEditCellValue({ id, field, value: typed });
   }
 
   function pasteDown(event: ClipboardEvent) {
-    if (!paste(row, grossField, event.clipboardData.getData('text'))) return;
+    if (!paste(deal, grossField, event.clipboardData.getData('text'))) return;
     event.preventDefault();
     // Before the grid commits what stood in the input when the amounts came.
     giveUpTyping({ number, field: grossField });
@@ -54,18 +86,70 @@ export function GrossEditCell({ id, field, row, value, hasFocus, grossField }: P
   }
 
   return (
-    <Box
-      component="input"
-      ref={input}
-      value={text}
-      onChange={event => type(event.target.value)}
-      onPaste={pasteDown}
-      aria-label={`${grossLabels[grossField]} of deal ${row.number}`}
-      autoComplete="off"
-      spellCheck={false}
-      enterKeyHint="next"
-      sx={look}
-    />
+    <>
+      <Box
+        component="input"
+        ref={input}
+        value={text}
+        onChange={event => type(event.target.value)}
+        onPaste={pasteDown}
+        aria-label={cellName({ number, field: grossField })}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="next"
+        sx={look}
+      />
+      {news !== undefined && <StoredMeanwhile anchor={input} amount={news} />}
+    </>
+  );
+}
+
+/** Mine or theirs, under the cell. Escape, Tab beyond the buttons or a click elsewhere leaves it for later. */
+function OpenChoice({ id, field, row, grossField }: Props) {
+  const grid = useGridApiContext();
+  const save = useGrossSave(row, grossField);
+  const place = useRef<HTMLDivElement>(null);
+  const isChosen = save?.status !== 'conflict';
+
+  const close = useCallback(() => {
+    if (grid.current.getCellMode(id, field) === 'edit')
+      grid.current.stopCellEditMode({ id, field, ignoreModifications: true });
+  }, [grid, id, field]);
+  useEffect(
+    function closeOnceItIsChosen() {
+      if (isChosen) close();
+    },
+    [isChosen, close],
+  );
+
+  function press(event: KeyboardEvent<HTMLElement>) {
+    // The buttons' own keys are not the grid's.
+    event.stopPropagation();
+    const buttons = [...event.currentTarget.querySelectorAll('button')];
+    const isAtTheEnd = document.activeElement === buttons.at(event.shiftKey ? 0 : -1);
+    if (event.key !== 'Escape' && !(event.key === 'Tab' && isAtTheEnd)) return;
+    event.preventDefault();
+    close();
+  }
+
+  if (isChosen) return null;
+  const { wanted: mine, theirs } = save;
+  return (
+    <>
+      <Box ref={place} sx={{ width: 1, px: 1 }}>
+        <Disputed mine={mine} theirs={theirs.stored} />
+      </Box>
+      <UnderCell anchor={place}>
+        <Box onKeyDown={press}>
+          <GrossChoice
+            cell={{ number: row.number, field: grossField }}
+            mine={mine}
+            theirs={theirs}
+            takesFocus
+          />
+        </Box>
+      </UnderCell>
+    </>
   );
 }
 

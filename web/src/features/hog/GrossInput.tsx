@@ -2,10 +2,22 @@ import Box from '@mui/material/Box';
 import { type ClipboardEvent, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { HogDealFragment } from '../../generated/graphql';
 import { money } from '../../lib/money';
-import { amountOf, type GrossField, grossLabels, textToEdit, withOtherSign } from './gross';
+import {
+  amountOf,
+  type GrossField,
+  grossLabels,
+  type Opened,
+  openedOn,
+  storedSince,
+  textToEdit,
+  withOtherSign,
+} from './gross';
+import { useGross, useGrossSave } from './grossContext';
+import { cellName } from './hogCells';
 import { SaveMark } from './SaveMark';
 import { SignButton } from './SignButton';
-import { useGross, useGrossSave } from './useGrossEdits';
+import { StoredMeanwhile } from './StoredMeanwhile';
+import { isUnsavedChange } from './saves/cellSaves';
 
 type Props = { deal: HogDealFragment; field: GrossField };
 
@@ -15,13 +27,14 @@ export function GrossInput({ deal, field }: Props) {
   const cell = { number: deal.number, field };
   const save = useGrossSave(deal, field);
   const amount = amountOf(deal, field, save);
-  const [typed, setTyped] = useState<string | null>(null);
+  const [open, setOpen] = useState<{ on: Opened; text: string } | null>(null);
   const id = useId();
-  const isFailed = save?.status === 'failed';
-  const atRest = isFailed ? save.wanted : amount === null ? '' : money(amount);
+  const isUnsaved = save !== undefined && isUnsavedChange(save);
+  const atRest = isUnsaved ? save.wanted : amount === null ? '' : money(amount);
+  const news = open ? storedSince(open.on, deal, field) : undefined;
 
   const input = useRef<HTMLInputElement>(null);
-  const isOpen = typed !== null;
+  const isOpen = open !== null;
 
   // Before the next key: a later selection would swallow what was typed meanwhile.
   useLayoutEffect(
@@ -31,22 +44,27 @@ export function GrossInput({ deal, field }: Props) {
     [isOpen],
   );
 
+  function begin() {
+    setOpen({ on: openedOn(deal, field, save), text: textToEdit(deal, field, save) });
+  }
+
   function type(text: string) {
-    setTyped(text);
-    keepTyping(cell, text);
+    if (!open) return;
+    setOpen({ ...open, text });
+    keepTyping({ cell, seen: open.on.version }, text);
   }
 
   function end() {
-    if (typed !== null && typing.current) commit(deal, field, typed);
+    if (open && typing.current) commit(deal, field, open.text);
     typing.current = null;
-    setTyped(null);
+    setOpen(null);
   }
 
   function press(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key === 'Enter') nextInput(event.currentTarget).focus();
     if (event.key !== 'Escape') return;
     giveUpTyping(cell);
-    setTyped(textToEdit(deal, field, save));
+    begin();
   }
 
   function pasteDown(event: ClipboardEvent<HTMLInputElement>) {
@@ -68,11 +86,11 @@ export function GrossInput({ deal, field }: Props) {
           ref={input}
           id={id}
           data-gross={field}
-          aria-label={`${grossLabels[field]} of deal ${deal.number}`}
-          aria-invalid={isFailed}
-          value={typed ?? atRest}
+          aria-label={cellName(cell)}
+          aria-invalid={isUnsaved}
+          value={open?.text ?? atRest}
           placeholder="–"
-          onFocus={() => setTyped(textToEdit(deal, field, save))}
+          onFocus={begin}
           onChange={event => type(event.target.value)}
           onPaste={pasteDown}
           onBlur={end}
@@ -81,9 +99,10 @@ export function GrossInput({ deal, field }: Props) {
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="next"
-          sx={[look, isFailed && failed]}
+          sx={[look, isUnsaved && unsaved]}
         />
-        {isOpen && <SignButton onClick={() => type(withOtherSign(typed))} />}
+        {open && <SignButton onClick={() => type(withOtherSign(open.text))} />}
+        {news !== undefined && <StoredMeanwhile anchor={input} amount={news} />}
       </Box>
     </Box>
   );
@@ -123,4 +142,4 @@ const look = {
   '&::placeholder': { color: 'faint.text', opacity: 1 },
 } as const;
 
-const failed = { borderColor: 'error.main', bgcolor: 'status.bad.tint', color: 'status.bad.text' } as const;
+const unsaved = { borderColor: 'error.main', bgcolor: 'status.bad.tint', color: 'status.bad.text' } as const;

@@ -5,6 +5,7 @@ import { Money } from '../../components/Money';
 import type { HogDealFragment } from '../../generated/graphql';
 import { carTypeLabels } from '../../lib/dealValues';
 import { useViewer } from '../../lib/viewer';
+import { CardChoice } from './CardChoice';
 import { TotalCell } from './GrossCell';
 import { GrossInput } from './GrossInput';
 import { ReviewCheckbox } from './ReviewCheckbox';
@@ -46,6 +47,8 @@ export const HogCard = memo(function HogCard({ deal }: { deal: HogDealFragment }
         <Figure label="Total Gross" isBesideInputs={can.editGross}>
           <TotalCell deal={deal} />
         </Figure>
+        <CardChoice deal={deal} field="frontGross" />
+        <CardChoice deal={deal} field="backGross" />
       </Box>
       {can.reviewDeals && (
         <Box sx={{ display: 'flex', gap: 3, ml: -1 }}>

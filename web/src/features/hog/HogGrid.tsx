@@ -7,19 +7,24 @@ import {
   type GridSortModel,
   useGridApiRef,
 } from '@mui/x-data-grid';
-import { useCallback, useMemo } from 'react';
+import { type MouseEvent, useCallback, useMemo } from 'react';
 import { gridFrame } from '../../components/gridFrame';
 import { PrintedGrid } from '../../components/PrintedGrid';
 import { useKeptGridScroll } from '../../components/useKeptGridScroll';
 import type { HogDealFragment } from '../../generated/graphql';
 import { useOnChange } from '../../lib/useOnChange';
 import { useViewer } from '../../lib/viewer';
-import { useCells } from './cellStore';
 import { type GrossField, isGrossField } from './gross';
+import { useGross } from './grossContext';
 import { hogColumns } from './hogColumns';
 import { type HogFilters, type SortField, sortFields } from './hogFilters';
+import { RangeStatus } from './RangeStatus';
+import { hogCell } from './range';
+import { RangeProvider } from './rangeStore';
 import { tintIn } from './review';
-import { useGross } from './useGrossEdits';
+import { useCells } from './saves/cellStore';
+import { useGridKeys } from './useGridKeys';
+import { useGridRange } from './useGridRange';
 import { useReview } from './useReviews';
 import { useUndoKey } from './useUndoKey';
 
@@ -31,25 +36,30 @@ type Props = {
 
 const isSortField = (field: string): field is SortField => sortFields.some(known => known === field);
 
-/** The table of deals. Gross is edited in its cells: a click, Enter or typing begins; the grid knows the other keys. */
+/** The table of deals. Gross is edited in its cells: a click, Enter or typing begins; KeysHelp tells the other keys. */
 export function HogGrid({ rows, filters, onSort }: Props) {
   const grid = useGridApiRef();
   useKeptGridScroll(grid);
   const { can } = useViewer();
-  const { store, commit, retry, undo, typing, giveUpTyping } = useGross();
-  const ticks = useCells(useReview().store);
+  const gross = useGross();
+  const { store, commit, retry, typing, giveUpTyping } = gross;
+  const reviews = useReview();
+  const ticks = useCells(reviews.store);
+  const range = useGridRange(grid, rows);
+  const keys = useGridKeys(grid, rows, range);
   const columns = useMemo(
     () => hogColumns({ editGross: can.editGross, reviewDeals: can.reviewDeals }),
     [can.editGross, can.reviewDeals],
   );
 
-  const undoInPlace = () => {
-    const cell = undo();
+  // Nobody may both type gross and review (rules.md, People and rights), so the last act is of one of them.
+  useUndoKey(async function undoInPlace() {
+    const cell = await (can.editGross ? gross.undo() : reviews.undo());
     if (cell && grid.current?.getRow(cell.number)) grid.current.setCellFocus(cell.number, cell.field);
-  };
-  useUndoKey(can.editGross, undoInPlace);
+  });
 
-  function startEdit({ id, field, isEditable, cellMode }: GridCellParams) {
+  function clickCell({ id, field, isEditable, cellMode }: GridCellParams, { shiftKey }: MouseEvent) {
+    if (shiftKey && range.selectTo(hogCell(Number(id), field))) return;
     if (isEditable && cellMode === 'view') grid.current?.startCellEditMode({ id, field });
   }
 
@@ -69,7 +79,7 @@ export function HogGrid({ rows, filters, onSort }: Props) {
     if (reason === 'escapeKeyDown') giveUpTyping(cell);
     if (reason !== 'enterKeyDown' || typing.current) return;
     const save = store.of(cell);
-    if (save?.status === 'failed') retry(cell, save.wanted);
+    if (save?.status === 'failed') retry(cell);
   }
 
   function sortBy([chosen]: GridSortModel) {
@@ -91,8 +101,8 @@ export function HogGrid({ rows, filters, onSort }: Props) {
   });
 
   return (
-    <>
-      <Box sx={gridFrame}>
+    <RangeProvider value={range.store}>
+      <Box sx={gridFrame} onKeyDownCapture={keys.onKeyDownCapture}>
         <DataGrid
           apiRef={grid}
           label="Deals"
@@ -100,7 +110,9 @@ export function HogGrid({ rows, filters, onSort }: Props) {
           columns={columns}
           getRowId={({ number }) => number}
           getRowClassName={rowClass}
-          onCellClick={startEdit}
+          onCellClick={clickCell}
+          onCellKeyDown={keys.onCellKeyDown}
+          onCellEditStart={() => range.select(undefined)}
           onCellEditStop={endEdit}
           processRowUpdate={commitCell}
           sortingMode="server"
@@ -110,8 +122,9 @@ export function HogGrid({ rows, filters, onSort }: Props) {
           sx={look}
         />
       </Box>
+      <RangeStatus />
       <PrintedGrid columns={columns} rows={rows} />
-    </>
+    </RangeProvider>
   );
 }
 
@@ -126,5 +139,7 @@ const look = {
   // The open input draws its own ring.
   '& .MuiDataGrid-cell.MuiDataGrid-cell--editing': { p: 0, boxShadow: 'none', outline: 'none' },
   '& .MuiDataGrid-cell--editable': { px: 1 },
+  // Dragged over, these are selected as cells.
+  '& [data-field$="Gross"], & [data-field^="is"]': { userSelect: 'none' },
   '& .MuiDataGrid-cell:focus, & .MuiDataGrid-cell:focus-within': { outlineOffset: '-2px' },
 } as const;

@@ -7,14 +7,17 @@ import { isSameFilter } from '../../lib/listPage';
 import { useStoreToday } from '../../lib/storeDay';
 import { useUrlState } from '../../lib/urlState';
 import { useAskedVariables } from '../../lib/useAskedVariables';
+import { useIsPhone } from '../../lib/useIsPhone';
+import { GrossProvider } from './grossContext';
 import { HogFilterBar } from './HogFilterBar';
 import { HogRows } from './HogRows';
 import { HogTotals } from './HogTotals';
 import { hogParams, hogVariables } from './hogFilters';
+import { KeysHelp } from './KeysHelp';
 import { LeaveGuard } from './LeaveGuard';
 import { OldNews } from './OldNews';
 import { UnsavedBar } from './UnsavedBar';
-import { GrossProvider, useGrossEdits } from './useGrossEdits';
+import { useGrossEdits } from './useGrossEdits';
 import { useHogList } from './useHogList';
 import { ReviewProvider, useReviews } from './useReviews';
 
@@ -29,7 +32,8 @@ export function HogPage() {
   const { list, isLoading, error, retry, readAgain } = useHogList(asked);
   const rows = list?.rows ?? noRows;
   const gross = useGrossEdits(rows, readAgain);
-  const reviews = useReviews();
+  const isPhone = useIsPhone();
+  const reviews = useReviews(rows);
   const people = useDealPeopleQuery();
   const salespeople = people.data?.dealPeople.salespeople;
   const person =
@@ -43,6 +47,7 @@ export function HogPage() {
         <ListPage>
           <PageHeader
             title="Hog"
+            actions={!isPhone && <KeysHelp />}
             shown={asked && <RangeHead range={asked} />}
             filters={
               <HogFilterBar

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
-import { useLayoutEffect, useRef } from 'react';
+import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
 import type { HogDealFragment } from '../../generated/graphql';
-import { useCell } from './cellStore';
-import { isTicked, type ReviewField, reviewLabels } from './review';
+import { useIsSelected, useRanges } from './rangeStore';
+import { isReviewCell, isTicked, type ReviewField, reviewLabels } from './review';
 import { SaveMark } from './SaveMark';
+import { useCell } from './saves/cellStore';
+import { selectedLook } from './selectedLook';
 import { useReview } from './useReviews';
 
 type Props = {
@@ -16,10 +18,16 @@ type Props = {
   hasCellFocus?: boolean;
 };
 
-/** Updated? or Confirmed?: a click is saved at once, and says in its place whether it was. */
+/**
+ * Updated? or Confirmed?: a click is saved at once, and says in its place whether it was. Space ticks or clears all boxes
+ * that are selected together with this one.
+ */
 export function ReviewCheckbox({ deal, field, label, hasCellFocus }: Props) {
   const { store, tick } = useReview();
-  const save = useCell(store, { number: deal.number, field });
+  const cell = { number: deal.number, field };
+  const save = useCell(store, cell);
+  const ranges = useRanges();
+  const isSelected = useIsSelected(cell);
   const input = useRef<HTMLInputElement>(null);
   const isInGrid = hasCellFocus !== undefined;
 
@@ -30,12 +38,19 @@ export function ReviewCheckbox({ deal, field, label, hasCellFocus }: Props) {
     [hasCellFocus],
   );
 
+  function change({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
+    // With Shift a click only selects.
+    if (nativeEvent instanceof MouseEvent && nativeEvent.shiftKey) return;
+    const together = isSelected ? ranges?.get()?.block.flat().filter(isReviewCell) : undefined;
+    tick(together ?? [cell], target.checked);
+  }
+
   return (
-    <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
+    <Box sx={[look, isSelected && selectedLook]}>
       <Checkbox
         size="small"
         checked={isTicked(deal, field, save)}
-        onChange={event => tick(deal, field, event.target.checked)}
+        onChange={change}
         // The grid moves down a page on Space.
         onKeyDown={event => event.key === ' ' && event.stopPropagation()}
         sx={{ p: isInGrid ? 0.5 : 1.25 }}
@@ -54,3 +69,5 @@ export function ReviewCheckbox({ deal, field, label, hasCellFocus }: Props) {
     </Box>
   );
 }
+
+const look = { display: 'inline-flex', alignItems: 'center', gap: 0.5 } as const;

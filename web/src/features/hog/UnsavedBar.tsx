@@ -1,51 +1,103 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { UnsavedStrip } from '../../components/UnsavedStrip';
-import { failedSaves } from './cellSaves';
-import { useCells } from './cellStore';
-import { grossLabels, isGrossCell } from './gross';
-import { useGross } from './useGrossEdits';
+import { GrossChoice } from './GrossChoice';
+import { type Amount, isGrossCell } from './gross';
+import { useGross } from './grossContext';
+import { cellName } from './hogCells';
+import { isReviewCell } from './review';
+import { type UnsavedChange, unsavedChanges } from './saves/cellSaves';
+import { useCells } from './saves/cellStore';
+import { useReview } from './useReviews';
 
-/** What was typed and is not stored, whatever the filter shows now: the reason, and what to do about it. */
+/** What was put in and is not stored, whatever the filter shows now: the reason, and what to do about it. */
 export function UnsavedBar() {
-  const { store, retry, discard } = useGross();
-  const unsaved = failedSaves(useCells(store)).flatMap(({ cell, ...save }) =>
-    isGrossCell(cell) ? [{ cell, ...save }] : [],
-  );
+  const gross = useGross();
+  const reviews = useReview();
+  const typed = unsavedChanges(useCells(gross.store));
+  // A tick that was refused, or that someone came before, has gone back.
+  const ticks = unsavedChanges(useCells(reviews.store)).filter(({ status }) => status === 'waiting');
+  const toSend = [...typed, ...ticks].filter(({ status }) => status !== 'conflict');
+
+  function sendAll() {
+    gross.retryAll();
+    reviews.retryAll();
+  }
+
   return (
     <Box role="alert" sx={place}>
-      {unsaved.map(({ cell, wanted, sentence, attempt }) => (
+      {toSend.length > 1 && (
         <UnsavedStrip
-          key={attempt}
           actions={
-            <>
-              <Button
-                variant="outlined"
-                color="inherit"
-                aria-label={`Try again: ${grossLabels[cell.field]} of deal ${cell.number}`}
-                onClick={() => retry(cell, wanted)}
-              >
-                Try again
-              </Button>
-              <Button
-                color="inherit"
-                aria-label={`Discard: ${grossLabels[cell.field]} of deal ${cell.number}`}
-                onClick={() => discard(cell)}
-              >
-                Discard
-              </Button>
-            </>
+            <Button variant="outlined" color="inherit" onClick={sendAll}>
+              Try all again
+            </Button>
           }
         >
-          <strong>
-            {grossLabels[cell.field]} of deal {cell.number}
-          </strong>{' '}
-          is not saved: {wanted === '' ? 'emptied' : `“${wanted}”`}. {sentence}
+          <strong>{toSend.length} changes are not saved.</strong>
         </UnsavedStrip>
+      )}
+      {typed.map(change => (
+        <UnsavedGross key={change.attempt} change={change} />
+      ))}
+      {ticks.map(change => (
+        <WaitingTick key={`tick ${change.attempt}`} change={change} />
       ))}
     </Box>
   );
 }
+
+function UnsavedGross({ change }: { change: UnsavedChange<string, Amount> }) {
+  const { retry, discard } = useGross();
+  const { cell, wanted } = change;
+  if (!isGrossCell(cell)) return null;
+  const name = cellName(cell);
+  if (change.status === 'conflict') {
+    return (
+      <UnsavedStrip actions={<GrossChoice cell={cell} mine={wanted} theirs={change.theirs} />}>
+        <strong>{name}</strong> is not saved: someone else changed it first.
+      </UnsavedStrip>
+    );
+  }
+  return (
+    <UnsavedStrip
+      actions={<Actions name={name} onRetry={() => retry(cell)} onDiscard={() => discard(cell)} />}
+    >
+      <strong>{name}</strong> is not saved: {wanted === '' ? 'emptied' : `“${wanted}”`}. {change.sentence}
+      {change.status === 'waiting' && ALSO_BY_ITSELF}
+    </UnsavedStrip>
+  );
+}
+
+function WaitingTick({ change }: { change: UnsavedChange<boolean, boolean> }) {
+  const { retryAll, discard } = useReview();
+  const { cell, wanted } = change;
+  if (!isReviewCell(cell) || change.status !== 'waiting') return null;
+  const name = cellName(cell);
+  return (
+    <UnsavedStrip actions={<Actions name={name} onRetry={retryAll} onDiscard={() => discard(cell)} />}>
+      <strong>{name}</strong> is not saved: {wanted ? 'ticked' : 'cleared'}. {change.sentence}
+      {ALSO_BY_ITSELF}
+    </UnsavedStrip>
+  );
+}
+
+type ActionsProps = { name: string; onRetry: () => void; onDiscard: () => void };
+
+function Actions({ name, onRetry, onDiscard }: ActionsProps) {
+  return (
+    <>
+      <Button variant="outlined" color="inherit" aria-label={`Try again: ${name}`} onClick={onRetry}>
+        Try again
+      </Button>
+      <Button color="inherit" aria-label={`Discard: ${name}`} onClick={onDiscard}>
+        Discard
+      </Button>
+    </>
+  );
+}
+
+const ALSO_BY_ITSELF = ' It is also sent again by itself.';
 
 const place = {
   position: 'sticky',

@@ -1,9 +1,11 @@
-import type { CellSave } from './cellSaves';
 import {
   type Amount,
   amountOf,
   type GrossRow,
+  type GrossSave,
   isChange,
+  openedOn,
+  storedSince,
   textToEdit,
   totalOf,
   typedText,
@@ -12,15 +14,17 @@ import {
 
 const row: GrossRow = { version: 5, frontGross: 800, backGross: null };
 const cell = { number: 1042, field: 'frontGross' };
-const saving = (wanted: string): CellSave<string, Amount> => ({ status: 'saving', attempt: 1, cell, wanted });
-const failed = (wanted: string): CellSave<string, Amount> => ({
-  status: 'failed',
-  attempt: 1,
-  cell,
-  wanted,
-  sentence: 'No.',
+const change = (wanted: string) => ({ attempt: 1, cell, wanted, seen: 5 });
+const saving = (wanted: string): GrossSave => ({ status: 'saving', ...change(wanted) });
+const waiting = (wanted: string): GrossSave => ({ status: 'waiting', ...change(wanted), sentence: 'Away.' });
+const failed = (wanted: string): GrossSave => ({ status: 'failed', ...change(wanted), sentence: 'No.' });
+const theirs = { changedBy: 'Finn Delgado', changedAt: '2026-11-03T15:00:00Z' };
+const disputed = (wanted: string, stored: Amount, version: number): GrossSave => ({
+  status: 'conflict',
+  ...change(wanted),
+  theirs: { ...theirs, stored, version },
 });
-const saved = (stored: Amount, version: number): CellSave<string, Amount> => ({
+const saved = (stored: Amount, version: number): GrossSave => ({
   status: 'saved',
   attempt: 1,
   cell,
@@ -48,6 +52,17 @@ describe('a gross cell stands for', () => {
     expect(amountOf({ ...row, version: 6, frontGross: 700 }, 'frontGross', saved(950, 6))).toBe(700);
   });
 
+  it('what waits for the line, as it will be stored', () => {
+    expect(amountOf(row, 'frontGross', waiting('775'))).toBe(775);
+  });
+
+  it('what someone else stored, until the list has caught up, while a person has to choose', () => {
+    expect(amountOf(row, 'frontGross', disputed('900', 300, 6))).toBe(300);
+    expect(amountOf({ ...row, version: 7, frontGross: 400 }, 'frontGross', disputed('900', 300, 6))).toBe(
+      400,
+    );
+  });
+
   it('the stored amount when a text was refused', () => {
     expect(amountOf(row, 'frontGross', failed('12.'))).toBe(800);
   });
@@ -62,6 +77,30 @@ describe('an edit begins with', () => {
   it('what was typed, when that is not stored', () => {
     expect(textToEdit(row, 'frontGross', failed('12.'))).toBe('12.');
     expect(textToEdit(row, 'frontGross', saving('$99'))).toBe('$99');
+  });
+});
+
+describe('an input that is open', () => {
+  const opened = openedOn(row, 'frontGross', undefined);
+
+  it('tells what someone else has stored since', () => {
+    expect(storedSince(opened, { ...row, version: 6, frontGross: 300 }, 'frontGross')).toBe(300);
+    expect(storedSince(opened, { ...row, version: 6, frontGross: null }, 'frontGross')).toBeNull();
+  });
+
+  it('tells nothing when another cell of the deal was changed', () => {
+    expect(storedSince(opened, { ...row, version: 6, backGross: 300 }, 'frontGross')).toBeUndefined();
+  });
+
+  it('tells nothing of what this person had just put there, once the list has it', () => {
+    const own = openedOn(row, 'frontGross', saving('950'));
+    expect(storedSince(own, { ...row, version: 6, frontGross: 950 }, 'frontGross')).toBeUndefined();
+  });
+
+  it('is typed over the version that was chosen between, and over no older one', () => {
+    expect(openedOn(row, 'frontGross', disputed('900', 300, 6)).version).toBe(6);
+    expect(openedOn(row, 'frontGross', saved(950, 8)).version).toBe(8);
+    expect(openedOn({ ...row, version: 9 }, 'frontGross', failed('12.')).version).toBe(5);
   });
 });
 

@@ -1,5 +1,5 @@
 import { parseMoney } from '../../lib/money';
-import type { Cell, CellSave } from './cellSaves';
+import { type Cell, type CellSave, versionSeen } from './saves/cellSaves';
 
 export type GrossField = 'frontGross' | 'backGross';
 
@@ -20,11 +20,12 @@ export const isGrossField = (field: string): field is GrossField => field in gro
 export type GrossRow = { version: number; frontGross: Amount; backGross: Amount };
 
 /**
- * The amount that a cell stands for: what is being saved as soon as it is typed; what was stored, until the list has
+ * The amount that a cell stands for: what is on its way as soon as it is typed; what was stored, until the list has
  * caught up; the list's own otherwise, and for a text that was refused.
  */
 export function amountOf(row: GrossRow, field: GrossField, save: GrossSave | undefined): Amount {
-  if (save?.status === 'saving') return parseMoney(save.wanted) ?? null;
+  if (save?.status === 'saving' || save?.status === 'waiting') return parseMoney(save.wanted) ?? null;
+  if (save?.status === 'conflict' && row.version < save.theirs.version) return save.theirs.stored;
   if (save?.status === 'saved' && row.version < save.version) return save.stored;
   return row[field];
 }
@@ -42,6 +43,22 @@ export function typedText(amount: Amount): string {
 /** The text an edit begins with: what was typed and not stored, else the amount. */
 export function textToEdit(row: GrossRow, field: GrossField, save: GrossSave | undefined): string {
   return save && save.status !== 'saved' ? save.wanted : typedText(amountOf(row, field, save));
+}
+
+/** What stood in a cell when its input was opened. */
+export type Opened = { version: number; amount: Amount };
+
+export function openedOn(row: GrossRow, field: GrossField, save: GrossSave | undefined): Opened {
+  return { version: versionSeen(row.version, save), amount: amountOf(row, field, save) };
+}
+
+/** The amount that someone else stored in a cell since its input was opened; undefined when nobody did. */
+export function storedSince(
+  { version, amount }: Opened,
+  row: GrossRow,
+  field: GrossField,
+): Amount | undefined {
+  return row.version > version && row[field] !== amount ? row[field] : undefined;
 }
 
 /** Whether a committed text would change what is stored; "$1,200" over 1200 would not. */

@@ -1,9 +1,8 @@
 import type { GridColDef, GridRenderCellParams } from '@mui/x-data-grid';
 import { DeliveryDay, Initials, TeamInitials } from '../../components/DealTexts';
-import { Money } from '../../components/Money';
 import type { HogDealFragment } from '../../generated/graphql';
 import { carTypeLabels } from '../../lib/dealValues';
-import { GrossCell, TotalCell } from './GrossCell';
+import { GrossCell, ReadGrossCell, TotalCell } from './GrossCell';
 import { GrossEditCell } from './GrossEditCell';
 import { type GrossField, grossLabels } from './gross';
 import { ReviewCheckbox } from './ReviewCheckbox';
@@ -61,7 +60,7 @@ function initials(
 
 function gross(field: GrossField, isEditable: boolean): Column {
   const column: Column = { ...figure, field, headerName: grossLabels[field] };
-  if (!isEditable) return { ...column, renderCell: ({ row }) => <Money amount={row[field]} /> };
+  if (!isEditable) return { ...column, renderCell: ({ row }) => <ReadGrossCell deal={row} field={field} /> };
   return {
     ...column,
     editable: true,

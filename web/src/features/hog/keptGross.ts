@@ -1,19 +1,23 @@
-import { keptUnder } from '../../lib/kept';
-import { cellKey } from './cellSaves';
+import { keptUnder, unpacked } from '../../lib/kept';
 import { type GrossCell, isGrossField } from './gross';
+import { cellKey } from './saves/cellSaves';
 
-/** Gross that was typed and is not stored yet. */
-export type KeptGross = { cell: GrossCell; text: string };
+/** Gross that was typed over a version of its deal and is not stored yet. */
+export type KeptGross = { cell: GrossCell; text: string; seen: number | undefined };
+
+type Packed = { text: string; seen?: number };
 
 const kept = keptUnder('unsavedGross');
 
-export function keepGross(personId: number, cell: GrossCell, text: string): void {
-  kept.keep(personId, cellKey(cell), text);
+export function keepGross(personId: number, { cell, text, seen }: KeptGross): void {
+  kept.keep(personId, cellKey(cell), JSON.stringify({ text, seen } satisfies Packed));
 }
 
 /** Stored or given up. With `text`, only if nothing else has been typed into the cell since. */
 export function forgetGross(personId: number, cell: GrossCell, text?: string): void {
-  kept.forget(personId, cellKey(cell), text);
+  const name = cellKey(cell);
+  if (text === undefined || unpackedGross(kept.find(personId, name))?.text === text)
+    kept.forget(personId, name);
 }
 
 /** What this person typed here and the server never took, by deal number. */
@@ -22,7 +26,15 @@ export function keptGross(personId: number): KeptGross[] {
     .all(personId)
     .flatMap(({ name, text }) => {
       const [number, field = ''] = name.split(' ');
-      return isGrossField(field) ? [{ cell: { number: Number(number), field }, text }] : [];
+      const packed = unpackedGross(text);
+      if (!packed || !isGrossField(field)) return [];
+      return [{ cell: { number: Number(number), field }, text: packed.text, seen: packed.seen }];
     })
     .sort((one, other) => one.cell.number - other.cell.number);
+}
+
+/** Undefined for what something else has written in the browser's storage. */
+function unpackedGross(text: string | undefined): Packed | undefined {
+  const packed = unpacked<Partial<Packed>>(text);
+  return typeof packed?.text === 'string' ? { ...packed, text: packed.text } : undefined;
 }

@@ -1,20 +1,25 @@
-import { type CellSave, type CellSaves, cellKey } from './cellSaves';
+import { type Cell, type CellSave, type CellSaves, cellKey } from './saves/cellSaves';
 
 export type ReviewField = 'isUpdated' | 'isConfirmed';
+
+export type ReviewCell = Cell<ReviewField>;
 
 export type ReviewSave = CellSave<boolean, boolean>;
 
 export const reviewLabels: Record<ReviewField, string> = { isUpdated: 'Updated?', isConfirmed: 'Confirmed?' };
 
+export const isReviewCell = (cell: Cell): cell is ReviewCell => cell.field in reviewLabels;
+
 /** What of a deal its ticks are drawn from. */
 export type ReviewRow = { version: number; isUpdated: boolean; isConfirmed: boolean };
 
 /**
- * Whether a box is ticked: as it was clicked while that is being saved; as it was stored, until the list has caught up;
+ * Whether a box is ticked: as it was clicked while that is on its way; as it was stored, until the list has caught up;
  * as the list has it otherwise, and again when the click was refused.
  */
 export function isTicked(row: ReviewRow, field: ReviewField, save: ReviewSave | undefined): boolean {
-  if (save?.status === 'saving') return save.wanted;
+  if (save?.status === 'saving' || save?.status === 'waiting') return save.wanted;
+  if (save?.status === 'conflict' && row.version < save.theirs.version) return save.theirs.stored;
   if (save?.status === 'saved' && row.version < save.version) return save.stored;
   return row[field];
 }
@@ -32,4 +37,10 @@ export function tintIn(saves: CellSaves<boolean, boolean>, deal: ReviewRow & { n
   const isOn = (field: ReviewField) =>
     isTicked(deal, field, saves.get(cellKey({ number: deal.number, field })));
   return tintOf({ isUpdated: isOn('isUpdated'), isConfirmed: isOn('isConfirmed') });
+}
+
+/** What to say of several boxes that were ticked or cleared at once. */
+export function tickedWords(changed: number, isOn: boolean): string {
+  if (changed === 0) return isOn ? 'They were all ticked.' : 'They were all clear.';
+  return `${changed === 1 ? '1 box' : `${changed} boxes`} ${isOn ? 'ticked' : 'cleared'}.`;
 }

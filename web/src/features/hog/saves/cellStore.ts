@@ -1,5 +1,13 @@
 import { useSyncExternalStore } from 'react';
-import { type Cell, type CellEvent, type CellSave, type CellSaves, cellKey, cellSaves } from './cellSaves';
+import {
+  type Cell,
+  type CellEvent,
+  type CellSave,
+  type CellSaves,
+  cellKey,
+  cellSaves,
+  isSaving,
+} from './cellSaves';
 
 /** Where every cell's save stands, so that each cell can listen to its own alone: a save redraws one cell, not the list. */
 export type CellStore<Wanted, Stored> = {
@@ -37,4 +45,16 @@ export function useCell<Wanted, Stored>(
   cell: Cell,
 ): CellSave<Wanted, Stored> | undefined {
   return useSyncExternalStore(store.subscribe, () => store.of(cell));
+}
+
+/** Waits until nothing is on its way, and whoever waited for the answers has heard them. */
+export async function settled<Wanted, Stored>(store: CellStore<Wanted, Stored>): Promise<void> {
+  if (!isSaving(store.all())) return;
+  await new Promise<void>(resolve => {
+    const leave = store.subscribe(() => {
+      if (isSaving(store.all())) return;
+      leave();
+      setTimeout(resolve);
+    });
+  });
 }

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { box, cell, recordOwnDeals, row } from './hogDeals.ts';
+import { expect, test } from './server.ts';
+import { people, signInAs } from './signIn.ts';
+
+async function openDeals(page: Page, name: string, count: number): Promise<number[]> {
+  const { word, numbers } = await recordOwnDeals(page, count);
+  await signInAs(page, name, `/hog?search=${word}`);
+  await expect(row(page, numbers[0])).toBeVisible();
+  return numbers;
+}
+
+/** What stands in the gross cells of these deals, deal by deal. */
+async function grossOf(page: Page, numbers: number[]): Promise<string[]> {
+  const texts = numbers.map(async number => {
+    const [front, back] = await Promise.all([
+      cell(page, number, 'frontGross').textContent(),
+      cell(page, number, 'backGross').textContent(),
+    ]);
+    return `${front} ${back}`;
+  });
+  return Promise.all(texts);
+}
+
+test.describe('the keys of gross', () => {
+  test('Tab goes through the amounts deal by deal, and out of the grid at its ends', async ({ page }) => {
+    const numbers = await openDeals(page, people.salesManager, 2);
+    const [first, second] = numbers;
+    await cell(page, first, 'frontGross').click();
+    for (const amount of ['1', '2', '3', '4']) {
+      await page.keyboard.type(amount);
+      await page.keyboard.press('Tab');
+    }
+    await expect.poll(() => grossOf(page, numbers)).toEqual(['$1.00 $2.00', '$3.00 $4.00']);
+    await expect(page.locator('[role=grid] :focus')).toHaveCount(0);
+
+    await cell(page, second, 'frontGross').click();
+    await page.keyboard.press('Shift+Tab');
+    await expect(cell(page, first, 'backGross')).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(cell(page, first, 'frontGross')).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.locator('[role=gridcell]:focus')).toHaveCount(0);
+  });
+
+  test('a block is copied, pasted, filled down, and each is undone as one', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const numbers = await openDeals(page, people.salesManager, 4);
+    const gross = () => grossOf(page, numbers);
+    await cell(page, numbers[0], 'frontGross').click();
+    for (const amount of ['1200', '-30.50', '1300', '40']) {
+      await page.keyboard.type(amount);
+      await page.keyboard.press('Tab');
+    }
+    const typed = ['$1,200.00 -$30.50', '$1,300.00 $40.00', '– –', '– –'];
+    await expect.poll(gross).toEqual(typed);
+    await expect(box(page, 'Total Gross')).toHaveText('$2,509.50');
+
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Shift+ArrowDown');
+    await page.keyboard.press('Shift+ArrowRight');
+    await expect(page.getByText(`4 cells selected, to deal ${numbers[1]}.`)).toBeAttached();
+    await page.keyboard.press('Control+c');
+    await expect(page.getByText('4 amounts copied.')).toBeVisible();
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe('1200\t-30.50\n1300\t40');
+
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Control+v');
+    await expect(page.getByText('4 amounts pasted.')).toBeVisible();
+    const pasted = ['$1,200.00 -$30.50', '$1,300.00 $40.00'];
+    await expect.poll(gross).toEqual([...pasted, ...pasted]);
+    await page.keyboard.press('Control+z');
+    await expect(page.getByText('Undone: 4 cells.')).toBeVisible();
+    await expect.poll(gross).toEqual(typed);
+
+    await cell(page, numbers[1], 'frontGross').click();
+    await page.keyboard.press('Escape');
+    await cell(page, numbers[3], 'backGross').click({ modifiers: ['Shift'] });
+    await page.keyboard.press('Control+d');
+    await expect.poll(gross).toEqual([typed[0], typed[1], typed[1], typed[1]]);
+    await page.keyboard.press('Control+z');
+    await expect.poll(gross).toEqual(typed);
+  });
+
+  test('are told beside the table', async ({ page }) => {
+    await openDeals(page, people.salesManager, 1);
+    await page.getByRole('button', { name: 'Keys' }).click();
+    await expect(page.getByRole('dialog', { name: 'Keys in the table' })).toContainText('Ctrl+D');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
+test('office staff tick several deals at once, and take it back at once', async ({ page }) => {
+  const numbers = await openDeals(page, people.officeStaff, 3);
+  const updated = (index: number) => page.getByRole('checkbox', { name: `Updated? Deal ${numbers[index]}` });
+  await updated(1).click();
+  await expect(updated(1)).toBeChecked();
+  await updated(0).focus();
+  await cell(page, numbers[0], 'isUpdated').click({ position: { x: 60, y: 18 } });
+  await updated(2).click({ modifiers: ['Shift'] });
+  await expect(page.getByText(`3 cells selected, to deal ${numbers[2]}.`)).toBeAttached();
+  await expect(updated(2)).not.toBeChecked();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('2 boxes ticked.')).toBeVisible();
+  for (const index of [0, 1, 2]) await expect(updated(index)).toBeChecked();
+
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText('Undone: 2 cells.')).toBeVisible();
+  await expect(updated(0)).not.toBeChecked();
+  await expect(updated(1)).toBeChecked();
+  await expect(updated(2)).not.toBeChecked();
+});

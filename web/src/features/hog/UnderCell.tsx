@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import Popper from '@mui/material/Popper';
+import type { ReactNode, RefObject } from 'react';
+
+type Props = { anchor: RefObject<HTMLElement | null>; children: ReactNode };
+
+/** What is said under an open cell, over the rows below it: nothing moves. */
+export function UnderCell({ anchor, children }: Props) {
+  return (
+    <Popper
+      open
+      role="presentation"
+      anchorEl={() => anchor.current ?? document.body}
+      placement="bottom-end"
+      modifiers={[{ name: 'preventOverflow', options: { padding: 8 } }]}
+      sx={{ zIndex: 'tooltip' }}
+    >
+      <Box sx={look}>{children}</Box>
+    </Popper>
+  );
+}
+
+const look = {
+  mt: 0.5,
+  px: 1.5,
+  py: 1,
+  maxWidth: 'min(420px, 100vw - 24px)',
+  border: 1,
+  borderColor: 'error.main',
+  borderRadius: 1,
+  typography: 'body2',
+  bgcolor: 'background.paper',
+  color: 'text.primary',
+  boxShadow: 6,
+} as const;

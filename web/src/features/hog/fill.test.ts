@@ -1,0 +1,39 @@
+import { fillDown, fillWords } from './fill';
+
+const deals = [{ number: 11 }, { number: 12 }, { number: 13 }];
+const front = (number: number) => ({ number, field: 'frontGross' as const });
+const back = (number: number) => ({ number, field: 'backGross' as const });
+
+describe('Ctrl+D', () => {
+  it('fills one cell from the deal above it', () => {
+    expect(fillDown([[back(12)]], deals)).toEqual([{ from: back(11), to: back(12) }]);
+  });
+
+  it('fills several from the first line of them, each column from its own', () => {
+    const block = [11, 12, 13].map(number => [front(number), back(number)]);
+    expect(fillDown(block, deals)).toEqual([
+      { from: front(11), to: front(12) },
+      { from: back(11), to: back(12) },
+      { from: front(11), to: front(13) },
+      { from: back(11), to: back(13) },
+    ]);
+  });
+
+  it('fills both sides of one deal from the deal above', () => {
+    expect(fillDown([[front(13), back(13)]], deals)).toEqual([
+      { from: front(12), to: front(13) },
+      { from: back(12), to: back(13) },
+    ]);
+  });
+
+  it('does nothing in the first deal, and nothing to ticks', () => {
+    expect(fillDown([[front(11)]], deals)).toEqual([]);
+    expect(fillDown([[{ number: 12, field: 'isUpdated' }]], deals)).toEqual([]);
+  });
+
+  it('says how much it filled', () => {
+    expect(fillWords(3)).toBe('Filled in 3 cells.');
+    expect(fillWords(1)).toBe('Filled in 1 cell.');
+    expect(fillWords(0)).toBe('There is no amount above to fill in.');
+  });
+});

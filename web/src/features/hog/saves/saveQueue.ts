@@ -1,0 +1,141 @@
+import { type Cell, type Change, isSameCell, type Theirs } from './cellSaves';
+import type { CellStore } from './cellStore';
+
+/** What the server made of a change. */
+export type StoredValue<Stored> = { stored: Stored; version: number };
+
+/** How a change that was sent came out. */
+export type Answer<Stored> =
+  | ({ type: 'stored' } & StoredValue<Stored>)
+  | { type: 'refused'; sentence: string }
+  | { type: 'conflict'; theirs: Theirs<Stored> }
+  /** Nothing is decided: the same may be sent again. `isAnswered`: by a server that is there, and in trouble. */
+  | { type: 'away'; sentence: string; isAnswered: boolean };
+
+/** Sends one change. It never rejects. */
+export type Send<Wanted, Stored> = (change: Change<Wanted>) => Promise<Answer<Stored>>;
+
+/** What became of a row's changes: all are decided, or the first of those that are left was not. */
+type RowOutcome = 'sent' | 'unreachable' | 'in trouble';
+
+type Queued<Wanted, Stored> = Change<Wanted> & {
+  settle: (stored: StoredValue<Stored> | undefined) => void;
+};
+
+/**
+ * The changes on their way to the server, and how each came out, told to the store. The changes of one row go one after
+ * the other, so that the last one put in is the last one stored; rows do not wait for each other. What meets no server
+ * stays in its row's queue, with what was put in after it, until it is sent again.
+ */
+export class SaveQueue<Wanted, Stored> {
+  /** In the order of each row's oldest change. A row without changes has no queue. */
+  private readonly rows = new Map<number, Queued<Wanted, Stored>[]>();
+  private readonly underWay = new Map<number, Promise<RowOutcome>>();
+  private attempts = 0;
+  private readonly store: CellStore<Wanted, Stored>;
+  private readonly send: Send<Wanted, Stored>;
+  private readonly heard: (isAway: boolean) => void;
+
+  /** @param heard told after each change that was sent, whether it has to be sent again */
+  constructor(
+    store: CellStore<Wanted, Stored>,
+    send: Send<Wanted, Stored>,
+    heard: (isAway: boolean) => void,
+  ) {
+    this.store = store;
+    this.send = send;
+    this.heard = heard;
+  }
+
+  /**
+   * Sends a change behind the others of its row. Gives undefined when it was refused, met a conflict or was discarded: the
+   * store knows why.
+   */
+  save(cell: Cell, wanted: Wanted, seen: number | undefined): Promise<StoredValue<Stored> | undefined> {
+    this.attempts += 1;
+    const change = { cell, wanted, seen, attempt: this.attempts };
+    this.store.tell({ type: 'sent', ...change });
+    return new Promise(settle => {
+      const queue = this.rows.get(cell.number) ?? [];
+      queue.push({ ...change, settle });
+      this.rows.set(cell.number, queue);
+      void this.work(cell.number);
+    });
+  }
+
+  /**
+   * Sends what is left, the row with the oldest change first. Gives whether nothing is left.
+   * @param isAsked by a person, who wants to see that something is done; what is sent again by itself goes on waiting in
+   *   sight until it is decided
+   */
+  async sendAgain(isAsked = false): Promise<boolean> {
+    for (const [number, queue] of [...this.rows]) {
+      if (isAsked) for (const change of queue) this.store.tell({ type: 'sent', ...change });
+      if ((await this.work(number)) === 'unreachable') return false;
+    }
+    return this.rows.size === 0;
+  }
+
+  /** Gives up what was put into a cell and is not stored; what is under way cannot be called back. */
+  discard(cell: Cell): void {
+    const queue = this.rows.get(cell.number) ?? [];
+    const isLost = (change: Change<Wanted>) =>
+      isSameCell(change.cell, cell) && !(change === queue[0] && this.underWay.has(cell.number));
+    const lost = queue.filter(isLost);
+    for (const change of lost) {
+      queue.splice(queue.indexOf(change), 1);
+      change.settle(undefined);
+    }
+    if (queue.length === 0) this.rows.delete(cell.number);
+    this.store.tell({ type: 'discarded', cell });
+  }
+
+  private work(number: number): Promise<RowOutcome> {
+    const work = this.underWay.get(number) ?? this.sendRow(number);
+    if (this.rows.has(number)) this.underWay.set(number, work);
+    return work;
+  }
+
+  private async sendRow(number: number): Promise<RowOutcome> {
+    const queue = this.rows.get(number) ?? [];
+    for (let next = queue[0]; next; next = queue[0]) {
+      const answer = await this.send(next);
+      if (answer.type === 'away') {
+        this.underWay.delete(number);
+        for (const left of queue) this.tell(left, answer);
+        this.heard(true);
+        return answer.isAnswered ? 'in trouble' : 'unreachable';
+      }
+      queue.shift();
+      if (queue.length === 0) this.forgetRow(number);
+      this.tell(next, answer);
+      this.settle(next, answer, queue);
+      this.heard(false);
+    }
+    return 'sent';
+  }
+
+  private forgetRow(number: number): void {
+    this.rows.delete(number);
+    this.underWay.delete(number);
+  }
+
+  private tell({ cell, attempt }: Change<Wanted>, answer: Answer<Stored>): void {
+    this.store.tell({ cell, attempt, ...answer });
+  }
+
+  /** What was put into the same cell since was put over this answer. */
+  private settle(
+    { cell, settle }: Queued<Wanted, Stored>,
+    answer: Answer<Stored>,
+    later: Queued<Wanted, Stored>[],
+  ): void {
+    if (answer.type !== 'stored') {
+      settle(undefined);
+      return;
+    }
+    const { stored, version } = answer;
+    for (const change of later) if (isSameCell(change.cell, cell)) change.seen = version;
+    settle({ stored, version });
+  }
+}

@@ -1,0 +1,20 @@
+import type { Theirs } from './saves/cellSaves';
+
+/**
+ * Who changed a cell meanwhile, how, and when on the store's clock: "Finn Delgado stored $300.00 on Nov 3, 2:15 PM".
+ * @param how what they did, such as "stored $300.00"
+ */
+export function theirsWords(
+  { changedBy, changedAt }: Pick<Theirs<unknown>, 'changedBy' | 'changedAt'>,
+  how: string,
+  timeZone: string,
+): string {
+  const when = new Date(changedAt).toLocaleString('en-US', {
+    timeZone,
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+  return `${changedBy ?? 'The store'} ${how} on ${when}`;
+}
