@@ -54,19 +54,35 @@ export async function callApi<Answer>(path: string, call: Call = {}): Promise<An
   }
   const text = await response.text();
   if (!response.ok) throw refusal(response.status, text);
-  return (text === '' ? undefined : JSON.parse(text)) as Answer;
+  if (text === '') return undefined as Answer;
+  const answer = asJson(text);
+  // A page of something between us and the server: a proxy, a hotel's network.
+  if (answer === undefined) throw new ApiUnreachable();
+  return answer as Answer;
 }
 
-/** Errors come as `{message, code}`, or as the sentence alone. A proxy's HTML page is nobody's sentence. */
-function refusal(status: number, text: string): ApiError {
+/**
+ * What a refusing answer says: `{message, code}`, or the sentence alone. Other JSON, such as `{}`, and a proxy's HTML page hold
+ * no sentence for people, and the message is then empty.
+ */
+export function refusal(status: number, text: string): ApiError {
+  const said = asJson(text);
+  if (said === undefined) return new ApiError(status, text.trimStart().startsWith('<') ? '' : text.trim());
+  if (typeof said === 'string') return new ApiError(status, said);
+  if (typeof said !== 'object' || said === null) return new ApiError(status, '');
+  const { message, code }: { message?: unknown; code?: unknown } = said;
+  return new ApiError(
+    status,
+    typeof message === 'string' ? message : '',
+    typeof code === 'string' ? code : undefined,
+  );
+}
+
+/** The value that the text writes; undefined when it is no JSON. */
+function asJson(text: string): unknown {
   try {
-    const said: unknown = JSON.parse(text);
-    if (typeof said === 'object' && said !== null && 'message' in said && typeof said.message === 'string') {
-      const code = 'code' in said && typeof said.code === 'string' ? said.code : undefined;
-      return new ApiError(status, said.message, code);
-    }
+    return JSON.parse(text);
   } catch {
-    // Not JSON: the sentence itself.
+    return undefined;
   }
-  return new ApiError(status, text.trimStart().startsWith('<') ? '' : text.trim());
 }
