@@ -109,6 +109,18 @@ describe('REST, before and besides what a call reads,', () => {
     },
   );
 
+  it.each([
+    '/favicon.ico',
+    '/sitemap.xml',
+    '/apple-touch-icon.png',
+    '/.well-known/security.txt',
+    '/wp/login.php',
+  ])('says in plain text that there is no %s, and does not answer with the app', async path => {
+    const answer = await server.anonymous.send('GET', path, undefined, { accept: 'text/html,*/*' });
+    expect([answer.status, answer.text]).toEqual([404, 'There is no such file.\n']);
+    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  });
+
   it('answers a client that would rather speak HTTP/2', async () => {
     const { token } = await server.as(5);
     const proposal = request(`${server.baseUrl}/api/auth/verify`, {

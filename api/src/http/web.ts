@@ -3,7 +3,10 @@ import express, { type RequestHandler, Router } from 'express';
 
 const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
-/** The built web app: hashed files for ever, the page itself never cached, and the page for every screen's address. */
+/**
+ * The built web app: hashed files for ever, the page itself never cached, and the page for every screen's address. A file that
+ * there is not, such as /favicon.ico or /.well-known/…, is 404 in plain text.
+ */
 export function webDoor(publicUrl: string): Router {
   const routes = Router();
   routes.use(redirectToPublicHost(new URL(publicUrl)));
@@ -13,6 +16,7 @@ export function webDoor(publicUrl: string): Router {
   );
   routes.use(express.static(webFolder, { index: false, maxAge: '1h' }));
   routes.get('/{*screen}', (req, res, next) => {
+    if (isOfFile(req.path)) return res.status(404).type('text').send('There is no such file.\n');
     if (!req.accepts('html')) return next();
     res.sendFile('index.html', {
       root: webFolder,
@@ -22,6 +26,9 @@ export function webDoor(publicUrl: string): Router {
   });
   return routes;
 }
+
+/** No screen's address has a dot; programs that guess at files ask for addresses that have. */
+const isOfFile = (path: string): boolean => path.includes('.');
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
