@@ -60,10 +60,10 @@ test.describe('up log stats', () => {
   test('count and list what the filters leave, and keep the filters in the address', async ({ page }) => {
     await signInAs(page, people.salesperson, '/uplogstats');
     const counters = page.getByRole('region', { name: 'Counters' });
-    const count = async (name: string) =>
-      Number(
-        await counters.getByText(name, { exact: true }).locator('xpath=following-sibling::dd').textContent(),
-      );
+    const count = async (name: string) => {
+      const figure = counters.getByText(name, { exact: true }).locator('xpath=following-sibling::dd');
+      return Number((await figure.textContent())?.replaceAll(',', ''));
+    };
     await expect.poll(() => count('Ups')).toBeGreaterThan(0);
     const thisMonth = await count('Ups');
     await page.getByRole('combobox', { name: 'Period' }).click();

@@ -1,13 +1,12 @@
-import { addDays, type Day } from '../../rules/calendar.ts';
+import type { Day } from '../../rules/calendar.ts';
 import { MANAGER, SALESPERSON } from '../../rules/positions.ts';
 import type { UpSold, UpType } from '../../rules/upValues.ts';
 import type { TableRow } from './bulkInsert.ts';
 import { customerName } from './customers.ts';
 import { type Colleague, sellsOn } from './people.ts';
 import { Random } from './random.ts';
-import { daysOf } from './span.ts';
+import { storeDays } from './span.ts';
 
-const DAYS_OF_UPS = 75;
 const FEWEST_A_DAY = 8;
 const MOST_A_DAY = 20;
 const OPENS_AT = 9 * 60;
@@ -46,9 +45,8 @@ const NOTES = [
   'Sent quote by text',
 ];
 
-/** The days that have an up log, today's last. */
-export const upLogDays = (today: Day): Day[] =>
-  daysOf({ start: addDays(today, 1 - DAYS_OF_UPS), end: today });
+/** The days that have an up log, as long as the store has deals; today's last. */
+export const upLogDays = (today: Day): Day[] => storeDays(today).filter(day => day <= today);
 
 /** The ups of those days as rows of `up_log_row`, in the order in which people came in. */
 export function demoUps(
