@@ -9,6 +9,8 @@ export interface PendingInvite {
   /** In lower case. */
   readonly email: string;
   readonly token: string;
+  /** An employee; null for one that no person made. */
+  readonly createdById: number | null;
   readonly createdAt: Date;
   readonly expiresAt: Date;
 }
@@ -20,7 +22,8 @@ export const INVALID_INVITE = 'Invalid or expired invite link';
 
 const IS_PENDING = 'accepted_at is null and revoked_at is null and expires_at > $1';
 
-const COLUMNS = `id, lower(email) as email, token, created_at as "createdAt", expires_at as "expiresAt"`;
+const COLUMNS =
+  'id, lower(email) as email, token, created_by as "createdById", created_at as "createdAt", expires_at as "expiresAt"';
 
 /** The pending invites, the latest first. @throws FORBIDDEN */
 export async function pendingInvites({ database, clock, viewer }: Context): Promise<PendingInvite[]> {

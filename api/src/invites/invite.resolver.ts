@@ -1,6 +1,7 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
 import type { Context } from '../context.ts';
+import { type Employees, employeesById } from '../employees/employee.query.ts';
 import { id } from '../input/fields.ts';
 import { parseInput } from '../input/parse.ts';
 import { inviteUrl, type PendingInvite, pendingInvites } from './invite.query.ts';
@@ -16,7 +17,9 @@ export class InviteResolver {
     description: 'The pending invites, the latest first. Error FORBIDDEN for positions 0 and 6.',
   })
   async invites(@Ctx() context: Context): Promise<InviteType[]> {
-    return (await pendingInvites(context)).map(invite => present(context, invite));
+    const pending = await pendingInvites(context);
+    const people = await employeesById(context.database);
+    return pending.map(invite => present(context, invite, people));
   }
 
   @Mutation(() => InviteType, {
@@ -27,7 +30,8 @@ export class InviteResolver {
     @Ctx() context: Context,
     @Arg('email', () => String, { description: 'The work e-mail of whoever is invited.' }) email: string,
   ): Promise<InviteType> {
-    return present(context, await createInvite(context, parseInput(invitingBody, { email }).email));
+    const invite = await createInvite(context, parseInput(invitingBody, { email }).email);
+    return present(context, invite, await employeesById(context.database));
   }
 
   @Mutation(() => Int, {
@@ -42,7 +46,8 @@ export class InviteResolver {
   }
 }
 
-const present = (context: Context, invite: PendingInvite): InviteType => ({
+const present = (context: Context, invite: PendingInvite, people: Employees): InviteType => ({
   ...invite,
   url: inviteUrl(context, invite),
+  createdBy: people.get(invite.createdById ?? 0) ?? null,
 });

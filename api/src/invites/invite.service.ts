@@ -45,7 +45,7 @@ export async function createInvite(context: Context, email: string): Promise<Pen
     await em.persist(invite).flush();
     await announce(em, { topic: 'EMPLOYEES', days: [] });
     const { id, token, expiresAt } = invite;
-    return { id, email, token, createdAt, expiresAt };
+    return { id, email, token, createdById: viewer.employeeId, createdAt, expiresAt };
   });
 }
 

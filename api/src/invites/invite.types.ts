@@ -1,4 +1,5 @@
 import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
+import { EmployeeType } from '../employees/employee.types.ts';
 
 @ObjectType('Invite', {
   description:
@@ -15,6 +16,12 @@ export class InviteType {
     description: 'The link to send to that person; whoever has it can open the invite.',
   })
   url!: string;
+
+  @Field(() => EmployeeType, {
+    nullable: true,
+    description: 'Who made it; null for one that no person made.',
+  })
+  createdBy!: EmployeeType | null;
 
   @Field(() => GraphQLISODateTime, { description: 'When it was made.' })
   createdAt!: Date;
