@@ -12,6 +12,7 @@ import {
   monthsStartingIn,
   parseDay,
   rangeYearEarlier,
+  sinceFirstDay,
   wholeMonth,
   yearEarlier,
 } from './calendar.ts';
@@ -166,5 +167,17 @@ describe('a year earlier', () => {
     ['1900-01-01', '2999-12-31', '1899-01-01', '2998-12-31'],
   ])('%s to %s is compared with %s to %s', (start, end, startBefore, endBefore) => {
     expect(rangeYearEarlier({ start, end })).toEqual({ start: startBefore, end: endBefore });
+  });
+});
+
+describe('a range counted back from another', () => {
+  it.each([
+    ['2025-12-01', '2025-12-31', { start: '2025-12-01', end: '2025-12-31' }],
+    ['1900-01-01', '1900-01-31', { start: '1900-01-01', end: '1900-01-31' }],
+    ['1899-11-01', '1900-01-31', { start: '1900-01-01', end: '1900-01-31' }],
+    ['1899-12-31', '1900-01-01', { start: '1900-01-01', end: '1900-01-01' }],
+    ['1899-10-01', '1899-12-31', null],
+  ] as const)('from %s to %s is asked for as %j', (start, end, asked) => {
+    expect(sinceFirstDay({ start, end })).toEqual(asked);
   });
 });

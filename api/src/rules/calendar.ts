@@ -29,6 +29,8 @@ const yearOf = (month: Month) => Number(month.slice(0, 4));
 
 const monthNumber = (month: Month) => Number(month.slice(5, 7));
 
+const FIRST_DAY: Day = '1900-01-01';
+
 /** Whether people may send this as a month: `YYYY-MM`, years 1900–2999 (rules.md, Calendar). */
 export function isMonth(value: unknown): value is Month {
   if (typeof value !== 'string' || !/^\d{4}-(0[1-9]|1[0-2])$/.test(value)) return false;
@@ -118,6 +120,15 @@ export function isMonthWithin(month: Month, span: MonthSpan): boolean {
 /** Whether the day is one of the range's. */
 export function isWithin(day: Day, range: DayRange): boolean {
   return range.start <= day && day <= range.end;
+}
+
+/**
+ * What of a range, counted back from days that people sent, lies in the years that they may send: a deal can be of no other day
+ * (rules.md, Calendar). Null when nothing does.
+ */
+export function sinceFirstDay({ start, end }: DayRange): DayRange | null {
+  if (end < FIRST_DAY) return null;
+  return { start: start < FIRST_DAY ? FIRST_DAY : start, end };
 }
 
 /** The same day a year before; Feb 29 becomes Feb 28 (rules.md, Calendar). */

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { employeesById } from '../../employees/employee.query.ts';
-import { type DayRange, monthOf, rangeYearEarlier } from '../../rules/calendar.ts';
+import { type DayRange, monthOf, rangeYearEarlier, sinceFirstDay } from '../../rules/calendar.ts';
 import { comparedSteps } from '../../rules/comparedSteps.ts';
 import { toDollars } from '../../rules/money.ts';
 import { statsTitle } from '../../rules/statsTitle.ts';
@@ -35,7 +35,7 @@ export async function summaryReport({ database, viewer }: Context, range: DayRan
   });
   return {
     title: statsTitle(range),
-    priorRange,
+    priorRange: sinceFirstDay(priorRange),
     stats: { ...stats, gross: inDollars(stats.gross) },
     vacation: vacationColumn(range, viewer),
     sections: sections.map(section => ({

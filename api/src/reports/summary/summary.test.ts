@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts';
+import type { Day } from '../../rules/calendar.ts';
 import { TestStore } from '../../testing/testStore.ts';
 import { summaryReport } from './summary.report.ts';
 
@@ -15,6 +16,13 @@ afterEach(() => store.clear());
 afterAll(() => store.close());
 
 describe('the stats', () => {
+  it('have no days of a prior year before 1900, for which nobody may ask', async () => {
+    const priorRange = async (start: Day, end: Day) =>
+      (await summaryReport(context, { start, end })).priorRange;
+    expect(await priorRange('1900-01-01', '1900-12-31')).toBeNull();
+    expect(await priorRange('1900-07-01', '1901-06-30')).toEqual({ start: '1900-01-01', end: '1900-06-30' });
+  });
+
   it('set February against all 29 days of a leap year’s', async () => {
     await store.soldDeal('2025-02-28', { car_type: 'New', front_gross: 100, back_gross: 50.5 });
     await store.soldDeal('2024-02-29', { car_type: 'Cert', front_gross: 20.25 });

@@ -125,9 +125,11 @@ export class SummaryType {
   title!: string;
 
   @Field(() => DayRangeType, {
-    description: 'The same range a year earlier; one that ends with a month ends with that month.',
+    nullable: true,
+    description:
+      'The same range a year earlier, as far as it lies in or after 1900; one that ends with a month ends with that month. Null when it lies before 1900.',
   })
-  priorRange!: DayRangeType;
+  priorRange!: DayRangeType | null;
 
   @Field(() => SummaryStatsType, { description: 'The Stats block.' })
   stats!: SummaryStatsType;

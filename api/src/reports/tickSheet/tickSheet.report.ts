@@ -8,6 +8,7 @@ import {
   monthOf,
   monthRange,
   monthsBefore,
+  sinceFirstDay,
 } from '../../rules/calendar.ts';
 import { monthPace } from '../../rules/monthPace.ts';
 import { tickSheet, workingDaysShown } from '../../rules/tickSheet.ts';
@@ -51,7 +52,7 @@ export async function tickSheetReport(context: Context, range: DayRange): Promis
     },
     vacation: vacationColumn(range, viewer),
     pace: monthPace(range, today, steps, sheet.store.total.track),
-    averageRange: { start: firstOfMonth(average.first), end: lastOfMonth(average.last) },
-    previousRange: monthRange(addMonths(shown.month, -1)),
+    averageRange: sinceFirstDay({ start: firstOfMonth(average.first), end: lastOfMonth(average.last) }),
+    previousRange: sinceFirstDay(monthRange(addMonths(shown.month, -1))),
   };
 }

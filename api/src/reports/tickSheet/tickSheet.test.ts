@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts';
+import type { Day } from '../../rules/calendar.ts';
 import type { Position } from '../../rules/positions.ts';
 import { TestStore } from '../../testing/testStore.ts';
 import { tickSheetReport } from './tickSheet.report.ts';
@@ -114,6 +115,20 @@ describe('units', () => {
     const { averageRange, previousRange } = await tickSheetReport(context, midJune);
     expect(averageRange).toEqual({ start: '2026-03-01', end: '2026-05-31' });
     expect(previousRange).toEqual({ start: '2026-05-01', end: '2026-05-31' });
+  });
+});
+
+describe('the days behind 3MAvg and Prev', () => {
+  it('begin with 1900, before which nobody may ask for any', async () => {
+    const ranges = async (start: Day, end: Day) => {
+      const { averageRange, previousRange } = await tickSheetReport(context, { start, end });
+      return { averageRange, previousRange };
+    };
+    expect(await ranges('1900-01-01', '2999-12-31')).toEqual({ averageRange: null, previousRange: null });
+    expect(await ranges('1900-02-01', '1900-02-28')).toEqual({
+      averageRange: { start: '1900-01-01', end: '1900-01-31' },
+      previousRange: { start: '1900-01-01', end: '1900-01-31' },
+    });
   });
 });
 

@@ -136,9 +136,16 @@ export class TickSheetType {
   })
   pace!: readonly PaceDayType[];
 
-  @Field(() => DayRangeType, { description: 'The three months of 3MAvg.' })
-  averageRange!: DayRangeType;
+  @Field(() => DayRangeType, {
+    nullable: true,
+    description:
+      'The three months of 3MAvg, as far as they lie in or after 1900; null when none of them does.',
+  })
+  averageRange!: DayRangeType | null;
 
-  @Field(() => DayRangeType, { description: 'The month of Prev.' })
-  previousRange!: DayRangeType;
+  @Field(() => DayRangeType, {
+    nullable: true,
+    description: 'The month of Prev; null when it lies before 1900.',
+  })
+  previousRange!: DayRangeType | null;
 }

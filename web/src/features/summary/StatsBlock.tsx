@@ -30,7 +30,7 @@ const lines: Line[] = [
 export function StatsBlock({ summary, range }: { summary: Summary; range: DayRange }) {
   const titleId = useId();
   const { stats, title, priorRange } = summary;
-  const prior = { start: priorRange.start, end: priorRange.end };
+  const prior = priorRange && { start: priorRange.start, end: priorRange.end };
   const hasUnclassified = stats.unclassified.current > 0 || stats.unclassified.prior > 0;
   return (
     <Box component="section" aria-labelledby={titleId} sx={sectionLook}>
@@ -76,7 +76,11 @@ export function StatsBlock({ summary, range }: { summary: Summary; range: DayRan
                     <DealsFigure
                       amount={before}
                       text={format(before)}
-                      drillDown={{ title: `Store – ${label}, prior year`, filter: { ...prior, ...filter } }}
+                      drillDown={
+                        prior
+                          ? { title: `Store – ${label}, prior year`, filter: { ...prior, ...filter } }
+                          : undefined
+                      }
                     />
                   </td>
                   <Box component="td" sx={{ fontWeight: 600, color: toneOf(difference) }}>

@@ -15,12 +15,13 @@ export function tickColumns(
     { label: 'Used', amount: row => row.used, deals: { range, cars: 'USED' } },
     { label: 'Total Sold', amount: row => row.total, deals: { range }, isTotal: true },
     { label: 'VAC', amount: row => row.vacation },
-    { label: '3MAvg', amount: row => row.threeMonthAverage, deals: { range: daysOf(averageRange) } },
-    { label: 'Prev', amount: row => row.previous, deals: { range: daysOf(previousRange) } },
+    { label: '3MAvg', amount: row => row.threeMonthAverage, ...dealsOf(averageRange) },
+    { label: 'Prev', amount: row => row.previous, ...dealsOf(previousRange) },
     { label: 'Track', amount: row => row.track, deals: { range } },
     { label: 'Used Track', amount: row => row.usedTrack, deals: { range, cars: 'USED' } },
   ];
 }
 
-/** The days alone: what an answer says besides is no part of a question. */
-const daysOf = ({ start, end }: DayRange): DayRange => ({ start, end });
+/** The days alone: what an answer says besides is no part of a question. No days, no deals. */
+const dealsOf = (range: DayRange | null) =>
+  range && { deals: { range: { start: range.start, end: range.end } } };
