@@ -17,10 +17,12 @@ export function CopyCard({ title, label, value, button, onCopy }: Props) {
   return (
     <Box role="status" sx={card}>
       <Box sx={{ color: 'status.good.text', fontWeight: 600 }}>{title}</Box>
-      <CopyField label={label} value={value} />
-      <Button variant="contained" onClick={onCopy} sx={{ justifySelf: 'start' }}>
-        {button}
-      </Button>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'start' }}>
+        <CopyField label={label} value={value} />
+        <Button variant="contained" onClick={onCopy} sx={{ flex: 'none' }}>
+          {button}
+        </Button>
+      </Box>
     </Box>
   );
 }

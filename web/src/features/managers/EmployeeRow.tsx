@@ -7,6 +7,7 @@ import { useViewer } from '../../lib/viewer';
 import { type EmployeeDraft, hasTeam, isChanged, shownIn } from './employeeDraft';
 import type { ManagedPerson, Titles } from './managedPerson';
 import { RowSelect } from './RowSelect';
+import { positionPlace, rowLook, wholePosition } from './rowLook';
 import type { RowEdit } from './useEmployeeEdits';
 
 type Props = {
@@ -17,7 +18,7 @@ type Props = {
   onUpdate: () => void;
 };
 
-/** One person: what the viewer may not change is plain text. */
+/** One person: what the viewer may not change is plain text, and Update is there once something has changed. */
 export function EmployeeRow({ person, titles, edit, onChoose, onUpdate }: Props) {
   const viewer = useViewer();
   const { employee, canAlter, positionsOffered } = person;
@@ -25,10 +26,9 @@ export function EmployeeRow({ person, titles, edit, onChoose, onUpdate }: Props)
   const stored = shownIn(person, {});
   const shown = shownIn(person, draft);
   const isOnTeam = hasTeam(person, draft);
-  const canChoosePosition = positionsOffered.length > 1;
 
   return (
-    <Box component="li" aria-label={employee.name} sx={row}>
+    <Box component="li" aria-label={employee.name} data-employee={employee.id} sx={rowLook}>
       <Box sx={{ gridArea: 'who', minWidth: 0 }}>
         <Box sx={{ fontWeight: 600, ...cut }}>
           {employee.name}
@@ -38,13 +38,13 @@ export function EmployeeRow({ person, titles, edit, onChoose, onUpdate }: Props)
           <Quiet>{employee.email}</Quiet>
         </Box>
       </Box>
-      <Box sx={isOnTeam ? { gridArea: 'position' } : wholePosition}>
+      <Box sx={isOnTeam ? positionPlace : wholePosition}>
         <RowSelect
           label={`Position of ${employee.name}`}
           value={shown.position}
           isChanged={shown.position !== stored.position}
           isDisabled={isSaving}
-          isFixed={!canChoosePosition}
+          isFixed={positionsOffered.length <= 1}
           options={titles.positions
             .filter(({ id }) => positionsOffered.includes(id))
             .map(({ id, title }) => ({ value: id, label: capitalised(title) }))}
@@ -52,7 +52,7 @@ export function EmployeeRow({ person, titles, edit, onChoose, onUpdate }: Props)
         />
       </Box>
       {isOnTeam && (
-        <Box sx={{ gridArea: 'team' }}>
+        <Box sx={{ gridArea: 'team', minWidth: 0 }}>
           <RowSelect
             label={`Team of ${employee.name}`}
             value={shown.team}
@@ -64,7 +64,7 @@ export function EmployeeRow({ person, titles, edit, onChoose, onUpdate }: Props)
           />
         </Box>
       )}
-      <Box sx={{ gridArea: 'active' }}>
+      <Box sx={{ gridArea: 'active', minWidth: 0 }}>
         <RowSelect
           label={`${employee.name} is active or inactive`}
           value={shown.isActive}
@@ -75,10 +75,10 @@ export function EmployeeRow({ person, titles, edit, onChoose, onUpdate }: Props)
           onChange={isActive => onChoose({ isActive })}
         />
       </Box>
-      {(canAlter || canChoosePosition) && (
+      {(isSaving || isChanged(person, draft)) && (
         <Button
-          variant={isChanged(person, draft) ? 'contained' : 'outlined'}
-          disabled={isSaving || !isChanged(person, draft)}
+          variant="contained"
+          disabled={isSaving}
           aria-label={isSaving ? undefined : `Update ${employee.name}`}
           onClick={onUpdate}
           sx={{ gridArea: 'update', whiteSpace: 'nowrap' }}
@@ -108,22 +108,3 @@ const Quiet = ({ children }: { children: ReactNode }) => (
 );
 
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', lineHeight: 1.3 } as const;
-
-/** On a phone the place of a team that there is not. */
-const wholePosition = { gridRow: { xs: 2, sm: 1 }, gridColumn: { xs: '1 / 3', sm: 2 } } as const;
-
-/** One line on a desk; on a phone the person above the three choices, with Update beside the name. */
-const row = {
-  display: 'grid',
-  alignItems: 'center',
-  columnGap: 1,
-  px: 1.5,
-  py: { xs: 1, sm: 0.5 },
-  typography: 'body2',
-  rowGap: { xs: 0.75, sm: 0 },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr) 80px 104px', sm: 'minmax(120px, 1fr) 164px 84px 104px 92px' },
-  gridTemplateAreas: {
-    xs: '"who who update" "position team active" "problem problem problem"',
-    sm: '"who position team active update" "problem problem problem problem problem"',
-  },
-} as const;

@@ -34,12 +34,21 @@ export function Invitations({ id }: { id: string }) {
       </Typography>
       <InviteForm onCreated={setCreated} />
       {created && <CreatedInvite key={created.id} email={created.email} url={created.url} />}
-      <Typography variant="h3">Pending invites</Typography>
+      <Typography variant="h3" sx={{ display: 'flex', gap: 1 }}>
+        Pending invites
+        {data && (
+          <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
+            {data.invites.length}
+          </Box>
+        )}
+      </Typography>
       {data ? (
         data.invites.length === 0 ? (
-          <EmptyState text="No invite is waiting to be accepted." />
+          <Box sx={panel}>
+            <EmptyState text="No invite is waiting to be accepted." />
+          </Box>
         ) : (
-          <Box component="ul" sx={list}>
+          <Box component="ul" sx={[panel, list]}>
             {data.invites.map(invite => (
               <PendingInviteRow
                 key={invite.id}
@@ -69,4 +78,11 @@ const section = {
   top: { lg: 64 },
 } as const;
 
-const list = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 } as const;
+const panel = { border: 1, borderColor: 'divider', borderRadius: 2, bgcolor: 'background.paper' } as const;
+
+const list = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  '& > li + li': { borderTop: 1, borderColor: 'divider' },
+} as const;

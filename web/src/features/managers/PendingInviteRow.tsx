@@ -5,7 +5,7 @@ import { ConfirmButton } from '../../components/ConfirmButton';
 import { CopyField } from '../../components/CopyField';
 import { useToast } from '../../components/Toast';
 import { type PendingInvitesQuery, useRevokeInviteMutation } from '../../generated/graphql';
-import { inviteTime } from './inviteTime';
+import { inviteTime, isLastDay, timeLeft } from './inviteTime';
 import { useCopyLink } from './useCopyLink';
 
 type Props = {
@@ -15,13 +15,14 @@ type Props = {
   onNotRevoked: () => void;
 };
 
-/** An invite that waits: for whom, until when, its link, and how to take it back. */
+/** An invite that waits: for whom, by whom, until when, its link, and how to take it back. */
 export function PendingInviteRow({ invite, onRevoked, onNotRevoked }: Props) {
-  const { id, email, url, createdAt, expiresAt } = invite;
+  const { id, email, url, createdBy, createdAt, expiresAt } = invite;
   const [isLinkShown, setIsLinkShown] = useState(false);
   const [revoke, { loading }] = useRevokeInviteMutation({ refetchQueries: 'active' });
   const copyLink = useCopyLink();
   const showToast = useToast();
+  const now = new Date();
 
   async function copy() {
     setIsLinkShown(!(await copyLink(url)));
@@ -39,36 +40,57 @@ export function PendingInviteRow({ invite, onRevoked, onNotRevoked }: Props) {
   }
 
   return (
-    <Box component="li" aria-label={email} sx={card}>
-      <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{email}</Box>
-      <Box sx={{ typography: 'caption', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-        Created {inviteTime(createdAt)} · Expires {inviteTime(expiresAt)}
+    <Box component="li" aria-label={email} sx={row}>
+      <Box sx={{ minWidth: 0 }}>
+        <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{email}</Box>
+        <Box sx={quiet}>
+          Invited{createdBy && ` by ${createdBy.name}`} · {inviteTime(createdAt)}
+        </Box>
+        <Box sx={isLastDay(expiresAt, now) ? { ...quiet, ...urgent } : quiet}>
+          Expires {timeLeft(expiresAt, now)} · {inviteTime(expiresAt)}
+        </Box>
       </Box>
-      {isLinkShown && <CopyField label={`Invite link for ${email}`} value={url} />}
-      <Box sx={{ display: 'flex', gap: 1 }}>
-        <Button variant="outlined" onClick={() => void copy()}>
-          Copy link
-        </Button>
+      <Box sx={actions}>
+        <Button onClick={() => void copy()}>Copy link</Button>
         <ConfirmButton
           label="Revoke"
           confirmLabel="Confirm Revoke"
           busyLabel="Revoking..."
           isBusy={loading}
           onConfirm={() => void takeBack()}
+          sx={unframed}
         />
       </Box>
+      {isLinkShown && (
+        <Box sx={{ gridColumn: '1 / -1' }}>
+          <CopyField label={`Invite link for ${email}`} value={url} />
+        </Box>
+      )}
     </Box>
   );
 }
 
-const card = {
+/** Whom it is for, and beside it what can be done; below it where there is no room. */
+const row = {
   display: 'grid',
-  gap: 0.75,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
+  alignItems: 'center',
+  gap: 0.5,
   px: 1.5,
   py: 1,
   typography: 'body2',
-  bgcolor: 'background.paper',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 2,
 } as const;
+
+const quiet = {
+  typography: 'caption',
+  color: 'text.secondary',
+  fontVariantNumeric: 'tabular-nums',
+} as const;
+
+const urgent = { color: 'status.bad.text', fontWeight: 600 } as const;
+
+/** The words stand under the e-mail, though the buttons are wider. */
+const actions = { display: 'flex', gap: 0.5, mx: -1.5 } as const;
+
+/** Text, until it asks. */
+const unframed = { '&.MuiButton-outlined': { borderColor: 'transparent' } } as const;

@@ -1,11 +1,13 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { EmptyState } from '../../components/EmptyState';
 import { DeactivateDialog } from './DeactivateDialog';
 import { EmployeeRow } from './EmployeeRow';
 import { deactivates, isChanged } from './employeeDraft';
 import { LeaveGuard } from './LeaveGuard';
 import type { ManagedPerson, Titles } from './managedPerson';
+import { PeopleHead } from './PeopleHead';
 import { PeopleSections } from './PeopleSections';
 import { type PeopleGroup, sizeOf } from './peopleGroups';
 import { useEmployeeEdits } from './useEmployeeEdits';
@@ -22,7 +24,22 @@ type Props = {
 export function PeopleGroups({ groups, everyone, titles, search }: Props) {
   const { editOf, choose, save } = useEmployeeEdits();
   const [asked, setAsked] = useState<ManagedPerson | null>(null);
+  const [updated, setUpdated] = useState<ManagedPerson | null>(null);
   const unsaved = everyone.filter(person => isChanged(person, editOf(person.employee.id).draft));
+
+  useEffect(
+    function keepTheKeyboardInTheRow() {
+      if (!updated) return;
+      setUpdated(null);
+      focusRowOf(updated);
+    },
+    [updated],
+  );
+
+  async function update(person: ManagedPerson) {
+    await save(person);
+    setUpdated(person);
+  }
 
   const shown = search === '' ? groups : groups.filter(group => sizeOf(group) > 0);
 
@@ -30,40 +47,33 @@ export function PeopleGroups({ groups, everyone, titles, search }: Props) {
     <>
       <LeaveGuard isUnsaved={unsaved.length > 0} />
       {shown.length === 0 && <EmptyState text={`Nobody is called “${search}” here.`} />}
-      {shown.map(group => (
-        <PeopleSections
-          key={group.title}
-          group={group}
-          isSearching={search !== ''}
-          renderRow={person => (
-            <EmployeeRow
-              key={person.employee.id}
-              person={person}
-              titles={titles}
-              edit={editOf(person.employee.id)}
-              onChoose={choice => choose(person, choice)}
-              onUpdate={() =>
-                deactivates(person, editOf(person.employee.id).draft) ? setAsked(person) : void save(person)
-              }
+      {shown.length > 0 && (
+        <Box sx={panel}>
+          <PeopleHead />
+          {shown.map(group => (
+            <PeopleSections
+              key={group.title}
+              group={group}
+              isSearching={search !== ''}
+              renderRow={person => (
+                <EmployeeRow
+                  key={person.employee.id}
+                  person={person}
+                  titles={titles}
+                  edit={editOf(person.employee.id)}
+                  onChoose={choice => choose(person, choice)}
+                  onUpdate={() =>
+                    deactivates(person, editOf(person.employee.id).draft)
+                      ? setAsked(person)
+                      : void update(person)
+                  }
+                />
+              )}
             />
-          )}
-        />
-      ))}
-      <Typography
-        role="status"
-        variant="body2"
-        sx={{
-          position: 'sticky',
-          bottom: 8,
-          justifySelf: 'start',
-          px: 1.5,
-          py: 0.75,
-          borderRadius: 1,
-          boxShadow: 3,
-          bgcolor: 'row.updated',
-          '&:empty': { display: 'none' },
-        }}
-      >
+          ))}
+        </Box>
+      )}
+      <Typography role="status" variant="body2" sx={note}>
         {unsaved.length > 0 && unsavedNote(unsaved.length)}
       </Typography>
       {asked && (
@@ -72,7 +82,7 @@ export function PeopleGroups({ groups, everyone, titles, search }: Props) {
           onCancel={() => setAsked(null)}
           onConfirm={() => {
             setAsked(null);
-            void save(asked);
+            void update(asked);
           }}
         />
       )}
@@ -84,3 +94,30 @@ const unsavedNote = (count: number) =>
   count === 1
     ? 'One person has a change that is not updated yet.'
     : `${count} people have changes that are not updated yet.`;
+
+/** Update leaves the page once all is saved, and the row may have moved: the keyboard goes on from there. */
+function focusRowOf({ employee }: ManagedPerson) {
+  if (document.activeElement !== document.body) return;
+  document.querySelector<HTMLElement>(`[data-employee="${employee.id}"] select`)?.focus();
+}
+
+const panel = {
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 2,
+  bgcolor: 'background.paper',
+  // Cut at the corners, without a scroller of its own: the head stays in sight.
+  overflow: 'clip',
+} as const;
+
+const note = {
+  position: 'sticky',
+  bottom: 8,
+  justifySelf: 'start',
+  px: 1.5,
+  py: 0.75,
+  borderRadius: 1,
+  boxShadow: 3,
+  bgcolor: 'row.updated',
+  '&:empty': { display: 'none' },
+} as const;

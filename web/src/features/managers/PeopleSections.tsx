@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { TeamTag, teamId } from '../../components/TeamTag';
 import type { ManagedPerson } from './managedPerson';
@@ -16,28 +15,24 @@ const teamTitles = { 1: 'No Team', 2: 'Team A', 3: 'Team B', 4: 'Team C', 5: 'Te
 
 /** One group: its title, how many are in it, and its rows, by section where it has several. */
 export function PeopleSections({ group, isSearching, renderRow }: Props) {
-  const size = sizeOf(group);
   const sections = isSearching ? group.sections.filter(({ people }) => people.length > 0) : group.sections;
   return (
-    <Box component="section" aria-label={group.title} sx={{ display: 'grid', gap: 0.75 }}>
-      <Typography variant="h3" sx={{ display: 'flex', gap: 1 }}>
+    <Box component="section" aria-label={group.title}>
+      <Box component="h3" sx={groupHead}>
         {group.title}
-        <Box component="span" sx={{ color: 'faint.text', fontWeight: 400 }}>
-          {size}
-        </Box>
-      </Typography>
+        <Count of={sizeOf(group)} />
+      </Box>
       {sections.map(section => (
         <Box
           key={section.team ?? 'all'}
           component="section"
           aria-label={section.team && teamTitles[section.team]}
-          sx={{ display: 'grid', gap: 0.5 }}
         >
-          {section.team && <SectionTitle {...section} team={section.team} />}
+          {section.team && <SectionHead {...section} team={section.team} />}
           {section.people.length === 0 ? (
-            <Typography variant="body2" sx={{ color: 'text.secondary', py: 0.5 }}>
+            <Box sx={{ px: 1.5, py: 1.25, typography: 'body2', color: 'text.secondary' }}>
               There are no {group.title}
-            </Typography>
+            </Box>
           ) : (
             <Box component="ul" sx={list}>
               {section.people.map(renderRow)}
@@ -49,24 +44,49 @@ export function PeopleSections({ group, isSearching, renderRow }: Props) {
   );
 }
 
-function SectionTitle({ team, people }: PeopleSection & { team: number }) {
+function SectionHead({ team, people }: PeopleSection & { team: number }) {
   return (
-    <Typography variant="caption" component="h4" sx={{ m: 0, display: 'flex', gap: 1, alignItems: 'center' }}>
+    <Box component="h4" sx={sectionHead}>
       <TeamTag team={team}>{teamTitles[teamId(team)]}</TeamTag>
-      <Box component="span" sx={{ color: 'faint.text' }}>
-        {people.length}
-      </Box>
-    </Typography>
+      <Count of={people.length} />
+    </Box>
   );
 }
+
+const Count = ({ of }: { of: number }) => (
+  <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400, fontVariantNumeric: 'tabular-nums' }}>
+    {of}
+  </Box>
+);
+
+const groupHead = {
+  m: 0,
+  px: 1.5,
+  minHeight: 36,
+  display: 'flex',
+  gap: 1,
+  alignItems: 'center',
+  typography: 'h3',
+  bgcolor: 'background.default',
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;
+
+const sectionHead = {
+  m: 0,
+  px: 1.5,
+  minHeight: 36,
+  display: 'flex',
+  gap: 1,
+  alignItems: 'center',
+  typography: 'caption',
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;
 
 const list = {
   m: 0,
   p: 0,
   listStyle: 'none',
-  bgcolor: 'background.paper',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 2,
-  '& > li + li': { borderTop: 1, borderColor: 'divider' },
+  '& > li': { borderTop: 1, borderColor: 'divider' },
 } as const;

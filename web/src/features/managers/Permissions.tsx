@@ -55,7 +55,7 @@ export function Permissions() {
       ) : error ? (
         <LoadError detail={sentenceOf(error)} onRetry={() => void refetch()} />
       ) : (
-        <TableSkeleton rows={20} rowHeight={45} />
+        <TableSkeleton rows={20} rowHeight={44} />
       )}
     </Box>
   );

@@ -14,13 +14,13 @@ type Props<Value> = {
   isFixed: boolean;
 };
 
-/** A small select of a row. The browser's own, which opens at once among a hundred others and is a phone's wheel. */
+/**
+ * A select of a row: text with an arrow until it is pointed at, or has the focus. The browser's own, which opens at once among
+ * a hundred others and is a phone's wheel.
+ */
 export function RowSelect<Value extends number | boolean>(props: Props<Value>) {
   const { label, value, options, onChange, isChanged, isDisabled, isFixed } = props;
-  if (isFixed)
-    return (
-      <Box sx={{ px: { xs: 0, sm: 1.75 } }}>{options.find(option => option.value === value)?.label}</Box>
-    );
+  if (isFixed) return <Box sx={fixed}>{options.find(option => option.value === value)?.label}</Box>;
   return (
     <TextField
       select
@@ -32,7 +32,7 @@ export function RowSelect<Value extends number | boolean>(props: Props<Value>) {
         if (chosen) onChange(chosen.value);
       }}
       slotProps={{ select: { native: true }, htmlInput: { 'aria-label': label } }}
-      sx={[tight, isChanged && changedFrame]}
+      sx={[look, isChanged && changed]}
     >
       {options.map(option => (
         <option key={String(option.value)} value={String(option.value)}>
@@ -43,9 +43,30 @@ export function RowSelect<Value extends number | boolean>(props: Props<Value>) {
   );
 }
 
-/** On a phone three of them share a line. */
-const tight = { '& select': { pl: { xs: 1, sm: 1.75 }, pr: { xs: '26px !important', sm: '32px' } } } as const;
+const fixed = {
+  px: 1,
+  minHeight: { xs: 44, sm: 34 },
+  display: 'flex',
+  alignItems: 'center',
+  color: 'text.secondary',
+  // As large as what can be chosen beside it.
+  fontSize: { xs: '1rem', sm: 'inherit' },
+} as const;
 
-const changedFrame = {
-  '& .MuiOutlinedInput-notchedOutline': { borderColor: 'primary.main', borderWidth: 2 },
+const atRest = ':not(:hover):not(.Mui-focused)';
+
+const look = {
+  '& select': { pl: 1, pr: '24px !important' },
+  '& .MuiSelect-icon': { right: 2, fontSize: '1.25rem', color: 'faint.text' },
+  [`& .MuiOutlinedInput-root${atRest}`]: { bgcolor: 'transparent' },
+  [`& .MuiOutlinedInput-root${atRest} .MuiOutlinedInput-notchedOutline`]: { borderColor: 'transparent' },
+} as const;
+
+/** Stronger than the look at rest. */
+const changed = {
+  [`& .MuiOutlinedInput-root${atRest}.MuiOutlinedInput-root`]: { bgcolor: 'accent.soft' },
+  '& .MuiOutlinedInput-root.MuiOutlinedInput-root.MuiOutlinedInput-root .MuiOutlinedInput-notchedOutline': {
+    borderColor: 'primary.main',
+    borderWidth: 2,
+  },
 } as const;
