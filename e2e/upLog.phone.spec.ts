@@ -1,3 +1,5 @@
+import { expectUsableByAll } from './axe.ts';
+import { expectNoSidewaysScroll } from './board.ts';
 import { expect, test } from './server.ts';
 import { people } from './signIn.ts';
 import { freshDay, openDay, untilSaved } from './upLogDays.ts';
@@ -35,4 +37,21 @@ test('every target of the sheet is as large as a thumb', async ({ page }) => {
     const box = await button.boundingBox();
     expect(Math.round(box?.height ?? 0), (await button.textContent()) ?? '').toBeGreaterThanOrEqual(44);
   }
+});
+
+test('a day fits the narrowest phone, and everyone can use its sheet and its question', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await openDay(page, people.salesperson, freshDay());
+  await page.getByRole('button', { name: 'Add Row' }).tap();
+  const sheet = page.getByRole('dialog', { name: 'Row 1' });
+  await sheet.getByRole('button', { name: 'Service Cust' }).tap();
+  await expectUsableByAll(page);
+  await sheet.getByRole('button', { name: 'Delete' }).tap();
+  const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this up?' });
+  await expect(question).toBeVisible();
+  await expectUsableByAll(page);
+  await question.getByRole('button', { name: 'Cancel' }).tap();
+  await sheet.getByRole('button', { name: 'Done' }).tap();
+  await expect(page.getByRole('button', { name: 'Edit row 1' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
 });

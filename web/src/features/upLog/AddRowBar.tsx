@@ -2,27 +2,29 @@ import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 
-type Props = {
-  isAdding: boolean;
-  onAdd: () => void;
-  /** Whether to say which keys do what. */
-  hasKeys: boolean;
-};
+type Props = { isAdding: boolean; onAdd: () => void };
 
-/** Always in reach at the foot of the window, however long the day. */
-export function AddRowBar({ isAdding, onAdd, hasKeys }: Props) {
+/** Adds a row at the end of the day. */
+export function AddRowButton({ isAdding, onAdd }: Props) {
+  return (
+    <Button
+      variant="contained"
+      size="large"
+      startIcon={<AddIcon />}
+      disabled={isAdding}
+      onClick={onAdd}
+      sx={{ flex: { xs: 1, sm: 'none' }, minWidth: 140 }}
+    >
+      {isAdding ? 'Adding...' : 'Add Row'}
+    </Button>
+  );
+}
+
+/** Always in reach at the foot of the window, however long the day. `hasKeys`: whether to say which keys do what. */
+export function AddRowBar({ hasKeys, ...button }: Props & { hasKeys: boolean }) {
   return (
     <Box sx={bar}>
-      <Button
-        variant="contained"
-        size="large"
-        startIcon={<AddIcon />}
-        disabled={isAdding}
-        onClick={onAdd}
-        sx={{ flex: { xs: 1, sm: 'none' }, minWidth: 140 }}
-      >
-        {isAdding ? 'Adding...' : 'Add Row'}
-      </Button>
+      <AddRowButton {...button} />
       {hasKeys && (
         <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
           Enter: next field, after the last one a new row · Enter in an empty time: now · Space, then arrows,

@@ -10,8 +10,9 @@ const Small = styled('button')({
   fontSize: '0.75rem',
   fontWeight: 600,
   cursor: 'pointer',
-  background: 'var(--sf-palette-accent-soft)',
-  color: 'var(--sf-palette-accent-strong)',
+  background: 'transparent',
+  color: 'var(--sf-palette-primary-main)',
+  '&:hover': { background: 'var(--sf-palette-accent-soft)', color: 'var(--sf-palette-accent-strong)' },
   '&:disabled': { visibility: 'hidden' },
 });
 

@@ -1,11 +1,11 @@
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { type KeyboardEvent, memo, useState } from 'react';
-import { TeamTag } from '../../components/TeamTag';
 import { CellMark } from './CellMark';
+import { ChoiceTag } from './ChoiceTag';
 import { cellMark, focusNextCell } from './cellFocus';
-import { Cell, CellInput } from './cellLook';
+import { AtRest, Cell, CellInput } from './cellLook';
 import { PickList } from './PickList';
-import { type Choice, matching, toneStyle } from './picks';
+import { type Choice, matching } from './picks';
 import { useUpActions } from './upActions';
 import { type FieldSave, fieldLabels } from './upSaves';
 
@@ -23,7 +23,7 @@ type Props<Value extends string | number> = {
 
 /**
  * One of a list. Typing finds, Enter takes what is found and goes on, Tab and leaving take it too; an emptied field is unset.
- * The list itself opens by a click, an arrow or by typing.
+ * The list itself opens by a click, an arrow or by typing. Until then the choice stands there as the tag that every screen shows.
  */
 function PickCellOf<Value extends string | number>({ id, field, value, choices, unset, save }: Props<Value>) {
   const { save: saveField, goBeyond } = useUpActions();
@@ -76,10 +76,13 @@ function PickCellOf<Value extends string | number>({ id, field, value, choices, 
     if (event.key === 'Enter' && findsNothing) event.preventDefault();
   }
 
-  const tone = typed === null ? chosen?.tone : undefined;
   return (
-    <Cell {...getRootProps({ onKeyDown: press })} ref={setAnchorEl} style={toneStyle(tone)}>
-      {typed === null && chosen?.team !== undefined && <TeamTag team={chosen.team} />}
+    <Cell {...getRootProps({ onKeyDown: press })} ref={setAnchorEl}>
+      {chosen && (
+        <AtRest aria-hidden="true">
+          <ChoiceTag choice={chosen} />
+        </AtRest>
+      )}
       <CellInput
         {...getInputProps()}
         {...cellMark}

@@ -1,17 +1,17 @@
 import { useCallback, useMemo, useState } from 'react';
 import { EmptyState } from '../../components/EmptyState';
 import { LoadError } from '../../components/LoadError';
-import { TableSkeleton, TotalsSkeleton } from '../../components/Skeletons';
+import { TableSkeleton } from '../../components/Skeletons';
 import { type UpFieldsFragment, useUpLogQuery } from '../../generated/graphql';
 import type { Day } from '../../lib/dates';
 import { sentenceOf } from '../../lib/sentenceOf';
 import { useStoreClock } from '../../lib/storeDay';
-import { AddRowBar } from './AddRowBar';
+import { AddRowBar, AddRowButton } from './AddRowBar';
 import { focusRow } from './cellFocus';
 import { DeleteUpDialog } from './DeleteUpDialog';
 import { clockTime } from './timeUp';
 import { UnsavedElsewhere } from './UnsavedElsewhere';
-import { UpCountersStrip } from './UpCountersStrip';
+import { UpCountersSkeleton, UpCountersStrip } from './UpCountersStrip';
 import { UpList } from './UpList';
 import { UpSheet } from './UpSheet';
 import { UpActionsProvider } from './upActions';
@@ -60,7 +60,7 @@ export function UpDay({ day }: { day: Day }) {
   if (!log) {
     return (
       <>
-        <TotalsSkeleton boxes={3} />
+        <UpCountersSkeleton />
         <TableSkeleton rows={12} />
       </>
     );
@@ -70,20 +70,25 @@ export function UpDay({ day }: { day: Day }) {
       <UpCountersStrip counters={log.counters} />
       <UnsavedElsewhere day={day} rows={rows} saves={saves} />
       {rows.length === 0 ? (
-        <EmptyState text="No rows found for this date." />
-      ) : (
-        <UpList
-          rows={rows}
-          saves={saves}
-          isNarrow={isNarrow}
-          isMoving={isMoving}
-          onDragStart={() => daySync.sync.hold()}
-          onDragEnd={() => daySync.sync.release()}
-          onMove={move}
-          onOpen={open}
+        <EmptyState
+          text="No rows found for this date."
+          action={<AddRowButton isAdding={isAdding} onAdd={() => void addRow()} />}
         />
+      ) : (
+        <>
+          <UpList
+            rows={rows}
+            saves={saves}
+            isNarrow={isNarrow}
+            isMoving={isMoving}
+            onDragStart={() => daySync.sync.hold()}
+            onDragEnd={() => daySync.sync.release()}
+            onMove={move}
+            onOpen={open}
+          />
+          <AddRowBar isAdding={isAdding} onAdd={() => void addRow()} hasKeys={!isNarrow} />
+        </>
       )}
-      <AddRowBar isAdding={isAdding} onAdd={() => void addRow()} hasKeys={!isNarrow && rows.length > 0} />
       {openedUp && (
         <UpSheet
           up={openedUp}

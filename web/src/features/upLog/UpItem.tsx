@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import type { UpFieldsFragment } from '../../generated/graphql';
 import { rowMark } from './cellFocus';
-import { rowColumns } from './cellLook';
+import { rowColumns, untilPointedAt } from './cellLook';
 import { UnsavedFields } from './UnsavedFields';
 import { UpCard } from './UpCard';
 import { UpRow } from './UpRow';
@@ -51,7 +51,7 @@ export const UpItem = memo(function UpItem({ up, index, saves, isNarrow, isLocke
 function Handle({ place, drag }: { place: number; drag: DraggableProvided }) {
   return (
     <Grip {...drag.dragHandleProps} aria-label={`Move row ${place}`} title="Drag to move">
-      <DragIcon aria-hidden="true" sx={{ fontSize: 16, ml: -0.5 }} />
+      <DragIcon aria-hidden="true" sx={{ fontSize: 16, ml: -0.5, ...untilPointedAt }} />
       {place}
     </Grip>
   );
@@ -82,6 +82,7 @@ const Grip = styled('div')({
   cursor: 'grab',
   touchAction: 'manipulation',
   userSelect: 'none',
+  borderRadius: 6,
   '&:hover': { color: 'var(--sf-palette-text-primary)', background: 'var(--sf-palette-ground-sunken)' },
   '&:focus-visible': { outlineOffset: '-2px' },
 });

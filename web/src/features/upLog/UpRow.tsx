@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { KeyboardEvent } from 'react';
 import type { UpFieldsFragment } from '../../generated/graphql';
 import { focusNextCell } from './cellFocus';
-import { Cell } from './cellLook';
+import { Cell, untilPointedAt } from './cellLook';
 import { FlagCell } from './FlagCell';
 import { PickCell } from './PickCell';
 import { soldPicks, typePicks, withCurrent } from './picks';
@@ -94,6 +94,7 @@ const Delete = styled('button')({
   background: 'none',
   color: 'var(--sf-palette-faint-text)',
   cursor: 'pointer',
+  ...untilPointedAt,
   '&:hover:enabled, &:focus-visible': { color: 'var(--sf-palette-error-main)', outline: 'none' },
   '&:disabled': { opacity: 0.4, cursor: 'default' },
 });

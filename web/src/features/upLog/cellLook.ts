@@ -6,19 +6,33 @@ const thumb = '@media (pointer: coarse)';
 export const rowColumns =
   '44px minmax(118px, 1.25fr) 84px minmax(112px, 1fr) minmax(112px, 1.2fr) minmax(112px, 1.2fr) minmax(110px, 1.5fr) minmax(120px, 2.2fr) 46px 46px 46px 64px 38px';
 
-/** A field of a row: the whole of it is the control. */
+/** A field of a row: the whole of it is the control. It is text until it is pointed at, or has the focus. */
 export const Cell = styled('div')({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
   minWidth: 0,
   minHeight: 36,
-  borderLeft: '1px solid var(--sf-palette-divider)',
+  borderRadius: 6,
   [thumb]: { minHeight: 44 },
+  '&:hover': { outline: '1px solid var(--sf-palette-control-line)', outlineOffset: '-2px' },
   '&:focus-within': { outline: '2px solid var(--sf-palette-primary-main)', outlineOffset: '-2px', zIndex: 1 },
-  // A team's letter stands before the name, as on a tag.
-  '& > [title] + input': { paddingLeft: 0 },
   '&[data-invalid]': { outline: '2px solid var(--sf-palette-error-main)', outlineOffset: '-2px' },
+  'fieldset:disabled &': { outline: 'none' },
+});
+
+/** What a field shows while nobody writes in it, in the place of its input, which lies over it unseen. */
+export const AtRest = styled('span')({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInline: '8px 4px',
+  display: 'flex',
+  alignItems: 'center',
+  minWidth: 0,
+  fontSize: '0.8125rem',
+  pointerEvents: 'none',
+  '& + input:not(:focus)': { opacity: 0 },
+  ':focus-within > &': { display: 'none' },
 });
 
 const control = {
@@ -67,3 +81,8 @@ export const CellTextArea = styled('textarea')({
     boxShadow: '0 6px 16px rgb(0 0 0 / 0.2)',
   },
 });
+
+/** What is done with a row as a whole is out of sight until the row is pointed at or has the focus; where nothing points, never. */
+export const untilPointedAt = {
+  '@media (hover: hover)': { '[data-up]:not(:hover):not(:focus-within) &': { opacity: 0 } },
+} as const;
