@@ -9,6 +9,7 @@ import { CardsSkeleton } from '../../components/Skeletons';
 import { useAccessTokensQuery } from '../../generated/graphql';
 import { sentenceOf } from '../../lib/sentenceOf';
 import { AccessTokenRow } from './AccessTokenRow';
+import { headLook } from './tokenLook';
 
 type Props = { canSeeEveryones: boolean; onRevoked: (id: number) => void };
 
@@ -35,12 +36,27 @@ export function AccessTokenList({ canSeeEveryones, onRevoked }: Props) {
       </Box>
       {data ? (
         data.accessTokens.length === 0 ? (
-          <EmptyState text="There are no tokens yet." />
+          <Box sx={panel}>
+            <EmptyState text="There are no tokens yet. A script or a spreadsheet that asks by itself needs one." />
+          </Box>
         ) : (
-          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
-            {data.accessTokens.map(token => (
-              <AccessTokenRow key={token.id} token={token} isOwnerShown={isEveryones} onRevoked={onRevoked} />
-            ))}
+          <Box sx={panel}>
+            <Box aria-hidden="true" sx={headLook}>
+              <span>What it is for</span>
+              <span>Created</span>
+              <span>Last used</span>
+              <span>Good through</span>
+            </Box>
+            <Box component="ul" sx={list}>
+              {data.accessTokens.map(token => (
+                <AccessTokenRow
+                  key={token.id}
+                  token={token}
+                  isOwnerShown={isEveryones}
+                  onRevoked={onRevoked}
+                />
+              ))}
+            </Box>
           </Box>
         )
       ) : error ? (
@@ -51,3 +67,18 @@ export function AccessTokenList({ canSeeEveryones, onRevoked }: Props) {
     </Box>
   );
 }
+
+const panel = {
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 2,
+  bgcolor: 'background.paper',
+  overflow: 'clip',
+} as const;
+
+const list = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  '& > li + li': { borderTop: 1, borderColor: 'divider' },
+} as const;

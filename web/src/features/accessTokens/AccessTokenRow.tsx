@@ -1,29 +1,27 @@
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import { ConfirmButton } from '../../components/ConfirmButton';
 import { useToast } from '../../components/Toast';
 import { type AccessTokenFieldsFragment, useRevokeAccessTokenMutation } from '../../generated/graphql';
 import { dayIn, usDay } from '../../lib/dates';
 import { sentenceOf } from '../../lib/sentenceOf';
-import { useStoreTimeZone } from '../../lib/storeDay';
-import { stateOf } from './tokenState';
+import { useStoreTimeZone, useStoreToday } from '../../lib/storeDay';
+import { daysLook, rowLook, wide } from './tokenLook';
+import { endsSoon, lastInstant, stateOf } from './tokenState';
 
 type Props = { token: AccessTokenFieldsFragment; isOwnerShown: boolean; onRevoked: (id: number) => void };
 
-/** A token: what it is for, until when, when it was last used, and how to end it. */
+/** A token: what it is for, when it was made and last used, until when it is good, and how to end it. */
 export function AccessTokenRow({ token, isOwnerShown, onRevoked }: Props) {
-  const { id, name, owner, expiresAt, lastUsedAt } = token;
+  const { id, name, owner, createdAt, expiresAt, lastUsedAt, revokedAt } = token;
   const timeZone = useStoreTimeZone();
-  const dayOf = (instant: string) => usDay(dayIn(timeZone, new Date(instant)));
+  const today = useStoreToday();
   const [revoke, { loading }] = useRevokeAccessTokenMutation();
   const showToast = useToast();
   const state = stateOf(token, new Date());
-
-  function endText(): string {
-    if (token.revokedAt) return `Revoked ${dayOf(token.revokedAt)}`;
-    // It ends with a day, at the first instant of the next.
-    const lastDay = dayOf(new Date(Date.parse(expiresAt) - 1).toISOString());
-    return state === 'live' ? `Good through ${lastDay}` : `Expired after ${lastDay}`;
-  }
+  const dayOf = (instant: string | Date) => dayIn(timeZone, new Date(instant));
+  const lastDay = dayOf(lastInstant(expiresAt));
+  const soon = state === 'live' ? endsSoon(lastDay, today) : undefined;
 
   async function end() {
     try {
@@ -36,39 +34,77 @@ export function AccessTokenRow({ token, isOwnerShown, onRevoked }: Props) {
   }
 
   return (
-    <Box component="li" aria-label={name} sx={row}>
-      <Box sx={{ minWidth: 0, flex: 1 }}>
-        <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+    <Box component="li" aria-label={name} sx={rowLook}>
+      <Box sx={{ gridArea: 'name', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box
+          component="span"
+          sx={{ fontWeight: 600, color: state === 'live' ? undefined : 'text.secondary' }}
+        >
           {name}
-          {isOwnerShown && <Box component="span" sx={{ fontWeight: 400 }}>{` · ${owner.name}`}</Box>}
         </Box>
-        <Box sx={{ typography: 'caption', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-          {endText()} · {lastUsedAt ? `Last used ${dayOf(lastUsedAt)}` : 'Never used'}
-        </Box>
+        {state === 'revoked' && <Pill tone="none">Revoked</Pill>}
+        {state === 'expired' && <Pill tone="none">Expired</Pill>}
+        {soon && <Pill tone="bad">{soon}</Pill>}
+        {isOwnerShown && <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{owner.name}</Box>}
+      </Box>
+      <Box sx={daysLook}>
+        <Fact label="Created">{usDay(dayOf(createdAt))}</Fact>
+        <Fact label="Last used">{lastUsedAt ? usDay(dayOf(lastUsedAt)) : 'never'}</Fact>
+        <Fact label={state === 'revoked' ? 'Revoked' : 'Good through'}>
+          {usDay(revokedAt ? dayOf(revokedAt) : lastDay)}
+        </Fact>
       </Box>
       {state === 'live' && (
-        <ConfirmButton
-          label="Revoke"
-          confirmLabel="Confirm Revoke"
-          busyLabel="Revoking..."
-          isBusy={loading}
-          onConfirm={() => void end()}
-        />
+        <Box sx={{ gridArea: 'end', justifySelf: 'end' }}>
+          <ConfirmButton
+            label="Revoke"
+            confirmLabel="Confirm Revoke"
+            busyLabel="Revoking..."
+            isBusy={loading}
+            onConfirm={() => void end()}
+            sx={unframed}
+          />
+        </Box>
       )}
     </Box>
   );
 }
 
-const row = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 1,
-  px: 1.5,
-  py: 1,
-  typography: 'body2',
-  bgcolor: 'background.paper',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 2,
+/** A day of the token, said with its label wherever the head of the list does not stand above it. */
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Box sx={{ position: 'relative' }}>
+      <Box component="span" sx={said}>
+        {label}{' '}
+      </Box>
+      {children}
+    </Box>
+  );
+}
+
+function Pill({ tone, children }: { tone: 'none' | 'bad'; children: ReactNode }) {
+  return (
+    <Box component="span" sx={{ ...pill, bgcolor: `status.${tone}.tint`, color: `status.${tone}.text` }}>
+      {children}
+    </Box>
+  );
+}
+
+/** For ears only where the head stands above. */
+const said = {
+  [wide]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
 } as const;
+
+const pill = {
+  ml: 1,
+  px: 0.75,
+  borderRadius: 0.75,
+  typography: 'caption',
+  fontWeight: 600,
+  lineHeight: '1.375rem',
+  whiteSpace: 'nowrap',
+  display: 'inline-block',
+} as const;
+
+/** Text, until it asks. */
+const unframed = { '&.MuiButton-outlined': { borderColor: 'transparent' } } as const;
