@@ -4,7 +4,7 @@ import type { Cell, ResultTable } from './resultTable';
 /** More than anyone reads; the download has them all. */
 const MOST_SHOWN = 500;
 
-/** The rows of an answer under the paths of their fields, scrolled in its own place. */
+/** The rows of an answer under the names of their fields, scrolled in its own place. */
 export function AnswerTable({ table: { columns, rows } }: { table: ResultTable }) {
   return (
     <>
@@ -71,6 +71,10 @@ const tableLook = {
     borderTop: 1,
     borderColor: 'divider',
   },
+  // What a row is about stays in sight while its figures are scrolled through.
+  '& td:first-of-type, & th:first-of-type': { position: 'sticky', left: 0, maxWidth: { xs: 160, sm: 360 } },
+  '& td:first-of-type': { bgcolor: 'background.paper' },
+  '& th:first-of-type': { zIndex: 2 },
   '& th': {
     position: 'sticky',
     top: 0,

@@ -8,8 +8,16 @@ export function CostText() {
   const cost = useAnswer()?.cost;
   if (!cost) return null;
   return (
-    <Box role="status" sx={{ typography: 'caption', color: 'text.secondary' }}>
+    <Box role="status" sx={costLook}>
       Cost {whole(cost.asked)} of {whole(cost.allowed)} · {whole(cost.left)} left this minute
     </Box>
   );
 }
+
+/** On a phone a line of its own, below what can be done. */
+const costLook = {
+  typography: 'caption',
+  color: 'text.secondary',
+  order: { xs: 1, sm: 0 },
+  flexBasis: { xs: '100%', sm: 'auto' },
+} as const;

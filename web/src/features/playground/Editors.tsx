@@ -1,10 +1,11 @@
-import { QueryEditor, useMonaco, VariableEditor } from '@graphiql/react';
+import { QueryEditor, useGraphiQLActions, useMonaco, VariableEditor } from '@graphiql/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
 import { Loading } from '../../components/Loading';
 import { useIsPhone } from '../../lib/useIsPhone';
 import { graphiqlLook } from './editorLook';
+import { useIsReady } from './useTabs';
 
 /** The query and its variables, beside each other where there is room. On a phone they fold away: they are still run. */
 export function Editors() {
@@ -20,18 +21,34 @@ export function Editors() {
         </Button>
       )}
       <Box sx={[editors, !isShown && { display: 'none' }]}>
-        <Editor label="Query">{isLoaded ? <QueryEditor /> : <Loading />}</Editor>
+        <Editor label="Query" action={<TidyUp />}>
+          {isLoaded ? <QueryEditor /> : <Loading />}
+        </Editor>
         <Editor label="Variables">{isLoaded && <VariableEditor />}</Editor>
       </Box>
     </>
   );
 }
 
-function Editor({ label, children }: { label: string; children: ReactNode }) {
+/** Lays out the query and its variables anew. */
+function TidyUp() {
+  const { prettifyEditors } = useGraphiQLActions();
+  const isReady = useIsReady();
+  return (
+    <Button onClick={() => void prettifyEditors()} disabled={!isReady} sx={{ ml: 'auto' }}>
+      Tidy up
+    </Button>
+  );
+}
+
+type EditorProps = { label: string; action?: ReactNode; children: ReactNode };
+
+function Editor({ label, action, children }: EditorProps) {
   return (
     <Box role="group" aria-label={`${label} editor`} sx={frame}>
-      <Box sx={{ px: 1.25, py: 0.5, typography: 'caption', fontWeight: 600, color: 'text.secondary' }}>
+      <Box sx={editorHead}>
         {label}
+        {action}
       </Box>
       <Box className="graphiql-container" sx={[graphiqlLook, { position: 'relative', minHeight: 0 }]}>
         {children}
@@ -49,6 +66,16 @@ const editors = {
   minHeight: { sm: 160 },
   resize: { sm: 'vertical' },
   overflow: { sm: 'hidden' },
+} as const;
+
+const editorHead = {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: { xs: 44, sm: 34 },
+  pl: 1.25,
+  typography: 'caption',
+  fontWeight: 600,
+  color: 'text.secondary',
 } as const;
 
 const frame = {

@@ -15,7 +15,7 @@ import { useIsReady, useTypedQuery } from './useTabs';
 /** Runs the query in front, and what else can be done with it. */
 export function RunBar() {
   const { isFetching } = useGraphiQL(pick('isFetching'));
-  const { run, prettifyEditors } = useGraphiQLActions();
+  const { run } = useGraphiQLActions();
   const isReady = useIsReady();
   const typed = useTypedQuery();
   const [isSaving, setIsSaving] = useState(false);
@@ -43,9 +43,6 @@ export function RunBar() {
       <OperationSelect />
       <CostText />
       <Box sx={{ ml: { sm: 'auto' }, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button onClick={() => void prettifyEditors()} disabled={!isReady}>
-          Tidy up
-        </Button>
         <Button onClick={() => void share()} disabled={isBlank}>
           Copy link
         </Button>

@@ -4,18 +4,18 @@ it('shows the nodes of a connection, whatever stands beside them', () => {
   const data = {
     deals: { totalCount: 2, pageInfo: { hasNextPage: false }, nodes: [{ number: 1 }, { number: 2 }] },
   };
-  expect(tableOf(data)).toEqual({ columns: ['number'], rows: [[1], [2]] });
+  expect(tableOf(data)).toEqual({ columns: ['Deal #'], rows: [[1], [2]] });
 });
 
 it('shows an edge as its node, with the cursor if that was asked for', () => {
   const data = { deals: { edges: [{ cursor: 'c', node: { number: 1, closer: { name: 'Ann' } } }] } };
-  expect(tableOf(data)).toEqual({ columns: ['cursor', 'number', 'closer.name'], rows: [['c', 1, 'Ann']] });
+  expect(tableOf(data)).toEqual({ columns: ['Cursor', 'Deal #', 'Closer'], rows: [['c', 1, 'Ann']] });
 });
 
-it('names the columns of nested objects by their path, however deep', () => {
+it('shows the fields of nested objects, however deep', () => {
   const data = { dealTotals: { groups: [{ quarter: '2026-Q1', figures: { front: { perUnit: 12.5 } } }] } };
   expect(tableOf(data)).toEqual({
-    columns: ['quarter', 'figures.front.perUnit'],
+    columns: ['Quarter', 'Front per unit'],
     rows: [['2026-Q1', 12.5]],
   });
 });
@@ -26,7 +26,7 @@ it('keeps a column in its place when the first row has nobody in it', () => {
     { person: { id: 7, name: 'Ann' }, units: 2 },
   ];
   expect(tableOf({ dealTotals: { groups } })).toEqual({
-    columns: ['person.id', 'person.name', 'units'],
+    columns: ['Person ID', 'Person', 'Units'],
     rows: [
       [null, null, 1],
       [7, 'Ann', 2],
@@ -36,13 +36,39 @@ it('keeps a column in its place when the first row has nobody in it', () => {
 
 it('leaves one empty column where nobody is in any row', () => {
   expect(tableOf({ list: [{ person: null }, { person: null }] })).toEqual({
-    columns: ['person'],
+    columns: ['Person'],
     rows: [[null], [null]],
   });
 });
 
+it('never leaves empty what a group is told apart by', () => {
+  const figures = { units: 1, unitPrice: null };
+  const groups = [
+    { team: { id: 2, name: 'A' }, carType: 'NEW', month: null, figures },
+    { team: null, carType: null, month: null, figures },
+  ];
+  expect(tableOf({ dealTotals: { groups } })).toEqual({
+    columns: ['Team ID', 'Team', 'Car type', 'Month', 'Units', 'Unit price'],
+    rows: [
+      [2, 'A', 'NEW', null, 1, null],
+      [null, 'Nobody', 'Blank', null, 1, null],
+    ],
+  });
+});
+
+it('leaves empty what a deal of a list does not have', () => {
+  const nodes = [
+    { number: 1, additional: null, tradeStatus: null },
+    { number: 2, additional: { name: 'Ann' }, tradeStatus: 'TRADE' },
+  ];
+  expect(tableOf({ deals: { nodes } })?.rows).toEqual([
+    [1, null, null],
+    [2, 'Ann', 'TRADE'],
+  ]);
+});
+
 it('takes the first list that has something in it', () => {
-  expect(tableOf({ none: [], some: [{ a: 1 }], more: [{ b: 2 }] })).toEqual({ columns: ['a'], rows: [[1]] });
+  expect(tableOf({ none: [], some: [{ a: 1 }], more: [{ b: 2 }] })).toEqual({ columns: ['A'], rows: [[1]] });
 });
 
 it('writes a list inside a row as one text', () => {
@@ -52,14 +78,14 @@ it('writes a list inside a row as one text', () => {
 
 it('shows an answer without a list as one row, without the name of its only root', () => {
   expect(tableOf({ dealTotals: { total: { units: 4.5 } } })).toEqual({
-    columns: ['total.units'],
+    columns: ['Total units'],
     rows: [[4.5]],
   });
   expect(tableOf({ viewer: { id: 1 }, other: { id: 2 } })).toEqual({
-    columns: ['viewer.id', 'other.id'],
+    columns: ['Viewer ID', 'Other ID'],
     rows: [[1, 2]],
   });
-  expect(tableOf({ count: 3 })).toEqual({ columns: ['count'], rows: [[3]] });
+  expect(tableOf({ count: 3 })).toEqual({ columns: ['Count'], rows: [[3]] });
 });
 
 it.each([

@@ -1,7 +1,9 @@
+import { columnHeads, type Path } from './columnHeads';
+
 /** What one cell holds; a list inside a row is one text. */
 export type Cell = string | number | boolean | null;
 
-/** An answer as rows and columns; a column is named by the path to its field, as `salesperson.name`. */
+/** An answer as rows and columns, these named in words. */
 export type ResultTable = { columns: string[]; rows: Cell[][] };
 
 type Fields = Record<string, unknown>;
@@ -17,7 +19,19 @@ export function tableOf(data: unknown): ResultTable | null {
   const rows = list ? list.map(rowOf) : [onlyRootOf(data)];
   const columns = columnsOf(rows);
   if (columns.length === 0) return null;
-  return { columns: columns.map(path => path.join('.')), rows: rows.map(row => cellsOf(row, columns)) };
+  return { columns: columnHeads(columns), rows: spoken(rows, columns) };
+}
+
+/** The cells of the rows. What tells groups apart is never empty: a group is of nobody, or blank in what it is grouped by. */
+function spoken(rows: readonly Fields[], columns: readonly Path[]): Cell[][] {
+  const cells = rows.map(row => cellsOf(row, columns));
+  if (!rows.every(row => isFields(row.figures))) return cells;
+  const absent = columns.map((path, column) => {
+    if (path[0] === 'figures' || cells.every(row => row[column] === null)) return null;
+    if (path.length === 1) return 'Blank';
+    return path.at(-1) === 'name' ? 'Nobody' : null;
+  });
+  return cells.map(row => row.map((cell, column) => cell ?? absent[column] ?? null));
 }
 
 const isFields = (value: unknown): value is Fields =>
@@ -49,8 +63,6 @@ function onlyRootOf(data: Fields): Fields {
   const [root] = roots;
   return roots.length === 1 && isFields(root) ? root : data;
 }
-
-type Path = readonly string[];
 
 /** The paths to all values, in the order in which the query asks for them, though a row may lack some. */
 function columnsOf(rows: readonly Fields[]): Path[] {
