@@ -7,7 +7,7 @@ import { useViewer } from '../../lib/viewer';
 import { type EmployeeDraft, hasTeam, isChanged, shownIn } from './employeeDraft';
 import type { ManagedPerson, Titles } from './managedPerson';
 import { RowSelect } from './RowSelect';
-import { positionPlace, rowLook, wholePosition } from './rowLook';
+import { positionPlace, rowLook, teamPlace, wholePosition } from './rowLook';
 import type { RowEdit } from './useEmployeeEdits';
 
 type Props = {
@@ -52,7 +52,7 @@ export function EmployeeRow({ person, titles, edit, onChoose, onUpdate }: Props)
         />
       </Box>
       {isOnTeam && (
-        <Box sx={{ gridArea: 'team', minWidth: 0 }}>
+        <Box sx={teamPlace}>
           <RowSelect
             label={`Team of ${employee.name}`}
             value={shown.team}

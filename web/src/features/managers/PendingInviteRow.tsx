@@ -89,8 +89,8 @@ const quiet = {
 
 const urgent = { color: 'status.bad.text', fontWeight: 600 } as const;
 
-/** The words stand under the e-mail, though the buttons are wider. */
-const actions = { display: 'flex', gap: 0.5, mx: -1.5 } as const;
+/** Below the e-mail their words stand under its own, though the buttons are wider. */
+const actions = { display: 'flex', gap: 0.5, ml: { xs: -1.5, sm: 0 }, mr: -0.5 } as const;
 
 /** Text, until it asks. */
 const unframed = { '&.MuiButton-outlined': { borderColor: 'transparent' } } as const;

@@ -30,10 +30,11 @@ export function PeopleGroups({ groups, everyone, titles, search }: Props) {
   useEffect(
     function keepTheKeyboardInTheRow() {
       if (!updated) return;
-      setUpdated(null);
       focusRowOf(updated);
+      // Once more when the list tells of the update, which may move the row to another group.
+      if (!everyone.includes(updated)) setUpdated(null);
     },
-    [updated],
+    [updated, everyone],
   );
 
   async function update(person: ManagedPerson) {
@@ -95,10 +96,12 @@ const unsavedNote = (count: number) =>
     ? 'One person has a change that is not updated yet.'
     : `${count} people have changes that are not updated yet.`;
 
-/** Update leaves the page once all is saved, and the row may have moved: the keyboard goes on from there. */
+/** Update leaves the page once all is saved: the keyboard goes on in its row, wherever that is, and the page stays where it is. */
 function focusRowOf({ employee }: ManagedPerson) {
   if (document.activeElement !== document.body) return;
-  document.querySelector<HTMLElement>(`[data-employee="${employee.id}"] select`)?.focus();
+  document
+    .querySelector<HTMLElement>(`[data-employee="${employee.id}"] select`)
+    ?.focus({ preventScroll: true });
 }
 
 const panel = {
@@ -118,6 +121,8 @@ const note = {
   py: 0.75,
   borderRadius: 1,
   boxShadow: 3,
+  // Seen where colours are forced.
+  border: '1px solid transparent',
   bgcolor: 'row.updated',
   '&:empty': { display: 'none' },
 } as const;

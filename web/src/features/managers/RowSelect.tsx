@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
+import { wide } from './rowLook';
 
 type Props<Value> = {
   /** Said to those who do not see where the select stands. */
@@ -45,12 +46,13 @@ export function RowSelect<Value extends number | boolean>(props: Props<Value>) {
 
 const fixed = {
   px: 1,
-  minHeight: { xs: 44, sm: 34 },
+  minHeight: 44,
   display: 'flex',
   alignItems: 'center',
   color: 'text.secondary',
   // As large as what can be chosen beside it.
-  fontSize: { xs: '1rem', sm: 'inherit' },
+  fontSize: '1rem',
+  [wide]: { minHeight: 34, fontSize: '0.8125rem' },
 } as const;
 
 const atRest = ':not(:hover):not(.Mui-focused)';

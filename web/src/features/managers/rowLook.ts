@@ -1,6 +1,9 @@
 /** Where a person's four fields and Update have room side by side; below it they stand in two lines. */
 export const wide = '@media (min-width: 760px)';
 
+/** Where a position and a team beside each other would be cut. */
+const narrowest = '@media (max-width: 369.95px)';
+
 /** The columns of a row and of the head above it; the last is Update's, which keeps its room while it is not there. */
 export const wideColumns = {
   gridTemplateColumns: 'minmax(140px, 1fr) 172px 84px 112px 96px',
@@ -16,14 +19,13 @@ export const rowLook = {
   py: 0.5,
   columnGap: 0.5,
   typography: 'body2',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(64px, auto) 104px',
+  gridTemplateColumns: 'minmax(0, 1fr) 76px 104px',
   // The first has room for Update, which comes and goes.
   gridTemplateRows: 'minmax(44px, auto) auto auto',
   gridTemplateAreas: '"who who update" "position team active" "problem problem problem"',
-  // Here a position and a team beside each other would be cut.
-  '@media (max-width: 369.95px)': {
+  [narrowest]: {
     gridTemplateAreas:
-      '"who who update" "position position position" "team team active" "problem problem problem"',
+      '"who who update" "position position active" "team team team" "problem problem problem"',
   },
   [wide]: {
     ...wideColumns,
@@ -38,10 +40,12 @@ const flush = { ml: -1, minWidth: 0, [wide]: { ml: 0 } } as const;
 
 export const positionPlace = { gridArea: 'position', ...flush } as const;
 
+export const teamPlace = { gridArea: 'team', minWidth: 0, [narrowest]: { ml: -1 } } as const;
+
 /** A position that comes without a team takes the team's place where room is scarce. */
 export const wholePosition = {
   gridRow: 'position',
-  gridColumn: 'position-start / team-end',
+  gridColumn: 'position-start / active-start',
   ...flush,
   [wide]: { gridColumn: 'position', ml: 0 },
 } as const;

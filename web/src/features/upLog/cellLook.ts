@@ -32,7 +32,7 @@ export const AtRest = styled('span')({
   fontSize: '0.8125rem',
   pointerEvents: 'none',
   '& + input:not(:focus)': { opacity: 0 },
-  ':focus-within > &': { display: 'none' },
+  'div:focus-within > &': { display: 'none' },
 });
 
 const control = {
