@@ -64,6 +64,13 @@ export function shortDay(day: Day): string {
   return dayjs(day).format('MM/DD');
 }
 
+/** A time of day (HH:mm) as people read it: "2:15 PM". Empty for no time. */
+export function clockTime(time: string | null | undefined): string {
+  if (!time) return '';
+  const hour = Number(time.slice(0, 2));
+  return `${hour % 12 || 12}:${time.slice(3, 5)} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
 /** A month's name: "September 2026". */
 export function monthName(day: Day): string {
   return dayjs(day).format('MMMM YYYY');

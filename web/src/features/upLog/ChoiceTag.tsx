@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { TeamTag } from '../../components/TeamTag';
+import { UpTypeTag } from '../../components/UpTypeTag';
 import type { UpType } from '../../generated/graphql';
 import type { Choice } from './picks';
-import { UpTypeTag } from './UpTypeTag';
 
 /** A choice as it looks: a person on the team's tint, a type on its own, a plain word. */
 export function ChoiceTag({ choice }: { choice: Choice<string | number> }) {

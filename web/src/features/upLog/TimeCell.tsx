@@ -1,9 +1,10 @@
 import { type KeyboardEvent, memo } from 'react';
+import { clockTime } from '../../lib/dates';
 import { CellMark } from './CellMark';
 import { cellMark } from './cellFocus';
 import { Cell, CellInput } from './cellLook';
 import { NowButton } from './NowButton';
-import { clockTime, parseTime } from './timeUp';
+import { parseTime } from './timeUp';
 import { useUpActions } from './upActions';
 import { type FieldSave, fieldLabels } from './upSaves';
 import { useDraft } from './useDraft';

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { TeamTag } from '../../components/TeamTag';
+import { UpTypeTag } from '../../components/UpTypeTag';
 import type { PersonFieldsFragment, UpFieldsFragment } from '../../generated/graphql';
+import { clockTime } from '../../lib/dates';
+import { soldLabels, UNSET_SOLD } from '../../lib/upValues';
 import { cellMark } from './cellFocus';
-import { clockTime } from './timeUp';
-import { UpTypeTag } from './UpTypeTag';
 import type { RowSaves } from './upSaves';
-import { soldLabels, UNSET_SOLD } from './upValues';
 import { useShownUp } from './useShownUp';
 
 type Props = {

@@ -3,13 +3,12 @@ import { EmptyState } from '../../components/EmptyState';
 import { LoadError } from '../../components/LoadError';
 import { TableSkeleton } from '../../components/Skeletons';
 import { type UpFieldsFragment, useUpLogQuery } from '../../generated/graphql';
-import type { Day } from '../../lib/dates';
+import { clockTime, type Day } from '../../lib/dates';
 import { sentenceOf } from '../../lib/sentenceOf';
 import { useStoreClock } from '../../lib/storeDay';
 import { AddRowBar, AddRowButton } from './AddRowBar';
 import { focusRow } from './cellFocus';
 import { DeleteUpDialog } from './DeleteUpDialog';
-import { clockTime } from './timeUp';
 import { UnsavedElsewhere } from './UnsavedElsewhere';
 import { UpCountersSkeleton, UpCountersStrip } from './UpCountersStrip';
 import { UpList } from './UpList';
@@ -67,7 +66,7 @@ export function UpDay({ day }: { day: Day }) {
   }
   return (
     <UpActionsProvider value={actions}>
-      <UpCountersStrip counters={log.counters} />
+      <UpCountersStrip day={day} counters={log.counters} />
       <UnsavedElsewhere day={day} rows={rows} saves={saves} />
       {rows.length === 0 ? (
         <EmptyState

@@ -2,6 +2,7 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { styled } from '@mui/material/styles';
 import type { KeyboardEvent } from 'react';
 import type { UpFieldsFragment } from '../../generated/graphql';
+import { UNSET_SOLD } from '../../lib/upValues';
 import { focusNextCell } from './cellFocus';
 import { Cell, untilPointedAt } from './cellLook';
 import { FlagCell } from './FlagCell';
@@ -11,7 +12,6 @@ import { TextCell } from './TextCell';
 import { TimeCell } from './TimeCell';
 import { useUpActions } from './upActions';
 import { type RowSaves, shownValues } from './upSaves';
-import { UNSET_SOLD } from './upValues';
 
 type Props = { up: UpFieldsFragment; place: number; saves: RowSaves | undefined; isLocked: boolean };
 

@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { SelectField } from '../../components/SelectField';
 import type { UpFieldsFragment } from '../../generated/graphql';
+import { UNSET_SOLD } from '../../lib/upValues';
 import { ChoiceTag } from './ChoiceTag';
 import { type Choice, soldPicks, typePicks, withCurrent } from './picks';
 import { ThumbChoice, ThumbFlag } from './ThumbChoice';
 import { useUpActions } from './upActions';
 import { fieldLabels, type RowSaves, shownValues } from './upSaves';
-import { UNSET_SOLD } from './upValues';
 import { useDraft } from './useDraft';
 
 type Props = { up: UpFieldsFragment; saves: RowSaves | undefined };

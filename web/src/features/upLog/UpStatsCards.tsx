@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
+import { UpTypeTag } from '../../components/UpTypeTag';
 import type { UpStatsFieldsFragment } from '../../generated/graphql';
-import { clockTime } from './timeUp';
+import { clockTime } from '../../lib/dates';
+import { soldLabels } from '../../lib/upValues';
 import { Empty, OrEmpty, StatsDay, StatsPerson } from './UpStatsTexts';
-import { UpTypeTag } from './UpTypeTag';
-import { soldLabels } from './upValues';
 
 /** The ups on a phone: two short lines each, everything there, nothing to scroll sideways for. */
 export function UpStatsCards({ rows }: { rows: readonly UpStatsFieldsFragment[] }) {

@@ -1,4 +1,5 @@
-import { clockTime, parseTime } from './timeUp';
+import { clockTime } from '../../lib/dates';
+import { parseTime } from './timeUp';
 
 it.each([
   ['9:30', '09:30'],

@@ -20,10 +20,3 @@ function hourOfDay(typedHours: string, half: string | undefined): number | undef
   const isAfternoon = hours >= 1 && hours <= 6 && !typedHours.startsWith('0');
   return isAfternoon ? hours + 12 : hours;
 }
-
-/** HH:mm as people read it: "2:15 PM". Empty for no time. */
-export function clockTime(time: string | null | undefined): string {
-  if (!time) return '';
-  const hour = Number(time.slice(0, 2));
-  return `${hour % 12 || 12}:${time.slice(3, 5)} ${hour < 12 ? 'AM' : 'PM'}`;
-}

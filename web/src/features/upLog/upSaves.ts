@@ -1,6 +1,6 @@
 import type { UpFieldsFragment, UpInput, UpSold, UpType } from '../../generated/graphql';
-import { clockTime } from './timeUp';
-import { soldLabels, upTypeLabels } from './upValues';
+import { clockTime } from '../../lib/dates';
+import { soldLabels, upTypeLabels } from '../../lib/upValues';
 
 /** The values of a row as they are sent, all of them known. */
 export type UpValues = {

@@ -1,9 +1,9 @@
 import type { GridColDef } from '@mui/x-data-grid';
+import { UpTypeTag } from '../../components/UpTypeTag';
 import type { UpStatsFieldsFragment } from '../../generated/graphql';
-import { clockTime } from './timeUp';
+import { clockTime } from '../../lib/dates';
+import { soldLabels } from '../../lib/upValues';
 import { OrEmpty, StatsDay, StatsPerson } from './UpStatsTexts';
-import { UpTypeTag } from './UpTypeTag';
-import { soldLabels } from './upValues';
 
 type Column = GridColDef<UpStatsFieldsFragment>;
 

@@ -2,8 +2,8 @@ import type { UpStatsQueryVariables, UpStatsSort } from '../../generated/graphql
 import type { Day } from '../../lib/dates';
 import { pageVariables } from '../../lib/listPage';
 import { rangeOf, statsPeriods } from '../../lib/period';
+import { solds, upTypes } from '../../lib/upValues';
 import { cleared, day, id, maybeOneOf, oneOf, page, type UrlValues } from '../../lib/urlState';
-import { solds, upTypes } from './upValues';
 
 /** What the server sorts by, for each column. */
 const sorts = {

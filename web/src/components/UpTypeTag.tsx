@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import type { UpType } from '../../generated/graphql';
-import { compactUpTypeLabels, upTypeLabels } from './upValues';
+import type { UpType } from '../generated/graphql';
+import { compactUpTypeLabels, upTypeLabels } from '../lib/upValues';
 
 /** A type on its own tint; nothing when it is blank. */
 export function UpTypeTag({ upType, isCompact }: { upType: UpType | null; isCompact?: boolean }) {

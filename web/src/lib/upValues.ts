@@ -1,4 +1,4 @@
-import type { UpSold, UpType } from '../../generated/graphql';
+import type { UpSold, UpType } from '../generated/graphql';
 
 /** What people read for each type, in the brief's order (§4, Up values). */
 export const upTypeLabels: Record<UpType, string> = {
