@@ -43,7 +43,7 @@ test.describe('the leaderboard', () => {
     await total.click();
     const deals = page.getByRole('dialog');
     await expect(deals).toContainText(`${figure.toFixed(1)} unit`);
-    const units = await deals.locator('tbody tr td:nth-last-child(2)').allTextContents();
+    const units = await deals.locator('tbody tr td:first-child').allTextContents();
     expect(units.map(Number).reduce((sum, each) => sum + each, 0)).toBe(figure);
   });
 

@@ -1,3 +1,4 @@
+import { expectUsableByAll } from './axe.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 
@@ -22,13 +23,19 @@ test('a custom range of one day has the figures of that day’s card', async ({ 
   await expect(page.locator(figure('Trade %'))).toContainText(/^\d+\.\d\d%$/);
 });
 
-test('the deals behind the trades open from their number', async ({ page }) => {
+test('the deals behind the trades open from their number, each with the trades that it counts', async ({
+  page,
+}) => {
   await signInAs(page, people.salesperson, '/trade?period=last-month');
-  const delivered = page.locator(figure('Delivered Deals')).getByRole('button');
-  const count = Number.parseInt(String(await delivered.textContent()), 10);
-  await delivered.click();
-  const list = page.getByRole('dialog', { name: 'Delivered Deals' });
-  await expect(list).toContainText(`${count} deals`);
+  const opened = page.locator(figure('Trades')).getByRole('button');
+  const count = Number.parseInt(String(await opened.textContent()), 10);
+  await opened.click();
+  const list = page.getByRole('dialog', { name: 'Trades' });
+  await expect(list).toContainText(`${count} trades`);
+  await expect(list.getByRole('columnheader').first()).toHaveText('Trades');
+  const counted = await list.locator('tbody tr td:first-child').allTextContents();
+  expect(counted.map(Number).reduce((sum, each) => sum + each, 0)).toBe(count);
+  await expectUsableByAll(page);
   await list.getByRole('button', { name: 'Close' }).click();
   await expect(list).toHaveCount(0);
 });

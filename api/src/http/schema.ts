@@ -11,6 +11,7 @@ import { DealsResolver } from '../reports/analysts/deals/deals.resolver.ts';
 import { DealTotalsResolver } from '../reports/analysts/dealTotals/dealTotals.resolver.ts';
 import { UpsResolver } from '../reports/analysts/ups/ups.resolver.ts';
 import { UpTotalsResolver } from '../reports/analysts/upTotals/upTotals.resolver.ts';
+import { CountedVacationResolver } from '../reports/countedVacation/countedVacation.resolver.ts';
 import { CreditedDealsResolver } from '../reports/creditedDeals/creditedDeals.resolver.ts';
 import { HogResolver } from '../reports/hog/hog.resolver.ts';
 import { LeaderboardResolver } from '../reports/leaderboard/leaderboard.resolver.ts';
@@ -60,6 +61,7 @@ export async function graphqlSchema(): Promise<GraphQLSchema> {
       ActivityResolver,
       PotOfGoldResolver,
       LeaderboardResolver,
+      CountedVacationResolver,
       CreditedDealsResolver,
       DealsResolver,
       UpsResolver,

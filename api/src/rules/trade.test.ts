@@ -1,5 +1,5 @@
 import type { Day } from './calendar.ts';
-import { tradeStats } from './trade.ts';
+import { tradeStats, tradesOfDeal } from './trade.ts';
 
 const day = (date: Day, delivered: number, single: number, double: number) => ({
   day: date,
@@ -13,6 +13,10 @@ const percentOf = (delivered: number, single: number, double: number) =>
 describe('trade %', () => {
   it('counts TRADE once and TRADE X2 twice', () => {
     expect(tradeStats([day('2026-11-21', 4, 1, 1)]).period).toEqual({ delivered: 4, trades: 3, percent: 75 });
+  });
+
+  it('counts the same of a single deal', () => {
+    expect(([null, 'NO TRADE', 'TRADE', 'TRADE X2'] as const).map(tradesOfDeal)).toEqual([0, 0, 1, 2]);
   });
 
   it('has two decimals, halves up', () => {

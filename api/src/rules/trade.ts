@@ -1,4 +1,5 @@
 import type { Day } from './calendar.ts';
+import type { TradeStatus } from './dealValues.ts';
 import { percentOf } from './percent.ts';
 import { sumOf } from './sum.ts';
 
@@ -36,6 +37,11 @@ export interface TradeStats {
 /** Cars traded in: TRADE counts 1, TRADE X2 counts 2 (rules.md, Trade). */
 export function tradesOf({ single, double }: TradeCounts): number {
   return single + 2 * double;
+}
+
+/** Cars traded in for one deal, by its trade status (rules.md, Trade). */
+export function tradesOfDeal(status: TradeStatus | null): number {
+  return tradesOf({ single: status === 'TRADE' ? 1 : 0, double: status === 'TRADE X2' ? 1 : 0 });
 }
 
 /** Trade per day with sold deals, in order, and over the period (rules.md, Trade). */

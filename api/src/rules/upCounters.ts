@@ -25,6 +25,9 @@ export interface UpCounters {
   readonly turns: number;
 }
 
+/** The name of a counter. */
+export type UpCounter = keyof UpCounters;
+
 /** Counts ups by type, flag, Sold and turned-to (rules.md, Up log, Counters). */
 export function upCounters(groups: readonly UpGroup[]): UpCounters {
   const count = (isCounted: (group: UpGroup) => boolean) =>

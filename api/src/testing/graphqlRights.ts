@@ -11,6 +11,7 @@ import { canWriteUps } from '../uplogs/upLog.policy.ts';
 export const graphqlRights: Readonly<Record<string, Right>> = {
   accessTokens: isSignedIn,
   activity: isSignedIn,
+  countedVacation: isSignedIn,
   creditedDeals: isSignedIn,
   deal: isSignedIn,
   dealHistory: isSignedIn,

@@ -53,6 +53,7 @@ export class UpLogResolver {
       teamId: teamId ?? undefined,
       upType: args.upType ?? undefined,
       sold: args.sold ?? undefined,
+      counter: args.counter ?? undefined,
     };
     const page = { ...parseInput(statsPage, args), sort: args.sort, isDescending: args.isDescending };
     const { counters, ...rows } = await upStats(database, filter, page);

@@ -46,6 +46,16 @@ it('counts the whole range, its first and last day included', async () => {
   });
 });
 
+it('lists the ups that a counter counts, as many as it says', async () => {
+  const all = await counters({});
+  for (const counter of Object.keys(all) as (keyof typeof all)[]) {
+    const { rows, counters: own } = await upStats(store.database, { ...june, counter }, wholePage);
+    expect([counter, rows.length, own.ups]).toEqual([counter, all[counter], all[counter]]);
+    expect(own[counter]).toBe(all[counter]);
+  }
+  expect(await counters({ employeeId: ann, counter: 'turns' })).toMatchObject({ ups: 1, freshUps: 1 });
+});
+
 it('counts nothing where there is nothing', async () => {
   expect(await counters({ days: { start: '2020-01-01', end: '2020-12-31' } })).toEqual({
     ups: 0,

@@ -4,10 +4,10 @@ import type { Reader } from '../database/reader.ts';
 import { type EmployeeRow, type Employees, listEmployees } from '../employees/employee.query.ts';
 import type { DayRange } from '../rules/calendar.ts';
 import { NO_TEAM, type TeamId } from '../rules/teams.ts';
-import type { UpCounters } from '../rules/upCounters.ts';
+import type { UpCounter, UpCounters } from '../rules/upCounters.ts';
 import type { UpSold, UpType } from '../rules/upValues.ts';
 import { LOGGED_UP_COLUMNS, LOGGED_UPS, type LoggedUpRow } from './up.row.ts';
-import { UP_COUNTERS } from './upCounters.sql.ts';
+import { IS_COUNTED, UP_COUNTERS } from './upCounters.sql.ts';
 
 /** Which ups the statistics cover; whatever is absent does not filter. */
 export interface UpFilter {
@@ -18,6 +18,8 @@ export interface UpFilter {
   readonly teamId?: TeamId | undefined;
   readonly upType?: UpType | undefined;
   readonly sold?: UpSold | undefined;
+  /** Only the ups that this counter counts. */
+  readonly counter?: UpCounter | undefined;
 }
 
 export interface UpStatsRows {
@@ -48,7 +50,7 @@ export interface UpStatsPage {
   readonly limit: number;
 }
 
-function conditionsOf({ days, employeeId, teamId, upType, sold }: UpFilter): Conditions {
+function conditionsOf({ days, employeeId, teamId, upType, sold, counter }: UpFilter): Conditions {
   const conditions = new Conditions();
   conditions.add('l.log_date between ? and ?', days.start, days.end);
   if (employeeId !== undefined) conditions.add('u.employee_id = ?', employeeId);
@@ -57,6 +59,7 @@ function conditionsOf({ days, employeeId, teamId, upType, sold }: UpFilter): Con
   }
   if (upType) conditions.add('u.up_type = ?', upType);
   if (sold) conditions.add('u.sold = ?', sold);
+  if (counter) conditions.add(IS_COUNTED[counter]);
   return conditions;
 }
 

@@ -1,8 +1,9 @@
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import { DayScalar } from '../input/scalars.ts';
 import type { Day } from '../rules/calendar.ts';
+import type { UpCounter } from '../rules/upCounters.ts';
 import type { UpSold, UpType as UpTypeValue } from '../rules/upValues.ts';
-import { UpSoldEnum, UpStatsSortEnum, UpTypeEnum } from './up.enums.ts';
+import { UpCounterEnum, UpSoldEnum, UpStatsSortEnum, UpTypeEnum } from './up.enums.ts';
 import { LoggedUpType, UpCountersType } from './up.types.ts';
 import type { UpStatsSort } from './upStats.query.ts';
 
@@ -29,6 +30,12 @@ export class UpStatsArgs {
 
   @Field(() => UpSoldEnum, { nullable: true, description: 'Only ups whose Sold is this.' })
   sold?: UpSold | null;
+
+  @Field(() => UpCounterEnum, {
+    nullable: true,
+    description: 'Only the ups that this counter counts: the list behind its number.',
+  })
+  counter?: UpCounter | null;
 
   @Field(() => UpStatsSortEnum, { defaultValue: 'DATE', description: 'What to sort by.' })
   sort!: UpStatsSort;

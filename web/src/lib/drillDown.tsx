@@ -1,26 +1,56 @@
 import { createContext, type ReactNode, use } from 'react';
-import type { CreditedDealsQueryVariables } from '../generated/graphql';
+import type {
+  CountedUpsQueryVariables,
+  CountedVacationQueryVariables,
+  CreditedDealsQueryVariables,
+} from '../generated/graphql';
 
-/** A number of a report, as its reader knows it, and the deals that make it. */
-export type DrillDown = {
-  /** What the number is: "Ada Okafor – Used". */
-  title: string;
+/** What a number counts of each of its deals; the list of them begins with it. */
+export type DealTerm =
+  | 'units'
+  /** The deals themselves, 1 each. */
+  | 'deals'
+  | 'trades'
+  /** Trades ÷ deals. */
+  | 'tradePercent'
+  | 'frontGross'
+  /** Front gross, a deal at or below 0 counting 0. */
+  | 'rankedGross'
+  /** Front and back gross. */
+  | 'totalGross';
+
+export type DealsBehind = {
   filter: Omit<CreditedDealsQueryVariables, 'offset' | 'limit'>;
-  /** The gross of a ranking: a deal with front gross at or below 0 counts 0. */
-  isRanked?: boolean;
+  /** Units when absent. */
+  term?: DealTerm;
+  /** The number counts units and the vacation units of the same people and days. */
+  hasVacation?: boolean;
 };
 
-type OpenDeals = (drillDown: DrillDown) => void;
+export type UpsBehind = { ups: Omit<CountedUpsQueryVariables, 'limit'> };
 
-const DrillDownContext = createContext<OpenDeals | null>(null);
+export type VacationBehind = { vacation: CountedVacationQueryVariables };
 
-export function DrillDownProvider({ open, children }: { open: OpenDeals; children: ReactNode }) {
+/** A number of a report, as its reader knows it ("Ada Okafor – Used"), and what makes it. */
+export type DrillDown = { title: string } & (DealsBehind | UpsBehind | VacationBehind);
+
+type OpenList = (drillDown: DrillDown) => void;
+
+const DrillDownContext = createContext<OpenList | null>(null);
+
+export function DrillDownProvider({ open, children }: { open: OpenList; children: ReactNode }) {
   return <DrillDownContext value={open}>{children}</DrillDownContext>;
 }
 
-/** Opens the deals behind a number, over whatever screen shows it. The app mounts the list itself. */
-export function useDrillDown(): OpenDeals {
+/** Opens the list behind a number, over whatever screen shows it. The app mounts the list itself. */
+export function useDrillDown(): OpenList {
   const open = use(DrillDownContext);
   if (!open) throw new Error('useDrillDown needs a DrillDownProvider above it.');
   return open;
+}
+
+/** What the list behind a number holds, in a word. */
+export function listed(drillDown: DrillDown): 'deals' | 'ups' | 'vacation units' {
+  if ('ups' in drillDown) return 'ups';
+  return 'vacation' in drillDown ? 'vacation units' : 'deals';
 }

@@ -35,10 +35,14 @@ export interface CreditFilter {
   readonly hasTrade?: boolean | undefined;
 }
 
-/** A sold deal with what the filter counts of it. */
+/** A sold deal with what the filter counts of it: the whole deal, or one side's share of it. */
 export interface CreditedDealRow extends DealRow {
   readonly units: Units;
   readonly frontGrossShare: HalfCents;
+  /** Of front gross, a deal at or below 0 counting 0. */
+  readonly rankedGrossShare: HalfCents;
+  /** Of front plus back. */
+  readonly totalGrossShare: HalfCents;
 }
 
 /** All of a filter. */
@@ -51,6 +55,9 @@ export interface CreditedTotals extends TradeCounts {
 }
 
 const TEAM_TODAY = '(select team from employee where employee.id = employee_id)';
+
+const FRONT = 'coalesce(front_gross, 0)';
+const BOTH = `(${FRONT} + coalesce(back_gross, 0))`;
 
 /**
  * The deals that a filter credits, each once. With people or a team, a deal counts its matching sides; without, it
@@ -86,7 +93,9 @@ export function creditedDeals(
   const { conditions, from, halves } = credited(filter);
   return reader.rows<CreditedDealRow>(
     `select ${DEAL_COLUMNS}, ${halves}::float8 / 2 as units,
-       (coalesce(front_gross, 0) * ${halves} * 100)::bigint as "frontGrossShare"
+       (${FRONT} * ${halves} * 100)::bigint as "frontGrossShare",
+       (greatest(${FRONT}, 0) * ${halves} * 100)::bigint as "rankedGrossShare",
+       (${BOTH} * ${halves} * 100)::bigint as "totalGrossShare"
      from ${from} where ${conditions.sql}
      group by deal.id order by delivery_date, number
      limit ${conditions.value(page.limit)} offset ${conditions.value(page.offset)}`,
@@ -100,7 +109,7 @@ export async function creditedTotals(reader: Reader, filter: CreditFilter): Prom
   const [totals] = await reader.rows<CreditedTotals>(
     `select count(*) as deals, coalesce(sum(halves), 0)::float8 / 2 as units,
        ${FRONT_GROSS} as "frontGross", ${RANKED_GROSS} as "rankedGross",
-       (coalesce(sum((coalesce(front_gross, 0) + coalesce(back_gross, 0)) * halves), 0) * 100)::bigint as "totalGross",
+       (coalesce(sum(${BOTH} * halves), 0) * 100)::bigint as "totalGross",
        ${TRADE_COUNTS}
      from (
        select front_gross, back_gross, trade_status, ${halves} as halves

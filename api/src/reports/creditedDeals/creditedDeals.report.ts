@@ -2,7 +2,8 @@ import type { Database } from '../../database/database.ts';
 import { presentDeal } from '../../deals/deal.present.ts';
 import { employeesById } from '../../employees/employee.query.ts';
 import { type HalfCents, toCents, toDollars } from '../../rules/money.ts';
-import { tradesOf } from '../../rules/trade.ts';
+import { percentOf } from '../../rules/percent.ts';
+import { tradesOf, tradesOfDeal } from '../../rules/trade.ts';
 import { type CreditFilter, creditedDeals, creditedTotals } from './creditedDeals.query.ts';
 import type { CreditedDealsType } from './creditedDeals.types.ts';
 
@@ -15,11 +16,15 @@ export async function creditedDealsReport(
   const [rows, totals, people] = await database.together(reader =>
     Promise.all([creditedDeals(reader, filter, page), creditedTotals(reader, filter), employeesById(reader)]),
   );
+  const trades = tradesOf(totals);
   return {
     rows: rows.map(row => ({
       deal: presentDeal({ row, people }),
       units: row.units,
       frontGross: inDollars(row.frontGrossShare),
+      rankedGross: inDollars(row.rankedGrossShare),
+      totalGross: inDollars(row.totalGrossShare),
+      trades: tradesOfDeal(row.tradeStatus),
     })),
     totals: {
       deals: totals.deals,
@@ -27,7 +32,8 @@ export async function creditedDealsReport(
       frontGross: inDollars(totals.frontGross),
       rankedGross: inDollars(totals.rankedGross),
       totalGross: inDollars(totals.totalGross),
-      trades: tradesOf(totals),
+      trades,
+      tradePercent: percentOf(trades, totals.deals),
     },
   };
 }

@@ -4,6 +4,7 @@ import { tradeStats } from '../../rules/trade.ts';
 import { fillAtRandom } from '../../testing/randomStore.ts';
 import { seed } from '../../testing/seed.ts';
 import { TestStore } from '../../testing/testStore.ts';
+import { countedVacationReport } from '../countedVacation/countedVacation.report.ts';
 import { leaderboardReport } from '../leaderboard/leaderboard.report.ts';
 import { potOfGoldReport } from '../potOfGold/potOfGold.report.ts';
 import { summaryReport } from '../summary/summary.report.ts';
@@ -34,6 +35,7 @@ async function listed(filter: CreditFilter) {
   const { rows, totals } = await creditedDealsReport(store.database, filter, { offset: 0, limit: 1_000 });
   expect(rows).toHaveLength(totals.deals);
   expect(rows.reduce((units, row) => units + row.units, 0)).toBe(totals.units);
+  expect(rows.reduce((trades, row) => trades + row.trades, 0)).toBe(totals.trades);
   return totals;
 }
 
@@ -111,8 +113,8 @@ describe(`the deals behind a number of a random store (SEED=${seed})`, () => {
 
   it.each(ranges)('add up to the trade stats of %j, day by day', async days => {
     const { days: perDay, period } = tradeStats(await tradeDays(store.database, days));
-    const { deals, trades } = await listed({ days });
-    expect({ delivered: deals, trades }).toEqual({ delivered: period.delivered, trades: period.trades });
+    const { deals, trades, tradePercent } = await listed({ days });
+    expect({ delivered: deals, trades, percent: tradePercent }).toEqual(period);
     expect((await listed({ days, hasTrade: true })).trades).toBe(period.trades);
     for (const { day, delivered, trades: tradesOfDay } of perDay.slice(0, 40)) {
       const range = { start: day, end: day };
@@ -127,6 +129,9 @@ describe(`the deals behind a number of a random store (SEED=${seed})`, () => {
     for (const { person, totalSold, vacation, usedSold, isFastStart } of rows) {
       const employeeIds = [person.id];
       expect((await listed({ days: range, employeeIds })).units).toBeCloseTo(totalSold - vacation, 6);
+      expect((await countedVacationReport(store.database, { days: range, employeeIds })).total).toBe(
+        vacation,
+      );
       expect((await listed({ days: range, employeeIds, cars: 'used' })).units).toBe(usedSold);
       expect((await listed({ days: fastStartRange, employeeIds, cars: 'used' })).units >= 5).toBe(
         isFastStart,
@@ -223,6 +228,32 @@ describe('a list of credited deals', () => {
     expect(await list({ finalTeam: 2 })).toEqual([
       [split, 1, -0.01],
       [last, 1, 10.01],
+    ]);
+  });
+
+  it('says of each deal what it adds to the gross of a ranking, to gross in all, and to the trades', async () => {
+    const ann = await store.employee();
+    const bob = await store.employee();
+    const split = { closer_id: ann, additional_id: bob };
+    await store.soldDeal('2019-01-01', { closer_id: ann, front_gross: -100, back_gross: 40 });
+    await store.soldDeal('2019-01-02', { ...split, front_gross: 0.03, back_gross: 100 });
+    await store.soldDeal('2019-01-03', { ...split, trade_status: 'TRADE X2', back_gross: -1 });
+    const { rows } = await creditedDealsReport(
+      store.database,
+      { days: { start: '2019-01-01', end: '2019-01-31' }, employeeIds: [ann] },
+      page,
+    );
+    expect(
+      rows.map(({ frontGross, rankedGross, totalGross, trades }) => [
+        frontGross,
+        rankedGross,
+        totalGross,
+        trades,
+      ]),
+    ).toEqual([
+      [-100, 0, -60, 0],
+      [0.02, 0.02, 50.02, 0], // 0.015 and 50.015
+      [0, 0, -0.5, 2],
     ]);
   });
 

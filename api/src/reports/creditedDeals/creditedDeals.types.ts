@@ -74,6 +74,21 @@ export class CreditedDealType {
     description: 'The same share of its front gross, negative or not, rounded to the cent.',
   })
   frontGross!: number;
+
+  @Field(() => MoneyScalar, {
+    description: 'What it adds to the leaderboard’s Front Gross: that share, or 0 when it is negative.',
+  })
+  rankedGross!: number;
+
+  @Field(() => MoneyScalar, {
+    description: 'The same share of its front and back gross together, rounded to the cent.',
+  })
+  totalGross!: number;
+
+  @Field(() => Int, {
+    description: 'The trades of the whole deal: TRADE counts 1, TRADE X2 counts 2, otherwise 0.',
+  })
+  trades!: number;
 }
 
 @ObjectType('CreditedTotals', {
@@ -104,6 +119,11 @@ export class CreditedTotalsType {
 
   @Field(() => Int, { description: 'Trades of the trade stats: TRADE counts 1, TRADE X2 counts 2.' })
   trades!: number;
+
+  @Field(() => Float, {
+    description: 'Trade % of the trade stats: trades ÷ deals × 100, 2 decimals, halves up, 0 of none.',
+  })
+  tradePercent!: number;
 }
 
 @ObjectType('CreditedDeals', {

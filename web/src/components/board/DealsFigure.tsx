@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
-import { type DrillDown, useDrillDown } from '../../lib/drillDown';
+import { type DrillDown, listed, useDrillDown } from '../../lib/drillDown';
 import { boardFigure } from './oneStop';
 
 type Props = {
   amount: number;
   /** The amount as it is written. */
   text: string;
-  /** The deals that make it; absent when it is not made of deals. */
+  /** What makes it; absent when nothing is listed behind it. */
   drillDown?: DrillDown | undefined;
   /** Said after the figure: "1.0 without a car type". */
   note?: string | undefined;
 };
 
-/** A number that opens the deals behind it. Nothing is behind a zero, which is quiet. */
+/** A number that opens the list behind it. Nothing is behind a zero, which is quiet. */
 export function DealsFigure({ amount, text, drillDown, note }: Props) {
   const openDeals = useDrillDown();
   if (amount === 0 || !drillDown) {
@@ -28,7 +28,9 @@ export function DealsFigure({ amount, text, drillDown, note }: Props) {
       type="button"
       {...boardFigure}
       title={note}
-      aria-label={[text, `deals of ${drillDown.title}`, note].filter(part => part !== undefined).join(', ')}
+      aria-label={[text, `${listed(drillDown)} of ${drillDown.title}`, note]
+        .filter(part => part !== undefined)
+        .join(', ')}
       onClick={() => openDeals(drillDown)}
       sx={{ ...figure, ...button }}
     >

@@ -27,13 +27,16 @@ describe('a row of the leaderboard', () => {
   });
 
   it('opens the deals of a person, of the cars that the number counts', () => {
-    const { new: fresh, total } = figuresOf(ada, people);
+    const { new: fresh, total, gross } = figuresOf(ada, people);
     expect(fresh.drillDown).toEqual({
       title: 'Ada Okafor – New',
       filter: { ...november, employeeIds: [7], cars: 'NEW' },
-      isRanked: true,
     });
-    expect(total.drillDown?.filter).toEqual({ ...november, employeeIds: [7] });
+    expect(total.drillDown).toEqual({
+      title: 'Ada Okafor – Total',
+      filter: { ...november, employeeIds: [7] },
+    });
+    expect(gross.drillDown).toMatchObject({ title: 'Ada Okafor – Front Gross', term: 'rankedGross' });
   });
 
   it('opens the deals credited to a team, of the chosen cars alone', () => {
@@ -41,7 +44,6 @@ describe('a row of the leaderboard', () => {
     expect(total.drillDown).toEqual({
       title: 'A Team – Total',
       filter: { ...november, finalTeam: 2, cars: 'USED' },
-      isRanked: true,
     });
   });
 
@@ -51,8 +53,15 @@ describe('a row of the leaderboard', () => {
     expect(figuresOf(away, people).total.note).toBe('with 1.25 vacation and 0.5 without a car type');
   });
 
-  it('opens nothing behind a total of vacation alone', () => {
-    expect(figuresOf({ ...ada, squares: [], vacation: 2, total: 2 }, people).total.drillDown).toBeUndefined();
+  it('opens the vacation units that a total counts, with the deals or alone', () => {
+    expect(figuresOf({ ...ada, vacation: 2, total: 7.5 }, people).total.drillDown).toMatchObject({
+      filter: { ...november, employeeIds: [7] },
+      hasVacation: true,
+    });
+    expect(figuresOf({ ...ada, squares: [], vacation: 2, total: 2 }, people).total.drillDown).toEqual({
+      title: 'Ada Okafor – Total',
+      vacation: { ...november, employeeIds: [7] },
+    });
   });
 });
 

@@ -3,16 +3,16 @@ import type {
   LeaderboardFieldsFragment,
   LeaderboardQueryVariables,
 } from '../../generated/graphql';
-import type { DrillDown } from '../../lib/drillDown';
+import type { DealsBehind, DrillDown } from '../../lib/drillDown';
 import { money } from '../../lib/money';
 import { units } from '../../lib/units';
 import { halves } from './halves';
 
-/** A number of a row, and the deals that make it. */
+/** A number of a row, and what makes it. */
 export type Figure = {
   amount: number;
   text: string;
-  drillDown?: DrillDown;
+  drillDown: DrillDown;
   /** What a reader should know of it. */
   note?: string;
 };
@@ -21,10 +21,11 @@ export type Figure = {
 export function figuresOf(row: LeaderboardFieldsFragment, asked: LeaderboardQueryVariables) {
   const { start, end, mode, carType } = asked;
   const ofWhom = mode === 'TEAMS' ? { finalTeam: row.id } : { employeeIds: [row.id] };
-  const deals = (what: string, cars: CountedCars | undefined): DrillDown => ({
-    title: `${nameOf(row, asked)} – ${what}`,
+  const titleOf = (what: string) => `${nameOf(row, asked)} – ${what}`;
+  const deals = (what: string, cars: CountedCars | undefined, counts?: Partial<DealsBehind>): DrillDown => ({
+    title: titleOf(what),
     filter: { start, end, ...ofWhom, ...(cars && { cars }) },
-    isRanked: true,
+    ...counts,
   });
   const chosenCars = carType === 'ALL' ? undefined : carType;
   const note = totalNote(row);
@@ -34,14 +35,17 @@ export function figuresOf(row: LeaderboardFieldsFragment, asked: LeaderboardQuer
     total: {
       amount: row.total,
       text: units(row.total),
-      // Vacation alone has no deals behind it.
-      ...(row.squares.length > 0 && { drillDown: deals('Total', chosenCars) }),
+      // Teams have no vacation.
+      drillDown:
+        row.squares.length > 0
+          ? deals('Total', chosenCars, row.vacation > 0 ? { hasVacation: true } : undefined)
+          : { title: titleOf('Total'), vacation: { start, end, employeeIds: [row.id] } },
       ...(note && { note }),
     },
     gross: {
       amount: row.gross,
       text: money(row.gross),
-      drillDown: deals('Front Gross', chosenCars),
+      drillDown: deals('Front Gross', chosenCars, { term: 'rankedGross' }),
     },
   } satisfies Record<string, Figure>;
 }

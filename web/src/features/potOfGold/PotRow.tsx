@@ -3,7 +3,7 @@ import { DealsFigure } from '../../components/board/DealsFigure';
 import { OwnMark } from '../../components/OwnMark';
 import { TeamTag } from '../../components/TeamTag';
 import type { PotOfGoldQuery } from '../../generated/graphql';
-import type { DrillDown } from '../../lib/drillDown';
+import type { DealsBehind, DrillDown } from '../../lib/drillDown';
 import { money } from '../../lib/money';
 import { units } from '../../lib/units';
 
@@ -15,8 +15,8 @@ type Props = { row: Pot['rows'][number]; pot: Pot; isOwn: boolean };
 export function PotRow({ row, pot, isOwn }: Props) {
   const { person, totalSold, vacation, usedSold, earned, total } = row;
   const employeeIds = [person.id];
-  const used: DrillDown['filter'] = { ...pot.range, employeeIds, cars: 'USED' };
-  const behind = (column: string, filter: DrillDown['filter']): DrillDown => ({
+  const used: DealsBehind['filter'] = { ...pot.range, employeeIds, cars: 'USED' };
+  const behind = (column: string, filter: DealsBehind['filter']): DrillDown => ({
     title: `${person.name} – ${column}`,
     filter,
   });
@@ -36,11 +36,7 @@ export function PotRow({ row, pot, isOwn }: Props) {
       <td>
         {/* A box of its own: the whole cell is a button only where nothing else stands in it. */}
         <Box sx={{ lineHeight: 1.25 }}>
-          <DealsFigure
-            amount={totalSold}
-            text={units(totalSold)}
-            drillDown={totalSold > vacation ? behind('Total Sold', { ...pot.range, employeeIds }) : undefined}
-          />
+          <DealsFigure amount={totalSold} text={units(totalSold)} drillDown={behindTotalSold(row, pot)} />
           {vacation > 0 && (
             <Box component="span" sx={vacationLook}>
               {units(vacation)} VAC
@@ -66,6 +62,14 @@ export function PotRow({ row, pot, isOwn }: Props) {
       </td>
     </tr>
   );
+}
+
+/** The deals, the vacation units, or both. */
+function behindTotalSold({ person, totalSold, vacation }: Props['row'], { range }: Pot): DrillDown {
+  const title = `${person.name} – Total Sold`;
+  const filter = { ...range, employeeIds: [person.id] };
+  if (vacation === 0) return { title, filter };
+  return totalSold > vacation ? { title, filter, hasVacation: true } : { title, vacation: filter };
 }
 
 // On one line in a phone's narrow column.

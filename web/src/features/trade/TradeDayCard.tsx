@@ -21,21 +21,21 @@ export function TradeDayCard({ day: { day, delivered, trades, percent: share } }
         <DealsFigure
           amount={delivered}
           text={count(delivered)}
-          drillDown={{ title: `${spoken} – Delivered Deals`, filter: range }}
+          drillDown={{ title: `${spoken} – Delivered Deals`, filter: range, term: 'deals' }}
         />
       </Figure>
       <Figure label="Trades">
         <DealsFigure
           amount={trades}
           text={count(trades)}
-          drillDown={{ title: `${spoken} – Trades`, filter: { ...range, hasTrade: true } }}
+          drillDown={{ title: `${spoken} – Trades`, filter: { ...range, hasTrade: true }, term: 'trades' }}
         />
       </Figure>
       <Figure label="Trade %">
         <DealsFigure
           amount={share}
           text={percent(share)}
-          drillDown={{ title: `${spoken} – Trade %`, filter: range }}
+          drillDown={{ title: `${spoken} – Trade %`, filter: range, term: 'tradePercent' }}
         />
       </Figure>
     </Box>

@@ -22,7 +22,7 @@ export function TradeTotals({ range, figures: { delivered, trades, percent: shar
             <DealsFigure
               amount={delivered}
               text={count(delivered)}
-              drillDown={{ title: 'Delivered Deals', filter: range }}
+              drillDown={{ title: 'Delivered Deals', filter: range, term: 'deals' }}
             />
           }
         />
@@ -32,7 +32,7 @@ export function TradeTotals({ range, figures: { delivered, trades, percent: shar
             <DealsFigure
               amount={trades}
               text={count(trades)}
-              drillDown={{ title: 'Trades', filter: { ...range, hasTrade: true } }}
+              drillDown={{ title: 'Trades', filter: { ...range, hasTrade: true }, term: 'trades' }}
             />
           }
         />
@@ -42,7 +42,7 @@ export function TradeTotals({ range, figures: { delivered, trades, percent: shar
             <DealsFigure
               amount={share}
               text={percent(share)}
-              drillDown={{ title: 'Trade %', filter: range }}
+              drillDown={{ title: 'Trade %', filter: range, term: 'tradePercent' }}
             />
           }
         />

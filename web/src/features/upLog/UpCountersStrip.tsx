@@ -1,17 +1,42 @@
 import Box from '@mui/material/Box';
+import { DealsFigure } from '../../components/board/DealsFigure';
 import { TotalsSkeleton } from '../../components/Skeletons';
 import { StatBox } from '../../components/StatBox';
 import { TotalsStrip } from '../../components/TotalsStrip';
-import type { UpLogFieldsFragment } from '../../generated/graphql';
+import type { UpCounter, UpLogFieldsFragment } from '../../generated/graphql';
+import { longDay } from '../../lib/dates';
+import { count } from '../../lib/units';
 
-/** The three counters of a day (brief §2, Up Log). */
-export function UpCountersStrip({ counters }: Pick<UpLogFieldsFragment, 'counters'>) {
+type Counters = UpLogFieldsFragment['counters'];
+
+/** The brief's words and order (§2, Up Log). */
+const counted: readonly { name: keyof Counters; label: string; counter: UpCounter }[] = [
+  { name: 'freshUps', label: 'Fresh Ups', counter: 'FRESH_UPS' },
+  { name: 'appointments', label: 'Appointments', counter: 'APPOINTMENTS' },
+  { name: 'writeUps', label: 'Write Ups', counter: 'WRITE_UPS' },
+];
+
+/** The three counters of a day, each over the ups that it counts. */
+export function UpCountersStrip({ day, counters }: Pick<UpLogFieldsFragment, 'day' | 'counters'>) {
   return (
     <Box sx={narrow}>
       <TotalsStrip label="Counters">
-        <StatBox label="Fresh Ups" figure={counters.freshUps} />
-        <StatBox label="Appointments" figure={counters.appointments} />
-        <StatBox label="Write Ups" figure={counters.writeUps} />
+        {counted.map(({ name, label, counter }) => (
+          <StatBox
+            key={name}
+            label={label}
+            figure={
+              <DealsFigure
+                amount={counters[name]}
+                text={count(counters[name])}
+                drillDown={{
+                  title: `${label}, ${longDay(day)}`,
+                  ups: { start: day, end: day, counter },
+                }}
+              />
+            }
+          />
+        ))}
       </TotalsStrip>
     </Box>
   );

@@ -13,7 +13,7 @@ import { useUpStats } from './useUpStats';
 /** /uplogstats: ups over a period, counted and listed (brief §2, Up Log Stats). */
 export function UpLogStatsPage() {
   const [filters, change] = useUrlState(statsParams);
-  const { stats, days, error, isLoading, retry } = useUpStats(filters);
+  const { stats, asked, error, isLoading, retry } = useUpStats(filters);
 
   return (
     <ListPage>
@@ -27,7 +27,7 @@ export function UpLogStatsPage() {
         }
         filters={<UpStatsFilterBar filters={filters} onChange={change} />}
       />
-      <UpStatsCounters counters={stats?.counters} />
+      <UpStatsCounters counters={stats?.counters} asked={asked} />
       <UpdatingLine isUpdating={isLoading && stats !== undefined} />
       <UpStatsRows
         rows={stats?.rows}

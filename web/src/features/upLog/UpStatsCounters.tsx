@@ -1,29 +1,47 @@
+import { DealsFigure } from '../../components/board/DealsFigure';
 import { TotalsSkeleton } from '../../components/Skeletons';
 import { StatBox } from '../../components/StatBox';
 import { TotalsStrip } from '../../components/TotalsStrip';
-import type { UpStatsQuery } from '../../generated/graphql';
+import type { UpCounter, UpStatsQuery, UpStatsQueryVariables } from '../../generated/graphql';
 import { count } from '../../lib/units';
 
 type Counters = UpStatsQuery['upStats']['counters'];
 
 /** The brief's words and order (§2, Up Log Stats). */
-const labels: [keyof Counters, string][] = [
-  ['ups', 'Ups'],
-  ['freshUps', 'Fresh Ups'],
-  ['appointments', 'Appointments'],
-  ['writeUps', 'Write Ups'],
-  ['testDrives', 'Test Drives'],
-  ['sold', 'Sold'],
-  ['turns', 'Turns'],
+const counted: readonly { name: keyof Counters; label: string; counter: UpCounter }[] = [
+  { name: 'ups', label: 'Ups', counter: 'UPS' },
+  { name: 'freshUps', label: 'Fresh Ups', counter: 'FRESH_UPS' },
+  { name: 'appointments', label: 'Appointments', counter: 'APPOINTMENTS' },
+  { name: 'writeUps', label: 'Write Ups', counter: 'WRITE_UPS' },
+  { name: 'testDrives', label: 'Test Drives', counter: 'TEST_DRIVES' },
+  { name: 'sold', label: 'Sold', counter: 'SOLD' },
+  { name: 'turns', label: 'Turns', counter: 'TURNS' },
 ];
 
-/** Counters over the whole filter, not the page. */
-export function UpStatsCounters({ counters }: { counters: Counters | undefined }) {
-  if (!counters) return <TotalsSkeleton boxes={labels.length} />;
+type Props = {
+  counters: Counters | undefined;
+  /** What they were counted over. */
+  asked: UpStatsQueryVariables | null;
+};
+
+/** Counters over the whole filter, not the page; each over the ups that it counts. */
+export function UpStatsCounters({ counters, asked }: Props) {
+  if (!counters || !asked) return <TotalsSkeleton boxes={counted.length} />;
+  const { start, end, employeeId, teamId, upType, sold } = asked;
   return (
     <TotalsStrip label="Counters">
-      {labels.map(([name, label]) => (
-        <StatBox key={name} label={label} figure={count(counters[name])} />
+      {counted.map(({ name, label, counter }) => (
+        <StatBox
+          key={name}
+          label={label}
+          figure={
+            <DealsFigure
+              amount={counters[name]}
+              text={count(counters[name])}
+              drillDown={{ title: label, ups: { start, end, employeeId, teamId, upType, sold, counter } }}
+            />
+          }
+        />
       ))}
     </TotalsStrip>
   );

@@ -17,5 +17,5 @@ export function useUpStats(filters: StatsFilters) {
   );
   useFollow(UpStatsDocument, asked, { topics: ['UP_LOG', 'EMPLOYEES'], days: asked });
   const stats = (data ?? previousData)?.upStats;
-  return { stats, days: asked, error: data ? undefined : error, isLoading: loading, retry: refetch };
+  return { stats, asked, error: data ? undefined : error, isLoading: loading, retry: refetch };
 }

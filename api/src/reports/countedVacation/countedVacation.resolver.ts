@@ -1,0 +1,37 @@
+import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+import { z } from 'zod';
+import type { Context } from '../../context.ts';
+import { id, rangeOf } from '../../input/fields.ts';
+import { parseInput } from '../../input/parse.ts';
+import { DayScalar } from '../../input/scalars.ts';
+import { KeptWhileUnchanged } from '../../keptWhileUnchanged.ts';
+import type { Day } from '../../rules/calendar.ts';
+import { countedVacationReport } from './countedVacation.report.ts';
+import { CountedVacationType } from './countedVacation.types.ts';
+
+const fields = z.object({ employeeIds: z.array(id).max(500, 'must name at most 500 employees').nullish() });
+
+@Resolver()
+export class CountedVacationResolver {
+  @KeptWhileUnchanged()
+  @Query(() => CountedVacationType, {
+    description:
+      'The vacation units behind a number of the tick sheet, summary, pot or leaderboard: those of the months whose first day the range contains (rules.md, Tick sheet, VAC).',
+  })
+  countedVacation(
+    @Ctx() { database }: Context,
+    @Arg('start', () => DayScalar, { description: 'The first day.' }) start: Day,
+    @Arg('end', () => DayScalar, { description: 'The last day, not before the first.' }) end: Day,
+    @Arg('employeeIds', () => [Int], {
+      nullable: true,
+      description: 'Of these employees, at most 500; everyone’s when absent.',
+    })
+    sent?: number[] | null,
+  ): Promise<CountedVacationType> {
+    const { employeeIds } = parseInput(fields, { employeeIds: sent });
+    return countedVacationReport(database, {
+      days: rangeOf(start, end),
+      employeeIds: employeeIds ?? undefined,
+    });
+  }
+}

@@ -1,0 +1,76 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import type { ReactNode } from 'react';
+import { useIsPhone } from '../../lib/useIsPhone';
+
+/** A column of the lines behind a number. */
+export type Column<Line> = {
+  head: string;
+  cell: (line: Line, isPhone: boolean) => ReactNode;
+  isFigure?: boolean;
+  /** Free text, which may take several lines. */
+  isText?: boolean;
+  /** Left out where there is little room. */
+  isForDesk?: boolean;
+};
+
+type Props<Line> = {
+  label: string;
+  columns: readonly Column<Line>[];
+  lines: readonly Line[];
+  keyOf: (line: Line) => string | number;
+};
+
+/** One line for each thing that a number counts. The first column is what it counts of it. */
+export function LineTable<Line>({ label, columns, lines, keyOf }: Props<Line>) {
+  const isPhone = useIsPhone();
+  const shown = columns.filter(({ isForDesk }) => !(isForDesk && isPhone));
+  return (
+    <Table size="small" stickyHeader aria-label={label} sx={look}>
+      <TableHead>
+        <TableRow>
+          {shown.map(({ head, isFigure }) => (
+            <TableCell key={head} align={isFigure ? 'right' : 'left'}>
+              {head}
+            </TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {lines.map(line => (
+          <TableRow key={keyOf(line)} hover>
+            {shown.map(({ head, cell, isFigure, isText }) => (
+              <TableCell
+                key={head}
+                align={isFigure ? 'right' : 'left'}
+                {...(isText && { 'data-text': true })}
+              >
+                {cell(line, isPhone)}
+              </TableCell>
+            ))}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+/** On a phone all columns lie in its width. */
+const look = {
+  '& th, & td': {
+    px: { xs: '4px', sm: 1.5 },
+    height: { xs: 44, sm: 36 },
+    py: 0.5,
+    fontSize: { xs: '0.75rem', sm: '0.8125rem' },
+    whiteSpace: 'nowrap',
+  },
+  '& td[data-text]': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  '& th': { height: 32, bgcolor: 'ground.sunken' },
+  '& :is(th, td):first-of-type': { pl: { xs: 2, sm: 3 } },
+  '& :is(th, td):last-of-type': { pr: { xs: 2, sm: 3 } },
+  '& td:first-of-type': { fontWeight: 650 },
+  '& .MuiTableCell-alignRight': { width: '1%' },
+} as const;

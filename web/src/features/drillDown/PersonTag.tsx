@@ -1,0 +1,12 @@
+import { TeamTag } from '../../components/TeamTag';
+import type { PersonFieldsFragment } from '../../generated/graphql';
+
+/** Someone on their team's tint; by their initials where there is little room. */
+export function PersonTag({ person, isPhone }: { person: PersonFieldsFragment; isPhone: boolean }) {
+  if (!isPhone) return <TeamTag team={person.team}>{person.name}</TeamTag>;
+  return (
+    <TeamTag team={person.team} fullName={person.name}>
+      {person.initials}
+    </TeamTag>
+  );
+}

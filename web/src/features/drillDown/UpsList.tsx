@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { CountedUpsDocument, useCountedUpsQuery } from '../../generated/graphql';
+import type { UpsBehind } from '../../lib/drillDown';
+import { useFollow } from '../../lib/follow';
+import { count } from '../../lib/units';
+import { LineTable } from './LineTable';
+import { ListBehind, PAGE } from './ListBehind';
+import { upColumns } from './upColumns';
+
+/** The ups behind a counter, by day, then their order in its log. */
+export function UpsList({ filter }: { filter: UpsBehind['ups'] }) {
+  const [limit, setLimit] = useState(PAGE);
+  const variables = { ...filter, limit };
+  const { data, previousData, error, refetch } = useCountedUpsQuery({
+    variables,
+    fetchPolicy: 'network-only',
+  });
+  useFollow(CountedUpsDocument, variables, { topics: ['UP_LOG', 'EMPLOYEES'], days: filter });
+  const stats = (data ?? previousData)?.upStats;
+  return (
+    <ListBehind
+      verb="Logged"
+      days={filter}
+      sum={
+        stats && {
+          figure: `${count(stats.counters.ups)} ${stats.counters.ups === 1 ? 'up' : 'ups'}`,
+          detail: '',
+          isEmpty: stats.rows.length === 0,
+        }
+      }
+      error={error}
+      onRetry={() => void refetch()}
+      noun="ups"
+      shown={stats?.rows.length}
+      all={stats?.counters.ups}
+      limit={limit}
+      onLimit={setLimit}
+    >
+      {stats && (
+        <LineTable
+          label="Ups"
+          columns={upColumns(filter.counter)}
+          lines={stats.rows}
+          keyOf={line => line.id}
+        />
+      )}
+    </ListBehind>
+  );
+}

@@ -1,0 +1,34 @@
+import { CountedVacationDocument, useCountedVacationQuery } from '../../generated/graphql';
+import type { VacationBehind } from '../../lib/drillDown';
+import { useFollow } from '../../lib/follow';
+import { inUnits } from './dealSums';
+import { ListBehind } from './ListBehind';
+import { VacationTable } from './VacationTable';
+
+/** The vacation units behind a number: those of the months that begin within the days. */
+export function VacationList({ filter }: { filter: VacationBehind['vacation'] }) {
+  const { data, previousData, error, refetch } = useCountedVacationQuery({
+    variables: filter,
+    fetchPolicy: 'network-only',
+  });
+  useFollow(CountedVacationDocument, filter, { topics: ['SETTINGS', 'EMPLOYEES'] });
+  const vacation = (data ?? previousData)?.countedVacation;
+  return (
+    <ListBehind
+      verb="Of the months that begin"
+      days={filter}
+      sum={
+        vacation && {
+          figure: inUnits(vacation.total),
+          detail: 'vacation',
+          isEmpty: vacation.rows.length === 0,
+        }
+      }
+      error={error}
+      onRetry={() => void refetch()}
+      noun="vacation units"
+    >
+      {vacation && <VacationTable rows={vacation.rows} />}
+    </ListBehind>
+  );
+}

@@ -1,0 +1,35 @@
+import { dealColumns } from './dealColumns';
+import { upColumns } from './upColumns';
+
+const heads = (columns: readonly { head: string }[]) => columns.map(({ head }) => head);
+
+describe('the list behind a number', () => {
+  it.each([
+    ['units', ['Units', 'Type', 'Deal #']],
+    ['deals', ['Del Date', 'Deal #', 'Customer']],
+    ['trades', ['Trades', 'Trade', 'Deal #']],
+    ['frontGross', ['Front share', 'Front gross', 'Units']],
+    ['rankedGross', ['Counts', 'Front gross', 'Units']],
+    ['totalGross', ['Gross', 'Front gross', 'Back gross']],
+  ] as const)('of %s begins with what the number counts', (term, first) => {
+    expect(heads(dealColumns(term)).slice(0, 3)).toEqual(first);
+  });
+
+  it.each([
+    ['UPS', 'Date'],
+    ['APPOINTMENTS', 'Up Type'],
+    ['WRITE_UPS', 'Write Up?'],
+    ['TEST_DRIVES', 'Test Drive?'],
+    ['SOLD', 'Sold?'],
+    ['TURNS', 'Turned To'],
+  ] as const)('of the counter %s begins with %s, on a phone too', (counter, first) => {
+    const [lead] = upColumns(counter);
+    expect(lead?.head).toBe(first);
+    expect(lead?.isForDesk ?? false).toBe(false);
+  });
+
+  it('shows no column twice', () => {
+    const lists = [dealColumns('units'), dealColumns('trades'), upColumns('SOLD'), upColumns('UPS')];
+    for (const list of lists) expect(new Set(heads(list)).size).toBe(list.length);
+  });
+});

@@ -1,0 +1,129 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Money } from '../../components/Money';
+import type { CreditedDealsQuery } from '../../generated/graphql';
+import { shortDay, usDay } from '../../lib/dates';
+import { useDealEditor } from '../../lib/dealEditor';
+import { carTypeLabels, tradeStatusLabels } from '../../lib/dealValues';
+import type { DealTerm } from '../../lib/drillDown';
+import { count, units } from '../../lib/units';
+import { useViewer } from '../../lib/viewer';
+import type { Column } from './LineTable';
+import { PersonTag } from './PersonTag';
+
+export type DealLine = CreditedDealsQuery['creditedDeals']['rows'][number];
+
+type DealColumn = Column<DealLine>;
+
+const inUnits: DealColumn = { head: 'Units', cell: line => units(line.units), isFigure: true };
+
+const trades: DealColumn = { head: 'Trades', cell: line => <Count of={line.trades} />, isFigure: true };
+
+const tradeStatus: DealColumn = {
+  head: 'Trade',
+  cell: ({ deal }) => (deal.tradeStatus ? tradeStatusLabels[deal.tradeStatus] : '–'),
+};
+
+const frontShare: DealColumn = {
+  head: 'Front share',
+  cell: line => <Money amount={line.frontGross} />,
+  isFigure: true,
+};
+
+const rankedShare: DealColumn = {
+  head: 'Counts',
+  cell: line => <Money amount={line.rankedGross} />,
+  isFigure: true,
+};
+
+const totalShare: DealColumn = {
+  head: 'Gross',
+  cell: line => <Money amount={line.totalGross} />,
+  isFigure: true,
+};
+
+const front: DealColumn = {
+  head: 'Front gross',
+  cell: ({ deal }) => <Money amount={deal.frontGross} />,
+  isFigure: true,
+  isForDesk: true,
+};
+
+const back: DealColumn = {
+  head: 'Back gross',
+  cell: ({ deal }) => <Money amount={deal.backGross} />,
+  isFigure: true,
+  isForDesk: true,
+};
+
+const carType: DealColumn = {
+  head: 'Type',
+  cell: ({ deal }) => (deal.carType ? carTypeLabels[deal.carType] : '–'),
+};
+
+const number: DealColumn = { head: 'Deal #', cell: ({ deal }) => <DealNumber number={deal.number} /> };
+
+const deliveryDate: DealColumn = {
+  head: 'Del Date',
+  cell: ({ deal }, isPhone) =>
+    isPhone && deal.deliveryDate ? shortDay(deal.deliveryDate) : usDay(deal.deliveryDate),
+};
+
+const customer: DealColumn = { head: 'Customer', cell: ({ deal }) => deal.customerName, isText: true };
+
+const sales: DealColumn = {
+  head: 'Sales',
+  cell: ({ deal: { closer, additional } }, isPhone) => (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+      {[closer, additional].map(
+        person => person && <PersonTag key={person.id} person={person} isPhone={isPhone} />,
+      )}
+    </Box>
+  ),
+};
+
+const vehicle: DealColumn = {
+  head: 'Vehicle',
+  cell: ({ deal }) => deal.carInfo,
+  isText: true,
+  isForDesk: true,
+};
+
+/** What a number counts of a deal, and why. */
+const leads: Record<DealTerm, readonly DealColumn[]> = {
+  units: [inUnits, carType],
+  deals: [deliveryDate],
+  trades: [trades, tradeStatus],
+  tradePercent: [trades, tradeStatus],
+  frontGross: [frontShare, front, { ...inUnits, isForDesk: true }],
+  rankedGross: [rankedShare, front, { ...inUnits, isForDesk: true }],
+  totalGross: [totalShare, front, back],
+};
+
+/** The columns of the deals behind a number: first what it counts, then which deal it is. */
+export function dealColumns(term: DealTerm): readonly DealColumn[] {
+  const lead = leads[term];
+  const others = [number, deliveryDate, customer, sales, { ...carType, isForDesk: true }, vehicle];
+  const heads = new Set(lead.map(({ head }) => head));
+  return [...lead, ...others.filter(({ head }) => !heads.has(head))];
+}
+
+function Count({ of }: { of: number }) {
+  return (
+    <Box component="span" sx={of === 0 ? { color: 'faint.text', fontWeight: 400 } : {}}>
+      {count(of)}
+    </Box>
+  );
+}
+
+/** Opens the deal for those who may edit it. */
+function DealNumber({ number }: { number: number }) {
+  const { can } = useViewer();
+  const editDeal = useDealEditor();
+  if (!can.recordDeals) return <>{number}</>;
+  return (
+    <Link component="button" type="button" onClick={() => editDeal(number)}>
+      {number}
+    </Link>
+  );
+}

@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router';
+import { UpTypeTag } from '../../components/UpTypeTag';
+import type { CountedUpsQuery, UpCounter } from '../../generated/graphql';
+import { clockTime, shortDay, usDay } from '../../lib/dates';
+import { soldLabels } from '../../lib/upValues';
+import type { Column } from './LineTable';
+import { PersonTag } from './PersonTag';
+
+export type UpLine = CountedUpsQuery['upStats']['rows'][number];
+
+type UpColumn = Column<UpLine>;
+
+const day: UpColumn = {
+  head: 'Date',
+  cell: ({ logDate }, isPhone) => (
+    <Link component={RouterLink} to={`/uplog?day=${logDate}`}>
+      {isPhone ? shortDay(logDate) : usDay(logDate)}
+    </Link>
+  ),
+};
+
+const time: UpColumn = {
+  head: 'Time Up',
+  cell: ({ timeUp }) => (timeUp ? clockTime(timeUp) : empty),
+};
+
+const salesperson: UpColumn = {
+  head: 'Salesperson',
+  cell: (line, isPhone) =>
+    line.salesperson ? <PersonTag person={line.salesperson} isPhone={isPhone} /> : empty,
+};
+
+const upType: UpColumn = {
+  head: 'Up Type',
+  cell: (line, isPhone) => (line.upType ? <UpTypeTag upType={line.upType} isCompact={isPhone} /> : empty),
+};
+
+const customer: UpColumn = { head: 'Customer', cell: line => line.customerName || empty, isText: true };
+
+const turnedTo: UpColumn = {
+  head: 'Turned To',
+  cell: (line, isPhone) => (line.turnedTo ? <PersonTag person={line.turnedTo} isPhone={isPhone} /> : empty),
+  isForDesk: true,
+};
+
+const testDrive: UpColumn = {
+  head: 'Test Drive?',
+  cell: line => (line.isTestDrive ? 'Yes' : empty),
+  isForDesk: true,
+};
+
+const writeUp: UpColumn = {
+  head: 'Write Up?',
+  cell: line => (line.isWriteUp ? 'Yes' : empty),
+  isForDesk: true,
+};
+
+const sold: UpColumn = {
+  head: 'Sold?',
+  cell: line => (line.sold ? soldLabels[line.sold] : empty),
+  isForDesk: true,
+};
+
+/** What made a counter count an up. */
+const leads: Record<UpCounter, UpColumn | null> = {
+  UPS: null,
+  FRESH_UPS: upType,
+  APPOINTMENTS: upType,
+  WRITE_UPS: writeUp,
+  TEST_DRIVES: testDrive,
+  SOLD: sold,
+  TURNS: turnedTo,
+};
+
+/** The columns of the ups behind a counter: first what made it count them, then which ups they are. */
+export function upColumns(counter: UpCounter): readonly UpColumn[] {
+  const lead = leads[counter];
+  const all = [day, time, salesperson, upType, customer, turnedTo, testDrive, writeUp, sold];
+  if (!lead) return all;
+  return [{ ...lead, isForDesk: false }, ...all.filter(column => column !== lead)];
+}
+
+const empty = (
+  <Box component="span" sx={{ color: 'faint.text' }}>
+    --
+  </Box>
+);
