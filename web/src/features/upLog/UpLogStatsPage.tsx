@@ -19,7 +19,7 @@ export function UpLogStatsPage() {
     <ListPage>
       <PageHeader
         title="Up Log Stats"
-        shown={days && <RangeHead range={days} />}
+        shown={asked && <RangeHead range={asked} />}
         actions={
           <Link component={RouterLink} to="/uplog" sx={{ fontWeight: 600, typography: 'body2' }}>
             Back to Up Log
