@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expectUsableByAll } from './axe.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
@@ -19,15 +20,24 @@ test('a custom range of one day has the figures of that day’s card', async ({ 
   await page.goto(`/trade?period=custom&start=${picked}&end=${picked}`);
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page.getByRole('article')).toHaveAttribute('aria-label', day);
-  await expect(page.locator(figure('Delivered Deals'))).toContainText(String(delivered));
-  await expect(page.locator(figure('Trade %'))).toContainText(/^\d+\.\d\d%$/);
+  const totals = page.getByLabel('Selected Period Totals');
+  await expect(totals.locator(figure('Delivered Deals'))).toContainText(String(delivered));
+  await expect(totals.locator(figure('Trade %'))).toContainText(/^\d+\.\d\d%$/);
+});
+
+test('the totals are the largest figures of the screen', async ({ page }) => {
+  await signInAs(page, people.salesperson, '/trade?period=last-month');
+  const size = (figures: Locator) =>
+    figures.first().evaluate(figure => Number.parseFloat(getComputedStyle(figure).fontSize));
+  const total = await size(page.getByLabel('Selected Period Totals').locator('dd'));
+  expect(total).toBeGreaterThan(1.3 * (await size(page.getByRole('article').locator('dd'))));
 });
 
 test('the deals behind the trades open from their number, each with the trades that it counts', async ({
   page,
 }) => {
   await signInAs(page, people.salesperson, '/trade?period=last-month');
-  const opened = page.locator(figure('Trades')).getByRole('button');
+  const opened = page.getByLabel('Selected Period Totals').locator(figure('Trades')).getByRole('button');
   const count = Number.parseInt(String(await opened.textContent()), 10);
   await opened.click();
   const list = page.getByRole('dialog', { name: 'Trades' });

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { Board } from '../../components/board/Board';
 import { EmptyState } from '../../components/EmptyState';
 import { LoadError } from '../../components/LoadError';
 import { Settling } from '../../components/Settling';
@@ -7,7 +8,7 @@ import { TradeStatsDocument, useTradeStatsQuery } from '../../generated/graphql'
 import type { DayRange } from '../../lib/dates';
 import { useFollow } from '../../lib/follow';
 import { sentenceOf } from '../../lib/sentenceOf';
-import { TradeDayCard } from './TradeDayCard';
+import { TradeDays } from './TradeDays';
 import { TradeFigure } from './TradeFigure';
 import { TradeTotals } from './TradeTotals';
 
@@ -35,27 +36,24 @@ export function TradeBoard({ range, isSettling }: Props) {
   }
   return (
     <Settling isSettling={isSettling || data === undefined}>
-      <Box sx={{ display: 'grid', gap: 1.5 }}>
-        <TradeTotals range={range} figures={stats.period} />
+      <Board>
+        <Box sx={top}>
+          <TradeTotals range={range} figures={stats.period} />
+          <TradeFigure days={stats.days} />
+        </Box>
         {stats.days.length === 0 ? (
           <EmptyState text="No deals were delivered in this period." />
         ) : (
-          <>
-            <TradeFigure days={stats.days} />
-            <Box sx={cards}>
-              {stats.days.map(day => (
-                <TradeDayCard key={day.day} day={day} />
-              ))}
-            </Box>
-          </>
+          <TradeDays days={stats.days} />
         )}
-      </Box>
+      </Board>
     </Settling>
   );
 }
 
-const cards = {
+/** The totals as wide as they are, their picture beside them. */
+const top = {
   display: 'grid',
-  gap: 1,
-  gridTemplateColumns: { xs: '1fr', sm: 'repeat(auto-fill, minmax(264px, 1fr))' },
+  gap: 1.5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'auto minmax(0, 1fr)' },
 } as const;

@@ -1,71 +1,76 @@
 import Box from '@mui/material/Box';
 import dayjs from 'dayjs';
-import type { ReactNode } from 'react';
-import { DealsFigure } from '../../components/board/DealsFigure';
+import type { CSSProperties } from 'react';
 import type { TradeStatsQuery } from '../../generated/graphql';
-import { count } from '../../lib/units';
-import { percent } from './percent';
+import { useStoreToday } from '../../lib/storeDay';
+import { TradeFigures } from './TradeFigures';
+import { columnOf } from './weeks';
 
 type TradeDay = TradeStatsQuery['tradeStats']['days'][number];
 
-/** One day's Delivered Deals, Trades and Trade %. */
-export function TradeDayCard({ day: { day, delivered, trades, percent: share } }: { day: TradeDay }) {
-  const range = { start: day, end: day };
+/** One day's Delivered Deals, Trades and Trade %, quieter than the totals of them all. */
+export function TradeDayCard({ day: { day, ...figures } }: { day: TradeDay }) {
+  const today = useStoreToday();
   const spoken = dayjs(day).format('ddd, MMM D, YYYY');
+  const isThisYear = day.slice(0, 4) === today.slice(0, 4);
   return (
-    <Box component="article" aria-label={spoken} sx={card}>
-      <Box component="h3" sx={{ m: 0, typography: 'h3', gridColumn: '1 / -1' }}>
-        {spoken}
+    <Box
+      component="article"
+      aria-label={spoken}
+      sx={card}
+      style={{ '--column': columnOf(day), '--share': Math.min(figures.percent, 100) } as CSSProperties}
+    >
+      <Box component="h3" sx={{ m: 0, typography: 'h3', whiteSpace: 'nowrap' }}>
+        {isThisYear ? dayjs(day).format('ddd, MMM D') : spoken}
       </Box>
-      <Figure label="Delivered Deals">
-        <DealsFigure
-          amount={delivered}
-          text={count(delivered)}
-          drillDown={{ title: `${spoken} – Delivered Deals`, filter: range, term: 'deals' }}
-        />
-      </Figure>
-      <Figure label="Trades">
-        <DealsFigure
-          amount={trades}
-          text={count(trades)}
-          drillDown={{ title: `${spoken} – Trades`, filter: { ...range, hasTrade: true }, term: 'trades' }}
-        />
-      </Figure>
-      <Figure label="Trade %">
-        <DealsFigure
-          amount={share}
-          text={percent(share)}
-          drillDown={{ title: `${spoken} – Trade %`, filter: range, term: 'tradePercent' }}
-        />
-      </Figure>
+      <TradeFigures range={{ start: day, end: day }} of={spoken} figures={figures} sx={lines} />
     </Box>
   );
 }
 
-function Figure({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', minWidth: 0 }}>
-      <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
-        {label}
-      </Box>
-      <Box
-        component="span"
-        sx={{ fontSize: '1.0625rem', fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}
-      >
-        {children}
-      </Box>
-    </Box>
-  );
-}
-
+// On a phone the day and its figures stand on one line; in a calendar's narrow column under one another.
 const card = {
+  gridColumnStart: { md: 'var(--column)' },
   display: 'grid',
-  gridTemplateColumns: '1.3fr 0.8fr 1fr',
-  columnGap: 1,
-  px: 1.5,
-  py: 1,
+  gridTemplateColumns: { xs: '6.5rem minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
+  alignItems: 'center',
+  gap: { xs: 1, md: 0.25 },
+  px: 1.25,
+  pt: 0.75,
   bgcolor: 'background.paper',
   border: 1,
   borderColor: 'divider',
   borderRadius: 2,
+  overflow: 'hidden',
+  breakInside: 'avoid',
+  // A border, which forced colours keep: how much of the day's width its Trade % is.
+  '&::after': {
+    content: '""',
+    gridColumn: '1 / -1',
+    mx: -1.25,
+    mt: 0.25,
+    width: 'calc((100% + 20px) * var(--share) / 100)',
+    borderTop: '3px solid',
+    borderColor: 'primary.main',
+    visibility: 'visible',
+  },
+} as const;
+
+const lines = {
+  m: 0,
+  display: 'grid',
+  gridTemplateColumns: { xs: '1.4fr 0.8fr 1fr', md: 'minmax(0, 1fr)' },
+  columnGap: 1,
+  fontSize: '0.875rem',
+  fontVariantNumeric: 'tabular-nums',
+  '& > div': {
+    display: 'flex',
+    flexDirection: { xs: 'column', md: 'row' },
+    justifyContent: 'space-between',
+    alignItems: { md: 'baseline' },
+  },
+  '& dt': { typography: 'caption', color: 'text.secondary', whiteSpace: 'nowrap' },
+  '& dd': { m: 0, fontWeight: 500 },
+  // A thumb presses the name too.
+  '& button::before': { content: { xs: '""', md: 'none' }, position: 'absolute', inset: '-20px -4px -4px' },
 } as const;

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import { useMemo } from 'react';
+import { BoardPage } from '../../components/board/BoardPage';
 import { EmptyState } from '../../components/EmptyState';
 import { PageHeader } from '../../components/PageHeader';
 import { RangeHead } from '../../components/RangeHead';
@@ -20,7 +20,7 @@ export function TradePage() {
   const asked = useDebouncedValue(range);
 
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
+    <BoardPage>
       <PageHeader
         title="Trade %"
         shown={range && <RangeHead range={range} />}
@@ -34,6 +34,6 @@ export function TradePage() {
         </>
       )}
       {range && asked && <TradeBoard range={asked} isSettling={range !== asked} />}
-    </Box>
+    </BoardPage>
   );
 }

@@ -1,0 +1,35 @@
+/** A card around a screen's few largest figures. */
+export const largePanel = {
+  px: { xs: 1.5, sm: 2 },
+  py: 1.5,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: 1,
+  bgcolor: 'background.paper',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 2,
+  breakInside: 'avoid',
+} as const;
+
+/** Figures that nothing outshouts, as wide as they are. */
+export const largeFigures = {
+  m: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: { xs: 'space-between', sm: 'start' },
+  columnGap: { xs: 1, sm: 4, xl: 5 },
+  rowGap: 1,
+  '& dt': { typography: 'body2', color: 'text.secondary', whiteSpace: 'nowrap' },
+  '& dd': {
+    m: 0,
+    fontSize: { xs: 'clamp(1.25rem, 7vw, 2rem)', sm: '2.25rem', xl: '3rem' },
+    fontWeight: 700,
+    lineHeight: 1.25,
+    letterSpacing: '-0.02em',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& dd > button': { minHeight: 44 },
+  '@media print': { '& dd': { fontSize: '16pt' } },
+} as const;

@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import type { TradeStatsQuery } from '../../generated/graphql';
+import { TradeDayCard } from './TradeDayCard';
+import { weeksOf } from './weeks';
+
+/** A card for each day with sold deals, laid out as a calendar's weeks where there is room. */
+export function TradeDays({ days }: Pick<TradeStatsQuery['tradeStats'], 'days'>) {
+  return (
+    <Box sx={weeks}>
+      {weeksOf(days).map(week => (
+        <Box key={week[0]?.day} sx={weekLook}>
+          {week.map(day => (
+            <TradeDayCard key={day.day} day={day} />
+          ))}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const weeks = {
+  display: 'grid',
+  gap: { xs: 0.75, md: 1 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', md: 'minmax(0, 1fr)' },
+} as const;
+
+const weekLook = {
+  display: { xs: 'contents', md: 'grid' },
+  gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+  gap: 1,
+  breakInside: 'avoid',
+} as const;

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { DealsFigure } from '../../components/board/DealsFigure';
+import type { TradeStatsQuery } from '../../generated/graphql';
+import type { DayRange } from '../../lib/dates';
+import type { DealsBehind } from '../../lib/drillDown';
+import { count } from '../../lib/units';
+import { percent } from './percent';
+
+type Props = {
+  range: DayRange;
+  /** Which day they are of, in the titles of the lists behind them; absent for the period's. */
+  of?: string;
+  figures: Pick<TradeStatsQuery['tradeStats']['period'], 'delivered' | 'trades' | 'percent'>;
+  sx: SxProps<Theme>;
+};
+
+/** Delivered Deals, Trades and Trade % (brief §2, Trade stats), each over the deals that make it. */
+export function TradeFigures({ range, of, figures: { delivered, trades, percent: share }, sx }: Props) {
+  const figures: readonly { label: string; amount: number; text: string; behind: DealsBehind }[] = [
+    {
+      label: 'Delivered Deals',
+      amount: delivered,
+      text: count(delivered),
+      behind: { filter: range, term: 'deals' },
+    },
+    {
+      label: 'Trades',
+      amount: trades,
+      text: count(trades),
+      behind: { filter: { ...range, hasTrade: true }, term: 'trades' },
+    },
+    {
+      label: 'Trade %',
+      amount: share,
+      text: percent(share),
+      behind: { filter: range, term: 'tradePercent' },
+    },
+  ];
+  return (
+    <Box component="dl" sx={sx}>
+      {figures.map(({ label, amount, text, behind }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <DealsFigure
+              amount={amount}
+              text={text}
+              drillDown={{ title: of === undefined ? label : `${of} – ${label}`, ...behind }}
+            />
+          </dd>
+        </div>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,17 @@
+import dayjs from 'dayjs';
+import type { Day } from '../../lib/dates';
+
+/** Days in order, a list for each week that has any; weeks begin on Sunday. */
+export function weeksOf<Dated extends { day: Day }>(days: readonly Dated[]): Dated[][] {
+  const weeks = new Map<Day, Dated[]>();
+  for (const each of days) {
+    const sunday = dayjs(each.day).startOf('week').format('YYYY-MM-DD');
+    const week = weeks.get(sunday);
+    if (week) week.push(each);
+    else weeks.set(sunday, [each]);
+  }
+  return [...weeks.values()];
+}
+
+/** The column of a day in its week: 1 is Sunday, 7 is Saturday. */
+export const columnOf = (day: Day): number => dayjs(day).day() + 1;
