@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import { DealsFigure } from '../../components/board/DealsFigure';
-import { StatBox } from '../../components/StatBox';
-import { TotalsStrip } from '../../components/TotalsStrip';
-import type { PotOfGoldQuery } from '../../generated/graphql';
+import { largeFigures, largePanel } from '../../components/board/largeFigures';
 import type { DrillDown } from '../../lib/drillDown';
 import { money } from '../../lib/money';
 import { PotInput } from './PotInput';
+import type { Pot } from './PotRow';
 
-type Props = { month: string; pot: PotOfGoldQuery['potOfGold']; readAgain: () => Promise<unknown> };
+type Props = { month: string; pot: Pot; readAgain: () => Promise<unknown> };
 
 /** The pot, what a used car is worth, and what is paid in all, which fast starts may lift over the pot. */
 export function PotFigures({ month, pot, readAgain }: Props) {
@@ -17,42 +17,41 @@ export function PotFigures({ month, pot, readAgain }: Props) {
     filter: { ...pot.range, employeeIds: qualified.map(({ person }) => person.id), cars: 'USED' },
   };
   return (
-    <Box sx={strip}>
-      <TotalsStrip label="The pot">
-        <StatBox
-          label="Monthly pot total"
-          figure={
-            pot.canEditPot ? (
-              <>
-                <PotInput month={month} stored={pot.pot} readAgain={readAgain} />
-                <Box component="span" sx={{ display: 'none', displayPrint: 'inline' }}>
-                  {money(pot.pot)}
-                </Box>
-              </>
-            ) : (
-              money(pot.pot)
-            )
-          }
-        />
-        <StatBox
-          label="Spiff per used car"
-          figure={
-            <DealsFigure amount={pot.spiffPerUsedCar} text={money(pot.spiffPerUsedCar)} drillDown={paidFor} />
-          }
-          note={`${qualified.length} ${qualified.length === 1 ? 'person qualifies' : 'people qualify'}`}
-        />
-        <StatBox
-          label="Total of all spiffs"
-          figure={<DealsFigure amount={pot.totalPaid} text={money(pot.totalPaid)} drillDown={paidFor} />}
-          note={pot.totalPaid > pot.pot ? 'More than the pot: fast starts earn half again.' : undefined}
-        />
-      </TotalsStrip>
+    <Box component="section" aria-label="The pot" sx={largePanel}>
+      <Box component="dl" sx={largeFigures}>
+        <Figure label="Monthly pot total">
+          {pot.canEditPot ? (
+            <>
+              <PotInput month={month} stored={pot.pot} readAgain={readAgain} />
+              <Box component="span" sx={{ display: 'none', displayPrint: 'inline' }}>
+                {money(pot.pot)}
+              </Box>
+            </>
+          ) : (
+            money(pot.pot)
+          )}
+        </Figure>
+        <Figure label="Spiff per used car">
+          <DealsFigure amount={pot.spiffPerUsedCar} text={money(pot.spiffPerUsedCar)} drillDown={paidFor} />
+        </Figure>
+        <Figure label="Total of all spiffs">
+          <DealsFigure amount={pot.totalPaid} text={money(pot.totalPaid)} drillDown={paidFor} />
+        </Figure>
+      </Box>
+      {pot.totalPaid > pot.pot && (
+        <Box component="p" sx={{ m: 0, typography: 'body2', color: 'text.secondary' }}>
+          The spiffs are more than the pot: fast starts earn half again.
+        </Box>
+      )}
     </Box>
   );
 }
 
-// The pot is typed: on a phone it takes a line of its own.
-const strip = {
-  '& dl': { gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, 1fr)' } },
-  '& dl > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
-} as const;
+function Figure({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

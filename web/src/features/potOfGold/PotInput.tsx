@@ -73,8 +73,9 @@ export function PotInput({ month, stored, readAgain }: Props) {
       }}
       sx={{
         displayPrint: 'none',
-        maxWidth: 200,
-        '& input': { fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
+        // As large as the figures beside it.
+        '& .MuiInputBase-root.MuiOutlinedInput-root': { height: 48, font: 'inherit' },
+        '& input': { width: '7.5em', maxWidth: '40vw', height: 'auto', px: 1, py: 0, font: 'inherit' },
       }}
     />
   );

@@ -1,5 +1,7 @@
+import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { Board } from '../../components/board/Board';
 import { BoardPage } from '../../components/board/BoardPage';
 import { FilterBar } from '../../components/FilterBar';
 import { LoadError } from '../../components/LoadError';
@@ -13,6 +15,7 @@ import { useFollow } from '../../lib/follow';
 import { sentenceOf } from '../../lib/sentenceOf';
 import { useStoreToday } from '../../lib/storeDay';
 import { oneOf, useUrlState } from '../../lib/urlState';
+import { PotEarners } from './PotEarners';
 import { PotFigures } from './PotFigures';
 import { PotTable } from './PotTable';
 
@@ -62,10 +65,22 @@ export function PotOfGoldPage() {
         </>
       ) : (
         <Settling isSettling={data === undefined}>
-          <PotFigures key={month} month={month} pot={pot} readAgain={refetch} />
-          <PotTable pot={pot} />
+          <Board>
+            <Box sx={top}>
+              <PotFigures key={month} month={month} pot={pot} readAgain={refetch} />
+              <PotEarners pot={pot} />
+            </Box>
+            <PotTable pot={pot} />
+          </Board>
         </Settling>
       )}
     </BoardPage>
   );
 }
+
+/** The pot as wide as it is, who earns from it beside it. */
+const top = {
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'auto minmax(0, 1fr)' },
+} as const;

@@ -1,9 +1,10 @@
+import CheckIcon from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import { DealsFigure } from '../../components/board/DealsFigure';
 import { OwnMark } from '../../components/OwnMark';
 import { TeamTag } from '../../components/TeamTag';
 import type { PotOfGoldQuery } from '../../generated/graphql';
-import type { DealsBehind, DrillDown } from '../../lib/drillDown';
+import type { DrillDown } from '../../lib/drillDown';
 import { money } from '../../lib/money';
 import { units } from '../../lib/units';
 
@@ -14,14 +15,9 @@ type Props = { row: Pot['rows'][number]; pot: Pot; isOwn: boolean };
 /** One person's spiff; every number opens the deals that make it. */
 export function PotRow({ row, pot, isOwn }: Props) {
   const { person, totalSold, vacation, usedSold, earned, total } = row;
-  const employeeIds = [person.id];
-  const used: DealsBehind['filter'] = { ...pot.range, employeeIds, cars: 'USED' };
-  const behind = (column: string, filter: DealsBehind['filter']): DrillDown => ({
-    title: `${person.name} – ${column}`,
-    filter,
-  });
+  const behind = (column: string) => behindSpiff(column, row, pot);
   return (
-    <tr {...(isOwn && { 'data-own': true })}>
+    <tr {...(isOwn && { 'data-own': true })} {...(row.isQualified && { 'data-qualified': true })}>
       <th scope="row">
         <Box component="span" sx={wholeName}>
           <TeamTag team={person.team}>{person.name}</TeamTag>
@@ -29,7 +25,8 @@ export function PotRow({ row, pot, isOwn }: Props) {
         {isOwn && <OwnMark />}
         {row.isQualified && (
           <Box component="span" sx={qualified}>
-            ✓ qualified
+            <CheckIcon aria-hidden="true" sx={{ fontSize: '1rem' }} />
+            Qualified
           </Box>
         )}
       </th>
@@ -45,29 +42,39 @@ export function PotRow({ row, pot, isOwn }: Props) {
         </Box>
       </td>
       <td>
-        <DealsFigure amount={usedSold} text={units(usedSold)} drillDown={behind('Used Sold', used)} />
+        <DealsFigure amount={usedSold} text={units(usedSold)} drillDown={behind('Used Sold')} />
       </td>
       <td>
-        <DealsFigure amount={earned} text={money(earned)} drillDown={behind('Earned Spiff', used)} />
+        <DealsFigure amount={earned} text={money(earned)} drillDown={behind('Earned Spiff')} />
       </td>
       <td>
         <DealsFigure
           amount={row.isFastStart ? 1 : 0}
           text={row.isFastStart ? '150%' : '–'}
-          drillDown={behind('Fast Start', { ...used, ...pot.fastStartRange })}
+          drillDown={behindSpiff('Fast Start', row, pot, pot.fastStartRange)}
         />
       </td>
       <td data-total>
-        <DealsFigure amount={total} text={money(total)} drillDown={behind('Total Spiff', used)} />
+        <DealsFigure amount={total} text={money(total)} drillDown={behind('Total Spiff')} />
       </td>
     </tr>
   );
 }
 
+/** The used cars that a spiff is paid for, of the month or of some days of it. */
+export function behindSpiff(column: string, { person }: Props['row'], pot: Pot, days = pot.range): DrillDown {
+  const { start, end } = days;
+  return {
+    title: `${person.name} – ${column}`,
+    filter: { start, end, employeeIds: [person.id], cars: 'USED' },
+  };
+}
+
 /** The deals, the vacation units, or both. */
-function behindTotalSold({ person, totalSold, vacation }: Props['row'], { range }: Pot): DrillDown {
+function behindTotalSold({ person, totalSold, vacation }: Props['row'], pot: Pot): DrillDown {
   const title = `${person.name} – Total Sold`;
-  const filter = { ...range, employeeIds: [person.id] };
+  const { start, end } = pot.range;
+  const filter = { start, end, employeeIds: [person.id] };
   if (vacation === 0) return { title, filter };
   return totalSold > vacation ? { title, filter, hasVacation: true } : { title, vacation: filter };
 }
@@ -93,10 +100,21 @@ const wholeName = {
 } as const;
 
 const qualified = {
-  display: { xs: 'block', sm: 'inline' },
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 0.25,
+  mt: { xs: 0.25, sm: 0 },
   ml: { sm: 1 },
-  typography: 'caption',
+  pl: 0.25,
+  pr: 0.75,
+  borderRadius: 4,
+  lineHeight: '1.25rem',
+  fontSize: '0.75rem',
   fontWeight: 650,
-  color: 'primary.main',
+  color: 'primary.contrastText',
+  bgcolor: 'primary.main',
+  // Forced colours leave the tints away, and not the borders.
+  border: '1px solid',
+  borderColor: 'primary.main',
   whiteSpace: 'nowrap',
 } as const;

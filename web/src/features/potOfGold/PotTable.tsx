@@ -36,6 +36,12 @@ const phoneWidths = ['27.5%', '14.5%', '9.5%', '17.5%', '11.5%', '19.5%'];
 
 const look = {
   ...tableLook,
+  // Whoever earns is seen from across the room.
+  '& tbody tr[data-qualified], & tbody tr[data-qualified]:hover': {
+    bgcolor: 'color-mix(in srgb, var(--sf-palette-accent-soft) 60%, var(--sf-palette-background-paper))',
+  },
+  '& tbody tr[data-qualified] th': { fontWeight: 650 },
+  '& tbody tr[data-qualified] [data-total]': { fontSize: { xs: '0.875rem', sm: '1.125rem', xl: '1.375rem' } },
   ...Object.fromEntries(
     phoneWidths.map((width, index) => [
       `& thead th:nth-of-type(${index + 1})`,

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { DealsFigure } from '../../components/board/DealsFigure';
+import { largePanel } from '../../components/board/largeFigures';
+import { TeamTag } from '../../components/TeamTag';
+import { money } from '../../lib/money';
+import { count, units } from '../../lib/units';
+import { behindSpiff, type Pot } from './PotRow';
+
+/** Those who earn from the pot and what, before the table that has everybody by name. */
+export function PotEarners({ pot }: { pot: Pot }) {
+  const earners = pot.rows.filter(row => row.isQualified);
+  return (
+    <Box component="section" aria-label="Qualified" sx={largePanel}>
+      <Typography variant="h2">
+        Qualified
+        <Box component="span" sx={{ ml: 1, fontWeight: 500, color: 'text.secondary' }}>
+          {count(earners.length)}
+        </Box>
+      </Typography>
+      {earners.length === 0 ? (
+        <Box component="p" sx={{ m: 0, typography: 'body2', color: 'text.secondary' }}>
+          Nobody qualifies yet. It takes 12 units in the month, vacation units included.
+        </Box>
+      ) : (
+        <Box component="ul" sx={list}>
+          {earners.map(row => (
+            <li key={row.person.id}>
+              <TeamTag team={row.person.team}>{row.person.name}</TeamTag>
+              <Box component="strong" sx={amount}>
+                <DealsFigure
+                  amount={row.total}
+                  text={money(row.total)}
+                  drillDown={behindSpiff('Total Spiff', row, pot)}
+                />
+              </Box>
+              <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
+                {`${units(row.usedSold)} used${row.isFastStart ? ', fast start 150%' : ''}`}
+              </Box>
+            </li>
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const list = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(168px, 1fr))',
+  columnGap: 2,
+  rowGap: 1.5,
+  '& li': { display: 'grid', justifyItems: 'start', minWidth: 0 },
+} as const;
+
+const amount = {
+  fontSize: { xs: '1.25rem', xl: '1.5rem' },
+  fontWeight: 700,
+  lineHeight: 1.4,
+  letterSpacing: '-0.01em',
+  fontVariantNumeric: 'tabular-nums',
+  '& button': { minHeight: { xs: 44, md: 32 } },
+} as const;
