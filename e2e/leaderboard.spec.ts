@@ -35,6 +35,16 @@ test.describe('the leaderboard', () => {
     await expect(page.getByText('#3')).toBeVisible();
   });
 
+  test('draws the squares of the few teams no smaller than those of the many people', async ({ page }) => {
+    await signInAs(page, people.salesperson, '/leaderboard');
+    const squares = page.getByRole('img', { name: /Car \(/ }).locator('svg');
+    const square = async () => (await squares.first().boundingBox())?.height;
+    const ofPeople = await square();
+    await page.getByRole('button', { name: 'Teams' }).click();
+    await expect(page.getByText(/^A Team$/)).toBeVisible();
+    expect(await square()).toBeGreaterThanOrEqual(Number(ofPeople));
+  });
+
   test('opens the deals behind a number, as many as it says', async ({ page }) => {
     await signInAs(page, people.manager, '/leaderboard?period=last-month&cars=NEW');
     const total = page.getByRole('button', { name: /, deals of .+ – Total$/ }).first();

@@ -53,7 +53,14 @@ export function LeaderboardCards({ rows, asked }: Board) {
   );
 }
 
-const list = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.75 } as const;
+const list = {
+  '--row': 'calc(var(--lines) * 32px)',
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  display: 'grid',
+  gap: 0.75,
+} as const;
 
 const card = {
   px: 1.5,
@@ -74,6 +81,8 @@ const head = { display: 'flex', alignItems: 'center', gap: 1, minHeight: 44 } as
 
 const main = {
   ml: 'auto',
+  // Room for the mark after a total.
+  pr: '10px',
   display: 'flex',
   alignItems: 'center',
   gap: 0.75,
@@ -85,9 +94,10 @@ const main = {
 const figures = {
   m: 0,
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr auto',
+  gridTemplateColumns: '2fr 2fr 3fr',
   gap: 1,
   '& > div': { display: 'flex', alignItems: 'center', gap: 0.75, minHeight: 44 },
+  '& > div:last-of-type': { justifyContent: 'flex-end' },
   '& dt': { typography: 'caption', color: 'text.secondary' },
   '& dd': { m: 0 },
 } as const;

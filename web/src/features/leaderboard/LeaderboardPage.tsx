@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { CSSProperties } from 'react';
+import { Board as OneStop } from '../../components/board/Board';
 import { BoardPage } from '../../components/board/BoardPage';
 import { EmptyState } from '../../components/EmptyState';
 import { LoadError } from '../../components/LoadError';
@@ -33,7 +34,7 @@ export function LeaderboardPage() {
         actions={<PrintButton />}
         filters={<LeaderboardFilterBar filters={filters} onChange={change} />}
       />
-      <Legend />
+      {!isPhone && <Legend />}
       {error && <LoadError title="Error loading data" detail={sentenceOf(error)} onRetry={retry} />}
       {!error &&
         !board &&
@@ -43,6 +44,8 @@ export function LeaderboardPage() {
           <Standings board={board} isPhone={isPhone} />
         </Settling>
       )}
+      {/* On a phone the first places come first. */}
+      {isPhone && <Legend />}
     </BoardPage>
   );
 }
@@ -53,8 +56,11 @@ function Standings({ board, isPhone }: { board: Board; isPhone: boolean }) {
     return <EmptyState text="Nobody has sold in these days, and nobody is a salesperson yet." />;
   const besides = countedBesides(rows);
   return (
-    <Box style={sizeOf(board)} sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      {isPhone ? <LeaderboardCards {...board} /> : <LeaderboardTable {...board} />}
+    <Box
+      style={layoutOf(board, isPhone)}
+      sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}
+    >
+      <OneStop>{isPhone ? <LeaderboardCards {...board} /> : <LeaderboardTable {...board} />}</OneStop>
       {besides !== '' && (
         <Box component="p" sx={{ m: 0, typography: 'caption', color: 'text.secondary' }}>
           * Total counts {besides} besides New and Used.
@@ -64,8 +70,16 @@ function Standings({ board, isPhone }: { board: Board; isPhone: boolean }) {
   );
 }
 
-/** How many rows there are, and how many tens the longest has: what is on the board decides how large it is drawn. */
-function sizeOf({ rows }: Board): CSSProperties {
+/** The most lines of tens in a block. */
+const LINES = 5;
+
+/**
+ * What is on the board decides how large it is drawn: how many rows there are, and how the tens of the longest lie. On a
+ * desk a person's stand on one line; on a phone, and of teams, which are only three, in a block.
+ */
+function layoutOf({ rows, asked }: Board, isPhone: boolean): CSSProperties {
   const tens = Math.max(1, ...rows.map(row => inTens(squareRuns(row)).length));
-  return { '--tens': tens, '--rows': rows.length } as CSSProperties;
+  const perLine = isPhone || asked.mode === 'TEAMS' ? Math.ceil(tens / LINES) : tens;
+  const layout = { '--per-line': perLine, '--lines': Math.ceil(tens / perLine), '--rows': rows.length };
+  return layout as CSSProperties;
 }

@@ -13,7 +13,12 @@ export function LeaderboardTable({ rows, asked }: Board) {
   const isByGross = asked.rankBy === 'GROSS';
   return (
     <Box sx={{ overflowX: { xs: 'auto', md: 'visible' } }}>
-      <Box component="table" aria-label="Leaderboard" sx={leaderboardLook}>
+      <Box
+        component="table"
+        aria-label="Leaderboard"
+        {...(asked.mode === 'TEAMS' && { 'data-teams': true })}
+        sx={leaderboardLook}
+      >
         <thead>
           <tr>
             <th scope="col" data-rank>
@@ -84,7 +89,7 @@ function FigureCell({ figure, isTotal = false }: { figure: Figure; isTotal?: boo
 
 const grossBesideSquares = {
   display: 'grid',
-  gridTemplateColumns: { xs: '104px minmax(0, 1fr)', xl: '128px minmax(0, 1fr)' },
+  gridTemplateColumns: '7.5em minmax(0, 1fr)',
   alignItems: 'center',
   gap: 2,
   textAlign: 'right',

@@ -42,22 +42,26 @@ function Drawing({ places, runs }: { places: number; runs: readonly SquareRun[] 
   );
 }
 
-// As large as the fullest row of the board (--tens) and the height of a row (--row) allow, on one line if that can be read.
+// As large as the fullest row's lines (--lines) of tens (--per-line), the height of a row (--row) and the room allow.
 const room = { containerType: 'inline-size', minWidth: 0 } as const;
 
 const tens = {
   '--gap': '16px',
+  '--line-gap': '4px',
   '--least': '13px',
-  '@media print': { '--gap': '8px', '--least': '7px', rowGap: '2px !important' },
+  '--by-width': 'calc((100cqi - (var(--per-line) - 1) * var(--gap)) / (var(--per-line) * 11.3))',
+  '--by-height': 'calc((var(--row) - 10px - (var(--lines) - 1) * var(--line-gap)) / var(--lines))',
+  '--side': 'clamp(var(--least), var(--by-width), var(--by-height))',
+  '@media print': { '--gap': '8px', '--line-gap': '2px', '--least': '7px' },
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: 'var(--gap)',
-  rowGap: '4px',
+  rowGap: 'var(--line-gap)',
+  maxWidth: 'calc(var(--per-line) * (var(--side) * 11.3 + var(--gap)))',
   '& svg': {
     display: 'block',
     flex: 'none',
-    height:
-      'clamp(var(--least), (100cqi - (var(--tens) - 1) * var(--gap)) / (var(--tens) * 11.3), var(--row, 30px) - 10px)',
+    height: 'var(--side)',
     aspectRatio: '158 / 14',
     printColorAdjust: 'exact',
   },

@@ -1,6 +1,6 @@
-/** The whole board in one sight: rows share the window's height, low for thirty people; larger letters on the wall. */
+/** The whole board in one sight: rows share the window's height, low for thirty people, high for three teams. */
 export const leaderboardLook = {
-  '--row': 'clamp(30px, (100dvh - 272px) / var(--rows), 44px)',
+  '--row': 'clamp(var(--lines) * 30px, (100dvh - 292px) / var(--rows), var(--lines) * 64px)',
   width: 1,
   minWidth: 720,
   tableLayout: 'fixed',
@@ -12,6 +12,11 @@ export const leaderboardLook = {
   bgcolor: 'background.paper',
   fontSize: { xs: '0.875rem', xl: '1.0625rem' },
   fontVariantNumeric: 'tabular-nums',
+  '&[data-teams] tbody': { fontSize: { xs: '1.125rem', xl: '1.5rem' } },
+  '&[data-teams] tbody th span': { lineHeight: 1.5 },
+  '&[data-teams] td[data-total]': { fontSize: '1.5em' },
+  '&[data-teams] thead th:not([data-rank], [data-name], [data-deals])': { width: { xs: 80, xl: 112 } },
+  '&[data-teams] thead th[data-gross]': { width: { xs: '144px !important', xl: '196px !important' } },
 
   '& td, & th': { p: 0, px: 1.25, textAlign: 'right', fontWeight: 500 },
   '& tbody td, & tbody th': { height: 'var(--row)', borderTop: 1, borderColor: 'divider' },
@@ -47,7 +52,7 @@ export const leaderboardLook = {
 
   // Thirty people with forty deals each fit on one sheet, everyone's squares on one line.
   '@media print': {
-    '--row': 'clamp(16px, 520px / var(--rows), 30px)',
+    '--row': 'clamp(16px, 520px / var(--rows), var(--lines) * 30px)',
     border: 0,
     fontSize: '9pt',
     '& thead th': { position: 'static', py: '1.5pt', fontSize: '8pt' },
