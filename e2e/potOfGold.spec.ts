@@ -17,7 +17,5 @@ test('shows who earns before everybody else, and marks them in the table', async
   const rows = page.getByRole('row').filter({ hasText: 'Qualified' });
   await expect(earners).not.toHaveCount(0);
   await expect(rows).toHaveCount(await earners.count());
-  await expect(rows.first()).toContainText(
-    String(await earners.first().getByRole('button').textContent()),
-  );
+  await expect(rows.first()).toContainText(String(await earners.first().getByRole('button').textContent()));
 });

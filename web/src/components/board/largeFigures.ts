@@ -1,10 +1,10 @@
 /** A card around a screen's few largest figures. */
 export const largePanel = {
   px: { xs: 1.5, sm: 2 },
-  py: 1.5,
+  py: 1.25,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
+  alignContent: 'center',
   gap: 1,
   bgcolor: 'background.paper',
   border: 1,
@@ -24,7 +24,7 @@ export const largeFigures = {
   '& dt': { typography: 'body2', color: 'text.secondary', whiteSpace: 'nowrap' },
   '& dd': {
     m: 0,
-    fontSize: { xs: 'clamp(1.25rem, 7vw, 2rem)', sm: '2.25rem', xl: '3rem' },
+    fontSize: { xs: 'clamp(1.25rem, 7vw, 2rem)', sm: '2rem', lg: '2.5rem', xl: '3rem' },
     fontWeight: 700,
     lineHeight: 1.25,
     letterSpacing: '-0.02em',

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -9,12 +10,16 @@ import { useIsPhone } from '../../lib/useIsPhone';
 /** A column of the lines behind a number. */
 export type Column<Line> = {
   head: string;
+  /** The head where there is little room. */
+  shortHead?: string;
   cell: (line: Line, isPhone: boolean) => ReactNode;
   isFigure?: boolean;
   /** Free text, which may take several lines. */
   isText?: boolean;
   /** Left out where there is little room. */
   isForDesk?: boolean;
+  /** Said below the cell where there is little room: what a column says that is left out there. */
+  note?: (line: Line) => ReactNode;
 };
 
 type Props<Line> = {
@@ -32,9 +37,9 @@ export function LineTable<Line>({ label, columns, lines, keyOf }: Props<Line>) {
     <Table size="small" stickyHeader aria-label={label} sx={look}>
       <TableHead>
         <TableRow>
-          {shown.map(({ head, isFigure }) => (
+          {shown.map(({ head, shortHead, isFigure }) => (
             <TableCell key={head} align={isFigure ? 'right' : 'left'}>
-              {head}
+              {isPhone ? (shortHead ?? head) : head}
             </TableCell>
           ))}
         </TableRow>
@@ -42,13 +47,14 @@ export function LineTable<Line>({ label, columns, lines, keyOf }: Props<Line>) {
       <TableBody>
         {lines.map(line => (
           <TableRow key={keyOf(line)} hover>
-            {shown.map(({ head, cell, isFigure, isText }) => (
+            {shown.map(({ head, cell, note, isFigure, isText }) => (
               <TableCell
                 key={head}
                 align={isFigure ? 'right' : 'left'}
                 {...(isText && { 'data-text': true })}
               >
                 {cell(line, isPhone)}
+                {isPhone && note && <Box sx={noteLook}>{note(line)}</Box>}
               </TableCell>
             ))}
           </TableRow>
@@ -57,6 +63,8 @@ export function LineTable<Line>({ label, columns, lines, keyOf }: Props<Line>) {
     </Table>
   );
 }
+
+const noteLook = { fontWeight: 400, color: 'text.secondary' } as const;
 
 /** On a phone all columns lie in its width. */
 const look = {

@@ -15,14 +15,21 @@ export type DealLine = CreditedDealsQuery['creditedDeals']['rows'][number];
 
 type DealColumn = Column<DealLine>;
 
-const inUnits: DealColumn = { head: 'Units', cell: line => units(line.units), isFigure: true };
-
-const trades: DealColumn = { head: 'Trades', cell: line => <Count of={line.trades} />, isFigure: true };
-
-const tradeStatus: DealColumn = {
-  head: 'Trade',
-  cell: ({ deal }) => (deal.tradeStatus ? tradeStatusLabels[deal.tradeStatus] : '–'),
+const inUnits: DealColumn = {
+  head: 'Units',
+  cell: line => units(line.units),
+  note: carTypeOf,
+  isFigure: true,
 };
+
+const trades: DealColumn = {
+  head: 'Trades',
+  cell: line => <Count of={line.trades} />,
+  note: tradeOf,
+  isFigure: true,
+};
+
+const tradeStatus: DealColumn = { head: 'Trade', cell: tradeOf, isForDesk: true };
 
 const frontShare: DealColumn = {
   head: 'Front share',
@@ -56,15 +63,13 @@ const back: DealColumn = {
   isForDesk: true,
 };
 
-const carType: DealColumn = {
-  head: 'Type',
-  cell: ({ deal }) => (deal.carType ? carTypeLabels[deal.carType] : '–'),
-};
+const carType: DealColumn = { head: 'Type', cell: carTypeOf, isForDesk: true };
 
 const number: DealColumn = { head: 'Deal #', cell: ({ deal }) => <DealNumber number={deal.number} /> };
 
 const deliveryDate: DealColumn = {
   head: 'Del Date',
+  shortHead: 'Date',
   cell: ({ deal }, isPhone) =>
     isPhone && deal.deliveryDate ? shortDay(deal.deliveryDate) : usDay(deal.deliveryDate),
 };
@@ -103,9 +108,17 @@ const leads: Record<DealTerm, readonly DealColumn[]> = {
 /** The columns of the deals behind a number: first what it counts, then which deal it is. */
 export function dealColumns(term: DealTerm): readonly DealColumn[] {
   const lead = leads[term];
-  const others = [number, deliveryDate, customer, sales, { ...carType, isForDesk: true }, vehicle];
+  const others = [number, deliveryDate, customer, sales, carType, vehicle];
   const heads = new Set(lead.map(({ head }) => head));
   return [...lead, ...others.filter(({ head }) => !heads.has(head))];
+}
+
+function tradeOf({ deal }: DealLine) {
+  return deal.tradeStatus ? tradeStatusLabels[deal.tradeStatus] : '–';
+}
+
+function carTypeOf({ deal }: DealLine) {
+  return deal.carType ? carTypeLabels[deal.carType] : '–';
 }
 
 function Count({ of }: { of: number }) {

@@ -19,15 +19,18 @@ const day: UpColumn = {
       {isPhone ? shortDay(logDate) : usDay(logDate)}
     </Link>
   ),
+  note: ({ timeUp }) => clockTime(timeUp),
 };
 
 const time: UpColumn = {
   head: 'Time Up',
   cell: ({ timeUp }) => (timeUp ? clockTime(timeUp) : empty),
+  isForDesk: true,
 };
 
 const salesperson: UpColumn = {
   head: 'Salesperson',
+  shortHead: 'Sales',
   cell: (line, isPhone) =>
     line.salesperson ? <PersonTag person={line.salesperson} isPhone={isPhone} /> : empty,
 };

@@ -43,8 +43,10 @@ export const leaderboardLook = {
   '& thead th[data-gross]': { width: { xs: '120px !important', xl: '148px !important' } },
   '& td[data-total]': { fontSize: '1.0625em', fontWeight: 750 },
   // Room for the mark after a total that stands at the edge.
+  '--mark': '20px',
+  '&[data-teams]': { '--mark': { xs: '26px', xl: '36px' } },
   '& :is(td[data-total], th):last-child:not([data-gross], :has(> button)), & td[data-total]:last-child > button':
-    { pr: '20px' },
+    { pr: 'var(--mark)' },
 
   // The whole cell is the button.
   '& td[data-figure]:has(> button)': { p: 0 },

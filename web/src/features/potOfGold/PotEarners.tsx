@@ -26,16 +26,18 @@ export function PotEarners({ pot }: { pot: Pot }) {
         <Box component="ul" sx={list}>
           {earners.map(row => (
             <li key={row.person.id}>
-              <TeamTag team={row.person.team}>{row.person.name}</TeamTag>
+              <Box sx={{ minWidth: 0 }}>
+                <TeamTag team={row.person.team}>{row.person.name}</TeamTag>
+                <Box component="div" sx={{ typography: 'caption', color: 'text.secondary', pl: 0.75 }}>
+                  {`${units(row.usedSold)} used${row.isFastStart ? ' · fast start 150%' : ''}`}
+                </Box>
+              </Box>
               <Box component="strong" sx={amount}>
                 <DealsFigure
                   amount={row.total}
                   text={money(row.total)}
                   drillDown={behindSpiff('Total Spiff', row, pot)}
                 />
-              </Box>
-              <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
-                {`${units(row.usedSold)} used${row.isFastStart ? ', fast start 150%' : ''}`}
               </Box>
             </li>
           ))}
@@ -50,17 +52,22 @@ const list = {
   p: 0,
   listStyle: 'none',
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(168px, 1fr))',
-  columnGap: 2,
-  rowGap: 1.5,
-  '& li': { display: 'grid', justifyItems: 'start', minWidth: 0 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(260px, 1fr))' },
+  columnGap: 4,
+  rowGap: 0.5,
+  '& li': {
+    minHeight: 44,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 1,
+  },
 } as const;
 
 const amount = {
   fontSize: { xs: '1.25rem', xl: '1.5rem' },
   fontWeight: 700,
-  lineHeight: 1.4,
   letterSpacing: '-0.01em',
   fontVariantNumeric: 'tabular-nums',
-  '& button': { minHeight: { xs: 44, md: 32 } },
+  '& button': { minHeight: 44 },
 } as const;

@@ -18,7 +18,7 @@ export function PotFigures({ month, pot, readAgain }: Props) {
   };
   return (
     <Box component="section" aria-label="The pot" sx={largePanel}>
-      <Box component="dl" sx={largeFigures}>
+      <Box component="dl" sx={figures}>
         <Figure label="Monthly pot total">
           {pot.canEditPot ? (
             <>
@@ -46,6 +46,9 @@ export function PotFigures({ month, pot, readAgain }: Props) {
     </Box>
   );
 }
+
+// On a phone the pot, which is typed, takes a line of its own.
+const figures = { ...largeFigures, '& > :first-of-type': { flexBasis: { xs: '100%', sm: 'auto' } } } as const;
 
 function Figure({ label, children }: { label: string; children: ReactNode }) {
   return (

@@ -75,7 +75,7 @@ export function PotInput({ month, stored, readAgain }: Props) {
         displayPrint: 'none',
         // As large as the figures beside it.
         '& .MuiInputBase-root.MuiOutlinedInput-root': { height: 48, font: 'inherit' },
-        '& input': { width: '7.5em', maxWidth: '40vw', height: 'auto', px: 1, py: 0, font: 'inherit' },
+        '& input': { width: '6em', height: 'auto', px: 1, py: 0, font: 'inherit' },
       }}
     />
   );

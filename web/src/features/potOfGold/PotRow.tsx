@@ -90,6 +90,7 @@ const vacationLook = {
 // On a phone a name is broken rather than cut.
 const wholeName = {
   '& > span': {
+    verticalAlign: 'middle',
     whiteSpace: { xs: 'normal', sm: 'nowrap' },
     lineHeight: { xs: 1.2, sm: '1.375rem' },
     py: { xs: '3px', sm: 0 },
@@ -101,6 +102,7 @@ const wholeName = {
 
 const qualified = {
   display: 'inline-flex',
+  verticalAlign: 'middle',
   alignItems: 'center',
   gap: 0.25,
   mt: { xs: 0.25, sm: 0 },

@@ -67,6 +67,7 @@ const lines = {
     display: 'flex',
     flexDirection: { xs: 'column', md: 'row' },
     justifyContent: 'space-between',
+    columnGap: 0.5,
     alignItems: { md: 'baseline' },
   },
   '& dt': { typography: 'caption', color: 'text.secondary', whiteSpace: 'nowrap' },

@@ -1,6 +1,7 @@
 import { columnOf, weeksOf } from './weeks';
 
-const weeks = (...days: string[]) => weeksOf(days.map(day => ({ day }))).map(week => week.map(({ day }) => day));
+const weeks = (...days: string[]) =>
+  weeksOf(days.map(day => ({ day }))).map(week => week.map(({ day }) => day));
 
 it('puts the days of a calendar week together, Sunday first', () => {
   expect(weeks('2026-11-01', '2026-11-07', '2026-11-08')).toEqual([
