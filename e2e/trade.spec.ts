@@ -3,7 +3,10 @@ import { expectUsableByAll } from './axe.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 
-/** A figure of the totals, by its label. */
+/** The browser's own, within `evaluate`. */
+declare function getComputedStyle(element: unknown): { fontSize: string };
+
+/** A figure, by its label. */
 const figure = (label: string) => `dt:text-is("${label}") + dd`;
 
 test('a custom range of one day has the figures of that day’s card', async ({ page }) => {

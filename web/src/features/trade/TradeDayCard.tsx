@@ -52,7 +52,6 @@ const card = {
     width: 'calc((100% + 20px) * var(--share) / 100)',
     borderTop: '3px solid',
     borderColor: 'primary.main',
-    visibility: 'visible',
   },
 } as const;
 
