@@ -3,7 +3,7 @@ import { visuallyHidden } from '@mui/utils';
 import { type ReactNode, Suspense } from 'react';
 
 /** One line of a picture, as its key shows it. */
-export type ChartLine = { id: string; label: string; color: string; isDashed?: boolean };
+export type ChartLine = { id: string; label: string; color: string; stroke?: 'dashed' | 'dotted' };
 
 type Props = {
   /** Names the picture. */
@@ -12,37 +12,43 @@ type Props = {
   words: string;
   /** The key; a picture of one thing needs none. */
   lines?: readonly ChartLine[];
+  /** There is nothing to draw: the words stand in the place of the chart. */
+  isEmpty?: boolean;
   /** A chart that is fetched when it is first shown. */
   children: ReactNode;
 };
 
 /** A picture beside the figures. Its place is there before it is; paper does without it. */
-export function ChartFigure({ title, words, lines = [], children }: Props) {
+export function ChartFigure({ title, words, lines = [], isEmpty = false, children }: Props) {
   return (
     <Box component="figure" sx={card}>
       <Box component="figcaption" sx={caption}>
         <Box component="span" sx={{ typography: 'h2', mr: 'auto' }}>
           {title}
         </Box>
-        <span style={visuallyHidden}>. {words}</span>
+        {!isEmpty && <span style={visuallyHidden}>. {words}</span>}
         {lines.map(line => (
           <Key key={line.id} {...line} />
         ))}
       </Box>
-      <Box aria-hidden="true" sx={{ flex: 1, minHeight: 160, position: 'relative' }}>
-        {/* Out of the flow, so that a chart that fills its place does not enlarge it. */}
-        <Box sx={{ position: 'absolute', inset: 0 }}>
-          <Suspense fallback={null}>{children}</Suspense>
+      {isEmpty ? (
+        <Box sx={emptyPlace}>{words}</Box>
+      ) : (
+        <Box aria-hidden="true" sx={place}>
+          {/* Out of the flow, so that a chart that fills its place does not enlarge it. */}
+          <Box sx={{ position: 'absolute', inset: 0 }}>
+            <Suspense fallback={null}>{children}</Suspense>
+          </Box>
         </Box>
-      </Box>
+      )}
     </Box>
   );
 }
 
-function Key({ label, color, isDashed }: ChartLine) {
+function Key({ label, color, stroke }: ChartLine) {
   return (
     <Box component="span" aria-hidden="true" sx={key}>
-      <Box component="span" sx={{ width: 20, borderTop: `2px ${isDashed ? 'dashed' : 'solid'} ${color}` }} />
+      <Box component="span" sx={{ width: 20, borderTop: `2px ${stroke ?? 'solid'} ${color}` }} />
       {label}
     </Box>
   );
@@ -59,6 +65,22 @@ const card = {
   borderColor: 'divider',
   borderRadius: 2,
   displayPrint: 'none',
+  // What is drawn keeps its own colours there: it takes them from the reader's.
+  '@media (forced-colors: active)': {
+    '--sf-palette-primary-main': 'Highlight',
+    '--sf-palette-text-secondary': 'CanvasText',
+    '--sf-palette-control-line': 'CanvasText',
+  },
+} as const;
+
+const place = { flex: 1, minHeight: 160, position: 'relative' } as const;
+
+const emptyPlace = {
+  ...place,
+  display: 'grid',
+  placeContent: 'center',
+  color: 'text.secondary',
+  px: 2,
 } as const;
 
 const caption = { display: 'flex', flexWrap: 'wrap', columnGap: 2, px: 1.5, pt: 0.75 } as const;

@@ -1,13 +1,20 @@
 import { lazy } from 'react';
 import { ChartFigure, type ChartLine } from '../../components/ChartFigure';
-import { type DayRange, monthName, spokenRange } from '../../lib/dates';
+import { partAtToday } from '../../components/runningTotal';
+import { type DayRange, spokenRange } from '../../lib/dates';
 import { useStoreToday } from '../../lib/storeDay';
 import type { Summary } from './SummaryBoard';
 import { isByMonth } from './yearSteps';
 
-const YearChart = lazy(() => import('./YearChart').then(module => ({ default: module.YearChart })));
+const MonthsChart = lazy(() => import('./MonthsChart').then(module => ({ default: module.MonthsChart })));
+const RunningTotalChart = lazy(() =>
+  import('../../components/RunningTotalChart').then(module => ({ default: module.RunningTotalChart })),
+);
 
-const current: ChartLine = { id: 'current', label: 'Current', color: 'var(--sf-palette-primary-main)' };
+const accent = 'var(--sf-palette-primary-main)';
+
+const current: ChartLine = { id: 'current', label: 'Current', color: accent };
+const later: ChartLine = { id: 'later', label: 'Dated later', color: accent, stroke: 'dotted' };
 const prior: ChartLine = { id: 'prior', label: 'Prior Year', color: 'var(--sf-palette-control-line)' };
 
 /** This year against last: deals day by day, or month by month where the range is longer. */
@@ -15,16 +22,38 @@ export function YearFigure({ steps, range }: { steps: Summary['steps']; range: D
   const today = useStoreToday();
   const last = steps.at(-1);
   if (!last) return null;
-  const isMonthly = isByMonth(range);
-  const say = (start: string) => (isMonthly ? monthName(start) : spokenRange({ start, end: start }, today));
-  const words = `Up to ${say(last.start)}: ${last.currentToDate} deals, a year earlier ${last.priorToDate}.`;
+  const frame = {
+    title: 'This year against last',
+    words: `${last.currentToDate} deals, a year earlier ${last.priorToDate}.`,
+    isEmpty: last.currentToDate === 0 && last.priorToDate === 0,
+  };
+  const starts = steps.map(({ start }) => start);
+  if (isByMonth(range)) {
+    return (
+      <ChartFigure {...frame} lines={[current, prior]}>
+        <MonthsChart steps={steps} lines={{ current, prior }} />
+      </ChartFigure>
+    );
+  }
+  const parted = partAtToday(
+    starts,
+    steps.map(({ currentToDate }) => currentToDate),
+    today,
+  );
+  const isAnyLater = parted.later.some(total => total !== null);
+  const lines = [current, ...(isAnyLater ? [later] : []), { ...prior, stroke: 'dashed' as const }];
   return (
-    <ChartFigure
-      title="This year against last"
-      lines={[current, isMonthly ? prior : { ...prior, isDashed: true }]}
-      words={words}
-    >
-      <YearChart steps={steps} isByMonth={isMonthly} today={today} say={say} lines={{ current, prior }} />
+    <ChartFigure {...frame} lines={lines}>
+      <RunningTotalChart
+        days={starts}
+        totals={{
+          current: parted.upToToday,
+          later: parted.later,
+          prior: steps.map(({ priorToDate }) => priorToDate),
+        }}
+        say={day => spokenRange({ start: day, end: day }, today)}
+        lines={lines}
+      />
     </ChartFigure>
   );
 }

@@ -1,34 +1,53 @@
 import { lazy } from 'react';
 import { ChartFigure, type ChartLine } from '../../components/ChartFigure';
+import { partAtToday } from '../../components/runningTotal';
 import { spokenRange } from '../../lib/dates';
 import { useStoreToday } from '../../lib/storeDay';
-import { units } from '../../lib/units';
+import { paceWords } from './paceWords';
 import type { TickSheet } from './TickBoard';
 
-const PaceChart = lazy(() => import('./PaceChart').then(module => ({ default: module.PaceChart })));
+const RunningTotalChart = lazy(() =>
+  import('../../components/RunningTotalChart').then(module => ({ default: module.RunningTotalChart })),
+);
 
-const lines: ChartLine[] = [
-  { id: 'sold', label: 'Sold', color: 'var(--sf-palette-primary-main)' },
-  { id: 'track', label: 'Track', color: 'var(--sf-palette-text-secondary)', isDashed: true },
-];
+const accent = 'var(--sf-palette-primary-main)';
+
+const sold: ChartLine = { id: 'sold', label: 'Sold', color: accent };
+const later: ChartLine = { id: 'later', label: 'Dated later', color: accent, stroke: 'dotted' };
+const track: ChartLine = {
+  id: 'track',
+  label: 'Track',
+  color: 'var(--sf-palette-text-secondary)',
+  stroke: 'dashed',
+};
 
 /** The month's pace: deals sold day by day beside the store's track. Longer ranges have none. */
 export function PaceFigure({ pace }: { pace: TickSheet['pace'] }) {
   const today = useStoreToday();
   const say = (day: string) => spokenRange({ start: day, end: day }, today);
-  const latest = pace.findLast(({ soldToDate }) => soldToDate !== null);
-  const last = pace.at(-1);
-  if (!last) return null;
-  const soldSoFar = latest
-    ? `${latest.soldToDate} deals sold by ${say(latest.day)}.`
-    : 'No deal is sold yet.';
+  if (pace.length === 0) return null;
+  const days = pace.map(({ day }) => day);
+  const parted = partAtToday(
+    days,
+    pace.map(({ soldToDate }) => soldToDate),
+    today,
+  );
+  const isEmpty = pace.every(each => each.sold === 0);
+  const isAnyLater = parted.later.some(total => total !== null);
+  const lines = [sold, ...(isAnyLater ? [later] : []), track];
   return (
     <ChartFigure
       title="Pace"
-      lines={lines}
-      words={`${soldSoFar} Track: ${units(last.trackToDate)} by ${say(last.day)}.`}
+      lines={isEmpty ? [] : lines}
+      words={paceWords(pace, today, say)}
+      isEmpty={isEmpty}
     >
-      <PaceChart pace={pace} say={say} lines={lines} />
+      <RunningTotalChart
+        days={days}
+        totals={{ sold: parted.upToToday, later: parted.later, track: pace.map(each => each.trackToDate) }}
+        say={say}
+        lines={lines}
+      />
     </ChartFigure>
   );
 }

@@ -1,0 +1,32 @@
+import { BarChart } from '@mui/x-charts/BarChart';
+import type { ChartLine } from '../../components/ChartFigure';
+import { chartFrame, wholeAxis } from '../../components/chartAxes';
+import { monthName } from '../../lib/dates';
+import type { Summary } from './SummaryBoard';
+
+type Props = { steps: Summary['steps']; lines: Record<'current' | 'prior', ChartLine> };
+
+/** Months as pairs of bars: last year's, then this year's. Fetched when it is first shown. */
+export function MonthsChart({ steps, lines }: Props) {
+  const highest = Math.max(...steps.flatMap(({ current, prior }) => [current, prior]));
+  return (
+    <BarChart
+      {...chartFrame}
+      xAxis={[
+        {
+          scaleType: 'band',
+          data: steps.map(({ start }) => start),
+          valueFormatter: (start: string, { location }) =>
+            location === 'tick' ? monthName(start).slice(0, 3) : monthName(start),
+          disableTicks: true,
+          height: 24,
+        },
+      ]}
+      yAxis={[wholeAxis(highest)]}
+      series={(['prior', 'current'] as const).map(id => {
+        const { label, color } = lines[id];
+        return { id, label, color, data: steps.map(step => step[id]) };
+      })}
+    />
+  );
+}
