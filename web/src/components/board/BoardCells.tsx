@@ -15,11 +15,11 @@ type Props<Figures> = {
 
 /** The figures of a person or a team, each over the deals that make it. */
 export function BoardCells<Figures extends Counted>({ figures, columns, whose, ids, row }: Props<Figures>) {
-  return columns.map(({ label, amount, format = units, deals, isTotal, editor }) => {
+  return columns.map(({ label, amount, format = units, deals, isTotal, isQuiet, editor }) => {
     if (row && editor) return <td key={label}>{editor(row)}</td>;
     const number = amount(figures);
     return (
-      <td key={label} {...(isTotal && { 'data-total': true })}>
+      <td key={label} {...(isTotal && { 'data-total': true })} {...(isQuiet && { 'data-quiet': true })}>
         <DealsFigure
           amount={number}
           text={format(number)}

@@ -5,8 +5,9 @@ import { OwnMark } from '../OwnMark';
 import { teamId } from '../TeamTag';
 import { BoardCells } from './BoardCells';
 import type { BoardColumn, BoardRow, Counted, TeamSection } from './board';
-import { sectionLook, tableLook } from './boardLook';
+import { sectionLook, tableFrame } from './boardLook';
 import { DealsFigure } from './DealsFigure';
+import { sectionTable } from './sectionTable';
 
 type Props<Figures> = {
   section: TeamSection<Figures>;
@@ -23,23 +24,26 @@ export function BoardSection<Figures extends Counted>(props: Props<Figures>) {
   const titleId = useId();
   return (
     <Box component="section" aria-labelledby={titleId} sx={sectionLook}>
-      <Box component="h2" id={titleId} sx={titleLook}>
-        <Box component="span" sx={{ ...tagLook, ...tintOf(section.team) }}>
-          {section.name}
+      <Box component="h2" id={titleId} sx={{ ...titleLook, ...tintOf(section.team) }}>
+        {section.name}
+        <Box component="span" sx={{ fontWeight: 500, color: 'text.primary' }}>
+          {section.title}
         </Box>
-        <span>{section.title}</span>
       </Box>
-      {/* Sideways on the narrowest screens, under names that stay. */}
-      <Box sx={{ overflowX: 'auto' }}>
-        <Box component="table" sx={tableLook} aria-labelledby={titleId}>
+      <Box sx={tableFrame}>
+        <Box component="table" sx={sectionTable} aria-labelledby={titleId}>
           <ColumnHeads columns={columns} />
           <tbody>
             {section.rows.map(row => (
               <tr key={row.person.id} {...(row.person.id === viewerId && { 'data-own': true })}>
                 <th scope="row">
-                  {row.person.name}
-                  {row.person.id === viewerId && <OwnMark />}
-                  {underName?.(row)}
+                  <Box component="span" data-name sx={{ display: 'block' }}>
+                    <span>
+                      {row.person.name}
+                      {row.person.id === viewerId && <OwnMark />}
+                    </span>
+                    {underName?.(row)}
+                  </Box>
                 </th>
                 <BoardCells
                   figures={row}
@@ -60,7 +64,9 @@ export function BoardSection<Figures extends Counted>(props: Props<Figures>) {
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row">Team Total:</th>
+              <th scope="row">
+                <span data-name>Team Total:</span>
+              </th>
               <BoardCells
                 figures={section.total}
                 columns={columns}
@@ -118,16 +124,15 @@ function tintOf(team: number) {
   return { bgcolor: `team.${id}.tint`, color: `team.${id}.text` };
 }
 
-// The name says the team's letter, so the tag need not.
-const tagLook = { px: 1, py: 0.25, borderRadius: 0.75, '@media print': { p: 0 } } as const;
-
 const titleLook = {
   m: 0,
-  px: 1,
+  px: { xs: 1, sm: 1.5 },
   py: 0.75,
   display: 'flex',
-  alignItems: 'center',
-  gap: 1,
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 1.5,
   typography: 'h2',
-  '@media print': { px: 0, py: 0.25 },
+  fontSize: { xs: '1.0625rem', xl: '1.375rem' },
+  '@media print': { p: 0, pb: 0.25, fontSize: '11pt' },
 } as const;

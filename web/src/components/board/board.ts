@@ -32,6 +32,8 @@ export type BoardColumn<Figures> = {
   deals?: { range: DayRange; cars?: CountedCars };
   /** The column of `Counted.total`, which is what one looks for. */
   isTotal?: boolean;
+  /** Beside what is counted now: earlier months, vacation. */
+  isQuiet?: boolean;
   /** For sums of money. */
   isWide?: boolean;
   /** Stands in the place of a person's number, to change it. */

@@ -9,6 +9,13 @@ export const sectionLook = {
   '@media print': { border: 0, breakInside: 'avoid', mt: 1 },
 } as const;
 
+/** Around a table whose letters grow with its width; sideways on the narrowest screens. */
+export const tableFrame = {
+  overflowX: 'auto',
+  containerType: 'inline-size',
+  '@media print': { containerType: 'normal' },
+} as const;
+
 const cellPadding = { xs: '0 3px', sm: '0 10px' } as const;
 
 /** Dense on a desk, compact on a phone, larger on the wall. Every column is in sight from 360 px on. */
@@ -38,23 +45,14 @@ export const tableLook = {
   '& thead th': {
     py: 0.5,
     verticalAlign: 'bottom',
-    fontSize: { xs: '0.625rem', sm: '0.75rem', xl: '0.875rem' },
+    fontSize: { xs: '0.75rem', xl: '0.875rem' },
     fontWeight: 600,
     lineHeight: 1.2,
     color: 'text.secondary',
   },
-  '& thead th[data-wide]': { width: { xs: '27%', sm: '22%' } },
   '& tbody tr, & tfoot tr': { height: { xs: 44, sm: 36, xl: 42 } },
   '& tbody th': { fontWeight: 500 },
   '& tbody tr[data-own] th': { fontWeight: 700, boxShadow: 'inset 3px 0 var(--sf-palette-primary-main)' },
-  '& tbody td[data-text]': { textAlign: 'left', color: 'text.secondary', px: { xs: 0.75, sm: 1.5 } },
-  '& tfoot td, & tfoot th': { fontWeight: 700, borderTopColor: 'control.line' },
-  // The largest of their columns. A word such as `inherit` would be looked up in the theme's typography, and set no size.
-  '& tfoot td': {
-    fontSize: { xs: '0.8125rem', sm: '1rem', xl: '1.25rem' },
-    // A team's hundreds, side by side on a phone.
-    letterSpacing: { xs: '-0.02em', sm: 'normal' },
-  },
   '& [data-total], & [data-total] th': { fontWeight: 750 },
   '& tbody tr:hover': { bgcolor: 'ground.sunken' },
 
@@ -70,8 +68,6 @@ export const tableLook = {
     '& tbody tr, & tfoot tr': { height: '13.5pt' },
     '& td > button': { minHeight: '13pt', px: '3pt' },
     '& tbody tr[data-own] th': { fontWeight: 500, boxShadow: 'none' },
-    '& tfoot td, & tfoot th': { borderTop: '1pt solid' },
-    '& tfoot td': { fontSize: '10.5pt' },
   },
 } as const;
 
@@ -83,10 +79,10 @@ export const sectionsColumns = {
   '@media print': { columnCount: 'auto', '& > *': { mb: 0 } },
 } as const;
 
-/** The store's figures beside their picture. */
+/** The store's figures, as wide as they are, beside their picture. */
 export const topGrid = {
   display: 'grid',
   gap: 1.5,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, max-content) minmax(0, 1fr)' },
   '@media print': { display: 'block' },
 } as const;

@@ -3,6 +3,7 @@ import { visuallyHidden } from '@mui/utils';
 import { useId } from 'react';
 import { sectionLook, tableLook } from '../../components/board/boardLook';
 import { DealsFigure } from '../../components/board/DealsFigure';
+import { namesAbove } from '../../components/board/sectionTable';
 import type { CountedCars } from '../../generated/graphql';
 import type { DayRange } from '../../lib/dates';
 import { money } from '../../lib/money';
@@ -15,6 +16,8 @@ type Line = {
   key: keyof Summary['stats'];
   cars?: CountedCars;
   format: (amount: number) => string;
+  /** Of all cars. */
+  isWhole?: boolean;
 };
 
 const lines: Line[] = [
@@ -22,8 +25,8 @@ const lines: Line[] = [
   { label: 'Used', key: 'used', cars: 'USED', format: count },
   { label: 'Certified', key: 'certified', cars: 'CERTIFIED', format: count },
   { label: 'No car type', key: 'unclassified', cars: 'UNCLASSIFIED', format: count },
-  { label: 'Total', key: 'total', format: count },
-  { label: 'Gross', key: 'gross', format: money },
+  { label: 'Total', key: 'total', format: count, isWhole: true },
+  { label: 'Gross', key: 'gross', format: money, isWhole: true },
 ];
 
 /** "{Month} Stats": the range against the same range a year earlier (brief §2, Summary). */
@@ -41,11 +44,7 @@ export function StatsBlock({ summary, range }: { summary: Summary; range: DayRan
       >
         {title}
       </Box>
-      <Box
-        component="table"
-        sx={{ ...tableLook, minWidth: 0, tableLayout: 'auto' }}
-        aria-labelledby={titleId}
-      >
+      <Box component="table" sx={statsTable} aria-labelledby={titleId}>
         <thead>
           <tr>
             <th scope="col">
@@ -59,12 +58,14 @@ export function StatsBlock({ summary, range }: { summary: Summary; range: DayRan
         <tbody>
           {lines
             .filter(({ key }) => key !== 'unclassified' || hasUnclassified)
-            .map(({ label, key, cars, format }) => {
+            .map(({ label, key, cars, format, isWhole }) => {
               const { current, prior: before, difference } = stats[key];
               const filter = cars ? { cars } : {};
               return (
-                <tr key={key} {...(key === 'total' && { 'data-total': true })}>
-                  <th scope="row">{label}</th>
+                <tr key={key} {...(isWhole && { 'data-total': true })}>
+                  <th scope="row">
+                    <span data-name>{label}</span>
+                  </th>
                   <td>
                     <DealsFigure
                       amount={current}
@@ -83,7 +84,7 @@ export function StatsBlock({ summary, range }: { summary: Summary; range: DayRan
                       }
                     />
                   </td>
-                  <Box component="td" sx={{ fontWeight: 600, color: toneOf(difference) }}>
+                  <Box component="td" sx={{ color: toneOf(difference) }}>
                     {differenceText(difference, format)}
                   </Box>
                 </tr>
@@ -94,6 +95,22 @@ export function StatsBlock({ summary, range }: { summary: Summary; range: DayRan
     </Box>
   );
 }
+
+/** As wide as its figures: they are compared across. What is of all cars is the largest. */
+const statsTable = {
+  ...tableLook,
+  minWidth: { sm: 480 },
+  tableLayout: { xs: 'fixed', sm: 'auto' },
+  fontSize: { xs: '0.875rem', sm: '0.9375rem', xl: '1.0625rem' },
+  '& td:nth-of-type(2)': { color: 'text.secondary' },
+  '& td:nth-of-type(3)': { fontWeight: 600 },
+  '& [data-total] td': {
+    fontSize: { xs: 'clamp(0.9375rem, 4.1vw, 1.0625rem)', sm: '1.25rem', xl: '1.5rem' },
+    letterSpacing: '-0.02em',
+  },
+  ...namesAbove,
+  '@media print': { ...tableLook['@media print'], '& [data-total] td': { fontSize: '11pt' } },
+} as const;
 
 function toneOf(difference: number): string {
   if (difference === 0) return 'faint.text';

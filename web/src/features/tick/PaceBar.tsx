@@ -8,33 +8,36 @@ type Props = { sold: number; track: number; scale: number; team: number };
 export function PaceBar({ sold, track, scale, team }: Props) {
   return (
     <Box aria-hidden="true" sx={rail}>
-      <Box
-        sx={{
-          width: along(sold, scale),
-          height: 1,
-          borderRadius: 1,
-          bgcolor: `team.${teamId(team)}.text`,
-          opacity: 0.75,
-        }}
-      />
+      <Box sx={{ ...bar, width: along(sold, scale), bgcolor: `team.${teamId(team)}.text` }} />
       {track > 0 && <Box sx={{ ...tick, left: `calc(${along(track, scale)} - 2px)` }} />}
     </Box>
   );
 }
 
+// Forced colours paint grounds over: the bar keeps one, of the reader's own colours, and the rail shows by its border.
 const rail = {
   position: 'relative',
-  mt: 0.5,
-  height: { xs: 4, xl: 5 },
+  flex: '0 0 45%',
+  mt: { sm: 0.5 },
+  height: { xs: 5, xl: 6 },
   borderRadius: 1,
   bgcolor: 'divider',
+  '@media (forced-colors: active)': { outline: '1px solid GrayText' },
   displayPrint: 'none',
+} as const;
+
+const bar = {
+  height: 1,
+  borderRadius: 1,
+  opacity: 0.8,
+  '@media (forced-colors: active)': { forcedColorAdjust: 'none', bgcolor: 'Highlight', opacity: 1 },
 } as const;
 
 const tick = {
   position: 'absolute',
-  top: -2,
-  bottom: -2,
+  top: -3,
+  bottom: -3,
   width: 2,
   bgcolor: 'text.primary',
+  '@media (forced-colors: active)': { forcedColorAdjust: 'none', bgcolor: 'CanvasText' },
 } as const;

@@ -22,24 +22,21 @@ export function StoreTotals({ store, range }: { store: Store; range: DayRange })
       <Box component="h2" id={titleId} sx={{ m: 0, mb: 0.5, typography: 'h2' }}>
         Store Totals
       </Box>
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 1 }}>
+      <Box sx={strip}>
         {boxes.map(({ label, key, cars }) => {
           const filter = { ...range, ...(cars && { cars }) };
           return (
-            <Box key={key} sx={box}>
+            <Box key={key} sx={{ ...group, fontSize: key === 'total' ? size.total : size.part }}>
               <Box component="h3" sx={{ m: 0, typography: 'h3', color: 'text.secondary' }}>
                 {label}
               </Box>
-              <Box
-                component="dl"
-                sx={{ m: 0, display: 'flex', flexWrap: 'wrap', columnGap: { xs: 1.5, sm: 3 } }}
-              >
+              <Box component="dl" sx={figures}>
                 {(['sold', 'track'] as const).map(what => (
                   <div key={what}>
                     <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>
                       {words[what]}
                     </Box>
-                    <Box component="dd" sx={figure}>
+                    <Box component="dd" sx={looks[what]}>
                       <DealsFigure
                         amount={store[key][what]}
                         text={units(store[key][what])}
@@ -70,21 +67,51 @@ export function StoreTotals({ store, range }: { store: Store; range: DayRange })
 
 const words = { sold: 'Sold', track: 'Track' } as const;
 
-const box = {
-  px: { xs: 1, sm: 1.5 },
-  py: 1,
-  minWidth: 0,
+/** As wide as its figures; the store's total is the largest of them all. */
+const strip = {
+  display: 'flex',
+  width: { sm: 'fit-content' },
   bgcolor: 'background.paper',
   border: 1,
   borderColor: 'divider',
   borderRadius: 2,
+} as const;
+
+const group = {
+  flex: { xs: '1 1 auto', sm: 'none' },
+  minWidth: 0,
+  px: { xs: 1.25, sm: 2 },
+  py: 1,
+  '& + div': { borderLeft: 1, borderColor: 'divider' },
   '@media print': { py: 0.5 },
 } as const;
 
-const figure = {
+const size = {
+  part: { xs: '1.375rem', sm: '1.75rem', xl: '2.25rem' },
+  total: { xs: '1.75rem', sm: '2.25rem', xl: '3rem' },
+} as const;
+
+/** Sold beside Track, on a phone above it. Their names and their figures stand on a line each. */
+const figures = {
   m: 0,
-  fontSize: { xs: '1.125rem', sm: '1.5rem', xl: '2rem' },
-  fontWeight: 700,
-  lineHeight: 1.25,
-  '@media print': { fontSize: '12pt' },
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridTemplateRows: { xs: 'repeat(4, auto)', sm: 'auto auto' },
+  justifyContent: 'start',
+  alignItems: 'baseline',
+  columnGap: 2.5,
+  '& > div': { display: 'contents' },
+} as const;
+
+const figure = { m: 0, lineHeight: 1.2, fontWeight: 750, letterSpacing: '-0.02em' } as const;
+
+const looks = {
+  sold: { ...figure, '@media print': { fontSize: '14pt' } },
+  track: {
+    ...figure,
+    fontSize: '0.6em',
+    lineHeight: 1.5,
+    fontWeight: 600,
+    '@media print': { fontSize: '10pt' },
+  },
 } as const;

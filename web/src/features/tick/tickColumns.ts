@@ -14,9 +14,9 @@ export function tickColumns(
     { label: 'New', amount: row => row.new, deals: { range, cars: 'NEW' } },
     { label: 'Used', amount: row => row.used, deals: { range, cars: 'USED' } },
     { label: 'Total Sold', amount: row => row.total, deals: { range }, isTotal: true },
-    { label: 'VAC', amount: row => row.vacation },
-    { label: '3MAvg', amount: row => row.threeMonthAverage, ...dealsOf(averageRange) },
-    { label: 'Prev', amount: row => row.previous, ...dealsOf(previousRange) },
+    { label: 'VAC', amount: row => row.vacation, isQuiet: true },
+    { label: '3MAvg', amount: row => row.threeMonthAverage, ...dealsOf(averageRange), isQuiet: true },
+    { label: 'Prev', amount: row => row.previous, ...dealsOf(previousRange), isQuiet: true },
     { label: 'Track', amount: row => row.track, deals: { range } },
     { label: 'Used Track', amount: row => row.usedTrack, deals: { range, cars: 'USED' } },
   ];
