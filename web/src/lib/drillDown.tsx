@@ -25,14 +25,19 @@ export type DealsBehind = {
   term?: DealTerm;
   /** The number counts units and the vacation units of the same people and days. */
   hasVacation?: boolean;
+  /** The number is worked out from the units: how it is written, and what is done to them ("÷ 3 months"). */
+  workedOut?: { figure: string; by: string };
 };
+
+/** The deals of two ranges of days whose difference the number is. */
+export type ComparedBehind = { compared: { current: DealsBehind; prior: DealsBehind } };
 
 export type UpsBehind = { ups: Omit<CountedUpsQueryVariables, 'limit'> };
 
 export type VacationBehind = { vacation: CountedVacationQueryVariables };
 
 /** A number of a report, as its reader knows it ("Ada Okafor – Used"), and what makes it. */
-export type DrillDown = { title: string } & (DealsBehind | UpsBehind | VacationBehind);
+export type DrillDown = { title: string } & (DealsBehind | ComparedBehind | UpsBehind | VacationBehind);
 
 type OpenList = (drillDown: DrillDown) => void;
 

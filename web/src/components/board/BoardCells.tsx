@@ -13,9 +13,9 @@ type Props<Figures> = {
   row?: BoardRow<Figures>;
 };
 
-/** The figures of a person or a team, each over the deals that make it. */
+/** The figures of a person or a team, each over what makes it. */
 export function BoardCells<Figures extends Counted>({ figures, columns, whose, ids, row }: Props<Figures>) {
-  return columns.map(({ label, amount, format = units, deals, isTotal, isQuiet, editor }) => {
+  return columns.map(({ label, amount, format = units, behind, isTotal, isQuiet, editor }) => {
     if (row && editor) return <td key={label}>{editor(row)}</td>;
     const number = amount(figures);
     return (
@@ -28,12 +28,7 @@ export function BoardCells<Figures extends Counted>({ figures, columns, whose, i
               ? `${units(figures.unclassified)} without a car type`
               : undefined
           }
-          drillDown={
-            deals && {
-              title: `${whose} – ${label}`,
-              filter: { ...deals.range, employeeIds: [...ids], ...(deals.cars && { cars: deals.cars }) },
-            }
-          }
+          drillDown={behind ? { title: `${whose} – ${label}`, ...behind([...ids], figures) } : undefined}
         />
       </td>
     );

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useId } from 'react';
+import type { DayRange } from '../../lib/dates';
 import { units } from '../../lib/units';
 import { OwnMark } from '../OwnMark';
 import { teamId } from '../TeamTag';
@@ -12,6 +13,8 @@ import { sectionTable } from './sectionTable';
 type Props<Figures> = {
   section: TeamSection<Figures>;
   columns: readonly BoardColumn<Figures>[];
+  /** The days that are counted. */
+  range: DayRange;
   /** Whose row is marked: the viewer's own. */
   viewerId: number;
   /** A picture under a name. */
@@ -20,7 +23,7 @@ type Props<Figures> = {
 
 /** One team's people with their figures, and "Team Total:" (brief §2, Tick sheet and Summary). */
 export function BoardSection<Figures extends Counted>(props: Props<Figures>) {
-  const { section, columns, viewerId, underName } = props;
+  const { section, columns, range, viewerId, underName } = props;
   const titleId = useId();
   return (
     <Box component="section" aria-labelledby={titleId} sx={sectionLook}>
@@ -77,7 +80,7 @@ export function BoardSection<Figures extends Counted>(props: Props<Figures>) {
           </tfoot>
         </Box>
       </Box>
-      <Unclassified section={section} columns={columns} />
+      <Unclassified section={section} columns={columns} range={range} />
     </Box>
   );
 }
@@ -98,11 +101,11 @@ function ColumnHeads<Figures>({ columns }: { columns: readonly BoardColumn<Figur
 }
 
 /** Said where it is so: units that are in the total alone (rules.md, A deal, "Car class"). */
-function Unclassified<Figures extends Counted>({ section, columns }: Omit<Props<Figures>, 'viewerId'>) {
+function Unclassified<Figures extends Counted>({ section, columns, range }: Omit<Props<Figures>, 'viewerId'>) {
   const total = columns.find(({ isTotal }) => isTotal);
   const amount = section.total.unclassified;
-  if (amount === 0 || !total?.deals) return null;
-  const filter = { ...total.deals.range, employeeIds: idsOf(section), cars: 'UNCLASSIFIED' as const };
+  if (amount === 0 || !total) return null;
+  const filter = { ...range, employeeIds: idsOf(section), cars: 'UNCLASSIFIED' as const };
   return (
     <Box component="p" sx={{ m: 0, px: 1.5, py: 0.75, typography: 'caption', color: 'text.secondary' }}>
       {`* ${total.label} counts `}

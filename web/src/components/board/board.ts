@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CountedCars } from '../../generated/graphql';
-import type { DayRange } from '../../lib/dates';
+import type { DealsBehind, VacationBehind } from '../../lib/drillDown';
 
 /** What every board shows of a person or a team, whatever else it shows. */
 export type Counted = {
@@ -28,8 +27,8 @@ export type BoardColumn<Figures> = {
   amount: (figures: Figures) => number;
   /** How it is written; units by default. */
   format?: (amount: number) => string;
-  /** Which deals make the number. Absent where no deals do: vacation. */
-  deals?: { range: DayRange; cars?: CountedCars };
+  /** What makes the number of these people; null when its days cannot be asked for. */
+  behind: ((employeeIds: number[], figures: Figures) => DealsBehind | VacationBehind) | null;
   /** The column of `Counted.total`, which is what one looks for. */
   isTotal?: boolean;
   /** Beside what is counted now: earlier months, vacation. */

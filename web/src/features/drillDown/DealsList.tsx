@@ -9,13 +9,13 @@ import {
 import type { DealsBehind } from '../../lib/drillDown';
 import { useFollow } from '../../lib/follow';
 import { dealColumns } from './dealColumns';
-import { sumOfDeals } from './dealSums';
+import { sumOfDeals, sumWorkedOut } from './dealSums';
 import { LineTable } from './LineTable';
 import { ListBehind, PAGE } from './ListBehind';
 import { VacationTable } from './VacationTable';
 
 /** The deals behind a number, and the vacation units where it counts them too. */
-export function DealsList({ filter, term = 'units', hasVacation = false }: DealsBehind) {
+export function DealsList({ filter, term = 'units', hasVacation = false, workedOut }: DealsBehind) {
   const [limit, setLimit] = useState(PAGE);
   const variables = { ...filter, limit };
   const { data, previousData, error, refetch } = useCreditedDealsQuery({
@@ -31,7 +31,13 @@ export function DealsList({ filter, term = 'units', hasVacation = false }: Deals
     <ListBehind
       verb="Sold, delivered"
       days={filter}
-      sum={isKnown ? sumOfDeals(term, deals.totals, vacation.counted?.total) : undefined}
+      sum={
+        !isKnown
+          ? undefined
+          : workedOut
+            ? sumWorkedOut(workedOut, deals.totals)
+            : sumOfDeals(term, deals.totals, vacation.counted?.total)
+      }
       error={error ?? vacation.error}
       onRetry={() => void Promise.all([refetch(), hasVacation && vacation.refetch()])}
       noun="deals"

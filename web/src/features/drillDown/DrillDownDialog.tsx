@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { Dialog } from '../../components/overlays';
 import type { DrillDown } from '../../lib/drillDown';
 import { useIsPhone } from '../../lib/useIsPhone';
+import { ComparedLists } from './ComparedLists';
 import { DealsList } from './DealsList';
 import { UpsList } from './UpsList';
 import { VacationList } from './VacationList';
@@ -17,7 +18,7 @@ export function DrillDownDialog({ onClose, ...drillDown }: Props) {
       open
       onClose={onClose}
       fullScreen={useIsPhone()}
-      maxWidth="md"
+      maxWidth={'compared' in drillDown ? 'xl' : 'md'}
       fullWidth
       aria-labelledby="drill-down-title"
     >
@@ -34,6 +35,7 @@ export function DrillDownDialog({ onClose, ...drillDown }: Props) {
 
 function List(drillDown: DrillDown) {
   if ('ups' in drillDown) return <UpsList filter={drillDown.ups} />;
+  if ('compared' in drillDown) return <ComparedLists {...drillDown.compared} />;
   if ('vacation' in drillDown) return <VacationList filter={drillDown.vacation} />;
   return <DealsList {...drillDown} />;
 }

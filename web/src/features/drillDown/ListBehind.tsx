@@ -61,15 +61,9 @@ export function ListBehind(props: Props) {
   const today = useStoreToday();
   return (
     <>
-      <Box sx={head}>
-        <Box component="strong" sx={figure}>
-          {sum?.figure ?? (error ? '–' : '…')}
-        </Box>{' '}
-        <Box component="span" sx={{ color: 'text.secondary' }}>
-          {sum?.detail && `${sum.detail} · `}
-          {verb} <span style={{ whiteSpace: 'nowrap' }}>{spokenRange(days, today)}</span>
-        </Box>
-      </Box>
+      <ListHead sum={sum} unknown={error ? '–' : '…'}>
+        {verb} <span style={{ whiteSpace: 'nowrap' }}>{spokenRange(days, today)}</span>
+      </ListHead>
       <DialogContent dividers sx={{ p: 0 }}>
         {error && !sum ? (
           <LoadError detail={sentenceOf(error)} onRetry={onRetry} />
@@ -93,6 +87,30 @@ export function ListBehind(props: Props) {
         )}
       </DialogContent>
     </>
+  );
+}
+
+type HeadProps = {
+  sum: Sum | undefined;
+  /** Stands for a sum that is not known. */
+  unknown?: string;
+  /** Said after the sum. */
+  children?: ReactNode;
+};
+
+/** What a list adds up to, and how. */
+export function ListHead({ sum, unknown = '…', children }: HeadProps) {
+  return (
+    <Box sx={head}>
+      <Box component="strong" sx={figure}>
+        {sum?.figure ?? unknown}
+      </Box>{' '}
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {sum?.detail}
+        {sum?.detail && children && ' · '}
+        {children}
+      </Box>
+    </Box>
   );
 }
 

@@ -1,4 +1,4 @@
-import { sumOfDeals } from './dealSums';
+import { sumCompared, sumOfDeals, sumWorkedOut } from './dealSums';
 
 const totals = {
   deals: 33,
@@ -49,5 +49,23 @@ describe('what the deals behind a number add up to', () => {
       figure: '1 trade',
       detail: 'of 1 deal',
     });
+  });
+
+  it('says how a number is worked out from them', () => {
+    expect(sumWorkedOut({ figure: '9.5', by: '÷ 3 months' }, totals)).toEqual({
+      figure: '9.5',
+      detail: '28.5 units of 33 deals ÷ 3 months',
+      isEmpty: false,
+    });
+  });
+
+  it('is a difference with its sign, between two years', () => {
+    const prior = { ...totals, deals: 50, totalGross: 1_000 };
+    expect(sumCompared('deals', totals, prior)).toEqual({
+      figure: '-17',
+      detail: '33 deals − 50 deals a year earlier',
+      isEmpty: false,
+    });
+    expect(sumCompared('totalGross', prior, totals).figure).toBe('+$12.50');
   });
 });

@@ -1,7 +1,8 @@
 import type { CreditedDealsQuery } from '../../generated/graphql';
-import type { DealTerm } from '../../lib/drillDown';
+import type { DealsBehind, DealTerm } from '../../lib/drillDown';
 import { money } from '../../lib/money';
 import { count, units } from '../../lib/units';
+import { withSign } from '../../lib/withSign';
 import type { Sum } from './ListBehind';
 
 type Totals = CreditedDealsQuery['creditedDeals']['totals'];
@@ -34,6 +35,22 @@ export function sumOfDeals(term: DealTerm, totals: Totals, vacation = 0): Sum {
     detail: `${units(totals.units)} of ${inDeals(totals)} + ${units(vacation)} vacation`,
     isEmpty,
   };
+}
+
+/** A number that is worked out from the units of its deals: "12.3", from "37.0 units of 38 deals ÷ 3 months". */
+export function sumWorkedOut({ figure, by }: NonNullable<DealsBehind['workedOut']>, totals: Totals): Sum {
+  const detail = `${inUnits(totals.units)} of ${inDeals(totals)}${by && ` ${by}`}`;
+  return { figure, detail, isEmpty: totals.deals === 0 };
+}
+
+/** How two ranges of days differ: "-17 deals", from "76 deals − 93 deals". */
+export function sumCompared(term: DealTerm, current: Totals, prior: Totals): Sum {
+  const [now, before] = [sums[term](current).figure, sums[term](prior).figure];
+  const figure =
+    term === 'totalGross'
+      ? withSign(current.totalGross - prior.totalGross, money)
+      : withSign(current.deals - prior.deals, count);
+  return { figure, detail: `${now} − ${before} a year earlier`, isEmpty: current.deals + prior.deals === 0 };
 }
 
 export const inUnits = (amount: number) => `${units(amount)} ${amount === 1 ? 'unit' : 'units'}`;

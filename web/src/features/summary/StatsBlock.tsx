@@ -6,9 +6,10 @@ import { DealsFigure } from '../../components/board/DealsFigure';
 import { namesAbove } from '../../components/board/sectionTable';
 import type { CountedCars } from '../../generated/graphql';
 import type { DayRange } from '../../lib/dates';
+import type { DealsBehind } from '../../lib/drillDown';
 import { money } from '../../lib/money';
 import { count } from '../../lib/units';
-import { differenceText } from './differenceText';
+import { withSign } from '../../lib/withSign';
 import type { Summary } from './SummaryBoard';
 
 type Line = {
@@ -60,7 +61,10 @@ export function StatsBlock({ summary, range }: { summary: Summary; range: DayRan
             .filter(({ key }) => key !== 'unclassified' || hasUnclassified)
             .map(({ label, key, cars, format, isWhole }) => {
               const { current, prior: before, difference } = stats[key];
-              const filter = cars ? { cars } : {};
+              const behind = (days: DayRange): DealsBehind => ({
+                filter: { ...days, ...(cars && { cars }) },
+                term: key === 'gross' ? 'totalGross' : 'deals',
+              });
               return (
                 <tr key={key} {...(isWhole && { 'data-total': true })}>
                   <th scope="row">
@@ -70,7 +74,7 @@ export function StatsBlock({ summary, range }: { summary: Summary; range: DayRan
                     <DealsFigure
                       amount={current}
                       text={format(current)}
-                      drillDown={{ title: `Store – ${label}`, filter: { ...range, ...filter } }}
+                      drillDown={{ title: `Store – ${label}`, ...behind(range) }}
                     />
                   </td>
                   <td>
@@ -78,14 +82,23 @@ export function StatsBlock({ summary, range }: { summary: Summary; range: DayRan
                       amount={before}
                       text={format(before)}
                       drillDown={
-                        prior
-                          ? { title: `Store – ${label}, prior year`, filter: { ...prior, ...filter } }
-                          : undefined
+                        prior ? { title: `Store – ${label}, prior year`, ...behind(prior) } : undefined
                       }
                     />
                   </td>
                   <Box component="td" sx={{ color: toneOf(difference) }}>
-                    {differenceText(difference, format)}
+                    <DealsFigure
+                      amount={difference}
+                      text={withSign(difference, format)}
+                      drillDown={
+                        prior
+                          ? {
+                              title: `Store – ${label}, difference to the prior year`,
+                              compared: { current: behind(range), prior: behind(prior) },
+                            }
+                          : undefined
+                      }
+                    />
                   </Box>
                 </tr>
               );

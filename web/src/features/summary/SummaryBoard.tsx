@@ -36,6 +36,7 @@ export function SummaryBoard({ summary, range, readAgain }: Props) {
             key={section.team}
             section={section}
             columns={summaryColumns(range, vacationEditor)}
+            range={range}
             viewerId={id}
           />
         ))}

@@ -14,8 +14,15 @@ const boxes: { label: string; key: 'new' | 'used' | 'total'; cars?: CountedCars 
   { label: 'Total', key: 'total' },
 ];
 
+type Props = {
+  store: Store;
+  range: DayRange;
+  /** How Track comes from what is sold. */
+  pacedBy: string;
+};
+
 /** New, Used and Total, each Sold and Track: deals, credited or not (brief §2, Tick sheet). */
-export function StoreTotals({ store, range }: { store: Store; range: DayRange }) {
+export function StoreTotals({ store, range, pacedBy }: Props) {
   const titleId = useId();
   return (
     <Box component="section" aria-labelledby={titleId}>
@@ -40,7 +47,13 @@ export function StoreTotals({ store, range }: { store: Store; range: DayRange })
                       <DealsFigure
                         amount={store[key][what]}
                         text={units(store[key][what])}
-                        drillDown={{ title: `Store – ${label} ${words[what]}`, filter }}
+                        drillDown={{
+                          title: `Store – ${label} ${words[what]}`,
+                          filter,
+                          ...(what === 'sold'
+                            ? { term: 'deals' }
+                            : { workedOut: { figure: units(store[key].track), by: pacedBy } }),
+                        }}
                       />
                     </Box>
                   </div>

@@ -5,9 +5,11 @@ import { BoardSection } from '../../components/board/BoardSection';
 import { sectionsColumns, topGrid } from '../../components/board/boardLook';
 import type { TickSheetQuery } from '../../generated/graphql';
 import type { DayRange } from '../../lib/dates';
+import { useStoreToday } from '../../lib/storeDay';
 import { useViewer } from '../../lib/viewer';
 import { PaceBar } from './PaceBar';
 import { PaceFigure } from './PaceFigure';
+import { pacedBy } from './pacedBy';
 import { paceScale } from './paceScale';
 import { StoreTotals } from './StoreTotals';
 import { tickColumns } from './tickColumns';
@@ -20,13 +22,15 @@ type Props = { sheet: TickSheet; range: DayRange; readAgain: () => Promise<unkno
 /** The store first, then the teams side by side, so that a whole month is seen from across the room. */
 export function TickBoard({ sheet, range, readAgain }: Props) {
   const { id } = useViewer();
-  const columns = useMemo(() => tickColumns(sheet, range), [sheet, range]);
+  const today = useStoreToday();
+  const paced = pacedBy(range, today, sheet.workingDays);
+  const columns = useMemo(() => tickColumns(sheet, range, paced), [sheet, range, paced]);
   const scale = paceScale(sheet.sections.flatMap(({ rows }) => rows));
   return (
     <Board>
       <Box sx={topGrid}>
         <Box sx={{ display: 'grid', gap: 1.5, alignContent: 'space-between' }}>
-          <StoreTotals store={sheet.store} range={range} />
+          <StoreTotals store={sheet.store} range={range} pacedBy={paced} />
           <WorkingDays days={sheet.workingDays} readAgain={readAgain} />
         </Box>
         <PaceFigure pace={sheet.pace} />
@@ -37,6 +41,7 @@ export function TickBoard({ sheet, range, readAgain }: Props) {
             key={section.team}
             section={section}
             columns={columns}
+            range={range}
             viewerId={id}
             underName={row => (
               <PaceBar sold={row.total} track={row.track} scale={scale} team={section.team} />
