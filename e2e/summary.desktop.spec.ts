@@ -105,6 +105,11 @@ test.describe('anyone at the summary', () => {
       await dialog.getByRole('button', { name: 'Close' }).click();
       await expect(dialog).toHaveCount(0);
     }
+
+    await cells.nth(2).getByRole('button').click();
+    await expect(dialog).toContainText(`${current} deals − ${prior} deals a year earlier`);
+    await expect(dialog.getByRole('region', { name: 'Current' })).toContainText(`${current} deals`);
+    await expect(dialog.getByRole('region', { name: 'Prior Year' })).toContainText(`${prior} deals`);
   });
 
   test('opens the deals behind a front gross, which add up to it', async ({ page }) => {
@@ -112,7 +117,7 @@ test.describe('anyone at the summary', () => {
     const gross = figureOf(section(page, 'A Team'), '/summary', 'Team Total:', 'Front End Gross');
     const text = await gross.textContent();
     await gross.getByRole('button').click();
-    await expect(page.getByRole('dialog')).toContainText(`${text} front`);
+    await expect(page.getByRole('dialog')).toContainText(`${text} front gross`);
   });
 
   test('prints the figures alone', async ({ page }) => {

@@ -11,6 +11,25 @@ async function setWorkingDays(page: Page, completed: string, total: string): Pro
   await days(page).getByRole('button', { name: 'Save' }).click();
 }
 
+/** Every total is larger than any figure above it. */
+async function expectLargestTotals(page: Page): Promise<void> {
+  const sizes = await section(page, 'A Team')
+    .locator('tr:has(td)')
+    .evaluateAll(rows =>
+      rows.map(row =>
+        [...row.querySelectorAll('td')].map(cell => {
+          const figure = cell.querySelector('button, span') ?? cell;
+          return Number.parseFloat(getComputedStyle(figure).fontSize);
+        }),
+      ),
+    );
+  const totals = sizes.pop() ?? [];
+  expect(totals.length).toBeGreaterThan(0);
+  for (const [column, total] of totals.entries()) {
+    expect(total).toBeGreaterThan(Math.max(...sizes.map(row => row[column] ?? 0)));
+  }
+}
+
 test.describe('a manager at the tick sheet', () => {
   test('changes the working days, and every Track follows', async ({ page }) => {
     await signInAs(page, people.manager, '/tick');
@@ -127,6 +146,40 @@ test.describe('anyone at the tick sheet', () => {
 
     await page.keyboard.press('Tab');
     await expect(page.locator('main :focus')).toHaveCount(0);
+  });
+
+  test('opens how a track comes about, and the vacation units of a team', async ({ page }) => {
+    await signInAs(page, people.manager, '/tick');
+    await setWorkingDays(page, '11', '22');
+    const dialog = page.getByRole('dialog');
+    const total = await numberIn(storeFigure(page, 'Total', 'Sold'));
+    const track = storeFigure(page, 'Total', 'Track');
+    await expect(track).toHaveText((total * 2).toFixed(1));
+    await track.click();
+    await expect(dialog).toContainText(`${(total * 2).toFixed(1)} ${total.toFixed(1)} units of ${total} deals ÷ 11 × 22`);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+
+    const vacation = figureOf(section(page, 'A Team'), '/tick', 'Team Total:', 'VAC');
+    const granted = (await vacation.textContent()) ?? '';
+    await vacation.getByRole('button').click();
+    await expect(dialog).toContainText(`${granted} unit`);
+    await expect(dialog.getByRole('row').nth(1)).toContainText(/[A-Z][a-z]+ \d{4}/);
+  });
+
+  test('reads a team’s totals in the largest figures of their columns, at every width and on paper', async ({ page }) => {
+    await signInAs(page, people.salesperson, '/tick');
+    for (const path of ['/tick', '/summary']) {
+      await page.goto(path);
+      await expect(section(page, 'A Team')).toBeVisible();
+      for (const width of [390, 1024, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expectLargestTotals(page);
+      }
+      await page.emulateMedia({ media: 'print' });
+      await expectLargestTotals(page);
+      await page.emulateMedia({ media: null });
+    }
   });
 
   test('is told when the figures cannot be loaded, and tries again', async ({ page }) => {
