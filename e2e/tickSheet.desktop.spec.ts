@@ -156,7 +156,9 @@ test.describe('anyone at the tick sheet', () => {
     const track = storeFigure(page, 'Total', 'Track');
     await expect(track).toHaveText((total * 2).toFixed(1));
     await track.click();
-    await expect(dialog).toContainText(`${(total * 2).toFixed(1)} ${total.toFixed(1)} units of ${total} deals ÷ 11 × 22`);
+    await expect(dialog).toContainText(
+      `${(total * 2).toFixed(1)} ${total.toFixed(1)} units of ${total} deals ÷ 11 × 22`,
+    );
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
 
@@ -167,7 +169,9 @@ test.describe('anyone at the tick sheet', () => {
     await expect(dialog.getByRole('row').nth(1)).toContainText(/[A-Z][a-z]+ \d{4}/);
   });
 
-  test('reads a team’s totals in the largest figures of their columns, at every width and on paper', async ({ page }) => {
+  test('reads a team’s totals in the largest figures of their columns, at every width and on paper', async ({
+    page,
+  }) => {
     await signInAs(page, people.salesperson, '/tick');
     for (const path of ['/tick', '/summary']) {
       await page.goto(path);

@@ -101,7 +101,11 @@ function ColumnHeads<Figures>({ columns }: { columns: readonly BoardColumn<Figur
 }
 
 /** Said where it is so: units that are in the total alone (rules.md, A deal, "Car class"). */
-function Unclassified<Figures extends Counted>({ section, columns, range }: Omit<Props<Figures>, 'viewerId'>) {
+function Unclassified<Figures extends Counted>({
+  section,
+  columns,
+  range,
+}: Omit<Props<Figures>, 'viewerId'>) {
   const total = columns.find(({ isTotal }) => isTotal);
   const amount = section.total.unclassified;
   if (amount === 0 || !total) return null;

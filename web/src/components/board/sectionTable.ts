@@ -5,6 +5,10 @@ const NAME_LINE = 22;
 const FIGURE_LINE = 38;
 const THUMB = 44;
 
+/** The figures at the right edge of the frame. */
+const lastFigures =
+  '& td:last-of-type > button, & td:last-of-type:not(:has(> button)), & thead th:last-of-type';
+
 /**
  * On a phone a name stands above its figures, which then have the whole line. It is laid over the row, so that the table
  * remains one to those who hear it.
@@ -29,6 +33,7 @@ export const namesAbove = {
     '& tbody tr, & tfoot tr': { height: NAME_LINE + FIGURE_LINE },
     '& tbody td, & tfoot td, & td:has(> button)': { pt: `${NAME_LINE + FIGURE_LINE - THUMB}px` },
     '& td > button': { minHeight: THUMB },
+    [lastFigures]: { pr: '8px' },
     '& tbody tr[data-own] th': { fontWeight: 700, boxShadow: 'none' },
     '& tbody tr[data-own]': { boxShadow: 'inset 3px 0 var(--sf-palette-primary-main)' },
   },
@@ -58,9 +63,9 @@ export const sectionTable = {
     letterSpacing: '-0.02em',
   },
   '& td > button, & td:not(:has(> button)), & thead th': { px: { xs: '3px', sm: 'clamp(5px, 1cqi, 12px)' } },
-  '& td:last-of-type > button, & td:last-of-type:not(:has(> button)), & thead th:last-of-type': {
-    pr: { xs: 1, sm: 1.5 },
-  },
+  [lastFigures]: { pr: { sm: 1.5 } },
+  // Room for a pace bar below a name, however large the letters are.
+  '& tbody th': { ...tableLook['& tbody th'], py: { sm: '4px' } },
 
   ...namesAbove,
 

@@ -3,7 +3,8 @@ export const inputLook = {
   display: 'block',
   // Its figure ends where the others of the column do.
   ml: 'auto',
-  mr: '-5px',
+  position: 'relative',
+  left: 5,
   width: 1,
   maxWidth: 64,
   height: { xs: 38, sm: 28, xl: 32 },
