@@ -19,7 +19,7 @@ async function expectLargestTotals(page: Page): Promise<void> {
       rows.map(row =>
         [...row.querySelectorAll('td')].map(cell => {
           const figure = cell.querySelector('button, span') ?? cell;
-          return Number.parseFloat(getComputedStyle(figure).fontSize);
+          return Number.parseFloat(window.getComputedStyle(figure).fontSize);
         }),
       ),
     );

@@ -22,10 +22,13 @@ export function YearFigure({ steps, range }: { steps: Summary['steps']; range: D
   const today = useStoreToday();
   const last = steps.at(-1);
   if (!last) return null;
+  const isEmpty = last.currentToDate === 0 && last.priorToDate === 0;
   const frame = {
     title: 'This year against last',
-    words: `${last.currentToDate} deals, a year earlier ${last.priorToDate}.`,
-    isEmpty: last.currentToDate === 0 && last.priorToDate === 0,
+    words: isEmpty
+      ? 'No deal is sold yet, and none was a year earlier.'
+      : `${last.currentToDate} deals, a year earlier ${last.priorToDate}.`,
+    isEmpty,
   };
   const starts = steps.map(({ start }) => start);
   if (isByMonth(range)) {

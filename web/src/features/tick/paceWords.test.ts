@@ -16,6 +16,10 @@ it('says what is sold so far, what is dated later, and where it is heading', () 
   );
 });
 
+it('does not name today as a day that is to come', () => {
+  expect(words({ 4: 3, 30: 1 }, 4, '2026-11-30')).toBe('4 deals sold so far. Track: 4.0.');
+});
+
 it('says that an empty month is empty', () => {
   expect(words({}, 0, '2026-11-01')).toBe('No deal is sold yet.');
 });

@@ -16,7 +16,10 @@ export function paceWords(pace: readonly PaceDay[], today: Day, say: (day: Day) 
     sold > 0 && `${deals(sold)} sold${isOver ? '' : ' so far'}.`,
     lastLater && `${deals(soldLater)} dated later, up to ${say(lastLater.day)}.`,
     sold + soldLater === 0 && 'No deal is sold yet.',
-    last && !isOver && last.trackToDate > 0 && `Track: ${units(last.trackToDate)} by ${say(last.day)}.`,
+    last &&
+      !isOver &&
+      last.trackToDate > 0 &&
+      `Track: ${units(last.trackToDate)}${last.day === today ? '' : ` by ${say(last.day)}`}.`,
   ]
     .filter(Boolean)
     .join(' ');
