@@ -11,6 +11,9 @@ async function setWorkingDays(page: Page, completed: string, total: string): Pro
   await days(page).getByRole('button', { name: 'Save' }).click();
 }
 
+/** The browser's own, which has what is evaluated on a page. */
+declare function getComputedStyle(element: unknown): { fontSize: string };
+
 /** Every total is larger than any figure above it. */
 async function expectLargestTotals(page: Page): Promise<void> {
   const sizes = await section(page, 'A Team')
@@ -19,7 +22,7 @@ async function expectLargestTotals(page: Page): Promise<void> {
       rows.map(row =>
         [...row.querySelectorAll('td')].map(cell => {
           const figure = cell.querySelector('button, span') ?? cell;
-          return Number.parseFloat(window.getComputedStyle(figure).fontSize);
+          return Number.parseFloat(getComputedStyle(figure).fontSize);
         }),
       ),
     );
