@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pack } from './build/pack.ts';
 import { type Ending, endLike, runToEnd } from './process/child.mjs';
 import { withLock } from './process/lock.mjs';
 
@@ -12,6 +13,8 @@ interface Part {
   /** Everything that the output is made of, as globs. */
   inputs: string[];
   command: (output: string) => string[];
+  /** What is left to do with what the tool has written to a folder; `before` is the folder of the last build. */
+  finish?: (output: string, before: string) => Promise<void>;
 }
 
 const EVERYWHERE = ['package-lock.json', 'tsconfig.base.json'];
@@ -28,11 +31,18 @@ const web: Part = {
   output: 'web/dist',
   inputs: [
     ...EVERYWHERE,
-    ...['package.json', 'tsconfig.json', 'vite.config.ts', 'index.html', 'public/**', 'src/**'].map(
-      input => `web/${input}`,
-    ),
+    ...[
+      'package.json',
+      'tsconfig.json',
+      'vite.config.ts',
+      'firstPaint.ts',
+      'index.html',
+      'public/**',
+      'src/**',
+    ].map(input => `web/${input}`),
   ],
   command: output => ['vite', 'build', 'web', '--outDir', `../${output}`, '--logLevel', 'warn'],
+  finish: (output, before) => pack(join(output, 'assets'), join(before, 'assets')),
 };
 
 const DONE: Ending = { code: 0, signal: null };
@@ -71,6 +81,7 @@ async function build(part: Part): Promise<Ending> {
     rmSync(next, { recursive: true, force: true });
     return outcome;
   }
+  await part.finish?.(next, part.output);
   writeFileSync(join(next, '.inputs'), inputs);
   if (existsSync(part.output)) renameSync(part.output, old);
   renameSync(next, part.output);

@@ -43,22 +43,25 @@ export async function createApp(config: Config, services: Services, log: Logger)
   const lane = new AnalystLane(services.database);
   const graphql = await graphqlDoor({ lane, budgets, log });
 
+  const security = securityHeaders(config);
+
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustProxy);
   app.disable('etag'); // of answers, which change all the time; files bring their own
   app.use(requestLog(log, metrics));
-  app.use(securityHeaders(config));
+  app.use(security.answers);
   app.all('/graphql', signedIn, jsonBody, graphql.handle, answerGraphQLErrors(log)); // packs its answers itself
   app.use('/graphql', noSuchCall);
   app.use(healthDoor(services.database));
+  app.use(security.documents);
   app.use(compression());
   if (!config.microsoft) app.use('/idp', localProvider(services, config));
   app.use(
     '/api',
     restDoor({ log, site: { services, config }, signedIn: tokenReads(signedIn, lane, budgets) }),
   );
-  app.use(webDoor(config.publicUrl));
+  app.use(webDoor({ publicUrl: config.publicUrl, policyOf: security.policyOf }));
   app.use(noSuchCall);
   app.use(answerErrors(log));
 

@@ -203,10 +203,28 @@ describe('the process', () => {
     expect(await server.anonymous.get('/readyz')).toMatchObject({ status: 200, body: { status: 'ok' } });
   });
 
-  it('sends strict headers', async () => {
-    const { headers } = await server.anonymous.get('/healthz');
+  it('lets nobody guess at the type of an answer, embed it elsewhere, or know what wrote it', async () => {
+    for (const path of ['/healthz', '/graphql', '/api/auth/settings', '/api/docs', '/idp/nothing']) {
+      const { headers } = await server.anonymous.get(path);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+      expect(headers.get('x-powered-by')).toBeNull();
+    }
+  });
+
+  it('sends strict headers with a document', async () => {
+    const { headers } = await server.anonymous.get('/api/docs');
+    expect(headers.get('content-type')).toContain('html');
     expect(headers.get('content-security-policy')).toContain("script-src 'self';");
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('x-powered-by')).toBeNull();
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+    expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
+    expect(headers.get('referrer-policy')).toBe('same-origin');
+  });
+
+  it('spares what is no document the headers of one', async () => {
+    for (const path of ['/healthz', '/api/auth/settings']) {
+      const { headers } = await server.anonymous.get(path);
+      expect(headers.get('content-security-policy')).toBeNull();
+    }
   });
 });

@@ -1,28 +1,47 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import express, { type RequestHandler, Router } from 'express';
+import packedStatic from 'express-static-gzip';
 
-const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+const WEB = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+
+interface Site {
+  readonly publicUrl: string;
+  /** The policy that allows a page the scripts within it. */
+  readonly policyOf: (html: string) => string;
+}
 
 /**
  * The built web app: hashed files for ever, the page itself never cached, and the page for every screen's address. A file that
  * there is not, such as /favicon.ico or /.well-known/…, is 404 in plain text.
  */
-export function webDoor(publicUrl: string): Router {
+export function webDoor({ publicUrl, policyOf }: Site): Router {
   const routes = Router();
   routes.use(redirectToPublicHost(new URL(publicUrl)));
+  // Packed when they were built (scripts/build/pack.ts).
   routes.use(
     '/assets',
-    express.static(`${webFolder}/assets`, { immutable: true, maxAge: '1y', fallthrough: false }),
+    packedStatic(join(WEB, 'assets'), {
+      enableBrotli: true,
+      orderPreference: ['br', 'gzip'],
+      index: false,
+      serveStatic: { immutable: true, maxAge: '1y', fallthrough: false, etag: false, lastModified: false },
+    }),
   );
-  routes.use(express.static(webFolder, { index: false, maxAge: '1h' }));
-  routes.get('/{*screen}', (req, res, next) => {
+  routes.use(express.static(WEB, { index: false, maxAge: '1h' }));
+  routes.get('/{*screen}', async (req, res, next) => {
     if (isOfFile(req.path)) return res.status(404).type('text').send('There is no such file.\n');
     if (!req.accepts('html')) return next();
-    res.sendFile('index.html', {
-      root: webFolder,
-      cacheControl: false,
-      headers: { 'Cache-Control': 'no-cache' },
+    const page = await readFile(join(WEB, 'index.html'), 'utf8');
+    const version = createHash('sha256').update(page).digest('base64url');
+    res.set({
+      'Cache-Control': 'no-cache',
+      ETag: `"${version}"`,
+      'Content-Security-Policy': policyOf(page),
     });
+    res.type('html').send(page);
   });
   return routes;
 }

@@ -26,7 +26,8 @@ export class SignInServer {
     const config = readConfig({ PUBLIC_URL: url, MICROSOFT_GRAPH_URL: `${url}/idp` });
     const log = pino({ level: 'silent' });
     const signedIn = requireViewer(services, config.session);
-    app.use(securityHeaders(config));
+    const security = securityHeaders(config);
+    app.use(security.answers, security.documents);
     app.use('/idp', localProvider(services, config));
     app.use('/api', restDoor({ log, site: { services, config }, signedIn }));
     return new SignInServer(url, config, server);
