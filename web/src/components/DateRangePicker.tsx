@@ -1,12 +1,10 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { currentMonth, monthBefore } from '../lib/chosenRange';
 import type { Day, DayRange } from '../lib/dates';
 import { useStoreToday } from '../lib/storeDay';
+import { DateField } from './DateField';
 import { FilterBar } from './FilterBar';
-
-const DateField = lazy(() => import('./DateField').then(module => ({ default: module.DateField })));
 
 type Props = { range: DayRange; onChange: (range: DayRange) => void };
 
@@ -24,16 +22,14 @@ export function DateRangePicker({ range, onChange }: Props) {
 
   return (
     <FilterBar label="Date range">
-      <Suspense fallback={<Box sx={{ width: { xs: '100%', sm: 400 }, height: { xs: 44, sm: 34 } }} />}>
-        <DateField label="Start date" value={start} onChange={day => setDraft({ ...draft, start: day })} />
-        <DateField
-          label="End date"
-          value={end}
-          min={start}
-          onChange={day => setDraft({ ...draft, end: day })}
-          {...(isBackwards && { error: 'The end date is before the start date' })}
-        />
-      </Suspense>
+      <DateField label="Start date" value={start} onChange={day => setDraft({ ...draft, start: day })} />
+      <DateField
+        label="End date"
+        value={end}
+        min={start}
+        onChange={day => setDraft({ ...draft, end: day })}
+        {...(isBackwards && { error: 'The end date is before the start date' })}
+      />
       <Button
         variant="contained"
         onClick={apply}

@@ -1,12 +1,9 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { lazy, Suspense } from 'react';
 import type { Day } from '../lib/dates';
 import { type ChosenPeriod, type Period, periodLabels, rangeOf } from '../lib/period';
-
-// Only a custom range needs the picker.
-const DateField = lazy(() => import('./DateField').then(module => ({ default: module.DateField })));
+import { DateField } from './DateField';
 
 type Props = {
   /** What the screen offers: dealPeriods or statsPeriods. */
@@ -45,7 +42,7 @@ export function PeriodSelect({ periods, chosen, today, onChange }: Props) {
         ))}
       </TextField>
       {isCustom && (
-        <Suspense fallback={<Box sx={{ width: 320, height: 36 }} />}>
+        <>
           <DateField label="Start date" value={chosen.start} onChange={start => onChange({ start })} />
           <DateField
             label="End date"
@@ -53,7 +50,7 @@ export function PeriodSelect({ periods, chosen, today, onChange }: Props) {
             min={chosen.start}
             onChange={end => onChange({ end })}
           />
-        </Suspense>
+        </>
       )}
       <MissingDays chosen={chosen} today={today} />
     </>

@@ -1,15 +1,9 @@
-import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { lazy, Suspense } from 'react';
+import { DateField } from '../../components/DateField';
 import { FilterBar } from '../../components/FilterBar';
 import type { UrlValues } from '../../lib/urlState';
 import { type tradeParams, tradePeriodLabels, tradePeriods } from './tradePeriods';
-
-// Only a custom range needs the picker.
-const DateField = lazy(() =>
-  import('../../components/DateField').then(module => ({ default: module.DateField })),
-);
 
 type Chosen = UrlValues<typeof tradeParams>;
 
@@ -32,7 +26,7 @@ export function TradePeriod({ chosen, onChange }: Props) {
         ))}
       </ToggleButtonGroup>
       {chosen.period === 'custom' && (
-        <Suspense fallback={<Box sx={{ width: { xs: '100%', sm: 320 }, height: { xs: 44, sm: 34 } }} />}>
+        <>
           <DateField label="Start date" value={chosen.start} onChange={start => onChange({ start })} />
           <DateField
             label="End date"
@@ -40,7 +34,7 @@ export function TradePeriod({ chosen, onChange }: Props) {
             min={chosen.start}
             onChange={end => onChange({ end })}
           />
-        </Suspense>
+        </>
       )}
     </FilterBar>
   );

@@ -1,0 +1,56 @@
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import dayjs, { type Dayjs } from 'dayjs';
+import { useState } from 'react';
+import { type Day, isDay } from '../lib/dates';
+import type { DateFieldProps } from './DateField';
+import { Dialog } from './overlays';
+
+/** A day, typed or picked. Days go in and out as YYYY-MM-DD; the picker's own dates are local and never leave it. */
+export function DateFieldPicker(props: DateFieldProps) {
+  const { label, value, onChange, onHalfTyped, min, max, isClearable, isDisabled, error } = props;
+  const [shown, setShown] = useShown(value);
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DatePicker
+        label={label}
+        value={shown}
+        onChange={picked => {
+          setShown(picked);
+          const text = picked?.isValid() ? picked.format('YYYY-MM-DD') : '';
+          onHalfTyped?.(picked === null ? !isClearable : !isDay(text));
+          if (picked === null) onChange(null);
+          else if (isDay(text)) onChange(text);
+        }}
+        minDate={dayjs(min ?? '1900-01-01')}
+        maxDate={dayjs(max ?? '2999-12-31')}
+        disabled={isDisabled ?? false}
+        format="MM/DD/YYYY"
+        reduceAnimations
+        // On a phone the calendar is a dialog.
+        slots={{ dialog: Dialog }}
+        slotProps={{
+          textField: {
+            size: 'small',
+            ...(error === undefined ? {} : { error: true, helperText: error }),
+          },
+          field: { clearable: isClearable ?? false },
+          openPickerButton: { size: 'small' },
+          openPickerIcon: { fontSize: 'small' },
+        }}
+      />
+    </LocalizationProvider>
+  );
+}
+
+/** What stands in the field. February 30th, on the way from November 30th to February 28th, stays until it is a day. */
+function useShown(value: Day | null): [Dayjs | null, (picked: Dayjs | null) => void] {
+  const [shown, setShown] = useState(() => (value === null ? null : dayjs(value)));
+  const [known, setKnown] = useState(value);
+  if (value !== known) {
+    setKnown(value);
+    setShown(value === null ? null : dayjs(value));
+  }
+  return [shown, setShown];
+}
