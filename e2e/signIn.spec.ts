@@ -14,8 +14,12 @@ test('a sales manager signs in, works, logs out, and a copied token is refused',
   await expect(page).toHaveURL('/');
   const token = await tokenOf(page);
   expect(await statusOf(page, token, '/api/auth/verify')).toBe(200);
+  const keyOfCache = async () =>
+    (await page.context().cookies()).filter(({ name }) => name.startsWith('msal.')).length;
+  expect(await keyOfCache()).toBe(1);
 
   await logOut(page);
+  expect(await keyOfCache()).toBe(0);
   expect(await statusOf(page, token, '/api/auth/verify')).toBe(401);
   const asked = await page.request.post('/graphql', {
     headers: { authorization: `Bearer ${token}` },

@@ -30,18 +30,15 @@ function configurationOf(settings: Settings): Configuration {
   };
 }
 
+/** MSAL's client, and what it asks the provider for. */
+export type OpenClient = { client: PublicClientApplication; scopes: string[] };
+
 /** A fresh client each time: the cached entries may have been removed under an older one. */
-async function openClient(): Promise<{ client: PublicClientApplication; scopes: string[] }> {
+export async function openClient(): Promise<OpenClient> {
   const settings = await loadSettings();
   const client = new PublicClientApplication(configurationOf(settings));
   await client.initialize();
   return { client, scopes: settings.scopes };
-}
-
-/** Leaves for the provider's account picker; `state` comes back with the answer (an invite's token). */
-export async function signInByRedirect(state?: string): Promise<void> {
-  const { client, scopes } = await openClient();
-  await client.loginRedirect({ scopes, prompt: 'select_account', ...(state === undefined ? {} : { state }) });
 }
 
 /**
@@ -58,11 +55,15 @@ export async function openRedirectAnswer(): Promise<() => Promise<RedirectAnswer
   };
 }
 
-/** A token for the first cached account without asking anyone; null when there is no account. */
-export async function acquireTokenSilently(): Promise<string | null> {
-  const { client, scopes } = await openClient();
+/** Leaves for the provider's account picker; `state` comes back with the answer (an invite's token). */
+export async function signInByRedirect({ client, scopes }: OpenClient, state?: string): Promise<void> {
+  await client.loginRedirect({ scopes, prompt: 'select_account', ...(state === undefined ? {} : { state }) });
+}
+
+/** A token for the first cached account without asking anyone. @throws when there is no account */
+export async function acquireTokenSilently({ client, scopes }: OpenClient): Promise<string> {
   const [account] = client.getAllAccounts();
-  if (!account) return null;
-  const result = await client.acquireTokenSilent({ scopes, account, forceRefresh: false });
-  return result.accessToken;
+  if (!account) throw new Error('No cached account is left.');
+  const { accessToken } = await client.acquireTokenSilent({ scopes, account, forceRefresh: false });
+  return accessToken;
 }

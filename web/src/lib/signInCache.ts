@@ -11,11 +11,16 @@ export function hasCachedSignIn(): boolean {
   );
 }
 
-/** Removes every cached sign-in entry, the active account among them. */
+/** Removes every cached sign-in entry, the active account among them, and the cookie by which MSAL reads them. */
 export function forgetCachedSignIn(): void {
   for (const storage of [localStorage, sessionStorage]) {
     for (const key of Object.keys(storage)) {
       if (key.startsWith(prefix)) storage.removeItem(key);
     }
+  }
+  for (const cookie of document.cookie.split('; ')) {
+    const [name = ''] = cookie.split('=');
+    // biome-ignore lint/suspicious/noDocumentCookie: a cookie store is only there on encrypted lines.
+    if (name.startsWith(prefix)) document.cookie = `${name}=; path=/; max-age=0`;
   }
 }

@@ -19,12 +19,13 @@ export function LoginPage() {
 function SignInCard({ startProblem }: { startProblem: string | undefined }) {
   const [query] = useSearchParams();
   const idledOut = readIdledOut();
-  const { problem, isBusy, signIn } = useMicrosoftSignIn(startProblem ?? inviteProblem(query));
+  const { msal, problem, isBusy, signIn } = useMicrosoftSignIn(startProblem ?? inviteProblem(query));
   return (
     <PublicPage title="Login" text="Sign in with your Microsoft account to continue">
       {idledOut !== null && problem === '' && <IdleNote minutes={idledOut} />}
       <ProblemText>{problem}</ProblemText>
       <MicrosoftButton isBusy={isBusy} onClick={signIn} />
+      {msal}
     </PublicPage>
   );
 }

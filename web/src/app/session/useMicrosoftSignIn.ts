@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { loginErrorMessage } from '../../lib/loginErrorMessage';
 import { forgetCachedSignIn, hasCachedSignIn } from '../../lib/signInCache';
+import { useMsalSignIn } from '../../lib/useMsalSignIn';
 import { useSession } from './SessionProvider';
 import { allowAutoLogin, takeAutoLoginHold } from './storedSession';
-
-const loadMsal = () => import('../../lib/msal');
 
 /** The login screen's two ways in (brief §4): by itself once, when an account is cached; and by the button. */
 export function useMicrosoftSignIn(firstProblem: string) {
   const { login } = useSession();
+  const { msal, signInByRedirect, acquireTokenSilently } = useMsalSignIn();
   const [problem, setProblem] = useState(firstProblem);
   const [isBusy, setIsBusy] = useState(false);
   const hasTried = useRef(false);
@@ -23,11 +23,12 @@ export function useMicrosoftSignIn(firstProblem: string) {
       }
       if (!hasCachedSignIn()) return;
       setIsBusy(true);
-      signInSilently(login)
+      acquireTokenSilently()
+        .then(login)
         .catch(forgetCachedSignIn)
         .finally(() => setIsBusy(false));
     },
-    [login],
+    [login, acquireTokenSilently],
   );
 
   async function signIn() {
@@ -36,7 +37,6 @@ export function useMicrosoftSignIn(firstProblem: string) {
     setIsBusy(true);
     try {
       if (hasCachedSignIn()) forgetCachedSignIn();
-      const { signInByRedirect } = await loadMsal();
       await signInByRedirect();
     } catch (error) {
       forgetCachedSignIn();
@@ -46,12 +46,5 @@ export function useMicrosoftSignIn(firstProblem: string) {
     }
   }
 
-  return { problem, isBusy, signIn };
-}
-
-async function signInSilently(login: (accessToken: string) => Promise<void>): Promise<void> {
-  const { acquireTokenSilently } = await loadMsal();
-  const accessToken = await acquireTokenSilently();
-  if (accessToken === null) throw new Error('No cached account is left.');
-  await login(accessToken);
+  return { msal, problem, isBusy, signIn };
 }

@@ -36,7 +36,7 @@ function CheckedInvite({ token }: { token: string }) {
 }
 
 function ValidInvite({ token, email }: { token: string; email: string }) {
-  const { problem, isBusy, signIn } = useInviteSignIn(token);
+  const { msal, problem, isBusy, signIn } = useInviteSignIn(token);
   return (
     <PublicPage
       title="Accept Invitation"
@@ -49,6 +49,7 @@ function ValidInvite({ token, email }: { token: string; email: string }) {
     >
       <ProblemText>{problem}</ProblemText>
       <MicrosoftButton isBusy={isBusy} onClick={signIn} />
+      {msal}
     </PublicPage>
   );
 }

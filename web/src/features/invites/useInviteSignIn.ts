@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { loginErrorMessage, onInvite } from '../../lib/loginErrorMessage';
 import { forgetCachedSignIn } from '../../lib/signInCache';
+import { useMsalSignIn } from '../../lib/useMsalSignIn';
 
 /** Leaves for the provider with the invite's token as the state; the start-up accepts the invite on the way back. */
 export function useInviteSignIn(token: string) {
+  const { msal, signInByRedirect } = useMsalSignIn();
   const [problem, setProblem] = useState('');
   const [isBusy, setIsBusy] = useState(false);
 
@@ -12,7 +14,6 @@ export function useInviteSignIn(token: string) {
     setIsBusy(true);
     try {
       forgetCachedSignIn();
-      const { signInByRedirect } = await import('../../lib/msal');
       await signInByRedirect(token);
     } catch (error) {
       forgetCachedSignIn();
@@ -22,5 +23,5 @@ export function useInviteSignIn(token: string) {
     }
   }
 
-  return { problem, isBusy, signIn };
+  return { msal, problem, isBusy, signIn };
 }
