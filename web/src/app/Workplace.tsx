@@ -1,7 +1,6 @@
-import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { LoadError } from '../components/LoadError';
-import { TableSkeleton } from '../components/Skeletons';
+import { TYPED_IS_KEPT } from '../components/typedIsKept';
 import { useViewerQuery, ViewerDocument } from '../generated/graphql';
 import { useFollow } from '../lib/follow';
 import { HistorySteps } from '../lib/historySteps';
@@ -12,6 +11,7 @@ import { DealEditor } from './DealEditor';
 import { DrillDowns } from './DrillDowns';
 import { IdleWatch } from './idle/IdleWatch';
 import { Layout } from './layout/Layout';
+import { ShownPageShape } from './layout/ShownPageShape';
 import { useSettings } from './useSettings';
 
 /** The layout at once, the screen in it as soon as it is known who is looking and which day it is. */
@@ -36,17 +36,15 @@ export function Workplace() {
             <StoreDayProvider timeZone={settings.storeTimeZone}>
               <DealEditor>
                 <DrillDowns>
-                  <Suspense fallback={<TableSkeleton />}>
-                    <Outlet />
-                  </Suspense>
+                  <Outlet />
                 </DrillDowns>
               </DealEditor>
             </StoreDayProvider>
           </ViewerProvider>
         ) : error || problem ? (
-          <LoadError detail={sentenceOf(error ?? problem)} onRetry={retry} />
+          <LoadError detail={`${sentenceOf(error ?? problem)} ${TYPED_IS_KEPT}`} onRetry={retry} />
         ) : (
-          <TableSkeleton />
+          <ShownPageShape />
         )}
       </Layout>
     </HistorySteps>

@@ -1,34 +1,34 @@
+import { lazy } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { Crash } from '../components/Crash';
 import { MayManage } from './layout/MayManage';
 import { pages } from './pages';
+import { LoginPage } from './session/LoginPage';
 import { RequireSession } from './session/RequireSession';
 
+const AcceptInvitePage = lazy(() =>
+  import('../features/invites/AcceptInvitePage').then(module => ({ default: module.AcceptInvitePage })),
+);
+
+const { managers, ...others } = pages;
+
 const behindSignIn: RouteObject[] = [
-  { index: true, element: pages.home.element },
-  { path: 'hog', element: pages.hog.element },
-  { path: 'tick', element: pages.tick.element },
-  { path: 'summary', element: pages.summary.element },
-  { path: 'trade', element: pages.trade.element },
-  { path: 'activity', element: pages.activity.element },
-  { path: 'potofgold', element: pages.potOfGold.element },
-  { path: 'uplog', element: pages.upLog.element },
-  { path: 'uplogstats', element: pages.upLogStats.element },
-  { path: 'leaderboard', element: pages.leaderboard.element },
-  { path: 'managers', element: <MayManage>{pages.managers.element}</MayManage> },
-  { path: 'playground', element: pages.playground.element },
-  { path: 'accesstokens', element: pages.accessTokens.element },
-  { path: '*', element: pages.notFound.element },
+  ...Object.values(others).map(({ route }) => route),
+  { ...managers.route, element: <MayManage>{managers.route.element}</MayManage> },
 ];
 
 /** The brief's route table (§2). Made once the session is known, so that it begins on the right page. */
 export function createRouter() {
   return createBrowserRouter([
     {
-      errorElement: <Crash />,
+      errorElement: (
+        <main>
+          <Crash />
+        </main>
+      ),
       children: [
-        { path: '/login', element: pages.login.element },
-        { path: '/acceptinvite', element: pages.acceptInvite.element },
+        { path: '/login', element: <LoginPage /> },
+        { path: '/acceptinvite', element: <AcceptInvitePage /> },
         {
           path: '/',
           element: <RequireSession />,

@@ -1,10 +1,13 @@
 import { LoadError } from './LoadError';
+import { TYPED_IS_KEPT } from './typedIsKept';
 
-/** What a broken page shows. A reload also fetches the newest build, whose absence is the usual cause. */
+/** In the place of what broke. A reload also fetches the newest build, whose absence is the usual cause. */
 export function Crash() {
   return (
-    <main>
-      <LoadError onRetry={() => window.location.reload()} retryLabel="Reload" />
-    </main>
+    <LoadError
+      detail={`Reload the page to go on. ${TYPED_IS_KEPT}`}
+      onRetry={() => window.location.reload()}
+      retryLabel="Reload"
+    />
   );
 }

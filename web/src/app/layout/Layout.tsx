@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { Viewer } from '../../lib/viewer';
 import { useSignedIn } from '../session/SessionProvider';
+import { contentLook } from './contentLook';
 import { OfflineHint } from './OfflineHint';
 import { TopBar } from './TopBar';
 
@@ -13,21 +14,7 @@ export function Layout({ viewer, children }: { viewer: Viewer | undefined; child
       <SkipLink />
       <TopBar name={viewer?.name ?? user.name} can={viewer?.can} />
       <OfflineHint />
-      <Box
-        component="main"
-        id="content"
-        tabIndex={-1}
-        sx={{
-          outline: 'none',
-          maxWidth: 1600,
-          mx: 'auto',
-          p: { xs: 1.5, sm: 2 },
-          display: 'grid',
-          gridTemplateColumns: 'minmax(0, 1fr)',
-          gap: 1.5,
-          '@media print': { p: 0, maxWidth: 'none' },
-        }}
-      >
+      <Box component="main" id="content" tabIndex={-1} sx={contentLook}>
         {children}
       </Box>
     </>

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { PageLoading } from '../../components/PageLoading';
+import { LayoutShape } from '../layout/LayoutShape';
 import { useSession } from './SessionProvider';
 import { hasLoggedOut, type Session } from './storedSession';
 import { signEntry, visitorOfEntry } from './visitor';
@@ -30,7 +30,7 @@ function OwnPages({ session }: { session: Session }) {
 
   if (isAnothers) return <Navigate to="/" replace />;
   return (
-    <Suspense fallback={<PageLoading />}>
+    <Suspense fallback={<LayoutShape />}>
       <SignedInShell key={session.token} />
     </Suspense>
   );

@@ -1,0 +1,9 @@
+import { useMatches } from 'react-router';
+import { PageShape } from '../../components/PageShape';
+import type { PageHandle } from '../pages';
+
+/** The shape of the screen at this address. */
+export function ShownPageShape() {
+  const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
+  return handle && <PageShape shape={handle.shape} />;
+}

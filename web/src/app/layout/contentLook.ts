@@ -1,0 +1,11 @@
+/** Where a signed-in screen stands below the bar. */
+export const contentLook = {
+  outline: 'none',
+  maxWidth: 1600,
+  mx: 'auto',
+  p: { xs: 1.5, sm: 2 },
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 1.5,
+  '@media print': { p: 0, maxWidth: 'none' },
+} as const;
