@@ -4,13 +4,15 @@ import { Suspense, useState } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { LoadError } from '../components/LoadError';
 import { PageLoading } from '../components/PageLoading';
+import { TYPED_IS_KEPT } from '../components/typedIsKept';
 import { createRouter } from './router';
 import { SessionProvider, useSession } from './session/SessionProvider';
 import type { Start } from './session/startSession';
+import { readSession } from './session/storedSession';
 import { theme } from './theme/theme';
 
 /** The product, from the theme down. */
-export function App({ start }: { start: Promise<Start> }) {
+export function App({ start, begun }: { start: Promise<Start>; begun: Start | undefined }) {
   return (
     <ThemeProvider
       theme={theme}
@@ -20,7 +22,7 @@ export function App({ start }: { start: Promise<Start> }) {
       disableTransitionOnChange
     >
       <CssBaseline />
-      <SessionProvider start={start}>
+      <SessionProvider start={start} begun={begun}>
         <BegunPage />
       </SessionProvider>
     </ThemeProvider>
@@ -32,7 +34,7 @@ function BegunPage() {
   const { state, retry } = useSession();
   switch (state.kind) {
     case 'checking':
-      return <PageLoading />;
+      return <PageLoading hasBar={readSession() !== null} />;
     case 'failed':
       return (
         <main>
@@ -48,7 +50,7 @@ function BegunPage() {
         <main>
           <LoadError
             title="The server could not be reached"
-            detail="You are still signed in. Check your connection and try again."
+            detail={`You are still signed in. Check your connection and try again. ${TYPED_IS_KEPT}`}
             onRetry={retry}
           />
         </main>

@@ -2,7 +2,12 @@ import '@fontsource-variable/inter/wght.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
+import { preloadPageAt } from './pages';
+import { loadSignedInShell } from './session/RequireSession';
 import { isProviderAnswer, startSession } from './session/startSession';
+import { readSession } from './session/storedSession';
+
+const SOON_MS = 150;
 
 const root = document.getElementById('root');
 const isInFrame = window.parent !== window;
@@ -13,9 +18,20 @@ if (isInFrame && isProviderAnswer(window.location.hash)) {
   await broadcastResponseToMainFrame();
 } else if (root) {
   const start = startSession(window.location);
+  if (readSession() !== null) {
+    // What cannot be fetched now says so when it is shown.
+    loadSignedInShell().catch(() => undefined);
+    preloadPageAt(window.location.pathname);
+  }
+  // What index.html shows stands until it is known what the page will be, or that takes long enough to say so.
+  const begun = await Promise.race([start, sleep(SOON_MS)]);
   createRoot(root).render(
     <StrictMode>
-      <App start={start} />
+      <App start={start} begun={begun} />
     </StrictMode>,
   );
+}
+
+function sleep(ms: number): Promise<undefined> {
+  return new Promise(resolve => setTimeout(resolve, ms, undefined));
 }

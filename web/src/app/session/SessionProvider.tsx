@@ -44,9 +44,17 @@ export function useSignedIn(): Session {
   return state.session;
 }
 
-/** Holds the session for the page. `start` begins outside of React, so that nothing is asked twice. */
-export function SessionProvider({ start, children }: { start: Promise<Start>; children: ReactNode }) {
-  const [state, setState] = useState<SessionState>({ kind: 'checking' });
+type Props = {
+  /** Begins outside of React, so that nothing is asked twice. */
+  start: Promise<Start>;
+  /** What `start` came to, where that is known already. */
+  begun: Start | undefined;
+  children: ReactNode;
+};
+
+/** Holds the session for the page. */
+export function SessionProvider({ start, begun, children }: Props) {
+  const [state, setState] = useState<SessionState>(begun ?? { kind: 'checking' });
 
   useEffect(() => {
     let isCurrent = true;
