@@ -47,7 +47,7 @@ export function printGoals(goals: readonly Goal[]): void {
 }
 
 /** The first column to the left, the others to the right, as figures are read. */
-function printTable(rows: readonly (readonly string[])[]): void {
+export function printTable(rows: readonly (readonly string[])[]): void {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map(cells => cells[column]?.length ?? 0)),
   );

@@ -5,6 +5,7 @@ import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSyn
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import type { Browser as ChromiumBrowser } from '@playwright/test';
 import { withLock } from '../process/lock.mjs';
 
 export interface Browser {
@@ -26,6 +27,14 @@ export async function findChromium(): Promise<Browser> {
     if (path && existsSync(path)) return { executablePath: path, env: {} };
   }
   return unpackedChromium();
+}
+
+/** Starts the browser of the tests for another program of the project. */
+export async function launchChromium(): Promise<ChromiumBrowser> {
+  const { chromium } = await import('@playwright/test');
+  const { executablePath, env } = await findChromium();
+  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  return chromium.launch({ executablePath, env: { ...process.env, ...env }, args });
 }
 
 /** The Chromium from npm, unpacked into the cache on first use. */

@@ -1,0 +1,87 @@
+import { Wire } from '../scripts/test/wire.ts';
+import { expect, test } from './server.ts';
+import { people, signInAs } from './signIn.ts';
+
+test.describe('before the app has come', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('the sign-in paints, in the scheme of the system', async ({ page }) => {
+    await page.route('**/assets/*.js', () => undefined);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await expect(page.getByText('Deals, gross and ups of the day')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(13, 20, 25)');
+  });
+
+  test('whoever is signed in sees the bar', async ({ page }) => {
+    await signInAs(page, people.salesManager);
+    await page.route('**/assets/*.js', () => undefined);
+    await page.goto('/hog', { waitUntil: 'commit' });
+    await expect(page.locator('.start-bar')).toBeVisible();
+    await expect(page.locator('.start-brand')).toBeHidden();
+  });
+});
+
+for (const [path, most] of [
+  ['/login', 140],
+  ['/', 330],
+  ['/hog', 420],
+] as const) {
+  test(`${path} loads at most ${most} KB of scripts, and not more than 25 files and answers`, async ({
+    page,
+  }) => {
+    if (path !== '/login') await signInAs(page, people.salesManager);
+    const wire = await Wire.of(await page.context().newCDPSession(page));
+    await page.goto(path);
+    await wire.atRest();
+    expect(wire.requests).toBeLessThanOrEqual(25);
+    expect(wire.scriptBytes).toBeLessThanOrEqual(most * 1_000);
+  });
+}
+
+test('scripts come packed, to be kept for ever, without the headers of a document', async ({ page }) => {
+  const isScript = page.waitForResponse(/\/assets\/foundation-.*\.js/);
+  await page.goto('/login');
+  const headers = (await isScript).headers();
+  expect(headers).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(headers['content-security-policy']).toBeUndefined();
+});
+
+test('while the code of a screen is on its way its shape stands under the bar', async ({ page }) => {
+  await signInAs(page, people.salesManager);
+  let letGo = () => {};
+  const isHeld = new Promise<void>(resolve => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/HogPage-*.js', async route => {
+    await isHeld;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'HOG', exact: true }).click();
+  await expect(page.getByRole('main').getByRole('status').first()).toHaveText('Loading...');
+  await expect(page.getByRole('heading', { name: 'Hog' })).toBeHidden();
+  letGo();
+  await expect(page.getByRole('heading', { name: 'Hog' })).toBeVisible();
+});
+
+test('when nothing can be read the bar stays, and a sentence says what to do and that work is safe', async ({
+  page,
+}) => {
+  await signInAs(page, people.salesManager);
+  await page.route('**/graphql', route => route.abort());
+  await page.goto('/hog');
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText(
+    'Check your connection and try again. What you typed is kept in this browser.',
+  );
+  await expect(
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'TICK' }),
+  ).toBeVisible();
+  await page.unroute('**/graphql');
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Hog' })).toBeVisible();
+});

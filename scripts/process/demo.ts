@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, BrowserContext } from '@playwright/test';
+import { launchChromium } from '../test/browser.ts';
+import { startBuiltServer } from './builtServer.ts';
+
+type StoredSession = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** The built product over a demo store of its own, and a browser to look at it. */
+export interface Demo {
+  readonly baseUrl: string;
+  readonly browser: Browser;
+  /** Signs one of the demo people in; resolves to what a browser keeps of that. */
+  signIn(name: string): Promise<StoredSession>;
+}
+
+/** Does some work on a demo, which is gone afterwards, also when something fails. */
+export async function onDemo(work: (demo: Demo) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'salesfloor-demo-'));
+  const server = await startBuiltServer({ DATA_DIR: join(folder, 'data') });
+  try {
+    const browser = await launchChromium();
+    const { baseUrl } = server;
+    await work({ baseUrl, browser, signIn: name => signIn(browser, baseUrl, name) });
+    await browser.close();
+  } finally {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function signIn(browser: Browser, baseUrl: string, name: string): Promise<StoredSession> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(baseUrl);
+  await page.getByRole('button', { name: 'Sign in with Microsoft' }).click();
+  await page.getByRole('button', { name }).click();
+  await page.getByRole('banner').getByText(name, { exact: true }).waitFor();
+  const session = await context.storageState();
+  await context.close();
+  return session;
+}
