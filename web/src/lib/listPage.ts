@@ -11,15 +11,15 @@ export const pageVariables = ({ page, order }: { page: number; order: 'asc' | 'd
   limit: ROWS_A_PAGE,
 });
 
-/** What says how a list is shown, and not what is in it. */
-const OF_THE_PAGE: ReadonlySet<string> = new Set(['sort', 'isDescending', 'offset', 'limit']);
+/** What says how a list is shown and not what is in it; and the search, which has waited in its field. */
+const AT_ONCE: ReadonlySet<string> = new Set(['sort', 'isDescending', 'offset', 'limit', 'search']);
 
-/** Whether two requests ask for the same rows, in whatever order and whichever page of them. */
-export function isSameFilter<Variables extends Readonly<Record<string, unknown>>>(
+/** Whether the other request can be sent without a wait: it differs in its order, page or search alone. */
+export function needsNoWait<Variables extends Readonly<Record<string, unknown>>>(
   one: Variables,
   other: Variables,
 ): boolean {
-  const names = Object.keys({ ...one, ...other }).filter(name => !OF_THE_PAGE.has(name));
+  const names = Object.keys({ ...one, ...other }).filter(name => !AT_ONCE.has(name));
   return names.every(name => one[name] === other[name]);
 }
 

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { DataGrid, type GridSortModel, useGridApiRef } from '@mui/x-data-grid';
 import { useMemo } from 'react';
 import { gridFrame } from '../../components/gridFrame';
+import { KeptGridScroll } from '../../components/KeptGridScroll';
 import { PrintedGrid } from '../../components/PrintedGrid';
-import { useKeptGridScroll } from '../../components/useKeptGridScroll';
 import type { DealFieldsFragment } from '../../generated/graphql';
 import { useOnChange } from '../../lib/useOnChange';
 import { useViewer } from '../../lib/viewer';
@@ -12,29 +12,28 @@ import { type ActivityFilters, type SortField, sortFields } from './activityFilt
 
 type Props = {
   rows: readonly DealFieldsFragment[];
-  filters: ActivityFilters;
-  onSort: (sort: Pick<ActivityFilters, 'sort' | 'order'>) => void;
+  /** What they answer; another one is shown from its top. */
+  question: unknown;
+  sort: ActivityFilters['sort'];
+  order: ActivityFilters['order'];
+  onSort: (change: Pick<ActivityFilters, 'sort' | 'order'>) => void;
 };
 
 const isSortField = (field: string): field is SortField => sortFields.some(known => known === field);
 
 /** The table of deals, sorted by the server. */
-export function ActivityGrid({ rows, filters, onSort }: Props) {
+export function ActivityGrid({ rows, question, sort, order, onSort }: Props) {
   const grid = useGridApiRef();
-  useKeptGridScroll(grid);
   const { can } = useViewer();
   const columns = useMemo(() => activityColumns(can.recordDeals), [can.recordDeals]);
-  const sortModel = useMemo(
-    () => [{ field: filters.sort, sort: filters.order }],
-    [filters.sort, filters.order],
-  );
+  const sortModel = useMemo(() => [{ field: sort, sort: order }], [sort, order]);
 
   function sortBy([chosen]: GridSortModel) {
     if (chosen && isSortField(chosen.field)) onSort({ sort: chosen.field, order: chosen.sort ?? 'asc' });
     else onSort({ sort: 'logDay', order: 'asc' });
   }
 
-  useOnChange(filters, function showOtherDealsFromTheTop() {
+  useOnChange(question, function showOtherDealsFromTheTop() {
     grid.current?.scroll({ top: 0 });
   });
 
@@ -54,6 +53,7 @@ export function ActivityGrid({ rows, filters, onSort }: Props) {
           sx={look}
         />
       </Box>
+      <KeptGridScroll grid={grid} />
       <PrintedGrid columns={columns} rows={rows} />
     </>
   );

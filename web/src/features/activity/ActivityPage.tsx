@@ -1,31 +1,32 @@
 import { skipToken } from '@apollo/client/react';
 import Box from '@mui/material/Box';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { ListPage, Pager, UpdatingLine } from '../../components/ListPage';
 import { PageHeader } from '../../components/PageHeader';
 import { RangeHead } from '../../components/RangeHead';
 import { ActivityDocument, useActivityQuery, useDealPeopleQuery } from '../../generated/graphql';
 import { useFollow } from '../../lib/follow';
-import { isSameFilter } from '../../lib/listPage';
+import { needsNoWait } from '../../lib/listPage';
 import { useStoreToday } from '../../lib/storeDay';
 import { useUrlState } from '../../lib/urlState';
 import { useAskedVariables } from '../../lib/useAskedVariables';
+import { useLastAnswer } from '../../lib/useLastAnswer';
 import { ActivityFilterBar } from './ActivityFilterBar';
 import { ActivityRows } from './ActivityRows';
-import { activityParams, activityVariables } from './activityFilters';
+import { activityParams, activityVariables, isFiltered } from './activityFilters';
 
 /** /activity: the deals of a period, every status, to look up and to edit (brief §2, Activity). */
 export function ActivityPage() {
   const [filters, change] = useUrlState(activityParams);
   const today = useStoreToday();
   const wanted = useMemo(() => activityVariables(filters, today), [filters, today]);
-  const variables = useAskedVariables(wanted, isSameFilter);
-  const { data, previousData, error, loading, refetch } = useActivityQuery(
-    variables ? { variables } : skipToken,
-  );
+  const variables = useAskedVariables(wanted, needsNoWait);
+  const { data, error, loading, refetch } = useActivityQuery(variables ? { variables } : skipToken);
   useFollow(ActivityDocument, variables, { topics: ['DEALS', 'EMPLOYEES'], days: variables });
+  const last = useLastAnswer(data?.activity, variables);
   const isRefused = error !== undefined && data === undefined;
-  const list = isRefused ? undefined : (data ?? previousData)?.activity;
+  const list = isRefused ? undefined : last?.answer;
+  const retry = useCallback(() => void refetch(), [refetch]);
   const people = useDealPeopleQuery();
   const count = list?.totalCount ?? 0;
 
@@ -56,8 +57,11 @@ export function ActivityPage() {
       <ActivityRows
         rows={list?.rows}
         error={isRefused ? error : undefined}
-        onRetry={() => void refetch()}
-        filters={filters}
+        onRetry={retry}
+        question={last?.question}
+        sort={filters.sort}
+        order={filters.order}
+        isFiltered={isFiltered(filters)}
         onChange={change}
       />
       <Pager

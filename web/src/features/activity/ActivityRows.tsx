@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, memo, Suspense, useCallback, useEffect } from 'react';
 import { EmptyState } from '../../components/EmptyState';
 import { LoadError } from '../../components/LoadError';
 import { CardsSkeleton, TableSkeleton } from '../../components/Skeletons';
@@ -8,7 +8,7 @@ import type { DealFieldsFragment } from '../../generated/graphql';
 import { sentenceOf } from '../../lib/sentenceOf';
 import { useIsPhone } from '../../lib/useIsPhone';
 import { ActivityCard } from './ActivityCard';
-import { type ActivityFilters, isFiltered, noFilters } from './activityFilters';
+import { type ActivityFilters, noFilters } from './activityFilters';
 
 // A phone never needs the grid, which is most of this screen's code.
 const loadGrid = () => import('./ActivityGrid');
@@ -17,15 +17,27 @@ const ActivityGrid = lazy(() => loadGrid().then(module => ({ default: module.Act
 type Props = {
   /** Undefined while there is no answer yet. */
   rows: readonly DealFieldsFragment[] | undefined;
+  /** What they answer; another one is shown from its top. */
+  question: unknown;
   error: unknown;
   onRetry: () => void;
-  filters: ActivityFilters;
+  sort: ActivityFilters['sort'];
+  order: ActivityFilters['order'];
+  isFiltered: boolean;
   onChange: (change: Partial<ActivityFilters>) => void;
 };
 
-/** The deals of the page: a grid on a desk, cards on a phone; or what to say in their place. */
-export function ActivityRows({ rows, error, onRetry, filters, onChange }: Props) {
+/**
+ * The deals of the page: a grid on a desk, cards on a phone; or what to say in their place. They are not drawn again until
+ * there is an answer to another filter.
+ */
+export const ActivityRows = memo(function ActivityRows(props: Props) {
+  const { rows, question, error, onRetry, sort, order, isFiltered, onChange } = props;
   const isPhone = useIsPhone();
+  const sortBy = useCallback(
+    (change: Pick<ActivityFilters, 'sort' | 'order'>) => onChange({ ...change, page: 0 }),
+    [onChange],
+  );
   useEffect(
     function fetchTheGridWithTheDeals() {
       if (!isPhone) void loadGrid().catch(() => undefined);
@@ -35,7 +47,7 @@ export function ActivityRows({ rows, error, onRetry, filters, onChange }: Props)
 
   if (error) return <LoadError detail={sentenceOf(error)} onRetry={onRetry} />;
   if (!rows) return isPhone ? <CardsSkeleton cards={5} height={132} /> : <TableSkeleton rows={14} />;
-  if (rows.length === 0) return <NoDeals isFiltered={isFiltered(filters)} onChange={onChange} />;
+  if (rows.length === 0) return <NoDeals isFiltered={isFiltered} onChange={onChange} />;
   if (isPhone) {
     return (
       <Box component="ul" aria-label="Deals" sx={cards}>
@@ -47,10 +59,10 @@ export function ActivityRows({ rows, error, onRetry, filters, onChange }: Props)
   }
   return (
     <Suspense fallback={<TableSkeleton rows={14} />}>
-      <ActivityGrid rows={rows} filters={filters} onSort={sort => onChange({ ...sort, page: 0 })} />
+      <ActivityGrid rows={rows} question={question} sort={sort} order={order} onSort={sortBy} />
     </Suspense>
   );
-}
+});
 
 type NoDealsProps = { isFiltered: boolean; onChange: (change: Partial<ActivityFilters>) => void };
 

@@ -2,13 +2,12 @@ import Box from '@mui/material/Box';
 import type { HogDealFragment } from '../../generated/graphql';
 import { useOnChange } from '../../lib/useOnChange';
 import { HogCard } from './HogCard';
-import type { HogFilters } from './hogFilters';
 
-type Props = { rows: readonly HogDealFragment[]; filters: HogFilters };
+type Props = { rows: readonly HogDealFragment[]; question: unknown };
 
 /** The deals of a phone, one under another: nothing to scroll sideways for, and inputs for a thumb. */
-export function HogCards({ rows, filters }: Props) {
-  useOnChange(filters, function showOtherDealsFromTheTop() {
+export function HogCards({ rows, question }: Props) {
+  useOnChange(question, function showOtherDealsFromTheTop() {
     window.scrollTo({ top: 0 });
   });
   return (

@@ -9,8 +9,8 @@ import {
 } from '@mui/x-data-grid';
 import { type MouseEvent, useCallback, useMemo } from 'react';
 import { gridFrame } from '../../components/gridFrame';
+import { KeptGridScroll } from '../../components/KeptGridScroll';
 import { PrintedGrid } from '../../components/PrintedGrid';
-import { useKeptGridScroll } from '../../components/useKeptGridScroll';
 import type { HogDealFragment } from '../../generated/graphql';
 import { useOnChange } from '../../lib/useOnChange';
 import { useViewer } from '../../lib/viewer';
@@ -30,16 +30,18 @@ import { useUndoKey } from './useUndoKey';
 
 type Props = {
   rows: readonly HogDealFragment[];
-  filters: HogFilters;
+  /** What they answer; another one is shown from its top. */
+  question: unknown;
+  sort: HogFilters['sort'];
+  order: HogFilters['order'];
   onSort: (change: Pick<HogFilters, 'sort' | 'order'>) => void;
 };
 
 const isSortField = (field: string): field is SortField => sortFields.some(known => known === field);
 
 /** The table of deals. Gross is edited in its cells: a click, Enter or typing begins; KeysHelp tells the other keys. */
-export function HogGrid({ rows, filters, onSort }: Props) {
+export function HogGrid({ rows, question, sort, order, onSort }: Props) {
   const grid = useGridApiRef();
-  useKeptGridScroll(grid);
   const { can } = useViewer();
   const gross = useGross();
   const { store, commit, retry, typing, giveUpTyping } = gross;
@@ -91,12 +93,9 @@ export function HogGrid({ rows, filters, onSort }: Props) {
     ({ row }: GridRowClassNameParams<HogDealFragment>) => tintIn(ticks, row),
     [ticks],
   );
-  const sortModel = useMemo(
-    () => [{ field: filters.sort, sort: filters.order }],
-    [filters.sort, filters.order],
-  );
+  const sortModel = useMemo(() => [{ field: sort, sort: order }], [sort, order]);
 
-  useOnChange(filters, function showOtherDealsFromTheTop() {
+  useOnChange(question, function showOtherDealsFromTheTop() {
     grid.current?.scroll({ top: 0 });
   });
 
@@ -123,6 +122,7 @@ export function HogGrid({ rows, filters, onSort }: Props) {
         />
       </Box>
       <RangeStatus />
+      <KeptGridScroll grid={grid} />
       <PrintedGrid columns={columns} rows={rows} />
     </RangeProvider>
   );

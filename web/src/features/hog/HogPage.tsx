@@ -3,7 +3,7 @@ import { ListPage, Pager, UpdatingLine } from '../../components/ListPage';
 import { PageHeader } from '../../components/PageHeader';
 import { RangeHead } from '../../components/RangeHead';
 import { useDealPeopleQuery } from '../../generated/graphql';
-import { isSameFilter } from '../../lib/listPage';
+import { needsNoWait } from '../../lib/listPage';
 import { useStoreToday } from '../../lib/storeDay';
 import { useUrlState } from '../../lib/urlState';
 import { useAskedVariables } from '../../lib/useAskedVariables';
@@ -12,7 +12,7 @@ import { GrossProvider } from './grossContext';
 import { HogFilterBar } from './HogFilterBar';
 import { HogRows } from './HogRows';
 import { HogTotals } from './HogTotals';
-import { hogParams, hogVariables } from './hogFilters';
+import { hogParams, hogVariables, isFiltered } from './hogFilters';
 import { KeysHelp } from './KeysHelp';
 import { LeaveGuard } from './LeaveGuard';
 import { OldNews } from './OldNews';
@@ -28,8 +28,8 @@ export function HogPage() {
   const [filters, change] = useUrlState(hogParams);
   const today = useStoreToday();
   const wanted = useMemo(() => hogVariables(filters, today), [filters, today]);
-  const asked = useAskedVariables(wanted, isSameFilter);
-  const { list, isLoading, error, retry, readAgain } = useHogList(asked);
+  const asked = useAskedVariables(wanted, needsNoWait);
+  const { list, question, isLoading, error, retry, readAgain } = useHogList(asked);
   const rows = list?.rows ?? noRows;
   const gross = useGrossEdits(rows, readAgain);
   const isPhone = useIsPhone();
@@ -61,7 +61,16 @@ export function HogPage() {
           <HogTotals totals={list?.totals} isLoading={!error} person={person} />
           <UpdatingLine isUpdating={isLoading && list !== undefined} />
           {error && list && <OldNews error={error} onRetry={retry} />}
-          <HogRows rows={list?.rows} error={error} onRetry={retry} filters={filters} onChange={change} />
+          <HogRows
+            rows={list?.rows}
+            question={question}
+            error={error}
+            onRetry={retry}
+            sort={filters.sort}
+            order={filters.order}
+            isFiltered={isFiltered(filters)}
+            onChange={change}
+          />
           <UnsavedBar />
           <Pager
             rows={list?.totals.totalEntries}

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, memo, Suspense, useCallback, useEffect } from 'react';
 import { EmptyState } from '../../components/EmptyState';
 import { LoadError } from '../../components/LoadError';
 import { CardsSkeleton, TableSkeleton } from '../../components/Skeletons';
@@ -7,7 +7,7 @@ import type { HogDealFragment } from '../../generated/graphql';
 import { sentenceOf } from '../../lib/sentenceOf';
 import { useIsPhone } from '../../lib/useIsPhone';
 import { HogCards } from './HogCards';
-import { type HogFilters, isFiltered, noFilters } from './hogFilters';
+import { type HogFilters, noFilters } from './hogFilters';
 
 // A phone never needs the grid, which is most of this screen's code.
 const loadGrid = () => import('./HogGrid');
@@ -16,15 +16,27 @@ const HogGrid = lazy(() => loadGrid().then(module => ({ default: module.HogGrid 
 type Props = {
   /** Undefined while there is no answer yet. */
   rows: readonly HogDealFragment[] | undefined;
+  /** What they answer; another one is shown from its top. */
+  question: unknown;
   error: unknown;
   onRetry: () => void;
-  filters: HogFilters;
+  sort: HogFilters['sort'];
+  order: HogFilters['order'];
+  isFiltered: boolean;
   onChange: (change: Partial<HogFilters>) => void;
 };
 
-/** The deals of the page: a grid on a desk, cards on a phone; or what to say in their place. */
-export function HogRows({ rows, error, onRetry, filters, onChange }: Props) {
+/**
+ * The deals of the page: a grid on a desk, cards on a phone; or what to say in their place. They are not drawn again until
+ * there is an answer to another filter.
+ */
+export const HogRows = memo(function HogRows(props: Props) {
+  const { rows, question, error, onRetry, sort, order, isFiltered, onChange } = props;
   const isPhone = useIsPhone();
+  const sortBy = useCallback(
+    (change: Pick<HogFilters, 'sort' | 'order'>) => onChange({ ...change, page: 0 }),
+    [onChange],
+  );
   useEffect(
     function fetchTheGridWithTheDeals() {
       if (!isPhone) void loadGrid().catch(() => undefined);
@@ -39,7 +51,7 @@ export function HogRows({ rows, error, onRetry, filters, onChange }: Props) {
       <EmptyState
         text="No deals found for the selected employee."
         action={
-          isFiltered(filters) && (
+          isFiltered && (
             <Button variant="outlined" onClick={() => onChange(noFilters)}>
               Clear filters
             </Button>
@@ -48,10 +60,10 @@ export function HogRows({ rows, error, onRetry, filters, onChange }: Props) {
       />
     );
   }
-  if (isPhone) return <HogCards rows={rows} filters={filters} />;
+  if (isPhone) return <HogCards rows={rows} question={question} />;
   return (
     <Suspense fallback={<TableSkeleton rows={14} />}>
-      <HogGrid rows={rows} filters={filters} onSort={sort => onChange({ ...sort, page: 0 })} />
+      <HogGrid rows={rows} question={question} sort={sort} order={order} onSort={sortBy} />
     </Suspense>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { isSameFilter } from '../../lib/listPage';
+import { needsNoWait } from '../../lib/listPage';
 import { readSearch } from '../../lib/urlState';
 import { hogParams, hogVariables, isFiltered } from './hogFilters';
 
@@ -50,22 +50,22 @@ describe('Hog asks for', () => {
   });
 });
 
-describe('the same deals', () => {
+describe('a request', () => {
   const base = asked('?employee=7');
-  const same = (search: string) => {
+  const isSentAtOnce = (search: string) => {
     const other = asked(search);
-    return base !== null && other !== null && isSameFilter(base, other);
+    return base !== null && other !== null && needsNoWait(base, other);
   };
 
-  it('are asked for in another order or by another page', () => {
-    expect(same('?employee=7&sort=number&order=desc')).toBe(true);
-    expect(same('?employee=7&page=1')).toBe(true);
+  it('for another order or page is sent at once, and for a search, which waits in its field', () => {
+    expect(isSentAtOnce('?employee=7&sort=number&order=desc')).toBe(true);
+    expect(isSentAtOnce('?employee=7&page=1')).toBe(true);
+    expect(isSentAtOnce('?employee=7&search=x')).toBe(true);
   });
 
-  it('are not, once the employee, the search or the days differ', () => {
-    expect(same('?employee=8')).toBe(false);
-    expect(same('?employee=7&search=x')).toBe(false);
-    expect(same('?employee=7&period=today')).toBe(false);
+  it('waits once the employee or the days differ', () => {
+    expect(isSentAtOnce('?employee=8')).toBe(false);
+    expect(isSentAtOnce('?employee=7&period=today')).toBe(false);
   });
 });
 

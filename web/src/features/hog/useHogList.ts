@@ -1,21 +1,25 @@
 import { skipToken, useApolloClient } from '@apollo/client/react';
-import { HogDocument, type HogQuery, type HogQueryVariables, useHogQuery } from '../../generated/graphql';
+import { useCallback } from 'react';
+import { HogDocument, type HogQueryVariables, useHogQuery } from '../../generated/graphql';
 import { useChanges } from '../../lib/live';
 import { usePaced } from '../../lib/pace';
 import { unattended } from '../../lib/unattended';
+import { useLastAnswer } from '../../lib/useLastAnswer';
 import { dealUnderHands, inPlaces } from './inPlaces';
 
 /**
- * The deals and totals of a filter, level with what anyone saves. While another filter is being asked for, the old answer
- * stays in sight.
+ * The deals and totals of a filter with the question that they answer, level with what anyone saves. While another filter
+ * is being asked for, the old answer stays in sight.
  */
 export function useHogList(variables: HogQueryVariables | null) {
-  const { data, previousData, error, loading, refetch } = useHogQuery(variables ? { variables } : skipToken);
+  const { data, error, loading, refetch } = useHogQuery(variables ? { variables } : skipToken);
   const readAgain = useReadInPlace(variables);
   useChanges(['DEALS', 'EMPLOYEES'], readAgain, variables);
+  const last = useLastAnswer(data?.hog, variables);
+  const retry = useCallback(() => void refetch(), [refetch]);
   // An answer to another filter does not stand in for one that failed.
-  const list: HogQuery['hog'] | undefined = (error ? data : (data ?? previousData))?.hog;
-  return { list, isLoading: loading, error, retry: () => void refetch(), readAgain };
+  const list = error ? data?.hog : last?.answer;
+  return { list, question: last?.question, isLoading: loading, error, retry, readAgain };
 }
 
 /** Reads the list again without moving the rows under the hands that type. */

@@ -7,13 +7,13 @@ import { useUrlState } from '../../lib/urlState';
 import { UpStatsCounters } from './UpStatsCounters';
 import { UpStatsFilterBar } from './UpStatsFilterBar';
 import { UpStatsRows } from './UpStatsRows';
-import { statsParams } from './upStatsFilters';
+import { isFiltered, statsParams } from './upStatsFilters';
 import { useUpStats } from './useUpStats';
 
 /** /uplogstats: ups over a period, counted and listed (brief §2, Up Log Stats). */
 export function UpLogStatsPage() {
   const [filters, change] = useUrlState(statsParams);
-  const { stats, asked, error, isLoading, retry } = useUpStats(filters);
+  const { stats, question, asked, error, isLoading, retry } = useUpStats(filters);
 
   return (
     <ListPage>
@@ -32,8 +32,11 @@ export function UpLogStatsPage() {
       <UpStatsRows
         rows={stats?.rows}
         error={error}
-        onRetry={() => void retry()}
-        filters={filters}
+        onRetry={retry}
+        question={question}
+        sort={filters.sort}
+        order={filters.order}
+        isFiltered={isFiltered(filters)}
         onChange={change}
       />
       <Pager

@@ -1,23 +1,26 @@
 import Box from '@mui/material/Box';
 import { DataGrid, type GridSortModel, useGridApiRef } from '@mui/x-data-grid';
-import { useEffect, useMemo } from 'react';
-import { useKeptGridScroll } from '../../components/useKeptGridScroll';
+import { useMemo } from 'react';
+import { KeptGridScroll } from '../../components/KeptGridScroll';
 import type { UpStatsFieldsFragment } from '../../generated/graphql';
+import { useOnChange } from '../../lib/useOnChange';
 import { upStatsColumns } from './upStatsColumns';
 import { type SortField, type StatsFilters, sortFields } from './upStatsFilters';
 
 type Props = {
   rows: readonly UpStatsFieldsFragment[];
-  filters: Pick<StatsFilters, 'sort' | 'order' | 'page'>;
+  /** What they answer; another one is shown from its top. */
+  question: unknown;
+  sort: StatsFilters['sort'];
+  order: StatsFilters['order'];
   onSort: (change: Pick<StatsFilters, 'sort' | 'order'>) => void;
 };
 
 const isSortField = (field: string): field is SortField => sortFields.some(known => known === field);
 
 /** The table of ups; the server sorts it and gives it by the page. */
-export function UpStatsGrid({ rows, filters: { sort, order, page }, onSort }: Props) {
+export function UpStatsGrid({ rows, question, sort, order, onSort }: Props) {
   const grid = useGridApiRef();
-  useKeptGridScroll(grid);
   const sortModel = useMemo(() => [{ field: sort, sort: order }], [sort, order]);
 
   function sortBy([chosen]: GridSortModel) {
@@ -25,11 +28,13 @@ export function UpStatsGrid({ rows, filters: { sort, order, page }, onSort }: Pr
     else onSort({ sort: 'logDate', order: 'desc' });
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page or order begins at its top.
-  useEffect(() => grid.current?.scroll({ top: 0 }), [grid, sort, order, page]);
+  useOnChange(question, function showOtherUpsFromTheTop() {
+    grid.current?.scroll({ top: 0 });
+  });
 
   return (
     <Box sx={{ flex: 1, minHeight: 320, display: 'flex', flexDirection: 'column' }}>
+      <KeptGridScroll grid={grid} />
       <DataGrid
         apiRef={grid}
         label="Ups"

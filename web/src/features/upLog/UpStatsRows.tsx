@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, memo, Suspense, useCallback, useEffect } from 'react';
 import { EmptyState } from '../../components/EmptyState';
 import { LoadError } from '../../components/LoadError';
 import { CardsSkeleton, TableSkeleton } from '../../components/Skeletons';
@@ -7,7 +7,7 @@ import type { UpStatsFieldsFragment } from '../../generated/graphql';
 import { sentenceOf } from '../../lib/sentenceOf';
 import { useIsPhone } from '../../lib/useIsPhone';
 import { UpStatsCards } from './UpStatsCards';
-import { isFiltered, noFilters, type StatsFilters } from './upStatsFilters';
+import { noFilters, type StatsFilters } from './upStatsFilters';
 
 // A phone never needs the grid, which is most of this screen's code.
 const loadGrid = () => import('./UpStatsGrid');
@@ -16,15 +16,27 @@ const UpStatsGrid = lazy(() => loadGrid().then(module => ({ default: module.UpSt
 type Props = {
   /** Undefined while there is no answer yet. */
   rows: readonly UpStatsFieldsFragment[] | undefined;
+  /** What they answer; another one is shown from its top. */
+  question: unknown;
   error: unknown;
   onRetry: () => void;
-  filters: StatsFilters;
+  sort: StatsFilters['sort'];
+  order: StatsFilters['order'];
+  isFiltered: boolean;
   onChange: (change: Partial<StatsFilters>) => void;
 };
 
-/** The ups of the page: a grid on a desk, cards on a phone; or what to say in their place. */
-export function UpStatsRows({ rows, error, onRetry, filters, onChange }: Props) {
+/**
+ * The ups of the page: a grid on a desk, cards on a phone; or what to say in their place. They are not drawn again until
+ * there is an answer to another filter.
+ */
+export const UpStatsRows = memo(function UpStatsRows(props: Props) {
+  const { rows, question, error, onRetry, sort, order, isFiltered, onChange } = props;
   const isPhone = useIsPhone();
+  const sortBy = useCallback(
+    (change: Pick<StatsFilters, 'sort' | 'order'>) => onChange({ ...change, page: 0 }),
+    [onChange],
+  );
   useEffect(
     function fetchTheGridWithTheUps() {
       if (!isPhone) void loadGrid().catch(() => undefined);
@@ -34,14 +46,14 @@ export function UpStatsRows({ rows, error, onRetry, filters, onChange }: Props) 
 
   if (error) return <LoadError detail={sentenceOf(error)} onRetry={onRetry} />;
   if (!rows) return isPhone ? <CardsSkeleton cards={8} height={58} /> : <TableSkeleton rows={14} />;
-  if (rows.length === 0) return <NoUps isFiltered={isFiltered(filters)} onChange={onChange} />;
+  if (rows.length === 0) return <NoUps isFiltered={isFiltered} onChange={onChange} />;
   if (isPhone) return <UpStatsCards rows={rows} />;
   return (
     <Suspense fallback={<TableSkeleton rows={14} />}>
-      <UpStatsGrid rows={rows} filters={filters} onSort={sort => onChange({ ...sort, page: 0 })} />
+      <UpStatsGrid rows={rows} question={question} sort={sort} order={order} onSort={sortBy} />
     </Suspense>
   );
-}
+});
 
 type NoUpsProps = { isFiltered: boolean; onChange: (change: Partial<StatsFilters>) => void };
 

@@ -5,8 +5,11 @@ import { useLocation } from 'react-router';
 /** How far each visit's grid was scrolled, by the visit's own key: Back finds its list where it was left. */
 const tops = new Map<string, number>();
 
-/** A grid scrolls in its own frame, which no browser puts back. */
-export function useKeptGridScroll(grid: RefObject<GridApi | null>): void {
+/**
+ * Puts a grid back to where it was left: it scrolls in its own frame, which no browser does. Apart from the grid, so that
+ * another address does not redraw its rows.
+ */
+export function KeptGridScroll({ grid }: { grid: RefObject<GridApi | null> }) {
   const { key } = useLocation();
   const visit = useRef(key);
   useLayoutEffect(() => {
@@ -30,4 +33,5 @@ export function useKeptGridScroll(grid: RefObject<GridApi | null>): void {
     },
     [grid],
   );
+  return null;
 }
