@@ -63,7 +63,7 @@ export function useUrlState<P extends { [Key in keyof P]: Param<ValueOf<P[Key]>>
     (changed: Partial<UrlValues<P>>) => {
       // The address itself, not the last render's: two changes of one moment both count.
       const next = writeSearch(params, window.location.search, changed);
-      // Shown before the next key is pressed: a filter that lags behind its field would take typed letters back.
+      // Shown at once: a choice that lags behind its menu looks as if it had been refused.
       void navigate({ search: next }, { replace: true, preventScrollReset: true, flushSync: true });
     },
     [params, navigate],
