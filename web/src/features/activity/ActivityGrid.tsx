@@ -3,11 +3,12 @@ import { DataGrid, type GridSortModel, useGridApiRef } from '@mui/x-data-grid';
 import { useMemo } from 'react';
 import { gridFrame } from '../../components/gridFrame';
 import { KeptGridScroll } from '../../components/KeptGridScroll';
+import { ALL_COLUMNS, dealGridLook, useIsTight } from '../../components/listGrid';
 import { PrintedGrid } from '../../components/PrintedGrid';
 import type { DealFieldsFragment } from '../../generated/graphql';
 import { useOnChange } from '../../lib/useOnChange';
 import { useViewer } from '../../lib/viewer';
-import { activityColumns } from './activityColumns';
+import { activityColumns, numberWidth } from './activityColumns';
 import { type ActivityFilters, type SortField, sortFields } from './activityFilters';
 
 type Props = {
@@ -25,7 +26,8 @@ const isSortField = (field: string): field is SortField => sortFields.some(known
 export function ActivityGrid({ rows, question, sort, order, onSort }: Props) {
   const grid = useGridApiRef();
   const { can } = useViewer();
-  const columns = useMemo(() => activityColumns(can.recordDeals), [can.recordDeals]);
+  const isTight = useIsTight();
+  const columns = useMemo(() => activityColumns(can.recordDeals, isTight), [can.recordDeals, isTight]);
   const sortModel = useMemo(() => [{ field: sort, sort: order }], [sort, order]);
 
   function sortBy([chosen]: GridSortModel) {
@@ -49,8 +51,9 @@ export function ActivityGrid({ rows, question, sort, order, onSort }: Props) {
           sortingMode="server"
           sortModel={sortModel}
           onSortModelChange={sortBy}
+          columnBufferPx={ALL_COLUMNS}
           hideFooter
-          sx={look}
+          sx={isTight ? tightLook : roomyLook}
         />
       </Box>
       <KeptGridScroll grid={grid} />
@@ -59,6 +62,5 @@ export function ActivityGrid({ rows, question, sort, order, onSort }: Props) {
   );
 }
 
-const look = {
-  '& .MuiDataGrid-cell:focus, & .MuiDataGrid-cell:focus-within': { outlineOffset: '-2px' },
-} as const;
+const roomyLook = dealGridLook(false, numberWidth(false));
+const tightLook = dealGridLook(true, numberWidth(true));

@@ -10,42 +10,76 @@ import { EditDealButton } from './EditDealButton';
 type Deal = DealFieldsFragment;
 type Column = GridColDef<Deal>;
 
-/** The columns in the brief's order (§2, Activity), and the Edit button of those who may record deals. */
-export function activityColumns(canEdit: boolean): Column[] {
+/** Pixels of each column, with room to spare and without. What can shrink has a least width instead. */
+const roomy = {
+  number: 70,
+  logDay: 104,
+  customerName: 144,
+  closer: 78,
+  additional: 78,
+  carType: 62,
+  tradeStatus: 92,
+  stockNum: 88,
+  carInfo: 96,
+  dealStatus: 122,
+  deliveryStatus: 118,
+  financeManager: 54,
+  salesManager: 78,
+  edit: 66,
+};
+const tight: typeof roomy = {
+  number: 56,
+  logDay: 88,
+  customerName: 110,
+  closer: 68,
+  additional: 68,
+  carType: 48,
+  tradeStatus: 78,
+  stockNum: 72,
+  carInfo: 62,
+  dealStatus: 110,
+  deliveryStatus: 106,
+  financeManager: 40,
+  salesManager: 62,
+  edit: 54,
+};
+
+export const numberWidth = (isTight: boolean): number => (isTight ? tight : roomy).number;
+
+/**
+ * The columns in the brief's order (§2, Activity), and the Edit button of those who may record deals, which stays in sight.
+ * The vehicle shrinks first.
+ */
+export function activityColumns(canEdit: boolean, isTight: boolean): Column[] {
+  const widths = isTight ? tight : roomy;
+  const drawn = (field: SortField, headerName: string, draw: (deal: Deal) => ReactNode): Column => ({
+    field,
+    headerName,
+    width: widths[field],
+    display: 'flex',
+    renderCell: ({ row }) => draw(row),
+  });
   return [
-    drawn('number', 'ID', 72, deal => <strong>{deal.number}</strong>),
-    drawn('logDay', 'Del Date', 118, deal => <DeliveryDay deal={deal} />),
-    text('customerName', 'Customer', { flex: 1.2, minWidth: 120 }),
-    drawn('closer', 'Sales 1', 84, deal => <TeamInitials person={deal.closer} />),
-    drawn('additional', 'Sales 2', 84, deal => <TeamInitials person={deal.additional} />),
-    drawn('carType', 'Type', 68, deal => deal.carType && carTypeLabels[deal.carType]),
-    drawn('tradeStatus', 'Trade', 94, deal => deal.tradeStatus && tradeStatusLabels[deal.tradeStatus]),
-    text('stockNum', 'Stock #', { width: 90 }),
-    text('carInfo', 'Vehicle', { flex: 1.4, minWidth: 130 }),
-    drawn('dealStatus', 'Status', 124, deal => <DealStatusPill deal={deal} />),
-    drawn('deliveryStatus', 'Delivery', 122, deal => <DeliveryPill deal={deal} />),
-    drawn('financeManager', 'F&I', 60, deal => <Initials person={deal.financeManager} />),
-    drawn('salesManager', 'SM', 72, deal => <TeamInitials person={deal.salesManager} />),
-    ...(canEdit ? [edit] : []),
+    drawn('number', 'ID', deal => <strong>{deal.number}</strong>),
+    drawn('logDay', 'Del Date', deal => <DeliveryDay deal={deal} />),
+    { field: 'customerName', headerName: 'Customer', flex: 1, minWidth: widths.customerName },
+    drawn('closer', 'Sales 1', deal => <TeamInitials person={deal.closer} />),
+    drawn('additional', 'Sales 2', deal => <TeamInitials person={deal.additional} />),
+    drawn('carType', 'Type', deal => deal.carType && carTypeLabels[deal.carType]),
+    drawn('tradeStatus', 'Trade', deal => deal.tradeStatus && tradeStatusLabels[deal.tradeStatus]),
+    { field: 'stockNum', headerName: 'Stock #', width: widths.stockNum },
+    { field: 'carInfo', headerName: 'Vehicle', flex: 1.4, minWidth: widths.carInfo },
+    drawn('dealStatus', 'Status', deal => <DealStatusPill deal={deal} />),
+    drawn('deliveryStatus', 'Delivery', deal => <DeliveryPill deal={deal} />),
+    drawn('financeManager', 'F&I', deal => <Initials person={deal.financeManager} />),
+    drawn('salesManager', 'SM', deal => <TeamInitials person={deal.salesManager} />),
+    ...(canEdit ? [{ ...edit, width: widths.edit }] : []),
   ];
-}
-
-function drawn(field: SortField, headerName: string, width: number, draw: (deal: Deal) => ReactNode): Column {
-  return { field, headerName, width, display: 'flex', renderCell: ({ row }) => draw(row) };
-}
-
-function text(
-  field: SortField,
-  headerName: string,
-  size: Pick<Column, 'width' | 'flex' | 'minWidth'>,
-): Column {
-  return { field, headerName, ...size };
 }
 
 const edit: Column = {
   field: 'edit',
   headerName: 'Edit',
-  width: 70,
   sortable: false,
   resizable: false,
   display: 'flex',

@@ -10,7 +10,7 @@ import { selectedLook } from './selectedLook';
 
 type Props = { deal: HogDealFragment; field: GrossField };
 
-/** A gross that can be typed over: drawn as the input it becomes, with how its last change is doing. */
+/** A gross that can be typed over: a figure at rest, with how its last change is doing. */
 export function GrossCell({ deal, field }: Props) {
   const save = useGrossSave(deal, field);
   const isSelected = useIsSelected({ number: deal.number, field });
@@ -59,11 +59,12 @@ const look = {
   px: 0.75,
   lineHeight: 'normal',
   border: 1,
-  borderColor: 'divider',
-  borderRadius: 0.5,
-  bgcolor: 'background.paper',
+  borderColor: 'transparent',
+  borderRadius: 0.75,
   cursor: 'text',
-  '&:hover': { borderColor: 'control.line' },
+  // A figure among figures at rest; a field in the row that is pointed at.
+  '.MuiDataGrid-row:hover &': { borderColor: 'divider', bgcolor: 'background.paper' },
+  '.MuiDataGrid-row:hover &:hover': { borderColor: 'control.line' },
 } as const;
 
 const unsaved = { borderColor: 'error.main', bgcolor: 'status.bad.tint', color: 'status.bad.text' } as const;

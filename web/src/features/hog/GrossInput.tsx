@@ -133,10 +133,13 @@ const look = {
   width: 1,
   height: 44,
   px: 0.75,
+  // A line to write on, and a whole field once it is written in.
   border: 1,
-  borderColor: 'control.line',
-  borderRadius: 0.75,
-  bgcolor: 'background.paper',
+  borderColor: 'transparent',
+  borderBottomColor: 'control.line',
+  borderRadius: '6px 6px 0 0',
+  bgcolor: 'color-mix(in srgb, var(--sf-palette-background-paper) 60%, transparent)',
+  '&:focus': { borderColor: 'control.line', borderRadius: 0.75, bgcolor: 'background.paper' },
   // Clear of the boxes above and of what is said below.
   scrollMarginBlock: '160px 140px',
   '&::placeholder': { color: 'faint.text', opacity: 1 },

@@ -9,7 +9,8 @@ import { CardChoice } from './CardChoice';
 import { TotalCell } from './GrossCell';
 import { GrossInput } from './GrossInput';
 import { ReviewCheckbox } from './ReviewCheckbox';
-import { type ReviewField, reviewLabels } from './review';
+import { ReviewMark } from './ReviewMark';
+import { type ReviewField, reviewLabels, tintWords } from './review';
 import { useTint } from './useReviews';
 
 /** One deal on a phone: who and what, the people, the money. Shortened as the brief says; a tap tells the whole. */
@@ -20,12 +21,19 @@ export const HogCard = memo(function HogCard({ deal }: { deal: HogDealFragment }
     <Box
       component="li"
       data-id={deal.number}
-      aria-label={`Deal ${deal.number}`}
+      aria-label={tint === 'plain' ? `Deal ${deal.number}` : `Deal ${deal.number}, ${tintWords[tint]}`}
       sx={[dealCard, tint !== 'plain' && { bgcolor: `row.${tint}` }]}
     >
       <DealCardHead
         deal={deal}
-        aside={!can.reviewDeals && deal.carType && <span>{carTypeLabels[deal.carType]}</span>}
+        aside={
+          !can.reviewDeals && (
+            <>
+              <ReviewMark deal={deal} />
+              {deal.carType && <span>{carTypeLabels[deal.carType]}</span>}
+            </>
+          )
+        }
       />
       <DealCardPeople deal={deal} />
       <Box sx={figures}>
@@ -44,9 +52,11 @@ export const HogCard = memo(function HogCard({ deal }: { deal: HogDealFragment }
             </Figure>
           </>
         )}
-        <Figure label="Total Gross" isBesideInputs={can.editGross}>
-          <TotalCell deal={deal} />
-        </Figure>
+        <Box sx={totalLook}>
+          <Figure label="Total Gross" isBesideInputs={can.editGross}>
+            <TotalCell deal={deal} />
+          </Figure>
+        </Box>
         <CardChoice deal={deal} field="frontGross" />
         <CardChoice deal={deal} field="backGross" />
       </Box>
@@ -92,8 +102,23 @@ function Figure({ label, children, isBesideInputs = false }: FigureProps) {
 
 const caption = { typography: 'caption', color: 'text.secondary' } as const;
 
+/** Narrower than this, two amounts of seven digits have a line to themselves. */
+const narrow = '@media (max-width: 374.95px)';
+
 const figures = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1.15fr) minmax(0, 1fr)',
-  gap: 1,
+  columnGap: 1,
+  rowGap: 0.25,
+  [narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+} as const;
+
+/** The sum of the two is the loudest figure of the card. */
+const totalLook = {
+  '& dd': { fontSize: '0.9375rem', fontWeight: 600 },
+  [narrow]: {
+    gridColumn: '1 / -1',
+    '& > dl': { display: 'flex', justifyContent: 'space-between', alignItems: 'center' },
+    '& > dl > dd': { height: 'auto' },
+  },
 } as const;

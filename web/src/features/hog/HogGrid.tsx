@@ -10,13 +10,14 @@ import {
 import { type MouseEvent, useCallback, useMemo } from 'react';
 import { gridFrame } from '../../components/gridFrame';
 import { KeptGridScroll } from '../../components/KeptGridScroll';
+import { ALL_COLUMNS, dealGridLook, useIsTight } from '../../components/listGrid';
 import { PrintedGrid } from '../../components/PrintedGrid';
 import type { HogDealFragment } from '../../generated/graphql';
 import { useOnChange } from '../../lib/useOnChange';
 import { useViewer } from '../../lib/viewer';
 import { type GrossField, isGrossField } from './gross';
 import { useGross } from './grossContext';
-import { hogColumns } from './hogColumns';
+import { hogColumns, numberWidth, type Rights } from './hogColumns';
 import { type HogFilters, type SortField, sortFields } from './hogFilters';
 import { RangeStatus } from './RangeStatus';
 import { hogCell } from './range';
@@ -49,10 +50,9 @@ export function HogGrid({ rows, question, sort, order, onSort }: Props) {
   const ticks = useCells(reviews.store);
   const range = useGridRange(grid, rows);
   const keys = useGridKeys(grid, rows, range);
-  const columns = useMemo(
-    () => hogColumns({ editGross: can.editGross, reviewDeals: can.reviewDeals }),
-    [can.editGross, can.reviewDeals],
-  );
+  const isTight = useIsTight();
+  const columns = useMemo(() => hogColumns(can, isTight), [can, isTight]);
+  const look = useMemo(() => lookOf(can, isTight), [can, isTight]);
 
   // Nobody may both type gross and review (rules.md, People and rights), so the last act is of one of them.
   useUndoKey(async function undoInPlace() {
@@ -117,29 +117,32 @@ export function HogGrid({ rows, question, sort, order, onSort }: Props) {
           sortingMode="server"
           sortModel={sortModel}
           onSortModelChange={sortBy}
+          columnBufferPx={ALL_COLUMNS}
           hideFooter
           sx={look}
         />
       </Box>
       <RangeStatus />
       <KeptGridScroll grid={grid} />
-      <PrintedGrid columns={columns} rows={rows} />
+      <PrintedGrid columns={hogColumns(can, false)} rows={rows} />
     </RangeProvider>
   );
 }
 
-const tint = (row: 'confirmed' | 'updated') => ({
-  bgcolor: `row.${row}`,
-  '&:hover, &.Mui-hovered': { bgcolor: `row.${row}` },
-});
+const tint = (row: 'confirmed' | 'updated') => ({ '&, &:hover': { bgcolor: `row.${row}` } });
 
-const look = {
-  '& .confirmed': tint('confirmed'),
-  '& .updated': tint('updated'),
-  // The open input draws its own ring.
-  '& .MuiDataGrid-cell.MuiDataGrid-cell--editing': { p: 0, boxShadow: 'none', outline: 'none' },
-  '& .MuiDataGrid-cell--editable': { px: 1 },
-  // Dragged over, these are selected as cells.
-  '& [data-field$="Gross"], & [data-field^="is"]': { userSelect: 'none' },
-  '& .MuiDataGrid-cell:focus, & .MuiDataGrid-cell:focus-within': { outlineOffset: '-2px' },
-} as const;
+const lookOf = (rights: Rights, isTight: boolean) =>
+  ({
+    ...dealGridLook(isTight, numberWidth(rights, isTight)),
+    '& .MuiDataGrid-row.confirmed': tint('confirmed'),
+    '& .MuiDataGrid-row.updated': tint('updated'),
+    '& .MuiDataGrid-cell--editable.MuiDataGrid-cell': { px: isTight ? 0 : 0.5 },
+    // The open input draws the one frame.
+    '& .MuiDataGrid-cell.MuiDataGrid-cell--editing, & .MuiDataGrid-cell--editing:focus-within:focus-within': {
+      p: 0,
+      boxShadow: 'none',
+      outline: 'none',
+    },
+    // Dragged over, these are selected as cells.
+    '& [data-field$="Gross"], & [data-field^="is"]': { userSelect: 'none' },
+  }) as const;

@@ -1,4 +1,6 @@
+import Box from '@mui/material/Box';
 import type { GridColDef, GridRenderCellParams } from '@mui/x-data-grid';
+import type { ReactNode } from 'react';
 import { DeliveryDay, Initials, TeamInitials } from '../../components/DealTexts';
 import type { HogDealFragment } from '../../generated/graphql';
 import { carTypeLabels } from '../../lib/dealValues';
@@ -6,75 +8,161 @@ import { GrossCell, ReadGrossCell, TotalCell } from './GrossCell';
 import { GrossEditCell } from './GrossEditCell';
 import { type GrossField, grossLabels } from './gross';
 import { ReviewCheckbox } from './ReviewCheckbox';
+import { ReviewMark } from './ReviewMark';
 import { type ReviewField, reviewLabels } from './review';
 
 type Column = GridColDef<HogDealFragment>;
-type Rights = { editGross: boolean; reviewDeals: boolean };
+/** What of a viewer's rights decides the columns. */
+export type Rights = { editGross: boolean; reviewDeals: boolean };
 
-/** The columns in the brief's order (§2, Hog). Those who review see their two boxes where the others see New/Used/Cert. */
-export function hogColumns({ editGross, reviewDeals }: Rights): Column[] {
+/** Pixels of each column, with room to spare and without. What can shrink has a least width instead. */
+const roomy = {
+  number: 72,
+  logDay: 104,
+  customerName: 150,
+  initials: 82,
+  carType: 92,
+  isUpdated: 92,
+  isConfirmed: 104,
+  stockNum: 88,
+  carInfo: 96,
+  gross: 110,
+  financeManager: 52,
+  review: 112,
+};
+const tight: typeof roomy = {
+  number: 58,
+  logDay: 88,
+  customerName: 110,
+  initials: 68,
+  carType: 80,
+  isUpdated: 76,
+  isConfirmed: 90,
+  stockNum: 72,
+  carInfo: 62,
+  gross: 86,
+  financeManager: 40,
+  review: 0,
+};
+
+/** Where there is no room for the word, the sign stands beside the number. */
+const isMarkedByNumber = ({ reviewDeals }: Rights, isTight: boolean) => isTight && !reviewDeals;
+
+export function numberWidth(rights: Rights, isTight: boolean): number {
+  return (isTight ? tight : roomy).number + (isMarkedByNumber(rights, isTight) ? 18 : 0);
+}
+
+/**
+ * The columns in the brief's order (§2, Hog). Those who review see their two boxes where the others see New/Used/Cert; the
+ * others see what came of them after the last column, or beside the number where there is no room. The vehicle shrinks
+ * first.
+ */
+export function hogColumns(rights: Rights, isTight: boolean): Column[] {
+  const { editGross, reviewDeals } = rights;
+  const widths = isTight ? tight : roomy;
+  const gross = (field: GrossField): Column => ({
+    ...figure,
+    field,
+    headerName: grossLabels[field],
+    width: widths.gross,
+    ...(editGross ? edited(field) : { renderCell: ({ row }) => <ReadGrossCell deal={row} field={field} /> }),
+  });
+  const initials = (
+    field: string,
+    headerName: string,
+    draw: (row: HogDealFragment) => ReactNode,
+  ): Column => ({
+    field,
+    headerName,
+    width: field === 'financeManager' ? widths.financeManager : widths.initials,
+    sortable: false,
+    renderCell: ({ row }) => draw(row),
+  });
   return [
-    { field: 'number', headerName: 'ID', width: 72, renderCell: ({ row }) => <strong>{row.number}</strong> },
+    { ...number(isMarkedByNumber(rights, isTight)), width: numberWidth(rights, isTight) },
     {
       field: 'logDay',
       headerName: 'Del Date',
-      width: 108,
+      width: widths.logDay,
       renderCell: ({ row }) => <DeliveryDay deal={row} />,
     },
-    { field: 'customerName', headerName: 'Customer Name', flex: 1.2, minWidth: 120 },
+    { field: 'customerName', headerName: 'Customer Name', flex: 1, minWidth: widths.customerName },
     initials('closer', 'Sales 1', row => <TeamInitials person={row.closer} />),
     initials('additional', 'Sales 2', row => <TeamInitials person={row.additional} />),
-    ...(reviewDeals ? [review('isUpdated'), review('isConfirmed')] : [carType]),
-    { field: 'stockNum', headerName: 'Stock #', width: 88 },
-    { field: 'carInfo', headerName: 'Vehicle', flex: 1.4, minWidth: 130 },
-    gross('frontGross', editGross),
-    gross('backGross', editGross),
+    ...(reviewDeals
+      ? [review('isUpdated', widths.isUpdated), review('isConfirmed', widths.isConfirmed)]
+      : [{ ...carType, width: widths.carType }]),
+    { field: 'stockNum', headerName: 'Stock #', width: widths.stockNum },
+    { field: 'carInfo', headerName: 'Vehicle', flex: 1.4, minWidth: widths.carInfo },
+    gross('frontGross'),
+    gross('backGross'),
     {
       ...figure,
       field: 'totalGross',
       headerName: 'Total Gross',
+      width: widths.gross,
       renderCell: ({ row }) => <TotalCell deal={row} />,
     },
-    initials('financeManager', 'F&I', row => <Initials person={row.financeManager} />, 54),
+    initials('financeManager', 'F&I', row => <Initials person={row.financeManager} />),
     initials('salesManager', 'SM', row => <TeamInitials person={row.salesManager} />),
+    ...(isTight || reviewDeals ? [] : [{ ...reviewed, width: widths.review }]),
   ];
 }
 
-const figure = { width: 126, align: 'right', headerAlign: 'right' } as const;
+const figure = { align: 'right', headerAlign: 'right' } as const;
+
+const number = (isMarked: boolean): Column => ({
+  field: 'number',
+  headerName: 'ID',
+  display: 'flex',
+  renderCell: ({ row }) => (
+    <>
+      <Box component="strong" sx={{ minWidth: 0, mr: 0.5, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+        {row.number}
+      </Box>
+      {isMarked && <ReviewMark deal={row} isShort />}
+    </>
+  ),
+});
 
 const carType: Column = {
   field: 'carType',
   headerName: 'New/Used/Cert',
-  width: 132,
+  renderHeader: () => (
+    <Box
+      component="span"
+      sx={{ whiteSpace: 'normal', lineHeight: 1.2, fontWeight: 600, color: 'text.secondary' }}
+    >
+      New/
+      <wbr />
+      Used/
+      <wbr />
+      Cert
+    </Box>
+  ),
   valueFormatter: (type: HogDealFragment['carType']) => (type ? carTypeLabels[type] : ''),
 };
 
-function initials(
-  field: string,
-  headerName: string,
-  draw: (row: HogDealFragment) => React.ReactNode,
-  width = 78,
-): Column {
-  return { field, headerName, width, sortable: false, renderCell: ({ row }) => draw(row) };
-}
+const reviewed: Column = {
+  field: 'review',
+  headerName: 'Review',
+  sortable: false,
+  display: 'flex',
+  renderCell: ({ row }) => <ReviewMark deal={row} />,
+};
 
-function gross(field: GrossField, isEditable: boolean): Column {
-  const column: Column = { ...figure, field, headerName: grossLabels[field] };
-  if (!isEditable) return { ...column, renderCell: ({ row }) => <ReadGrossCell deal={row} field={field} /> };
-  return {
-    ...column,
-    editable: true,
-    display: 'flex',
-    renderCell: ({ row }) => <GrossCell deal={row} field={field} />,
-    renderEditCell: params => <GrossEditCell {...params} grossField={field} />,
-  };
-}
+const edited = (field: GrossField): Partial<Column> => ({
+  editable: true,
+  display: 'flex',
+  renderCell: ({ row }) => <GrossCell deal={row} field={field} />,
+  renderEditCell: params => <GrossEditCell {...params} grossField={field} />,
+});
 
-function review(field: ReviewField): Column {
+function review(field: ReviewField, width: number): Column {
   return {
     field,
     headerName: reviewLabels[field],
-    width: field === 'isUpdated' ? 96 : 108,
+    width,
     display: 'flex',
     renderCell: ({ row, hasFocus }: GridRenderCellParams<HogDealFragment>) => (
       <ReviewCheckbox deal={row} field={field} hasCellFocus={hasFocus} />

@@ -26,6 +26,12 @@ export function isTicked(row: ReviewRow, field: ReviewField, save: ReviewSave | 
 
 export type Tint = 'confirmed' | 'updated' | 'plain';
 
+/** What a tint says. */
+export const tintWords: Record<Exclude<Tint, 'plain'>, string> = {
+  confirmed: 'Confirmed',
+  updated: 'Updated',
+};
+
 /** The row's tint: confirmed before updated, else none (brief §2, Hog). */
 export function tintOf({ isConfirmed, isUpdated }: Omit<ReviewRow, 'version'>): Tint {
   if (isConfirmed) return 'confirmed';

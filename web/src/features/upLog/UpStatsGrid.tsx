@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { DataGrid, type GridSortModel, useGridApiRef } from '@mui/x-data-grid';
 import { useMemo } from 'react';
 import { KeptGridScroll } from '../../components/KeptGridScroll';
+import { listGridLook, useIsTight } from '../../components/listGrid';
 import type { UpStatsFieldsFragment } from '../../generated/graphql';
 import { useOnChange } from '../../lib/useOnChange';
 import { upStatsColumns } from './upStatsColumns';
@@ -21,6 +22,8 @@ const isSortField = (field: string): field is SortField => sortFields.some(known
 /** The table of ups; the server sorts it and gives it by the page. */
 export function UpStatsGrid({ rows, question, sort, order, onSort }: Props) {
   const grid = useGridApiRef();
+  const isTight = useIsTight();
+  const columns = useMemo(() => upStatsColumns(isTight), [isTight]);
   const sortModel = useMemo(() => [{ field: sort, sort: order }], [sort, order]);
 
   function sortBy([chosen]: GridSortModel) {
@@ -39,12 +42,16 @@ export function UpStatsGrid({ rows, question, sort, order, onSort }: Props) {
         apiRef={grid}
         label="Ups"
         rows={rows}
-        columns={upStatsColumns}
+        columns={columns}
         sortingMode="server"
         sortModel={sortModel}
         onSortModelChange={sortBy}
         hideFooter
+        sx={isTight ? tightLook : roomyLook}
       />
     </Box>
   );
 }
+
+const roomyLook = listGridLook(false);
+const tightLook = listGridLook(true);
