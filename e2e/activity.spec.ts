@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectUsableByAll } from './axe.ts';
+import { openFilters } from './filters.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 
@@ -28,6 +29,7 @@ test.describe('a sales manager in Activity', () => {
     await signInAs(page, people.salesManager, '/activity?period=last-month');
     const count = page.getByRole('status').filter({ hasText: /^[\d,]+ deals?$/ });
     const all = String(await count.textContent());
+    await openFilters(page);
     await page.getByRole('combobox', { name: 'Delivery Status' }).click();
     await page.getByRole('option', { name: 'DELIVERED' }).click();
     await expect(page).toHaveURL(/delivery=DEL/);
@@ -39,6 +41,7 @@ test.describe('a sales manager in Activity', () => {
     await expect(page.getByText('No deals match these filters.')).toBeVisible();
     await page.getByRole('button', { name: 'Clear filters' }).first().click();
     await expect(page).toHaveURL(/\/activity$/);
+    await openFilters(page);
     await expect(page.getByRole('combobox', { name: 'Period' })).toHaveText('Today');
   });
 });
@@ -47,6 +50,7 @@ test('a salesperson finds the deals that wait and nothing to edit', async ({ pag
   await signInAs(page, people.salesperson, '/activity?period=last-3-months&delivery=TBA');
   await expect(dealsOf(page).first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^Edit/ })).toHaveCount(0);
+  await openFilters(page);
   await page.getByRole('button', { name: 'Clear filters' }).first().click();
   await expect(page).toHaveURL('/activity');
   await expectUsableByAll(page);

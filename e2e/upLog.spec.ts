@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectUsableByAll } from './axe.ts';
+import { openFilters } from './filters.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 import { freshDay, openDay } from './upLogDays.ts';
@@ -74,6 +75,7 @@ test.describe('up log stats', () => {
     const sold = await count('Sold');
     expect(sold).toBeLessThan(all);
 
+    await openFilters(page);
     await page.getByRole('combobox', { name: 'Sold' }).click();
     await page.getByRole('option', { name: 'Yes', exact: true }).click();
     await expect(page).toHaveURL(/sold=YES/);
@@ -88,6 +90,7 @@ test.describe('up log stats', () => {
     const fresh = await count('Ups');
     await page.reload();
     await expect.poll(() => count('Ups')).toBe(fresh);
+    await openFilters(page);
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await expect(page).toHaveURL('/uplogstats');
   });

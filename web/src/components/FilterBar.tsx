@@ -1,29 +1,60 @@
+import FiltersIcon from '@mui/icons-material/Tune';
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import Button from '@mui/material/Button';
+import { type ReactNode, useId, useState } from 'react';
 import { labelInside } from './labelInside';
 
+type Props = {
+  label?: string;
+  children: ReactNode;
+  /** What a phone keeps in sight; the others stand behind a button there. Without it, all of them are in sight. */
+  lead?: ReactNode;
+  /** How many of the others narrow the list down, which their button tells. */
+  chosen?: number;
+};
+
 /** One line of controls above the data; on a phone they share the width, two in a row. */
-export function FilterBar({ label = 'Filters', children }: { label?: string; children: ReactNode }) {
+export function FilterBar({ label = 'Filters', children, lead, chosen = 0 }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const isFolded = lead !== undefined && !isOpen;
   return (
-    <Box
-      role="search"
-      aria-label={label}
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: { xs: 'end', sm: 'center' },
-        gap: 1,
-        displayPrint: 'none',
-        '& > .MuiFormControl-root': {
-          flex: { xs: '1 1 150px', sm: '0 0 auto' },
-          minWidth: { sm: 150 },
-          ...labelInside,
-        },
-        // A whole day and the button that opens its calendar.
-        '& > .MuiPickersTextField-root': { flexBasis: { xs: 170, sm: 'auto' } },
-      }}
-    >
-      {children}
+    <Box role="search" aria-label={label} sx={bar}>
+      {lead}
+      {lead !== undefined && (
+        <Button
+          variant="outlined"
+          startIcon={<FiltersIcon />}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+          sx={{ display: { sm: 'none' }, bgcolor: 'background.paper' }}
+        >
+          {chosen === 0 ? 'Filters' : `Filters (${chosen})`}
+        </Button>
+      )}
+      <Box id={id} sx={[controls, { display: { xs: isFolded ? 'none' : 'contents', sm: 'contents' } }]}>
+        {children}
+      </Box>
     </Box>
   );
 }
+
+const controls = {
+  '& > .MuiFormControl-root': {
+    flex: { xs: '1 1 150px', sm: '0 0 auto' },
+    minWidth: { sm: 150 },
+    ...labelInside,
+  },
+  // A whole day and the button that opens its calendar.
+  '& > .MuiPickersTextField-root': { flexBasis: { xs: 170, sm: 'auto' } },
+} as const;
+
+const bar = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: { xs: 'end', sm: 'center' },
+  gap: 1,
+  displayPrint: 'none',
+  ...controls,
+} as const;

@@ -10,6 +10,7 @@ import { dealPeriods } from '../../lib/period';
 import { useStoreToday } from '../../lib/storeDay';
 import {
   type ActivityFilters,
+  countBesideSearch,
   dealStatuses,
   deliveryStatuses,
   isFiltered,
@@ -25,12 +26,15 @@ type Props = {
   notice: string;
 };
 
-/** One salesperson or all, a search, both statuses, the days. Any change goes back to the first page. */
+/** A search, one salesperson or all, both statuses, the days. Any change goes back to the first page. */
 export function ActivityFilterBar({ filters, onChange, salespeople, notice }: Props) {
   const today = useStoreToday();
   const change = (changed: Partial<ActivityFilters>) => onChange({ ...changed, page: 0 });
   return (
-    <FilterBar>
+    <FilterBar
+      lead={<SearchField label="Search" value={filters.search} onChange={search => change({ search })} />}
+      chosen={countBesideSearch(filters)}
+    >
       <PersonFilter
         label="Employee"
         everyone="All Deals"
@@ -39,7 +43,6 @@ export function ActivityFilterBar({ filters, onChange, salespeople, notice }: Pr
         value={filters.employee}
         onChange={employee => change({ employee })}
       />
-      <SearchField label="Search" value={filters.search} onChange={search => change({ search })} />
       <ChoiceFilter
         label="Deal Status"
         all="All Deal Statuses"

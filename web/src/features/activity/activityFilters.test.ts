@@ -59,14 +59,12 @@ describe('a request', () => {
     expect(isSentAtOnce('?status=DEAD&search=x')).toBe(true);
   });
 
-  it.each([
-    '',
-    '?status=HOGGED',
-    '?status=DEAD&delivery=OAC',
-    '?status=DEAD&employee=3',
-  ])('waits for %s', search => {
-    expect(isSentAtOnce(search)).toBe(false);
-  });
+  it.each(['', '?status=HOGGED', '?status=DEAD&delivery=OAC', '?status=DEAD&employee=3'])(
+    'waits for %s',
+    search => {
+      expect(isSentAtOnce(search)).toBe(false);
+    },
+  );
 });
 
 it('is filtered by anything but the sort and the page', () => {

@@ -53,10 +53,14 @@ export type ActivityFilters = UrlValues<typeof activityParams>;
 /** What "Clear filters" goes back to; the sort stays. */
 export const noFilters = cleared(activityParams, 'sort', 'order');
 
-export function isFiltered({ employee, search, status, delivery, period }: ActivityFilters): boolean {
-  return (
-    [employee, status, delivery].some(chosen => chosen !== null) || search.trim() !== '' || period !== 'today'
-  );
+/** How many filters narrow the list down, without the search. */
+export function countBesideSearch({ employee, status, delivery, period }: ActivityFilters): number {
+  const isChosen = [employee !== null, status !== null, delivery !== null, period !== 'today'];
+  return isChosen.filter(Boolean).length;
+}
+
+export function isFiltered(filters: ActivityFilters): boolean {
+  return countBesideSearch(filters) > 0 || filters.search.trim() !== '';
 }
 
 /** What to ask the server for; null while a custom range is not yet a range. */

@@ -6,7 +6,7 @@ import { SearchField } from '../../components/SearchField';
 import type { PersonFieldsFragment } from '../../generated/graphql';
 import { dealPeriods } from '../../lib/period';
 import { useStoreToday } from '../../lib/storeDay';
-import { type HogFilters, isFiltered, noFilters } from './hogFilters';
+import { countBesideSearch, type HogFilters, isFiltered, noFilters } from './hogFilters';
 
 type Props = {
   filters: HogFilters;
@@ -16,12 +16,15 @@ type Props = {
   notice: string;
 };
 
-/** One salesperson or all, a search, the days. Any change goes back to the first page. */
+/** A search, one salesperson or all, the days. Any change goes back to the first page. */
 export function HogFilterBar({ filters, onChange, salespeople, notice }: Props) {
   const today = useStoreToday();
   const change = (changed: Partial<HogFilters>) => onChange({ ...changed, page: 0 });
   return (
-    <FilterBar>
+    <FilterBar
+      lead={<SearchField label="Search" value={filters.search} onChange={search => change({ search })} />}
+      chosen={countBesideSearch(filters)}
+    >
       <PersonFilter
         label="Employee"
         everyone="All Deals"
@@ -30,7 +33,6 @@ export function HogFilterBar({ filters, onChange, salespeople, notice }: Props) 
         value={filters.employee}
         onChange={employee => change({ employee })}
       />
-      <SearchField label="Search" value={filters.search} onChange={search => change({ search })} />
       <PeriodSelect periods={dealPeriods} chosen={filters} today={today} onChange={change} />
       {isFiltered(filters) && <Button onClick={() => onChange(noFilters)}>Clear filters</Button>}
     </FilterBar>

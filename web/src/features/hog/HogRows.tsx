@@ -45,7 +45,7 @@ export const HogRows = memo(function HogRows(props: Props) {
   );
 
   if (error && !rows) return <LoadError detail={sentenceOf(error)} onRetry={onRetry} />;
-  if (!rows) return isPhone ? <CardsSkeleton cards={5} height={164} /> : <TableSkeleton rows={14} />;
+  if (!rows) return isPhone ? <CardsSkeleton cards={5} height={151} /> : <TableSkeleton rows={14} />;
   if (rows.length === 0) {
     return (
       <EmptyState

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { visuallyHidden } from '@mui/utils';
+import { memo } from 'react';
+import { phoneSums, phoneTotals } from '../../components/phoneTotals';
 import { StatBox } from '../../components/StatBox';
 import { TotalsStrip } from '../../components/TotalsStrip';
 import type { HogTotalsFragment } from '../../generated/graphql';
@@ -27,11 +29,11 @@ type Props = {
 };
 
 /** The boxes over the whole filter, and what they are of (rules.md, Hog). Their places are there from the start. */
-export function HogTotals({ totals, isLoading, person }: Props) {
+export const HogTotals = memo(function HogTotals({ totals, isLoading, person }: Props) {
   const isWaiting = isLoading && !totals;
   return (
     <>
-      <Box sx={strip}>
+      <Box sx={[strip, phoneTotals, phoneSums]}>
         {isWaiting && (
           <span role="status" style={visuallyHidden}>
             Loading...
@@ -49,12 +51,12 @@ export function HogTotals({ totals, isLoading, person }: Props) {
       </Box>
       <Box component="p" sx={hint}>
         {person === undefined
-          ? 'Every status counts here, so gross can differ from Summary, which counts sold deals.'
+          ? 'Every status counts here; Summary counts sold deals.'
           : `Units and gross are ${person}’s share: half of a split deal. Every status counts here, unlike in Summary.`}
       </Box>
     </>
   );
-}
+});
 
 const strip = {
   // On a phone the figures stay in reach while the deals pass below them.
@@ -65,16 +67,8 @@ const strip = {
   mx: { xs: -1.5, sm: 0 },
   px: { xs: 1.5, sm: 0 },
   py: { xs: 0.5, sm: 0 },
-  // Lower there than elsewhere, and a year's millions still fit into a third.
-  '& dl': {
-    gap: { xs: 0.5, sm: 1 },
-    gridTemplateColumns: { xs: 'repeat(3, minmax(0, 1fr))', sm: 'repeat(6, minmax(0, 1fr))' },
-  },
-  '& dl > div': { py: { xs: 0.25, sm: 1 } },
-  '& dd': {
-    whiteSpace: 'nowrap',
-    fontSize: { xs: 'clamp(0.6875rem, 12cqi, 1rem)', sm: 'clamp(0.6875rem, 13cqi, 1.25rem)' },
-  },
+  '& dl': { gridTemplateColumns: { sm: 'repeat(6, minmax(0, 1fr))' } },
+  '& dd': { whiteSpace: 'nowrap', fontSize: { sm: 'clamp(0.75rem, 13cqi, 1.25rem)' } },
 } as const;
 
 const hint = {

@@ -40,8 +40,13 @@ export type HogFilters = UrlValues<typeof hogParams>;
 /** What "Clear filters" goes back to; the sort stays. */
 export const noFilters = cleared(hogParams, 'sort', 'order');
 
-export function isFiltered({ employee, search, period }: HogFilters): boolean {
-  return employee !== null || search.trim() !== '' || period !== 'this-month';
+/** How many filters narrow the list down, without the search. */
+export function countBesideSearch({ employee, period }: HogFilters): number {
+  return [employee !== null, period !== 'this-month'].filter(Boolean).length;
+}
+
+export function isFiltered(filters: HogFilters): boolean {
+  return countBesideSearch(filters) > 0 || filters.search.trim() !== '';
 }
 
 /** What to ask the server for; null while a custom range is not yet a range. */

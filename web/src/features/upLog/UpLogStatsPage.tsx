@@ -27,7 +27,7 @@ export function UpLogStatsPage() {
         }
         filters={<UpStatsFilterBar filters={filters} onChange={change} />}
       />
-      <UpStatsCounters counters={stats?.counters} asked={asked} />
+      <UpStatsCounters counters={stats?.counters} question={question} />
       <UpdatingLine isUpdating={isLoading && stats !== undefined} />
       <UpStatsRows
         rows={stats?.rows}

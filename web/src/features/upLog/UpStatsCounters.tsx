@@ -1,5 +1,9 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { visuallyHidden } from '@mui/utils';
+import { memo } from 'react';
 import { DealsFigure } from '../../components/board/DealsFigure';
-import { TotalsSkeleton } from '../../components/Skeletons';
+import { phoneTotals } from '../../components/phoneTotals';
 import { StatBox } from '../../components/StatBox';
 import { TotalsStrip } from '../../components/TotalsStrip';
 import type { UpCounter, UpStatsQuery, UpStatsQueryVariables } from '../../generated/graphql';
@@ -21,28 +25,48 @@ const counted: readonly { name: keyof Counters; label: string; counter: UpCounte
 type Props = {
   counters: Counters | undefined;
   /** What they were counted over. */
-  asked: UpStatsQueryVariables | null;
+  question: UpStatsQueryVariables | undefined;
 };
 
-/** Counters over the whole filter, not the page; each over the ups that it counts. */
-export function UpStatsCounters({ counters, asked }: Props) {
-  if (!counters || !asked) return <TotalsSkeleton boxes={counted.length} />;
-  const { start, end, employeeId, teamId, upType, sold } = asked;
+/**
+ * Counters over the whole filter, not the page; each over the ups that it counts. Their places are there from the start.
+ */
+export const UpStatsCounters = memo(function UpStatsCounters({ counters, question }: Props) {
   return (
-    <TotalsStrip label="Counters">
-      {counted.map(({ name, label, counter }) => (
-        <StatBox
-          key={name}
-          label={label}
-          figure={
-            <DealsFigure
-              amount={counters[name]}
-              text={count(counters[name])}
-              drillDown={{ title: label, ups: { start, end, employeeId, teamId, upType, sold, counter } }}
-            />
-          }
-        />
-      ))}
-    </TotalsStrip>
+    <Box sx={phoneTotals}>
+      {!counters && (
+        <span role="status" style={visuallyHidden}>
+          Loading...
+        </span>
+      )}
+      <TotalsStrip label="Counters">
+        {counted.map(({ name, label, counter }) => (
+          <StatBox
+            key={name}
+            label={label}
+            figure={
+              counters && question ? (
+                <DealsFigure
+                  amount={counters[name]}
+                  text={count(counters[name])}
+                  drillDown={{ title: label, ups: { ...upsOf(question), counter } }}
+                />
+              ) : (
+                <Skeleton animation={false} width="2ch" />
+              )
+            }
+          />
+        ))}
+      </TotalsStrip>
+    </Box>
   );
-}
+});
+
+const upsOf = ({ start, end, employeeId, teamId, upType, sold }: UpStatsQueryVariables) => ({
+  start,
+  end,
+  employeeId,
+  teamId,
+  upType,
+  sold,
+});

@@ -9,7 +9,7 @@ import { statsPeriods } from '../../lib/period';
 import { useStoreToday } from '../../lib/storeDay';
 import { ChoiceTag } from './ChoiceTag';
 import { soldPicks, typePicks } from './picks';
-import { isFiltered, noFilters, type StatsFilters } from './upStatsFilters';
+import { countBesidePeriod, isFiltered, noFilters, type StatsFilters } from './upStatsFilters';
 
 type Props = { filters: StatsFilters; onChange: (change: Partial<StatsFilters>) => void };
 
@@ -28,8 +28,10 @@ export function UpStatsFilterBar({ filters, onChange }: Props) {
     label: <TeamTag team={id}>Team {name}</TeamTag>,
   }));
   return (
-    <FilterBar>
-      <PeriodSelect periods={statsPeriods} chosen={filters} today={today} onChange={change} />
+    <FilterBar
+      lead={<PeriodSelect periods={statsPeriods} chosen={filters} today={today} onChange={change} />}
+      chosen={countBesidePeriod(filters)}
+    >
       <ChoiceFilter
         label="Team"
         all="All Teams"

@@ -42,8 +42,13 @@ export type StatsFilters = UrlValues<typeof statsParams>;
 /** What "Clear filters" goes back to; the sort stays. */
 export const noFilters = cleared(statsParams, 'sort', 'order');
 
-export function isFiltered({ period, team, employee, type, sold }: StatsFilters): boolean {
-  return period !== 'this-month' || [team, employee, type, sold].some(value => value !== null);
+/** How many filters narrow the list down, without the period. */
+export function countBesidePeriod({ team, employee, type, sold }: StatsFilters): number {
+  return [team, employee, type, sold].filter(value => value !== null).length;
+}
+
+export function isFiltered(filters: StatsFilters): boolean {
+  return filters.period !== 'this-month' || countBesidePeriod(filters) > 0;
 }
 
 /** What to ask the server for; null while a custom range is not yet a range. */
