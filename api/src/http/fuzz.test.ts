@@ -38,7 +38,7 @@ afterAll(async () => {
 
 /** The words of a database, a stack or a page: none of them is for a client. */
 const INSIDE =
-  /<html|<!doctype|Invalid \w+:|node_modules|\bat .+:\d+:\d+|select |insert into|syntax error at|violates|relation "|pg_|SQLSTATE/i;
+  /<html|<!doctype|Invalid \w+:|node_modules|\bat (?:async |new )?(?:[^\s"]+ )?[^\s"]+:\d+:\d+|select |insert into|syntax error at|violates|relation "|pg_|SQLSTATE/i;
 
 /** Anything but a success is a refusal in plain words, whatever was sent. */
 function expectPlain({ status, text }: Answer): void {

@@ -172,7 +172,8 @@ describe(`a random store (SEED=${seed})`, () => {
     const count = (isCounted: (deal: RandomDeal) => boolean) =>
       compare(deals => deals.filter(isCounted).length);
     const gross = compare(deals => sum(deals, deal => (deal.front ?? 0) + (deal.back ?? 0)));
-    expect(report.priorRange).toEqual(prior);
+    // Nobody can ask for days before 1900.
+    expect(report.priorRange).toEqual({ ...prior, start: prior.start < '1900' ? '1900-01-01' : prior.start });
     expect(report.stats).toEqual({
       new: count(isNew),
       used: count(isUsed),
