@@ -21,8 +21,11 @@ const hog = { path: '/hog', ready: A_ROW };
 const activity = { path: '/activity?period=this-month', ready: A_ROW };
 const upStats = { path: '/uplogstats', ready: A_ROW };
 
+/** What the others are measured against. */
+export const A_DIGIT = 'Hog: a digit of gross';
+
 export const acts: readonly Act[] = [
-  { ...hog, what: 'Hog: a digit of gross', run: typeGross },
+  { ...hog, what: A_DIGIT, run: typeGross },
   { ...hog, what: 'Hog: a letter of Search', run: typeSearch },
   { ...hog, what: 'Hog: clearing Search', run: clearSearch },
   ...choices('Hog', hog, 'Employee', 'Period'),
