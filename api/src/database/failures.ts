@@ -19,6 +19,7 @@ const awaySentences: Readonly<Record<Moment, string>> = {
 /** The unique constraints that a person can run into, and what they are told. */
 const takenSentences: Readonly<Record<string, string>> = {
   deal_number_key: 'That deal number is already taken.',
+  deal_pkey: 'That deal is back already.',
   employee_email_key: 'Someone with that e-mail is already an employee.',
   invite_pending_email: 'That e-mail already has a pending invite.',
   up_log_row_order: 'Someone else changed the order at the same moment. Please try again.',

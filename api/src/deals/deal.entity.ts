@@ -104,7 +104,7 @@ export class DealChange {
   dealVersion!: number;
 
   @Property({ type: 'text' })
-  action!: 'record' | 'amend' | 'renumber' | 'delete';
+  action!: 'record' | 'amend' | 'renumber' | 'delete' | 'restore';
 
   @ManyToOne(() => Employee, { mapToPk: true, nullable: true })
   employeeId: number | null = null;

@@ -103,3 +103,12 @@ export function recordChanges(
   }
   return changed.length > 0;
 }
+
+/**
+ * The last version that a deal had under this number, 0 when none did. Whoever takes the number goes on from there: a form
+ * that still shows the deal that had it before can then be told from one that shows this deal.
+ */
+export async function lastVersionOf(em: SqlEntityManager, number: number): Promise<number> {
+  const last = await em.findOne(DealChange, { dealNumber: number }, { orderBy: { dealVersion: 'desc' } });
+  return last?.dealVersion ?? 0;
+}

@@ -42,6 +42,13 @@ export const dealForm = z.object(dealFields).partial().transform(named);
 /** The fields of the deal form, each only when it was named. */
 export type DealFields = z.output<typeof dealForm>;
 
+/** One of several new deals: its number among its fields. */
+export const newDeal = z
+  .object({ number: dealNumber, ...z.object(dealFields).partial().shape })
+  .transform(({ number, ...fields }) => ({ number, fields: named(fields) }));
+
+export type NewDeal = z.output<typeof newDeal>;
+
 function named<Fields extends object>(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields;
 }

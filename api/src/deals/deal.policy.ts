@@ -1,8 +1,9 @@
 import { heldBy } from '../auth/policy.ts';
 import { ADMIN, FINANCE_MANAGER, MANAGER, OFFICE_STAFF, SALES_MANAGER } from '../rules/positions.ts';
 
-/** Managers of every kind, office staff and admins record, amend, renumber and delete deals. */
+/** Managers of every kind, office staff and admins record, amend, renumber and delete deals, and bring them back. */
 export const canRecordDeals = heldBy(SALES_MANAGER, FINANCE_MANAGER, MANAGER, OFFICE_STAFF, ADMIN);
+export const MAY_NOT_RECORD = 'You may not add or change deals.';
 
 /** Managers of every kind and admins type gross; office staff review it instead. */
 export const canEditGross = heldBy(SALES_MANAGER, FINANCE_MANAGER, MANAGER, ADMIN);

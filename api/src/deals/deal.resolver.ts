@@ -9,7 +9,7 @@ import type { Cents } from '../rules/money.ts';
 import { dealForm, dealNumber } from './deal.input.ts';
 import { presentDeal, presentDeals } from './deal.present.ts';
 import { dealByNumber, dealsOfDay } from './deal.query.ts';
-import { amendDeal, deleteDeal, recordDeal, renumberDeal, reviewDeal, setDealGross } from './deal.service.ts';
+import { amendDeal, deleteDeal, renumberDeal, reviewDeal, setDealGross } from './deal.service.ts';
 import { DealType } from './deal.types.ts';
 import { DealInput } from './dealInput.types.ts';
 
@@ -38,23 +38,6 @@ export class DealResolver {
     @Arg('number', () => Int, { description: 'The deal number.' }) number: number,
   ): Promise<DealType> {
     return presentDeal(await dealByNumber(database, number));
-  }
-
-  @Mutation(() => DealType, {
-    description:
-      'Records a new deal. Errors: CONFLICT when the number is taken, FORBIDDEN for positions 0 and 6.',
-  })
-  async recordDeal(
-    @Ctx() context: Context,
-    @Arg('number', () => Int, { description: 'The deal number, 1 to 2147483647, not taken yet.' })
-    number: number,
-    @Arg('input', () => DealInput, {
-      description: 'The fields of the form; those that are absent are blank.',
-    })
-    input: DealInput,
-  ): Promise<DealType> {
-    const { number: valid } = parseInput(numbered, { number });
-    return presentDeal(await recordDeal(context, valid, parseInput(dealForm, input)));
   }
 
   @Mutation(() => DealType, {

@@ -23,8 +23,9 @@ import {
   restDeals,
   reviewBody,
 } from './deal.rest.ts';
-import { amendDeal, deleteDeal, recordDeal, renumberDeal, reviewDeal, setDealGross } from './deal.service.ts';
+import { amendDeal, deleteDeal, renumberDeal, reviewDeal, setDealGross } from './deal.service.ts';
 import { leaderboardDealsShape, restLeaderboardDeals } from './leaderboardDeal.rest.ts';
+import { recordDeal } from './recordDeal.service.ts';
 
 const named = z.object({ dealId: dealNumber });
 const period = { startDate: day, endDate: day };

@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import { TestStore } from '../testing/testStore.ts';
-import { amendDeal, deleteDeal, recordDeal, renumberDeal, reviewDeal, setDealGross } from './deal.service.ts';
+import { amendDeal, deleteDeal, renumberDeal, reviewDeal, setDealGross } from './deal.service.ts';
+import { recordDeal } from './recordDeal.service.ts';
 
 let store: TestStore;
 let manager: Context;

@@ -1,51 +1,20 @@
 import { LockMode, type SqlEntityManager } from '@mikro-orm/postgresql';
 import { demand } from '../auth/policy.ts';
 import type { Context } from '../context.ts';
-import { Employee } from '../employees/employee.entity.ts';
 import { badInput, notFound } from '../errors.ts';
 import { announce } from '../live/announce.ts';
 import type { Day } from '../rules/calendar.ts';
 import { logDay } from '../rules/deal.ts';
-import { type DealBefore, finalTeams } from '../rules/finalTeam.ts';
+import type { DealBefore } from '../rules/finalTeam.ts';
 import { type Cents, toDollarText } from '../rules/money.ts';
 import { refuseOverwriting } from './deal.conflict.ts';
-import { Deal, DealChange } from './deal.entity.ts';
-import { changedFields, NO_DEAL, recordChanges, snapshot } from './deal.history.ts';
-import { type DealFields, EMPTY_DEAL_ID } from './deal.input.ts';
-import { canEditGross, canRecordDeals, canReviewDeals } from './deal.policy.ts';
+import { Deal, type DealChange } from './deal.entity.ts';
+import { freezeFinalTeams } from './deal.finalTeams.ts';
+import { changedFields, lastVersionOf, NO_DEAL, recordChanges, snapshot } from './deal.history.ts';
+import type { DealFields } from './deal.input.ts';
+import { canEditGross, canRecordDeals, canReviewDeals, MAY_NOT_RECORD } from './deal.policy.ts';
 import { type DealView, viewOf } from './deal.query.ts';
 import { rowOf } from './deal.row.ts';
-
-const MAY_NOT_RECORD = 'You may not add or change deals.';
-
-/**
- * Records a new deal. The added date is today unless one is given (rules.md, A deal).
- * @throws BAD_INPUT without a number, CONFLICT when the number is taken
- */
-export async function recordDeal(
-  context: Context,
-  number: number | null,
-  fields: DealFields,
-): Promise<DealView> {
-  demand(canRecordDeals(context.viewer), MAY_NOT_RECORD);
-  if (number === null) throw badInput(EMPTY_DEAL_ID);
-  const row = await context.database.transaction(async em => {
-    const { clock } = context;
-    const deal = em.create(Deal, {
-      addedDate: clock.today(),
-      ...fields,
-      number,
-      createdAt: clock.now(),
-    } as Deal);
-    await freezeFinalTeams(em, deal, null);
-    await em.persist(deal).flush();
-    deal.version = (await lastVersionOf(em, number)) + 1;
-    recordChanges(em, context, 'record', deal, NO_DEAL);
-    await announceDeal(em, logDay(deal));
-    return rowOf(deal);
-  });
-  return viewOf(context, row);
-}
 
 /**
  * Changes the named fields of a deal and no others, so that people who change different fields at once both win.
@@ -102,7 +71,7 @@ export async function deleteDeal(context: Context, number: number, seenVersion?:
     await refuseOverwriting(em, deal, stored, [], seenVersion);
     recordChanges(em, context, 'delete', deal, stored, NO_DEAL);
     em.remove(deal);
-    await announceDeal(em, logDay(deal));
+    await announceDeals(em, [logDay(deal)]);
   });
 }
 
@@ -176,7 +145,7 @@ async function changeDeal(
     await refuseOverwriting(em, deal, before, changedFields(before, snapshot(deal)), seenVersion);
     deal.version += 1;
     const isChanged = recordChanges(em, context, action, deal, before);
-    if (isChanged) await announceDeal(em, dayBefore, logDay(deal));
+    if (isChanged) await announceDeals(em, [dayBefore, logDay(deal)]);
     else deal.version -= 1;
     return rowOf(deal);
   });
@@ -184,29 +153,11 @@ async function changeDeal(
 }
 
 /** Tells who looks at these log days, when the transaction is kept. */
-const announceDeal = (em: SqlEntityManager, ...days: readonly Day[]) =>
+export const announceDeals = (em: SqlEntityManager, days: readonly Day[]) =>
   announce(em, { topic: 'DEALS', days });
 
 async function lockedDeal(em: SqlEntityManager, number: number): Promise<Deal> {
   const deal = await em.findOne(Deal, { number }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!deal) throw notFound(`There is no deal #${number}.`);
   return deal;
-}
-
-/**
- * The last version that a deal had under this number, 0 when none did. Whoever takes the number goes on from there: a form
- * that still shows the deal that had it before can then be told from one that shows this deal.
- */
-async function lastVersionOf(em: SqlEntityManager, number: number): Promise<number> {
-  const last = await em.findOne(DealChange, { dealNumber: number }, { orderBy: { dealVersion: 'desc' } });
-  return last?.dealVersion ?? 0;
-}
-
-async function freezeFinalTeams(em: SqlEntityManager, deal: Deal, before: DealBefore | null): Promise<void> {
-  const ids = [deal.closerId, deal.additionalId].filter(id => id !== null && id !== undefined);
-  const people = ids.length > 0 ? await em.find(Employee, { id: { $in: ids } }) : [];
-  const teams = new Map(people.map(person => [person.id, person.team]));
-  const frozen = finalTeams(before, deal, employeeId => teams.get(employeeId) ?? null);
-  deal.closerTeamFinal = frozen.closer;
-  deal.additionalTeamFinal = frozen.additional;
 }

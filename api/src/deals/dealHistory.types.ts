@@ -8,6 +8,7 @@ const DealActionEnum = {
   AMEND: 'amend',
   RENUMBER: 'renumber',
   DELETE: 'delete',
+  RESTORE: 'restore',
 } as const satisfies Record<string, DealChange['action']>;
 
 registerEnumType(DealActionEnum, {
@@ -18,6 +19,7 @@ registerEnumType(DealActionEnum, {
     AMEND: { description: 'Fields of it were changed: by the form, in Hog or by a review.' },
     RENUMBER: { description: 'It was given another number.' },
     DELETE: { description: 'It was deleted.' },
+    RESTORE: { description: 'It was brought back as it stood when it was deleted.' },
   },
 });
 

@@ -54,3 +54,11 @@ export class DealInput {
   @Field(() => String, { nullable: true, description: 'At most 5,000 characters.' })
   notes?: string | null;
 }
+
+@InputType('NewDealInput', {
+  description: 'One of several new deals: its number, and the fields of the deal form.',
+})
+export class NewDealInput extends DealInput {
+  @Field(() => Int, { description: 'The deal number, 1 to 2147483647, not taken yet.' })
+  number!: number;
+}

@@ -3,6 +3,8 @@ import { buildSchema, getMetadataStorage, type PubSub } from 'type-graphql';
 import { AccessTokenResolver } from '../accessTokens/accessToken.resolver.ts';
 import { DealResolver } from '../deals/deal.resolver.ts';
 import { DealHistoryResolver } from '../deals/dealHistory.resolver.ts';
+import { DeletedDealsResolver } from '../deals/deletedDeals.resolver.ts';
+import { RecordDealResolver } from '../deals/recordDeal.resolver.ts';
 import { EmployeeResolver } from '../employees/employee.resolver.ts';
 import { InviteResolver } from '../invites/invite.resolver.ts';
 import { ChangeResolver } from '../live/change.resolver.ts';
@@ -49,6 +51,8 @@ export async function graphqlSchema(): Promise<GraphQLSchema> {
       AccessTokenResolver,
       EmployeeResolver,
       DealResolver,
+      RecordDealResolver,
+      DeletedDealsResolver,
       DealHistoryResolver,
       HogResolver,
       ChangeResolver,

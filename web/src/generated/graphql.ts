@@ -100,7 +100,9 @@ export type DealAction =
   /** It was recorded. */
   | 'RECORD'
   /** It was given another number. */
-  | 'RENUMBER';
+  | 'RENUMBER'
+  /** It was brought back as it stood when it was deleted. */
+  | 'RESTORE';
 
 /** A field of a deal whose changes are kept. */
 export type DealField =
