@@ -1,5 +1,5 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
-import { useEffect, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react';
 
 type Props = Omit<ButtonProps, 'onClick'> & {
   /** "Delete" */
@@ -12,25 +12,43 @@ type Props = Omit<ButtonProps, 'onClick'> & {
   onConfirm: () => void;
 };
 
-/** How long the question stands before it is taken back. */
-const ASKS_FOR_MS = 5000;
+/** Not put; just put, when nobody can have read it yet; standing, for an answer. */
+type Question = 'none' | 'new' | 'standing';
 
-/** Asks in its own place: the first click turns it into the question, the second one does it. */
+/** How long each stays before the next takes its place. */
+const next = {
+  new: { afterMs: 500, question: 'standing' },
+  standing: { afterMs: 5000, question: 'none' },
+} as const;
+
+/**
+ * Asks in its own place: the first click turns it into the question, the second one does it. The second click of a double
+ * click does not, nor does a key that is held down.
+ */
 export function ConfirmButton({ label, confirmLabel, busyLabel, isBusy, onConfirm, ...button }: Props) {
-  const [isAsking, setIsAsking] = useState(false);
+  const [question, setQuestion] = useState<Question>('none');
+  const isAsking = question !== 'none';
 
   useEffect(
-    function takeTheQuestionBack() {
-      if (!isAsking) return;
-      const timer = setTimeout(() => setIsAsking(false), ASKS_FOR_MS);
+    function letTimePass() {
+      if (question === 'none') return;
+      const { afterMs, question: later } = next[question];
+      const timer = setTimeout(() => setQuestion(later), afterMs);
       return () => clearTimeout(timer);
     },
-    [isAsking],
+    [question],
   );
 
-  function click() {
-    setIsAsking(!isAsking);
-    if (isAsking) onConfirm();
+  function click({ detail }: MouseEvent) {
+    if (question === 'none') return setQuestion('new');
+    // `detail` counts the clicks of a double click, however slow this person's system lets it be.
+    if (question === 'new' || detail > 1) return;
+    setQuestion('none');
+    onConfirm();
+  }
+
+  function ignoreHeldKey(event: KeyboardEvent) {
+    if (event.repeat) event.preventDefault();
   }
 
   return (
@@ -39,8 +57,11 @@ export function ConfirmButton({ label, confirmLabel, busyLabel, isBusy, onConfir
       variant={isAsking ? 'contained' : 'outlined'}
       {...button}
       disabled={isBusy || button.disabled === true}
+      aria-disabled={question === 'new' || undefined}
       onClick={click}
-      onBlur={() => setIsAsking(false)}
+      onKeyDown={ignoreHeldKey}
+      onBlur={() => setQuestion('none')}
+      sx={{ '&[aria-disabled=true]': { opacity: 0.7 } }}
     >
       <span aria-live="polite">{isBusy ? busyLabel : isAsking ? confirmLabel : label}</span>
     </Button>

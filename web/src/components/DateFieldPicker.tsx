@@ -33,6 +33,8 @@ export function DateFieldPicker(props: DateFieldProps) {
         slotProps={{
           textField: {
             size: 'small',
+            // A whole date has room beside its button in half a phone's width.
+            sx: { '& .MuiPickersInputBase-root': { pr: 0.5 } },
             ...(error === undefined ? {} : { error: true, helperText: error }),
           },
           field: { clearable: isClearable ?? false },

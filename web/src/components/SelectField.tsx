@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 export type SelectOption<Value> = { value: Value; label: ReactNode };
 
@@ -11,6 +11,7 @@ type Props<Value> = {
   onChange: (value: Value | null) => void;
   /** In the place of the options while there are none: "Loading...", "Something went wrong". */
   notice?: string | undefined;
+  inputRef?: Ref<HTMLInputElement>;
 };
 
 /** A select that may be left blank. */
@@ -20,6 +21,7 @@ export function SelectField<Value extends string | number>({
   options,
   onChange,
   notice,
+  inputRef,
 }: Props<Value>) {
   return (
     <TextField
@@ -31,6 +33,7 @@ export function SelectField<Value extends string | number>({
         onChange(options.find(option => String(option.value) === event.target.value)?.value ?? null)
       }
       slotProps={{ select: { SelectDisplayProps: { 'aria-label': label } } }}
+      {...(inputRef && { inputRef })}
       {...(notice && { helperText: notice })}
     >
       <MenuItem value="">
