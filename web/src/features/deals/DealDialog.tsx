@@ -22,9 +22,5 @@ export function DealDialog({ number, onClose }: { number: number; onClose: () =>
   );
 }
 
-const content = {
-  p: { xs: 2, sm: 1 },
-  // The form's buttons stand on the sheet's own edge.
-  pb: { xs: 0, sm: 1 },
-  '--form-ground': 'var(--sf-palette-background-paper)',
-} as const;
+/** The dialog is the form's one frame; on a phone its buttons stand at the foot of the screen. */
+const content = { p: 0, '--form-height': '100%' } as const;

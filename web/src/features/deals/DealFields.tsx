@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { DateField } from '../../components/DateField';
 import { SelectField, type SelectOption } from '../../components/SelectField';
-import type { DealFieldsFragment } from '../../generated/graphql';
 import {
   carTypeLabels,
   dealStatusLabels,
@@ -12,147 +11,161 @@ import {
 } from '../../lib/dealValues';
 import { useStoreToday } from '../../lib/storeDay';
 import { DeliveryNote } from './DeliveryNote';
-import type { DealDraft } from './dealForm';
+import type { DraftField } from './dealNews';
+import { draftLabels, draftWords } from './draftWords';
+import { FieldGroup } from './FieldGroup';
+import { FieldNews } from './FieldNews';
 import { PersonSelect } from './PersonSelect';
-import { useDealPeople } from './useDealPeople';
+import type { DraftForm } from './useDealDraft';
+import { namesOf, useDealPeople } from './useDealPeople';
 
 type Props = {
-  deal: DealFieldsFragment | undefined;
-  draft: DealDraft;
-  before: DealDraft;
+  form: DraftForm;
   numberInput: RefObject<HTMLInputElement | null>;
-  onChange: (change: Partial<DealDraft>) => void;
-  /** Tells whether a date, by its label, stands there as something that is no whole day. */
-  onHalfTyped: (label: string, isHalf: boolean) => void;
+  closerInput: RefObject<HTMLInputElement | null>;
 };
 
 const optionsOf = <Value extends string>(labels: Record<Value, string>): SelectOption<Value>[] =>
   (Object.entries(labels) as [Value, string][]).map(([value, label]) => ({ value, label }));
 
-const carTypes = optionsOf(carTypeLabels);
-const tradeStatuses = optionsOf(tradeStatusLabels);
-const dealStatuses = optionsOf(dealStatusLabels);
-const deliveryStatuses = optionsOf(deliveryStatusLabels);
+const options = {
+  carType: optionsOf(carTypeLabels),
+  tradeStatus: optionsOf(tradeStatusLabels),
+  dealStatus: optionsOf(dealStatusLabels),
+  deliveryStatus: optionsOf(deliveryStatusLabels),
+};
 
 /** The fields of the form, in the brief's order. */
-export function DealFields({ deal, draft, before, numberInput, onChange, onHalfTyped }: Props) {
+export function DealFields({ form, numberInput, closerInput }: Props) {
+  const { deal, draft, before, change } = form;
   const { people, notice } = useDealPeople();
+  const names = namesOf(people, deal);
   const today = useStoreToday();
 
-  const text = (label: string, field: 'customerName' | 'carInfo' | 'stockNum', longest = 200) => (
-    <TextField
-      fullWidth
-      label={label}
-      value={draft[field] ?? ''}
-      onChange={event => onChange({ [field]: event.target.value })}
-      slotProps={{ htmlInput: { maxLength: longest, autoComplete: 'off' } }}
-    />
-  );
+  /** A field, and below it what others have made of it meanwhile. */
+  function slot(field: DraftField, input: ReactNode, isWide = false) {
+    const news = form.news[field];
+    return (
+      <Box sx={{ display: 'grid', ...(isWide && { gridColumn: '1 / -1' }) }}>
+        {input}
+        {news && (
+          <FieldNews
+            label={draftLabels[field]}
+            news={news}
+            isConflict={form.conflicts.includes(field)}
+            mine={draftWords(field, draft, names)}
+            theirs={draftWords(field, before, names)}
+            onChoose={side => form.choose([field], side)}
+          />
+        )}
+      </Box>
+    );
+  }
+
+  const date = (field: 'addedDate' | 'deliveryDate', isClearable: boolean) =>
+    slot(
+      field,
+      <DateField
+        label={draftLabels[field]}
+        value={draft[field]}
+        isClearable={isClearable}
+        onChange={day => (day !== null || isClearable) && change({ [field]: day })}
+        onHalfTyped={isHalf => form.tellHalfTyped(draftLabels[field], isHalf)}
+      />,
+    );
+
+  const person = (
+    field: 'salesManagerId' | 'finManagerId' | 'closerId' | 'additionalId',
+    offered: 'salesManagers' | 'financeManagers' | 'salespeople',
+    current: 'salesManager' | 'financeManager' | 'closer' | 'additional',
+  ) =>
+    slot(
+      field,
+      <PersonSelect
+        label={draftLabels[field]}
+        value={draft[field]}
+        offered={people?.[offered]}
+        current={deal?.[current]}
+        notice={notice}
+        onChange={id => change({ [field]: id })}
+        {...(field === 'closerId' && { inputRef: closerInput })}
+      />,
+    );
+
+  const text = (field: 'customerName' | 'carInfo' | 'stockNum') =>
+    slot(
+      field,
+      <TextField
+        fullWidth
+        label={draftLabels[field]}
+        value={draft[field] ?? ''}
+        onChange={event => change({ [field]: event.target.value })}
+        slotProps={{ htmlInput: { maxLength: 200, autoComplete: 'off' } }}
+      />,
+    );
+
+  const select = (field: keyof typeof options) =>
+    slot(
+      field,
+      <SelectField<string>
+        label={draftLabels[field]}
+        value={draft[field]}
+        options={options[field]}
+        onChange={value => change({ [field]: value })}
+      />,
+    );
 
   return (
-    <Box sx={columns}>
-      <DateField
-        label="Added Date"
-        value={draft.addedDate}
-        onChange={addedDate => addedDate && onChange({ addedDate })}
-        onHalfTyped={isHalf => onHalfTyped('Added Date', isHalf)}
-      />
-      <TextField
-        label="Deal ID"
-        inputRef={numberInput}
-        value={draft.number}
-        autoFocus={!deal}
-        onChange={event => onChange({ number: event.target.value.replace(/\D/g, '') })}
-        slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 10, autoComplete: 'off' } }}
-      />
-      <PersonSelect
-        label="Sales Manager Name"
-        value={draft.salesManagerId}
-        offered={people?.salesManagers}
-        current={deal?.salesManager}
-        notice={notice}
-        onChange={salesManagerId => onChange({ salesManagerId })}
-      />
-      <PersonSelect
-        label="Finance Manager Name"
-        value={draft.finManagerId}
-        offered={people?.financeManagers}
-        current={deal?.financeManager}
-        notice={notice}
-        onChange={finManagerId => onChange({ finManagerId })}
-      />
-      <PersonSelect
-        label="Closer"
-        value={draft.closerId}
-        offered={people?.salespeople}
-        current={deal?.closer}
-        notice={notice}
-        onChange={closerId => onChange({ closerId })}
-      />
-      <PersonSelect
-        label="Additional Salesperson"
-        value={draft.additionalId}
-        offered={people?.salespeople}
-        current={deal?.additional}
-        notice={notice}
-        onChange={additionalId => onChange({ additionalId })}
-      />
-      {text('Customer Name', 'customerName')}
-      {text('Car Info', 'carInfo')}
-      {text('Stock Number', 'stockNum')}
-      <SelectField
-        label="New/Used/Cert"
-        value={draft.carType}
-        options={carTypes}
-        onChange={carType => onChange({ carType })}
-      />
-      <SelectField
-        label="Trade Status"
-        value={draft.tradeStatus}
-        options={tradeStatuses}
-        onChange={tradeStatus => onChange({ tradeStatus })}
-      />
-      <SelectField
-        label="Deal Status"
-        value={draft.dealStatus}
-        options={dealStatuses}
-        onChange={dealStatus => onChange({ dealStatus })}
-      />
-      <SelectField
-        label="Delivery Status"
-        value={draft.deliveryStatus}
-        options={deliveryStatuses}
-        onChange={deliveryStatus => onChange({ deliveryStatus })}
-      />
-      <DateField
-        label="Delivery Date"
-        value={draft.deliveryDate}
-        isClearable
-        onChange={deliveryDate => onChange({ deliveryDate })}
-        onHalfTyped={isHalf => onHalfTyped('Delivery Date', isHalf)}
-      />
-      <DeliveryNote
-        draft={draft}
-        before={before}
-        today={today}
-        onUseToday={() => onChange({ deliveryDate: today })}
-      />
-      <TextField
-        multiline
-        minRows={2}
-        label="Notes"
-        value={draft.notes ?? ''}
-        onChange={event => onChange({ notes: event.target.value })}
-        slotProps={{ htmlInput: { maxLength: 5000 } }}
-        sx={{ gridColumn: '1 / -1' }}
-      />
-    </Box>
+    <div>
+      <FieldGroup title="Deal" isShort>
+        {date('addedDate', false)}
+        <TextField
+          label={draftLabels.number}
+          inputRef={numberInput}
+          value={draft.number}
+          autoFocus={!deal}
+          onChange={event => change({ number: event.target.value.replace(/\D/g, '') })}
+          slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 10, autoComplete: 'off' } }}
+        />
+      </FieldGroup>
+      <FieldGroup title="People">
+        {person('salesManagerId', 'salesManagers', 'salesManager')}
+        {person('finManagerId', 'financeManagers', 'financeManager')}
+        {person('closerId', 'salespeople', 'closer')}
+        {person('additionalId', 'salespeople', 'additional')}
+      </FieldGroup>
+      <FieldGroup title="Customer and car">
+        {text('customerName')}
+        {text('carInfo')}
+        {text('stockNum')}
+        {select('carType')}
+      </FieldGroup>
+      <FieldGroup title="Status" isShort>
+        {select('tradeStatus')}
+        {select('dealStatus')}
+        {select('deliveryStatus')}
+        {date('deliveryDate', true)}
+        <DeliveryNote
+          draft={draft}
+          before={before}
+          today={today}
+          onUseToday={() => change({ deliveryDate: today })}
+        />
+      </FieldGroup>
+      <FieldGroup>
+        {slot(
+          'notes',
+          <TextField
+            multiline
+            minRows={2}
+            label={draftLabels.notes}
+            value={draft.notes ?? ''}
+            onChange={event => change({ notes: event.target.value })}
+            slotProps={{ htmlInput: { maxLength: 5000 } }}
+          />,
+          true,
+        )}
+      </FieldGroup>
+    </div>
   );
 }
-
-const columns = {
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
-  alignItems: 'start',
-} as const;

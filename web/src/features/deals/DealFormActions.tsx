@@ -8,29 +8,37 @@ type Props = {
   isNew: boolean;
   work: Work | null;
   problem: string | null;
-  /** When someone else was first: lays what was typed over what they made of the deal. */
-  onShowNewest: (() => void) | undefined;
+  /** In how many fields mine and theirs wait for a choice. */
+  conflicts: number;
+  onChooseAll: (side: 'mine' | 'theirs') => void;
+  onAddNext: () => void;
   onDelete: () => void;
 };
 
 /** Saving and deleting, and right above them why that did not work. */
-export function DealFormActions({ isNew, work, problem, onShowNewest, onDelete }: Props) {
+export function DealFormActions(props: Props) {
+  const { isNew, work, problem, conflicts, onChooseAll, onAddNext, onDelete } = props;
   const label = isNew ? 'Add Deal' : 'Update Deal';
   const busyLabel = isNew ? 'Adding...' : 'Updating...';
   return (
     <Box sx={place}>
-      {problem && (
+      {problem && <Alert severity="error">{problem}</Alert>}
+      {conflicts > 0 && (
         <Alert
-          severity="error"
+          severity="warning"
           action={
-            onShowNewest && (
-              <Button color="inherit" onClick={onShowNewest}>
-                Show the newest
+            <>
+              <Button color="inherit" onClick={() => onChooseAll('theirs')}>
+                Take all theirs
               </Button>
-            )
+              <Button color="inherit" onClick={() => onChooseAll('mine')}>
+                Keep all mine
+              </Button>
+            </>
           }
         >
-          {problem}
+          {conflicts === 1 ? 'In one field' : `In ${conflicts} fields`} you and someone else typed different
+          things.
         </Alert>
       )}
       <Box sx={{ display: 'flex', gap: 1 }}>
@@ -44,12 +52,23 @@ export function DealFormActions({ isNew, work, problem, onShowNewest, onDelete }
             onConfirm={onDelete}
           />
         )}
+        {isNew && (
+          <Button
+            variant="outlined"
+            title="Ctrl+Shift+Enter"
+            disabled={work !== null}
+            onClick={onAddNext}
+            sx={{ ml: 'auto' }}
+          >
+            Add and next
+          </Button>
+        )}
         <Button
           type="submit"
           variant="contained"
           title="Ctrl+Enter"
           disabled={work !== null}
-          sx={{ ml: 'auto', minWidth: 120 }}
+          sx={{ minWidth: 120, ...(!isNew && { ml: 'auto' }) }}
         >
           {work === 'saving' ? busyLabel : label}
         </Button>
@@ -58,13 +77,18 @@ export function DealFormActions({ isNew, work, problem, onShowNewest, onDelete }
   );
 }
 
-/** On a phone they stay under the thumb while the fields scroll. */
+/** On the sheet's lower edge, in reach while the fields scroll. */
 const place = {
   display: 'grid',
   gap: 1,
-  position: { xs: 'sticky', sm: 'static' },
+  position: 'sticky',
   bottom: 0,
   zIndex: 2,
-  py: { xs: 1, sm: 0 },
-  bgcolor: { xs: 'var(--form-ground, var(--sf-palette-background-default))', sm: 'transparent' },
+  mt: 'auto',
+  mx: { xs: -2, sm: -3 },
+  px: { xs: 2, sm: 3 },
+  py: 1.5,
+  borderTop: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.paper',
 } as const;

@@ -25,11 +25,11 @@ export function DealFormHead({ number, isAskingToDiscard, onClose, onDiscard }: 
   );
 
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, pb: 1.5 }}>
       <Typography ref={title} tabIndex={-1} id="deal-form-title" variant="h1" sx={{ outline: 'none' }}>
         {number === undefined ? 'Create Deal' : `Update Deal #${number}`}
       </Typography>
-      <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 1 }}>
+      <Box sx={{ ml: 'auto', mr: -1, display: 'flex', alignItems: 'center', gap: 1 }}>
         {isAskingToDiscard && (
           <Button color="error" variant="contained" onClick={onDiscard} autoFocus>
             Discard changes

@@ -9,14 +9,14 @@ export function DealHistory({ number }: { number: number }) {
   const [isOpen, setIsOpen] = useState(false);
   const listId = useId();
   return (
-    <Box component="section" aria-label="History" sx={{ display: 'grid', gap: 1 }}>
+    <Box component="section" aria-label="History" sx={{ display: 'grid', gap: 1, pb: 2 }}>
       <Button
         color="inherit"
         aria-expanded={isOpen}
         aria-controls={listId}
         onClick={() => setIsOpen(!isOpen)}
         startIcon={<ExpandIcon sx={{ transform: isOpen ? 'none' : 'rotate(-90deg)' }} />}
-        sx={{ justifySelf: 'start' }}
+        sx={{ justifySelf: 'start', ml: -1 }}
       >
         History
       </Button>

@@ -46,7 +46,7 @@ function ChangeItem({ change: { action, changedAt, employee, fields } }: { chang
               {fieldWords[field]}
             </Box>
             <Box component="dd" sx={value}>
-              {action !== 'RECORD' && (
+              {action !== 'RECORD' && action !== 'RESTORE' && (
                 <Box component="span" sx={{ color: 'text.secondary' }}>
                   {valueWords(field, from)} →{' '}
                 </Box>

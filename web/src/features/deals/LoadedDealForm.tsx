@@ -29,7 +29,7 @@ export function LoadedDealForm({ number, onClose }: Props) {
 function NoDealYet({ number, onClose, children }: Props & { children: ReactNode }) {
   const { close } = useKeepTyped(false, onClose);
   return (
-    <Box sx={{ display: 'grid', gap: 2, p: { xs: 0, sm: 2 } }}>
+    <Box sx={{ display: 'grid', gap: 2, p: { xs: 2, sm: 3 } }}>
       <DealFormHead number={number} isAskingToDiscard={false} onClose={close} onDiscard={close} />
       {children}
     </Box>

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { SelectField } from '../../components/SelectField';
 import { TeamTag } from '../../components/TeamTag';
 import type { PersonFieldsFragment } from '../../generated/graphql';
@@ -11,6 +12,7 @@ type Props = {
   current: PersonFieldsFragment | null | undefined;
   notice: string | undefined;
   onChange: (id: number | null) => void;
+  inputRef?: Ref<HTMLInputElement>;
 };
 
 /** A select of people, each on their team's tint. */

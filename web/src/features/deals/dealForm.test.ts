@@ -1,4 +1,12 @@
-import { changesOf, type DealDraft, deliveryHint, draftChanges, isChanged, newDraft } from './dealForm';
+import {
+  changesOf,
+  type DealDraft,
+  deliveryHint,
+  draftChanges,
+  isChanged,
+  newDraft,
+  nextDraft,
+} from './dealForm';
 
 const today = '2026-06-17';
 const before: DealDraft = { ...newDraft(today), number: '7', customerName: 'Ada', deliveryStatus: null };
@@ -55,5 +63,32 @@ describe('the hint beside the delivery date', () => {
 
   test('is silent while nothing is delivered', () => {
     expect(deliveryHint({ ...before, deliveryDate: '2026-07-01' }, before, today)).toBeUndefined();
+  });
+});
+
+test('the next deal of a day has its days, managers and statuses, and nothing of the customer', () => {
+  const draft: DealDraft = {
+    ...before,
+    salesManagerId: 1,
+    finManagerId: 2,
+    closerId: 3,
+    additionalId: 4,
+    carInfo: 'Bolt',
+    stockNum: 'N1',
+    carType: 'USED',
+    tradeStatus: 'TRADE',
+    dealStatus: 'HOGGED',
+    deliveryStatus: 'DEL',
+    deliveryDate: '2026-06-18',
+    notes: 'n',
+  };
+  expect(nextDraft(draft)).toEqual({
+    ...newDraft(today),
+    salesManagerId: 1,
+    finManagerId: 2,
+    tradeStatus: 'TRADE',
+    dealStatus: 'HOGGED',
+    deliveryStatus: 'DEL',
+    deliveryDate: '2026-06-18',
   });
 });

@@ -25,6 +25,19 @@ export const newDraft = (day: Day): DealDraft => ({
   notes: '',
 });
 
+/** After a deal: the next one of that day, with its managers and statuses; all else is the customer's own. */
+export const nextDraft = (draft: DealDraft): DealDraft => ({
+  ...draft,
+  number: '',
+  closerId: null,
+  additionalId: null,
+  customerName: '',
+  carInfo: '',
+  stockNum: '',
+  carType: null,
+  notes: '',
+});
+
 export const draftOf = (deal: DealFieldsFragment): DealDraft => ({
   number: String(deal.number),
   addedDate: deal.addedDate,

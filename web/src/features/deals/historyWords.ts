@@ -1,26 +1,27 @@
 import type { DealAction, DealField } from '../../generated/graphql';
 import { usDay } from '../../lib/dates';
 import { money } from '../../lib/money';
+import { draftLabels } from './draftWords';
 
 /** What the deal form and Hog call a field. */
 export const fieldWords: Record<DealField, string> = {
-  NUMBER: 'Deal ID',
-  SALES_MANAGER: 'Sales Manager Name',
-  FINANCE_MANAGER: 'Finance Manager Name',
-  CLOSER: 'Closer',
+  NUMBER: draftLabels.number,
+  SALES_MANAGER: draftLabels.salesManagerId,
+  FINANCE_MANAGER: draftLabels.finManagerId,
+  CLOSER: draftLabels.closerId,
   CLOSER_TEAM_FINAL: 'Closer’s final team',
-  ADDITIONAL: 'Additional Salesperson',
+  ADDITIONAL: draftLabels.additionalId,
   ADDITIONAL_TEAM_FINAL: 'Additional’s final team',
-  CUSTOMER_NAME: 'Customer Name',
-  CAR_INFO: 'Car Info',
-  STOCK_NUM: 'Stock Number',
-  NOTES: 'Notes',
-  CAR_TYPE: 'New/Used/Cert',
-  DEAL_STATUS: 'Deal Status',
-  TRADE_STATUS: 'Trade Status',
-  DELIVERY_STATUS: 'Delivery Status',
-  DELIVERY_DATE: 'Delivery Date',
-  ADDED_DATE: 'Added Date',
+  CUSTOMER_NAME: draftLabels.customerName,
+  CAR_INFO: draftLabels.carInfo,
+  STOCK_NUM: draftLabels.stockNum,
+  NOTES: draftLabels.notes,
+  CAR_TYPE: draftLabels.carType,
+  DEAL_STATUS: draftLabels.dealStatus,
+  TRADE_STATUS: draftLabels.tradeStatus,
+  DELIVERY_STATUS: draftLabels.deliveryStatus,
+  DELIVERY_DATE: draftLabels.deliveryDate,
+  ADDED_DATE: draftLabels.addedDate,
   FRONT_GROSS: 'Front Gross',
   BACK_GROSS: 'Back Gross',
   IS_UPDATED: 'Updated?',
@@ -33,6 +34,7 @@ export const actionWords: Record<DealAction, string> = {
   AMEND: 'changed it',
   RENUMBER: 'gave it another number',
   DELETE: 'deleted it',
+  RESTORE: 'brought it back',
 };
 
 /** A value as the screens show it; blank is a dash. */

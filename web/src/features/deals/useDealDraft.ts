@@ -3,14 +3,27 @@ import type { DealFieldsFragment } from '../../generated/graphql';
 import type { Day } from '../../lib/dates';
 import { useOnChange } from '../../lib/useOnChange';
 import { useViewer } from '../../lib/viewer';
-import { type DealDraft, draftChanges, draftOf, isChanged, newDraft } from './dealForm';
+import { type DealDraft, draftChanges, draftOf, isChanged, newDraft, nextDraft } from './dealForm';
+import {
+  choose,
+  conflictsOf,
+  type DraftField,
+  type FollowedForm,
+  meet,
+  type News,
+  type NewsByField,
+} from './dealNews';
 import { forgetDeal, type KeptDeal, keepDeal, keptDeal } from './keptDeal';
 
 type Form = {
+  /** The deal as it was last read; undefined for a new one. */
+  deal: DealFieldsFragment | undefined;
   before: DealDraft;
   draft: DealDraft;
-  /** What the server compares with: the version on which the typing began. */
+  /** What the server compares with: the version on which the typing began. Null for a new deal. */
   version: number | null;
+  /** What others have changed meanwhile. */
+  news: NewsByField;
   /** Whether it holds what was typed earlier and not saved. */
   isRestored: boolean;
 };
@@ -24,36 +37,42 @@ export function useDealDraft(deal: DealFieldsFragment | undefined, day: Day) {
   const which = deal?.number ?? 'new';
   const [form, setForm] = useState(() => formOf(deal, day, keptDeal(viewerId, which)));
   const [halfTyped, setHalfTyped] = useState<readonly string[]>([]);
-  const { before, draft, version, isRestored } = form;
+  const { before, draft, version } = form;
   const isTyped = isChanged(draft, before);
   const forget = () => forgetDeal(viewerId, which);
 
-  useOnChange(draft, function keepWhatIsTyped() {
-    if (isTyped) keepDeal(viewerId, which, { day, version, changes: draftChanges(draft, before) });
+  useOnChange(form, function keepWhatIsTyped() {
+    const changes = draftChanges(draft, deal ? before : newDraft(day));
+    if (isTyped) keepDeal(viewerId, which, { day, version, changes });
     else forget();
   });
 
   return {
-    before,
-    draft,
-    version,
-    isRestored,
+    ...form,
     isTyped,
     forget,
     change: (change: Partial<DealDraft>) => setForm(now => ({ ...now, draft: { ...now.draft, ...change } })),
-    /** Lays what was typed over the deal as it is by now. */
-    layOver: (newest: DealFieldsFragment) =>
+    /** Brings what others have stored into the form. */
+    meet: (newest: DealFieldsFragment, news: Partial<Record<DraftField, News>>) =>
+      setForm(now => followed(now, newest, form => meet(form, newest, news))),
+    /** The fields in which what I typed and what someone else has stored wait for a choice. */
+    conflicts: conflictsOf(form),
+    choose: (fields: readonly DraftField[], side: 'mine' | 'theirs') =>
+      setForm(now => (now.deal ? followed(now, now.deal, choosing(fields, side, now.deal)) : now)),
+    startOver: () => setForm(now => formOf(now.deal, day, undefined)),
+    /** After a new deal is added: the next one, with what the deals of a day have in common. */
+    beginNext: () =>
       setForm(now => {
-        const fresh = draftOf(newest);
-        const { version } = newest;
-        return {
-          ...now,
-          version,
-          before: fresh,
-          draft: { ...fresh, ...draftChanges(now.draft, now.before) },
-        };
+        const draft = nextDraft(now.draft);
+        return { ...formOf(undefined, day, undefined), before: draft, draft };
       }),
-    startOver: () => setForm(formOf(deal, day, undefined)),
+    /** The number for the deal that was just begun, unless one was typed meanwhile. */
+    offerNumber: (number: string) =>
+      setForm(now =>
+        now.draft.number === ''
+          ? { ...now, before: { ...now.before, number }, draft: { ...now.draft, number } }
+          : now,
+      ),
     /** The dates that are not whole days as they stand. */
     halfTyped,
     tellHalfTyped: (label: string, isHalf: boolean) =>
@@ -61,13 +80,27 @@ export function useDealDraft(deal: DealFieldsFragment | undefined, day: Day) {
   };
 }
 
+/** What a deal form holds and can do. */
+export type DraftForm = ReturnType<typeof useDealDraft>;
+
+const choosing =
+  (fields: readonly DraftField[], side: 'mine' | 'theirs', newest: DealFieldsFragment) =>
+  (form: FollowedForm) =>
+    choose(form, fields, side, newest);
+
+function followed(now: Form, deal: DealFieldsFragment, step: (form: FollowedForm) => FollowedForm): Form {
+  return { ...now, ...step({ ...now, version: now.version ?? deal.version }), deal };
+}
+
 function formOf(deal: DealFieldsFragment | undefined, day: Day, kept: KeptDeal | undefined): Form {
   const before = deal ? draftOf(deal) : newDraft(kept?.day ?? day);
   return {
+    deal,
     before,
     draft: { ...before, ...kept?.changes },
     // A field that somebody else has changed since is the server's to refuse, and not this form's to overwrite.
     version: kept?.version ?? deal?.version ?? null,
+    news: {},
     isRestored: kept !== undefined,
   };
 }

@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useApolloClient } from '@apollo/client/react';
 import {
-  DealDocument,
+  FreeDealNumbersDocument,
   useAmendDealMutation,
   useDeleteDealMutation,
   useRecordDealMutation,
@@ -62,18 +62,22 @@ export function useSaveDeal() {
     return attempt(async () => void (await remove({ variables: { number, version } })));
   }
 
-  /** The deal as it is now. @throws when it cannot be read */
-  async function readAgain(number: number) {
-    const { data } = await client.query({
-      query: DealDocument,
-      variables: { number },
-      fetchPolicy: 'network-only',
-    });
-    if (!data) throw new Error('The server did not answer with the deal.');
-    return data.deal;
+  /** The number that comes next after that of a deal just added; none when it cannot be told. */
+  async function numberAfter(number: string): Promise<string | undefined> {
+    try {
+      const { data } = await client.query({
+        query: FreeDealNumbersDocument,
+        variables: { after: Number(number), count: 1 },
+        fetchPolicy: 'network-only',
+      });
+      return data?.freeDealNumbers[0]?.toString();
+    } catch {
+      // It is an offer: whoever knows the number types it.
+      return undefined;
+    }
   }
 
-  return { add, update, erase, readAgain };
+  return { add, update, erase, numberAfter };
 }
 
 async function attempt(work: () => Promise<Day | undefined>): Promise<Saved> {

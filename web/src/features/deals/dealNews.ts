@@ -1,0 +1,112 @@
+import type { DealField, DealFieldsFragment, DealNewsQuery } from '../../generated/graphql';
+import { type DealDraft, draftChanges, draftOf } from './dealForm';
+
+export type DraftField = keyof DealDraft;
+
+/** Who stored a field last since the form was opened on it, and when. */
+export type News = { by: string; at: string };
+
+/**
+ * What became of that in the form: it is not what I typed and waits for a choice; I chose mine; or the form shows theirs.
+ */
+export type FieldNews = News & { kind: 'conflict' | 'kept' | 'updated' };
+
+export type NewsByField = Partial<Record<DraftField, FieldNews>>;
+
+/** A form on a deal that is being followed. */
+export type FollowedForm = {
+  /** The deal as it was last read. */
+  before: DealDraft;
+  draft: DealDraft;
+  /** What the server compares with: up to this version everything that others changed is settled. */
+  version: number;
+  news: NewsByField;
+};
+
+type Change = Pick<DealNewsQuery['dealHistory'][number], 'action' | 'version' | 'changedAt' | 'employee'> & {
+  fields: readonly { field: DealField }[];
+};
+
+const draftFields: Partial<Record<DealField, DraftField>> = {
+  ADDED_DATE: 'addedDate',
+  SALES_MANAGER: 'salesManagerId',
+  FINANCE_MANAGER: 'finManagerId',
+  CLOSER: 'closerId',
+  ADDITIONAL: 'additionalId',
+  CUSTOMER_NAME: 'customerName',
+  CAR_INFO: 'carInfo',
+  STOCK_NUM: 'stockNum',
+  CAR_TYPE: 'carType',
+  TRADE_STATUS: 'tradeStatus',
+  DEAL_STATUS: 'dealStatus',
+  DELIVERY_STATUS: 'deliveryStatus',
+  DELIVERY_DATE: 'deliveryDate',
+  NOTES: 'notes',
+};
+
+/** The fields of the form that were changed after that version, each with its newest change. */
+export function newsSince(history: readonly Change[], version: number): Partial<Record<DraftField, News>> {
+  const news: Partial<Record<DraftField, News>> = {};
+  for (const { changedAt, employee, fields } of since(history, version)) {
+    for (const { field } of fields) {
+      const draftField = draftFields[field];
+      // The newest change comes first.
+      if (draftField) news[draftField] ??= { by: employee?.name ?? 'The store', at: changedAt };
+    }
+  }
+  return news;
+}
+
+/** Whether another deal has got the number since: what was typed was meant for the one before. */
+export function isAnotherDeal(history: readonly Change[], version: number): boolean {
+  return since(history, version).some(({ action }) => action === 'RECORD' || action === 'RENUMBER');
+}
+
+const since = (history: readonly Change[], version: number) =>
+  history.filter(change => change.version > version);
+
+/** Brings what others have stored into the form: where I typed something else, both are kept until I choose. */
+export function meet(
+  form: FollowedForm,
+  newest: DealFieldsFragment,
+  news: Partial<Record<DraftField, News>>,
+): FollowedForm {
+  const before = draftOf(newest);
+  const draft = { ...before, ...draftChanges(form.draft, form.before) };
+  const told = Object.entries(news).map(([name, each]): [DraftField, FieldNews] => {
+    const field = name as DraftField;
+    const known = form.news[field];
+    const isKept = known?.kind === 'kept' && known.at === each.at;
+    const kind = draft[field] === before[field] ? 'updated' : isKept ? 'kept' : 'conflict';
+    return [field, { ...each, kind }];
+  });
+  return settled({ ...form, before, draft, news: { ...form.news, ...Object.fromEntries(told) } }, newest);
+}
+
+/** Takes mine or theirs in these fields. */
+export function choose(
+  form: FollowedForm,
+  fields: readonly DraftField[],
+  side: 'mine' | 'theirs',
+  newest: DealFieldsFragment,
+): FollowedForm {
+  const draft = { ...form.draft };
+  const news = { ...form.news };
+  for (const field of fields) {
+    const known = news[field];
+    if (known) news[field] = { ...known, kind: side === 'mine' ? 'kept' : 'updated' };
+    if (side === 'theirs') Object.assign(draft, { [field]: form.before[field] });
+  }
+  return settled({ ...form, draft, news }, newest);
+}
+
+/** The fields that wait for a choice. */
+export function conflictsOf({ news, draft, before }: Omit<FollowedForm, 'version'>): DraftField[] {
+  const fields = Object.keys(news) as DraftField[];
+  return fields.filter(field => news[field]?.kind === 'conflict' && draft[field] !== before[field]);
+}
+
+/** Until every choice is made the form stands on the version before, for the server to refuse and for a reload to ask again. */
+function settled(form: FollowedForm, newest: DealFieldsFragment): FollowedForm {
+  return conflictsOf(form).length > 0 ? form : { ...form, version: newest.version };
+}
