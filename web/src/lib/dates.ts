@@ -54,6 +54,11 @@ export function longDay(day: Day): string {
   return dayjs(day).format('MMMM Do, YYYY');
 }
 
+/** "Saturday". */
+export function weekday(day: Day): string {
+  return dayjs(day).format('dddd');
+}
+
 /** A table's day: "09/03/2026". Empty for no day. */
 export function usDay(day: Day | null | undefined): string {
   return day ? dayjs(day).format('MM/DD/YYYY') : '';

@@ -21,7 +21,7 @@ export function DayDeals({ day, onEdit, onAdd }: Props) {
   const { data, error, refetch } = useDealsOfDayQuery({ variables: { day } });
   useFollow(DealsOfDayDocument, { day }, { topics: ['DEALS', 'EMPLOYEES'], days: { start: day, end: day } });
   if (error && !data) return <LoadError detail={sentenceOf(error)} onRetry={() => void refetch()} />;
-  if (!data) return <CardsSkeleton cards={6} height={74} />;
+  if (!data) return <CardsSkeleton cards={8} height={76} />;
   if (data.dealsOfDay.length === 0) {
     return (
       <EmptyState
@@ -37,10 +37,18 @@ export function DayDeals({ day, onEdit, onAdd }: Props) {
     );
   }
   return (
-    <Box sx={{ display: 'grid', gap: 0.75 }}>
+    <Box sx={list}>
       {data.dealsOfDay.map(deal => (
         <DealCard key={deal.number} deal={deal} onEdit={onEdit && (() => onEdit(deal))} />
       ))}
     </Box>
   );
 }
+
+const list = {
+  bgcolor: 'background.paper',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 2,
+  overflow: 'clip',
+} as const;
