@@ -2,58 +2,103 @@ import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Fab from '@mui/material/Fab';
+import { lazy, Suspense } from 'react';
 import { DayStepper } from '../../components/DayStepper';
 import { PageHeader } from '../../components/PageHeader';
 import { longDay } from '../../lib/dates';
+import { useOpened } from '../../lib/openedInUrl';
 import { useStoreToday } from '../../lib/storeDay';
-import { day, useUrlState } from '../../lib/urlState';
+import { day, maybeOneOf, useUrlState } from '../../lib/urlState';
 import { useViewer } from '../../lib/viewer';
 import { DayDeals } from './DayDeals';
+import { DaySales } from './DaySales';
 import { DealForm } from './DealForm';
+import { DealSheet } from './DealSheet';
+import { DeletedDeals } from './DeletedDeals';
 import { KeptDeals } from './KeptDeals';
 import { LoadedDealForm } from './LoadedDealForm';
+import { KeptPaste } from './paste/KeptPaste';
+import { keepPaste, keptPaste } from './paste/keptPaste';
+import { usePasteOnPage } from './paste/usePasteOnPage';
 import { useDayKeys } from './useDayKeys';
 import { useOpenedForm } from './useOpenedForm';
 
+// Most days nobody pastes.
+const PasteRowsDialog = lazy(() =>
+  import('./paste/PasteRowsDialog').then(module => ({ default: module.PasteRowsDialog })),
+);
+
 const params = { day: day() };
+const pasteParam = maybeOneOf(['rows']);
 
 /** /: the day's deals; opening one, or adding one, swaps the screen to the form (brief §2, Home screen). */
 export function HomePage() {
   const today = useStoreToday();
   const [url, setUrl] = useUrlState(params);
   const shown = url.day ?? today;
-  const { can } = useViewer();
+  const { id: viewerId, can } = useViewer();
   const form = useOpenedForm();
   const opened = can.recordDeals ? form.opened : null;
+  const paste = useOpened('paste', pasteParam);
+  const isPasting = can.recordDeals && paste.opened !== null;
 
   const show = (next: string) => setUrl({ day: next === today ? null : next });
-  useDayKeys(shown, show, opened === null);
+  useDayKeys(shown, show, opened === null && !isPasting);
+  usePasteOnPage(can.recordDeals && opened === null && !isPasting, text => {
+    // Rows that wait are looked at first.
+    if (keptPaste(viewerId) === undefined) keepPaste(viewerId, text);
+    paste.open('rows');
+  });
 
-  if (opened === 'new' || form.openedDeal)
-    return <DealForm deal={form.openedDeal} day={shown} onClose={form.close} />;
-  if (opened !== null) return <LoadedDealForm number={opened} onClose={form.close} />;
+  if (opened !== null) {
+    return (
+      <DealSheet>
+        {opened === 'new' || form.openedDeal ? (
+          <DealForm deal={form.openedDeal} day={shown} onClose={form.close} />
+        ) : (
+          <LoadedDealForm number={opened} onClose={form.close} />
+        )}
+      </DealSheet>
+    );
+  }
 
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, pb: 10 }}>
+    <Box sx={{ display: 'grid', gap: 1, pb: 10 }}>
       <PageHeader
         title={longDay(shown)}
         shown={
           <>
+            <DaySales day={shown} />
             <DayStepper day={shown} onChange={show} />
             {shown !== today && <Button onClick={() => show(today)}>Today</Button>}
           </>
         }
+        actions={
+          can.recordDeals && (
+            // A spreadsheet is on a desk.
+            <Button onClick={() => paste.open('rows')} sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
+              Paste rows
+            </Button>
+          )
+        }
       />
       {can.recordDeals && <KeptDeals onContinue={form.openKept} />}
+      {can.recordDeals && !isPasting && <KeptPaste onContinue={() => paste.open('rows')} />}
       <DayDeals
         day={shown}
         onEdit={can.recordDeals ? form.openDeal : undefined}
         onAdd={can.recordDeals ? form.openNew : undefined}
       />
+      {can.recordDeals && <DeletedDeals day={shown} />}
       {can.recordDeals && (
         <Fab color="primary" aria-label="Add a deal" data-opens="new" onClick={form.openNew} sx={corner}>
           <AddIcon />
         </Fab>
+      )}
+      {isPasting && (
+        <Suspense fallback={null}>
+          <PasteRowsDialog day={shown} onClose={paste.close} />
+        </Suspense>
       )}
     </Box>
   );

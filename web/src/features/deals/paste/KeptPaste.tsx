@@ -1,0 +1,35 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { UnsavedStrip } from '../../../components/UnsavedStrip';
+import { useViewer } from '../../../lib/viewer';
+import { keepPaste, keptPaste } from './keptPaste';
+
+/** Rows that were pasted and not recorded: to go on with, or to give up. */
+export function KeptPaste({ onContinue }: { onContinue: () => void }) {
+  const { id: viewerId } = useViewer();
+  const [text, setText] = useState(() => keptPaste(viewerId));
+  if (text === undefined) return null;
+
+  function giveUp() {
+    keepPaste(viewerId, '');
+    setText(undefined);
+  }
+
+  const lines = text.split('\n').filter(line => line.trim() !== '').length;
+  return (
+    <UnsavedStrip
+      actions={
+        <>
+          <Button variant="outlined" color="inherit" onClick={onContinue}>
+            Continue
+          </Button>
+          <Button color="inherit" onClick={giveUp}>
+            Discard
+          </Button>
+        </>
+      }
+    >
+      {lines === 1 ? 'A row was pasted and is' : `${lines} lines were pasted and are`} not recorded.
+    </UnsavedStrip>
+  );
+}

@@ -1,0 +1,26 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { type NewDealInput, useRecordDealsMutation } from '../../../generated/graphql';
+import { sentenceOf } from '../../../lib/sentenceOf';
+
+/** Why nothing was recorded; what is wrong with a row, by its place from 0. */
+export type Refused = { kind: 'refused'; sentence: string; rows: ReadonlyMap<number, string> };
+
+/** Records all rows or none. */
+export function useRecordDeals(): (deals: NewDealInput[]) => Promise<Refused | { kind: 'recorded' }> {
+  const [record] = useRecordDealsMutation({ refetchQueries: 'active' });
+  return async deals => {
+    try {
+      await record({ variables: { deals } });
+      return { kind: 'recorded' };
+    } catch (error) {
+      return { kind: 'refused', sentence: sentenceOf(error), rows: rowsOf(error) };
+    }
+  };
+}
+
+type RowProblem = { row: number; message: string };
+
+function rowsOf(error: unknown): ReadonlyMap<number, string> {
+  const rows = CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions?.rows : undefined;
+  return new Map(Array.isArray(rows) ? rows.map(({ row, message }: RowProblem) => [row - 1, message]) : []);
+}
