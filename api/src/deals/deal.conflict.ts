@@ -2,13 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { Employee } from '../employees/employee.entity.ts';
 import { AppError } from '../errors.ts';
 import { type Deal, DealChange } from './deal.entity.ts';
-import {
-  FINAL_TEAMS,
-  RECORDED_FIELDS,
-  type Recorded,
-  type RecordedField,
-  valueInWords,
-} from './deal.history.ts';
+import { historyName, isTyped, type Recorded, type RecordedField, valueInWords } from './deal.history.ts';
 
 /** What stands now in a field that was changed after the viewer looked at it. */
 interface FieldConflict {
@@ -36,7 +30,7 @@ export async function refuseOverwriting(
   seenVersion: number | undefined,
 ): Promise<void> {
   if (seenVersion === undefined) return;
-  const typed = altered.filter(field => !FINAL_TEAMS.includes(field));
+  const typed = altered.filter(isTyped);
   const since = await em.find(
     DealChange,
     { dealId: deal.id, dealVersion: { $gt: seenVersion }, field: { $in: ['number', ...typed] } },
@@ -52,7 +46,7 @@ export async function refuseOverwriting(
   const conflicts = newest.map((change): FieldConflict => {
     const field = change.field as RecordedField;
     return {
-      field: graphqlNames.get(field) ?? field,
+      field: historyName(field),
       value: valueInWords(field, stored[field], people),
       changedBy: nameOf(change),
       changedAt: change.changedAt,
@@ -66,7 +60,3 @@ export async function refuseOverwriting(
     { conflict: { version: deal.version, fields: conflicts } },
   );
 }
-
-const graphqlNames = new Map<RecordedField, string>(
-  Object.entries(RECORDED_FIELDS).map(([name, field]) => [field, name]),
-);

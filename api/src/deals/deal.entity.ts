@@ -3,13 +3,14 @@ import { Employee, Team } from '../employees/employee.entity.ts';
 import type { Day } from '../rules/calendar.ts';
 import type { CarType, DealStatus, DeliveryStatus, TradeStatus } from '../rules/dealValues.ts';
 import type { TeamId } from '../rules/teams.ts';
+import type { StoredDeal } from './deal.fields.ts';
 
 /**
  * A deal as it is stored. Log day, sold and split are derived by the database (see the migration) and read
  * by queries; this class is for writing only.
  */
 @Entity({ tableName: 'deal' })
-export class Deal {
+export class Deal implements StoredDeal {
   /** Never changes, unlike the number that people meet a deal by. */
   @PrimaryKey({ type: 'bigint', autoincrement: true })
   id!: bigint;

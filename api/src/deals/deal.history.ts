@@ -2,36 +2,26 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../context.ts';
 import { TEAMS } from '../rules/teams.ts';
 import { type Deal, DealChange } from './deal.entity.ts';
+import { type DealField, dealFields } from './deal.fields.ts';
 
-/** The fields whose every change is kept, by the names that GraphQL and the history give them. */
-export const RECORDED_FIELDS = {
-  NUMBER: 'number',
-  SALES_MANAGER: 'salesManagerId',
-  FINANCE_MANAGER: 'finManagerId',
-  CLOSER: 'closerId',
-  CLOSER_TEAM_FINAL: 'closerTeamFinal',
-  ADDITIONAL: 'additionalId',
-  ADDITIONAL_TEAM_FINAL: 'additionalTeamFinal',
-  CUSTOMER_NAME: 'customerName',
-  CAR_INFO: 'carInfo',
-  STOCK_NUM: 'stockNum',
-  NOTES: 'notes',
-  CAR_TYPE: 'carType',
-  DEAL_STATUS: 'dealStatus',
-  TRADE_STATUS: 'tradeStatus',
-  DELIVERY_STATUS: 'deliveryStatus',
-  DELIVERY_DATE: 'deliveryDate',
-  ADDED_DATE: 'addedDate',
-  FRONT_GROSS: 'frontGross',
-  BACK_GROSS: 'backGross',
-  IS_UPDATED: 'isUpdated',
-  IS_CONFIRMED: 'isConfirmed',
-} as const satisfies Record<string, keyof Deal>;
+/** A field whose changes are kept: whatever a deal stores, so that nothing is changed without a trace. */
+export type RecordedField = Exclude<keyof Deal, 'id' | 'version' | 'createdAt'>;
 
-/** A field whose changes are kept. */
-export type RecordedField = (typeof RECORDED_FIELDS)[keyof typeof RECORDED_FIELDS];
+/** Every stored field stands in the table of fields, or this does not compile. */
+const recordedFields: Readonly<Record<RecordedField, DealField>> = dealFields;
 
-const RECORDED = Object.values(RECORDED_FIELDS);
+const RECORDED = Object.keys(recordedFields) as RecordedField[];
+
+/** What GraphQL calls a recorded field: `customerName` is CUSTOMER_NAME. */
+export function historyName(field: RecordedField): string {
+  const { history } = recordedFields[field];
+  return history ?? field.replace(/Id$/, '').replace(/[A-Z]/g, '_$&').toUpperCase();
+}
+
+/** The recorded fields by the names that GraphQL gives them. */
+export const RECORDED_FIELDS: Readonly<Record<string, RecordedField>> = Object.fromEntries(
+  RECORDED.map(field => [historyName(field), field]),
+);
 
 /** The recorded fields of a deal at one moment, as text; blank is null. */
 export type Recorded = Readonly<Record<RecordedField, string | null>>;
@@ -53,9 +43,8 @@ export function changedFields(before: Recorded, after: Recorded): RecordedField[
   return RECORDED.filter(field => before[field] !== after[field]);
 }
 
-const PEOPLE: readonly RecordedField[] = ['salesManagerId', 'finManagerId', 'closerId', 'additionalId'];
-/** They follow from what people change; nobody types them. */
-export const FINAL_TEAMS: readonly RecordedField[] = ['closerTeamFinal', 'additionalTeamFinal'];
+/** Final teams follow from what people change; nobody types them. */
+export const isTyped = (field: RecordedField): boolean => recordedFields[field].kind !== 'team';
 
 /** A recorded value as people read it: names in place of keys; the rest as it was stored. */
 export function valueInWords(
@@ -64,8 +53,9 @@ export function valueInWords(
   people: ReadonlyMap<number, { readonly name: string }>,
 ): string | null {
   if (value === null) return null;
-  if (PEOPLE.includes(field)) return people.get(Number(value))?.name ?? value;
-  if (FINAL_TEAMS.includes(field)) return TEAMS.find(({ id }) => id === Number(value))?.name ?? value;
+  const { kind } = recordedFields[field];
+  if (kind === 'person') return people.get(Number(value))?.name ?? value;
+  if (kind === 'team') return TEAMS.find(({ id }) => id === Number(value))?.name ?? value;
   return value;
 }
 

@@ -5,6 +5,7 @@ import { notFound } from '../errors.ts';
 import type { Day, DayRange } from '../rules/calendar.ts';
 import { type CarFilter, carTypesPassing } from '../rules/carClass.ts';
 import type { DealStatus, DeliveryStatus } from '../rules/dealValues.ts';
+import { type DealField, dealFields } from './deal.fields.ts';
 import { DEAL_COLUMNS, type DealRow } from './deal.row.ts';
 
 /** Deals with the people they name. */
@@ -53,11 +54,15 @@ export function conditionsOf({
 export function dealContains(search: string | null | undefined): Condition[] {
   const wanted = search?.trim();
   if (!wanted) return [];
-  // strpos, not ilike: a person's %, _ and \ mean themselves.
-  const isFound = `(strpos(lower(customer_name), lower(?)) > 0 or strpos(lower(stock_num), lower(?)) > 0
-    or strpos(lower(car_info), lower(?)) > 0 or strpos(number::text, ?) > 0)`;
-  return [[isFound, wanted, wanted, wanted, wanted]];
+  return [[IS_FOUND, ...searched.map(() => wanted)]];
 }
+
+const searched = Object.values<DealField>(dealFields).filter(field => field.isSearched);
+
+/** strpos, not ilike: a person's %, _ and \ mean themselves. */
+const IS_FOUND = `(${searched
+  .map(({ column }) => `strpos(lower(${column}::text), lower(?)) > 0`)
+  .join(' or ')})`;
 
 /** The deals of a filter by log day, then number. */
 export function listDeals(database: Database, filter: DealFilter): Promise<Deals> {

@@ -1,36 +1,13 @@
 import { z } from 'zod';
 import { bodyOf, optionalDay, optionalId } from '../input/fields.ts';
-import {
-  shownDay,
-  shownFlag,
-  shownId,
-  shownMoney,
-  shownName,
-  shownPerson,
-  shownTeam,
-} from '../rest/answerFields.ts';
-import { restFields } from '../rest/fieldNames.ts';
-import { CAR_TYPES, DEAL_STATUSES, DELIVERY_STATUSES, TRADE_STATUSES } from '../rules/dealValues.ts';
-import { dealFields, gross, reviewFlag } from './deal.input.ts';
+import { shownId, shownName, shownTeam } from '../rest/answerFields.ts';
+import { restForm, restShapeOf, toRest } from '../rest/nounFields.ts';
+import { dealFields, formFields } from './deal.fields.ts';
+import { gross, reviewFlag } from './deal.input.ts';
 import type { Deals, DealView } from './deal.query.ts';
 
-/** The names that REST clients know the deal form's fields by, and ours (brief §7). */
-const form = restFields(dealFields, {
-  sales_manager_id: 'salesManagerId',
-  fin_manager_id: 'finManagerId',
-  car_type: 'carType',
-  customer_name: 'customerName',
-  car_info: 'carInfo',
-  stock_num: 'stockNum',
-  deal_status: 'dealStatus',
-  closer_id: 'closerId',
-  additional_id: 'additionalId',
-  trade_status: 'tradeStatus',
-  delivery_status: 'deliveryStatus',
-  delivery_date: 'deliveryDate',
-  added_date: 'addedDate',
-  notes: 'notes',
-});
+/** The deal form under the names of REST (rest.md, Shapes). */
+const form = restForm(formFields);
 
 /** The body of `updatedeal`: each field of the form that was sent. */
 export const amendmentBody = bodyOf(form.shape).transform(form.underOurNames);
@@ -60,35 +37,15 @@ export const reviewBody = bodyOf({
 export const dealShape = z
   .object({
     id: shownId.meta({ description: 'The deal number.' }),
-    deal_id: shownId.meta({ description: 'The deal number.' }),
-    sales_manager_id: shownPerson,
-    fin_manager_id: shownPerson,
-    closer_id: shownPerson,
-    additional_id: shownPerson,
+    ...restShapeOf(dealFields),
     sales_manager_name: shownName,
     finance_manager_name: shownName,
     fin_manager_name: shownName,
     closer_name: shownName,
     additional_name: shownName,
     closer_team: shownTeam,
-    closer_team_final: shownTeam,
     additional_team: shownTeam,
-    additional_team_final: shownTeam,
     sales_manager_team: shownTeam,
-    car_type: z.enum(CAR_TYPES).nullable(),
-    customer_name: z.string(),
-    car_info: z.string(),
-    stock_num: z.string(),
-    deal_status: z.enum(DEAL_STATUSES).nullable(),
-    trade_status: z.enum(TRADE_STATUSES).nullable(),
-    delivery_status: z.enum(DELIVERY_STATUSES).nullable(),
-    delivery_date: shownDay.nullable(),
-    added_date: shownDay,
-    notes: z.string(),
-    front_gross: shownMoney,
-    back_gross: shownMoney,
-    updated: shownFlag,
-    confirmed: shownFlag,
   })
   .meta({
     id: 'Deal',
@@ -104,35 +61,15 @@ export function restDeal({ row: deal, people }: DealView): z.output<typeof dealS
   const financeManager = person(deal.finManagerId);
   return {
     id: deal.number,
-    deal_id: deal.number,
-    sales_manager_id: deal.salesManagerId,
-    fin_manager_id: deal.finManagerId,
-    closer_id: deal.closerId,
-    additional_id: deal.additionalId,
+    ...toRest(dealFields, deal),
     sales_manager_name: person(deal.salesManagerId)?.name ?? null,
     finance_manager_name: financeManager?.name ?? null,
     fin_manager_name: financeManager?.name ?? null,
     closer_name: person(deal.closerId)?.name ?? null,
     additional_name: person(deal.additionalId)?.name ?? null,
     closer_team: person(deal.closerId)?.team ?? null,
-    closer_team_final: deal.closerTeamFinal,
     additional_team: person(deal.additionalId)?.team ?? null,
-    additional_team_final: deal.additionalTeamFinal,
     sales_manager_team: person(deal.salesManagerId)?.team ?? null,
-    car_type: deal.carType,
-    customer_name: deal.customerName,
-    car_info: deal.carInfo,
-    stock_num: deal.stockNum,
-    deal_status: deal.dealStatus,
-    trade_status: deal.tradeStatus,
-    delivery_status: deal.deliveryStatus,
-    delivery_date: deal.deliveryDate,
-    added_date: deal.addedDate,
-    notes: deal.notes,
-    front_gross: deal.frontGross,
-    back_gross: deal.backGross,
-    updated: Number(deal.isUpdated),
-    confirmed: Number(deal.isConfirmed),
   };
 }
 

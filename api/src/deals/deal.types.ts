@@ -5,12 +5,15 @@ import type { Day } from '../rules/calendar.ts';
 import type { CarType, DealStatus, DeliveryStatus, TradeStatus } from '../rules/dealValues.ts';
 import type { TeamId } from '../rules/teams.ts';
 import { CarTypeEnum, DealStatusEnum, DeliveryStatusEnum, TradeStatusEnum } from './deal.enums.ts';
+import { dealFields } from './deal.fields.ts';
+import type { DealRow } from './deal.row.ts';
+
+/** Every field of a deal, its people under their own names. */
+type ShownDeal = Omit<DealRow, `${string}Id`>;
 
 @ObjectType('Deal', { description: 'A vehicle deal, sold or not (rules.md, A deal).' })
-export class DealType {
-  @Field(() => Int, {
-    description: 'The deal number that people meet it by (deal_id in REST): unique, may be renumbered.',
-  })
+export class DealType implements ShownDeal {
+  @Field(() => Int, { description: dealFields.number.description })
   number!: number;
 
   @Field(() => Int, {
@@ -34,81 +37,66 @@ export class DealType {
   })
   isSplit!: boolean;
 
-  @Field(() => EmployeeType, { nullable: true, description: 'The sales manager on the deal.' })
+  @Field(() => EmployeeType, { nullable: true, description: dealFields.salesManagerId.description })
   salesManager!: EmployeeType | null;
 
-  @Field(() => EmployeeType, { nullable: true, description: 'The finance manager (F&I) on the deal.' })
+  @Field(() => EmployeeType, { nullable: true, description: dealFields.finManagerId.description })
   financeManager!: EmployeeType | null;
 
-  @Field(() => EmployeeType, { nullable: true, description: 'Sales 1: the salesperson who closed it.' })
+  @Field(() => EmployeeType, { nullable: true, description: dealFields.closerId.description })
   closer!: EmployeeType | null;
 
-  @Field(() => Int, {
-    nullable: true,
-    description: 'The closer’s team, frozen when the deal was sold (1 is none).',
-  })
+  @Field(() => Int, { nullable: true, description: dealFields.closerTeamFinal.description })
   closerTeamFinal!: TeamId | null;
 
-  @Field(() => EmployeeType, { nullable: true, description: 'Sales 2: the additional salesperson.' })
+  @Field(() => EmployeeType, { nullable: true, description: dealFields.additionalId.description })
   additional!: EmployeeType | null;
 
-  @Field(() => Int, {
-    nullable: true,
-    description: 'The additional’s team, frozen when the deal was sold (1 is none).',
-  })
+  @Field(() => Int, { nullable: true, description: dealFields.additionalTeamFinal.description })
   additionalTeamFinal!: TeamId | null;
 
-  @Field(() => String, { description: 'The customer, as typed.' })
+  @Field(() => String, { description: dealFields.customerName.description })
   customerName!: string;
 
-  @Field(() => String, { description: 'The vehicle, as typed.' })
+  @Field(() => String, { description: dealFields.carInfo.description })
   carInfo!: string;
 
-  @Field(() => String, { description: 'The stock number, as typed.' })
+  @Field(() => String, { description: dealFields.stockNum.description })
   stockNum!: string;
 
-  @Field(() => String, { description: 'Free notes, at most 5,000 characters.' })
+  @Field(() => String, { description: dealFields.notes.description })
   notes!: string;
 
-  @Field(() => CarTypeEnum, {
-    nullable: true,
-    description: 'Null is unclassified: it counts in totals only.',
-  })
+  @Field(() => CarTypeEnum, { nullable: true, description: dealFields.carType.description })
   carType!: CarType | null;
 
-  @Field(() => DealStatusEnum, { nullable: true, description: 'Null is blank.' })
+  @Field(() => DealStatusEnum, { nullable: true, description: dealFields.dealStatus.description })
   dealStatus!: DealStatus | null;
 
-  @Field(() => TradeStatusEnum, { nullable: true, description: 'Null is blank.' })
+  @Field(() => TradeStatusEnum, { nullable: true, description: dealFields.tradeStatus.description })
   tradeStatus!: TradeStatus | null;
 
-  @Field(() => DeliveryStatusEnum, { nullable: true, description: 'Null is blank.' })
+  @Field(() => DeliveryStatusEnum, { nullable: true, description: dealFields.deliveryStatus.description })
   deliveryStatus!: DeliveryStatus | null;
 
-  @Field(() => DayScalar, { nullable: true, description: 'The day of delivery, which may lie ahead.' })
+  @Field(() => DayScalar, { nullable: true, description: dealFields.deliveryDate.description })
   deliveryDate!: Day | null;
 
-  @Field(() => DayScalar, { description: 'The day the deal was added to the log.' })
+  @Field(() => DayScalar, { description: dealFields.addedDate.description })
   addedDate!: Day;
 
-  @Field(() => MoneyScalar, {
-    nullable: true,
-    description: 'Front gross of the whole deal; null is not typed yet and counts 0.',
-  })
+  @Field(() => MoneyScalar, { nullable: true, description: dealFields.frontGross.description })
   frontGross!: number | null;
 
-  @Field(() => MoneyScalar, {
-    nullable: true,
-    description: 'Back gross of the whole deal; null is not typed yet and counts 0.',
-  })
+  @Field(() => MoneyScalar, { nullable: true, description: dealFields.backGross.description })
   backGross!: number | null;
 
   @Field(() => MoneyScalar, { description: 'Front gross plus back gross.' })
   totalGross!: number;
 
-  @Field(() => Boolean, { description: 'Office staff has ticked Updated?.' })
+  @Field(() => Boolean, { description: dealFields.isUpdated.description })
   isUpdated!: boolean;
 
-  @Field(() => Boolean, { description: 'Office staff has ticked Confirmed?.' })
+  @Field(() => Boolean, { description: dealFields.isConfirmed.description })
   isConfirmed!: boolean;
 }

@@ -1,6 +1,7 @@
 import { Field, GraphQLISODateTime, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { EmployeeType } from '../employees/employee.types.ts';
 import type { DealChange } from './deal.entity.ts';
+import { dealFields } from './deal.fields.ts';
 import { RECORDED_FIELDS, type RecordedField } from './deal.history.ts';
 
 const DealActionEnum = {
@@ -25,30 +26,14 @@ registerEnumType(DealActionEnum, {
 
 registerEnumType(RECORDED_FIELDS, {
   name: 'DealField',
-  description: 'A field of a deal whose changes are kept.',
-  valuesConfig: {
-    NUMBER: { description: 'The deal number.' },
-    SALES_MANAGER: { description: 'The sales manager, by name.' },
-    FINANCE_MANAGER: { description: 'The finance manager, by name.' },
-    CLOSER: { description: 'Sales 1, by name.' },
-    CLOSER_TEAM_FINAL: { description: 'The closer’s final team, by name (rules.md, A deal).' },
-    ADDITIONAL: { description: 'Sales 2, by name.' },
-    ADDITIONAL_TEAM_FINAL: { description: 'The additional’s final team, by name (rules.md, A deal).' },
-    CUSTOMER_NAME: { description: 'The customer.' },
-    CAR_INFO: { description: 'The vehicle.' },
-    STOCK_NUM: { description: 'The stock number.' },
-    NOTES: { description: 'The notes.' },
-    CAR_TYPE: { description: 'New, Used or Cert.' },
-    DEAL_STATUS: { description: 'HOGGED, IN FINANCE or DEAD.' },
-    TRADE_STATUS: { description: 'TRADE, TRADE X2 or NO TRADE.' },
-    DELIVERY_STATUS: { description: 'DEL, TBA or OAC.' },
-    DELIVERY_DATE: { description: 'The delivery date, YYYY-MM-DD.' },
-    ADDED_DATE: { description: 'The added date, YYYY-MM-DD.' },
-    FRONT_GROSS: { description: 'Front gross in dollars, as decimal text.' },
-    BACK_GROSS: { description: 'Back gross in dollars, as decimal text.' },
-    IS_UPDATED: { description: 'Updated?, "true" or "false".' },
-    IS_CONFIRMED: { description: 'Confirmed?, "true" or "false".' },
-  },
+  description:
+    'A field of a deal whose changes are kept. The history tells people and teams by name, days as YYYY-MM-DD, money in dollars as decimal text, and ticks as "true" or "false".',
+  valuesConfig: Object.fromEntries(
+    Object.entries(RECORDED_FIELDS).map(([name, field]) => [
+      name,
+      { description: dealFields[field].description },
+    ]),
+  ),
 });
 
 @ObjectType('DealFieldChange', { description: 'What one change made of one field.' })

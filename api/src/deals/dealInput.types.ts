@@ -3,56 +3,54 @@ import { DayScalar } from '../input/scalars.ts';
 import type { Day } from '../rules/calendar.ts';
 import type { CarType, DealStatus, DeliveryStatus, TradeStatus } from '../rules/dealValues.ts';
 import { CarTypeEnum, DealStatusEnum, DeliveryStatusEnum, TradeStatusEnum } from './deal.enums.ts';
+import { formFields, type SentDealForm } from './deal.fields.ts';
 
 @InputType('DealInput', {
   description:
-    'The fields of the deal form. A field that is not named is left as it is (blank on a new deal); null empties it.',
+    'The fields of the deal form, people by employee id. A field that is not named is left as it is (blank on a new deal); null empties it.',
 })
-export class DealInput {
-  @Field(() => Int, { nullable: true, description: 'An employee’s id.' })
-  salesManagerId?: number | null;
+export class DealInput implements SentDealForm {
+  @Field(() => Int, { nullable: true, description: formFields.salesManagerId.description })
+  salesManagerId: number | null | undefined;
 
-  @Field(() => Int, { nullable: true, description: 'An employee’s id.' })
-  finManagerId?: number | null;
+  @Field(() => Int, { nullable: true, description: formFields.finManagerId.description })
+  finManagerId: number | null | undefined;
 
-  @Field(() => Int, { nullable: true, description: 'An employee’s id: Sales 1.' })
-  closerId?: number | null;
+  @Field(() => Int, { nullable: true, description: formFields.closerId.description })
+  closerId: number | null | undefined;
 
-  @Field(() => Int, { nullable: true, description: 'An employee’s id: Sales 2.' })
-  additionalId?: number | null;
+  @Field(() => Int, { nullable: true, description: formFields.additionalId.description })
+  additionalId: number | null | undefined;
 
-  @Field(() => String, { nullable: true, description: 'At most 200 characters.' })
-  customerName?: string | null;
+  @Field(() => String, { nullable: true, description: formFields.customerName.description })
+  customerName: string | null | undefined;
 
-  @Field(() => String, { nullable: true, description: 'The vehicle, at most 200 characters.' })
-  carInfo?: string | null;
+  @Field(() => String, { nullable: true, description: formFields.carInfo.description })
+  carInfo: string | null | undefined;
 
-  @Field(() => String, { nullable: true, description: 'At most 200 characters.' })
-  stockNum?: string | null;
+  @Field(() => String, { nullable: true, description: formFields.stockNum.description })
+  stockNum: string | null | undefined;
 
-  @Field(() => CarTypeEnum, { nullable: true, description: 'New/Used/Cert.' })
-  carType?: CarType | null;
+  @Field(() => CarTypeEnum, { nullable: true, description: formFields.carType.description })
+  carType: CarType | null | undefined;
 
-  @Field(() => TradeStatusEnum, { nullable: true, description: 'Trade Status.' })
-  tradeStatus?: TradeStatus | null;
+  @Field(() => TradeStatusEnum, { nullable: true, description: formFields.tradeStatus.description })
+  tradeStatus: TradeStatus | null | undefined;
 
-  @Field(() => DealStatusEnum, { nullable: true, description: 'Deal Status.' })
-  dealStatus?: DealStatus | null;
+  @Field(() => DealStatusEnum, { nullable: true, description: formFields.dealStatus.description })
+  dealStatus: DealStatus | null | undefined;
 
-  @Field(() => DeliveryStatusEnum, { nullable: true, description: 'Delivery Status.' })
-  deliveryStatus?: DeliveryStatus | null;
+  @Field(() => DeliveryStatusEnum, { nullable: true, description: formFields.deliveryStatus.description })
+  deliveryStatus: DeliveryStatus | null | undefined;
 
-  @Field(() => DayScalar, { nullable: true, description: 'The day of delivery; it may lie ahead.' })
-  deliveryDate?: Day | null;
+  @Field(() => DayScalar, { nullable: true, description: formFields.deliveryDate.description })
+  deliveryDate: Day | null | undefined;
 
-  @Field(() => DayScalar, {
-    nullable: true,
-    description: 'The day the deal was added; today on a new deal unless sent. It cannot be emptied.',
-  })
-  addedDate?: Day | null;
+  @Field(() => DayScalar, { nullable: true, description: formFields.addedDate.description })
+  addedDate: Day | null | undefined;
 
-  @Field(() => String, { nullable: true, description: 'At most 5,000 characters.' })
-  notes?: string | null;
+  @Field(() => String, { nullable: true, description: formFields.notes.description })
+  notes: string | null | undefined;
 }
 
 @InputType('NewDealInput', {

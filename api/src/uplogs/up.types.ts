@@ -4,46 +4,50 @@ import { DayScalar } from '../input/scalars.ts';
 import type { Day } from '../rules/calendar.ts';
 import type { UpSold, UpType as UpTypeValue } from '../rules/upValues.ts';
 import { UpSoldEnum, UpTypeEnum } from './up.enums.ts';
+import { type UpFieldsRow, upFields } from './up.fields.ts';
+
+/** Every field of an up, its people under their own names. */
+type ShownUp = Omit<UpFieldsRow, `${string}Id`>;
 
 @ObjectType('Up', { description: 'A row of the up log: one customer who walked in, called or came back.' })
-export class UpType {
+export class UpType implements ShownUp {
   @Field(() => Int, { description: 'The row’s key.' })
   id!: number;
 
   @Field(() => Int, { description: 'Its place within the day: 1 to n, without gaps.' })
   displayOrder!: number;
 
-  @Field(() => EmployeeType, { nullable: true, description: 'Whose up it is.' })
+  @Field(() => EmployeeType, { nullable: true, description: upFields.employeeId.description })
   salesperson!: EmployeeType | null;
 
-  @Field(() => EmployeeType, { nullable: true, description: 'Turned To: who took the customer over.' })
+  @Field(() => EmployeeType, { nullable: true, description: upFields.turnedToId.description })
   turnedTo!: EmployeeType | null;
 
-  @Field(() => EmployeeType, { nullable: true, description: 'The manager who went in.' })
+  @Field(() => EmployeeType, { nullable: true, description: upFields.managerIntoId.description })
   managerInto!: EmployeeType | null;
 
-  @Field(() => String, { nullable: true, description: 'HH:mm on the store’s clock.' })
+  @Field(() => String, { nullable: true, description: upFields.timeUp.description })
   timeUp!: string | null;
 
-  @Field(() => UpTypeEnum, { nullable: true, description: 'Null is blank.' })
+  @Field(() => UpTypeEnum, { nullable: true, description: upFields.upType.description })
   upType!: UpTypeValue | null;
 
-  @Field(() => String, { description: 'The customer, as typed.' })
+  @Field(() => String, { description: upFields.customerName.description })
   customerName!: string;
 
-  @Field(() => String, { description: 'Free notes, at most 5,000 characters.' })
+  @Field(() => String, { description: upFields.notes.description })
   notes!: string;
 
-  @Field(() => Boolean, { description: 'BDC Up?' })
+  @Field(() => Boolean, { description: upFields.isBdcUp.description })
   isBdcUp!: boolean;
 
-  @Field(() => Boolean, { description: 'Test Drive?' })
+  @Field(() => Boolean, { description: upFields.isTestDrive.description })
   isTestDrive!: boolean;
 
-  @Field(() => Boolean, { description: 'Write Up?' })
+  @Field(() => Boolean, { description: upFields.isWriteUp.description })
   isWriteUp!: boolean;
 
-  @Field(() => UpSoldEnum, { nullable: true, description: 'Null is "?", which is not No.' })
+  @Field(() => UpSoldEnum, { nullable: true, description: upFields.sold.description })
   sold!: UpSold | null;
 }
 

@@ -1,5 +1,7 @@
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Employee } from '../employees/employee.entity.ts';
+import type { UpSold, UpType } from '../rules/upValues.ts';
+import type { StoredUp } from './up.fields.ts';
 
 /** The ups of one day; there is at most one per day. */
 @Entity({ tableName: 'up_log' })
@@ -13,7 +15,7 @@ export class UpLog {
 
 /** One customer who walked in, called or came back. */
 @Entity({ tableName: 'up_log_row' })
-export class UpLogRow {
+export class UpLogRow implements StoredUp {
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
@@ -38,7 +40,7 @@ export class UpLogRow {
   timeUp: string | null = null;
 
   @Property({ type: 'text', nullable: true })
-  upType: string | null = null;
+  upType: UpType | null = null;
 
   @Property({ type: 'text' })
   customerName = '';
@@ -56,7 +58,7 @@ export class UpLogRow {
   isWriteUp = false;
 
   @Property({ type: 'text', nullable: true })
-  sold: string | null = null;
+  sold: UpSold | null = null;
 
   @Property({ type: 'datetime' })
   createdAt!: Date;

@@ -104,80 +104,80 @@ export type DealAction =
   /** It was brought back as it stood when it was deleted. */
   | 'RESTORE';
 
-/** A field of a deal whose changes are kept. */
+/** A field of a deal whose changes are kept. The history tells people and teams by name, days as YYYY-MM-DD, money in dollars as decimal text, and ticks as "true" or "false". */
 export type DealField =
-  /** The added date, YYYY-MM-DD. */
+  /** The day the deal was added to the log: today on a new deal unless sent. It cannot be emptied. */
   | 'ADDED_DATE'
-  /** Sales 2, by name. */
+  /** Sales 2: the additional salesperson. */
   | 'ADDITIONAL'
-  /** The additional’s final team, by name (rules.md, A deal). */
+  /** The additional’s team, frozen when the deal was sold (1 is none; rules.md, A deal). */
   | 'ADDITIONAL_TEAM_FINAL'
-  /** Back gross in dollars, as decimal text. */
+  /** Back gross of the whole deal; null is not typed yet and counts 0. */
   | 'BACK_GROSS'
-  /** The vehicle. */
+  /** The vehicle, as typed, at most 200 characters. */
   | 'CAR_INFO'
-  /** New, Used or Cert. */
+  /** New/Used/Cert; null is unclassified: it counts in totals only. */
   | 'CAR_TYPE'
-  /** Sales 1, by name. */
+  /** Sales 1: the salesperson who closed it. */
   | 'CLOSER'
-  /** The closer’s final team, by name (rules.md, A deal). */
+  /** The closer’s team, frozen when the deal was sold (1 is none; rules.md, A deal). */
   | 'CLOSER_TEAM_FINAL'
-  /** The customer. */
+  /** The customer, as typed, at most 200 characters. */
   | 'CUSTOMER_NAME'
-  /** HOGGED, IN FINANCE or DEAD. */
+  /** Where the paperwork stands; null is blank. */
   | 'DEAL_STATUS'
-  /** The delivery date, YYYY-MM-DD. */
+  /** The day of delivery, which may lie ahead. */
   | 'DELIVERY_DATE'
-  /** DEL, TBA or OAC. */
+  /** Where the car stands; null is blank. */
   | 'DELIVERY_STATUS'
-  /** The finance manager, by name. */
+  /** The finance manager (F&I) on the deal. */
   | 'FINANCE_MANAGER'
-  /** Front gross in dollars, as decimal text. */
+  /** Front gross of the whole deal; null is not typed yet and counts 0. */
   | 'FRONT_GROSS'
-  /** Confirmed?, "true" or "false". */
+  /** Office staff has ticked Confirmed?. */
   | 'IS_CONFIRMED'
-  /** Updated?, "true" or "false". */
+  /** Office staff has ticked Updated?. */
   | 'IS_UPDATED'
-  /** The notes. */
+  /** Free notes, at most 5,000 characters. */
   | 'NOTES'
-  /** The deal number. */
+  /** The deal number that people meet it by (deal_id in REST): unique, may be renumbered. */
   | 'NUMBER'
-  /** The sales manager, by name. */
+  /** The sales manager on the deal. */
   | 'SALES_MANAGER'
-  /** The stock number. */
+  /** The stock number, as typed, at most 200 characters. */
   | 'STOCK_NUM'
-  /** TRADE, TRADE X2 or NO TRADE. */
+  /** Whether cars were traded in; null is blank. */
   | 'TRADE_STATUS';
 
-/** The fields of the deal form. A field that is not named is left as it is (blank on a new deal); null empties it. */
+/** The fields of the deal form, people by employee id. A field that is not named is left as it is (blank on a new deal); null empties it. */
 export type DealInput = {
-  /** The day the deal was added; today on a new deal unless sent. It cannot be emptied. */
+  /** The day the deal was added to the log: today on a new deal unless sent. It cannot be emptied. */
   addedDate?: string | null | undefined;
-  /** An employee’s id: Sales 2. */
+  /** Sales 2: the additional salesperson. */
   additionalId?: number | null | undefined;
-  /** The vehicle, at most 200 characters. */
+  /** The vehicle, as typed, at most 200 characters. */
   carInfo?: string | null | undefined;
-  /** New/Used/Cert. */
+  /** New/Used/Cert; null is unclassified: it counts in totals only. */
   carType?: CarType | null | undefined;
-  /** An employee’s id: Sales 1. */
+  /** Sales 1: the salesperson who closed it. */
   closerId?: number | null | undefined;
-  /** At most 200 characters. */
+  /** The customer, as typed, at most 200 characters. */
   customerName?: string | null | undefined;
-  /** Deal Status. */
+  /** Where the paperwork stands; null is blank. */
   dealStatus?: DealStatus | null | undefined;
-  /** The day of delivery; it may lie ahead. */
+  /** The day of delivery, which may lie ahead. */
   deliveryDate?: string | null | undefined;
-  /** Delivery Status. */
+  /** Where the car stands; null is blank. */
   deliveryStatus?: DeliveryStatus | null | undefined;
-  /** An employee’s id. */
+  /** The finance manager (F&I) on the deal. */
   finManagerId?: number | null | undefined;
-  /** At most 5,000 characters. */
+  /** Free notes, at most 5,000 characters. */
   notes?: string | null | undefined;
-  /** An employee’s id. */
+  /** The sales manager on the deal. */
   salesManagerId?: number | null | undefined;
-  /** At most 200 characters. */
+  /** The stock number, as typed, at most 200 characters. */
   stockNum?: string | null | undefined;
-  /** Trade Status. */
+  /** Whether cars were traded in; null is blank. */
   tradeStatus?: TradeStatus | null | undefined;
 };
 
@@ -243,35 +243,35 @@ export type LeaderboardMode =
 
 /** One of several new deals: its number, and the fields of the deal form. */
 export type NewDealInput = {
-  /** The day the deal was added; today on a new deal unless sent. It cannot be emptied. */
+  /** The day the deal was added to the log: today on a new deal unless sent. It cannot be emptied. */
   addedDate?: string | null | undefined;
-  /** An employee’s id: Sales 2. */
+  /** Sales 2: the additional salesperson. */
   additionalId?: number | null | undefined;
-  /** The vehicle, at most 200 characters. */
+  /** The vehicle, as typed, at most 200 characters. */
   carInfo?: string | null | undefined;
-  /** New/Used/Cert. */
+  /** New/Used/Cert; null is unclassified: it counts in totals only. */
   carType?: CarType | null | undefined;
-  /** An employee’s id: Sales 1. */
+  /** Sales 1: the salesperson who closed it. */
   closerId?: number | null | undefined;
-  /** At most 200 characters. */
+  /** The customer, as typed, at most 200 characters. */
   customerName?: string | null | undefined;
-  /** Deal Status. */
+  /** Where the paperwork stands; null is blank. */
   dealStatus?: DealStatus | null | undefined;
-  /** The day of delivery; it may lie ahead. */
+  /** The day of delivery, which may lie ahead. */
   deliveryDate?: string | null | undefined;
-  /** Delivery Status. */
+  /** Where the car stands; null is blank. */
   deliveryStatus?: DeliveryStatus | null | undefined;
-  /** An employee’s id. */
+  /** The finance manager (F&I) on the deal. */
   finManagerId?: number | null | undefined;
-  /** At most 5,000 characters. */
+  /** Free notes, at most 5,000 characters. */
   notes?: string | null | undefined;
   /** The deal number, 1 to 2147483647, not taken yet. */
   number: number;
-  /** An employee’s id. */
+  /** The sales manager on the deal. */
   salesManagerId?: number | null | undefined;
-  /** At most 200 characters. */
+  /** The stock number, as typed, at most 200 characters. */
   stockNum?: string | null | undefined;
-  /** Trade Status. */
+  /** Whether cars were traded in; null is blank. */
   tradeStatus?: TradeStatus | null | undefined;
 };
 
@@ -308,11 +308,11 @@ export type UpCounter =
   /** Ups with Write Up? set. */
   | 'WRITE_UPS';
 
-/** The fields of an up. A field that is not named is left as it is (empty on a new row); null empties it. */
+/** The fields of an up, people by employee id. A field that is not named is left as it is (empty on a new row); null empties it. */
 export type UpInput = {
-  /** At most 200 characters. */
+  /** The customer, as typed, at most 200 characters. */
   customerName?: string | null | undefined;
-  /** An employee’s id: whose up it is. */
+  /** Whose up it is. */
   employeeId?: number | null | undefined;
   /** BDC Up?; it cannot be emptied. */
   isBdcUp?: boolean | null | undefined;
@@ -320,17 +320,17 @@ export type UpInput = {
   isTestDrive?: boolean | null | undefined;
   /** Write Up?; it cannot be emptied. */
   isWriteUp?: boolean | null | undefined;
-  /** An employee’s id: the manager who went in. */
+  /** The manager who went in. */
   managerIntoId?: number | null | undefined;
-  /** At most 5,000 characters. */
+  /** Free notes, at most 5,000 characters. */
   notes?: string | null | undefined;
-  /** Sold? */
+  /** Sold?; null is "?", which is not No. */
   sold?: UpSold | null | undefined;
-  /** HH:mm, from 00:00 to 23:59. */
+  /** HH:mm on the store’s clock, from 00:00 to 23:59. */
   timeUp?: string | null | undefined;
-  /** An employee’s id: who took the customer over. */
+  /** Turned To: who took the customer over. */
   turnedToId?: number | null | undefined;
-  /** Type. */
+  /** Its type; null is blank. */
   upType?: UpType | null | undefined;
 };
 

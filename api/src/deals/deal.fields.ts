@@ -1,0 +1,164 @@
+import {
+  choiceKind,
+  dayKind,
+  flagKind,
+  frozenTeamKind,
+  lineKind,
+  moneyKind,
+  notesKind,
+  numberKind,
+  optionalDayKind,
+  personKind,
+} from '../rest/fieldKinds.ts';
+import { type NounField, type RowOf, type SentOf, type StoredOf, without } from '../rest/nounFields.ts';
+import { CAR_TYPES, DEAL_STATUSES, DELIVERY_STATUSES, TRADE_STATUSES } from '../rules/dealValues.ts';
+
+/** A field of a deal. Changes of every field are kept (`deal.history.ts`). */
+export interface DealField extends NounField {
+  /** What GraphQL calls it in the history, when not as the field: without `Id`, in capitals. */
+  readonly history?: string;
+  /** Whether a search looks into it (rules.md, Hog). */
+  readonly isSearched?: true;
+}
+
+/**
+ * What a deal is made of, each field once (deal.md, Fields). Columns, rows, history, the names and shapes of REST, what is
+ * accepted and the descriptions of GraphQL follow from it; the classes that TypeScript wants spelt out (`Deal`, `DealType`,
+ * `DealInput`) do not compile without a field that stands here.
+ */
+export const dealFields = {
+  number: {
+    ...numberKind,
+    column: 'number',
+    rest: 'deal_id',
+    description: 'The deal number that people meet it by (deal_id in REST): unique, may be renumbered.',
+    isSearched: true,
+  },
+  salesManagerId: {
+    ...personKind,
+    column: 'sales_manager_id',
+    description: 'The sales manager on the deal.',
+  },
+  finManagerId: {
+    ...personKind,
+    column: 'fin_manager_id',
+    description: 'The finance manager (F&I) on the deal.',
+    history: 'FINANCE_MANAGER',
+  },
+  closerId: {
+    ...personKind,
+    column: 'closer_id',
+    description: 'Sales 1: the salesperson who closed it.',
+  },
+  closerTeamFinal: {
+    ...frozenTeamKind,
+    column: 'closer_team_final',
+    description: 'The closer’s team, frozen when the deal was sold (1 is none; rules.md, A deal).',
+  },
+  additionalId: {
+    ...personKind,
+    column: 'additional_id',
+    description: 'Sales 2: the additional salesperson.',
+  },
+  additionalTeamFinal: {
+    ...frozenTeamKind,
+    column: 'additional_team_final',
+    description: 'The additional’s team, frozen when the deal was sold (1 is none; rules.md, A deal).',
+  },
+  customerName: {
+    ...lineKind,
+    column: 'customer_name',
+    description: 'The customer, as typed, at most 200 characters.',
+    isSearched: true,
+  },
+  carInfo: {
+    ...lineKind,
+    column: 'car_info',
+    description: 'The vehicle, as typed, at most 200 characters.',
+    isSearched: true,
+  },
+  stockNum: {
+    ...lineKind,
+    column: 'stock_num',
+    description: 'The stock number, as typed, at most 200 characters.',
+    isSearched: true,
+  },
+  notes: {
+    ...notesKind,
+    column: 'notes',
+    description: 'Free notes, at most 5,000 characters.',
+  },
+  carType: {
+    ...choiceKind(CAR_TYPES),
+    column: 'car_type',
+    description: 'New/Used/Cert; null is unclassified: it counts in totals only.',
+  },
+  dealStatus: {
+    ...choiceKind(DEAL_STATUSES),
+    column: 'deal_status',
+    description: 'Where the paperwork stands; null is blank.',
+  },
+  tradeStatus: {
+    ...choiceKind(TRADE_STATUSES),
+    column: 'trade_status',
+    description: 'Whether cars were traded in; null is blank.',
+  },
+  deliveryStatus: {
+    ...choiceKind(DELIVERY_STATUSES),
+    column: 'delivery_status',
+    description: 'Where the car stands; null is blank.',
+  },
+  deliveryDate: {
+    ...optionalDayKind,
+    column: 'delivery_date',
+    description: 'The day of delivery, which may lie ahead.',
+  },
+  addedDate: {
+    ...dayKind,
+    column: 'added_date',
+    description:
+      'The day the deal was added to the log: today on a new deal unless sent. It cannot be emptied.',
+  },
+  frontGross: {
+    ...moneyKind,
+    column: 'front_gross',
+    description: 'Front gross of the whole deal; null is not typed yet and counts 0.',
+  },
+  backGross: {
+    ...moneyKind,
+    column: 'back_gross',
+    description: 'Back gross of the whole deal; null is not typed yet and counts 0.',
+  },
+  isUpdated: {
+    ...flagKind,
+    column: 'is_updated',
+    rest: 'updated',
+    description: 'Office staff has ticked Updated?.',
+  },
+  isConfirmed: {
+    ...flagKind,
+    column: 'is_confirmed',
+    rest: 'confirmed',
+    description: 'Office staff has ticked Confirmed?.',
+  },
+} as const satisfies Readonly<Record<string, DealField>>;
+
+/** What a deal's entity holds of these fields. */
+export type StoredDeal = StoredOf<typeof dealFields>;
+
+/** What a reader's row holds of these fields. */
+export type DealFieldsRow = RowOf<typeof dealFields>;
+
+/** The fields that the deal form sends: all but those that the store sets, or that a call of their own changes. */
+export const formFields = without(dealFields, [
+  'number',
+  'closerTeamFinal',
+  'additionalTeamFinal',
+  'frontGross',
+  'backGross',
+  'isUpdated',
+  'isConfirmed',
+]);
+
+/** The deal form as GraphQL sends it, before it is read. */
+export type SentDealForm = SentOf<typeof formFields>;

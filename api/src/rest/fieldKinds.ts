@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import {
+  day,
+  flag,
+  id,
+  lineOfText,
+  noteText,
+  oneOf,
+  optionalDay,
+  optionalId,
+  typedMoney,
+} from '../input/fields.ts';
+import type { Day } from '../rules/calendar.ts';
+import type { TeamId } from '../rules/teams.ts';
+import { shownDay, shownFlag, shownId, shownMoney, shownPerson, shownTeam } from './answerFields.ts';
+
+/**
+ * The kinds of field that nouns are made of: what people may send, what REST shows, and how a list is sorted by it. A
+ * noun's table (`deal.fields.ts`, `up.fields.ts`) gives each of its fields a kind, a column and a description.
+ */
+
+const asItIs = (column: string) => column;
+
+/** A text, sorted without regard to case, blank last (decision 070). */
+const byText = (column: string) => `nullif(lower(${column}), '')`;
+
+export const numberKind = {
+  kind: 'number',
+  accepts: id,
+  shown: shownId,
+  toRest: (value: number) => value,
+  order: asItIs,
+} as const;
+
+export const personKind = {
+  kind: 'person',
+  accepts: optionalId,
+  shown: shownPerson,
+  toRest: (value: number | null) => value,
+  order: asItIs,
+} as const;
+
+/** A team that the store sets by itself: nobody sends it. */
+export const frozenTeamKind = {
+  kind: 'team',
+  accepts: z.never(),
+  shown: shownTeam,
+  toRest: (value: TeamId | null) => value,
+  order: asItIs,
+} as const;
+
+export const lineKind = {
+  kind: 'text',
+  accepts: lineOfText,
+  shown: z.string(),
+  toRest: (value: string) => value,
+  order: byText,
+} as const;
+
+export const notesKind = { ...lineKind, accepts: noteText } as const;
+
+export const dayKind = {
+  kind: 'day',
+  accepts: day,
+  shown: shownDay,
+  toRest: (value: Day) => value,
+  order: asItIs,
+} as const;
+
+export const optionalDayKind = {
+  kind: 'day',
+  accepts: optionalDay,
+  shown: shownDay.nullable(),
+  toRest: (value: Day | null) => value,
+  order: asItIs,
+} as const;
+
+/** Dollars, or null; an entity holds them as exact decimal text. */
+export const moneyKind = {
+  kind: 'money',
+  accepts: typedMoney,
+  shown: shownMoney,
+  toRest: (value: number | null) => value,
+  fromStored: (text: string | null) => (text === null ? null : Number(text)),
+  order: (column: string) => `coalesce(${column}, 0)`,
+} as const;
+
+export const flagKind = {
+  kind: 'flag',
+  accepts: flag,
+  shown: shownFlag,
+  toRest: (value: boolean) => Number(value),
+  order: asItIs,
+} as const;
+
+/** One of a closed list, or blank. */
+export const choiceKind = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  ({
+    kind: 'choice',
+    accepts: oneOf(values),
+    shown: z.enum(values).nullable(),
+    toRest: (value: Values[number] | null) => value,
+    order: asItIs,
+  }) as const;

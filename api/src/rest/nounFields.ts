@@ -1,0 +1,126 @@
+import { z } from 'zod';
+
+/** A field of a noun, said once. */
+export interface NounField {
+  /** What it is, as GraphQL tells it. */
+  readonly description: string;
+  /** Where PostgreSQL keeps it. */
+  readonly column: string;
+  /** What REST calls it, when not as its column. */
+  readonly rest?: string;
+  readonly kind: string;
+  readonly accepts: z.ZodType;
+  readonly shown: z.ZodType;
+  readonly toRest: (value: never) => unknown;
+  /** How a row shows what an entity holds, when it differs. */
+  readonly fromStored?: (stored: never) => unknown;
+  /** What a list is sorted by, as SQL of the column. */
+  readonly order: (column: string) => string;
+}
+
+export type NounFields = Readonly<Record<string, NounField>>;
+
+type ValueOf<F extends NounField> = F['toRest'] extends (value: infer Value) => unknown ? Value : never;
+type StoredValueOf<F extends NounField> = F extends { fromStored: (stored: infer Stored) => unknown }
+  ? Stored
+  : ValueOf<F>;
+type RestName<F extends NounField> = F extends { rest: infer Name extends string } ? Name : F['column'];
+
+/** A noun as readers get it: one plain row. */
+export type RowOf<Fields extends NounFields> = {
+  readonly [Name in keyof Fields]: ValueOf<Fields[Name]>;
+};
+
+/** A noun as its entity holds it. */
+export type StoredOf<Fields extends NounFields> = {
+  [Name in keyof Fields]: StoredValueOf<Fields[Name]>;
+};
+
+/** What may be sent of a noun; what is undefined is left as it is. Not optional, so that a class that implements it names every field. */
+export type SentOf<Fields extends NounFields> = {
+  [Name in keyof Fields]: ValueOf<Fields[Name]> | null | undefined;
+};
+
+type RestShape<Fields extends NounFields> = {
+  [Name in keyof Fields as RestName<Fields[Name]>]: Fields[Name]['shown'];
+};
+
+const restNameOf = ({ rest, column }: NounField) => rest ?? column;
+
+const entriesOf = <Fields extends NounFields>(fields: Fields) => Object.entries<NounField>(fields);
+
+/** The columns of a row, for a select. */
+export const columnsOf = (fields: NounFields, table = ''): string =>
+  entriesOf(fields)
+    .map(([name, { column }]) => `${table}${column} as "${name}"`)
+    .join(', ');
+
+/** What an entity holds, as a row. */
+export function rowFrom<Fields extends NounFields>(fields: Fields, entity: StoredOf<Fields>): RowOf<Fields> {
+  const values = entriesOf(fields).map(([name, { fromStored }]) => {
+    const stored = entity[name] as never;
+    return [name, fromStored ? fromStored(stored) : stored];
+  });
+  return Object.fromEntries(values) as RowOf<Fields>;
+}
+
+/** What each field accepts, none of them required; what was not named is not there. */
+export const formOf = <Fields extends NounFields>(fields: Fields) =>
+  z.object(acceptedBy(fields)).partial().transform(named);
+
+/** What each field accepts, by name. */
+export function acceptedBy<Fields extends NounFields>(
+  fields: Fields,
+): { [Name in keyof Fields]: Fields[Name]['accepts'] } {
+  return Object.fromEntries(entriesOf(fields).map(([name, { accepts }]) => [name, accepts])) as {
+    [Name in keyof Fields]: Fields[Name]['accepts'];
+  };
+}
+
+/** Only what was named. */
+export function named<Fields extends object>(fields: Fields): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields;
+}
+
+/** What was sent of a noun, once it was read; what was not named is not there. */
+export type FormOf<Fields extends NounFields> = {
+  [Name in keyof Fields]?: z.output<Fields[Name]['accepts']>;
+};
+
+/** A body's fields under the names of REST: their schemas, none of them required, and the way back to our names. */
+export function restForm<Fields extends NounFields>(fields: Fields) {
+  const names = entriesOf(fields).map(([name, field]) => [restNameOf(field), name] as const);
+  const shape = Object.fromEntries(
+    entriesOf(fields).map(([, field]) => [restNameOf(field), field.accepts.optional()]),
+  );
+  const underOurNames = (sent: Readonly<Record<string, unknown>>) =>
+    named(Object.fromEntries(names.map(([rest, name]) => [name, sent[rest]]))) as FormOf<Fields>;
+  return { shape, underOurNames };
+}
+
+/** What REST shows of each field, under its names there. */
+export const restShapeOf = <Fields extends NounFields>(fields: Fields): RestShape<Fields> =>
+  Object.fromEntries(
+    entriesOf(fields).map(([, field]) => [restNameOf(field), field.shown]),
+  ) as RestShape<Fields>;
+
+/** A row's fields under the names of REST. */
+export function toRest<Fields extends NounFields>(
+  fields: Fields,
+  row: RowOf<Fields>,
+): z.output<z.ZodObject<RestShape<Fields>>> {
+  const shown = entriesOf(fields).map(([name, field]) => [
+    restNameOf(field),
+    field.toRest(row[name] as never),
+  ]);
+  return Object.fromEntries(shown) as z.output<z.ZodObject<RestShape<Fields>>>;
+}
+
+/** A noun's fields without some of them. */
+export function without<Fields extends NounFields, Name extends keyof Fields>(
+  fields: Fields,
+  names: readonly Name[],
+): Omit<Fields, Name> {
+  const left = Object.entries(fields).filter(([name]) => !(names as readonly string[]).includes(name));
+  return Object.fromEntries(left) as Omit<Fields, Name>;
+}

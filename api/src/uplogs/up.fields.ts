@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { choiceKind, flagKind, lineKind, notesKind, personKind } from '../rest/fieldKinds.ts';
+import type { NounFields, RowOf, SentOf, StoredOf } from '../rest/nounFields.ts';
+import { UP_SOLD_VALUES, UP_TYPES } from '../rules/upValues.ts';
+
+const MUST_BE_TIME = 'must be empty or a time as HH:mm, from 00:00 to 23:59';
+
+const timeKind = {
+  ...lineKind,
+  kind: 'time',
+  accepts: z.union(
+    [
+      z.union([z.null(), z.literal('')]).transform(() => null),
+      z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, MUST_BE_TIME),
+    ],
+    MUST_BE_TIME,
+  ),
+  shown: z.string().nullable().meta({ description: 'HH:mm, or null.' }),
+  toRest: (value: string | null) => value,
+} as const;
+
+/**
+ * What an up is made of, each field once (up-log.md, Rows): what people type into a row. Columns, rows, the names and
+ * shapes of REST, what is accepted and the descriptions of GraphQL follow; `UpLogRow`, `UpType` and `UpInput` do not
+ * compile without a field that stands here.
+ */
+export const upFields = {
+  employeeId: { ...personKind, column: 'employee_id', description: 'Whose up it is.' },
+  turnedToId: {
+    ...personKind,
+    column: 'turned_to_id',
+    description: 'Turned To: who took the customer over.',
+  },
+  managerIntoId: { ...personKind, column: 'manager_into_id', description: 'The manager who went in.' },
+  timeUp: {
+    ...timeKind,
+    column: 'time_up',
+    description: 'HH:mm on the store’s clock, from 00:00 to 23:59.',
+  },
+  upType: { ...choiceKind(UP_TYPES), column: 'up_type', description: 'Its type; null is blank.' },
+  customerName: {
+    ...lineKind,
+    column: 'customer_name',
+    description: 'The customer, as typed, at most 200 characters.',
+  },
+  notes: { ...notesKind, column: 'notes', description: 'Free notes, at most 5,000 characters.' },
+  isBdcUp: {
+    ...flagKind,
+    column: 'is_bdc_up',
+    rest: 'bdc_up',
+    description: 'BDC Up?; it cannot be emptied.',
+  },
+  isTestDrive: {
+    ...flagKind,
+    column: 'is_test_drive',
+    rest: 'test_drive',
+    description: 'Test Drive?; it cannot be emptied.',
+  },
+  isWriteUp: {
+    ...flagKind,
+    column: 'is_write_up',
+    rest: 'write_up',
+    description: 'Write Up?; it cannot be emptied.',
+  },
+  sold: {
+    ...choiceKind(UP_SOLD_VALUES),
+    column: 'sold',
+    description: 'Sold?; null is "?", which is not No.',
+  },
+} as const satisfies NounFields;
+
+/** What an up's entity holds of these fields. */
+export type StoredUp = StoredOf<typeof upFields>;
+
+/** What a reader's row holds of these fields. */
+export type UpFieldsRow = RowOf<typeof upFields>;
+
+/** An up's fields as GraphQL sends them, before they are read. */
+export type SentUp = SentOf<typeof upFields>;
