@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The columns of the two boards after the name (brief §2). */
+/** The columns of the two boards after the name. */
 const columns = {
   '/tick': ['New', 'Used', 'Total Sold', 'VAC', '3MAvg', 'Prev', 'Track', 'Used Track'],
   '/summary': ['New', 'Used', 'Total', 'VAC', 'Front End Gross'],

@@ -13,7 +13,7 @@ const userFields = {
   team: shownTeam,
 };
 
-/** The REST shape "Current user" (brief §3; rest.md). */
+/** The REST shape "Current user" (rest.md). */
 export const userShape = z
   .object(userFields)
   .meta({ id: 'User', description: 'The signed-in person, as of this call.' });

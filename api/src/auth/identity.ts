@@ -36,7 +36,7 @@ const me = z
   });
 
 /**
- * Asks the identity provider whose access token this is (brief §7, Authentication).
+ * Asks the identity provider whose access token this is.
  * @throws BAD_INPUT when the token is unreadable, refused, or another application's
  * @throws UNAVAILABLE when the provider does not answer
  */

@@ -6,7 +6,7 @@ import { forbidden } from '../errors.ts';
 import { hashOfToken, IS_OPEN, openAsOf, STORE_VERSION } from './session.query.ts';
 import type { Caller } from './viewer.ts';
 
-/** What someone who may not come in is told (brief §8, Login 8). */
+/** What someone who may not come in is told (sign-in.md, What a failed sign-in says). */
 export const ACCESS_DENIED = 'Access denied. Please contact your manager.';
 
 /** A session ends after this long whatever happens (rules.md, Sign-in, sessions and invites). */

@@ -6,7 +6,7 @@ import type { TeamId } from '../rules/teams.ts';
 import { type Identity, identifyByAccessToken } from './identity.ts';
 import { ACCESS_DENIED, startSession } from './session.service.ts';
 
-/** The signed-in person as the browser keeps it (brief §3, Current user). */
+/** The signed-in person as the browser keeps it (sign-in.md, Session). */
 export interface SignedInUser {
   readonly id: number;
   readonly name: string;

@@ -26,7 +26,7 @@ export const TradeStatusEnum = {
 
 registerEnumType(CarTypeEnum, {
   name: 'CarType',
-  description: 'What kind of car was sold (brief §4).',
+  description: 'What kind of car was sold.',
   valuesConfig: {
     NEW: { description: 'New: the only type that counts as new.' },
     USED: { description: 'Used.' },
@@ -36,7 +36,7 @@ registerEnumType(CarTypeEnum, {
 
 registerEnumType(DealStatusEnum, {
   name: 'DealStatus',
-  description: 'Where the paperwork stands; any value may follow any other (brief §4).',
+  description: 'Where the paperwork stands; any value may follow any other.',
   valuesConfig: {
     HOGGED: { description: 'Gross is final.' },
     IN_FINANCE: { description: 'With the finance manager. Shown as IN FINANCE.' },
@@ -46,7 +46,7 @@ registerEnumType(DealStatusEnum, {
 
 registerEnumType(DeliveryStatusEnum, {
   name: 'DeliveryStatus',
-  description: 'Where the car stands; any value may follow any other (brief §4).',
+  description: 'Where the car stands; any value may follow any other.',
   valuesConfig: {
     DEL: { description: 'Delivered: with a delivery date, and not DEAD, the deal is sold.' },
     TBA: { description: 'Delivery to be arranged.' },
@@ -56,7 +56,7 @@ registerEnumType(DeliveryStatusEnum, {
 
 registerEnumType(TradeStatusEnum, {
   name: 'TradeStatus',
-  description: 'Whether the customer traded cars in (brief §4).',
+  description: 'Whether the customer traded cars in.',
   valuesConfig: {
     TRADE: { description: 'One car: counts 1 in the trade %.' },
     TRADE_X2: { description: 'Two cars: counts 2 in the trade %. Shown as TRADE X2.' },

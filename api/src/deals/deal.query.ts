@@ -69,7 +69,7 @@ export function listDeals(database: Database, filter: DealFilter): Promise<Deals
   return withPeople(database, conditionsOf(filter), 'log_day, number');
 }
 
-/** The deals of one log day, every status (brief §2, Home). */
+/** The deals of one log day, every status. */
 export function dealsOfDay(database: Database, day: Day): Promise<Deals> {
   return listDeals(database, { days: { start: day, end: day } });
 }

@@ -22,7 +22,7 @@ const numbered = z.object({ number: dealNumber });
 export class DealResolver {
   @KeptWhileUnchanged()
   @Query(() => [DealType], {
-    description: 'The deals of one log day, every status, by deal number (brief §2, Home).',
+    description: 'The deals of one log day, every status, by deal number.',
   })
   async dealsOfDay(
     @Ctx() { database }: Context,

@@ -45,7 +45,7 @@ describe('recording a deal', () => {
     ]);
   });
 
-  it('refuses an empty number with the sentence of the brief', async () => {
+  it('refuses an empty number with its own sentence', async () => {
     await expect(recordDeal(manager, null, {})).rejects.toMatchObject({
       code: 'BAD_INPUT',
       message: 'Deal ID is empty, please add one before submitting',

@@ -82,7 +82,7 @@ export interface GrossFields {
 }
 
 /**
- * Writes the typed gross of a deal (brief §2, Hog).
+ * Writes the typed gross of a deal (hog.md, Typing gross).
  * @param seenVersion the version that the viewer was looking at, as in amending
  */
 export async function setDealGross(
@@ -107,7 +107,7 @@ export interface ReviewFields {
 }
 
 /**
- * Ticks or clears Updated? and Confirmed? (brief §2, Hog).
+ * Ticks or clears Updated? and Confirmed? (hog.md, Review).
  * @param seenVersion the version that the viewer was looking at, as in amending
  */
 export async function reviewDeal(

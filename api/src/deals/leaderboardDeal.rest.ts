@@ -29,7 +29,7 @@ function sidesOf(deal: DealRow): { closer: Side; additional: Side } {
   return { closer: closer.id === null ? additional : closer, additional: NOBODY };
 }
 
-/** The REST shape of `getleaderboarddeals` (rest.md; brief §3, "Leaderboard deal"). */
+/** The REST shape of `getleaderboarddeals` (rest.md). */
 const leaderboardDealShape = z
   .object({
     deal_id: shownId.meta({ description: 'The deal number.' }),

@@ -38,7 +38,7 @@ async function everyone(reader: Reader): Promise<EmployeeRow[]> {
   return rows.map(row => ({ ...row, initials: initials(row.name) }));
 }
 
-/** Everyone of a position, active or not, by team, then name (brief §5). */
+/** Everyone of a position, active or not, by team, then name (deal.md, Who is offered). */
 export async function employeesOfPosition(reader: Reader, position: Position): Promise<EmployeeRow[]> {
   return (await listEmployees(reader)).filter(each => each.position === position).sort(compareTeamsThenNames);
 }
@@ -52,7 +52,7 @@ export interface DealPeople {
 
 const HOUSE_TEAM = 5;
 
-/** A salesperson of team HSE is also offered as a finance manager and as a sales manager (brief §3). */
+/** A salesperson of team HSE is also offered as a finance manager and as a sales manager (deal.md, Who is offered). */
 export async function dealPeople(reader: Reader): Promise<DealPeople> {
   const active = (await listEmployees(reader)).filter(each => each.isActive).sort(compareTeamsThenNames);
   const offered = (position: Position) =>

@@ -53,7 +53,7 @@ export class EmployeeResolver {
   }
 
   @Query(() => [ManagedEmployeeType], {
-    description: 'Everyone with what the viewer may change of them, by name (brief §2, Managers page).',
+    description: 'Everyone with what the viewer may change of them, by name.',
   })
   async managedEmployees(@Ctx() { database, viewer }: Context): Promise<ManagedEmployeeType[]> {
     return managedEmployees(viewer, await listEmployees(database));

@@ -20,7 +20,7 @@ const choiceShape = z
 
 export const choicesShape = z.array(choiceShape);
 
-/** The REST shape "Employee" (brief §3; rest.md). */
+/** The REST shape "Employee" (rest.md). */
 export const employeeShape = z
   .object({ ...selectFields, position: shownPosition })
   .meta({ id: 'Employee', description: 'Someone of the store, active or not.' });
@@ -37,7 +37,7 @@ export const restEmployee = (row: EmployeeRow): z.output<typeof employeeShape> =
   position: row.position,
 });
 
-/** The REST shapes "Team" and "Position" (brief §3). */
+/** The REST shapes "Team" and "Position". */
 export const teamsShape = z.array(
   z.object({ id: z.int(), teams: z.string() }).meta({ id: 'Team', description: 'A team and its name.' }),
 );

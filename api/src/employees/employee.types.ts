@@ -2,7 +2,7 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { Position } from '../rules/positions.ts';
 import type { TeamId } from '../rules/teams.ts';
 
-@ObjectType('Employee', { description: 'Someone of the store, active or not (brief §3).' })
+@ObjectType('Employee', { description: 'Someone of the store, active or not.' })
 export class EmployeeType {
   @Field(() => Int, { description: 'The key that REST and other types call employee id.' })
   id!: number;
@@ -38,7 +38,7 @@ export class EmployeeType {
 
 @ObjectType('DealPeople', {
   description:
-    'Whom the deal form offers: active people, by team (none last), then name. A salesperson of team HSE is also offered as a finance manager and as a sales manager (brief §3, §5).',
+    'Whom the deal form offers: active people, by team (none last), then name. A salesperson of team HSE is also offered as a finance manager and as a sales manager.',
 })
 export class DealPeopleType {
   @Field(() => [EmployeeType], { description: 'For Sales Manager.' })
@@ -61,7 +61,7 @@ export class TeamType {
 }
 
 @ObjectType('Position', {
-  description: 'What someone does at the store, which decides their rights (brief §1).',
+  description: 'What someone does at the store, which decides their rights.',
 })
 export class PositionType {
   @Field(() => Int, { description: '0 to 6.' })

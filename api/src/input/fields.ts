@@ -62,7 +62,7 @@ export const noteText = textOrNull(5_000);
 const MUST_BE_DAY = 'must be a day as YYYY-MM-DD, from 1900 to 2999';
 const DAY_SHAPE = /^(19|2\d)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])/;
 
-/** A calendar day; a longer value is cut to its first 10 characters (brief §3). */
+/** A calendar day; a longer value is cut to its first 10 characters (rest.md, Common ground). */
 export const day = z
   .string(MUST_BE_DAY)
   .regex(DAY_SHAPE, MUST_BE_DAY)

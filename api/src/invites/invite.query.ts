@@ -17,7 +17,7 @@ export interface PendingInvite {
 
 export const MAY_NOT_INVITE = 'You may not manage invites.';
 
-/** Used, revoked, expired and unknown tokens are told the same (rules.md, Sign-in; brief §8). */
+/** Used, revoked, expired and unknown tokens are told the same (rules.md, Sign-in). */
 export const INVALID_INVITE = 'Invalid or expired invite link';
 
 const IS_PENDING = 'accepted_at is null and revoked_at is null and expires_at > $1';
@@ -47,6 +47,6 @@ export async function inviteByToken({ database, clock }: Services, token: string
   return invite;
 }
 
-/** The link that is sent to the invited person (brief §9). */
+/** The link that is sent to the invited person (people.md, Invitations). */
 export const inviteUrl = ({ publicUrl }: Pick<Services, 'publicUrl'>, { token }: PendingInvite): string =>
   `${publicUrl}/acceptinvite?token=${token}`;

@@ -21,7 +21,7 @@ const inviteFields = {
   expires_at: z.iso.datetime(),
 };
 
-/** The REST shape "Invite" (brief §3); a pending one is unused. */
+/** The REST shape "Invite"; a pending one is unused. */
 export const inviteShape = z
   .object(inviteFields)
   .meta({ id: 'Invite', description: 'An invite that can still be accepted.' });

@@ -8,7 +8,7 @@ import { Invite } from './invite.entity.ts';
 import { canManageInvites } from './invite.policy.ts';
 import { MAY_NOT_INVITE, type PendingInvite } from './invite.query.ts';
 
-/** How long an invite can be accepted (brief §9). */
+/** How long an invite can be accepted (people.md, Invitations). */
 const VALID_MS = 7 * 24 * 60 * 60_000;
 
 const TOKEN_BYTES = 32;

@@ -21,7 +21,7 @@ export function isCertified(carType: CarType | null): boolean {
   return carType === 'Cert';
 }
 
-/** The leaderboard's choice of cars: All Cars, New, Used (brief §2, Leaderboard). */
+/** The leaderboard's choice of cars: All Cars, New, Used. */
 export const CAR_FILTERS = ['All', 'New', 'Used'] as const;
 export type CarFilter = (typeof CAR_FILTERS)[number];
 

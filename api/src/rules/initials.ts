@@ -1,4 +1,4 @@
-/** The first letter of each word of a name, in capitals: Mary Ann O'Neil is MAO (brief §2, Hog: cells show initials). */
+/** The first letter of each word of a name, in capitals: Mary Ann O'Neil is MAO (hog.md, Columns). */
 export function initials(name: string): string {
   return name
     .trim()

@@ -24,7 +24,7 @@ export function compareNames(a: Named, b: Named): number {
   );
 }
 
-/** Sorts by team number, no team last, then by name: the order of every select of people (brief §5). */
+/** Sorts by team number, no team last, then by name: the order of every select of people (deal.md, Who is offered). */
 export function compareTeamsThenNames(
   a: Named & { readonly team: TeamId | null },
   b: Named & { readonly team: TeamId | null },

@@ -11,7 +11,7 @@ export interface Person {
   readonly isActive: boolean;
 }
 
-/** Whether this is the employee named HSE, in any case: the house, which neither ranks nor earns (brief §5). */
+/** Whether this is the employee named HSE, in any case: the house, which neither ranks nor earns (rules.md, Pot of gold). */
 export function isHouse(person: { readonly name: string }): boolean {
   return person.name.trim().toLowerCase() === 'hse';
 }

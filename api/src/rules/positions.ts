@@ -1,6 +1,6 @@
 import type { TeamId } from './teams.ts';
 
-/** The positions, by id, with their titles (brief §1). */
+/** The positions, by id, with their titles (overview.md, Who uses it). */
 export const POSITIONS = [
   { id: 0, title: 'salesperson' },
   { id: 1, title: 'sales manager' },

@@ -54,7 +54,7 @@ export interface PotOfGold {
   readonly totalPaid: Cents;
 }
 
-/** The days in which a used car counts towards a fast start: 1–16 (rules.md, Pot of gold; brief §9). */
+/** The days in which a used car counts towards a fast start: 1–16 (rules.md, Pot of gold). */
 export function fastStartRange(month: Month): DayRange {
   return { start: firstOfMonth(month), end: `${month}-${FAST_START_DAYS}` };
 }

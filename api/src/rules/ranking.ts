@@ -2,7 +2,7 @@ import type { HalfCents } from './money.ts';
 import { compareNames, type Named } from './nameOrder.ts';
 import type { Hundredths } from './vacation.ts';
 
-/** What a leaderboard ranks by: Top Total Deals or Top Front Gross (brief §2, Leaderboard). */
+/** What a leaderboard ranks by: Top Total Deals or Top Front Gross. */
 export const RANKINGS = ['UNITS', 'GROSS'] as const;
 export type Ranking = (typeof RANKINGS)[number];
 

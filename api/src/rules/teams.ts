@@ -1,4 +1,4 @@
-/** The teams, by id (brief §3, §9). */
+/** The teams, by id (people.md, Permissions). */
 export const TEAMS = [
   { id: 1, name: 'None' },
   { id: 2, name: 'A' },
@@ -13,10 +13,10 @@ export type TeamId = Team['id'];
 /** The team that stands for having none. */
 export const NO_TEAM = 1;
 
-/** The teams that compete on the leaderboard and are offered as filters: A, B and C (brief §3). */
+/** The teams that compete on the leaderboard and are offered as filters: A, B and C (people.md, Permissions). */
 export const COMPETING_TEAMS = TEAMS.filter(team => team.name !== 'None' && team.name !== 'HSE');
 
-/** A person's team, where none at all is team 1 (brief §3). */
+/** A person's team, where none at all is team 1. */
 export function teamOrNone(team: TeamId | null): TeamId {
   return team ?? NO_TEAM;
 }

@@ -13,7 +13,7 @@ export interface UpGroup {
   readonly isTurned: boolean;
 }
 
-/** The counters of the up log and of its statistics (brief §2, Up Log, Up Log Stats). */
+/** The counters of the up log and of its statistics. */
 export interface UpCounters {
   readonly ups: number;
   readonly freshUps: number;

@@ -4,7 +4,7 @@ export interface WorkingDays {
   readonly total: number;
 }
 
-/** Whole days with 0 ≤ completed ≤ total ≤ 31 (rules.md, Tick sheet; brief §5). */
+/** Whole days with 0 ≤ completed ≤ total ≤ 31 (rules.md, Tick sheet). */
 export function areWorkingDays({ completed, total }: WorkingDays): boolean {
   return (
     Number.isInteger(completed) &&

@@ -3,7 +3,7 @@ import { parseVacationUnits } from '../rules/vacation.ts';
 
 const MUST_BE_DAYS = 'must be a whole number of days from 0 to 31';
 
-/** Working days as people type them; empty is 0 (brief §5). */
+/** Working days as people type them; empty is 0. */
 export const wholeDays = z
   .union([z.null(), z.number(), z.string().regex(/^\d{0,2}$/, MUST_BE_DAYS)], MUST_BE_DAYS)
   .transform(Number)
@@ -11,7 +11,7 @@ export const wholeDays = z
 
 const MUST_BE_UNITS = 'must be a number from 0 to 31 with at most two decimals';
 
-/** Vacation units as people type them, in hundredths; empty is 0 (brief §5). */
+/** Vacation units as people type them, in hundredths; empty is 0. */
 export const vacationUnits = z
   .union(
     [z.null(), z.number(), z.string().regex(/^(\d{1,2}|\d{0,2}\.\d{1,2})?$/, MUST_BE_UNITS)],

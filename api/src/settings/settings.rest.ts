@@ -20,19 +20,19 @@ export const potBody = bodyOf({ monthPotTotal: typedMoney });
 const shownUnits = z.number().min(0).max(31);
 const shownDays = z.int().min(0).max(31);
 
-/** The REST shape "Vacation units" (brief §3). */
+/** The REST shape "Vacation units". */
 export const unitCountShape = z.object({ unit_count: shownUnits });
 
 export const vacationShape = z
   .object({ employee_id: shownId, month: z.string(), unit_count: shownUnits })
   .meta({ id: 'VacationUnits', description: 'The vacation units of an employee in a month (YYYY-MM).' });
 
-/** The REST shape "Working days settings" (brief §3); 0 and 0 when unset. */
+/** The REST shape "Working days settings"; 0 and 0 when unset. */
 export const workingDaysShape = z
   .object({ completed_working_days: shownDays, total_working_days: shownDays })
   .meta({ id: 'WorkingDays', description: 'The working days of the current month; 0 and 0 when unset.' });
 
-/** The REST shape "Setting" (brief §3). */
+/** The REST shape "Setting". */
 export const potShape = z
   .object({ setting_key: z.literal('monthly_pot_total'), setting_value: z.string() })
   .meta({ id: 'Setting', description: 'The pot of the current month, as text with two decimals.' });

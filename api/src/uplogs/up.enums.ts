@@ -49,7 +49,7 @@ const shownAs = (word: string) => ({ description: `Shown as "${word}".` });
 
 registerEnumType(UpTypeEnum, {
   name: 'UpType',
-  description: 'The ten types of an up (brief §4).',
+  description: 'The ten types of an up.',
   valuesConfig: {
     FRESH_UP: { description: 'Shown as "Fresh Up"; counted by Fresh Ups.' },
     APPOINTMENT: { description: 'Shown as "Appointment"; counted by Appointments.' },
@@ -66,7 +66,7 @@ registerEnumType(UpTypeEnum, {
 
 registerEnumType(UpSoldEnum, {
   name: 'UpSold',
-  description: 'Whether an up bought; unset is shown as "?" and is not No (brief §4).',
+  description: 'Whether an up bought; unset is shown as "?" and is not No.',
   valuesConfig: {
     NO: shownAs('No'),
     YES: { description: 'Shown as "Yes"; the only one that the Sold counter counts.' },

@@ -54,7 +54,7 @@ export async function upById(database: Database, id: number): Promise<UpView> {
   return { row, people };
 }
 
-/** Whom the selects of the up log and its statistics offer: active people, by team, then name (brief §5, §6). */
+/** Whom the selects of the up log and its statistics offer: active people, by team, then name (up-log.md, Rows). */
 export interface UpPeople {
   readonly salespeople: EmployeeRow[];
   readonly managers: EmployeeRow[];

@@ -51,7 +51,7 @@ export class UpType implements ShownUp {
   sold!: UpSold | null;
 }
 
-@ObjectType('LoggedUp', { description: 'An up with its day (brief §2, Up Log Stats).' })
+@ObjectType('LoggedUp', { description: 'An up with its day.' })
 export class LoggedUpType extends UpType {
   @Field(() => DayScalar, { description: 'The day of its log.' })
   logDate!: Day;
@@ -81,7 +81,7 @@ export class UpCountersType {
   turns!: number;
 }
 
-@ObjectType('UpLog', { description: 'The ups of one day (brief §2, Up Log).' })
+@ObjectType('UpLog', { description: 'The ups of one day.' })
 export class UpLogType {
   @Field(() => DayScalar, { description: 'The day.' })
   day!: Day;
@@ -97,7 +97,7 @@ export class UpLogType {
 }
 
 @ObjectType('UpPeople', {
-  description: 'Whom the up log offers: active people, by team (none last), then name (brief §5, §6).',
+  description: 'Whom the up log offers: active people, by team (none last), then name.',
 })
 export class UpPeopleType {
   @Field(() => [EmployeeType], { description: 'For Salesperson and Turned To: position 0.' })

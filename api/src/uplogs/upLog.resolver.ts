@@ -24,7 +24,7 @@ const people = z.object({ employeeId: id.nullish(), teamId: teamFilter.nullish()
 @Resolver()
 export class UpLogResolver {
   @KeptWhileUnchanged()
-  @Query(() => UpLogType, { description: 'The ups of one day in their order (brief §2, Up Log).' })
+  @Query(() => UpLogType, { description: 'The ups of one day in their order.' })
   async upLog(
     @Ctx() { database }: Context,
     @Arg('day', () => DayScalar, { description: 'The day.' }) day: Day,
@@ -40,7 +40,7 @@ export class UpLogResolver {
 
   @KeptWhileUnchanged()
   @Query(() => UpStatsType, {
-    description: 'Ups of a range with counters over the whole filter (brief §2, Up Log Stats).',
+    description: 'Ups of a range with counters over the whole filter.',
   })
   async upStats(
     @Ctx() { database }: Context,
@@ -61,7 +61,7 @@ export class UpLogResolver {
   }
 
   @Mutation(() => UpType, {
-    description: 'Adds a row at the end of a day, empty but for the fields that are named (brief §4).',
+    description: 'Adds a row at the end of a day, empty but for the fields that are named.',
   })
   async addUp(
     @Ctx() context: Context,

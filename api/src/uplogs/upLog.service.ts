@@ -20,7 +20,7 @@ export async function ensureUpLog(context: Context, day: Day): Promise<number> {
   return context.database.transaction(async em => (await holdLogOf(em, day)).id);
 }
 
-/** Adds a row at the end of a day, whose log is made when there is none (brief §4, Up Log). */
+/** Adds a row at the end of a day, whose log is made when there is none (up-log.md, Rows). */
 export async function addUpOn(context: Context, day: Day, fields: UpFields): Promise<UpView> {
   return addUp(context, fields, em => holdLogOf(em, day));
 }

@@ -17,7 +17,7 @@ const behindSignIn: RouteObject[] = [
   { ...managers.route, element: <MayManage>{managers.route.element}</MayManage> },
 ];
 
-/** The brief's route table (§2). Made once the session is known, so that it begins on the right page. */
+/** The addresses of the screens. Made once the session is known, so that it begins on the right page. */
 export function createRouter() {
   return createBrowserRouter([
     {

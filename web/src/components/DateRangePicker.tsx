@@ -8,7 +8,7 @@ import { FilterBar } from './FilterBar';
 
 type Props = { range: DayRange; onChange: (range: DayRange) => void };
 
-/** Two days that count once they are applied, and the two months one mostly wants (brief §2, Tick sheet). */
+/** Two days that count once they are applied, and the two months one mostly wants. */
 export function DateRangePicker({ range, onChange }: Props) {
   const today = useStoreToday();
   const [draft, setDraft] = useDraft(range);

@@ -25,7 +25,7 @@ type HeadProps = {
   aside: ReactNode;
 };
 
-/** Who and what. Shortened as the brief says; a tap tells the whole. */
+/** Who and what. Shortened (overview.md, On a phone); a tap tells the whole. */
 export function DealCardHead({ deal, aside }: HeadProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { PlainButton } from './PlainButton';
 
 type Props = {
-  /** The brief's words of the screen: "Something went wrong", "Error loading data". */
+  /** The screen's own words: "Something went wrong", "Error loading data". */
   title?: string;
   /** What happened and what to do, from sentenceOf. */
   detail?: string;

@@ -5,7 +5,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
 
-/** How long typing rests before it counts (brief §7, Timing). */
+/** How long typing rests before it counts (overview.md, Searches and requests). */
 const SETTLED_MS = 300;
 
 type Props = {

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 
 type Meaning = 'good' | 'open' | 'bad' | 'none';
 
-/** What each status of the brief means (§4, Deal values). */
+/** What each status means (deal.md, Fields). */
 const meanings: Record<string, Meaning> = {
   DEL: 'good',
   HOGGED: 'good',

@@ -42,7 +42,7 @@ export type CarClass =
   /** Car types Used and Cert. */
   | 'USED';
 
-/** Which cars count (brief §2, Leaderboard). */
+/** Which cars count. */
 export type CarFilter =
   /** All Cars, those without a type too; only here does vacation count. */
   | 'ALL'
@@ -51,7 +51,7 @@ export type CarFilter =
   /** Car types Used and Cert. */
   | 'USED';
 
-/** What kind of car was sold (brief §4). */
+/** What kind of car was sold. */
 export type CarType =
   /** Certified: counts as used, and as certified (an "of which"). */
   | 'CERT'
@@ -181,7 +181,7 @@ export type DealInput = {
   tradeStatus?: TradeStatus | null | undefined;
 };
 
-/** Where the paperwork stands; any value may follow any other (brief §4). */
+/** Where the paperwork stands; any value may follow any other. */
 export type DealStatus =
   /** Fell through: never counts as sold. */
   | 'DEAD'
@@ -190,7 +190,7 @@ export type DealStatus =
   /** With the finance manager. Shown as IN FINANCE. */
   | 'IN_FINANCE';
 
-/** Where the car stands; any value may follow any other (brief §4). */
+/** Where the car stands; any value may follow any other. */
 export type DeliveryStatus =
   /** Delivered: with a delivery date, and not DEAD, the deal is sold. */
   | 'DEL'
@@ -234,7 +234,7 @@ export type HogSort =
   /** By vehicle, in any case. */
   | 'VEHICLE';
 
-/** Who competes (brief §2, Leaderboard). */
+/** Who competes. */
 export type LeaderboardMode =
   /** People: active salespeople and anyone else credited, without the one named HSE. */
   | 'EMPLOYEES'
@@ -282,7 +282,7 @@ export type Ranking =
   /** Top Total Deals: total units, people’s vacation units included. */
   | 'UNITS';
 
-/** Whether the customer traded cars in (brief §4). */
+/** Whether the customer traded cars in. */
 export type TradeStatus =
   /** None. Shown as NO TRADE. */
   | 'NO_TRADE'
@@ -334,7 +334,7 @@ export type UpInput = {
   upType?: UpType | null | undefined;
 };
 
-/** Whether an up bought; unset is shown as "?" and is not No (brief §4). */
+/** Whether an up bought; unset is shown as "?" and is not No. */
 export type UpSold =
   /** Shown as "No". */
   | 'NO'
@@ -368,7 +368,7 @@ export type UpStatsSort =
   /** By Write Up?. */
   | 'WRITE_UP';
 
-/** The ten types of an up (brief §4). */
+/** The ten types of an up. */
 export type UpType =
   /** Shown as "Appointment"; counted by Appointments. */
   | 'APPOINTMENT'

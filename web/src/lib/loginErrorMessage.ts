@@ -1,7 +1,7 @@
 /** What a sign-in error says about itself, whoever threw it (MSAL, our api, the browser). */
 type Told = { name: string; code: string; message: string; status: number | undefined; subError: string };
 
-/** The words that differ from screen to screen (brief §8). */
+/** The words that differ from screen to screen. */
 type Wording = { cancelled: string; otherwise?: string };
 
 const onLogin: Wording = { cancelled: 'Sign-in was cancelled. Please try again.' };
@@ -13,7 +13,7 @@ export const onInvite: Wording = {
 };
 
 /**
- * The sentence for a failed sign-in: the first entry of the brief's catalogue that applies (brief §8, Login).
+ * The sentence for a failed sign-in: the first that fits (sign-in.md, What a failed sign-in says).
  * MSAL's errors are told by their name, so that this needs none of MSAL.
  */
 export function loginErrorMessage(error: unknown, wording: Wording = onLogin): string {

@@ -13,7 +13,7 @@ export type Period =
   | 'custom'
   | 'all';
 
-/** The brief's words for them (§2). */
+/** What people read for them (overview.md, Periods). */
 export const periodLabels: Record<Period, string> = {
   'this-month': 'This Month',
   'last-month': 'Last Month',
@@ -27,7 +27,7 @@ export const periodLabels: Record<Period, string> = {
   all: 'All',
 };
 
-/** Hog's and Activity's list, in the brief's order. */
+/** Hog's and Activity's list, in order. */
 export const dealPeriods: readonly Period[] = [
   'this-month',
   'last-month',

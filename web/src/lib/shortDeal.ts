@@ -1,4 +1,4 @@
-/** What a phone shows of a deal's texts (brief §9). */
+/** What a phone shows of a deal's texts (overview.md, On a phone). */
 
 const CUSTOMER_LETTERS = 8;
 const STOCK_LETTERS = 5;

@@ -1,7 +1,7 @@
 const figure = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 2 });
 const whole = new Intl.NumberFormat('en-US');
 
-/** Units with one decimal (brief §9); vacation units can need two: "12.0", "3.5", "1.25". */
+/** Units with one decimal (overview.md, Money and dates); vacation units can need two: "12.0", "3.5", "1.25". */
 export function units(amount: number): string {
   // Adding 0 turns a negative zero into a plain one.
   return figure.format(amount + 0);

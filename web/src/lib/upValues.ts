@@ -1,6 +1,6 @@
 import type { UpSold, UpType } from '../generated/graphql';
 
-/** What people read for each type, in the brief's order (§4, Up values). */
+/** What people read for each type, in their order (up-log.md, Rows). */
 export const upTypeLabels: Record<UpType, string> = {
   FRESH_UP: 'Fresh Up',
   APPOINTMENT: 'Appointment',

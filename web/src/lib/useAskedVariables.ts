@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const DEBOUNCE_MS = 300;
 
 /**
- * What to ask the server: at once on load, 300 ms after the last change of a filter (brief §7, Timing), and at once for
+ * What to ask the server: at once on load, 300 ms after the last change of a filter (overview.md, Searches and requests), and at once for
  * what needs no wait. Keeps the last question while the wanted one is incomplete. `needsNoWait` must not change between
  * renders.
  */

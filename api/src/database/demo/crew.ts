@@ -70,5 +70,5 @@ function financeManager(people: readonly Colleague[], random: Random): Colleague
   );
 }
 
-/** The salespeople of team HSE are offered as managers too (brief §3); the house itself desks nothing. */
+/** The salespeople of team HSE are offered as managers too (deal.md, Who is offered); the house itself desks nothing. */
 const isHouseManager = (person: Colleague) => person.team === HSE && !isHouse(person);

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The whole model of the brief's section 3, with the constraints that keep bad data out. */
+/** The whole model, with the constraints that keep bad data out. */
 export class Migration20260101000000_store extends Migration {
   override up(): void {
     this.addSql(`

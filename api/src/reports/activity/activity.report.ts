@@ -6,7 +6,7 @@ import type { DealPage } from '../dealPage.query.ts';
 import { type ActivitySort, activityCount, activityRows } from './activity.query.ts';
 import type { ActivityListType } from './activity.types.ts';
 
-/** A page of deals by log day, every status, and how many the filter has (brief §2, Activity). */
+/** A page of deals by log day, every status, and how many the filter has. */
 export async function activityReport(
   database: Database,
   filter: DealFilter,

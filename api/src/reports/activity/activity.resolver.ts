@@ -9,7 +9,7 @@ import { ActivityArgs, ActivityListType } from './activity.types.ts';
 export class ActivityResolver {
   @KeptWhileUnchanged()
   @Query(() => ActivityListType, {
-    description: 'Deals of a range by log day, every status (brief §2, Activity).',
+    description: 'Deals of a range by log day, every status.',
   })
   activity(
     @Ctx() { database }: Context,

@@ -54,7 +54,7 @@ export class ActivityArgs extends DealListArgs {
   sort!: ActivitySort;
 }
 
-@ObjectType('ActivityList', { description: 'A page of the Activity list (brief §2, Activity).' })
+@ObjectType('ActivityList', { description: 'A page of the Activity list.' })
 export class ActivityListType {
   @Field(() => [DealType], { description: 'The page’s deals.' })
   rows!: DealType[];

@@ -9,7 +9,7 @@ import { HogArgs, HogListType } from './hog.types.ts';
 export class HogResolver {
   @KeptWhileUnchanged()
   @Query(() => HogListType, {
-    description: 'Deals of a range by log day, every status, with totals (brief §2, Hog).',
+    description: 'Deals of a range by log day, every status, with totals.',
   })
   hog(@Ctx() { database }: Context, @Args(() => HogArgs) args: HogArgs): Promise<HogListType> {
     const { filter, page } = dealListOf(args);

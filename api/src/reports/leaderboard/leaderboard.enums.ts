@@ -12,7 +12,7 @@ export const LeaderboardModeEnum = { EMPLOYEES: 'EMPLOYEES', TEAMS: 'TEAMS' } as
 >;
 registerEnumType(LeaderboardModeEnum, {
   name: 'LeaderboardMode',
-  description: 'Who competes (brief §2, Leaderboard).',
+  description: 'Who competes.',
   valuesConfig: {
     EMPLOYEES: {
       description: 'People: active salespeople and anyone else credited, without the one named HSE.',
@@ -27,7 +27,7 @@ export const CarFilterEnum = { ALL: 'All', NEW: 'New', USED: 'Used' } as const s
 >;
 registerEnumType(CarFilterEnum, {
   name: 'CarFilter',
-  description: 'Which cars count (brief §2, Leaderboard).',
+  description: 'Which cars count.',
   valuesConfig: {
     ALL: { description: 'All Cars, those without a type too; only here does vacation count.' },
     NEW: { description: 'Car type New.' },

@@ -9,7 +9,7 @@ import { LeaderboardArgs, LeaderboardRowType } from './leaderboard.types.ts';
 export class LeaderboardResolver {
   @KeptWhileUnchanged()
   @Query(() => [LeaderboardRowType], {
-    description: 'People or teams from first to last (brief §2, Leaderboard).',
+    description: 'People or teams from first to last.',
   })
   leaderboard(
     @Ctx() { database }: Context,

@@ -33,7 +33,7 @@ export class PotRowType {
   total!: number;
 }
 
-@ObjectType('PotOfGold', { description: 'The spiff of a calendar month (brief §2, Pot Of Gold Spiff).' })
+@ObjectType('PotOfGold', { description: 'The spiff of a calendar month.' })
 export class PotOfGoldType {
   @Field(() => MoneyScalar, { description: 'The month’s pot: its own, else the latest earlier one, else 0.' })
   pot!: number;

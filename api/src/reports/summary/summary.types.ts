@@ -116,7 +116,7 @@ export class ComparedStepType {
 }
 
 @ObjectType('Summary', {
-  description: 'A range by store and team, against a year earlier (brief §2, Summary).',
+  description: 'A range by store and team, against a year earlier.',
 })
 export class SummaryType {
   @Field(() => String, {

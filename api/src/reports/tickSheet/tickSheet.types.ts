@@ -116,7 +116,7 @@ export class TickWorkingDaysType extends WorkingDaysType {
 }
 
 @ObjectType('TickSheet', {
-  description: 'Units sold against pace (brief §2, Tick sheet; rules.md, Tick sheet).',
+  description: 'Units sold against pace (rules.md, Tick sheet).',
 })
 export class TickSheetType {
   @Field(() => TickWorkingDaysType, { description: 'The Working Days editor.' })

@@ -22,7 +22,7 @@ export class TradeDayType extends TradeFiguresType {
   day!: Day;
 }
 
-@ObjectType('TradeStats', { description: 'Trade % by day and over the period (brief §2, Trade stats).' })
+@ObjectType('TradeStats', { description: 'Trade % by day and over the period.' })
 export class TradeStatsType {
   @Field(() => [TradeDayType], { description: 'Every day with sold deals, in order.' })
   days!: readonly TradeDayType[];

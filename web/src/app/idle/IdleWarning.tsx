@@ -9,7 +9,7 @@ import { countdown } from './idleClock';
 type Props = { secondsLeft: number; onStay: () => void; onLeave: () => void };
 
 /**
- * The session idle modal (brief §2). Staying is as near as can be: Escape and a click beside it mean it too. Merely moving
+ * The warning before an idle session ends (sign-in.md, Idle). Staying is as near as can be: Escape and a click beside it mean it too. Merely moving
  * the mouse does not, or nobody could reach "Log Out Now" (decision 092).
  */
 export function IdleWarning({ secondsLeft, onStay, onLeave }: Props) {

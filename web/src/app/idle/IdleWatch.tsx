@@ -6,7 +6,7 @@ import { idleLimits, tellEveryMs } from './idleClock';
 import { useIdlePhase } from './useIdlePhase';
 import { useKeepAlive } from './useKeepAlive';
 
-/** Ends a session that nobody uses, after a warning (brief §4, Idle timeout). */
+/** Ends a session that nobody uses, after a warning (sign-in.md, Idle). */
 export function IdleWatch({ settings }: { settings: Settings }) {
   const { logout, endIdle, dropSession } = useSession();
   const { token } = useSignedIn();

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { type IdleLimits, type IdlePhase, idlePhase } from './idleClock';
 import { readLastActivity, tabsAgreeOn, writeLastActivity } from './lastActivity';
 
-/** What counts as someone being there (brief §4). */
+/** What counts as someone being there. */
 const signs = ['mousemove', 'mousedown', 'keydown', 'wheel', 'scroll', 'touchstart', 'click'] as const;
 
 /** Moving a mouse is many events; one a second is enough to know. */

@@ -11,7 +11,7 @@ type Props = {
   onFollow?: () => void;
 };
 
-/** The brief's links; the one of the page shown is underlined. */
+/** The links; the one of the page shown is underlined. */
 export function NavLinks({ can, isStacked = false, onFollow }: Props) {
   const { pathname } = useLocation();
   return links

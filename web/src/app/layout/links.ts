@@ -13,7 +13,7 @@ export type NavLinkTo = {
   right?: 'manageEmployees' | 'explore';
 };
 
-/** The navigation bar, in the brief's words and order (§2); the analysts' page comes last. */
+/** The links of the navigation bar in their order; the analysts' page comes last. */
 export const links: NavLinkTo[] = [
   { label: 'TICK', to: '/tick', page: pages.tick },
   { label: 'SUMMARY', to: '/summary', page: pages.summary },

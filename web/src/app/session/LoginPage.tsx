@@ -9,7 +9,7 @@ import { readIdledOut } from './storedSession';
 import { useMicrosoftSignIn } from './useMicrosoftSignIn';
 import { wantedPage } from './wantedPage';
 
-/** /login (brief §2, Login screen). */
+/** /login. */
 export function LoginPage() {
   const { state } = useSession();
   if (state.kind === 'signedIn') return <Navigate to={wantedPage(state.session.user.id)} replace />;

@@ -4,7 +4,7 @@ import { forgetCachedSignIn } from '../../lib/signInCache';
 import { forgetSession, type LoginAnswer, readSession, type Session, storeLogin } from './storedSession';
 import { wantedPage } from './wantedPage';
 
-/** How a page begins (brief §4, Session). `goTo` is the page to begin on, when not the one in the address. */
+/** How a page begins (sign-in.md, Session). `goTo` is the page to begin on, when not the one in the address. */
 export type Start =
   | { kind: 'signedIn'; session: Session; goTo?: string }
   | { kind: 'signedOut'; problem?: string; goTo?: string }
@@ -13,7 +13,7 @@ export type Start =
   /** The provider's answer could not even be opened. */
   | { kind: 'failed' };
 
-/** A state longer than this is an invite's token (brief §4). */
+/** A state longer than this is an invite's token (sign-in.md, Coming back from the provider). */
 const LONGEST_PLAIN_STATE = 10;
 
 /** Finishes a sign-in that comes back from the provider; otherwise asks whether the stored session is still good. */

@@ -1,4 +1,4 @@
-/** What a session leaves in browser storage, under the brief's keys (§3) and nowhere else. */
+/** What a session leaves in browser storage, under these keys and nowhere else (sign-in.md, Session). */
 
 /** The person who signed in, as the login call answers (without the token). */
 export type SessionUser = {

@@ -5,7 +5,7 @@ import { useMsalSignIn } from '../../lib/useMsalSignIn';
 import { useSession } from './SessionProvider';
 import { allowAutoLogin, takeAutoLoginHold } from './storedSession';
 
-/** The login screen's two ways in (brief §4): by itself once, when an account is cached; and by the button. */
+/** The login screen's two ways in: by itself once, when an account is cached; and by the button. */
 export function useMicrosoftSignIn(firstProblem: string) {
   const { login } = useSession();
   const { msal, signInByRedirect, acquireTokenSilently } = useMsalSignIn();

@@ -13,7 +13,7 @@ const opacity = { inputPlaceholder: 0.7 };
 
 /**
  * The look: dense, calm, quick. Sizes are rem of a 16 px root, so that a reader's own text size is honoured;
- * the navigation folds below `md`, which is the brief's 1024 px.
+ * the navigation folds below `md`, at 1024 px.
  */
 const bothSchemes = createTheme({
   cssVariables: { colorSchemeSelector: 'data-color-scheme', cssVarPrefix: 'sf' },

@@ -14,7 +14,7 @@ export type StatusTints = Record<'good' | 'open' | 'bad' | 'none', Tint>;
 /** The row of a deal whose gross office staff has confirmed, or that was updated since. */
 export type RowTints = Record<'confirmed' | 'updated', string>;
 
-/** The ten types of an up, each its own (brief §4, Up values). */
+/** The ten types of an up, each its own. */
 export type UpTypeTints = Record<UpType, Tint>;
 /** The squares of the leaderboard: new, used, without a car type, vacation. The shapes differ too. */
 export type SquareTints = Record<'new' | 'used' | 'none' | 'vacation', Tint>;

@@ -21,7 +21,7 @@ type Props<Figures> = {
   underName?: (row: BoardRow<Figures>) => ReactNode;
 };
 
-/** One team's people with their figures, and "Team Total:" (brief §2, Tick sheet and Summary). */
+/** One team's people with their figures, and "Team Total:" (tick-sheet.md, Sections). */
 export function BoardSection<Figures extends Counted>(props: Props<Figures>) {
   const { section, columns, range, viewerId, underName } = props;
   const titleId = useId();

@@ -6,7 +6,7 @@ import { useViewer } from '../../lib/viewer';
 import { DealStatusPill, DeliveryPill } from './DealPills';
 import { EditDealButton } from './EditDealButton';
 
-/** One deal on a phone: who and what, the people, where it stands. Shortened as the brief says; a tap tells the whole. */
+/** One deal on a phone: who and what, the people, where it stands. Shortened (overview.md, On a phone); a tap tells the whole. */
 export function ActivityCard({ deal }: { deal: DealFieldsFragment }) {
   const { can } = useViewer();
   return (

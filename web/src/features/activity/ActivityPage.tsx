@@ -15,7 +15,7 @@ import { ActivityFilterBar } from './ActivityFilterBar';
 import { ActivityRows } from './ActivityRows';
 import { activityParams, activityVariables, isFiltered } from './activityFilters';
 
-/** /activity: the deals of a period, every status, to look up and to edit (brief §2, Activity). */
+/** /activity: the deals of a period, every status, to look up and to edit. */
 export function ActivityPage() {
   const [filters, change] = useUrlState(activityParams);
   const today = useStoreToday();

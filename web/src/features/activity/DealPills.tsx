@@ -2,7 +2,7 @@ import { StatusPill } from '../../components/StatusPill';
 import type { DealFieldsFragment, DeliveryStatus } from '../../generated/graphql';
 import { dealStatusLabels, deliveryStatusLabels } from '../../lib/dealValues';
 
-/** How this screen says a delivery status: DEL is DELIVERED (brief §2, Activity). */
+/** How this screen says a delivery status: DEL is DELIVERED. */
 export const deliveryWords: Record<DeliveryStatus, string> = { ...deliveryStatusLabels, DEL: 'DELIVERED' };
 
 export function DealStatusPill({ deal }: { deal: Pick<DealFieldsFragment, 'dealStatus'> }) {

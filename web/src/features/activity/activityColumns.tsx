@@ -47,7 +47,7 @@ const tight: typeof roomy = {
 export const numberWidth = (isTight: boolean): number => (isTight ? tight : roomy).number;
 
 /**
- * The columns in the brief's order (§2, Activity), and the Edit button of those who may record deals, which stays in sight.
+ * The columns in their order (activity.md, Columns), and the Edit button of those who may record deals, which stays in sight.
  * The vehicle shrinks first.
  */
 export function activityColumns(canEdit: boolean, isTight: boolean): Column[] {

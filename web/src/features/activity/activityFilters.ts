@@ -30,7 +30,7 @@ export type SortField = keyof typeof sorts;
 
 export const sortFields = Object.keys(sorts) as SortField[];
 
-/** The statuses one can filter by, in the brief's order (§2, Activity). */
+/** The statuses one can filter by (activity.md, Filters). */
 export const dealStatuses: readonly DealStatus[] = ['HOGGED', 'IN_FINANCE', 'DEAD'];
 export const deliveryStatuses: readonly DeliveryStatus[] = ['DEL', 'TBA', 'OAC'];
 

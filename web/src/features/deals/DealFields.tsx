@@ -35,7 +35,7 @@ const options = {
   deliveryStatus: optionsOf(deliveryStatusLabels),
 };
 
-/** The fields of the form, in the brief's order. */
+/** The fields of the form in their order (deal.md, The form). */
 export function DealFields({ form, numberInput, closerInput }: Props) {
   const { deal, draft, before, change } = form;
   const { people, notice } = useDealPeople();

@@ -32,7 +32,7 @@ type Props = {
 /** What the form is busy with. */
 export type Work = 'saving' | 'deleting';
 
-/** Creates and edits a deal (brief §2, Deal form). What was typed stays until it is saved or given up. */
+/** Creates and edits a deal. What was typed stays until it is saved or given up. */
 export function DealForm({ deal, day, onClose }: Props) {
   const form = useDealDraft(deal, day);
   const { draft, before, conflicts } = form;

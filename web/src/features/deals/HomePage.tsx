@@ -31,7 +31,7 @@ const PasteRowsDialog = lazy(() =>
 const params = { day: day() };
 const pasteParam = maybeOneOf(['rows']);
 
-/** /: the day's deals; opening one, or adding one, swaps the screen to the form (brief §2, Home screen). */
+/** /: the day's deals; opening one, or adding one, swaps the screen to the form. */
 export function HomePage() {
   const today = useStoreToday();
   const [url, setUrl] = useUrlState(params);

@@ -6,7 +6,7 @@ export type DealDraft = { number: string } & Required<{
   [Field in keyof DealInput]: Exclude<DealInput[Field], undefined>;
 }>;
 
-/** A new deal is added and delivered on the day that is being looked at, until someone says otherwise (brief §4). */
+/** A new deal is added and delivered on the day that is being looked at, until someone says otherwise (deal.md, The form). */
 export const newDraft = (day: Day): DealDraft => ({
   number: '',
   addedDate: day,

@@ -13,7 +13,7 @@ import { ReviewMark } from './ReviewMark';
 import { type ReviewField, reviewLabels, tintWords } from './review';
 import { useTint } from './useReviews';
 
-/** One deal on a phone: who and what, the people, the money. Shortened as the brief says; a tap tells the whole. */
+/** One deal on a phone: who and what, the people, the money. Shortened (overview.md, On a phone); a tap tells the whole. */
 export const HogCard = memo(function HogCard({ deal }: { deal: HogDealFragment }) {
   const tint = useTint(deal);
   const { can } = useViewer();

@@ -23,7 +23,7 @@ import { ReviewProvider, useReviews } from './useReviews';
 
 const noRows: never[] = [];
 
-/** /hog: the deals of a period with their gross, to type and to review (brief §2, Hog screen). */
+/** /hog: the deals of a period with their gross, to type and to review. */
 export function HogPage() {
   const [filters, change] = useUrlState(hogParams);
   const today = useStoreToday();

@@ -30,7 +30,7 @@ export function amountOf(row: GrossRow, field: GrossField, save: GrossSave | und
   return row[field];
 }
 
-/** Front plus back, an empty one counting 0 (brief §2, Hog): added in cents, so that it is exact. */
+/** Front plus back, an empty one counting 0 (hog.md, Columns): added in cents, so that it is exact. */
 export function totalOf(front: Amount, back: Amount): number {
   return (Math.round((front ?? 0) * 100) + Math.round((back ?? 0) * 100)) / 100;
 }

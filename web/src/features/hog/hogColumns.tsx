@@ -53,7 +53,7 @@ export function numberWidth(rights: Rights, isTight: boolean): number {
 }
 
 /**
- * The columns in the brief's order (§2, Hog). Those who review see their two boxes where the others see New/Used/Cert; the
+ * The columns in their order (hog.md, Columns). Those who review see their two boxes where the others see New/Used/Cert; the
  * others see what came of them after the last column, or beside the number where there is no room. The vehicle shrinks
  * first.
  */

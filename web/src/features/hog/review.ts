@@ -32,7 +32,7 @@ export const tintWords: Record<Exclude<Tint, 'plain'>, string> = {
   updated: 'Updated',
 };
 
-/** The row's tint: confirmed before updated, else none (brief §2, Hog). */
+/** The row's tint: confirmed before updated, else none (hog.md, Review). */
 export function tintOf({ isConfirmed, isUpdated }: Omit<ReviewRow, 'version'>): Tint {
   if (isConfirmed) return 'confirmed';
   return isUpdated ? 'updated' : 'plain';

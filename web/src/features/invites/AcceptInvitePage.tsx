@@ -6,7 +6,7 @@ import { PublicPage } from '../../components/PublicPage';
 import { useInvite } from './useInvite';
 import { useInviteSignIn } from './useInviteSignIn';
 
-/** /acceptinvite?token= (brief §2, Accept invitation screen). */
+/** /acceptinvite?token=. */
 export function AcceptInvitePage() {
   const [query] = useSearchParams();
   const token = query.get('token');

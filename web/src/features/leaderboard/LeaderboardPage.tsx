@@ -21,7 +21,7 @@ import { chosenIn, leaderboardParams } from './leaderboardFilters';
 import { inTens, squareRuns } from './squares';
 import { type Board, useLeaderboard } from './useLeaderboard';
 
-/** /leaderboard: people or teams by what they sold, a square for every deal (brief §2, Leaderboard). */
+/** /leaderboard: people or teams by what they sold, a square for every deal. */
 export function LeaderboardPage() {
   const [filters, change] = useUrlState(leaderboardParams);
   const { board, isSettling, error, retry } = useLeaderboard(filters);

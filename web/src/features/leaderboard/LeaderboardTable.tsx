@@ -8,7 +8,7 @@ import { Squares } from './Squares';
 import { squareRuns } from './squares';
 import type { Board } from './useLeaderboard';
 
-/** The board on a desk and on the wall: one line a row (brief §2, Leaderboard). */
+/** The board on a desk and on the wall: one line a row. */
 export function LeaderboardTable({ rows, asked }: Board) {
   const isByGross = asked.rankBy === 'GROSS';
   return (

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Square } from './Squares';
 import { type SquareKind, squareNames } from './squares';
 
-/** In the brief's order (§2, Leaderboard); grey for a car without a type, which splits as the others do. */
+/** In order (leaderboard.md, Legend); grey for a car without a type, which splits as the others do. */
 const entries: readonly { kind: SquareKind; name: string }[] = [
   ...(
     [

@@ -17,7 +17,7 @@ export type Figure = {
   note?: string;
 };
 
-/** A row's numbers as the server sent them (brief §9: the stat columns without decimals, Total with 1, gross with 2). */
+/** A row's numbers as the server sent them (leaderboard.md, Columns). */
 export function figuresOf(row: LeaderboardFieldsFragment, asked: LeaderboardQueryVariables) {
   const { start, end, mode, carType } = asked;
   const ofWhom = mode === 'TEAMS' ? { finalTeam: row.id } : { employeeIds: [row.id] };

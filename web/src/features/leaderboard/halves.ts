@@ -1,4 +1,4 @@
-/** Units without decimals (brief §9, the leaderboard's stat columns), and yet exact: the half of a split is a ½. */
+/** Units without decimals (leaderboard.md, Columns), and yet exact: the half of a split is a ½. */
 export function halves(units: number): string {
   const whole = Math.trunc(units);
   if (units === whole) return whole.toLocaleString('en-US');

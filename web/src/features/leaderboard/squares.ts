@@ -6,7 +6,7 @@ export type SquareKind = `${CarClass}_${CreditRole}` | 'VACATION' | 'VACATION_HA
 /** Squares of one kind, one after another. */
 export type SquareRun = { kind: SquareKind; count: number };
 
-/** The brief's names (§2, Leaderboard, "Legend"); a car without a type is not in it, and may yet be sold. */
+/** Their names (leaderboard.md, Legend); a car without a type is not in it, and may yet be sold. */
 export const squareNames: Record<SquareKind, string> = {
   NEW_SOLO: 'New Car (Solo)',
   USED_SOLO: 'Used Car (Solo)',

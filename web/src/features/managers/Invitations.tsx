@@ -14,7 +14,7 @@ import { CreatedInvite } from './CreatedInvite';
 import { InviteForm } from './InviteForm';
 import { PendingInviteRow } from './PendingInviteRow';
 
-/** Makes, lists and revokes invites (brief §2, Managers page). */
+/** Makes, lists and revokes invites. */
 export function Invitations({ id }: { id: string }) {
   const { data, error, refetch } = usePendingInvitesQuery();
   useFollow(PendingInvitesDocument, {}, { topics: ['EMPLOYEES'] });

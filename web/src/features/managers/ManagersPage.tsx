@@ -7,7 +7,7 @@ import { Permissions } from './Permissions';
 
 const INVITATIONS = 'invitations';
 
-/** /managers: permissions and invitations (brief §2); beside each other where there is room. */
+/** /managers: permissions and invitations; beside each other where there is room. */
 export function ManagersPage() {
   const { can } = useViewer();
   return (

@@ -22,7 +22,7 @@ const namesIn = (people: ManagedPerson[]) =>
   );
 
 describe('the groups of the Managers page', () => {
-  it('stand in the order of the brief, also while nobody is in them', () => {
+  it('stand in their order, also while nobody is in them', () => {
     expect(peopleGroups([]).map(({ title }) => title)).toEqual([
       'Admin',
       'Managers',

@@ -1,7 +1,7 @@
 import { type TeamId, teamId } from '../../components/TeamTag';
 import type { ManagedPerson } from './managedPerson';
 
-/** One of the page's groups (brief §2, Managers page); only the salespeople's has more than one section. */
+/** One of the page's groups; only the salespeople's has more than one section. */
 export type PeopleGroup = { title: string; sections: PeopleSection[] };
 
 export type PeopleSection = {
@@ -12,7 +12,7 @@ export type PeopleSection = {
 
 const SALESPERSON = 0;
 
-/** The groups of one position each, in the brief's order; the salespeople follow. */
+/** The groups of one position each, in their order; the salespeople follow. */
 const ofOnePosition = [
   { title: 'Admin', position: 5 },
   { title: 'Managers', position: 3 },
@@ -22,7 +22,7 @@ const ofOnePosition = [
   { title: 'BDC', position: 6 },
 ];
 
-/** A, B, C, then HSE, then none. HSE is shown only when someone is in it: the brief names the others. */
+/** A, B, C, then HSE, then none. HSE is shown only when someone is in it. */
 const teamsInOrder: TeamId[] = [2, 3, 4, 5, 1];
 const HSE: TeamId = 5;
 

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useToast } from '../../components/Toast';
 import { copyText } from '../../lib/copyText';
 
-/** Copies an invite's link and says whether that worked (brief §8, Clipboard); the message clears after 3 seconds. */
+/** Copies an invite's link and says whether that worked; the message clears after 3 seconds. */
 export function useCopyLink(): (url: string) => Promise<boolean> {
   const showToast = useToast();
   return useCallback(

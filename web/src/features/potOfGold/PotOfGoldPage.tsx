@@ -23,7 +23,7 @@ const months = ['past', 'current'] as const;
 const labels = { past: 'Past Month', current: 'Current Month' };
 const params = { month: oneOf(months, 'current') };
 
-/** /potofgold: the monthly spiff on used cars (brief §2, Pot Of Gold Spiff). */
+/** /potofgold: the monthly spiff on used cars. */
 export function PotOfGoldPage() {
   const today = useStoreToday();
   const [chosen, choose] = useUrlState(params);

@@ -30,7 +30,7 @@ const lines: Line[] = [
   { label: 'Gross', key: 'gross', format: money, isWhole: true },
 ];
 
-/** "{Month} Stats": the range against the same range a year earlier (brief §2, Summary). */
+/** "{Month} Stats": the range against the same range a year earlier. */
 export function StatsBlock({ summary, range }: { summary: Summary; range: DayRange }) {
   const titleId = useId();
   const { stats, title, priorRange } = summary;

@@ -14,7 +14,7 @@ import { sentenceOf } from '../../lib/sentenceOf';
 import { useDebouncedValue } from '../../lib/useDebouncedValue';
 import { SummaryBoard } from './SummaryBoard';
 
-/** /summary: a range against a year earlier, and by team with front gross (brief §2, Summary). */
+/** /summary: a range against a year earlier, and by team with front gross. */
 export function SummaryPage() {
   const [range, choose] = useChosenRange();
   const asked = useDebouncedValue(range);

@@ -29,7 +29,7 @@ export function VacationInput({ person, month, stored, readAgain }: Props) {
       showToast(`The vacation units of ${person.name} were not saved: that was not a number.`, 'error');
       return giveUp();
     }
-    // Empty counts as 0 (brief §5, Vacation input).
+    // Empty counts as 0.
     const granted = Number(typed);
     if (granted === stored) return giveUp();
     setIsSaving(true);

@@ -7,7 +7,7 @@ type SummaryFigures = SummaryQuery['summary']['sections'][number]['total'];
 
 export type SummaryRow = BoardRow<SummaryFigures>;
 
-/** The brief's columns in its order, each with what makes its number. */
+/** The columns in their order, each with what makes its number. */
 export function summaryColumns(
   range: DayRange,
   vacationEditor: BoardColumn<SummaryFigures>['editor'],

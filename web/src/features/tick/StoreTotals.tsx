@@ -21,7 +21,7 @@ type Props = {
   pacedBy: string;
 };
 
-/** New, Used and Total, each Sold and Track: deals, credited or not (brief §2, Tick sheet). */
+/** New, Used and Total, each Sold and Track: deals, credited or not. */
 export function StoreTotals({ store, range, pacedBy }: Props) {
   const titleId = useId();
   return (

@@ -15,7 +15,7 @@ import { useDebouncedValue } from '../../lib/useDebouncedValue';
 import { TickBoard } from './TickBoard';
 import { WorkingDaysText } from './WorkingDaysText';
 
-/** /tick: units sold against pace, by store, team and person (brief §2, Tick sheet). */
+/** /tick: units sold against pace, by store, team and person. */
 export function TickPage() {
   const [range, choose] = useChosenRange();
   const asked = useDebouncedValue(range);

@@ -6,7 +6,7 @@ import { WorkingDaysText } from './WorkingDaysText';
 
 type Props = { days: TickSheet['workingDays']; readAgain: () => Promise<unknown> };
 
-/** The month's working days: a form for those whom the server lets set them now, else text (brief §2, Tick sheet). */
+/** The month's working days: a form for those whom the server lets set them now, else text. */
 export function WorkingDays({ days, readAgain }: Props) {
   const { completed, total, canEdit } = days;
   const month = monthName(`${days.month}-01`);

@@ -12,7 +12,7 @@ import { bounds, savedDays, type TypedDays, typedDays } from './workingDays';
 type Props = { days: TickSheet['workingDays']; month: string; readAgain: () => Promise<unknown> };
 
 /**
- * Completed and Total. A failed save puts back what is stored, and says so (brief §8). A field that was not touched follows
+ * Completed and Total. A failed save puts back what is stored, and says so. A field that was not touched follows
  * what others save meanwhile.
  */
 export function WorkingDaysForm({ days, month, readAgain }: Props) {

@@ -6,7 +6,7 @@ import { units } from '../../lib/units';
 type TickSheet = TickSheetQuery['tickSheet'];
 type TickFigures = TickSheet['sections'][number]['total'];
 
-/** The brief's columns in its order, each with what makes its number. */
+/** The columns in their order, each with what makes its number. */
 export function tickColumns(
   { averageRange, previousRange }: Pick<TickSheet, 'averageRange' | 'previousRange'>,
   range: DayRange,

@@ -8,12 +8,12 @@ export function typedDays({ completed, total }: { completed: number; total: numb
   return { completed: String(completed), total: String(total) };
 }
 
-/** What is saved: empty is 0 (brief §5, Working days). */
+/** What is saved: empty is 0. */
 export function savedDays({ completed, total }: TypedDays): { completed: number; total: number } {
   return { completed: Number(completed), total: Number(total) };
 }
 
-/** The bounds of each field, tied to what stands in the other: 0 ≤ completed ≤ total ≤ 31 (brief §5). */
+/** The bounds of each field, tied to what stands in the other: 0 ≤ completed ≤ total ≤ 31. */
 export function bounds(typed: TypedDays) {
   const { completed, total } = savedDays(typed);
   return { completed: { min: 0, max: total }, total: { min: completed, max: MOST_DAYS } };

@@ -15,7 +15,7 @@ type Props = {
   sx: SxProps<Theme>;
 };
 
-/** Delivered Deals, Trades and Trade % (brief §2, Trade stats), each over the deals that make it. */
+/** Delivered Deals, Trades and Trade %, each over the deals that make it. */
 export function TradeFigures({ range, of, figures: { delivered, trades, percent: share }, sx }: Props) {
   const figures: readonly { label: string; amount: number; text: string; behind: DealsBehind }[] = [
     {

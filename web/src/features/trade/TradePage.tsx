@@ -12,7 +12,7 @@ import { TradeBoard } from './TradeBoard';
 import { TradePeriod } from './TradePeriod';
 import { missingDays, tradeParams } from './tradePeriods';
 
-/** /trade: how many cars were taken in trade, by day and in all (brief §2, Trade stats). */
+/** /trade: how many cars were taken in trade, by day and in all. */
 export function TradePage() {
   const today = useStoreToday();
   const [chosen, choose] = useUrlState(tradeParams);

@@ -1,17 +1,17 @@
 import type { ChosenPeriod, Period } from '../../lib/period';
 import { day, oneOf } from '../../lib/urlState';
 
-/** What Trade offers (brief §2, Trade stats), as it stands in the address. */
+/** What Trade offers, as it stands in the address. */
 export const tradePeriods = ['this-month', 'last-month', 'custom'] as const satisfies readonly Period[];
 
-/** The brief's words, which are not Hog's. */
+/** This screen's words, which are not Hog's. */
 export const tradePeriodLabels: Record<(typeof tradePeriods)[number], string> = {
   'this-month': 'Current Month',
   'last-month': 'Previous Month',
   custom: 'Custom Range',
 };
 
-/** The custom days stay in the address while another period is chosen, and count when Custom Range is (brief §5). */
+/** The custom days stay in the address while another period is chosen, and count when Custom Range is. */
 export const tradeParams = { period: oneOf(tradePeriods, 'this-month'), start: day(), end: day() };
 
 /** Why a custom range is not yet one. */

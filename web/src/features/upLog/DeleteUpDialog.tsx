@@ -13,7 +13,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks before a row is deleted (brief §2, Up Log). */
+/** Asks before a row is deleted. */
 export function DeleteUpDialog({ what, onDelete, onClose }: Props) {
   const [isDeleting, setIsDeleting] = useState(false);
   const [problem, setProblem] = useState('');

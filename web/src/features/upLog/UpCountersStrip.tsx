@@ -9,7 +9,7 @@ import { count } from '../../lib/units';
 
 type Counters = UpLogFieldsFragment['counters'];
 
-/** The brief's words and order (§2, Up Log). */
+/** In their order (up-log.md, The day). */
 const counted: readonly { name: keyof Counters; label: string; counter: UpCounter }[] = [
   { name: 'freshUps', label: 'Fresh Ups', counter: 'FRESH_UPS' },
   { name: 'appointments', label: 'Appointments', counter: 'APPOINTMENTS' },

@@ -11,7 +11,7 @@ import { UpDay } from './UpDay';
 
 const params = { day: day() };
 
-/** /uplog: the ups of a day, kept by every desk at once (brief §2, Up Log). */
+/** /uplog: the ups of a day, kept by every desk at once. */
 export function UpLogPage() {
   const today = useStoreToday();
   const [url, setUrl] = useUrlState(params);

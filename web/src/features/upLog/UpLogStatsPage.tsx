@@ -10,7 +10,7 @@ import { UpStatsRows } from './UpStatsRows';
 import { isFiltered, statsParams } from './upStatsFilters';
 import { useUpStats } from './useUpStats';
 
-/** /uplogstats: ups over a period, counted and listed (brief §2, Up Log Stats). */
+/** /uplogstats: ups over a period, counted and listed. */
 export function UpLogStatsPage() {
   const [filters, change] = useUrlState(statsParams);
   const { stats, question, asked, error, isLoading, retry } = useUpStats(filters);

@@ -11,7 +11,7 @@ import { count } from '../../lib/units';
 
 type Counters = UpStatsQuery['upStats']['counters'];
 
-/** The brief's words and order (§2, Up Log Stats). */
+/** The counters in their order (up-log.md, Up Log Stats). */
 const counted: readonly { name: keyof Counters; label: string; counter: UpCounter }[] = [
   { name: 'ups', label: 'Ups', counter: 'UPS' },
   { name: 'freshUps', label: 'Fresh Ups', counter: 'FRESH_UPS' },

@@ -15,7 +15,7 @@ type Props = { filters: StatsFilters; onChange: (change: Partial<StatsFilters>) 
 
 const types = typePicks.map(choice => ({ value: choice.value, label: <ChoiceTag choice={choice} /> }));
 
-/** Teams that are no team to look at (brief §3). */
+/** Teams that are no team to look at. */
 const isFilterTeam = ({ name }: { name: string }) => name !== 'None' && name !== 'HSE';
 
 /** The days, the team, the person, the type and the outcome. Any change goes back to the first page. */

@@ -6,7 +6,7 @@ import { TeamTag } from '../../components/TeamTag';
 import type { PersonFieldsFragment } from '../../generated/graphql';
 import { type Day, shortDay, usDay } from '../../lib/dates';
 
-/** What is empty (brief §2, Up Log Stats). */
+/** What is empty. */
 export const Empty = () => (
   <Box component="span" sx={{ color: 'faint.text' }}>
     --

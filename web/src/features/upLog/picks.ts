@@ -35,7 +35,7 @@ export const soldPicks: readonly Choice<UpSold>[] = solds.map(value => ({
   ...(value === 'YES' && { tone: 'status.good' }),
 }));
 
-/** Whoever left is shown on an old row, and offered nowhere (brief §5). */
+/** Whoever left is shown on an old row, and offered nowhere. */
 export function withCurrent(
   offered: readonly Choice<number>[],
   current: PersonFieldsFragment | null,

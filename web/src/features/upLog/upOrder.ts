@@ -7,7 +7,7 @@ export function movedIds(ids: readonly number[], from: number, to: number): numb
   return moved;
 }
 
-/** Only rows that the server knows are sent (brief §5): their ids are positive integers. */
+/** Only rows that the server knows are sent: their ids are positive integers. */
 export function sendableIds(ids: readonly number[]): number[] {
   return ids.filter(id => Number.isInteger(id) && id > 0);
 }

@@ -8,7 +8,7 @@ export type UpValues = {
 };
 export type UpField = keyof UpValues;
 
-/** The brief's words for the fields (§2, Up Log). */
+/** What the fields are called (up-log.md, Rows). */
 export const fieldLabels: Record<UpField, string> = {
   employeeId: 'Salesperson',
   timeUp: 'Time Up',

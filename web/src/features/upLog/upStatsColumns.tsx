@@ -19,7 +19,7 @@ const tight: typeof roomy = {
   sold: 54,
 };
 
-/** The columns in the brief's words and order (§2, Up Log Stats). */
+/** The columns in their order (up-log.md, Up Log Stats). */
 export function upStatsColumns(isTight: boolean): Column[] {
   const widths = isTight ? tight : roomy;
   const flag = (field: 'isBdcUp' | 'isTestDrive' | 'isWriteUp', headerName: string): Column => ({

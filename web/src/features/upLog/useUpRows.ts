@@ -23,7 +23,7 @@ export function useUpRows(day: Day, stored: readonly UpFieldsFragment[], { sync,
   const showToast = useToast();
   const rows = inOrder(stored, order);
 
-  /** Answers the new row's id; nothing when one is being added already or it failed (brief §8: without a message). */
+  /** Answers the new row's id; nothing when one is being added already or it failed (no message: up-log.md, Rows). */
   const add = useCallback(async (): Promise<number | undefined> => {
     if (isBusy.current) return undefined;
     isBusy.current = true;
