@@ -18,17 +18,17 @@ export type Rights = { editGross: boolean; reviewDeals: boolean };
 /** Pixels of each column, with room to spare and without. What can shrink has a least width instead. */
 const roomy = {
   number: 72,
-  logDay: 104,
+  logDay: 98,
   customerName: 150,
-  initials: 82,
+  initials: 78,
   carType: 92,
   isUpdated: 92,
   isConfirmed: 104,
-  stockNum: 88,
+  stockNum: 84,
   carInfo: 96,
-  gross: 110,
-  financeManager: 52,
-  review: 112,
+  gross: 100,
+  financeManager: 46,
+  review: 108,
 };
 const tight: typeof roomy = {
   number: 58,
@@ -93,7 +93,7 @@ export function hogColumns(rights: Rights, isTight: boolean): Column[] {
       ? [review('isUpdated', widths.isUpdated), review('isConfirmed', widths.isConfirmed)]
       : [{ ...carType, width: widths.carType }]),
     { field: 'stockNum', headerName: 'Stock #', width: widths.stockNum },
-    { field: 'carInfo', headerName: 'Vehicle', flex: 1.4, minWidth: widths.carInfo },
+    { field: 'carInfo', headerName: 'Vehicle', flex: 2, minWidth: widths.carInfo },
     gross('frontGross'),
     gross('backGross'),
     {
