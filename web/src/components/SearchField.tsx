@@ -63,6 +63,7 @@ export function SearchField({ label, value, onChange }: Props) {
           autoComplete: 'off',
           spellCheck: false,
           enterKeyHint: 'search',
+          style: { textOverflow: 'ellipsis' },
         },
         input: {
           startAdornment: (
