@@ -12,10 +12,15 @@ type Props = { month: string; pot: Pot; readAgain: () => Promise<unknown> };
 /** The pot, what a used car is worth, and what is paid in all, which fast starts may lift over the pot. */
 export function PotFigures({ month, pot, readAgain }: Props) {
   const qualified = pot.rows.filter(row => row.isQualified);
-  const paidFor: DrillDown = {
+  const share = `share the pot of ${money(pot.pot)}`;
+  const paidFor = (figure: string, by: string): DrillDown => ({
     title: 'Used cars of those who qualify',
     filter: { ...pot.range, employeeIds: qualified.map(({ person }) => person.id), cars: 'USED' },
-  };
+    workedOut: { figure, by },
+  });
+  const spiff = money(pot.spiffPerUsedCar);
+  const paid = money(pot.totalPaid);
+  const isLifted = qualified.some(row => row.isFastStart);
   return (
     <Box component="section" aria-label="The pot" sx={largePanel}>
       <Box component="dl" sx={figures}>
@@ -32,10 +37,14 @@ export function PotFigures({ month, pot, readAgain }: Props) {
           )}
         </Figure>
         <Figure label="Spiff per used car">
-          <DealsFigure amount={pot.spiffPerUsedCar} text={money(pot.spiffPerUsedCar)} drillDown={paidFor} />
+          <DealsFigure amount={pot.spiffPerUsedCar} text={spiff} drillDown={paidFor(spiff, share)} />
         </Figure>
         <Figure label="Total of all spiffs">
-          <DealsFigure amount={pot.totalPaid} text={money(pot.totalPaid)} drillDown={paidFor} />
+          <DealsFigure
+            amount={pot.totalPaid}
+            text={paid}
+            drillDown={paidFor(paid, isLifted ? `${share}, half again after a fast start` : share)}
+          />
         </Figure>
       </Box>
       {pot.totalPaid > pot.pot && (

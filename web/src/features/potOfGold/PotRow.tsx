@@ -15,24 +15,25 @@ type Props = { row: Pot['rows'][number]; pot: Pot; isOwn: boolean };
 /** One person's spiff; every number opens the deals that make it. */
 export function PotRow({ row, pot, isOwn }: Props) {
   const { person, totalSold, vacation, usedSold, earned, total } = row;
-  const behind = (column: string) => behindSpiff(column, row, pot);
   return (
     <tr {...(isOwn && { 'data-own': true })} {...(row.isQualified && { 'data-qualified': true })}>
       <th scope="row">
-        <Box component="span" sx={wholeName}>
-          <TeamTag team={person.team}>{person.name}</TeamTag>
+        <Box data-name sx={{ display: { sm: 'flex' }, alignItems: 'center' }}>
+          <span>
+            <TeamTag team={person.team}>{person.name}</TeamTag>
+            {isOwn && <OwnMark />}
+          </span>
+          {row.isQualified && (
+            <Box component="span" sx={qualified}>
+              <CheckIcon aria-hidden="true" sx={{ fontSize: '1rem' }} />
+              Qualified
+            </Box>
+          )}
         </Box>
-        {isOwn && <OwnMark />}
-        {row.isQualified && (
-          <Box component="span" sx={qualified}>
-            <CheckIcon aria-hidden="true" sx={{ fontSize: '1rem' }} />
-            Qualified
-          </Box>
-        )}
       </th>
       <td>
         {/* A box of its own: the whole cell is a button only where nothing else stands in it. */}
-        <Box sx={{ lineHeight: 1.25 }}>
+        <Box sx={{ lineHeight: 1.25, pt: { xs: vacation > 0 ? 1 : 0, sm: 0 } }}>
           <DealsFigure amount={totalSold} text={units(totalSold)} drillDown={behindTotalSold(row, pot)} />
           {vacation > 0 && (
             <Box component="span" sx={vacationLook}>
@@ -42,32 +43,46 @@ export function PotRow({ row, pot, isOwn }: Props) {
         </Box>
       </td>
       <td>
-        <DealsFigure amount={usedSold} text={units(usedSold)} drillDown={behind('Used Sold')} />
+        <DealsFigure amount={usedSold} text={units(usedSold)} drillDown={behindUsed('Used Sold', row, pot)} />
       </td>
       <td>
-        <DealsFigure amount={earned} text={money(earned)} drillDown={behind('Earned Spiff')} />
+        <DealsFigure amount={earned} text={money(earned)} drillDown={behindSpiff('Earned Spiff', row, pot)} />
       </td>
       <td>
         <DealsFigure
           amount={row.isFastStart ? 1 : 0}
           text={row.isFastStart ? '150%' : '–'}
-          drillDown={behindSpiff('Fast Start', row, pot, pot.fastStartRange)}
+          drillDown={behindUsed('Fast Start', row, pot, pot.fastStartRange)}
         />
       </td>
       <td data-total>
-        <DealsFigure amount={total} text={money(total)} drillDown={behind('Total Spiff')} />
+        <DealsFigure amount={total} text={money(total)} drillDown={behindSpiff('Total Spiff', row, pot)} />
       </td>
     </tr>
   );
 }
 
-/** The used cars that a spiff is paid for, of the month or of some days of it. */
-export function behindSpiff(column: string, { person }: Props['row'], pot: Pot, days = pot.range): DrillDown {
+/** The used cars that a spiff is paid for, and how it follows from them: their share of all that are paid for. */
+export function behindSpiff(column: 'Earned Spiff' | 'Total Spiff', row: Props['row'], pot: Pot): DrillDown {
+  const isTotal = column === 'Total Spiff';
+  const paidFor = pot.rows.reduce((sum, { isQualified, usedSold }) => sum + (isQualified ? usedSold : 0), 0);
+  const share = `÷ ${units(paidFor)} × ${money(pot.pot)}`;
+  return {
+    ...behindUsed(column, row, pot),
+    workedOut: {
+      figure: money(isTotal ? row.total : row.earned),
+      by: isTotal && row.isFastStart ? `${share} × 1.5` : share,
+    },
+  };
+}
+
+/** Used cars of the month, or of some days of it. */
+function behindUsed(column: string, { person }: Props['row'], pot: Pot, days = pot.range) {
   const { start, end } = days;
   return {
     title: `${person.name} – ${column}`,
     filter: { start, end, employeeIds: [person.id], cars: 'USED' },
-  };
+  } satisfies DrillDown;
 }
 
 /** The deals, the vacation units, or both. */
@@ -79,33 +94,12 @@ function behindTotalSold({ person, totalSold, vacation }: Props['row'], pot: Pot
   return totalSold > vacation ? { title, filter, hasVacation: true } : { title, vacation: filter };
 }
 
-// On one line in a phone's narrow column.
-const vacationLook = {
-  display: 'block',
-  typography: 'caption',
-  fontSize: { xs: '0.6875rem', sm: '0.75rem' },
-  color: 'text.secondary',
-} as const;
-
-// On a phone a name is broken rather than cut.
-const wholeName = {
-  '& > span': {
-    verticalAlign: 'middle',
-    whiteSpace: { xs: 'normal', sm: 'nowrap' },
-    lineHeight: { xs: 1.2, sm: '1.375rem' },
-    py: { xs: '3px', sm: 0 },
-    px: { xs: 0.5, sm: 0.75 },
-    gap: { xs: 0.5, sm: 0.75 },
-    hyphens: 'auto',
-  },
-} as const;
+const vacationLook = { display: 'block', typography: 'caption', color: 'text.secondary' } as const;
 
 const qualified = {
   display: 'inline-flex',
-  verticalAlign: 'middle',
   alignItems: 'center',
   gap: 0.25,
-  mt: { xs: 0.25, sm: 0 },
   ml: { sm: 1 },
   pl: 0.25,
   pr: 0.75,

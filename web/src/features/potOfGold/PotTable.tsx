@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { tableLook } from '../../components/board/boardLook';
+import { namesAbove } from '../../components/board/sectionTable';
 import { EmptyState } from '../../components/EmptyState';
 import { useViewer } from '../../lib/viewer';
 import { type Pot, PotRow } from './PotRow';
@@ -31,8 +32,8 @@ export function PotTable({ pot }: { pot: Pot }) {
   );
 }
 
-// A name's longest word and what is paid take the most room; on a phone everything must fit into its width.
-const phoneWidths = ['27.5%', '14.5%', '9.5%', '17.5%', '11.5%', '19.5%'];
+// What is paid takes the most room. On a phone the names stand above.
+const phoneWidths = ['17%', '15%', '25%', '15%', '28%'];
 
 const look = {
   ...tableLook,
@@ -44,10 +45,11 @@ const look = {
   '& tbody tr[data-qualified] [data-total]': { fontSize: { xs: '0.875rem', sm: '1.125rem', xl: '1.375rem' } },
   ...Object.fromEntries(
     phoneWidths.map((width, index) => [
-      `& thead th:nth-of-type(${index + 1})`,
-      { width: { xs: width, sm: index === 0 ? '28%' : 'auto' } },
+      `& thead th:nth-of-type(${index + 2})`,
+      { width: { xs: width, sm: 'auto' } },
     ]),
   ),
+  ...namesAbove,
 };
 
 const frame = {
