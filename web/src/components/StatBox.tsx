@@ -25,12 +25,7 @@ export function StatBox({ label, figure, note }: Props) {
         borderRadius: 2,
       }}
     >
-      <Typography
-        component="dt"
-        variant="caption"
-        noWrap
-        sx={{ color: 'text.secondary', fontSize: 'clamp(0.6875rem, 12.5cqi, 0.75rem)' }}
-      >
+      <Typography component="dt" variant="caption" noWrap sx={{ color: 'text.secondary' }}>
         {label}
       </Typography>
       <Box

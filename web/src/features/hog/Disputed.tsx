@@ -41,6 +41,6 @@ const look = {
   fontSize: '0.75rem',
   lineHeight: '15px',
   cursor: 'pointer',
-  '& dt': { textAlign: 'left', fontSize: '0.6875rem' },
+  '& dt': { textAlign: 'left' },
   '& dd': { m: 0, textAlign: 'right', overflow: 'hidden', textOverflow: 'ellipsis', fontWeight: 600 },
 } as const;

@@ -76,7 +76,7 @@ export function GrossInput({ deal, field }: Props) {
 
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Box component="label" htmlFor={id} sx={label}>
+      <Box component="label" htmlFor={id} sx={figureLabel}>
         {grossLabels[field]}
         <SaveMark save={save} />
       </Box>
@@ -114,12 +114,14 @@ function nextInput(input: HTMLInputElement): { focus: () => void } {
   return all[all.indexOf(input) + 1] ?? { focus: () => input.blur() };
 }
 
-const label = {
+/** Above each figure of a card, typed or read: as large as the label of any field. */
+export const figureLabel = {
   display: 'flex',
   alignItems: 'center',
   gap: 0.5,
   minHeight: 18,
-  typography: 'caption',
+  fontSize: '0.8125rem',
+  lineHeight: 1.4,
   color: 'text.secondary',
 } as const;
 

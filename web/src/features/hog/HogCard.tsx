@@ -7,7 +7,7 @@ import { carTypeLabels } from '../../lib/dealValues';
 import { useViewer } from '../../lib/viewer';
 import { CardChoice } from './CardChoice';
 import { TotalCell } from './GrossCell';
-import { GrossInput } from './GrossInput';
+import { figureLabel, GrossInput } from './GrossInput';
 import { ReviewCheckbox } from './ReviewCheckbox';
 import { ReviewMark } from './ReviewMark';
 import { type ReviewField, reviewLabels, tintWords } from './review';
@@ -84,10 +84,7 @@ type FigureProps = { label: string; children: ReactNode; isBesideInputs?: boolea
 function Figure({ label, children, isBesideInputs = false }: FigureProps) {
   return (
     <Box component="dl" sx={{ m: 0 }}>
-      <Box
-        component="dt"
-        sx={{ ...caption, display: 'flex', alignItems: 'center', justifyContent: 'end', minHeight: 18 }}
-      >
+      <Box component="dt" sx={{ ...figureLabel, justifyContent: 'end' }}>
         {label}
       </Box>
       <Box
@@ -99,8 +96,6 @@ function Figure({ label, children, isBesideInputs = false }: FigureProps) {
     </Box>
   );
 }
-
-const caption = { typography: 'caption', color: 'text.secondary' } as const;
 
 /** Narrower than this, two amounts of seven digits have a line to themselves. */
 const narrow = '@media (max-width: 374.95px)';
