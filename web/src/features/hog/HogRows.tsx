@@ -6,12 +6,13 @@ import { CardsSkeleton, TableSkeleton } from '../../components/Skeletons';
 import type { HogDealFragment } from '../../generated/graphql';
 import { sentenceOf } from '../../lib/sentenceOf';
 import { useIsPhone } from '../../lib/useIsPhone';
-import { HogCards } from './HogCards';
 import { type HogFilters, noFilters } from './hogFilters';
 
-// A phone never needs the grid, which is most of this screen's code.
+// A phone never needs the grid, which is most of this screen's code, and a desk never needs the cards.
 const loadGrid = () => import('./HogGrid');
+const loadCards = () => import('./HogCards');
 const HogGrid = lazy(() => loadGrid().then(module => ({ default: module.HogGrid })));
+const HogCards = lazy(() => loadCards().then(module => ({ default: module.HogCards })));
 
 type Props = {
   /** Undefined while there is no answer yet. */
@@ -38,14 +39,16 @@ export const HogRows = memo(function HogRows(props: Props) {
     [onChange],
   );
   useEffect(
-    function fetchTheGridWithTheDeals() {
-      if (!isPhone) void loadGrid().catch(() => undefined);
+    function fetchTheirCodeWithTheDeals() {
+      const load: () => Promise<unknown> = isPhone ? loadCards : loadGrid;
+      void load().catch(() => undefined);
     },
     [isPhone],
   );
 
   if (error && !rows) return <LoadError detail={sentenceOf(error)} onRetry={onRetry} />;
-  if (!rows) return isPhone ? <CardsSkeleton cards={5} height={151} /> : <TableSkeleton rows={14} />;
+  const shape = isPhone ? <CardsSkeleton cards={5} height={151} /> : <TableSkeleton rows={14} />;
+  if (!rows) return shape;
   if (rows.length === 0) {
     return (
       <EmptyState
@@ -60,10 +63,13 @@ export const HogRows = memo(function HogRows(props: Props) {
       />
     );
   }
-  if (isPhone) return <HogCards rows={rows} question={question} />;
   return (
-    <Suspense fallback={<TableSkeleton rows={14} />}>
-      <HogGrid rows={rows} question={question} sort={sort} order={order} onSort={sortBy} />
+    <Suspense fallback={shape}>
+      {isPhone ? (
+        <HogCards rows={rows} question={question} />
+      ) : (
+        <HogGrid rows={rows} question={question} sort={sort} order={order} onSort={sortBy} />
+      )}
     </Suspense>
   );
 });

@@ -1,40 +1,14 @@
 import KeysIcon from '@mui/icons-material/KeyboardOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Popover from '@mui/material/Popover';
-import { useId, useState } from 'react';
-import { useViewer } from '../../lib/viewer';
+import { lazy, Suspense, useId, useState } from 'react';
+import { Popover } from '../../components/overlays';
 
-type Key = { keys: string; does: string };
+const KeysList = lazy(() => import('./KeysList').then(module => ({ default: module.KeysList })));
 
-const grossKeys: readonly Key[] = [
-  { keys: 'Enter', does: 'Save and go down' },
-  { keys: 'Tab, Shift+Tab', does: 'Save and go to the next amount, or the one before' },
-  { keys: 'Escape', does: 'Take back what is being typed' },
-  { keys: 'Ctrl+D', does: 'Fill in the amount above; over several cells, the first one' },
-  { keys: 'Ctrl+V', does: 'Paste an amount, or a block from a spreadsheet' },
-];
-
-const tickKeys: readonly Key[] = [{ keys: 'Space', does: 'Tick or clear, also all that are selected' }];
-
-const everyonesKeys: readonly Key[] = [
-  { keys: 'Shift+arrows, Shift+click, drag', does: 'Select several cells' },
-  { keys: 'Ctrl+C', does: 'Copy the selected amounts' },
-];
-
-const undoKeys: readonly Key[] = [{ keys: 'Ctrl+Z', does: 'Undo what was saved last' }];
-
-/** A quiet button beside the grid that tells its keys: those that this person has a use for. */
+/** A quiet button beside the grid that tells its keys. */
 export function KeysHelp() {
-  const { can } = useViewer();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const title = useId();
-  const keys = [
-    ...(can.editGross ? grossKeys : []),
-    ...(can.reviewDeals ? tickKeys : []),
-    ...everyonesKeys,
-    ...(can.editGross || can.reviewDeals ? undoKeys : []),
-  ];
+  const titleId = useId();
   return (
     <>
       <Button
@@ -52,34 +26,12 @@ export function KeysHelp() {
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': title, sx: { p: 2, maxWidth: 460 } } }}
+        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId, sx: { p: 2, maxWidth: 460 } } }}
       >
-        <Box id={title} component="h2" sx={{ typography: 'subtitle2', m: 0, mb: 1 }}>
-          Keys in the table
-        </Box>
-        <Box component="dl" sx={list}>
-          {keys.map(({ keys: pressed, does }) => (
-            <Box key={pressed} sx={{ display: 'contents' }}>
-              <dt>{pressed}</dt>
-              <dd>{does}</dd>
-            </Box>
-          ))}
-        </Box>
-        <Box component="p" sx={{ m: 0, mt: 1, typography: 'caption', color: 'text.secondary' }}>
-          On a Mac, ⌘ stands for Ctrl.
-        </Box>
+        <Suspense fallback={null}>
+          <KeysList titleId={titleId} />
+        </Suspense>
       </Popover>
     </>
   );
 }
-
-const list = {
-  m: 0,
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  columnGap: 2,
-  rowGap: 0.75,
-  typography: 'body2',
-  '& dt': { fontWeight: 600 },
-  '& dd': { m: 0, color: 'text.secondary' },
-} as const;
