@@ -1,5 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useLocation } from 'react-router';
 import { type DrillDown, DrillDownProvider } from '../lib/drillDown';
+import { useOnChange } from '../lib/useOnChange';
 
 const DrillDownDialog = lazy(() =>
   import('../features/drillDown/DrillDownDialog').then(module => ({ default: module.DrillDownDialog })),
@@ -8,6 +10,12 @@ const DrillDownDialog = lazy(() =>
 /** The one list of deals that opens behind the numbers of any report. */
 export function DrillDowns({ children }: { children: ReactNode }) {
   const [opened, setOpened] = useState<DrillDown | null>(null);
+  const { pathname } = useLocation();
+
+  useOnChange(pathname, function closeWhenALinkLeadsOn() {
+    setOpened(null);
+  });
+
   return (
     <DrillDownProvider open={setOpened}>
       {children}

@@ -64,7 +64,8 @@ export function ListBehind(props: Props) {
       <ListHead sum={sum} unknown={error ? '–' : '…'}>
         {verb} <span style={{ whiteSpace: 'nowrap' }}>{spokenRange(days, today)}</span>
       </ListHead>
-      <DialogContent dividers sx={{ p: 0 }}>
+      {/* In the order of Tab, for a list without links is scrolled by keyboard too. */}
+      <DialogContent dividers tabIndex={0} sx={{ p: 0 }}>
         {error && !sum ? (
           <LoadError detail={sentenceOf(error)} onRetry={onRetry} />
         ) : !sum ? (
