@@ -54,7 +54,7 @@ test.describe('the leaderboard', () => {
     const deals = page.getByRole('dialog');
     await expect(deals).toContainText(`${figure.toFixed(1)} unit`);
     const units = await deals.locator('tbody tr td:first-child').allTextContents();
-    expect(units.map(Number).reduce((sum, each) => sum + each, 0)).toBe(figure);
+    expect(units.map(Number.parseFloat).reduce((sum, each) => sum + each, 0)).toBe(figure);
   });
 
   test('draws a square for every deal and says what each means', async ({ page }) => {

@@ -47,7 +47,7 @@ test('the deals behind the trades open from their number, each with the trades t
   await expect(list).toContainText(`${count} trades`);
   await expect(list.getByRole('columnheader').first()).toHaveText('Trades');
   const counted = await list.locator('tbody tr td:first-child').allTextContents();
-  expect(counted.map(Number).reduce((sum, each) => sum + each, 0)).toBe(count);
+  expect(counted.map(Number.parseFloat).reduce((sum, each) => sum + each, 0)).toBe(count);
   await expectUsableByAll(page);
   await list.getByRole('button', { name: 'Close' }).click();
   await expect(list).toHaveCount(0);
