@@ -33,8 +33,9 @@ export function keptGross(personId: number): KeptGross[] {
     .sort((one, other) => one.cell.number - other.cell.number);
 }
 
-/** Undefined for what something else has written in the browser's storage. */
-function unpackedGross(text: string | undefined): Packed | undefined {
-  const packed = unpacked<Partial<Packed>>(text);
-  return typeof packed?.text === 'string' ? { ...packed, text: packed.text } : undefined;
+/** An earlier version kept the typed text alone: it is offered too. */
+function unpackedGross(kept: string | undefined): Packed | undefined {
+  if (kept === undefined) return undefined;
+  const packed = unpacked<Partial<Packed> | null>(kept);
+  return typeof packed?.text === 'string' ? { ...packed, text: packed.text } : { text: kept };
 }
