@@ -166,6 +166,7 @@ test('a day’s deals are added one after another, by keys', async ({ page }) =>
   const [number, next] = [nextDealNumber(), nextDealNumber()];
   await signInAs(page, people.salesManager, '/?day=2026-03-14');
   await page.getByRole('button', { name: 'Add a deal' }).first().click();
+  await expect(page.getByLabel('Deal ID')).toBeFocused();
   await page.keyboard.type(number);
   await page.getByRole('combobox', { name: 'Delivery Status' }).click();
   await page.getByRole('option', { name: 'TBA' }).click();
