@@ -27,7 +27,15 @@ export function webDoor({ publicUrl, policyOf }: Site): Router {
       enableBrotli: true,
       orderPreference: ['br', 'gzip'],
       index: false,
-      serveStatic: { immutable: true, maxAge: '1y', fallthrough: false, etag: false, lastModified: false },
+      serveStatic: {
+        immutable: true,
+        maxAge: '1y',
+        fallthrough: false,
+        // What never changes is neither compared nor read in parts.
+        etag: false,
+        lastModified: false,
+        acceptRanges: false,
+      },
     }),
   );
   routes.use(express.static(WEB, { index: false, maxAge: '1h' }));
