@@ -17,7 +17,7 @@ const QUALITIES = [90, 80, 70, 60, 50, 40];
 /** A screen, and what is on it once it is whole. */
 const screens = [
   { name: 'hog', path: '/hog', part: '[role=row][data-id] >> nth=10' },
-  { name: 'tick', path: '/tick', part: 'text=Team Total >> nth=0' },
+  { name: 'tick', path: '/tick', part: '.MuiLineChart-line >> nth=0' },
 ];
 
 async function takePictures(demo: Demo): Promise<void> {
