@@ -14,7 +14,9 @@ export async function freeDealNumbers(
   { after, count }: { readonly after?: number | undefined; readonly count: number },
 ): Promise<number[]> {
   if (count < 1 || count > MOST_ASKED_FOR) throw badInput(`Ask for 1 to ${MOST_ASKED_FOR} numbers.`);
-  return freeAbove(database, after ?? (await lastRecorded(database)), count, count * 2);
+  // Deal numbers begin with 1, whatever is sent.
+  const start = Math.max(after ?? (await lastRecorded(database)), 0);
+  return freeAbove(database, start, count, count * 2);
 }
 
 async function lastRecorded(database: Database): Promise<number> {

@@ -124,6 +124,10 @@ describe('the free numbers', () => {
     expect(await free('(after: 8104)')).toEqual([8105]);
   });
 
+  it('begin with 1, whatever is sent', async () => {
+    expect(await free('(after: -2147483648, count: 2)')).toEqual([1, 2]);
+  });
+
   it('look past a long stretch that is taken, and end where numbers end', async () => {
     await server.store.database.rows(
       `insert into deal (number, added_date) select number, '2026-06-01' from generate_series(500001, 500999) as number`,
