@@ -1,25 +1,14 @@
 import Box from '@mui/material/Box';
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import type { FormEvent, KeyboardEvent } from 'react';
 import { LeaveQuestion } from '../../components/LeaveQuestion';
-import { useToast } from '../../components/Toast';
 import type { DealFieldsFragment } from '../../generated/graphql';
-import { type Day, longDay } from '../../lib/dates';
-import { sentenceOf } from '../../lib/sentenceOf';
+import type { Day } from '../../lib/dates';
 import { DealFields } from './DealFields';
 import { DealFormActions } from './DealFormActions';
 import { DealFormHead } from './DealFormHead';
 import { DealHistory } from './DealHistory';
 import { RestoredNote } from './RestoredNote';
-import { useDealDraft } from './useDealDraft';
-import { useDealNews } from './useDealNews';
-import { useKeepTyped } from './useKeepTyped';
-import { useRestoreDeal } from './useRestoreDeal';
-import { type Saved, useSaveDeal } from './useSaveDeal';
-
-export const EMPTY_DEAL_ID = 'Deal ID is empty, please add one before submitting';
-const CHOOSE_FIRST = 'Please choose between yours and theirs first. Nothing is saved yet.';
-const ANOTHER_DEAL =
-  'Another deal has got this number meanwhile. Nothing is saved; please close this form and look at that deal.';
+import { useDealForm } from './useDealForm';
 
 type Props = {
   /** The deal to update; absent for a new one. */
@@ -29,101 +18,14 @@ type Props = {
   onClose: () => void;
 };
 
-/** What the form is busy with. */
-export type Work = 'saving' | 'deleting';
-
 /** Creates and edits a deal. What was typed stays until it is saved or given up. */
 export function DealForm({ deal, day, onClose }: Props) {
-  const form = useDealDraft(deal, day);
-  const { draft, before, conflicts } = form;
-  const [work, setWork] = useState<Work | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const sheetRef = useRef<HTMLFormElement>(null);
-  const numberInput = useRef<HTMLInputElement>(null);
-  const closerInput = useRef<HTMLInputElement>(null);
-  const { add, update, erase, numberAfter } = useSaveDeal();
-  const restore = useRestoreDeal();
-  const opened = deal && { number: deal.number, version: form.version ?? deal.version };
-  const showToast = useToast();
-  const leaving = useKeepTyped(form.isTyped, onClose);
-  const look = useDealNews({
-    deal: form.deal,
-    version: form.version,
-    onNews: form.meet,
-    onAnotherDeal: () => setProblem(ANOTHER_DEAL),
-  });
-
-  function finish() {
-    form.forget();
-    leaving.leave();
-  }
-
-  /** @returns whether it is done, but for the number */
-  async function run(kind: Work, task: () => Promise<Saved>): Promise<boolean> {
-    if (work) return false;
-    setWork(kind);
-    setProblem(null);
-    const saved = await task();
-    setWork(null);
-    if (saved.kind === 'refused') {
-      setProblem(saved.sentence);
-      if (deal && saved.isConflict) await showWhatChanged();
-      return false;
-    }
-    if (saved.kind === 'not-renumbered') showToast(`Failed to update deal ID: ${saved.sentence}`, 'error');
-    else if (saved.logDay !== undefined && saved.logDay !== day)
-      showToast(`Deal #${draft.number} is saved. It is listed on ${longDay(saved.logDay)}.`);
-    return true;
-  }
-
-  async function showWhatChanged() {
-    try {
-      await look();
-    } catch (error) {
-      setProblem(sentenceOf(error));
-    }
-  }
-
-  /** @returns whether the form may be sent as it stands; if not, it says why */
-  function isReady(): boolean {
-    const [halfTyped] = form.halfTyped;
-    if (draft.number.trim() === '') {
-      setProblem(EMPTY_DEAL_ID);
-      numberInput.current?.focus();
-    } else if (halfTyped !== undefined) {
-      setProblem(`${halfTyped} is not a whole day. Nothing is saved yet.`);
-    } else if (conflicts.length > 0) {
-      setProblem(CHOOSE_FIRST);
-      sheetRef.current?.querySelector<HTMLElement>('[data-conflict] button')?.focus();
-    } else return true;
-    return false;
-  }
-
-  async function save() {
-    if (isReady() && (await run('saving', () => (opened ? update(opened, draft, before) : add(draft)))))
-      finish();
-  }
-
-  async function addAndBeginNext() {
-    const { number } = draft;
-    if (!isReady() || !(await run('saving', () => add(draft)))) return;
-    showToast(`Deal #${number} is added.`);
-    form.beginNext();
-    closerInput.current?.focus();
-    const offered = await numberAfter(number);
-    if (offered) form.offerNumber(offered);
-  }
-
-  async function remove() {
-    if (!opened || !(await run('deleting', () => erase(opened)))) return;
-    const { number } = opened;
-    showToast(`Deal #${number} is deleted.`, 'success', { label: 'Undo', run: () => void restore(number) });
-    finish();
-  }
+  const { form, work, problem, leaving, refs, ...acts } = useDealForm(deal, day, onClose);
+  const { conflicts } = form;
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    void save();
+    void acts.save();
   }
 
   /** With Ctrl or ⌘, Enter saves from any field: in a select or in the notes, Enter means something else. */
@@ -132,13 +34,13 @@ export function DealForm({ deal, day, onClose }: Props) {
     event.preventDefault();
     event.stopPropagation();
     if (event.repeat) return;
-    void (event.shiftKey && !deal ? addAndBeginNext() : save());
+    void (event.shiftKey && !deal ? acts.addAndBeginNext() : acts.save());
   }
 
   return (
     <Box
       component="form"
-      ref={sheetRef}
+      ref={refs.sheet}
       noValidate
       onSubmit={submit}
       onKeyDownCapture={submitByKeys}
@@ -149,21 +51,21 @@ export function DealForm({ deal, day, onClose }: Props) {
         number={deal?.number}
         isAskingToDiscard={leaving.isAskingToDiscard}
         onClose={leaving.close}
-        onDiscard={finish}
+        onDiscard={acts.finish}
       />
       {form.isRestored && <RestoredNote onStartOver={form.startOver} />}
-      <DealFields form={form} numberInput={numberInput} closerInput={closerInput} />
+      <DealFields form={form} inputs={{ number: refs.number, closerId: refs.closer }} />
       {deal && <DealHistory number={deal.number} />}
       <DealFormActions
         isNew={!deal}
         work={work}
-        problem={problem === CHOOSE_FIRST && conflicts.length === 0 ? null : problem}
+        problem={problem}
         conflicts={conflicts.length}
         onChooseAll={side => form.choose(conflicts, side)}
-        onAddNext={() => void addAndBeginNext()}
-        onDelete={() => void remove()}
+        onAddNext={() => void acts.addAndBeginNext()}
+        onDelete={() => void acts.remove()}
       />
-      <LeaveQuestion isOpen={leaving.isAskingToLeave} onStay={leaving.stay} onLeave={finish}>
+      <LeaveQuestion isOpen={leaving.isAskingToLeave} onStay={leaving.stay} onLeave={acts.finish}>
         What was typed into this deal is not saved yet. It is lost when you leave.
       </LeaveQuestion>
     </Box>

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ConfirmButton } from '../../components/ConfirmButton';
-import type { Work } from './DealForm';
+import type { Work } from './useWork';
 
 type Props = {
   isNew: boolean;

@@ -1,7 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { type Day, usDay } from '../../lib/dates';
-import { type DealDraft, deliveryHint } from './dealForm';
+import { deliveryHint } from './dealForm';
+import type { DealDraft } from './formFields';
 
 type Props = { draft: DealDraft; before: DealDraft; today: Day; onUseToday: () => void };
 

@@ -43,7 +43,7 @@ function ChangeItem({ change: { action, changedAt, employee, fields } }: { chang
         {fields.map(({ field, from, to }) => (
           <Box key={field} sx={{ display: 'contents' }}>
             <Box component="dt" sx={{ color: 'text.secondary' }}>
-              {fieldWords[field]}
+              {fieldWords(field)}
             </Box>
             <Box component="dd" sx={value}>
               {action !== 'RECORD' && action !== 'RESTORE' && (

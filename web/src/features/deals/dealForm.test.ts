@@ -1,12 +1,5 @@
-import {
-  changesOf,
-  type DealDraft,
-  deliveryHint,
-  draftChanges,
-  isChanged,
-  newDraft,
-  nextDraft,
-} from './dealForm';
+import { changesOf, deliveryHint, draftChanges, isChanged, newDraft, nextDraft } from './dealForm';
+import type { DealDraft } from './formFields';
 
 const today = '2026-06-17';
 const before: DealDraft = { ...newDraft(today), number: '7', customerName: 'Ada', deliveryStatus: null };

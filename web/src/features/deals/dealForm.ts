@@ -1,60 +1,45 @@
 import type { DealFieldsFragment, DealInput } from '../../generated/graphql';
 import type { Day } from '../../lib/dates';
+import { type DealDraft, type DraftField, FORM_ORDER, formFields, type PersonField } from './formFields';
 
-/** What stands in the form: the deal number as typed, everything else as it will be sent. */
-export type DealDraft = { number: string } & Required<{
-  [Field in keyof DealInput]: Exclude<DealInput[Field], undefined>;
-}>;
+const draftFrom = (read: (field: DraftField) => unknown) =>
+  Object.fromEntries(FORM_ORDER.map(field => [field, read(field)])) as DealDraft;
+
+const blankDraft = draftFrom(field => {
+  const { kind } = formFields[field];
+  return kind === 'number' || kind === 'text' ? '' : null;
+});
 
 /** A new deal is added and delivered on the day that is being looked at, until someone says otherwise (deal.md, The form). */
-export const newDraft = (day: Day): DealDraft => ({
-  number: '',
-  addedDate: day,
-  salesManagerId: null,
-  finManagerId: null,
-  closerId: null,
-  additionalId: null,
-  customerName: '',
-  carInfo: '',
-  stockNum: '',
-  carType: null,
-  tradeStatus: null,
-  dealStatus: null,
-  deliveryStatus: null,
-  deliveryDate: day,
-  notes: '',
-});
+export const newDraft = (day: Day): DealDraft => ({ ...blankDraft, addedDate: day, deliveryDate: day });
 
 /** After a deal: the next one of that day, with its managers and statuses; all else is the customer's own. */
-export const nextDraft = (draft: DealDraft): DealDraft => ({
-  ...draft,
-  number: '',
-  closerId: null,
-  additionalId: null,
-  customerName: '',
-  carInfo: '',
-  stockNum: '',
-  carType: null,
-  notes: '',
+export const nextDraft = ({
+  addedDate,
+  deliveryDate,
+  salesManagerId,
+  finManagerId,
+  tradeStatus,
+  dealStatus,
+  deliveryStatus,
+}: DealDraft): DealDraft => ({
+  ...blankDraft,
+  addedDate,
+  deliveryDate,
+  salesManagerId,
+  finManagerId,
+  tradeStatus,
+  dealStatus,
+  deliveryStatus,
 });
 
-export const draftOf = (deal: DealFieldsFragment): DealDraft => ({
-  number: String(deal.number),
-  addedDate: deal.addedDate,
-  salesManagerId: deal.salesManager?.id ?? null,
-  finManagerId: deal.financeManager?.id ?? null,
-  closerId: deal.closer?.id ?? null,
-  additionalId: deal.additional?.id ?? null,
-  customerName: deal.customerName,
-  carInfo: deal.carInfo,
-  stockNum: deal.stockNum,
-  carType: deal.carType,
-  tradeStatus: deal.tradeStatus,
-  dealStatus: deal.dealStatus,
-  deliveryStatus: deal.deliveryStatus,
-  deliveryDate: deal.deliveryDate,
-  notes: deal.notes,
-});
+export const draftOf = (deal: DealFieldsFragment): DealDraft =>
+  draftFrom(field => {
+    const known = formFields[field];
+    if (known.kind === 'number') return String(deal.number);
+    if (known.kind === 'person') return deal[known.of]?.id ?? null;
+    return deal[field as Exclude<DraftField, PersonField>];
+  });
 
 /** All that is sent for a new deal. */
 export function inputOf({ number: _, ...input }: DealDraft): DealInput {
@@ -69,10 +54,9 @@ export function changesOf(draft: DealDraft, before: DealDraft): DealInput {
 
 /** What was typed into the form, its number included. */
 export function draftChanges(draft: DealDraft, before: DealDraft): Partial<DealDraft> {
-  const entries = Object.entries(draft).filter(
-    ([field, value]) => value !== before[field as keyof DealDraft],
+  return Object.fromEntries(
+    FORM_ORDER.filter(field => draft[field] !== before[field]).map(field => [field, draft[field]]),
   );
-  return Object.fromEntries(entries);
 }
 
 export function isChanged(draft: DealDraft, before: DealDraft): boolean {

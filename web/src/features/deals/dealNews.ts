@@ -1,7 +1,6 @@
 import type { DealField, DealFieldsFragment, DealNewsQuery } from '../../generated/graphql';
-import { type DealDraft, draftChanges, draftOf } from './dealForm';
-
-export type DraftField = keyof DealDraft;
+import { draftChanges, draftOf } from './dealForm';
+import { type DealDraft, type DraftField, FORM_ORDER, formFields } from './formFields';
 
 /** Who stored a field last since the form was opened on it, and when. */
 export type News = { by: string; at: string };
@@ -27,29 +26,20 @@ type Change = Pick<DealNewsQuery['dealHistory'][number], 'action' | 'version' | 
   fields: readonly { field: DealField }[];
 };
 
-const draftFields: Partial<Record<DealField, DraftField>> = {
-  ADDED_DATE: 'addedDate',
-  SALES_MANAGER: 'salesManagerId',
-  FINANCE_MANAGER: 'finManagerId',
-  CLOSER: 'closerId',
-  ADDITIONAL: 'additionalId',
-  CUSTOMER_NAME: 'customerName',
-  CAR_INFO: 'carInfo',
-  STOCK_NUM: 'stockNum',
-  CAR_TYPE: 'carType',
-  TRADE_STATUS: 'tradeStatus',
-  DEAL_STATUS: 'dealStatus',
-  DELIVERY_STATUS: 'deliveryStatus',
-  DELIVERY_DATE: 'deliveryDate',
-  NOTES: 'notes',
-};
+/** A number that changes makes it another deal. */
+const draftFieldBy = new Map(
+  FORM_ORDER.filter(field => field !== 'number').map((field): [DealField, DraftField] => [
+    formFields[field].history,
+    field,
+  ]),
+);
 
 /** The fields of the form that were changed after that version, each with its newest change. */
 export function newsSince(history: readonly Change[], version: number): Partial<Record<DraftField, News>> {
   const news: Partial<Record<DraftField, News>> = {};
   for (const { changedAt, employee, fields } of since(history, version)) {
     for (const { field } of fields) {
-      const draftField = draftFields[field];
+      const draftField = draftFieldBy.get(field);
       // The newest change comes first.
       if (draftField) news[draftField] ??= { by: employee?.name ?? 'The store', at: changedAt };
     }

@@ -1,32 +1,29 @@
 import type { DealAction, DealField } from '../../generated/graphql';
 import { usDay } from '../../lib/dates';
 import { money } from '../../lib/money';
-import { draftLabels } from './draftWords';
+import { FORM_ORDER, formFields } from './formFields';
+
+type HistoryField = { label: string; kind: string };
+
+type FormHistory = (typeof formFields)[keyof typeof formFields]['history'];
+
+/** The fields that the form does not show. */
+const otherFields: Record<Exclude<DealField, FormHistory>, HistoryField> = {
+  CLOSER_TEAM_FINAL: { label: 'Closer’s final team', kind: 'text' },
+  ADDITIONAL_TEAM_FINAL: { label: 'Additional’s final team', kind: 'text' },
+  FRONT_GROSS: { label: 'Front Gross', kind: 'money' },
+  BACK_GROSS: { label: 'Back Gross', kind: 'money' },
+  IS_UPDATED: { label: 'Updated?', kind: 'flag' },
+  IS_CONFIRMED: { label: 'Confirmed?', kind: 'flag' },
+};
+
+const historyFields = {
+  ...otherFields,
+  ...Object.fromEntries(FORM_ORDER.map(field => [formFields[field].history, formFields[field]])),
+} as Record<DealField, HistoryField>;
 
 /** What the deal form and Hog call a field. */
-export const fieldWords: Record<DealField, string> = {
-  NUMBER: draftLabels.number,
-  SALES_MANAGER: draftLabels.salesManagerId,
-  FINANCE_MANAGER: draftLabels.finManagerId,
-  CLOSER: draftLabels.closerId,
-  CLOSER_TEAM_FINAL: 'Closer’s final team',
-  ADDITIONAL: draftLabels.additionalId,
-  ADDITIONAL_TEAM_FINAL: 'Additional’s final team',
-  CUSTOMER_NAME: draftLabels.customerName,
-  CAR_INFO: draftLabels.carInfo,
-  STOCK_NUM: draftLabels.stockNum,
-  NOTES: draftLabels.notes,
-  CAR_TYPE: draftLabels.carType,
-  DEAL_STATUS: draftLabels.dealStatus,
-  TRADE_STATUS: draftLabels.tradeStatus,
-  DELIVERY_STATUS: draftLabels.deliveryStatus,
-  DELIVERY_DATE: draftLabels.deliveryDate,
-  ADDED_DATE: draftLabels.addedDate,
-  FRONT_GROSS: 'Front Gross',
-  BACK_GROSS: 'Back Gross',
-  IS_UPDATED: 'Updated?',
-  IS_CONFIRMED: 'Confirmed?',
-};
+export const fieldWords = (field: DealField): string => historyFields[field].label;
 
 /** What was done, after the name of who did it. */
 export const actionWords: Record<DealAction, string> = {
@@ -40,15 +37,12 @@ export const actionWords: Record<DealAction, string> = {
 /** A value as the screens show it; blank is a dash. */
 export function valueWords(field: DealField, value: string | null): string {
   if (value === null) return '–';
-  switch (field) {
-    case 'FRONT_GROSS':
-    case 'BACK_GROSS':
+  switch (historyFields[field].kind) {
+    case 'money':
       return money(Number(value));
-    case 'DELIVERY_DATE':
-    case 'ADDED_DATE':
+    case 'day':
       return usDay(value);
-    case 'IS_UPDATED':
-    case 'IS_CONFIRMED':
+    case 'flag':
       return value === 'true' ? 'Yes' : 'No';
     default:
       return value;

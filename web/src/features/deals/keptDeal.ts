@@ -1,6 +1,6 @@
 import type { Day } from '../../lib/dates';
 import { keptUnder, unpacked } from '../../lib/kept';
-import type { DealDraft } from './dealForm';
+import type { DealDraft } from './formFields';
 
 /** The deal that a form is about: its number, or a new one. */
 export type WhichDeal = number | 'new';

@@ -3,16 +3,9 @@ import type { DealFieldsFragment } from '../../generated/graphql';
 import type { Day } from '../../lib/dates';
 import { useOnChange } from '../../lib/useOnChange';
 import { useViewer } from '../../lib/viewer';
-import { type DealDraft, draftChanges, draftOf, isChanged, newDraft, nextDraft } from './dealForm';
-import {
-  choose,
-  conflictsOf,
-  type DraftField,
-  type FollowedForm,
-  meet,
-  type News,
-  type NewsByField,
-} from './dealNews';
+import { draftChanges, draftOf, isChanged, newDraft, nextDraft } from './dealForm';
+import { choose, conflictsOf, type FollowedForm, meet, type News, type NewsByField } from './dealNews';
+import type { DealDraft, DraftField } from './formFields';
 import { forgetDeal, type KeptDeal, keepDeal, keptDeal } from './keptDeal';
 
 type Form = {

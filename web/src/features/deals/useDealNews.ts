@@ -4,7 +4,8 @@ import { type DealFieldsFragment, DealNewsDocument } from '../../generated/graph
 import { useChanges } from '../../lib/live';
 import { usePaced } from '../../lib/pace';
 import { unattended } from '../../lib/unattended';
-import { type DraftField, isAnotherDeal, type News, newsSince } from './dealNews';
+import { isAnotherDeal, type News, newsSince } from './dealNews';
+import type { DraftField } from './formFields';
 
 type Followed = {
   /** As it was last read; undefined for a new deal, which nobody else can change. */

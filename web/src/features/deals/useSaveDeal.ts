@@ -9,7 +9,8 @@ import {
 } from '../../generated/graphql';
 import type { Day } from '../../lib/dates';
 import { sentenceOf } from '../../lib/sentenceOf';
-import { changesOf, type DealDraft, inputOf } from './dealForm';
+import { changesOf, inputOf } from './dealForm';
+import type { DealDraft } from './formFields';
 
 /** What came of a save: it is done, and on which day it is listed; done but for the number; or refused with a sentence. */
 export type Saved = { kind: 'saved'; logDay?: Day } | { kind: 'not-renumbered'; sentence: string } | Refused;

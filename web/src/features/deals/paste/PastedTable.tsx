@@ -1,10 +1,11 @@
 import RemoveIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { draftLabels, draftWords } from '../draftWords';
+import { draftWords } from '../draftWords';
+import { FORM_ORDER, formFields } from '../formFields';
 import { namesOf } from '../useDealPeople';
 import { CellFix } from './CellFix';
-import { type Column, FORM_ORDER } from './pastedColumns';
+import type { Column } from './pastedColumns';
 import type { usePastedDeals } from './usePastedDeals';
 
 type Props = {
@@ -24,7 +25,7 @@ export function PastedTable({ pasted, refusals }: Props) {
         <thead>
           <tr>
             <th scope="col">Row</th>
-            {!hasNumbers && <th scope="col">{draftLabels.number}</th>}
+            {!hasNumbers && <th scope="col">{formFields.number.label}</th>}
             {columns.map((column, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
               <th key={index} scope="col">
@@ -53,7 +54,7 @@ export function PastedTable({ pasted, refusals }: Props) {
                     // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
                     <td key={index} data-problem>
                       <CellFix
-                        label={`${draftLabels[column]}, row ${row + 1}`}
+                        label={`${formFields[column].label}, row ${row + 1}`}
                         text={cell}
                         problem={problem}
                         onCorrect={next => pasted.correct(row, index, next)}
@@ -111,7 +112,7 @@ function ColumnSelect({ name, column, onChoose }: SelectProps) {
         <option value="">Left out</option>
         {FORM_ORDER.map(field => (
           <option key={field} value={field}>
-            {draftLabels[field]}
+            {formFields[field].label}
           </option>
         ))}
       </Box>

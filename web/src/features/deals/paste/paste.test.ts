@@ -1,8 +1,9 @@
 import type { PersonFieldsFragment } from '../../../generated/graphql';
+import type { People } from '../formFields';
 import { columnsOf } from './pastedColumns';
 import { dealsOf, newDealOf, problemCount } from './pastedDeals';
 import { rowsOf, textOf } from './pastedRows';
-import { type People, readCell } from './readCell';
+import { readCell } from './readCell';
 
 const person = (id: number, name: string): PersonFieldsFragment => ({ id, name, initials: '', team: 2 });
 

@@ -1,9 +1,9 @@
 import type { NewDealInput } from '../../../generated/graphql';
 import type { Day } from '../../../lib/dates';
-import { type DealDraft, inputOf, newDraft } from '../dealForm';
-import type { DraftField } from '../dealNews';
+import { inputOf, newDraft } from '../dealForm';
+import type { DealDraft, DraftField, People } from '../formFields';
 import type { Column } from './pastedColumns';
-import { type People, readCell } from './readCell';
+import { readCell } from './readCell';
 
 /** A row of the paste, as the deal that it becomes. */
 export type PastedDeal = {

@@ -1,63 +1,50 @@
-import type { DealPeopleQuery, PersonFieldsFragment } from '../../../generated/graphql';
+import type { PersonFieldsFragment } from '../../../generated/graphql';
 import { addDays, type Day, isDay } from '../../../lib/dates';
-import {
-  carTypeLabels,
-  dealStatusLabels,
-  deliveryStatusLabels,
-  tradeStatusLabels,
-} from '../../../lib/dealValues';
-import type { DraftField } from '../dealNews';
-
-export type People = DealPeopleQuery['dealPeople'];
+import { type DraftField, formField, type People } from '../formFields';
 
 /** What a cell became, or why it became nothing. Blank cells are not read. */
 export type Reading = { value: string | number } | { problem: string };
 
 const LARGEST_NUMBER = 2_147_483_647;
 
+/** What else people write for a choice. */
+const otherWords: Partial<Record<DraftField, Readonly<Record<string, string>>>> = {
+  carType: { n: 'NEW', u: 'USED', c: 'CERT', certified: 'CERT', cpo: 'CERT' },
+  tradeStatus: {
+    yes: 'TRADE',
+    y: 'TRADE',
+    '1': 'TRADE',
+    x2: 'TRADE_X2',
+    '2': 'TRADE_X2',
+    no: 'NO_TRADE',
+    n: 'NO_TRADE',
+    none: 'NO_TRADE',
+    '0': 'NO_TRADE',
+  },
+  dealStatus: { hog: 'HOGGED', finance: 'IN_FINANCE' },
+  deliveryStatus: { delivered: 'DEL' },
+};
+
+const personWords = {
+  salesManagers: 'sales manager',
+  financeManagers: 'finance manager',
+  salespeople: 'salesperson',
+};
+
 /** Reads one cell that is not blank as that field; a date without a year is of the shown day's. */
 export function readCell(field: DraftField, cell: string, people: People, shown: Day): Reading {
-  switch (field) {
+  const known = formField(field);
+  switch (known.kind) {
     case 'number':
       return readNumber(cell);
-    case 'addedDate':
-    case 'deliveryDate':
+    case 'day':
       return readDay(cell, shown);
-    case 'salesManagerId':
-      return readPerson(cell, people.salesManagers, 'sales manager');
-    case 'finManagerId':
-      return readPerson(cell, people.financeManagers, 'finance manager');
-    case 'closerId':
-    case 'additionalId':
-      return readPerson(cell, people.salespeople, 'salesperson');
-    case 'carType':
-      return readChoice(cell, carTypeLabels, {
-        n: 'NEW',
-        u: 'USED',
-        c: 'CERT',
-        certified: 'CERT',
-        cpo: 'CERT',
-      });
-    case 'tradeStatus':
-      return readChoice(cell, tradeStatusLabels, {
-        yes: 'TRADE',
-        y: 'TRADE',
-        '1': 'TRADE',
-        x2: 'TRADE_X2',
-        '2': 'TRADE_X2',
-        no: 'NO_TRADE',
-        n: 'NO_TRADE',
-        none: 'NO_TRADE',
-        '0': 'NO_TRADE',
-      });
-    case 'dealStatus':
-      return readChoice(cell, dealStatusLabels, { hog: 'HOGGED', finance: 'IN_FINANCE' });
-    case 'deliveryStatus':
-      return readChoice(cell, deliveryStatusLabels, { delivered: 'DEL' });
-    case 'notes':
-      return readText(cell, 5_000);
-    default:
-      return readText(cell, 200);
+    case 'person':
+      return readPerson(cell, people[known.offered], personWords[known.offered]);
+    case 'choice':
+      return readChoice(cell, known.labels, otherWords[field] ?? {});
+    case 'text':
+      return readText(cell, known.longest);
   }
 }
 
@@ -128,13 +115,13 @@ function beginsSo(name: string, wanted: string): boolean {
   });
 }
 
-function readChoice<Value extends string>(
+function readChoice(
   cell: string,
-  labels: Record<Value, string>,
-  otherWords: Record<string, Value>,
+  labels: Readonly<Record<string, string>>,
+  otherWords: Readonly<Record<string, string>>,
 ): Reading {
   const plain = (words: string) => words.toLowerCase().replace(/[^a-z0-9]/g, '');
-  const entries = Object.entries(labels) as [Value, string][];
+  const entries = Object.entries(labels);
   const value = entries.find(([, label]) => plain(label) === plain(cell))?.[0] ?? otherWords[plain(cell)];
   if (value) return { value };
   return { problem: `Not one of ${entries.map(([, label]) => label).join(', ')}.` };
