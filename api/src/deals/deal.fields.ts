@@ -162,3 +162,13 @@ export const formFields = without(dealFields, [
 
 /** The deal form as GraphQL sends it, before it is read. */
 export type SentDealForm = SentOf<typeof formFields>;
+
+type FormFieldName = keyof typeof formFields;
+type PersonFieldName = {
+  [Name in FormFieldName]: (typeof formFields)[Name]['kind'] extends 'person' ? Name : never;
+}[FormFieldName];
+
+/** The fields that name a person, by id. */
+export const personFields = (Object.keys(formFields) as FormFieldName[]).filter(
+  (name): name is PersonFieldName => formFields[name].kind === 'person',
+);

@@ -10,8 +10,7 @@ import { dealForm, dealNumber } from './deal.input.ts';
 import { presentDeal, presentDeals } from './deal.present.ts';
 import { dealByNumber, dealsOfDay } from './deal.query.ts';
 import { amendDeal, deleteDeal, renumberDeal, reviewDeal, setDealGross } from './deal.service.ts';
-import { DealType } from './deal.types.ts';
-import { DealInput } from './dealInput.types.ts';
+import { DealInput, DealType } from './deal.types.ts';
 
 const CONFLICT_RULE =
   'With `version`, a field that was changed since to something else is not overwritten, nor is another deal that has got the number since: CONFLICT, whose extension `conflict` holds the `version` that stands and its `fields`, each with `field` (a DealField), `value` (null is blank), `changedBy` (a name, or null) and `changedAt`.';

@@ -5,6 +5,7 @@ import { Employee } from '../employees/employee.entity.ts';
 import { employeesById } from '../employees/employee.query.ts';
 import { AppError, badInput } from '../errors.ts';
 import { Deal } from './deal.entity.ts';
+import { personFields } from './deal.fields.ts';
 import { freezeFinalTeams } from './deal.finalTeams.ts';
 import { lastVersionOf, NO_DEAL, recordChanges } from './deal.history.ts';
 import { type DealFields, EMPTY_DEAL_ID, type NewDeal } from './deal.input.ts';
@@ -82,7 +83,7 @@ async function add(em: SqlEntityManager, context: Context, { number, fields }: N
 async function refuseUnrecordable(em: SqlEntityManager, deals: readonly NewDeal[]): Promise<void> {
   const known = new Set((await em.find(Employee, {}, { fields: ['id'] })).map(person => person.id));
   refuseRows('BAD_INPUT', deals, ({ fields }) => {
-    const stranger = PEOPLE.find(side => !isBlank(fields[side]) && !known.has(Number(fields[side])));
+    const stranger = personFields.find(side => !isBlank(fields[side]) && !known.has(Number(fields[side])));
     return stranger && `There is no such ${stranger}.`;
   });
   const numbers = deals.map(deal => deal.number);
@@ -94,8 +95,6 @@ async function refuseUnrecordable(em: SqlEntityManager, deals: readonly NewDeal[
     return first < index ? `Deal number ${number} is that of row ${first + 1} too.` : undefined;
   });
 }
-
-const PEOPLE = ['salesManagerId', 'finManagerId', 'closerId', 'additionalId'] as const;
 
 const isBlank = (id: number | null | undefined) => id === null || id === undefined;
 
