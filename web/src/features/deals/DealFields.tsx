@@ -5,8 +5,8 @@ import { DeliveryNote } from './DeliveryNote';
 import { draftWords } from './draftWords';
 import { FieldGroup } from './FieldGroup';
 import { FieldInput } from './FieldInput';
-import { FieldNews } from './FieldNews';
 import { type DraftField, FORM_ORDER, type FormGroup, formFields } from './formFields';
+import { TheirChangeNote } from './TheirChangeNote';
 import type { DraftForm } from './useDealDraft';
 import { namesOf, useDealPeople } from './useDealPeople';
 
@@ -28,21 +28,21 @@ const groups: readonly Group[] = [
 
 /** The fields of the form in their groups and order (deal.md, The form). */
 export function DealFields({ form, inputs }: Props) {
-  const { deal, draft, before, change } = form;
+  const { deal, draft, before } = form;
   const { people, notice } = useDealPeople();
   const names = namesOf(people, deal);
   const today = useStoreToday();
 
-  /** A field, and below it what others have made of it meanwhile. */
+  /** A field, and below it what others have stored meanwhile. */
   function slot(field: DraftField, isWide: boolean) {
-    const news = form.news[field];
+    const change = form.merged[field];
     return (
       <Box key={field} sx={{ display: 'grid', ...(isWide && { gridColumn: '1 / -1' }) }}>
         <FieldInput field={field} form={form} people={people} notice={notice} inputRef={inputs[field]} />
-        {news && (
-          <FieldNews
+        {change && (
+          <TheirChangeNote
             label={formFields[field].label}
-            news={news}
+            change={change}
             isConflict={form.conflicts.includes(field)}
             mine={draftWords(field, draft, names)}
             theirs={draftWords(field, before, names)}
@@ -63,7 +63,7 @@ export function DealFields({ form, inputs }: Props) {
               draft={draft}
               before={before}
               today={today}
-              onUseToday={() => change({ deliveryDate: today })}
+              onUseToday={() => form.change({ deliveryDate: today })}
             />
           )}
         </FieldGroup>

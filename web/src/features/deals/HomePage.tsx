@@ -12,13 +12,13 @@ import { day, maybeOneOf, useUrlState } from '../../lib/urlState';
 import { useViewer } from '../../lib/viewer';
 import { DayDeals } from './DayDeals';
 import { DaySales } from './DaySales';
+import { DealDrafts } from './DealDrafts';
 import { DealForm } from './DealForm';
 import { DealSheet } from './DealSheet';
 import { DeletedDeals } from './DeletedDeals';
-import { KeptDeals } from './KeptDeals';
 import { LoadedDealForm } from './LoadedDealForm';
-import { KeptPaste } from './paste/KeptPaste';
-import { keepPaste, keptPaste } from './paste/keptPaste';
+import { PasteDraft } from './paste/PasteDraft';
+import { storedPaste, storePaste } from './paste/pasteStore';
 import { usePasteOnPage } from './paste/usePasteOnPage';
 import { useDayKeys } from './useDayKeys';
 import { useOpenedForm } from './useOpenedForm';
@@ -46,7 +46,7 @@ export function HomePage() {
   useDayKeys(shown, show, opened === null && !isPasting);
   usePasteOnPage(can.recordDeals && opened === null && !isPasting, text => {
     // Rows that wait are looked at first.
-    if (keptPaste(viewerId) === undefined) keepPaste(viewerId, text);
+    if (storedPaste(viewerId) === undefined) storePaste(viewerId, text);
     paste.open('rows');
   });
 
@@ -82,8 +82,8 @@ export function HomePage() {
           )
         }
       />
-      {can.recordDeals && <KeptDeals onContinue={form.openKept} />}
-      {can.recordDeals && !isPasting && <KeptPaste onContinue={() => paste.open('rows')} />}
+      {can.recordDeals && <DealDrafts onContinue={form.openKept} />}
+      {can.recordDeals && !isPasting && <PasteDraft onContinue={() => paste.open('rows')} />}
       <DayDeals
         day={shown}
         onEdit={can.recordDeals ? form.openDeal : undefined}

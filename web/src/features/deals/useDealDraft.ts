@@ -4,9 +4,16 @@ import type { Day } from '../../lib/dates';
 import { useOnChange } from '../../lib/useOnChange';
 import { useViewer } from '../../lib/viewer';
 import { draftChanges, draftOf, isChanged, newDraft, nextDraft } from './dealForm';
-import { choose, conflictsOf, type FollowedForm, meet, type News, type NewsByField } from './dealNews';
+import { dropDraft, type StoredDraft, storeDraft, storedDraft } from './draftStore';
 import type { DealDraft, DraftField } from './formFields';
-import { forgetDeal, type KeptDeal, keepDeal, keptDeal } from './keptDeal';
+import {
+  choose,
+  conflictsOf,
+  type FollowedForm,
+  type MergedChanges,
+  mergeTheirs,
+  type TheirChanges,
+} from './theirChanges';
 
 type Form = {
   /** The deal as it was last read; undefined for a new one. */
@@ -16,27 +23,27 @@ type Form = {
   /** What the server compares with: the version on which the typing began. Null for a new deal. */
   version: number | null;
   /** What others have changed meanwhile. */
-  news: NewsByField;
+  merged: MergedChanges;
   /** Whether it holds what was typed earlier and not saved. */
   isRestored: boolean;
 };
 
 /**
- * What stands in a deal form. It is kept from the first keystroke on, so that neither a session that ends nor a closed
+ * What stands in a deal form. It is stored in the browser from the first keystroke on, so that neither a session that ends nor a closed
  * window loses it, and stands there again when the form is next opened.
  */
 export function useDealDraft(deal: DealFieldsFragment | undefined, day: Day) {
   const { id: viewerId } = useViewer();
   const which = deal?.number ?? 'new';
-  const [form, setForm] = useState(() => formOf(deal, day, keptDeal(viewerId, which)));
+  const [form, setForm] = useState(() => formOf(deal, day, storedDraft(viewerId, which)));
   const [halfTyped, setHalfTyped] = useState<readonly string[]>([]);
   const { before, draft, version } = form;
   const isTyped = isChanged(draft, before);
-  const forget = () => forgetDeal(viewerId, which);
+  const forget = () => dropDraft(viewerId, which);
 
-  useOnChange(form, function keepWhatIsTyped() {
+  useOnChange(form, function storeWhatIsTyped() {
     const changes = draftChanges(draft, deal ? before : newDraft(day));
-    if (isTyped) keepDeal(viewerId, which, { day, version, changes });
+    if (isTyped) storeDraft(viewerId, which, { day, version, changes });
     else forget();
   });
 
@@ -46,8 +53,8 @@ export function useDealDraft(deal: DealFieldsFragment | undefined, day: Day) {
     forget,
     change: (change: Partial<DealDraft>) => setForm(now => ({ ...now, draft: { ...now.draft, ...change } })),
     /** Brings what others have stored into the form. */
-    meet: (newest: DealFieldsFragment, news: Partial<Record<DraftField, News>>) =>
-      setForm(now => followed(now, newest, form => meet(form, newest, news))),
+    mergeTheirs: (newest: DealFieldsFragment, changes: TheirChanges) =>
+      setForm(now => followed(now, newest, form => mergeTheirs(form, newest, changes))),
     /** The fields in which what I typed and what someone else has stored wait for a choice. */
     conflicts: conflictsOf(form),
     choose: (fields: readonly DraftField[], side: 'mine' | 'theirs') =>
@@ -85,15 +92,15 @@ function followed(now: Form, deal: DealFieldsFragment, step: (form: FollowedForm
   return { ...now, ...step({ ...now, version: now.version ?? deal.version }), deal };
 }
 
-function formOf(deal: DealFieldsFragment | undefined, day: Day, kept: KeptDeal | undefined): Form {
-  const before = deal ? draftOf(deal) : newDraft(kept?.day ?? day);
+function formOf(deal: DealFieldsFragment | undefined, day: Day, stored: StoredDraft | undefined): Form {
+  const before = deal ? draftOf(deal) : newDraft(stored?.day ?? day);
   return {
     deal,
     before,
-    draft: { ...before, ...kept?.changes },
+    draft: { ...before, ...stored?.changes },
     // A field that somebody else has changed since is the server's to refuse, and not this form's to overwrite.
-    version: kept?.version ?? deal?.version ?? null,
-    news: {},
-    isRestored: kept !== undefined,
+    version: stored?.version ?? deal?.version ?? null,
+    merged: {},
+    isRestored: stored !== undefined,
   };
 }

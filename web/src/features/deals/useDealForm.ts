@@ -4,10 +4,10 @@ import type { DealFieldsFragment } from '../../generated/graphql';
 import { type Day, longDay } from '../../lib/dates';
 import { sentenceOf } from '../../lib/sentenceOf';
 import { useDealDraft } from './useDealDraft';
-import { useDealNews } from './useDealNews';
 import { useKeepTyped } from './useKeepTyped';
 import { useRestoreDeal } from './useRestoreDeal';
 import { type Saved, useSaveDeal } from './useSaveDeal';
+import { useTheirChanges } from './useTheirChanges';
 import { useWork, type Work } from './useWork';
 
 const EMPTY_DEAL_ID = 'Deal ID is empty, please add one before submitting';
@@ -27,10 +27,10 @@ export function useDealForm(deal: DealFieldsFragment | undefined, day: Day, onCl
   const restore = useRestoreDeal();
   const showToast = useToast();
   const leaving = useKeepTyped(form.isTyped, onClose);
-  const readNews = useDealNews({
+  const readTheirs = useTheirChanges({
     deal: form.deal,
     version: form.version,
-    onNews: form.meet,
+    onChanges: form.mergeTheirs,
     onAnotherDeal: () => refuse(ANOTHER_DEAL),
   });
   const opened = deal && { number: deal.number, version: form.version ?? deal.version };
@@ -46,7 +46,7 @@ export function useDealForm(deal: DealFieldsFragment | undefined, day: Day, onCl
     if (saved === undefined) return false;
     if (saved.kind === 'refused') {
       refuse(saved.sentence);
-      if (deal && saved.isConflict) await readNews().catch(error => refuse(sentenceOf(error)));
+      if (deal && saved.isConflict) await readTheirs().catch(error => refuse(sentenceOf(error)));
       return false;
     }
     if (saved.kind === 'not-renumbered') showToast(`Failed to update deal ID: ${saved.sentence}`, 'error');

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { DealFieldsFragment } from '../../generated/graphql';
 import { useOpened } from '../../lib/openedInUrl';
 import { id, type Param } from '../../lib/urlState';
-import type { WhichDeal } from './keptDeal';
+import type { WhichDeal } from './draftStore';
 
 const numbers = id();
 const whichDeal: Param<WhichDeal | null> = {

@@ -3,10 +3,10 @@ import { useFreeDealNumbersQuery } from '../../../generated/graphql';
 import type { Day } from '../../../lib/dates';
 import { useViewer } from '../../../lib/viewer';
 import { useDealPeople } from '../useDealPeople';
-import { keepPaste, keptPaste } from './keptPaste';
 import { type Column, columnsOf } from './pastedColumns';
 import { dealsOf } from './pastedDeals';
 import { rowsOf, textOf } from './pastedRows';
+import { storedPaste, storePaste } from './pasteStore';
 
 /** How many deals the server records at once. */
 export const MOST_ROWS = 200;
@@ -18,7 +18,7 @@ export const MOST_ROWS = 200;
 export function usePastedDeals(day: Day) {
   const { id: viewerId } = useViewer();
   const { people, notice } = useDealPeople();
-  const [text, setText] = useState(() => keptPaste(viewerId) ?? '');
+  const [text, setText] = useState(() => storedPaste(viewerId) ?? '');
   /** Columns that someone has chosen otherwise, by their place. */
   const [chosen, setChosen] = useState<Readonly<Record<number, Column>>>({});
 
@@ -39,7 +39,7 @@ export function usePastedDeals(day: Day) {
 
   function change(next: string) {
     setText(next);
-    keepPaste(viewerId, next);
+    storePaste(viewerId, next);
   }
 
   const edit = (act: (table: string[][]) => string[][]) => change(textOf(act(all.map(row => [...row]))));

@@ -3,12 +3,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useStoreTimeZone } from '../../lib/storeDay';
-import type { FieldNews as News } from './dealNews';
 import { timeWords } from './historyWords';
+import type { MergedChange } from './theirChanges';
 
 type Props = {
   label: string;
-  news: News;
+  change: MergedChange;
   isConflict: boolean;
   mine: string;
   theirs: string;
@@ -16,7 +16,14 @@ type Props = {
 };
 
 /** Below a field that someone else has stored meanwhile: who and when; and where I typed something else, both to choose from. */
-export function FieldNews({ label, news: { kind, by, at }, isConflict, mine, theirs, onChoose }: Props) {
+export function TheirChangeNote({
+  label,
+  change: { kind, by, at },
+  isConflict,
+  mine,
+  theirs,
+  onChoose,
+}: Props) {
   const timeZone = useStoreTimeZone();
   const when = <time dateTime={at}>{timeWords(at, timeZone)}</time>;
   if (!isConflict) {
@@ -24,7 +31,7 @@ export function FieldNews({ label, news: { kind, by, at }, isConflict, mine, the
       <Box role="status" sx={mark}>
         <UpdatedIcon aria-hidden="true" sx={{ fontSize: '0.9375rem' }} />
         <span>
-          {kind === 'kept' ? `Yours is kept over that of ${by}, ` : `Updated by ${by}, `}
+          {kind === 'mine' ? `Yours is kept over that of ${by}, ` : `Updated by ${by}, `}
           {when}
         </span>
       </Box>

@@ -2,16 +2,16 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { UnsavedStrip } from '../../../components/UnsavedStrip';
 import { useViewer } from '../../../lib/viewer';
-import { keepPaste, keptPaste } from './keptPaste';
+import { storedPaste, storePaste } from './pasteStore';
 
 /** Rows that were pasted and not recorded: to go on with, or to give up. */
-export function KeptPaste({ onContinue }: { onContinue: () => void }) {
+export function PasteDraft({ onContinue }: { onContinue: () => void }) {
   const { id: viewerId } = useViewer();
-  const [text, setText] = useState(() => keptPaste(viewerId));
+  const [text, setText] = useState(() => storedPaste(viewerId));
   if (text === undefined) return null;
 
   function giveUp() {
-    keepPaste(viewerId, '');
+    storePaste(viewerId, '');
     setText(undefined);
   }
 

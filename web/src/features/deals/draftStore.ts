@@ -6,7 +6,7 @@ import type { DealDraft } from './formFields';
 export type WhichDeal = number | 'new';
 
 /** What was typed into a deal form and is not saved yet. */
-export type KeptDeal = {
+export type StoredDraft = {
   /** The day that was being looked at. */
   day: Day;
   /** The version that the form was opened on; null for a new deal. */
@@ -14,25 +14,25 @@ export type KeptDeal = {
   changes: Partial<DealDraft>;
 };
 
-const kept = keptUnder('unsavedDeal');
+const store = keptUnder('unsavedDeal');
 
-export function keepDeal(personId: number, which: WhichDeal, typed: KeptDeal): void {
-  kept.keep(personId, String(which), JSON.stringify(typed));
+export function storeDraft(personId: number, which: WhichDeal, typed: StoredDraft): void {
+  store.keep(personId, String(which), JSON.stringify(typed));
 }
 
 /** Saved, or given up. */
-export function forgetDeal(personId: number, which: WhichDeal): void {
-  kept.forget(personId, String(which));
+export function dropDraft(personId: number, which: WhichDeal): void {
+  store.forget(personId, String(which));
 }
 
-export function keptDeal(personId: number, which: WhichDeal): KeptDeal | undefined {
-  return unpacked(kept.find(personId, String(which)));
+export function storedDraft(personId: number, which: WhichDeal): StoredDraft | undefined {
+  return unpacked(store.find(personId, String(which)));
 }
 
 /** Every form that this person filled in here and did not save. */
-export function keptDeals(personId: number): { which: WhichDeal; typed: KeptDeal }[] {
-  return kept.all(personId).flatMap(({ name, text }) => {
-    const typed = unpacked<KeptDeal>(text);
+export function storedDrafts(personId: number): { which: WhichDeal; typed: StoredDraft }[] {
+  return store.all(personId).flatMap(({ name, text }) => {
+    const typed = unpacked<StoredDraft>(text);
     return typed ? [{ which: name === 'new' ? name : Number(name), typed }] : [];
   });
 }

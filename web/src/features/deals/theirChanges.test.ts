@@ -1,8 +1,15 @@
-import type { DealFieldsFragment, DealNewsQuery } from '../../generated/graphql';
+import type { ChangedDealQuery, DealFieldsFragment } from '../../generated/graphql';
 import { draftOf } from './dealForm';
-import { choose, conflictsOf, type FollowedForm, isAnotherDeal, meet, newsSince } from './dealNews';
+import {
+  choose,
+  conflictsOf,
+  type FollowedForm,
+  isAnotherDeal,
+  mergeTheirs,
+  theirChangesSince,
+} from './theirChanges';
 
-type History = DealNewsQuery['dealHistory'];
+type History = ChangedDealQuery['dealHistory'];
 
 const change = (version: number, by: string, ...fields: History[number]['fields'][number]['field'][]) => ({
   action: 'AMEND' as const,
@@ -37,7 +44,7 @@ const deal = (fields: Partial<DealFieldsFragment> = {}): DealFieldsFragment => (
 /** A form that was opened on version 1, with what I typed into it. */
 const form = (typed: object = {}): FollowedForm => {
   const before = draftOf(deal());
-  return { before, draft: { ...before, ...typed }, version: 1, news: {} };
+  return { before, draft: { ...before, ...typed }, version: 1, merged: {} };
 };
 
 describe('what others have changed since', () => {
@@ -47,14 +54,14 @@ describe('what others have changed since', () => {
       change(2, 'Finn', 'NOTES', 'CAR_INFO'),
       change(1, 'Max', 'STOCK_NUM'),
     ];
-    expect(newsSince(history, 1)).toEqual({
+    expect(theirChangesSince(history, 1)).toEqual({
       notes: { by: 'Gina', at: '2026-06-17T13:00:00Z' },
       carInfo: { by: 'Finn', at: '2026-06-17T12:00:00Z' },
     });
   });
 
   it('passes over gross and ticks, which are not on the form', () => {
-    expect(newsSince([change(2, 'Finn', 'FRONT_GROSS', 'IS_UPDATED')], 1)).toEqual({});
+    expect(theirChangesSince([change(2, 'Finn', 'FRONT_GROSS', 'IS_UPDATED')], 1)).toEqual({});
   });
 
   it('is another deal when one was recorded or renumbered to this number since', () => {
@@ -66,18 +73,18 @@ describe('what others have changed since', () => {
 });
 
 const theirs = deal({ version: 2, notes: 'theirs', carInfo: 'Bolt' });
-const news = newsSince([change(2, 'Gina', 'NOTES', 'CAR_INFO')], 1);
+const changes = theirChangesSince([change(2, 'Gina', 'NOTES', 'CAR_INFO')], 1);
 
 describe('a form that meets what others have stored', () => {
   it('takes theirs where I typed nothing, and stands on their version', () => {
-    const met = meet(form(), theirs, news);
+    const met = mergeTheirs(form(), theirs, changes);
     expect(met.draft).toMatchObject({ notes: 'theirs', carInfo: 'Bolt' });
-    expect(met.news.notes?.kind).toBe('updated');
+    expect(met.merged.notes?.kind).toBe('theirs');
     expect(met.version).toBe(2);
   });
 
   it('keeps both where I typed something else, and its old version until I choose', () => {
-    const met = meet(form({ notes: 'mine' }), theirs, news);
+    const met = mergeTheirs(form({ notes: 'mine' }), theirs, changes);
     expect(conflictsOf(met)).toEqual(['notes']);
     expect([met.draft.notes, met.before.notes]).toEqual(['mine', 'theirs']);
     expect(met.draft.carInfo).toBe('Bolt');
@@ -90,20 +97,23 @@ describe('a form that meets what others have stored', () => {
   });
 
   it('asks nothing where both typed the same', () => {
-    expect(conflictsOf(meet(form({ notes: 'theirs' }), theirs, news))).toEqual([]);
+    expect(conflictsOf(mergeTheirs(form({ notes: 'theirs' }), theirs, changes))).toEqual([]);
   });
 
   it('asks once: a choice stands until the field is stored anew', () => {
-    const both = meet(form({ notes: 'mine', carInfo: 'my car' }), theirs, news);
+    const both = mergeTheirs(form({ notes: 'mine', carInfo: 'my car' }), theirs, changes);
     const half = choose(both, ['notes'], 'mine', theirs);
     expect(conflictsOf(half)).toEqual(['carInfo']);
 
     const elsewhere = [change(3, 'Max', 'STOCK_NUM'), change(2, 'Gina', 'NOTES', 'CAR_INFO')];
     const later = deal({ ...theirs, version: 3, stockNum: 'N1' });
-    expect(conflictsOf(meet(half, later, newsSince(elsewhere, 1)))).toEqual(['carInfo']);
+    expect(conflictsOf(mergeTheirs(half, later, theirChangesSince(elsewhere, 1)))).toEqual(['carInfo']);
 
     const again = [change(3, 'Max', 'NOTES'), change(2, 'Gina', 'NOTES', 'CAR_INFO')];
     const anew = deal({ ...theirs, version: 3, notes: 'newer' });
-    expect(conflictsOf(meet(half, anew, newsSince(again, 1))).sort()).toEqual(['carInfo', 'notes']);
+    expect(conflictsOf(mergeTheirs(half, anew, theirChangesSince(again, 1))).sort()).toEqual([
+      'carInfo',
+      'notes',
+    ]);
   });
 });

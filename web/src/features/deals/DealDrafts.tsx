@@ -2,19 +2,19 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { UnsavedStrip } from '../../components/UnsavedStrip';
 import { useViewer } from '../../lib/viewer';
-import { forgetDeal, type KeptDeal, keptDeals, type WhichDeal } from './keptDeal';
+import { dropDraft, type StoredDraft, storedDrafts, type WhichDeal } from './draftStore';
 
 /** Forms that were filled in and not saved, as when a session ended under someone's hands: to go on with, or to give up. */
-export function KeptDeals({ onContinue }: { onContinue: (which: WhichDeal) => void }) {
+export function DealDrafts({ onContinue }: { onContinue: (which: WhichDeal) => void }) {
   const { id: viewerId } = useViewer();
-  const [kept, setKept] = useState(() => keptDeals(viewerId));
+  const [drafts, setDrafts] = useState(() => storedDrafts(viewerId));
 
   function giveUp(which: WhichDeal) {
-    forgetDeal(viewerId, which);
-    setKept(keptDeals(viewerId));
+    dropDraft(viewerId, which);
+    setDrafts(storedDrafts(viewerId));
   }
 
-  return kept.map(({ which, typed }) => (
+  return drafts.map(({ which, typed }) => (
     <UnsavedStrip
       key={which}
       actions={
@@ -28,12 +28,12 @@ export function KeptDeals({ onContinue }: { onContinue: (which: WhichDeal) => vo
         </>
       }
     >
-      {keptWords(which, typed)}
+      {draftTitle(which, typed)}
     </UnsavedStrip>
   ));
 }
 
-function keptWords(which: WhichDeal, { changes: { number, customerName } }: KeptDeal): string {
+function draftTitle(which: WhichDeal, { changes: { number, customerName } }: StoredDraft): string {
   if (which !== 'new') return `Changes to deal #${which} were typed and are not saved.`;
   const known = [number && `#${number}`, customerName].filter(Boolean).join(', ');
   return `A new deal was typed and is not saved${known && `: ${known}`}.`;

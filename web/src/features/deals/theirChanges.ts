@@ -1,16 +1,18 @@
-import type { DealField, DealFieldsFragment, DealNewsQuery } from '../../generated/graphql';
+import type { ChangedDealQuery, DealField, DealFieldsFragment } from '../../generated/graphql';
 import { draftChanges, draftOf } from './dealForm';
 import { type DealDraft, type DraftField, FORM_ORDER, formFields } from './formFields';
 
 /** Who stored a field last since the form was opened on it, and when. */
-export type News = { by: string; at: string };
+export type TheirChange = { by: string; at: string };
+
+export type TheirChanges = Partial<Record<DraftField, TheirChange>>;
 
 /**
  * What became of that in the form: it is not what I typed and waits for a choice; I chose mine; or the form shows theirs.
  */
-export type FieldNews = News & { kind: 'conflict' | 'kept' | 'updated' };
+export type MergedChange = TheirChange & { kind: 'conflict' | 'mine' | 'theirs' };
 
-export type NewsByField = Partial<Record<DraftField, FieldNews>>;
+export type MergedChanges = Partial<Record<DraftField, MergedChange>>;
 
 /** A form on a deal that is being followed. */
 export type FollowedForm = {
@@ -19,10 +21,13 @@ export type FollowedForm = {
   draft: DealDraft;
   /** What the server compares with: up to this version everything that others changed is settled. */
   version: number;
-  news: NewsByField;
+  merged: MergedChanges;
 };
 
-type Change = Pick<DealNewsQuery['dealHistory'][number], 'action' | 'version' | 'changedAt' | 'employee'> & {
+type Change = Pick<
+  ChangedDealQuery['dealHistory'][number],
+  'action' | 'version' | 'changedAt' | 'employee'
+> & {
   fields: readonly { field: DealField }[];
 };
 
@@ -35,16 +40,16 @@ const draftFieldBy = new Map(
 );
 
 /** The fields of the form that were changed after that version, each with its newest change. */
-export function newsSince(history: readonly Change[], version: number): Partial<Record<DraftField, News>> {
-  const news: Partial<Record<DraftField, News>> = {};
+export function theirChangesSince(history: readonly Change[], version: number): TheirChanges {
+  const changes: TheirChanges = {};
   for (const { changedAt, employee, fields } of since(history, version)) {
     for (const { field } of fields) {
       const draftField = draftFieldBy.get(field);
       // The newest change comes first.
-      if (draftField) news[draftField] ??= { by: employee?.name ?? 'The store', at: changedAt };
+      if (draftField) changes[draftField] ??= { by: employee?.name ?? 'The store', at: changedAt };
     }
   }
-  return news;
+  return changes;
 }
 
 /** Whether another deal has got the number since: what was typed was meant for the one before. */
@@ -55,22 +60,25 @@ export function isAnotherDeal(history: readonly Change[], version: number): bool
 const since = (history: readonly Change[], version: number) =>
   history.filter(change => change.version > version);
 
-/** Brings what others have stored into the form: where I typed something else, both are kept until I choose. */
-export function meet(
+/** Brings what others have stored into the form: where I typed something else, both stand until I choose. */
+export function mergeTheirs(
   form: FollowedForm,
   newest: DealFieldsFragment,
-  news: Partial<Record<DraftField, News>>,
+  changes: TheirChanges,
 ): FollowedForm {
   const before = draftOf(newest);
   const draft = { ...before, ...draftChanges(form.draft, form.before) };
-  const told = Object.entries(news).map(([name, each]): [DraftField, FieldNews] => {
+  const arrived = Object.entries(changes).map(([name, each]): [DraftField, MergedChange] => {
     const field = name as DraftField;
-    const known = form.news[field];
-    const isKept = known?.kind === 'kept' && known.at === each.at;
-    const kind = draft[field] === before[field] ? 'updated' : isKept ? 'kept' : 'conflict';
+    const known = form.merged[field];
+    const isMine = known?.kind === 'mine' && known.at === each.at;
+    const kind = draft[field] === before[field] ? 'theirs' : isMine ? 'mine' : 'conflict';
     return [field, { ...each, kind }];
   });
-  return settled({ ...form, before, draft, news: { ...form.news, ...Object.fromEntries(told) } }, newest);
+  return settled(
+    { ...form, before, draft, merged: { ...form.merged, ...Object.fromEntries(arrived) } },
+    newest,
+  );
 }
 
 /** Takes mine or theirs in these fields. */
@@ -81,19 +89,19 @@ export function choose(
   newest: DealFieldsFragment,
 ): FollowedForm {
   const draft = { ...form.draft };
-  const news = { ...form.news };
+  const merged = { ...form.merged };
   for (const field of fields) {
-    const known = news[field];
-    if (known) news[field] = { ...known, kind: side === 'mine' ? 'kept' : 'updated' };
+    const known = merged[field];
+    if (known) merged[field] = { ...known, kind: side === 'mine' ? 'mine' : 'theirs' };
     if (side === 'theirs') Object.assign(draft, { [field]: form.before[field] });
   }
-  return settled({ ...form, draft, news }, newest);
+  return settled({ ...form, draft, merged }, newest);
 }
 
 /** The fields that wait for a choice. */
-export function conflictsOf({ news, draft, before }: Omit<FollowedForm, 'version'>): DraftField[] {
-  const fields = Object.keys(news) as DraftField[];
-  return fields.filter(field => news[field]?.kind === 'conflict' && draft[field] !== before[field]);
+export function conflictsOf({ merged, draft, before }: Omit<FollowedForm, 'version'>): DraftField[] {
+  const fields = Object.keys(merged) as DraftField[];
+  return fields.filter(field => merged[field]?.kind === 'conflict' && draft[field] !== before[field]);
 }
 
 /** Until every choice is made the form stands on the version before, for the server to refuse and for a reload to ask again. */
