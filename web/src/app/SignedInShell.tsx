@@ -5,8 +5,8 @@ import { createApollo } from '../lib/apollo';
 import { LiveProvider } from '../lib/live';
 import { OldestAnswer } from '../lib/oldestAnswer';
 import { useIsShown } from '../lib/useIsShown';
+import { dropReturnPage } from './session/returnPage';
 import { useSession, useSignedIn } from './session/SessionProvider';
-import { forgetWantedPage } from './session/wantedPage';
 import { Workplace } from './Workplace';
 
 /** Everything a signed-in person's screens stand on. One per session: RequireSession gives each token its own. */
@@ -19,7 +19,7 @@ export function SignedInShell() {
   const onSignedOut = () => isShown.current && dropSession();
   const [client] = useState(() => createApollo({ token, onSignedOut, fetch: oldest.fetch }));
 
-  useEffect(forgetWantedPage, []);
+  useEffect(dropReturnPage, []);
   useEffect(() => () => void client.clearStore(), [client]);
 
   return (

@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import type { ChangeTopic } from '../generated/graphql';
 import type { DayRange } from './dates';
 import { useChanges } from './live';
-import { usePaced } from './pace';
+import { useThrottled } from './throttle';
 import { unattended } from './unattended';
 
 /** What can change a screen's figures; without days, on any day. */
@@ -19,7 +19,7 @@ export function useFollow<Data, Variables extends OperationVariables>(
   { topics, days = null }: Watched,
 ): void {
   const client = useApolloClient();
-  const readAgain = usePaced(async () => {
+  const readAgain = useThrottled(async () => {
     if (!variables) return;
     const options = { query, variables, fetchPolicy: 'network-only', context: unattended } as const;
     await client.query<Data, OperationVariables>(options);

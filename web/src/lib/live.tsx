@@ -41,7 +41,7 @@ const GATHER_MS = 30;
 
 /**
  * Calls back when something of these topics may have changed, whoever changed it; with `days`, only what may touch them.
- * Look again then, with `unattended`. It is also called after a lost connection is back. A hidden page is told once it
+ * Look again then, with `unattended`. It is also called after a lost connection is back. A hidden page is notified once it
  * is shown again.
  */
 export function useChanges(
@@ -50,8 +50,8 @@ export function useChanges(
   days: DayRange | null = null,
 ): void {
   const connection = use(LiveContext);
-  const tell = useEffectEvent(onChange);
-  const wanted = topics.join();
+  const notify = useEffectEvent(onChange);
+  const topicList = topics.join();
   const { start = null, end = null } = days ?? {};
 
   useEffect(
@@ -59,16 +59,16 @@ export function useChanges(
       if (!connection) return;
       let timer: ReturnType<typeof setTimeout> | undefined;
       let isMissed = false;
-      const tellNow = () => {
+      const notifyNow = () => {
         timer = undefined;
         isMissed = document.hidden;
-        if (!isMissed) tell();
+        if (!isMissed) notify();
       };
       const hear = () => {
-        timer ??= setTimeout(tellNow, GATHER_MS);
+        timer ??= setTimeout(notifyNow, GATHER_MS);
       };
-      const catchUp = () => isMissed && tellNow();
-      const interest = { topics: wanted.split(',') as ChangeTopic[], start, end };
+      const catchUp = () => isMissed && notifyNow();
+      const interest = { topics: topicList.split(',') as ChangeTopic[], start, end };
       const leave = connection.watch(interest, hear);
       document.addEventListener('visibilitychange', catchUp);
       return () => {
@@ -77,7 +77,7 @@ export function useChanges(
         leave();
       };
     },
-    [connection, wanted, start, end],
+    [connection, topicList, start, end],
   );
 }
 

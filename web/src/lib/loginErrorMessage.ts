@@ -1,5 +1,11 @@
 /** What a sign-in error says about itself, whoever threw it (MSAL, our api, the browser). */
-type Told = { name: string; code: string; message: string; status: number | undefined; subError: string };
+type ErrorFacts = {
+  name: string;
+  code: string;
+  message: string;
+  status: number | undefined;
+  subError: string;
+};
 
 /** The words that differ from screen to screen. */
 type Wording = { cancelled: string; otherwise?: string };
@@ -14,16 +20,16 @@ export const onInvite: Wording = {
 
 /**
  * The sentence for a failed sign-in: the first that fits (sign-in.md, What a failed sign-in says).
- * MSAL's errors are told by their name, so that this needs none of MSAL.
+ * MSAL’s errors are known by their name, so that this needs none of MSAL.
  */
 export function loginErrorMessage(error: unknown, wording: Wording = onLogin): string {
-  const told = whatItTells(error);
-  const mentions = (word: string) => told.message.toLowerCase().includes(word);
-  const isBrowserError = told.name === 'BrowserAuthError';
+  const facts = factsOf(error);
+  const mentions = (word: string) => facts.message.toLowerCase().includes(word);
+  const isBrowserError = facts.name === 'BrowserAuthError';
 
-  if (isCancelled(told)) return wording.cancelled;
-  if (told.name === 'ServerError') return 'Microsoft authentication server error. Please try again.';
-  if (isBrowserError && (told.code === 'popup_window_error' || mentions('popup_window_error'))) {
+  if (isCancelled(facts)) return wording.cancelled;
+  if (facts.name === 'ServerError') return 'Microsoft authentication server error. Please try again.';
+  if (isBrowserError && (facts.code === 'popup_window_error' || mentions('popup_window_error'))) {
     return 'Popup was blocked. Please allow popups for this site and try again.';
   }
   if (mentions('popup') || mentions('window closed')) {
@@ -31,13 +37,13 @@ export function loginErrorMessage(error: unknown, wording: Wording = onLogin): s
   }
   if (mentions('network')) return 'Network error. Please check your connection and try again.';
   if (isBrowserError) return 'Browser authentication error. Please try again.';
-  if (told.status === 400) return 'Login failed. Please try again.';
-  if (told.status === 403) return told.message || 'Access denied. Please contact your manager.';
-  return wording.otherwise ?? `Login failed: ${told.message || 'Please try again later.'}`;
+  if (facts.status === 400) return 'Login failed. Please try again.';
+  if (facts.status === 403) return facts.message || 'Access denied. Please contact your manager.';
+  return wording.otherwise ?? `Login failed: ${facts.message || 'Please try again later.'}`;
 }
 
 /** Someone turned back: in our page, in the browser, or at the provider's own "cancel". */
-function isCancelled({ code, message, subError }: Told): boolean {
+function isCancelled({ code, message, subError }: ErrorFacts): boolean {
   return (
     ['user_cancelled', 'interaction_in_progress_cancelled', 'access_denied'].includes(code) ||
     subError === 'cancel' ||
@@ -45,16 +51,16 @@ function isCancelled({ code, message, subError }: Told): boolean {
   );
 }
 
-function whatItTells(error: unknown): Told {
+function factsOf(error: unknown): ErrorFacts {
   if (typeof error === 'string')
     return { name: '', code: '', message: error, status: undefined, subError: '' };
-  const facts: Record<string, unknown> = typeof error === 'object' && error !== null ? { ...error } : {};
+  const fields: Record<string, unknown> = typeof error === 'object' && error !== null ? { ...error } : {};
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   return {
-    name: error instanceof Error ? error.name : text(facts.name),
-    code: text(facts.errorCode),
-    message: error instanceof Error ? error.message : text(facts.message),
-    status: typeof facts.status === 'number' ? facts.status : undefined,
-    subError: text(facts.subError),
+    name: error instanceof Error ? error.name : text(fields.name),
+    code: text(fields.errorCode),
+    message: error instanceof Error ? error.message : text(fields.message),
+    status: typeof fields.status === 'number' ? fields.status : undefined,
+    subError: text(fields.subError),
   };
 }

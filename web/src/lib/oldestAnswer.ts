@@ -3,9 +3,9 @@ import { unattended } from './unattended';
 const VERSION = 'store-version';
 
 /**
- * The oldest answer of a session: whatever is on a screen is at least as new. The server tells its store's version with
- * every answer of GraphQL; it only grows, and two answers that tell the same one are of the same store. Answers that were
- * asked for at once come in any order, so the least counts, not the first to arrive.
+ * The oldest answer of a session: whatever is on a screen is at least as new. The server sends its store's version with
+ * every answer of GraphQL; it only grows, and two answers with the same one are of the same store. Answers to requests
+ * that were sent together come in any order, so the least counts, not the first to arrive.
  */
 export class OldestAnswer {
   private version = Number.POSITIVE_INFINITY;
@@ -22,7 +22,7 @@ export class OldestAnswer {
     return answer;
   };
 
-  /** Whether nothing has changed since; no when that cannot be told. */
+  /** Whether nothing has changed since; no when that cannot be known. */
   readonly isCurrent = async (): Promise<boolean> => {
     const now = await fetch('/graphql', {
       method: 'POST',
@@ -38,6 +38,6 @@ export class OldestAnswer {
 }
 
 function versionOf({ headers }: Response): number | undefined {
-  const told = headers.get(VERSION);
-  return told === null ? undefined : Number(told);
+  const version = headers.get(VERSION);
+  return version === null ? undefined : Number(version);
 }

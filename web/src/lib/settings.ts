@@ -17,13 +17,13 @@ export type Settings = {
   storeTimeZone: string;
 };
 
-let asked: Promise<Settings> | undefined;
+let settings: Promise<Settings> | undefined;
 
-/** The settings, asked for once per page; a failure is not remembered. */
+/** The settings, requested once per page; a failure is not remembered. */
 export function loadSettings(): Promise<Settings> {
-  asked ??= callApi<Settings>('/auth/settings').catch((error: unknown) => {
-    asked = undefined;
+  settings ??= callApi<Settings>('/auth/settings').catch((error: unknown) => {
+    settings = undefined;
     throw error;
   });
-  return asked;
+  return settings;
 }

@@ -9,7 +9,7 @@ export type StepHistory = {
   isStep: () => boolean;
   /** Adds an entry of the same address, for a step. */
   push: () => void;
-  /** Goes back so many entries; the arrival is told later. */
+  /** Goes back so many entries; `arrive` is called later. */
   back: (count: number) => void;
 };
 
@@ -43,17 +43,17 @@ export class StepStack {
   arrive(): void {
     this.#isLeaving = false;
     const place = this.#history.place();
-    const kept = this.#entries.filter(entry => entry <= place).length;
-    const left = this.#open.slice(kept, this.#entries.length);
-    this.#open = this.#open.filter(step => !left.includes(step));
-    this.#entries.length = kept;
-    for (const step of left.reverse()) step.close();
+    const left = this.#entries.filter(entry => entry <= place).length;
+    const closed = this.#open.slice(left, this.#entries.length);
+    this.#open = this.#open.filter(step => !closed.includes(step));
+    this.#entries.length = left;
+    for (const step of closed.reverse()) step.close();
     // What was open here is closed by now.
     if (this.#history.isStep() && !this.#entries.includes(place)) this.#leave(1);
     this.#settleSoon();
   }
 
-  /** Nobody is told of arrivals any more, for the screens are gone: their entries stay as they are. */
+  /** Arrivals are ignored from now on, for the screens are gone: their entries stay as they are. */
   rest(): void {
     this.#isLeaving = true;
   }

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import type { Settings } from '../../lib/settings';
 import { useSession, useSignedIn } from '../session/SessionProvider';
 import { IdleWarning } from './IdleWarning';
-import { idleLimits, tellEveryMs } from './idleClock';
+import { heartbeatMs, idleLimits } from './idleClock';
 import { useIdlePhase } from './useIdlePhase';
 import { useKeepAlive } from './useKeepAlive';
 
@@ -12,7 +12,7 @@ export function IdleWatch({ settings }: { settings: Settings }) {
   const { token } = useSignedIn();
   const { idleMinutes, warningSeconds } = settings;
   const limits = useMemo(() => idleLimits(idleMinutes, warningSeconds), [idleMinutes, warningSeconds]);
-  const keepAlive = useKeepAlive(token, tellEveryMs(limits), dropSession);
+  const keepAlive = useKeepAlive(token, heartbeatMs(limits), dropSession);
   const { phase, stay } = useIdlePhase(limits, keepAlive);
 
   useEffect(

@@ -1,4 +1,4 @@
-import { countdown, idleLimits, idlePhase, tellEveryMs, waitBeforeTelling } from './idleClock';
+import { countdown, heartbeatMs, idleLimits, idlePhase, waitBeforeHeartbeat } from './idleClock';
 
 const minute = 60_000;
 const start = Date.UTC(2026, 10, 1, 5, 30);
@@ -56,16 +56,16 @@ it.each([
 
 describe('the server hears of activity', () => {
   it('at once when it has not for a minute', () => {
-    expect(waitBeforeTelling(start, start + minute, minute)).toBe(0);
+    expect(waitBeforeHeartbeat(start, start + minute, minute)).toBe(0);
   });
 
   it('when the minute is over otherwise, so that the last activity is never lost', () => {
-    expect(waitBeforeTelling(start, start + 10_000, minute)).toBe(50_000);
+    expect(waitBeforeHeartbeat(start, start + 10_000, minute)).toBe(50_000);
   });
 
   it('once a minute at most under the usual limits', () => {
-    expect(tellEveryMs(idleLimits(15, 120))).toBe(minute);
-    expect(tellEveryMs(idleLimits(360, 900))).toBe(minute);
+    expect(heartbeatMs(idleLimits(15, 120))).toBe(minute);
+    expect(heartbeatMs(idleLimits(360, 900))).toBe(minute);
   });
 
   it.each([
@@ -77,8 +77,8 @@ describe('the server hears of activity', () => {
     (idleMinutes, warningSeconds) => {
       const limits = idleLimits(idleMinutes, warningSeconds);
       const untilWarning = limits.idleMs - limits.warningMs;
-      expect(tellEveryMs(limits)).toBeLessThan(untilWarning);
-      expect(waitBeforeTelling(start, start + untilWarning, tellEveryMs(limits))).toBe(0);
+      expect(heartbeatMs(limits)).toBeLessThan(untilWarning);
+      expect(waitBeforeHeartbeat(start, start + untilWarning, heartbeatMs(limits))).toBe(0);
     },
   );
 });

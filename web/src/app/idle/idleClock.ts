@@ -29,10 +29,10 @@ export function idlePhase(lastActivity: number, now: number, { idleMs, warningMs
 }
 
 /**
- * How often the server hears of activity, at most: once a minute, and under a short limit so often that whoever stays at
+ * How often the server is sent a heartbeat while there is activity, at most: once a minute, and under a short limit so often that whoever stays at
  * the last second of the warning is heard at once.
  */
-export function tellEveryMs({ idleMs, warningMs }: IdleLimits): number {
+export function heartbeatMs({ idleMs, warningMs }: IdleLimits): number {
   return Math.min(60_000, (idleMs - warningMs) / 2);
 }
 
@@ -41,8 +41,8 @@ export function countdown(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** How long to wait before telling the server of activity, so that it hears of it at most once per `everyMs`. */
-export function waitBeforeTelling(lastTold: number, now: number, everyMs: number): number {
-  const sinceMs = now - lastTold;
+/** How long to wait before the next heartbeat, so that there is at most one per `everyMs`. */
+export function waitBeforeHeartbeat(lastBeat: number, now: number, everyMs: number): number {
+  const sinceMs = now - lastBeat;
   return sinceMs < 0 ? 0 : Math.max(0, everyMs - sinceMs);
 }

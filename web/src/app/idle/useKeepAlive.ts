@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { callApi } from '../../lib/api';
 import { isRefusal } from '../session/startSession';
-import { waitBeforeTelling } from './idleClock';
+import { waitBeforeHeartbeat } from './idleClock';
 
 /**
- * Tells the server of activity, at most once per `everyMs`, so that its own idle limit and the browser's run together also
+ * Sends the server a heartbeat on activity, at most once per `everyMs`, so that its own idle limit and the browser's run together also
  * for someone who works without saving. Gives the function to call at each activity.
  */
 export function useKeepAlive(token: string, everyMs: number, onRefused: () => void): () => void {
-  const lastTold = useRef(Date.now());
+  const lastBeat = useRef(Date.now());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -18,13 +18,13 @@ export function useKeepAlive(token: string, everyMs: number, onRefused: () => vo
     timer.current = setTimeout(
       () => {
         timer.current = undefined;
-        lastTold.current = Date.now();
-        // No answer is no refusal: the next activity tells it again.
+        lastBeat.current = Date.now();
+        // No answer is no refusal: the next activity sends another.
         callApi('/auth/verify', { token }).catch((error: unknown) => {
           if (isRefusal(error)) onRefused();
         });
       },
-      waitBeforeTelling(lastTold.current, Date.now(), everyMs),
+      waitBeforeHeartbeat(lastBeat.current, Date.now(), everyMs),
     );
   }, [token, everyMs, onRefused]);
 }

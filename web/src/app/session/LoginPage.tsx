@@ -4,15 +4,15 @@ import { ProblemText } from '../../components/ProblemText';
 import { PublicPage } from '../../components/PublicPage';
 import { IdleNote } from './IdleNote';
 import { inviteProblem } from './inviteProblem';
+import { returnPage } from './returnPage';
 import { useSession } from './SessionProvider';
 import { readIdledOut } from './storedSession';
 import { useMicrosoftSignIn } from './useMicrosoftSignIn';
-import { wantedPage } from './wantedPage';
 
 /** /login. */
 export function LoginPage() {
   const { state } = useSession();
-  if (state.kind === 'signedIn') return <Navigate to={wantedPage(state.session.user.id)} replace />;
+  if (state.kind === 'signedIn') return <Navigate to={returnPage(state.session.user.id)} replace />;
   return <SignInCard startProblem={state.kind === 'signedOut' ? state.problem : undefined} />;
 }
 

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { LayoutShape } from '../layout/LayoutShape';
+import { storeReturnPage } from './returnPage';
 import { useSession } from './SessionProvider';
 import { hasLoggedOut, type Session } from './storedSession';
 import { signEntry, visitorOfEntry } from './visitor';
-import { rememberWantedPage } from './wantedPage';
 
 export const loadSignedInShell = () => import('../SignedInShell');
 
@@ -41,10 +41,10 @@ function ToLogin() {
   // Read before the way to /login replaces the entry.
   const [visitorId] = useState(visitorOfEntry);
   useEffect(
-    function rememberWhereTheyWanted() {
+    function storeWhereTheyWere() {
       // Whoever logged out did not want to come back to where they were; the next person at this desk even less.
       if (visitorId === null || !hasLoggedOut())
-        rememberWantedPage({ path: pathname + search + hash, visitorId });
+        storeReturnPage({ path: pathname + search + hash, visitorId });
     },
     [pathname, search, hash, visitorId],
   );

@@ -1,8 +1,8 @@
 import { ApiError, callApi } from '../../lib/api';
 import { loginErrorMessage, onInvite } from '../../lib/loginErrorMessage';
 import { forgetCachedSignIn } from '../../lib/signInCache';
+import { returnPage } from './returnPage';
 import { forgetSession, type LoginAnswer, readSession, type Session, storeLogin } from './storedSession';
-import { wantedPage } from './wantedPage';
 
 /** How a page begins (sign-in.md, Session). `goTo` is the page to begin on, when not the one in the address. */
 export type Start =
@@ -73,7 +73,7 @@ async function login(accessToken: string): Promise<Start> {
     method: 'POST',
     body: { accessToken },
   });
-  return { kind: 'signedIn', session: storeLogin(answer), goTo: wantedPage(answer.id) };
+  return { kind: 'signedIn', session: storeLogin(answer), goTo: returnPage(answer.id) };
 }
 
 async function acceptInvite(token: string, microsoftAccessToken: string): Promise<Start> {

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { ChangedDealDocument, type DealFieldsFragment } from '../../generated/graphql';
 import { useChanges } from '../../lib/live';
-import { usePaced } from '../../lib/pace';
+import { useThrottled } from '../../lib/throttle';
 import { unattended } from '../../lib/unattended';
 import { isAnotherDeal, type TheirChanges, theirChangesSince } from './theirChanges';
 
@@ -34,7 +34,7 @@ export function useTheirChanges({ deal, version, onChanges, onAnotherDeal }: Fol
     else onChanges(data.deal, theirChangesSince(data.dealHistory, version));
   }
 
-  const readSoon = usePaced(() => read(unattended));
+  const readSoon = useThrottled(() => read(unattended));
   const day = deal?.logDay;
   // Whoever changes a deal is announced on the day on which it was listed before.
   useChanges(['DEALS'], readSoon, day === undefined ? null : { start: day, end: day });

@@ -2,7 +2,7 @@ import { skipToken, useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { HogDocument, type HogQueryVariables, useHogQuery } from '../../generated/graphql';
 import { useChanges } from '../../lib/live';
-import { usePaced } from '../../lib/pace';
+import { useThrottled } from '../../lib/throttle';
 import { unattended } from '../../lib/unattended';
 import { useLastAnswer } from '../../lib/useLastAnswer';
 import { dealUnderHands, inPlaces } from './inPlaces';
@@ -25,7 +25,7 @@ export function useHogList(variables: HogQueryVariables | null) {
 /** Reads the list again without moving the rows under the hands that type. */
 function useReadInPlace(variables: HogQueryVariables | null): () => void {
   const client = useApolloClient();
-  return usePaced(async () => {
+  return useThrottled(async () => {
     if (!variables) return;
     const asked = { query: HogDocument, variables };
     const { data } = await client.query({ ...asked, fetchPolicy: 'no-cache', context: unattended });

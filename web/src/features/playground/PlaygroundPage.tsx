@@ -6,10 +6,10 @@ import { GraphiQLProvider } from '@graphiql/react';
 import { useState } from 'react';
 import { useStoreToday } from '../../lib/storeDay';
 import { useViewer } from '../../lib/viewer';
-import { hasKeptTabs, tabStorageOf } from './keptTabs';
 import { Playground } from './Playground';
 import { typedOf } from './question';
 import { questions } from './questions';
+import { hasStoredTabs, tabStorageOf } from './tabStorage';
 import { useFetcher } from './useFetcher';
 
 const plugins = [DOC_EXPLORER_PLUGIN];
@@ -22,7 +22,7 @@ export function PlaygroundPage() {
   const [storage] = useState(() => tabStorageOf(id));
   // On the first visit there is something to run; later, what was left here.
   const [first] = useState(() =>
-    hasKeptTabs(storage) ? undefined : questions.map(each => typedOf(each, today))[0],
+    hasStoredTabs(storage) ? undefined : questions.map(each => typedOf(each, today))[0],
   );
   return (
     <GraphiQLProvider

@@ -12,11 +12,11 @@ import { canBeHadAgain, textOf } from './tabs';
 export function TabStrip({ known }: { known: readonly TypedQuery[] }) {
   const { tabs, activeTabIndex } = useGraphiQL(pick('tabs', 'activeTabIndex'));
   const { addTab, changeTab, closeTab } = useGraphiQLActions();
-  const [asked, setAsked] = useState<number | null>(null);
+  const [closing, setClosing] = useState<number | null>(null);
 
   function close(index: number) {
     const tab = tabs[index];
-    if (tab && !canBeHadAgain(textOf(tab), known)) setAsked(index);
+    if (tab && !canBeHadAgain(textOf(tab), known)) setClosing(index);
     else closeTab(index);
   }
 
@@ -46,12 +46,12 @@ export function TabStrip({ known }: { known: readonly TypedQuery[] }) {
       <IconButton aria-label="New query" onClick={addTab}>
         <AddIcon fontSize="small" />
       </IconButton>
-      {asked !== null && (
+      {closing !== null && (
         <CloseTabDialog
-          onCancel={() => setAsked(null)}
+          onCancel={() => setClosing(null)}
           onClose={() => {
-            closeTab(asked);
-            setAsked(null);
+            closeTab(closing);
+            setClosing(null);
           }}
         />
       )}

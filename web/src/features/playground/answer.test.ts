@@ -1,9 +1,9 @@
-import { answerOf } from './answer';
+import { parseAnswer } from './answer';
 
 it('is none before anything has run', () => {
-  expect(answerOf(null)).toBeNull();
-  expect(answerOf('')).toBeNull();
-  expect(answerOf('not JSON')).toBeNull();
+  expect(parseAnswer(null)).toBeNull();
+  expect(parseAnswer('')).toBeNull();
+  expect(parseAnswer('not JSON')).toBeNull();
 });
 
 it('tells its data and what it cost', () => {
@@ -11,7 +11,7 @@ it('tells its data and what it cost', () => {
     data: { a: 1 },
     extensions: { cost: { asked: 12, allowed: 20_000, left: 5 } },
   });
-  expect(answerOf(response)).toEqual({
+  expect(parseAnswer(response)).toEqual({
     data: { a: 1 },
     problems: [],
     cost: { asked: 12, allowed: 20_000, left: 5 },
@@ -23,7 +23,7 @@ it('tells each problem in its words, with its place in the answer', () => {
     { message: 'Cannot query field "x" on type "Deal".' },
     { message: 'There is no such employee.', path: ['deals', 'nodes', 0] },
   ];
-  expect(answerOf(JSON.stringify({ errors, data: null }))).toEqual({
+  expect(parseAnswer(JSON.stringify({ errors, data: null }))).toEqual({
     data: null,
     problems: ['Cannot query field "x" on type "Deal".', 'deals.nodes.0: There is no such employee.'],
     cost: null,
@@ -31,7 +31,7 @@ it('tells each problem in its words, with its place in the answer', () => {
 });
 
 it('does not fall over a shape that nobody promised', () => {
-  expect(answerOf('{"errors": [7], "extensions": {"cost": {"asked": "much"}}}')).toEqual({
+  expect(parseAnswer('{"errors": [7], "extensions": {"cost": {"asked": "much"}}}')).toEqual({
     data: null,
     problems: ['Something went wrong. Please try again.'],
     cost: null,

@@ -5,7 +5,7 @@ export type Cost = { asked: number; allowed: number; left: number };
 export type Answer = { data: unknown; problems: string[]; cost: Cost | null };
 
 /** Reads an answer's JSON; null while there is none. */
-export function answerOf(response: string | null | undefined): Answer | null {
+export function parseAnswer(response: string | null | undefined): Answer | null {
   const answer = parsed(response);
   if (!isObject(answer)) return null;
   const errors = Array.isArray(answer.errors) ? answer.errors : [];
@@ -20,9 +20,9 @@ function problemOf(error: unknown): string {
   return place === '' ? error.message : `${place}: ${error.message}`;
 }
 
-function costOf(told: unknown): Cost | null {
-  if (!isObject(told)) return null;
-  const { asked, allowed, left } = told;
+function costOf(sent: unknown): Cost | null {
+  if (!isObject(sent)) return null;
+  const { asked, allowed, left } = sent;
   const isWhole = typeof asked === 'number' && typeof allowed === 'number' && typeof left === 'number';
   return isWhole ? { asked, allowed, left } : null;
 }

@@ -16,8 +16,8 @@ export function columnHeads(paths: readonly Path[]): string[] {
 
 /** A person is a name, and figures are what everything else is about: neither is worth a word. */
 function headOf(path: Path): string {
-  const told = path.filter((key, index) => key !== 'figures' && (key !== 'name' || index === 0));
-  const words = told.map(wordsOf).join(' ');
+  const shown = path.filter((key, index) => key !== 'figures' && (key !== 'name' || index === 0));
+  const words = shown.map(wordsOf).join(' ');
   return words === '' ? path.join('.') : words.charAt(0).toUpperCase() + words.slice(1);
 }
 

@@ -22,20 +22,20 @@ export function useIsReady(): boolean {
  * of one that can be had again, else in a tab of its own. So nothing that someone typed is ever replaced.
  */
 export function useOpenQuery(known: readonly TypedQuery[]): (query: TypedQuery) => void {
-  const [wanted, setWanted] = useState<TypedQuery | null>(null);
+  const [toOpen, setToOpen] = useState<TypedQuery | null>(null);
   const isReady = useIsReady();
   const open = useOpenInEditors(known);
   const show = useEffectEvent((query: TypedQuery) => {
     open(query);
-    setWanted(null);
+    setToOpen(null);
   });
   useEffect(
-    function openWhatIsWanted() {
-      if (isReady && wanted) show(wanted);
+    function openOnceReady() {
+      if (isReady && toOpen) show(toOpen);
     },
-    [isReady, wanted],
+    [isReady, toOpen],
   );
-  return setWanted;
+  return setToOpen;
 }
 
 function useOpenInEditors(known: readonly TypedQuery[]): (query: TypedQuery) => void {

@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 
-/** How long something that was just done is left alone, however often it is asked for meanwhile. */
+/** The least time between two runs, however many were requested meanwhile. */
 export const REST_MS = 1_000;
 
-/** Desks that heard the same news do not all act in the same moment. */
+/** Desks that got the same notice do not all act in the same moment. */
 export const SPREAD_MS = 250;
 
 /**
- * Does something soon after it is asked for: once for however many asked meanwhile, one at a time, and with a rest in
- * between. A burst of news is answered quickly the first time, then about once a second, and never left unanswered.
+ * Runs something soon after it is requested: once for however many requests came meanwhile, one run at a time, with a
+ * rest between two. A burst of notices is followed quickly the first time, then about once a second; the last is never missed.
  */
-export class Pace {
+export class Throttle {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private isBusy = false;
-  private isWanted = false;
+  private isRequested = false;
   private isStopped = false;
   private readonly act: () => Promise<unknown>;
   private readonly random: () => number;
@@ -23,8 +23,8 @@ export class Pace {
     this.random = random;
   }
 
-  ask(): void {
-    this.isWanted = true;
+  request(): void {
+    this.isRequested = true;
     if (this.isBusy || this.isStopped) return;
     this.isBusy = true;
     this.timer = setTimeout(() => void this.actAndRest(), this.random() * SPREAD_MS);
@@ -37,26 +37,26 @@ export class Pace {
   }
 
   private async actAndRest(): Promise<void> {
-    this.isWanted = false;
-    // One that fails is not tried again by itself: the next news asks for it.
+    this.isRequested = false;
+    // One that fails is not tried again by itself: the next notice requests it.
     await this.act().catch(() => undefined);
     if (!this.isStopped) this.timer = setTimeout(() => this.wake(), REST_MS);
   }
 
   private wake(): void {
     this.isBusy = false;
-    if (this.isWanted) this.ask();
+    if (this.isRequested) this.request();
   }
 }
 
-/** Gives the function that asks for something at this pace, for as long as its component is there. */
-export function usePaced(act: () => Promise<unknown>): () => void {
+/** Gives the function that requests a run, throttled, for as long as its component is there. */
+export function useThrottled(act: () => Promise<unknown>): () => void {
   const latest = useEffectEvent(act);
-  const pace = useRef<Pace>(undefined);
+  const throttle = useRef<Throttle>(undefined);
   useEffect(() => {
-    const begun = new Pace(() => latest());
-    pace.current = begun;
+    const begun = new Throttle(() => latest());
+    throttle.current = begun;
     return () => begun.stop();
   }, []);
-  return useCallback(() => pace.current?.ask(), []);
+  return useCallback(() => throttle.current?.request(), []);
 }

@@ -2,29 +2,29 @@ const key = 'wantedPage';
 const publicPages = ['/login', '/acceptinvite'];
 
 /** A page to come back to. */
-type Wanted = {
+type ReturnPage = {
   path: string;
-  /** Whose it is: the employee's id; null when it was asked for by a link, by whoever signs in. */
+  /** Whose it is: the employee's id; null when a link leads there, for whoever signs in. */
   visitorId: number | null;
 };
 
 /** Remembers, for this tab, where someone wanted to go before they were asked to sign in. */
-export function rememberWantedPage(wanted: Wanted): void {
-  sessionStorage.setItem(key, JSON.stringify(wanted));
+export function storeReturnPage(page: ReturnPage): void {
+  sessionStorage.setItem(key, JSON.stringify(page));
 }
 
-export function forgetWantedPage(): void {
+export function dropReturnPage(): void {
   sessionStorage.removeItem(key);
 }
 
 /** Where someone goes after signing in: the remembered page when it is theirs and one of ours, else home. */
-export function wantedPage(employeeId: number): string {
-  const { path, visitorId } = readWanted(sessionStorage.getItem(key));
+export function returnPage(employeeId: number): string {
+  const { path, visitorId } = parseReturnPage(sessionStorage.getItem(key));
   return visitorId === null || visitorId === employeeId ? ownPath(path, window.location.origin) : '/';
 }
 
 /** What was remembered; home when that cannot be read. */
-export function readWanted(text: string | null): Wanted {
+export function parseReturnPage(text: string | null): ReturnPage {
   const home = { path: '/', visitorId: null };
   try {
     const { path, visitorId } = { ...home, ...JSON.parse(text ?? '{}') };

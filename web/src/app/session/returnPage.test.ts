@@ -1,4 +1,4 @@
-import { ownPath, readWanted } from './wantedPage';
+import { ownPath, parseReturnPage } from './returnPage';
 
 const origin = 'https://floor.example';
 
@@ -30,7 +30,7 @@ describe('after signing in one lands', () => {
 
 describe('a remembered page', () => {
   it('is the one that was kept, with whose it is', () => {
-    expect(readWanted('{"path":"/hog","visitorId":4}')).toEqual({ path: '/hog', visitorId: 4 });
+    expect(parseReturnPage('{"path":"/hog","visitorId":4}')).toEqual({ path: '/hog', visitorId: 4 });
   });
 
   it.each([
@@ -42,6 +42,6 @@ describe('a remembered page', () => {
     '{"path":4,"visitorId":null}',
     '{"path":"/hog","visitorId":"4"}',
   ])('is home when it reads %s', text => {
-    expect(readWanted(text)).toEqual({ path: '/', visitorId: null });
+    expect(parseReturnPage(text)).toEqual({ path: '/', visitorId: null });
   });
 });

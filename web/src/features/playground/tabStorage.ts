@@ -21,4 +21,4 @@ export function tabStorageOf(viewerId: number): TabStorage {
 }
 
 /** Whether something was left here on an earlier visit. */
-export const hasKeptTabs = (storage: TabStorage): boolean => storage.getItem(TABS) !== null;
+export const hasStoredTabs = (storage: TabStorage): boolean => storage.getItem(TABS) !== null;
