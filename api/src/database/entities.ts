@@ -1,5 +1,4 @@
 import { AccessToken } from '../accessTokens/accessToken.entity.ts';
-import { Session } from '../auth/session.entity.ts';
 import { Deal, DealChange } from '../deals/deal.entity.ts';
 import { Employee, Position, Team } from '../employees/employee.entity.ts';
 import { Invite } from '../invites/invite.entity.ts';
@@ -11,7 +10,6 @@ export const entities = [
   Position,
   Team,
   Employee,
-  Session,
   AccessToken,
   Invite,
   Deal,
