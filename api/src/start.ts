@@ -8,6 +8,7 @@ import type { Services } from './context.ts';
 import { Database } from './database/database.ts';
 import { seedDemoStore } from './database/demo/demoStore.ts';
 import { startEmbeddedPostgres } from './database/embedded/embedded.ts';
+import { entities } from './database/entities.ts';
 import { migrate } from './database/orm.ts';
 import { listen } from './http/listen.ts';
 import { serveMetrics } from './http/telemetry/metricsServer.ts';
@@ -91,7 +92,7 @@ async function openStore(
   stops: Stops,
 ): Promise<Services> {
   await migrate(url);
-  const database = await Database.open(url);
+  const database = await Database.open(url, entities);
   stops.push(() => database.close());
   const { publicUrl, storeTimeZone } = config;
   const services: Services = { database, clock: systemClock(storeTimeZone), publicUrl };

@@ -1,4 +1,4 @@
-import type { MikroORM, SqlEntityManager } from '@mikro-orm/postgresql';
+import type { EntityClass, MikroORM, SqlEntityManager } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { isRetriable, type Moment, refusalOf } from './failures.ts';
 import { recoverLostConnections } from './lostConnections.ts';
@@ -37,8 +37,9 @@ export class Database implements Reader {
     this.reads = reads;
   }
 
-  static async open(url: string): Promise<Database> {
-    const orm = await openOrm(url);
+  /** @param entities those that transactions work with; plain rows need none */
+  static async open(url: string, entities: readonly EntityClass[]): Promise<Database> {
+    const orm = await openOrm(url, entities);
     const pool = (await orm.em.getConnection().getNativeClient()) as pg.Pool;
     recoverLostConnections(pool);
     return new Database(url, orm, pool);

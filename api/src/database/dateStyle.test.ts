@@ -8,7 +8,7 @@ it('reads and writes days as YYYY-MM-DD in a database that writes them otherwise
   await onConnection(url, 'test', client =>
     client.query(`alter database ${new URL(url).pathname.slice(1)} set datestyle to German`),
   );
-  const database = await Database.open(url);
+  const database = await Database.open(url, []);
   const lane = new AnalystLane(database);
   try {
     const day = "select date '2026-02-01' as day, date '2026-02-01'::text as text";

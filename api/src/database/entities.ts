@@ -6,6 +6,7 @@ import { SavedQuery } from '../savedQueries/savedQuery.entity.ts';
 import { MonthPot, VacationUnits, WorkingDays } from '../settings/settings.entity.ts';
 import { UpLog, UpLogRow } from '../uplogs/upLog.entity.ts';
 
+/** Every entity of the store, for whoever opens its database. */
 export const entities = [
   Position,
   Team,

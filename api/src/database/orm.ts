@@ -1,9 +1,8 @@
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { Migrator } from '@mikro-orm/migrations';
-import { MikroORM, type Options, UnderscoreNamingStrategy } from '@mikro-orm/postgresql';
+import { type EntityClass, MikroORM, type Options, UnderscoreNamingStrategy } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { ISO_DAYS } from './connection.ts';
-import { entities } from './entities.ts';
 import { migrations } from './migrations/migrations.ts';
 import { keepValuesOutOfTheLog } from './statementLog.ts';
 
@@ -25,9 +24,10 @@ const callLimits: pg.PoolConfig = {
   idle_in_transaction_session_timeout: 15_000,
 };
 
-const options = (url: string, driverOptions: pg.PoolConfig): Options => ({
+const options = (url: string, entities: readonly EntityClass[], driverOptions: pg.PoolConfig): Options => ({
   clientUrl: url,
-  entities,
+  entities: [...entities],
+  discovery: { warnWhenNoEntities: false }, // migrations and plain rows need none
   metadataProvider: ReflectMetadataProvider,
   namingStrategy: ColumnNames,
   extensions: [Migrator],
@@ -43,8 +43,8 @@ const options = (url: string, driverOptions: pg.PoolConfig): Options => ({
   logger: () => {},
 });
 
-export const openOrm = (url: string) =>
-  MikroORM.init(options(url, { ...callLimits, max: 16, idleTimeoutMillis: 30_000 }));
+export const openOrm = (url: string, entities: readonly EntityClass[]) =>
+  MikroORM.init(options(url, entities, { ...callLimits, max: 16, idleTimeoutMillis: 30_000 }));
 
 /** Any number that only we use: instances that start together migrate one at a time. */
 const migrationLock = 4_150_001;
@@ -59,7 +59,7 @@ export async function migrate(url: string, upTo?: readonly string[]): Promise<vo
   await turn.connect();
   try {
     await turn.query('select pg_advisory_lock($1)', [migrationLock]);
-    const orm = await MikroORM.init(options(url, {}));
+    const orm = await MikroORM.init(options(url, [], {}));
     try {
       await (upTo ? orm.migrator.up([...upTo]) : orm.migrator.up());
     } finally {

@@ -12,7 +12,7 @@ it('takes a password that an address could not hold from PGPASSWORD', async () =
   const password = 'a/b#c?d@e:f%20';
   await onConnection(url, 'test', client => client.query(`create role ${role} login password '${password}'`));
   process.env.PGPASSWORD = password;
-  const database = await Database.open(address.href);
+  const database = await Database.open(address.href, []);
   const lane = new AnalystLane(database);
   try {
     const who = { sql: 'select current_user as who', answer: { who: role } };

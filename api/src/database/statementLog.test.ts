@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterEach(() => drop());
 
 it('keeps the values of a failed statement out of the log of a server that would write them', async () => {
-  const database = await Database.open(url);
+  const database = await Database.open(url, []);
   expect(await settings(database)).toEqual(withoutValues);
   await database.close();
 });
@@ -38,13 +38,13 @@ it('works under a role that may not set that until it is granted', async () => {
   [asClerk.username, asClerk.password] = [role, 'secret'];
   await onConnection(url, 'test', client => client.query(`create role ${role} login password 'secret'`));
   try {
-    const before = await Database.open(asClerk.href);
+    const before = await Database.open(asClerk.href, []);
     expect(await settings(before)).toEqual(asTheServerHasIt);
     await before.close();
     await onConnection(url, 'test', client =>
       client.query(`grant set on parameter log_min_error_statement, log_error_verbosity to ${role}`),
     );
-    const after = await Database.open(asClerk.href);
+    const after = await Database.open(asClerk.href, []);
     expect(await settings(after)).toEqual(withoutValues);
     await after.close();
   } finally {

@@ -1,6 +1,7 @@
 import type { Viewer } from '../auth/viewer.ts';
 import type { Context, Services } from '../context.ts';
 import { Database } from '../database/database.ts';
+import { entities } from '../database/entities.ts';
 import { type Day, firstOfMonth, type Month } from '../rules/calendar.ts';
 import type { CarType, DealStatus, DeliveryStatus, TradeStatus } from '../rules/dealValues.ts';
 import type { Position } from '../rules/positions.ts';
@@ -70,7 +71,7 @@ export class TestStore {
 
   static async open(clock = testClock()): Promise<TestStore> {
     const { url, drop } = await createTestDatabase();
-    return new TestStore(url, await Database.open(url), clock, drop);
+    return new TestStore(url, await Database.open(url, entities), clock, drop);
   }
 
   async close(): Promise<void> {

@@ -52,7 +52,7 @@ test('the same today gives the same store, another today another', async () => {
 
 test('several starters at once fill the store once', async () => {
   const store = await openStore();
-  const others = [await Database.open(store.url), await Database.open(store.url)];
+  const others = [await Database.open(store.url, []), await Database.open(store.url, [])];
   try {
     const filled = await Promise.all(
       [store.database, ...others, store.database].map(database => seedDemoStore(database, TODAY)),
