@@ -3,7 +3,7 @@ import { isCompilable } from './compilable.ts';
 
 const isCompiled = (query: string) => {
   const document = parse(query);
-  return isCompilable(document, getOperationAST(document) as OperationDefinitionNode);
+  return isCompilable({ document, operation: getOperationAST(document) as OperationDefinitionNode });
 };
 
 test.each([

@@ -12,7 +12,7 @@ import {
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { Context } from '../context.ts';
 import type { AnalystLane } from '../database/analystLane.ts';
-import { isCompilable } from './compilable.ts';
+import { type ChosenOperation, isCompilable } from './compilable.ts';
 import type { OperationLimits } from './limits/operationLimits.ts';
 import type { GraphQLContext } from './outcome.ts';
 
@@ -22,12 +22,6 @@ type Result = ExecutionResult | Promise<ExecutionResult>;
 
 /** An operation that is ready to be run again and again. */
 type Run = (context: object, variables: Variables) => Result;
-
-/** One operation of a document that is valid. */
-export interface ChosenOperation {
-  readonly document: DocumentNode;
-  readonly operation: OperationDefinitionNode;
-}
 
 interface OperationParts {
   readonly schema: GraphQLSchema;
@@ -57,7 +51,7 @@ export class CompiledOperations {
     const { schema } = this.parts;
     const run =
       this.ready.get(operation) ??
-      (isCompilable(document, operation)
+      (isCompilable({ document, operation })
         ? compiled(schema, document, operation)
         : walked(schema, document, operation));
     this.ready.set(operation, run);

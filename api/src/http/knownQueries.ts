@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { LRUCache } from 'lru-cache';
-import type { ChosenOperation } from './jit.ts';
+import type { ChosenOperation } from './compilable.ts';
 
 /** Characters of all their texts; those of the screens together are a tenth of it. */
 const MOST_CHARACTERS = 256 * 1024;

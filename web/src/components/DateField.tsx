@@ -1,20 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { lazy, Suspense } from 'react';
-import { type Day, usDay } from '../lib/dates';
-
-export type DateFieldProps = {
-  label: string;
-  value: Day | null;
-  /** Called with a whole day, or with null when the field is emptied; half-typed days stay in the field. */
-  onChange: (day: Day | null) => void;
-  /** Told with every change whether what stands in the field is no whole day, or none where one must be. */
-  onHalfTyped?: (isHalfTyped: boolean) => void;
-  min?: Day | null;
-  max?: Day | null;
-  isClearable?: boolean;
-  isDisabled?: boolean;
-  error?: string;
-};
+import { usDay } from '../lib/dates';
+import type { DateFieldProps } from './DateFieldPicker';
 
 const DateFieldPicker = lazy(() =>
   import('./DateFieldPicker').then(module => ({ default: module.DateFieldPicker })),

@@ -4,8 +4,21 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useState } from 'react';
 import { type Day, isDay } from '../lib/dates';
-import type { DateFieldProps } from './DateField';
 import { Dialog } from './overlays';
+
+export type DateFieldProps = {
+  label: string;
+  value: Day | null;
+  /** Called with a whole day, or with null when the field is emptied; half-typed days stay in the field. */
+  onChange: (day: Day | null) => void;
+  /** Told with every change whether what stands in the field is no whole day, or none where one must be. */
+  onHalfTyped?: (isHalfTyped: boolean) => void;
+  min?: Day | null;
+  max?: Day | null;
+  isClearable?: boolean;
+  isDisabled?: boolean;
+  error?: string;
+};
 
 /** A day, typed or picked. Days go in and out as YYYY-MM-DD; the picker's own dates are local and never leave it. */
 export function DateFieldPicker(props: DateFieldProps) {

@@ -10,7 +10,7 @@ import type { DealsBehind } from '../../lib/drillDown';
 import { money } from '../../lib/money';
 import { count } from '../../lib/units';
 import { withSign } from '../../lib/withSign';
-import type { Summary } from './SummaryBoard';
+import type { Summary } from './summary';
 
 type Line = {
   label: string;

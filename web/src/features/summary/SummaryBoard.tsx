@@ -2,15 +2,13 @@ import Box from '@mui/material/Box';
 import { Board } from '../../components/board/Board';
 import { BoardSection } from '../../components/board/BoardSection';
 import { sectionsColumns, topGrid } from '../../components/board/boardLook';
-import type { SummaryQuery } from '../../generated/graphql';
 import type { DayRange } from '../../lib/dates';
 import { useViewer } from '../../lib/viewer';
 import { StatsBlock } from './StatsBlock';
+import type { Summary } from './summary';
 import { type SummaryRow, summaryColumns } from './summaryColumns';
 import { VacationInput } from './VacationInput';
 import { YearFigure } from './YearFigure';
-
-export type Summary = SummaryQuery['summary'];
 
 type Props = { summary: Summary; range: DayRange; readAgain: () => Promise<unknown> };
 

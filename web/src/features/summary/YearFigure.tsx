@@ -3,7 +3,7 @@ import { ChartFigure, type ChartLine } from '../../components/ChartFigure';
 import { partAtToday } from '../../components/runningTotal';
 import { type DayRange, spokenRange } from '../../lib/dates';
 import { useStoreToday } from '../../lib/storeDay';
-import type { Summary } from './SummaryBoard';
+import type { Summary } from './summary';
 import { isByMonth } from './yearSteps';
 
 const MonthsChart = lazy(() => import('./MonthsChart').then(module => ({ default: module.MonthsChart })));

@@ -4,7 +4,7 @@ import { partAtToday } from '../../components/runningTotal';
 import { spokenRange } from '../../lib/dates';
 import { useStoreToday } from '../../lib/storeDay';
 import { paceWords } from './paceWords';
-import type { TickSheet } from './TickBoard';
+import type { TickSheet } from './tickSheet';
 
 const RunningTotalChart = lazy(() =>
   import('../../components/RunningTotalChart').then(module => ({ default: module.RunningTotalChart })),

@@ -4,7 +4,7 @@ import { DealsFigure } from '../../components/board/DealsFigure';
 import type { CountedCars } from '../../generated/graphql';
 import type { DayRange } from '../../lib/dates';
 import { units } from '../../lib/units';
-import type { TickSheet } from './TickBoard';
+import type { TickSheet } from './tickSheet';
 
 type Store = TickSheet['store'];
 

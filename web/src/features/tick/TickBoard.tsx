@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { Board } from '../../components/board/Board';
 import { BoardSection } from '../../components/board/BoardSection';
 import { sectionsColumns, topGrid } from '../../components/board/boardLook';
-import type { TickSheetQuery } from '../../generated/graphql';
 import type { DayRange } from '../../lib/dates';
 import { useStoreToday } from '../../lib/storeDay';
 import { useViewer } from '../../lib/viewer';
@@ -13,9 +12,8 @@ import { pacedBy } from './pacedBy';
 import { paceScale } from './paceScale';
 import { StoreTotals } from './StoreTotals';
 import { tickColumns } from './tickColumns';
+import type { TickSheet } from './tickSheet';
 import { WorkingDays } from './WorkingDays';
-
-export type TickSheet = TickSheetQuery['tickSheet'];
 
 type Props = { sheet: TickSheet; range: DayRange; readAgain: () => Promise<unknown> };
 

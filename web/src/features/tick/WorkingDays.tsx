@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { monthName } from '../../lib/dates';
-import type { TickSheet } from './TickBoard';
+import type { TickSheet } from './tickSheet';
 import { WorkingDaysForm } from './WorkingDaysForm';
 import { WorkingDaysText } from './WorkingDaysText';
 

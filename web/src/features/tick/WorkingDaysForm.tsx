@@ -6,7 +6,7 @@ import { labelInside } from '../../components/labelInside';
 import { useToast } from '../../components/Toast';
 import { useSetWorkingDaysMutation } from '../../generated/graphql';
 import { sentenceOf } from '../../lib/sentenceOf';
-import type { TickSheet } from './TickBoard';
+import type { TickSheet } from './tickSheet';
 import { bounds, savedDays, type TypedDays, typedDays } from './workingDays';
 
 type Props = { days: TickSheet['workingDays']; month: string; readAgain: () => Promise<unknown> };

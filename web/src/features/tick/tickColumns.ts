@@ -1,9 +1,9 @@
 import type { BoardColumn } from '../../components/board/board';
-import type { CountedCars, TickSheetQuery } from '../../generated/graphql';
+import type { CountedCars } from '../../generated/graphql';
 import type { DayRange } from '../../lib/dates';
 import { units } from '../../lib/units';
+import type { TickSheet } from './tickSheet';
 
-type TickSheet = TickSheetQuery['tickSheet'];
 type TickFigures = TickSheet['sections'][number]['total'];
 
 /** The columns in their order, each with what makes its number. */
