@@ -1,6 +1,5 @@
 import { demand } from '../auth/policy.ts';
-import { STORE_VERSION } from '../auth/session.query.ts';
-import type { Caller } from '../auth/viewer.ts';
+import { type Caller, STORE_VERSION } from '../auth/viewer.ts';
 import type { Context, Services } from '../context.ts';
 import { canSeeEveryonesAccessTokens } from './accessToken.policy.ts';
 import { hashOfAccessToken } from './accessToken.secret.ts';

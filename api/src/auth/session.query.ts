@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Config } from '../config.ts';
 import type { Services } from '../context.ts';
-import type { Caller } from './viewer.ts';
+import { type Caller, STORE_VERSION } from './viewer.ts';
 
 const TOKEN_SHAPE = /^[\w-]{43}$/;
 
 /** Of `session s join employee e`: not ended, its person active, not past its last hour, not left idle. */
 export const IS_OPEN = 's.revoked_at is null and e.is_active and s.expires_at > $2 and s.last_used_at > $3';
-
-/** The store's version (database/migrations), read in the very statement that knows the viewer. */
-export const STORE_VERSION = '(select sum(version)::bigint from store_version) as "storeVersion"';
 
 /** The values `$2` and `$3` of `IS_OPEN`. */
 export function openAsOf(now: Date, { idleMinutes }: Pick<Config['session'], 'idleMinutes'>): [Date, Date] {

@@ -3,8 +3,8 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Config } from '../config.ts';
 import type { Services } from '../context.ts';
 import { forbidden } from '../errors.ts';
-import { hashOfToken, IS_OPEN, openAsOf, STORE_VERSION } from './session.query.ts';
-import type { Caller } from './viewer.ts';
+import { hashOfToken, IS_OPEN, openAsOf } from './session.query.ts';
+import { type Caller, STORE_VERSION } from './viewer.ts';
 
 /** What someone who may not come in is told (sign-in.md, What a failed sign-in says). */
 export const ACCESS_DENIED = 'Access denied. Please contact your manager.';

@@ -20,3 +20,6 @@ export interface Caller extends Viewer {
   /** Grows with every change of what people read; two calls that find the same number would read the same. */
   readonly storeVersion: number;
 }
+
+/** The column of that name (database/migrations), read in the very statement that knows the viewer. */
+export const STORE_VERSION = '(select sum(version)::bigint from store_version) as "storeVersion"';
