@@ -1,7 +1,6 @@
 import type { Reader } from '../database/reader.ts';
 import { notFound } from '../errors.ts';
-import { initials } from '../rules/initials.ts';
-import { compareNames, compareTeamsThenNames } from '../rules/nameOrder.ts';
+import { compareNames, compareTeamsThenNames, initials } from '../rules/names.ts';
 import type { Person } from '../rules/people.ts';
 import { FINANCE_MANAGER, type Position, SALES_MANAGER, SALESPERSON } from '../rules/positions.ts';
 

@@ -7,19 +7,21 @@ import {
   isMonth,
   isWithin,
   lastOfMonth,
+  type Month,
   monthRange,
   monthsBefore,
   monthsStartingIn,
-  parseDay,
+  quarterOf,
   rangeYearEarlier,
   sinceFirstDay,
   wholeMonth,
   yearEarlier,
+  yearOf,
 } from './calendar.ts';
 
 describe('the days that people send', () => {
   it.each(['1900-01-01', '2024-02-29', '2000-02-29', '2026-12-31', '2999-12-31'])('%s is a day', text => {
-    expect(parseDay(text)).toBe(text);
+    expect(isDay(text)).toBe(true);
   });
 
   it.each([
@@ -50,7 +52,6 @@ describe('the days that people send', () => {
     undefined,
     new Date(0),
   ])('%p is refused', sent => {
-    expect(parseDay(sent)).toBeUndefined();
     expect(isDay(sent)).toBe(false);
   });
 
@@ -180,4 +181,21 @@ describe('a range counted back from another', () => {
   ] as const)('from %s to %s is asked for as %j', (start, end, asked) => {
     expect(sinceFirstDay({ start, end })).toEqual(asked);
   });
+});
+
+it.each<[Month, string]>([
+  ['2026-01', '2026-Q1'],
+  ['2026-03', '2026-Q1'],
+  ['2026-04', '2026-Q2'],
+  ['2026-06', '2026-Q2'],
+  ['2026-07', '2026-Q3'],
+  ['2026-09', '2026-Q3'],
+  ['2026-10', '2026-Q4'],
+  ['1999-12', '1999-Q4'],
+])('%s lies in %s', (month, quarter) => {
+  expect(quarterOf(month)).toBe(quarter);
+});
+
+it('has the year of a day and of a month', () => {
+  expect([yearOf('2025-12-31'), yearOf('2026-01')]).toEqual([2025, 2026]);
 });

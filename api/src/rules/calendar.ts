@@ -10,6 +10,9 @@ export interface DayRange {
   readonly end: Day;
 }
 
+/** A quarter of a calendar year, `YYYY-Q1` to `YYYY-Q4`. Sorts as text. */
+export type Quarter = `${number}-Q${number}`;
+
 /** The months from `first` to `last`, both included. */
 export interface MonthSpan {
   readonly first: Month;
@@ -24,8 +27,6 @@ const digits = (value: number, length: number) => String(value).padStart(length,
 const monthFrom = (year: number, month: number) => `${digits(year, 4)}-${digits(month, 2)}` as Month;
 
 const dayFrom = (month: Month, day: number) => `${month}-${digits(day, 2)}` as Day;
-
-const yearOf = (month: Month) => Number(month.slice(0, 4));
 
 const monthNumber = (month: Month) => Number(month.slice(5, 7));
 
@@ -46,14 +47,19 @@ export function isDay(value: unknown): value is Day {
   return isMonth(month) && day >= 1 && day <= daysInMonth(month);
 }
 
-/** The day that was sent, or undefined when it is refused: see `isDay`. */
-export function parseDay(value: unknown): Day | undefined {
-  return isDay(value) ? value : undefined;
-}
-
 /** The month that a day lies in. */
 export function monthOf(day: Day): Month {
   return day.slice(0, 7) as Month;
+}
+
+/** The quarter that a month lies in. */
+export function quarterOf(month: Month): Quarter {
+  return `${yearOf(month)}-Q${Math.ceil(monthNumber(month) / 3)}`;
+}
+
+/** The year that a day or month lies in. */
+export function yearOf(day: Day | Month): number {
+  return Number(day.slice(0, 4));
 }
 
 /** 1–31. */
@@ -129,6 +135,22 @@ export function isWithin(day: Day, range: DayRange): boolean {
 export function sinceFirstDay({ start, end }: DayRange): DayRange | null {
   if (end < FIRST_DAY) return null;
   return { start: start < FIRST_DAY ? FIRST_DAY : start, end };
+}
+
+/** Every day of a range, in order. */
+export function daysOf(range: DayRange): Day[] {
+  const days: Day[] = [];
+  for (let day = range.start; isWithin(day, range); day = addDays(day, 1)) days.push(day);
+  return days;
+}
+
+/** The first days of the months from one day's to another's, in order. */
+export function monthStarts({ start, end }: DayRange): Day[] {
+  const starts: Day[] = [];
+  for (let month = monthOf(start); month <= monthOf(end); month = addMonths(month, 1)) {
+    starts.push(firstOfMonth(month));
+  }
+  return starts;
 }
 
 /** The same day a year before; Feb 29 becomes Feb 28 (rules.md, Calendar). */

@@ -1,5 +1,5 @@
-import { type Day, type DayRange, yearLater } from './calendar.ts';
-import { daysOf, monthStarts, type StoreStep, stepSize } from './storeSteps.ts';
+import { type Day, type DayRange, daysOf, monthStarts, yearLater } from './calendar.ts';
+import { type StoreStep, stepSize } from './storeSales.ts';
 import { totalUnits, type Units } from './units.ts';
 
 /** One step in the picture of a range against the same range a year earlier: deals, 1 each. */

@@ -1,7 +1,5 @@
+import { percentOf, roundHalfAway, sumOf } from './arithmetic.ts';
 import { type Cents, type HalfCents, toCents } from './money.ts';
-import { percentOf } from './percent.ts';
-import { roundHalfAway } from './rounding.ts';
-import { sumOf } from './sum.ts';
 import { type TradeCounts, tradesOf } from './trade.ts';
 import { type CarUnits, sumUnits, totalUnits, type Units } from './units.ts';
 

@@ -1,5 +1,5 @@
+import { sumOf } from './arithmetic.ts';
 import { type Cents, toCents } from './money.ts';
-import { sumOf } from './sum.ts';
 import type { Units } from './units.ts';
 
 /** The deals of a Hog filter that are alike split or not and sold or not: at most four groups. */

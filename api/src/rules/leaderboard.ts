@@ -1,12 +1,11 @@
-import { byEmployee } from './byEmployee.ts';
+import { sumOf } from './arithmetic.ts';
 import type { DayRange } from './calendar.ts';
 import type { CarClass, CarFilter } from './carClass.ts';
-import type { CreditRole } from './credit.ts';
 import { type Cents, type HalfCents, toCents } from './money.ts';
-import { isHouse, type Person, reportedPeople } from './people.ts';
+import { byEmployee, isHouse, type Person, reportedPeople } from './people.ts';
 import { inRankOrder, type Ranking } from './ranking.ts';
+import type { CreditRole } from './squares.ts';
 import { type DealSquares, dealSquares, type VacationSquares, vacationSquares } from './squares.ts';
-import { sumOf } from './sum.ts';
 import { COMPETING_TEAMS, type TeamId } from './teams.ts';
 import { type CarUnits, totalUnits, type Units } from './units.ts';
 import {

@@ -1,4 +1,4 @@
-import { roundHalfAway } from './rounding.ts';
+import { roundHalfAway } from './arithmetic.ts';
 
 /** Whole cents of US dollars. Sums stay exact up to 90 trillion dollars. */
 export type Cents = number;
@@ -55,4 +55,9 @@ export function toDollarText(cents: Cents): string {
   const size = Math.abs(cents);
   const fraction = String(size % 100).padStart(2, '0');
   return `${cents < 0 ? '-' : ''}${Math.floor(size / 100)}.${fraction}`;
+}
+
+/** Front plus back gross in dollars, an empty one counting 0 (rules.md, A deal, "Gross"). Added in cents, so it is exact. */
+export function totalGross(front: number | null, back: number | null): number {
+  return (Math.round((front ?? 0) * 100) + Math.round((back ?? 0) * 100)) / 100;
 }

@@ -1,6 +1,6 @@
-import type { Day, DayRange } from './calendar.ts';
-import { roundHalfUp } from './rounding.ts';
-import { daysOf, type StoreStep, stepSize } from './storeSteps.ts';
+import { roundHalfUp } from './arithmetic.ts';
+import { type Day, type DayRange, daysOf } from './calendar.ts';
+import { type StoreStep, stepSize } from './storeSales.ts';
 import { totalUnits, type Units } from './units.ts';
 
 /** One day in the picture of a month's pace. */

@@ -1,4 +1,4 @@
-import { compareNames } from './nameOrder.ts';
+import { compareNames } from './names.ts';
 import { type Position, SALES_MANAGER, SALESPERSON } from './positions.ts';
 import { NO_TEAM, type TeamId } from './teams.ts';
 
@@ -30,4 +30,17 @@ export function salesManagerOf(team: TeamId, people: readonly Person[]): Person 
       each => each.isActive && each.position === SALES_MANAGER && each.team === team && team !== NO_TEAM,
     )
     .sort(compareNames)[0];
+}
+
+/** Facts looked up by the employee they belong to; an employee without any has an empty list. */
+export function byEmployee<Fact extends { readonly employeeId: number }>(
+  facts: readonly Fact[],
+): (employeeId: number) => readonly Fact[] {
+  const groups = new Map<number, Fact[]>();
+  for (const fact of facts) {
+    const group = groups.get(fact.employeeId);
+    if (group) group.push(fact);
+    else groups.set(fact.employeeId, [fact]);
+  }
+  return employeeId => groups.get(employeeId) ?? [];
 }

@@ -1,9 +1,7 @@
-import { byEmployee } from './byEmployee.ts';
+import { roundHalfAway, sumOf } from './arithmetic.ts';
 import { type DayRange, firstOfMonth, type Month } from './calendar.ts';
 import type { Cents } from './money.ts';
-import { isHouse, type Person, reportedPeople } from './people.ts';
-import { roundHalfAway } from './rounding.ts';
-import { sumOf } from './sum.ts';
+import { byEmployee, isHouse, type Person, reportedPeople } from './people.ts';
 import type { Units } from './units.ts';
 import { type Hundredths, toUnits, type VacationUnits, vacationIn, withVacation } from './vacation.ts';
 

@@ -1,5 +1,5 @@
 import type { HalfCents } from './money.ts';
-import { compareNames, type Named } from './nameOrder.ts';
+import { compareNames, type Named } from './names.ts';
 import type { Hundredths } from './vacation.ts';
 
 /** What a leaderboard ranks by: Top Total Deals or Top Front Gross. */

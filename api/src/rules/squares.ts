@@ -1,7 +1,9 @@
+import { sumOf } from './arithmetic.ts';
 import type { CarClass } from './carClass.ts';
-import type { CreditRole } from './credit.ts';
-import { sumOf } from './sum.ts';
 import type { Hundredths } from './vacation.ts';
+
+/** How a salesperson took part: alone, or as one side of a split. */
+export type CreditRole = 'solo' | 'closer' | 'additional';
 
 /** How many squares of one kind a row shows: one per credited deal (rules.md, Leaderboard, Squares). */
 export interface DealSquares {

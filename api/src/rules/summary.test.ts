@@ -1,6 +1,7 @@
 import { monthRange } from './calendar.ts';
 import type { Person } from './people.ts';
-import { type CreditedSales, type StoreSales, type SummaryFacts, summary, summaryStats } from './summary.ts';
+import type { StoreSales } from './storeSales.ts';
+import { type CreditedSales, type SummaryFacts, summary, summaryStats } from './summary.ts';
 
 const ANN = 1;
 const BOB = 2;

@@ -1,19 +1,12 @@
-import { byEmployee } from './byEmployee.ts';
+import { sumOf } from './arithmetic.ts';
 import type { DayRange } from './calendar.ts';
 import { type Cents, type HalfCents, toCents } from './money.ts';
 import type { Person } from './people.ts';
-import { sumOf } from './sum.ts';
+import { byEmployee } from './people.ts';
+import type { StoreSales } from './storeSales.ts';
 import { type TeamSection, teamSections } from './teamSections.ts';
 import { type CarUnits, sumUnits, totalUnits, type Units } from './units.ts';
 import { toUnits, type VacationUnits, vacationIn, vacationMonths } from './vacation.ts';
-
-/** The store's sold deals of a range, 1 each, credited or not, and their gross. */
-export interface StoreSales extends CarUnits {
-  /** An "of which" of the used. */
-  readonly certified: Units;
-  /** Front plus back, negatives included. */
-  readonly gross: Cents;
-}
 
 /** One employee's credited units in the range, and their share of front gross, negatives included. */
 export interface CreditedSales extends CarUnits {

@@ -1,7 +1,7 @@
-import { byEmployee } from './byEmployee.ts';
+import { sumOf } from './arithmetic.ts';
 import { type Day, type DayRange, type Month, monthOf } from './calendar.ts';
 import type { Person } from './people.ts';
-import { sumOf } from './sum.ts';
+import { byEmployee } from './people.ts';
 import { type TeamSection, teamSections } from './teamSections.ts';
 import { type TickFigures, tickFigures, tickMonths } from './tickFigures.ts';
 import { type Pace, paceOf, track } from './track.ts';

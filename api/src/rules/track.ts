@@ -1,3 +1,4 @@
+import { roundHalfUp, sumOf } from './arithmetic.ts';
 import {
   type Day,
   type DayRange,
@@ -7,8 +8,6 @@ import {
   type Month,
   monthOf,
 } from './calendar.ts';
-import { roundHalfUp } from './rounding.ts';
-import { sumOf } from './sum.ts';
 import type { CarUnits, MonthUnits, Units } from './units.ts';
 import type { WorkingDays } from './workingDays.ts';
 

@@ -1,7 +1,6 @@
+import { percentOf, sumOf } from './arithmetic.ts';
 import type { Day } from './calendar.ts';
 import type { TradeStatus } from './dealValues.ts';
-import { percentOf } from './percent.ts';
-import { sumOf } from './sum.ts';
 
 /** How many deals have which trade status. */
 export interface TradeCounts {

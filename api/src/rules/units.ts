@@ -1,5 +1,5 @@
+import { sumOf } from './arithmetic.ts';
 import type { Month } from './calendar.ts';
-import { sumOf } from './sum.ts';
 
 /** Cars sold: 1 for a whole deal, 0.5 for half of a split. Multiples of 0.5, so that sums are exact. */
 export type Units = number;

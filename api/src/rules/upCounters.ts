@@ -1,4 +1,4 @@
-import { sumOf } from './sum.ts';
+import { percentOf, sumOf } from './arithmetic.ts';
 import type { UpSold, UpType } from './upValues.ts';
 
 /** Ups that are alike in all that is counted: a single row of the log, or a group of them. */
@@ -54,5 +54,24 @@ export function sumCounters(groups: readonly UpCounters[]): UpCounters {
     testDrives: sum(each => each.testDrives),
     sold: sum(each => each.sold),
     turns: sum(each => each.turns),
+  };
+}
+
+/** Parts of the ups of a group, in percent with 2 decimals, 0 without ups. */
+export interface UpRates {
+  readonly testDrivePercent: number;
+  readonly writeUpPercent: number;
+  /** The closing rate. */
+  readonly soldPercent: number;
+  readonly turnedPercent: number;
+}
+
+/** How many of the ups drove, were written up, bought and were turned over (rules.md, Up log). */
+export function upRates({ ups, testDrives, writeUps, sold, turns }: UpCounters): UpRates {
+  return {
+    testDrivePercent: percentOf(testDrives, ups),
+    writeUpPercent: percentOf(writeUps, ups),
+    soldPercent: percentOf(sold, ups),
+    turnedPercent: percentOf(turns, ups),
   };
 }

@@ -1,5 +1,5 @@
+import { sumOf } from './arithmetic.ts';
 import { type DayRange, isMonthWithin, type Month, type MonthSpan, monthsStartingIn } from './calendar.ts';
-import { sumOf } from './sum.ts';
 import type { Units } from './units.ts';
 
 /** Vacation units in whole hundredths, so that sums are exact: 0.2 units are 20. */

@@ -7,7 +7,7 @@ import {
 } from '../employees/employee.query.ts';
 import { notFound } from '../errors.ts';
 import type { Day } from '../rules/calendar.ts';
-import { compareTeamsThenNames } from '../rules/nameOrder.ts';
+import { compareTeamsThenNames } from '../rules/names.ts';
 import { isHouse } from '../rules/people.ts';
 import { FINANCE_MANAGER, MANAGER, type Position, SALES_MANAGER, SALESPERSON } from '../rules/positions.ts';
 import { UP_COLUMNS, type UpRow } from './up.row.ts';

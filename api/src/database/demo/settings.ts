@@ -1,10 +1,10 @@
-import { type Day, firstOfMonth, monthRange } from '../../rules/calendar.ts';
+import { type Day, daysOf, firstOfMonth, monthRange } from '../../rules/calendar.ts';
 import { isHouse } from '../../rules/people.ts';
 import { toUnits } from '../../rules/vacation.ts';
 import type { TableRow } from './bulkInsert.ts';
 import { type Colleague, sellsOn } from './people.ts';
 import { Random } from './random.ts';
-import { daysOf, storeMonths, weekday } from './span.ts';
+import { storeMonths, weekday } from './span.ts';
 
 /** The store works Monday to Saturday; today counts as completed. */
 export function demoWorkingDays(today: Day): TableRow[] {

@@ -2,7 +2,7 @@ import {
   addDays,
   addMonths,
   type Day,
-  type DayRange,
+  daysOf,
   firstOfMonth,
   type Month,
   monthOf,
@@ -24,13 +24,6 @@ export function storeMonths(today: Day): Month[] {
 export function storeDays(today: Day): Day[] {
   const start = firstOfMonth(addMonths(monthOf(today), -MONTHS_OF_HISTORY));
   return daysOf({ start, end: addDays(today, DAYS_AHEAD) });
-}
-
-/** Every day of a range. */
-export function daysOf({ start, end }: DayRange): Day[] {
-  const days: Day[] = [];
-  for (let day = start; day <= end; day = addDays(day, 1)) days.push(day);
-  return days;
 }
 
 /** 0 is Sunday, 6 Saturday. */

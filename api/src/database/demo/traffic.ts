@@ -1,7 +1,7 @@
-import { type Day, dayOfMonth, daysInMonth, monthOf, monthRange } from '../../rules/calendar.ts';
-import { sumOf } from '../../rules/sum.ts';
+import { sumOf } from '../../rules/arithmetic.ts';
+import { type Day, dayOfMonth, daysInMonth, daysOf, monthOf, monthRange } from '../../rules/calendar.ts';
 import type { Random } from './random.ts';
-import { daysOf, storeDays, weekday } from './span.ts';
+import { storeDays, weekday } from './span.ts';
 
 const DEALS_A_MONTH = 120;
 

@@ -1,7 +1,6 @@
 import type { Employees } from '../../employees/employee.query.ts';
-import { type Day, monthOf } from '../../rules/calendar.ts';
-import { compareNames, compareTeams } from '../../rules/nameOrder.ts';
-import { quarterOf, yearOf } from '../../rules/periods.ts';
+import { type Day, monthOf, quarterOf, yearOf } from '../../rules/calendar.ts';
+import { compareNames, compareTeams } from '../../rules/names.ts';
 import { TEAMS, type TeamId } from '../../rules/teams.ts';
 
 /** What PostgreSQL groups by: a day as text, the key of a person or team, a value, or null: nobody or blank. */

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { type Employees, employeesById } from '../../employees/employee.query.ts';
 import type { DayRange } from '../../rules/calendar.ts';
-import { compareNames } from '../../rules/nameOrder.ts';
+import { compareNames } from '../../rules/names.ts';
 import { toUnits, type VacationUnits, vacationIn, vacationMonths } from '../../rules/vacation.ts';
 import { vacationUnitsIn } from '../../settings/settings.query.ts';
 import type { CountedVacationType, VacationOfMonthType } from './countedVacation.types.ts';

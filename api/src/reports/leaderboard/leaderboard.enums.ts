@@ -1,7 +1,7 @@
 import { registerEnumType } from 'type-graphql';
 import type { CarClass, CarFilter } from '../../rules/carClass.ts';
-import type { CreditRole } from '../../rules/credit.ts';
 import type { Ranking } from '../../rules/ranking.ts';
+import type { CreditRole } from '../../rules/squares.ts';
 
 /** Who competes. */
 export type LeaderboardMode = 'EMPLOYEES' | 'TEAMS';

@@ -1,9 +1,9 @@
 import type { Reader } from '../../database/reader.ts';
 import type { DayRange } from '../../rules/calendar.ts';
 import { type CarFilter, carTypesPassing } from '../../rules/carClass.ts';
-import type { CreditRole } from '../../rules/credit.ts';
 import type { CarType } from '../../rules/dealValues.ts';
 import type { HalfCents } from '../../rules/money.ts';
+import type { CreditRole } from '../../rules/squares.ts';
 import type { TeamId } from '../../rules/teams.ts';
 import { CREDITED, RANKED_GROSS, SIDES, SOLD_IN_RANGE } from '../credits.sql.ts';
 

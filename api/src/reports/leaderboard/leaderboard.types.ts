@@ -2,8 +2,8 @@ import { ArgsType, Field, Float, Int, ObjectType } from 'type-graphql';
 import { DayScalar, MoneyScalar } from '../../input/scalars.ts';
 import type { Day } from '../../rules/calendar.ts';
 import type { CarClass, CarFilter } from '../../rules/carClass.ts';
-import type { CreditRole } from '../../rules/credit.ts';
 import type { Ranking } from '../../rules/ranking.ts';
+import type { CreditRole } from '../../rules/squares.ts';
 import type { TeamId } from '../../rules/teams.ts';
 import { CarUnitsType } from '../report.types.ts';
 import {

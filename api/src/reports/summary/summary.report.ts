@@ -4,7 +4,7 @@ import { type DayRange, monthOf, rangeYearEarlier, sinceFirstDay } from '../../r
 import { comparedSteps } from '../../rules/comparedSteps.ts';
 import { toDollars } from '../../rules/money.ts';
 import { statsTitle } from '../../rules/statsTitle.ts';
-import { stepSize, storeSales } from '../../rules/storeSteps.ts';
+import { stepSize, storeSales } from '../../rules/storeSales.ts';
 import { type Compared, type SummaryFigures, summary } from '../../rules/summary.ts';
 import { vacationUnitsIn } from '../../settings/settings.query.ts';
 import { storeSteps } from '../storeSales.query.ts';

@@ -1,7 +1,6 @@
 import type { Day } from './calendar.ts';
 import { comparedSteps } from './comparedSteps.ts';
-import { monthPace } from './monthPace.ts';
-import { type StoreStep, stepSize, storeSales } from './storeSteps.ts';
+import type { StoreStep } from './storeSales.ts';
 
 const step = (start: Day, units: Partial<StoreStep>): StoreStep => ({
   start,
@@ -11,50 +10,6 @@ const step = (start: Day, units: Partial<StoreStep>): StoreStep => ({
   certified: 0,
   gross: 0,
   ...units,
-});
-
-describe('steps', () => {
-  it('are days within one calendar month and months over anything longer, a day more included', () => {
-    expect(stepSize({ start: '2026-06-01', end: '2026-06-30' })).toBe('day');
-    expect(stepSize({ start: '2026-06-30', end: '2026-07-01' })).toBe('month');
-    expect(stepSize({ start: '2025-06-01', end: '2026-06-01' })).toBe('month');
-  });
-
-  it('add up class by class', () => {
-    const steps = [
-      step('2026-06-01', { new: 1, used: 2, certified: 1, gross: -50 }),
-      step('2026-06-02', { used: 1, unclassified: 4, gross: 125 }),
-    ];
-    expect(storeSales(steps)).toEqual({ new: 1, used: 3, unclassified: 4, certified: 1, gross: 75 });
-  });
-});
-
-describe('the month’s pace', () => {
-  const range = { start: '2026-06-01', end: '2026-06-04' } as const;
-
-  it('counts up to today and spreads the track evenly', () => {
-    const sales = [step('2026-06-01', { new: 2 }), step('2026-06-02', { used: 1, unclassified: 1 })];
-    expect(monthPace(range, '2026-06-02', sales, 8)).toEqual([
-      { day: '2026-06-01', sold: 2, soldToDate: 2, trackToDate: 2 },
-      { day: '2026-06-02', sold: 2, soldToDate: 4, trackToDate: 4 },
-      { day: '2026-06-03', sold: 0, soldToDate: null, trackToDate: 6 },
-      { day: '2026-06-04', sold: 0, soldToDate: null, trackToDate: 8 },
-    ]);
-  });
-
-  it('goes on past today to a deal that is dated ahead, so that its end is the total sold', () => {
-    const pace = monthPace(range, '2026-06-01', [step('2026-06-03', { new: 1 })], 0);
-    expect(pace.map(each => each.soldToDate)).toEqual([0, 0, 1, null]);
-  });
-
-  it('rounds the track line to two decimals, halves up', () => {
-    const days = { start: '2026-06-01', end: '2026-06-08' } as const;
-    expect(monthPace(days, '2026-06-08', [], 0.5)[0]?.trackToDate).toBe(0.06);
-  });
-
-  it('is left out of a range that is longer than a month', () => {
-    expect(monthPace({ start: '2026-05-31', end: '2026-06-01' }, '2026-06-01', [], 3)).toEqual([]);
-  });
 });
 
 describe('a range against a year earlier', () => {

@@ -19,3 +19,13 @@ export function roundHalfUp(numerator: number, denominator: number): number {
   const doubled = 2 * numerator + denominator;
   return (doubled - (doubled % (2 * denominator))) / (2 * denominator);
 }
+
+/** A part of a whole in percent, 2 decimals, halves up, 0 of nothing; neither is negative (rules.md, Trade). */
+export function percentOf(part: number, whole: number): number {
+  return whole === 0 ? 0 : roundHalfUp(part * 100 * 100, whole) / 100;
+}
+
+/** The sum of one figure over all items; 0 of none. Exact for whole numbers, halves and quarters. */
+export function sumOf<Item>(items: readonly Item[], figure: (item: Item) => number): number {
+  return items.reduce((sum, item) => sum + figure(item), 0);
+}
