@@ -2,11 +2,12 @@ import { type CarClass, carClass, isCertified } from '../rules/carClass.ts';
 import { CAR_TYPES, type CarType } from '../rules/dealValues.ts';
 import { NO_TEAM } from '../rules/teams.ts';
 
-// SQL that several reports share. It says what rules/ says of one deal, so that the database can group thousands.
+// SQL that several reports share, so that the database can group thousands of deals.
 
 /**
- * The two sides of a `deal`, each with whom it credits and how: `employee_id`, `team_final`, `role` and `halves`, its
- * share in half deals (rules/credit.ts). Only rows that are also `CREDITED` count.
+ * Whose deal it is, sold or not: half each in a split, else all of it to the one named (closer, else additional), or
+ * nobody's (rules.md, A deal, "Unit credit"). The two sides of a `deal`, each with whom it credits and how: `employee_id`,
+ * `team_final`, `role` and `halves`, its share in half deals. Only rows that are also `CREDITED` count.
  */
 export const SIDES = `
   (values (true), (false)) as side (is_first)

@@ -35,7 +35,7 @@ function mayCredit(ids: DealWhere['salespersonIds']): Condition[] {
   return [['(closer_id = any(?::integer[]) or additional_id = any(?::integer[]))', ids, ids]];
 }
 
-/** What a filter asks of one side of a deal (rules/credit.ts). */
+/** What a filter asks of one side of a deal (reports/credits.sql.ts). */
 function ofSide(where: DealWhere): Condition[] {
   return [
     ...isAmong('employee_id', 'integer', where.salespersonIds),

@@ -1,0 +1,83 @@
+import { TestStore } from '../testing/testStore.ts';
+import { CREDITED, CREDITED_UNITS, SIDES, SOLD_IN_RANGE, STORE_UNITS } from './credits.sql.ts';
+
+const DAY = '2026-11-21';
+
+let store: TestStore;
+let ann: number;
+let bob: number;
+
+beforeAll(async () => {
+  store = await TestStore.open();
+});
+beforeEach(async () => {
+  await store.clear();
+  ann = await store.employee();
+  bob = await store.employee();
+});
+afterAll(() => store.close());
+
+/** Whom the store's deals of the day credit, how, and with how much of a deal. */
+const credits = (condition = 'is_sold') =>
+  store.database.rows(
+    `select employee_id as "employeeId", role, halves::float8 / 2 as share
+     from deal cross join ${SIDES} where ${condition} and ${CREDITED} order by employee_id, role`,
+  );
+
+const units = async (columns: string, from: string) =>
+  (await store.database.rows(`select ${columns} from ${from}`, [DAY, DAY]))[0];
+
+describe('the unit credit of a sold deal', () => {
+  it('is half each in a split', async () => {
+    await store.soldDeal(DAY, { closer_id: ann, additional_id: bob });
+    expect(await credits()).toEqual([
+      { employeeId: ann, role: 'closer', share: 0.5 },
+      { employeeId: bob, role: 'additional', share: 0.5 },
+    ]);
+  });
+
+  it('is whole for a closer alone', async () => {
+    await store.soldDeal(DAY, { closer_id: ann });
+    expect(await credits()).toEqual([{ employeeId: ann, role: 'solo', share: 1 }]);
+  });
+
+  it('is whole for an additional alone', async () => {
+    await store.soldDeal(DAY, { additional_id: bob });
+    expect(await credits()).toEqual([{ employeeId: bob, role: 'solo', share: 1 }]);
+  });
+
+  it('is one, not two halves, when both sides name the same person', async () => {
+    await store.soldDeal(DAY, { closer_id: ann, additional_id: ann });
+    expect(await credits()).toEqual([{ employeeId: ann, role: 'solo', share: 1 }]);
+  });
+
+  it('is nobody’s when nobody is named, and still one for the store', async () => {
+    await store.soldDeal(DAY, { car_type: 'New' });
+    expect(await credits()).toEqual([]);
+    expect(await units(STORE_UNITS, `deal where ${SOLD_IN_RANGE}`)).toMatchObject({ new: 1 });
+  });
+
+  it('is one for the store in a split, and one for its two people together', async () => {
+    await store.soldDeal(DAY, { car_type: 'Used', closer_id: ann, additional_id: bob });
+    expect(await units(STORE_UNITS, `deal where ${SOLD_IN_RANGE}`)).toMatchObject({ used: 1 });
+    expect(
+      await units(CREDITED_UNITS, `deal cross join ${SIDES} where ${SOLD_IN_RANGE} and ${CREDITED}`),
+    ).toMatchObject({ used: 1 });
+  });
+
+  it('is taken back, from people and store, when a delivered deal dies', async () => {
+    await store.soldDeal(DAY, { deal_status: 'DEAD', closer_id: ann, additional_id: bob });
+    expect(await credits()).toEqual([]);
+    expect(await units(STORE_UNITS, `deal where ${SOLD_IN_RANGE}`)).toMatchObject({ unclassified: 0 });
+  });
+});
+
+it('shares a deal in the same way before it is sold, for Hog shows every status', async () => {
+  await store.deal({ closer_id: ann, additional_id: bob });
+  await store.deal({ closer_id: ann });
+  expect(await credits('not is_sold')).toEqual([
+    { employeeId: ann, role: 'closer', share: 0.5 },
+    { employeeId: ann, role: 'solo', share: 1 },
+    { employeeId: bob, role: 'additional', share: 0.5 },
+  ]);
+});
