@@ -4,7 +4,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { printedSchema, SCHEMA_FILE } from './build/schema.ts';
 import { buildStale } from './build.ts';
-import { danglingReferences, libraryOf } from './check/citations.ts';
+import { danglingReferences, libraryOf, type Source } from './check/citations.ts';
+import { roomsInCircles } from './check/rooms.ts';
 
 const run = promisify(execFile);
 
@@ -21,20 +22,32 @@ const steps: Record<string, Step> = {
   'types of api': tool('tsc', '--noEmit', '-p', 'api/tsconfig.json'),
   'types of web': tool('tsc', '--noEmit', '-p', 'web/tsconfig.json'),
   'types of scripts and e2e': tool('tsc', '--noEmit', '-p', 'scripts/tsconfig.json'),
+  'rooms do not circle': roomsDoNotCircle,
   'no unused code or packages': tool('knip'),
   'what comments and documents refer to is there': referencesLeadSomewhere,
   'schema.graphql is current': schemaIsCurrent,
   'generated operations are current': tool('graphql-codegen', '--config', 'codegen.yml', '--check'),
 };
 
+async function roomsDoNotCircle() {
+  report(roomsInCircles((await projectFiles()).filter(file => /^(api|web)\/.*\.tsx?$/.test(file)).map(read)));
+}
+
 async function referencesLeadSomewhere() {
-  const { stdout } = await run('git', ['ls-files', '--cached', '--others', '--exclude-standard']);
-  const files = stdout.split('\n').filter(file => existsSync(file));
+  const files = await projectFiles();
   const library = libraryOf(files);
   const texts = files.filter(file => /\.(ts|tsx|mjs|md|yml|graphql|sql)$/.test(file));
-  const findings = texts.flatMap(path =>
-    danglingReferences({ path, text: readFileSync(path, 'utf8') }, library),
-  );
+  report(texts.flatMap(path => danglingReferences(read(path), library)));
+}
+
+async function projectFiles(): Promise<string[]> {
+  const { stdout } = await run('git', ['ls-files', '--cached', '--others', '--exclude-standard']);
+  return stdout.split('\n').filter(file => existsSync(file));
+}
+
+const read = (path: string): Source => ({ path, text: readFileSync(path, 'utf8') });
+
+function report(findings: readonly string[]): void {
   if (findings.length > 0) throw new Error(findings.join('\n'));
 }
 

@@ -1,0 +1,58 @@
+import { roomsInCircles } from './rooms.ts';
+
+const circlesOf = (files: Readonly<Record<string, string>>) =>
+  roomsInCircles(Object.entries(files).map(([path, text]) => ({ path, text })));
+
+describe('rooms', () => {
+  it('may import each other in one direction', () => {
+    expect(
+      circlesOf({
+        'api/src/deals/deal.service.ts': `import { announce } from '../live/announce.ts';`,
+        'api/src/live/announce.ts': `import type { Context } from '../context.ts';`,
+        'api/src/context.ts': `import pg from 'pg';`,
+      }),
+    ).toEqual([]);
+  });
+
+  it('are in a circle when one leads back to itself, if only by a type', () => {
+    expect(
+      circlesOf({
+        'api/src/deals/deal.service.ts': `import { announce } from '../live/announce.ts';`,
+        'api/src/live/announce.ts': `import type { Context } from '../context.ts';`,
+        'api/src/context.ts': `export type { Deal } from './deals/deal.row.ts';`,
+        'api/src/app.ts': `import { announce } from './live/announce.ts';`,
+      }),
+    ).toEqual([
+      'api/src/deals imports api/src/live, which leads back to it: see api/src/deals/deal.service.ts.',
+      'api/src/live imports api/src/context, which leads back to it: see api/src/live/announce.ts.',
+      'api/src/context imports api/src/deals, which leads back to it: see api/src/context.ts.',
+    ]);
+  });
+
+  it('are the screens in the web, and lazy imports count', () => {
+    expect(
+      circlesOf({
+        'web/src/features/hog/HogPage.tsx': `const Deal = lazy(() => import('../deals/DealForm'));`,
+        'web/src/features/deals/DealForm.tsx': `export const look = <b />;\nexport * from '../hog/hogLook';`,
+      }),
+    ).toHaveLength(2);
+  });
+
+  it('are the folders of rules, too', () => {
+    expect(
+      circlesOf({
+        'api/src/rules/deals/deal.ts': `import type { TeamId } from '../people/teams.ts';`,
+        'api/src/rules/people/teams.ts': `import type { Deal } from '../deals/deal.ts';`,
+      }),
+    ).toHaveLength(2);
+  });
+
+  it('are not what tests import', () => {
+    expect(
+      circlesOf({
+        'api/src/deals/deal.service.ts': `import { announce } from '../live/announce.ts';`,
+        'api/src/live/change.test.ts': `import { amendDeal } from '../deals/deal.service.ts';`,
+      }),
+    ).toEqual([]);
+  });
+});
