@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../api/src/database/embedded/freePort.ts';
+import { freePort } from '../api/src/embeddedPostgres/freePort.ts';
 import { Caller, type Request } from './caller.ts';
 import type { Question } from './questions.ts';
 

@@ -9,8 +9,8 @@
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { startEmbeddedPostgres } from '../api/src/database/embedded/embedded.ts';
-import { findPostmaster } from '../api/src/database/embedded/postmaster.ts';
+import { startEmbeddedPostgres } from '../api/src/embeddedPostgres/embedded.ts';
+import { findPostmaster } from '../api/src/embeddedPostgres/postmaster.ts';
 import { buildStale } from './build.ts';
 import { endLike, runToEnd, STOP_SIGNALS } from './process/child.mjs';
 import { findChromium } from './test/browser.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Random } from '../api/src/database/demo/random.ts';
+import { Random } from '../api/src/demoStore/random.ts';
 import { Caller } from './caller.ts';
 import type { Reader } from './database.ts';
 import { DealUnderTest } from './deals.ts';

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { onConnection } from '../api/src/database/connection.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../api/src/database/embedded/embedded.ts';
-import { findPostmaster } from '../api/src/database/embedded/postmaster.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../api/src/embeddedPostgres/embedded.ts';
+import { findPostmaster } from '../api/src/embeddedPostgres/postmaster.ts';
 
 /** Looks at the store behind the servers' backs. */
 export interface Reader {

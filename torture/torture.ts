@@ -1,4 +1,4 @@
-import { Random } from '../api/src/database/demo/random.ts';
+import { Random } from '../api/src/demoStore/random.ts';
 import { wreak } from './chaos.ts';
 import { Client } from './client.ts';
 import { inconsistencies } from './consistency.ts';

@@ -1,5 +1,5 @@
-import type { Day } from './rules/calendar.ts';
-import { startOfDayIn, todayIn } from './rules/today.ts';
+import type { Day } from './rules/calendar/calendar.ts';
+import { startOfDayIn, todayIn } from './rules/calendar/today.ts';
 
 /** The only reader of the time. Rules and services are handed today or an instant, they never look themselves. */
 export interface Clock {

@@ -1,6 +1,6 @@
-import type { Viewer } from './auth/viewer.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
+import type { Viewer } from './viewer/viewer.ts';
 
 /** What every service has at hand before anyone is known. */
 export interface Services {

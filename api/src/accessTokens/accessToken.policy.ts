@@ -1,6 +1,6 @@
-import { heldBy } from '../auth/policy.ts';
-import type { Viewer } from '../auth/viewer.ts';
-import { ADMIN } from '../rules/positions.ts';
+import { ADMIN } from '../rules/people/positions.ts';
+import { heldBy } from '../viewer/policy.ts';
+import type { Viewer } from '../viewer/viewer.ts';
 
 /** Whoever signed in makes tokens of their own; a token never makes another. */
 export const canCreateAccessTokens = (viewer: Viewer): boolean => !viewer.isReadOnly;

@@ -1,6 +1,6 @@
-import { demand } from '../auth/policy.ts';
-import { type Caller, STORE_VERSION } from '../auth/viewer.ts';
 import type { Context, Services } from '../context.ts';
+import { demand } from '../viewer/policy.ts';
+import { type Caller, STORE_VERSION } from '../viewer/viewer.ts';
 import { canSeeEveryonesAccessTokens } from './accessToken.policy.ts';
 import { hashOfAccessToken } from './accessToken.secret.ts';
 

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { id } from '../input/fields.ts';
 import { parseInput } from '../input/parse.ts';
 import { DayScalar } from '../input/scalars.ts';
-import type { Day } from '../rules/calendar.ts';
+import type { Day } from '../rules/calendar/calendar.ts';
 import { tokenToCreate } from './accessToken.input.ts';
 import { presentAccessToken, presentAccessTokens } from './accessToken.present.ts';
 import { accessTokens } from './accessToken.query.ts';

@@ -1,8 +1,8 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { demand } from '../auth/policy.ts';
 import type { Context } from '../context.ts';
 import { badInput, conflict, notFound, notSignedIn } from '../errors.ts';
-import { addDays, type Day, yearLater } from '../rules/calendar.ts';
+import { addDays, type Day, yearLater } from '../rules/calendar/calendar.ts';
+import { demand } from '../viewer/policy.ts';
 import { AccessToken } from './accessToken.entity.ts';
 import type { TokenToCreate } from './accessToken.input.ts';
 import { canCreateAccessTokens, canRevokeAccessToken } from './accessToken.policy.ts';

@@ -1,7 +1,7 @@
 import { call, publicCall } from '../rest/call.ts';
+import { endSession } from '../sessions/session.service.ts';
+import { isSignedIn } from '../viewer/policy.ts';
 import { loginBody, sessionShape, signInSettingsShape, userShape } from './auth.rest.ts';
-import { isSignedIn } from './policy.ts';
-import { endSession } from './session.service.ts';
 import { signIn } from './signIn.service.ts';
 import { signInSettings } from './signInSettings.ts';
 

@@ -5,9 +5,9 @@ import { isAccessToken } from '../accessTokens/accessToken.secret.ts';
 import type { Config } from '../config.ts';
 import { type Context, contextOf, type Services } from '../context.ts';
 import { notSignedIn } from '../errors.ts';
-import { demand } from './policy.ts';
-import { recognise } from './session.query.ts';
-import { authenticate } from './session.service.ts';
+import { recognise } from '../sessions/session.query.ts';
+import { authenticate } from '../sessions/session.service.ts';
+import { demand } from '../viewer/policy.ts';
 
 /** Sent with a call that no person asked for, such as a page that follows what others change: it is no activity. */
 export const UNATTENDED = 'x-unattended';

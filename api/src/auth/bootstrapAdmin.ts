@@ -1,5 +1,5 @@
 import type { Services } from '../context.ts';
-import { ADMIN } from '../rules/positions.ts';
+import { ADMIN } from '../rules/people/positions.ts';
 import { localPart } from './identity.ts';
 
 /** Any number that only we use: instances that start together look for an admin one at a time. */

@@ -1,10 +1,10 @@
 import type { Config } from '../config.ts';
 import type { Services } from '../context.ts';
 import { forbidden } from '../errors.ts';
-import type { Position } from '../rules/positions.ts';
-import type { TeamId } from '../rules/teams.ts';
+import type { Position } from '../rules/people/positions.ts';
+import type { TeamId } from '../rules/people/teams.ts';
+import { ACCESS_DENIED, startSession } from '../sessions/session.service.ts';
 import { type Identity, identifyByAccessToken } from './identity.ts';
-import { ACCESS_DENIED, startSession } from './session.service.ts';
 
 /** The signed-in person as the browser keeps it (sign-in.md, Session). */
 export interface SignedInUser {

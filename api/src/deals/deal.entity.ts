@@ -1,8 +1,8 @@
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Employee, Team } from '../employees/employee.entity.ts';
-import type { Day } from '../rules/calendar.ts';
-import type { CarType, DealStatus, DeliveryStatus, TradeStatus } from '../rules/dealValues.ts';
-import type { TeamId } from '../rules/teams.ts';
+import type { Day } from '../rules/calendar/calendar.ts';
+import type { CarType, DealStatus, DeliveryStatus, TradeStatus } from '../rules/deals/dealValues.ts';
+import type { TeamId } from '../rules/people/teams.ts';
 import type { StoredDeal } from './deal.fields.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { registerEnumType } from 'type-graphql';
-import type { CarType, DealStatus, DeliveryStatus, TradeStatus } from '../rules/dealValues.ts';
+import type { CarType, DealStatus, DeliveryStatus, TradeStatus } from '../rules/deals/dealValues.ts';
 
 /** GraphQL names cannot hold a space; the values are those that people see and REST sends. */
 export const CarTypeEnum = { NEW: 'New', USED: 'Used', CERT: 'Cert' } as const satisfies Record<

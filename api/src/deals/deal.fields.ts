@@ -11,7 +11,7 @@ import {
   personKind,
 } from '../rest/fieldKinds.ts';
 import { type NounField, type RowOf, type SentOf, type StoredOf, without } from '../rest/nounFields.ts';
-import { CAR_TYPES, DEAL_STATUSES, DELIVERY_STATUSES, TRADE_STATUSES } from '../rules/dealValues.ts';
+import { CAR_TYPES, DEAL_STATUSES, DELIVERY_STATUSES, TRADE_STATUSES } from '../rules/deals/dealValues.ts';
 
 /** A field of a deal. Changes of every field are kept (`deal.history.ts`). */
 export interface DealField extends NounField {

@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { Employee } from '../employees/employee.entity.ts';
-import { type DealBefore, finalTeams } from '../rules/finalTeam.ts';
+import { type DealBefore, finalTeams } from '../rules/deals/finalTeam.ts';
 import type { Deal } from './deal.entity.ts';
 
 /** Freezes the team of each side that is sold and has none yet (rules.md, A deal, "Final team"). */

@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../context.ts';
-import { TEAMS } from '../rules/teams.ts';
+import { TEAMS } from '../rules/people/teams.ts';
 import { type Deal, DealChange } from './deal.entity.ts';
 import { type DealField, dealFields } from './deal.fields.ts';
 

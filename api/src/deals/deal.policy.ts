@@ -1,5 +1,5 @@
-import { heldBy } from '../auth/policy.ts';
-import { ADMIN, FINANCE_MANAGER, MANAGER, OFFICE_STAFF, SALES_MANAGER } from '../rules/positions.ts';
+import { ADMIN, FINANCE_MANAGER, MANAGER, OFFICE_STAFF, SALES_MANAGER } from '../rules/people/positions.ts';
+import { heldBy } from '../viewer/policy.ts';
 
 /** Managers of every kind, office staff and admins record, amend, renumber and delete deals, and bring them back. */
 export const canRecordDeals = heldBy(SALES_MANAGER, FINANCE_MANAGER, MANAGER, OFFICE_STAFF, ADMIN);

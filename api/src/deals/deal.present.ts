@@ -1,6 +1,6 @@
 import type { Employees } from '../employees/employee.query.ts';
 import type { EmployeeType } from '../employees/employee.types.ts';
-import { totalGross } from '../rules/money.ts';
+import { totalGross } from '../rules/numbers/money.ts';
 import type { Deals, DealView } from './deal.query.ts';
 import type { DealType } from './deal.types.ts';
 

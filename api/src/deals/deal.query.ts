@@ -2,9 +2,9 @@ import { type Condition, Conditions } from '../database/conditions.ts';
 import type { Database } from '../database/database.ts';
 import { type Employees, employeesById } from '../employees/employee.query.ts';
 import { notFound } from '../errors.ts';
-import type { Day, DayRange } from '../rules/calendar.ts';
-import { type CarFilter, carTypesPassing } from '../rules/carClass.ts';
-import type { DealStatus, DeliveryStatus } from '../rules/dealValues.ts';
+import type { Day, DayRange } from '../rules/calendar/calendar.ts';
+import { type CarFilter, carTypesPassing } from '../rules/deals/carClass.ts';
+import type { DealStatus, DeliveryStatus } from '../rules/deals/dealValues.ts';
 import { type DealField, dealFields } from './deal.fields.ts';
 import { DEAL_COLUMNS, type DealRow } from './deal.row.ts';
 

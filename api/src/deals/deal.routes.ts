@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { isSignedIn } from '../auth/policy.ts';
 import { day, id, oneOfThese, optionalFilter, rangeOf, searchText } from '../input/fields.ts';
 import { call } from '../rest/call.ts';
-import type { Day } from '../rules/calendar.ts';
-import { CAR_FILTERS } from '../rules/carClass.ts';
+import type { Day } from '../rules/calendar/calendar.ts';
+import { CAR_FILTERS } from '../rules/deals/carClass.ts';
 import {
   DEAL_STATUSES,
   DELIVERY_STATUSES,
   type DealStatus,
   type DeliveryStatus,
-} from '../rules/dealValues.ts';
+} from '../rules/deals/dealValues.ts';
+import { isSignedIn } from '../viewer/policy.ts';
 import { dealNumber } from './deal.input.ts';
 import { canEditGross, canRecordDeals, canReviewDeals } from './deal.policy.ts';
 import { type DealFilter, dealsOfDay, listDeals, soldDealsOf, soldDealsOfCars } from './deal.query.ts';

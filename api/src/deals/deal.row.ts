@@ -1,6 +1,6 @@
 import { columnsOf, rowFrom } from '../rest/nounFields.ts';
-import type { Day } from '../rules/calendar.ts';
-import { isSold, isSplit, logDay } from '../rules/deal.ts';
+import type { Day } from '../rules/calendar/calendar.ts';
+import { isSold, isSplit, logDay } from '../rules/deals/deal.ts';
 import type { Deal } from './deal.entity.ts';
 import { type DealFieldsRow, dealFields } from './deal.fields.ts';
 

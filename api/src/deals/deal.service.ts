@@ -1,12 +1,12 @@
 import { LockMode, type SqlEntityManager } from '@mikro-orm/postgresql';
-import { demand } from '../auth/policy.ts';
 import type { Context } from '../context.ts';
 import { badInput, notFound } from '../errors.ts';
 import { announce } from '../live/announce.ts';
-import type { Day } from '../rules/calendar.ts';
-import { logDay } from '../rules/deal.ts';
-import type { DealBefore } from '../rules/finalTeam.ts';
-import { type Cents, toDollarText } from '../rules/money.ts';
+import type { Day } from '../rules/calendar/calendar.ts';
+import { logDay } from '../rules/deals/deal.ts';
+import type { DealBefore } from '../rules/deals/finalTeam.ts';
+import { type Cents, toDollarText } from '../rules/numbers/money.ts';
+import { demand } from '../viewer/policy.ts';
 import { refuseOverwriting } from './deal.conflict.ts';
 import { Deal, type DealChange } from './deal.entity.ts';
 import { freezeFinalTeams } from './deal.finalTeams.ts';

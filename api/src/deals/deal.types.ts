@@ -1,9 +1,9 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { EmployeeType } from '../employees/employee.types.ts';
 import { DayScalar, MoneyScalar } from '../input/scalars.ts';
-import type { Day } from '../rules/calendar.ts';
-import type { CarType, DealStatus, DeliveryStatus, TradeStatus } from '../rules/dealValues.ts';
-import type { TeamId } from '../rules/teams.ts';
+import type { Day } from '../rules/calendar/calendar.ts';
+import type { CarType, DealStatus, DeliveryStatus, TradeStatus } from '../rules/deals/dealValues.ts';
+import type { TeamId } from '../rules/people/teams.ts';
 import { CarTypeEnum, DealStatusEnum, DeliveryStatusEnum, TradeStatusEnum } from './deal.enums.ts';
 import { dealFields, formFields, type SentDealForm } from './deal.fields.ts';
 import type { DealRow } from './deal.row.ts';

@@ -1,6 +1,6 @@
-import { demand } from '../auth/policy.ts';
 import type { Context } from '../context.ts';
-import type { Day } from '../rules/calendar.ts';
+import type { Day } from '../rules/calendar/calendar.ts';
+import { demand } from '../viewer/policy.ts';
 import { canRecordDeals, MAY_NOT_RECORD } from './deal.policy.ts';
 
 /** A deal that was deleted and can be brought back: its number is free. */

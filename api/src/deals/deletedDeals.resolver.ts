@@ -11,7 +11,7 @@ import {
 } from 'type-graphql';
 import type { Context } from '../context.ts';
 import { DayScalar } from '../input/scalars.ts';
-import type { Day } from '../rules/calendar.ts';
+import type { Day } from '../rules/calendar/calendar.ts';
 import { presentDeal } from './deal.present.ts';
 import { DealType } from './deal.types.ts';
 import { deletedDeals } from './deletedDeals.query.ts';

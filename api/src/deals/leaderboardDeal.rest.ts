@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Employees } from '../employees/employee.query.ts';
 import { shownId, shownMoney, shownName, shownPerson, shownTeam } from '../rest/answerFields.ts';
-import { type CarClass, carClass } from '../rules/carClass.ts';
-import type { TeamId } from '../rules/teams.ts';
+import { type CarClass, carClass } from '../rules/deals/carClass.ts';
+import type { TeamId } from '../rules/people/teams.ts';
 import type { Deals } from './deal.query.ts';
 import type { DealRow } from './deal.row.ts';
 

@@ -1,9 +1,9 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { demand } from '../auth/policy.ts';
 import type { Context } from '../context.ts';
 import { Employee } from '../employees/employee.entity.ts';
 import { employeesById } from '../employees/employee.query.ts';
 import { AppError, badInput } from '../errors.ts';
+import { demand } from '../viewer/policy.ts';
 import { Deal } from './deal.entity.ts';
 import { personFields } from './deal.fields.ts';
 import { freezeFinalTeams } from './deal.finalTeams.ts';

@@ -1,8 +1,8 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { demand } from '../auth/policy.ts';
 import type { Context } from '../context.ts';
 import { conflict, notFound } from '../errors.ts';
-import { logDay } from '../rules/deal.ts';
+import { logDay } from '../rules/deals/deal.ts';
+import { demand } from '../viewer/policy.ts';
 import { Deal, DealChange } from './deal.entity.ts';
 import { lastVersionOf, NO_DEAL, type Recorded, recordChanges } from './deal.history.ts';
 import { canRecordDeals, MAY_NOT_RECORD } from './deal.policy.ts';

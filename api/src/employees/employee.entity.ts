@@ -1,6 +1,6 @@
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import type { Position as PositionId } from '../rules/positions.ts';
-import type { TeamId } from '../rules/teams.ts';
+import type { Position as PositionId } from '../rules/people/positions.ts';
+import type { TeamId } from '../rules/people/teams.ts';
 
 /** What someone does at the store; the seven are made by the first migration. */
 @Entity({ tableName: 'position' })

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { flag } from '../input/fields.ts';
-import { POSITIONS, type Position } from '../rules/positions.ts';
-import { TEAMS, type TeamId } from '../rules/teams.ts';
+import { POSITIONS, type Position } from '../rules/people/positions.ts';
+import { TEAMS, type TeamId } from '../rules/people/teams.ts';
 
 const MUST_BE_POSITION = 'must be a position from 0 to 6';
 const MUST_BE_TEAM = 'must be empty or a team from 1 to 5';

@@ -1,5 +1,3 @@
-import { heldBy } from '../auth/policy.ts';
-import type { Viewer } from '../auth/viewer.ts';
 import {
   ADMIN,
   FINANCE_MANAGER,
@@ -7,7 +5,9 @@ import {
   OFFICE_STAFF,
   type Position,
   SALES_MANAGER,
-} from '../rules/positions.ts';
+} from '../rules/people/positions.ts';
+import { heldBy } from '../viewer/policy.ts';
+import type { Viewer } from '../viewer/viewer.ts';
 
 /** Whom a right is about. */
 interface Subject {

@@ -1,5 +1,5 @@
-import type { Viewer } from '../auth/viewer.ts';
-import { hasTeam, POSITIONS } from '../rules/positions.ts';
+import { hasTeam, POSITIONS } from '../rules/people/positions.ts';
+import type { Viewer } from '../viewer/viewer.ts';
 import { canAlter, canChangePositionOf, canGrant } from './employee.policy.ts';
 import type { EmployeeRow } from './employee.query.ts';
 import type { ManagedEmployeeType } from './employee.types.ts';

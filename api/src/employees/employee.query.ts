@@ -1,8 +1,8 @@
 import type { Reader } from '../database/reader.ts';
 import { notFound } from '../errors.ts';
-import { compareNames, compareTeamsThenNames, initials } from '../rules/names.ts';
-import type { Person } from '../rules/people.ts';
-import { FINANCE_MANAGER, type Position, SALES_MANAGER, SALESPERSON } from '../rules/positions.ts';
+import { compareNames, compareTeamsThenNames, initials } from '../rules/people/names.ts';
+import type { Person } from '../rules/people/people.ts';
+import { FINANCE_MANAGER, type Position, SALES_MANAGER, SALESPERSON } from '../rules/people/positions.ts';
 
 /** An employee as a reader gets one. */
 export interface EmployeeRow extends Person {

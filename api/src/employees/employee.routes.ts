@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { isSignedIn } from '../auth/policy.ts';
 import { id } from '../input/fields.ts';
 import { call } from '../rest/call.ts';
-import { POSITIONS } from '../rules/positions.ts';
-import { TEAMS } from '../rules/teams.ts';
+import { POSITIONS } from '../rules/people/positions.ts';
+import { TEAMS } from '../rules/people/teams.ts';
+import { isSignedIn } from '../viewer/policy.ts';
 import { position } from './employee.input.ts';
 import { canManageEmployees } from './employee.policy.ts';
 import { employeesOfPosition, listEmployees } from './employee.query.ts';

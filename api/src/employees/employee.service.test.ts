@@ -1,6 +1,6 @@
-import { authenticate, startSession } from '../auth/session.service.ts';
 import type { Context } from '../context.ts';
-import type { Position } from '../rules/positions.ts';
+import type { Position } from '../rules/people/positions.ts';
+import { authenticate, startSession } from '../sessions/session.service.ts';
 import { TestStore } from '../testing/testStore.ts';
 import type { EmployeeChange } from './employee.input.ts';
 import { managedEmployees } from './employee.present.ts';

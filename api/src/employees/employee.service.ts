@@ -1,11 +1,11 @@
 import { LockMode, type SqlEntityManager } from '@mikro-orm/postgresql';
-import { demand } from '../auth/policy.ts';
-import { endSessionsOf } from '../auth/session.service.ts';
-import type { Viewer } from '../auth/viewer.ts';
 import type { Context } from '../context.ts';
 import { conflict, notFound, notSignedIn } from '../errors.ts';
 import { announce } from '../live/announce.ts';
-import { ADMIN, isActiveAdmin, takesLastAdmin, teamToStore } from '../rules/positions.ts';
+import { ADMIN, isActiveAdmin, takesLastAdmin, teamToStore } from '../rules/people/positions.ts';
+import { endSessionsOf } from '../sessions/session.service.ts';
+import { demand } from '../viewer/policy.ts';
+import type { Viewer } from '../viewer/viewer.ts';
 import { Employee } from './employee.entity.ts';
 import type { EmployeeChange } from './employee.input.ts';
 import { canAlter, canChangePositionOf, canGrant, canManageEmployees } from './employee.policy.ts';

@@ -1,6 +1,6 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import type { Position } from '../rules/positions.ts';
-import type { TeamId } from '../rules/teams.ts';
+import type { Position } from '../rules/people/positions.ts';
+import type { TeamId } from '../rules/people/teams.ts';
 
 @ObjectType('Employee', { description: 'Someone of the store, active or not.' })
 export class EmployeeType {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
-import { POSITIONS } from '../rules/positions.ts';
+import { POSITIONS } from '../rules/people/positions.ts';
 import { sentTo } from '../testing/arbitraryInput.ts';
 import { FUZZING_MS, fuzzing } from '../testing/fuzzing.ts';
 import { graphqlOperations } from '../testing/graphqlOperations.ts';

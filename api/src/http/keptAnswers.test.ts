@@ -1,5 +1,5 @@
-import { endSession } from '../auth/session.service.ts';
 import type { Database } from '../database/database.ts';
+import { endSession } from '../sessions/session.service.ts';
 import { type TestClient, TestServer } from '../testing/testServer.ts';
 import { type Computed, KeptAnswers } from './keptAnswers.ts';
 

@@ -1,5 +1,5 @@
 import type { Call } from '../rest/call.ts';
-import { POSITIONS } from '../rules/positions.ts';
+import { POSITIONS } from '../rules/people/positions.ts';
 import { fieldsOf } from '../testing/arbitraryInput.ts';
 import { dumpOf } from '../testing/storeDump.ts';
 import { TestServer } from '../testing/testServer.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { CAR_TYPES, DEAL_STATUSES, DELIVERY_STATUSES, TRADE_STATUSES } from '../rules/dealValues.ts';
-import { UP_SOLD_VALUES, UP_TYPES } from '../rules/upValues.ts';
+import { CAR_TYPES, DEAL_STATUSES, DELIVERY_STATUSES, TRADE_STATUSES } from '../rules/deals/dealValues.ts';
+import { UP_SOLD_VALUES, UP_TYPES } from '../rules/ups/upValues.ts';
 import { FUZZING_MS, fuzzing } from '../testing/fuzzing.ts';
 import { type TestClient, TestServer } from '../testing/testServer.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Right } from '../rest/call.ts';
-import { POSITIONS, type Position } from '../rules/positions.ts';
+import { POSITIONS, type Position } from '../rules/people/positions.ts';
 import { graphqlOperations, type Operation } from '../testing/graphqlOperations.ts';
 import { graphqlRights } from '../testing/graphqlRights.ts';
 import { acceptedRequest } from '../testing/restRequests.ts';

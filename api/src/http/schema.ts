@@ -1,5 +1,6 @@
 import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
 import { buildSchema, getMetadataStorage, type PubSub } from 'type-graphql';
+import { ViewerResolver } from '../abilities/viewer.resolver.ts';
 import { AccessTokenResolver } from '../accessTokens/accessToken.resolver.ts';
 import { DealResolver } from '../deals/deal.resolver.ts';
 import { DealHistoryResolver } from '../deals/dealHistory.resolver.ts';
@@ -24,7 +25,6 @@ import { TradeResolver } from '../reports/trade/trade.resolver.ts';
 import { SavedQueryResolver } from '../savedQueries/savedQuery.resolver.ts';
 import { SettingsResolver } from '../settings/settings.resolver.ts';
 import { UpLogResolver } from '../uplogs/upLog.resolver.ts';
-import { ViewerResolver } from '../viewer/viewer.resolver.ts';
 
 /** A subscription needs one by the letter; ours brings the stream of the change feed (live/) instead. */
 const travelsByDatabase: PubSub = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { badInput } from '../errors.ts';
-import { type Day, type DayRange, isDay, isMonth, type Month } from '../rules/calendar.ts';
-import { type Cents, LARGEST_AMOUNT, parseTypedMoney } from '../rules/money.ts';
+import { type Day, type DayRange, isDay, isMonth, type Month } from '../rules/calendar/calendar.ts';
+import { type Cents, LARGEST_AMOUNT, parseTypedMoney } from '../rules/numbers/money.ts';
 
 /** The kinds of field that people send, each with the one sentence that refuses it (rest.md, Common ground). */
 

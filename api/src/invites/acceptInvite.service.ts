@@ -1,13 +1,13 @@
 import { LockMode, type SqlEntityManager } from '@mikro-orm/postgresql';
 import { type Identity, identifyByAccessToken } from '../auth/identity.ts';
-import { endSessionsOf, startSession } from '../auth/session.service.ts';
 import type { SignedInUser } from '../auth/signIn.service.ts';
 import type { Config } from '../config.ts';
 import type { Services } from '../context.ts';
 import { Employee } from '../employees/employee.entity.ts';
 import { conflict, forbidden, notFound } from '../errors.ts';
 import { announce } from '../live/announce.ts';
-import { SALESPERSON } from '../rules/positions.ts';
+import { SALESPERSON } from '../rules/people/positions.ts';
+import { endSessionsOf, startSession } from '../sessions/session.service.ts';
 import { Invite } from './invite.entity.ts';
 import { INVALID_INVITE, inviteByToken } from './invite.query.ts';
 

@@ -1,6 +1,6 @@
-import { demand } from '../auth/policy.ts';
 import type { Context, Services } from '../context.ts';
 import { notFound } from '../errors.ts';
+import { demand } from '../viewer/policy.ts';
 import { canManageInvites } from './invite.policy.ts';
 
 /** An invite that can still be accepted. */

@@ -1,4 +1,4 @@
-import { startSession } from '../auth/session.service.ts';
+import { startSession } from '../sessions/session.service.ts';
 import { SignInServer } from '../testing/signInServer.ts';
 import { TestBrowser } from '../testing/testBrowser.ts';
 import { TestClient } from '../testing/testServer.ts';

@@ -1,5 +1,5 @@
-import { authenticate, startSession } from '../auth/session.service.ts';
 import type { Context } from '../context.ts';
+import { authenticate, startSession } from '../sessions/session.service.ts';
 import { SignInServer } from '../testing/signInServer.ts';
 import { TestBrowser } from '../testing/testBrowser.ts';
 import { TestSignIn } from '../testing/testSignIn.ts';

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { demand } from '../auth/policy.ts';
 import type { Context } from '../context.ts';
 import { AppError, conflict, notFound } from '../errors.ts';
 import { announce } from '../live/announce.ts';
+import { demand } from '../viewer/policy.ts';
 import { Invite } from './invite.entity.ts';
 import { canManageInvites } from './invite.policy.ts';
 import { MAY_NOT_INVITE, type PendingInvite } from './invite.query.ts';

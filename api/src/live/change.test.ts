@@ -1,4 +1,4 @@
-import type { Day } from '../rules/calendar.ts';
+import type { Day } from '../rules/calendar/calendar.ts';
 import { concerns, merged, spell, understand } from './change.ts';
 import { ChangeStream } from './changeStream.ts';
 

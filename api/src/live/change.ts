@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Day, type DayRange, isDay, isWithin } from '../rules/calendar.ts';
+import { type Day, type DayRange, isDay, isWithin } from '../rules/calendar/calendar.ts';
 
 /** What can change under a reader's eyes. */
 const CHANGE_TOPICS = ['DEALS', 'UP_LOG', 'SETTINGS', 'EMPLOYEES'] as const;

@@ -1,6 +1,6 @@
 import { ArgsType, Field, ObjectType, registerEnumType } from 'type-graphql';
 import { DayScalar } from '../input/scalars.ts';
-import type { Day } from '../rules/calendar.ts';
+import type { Day } from '../rules/calendar/calendar.ts';
 import type { ChangeTopic } from './change.ts';
 
 const ChangeTopicEnum = {

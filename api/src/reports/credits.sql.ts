@@ -1,6 +1,6 @@
-import { type CarClass, carClass, isCertified } from '../rules/carClass.ts';
-import { CAR_TYPES, type CarType } from '../rules/dealValues.ts';
-import { NO_TEAM } from '../rules/teams.ts';
+import { type CarClass, carClass, isCertified } from '../rules/deals/carClass.ts';
+import { CAR_TYPES, type CarType } from '../rules/deals/dealValues.ts';
+import { NO_TEAM } from '../rules/people/teams.ts';
 
 // SQL that several reports share, so that the database can group thousands of deals.
 

@@ -4,7 +4,7 @@ import type { DealFilter } from '../deals/deal.query.ts';
 import { id, rangeOf, searchText } from '../input/fields.ts';
 import { parseInput } from '../input/parse.ts';
 import { DayScalar } from '../input/scalars.ts';
-import type { Day } from '../rules/calendar.ts';
+import type { Day } from '../rules/calendar/calendar.ts';
 import type { DealPage } from './dealPage.query.ts';
 import { PageArgs, pageFields } from './paging.args.ts';
 

@@ -1,7 +1,7 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { DayScalar, MonthScalar } from '../input/scalars.ts';
-import type { Day, Month } from '../rules/calendar.ts';
-import type { TeamId } from '../rules/teams.ts';
+import type { Day, Month } from '../rules/calendar/calendar.ts';
+import type { TeamId } from '../rules/people/teams.ts';
 
 // What several reports show.
 

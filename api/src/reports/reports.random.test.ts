@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
-import type { DayRange, Month } from '../rules/calendar.ts';
-import { tradeStats } from '../rules/trade.ts';
+import type { DayRange, Month } from '../rules/calendar/calendar.ts';
+import { tradeStats } from '../rules/deals/trade.ts';
 import { fillAtRandom, type RandomDeal } from '../testing/randomStore.ts';
 import { seed } from '../testing/seed.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Reader } from '../database/reader.ts';
-import type { DayRange } from '../rules/calendar.ts';
-import { type StoreStep, stepSize } from '../rules/storeSales.ts';
+import type { DayRange } from '../rules/calendar/calendar.ts';
+import { type StoreStep, stepSize } from '../rules/deals/storeSales.ts';
 import { IS_CERTIFIED, SOLD_IN_RANGE, STORE_UNITS } from './credits.sql.ts';
 
 /** The store's sold deals, 1 each, credited or not, by day within one month, else by month; gross in cents. */

@@ -1,7 +1,7 @@
-import type { Viewer } from '../auth/viewer.ts';
-import type { DayRange } from '../rules/calendar.ts';
-import { editableVacationMonth } from '../rules/vacation.ts';
-import { abilitiesOf } from '../viewer/abilities.ts';
+import { abilitiesOf } from '../abilities/abilities.ts';
+import type { DayRange } from '../rules/calendar/calendar.ts';
+import { editableVacationMonth } from '../rules/settings/vacation.ts';
+import type { Viewer } from '../viewer/viewer.ts';
 import type { VacationColumnType } from './report.types.ts';
 
 /** Which month's vacation units a range shows, and whether this viewer may edit them (rules.md, VAC). */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LARGEST_ID } from '../input/fields.ts';
-import { POSITIONS } from '../rules/positions.ts';
-import { TEAMS } from '../rules/teams.ts';
+import { POSITIONS } from '../rules/people/positions.ts';
+import { TEAMS } from '../rules/people/teams.ts';
 
 /** The kinds of field that answers show (rest.md, Common ground). */
 

@@ -4,7 +4,7 @@ import type { Context, Services } from '../context.ts';
 import type { ErrorCode } from '../errors.ts';
 import { refuseRepeated } from '../input/parameters.ts';
 import { parseInput } from '../input/parse.ts';
-import type { Position } from '../rules/positions.ts';
+import type { Position } from '../rules/people/positions.ts';
 
 /** Who may make a call, as far as the position decides: a right of a `*.policy.ts`. */
 export type Right = (viewer: { readonly position: Position }) => boolean;

@@ -10,8 +10,8 @@ import {
   optionalId,
   typedMoney,
 } from '../input/fields.ts';
-import type { Day } from '../rules/calendar.ts';
-import type { TeamId } from '../rules/teams.ts';
+import type { Day } from '../rules/calendar/calendar.ts';
+import type { TeamId } from '../rules/people/teams.ts';
 import { shownDay, shownFlag, shownId, shownMoney, shownPerson, shownTeam } from './answerFields.ts';
 
 /**

@@ -5,7 +5,7 @@ import {
   type ZodOpenApiPathsObject,
   type ZodOpenApiResponseObject,
 } from 'zod-openapi';
-import { POSITIONS } from '../rules/positions.ts';
+import { POSITIONS } from '../rules/people/positions.ts';
 import type { Call } from './call.ts';
 import { refusalsOf } from './openApiRefusals.ts';
 

@@ -1,5 +1,5 @@
-import { demand } from '../auth/policy.ts';
 import type { Context } from '../context.ts';
+import { demand } from '../viewer/policy.ts';
 import { canExplore } from './savedQuery.policy.ts';
 
 /** A query that the viewer keeps. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseVacationUnits } from '../rules/vacation.ts';
+import { parseVacationUnits } from '../rules/settings/vacation.ts';
 
 const MUST_BE_DAYS = 'must be a whole number of days from 0 to 31';
 

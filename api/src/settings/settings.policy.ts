@@ -1,5 +1,5 @@
-import { heldBy } from '../auth/policy.ts';
-import { ADMIN, FINANCE_MANAGER, MANAGER, OFFICE_STAFF, SALES_MANAGER } from '../rules/positions.ts';
+import { ADMIN, FINANCE_MANAGER, MANAGER, OFFICE_STAFF, SALES_MANAGER } from '../rules/people/positions.ts';
+import { heldBy } from '../viewer/policy.ts';
 
 /** Managers of every kind and admins keep the working days. */
 export const canEditWorkingDays = heldBy(SALES_MANAGER, FINANCE_MANAGER, MANAGER, ADMIN);

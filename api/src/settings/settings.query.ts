@@ -1,8 +1,8 @@
 import type { Reader } from '../database/reader.ts';
-import { firstOfMonth, type Month, type MonthSpan } from '../rules/calendar.ts';
-import type { Cents } from '../rules/money.ts';
-import type { Hundredths, VacationUnits } from '../rules/vacation.ts';
-import type { WorkingDays } from '../rules/workingDays.ts';
+import { firstOfMonth, type Month, type MonthSpan } from '../rules/calendar/calendar.ts';
+import type { Cents } from '../rules/numbers/money.ts';
+import type { Hundredths, VacationUnits } from '../rules/settings/vacation.ts';
+import type { WorkingDays } from '../rules/settings/workingDays.ts';
 
 /** The working days of the months that have any, by month (rules.md, Tick sheet). */
 export async function workingDaysByMonth(

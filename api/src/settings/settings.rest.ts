@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { bodyOf, id, month, typedMoney } from '../input/fields.ts';
 import { shownId } from '../rest/answerFields.ts';
-import { type Cents, toDollarText } from '../rules/money.ts';
-import type { WorkingDays } from '../rules/workingDays.ts';
+import { type Cents, toDollarText } from '../rules/numbers/money.ts';
+import type { WorkingDays } from '../rules/settings/workingDays.ts';
 import { vacationUnits, wholeDays } from './settings.input.ts';
 
 /** The body of `updatevacationunits`. */

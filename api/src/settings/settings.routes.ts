@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { isSignedIn } from '../auth/policy.ts';
 import { id, month } from '../input/fields.ts';
 import { call } from '../rest/call.ts';
-import { monthOf } from '../rules/calendar.ts';
-import { toUnits } from '../rules/vacation.ts';
+import { monthOf } from '../rules/calendar/calendar.ts';
+import { toUnits } from '../rules/settings/vacation.ts';
+import { isSignedIn } from '../viewer/policy.ts';
 import { canEditPot, canEditVacationUnits, canEditWorkingDays } from './settings.policy.ts';
 import { potOf, vacationUnitsOf, workingDaysOf } from './settings.query.ts';
 import {

@@ -1,12 +1,12 @@
 import { LockMode, type SqlEntityManager } from '@mikro-orm/postgresql';
-import { demand } from '../auth/policy.ts';
 import type { Context } from '../context.ts';
 import { badInput } from '../errors.ts';
 import { announce } from '../live/announce.ts';
-import { firstOfMonth, type Month } from '../rules/calendar.ts';
-import { type Cents, toDollarText } from '../rules/money.ts';
-import { type Hundredths, toUnits } from '../rules/vacation.ts';
-import { areWorkingDays, type WorkingDays } from '../rules/workingDays.ts';
+import { firstOfMonth, type Month } from '../rules/calendar/calendar.ts';
+import { type Cents, toDollarText } from '../rules/numbers/money.ts';
+import { type Hundredths, toUnits } from '../rules/settings/vacation.ts';
+import { areWorkingDays, type WorkingDays } from '../rules/settings/workingDays.ts';
+import { demand } from '../viewer/policy.ts';
 import { MonthPot, WorkingDays as StoredWorkingDays, VacationUnits } from './settings.entity.ts';
 import { canEditPot, canEditVacationUnits, canEditWorkingDays } from './settings.policy.ts';
 

@@ -1,6 +1,6 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { MoneyScalar, MonthScalar } from '../input/scalars.ts';
-import type { Month } from '../rules/calendar.ts';
+import type { Month } from '../rules/calendar/calendar.ts';
 
 @ObjectType('WorkingDays', {
   description: 'The working days of one month, which pace the tick sheet (rules.md, Tick sheet).',

@@ -1,4 +1,4 @@
-import type { Position } from '../rules/positions.ts';
+import type { Position } from '../rules/people/positions.ts';
 import type { TestStore } from './testStore.ts';
 
 /** Someone whose e-mail follows from the name, and differs from the next one's. */

@@ -1,4 +1,3 @@
-import { isSignedIn } from '../auth/policy.ts';
 import { canEditGross, canRecordDeals, canReviewDeals } from '../deals/deal.policy.ts';
 import { canManageEmployees } from '../employees/employee.policy.ts';
 import { canManageInvites } from '../invites/invite.policy.ts';
@@ -6,6 +5,7 @@ import type { Right } from '../rest/call.ts';
 import { canExplore } from '../savedQueries/savedQuery.policy.ts';
 import { canEditPot, canEditVacationUnits, canEditWorkingDays } from '../settings/settings.policy.ts';
 import { canWriteUps } from '../uplogs/upLog.policy.ts';
+import { isSignedIn } from '../viewer/policy.ts';
 
 /** Who may ask each query and mutation (rules.md, People and rights). One that has no line here fails `rights.test.ts`. */
 export const graphqlRights: Readonly<Record<string, Right>> = {

@@ -1,8 +1,8 @@
-import { Random } from '../database/demo/random.ts';
-import type { Day, Month } from '../rules/calendar.ts';
-import type { CarType, DealStatus, DeliveryStatus, TradeStatus } from '../rules/dealValues.ts';
-import type { Position } from '../rules/positions.ts';
-import type { TeamId } from '../rules/teams.ts';
+import { Random } from '../demoStore/random.ts';
+import type { Day, Month } from '../rules/calendar/calendar.ts';
+import type { CarType, DealStatus, DeliveryStatus, TradeStatus } from '../rules/deals/dealValues.ts';
+import type { Position } from '../rules/people/positions.ts';
+import type { TeamId } from '../rules/people/teams.ts';
 import type { TestStore } from './testStore.ts';
 
 /** What a random store was filled with, as plain facts. */

@@ -1,5 +1,5 @@
-import type { Day } from '../rules/calendar.ts';
-import { UP_SOLD_VALUES, UP_TYPES } from '../rules/upValues.ts';
+import type { Day } from '../rules/calendar/calendar.ts';
+import { UP_SOLD_VALUES, UP_TYPES } from '../rules/ups/upValues.ts';
 import { type RandomPerson, randomNumbers } from './randomStore.ts';
 import type { TestStore } from './testStore.ts';
 

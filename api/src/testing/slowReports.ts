@@ -1,4 +1,4 @@
-import type { DayRange } from '../rules/calendar.ts';
+import type { DayRange } from '../rules/calendar/calendar.ts';
 import type { RandomDeal, RandomPerson, RandomStore } from './randomStore.ts';
 
 // The reports of rules.md once more, slowly and plainly, by going over every deal for every figure.

@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import type { Day } from '../rules/calendar.ts';
+import type { Day } from '../rules/calendar/calendar.ts';
 
 /** A clock that stands still until it is set; today is the UTC day of its instant. */
 export interface TestClock extends Clock {

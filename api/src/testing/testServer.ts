@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { type App, createApp } from '../app.ts';
-import { startSession } from '../auth/session.service.ts';
 import { type Config, readConfig } from '../config.ts';
-import type { Position } from '../rules/positions.ts';
+import type { Position } from '../rules/people/positions.ts';
+import { startSession } from '../sessions/session.service.ts';
 import { holdToContract } from './restContract.ts';
 import { TestStore } from './testStore.ts';
 

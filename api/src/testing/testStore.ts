@@ -1,12 +1,12 @@
-import type { Viewer } from '../auth/viewer.ts';
 import type { Context, Services } from '../context.ts';
 import { Database } from '../database/database.ts';
-import { entities } from '../database/entities.ts';
-import { type Day, firstOfMonth, type Month } from '../rules/calendar.ts';
-import type { CarType, DealStatus, DeliveryStatus, TradeStatus } from '../rules/dealValues.ts';
-import type { Position } from '../rules/positions.ts';
-import type { TeamId } from '../rules/teams.ts';
-import type { UpSold, UpType } from '../rules/upValues.ts';
+import { entities } from '../entities.ts';
+import { type Day, firstOfMonth, type Month } from '../rules/calendar/calendar.ts';
+import type { CarType, DealStatus, DeliveryStatus, TradeStatus } from '../rules/deals/dealValues.ts';
+import type { Position } from '../rules/people/positions.ts';
+import type { TeamId } from '../rules/people/teams.ts';
+import type { UpSold, UpType } from '../rules/ups/upValues.ts';
+import type { Viewer } from '../viewer/viewer.ts';
 import { type TestClock, testClock } from './testClock.ts';
 import { createTestDatabase } from './testDatabase.ts';
 

@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
-import type { UpCounter } from '../rules/upCounters.ts';
-import type { UpSold, UpType } from '../rules/upValues.ts';
+import type { UpCounter } from '../rules/ups/upCounters.ts';
+import type { UpSold, UpType } from '../rules/ups/upValues.ts';
 import type { UpStatsSort } from './upStats.query.ts';
 
 /** GraphQL names cannot hold a space; the values are those that people see and REST sends. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { choiceKind, flagKind, lineKind, notesKind, personKind } from '../rest/fieldKinds.ts';
 import type { NounFields, RowOf, SentOf, StoredOf } from '../rest/nounFields.ts';
-import { UP_SOLD_VALUES, UP_TYPES } from '../rules/upValues.ts';
+import { UP_SOLD_VALUES, UP_TYPES } from '../rules/ups/upValues.ts';
 
 const MUST_BE_TIME = 'must be empty or a time as HH:mm, from 00:00 to 23:59';
 

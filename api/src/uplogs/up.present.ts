@@ -1,7 +1,7 @@
 import type { Employees } from '../employees/employee.query.ts';
 import type { EmployeeType } from '../employees/employee.types.ts';
-import type { Day } from '../rules/calendar.ts';
-import { upCounters } from '../rules/upCounters.ts';
+import type { Day } from '../rules/calendar/calendar.ts';
+import { upCounters } from '../rules/ups/upCounters.ts';
 import type { UpDay, UpView } from './up.query.ts';
 import type { LoggedUpRow, UpRow } from './up.row.ts';
 import type { LoggedUpType, UpLogType, UpType } from './up.types.ts';

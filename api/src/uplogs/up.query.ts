@@ -6,10 +6,16 @@ import {
   listEmployees,
 } from '../employees/employee.query.ts';
 import { notFound } from '../errors.ts';
-import type { Day } from '../rules/calendar.ts';
-import { compareTeamsThenNames } from '../rules/names.ts';
-import { isHouse } from '../rules/people.ts';
-import { FINANCE_MANAGER, MANAGER, type Position, SALES_MANAGER, SALESPERSON } from '../rules/positions.ts';
+import type { Day } from '../rules/calendar/calendar.ts';
+import { compareTeamsThenNames } from '../rules/people/names.ts';
+import { isHouse } from '../rules/people/people.ts';
+import {
+  FINANCE_MANAGER,
+  MANAGER,
+  type Position,
+  SALES_MANAGER,
+  SALESPERSON,
+} from '../rules/people/positions.ts';
 import { UP_COLUMNS, type UpRow } from './up.row.ts';
 
 /** One day's ups in their order, with everyone they may name. */

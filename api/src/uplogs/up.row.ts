@@ -1,5 +1,5 @@
 import { columnsOf } from '../rest/nounFields.ts';
-import type { Day } from '../rules/calendar.ts';
+import type { Day } from '../rules/calendar/calendar.ts';
 import { type UpFieldsRow, upFields } from './up.fields.ts';
 
 /** An up as a reader gets it from the database: one plain row, its people by key. */

@@ -1,8 +1,8 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { EmployeeType } from '../employees/employee.types.ts';
 import { DayScalar } from '../input/scalars.ts';
-import type { Day } from '../rules/calendar.ts';
-import type { UpSold, UpType as UpTypeValue } from '../rules/upValues.ts';
+import type { Day } from '../rules/calendar/calendar.ts';
+import type { UpSold, UpType as UpTypeValue } from '../rules/ups/upValues.ts';
 import { UpSoldEnum, UpTypeEnum } from './up.enums.ts';
 import { type SentUp, type UpFieldsRow, upFields } from './up.fields.ts';
 

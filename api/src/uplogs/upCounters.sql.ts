@@ -1,4 +1,4 @@
-import type { UpCounter } from '../rules/upCounters.ts';
+import type { UpCounter } from '../rules/ups/upCounters.ts';
 
 /** Which ups each counter counts, of `up_log_row`: what rules/upCounters.ts says of one, for thousands. */
 export const IS_COUNTED: Readonly<Record<UpCounter, string>> = {

@@ -1,6 +1,6 @@
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Employee } from '../employees/employee.entity.ts';
-import type { UpSold, UpType } from '../rules/upValues.ts';
+import type { UpSold, UpType } from '../rules/ups/upValues.ts';
 import type { StoredUp } from './up.fields.ts';
 
 /** The ups of one day; there is at most one per day. */

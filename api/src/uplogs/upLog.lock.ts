@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Day } from '../rules/calendar.ts';
+import type { Day } from '../rules/calendar/calendar.ts';
 
 /** A day's log, held until the transaction ends: whoever adds, deletes or moves rows of that day takes turns. */
 export interface HeldLog {

@@ -5,7 +5,7 @@ import { id, rangeOf } from '../input/fields.ts';
 import { parseInput } from '../input/parse.ts';
 import { DayScalar } from '../input/scalars.ts';
 import { KeptWhileUnchanged } from '../keptWhileUnchanged.ts';
-import type { Day } from '../rules/calendar.ts';
+import type { Day } from '../rules/calendar/calendar.ts';
 import { upForm } from './up.input.ts';
 import { presentUp, presentUpLog, presentUpStats } from './up.present.ts';
 import { upPeople, upsOfDay } from './up.query.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { isSignedIn } from '../auth/policy.ts';
 import { bodyOf, day, id, oneOfThese, optionalFilter, rangeOf } from '../input/fields.ts';
 import { shownId } from '../rest/answerFields.ts';
 import { call } from '../rest/call.ts';
-import { UP_SOLD_VALUES, UP_TYPES } from '../rules/upValues.ts';
+import { UP_SOLD_VALUES, UP_TYPES } from '../rules/ups/upValues.ts';
+import { isSignedIn } from '../viewer/policy.ts';
 import { upsOfDay } from './up.query.ts';
 import {
   newRowBody,

@@ -1,9 +1,9 @@
 import { LockMode, type SqlEntityManager } from '@mikro-orm/postgresql';
-import { demand } from '../auth/policy.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { announce } from '../live/announce.ts';
-import type { Day } from '../rules/calendar.ts';
+import type { Day } from '../rules/calendar/calendar.ts';
+import { demand } from '../viewer/policy.ts';
 import type { UpFields } from './up.input.ts';
 import { type UpView, upById } from './up.query.ts';
 import { UpLogRow } from './upLog.entity.ts';

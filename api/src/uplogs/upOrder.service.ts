@@ -1,10 +1,10 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { demand } from '../auth/policy.ts';
 import type { Context } from '../context.ts';
 import { badInput } from '../errors.ts';
 import { announce } from '../live/announce.ts';
-import type { Day } from '../rules/calendar.ts';
-import { type RequestedPlace, reorderedRows } from '../rules/upOrder.ts';
+import type { Day } from '../rules/calendar/calendar.ts';
+import { type RequestedPlace, reorderedRows } from '../rules/ups/upOrder.ts';
+import { demand } from '../viewer/policy.ts';
 import { type UpDay, upsOfDay } from './up.query.ts';
 import { type HeldLog, holdLogOf, holdLogOfRow } from './upLog.lock.ts';
 import { canWriteUps } from './upLog.policy.ts';

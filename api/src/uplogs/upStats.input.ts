@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TEAMS, type TeamId } from '../rules/teams.ts';
+import { TEAMS, type TeamId } from '../rules/people/teams.ts';
 
 const MUST_BE_TEAM = 'must be a team from 1 to 5';
 const MUST_BE_LIMIT = 'must be a whole number from 1 to 1000';

@@ -2,10 +2,10 @@ import { Conditions } from '../database/conditions.ts';
 import type { Database } from '../database/database.ts';
 import type { Reader } from '../database/reader.ts';
 import { type EmployeeRow, type Employees, listEmployees } from '../employees/employee.query.ts';
-import type { DayRange } from '../rules/calendar.ts';
-import { NO_TEAM, type TeamId } from '../rules/teams.ts';
-import type { UpCounter, UpCounters } from '../rules/upCounters.ts';
-import type { UpSold, UpType } from '../rules/upValues.ts';
+import type { DayRange } from '../rules/calendar/calendar.ts';
+import { NO_TEAM, type TeamId } from '../rules/people/teams.ts';
+import type { UpCounter, UpCounters } from '../rules/ups/upCounters.ts';
+import type { UpSold, UpType } from '../rules/ups/upValues.ts';
 import { LOGGED_UP_COLUMNS, LOGGED_UPS, type LoggedUpRow } from './up.row.ts';
 import { IS_COUNTED, UP_COUNTERS } from './upCounters.sql.ts';
 

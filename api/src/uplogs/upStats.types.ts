@@ -1,8 +1,8 @@
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import { DayScalar } from '../input/scalars.ts';
-import type { Day } from '../rules/calendar.ts';
-import type { UpCounter } from '../rules/upCounters.ts';
-import type { UpSold, UpType as UpTypeValue } from '../rules/upValues.ts';
+import type { Day } from '../rules/calendar/calendar.ts';
+import type { UpCounter } from '../rules/ups/upCounters.ts';
+import type { UpSold, UpType as UpTypeValue } from '../rules/ups/upValues.ts';
 import { UpCounterEnum, UpSoldEnum, UpStatsSortEnum, UpTypeEnum } from './up.enums.ts';
 import { LoggedUpType, UpCountersType } from './up.types.ts';
 import type { UpStatsSort } from './upStats.query.ts';

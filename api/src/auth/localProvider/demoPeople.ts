@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import type { Position } from '../../rules/positions.ts';
+import type { Position } from '../../rules/people/positions.ts';
 
 /** Someone whom the local sign-in offers. */
 export interface DemoPerson {

@@ -1,6 +1,6 @@
 import type { DocumentNode, GraphQLError, GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import { ONLY_READS } from '../../auth/bearer.ts';
-import type { Viewer } from '../../auth/viewer.ts';
+import type { Viewer } from '../../viewer/viewer.ts';
 import type { Budgets } from './budgets.ts';
 import { LIMITS } from './limits.ts';
 import { inWords, refusal } from './refusal.ts';

@@ -1,11 +1,11 @@
 import { CloseCode } from 'graphql-ws';
 import type { WebSocket } from 'ws';
-import { openSessionsAmong } from '../../auth/session.query.ts';
-import type { Viewer } from '../../auth/viewer.ts';
 import type { Config } from '../../config.ts';
 import type { Services } from '../../context.ts';
 import type { ChangeFeed } from '../../live/changeFeed.ts';
 import type { ChangeStream } from '../../live/changeStream.ts';
+import { openSessionsAmong } from '../../sessions/session.query.ts';
+import type { Viewer } from '../../viewer/viewer.ts';
 
 const LOOK_EVERY_MS = 2_000;
 

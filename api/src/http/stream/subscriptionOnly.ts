@@ -8,7 +8,7 @@ import {
   validate,
 } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
-import type { Viewer } from '../../auth/viewer.ts';
+import type { Viewer } from '../../viewer/viewer.ts';
 import type { OperationLimits } from '../limits/operationLimits.ts';
 import { refusal } from '../limits/refusal.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../../database/embedded/freePort.ts';
+import { freePort } from '../../embeddedPostgres/freePort.ts';
 import { type TestClient, TestServer } from '../../testing/testServer.ts';
 import { serveMetrics } from './metricsServer.ts';
 

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createApp } from '../../app.ts';
-import { startSession } from '../../auth/session.service.ts';
 import { readConfig } from '../../config.ts';
 import { createLog } from '../../log.ts';
+import { startSession } from '../../sessions/session.service.ts';
 import { TestBrowser } from '../../testing/testBrowser.ts';
 import { TestClient } from '../../testing/testServer.ts';
 import { TestSignIn } from '../../testing/testSignIn.ts';

@@ -1,4 +1,4 @@
-import type { Position } from '../../rules/positions.ts';
+import type { Position } from '../../rules/people/positions.ts';
 import { type TestClient, TestServer } from '../../testing/testServer.ts';
 
 let server: TestServer;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { badInput } from '../../errors.ts';
-import { isDay } from '../../rules/calendar.ts';
+import { isDay } from '../../rules/calendar/calendar.ts';
 
 /** Where a row stands in a sorted list: what it is sorted by, as text, and its own number, which no other row has. */
 export interface Place {

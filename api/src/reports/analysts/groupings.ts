@@ -1,7 +1,7 @@
 import type { Employees } from '../../employees/employee.query.ts';
-import { type Day, monthOf, quarterOf, yearOf } from '../../rules/calendar.ts';
-import { compareNames, compareTeams } from '../../rules/names.ts';
-import { TEAMS, type TeamId } from '../../rules/teams.ts';
+import { type Day, monthOf, quarterOf, yearOf } from '../../rules/calendar/calendar.ts';
+import { compareNames, compareTeams } from '../../rules/people/names.ts';
+import { TEAMS, type TeamId } from '../../rules/people/teams.ts';
 
 /** What PostgreSQL groups by: a day as text, the key of a person or team, a value, or null: nobody or blank. */
 export type GroupKey = string | number | null;

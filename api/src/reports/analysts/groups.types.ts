@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { DayScalar, MonthScalar } from '../../input/scalars.ts';
-import type { Day, Month, Quarter } from '../../rules/calendar.ts';
+import type { Day, Month, Quarter } from '../../rules/calendar/calendar.ts';
 
 // What groups of deals and groups of ups have in common.
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id } from '../../input/fields.ts';
-import type { Day } from '../../rules/calendar.ts';
+import type { Day } from '../../rules/calendar/calendar.ts';
 import { teamFilter } from '../../uplogs/upStats.input.ts';
 
 // What the fields of an analyst's filter accept, after GraphQL has read their scalars. Absent and null do not filter.

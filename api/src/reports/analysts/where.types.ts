@@ -1,7 +1,7 @@
 import { Field, InputType, Int } from 'type-graphql';
 import { DayScalar, MoneyScalar } from '../../input/scalars.ts';
-import type { Day } from '../../rules/calendar.ts';
-import type { Cents } from '../../rules/money.ts';
+import type { Day } from '../../rules/calendar/calendar.ts';
+import type { Cents } from '../../rules/numbers/money.ts';
 
 // Ranges that an analyst's filter can name.
 

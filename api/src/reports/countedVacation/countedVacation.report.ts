@@ -1,8 +1,8 @@
 import type { Database } from '../../database/database.ts';
 import { type Employees, employeesById } from '../../employees/employee.query.ts';
-import type { DayRange } from '../../rules/calendar.ts';
-import { compareNames } from '../../rules/names.ts';
-import { toUnits, type VacationUnits, vacationIn, vacationMonths } from '../../rules/vacation.ts';
+import type { DayRange } from '../../rules/calendar/calendar.ts';
+import { compareNames } from '../../rules/people/names.ts';
+import { toUnits, type VacationUnits, vacationIn, vacationMonths } from '../../rules/settings/vacation.ts';
 import { vacationUnitsIn } from '../../settings/settings.query.ts';
 import type { CountedVacationType, VacationOfMonthType } from './countedVacation.types.ts';
 

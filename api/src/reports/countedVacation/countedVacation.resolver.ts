@@ -5,7 +5,7 @@ import { id, rangeOf } from '../../input/fields.ts';
 import { parseInput } from '../../input/parse.ts';
 import { DayScalar } from '../../input/scalars.ts';
 import { KeptWhileUnchanged } from '../../keptWhileUnchanged.ts';
-import type { Day } from '../../rules/calendar.ts';
+import type { Day } from '../../rules/calendar/calendar.ts';
 import { countedVacationReport } from './countedVacation.report.ts';
 import { CountedVacationType } from './countedVacation.types.ts';
 

@@ -1,7 +1,7 @@
 import { Field, Float, ObjectType } from 'type-graphql';
 import { EmployeeType } from '../../employees/employee.types.ts';
 import { MonthScalar } from '../../input/scalars.ts';
-import type { Month } from '../../rules/calendar.ts';
+import type { Month } from '../../rules/calendar/calendar.ts';
 
 @ObjectType('VacationOfMonth', { description: 'One person’s vacation units of one month.' })
 export class VacationOfMonthType {

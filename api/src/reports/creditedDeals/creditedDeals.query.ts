@@ -1,12 +1,12 @@
 import { Conditions } from '../../database/conditions.ts';
 import type { Reader } from '../../database/reader.ts';
 import { DEAL_COLUMNS, type DealRow } from '../../deals/deal.row.ts';
-import type { DayRange } from '../../rules/calendar.ts';
-import type { CarClass } from '../../rules/carClass.ts';
-import type { HalfCents } from '../../rules/money.ts';
-import type { TeamId } from '../../rules/teams.ts';
-import type { TradeCounts } from '../../rules/trade.ts';
-import type { Units } from '../../rules/units.ts';
+import type { DayRange } from '../../rules/calendar/calendar.ts';
+import type { CarClass } from '../../rules/deals/carClass.ts';
+import type { TradeCounts } from '../../rules/deals/trade.ts';
+import type { HalfCents } from '../../rules/numbers/money.ts';
+import type { Units } from '../../rules/numbers/units.ts';
+import type { TeamId } from '../../rules/people/teams.ts';
 import {
   CREDITED,
   FRONT_GROSS,

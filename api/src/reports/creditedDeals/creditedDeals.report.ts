@@ -1,9 +1,9 @@
 import type { Database } from '../../database/database.ts';
 import { presentDeal } from '../../deals/deal.present.ts';
 import { employeesById } from '../../employees/employee.query.ts';
-import { percentOf } from '../../rules/arithmetic.ts';
-import { type HalfCents, toCents, toDollars } from '../../rules/money.ts';
-import { tradesOf, tradesOfDeal } from '../../rules/trade.ts';
+import { tradesOf, tradesOfDeal } from '../../rules/deals/trade.ts';
+import { percentOf } from '../../rules/numbers/arithmetic.ts';
+import { type HalfCents, toCents, toDollars } from '../../rules/numbers/money.ts';
 import { type CreditFilter, creditedDeals, creditedTotals } from './creditedDeals.query.ts';
 import type { CreditedDealsType } from './creditedDeals.types.ts';
 

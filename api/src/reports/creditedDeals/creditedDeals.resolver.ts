@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { id, rangeOf } from '../../input/fields.ts';
 import { parseInput } from '../../input/parse.ts';
 import { KeptWhileUnchanged } from '../../keptWhileUnchanged.ts';
-import { TEAMS, type TeamId } from '../../rules/teams.ts';
+import { TEAMS, type TeamId } from '../../rules/people/teams.ts';
 import { pageFields } from '../paging.args.ts';
 import { creditedDealsReport } from './creditedDeals.report.ts';
 import { CreditedDealsArgs, CreditedDealsType } from './creditedDeals.types.ts';

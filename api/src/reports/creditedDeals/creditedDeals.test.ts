@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
-import { type DayRange, lastOfMonth, monthOf } from '../../rules/calendar.ts';
-import { tradeStats } from '../../rules/trade.ts';
+import { type DayRange, lastOfMonth, monthOf } from '../../rules/calendar/calendar.ts';
+import { tradeStats } from '../../rules/deals/trade.ts';
 import { fillAtRandom } from '../../testing/randomStore.ts';
 import { seed } from '../../testing/seed.ts';
 import { TestStore } from '../../testing/testStore.ts';

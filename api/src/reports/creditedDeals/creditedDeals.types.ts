@@ -1,7 +1,7 @@
 import { ArgsType, Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DealType } from '../../deals/deal.types.ts';
 import { DayScalar, MoneyScalar } from '../../input/scalars.ts';
-import type { Day } from '../../rules/calendar.ts';
+import type { Day } from '../../rules/calendar/calendar.ts';
 import { PageArgs } from '../paging.args.ts';
 import type { CountedCars } from './creditedDeals.query.ts';
 

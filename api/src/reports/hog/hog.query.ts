@@ -1,7 +1,7 @@
 import type { Reader } from '../../database/reader.ts';
 import { conditionsOf, type DealFilter } from '../../deals/deal.query.ts';
 import type { DealRow } from '../../deals/deal.row.ts';
-import type { HogGroup } from '../../rules/hogTotals.ts';
+import type { HogGroup } from '../../rules/hog/hogTotals.ts';
 import { blankLast, type DealPage, dealPage } from '../dealPage.query.ts';
 
 /** What the grid can be sorted by; ties by log day, then number. */

@@ -1,7 +1,7 @@
 import { registerEnumType } from 'type-graphql';
-import type { CarClass, CarFilter } from '../../rules/carClass.ts';
-import type { Ranking } from '../../rules/ranking.ts';
-import type { CreditRole } from '../../rules/squares.ts';
+import type { CarClass, CarFilter } from '../../rules/deals/carClass.ts';
+import type { Ranking } from '../../rules/leaderboard/ranking.ts';
+import type { CreditRole } from '../../rules/leaderboard/squares.ts';
 
 /** Who competes. */
 export type LeaderboardMode = 'EMPLOYEES' | 'TEAMS';

@@ -1,10 +1,10 @@
 import type { Reader } from '../../database/reader.ts';
-import type { DayRange } from '../../rules/calendar.ts';
-import { type CarFilter, carTypesPassing } from '../../rules/carClass.ts';
-import type { CarType } from '../../rules/dealValues.ts';
-import type { HalfCents } from '../../rules/money.ts';
-import type { CreditRole } from '../../rules/squares.ts';
-import type { TeamId } from '../../rules/teams.ts';
+import type { DayRange } from '../../rules/calendar/calendar.ts';
+import { type CarFilter, carTypesPassing } from '../../rules/deals/carClass.ts';
+import type { CarType } from '../../rules/deals/dealValues.ts';
+import type { CreditRole } from '../../rules/leaderboard/squares.ts';
+import type { HalfCents } from '../../rules/numbers/money.ts';
+import type { TeamId } from '../../rules/people/teams.ts';
 import { CREDITED, RANKED_GROSS, SIDES, SOLD_IN_RANGE } from '../credits.sql.ts';
 
 /** Sides of sold deals that are alike in all that a leaderboard shows. */

@@ -1,11 +1,15 @@
 import type { Database } from '../../database/database.ts';
 import { employeesById } from '../../employees/employee.query.ts';
-import { type DayRange, monthOf } from '../../rules/calendar.ts';
-import { type CarFilter, carClass } from '../../rules/carClass.ts';
-import { creditedTeam } from '../../rules/finalTeam.ts';
-import { employeeLeaderboard, type LeaderboardRow, teamLeaderboard } from '../../rules/leaderboard.ts';
-import { toDollars } from '../../rules/money.ts';
-import type { Ranking } from '../../rules/ranking.ts';
+import { type DayRange, monthOf } from '../../rules/calendar/calendar.ts';
+import { type CarFilter, carClass } from '../../rules/deals/carClass.ts';
+import { creditedTeam } from '../../rules/deals/finalTeam.ts';
+import {
+  employeeLeaderboard,
+  type LeaderboardRow,
+  teamLeaderboard,
+} from '../../rules/leaderboard/leaderboard.ts';
+import type { Ranking } from '../../rules/leaderboard/ranking.ts';
+import { toDollars } from '../../rules/numbers/money.ts';
 import { vacationUnitsIn } from '../../settings/settings.query.ts';
 import type { LeaderboardMode } from './leaderboard.enums.ts';
 import { leaderboardGroups } from './leaderboard.query.ts';

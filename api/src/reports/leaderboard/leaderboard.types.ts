@@ -1,10 +1,10 @@
 import { ArgsType, Field, Float, Int, ObjectType } from 'type-graphql';
 import { DayScalar, MoneyScalar } from '../../input/scalars.ts';
-import type { Day } from '../../rules/calendar.ts';
-import type { CarClass, CarFilter } from '../../rules/carClass.ts';
-import type { Ranking } from '../../rules/ranking.ts';
-import type { CreditRole } from '../../rules/squares.ts';
-import type { TeamId } from '../../rules/teams.ts';
+import type { Day } from '../../rules/calendar/calendar.ts';
+import type { CarClass, CarFilter } from '../../rules/deals/carClass.ts';
+import type { Ranking } from '../../rules/leaderboard/ranking.ts';
+import type { CreditRole } from '../../rules/leaderboard/squares.ts';
+import type { TeamId } from '../../rules/people/teams.ts';
 import { CarUnitsType } from '../report.types.ts';
 import {
   CarClassEnum,

@@ -1,6 +1,6 @@
 import type { Reader } from '../../database/reader.ts';
-import { type Month, monthRange } from '../../rules/calendar.ts';
-import { fastStartRange, type PotCredits } from '../../rules/potOfGold.ts';
+import { type Month, monthRange } from '../../rules/calendar/calendar.ts';
+import { fastStartRange, type PotCredits } from '../../rules/potOfGold/potOfGold.ts';
 import { CREDITED, isOfClass, SIDES, SOLD_IN_RANGE } from '../credits.sql.ts';
 
 /** Units, used units and early used units by employee, delivered in a month. */

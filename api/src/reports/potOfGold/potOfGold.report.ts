@@ -1,10 +1,10 @@
+import { abilitiesOf } from '../../abilities/abilities.ts';
 import type { Context } from '../../context.ts';
 import { employeesById } from '../../employees/employee.query.ts';
-import { type Month, monthRange } from '../../rules/calendar.ts';
-import { toDollars } from '../../rules/money.ts';
-import { fastStartRange, potOfGold } from '../../rules/potOfGold.ts';
+import { type Month, monthRange } from '../../rules/calendar/calendar.ts';
+import { toDollars } from '../../rules/numbers/money.ts';
+import { fastStartRange, potOfGold } from '../../rules/potOfGold/potOfGold.ts';
 import { potOf, vacationUnitsIn } from '../../settings/settings.query.ts';
-import { abilitiesOf } from '../../viewer/abilities.ts';
 import { potCredits } from './potOfGold.query.ts';
 import type { PotOfGoldType } from './potOfGold.types.ts';
 

@@ -2,7 +2,7 @@ import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../context.ts';
 import { MonthScalar } from '../../input/scalars.ts';
 import { KeptWhileUnchanged } from '../../keptWhileUnchanged.ts';
-import type { Month } from '../../rules/calendar.ts';
+import type { Month } from '../../rules/calendar/calendar.ts';
 import { potOfGoldReport } from './potOfGold.report.ts';
 import { PotOfGoldType } from './potOfGold.types.ts';
 

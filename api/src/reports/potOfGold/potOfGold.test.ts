@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
-import type { Day } from '../../rules/calendar.ts';
-import type { Position } from '../../rules/positions.ts';
+import type { Day } from '../../rules/calendar/calendar.ts';
+import type { Position } from '../../rules/people/positions.ts';
 import { TestStore } from '../../testing/testStore.ts';
 import { potOfGoldReport } from './potOfGold.report.ts';
 

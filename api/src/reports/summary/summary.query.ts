@@ -1,6 +1,6 @@
 import type { Reader } from '../../database/reader.ts';
-import type { DayRange } from '../../rules/calendar.ts';
-import type { CreditedSales } from '../../rules/summary.ts';
+import type { DayRange } from '../../rules/calendar/calendar.ts';
+import type { CreditedSales } from '../../rules/summary/summary.ts';
 import { CREDITED, CREDITED_UNITS, FRONT_GROSS, SIDES, SOLD_IN_RANGE } from '../credits.sql.ts';
 
 /** Units and shares of front gross by employee; the shares in half cents, negatives included. */

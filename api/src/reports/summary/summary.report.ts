@@ -1,11 +1,11 @@
 import type { Context } from '../../context.ts';
 import { employeesById } from '../../employees/employee.query.ts';
-import { type DayRange, monthOf, rangeYearEarlier, sinceFirstDay } from '../../rules/calendar.ts';
-import { comparedSteps } from '../../rules/comparedSteps.ts';
-import { toDollars } from '../../rules/money.ts';
-import { statsTitle } from '../../rules/statsTitle.ts';
-import { stepSize, storeSales } from '../../rules/storeSales.ts';
-import { type Compared, type SummaryFigures, summary } from '../../rules/summary.ts';
+import { type DayRange, monthOf, rangeYearEarlier, sinceFirstDay } from '../../rules/calendar/calendar.ts';
+import { stepSize, storeSales } from '../../rules/deals/storeSales.ts';
+import { toDollars } from '../../rules/numbers/money.ts';
+import { comparedSteps } from '../../rules/summary/comparedSteps.ts';
+import { statsTitle } from '../../rules/summary/statsTitle.ts';
+import { type Compared, type SummaryFigures, summary } from '../../rules/summary/summary.ts';
 import { vacationUnitsIn } from '../../settings/settings.query.ts';
 import { storeSteps } from '../storeSales.query.ts';
 import { vacationColumn } from '../vacationColumn.ts';

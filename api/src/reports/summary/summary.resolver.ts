@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { rangeOf } from '../../input/fields.ts';
 import { DayScalar } from '../../input/scalars.ts';
 import { KeptWhileUnchanged } from '../../keptWhileUnchanged.ts';
-import type { Day } from '../../rules/calendar.ts';
+import type { Day } from '../../rules/calendar/calendar.ts';
 import { summaryReport } from './summary.report.ts';
 import { SummaryType } from './summary.types.ts';
 

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import type { Day } from '../../rules/calendar.ts';
+import type { Day } from '../../rules/calendar/calendar.ts';
 import { TestStore } from '../../testing/testStore.ts';
 import { summaryReport } from './summary.report.ts';
 

@@ -1,6 +1,6 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { DayScalar, MoneyScalar } from '../../input/scalars.ts';
-import type { Day } from '../../rules/calendar.ts';
+import type { Day } from '../../rules/calendar/calendar.ts';
 import {
   CarUnitsType,
   DayRangeType,

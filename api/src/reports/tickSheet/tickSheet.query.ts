@@ -1,6 +1,6 @@
 import type { Reader } from '../../database/reader.ts';
-import { type DayRange, firstOfMonth, monthOf, monthsBefore } from '../../rules/calendar.ts';
-import type { CreditedMonthUnits } from '../../rules/tickSheet.ts';
+import { type DayRange, firstOfMonth, monthOf, monthsBefore } from '../../rules/calendar/calendar.ts';
+import type { CreditedMonthUnits } from '../../rules/tickSheet/tickSheet.ts';
 import { CREDITED, CREDITED_UNITS, SIDES, SOLD_IN_RANGE } from '../credits.sql.ts';
 
 /**

@@ -1,3 +1,4 @@
+import { abilitiesOf } from '../../abilities/abilities.ts';
 import type { Context } from '../../context.ts';
 import { employeesById } from '../../employees/employee.query.ts';
 import {
@@ -9,11 +10,10 @@ import {
   monthRange,
   monthsBefore,
   sinceFirstDay,
-} from '../../rules/calendar.ts';
-import { monthPace } from '../../rules/monthPace.ts';
-import { tickSheet, workingDaysShown } from '../../rules/tickSheet.ts';
+} from '../../rules/calendar/calendar.ts';
+import { monthPace } from '../../rules/tickSheet/monthPace.ts';
+import { tickSheet, workingDaysShown } from '../../rules/tickSheet/tickSheet.ts';
 import { vacationUnitsIn, workingDaysByMonth } from '../../settings/settings.query.ts';
-import { abilitiesOf } from '../../viewer/abilities.ts';
 import { storeSteps } from '../storeSales.query.ts';
 import { vacationColumn } from '../vacationColumn.ts';
 import { creditedMonths } from './tickSheet.query.ts';

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { rangeOf } from '../../input/fields.ts';
 import { DayScalar } from '../../input/scalars.ts';
 import { KeptWhileUnchanged } from '../../keptWhileUnchanged.ts';
-import type { Day } from '../../rules/calendar.ts';
+import type { Day } from '../../rules/calendar/calendar.ts';
 import { tickSheetReport } from './tickSheet.report.ts';
 import { TickSheetType } from './tickSheet.types.ts';
 

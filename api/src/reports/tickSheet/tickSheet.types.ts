@@ -1,6 +1,6 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { DayScalar } from '../../input/scalars.ts';
-import type { Day } from '../../rules/calendar.ts';
+import type { Day } from '../../rules/calendar/calendar.ts';
 import { WorkingDaysType } from '../../settings/settings.types.ts';
 import {
   CarUnitsType,

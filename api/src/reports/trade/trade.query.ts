@@ -1,6 +1,6 @@
 import type { Reader } from '../../database/reader.ts';
-import type { DayRange } from '../../rules/calendar.ts';
-import type { TradeDayFacts } from '../../rules/trade.ts';
+import type { DayRange } from '../../rules/calendar/calendar.ts';
+import type { TradeDayFacts } from '../../rules/deals/trade.ts';
 import { SOLD_IN_RANGE, TRADE_COUNTS } from '../credits.sql.ts';
 
 /** The sold deals of each day that has any, and how many of them took cars in trade. */

@@ -3,8 +3,8 @@ import type { Context } from '../../context.ts';
 import { rangeOf } from '../../input/fields.ts';
 import { DayScalar } from '../../input/scalars.ts';
 import { KeptWhileUnchanged } from '../../keptWhileUnchanged.ts';
-import type { Day } from '../../rules/calendar.ts';
-import { tradeStats } from '../../rules/trade.ts';
+import type { Day } from '../../rules/calendar/calendar.ts';
+import { tradeStats } from '../../rules/deals/trade.ts';
 import { tradeDays } from './trade.query.ts';
 import { TradeStatsType } from './trade.types.ts';
 

@@ -1,4 +1,4 @@
-import { tradeStats } from '../../rules/trade.ts';
+import { tradeStats } from '../../rules/deals/trade.ts';
 import { TestStore } from '../../testing/testStore.ts';
 import { tradeDays } from './trade.query.ts';
 

@@ -1,6 +1,6 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { DayScalar } from '../../input/scalars.ts';
-import type { Day } from '../../rules/calendar.ts';
+import type { Day } from '../../rules/calendar/calendar.ts';
 
 @ObjectType('TradeFigures', { description: 'Deals delivered and cars traded in (rules.md, Trade).' })
 export class TradeFiguresType {

@@ -1,6 +1,11 @@
 import type { Reader } from '../../../database/reader.ts';
-import type { DealSums } from '../../../rules/dealFigures.ts';
-import { CAR_TYPES, DEAL_STATUSES, DELIVERY_STATUSES, TRADE_STATUSES } from '../../../rules/dealValues.ts';
+import type { DealSums } from '../../../rules/deals/dealFigures.ts';
+import {
+  CAR_TYPES,
+  DEAL_STATUSES,
+  DELIVERY_STATUSES,
+  TRADE_STATUSES,
+} from '../../../rules/deals/dealValues.ts';
 import { CREDITED_TEAM, DEAL_SUMS, SELLER, SIDES } from '../../credits.sql.ts';
 import type { DealWhere } from '../deals/dealWhere.input.ts';
 import { dealConditions, picksSides, sideConditions } from '../deals/dealWhere.sql.ts';

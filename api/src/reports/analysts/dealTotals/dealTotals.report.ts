@@ -1,7 +1,7 @@
 import type { Database } from '../../../database/database.ts';
 import { employeesById } from '../../../employees/employee.query.ts';
-import { type DealSums, dealFigures, sumDeals } from '../../../rules/dealFigures.ts';
-import { toDollars } from '../../../rules/money.ts';
+import { type DealSums, dealFigures, sumDeals } from '../../../rules/deals/dealFigures.ts';
+import { toDollars } from '../../../rules/numbers/money.ts';
 import type { DealWhere } from '../deals/dealWhere.input.ts';
 import { shownGroups } from '../groups.ts';
 import { type DealGrouping, dealGroupings, dealGroups } from './dealTotals.query.ts';

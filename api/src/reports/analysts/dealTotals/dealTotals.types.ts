@@ -7,7 +7,7 @@ import {
 } from '../../../deals/deal.enums.ts';
 import { EmployeeType, TeamType } from '../../../employees/employee.types.ts';
 import { MoneyScalar } from '../../../input/scalars.ts';
-import type { CarType, DealStatus, DeliveryStatus, TradeStatus } from '../../../rules/dealValues.ts';
+import type { CarType, DealStatus, DeliveryStatus, TradeStatus } from '../../../rules/deals/dealValues.ts';
 import { DealFilterInput } from '../deals/dealWhere.types.ts';
 import { GroupType, personKey, valueKey } from '../groups.types.ts';
 import { DealGroupingEnum } from './dealTotals.enums.ts';

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { searchText } from '../../../input/fields.ts';
 import { parseInput } from '../../../input/parse.ts';
-import { CAR_TYPES, DEAL_STATUSES, DELIVERY_STATUSES, TRADE_STATUSES } from '../../../rules/dealValues.ts';
+import {
+  CAR_TYPES,
+  DEAL_STATUSES,
+  DELIVERY_STATUSES,
+  TRADE_STATUSES,
+} from '../../../rules/deals/dealValues.ts';
 import { anyOf, dayBounds, isSet, numberBounds, people, teams } from '../where.input.ts';
 
 /** What each field of an analyst's filter of deals accepts. */

@@ -5,7 +5,7 @@ import {
   DeliveryStatusEnum,
   TradeStatusEnum,
 } from '../../../deals/deal.enums.ts';
-import type { CarType, DealStatus, DeliveryStatus, TradeStatus } from '../../../rules/dealValues.ts';
+import type { CarType, DealStatus, DeliveryStatus, TradeStatus } from '../../../rules/deals/dealValues.ts';
 import { DayBoundsInput, IntBoundsInput, MoneyBoundsInput } from '../where.types.ts';
 
 const LIST = 'itemsAndList';

@@ -1,6 +1,6 @@
 import type { Reader } from '../../../database/reader.ts';
-import type { UpCounters } from '../../../rules/upCounters.ts';
-import { UP_SOLD_VALUES, UP_TYPES } from '../../../rules/upValues.ts';
+import type { UpCounters } from '../../../rules/ups/upCounters.ts';
+import { UP_SOLD_VALUES, UP_TYPES } from '../../../rules/ups/upValues.ts';
 import { LOGGED_UPS } from '../../../uplogs/up.row.ts';
 import { UP_COUNTERS } from '../../../uplogs/upCounters.sql.ts';
 import { byPerson, byTeam, byValue, type Grouping, periodsOf } from '../groupings.ts';

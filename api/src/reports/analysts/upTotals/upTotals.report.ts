@@ -1,6 +1,6 @@
 import type { Database } from '../../../database/database.ts';
 import { employeesById } from '../../../employees/employee.query.ts';
-import { sumCounters, type UpCounters, upRates } from '../../../rules/upCounters.ts';
+import { sumCounters, type UpCounters, upRates } from '../../../rules/ups/upCounters.ts';
 import { shownGroups } from '../groups.ts';
 import type { UpWhere } from '../ups/upWhere.input.ts';
 import { type UpGrouping, upGroupings, upGroups } from './upTotals.query.ts';

@@ -1,6 +1,6 @@
 import { ArgsType, Field, Float, ObjectType } from 'type-graphql';
 import { EmployeeType, TeamType } from '../../../employees/employee.types.ts';
-import type { UpSold, UpType } from '../../../rules/upValues.ts';
+import type { UpSold, UpType } from '../../../rules/ups/upValues.ts';
 import { UpSoldEnum, UpTypeEnum } from '../../../uplogs/up.enums.ts';
 import { UpCountersType } from '../../../uplogs/up.types.ts';
 import { GroupType, personKey, valueKey } from '../groups.types.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { searchText } from '../../../input/fields.ts';
 import { parseInput } from '../../../input/parse.ts';
-import { UP_SOLD_VALUES, UP_TYPES } from '../../../rules/upValues.ts';
+import { UP_SOLD_VALUES, UP_TYPES } from '../../../rules/ups/upValues.ts';
 import { anyOf, dayBounds, isSet, people, teams } from '../where.input.ts';
 
 /** What each field of an analyst's filter of ups accepts. */

@@ -1,5 +1,5 @@
 import type { Condition } from '../../../database/conditions.ts';
-import { NO_TEAM } from '../../../rules/teams.ts';
+import { NO_TEAM } from '../../../rules/people/teams.ts';
 import { isAmong, isSetTo, isWithinDays } from '../where.sql.ts';
 import type { UpWhere } from './upWhere.input.ts';
 

@@ -1,5 +1,5 @@
 import { Field, InputType, Int } from 'type-graphql';
-import type { UpSold, UpType } from '../../../rules/upValues.ts';
+import type { UpSold, UpType } from '../../../rules/ups/upValues.ts';
 import { UpSoldEnum, UpTypeEnum } from '../../../uplogs/up.enums.ts';
 import { DayBoundsInput } from '../where.types.ts';
 

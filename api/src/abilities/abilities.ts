@@ -1,0 +1,25 @@
+import { canSeeEveryonesAccessTokens } from '../accessTokens/accessToken.policy.ts';
+import { canEditGross, canRecordDeals, canReviewDeals } from '../deals/deal.policy.ts';
+import { canChangePositions, canManageEmployees } from '../employees/employee.policy.ts';
+import { canManageInvites } from '../invites/invite.policy.ts';
+import { canExplore } from '../savedQueries/savedQuery.policy.ts';
+import { canEditPot, canEditVacationUnits, canEditWorkingDays } from '../settings/settings.policy.ts';
+import type { Viewer } from '../viewer/viewer.ts';
+
+/** Every right of the viewer in one place, so that the screens mirror the policies and never compare positions. */
+export function abilitiesOf(viewer: Viewer) {
+  const may = (right: (viewer: Viewer) => boolean) => !viewer.isReadOnly && right(viewer);
+  return {
+    recordDeals: may(canRecordDeals),
+    editGross: may(canEditGross),
+    reviewDeals: may(canReviewDeals),
+    editWorkingDays: may(canEditWorkingDays),
+    editVacationUnits: may(canEditVacationUnits),
+    editPot: may(canEditPot),
+    manageEmployees: may(canManageEmployees),
+    changePositions: may(canChangePositions),
+    manageInvites: may(canManageInvites),
+    explore: may(canExplore),
+    manageAccessTokens: may(canSeeEveryonesAccessTokens),
+  };
+}

@@ -1,0 +1,157 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import pg from 'pg';
+import { migrate } from '../database/orm.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embeddedPostgres/embedded.ts';
+import { backUpEmbedded, restoreEmbedded } from './embeddedStore.ts';
+
+let folder: string;
+let dataDir: string;
+let file: string;
+let running: EmbeddedPostgres | undefined;
+const said: string[] = [];
+const say = (line: string) => void said.push(line);
+
+const AWKWARD = 'tab\t, line\nfeed, return\r, \\., \\N, separator\u2028, é, 🚗, "quotes\'';
+
+/** Something in every table, in one of them more than one packet carries. The last deal is deleted: its id is never given again. */
+const FILLING = `
+  insert into employee (name, email, position, team) values ('Ada', 'ada@store.example', 5, null), ('Sam', 'sam@store.example', 0, 2);
+  insert into session (token_hash, employee_id, created_at, last_used_at, expires_at)
+    select sha256('x'), min(id), now(), now(), now() + interval '1 day' from employee;
+  insert into invite (email, token, created_by, created_at, expires_at)
+    select 'new@store.example', repeat('t', 43), min(id), now(), now() + interval '7 days' from employee;
+  insert into deal (number, customer_name, added_date, front_gross, closer_id)
+    select n, 'Customer ' || n, date '2026-01-01' + n % 90, n / 7.0 - 100, (select max(id) from employee)
+    from generate_series(1, 3000) as n;
+  insert into deal_change (deal_id, deal_number, deal_version, action, field, to_value)
+    select id, number, 1, 'record', 'number', number::text from deal;
+  delete from deal where number = 3000;
+  insert into working_days values ('2026-01-01', 3, 26);
+  insert into vacation_units select max(id), '2026-01-01', 2.5 from employee;
+  insert into month_pot values ('2026-01-01', 2500);
+  insert into up_log (log_date) values ('2026-01-05');
+  insert into up_log_row (up_log_id, display_order, customer_name) select id, n, 'Up ' || n from up_log, generate_series(1, 5) as n;`;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'salesfloor-backup-'));
+  dataDir = join(folder, 'store');
+  file = join(folder, 'backup.sql.gz');
+  const { url } = await start();
+  await migrate(url);
+  await query(FILLING);
+  await query('update deal set notes = $1 where number = 1', [AWKWARD]);
+}, 60_000);
+afterAll(async () => {
+  await running?.stop();
+  await rm(folder, { recursive: true });
+});
+
+async function start(): Promise<EmbeddedPostgres> {
+  running = await startEmbeddedPostgres({ dataDir, log: say, durable: false });
+  return running;
+}
+
+async function stop(): Promise<void> {
+  await running?.stop();
+  running = undefined;
+}
+
+async function query(sql: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: (running ?? (await start())).url });
+  await client.connect();
+  return client
+    .query(sql, values)
+    .then(({ rows }) => rows)
+    .finally(() => client.end());
+}
+
+/** A fingerprint of each table's rows and of where each numbering stands. */
+async function contents(): Promise<Record<string, unknown>> {
+  const found: Record<string, unknown> = {};
+  const tables = await query(`select tablename as name from pg_tables where schemaname = 'public'`);
+  for (const { name } of tables) {
+    const columns = name === 'session' ? `to_jsonb(t) - 'revoked_at'` : 'to_jsonb(t)';
+    const rows = name === 'mikro_orm_migrations' ? 't.name' : `(${columns})::text`;
+    const sql = `select count(*), md5(string_agg(${rows}, chr(10) order by ${rows} collate "C")) from "${name}" t`;
+    found[String(name)] = (await query(sql))[0];
+  }
+  found.numbering = await query(
+    `select sequencename, last_value from pg_sequences where sequencename not like 'mikro%' order by 1`,
+  );
+  return found;
+}
+
+const restore = (isReplacing = false, from = file) => restoreEmbedded(dataDir, from, isReplacing, say);
+
+describe('a backup of the embedded store', () => {
+  let before: Record<string, unknown>;
+
+  it('is taken while the server runs, and only its owner can read it', async () => {
+    before = await contents();
+    await backUpEmbedded(dataDir, file, say);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect(said.at(-1)).toMatch(/^Wrote \d+ rows to /);
+    await expect(backUpEmbedded(dataDir, file, say)).rejects.toThrow('There is a file');
+  });
+
+  it('is not restored while a server runs', async () => {
+    await expect(restore(true)).rejects.toThrow('already in use');
+  });
+
+  it('gives back every row of every table, signs everyone out, and keeps what it replaced', async () => {
+    await query(`update deal set customer_name = 'Someone else'`);
+    await query('delete from up_log_row');
+    await query(`insert into employee (name, email) values ('Late Comer', 'late@store.example')`);
+    const changed = await contents();
+    await stop();
+
+    await expect(restore()).rejects.toThrow('not empty: say --replace');
+    expect(await contents()).toEqual(changed);
+    await stop();
+
+    await restore(true);
+    expect(await contents()).toEqual(before);
+    expect(await query('select from session where revoked_at is null')).toEqual([]);
+    expect((await query(`select notes from deal where notes like 'tab%'`))[0]?.notes).toBe(AWKWARD);
+
+    await stop();
+    const kept = (await readdir(dataDir)).find(name => name.startsWith('before-restore-'));
+    await restore(true, join(dataDir, kept ?? ''));
+    expect(await contents()).toEqual(changed);
+  }, 60_000);
+
+  it('fills an empty store, too', async () => {
+    await stop();
+    await rm(dataDir, { recursive: true });
+    await restore();
+    expect(await contents()).toEqual(before);
+  }, 60_000);
+
+  it('is refused when it is damaged, incomplete, from a newer version or something else, and nothing is touched', async () => {
+    await stop();
+    const whole = await readFile(file);
+    const text = gunzipSync(whole).toString();
+    const bad = join(folder, 'bad.sql.gz');
+    const refusals: [Buffer, RegExp][] = [
+      [whole.subarray(0, whole.length / 2), /damaged: nothing was restored/],
+      [gzipSync(text.slice(0, text.length / 2)), /incomplete: nothing was restored/],
+      [gzipSync(text.replace('Migration2026', 'Migration2999')), /made by a newer version/],
+      [gzipSync('select 1;\n'), /is not a backup/],
+      [Buffer.from('hello'), /is not a backup, or it is damaged/],
+    ];
+    for (const [content, sentence] of refusals) {
+      await writeFile(bad, content);
+      await expect(restore(true, bad)).rejects.toThrow(sentence);
+    }
+    await expect(restore(true, join(folder, 'nowhere'))).rejects.toThrow('There is no file');
+    expect(await contents()).toEqual(before);
+  }, 60_000);
+
+  it('is not made of a folder without a store', async () => {
+    const nowhere = join(folder, 'nowhere');
+    await expect(backUpEmbedded(nowhere, join(folder, 'b'), say)).rejects.toThrow('There is no store in');
+  });
+});

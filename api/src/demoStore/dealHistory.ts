@@ -1,0 +1,27 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { NO_DEAL } from '../deals/deal.history.ts';
+
+const columnOf = (field: string) => field.replace(/[A-Z]/g, capital => `_${capital.toLowerCase()}`);
+
+/** A field's place, name, value before the deal was recorded, and value on it, as SQL. */
+const recordedFields = Object.entries(NO_DEAL).map(([field, before], place) => {
+  const from = before === null ? 'null' : `'${before}'`;
+  return `(${place}, '${field}', ${from}, nullif(d.${columnOf(field)}::text, ''))`;
+});
+
+/**
+ * Writes the history that every deal of the store would have, had it been recorded as it is now on the day it was
+ * added: a line for each field that says something.
+ * @param recorderId the employee who typed them in
+ */
+export async function recordHistory(em: SqlEntityManager, recorderId: number): Promise<void> {
+  await em.execute(
+    `insert into deal_change
+       (deal_id, deal_number, deal_version, action, employee_id, changed_at, field, from_value, to_value)
+     select d.id, d.number, d.version, 'record', ?, d.created_at, f.field, f.before, f.value
+     from deal d cross join lateral (values ${recordedFields.join(', ')}) as f(place, field, before, value)
+     where f.value is distinct from f.before
+     order by d.id, f.place`,
+    [recorderId],
+  );
+}

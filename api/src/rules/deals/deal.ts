@@ -1,0 +1,30 @@
+import type { Day } from '../calendar/calendar.ts';
+import type { DealStatus, DeliveryStatus } from './dealValues.ts';
+
+/** What decides whether a deal is sold, and when. */
+export interface SaleFacts {
+  readonly dealStatus: DealStatus | null;
+  readonly deliveryStatus: DeliveryStatus | null;
+  readonly deliveryDate: Day | null;
+}
+
+/** The salespeople of a deal, by employee id. */
+export interface Salespeople {
+  readonly closerId: number | null;
+  readonly additionalId: number | null;
+}
+
+/** Delivered, not dead, and with a delivery date, a future one too (rules.md, A deal, "Sold"). */
+export function isSold(deal: SaleFacts): boolean {
+  return deal.deliveryStatus === 'DEL' && deal.dealStatus !== 'DEAD' && deal.deliveryDate !== null;
+}
+
+/** Closer and additional both set and different people (rules.md, A deal, "Split"). */
+export function isSplit({ closerId, additionalId }: Salespeople): boolean {
+  return closerId !== null && additionalId !== null && closerId !== additionalId;
+}
+
+/** The day that lists show a deal on: its delivery date, else the day it was added (rules.md, A deal, "log day"). */
+export function logDay(deal: { readonly deliveryDate: Day | null; readonly addedDate: Day }): Day {
+  return deal.deliveryDate ?? deal.addedDate;
+}

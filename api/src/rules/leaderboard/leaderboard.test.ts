@@ -1,0 +1,201 @@
+import { monthRange } from '../calendar/calendar.ts';
+import type { Person } from '../people/people.ts';
+import {
+  type CreditedDeals,
+  type EmployeeLeaderboardFacts,
+  employeeLeaderboard,
+  teamLeaderboard,
+} from './leaderboard.ts';
+
+const ANN = 1;
+const BOB = 2;
+
+const person = (id: number, name: string, facts: Partial<Person> = {}): Person => ({
+  id,
+  name,
+  position: 0,
+  team: 2,
+  isActive: true,
+  ...facts,
+});
+const deals = (facts: Partial<CreditedDeals>): CreditedDeals => ({
+  carClass: 'new',
+  role: 'solo',
+  deals: 1,
+  gross: 0,
+  ...facts,
+});
+const november: EmployeeLeaderboardFacts = {
+  ranking: 'UNITS',
+  range: monthRange('2026-11'),
+  carFilter: 'All',
+  people: [person(ANN, 'Ann Adams'), person(BOB, 'Bob Baker', { team: null })],
+  deals: [],
+  vacation: [],
+};
+const board = (facts: Partial<EmployeeLeaderboardFacts>) => employeeLeaderboard({ ...november, ...facts });
+
+describe('the leaderboard of people', () => {
+  it('shows units by class, a half for each side of a split, gross, squares and ranks', () => {
+    const rows = board({
+      deals: [
+        { employeeId: ANN, ...deals({ deals: 3, gross: 600_000 }) },
+        { employeeId: ANN, ...deals({ carClass: 'used', role: 'closer', deals: 1, gross: 10_001 }) },
+        { employeeId: ANN, ...deals({ carClass: 'unclassified', deals: 1, gross: 0 }) },
+        { employeeId: BOB, ...deals({ carClass: 'used', role: 'additional', deals: 1, gross: 10_001 }) },
+      ],
+    });
+    expect(rows).toEqual([
+      {
+        rank: 1,
+        id: ANN,
+        name: 'Ann Adams',
+        team: 2,
+        new: 3,
+        used: 0.5,
+        unclassified: 1,
+        vacation: 0,
+        total: 4.5,
+        // 610,001 half cents are 305,000.5 cents.
+        gross: 305_001,
+        squares: [
+          { carClass: 'new', role: 'solo', count: 3 },
+          { carClass: 'used', role: 'closer', count: 1 },
+          { carClass: 'unclassified', role: 'solo', count: 1 },
+        ],
+        vacationSquares: { whole: 0, half: 0 },
+      },
+      {
+        rank: 2,
+        id: BOB,
+        name: 'Bob Baker',
+        team: null,
+        new: 0,
+        used: 0.5,
+        unclassified: 0,
+        vacation: 0,
+        total: 0.5,
+        gross: 5_001,
+        squares: [{ carClass: 'used', role: 'additional', count: 1 }],
+        vacationSquares: { whole: 0, half: 0 },
+      },
+    ]);
+  });
+
+  it('counts vacation in the total that ranks, and sums it before it draws squares', () => {
+    // 1.5 and 0.7 are 2.2: two squares and a half.
+    const rows = board({
+      range: { start: '2026-10-01', end: '2026-11-30' },
+      deals: [{ employeeId: ANN, ...deals({ deals: 2 }) }],
+      vacation: [
+        { employeeId: BOB, month: '2026-10', hundredths: 150 },
+        { employeeId: BOB, month: '2026-11', hundredths: 70 },
+      ],
+    });
+    expect(rows.map(row => [row.rank, row.id, row.total])).toEqual([
+      [1, BOB, 2.2],
+      [2, ANN, 2],
+    ]);
+    expect(rows[0]).toMatchObject({ vacation: 2.2, vacationSquares: { whole: 2, half: 1 } });
+  });
+
+  it('leaves vacation out when a car type is chosen, and of months that begin outside the range', () => {
+    const vacation = [{ employeeId: ANN, month: '2026-11' as const, hundredths: 150 }];
+    expect(board({ vacation })[0]?.total).toBe(1.5);
+    expect(board({ vacation, carFilter: 'New' })[0]).toMatchObject({
+      total: 0,
+      vacationSquares: { whole: 0, half: 0 },
+    });
+    expect(board({ vacation, carFilter: 'Used' })[0]?.total).toBe(0);
+    expect(board({ vacation, range: { start: '2026-11-02', end: '2026-11-30' } })[0]?.total).toBe(0);
+  });
+
+  it('shows active salespeople without a deal, and others only when credited', () => {
+    const people = [
+      ...november.people,
+      person(3, 'Gone Cook', { isActive: false }),
+      person(4, 'Max Boss', { position: 1 }),
+      person(5, 'Left Dean', { isActive: false }),
+    ];
+    const rows = board({
+      people,
+      deals: [
+        { employeeId: 3, ...deals({ deals: 2 }) },
+        { employeeId: 4, ...deals({}) },
+      ],
+    });
+    expect(rows.map(row => [row.rank, row.name])).toEqual([
+      [1, 'Gone Cook'],
+      [2, 'Max Boss'],
+      [3, 'Ann Adams'],
+      [4, 'Bob Baker'],
+    ]);
+  });
+
+  it.each(['HSE', 'hse', 'Hse'])('never shows the employee named %s', name => {
+    const rows = board({
+      people: [person(9, name, { team: 5 })],
+      deals: [{ employeeId: 9, ...deals({ deals: 50 }) }],
+    });
+    expect(rows).toEqual([]);
+  });
+
+  it('ranks by gross when asked, whoever sold more', () => {
+    const rows = board({
+      ranking: 'GROSS',
+      deals: [
+        { employeeId: ANN, ...deals({ deals: 9, gross: 100 }) },
+        { employeeId: BOB, ...deals({ deals: 1, gross: 200 }) },
+      ],
+    });
+    expect(rows.map(row => row.id)).toEqual([BOB, ANN]);
+  });
+});
+
+describe('the leaderboard of teams', () => {
+  it('shows A, B and C, always', () => {
+    expect(teamLeaderboard('UNITS', []).map(row => [row.rank, row.name])).toEqual([
+      [1, 'A'],
+      [2, 'B'],
+      [3, 'C'],
+    ]);
+  });
+
+  it('never shows None and HSE', () => {
+    const rows = teamLeaderboard('UNITS', [
+      { team: 1, ...deals({ deals: 99 }) },
+      { team: 5, ...deals({ deals: 99 }) },
+    ]);
+    expect(rows.map(row => [row.name, row.total])).toEqual([
+      ['A', 0],
+      ['B', 0],
+      ['C', 0],
+    ]);
+  });
+
+  it('gives a team with both sides of a split a whole unit and two squares', () => {
+    const rows = teamLeaderboard('UNITS', [
+      { team: 4, ...deals({ carClass: 'used', role: 'closer', gross: 10_001 }) },
+      { team: 4, ...deals({ carClass: 'used', role: 'additional', gross: 10_001 }) },
+    ]);
+    expect(rows[0]).toMatchObject({
+      rank: 1,
+      name: 'C',
+      used: 1,
+      total: 1,
+      gross: 10_001,
+      squares: [
+        { carClass: 'used', role: 'closer', count: 1 },
+        { carClass: 'used', role: 'additional', count: 1 },
+      ],
+    });
+  });
+
+  it('ranks teams by gross when asked', () => {
+    const rows = teamLeaderboard('GROSS', [
+      { team: 2, ...deals({ deals: 5, gross: 100 }) },
+      { team: 3, ...deals({ deals: 1, gross: 300 }) },
+    ]);
+    expect(rows.map(row => row.name)).toEqual(['B', 'A', 'C']);
+  });
+});

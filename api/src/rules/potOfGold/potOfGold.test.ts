@@ -1,0 +1,165 @@
+import type { Person } from '../people/people.ts';
+import { fastStartRange, type PotCredits, type PotOfGoldFacts, potOfGold } from './potOfGold.ts';
+
+const ANN = 1;
+const BOB = 2;
+const CAL = 3;
+
+const person = (id: number, name: string, facts: Partial<Person> = {}): Person => ({
+  id,
+  name,
+  position: 0,
+  team: 2,
+  isActive: true,
+  ...facts,
+});
+const people = [person(ANN, 'Ann Adams'), person(BOB, 'Bob Baker'), person(CAL, 'Cal Cook')];
+
+const sold = (employeeId: number, units: number, usedUnits = 0, earlyUsedUnits = 0): PotCredits => ({
+  employeeId,
+  units,
+  usedUnits,
+  earlyUsedUnits,
+});
+const vacation = (employeeId: number, hundredths: number, month: '2026-10' | '2026-11' = '2026-11') => ({
+  employeeId,
+  month,
+  hundredths,
+});
+const pot = (facts: Partial<PotOfGoldFacts>) =>
+  potOfGold({ month: '2026-11', pot: 250_000, people, credits: [], vacation: [], ...facts });
+const row = (facts: Partial<PotOfGoldFacts>, id = ANN) => pot(facts).rows.find(each => each.person.id === id);
+
+describe('who qualifies for the pot', () => {
+  it.each([
+    [12, true],
+    [12.5, true],
+    [11.5, false],
+  ])('%d units: %p', (units, isQualified) => {
+    expect(row({ credits: [sold(ANN, units)] })?.isQualified).toBe(isQualified);
+  });
+
+  it('is who reaches exactly 12 by vacation units', () => {
+    const facts = { credits: [sold(ANN, 11.5)], vacation: [vacation(ANN, 50)] };
+    expect(row(facts)).toMatchObject({ totalSold: 12, vacation: 0.5, isQualified: true });
+  });
+
+  it('is not who falls a hundredth short', () => {
+    const facts = { credits: [sold(ANN, 11.5)], vacation: [vacation(ANN, 49)] };
+    expect(row(facts)).toMatchObject({ totalSold: 11.99, isQualified: false });
+  });
+
+  it('is not decided by another month’s vacation', () => {
+    const facts = { credits: [sold(ANN, 11.5)], vacation: [vacation(ANN, 50, '2026-10')] };
+    expect(row(facts)).toMatchObject({ totalSold: 11.5, vacation: 0, isQualified: false });
+  });
+});
+
+describe('the spiff', () => {
+  it('is the pot shared by the used units of those who qualify', () => {
+    // $2,500 ÷ (6 + 4) = $250 a used car; Cal’s 3 used cars do not count, for he has not qualified.
+    const month = pot({ credits: [sold(ANN, 12, 6), sold(BOB, 15, 4), sold(CAL, 5, 3)] });
+    expect(month.spiffPerUsedCar).toBe(25_000);
+    expect(month.rows.map(each => [each.earned, each.total])).toEqual([
+      [150_000, 150_000],
+      [100_000, 100_000],
+      [0, 0],
+    ]);
+    expect(month.totalPaid).toBe(250_000);
+  });
+
+  it('is computed from the exact quotient, rounded once', () => {
+    // $100 ÷ 3 used = $33.33…; 2 of them $66.67, not 2 × $33.33.
+    const month = pot({ pot: 10_000, credits: [sold(ANN, 12, 2), sold(BOB, 12, 1)] });
+    expect(month.spiffPerUsedCar).toBe(3_333);
+    expect(month.rows.map(each => each.earned)).toEqual([6_667, 3_333, 0]);
+    expect(month.totalPaid).toBe(10_000);
+  });
+
+  it('pays half of a used car for half of a split', () => {
+    const month = pot({ credits: [sold(ANN, 12, 4.5), sold(BOB, 12, 0.5)] });
+    expect(month.spiffPerUsedCar).toBe(50_000);
+    expect(month.rows.map(each => each.earned)).toEqual([225_000, 25_000, 0]);
+  });
+
+  it('is nothing when nobody qualifies, or who qualifies sold nothing used', () => {
+    expect(pot({ credits: [sold(ANN, 11.5, 11.5, 11.5)] })).toMatchObject({
+      spiffPerUsedCar: 0,
+      totalPaid: 0,
+    });
+    expect(pot({ credits: [sold(ANN, 20, 0)] })).toMatchObject({ spiffPerUsedCar: 0, totalPaid: 0 });
+  });
+
+  it('is nothing of an empty pot', () => {
+    expect(row({ pot: 0, credits: [sold(ANN, 12, 6, 6)] })).toMatchObject({
+      earned: 0,
+      total: 0,
+      isFastStart: true,
+    });
+  });
+});
+
+describe('a fast start', () => {
+  it('counts the days 1 to 16', () => {
+    expect(fastStartRange('2026-11')).toEqual({ start: '2026-11-01', end: '2026-11-16' });
+    expect(fastStartRange('2024-02')).toEqual({ start: '2024-02-01', end: '2024-02-16' });
+  });
+
+  it.each([
+    [5, true],
+    [4.5, false],
+    [5.5, true],
+  ])('of %d used units: %p', (early, isFastStart) => {
+    expect(row({ credits: [sold(ANN, 12, 8, early)] })?.isFastStart).toBe(isFastStart);
+  });
+
+  it('pays half as much again, and so more than the pot', () => {
+    const month = pot({ credits: [sold(ANN, 12, 6, 5), sold(BOB, 15, 4, 4)] });
+    expect(month.rows.map(each => [each.earned, each.total])).toEqual([
+      [150_000, 225_000],
+      [100_000, 100_000],
+      [0, 0],
+    ]);
+    expect(month.totalPaid).toBe(325_000);
+  });
+
+  it('rounds the total from the exact amount, not from what is shown as earned', () => {
+    // 1 cent ÷ 3 used cars × 1 used car: earned 0.33 → 0; × 1.5 = 0.5 → 1.
+    const credits = [sold(ANN, 12, 1, 5), sold(BOB, 12, 2)];
+    expect(row({ pot: 1, credits })).toMatchObject({ earned: 0, total: 1 });
+  });
+
+  it('is named for someone who has not qualified, and pays nothing', () => {
+    const facts = { credits: [sold(ANN, 11, 6, 6), sold(BOB, 12, 2)] };
+    expect(row(facts)).toMatchObject({ isQualified: false, isFastStart: true, earned: 0, total: 0 });
+  });
+});
+
+describe('the people of the pot', () => {
+  it('are the active salespeople, and anyone else credited in the month, by name', () => {
+    const others = [
+      person(4, 'Max Abel', { position: 1 }),
+      person(5, 'Gone Baker', { isActive: false }),
+      person(6, 'Idle Boss', { position: 1 }),
+    ];
+    const month = pot({ people: [...others, ...people], credits: [sold(4, 1), sold(5, 0.5)] });
+    expect(month.rows.map(each => each.person.name)).toEqual([
+      'Max Abel',
+      'Ann Adams',
+      'Bob Baker',
+      'Gone Baker',
+      'Cal Cook',
+    ]);
+  });
+
+  it('are without the employee named HSE, in any case, whose used cars then share no pot', () => {
+    const house = person(9, 'hse', { team: 5 });
+    const month = pot({ people: [...people, house], credits: [sold(9, 30, 30, 30), sold(ANN, 12, 10)] });
+    expect(month.rows.map(each => each.person.id)).toEqual([ANN, BOB, CAL]);
+    expect(month.spiffPerUsedCar).toBe(25_000);
+  });
+
+  it('keep someone of team HSE who has a name of their own', () => {
+    expect(row({ people: [person(ANN, 'Hal House', { team: 5 })] })).toBeDefined();
+  });
+});

@@ -1,0 +1,34 @@
+import {
+  type Day,
+  type DayRange,
+  dayOfMonth,
+  type Month,
+  monthOf,
+  wholeMonth,
+} from '../calendar/calendar.ts';
+
+const MONTH_NAMES = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+const monthName = (month: Month) => MONTH_NAMES[Number(month.slice(5)) - 1] ?? '';
+
+const shortDate = (day: Day) =>
+  `${monthName(monthOf(day)).slice(0, 3)} ${dayOfMonth(day)}, ${day.slice(0, 4)}`;
+
+/** `November Stats` for a whole month, else `Sep 1, 2025 – Nov 30, 2025 Stats` (rules.md, Summary). */
+export function statsTitle(range: DayRange): string {
+  const month = wholeMonth(range);
+  return `${month ? monthName(month) : `${shortDate(range.start)} – ${shortDate(range.end)}`} Stats`;
+}

@@ -1,0 +1,117 @@
+import { monthRange } from '../calendar/calendar.ts';
+import type { StoreSales } from '../deals/storeSales.ts';
+import type { Person } from '../people/people.ts';
+import { type CreditedSales, type SummaryFacts, summary, summaryStats } from './summary.ts';
+
+const ANN = 1;
+const BOB = 2;
+
+const person = (id: number, name: string, facts: Partial<Person> = {}): Person => ({
+  id,
+  name,
+  position: 0,
+  team: 3,
+  isActive: true,
+  ...facts,
+});
+const nothing: StoreSales = { new: 0, used: 0, certified: 0, unclassified: 0, gross: 0 };
+const facts: SummaryFacts = {
+  range: monthRange('2026-11'),
+  people: [person(ANN, 'Ann Adams'), person(BOB, 'Bob Baker')],
+  current: nothing,
+  prior: nothing,
+  credits: [],
+  vacation: [],
+};
+const sales = (employeeId: number, sold: Partial<CreditedSales>): CreditedSales => ({
+  employeeId,
+  new: 0,
+  used: 0,
+  unclassified: 0,
+  frontGross: 0,
+  ...sold,
+});
+const bTeam = (changes: Partial<SummaryFacts>) => summary({ ...facts, ...changes }).sections[1];
+
+describe('the stats', () => {
+  it('compare with a year earlier: current, prior, and current less prior', () => {
+    const current = { new: 40, used: 30, certified: 12, unclassified: 2, gross: 25_000_050 };
+    const prior = { new: 45, used: 20, certified: 12, unclassified: 0, gross: 30_000_000 };
+    expect(summaryStats(current, prior)).toEqual({
+      new: { current: 40, prior: 45, difference: -5 },
+      used: { current: 30, prior: 20, difference: 10 },
+      certified: { current: 12, prior: 12, difference: 0 },
+      total: { current: 72, prior: 65, difference: 7 },
+      unclassified: { current: 2, prior: 0, difference: 2 },
+      gross: { current: 25_000_050, prior: 30_000_000, difference: -4_999_950 },
+    });
+  });
+
+  it('do not count the certified twice in the total', () => {
+    expect(summaryStats({ ...nothing, used: 5, certified: 5 }, nothing).total.current).toBe(5);
+  });
+
+  it('carry a negative gross', () => {
+    expect(summaryStats({ ...nothing, gross: -500 }, { ...nothing, gross: -700 }).gross).toEqual({
+      current: -500,
+      prior: -700,
+      difference: 200,
+    });
+  });
+});
+
+describe('the team sections of the summary', () => {
+  it('show units, vacation and the share of front gross', () => {
+    const section = bTeam({
+      credits: [sales(ANN, { new: 2, used: 1.5, unclassified: 1, frontGross: 500_001 })],
+      vacation: [{ employeeId: ANN, month: '2026-11', hundredths: 25 }],
+    });
+    expect(section?.rows[0]).toEqual({
+      person: facts.people[0],
+      new: 2,
+      used: 1.5,
+      unclassified: 1,
+      total: 4.5,
+      vacation: 0.25,
+      // 250,000.5 cents, away from zero.
+      frontGross: 250_001,
+    });
+  });
+
+  it('have no row for someone else who is listed with no units', () => {
+    const left = person(3, 'Cal Gone', { isActive: false });
+    expect(bTeam({ people: [left], credits: [sales(3, {})] })?.rows).toEqual([]);
+    expect(bTeam({ people: [left], credits: [sales(3, { new: 0.5 })] })?.rows).toHaveLength(1);
+  });
+
+  it('total the exact shares, not the rounded rows', () => {
+    // Half of $100.01 each is shown as $50.01 twice; the team has $100.01.
+    const section = bTeam({
+      credits: [sales(ANN, { new: 0.5, frontGross: 10_001 }), sales(BOB, { new: 0.5, frontGross: 10_001 })],
+    });
+    expect(section?.rows.map(row => row.frontGross)).toEqual([5_001, 5_001]);
+    expect(section?.total).toMatchObject({ new: 1, total: 1, frontGross: 10_001 });
+  });
+
+  it('let a negative front gross pull a row and its team down', () => {
+    const section = bTeam({
+      credits: [sales(ANN, { new: 1, frontGross: -30_001 }), sales(BOB, { new: 1, frontGross: 20_000 })],
+    });
+    expect(section?.rows.map(row => row.frontGross)).toEqual([-15_001, 10_000]);
+    // -10,001 half cents are -5,000.5 cents.
+    expect(section?.total.frontGross).toBe(-5_001);
+  });
+
+  it('add up the vacation of all the months that begin in a longer range', () => {
+    const section = bTeam({
+      range: { start: '2026-10-02', end: '2026-12-01' },
+      vacation: [
+        { employeeId: ANN, month: '2026-10', hundredths: 100 },
+        { employeeId: ANN, month: '2026-11', hundredths: 20 },
+        { employeeId: BOB, month: '2026-12', hundredths: 20 },
+      ],
+    });
+    expect(section?.rows.map(row => row.vacation)).toEqual([0.2, 0.2]);
+    expect(section?.total.vacation).toBe(0.4);
+  });
+});

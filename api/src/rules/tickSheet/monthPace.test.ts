@@ -1,0 +1,41 @@
+import type { Day } from '../calendar/calendar.ts';
+import type { StoreStep } from '../deals/storeSales.ts';
+import { monthPace } from './monthPace.ts';
+
+const step = (start: Day, units: Partial<StoreStep>): StoreStep => ({
+  start,
+  new: 0,
+  used: 0,
+  unclassified: 0,
+  certified: 0,
+  gross: 0,
+  ...units,
+});
+
+describe('the month’s pace', () => {
+  const range = { start: '2026-06-01', end: '2026-06-04' } as const;
+
+  it('counts up to today and spreads the track evenly', () => {
+    const sales = [step('2026-06-01', { new: 2 }), step('2026-06-02', { used: 1, unclassified: 1 })];
+    expect(monthPace(range, '2026-06-02', sales, 8)).toEqual([
+      { day: '2026-06-01', sold: 2, soldToDate: 2, trackToDate: 2 },
+      { day: '2026-06-02', sold: 2, soldToDate: 4, trackToDate: 4 },
+      { day: '2026-06-03', sold: 0, soldToDate: null, trackToDate: 6 },
+      { day: '2026-06-04', sold: 0, soldToDate: null, trackToDate: 8 },
+    ]);
+  });
+
+  it('goes on past today to a deal that is dated ahead, so that its end is the total sold', () => {
+    const pace = monthPace(range, '2026-06-01', [step('2026-06-03', { new: 1 })], 0);
+    expect(pace.map(each => each.soldToDate)).toEqual([0, 0, 1, null]);
+  });
+
+  it('rounds the track line to two decimals, halves up', () => {
+    const days = { start: '2026-06-01', end: '2026-06-08' } as const;
+    expect(monthPace(days, '2026-06-08', [], 0.5)[0]?.trackToDate).toBe(0.06);
+  });
+
+  it('is left out of a range that is longer than a month', () => {
+    expect(monthPace({ start: '2026-05-31', end: '2026-06-01' }, '2026-06-01', [], 3)).toEqual([]);
+  });
+});

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import type { Config } from '../config.ts';
+import type { Services } from '../context.ts';
+import { type Caller, STORE_VERSION } from '../viewer/viewer.ts';
+
+const TOKEN_SHAPE = /^[\w-]{43}$/;
+
+/** Of `session s join employee e`: not ended, its person active, not past its last hour, not left idle. */
+export const IS_OPEN = 's.revoked_at is null and e.is_active and s.expires_at > $2 and s.last_used_at > $3';
+
+/** The values `$2` and `$3` of `IS_OPEN`. */
+export function openAsOf(now: Date, { idleMinutes }: Pick<Config['session'], 'idleMinutes'>): [Date, Date] {
+  return [now, new Date(now.getTime() - idleMinutes * 60_000)];
+}
+
+/** What the store knows a token by; nothing when it is no token of ours. */
+export const hashOfToken = (token: string | undefined): Buffer | undefined =>
+  token && TOKEN_SHAPE.test(token) ? createHash('sha256').update(token).digest() : undefined;
+
+/** Who holds this token, as of now. Unlike `authenticate`, looking does not count as activity. */
+export async function recognise(
+  { database, clock }: Services,
+  limits: Config['session'],
+  token: string | undefined,
+): Promise<Caller | undefined> {
+  const hash = hashOfToken(token);
+  if (!hash) return undefined;
+  return database.row<Caller>(
+    `select s.id as "sessionId", e.id as "employeeId", e.name, e.email, e.position, e.team,
+       false as "isReadOnly", ${STORE_VERSION}
+     from session s join employee e on e.id = s.employee_id where s.token_hash = $1 and ${IS_OPEN}`,
+    [hash, ...openAsOf(clock.now(), limits)],
+  );
+}
+
+/** Those of these sessions that are open, as of now. Looking does not count as activity. */
+export async function openSessionsAmong(
+  { database, clock }: Services,
+  limits: Config['session'],
+  sessionIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const rows = await database.rows<{ id: number }>(
+    `select s.id from session s join employee e on e.id = s.employee_id where s.id = any($1) and ${IS_OPEN}`,
+    [sessionIds, ...openAsOf(clock.now(), limits)],
+  );
+  return new Set(rows.map(row => row.id));
+}

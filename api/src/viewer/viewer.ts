@@ -1,0 +1,25 @@
+import type { Position } from '../rules/people/positions.ts';
+import type { TeamId } from '../rules/people/teams.ts';
+
+/** Who asks: the signed-in person, as of this very call. */
+export interface Viewer {
+  readonly employeeId: number;
+  /** 0 when an access token asks: it opens no session. */
+  readonly sessionId: number;
+  /** An access token asks: it reads what its owner may read, and changes nothing. */
+  readonly isReadOnly: boolean;
+  readonly name: string;
+  readonly email: string;
+  readonly position: Position;
+  /** Null or 1: no team. */
+  readonly team: TeamId | null;
+}
+
+/** The viewer as a call found them, with what else that one look at the database told. */
+export interface Caller extends Viewer {
+  /** Grows with every change of what people read; two calls that find the same number would read the same. */
+  readonly storeVersion: number;
+}
+
+/** The column of that name (database/migrations), read in the very statement that knows the viewer. */
+export const STORE_VERSION = '(select sum(version)::bigint from store_version) as "storeVersion"';
