@@ -4,4 +4,4 @@
 //   npm run restore -- store.sql.gz --replace  in the place of a store, which is backed up first
 import { runBuilt } from './build/runBuilt.ts';
 
-await runBuilt('api/dist/database/backup/command.js', ['restore', ...process.argv.slice(2)]);
+await runBuilt('api/dist/backup/command.js', ['restore', ...process.argv.slice(2)]);

@@ -6,7 +6,7 @@ const library: Library = {
     ['up-log', ['Rows']],
   ]),
   decisions: ['041'],
-  files: ['README.md', 'docs/ANALYSTS.md', 'api/src/rules/track.ts'],
+  files: ['README.md', 'docs/ANALYSTS.md', 'api/src/rules/tickSheet/track.ts'],
 };
 
 const danglingIn = (path: string, text: string) => danglingReferences({ path, text }, library);
@@ -16,7 +16,7 @@ describe('what comments and documents refer to', () => {
     expect(
       danglingIn(
         'api/src/a.ts',
-        '/** rules.md, Tick sheet, VAC; rules.md, "Unit credit"; up-log.md, Rows; decision 041; rules/track.ts */',
+        '/** rules.md, Tick sheet, VAC; rules.md, "Unit credit"; up-log.md, Rows; decision 041; rules/tickSheet/track.ts */',
       ),
     ).toEqual([]);
   });

@@ -28,7 +28,7 @@ export const CREDITED = `${EACH_SIDE} and employee_id is not null`;
 export const SELLER =
   'left join (select id as seller_id, team as team_today from employee) as seller on seller_id = employee_id';
 
-/** The team that a side's credit goes to, as rules/finalTeam.ts says; null when it credits nobody. */
+/** The team that a side's credit goes to, as rules/deals/finalTeam.ts says; null when it credits nobody. */
 export const CREDITED_TEAM = `case when employee_id is not null then coalesce(team_final, team_today, ${NO_TEAM}) end`;
 
 /** Sold deals by delivery date, first day `$1`, last day `$2`: served by the partial index deal_sold_day. */
@@ -38,13 +38,13 @@ function isOneOf(types: readonly CarType[]): string {
   return `car_type in (${types.map(type => `'${type}'`).join(', ')})`;
 }
 
-/** The car type counts as this class (rules/carClass.ts). */
+/** The car type counts as this class (rules/deals/carClass.ts). */
 export function isOfClass(wanted: CarClass): string {
   if (carClass(null) === wanted) return 'car_type is null';
   return isOneOf(CAR_TYPES.filter(carType => carClass(carType) === wanted));
 }
 
-/** The car is certified (rules/carClass.ts). */
+/** The car is certified (rules/deals/carClass.ts). */
 export const IS_CERTIFIED = isOneOf(CAR_TYPES.filter(isCertified));
 
 const CLASSES = ['new', 'used', 'unclassified'] as const satisfies readonly CarClass[];
@@ -61,7 +61,7 @@ export const STORE_UNITS = CLASSES.map(each => `count(*) filter (where ${isOfCla
   ', ',
 );
 
-/** Deals of a group by trade status, as the columns of `TradeCounts` (rules/trade.ts). */
+/** Deals of a group by trade status, as the columns of `TradeCounts` (rules/deals/trade.ts). */
 export const TRADE_COUNTS = `count(*) filter (where trade_status = 'TRADE') as single,
   count(*) filter (where trade_status = 'TRADE X2') as double`;
 
@@ -77,7 +77,7 @@ export const RANKED_GROSS = sharesOf('greatest(front_gross, 0)');
 
 const IF_SOLD = 'filter (where is_sold)';
 
-/** The sides of a group, sold or not, as the columns of `DealSums` (rules/dealFigures.ts). */
+/** The sides of a group, sold or not, as the columns of `DealSums` (rules/deals/dealFigures.ts). */
 export const DEAL_SUMS = [
   unitsOf('deals', 'true'),
   ...CLASSES.map(each => unitsOf(each, `is_sold and ${isOfClass(each)}`)),

@@ -1,6 +1,6 @@
 import type { UpCounter } from '../rules/ups/upCounters.ts';
 
-/** Which ups each counter counts, of `up_log_row`: what rules/upCounters.ts says of one, for thousands. */
+/** Which ups each counter counts, of `up_log_row`: what rules/ups/upCounters.ts says of one, for thousands. */
 export const IS_COUNTED: Readonly<Record<UpCounter, string>> = {
   ups: 'true',
   freshUps: "up_type = 'Fresh Up'",
