@@ -52,8 +52,6 @@ function isSignedOut(error: unknown): boolean {
   if (ServerError.is(error)) return error.statusCode === 401;
   return (
     CombinedGraphQLErrors.is(error) &&
-    error.errors.some(
-      ({ extensions }) => extensions?.code === 'UNAUTHENTICATED' || extensions?.code === 'NOT_SIGNED_IN',
-    )
+    error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED')
   );
 }
