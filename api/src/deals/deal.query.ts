@@ -1,6 +1,6 @@
 import { type Condition, Conditions } from '../database/conditions.ts';
 import type { Database } from '../database/database.ts';
-import { type Employees, employeesById } from '../employees/employee.query.ts';
+import { type Employees, employeesAmong, employeesById } from '../employees/employee.query.ts';
 import { notFound } from '../errors.ts';
 import type { Day, DayRange } from '../rules/calendar/calendar.ts';
 import { type CarFilter, carTypesPassing } from '../rules/deals/carClass.ts';
@@ -103,7 +103,9 @@ export async function dealByNumber(database: Database, number: number): Promise<
 
 /** A row at hand with the people it names. */
 export async function viewOf({ database }: { readonly database: Database }, row: DealRow): Promise<DealView> {
-  return { row, people: await employeesById(database) };
+  const { salesManagerId, finManagerId, closerId, additionalId } = row;
+  const named = [salesManagerId, finManagerId, closerId, additionalId].filter(id => id !== null);
+  return { row, people: await employeesAmong(database, named) };
 }
 
 async function withPeople(database: Database, conditions: Conditions, order: string): Promise<Deals> {

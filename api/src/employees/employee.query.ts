@@ -10,7 +10,7 @@ export interface EmployeeRow extends Person {
   readonly initials: string;
 }
 
-/** Every employee there is, by key: a store has dozens, so lists look people up here and never join. */
+/** Employees by key: a store has dozens, so lists look people up here and never join. */
 export type Employees = ReadonlyMap<number, EmployeeRow>;
 
 /** Everyone, active or not, by name. */
@@ -23,19 +23,28 @@ export async function employeesById(reader: Reader): Promise<Employees> {
   return new Map((await everyone(reader)).map(row => [row.id, row]));
 }
 
+/** These employees, by key. */
+export async function employeesAmong(reader: Reader, ids: readonly number[]): Promise<Employees> {
+  const rows = await reader.rows<StoredEmployee>(`${STORED} where id = any($1)`, [ids]);
+  return new Map(rows.map(row => [row.id, withInitials(row)]));
+}
+
 /** @throws NOT_FOUND */
 export async function employeeById(reader: Reader, id: number): Promise<EmployeeRow> {
-  const row = (await employeesById(reader)).get(id);
+  const row = (await employeesAmong(reader, [id])).get(id);
   if (!row) throw notFound('There is no such employee.');
   return row;
 }
 
 async function everyone(reader: Reader): Promise<EmployeeRow[]> {
-  const rows = await reader.rows<Omit<EmployeeRow, 'initials'>>(
-    'select id, name, email, position, team, is_active as "isActive" from employee',
-  );
-  return rows.map(row => ({ ...row, initials: initials(row.name) }));
+  return (await reader.rows<StoredEmployee>(STORED)).map(withInitials);
 }
+
+type StoredEmployee = Omit<EmployeeRow, 'initials'>;
+
+const STORED = 'select id, name, email, position, team, is_active as "isActive" from employee';
+
+const withInitials = (row: StoredEmployee): EmployeeRow => ({ ...row, initials: initials(row.name) });
 
 /** Everyone of a position, active or not, by team, then name (deal.md, Who is offered). */
 export async function employeesOfPosition(reader: Reader, position: Position): Promise<EmployeeRow[]> {

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
 import type { Context } from '../context.ts';
-import { type Employees, employeesById } from '../employees/employee.query.ts';
+import { type Employees, employeesAmong, employeesById } from '../employees/employee.query.ts';
 import { id } from '../input/fields.ts';
 import { parseInput } from '../input/parse.ts';
 import { inviteUrl, type PendingInvite, pendingInvites } from './invite.query.ts';
@@ -31,7 +31,7 @@ export class InviteResolver {
     @Arg('email', () => String, { description: 'The work e-mail of whoever is invited.' }) email: string,
   ): Promise<InviteType> {
     const invite = await createInvite(context, parseInput(invitingBody, { email }).email);
-    return present(context, invite, await employeesById(context.database));
+    return present(context, invite, await employeesAmong(context.database, [context.viewer.employeeId]));
   }
 
   @Mutation(() => Int, {
