@@ -61,7 +61,7 @@ export async function createApp(config: Config, services: Services, log: Logger)
     '/api',
     restDoor({ log, site: { services, config }, signedIn: tokenReads(signedIn, lane, budgets) }),
   );
-  app.use(webDoor({ publicUrl: config.publicUrl, policyOf: security.policyOf }));
+  app.use(webDoor(config.publicUrl));
   app.use(noSuchCall);
   app.use(answerErrors(log));
 

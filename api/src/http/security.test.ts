@@ -1,18 +1,75 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
 import { readConfig } from '../config.ts';
-import { securityHeaders } from './security.ts';
+import { allowInlineScripts, securityHeaders } from './security.ts';
 
-const { policyOf } = securityHeaders(readConfig({ PUBLIC_URL: 'https://floor.example' }));
+// The example of https://developer.mozilla.org/en-US/docs/Web/HTTP/Guides/CSP
+const INLINE = `<head><script>alert('Hello, world.');</script><script src="/assets/a.js"></script></head>`;
+
+let server: Server;
+
+beforeAll(async () => {
+  const { answers, documents } = securityHeaders(readConfig({ PUBLIC_URL: 'https://floor.example' }));
+  const app = express()
+    .use(answers, documents)
+    .get('/page', (_req, res) => {
+      allowInlineScripts(res, INLINE);
+      res.send(INLINE);
+    })
+    .get('/plain', (_req, res) => void res.send('<script src="/assets/a.js"></script>'))
+    .get('/own', (_req, res) => void res.set('Content-Security-Policy', "default-src 'none'").send('<p>'))
+    .get('/data', (_req, res) => void res.json({}));
+  server = createServer(app).listen(0);
+  await once(server, 'listening');
+});
+afterAll(() => {
+  server.close();
+  server.closeAllConnections();
+});
+
+async function headersOf(path: string): Promise<Headers> {
+  const { port } = server.address() as AddressInfo;
+  const response = await fetch(`http://127.0.0.1:${port}${path}`);
+  await response.text();
+  return response.headers;
+}
+
+const policyOf = async (path: string) => (await headersOf(path)).get('content-security-policy');
 
 describe('the policy of a page', () => {
-  it('allows the script within it by its hash, and no other', () => {
-    // The example of https://developer.mozilla.org/en-US/docs/Web/HTTP/Guides/CSP
-    const page = `<head><script>alert('Hello, world.');</script><script src="/assets/a.js"></script></head>`;
-    expect(policyOf(page)).toContain(
+  it('allows the script within it by its hash, and no other', async () => {
+    expect(await policyOf('/page')).toContain(
       "script-src 'self' 'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=';",
     );
   });
 
-  it('allows none where there is none', () => {
-    expect(policyOf('<script src="/assets/a.js"></script>')).toContain("script-src 'self';");
+  it('allows none where there is none', async () => {
+    expect(await policyOf('/plain')).toContain("script-src 'self';");
   });
+
+  it('is its own where it brings one', async () => {
+    expect(await policyOf('/own')).toBe("default-src 'none'");
+  });
+
+  it('is sent again with the word that the page has not changed', async () => {
+    const { port } = server.address() as AddressInfo;
+    const etag = (await headersOf('/page')).get('etag') ?? '';
+    // fetch asks for a new page unless told otherwise.
+    const headers = { 'if-none-match': etag, 'cache-control': 'max-age=0' };
+    const response = await fetch(`http://127.0.0.1:${port}/page`, { headers });
+    expect(response.status).toBe(304);
+    expect(response.headers.get('content-security-policy')).toBe(await policyOf('/page'));
+  });
+});
+
+test('every answer is protected, and only a document has the headers of one', async () => {
+  const headers = await headersOf('/data');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d+/);
+  expect(headers.get('content-security-policy')).toBeNull();
+  expect(headers.get('x-frame-options')).toBeNull();
+  expect((await headersOf('/plain')).get('x-frame-options')).toBe('SAMEORIGIN');
 });

@@ -4,20 +4,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import express, { type RequestHandler, Router } from 'express';
 import packedStatic from 'express-static-gzip';
+import { allowInlineScripts } from './security.ts';
 
 const WEB = fileURLToPath(new URL('../../../web/dist', import.meta.url));
-
-interface Site {
-  readonly publicUrl: string;
-  /** The policy that allows a page the scripts within it. */
-  readonly policyOf: (html: string) => string;
-}
 
 /**
  * The built web app: hashed files for ever, the page itself never cached, and the page for every screen's address. A file that
  * there is not, such as /favicon.ico or /.well-known/…, is 404 in plain text.
  */
-export function webDoor({ publicUrl, policyOf }: Site): Router {
+export function webDoor(publicUrl: string): Router {
   const routes = Router();
   routes.use(redirectToPublicHost(new URL(publicUrl)));
   // Packed when they were built (scripts/build/pack.ts).
@@ -44,11 +39,8 @@ export function webDoor({ publicUrl, policyOf }: Site): Router {
     if (!req.accepts('html')) return next();
     const page = await readFile(join(WEB, 'index.html'), 'utf8');
     const version = createHash('sha256').update(page).digest('base64url');
-    res.set({
-      'Cache-Control': 'no-cache',
-      ETag: `"${version}"`,
-      'Content-Security-Policy': policyOf(page),
-    });
+    allowInlineScripts(res, page);
+    res.set({ 'Cache-Control': 'no-cache', ETag: `"${version}"` });
     res.type('html').send(page);
   });
   return routes;
