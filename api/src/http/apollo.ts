@@ -12,7 +12,7 @@ import { LIMITS } from './limits/limits.ts';
 import { limitsPlugin } from './limits/limitsPlugin.ts';
 import type { OperationLimits } from './limits/operationLimits.ts';
 import { type GraphQLContext, notesAnswered } from './outcome.ts';
-import { inOurWords } from './ownWords.ts';
+import { safeMessages } from './safeMessage.ts';
 
 /**
  * The parsed documents that are kept, and with each what was compiled of it, which is up to 30 times as large. All screens
@@ -29,7 +29,7 @@ interface ApolloParts {
 
 /** Reads, checks, limits and runs operations. */
 export function apolloServer({ schema, limits, operations, log }: ApolloParts): ApolloServer<GraphQLContext> {
-  const words = { log, inOurWords: inOurWords(schema) };
+  const messages = { log, safeMessage: safeMessages(schema) };
   return new ApolloServer<GraphQLContext>({
     gateway: compiledExecution(schema, operations),
     introspection: true, // nobody gets here without signing in
@@ -41,7 +41,7 @@ export function apolloServer({ schema, limits, operations, log }: ApolloParts): 
     documentStore: new InMemoryLRUCache<DocumentNode>({ maxSize: DOCUMENTS_BYTES }),
     parseOptions: { maxTokens: LIMITS.tokens },
     validationOptions: { maxErrors: 10 },
-    formatError: (formatted, error) => formatGraphQLError(formatted, error, words),
+    formatError: (formatted, error) => formatGraphQLError(formatted, error, messages),
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),

@@ -53,11 +53,11 @@ export const noSuchCall: RequestHandler = () => {
   throw NO_SUCH_CALL;
 };
 
-/** GraphQL's errors: ours with their code, GraphQL's own in our words, anything else as the plain sentence. */
+/** GraphQL's errors: ours with their code, GraphQL's own without what was sent, anything else as the plain sentence. */
 export function formatGraphQLError(
   formatted: GraphQLFormattedError,
   error: unknown,
-  { log, inOurWords }: { readonly log: Logger; readonly inOurWords: (said: string) => string },
+  { log, safeMessage }: { readonly log: Logger; readonly safeMessage: (message: string) => string },
 ): GraphQLFormattedError {
   const cause = rootOf(error);
   if (isOurs(cause)) {
@@ -66,7 +66,7 @@ export function formatGraphQLError(
   }
   const code = formatted.extensions?.code;
   if (cause instanceof GraphQLError && code !== ApolloServerErrorCode.INTERNAL_SERVER_ERROR) {
-    return isRequestRefused(code) ? formatted : { ...formatted, message: inOurWords(cause.message) };
+    return isRequestRefused(code) ? formatted : { ...formatted, message: safeMessage(cause.message) };
   }
   if (code === ApolloServerErrorCode.GRAPHQL_PARSE_FAILED) {
     return { ...formatted, message: 'The query is nested too deeply.' }; // the parser ran out of stack

@@ -53,7 +53,7 @@ it('takes no list for an object', async () => {
   const { status, body } = await manager.post('/graphql', { query: list, variables: { where: [] } });
   expect([status, body.errors]).toEqual([
     400,
-    [{ message: 'A value of type DealFilter is expected.', extensions: { code: 'BAD_USER_INPUT' } }],
+    [{ message: 'Expected type "DealFilter" to be an object.', extensions: { code: 'BAD_USER_INPUT' } }],
   ]);
 });
 

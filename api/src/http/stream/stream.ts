@@ -17,7 +17,7 @@ import type { Viewer } from '../../viewer/viewer.ts';
 import { formatGraphQLError } from '../errorMap.ts';
 import type { Budgets } from '../limits/budgets.ts';
 import { OperationLimits } from '../limits/operationLimits.ts';
-import { inOurWords } from '../ownWords.ts';
+import { safeMessages } from '../safeMessage.ts';
 import { graphqlSchema } from '../schema.ts';
 import { OpenStreams } from './openStreams.ts';
 import { subscriptionOnly } from './subscriptionOnly.ts';
@@ -63,8 +63,8 @@ export async function streamDoor({ services, session, budgets, feed, log }: Stre
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE });
   const open = new OpenStreams(services, session, feed);
 
-  const words = { log, inOurWords: inOurWords(schema) };
-  const told = (error: unknown) => formatGraphQLError(withCode(asError(error).toJSON()), error, words);
+  const messages = { log, safeMessage: safeMessages(schema) };
+  const told = (error: unknown) => formatGraphQLError(withCode(asError(error).toJSON()), error, messages);
 
   async function admit({ connectionParams, extra }: Known): Promise<boolean> {
     const token = tokenOf(connectionParams);
