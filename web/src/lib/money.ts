@@ -6,22 +6,20 @@ export function money(amount: number): string {
   return dollars.format(amount + 0);
 }
 
-const typed = /^(-?)\$?(\d{1,3}(?:,\d{3})+|\d+)?(?:\.(\d{1,2}))?$/;
-const limit = 9_999_999_999.99;
+const AMOUNT = /^(-?)\$?(\d+|[1-9]\d{0,2}(?:,\d{3})+)(?:\.(\d{1,2}))?$/;
+const IN_PARENTHESES = /^\(([^-].*)\)$/;
+const LARGEST = 9_999_999_999.99;
 
 /**
- * What typed gross will be, for a preview and for marking what will not be accepted: `1234.5`, `1,234.50`, `$1,234`, `-5`,
- * `(100)`; empty is null; undefined when it is not money (rules.md, A deal). The server decides.
+ * What typed gross will be, for a preview and for marking what will not be accepted; empty is null, undefined is not
+ * money. The server decides; both are held to one table of cases (rules.md, A deal).
  */
 export function parseMoney(text: string): number | null | undefined {
-  const trimmed = text.trim();
-  if (trimmed === '') return null;
-  const isBracketed = trimmed.startsWith('(') && trimmed.endsWith(')');
-  const bare = isBracketed ? trimmed.slice(1, -1) : trimmed;
-  const [, minus, whole, cents] = typed.exec(bare) ?? [];
-  if (whole === undefined && cents === undefined) return undefined;
-  if (isBracketed && minus) return undefined;
-  const amount = Number(`${(whole ?? '0').replaceAll(',', '')}.${cents ?? '0'}`);
-  if (amount > limit) return undefined;
-  return (minus || isBracketed) && amount !== 0 ? -amount : amount;
+  const typed = text.trim();
+  if (typed === '') return null;
+  const inside = IN_PARENTHESES.exec(typed)?.[1];
+  const [isMoney, minus, whole = '', cents = '0'] = AMOUNT.exec(inside ?? typed) ?? [];
+  const amount = Number(`${whole.replaceAll(',', '')}.${cents}`);
+  if (isMoney === undefined || amount > LARGEST) return undefined;
+  return (minus || inside !== undefined) && amount !== 0 ? -amount : amount;
 }

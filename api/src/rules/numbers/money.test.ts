@@ -1,90 +1,27 @@
+import { readFileSync } from 'node:fs';
 import { parseTypedMoney, toCents, toDollars, toDollarText, totalGross } from './money.ts';
 
+interface Cases {
+  readonly cents: Readonly<Record<string, number>>;
+  readonly empty: readonly string[];
+  readonly refused: readonly string[];
+}
+
+/** The screens are held to the same table (`web/src/lib/money.test.ts`). */
+const cases: Cases = JSON.parse(
+  readFileSync(new URL('../../../../docs/product/typed-money.json', import.meta.url), 'utf8'),
+);
+
 describe('typed money', () => {
-  it.each([
-    ['1234.5', 123_450],
-    ['1,234.50', 123_450],
-    ['$1,234', 123_400],
-    ['1234', 123_400],
-    ['-5', -500],
-    ['-$5', -500],
-    ['(100)', -10_000],
-    ['($1,234.50)', -123_450],
-    ['-1,234.56', -123_456],
-    ['  42  ', 4_200],
-    ['0', 0],
-    ['0.01', 1],
-    ['0.1', 10],
-    ['0.29', 29],
-    ['1.15', 115],
-    ['007', 700],
-    ['12,345,678.90', 1_234_567_890],
-    ['9,999,999,999.99', 999_999_999_999],
-    ['9999999999.99', 999_999_999_999],
-    ['-9999999999.99', -999_999_999_999],
-  ])('%p is %i cents', (text, cents) => {
-    expect(parseTypedMoney(text)).toEqual({ kind: 'amount', cents });
+  it.each(Object.entries(cases.cents))('%p is %i cents', (text, cents) => {
+    expect(parseTypedMoney(text)).toStrictEqual({ kind: 'amount', cents });
   });
 
-  it.each(['-0', '(0)', '-$0.00'])('%p is a plain zero', text => {
-    expect(parseTypedMoney(text)).toStrictEqual({ kind: 'amount', cents: 0 });
-  });
-
-  it.each(['', ' ', '\t'])('%p is empty', text => {
+  it.each(cases.empty)('%p is empty', text => {
     expect(parseTypedMoney(text)).toEqual({ kind: 'empty' });
   });
 
-  it.each([
-    '-',
-    '$',
-    '-$',
-    '()',
-    '($)',
-    '(',
-    '(100',
-    '100)',
-    '((100))',
-    '(-100)',
-    '-(100)',
-    '--5',
-    '+5',
-    '$-5',
-    '5-',
-    '$$5',
-    '5$',
-    '12.',
-    '.5',
-    '.',
-    '1.234',
-    '1.2.3',
-    '1,23',
-    '12,34',
-    '1,2345',
-    '1234,567',
-    ',123',
-    '1,,234',
-    '123,',
-    '1,234,',
-    '0,123',
-    '1.5,000',
-    '1 234',
-    '- 5',
-    'NaN',
-    'Infinity',
-    '-Infinity',
-    '1e5',
-    '0x10',
-    '1_000',
-    'ten',
-    '12 or so',
-    '１２',
-    '€5',
-    '10000000000',
-    '9,999,999,999.991',
-    '10,000,000,000.00',
-    '-10000000000',
-    '9'.repeat(400),
-  ])('%p is refused', text => {
+  it.each([...cases.refused, '9'.repeat(400)])('%p is refused', text => {
     expect(parseTypedMoney(text)).toEqual({ kind: 'refused' });
   });
 
