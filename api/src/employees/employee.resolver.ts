@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { id } from '../input/fields.ts';
 import { parseInput } from '../input/parse.ts';
 import { KeptWhileUnchanged } from '../keptWhileUnchanged.ts';
-import { POSITIONS } from '../rules/people/positions.ts';
+import { POSITIONS, SALESPERSON } from '../rules/people/positions.ts';
 import { TEAMS } from '../rules/people/teams.ts';
 import { employeeChange } from './employee.input.ts';
 import { managedEmployees } from './employee.present.ts';
@@ -49,7 +49,7 @@ export class EmployeeResolver {
   @KeptWhileUnchanged()
   @Query(() => [PositionType], { description: 'The positions, by id.' })
   positions(): PositionType[] {
-    return [...POSITIONS];
+    return POSITIONS.map(position => ({ ...position, isSplitByTeam: position.id === SALESPERSON }));
   }
 
   @Query(() => [ManagedEmployeeType], {

@@ -69,6 +69,15 @@ export class PositionType {
 
   @Field(() => String, { description: 'In words, such as "finance manager".' })
   title!: string;
+
+  @Field(() => String, { description: 'The group of the Managers page that shows these people.' })
+  groupTitle!: string;
+
+  @Field(() => Int, { description: 'The place of that group on the page, from 1.' })
+  groupPlace!: number;
+
+  @Field(() => Boolean, { description: 'Whether that group is split by team.' })
+  isSplitByTeam!: boolean;
 }
 
 @ObjectType('ManagedEmployee', {

@@ -18,6 +18,19 @@ describe('the closed lists of people', () => {
     expect(POSITIONS.map(each => each.id)).toEqual([0, 1, 2, 3, 4, 5, 6]);
   });
 
+  it('show the positions in the groups of the Managers page, in its order (people.md)', () => {
+    const inOrder = [...POSITIONS].sort((one, other) => one.groupPlace - other.groupPlace);
+    expect(inOrder.map(each => `${each.groupTitle}: ${each.title}`)).toEqual([
+      'Admin: admin',
+      'Managers: manager',
+      'Finance Managers: finance manager',
+      'Sales Managers: sales manager',
+      'Office Staff: office staff',
+      'BDC: BDC staff',
+      'Product Specialists: salesperson',
+    ]);
+  });
+
   it('let A, B and C compete, not None and HSE', () => {
     expect(COMPETING_TEAMS.map(each => each.name)).toEqual(['A', 'B', 'C']);
   });

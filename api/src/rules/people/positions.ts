@@ -1,14 +1,17 @@
 import type { TeamId } from './teams.ts';
 
-/** The positions, by id, with their titles (overview.md, Who uses it). */
+/**
+ * The positions, by id, with their titles (overview.md, Who uses it), and the group of the Managers page that shows their
+ * people: its title and its place among the groups (people.md).
+ */
 export const POSITIONS = [
-  { id: 0, title: 'salesperson' },
-  { id: 1, title: 'sales manager' },
-  { id: 2, title: 'finance manager' },
-  { id: 3, title: 'manager' },
-  { id: 4, title: 'office staff' },
-  { id: 5, title: 'admin' },
-  { id: 6, title: 'BDC staff' },
+  { id: 0, title: 'salesperson', groupTitle: 'Product Specialists', groupPlace: 7 },
+  { id: 1, title: 'sales manager', groupTitle: 'Sales Managers', groupPlace: 4 },
+  { id: 2, title: 'finance manager', groupTitle: 'Finance Managers', groupPlace: 3 },
+  { id: 3, title: 'manager', groupTitle: 'Managers', groupPlace: 2 },
+  { id: 4, title: 'office staff', groupTitle: 'Office Staff', groupPlace: 5 },
+  { id: 5, title: 'admin', groupTitle: 'Admin', groupPlace: 1 },
+  { id: 6, title: 'BDC staff', groupTitle: 'BDC', groupPlace: 6 },
 ] as const;
 
 export type Position = (typeof POSITIONS)[number]['id'];

@@ -22,7 +22,7 @@ export function Permissions() {
   const isInactiveShown = inactive === 'shown';
   const search = find.trim();
   const found = (data?.managedEmployees ?? []).filter(person => isMatch(person, search));
-  const groups = peopleGroups(found);
+  const groups = peopleGroups(found, data?.positions ?? []);
   const hidden = groups.find(({ title }) => title === INACTIVE);
 
   return (

@@ -13,9 +13,22 @@ const someone = (
   positionsWithTeam: [0, 1],
 });
 
+/** As the server names them (people.md). */
+const positions = [
+  { id: 0, title: 'salesperson', groupTitle: 'Product Specialists', groupPlace: 7, isSplitByTeam: true },
+  { id: 1, title: 'sales manager', groupTitle: 'Sales Managers', groupPlace: 4, isSplitByTeam: false },
+  { id: 2, title: 'finance manager', groupTitle: 'Finance Managers', groupPlace: 3, isSplitByTeam: false },
+  { id: 3, title: 'manager', groupTitle: 'Managers', groupPlace: 2, isSplitByTeam: false },
+  { id: 4, title: 'office staff', groupTitle: 'Office Staff', groupPlace: 5, isSplitByTeam: false },
+  { id: 5, title: 'admin', groupTitle: 'Admin', groupPlace: 1, isSplitByTeam: false },
+  { id: 6, title: 'BDC staff', groupTitle: 'BDC', groupPlace: 6, isSplitByTeam: false },
+];
+
+const groupsOf = (people: ManagedPerson[]) => peopleGroups(people, positions);
+
 const namesIn = (people: ManagedPerson[]) =>
   Object.fromEntries(
-    peopleGroups(people).map(({ title, sections }) => [
+    groupsOf(people).map(({ title, sections }) => [
       title,
       sections.map(section => section.people.map(({ employee }) => employee.name)),
     ]),
@@ -23,7 +36,7 @@ const namesIn = (people: ManagedPerson[]) =>
 
 describe('the groups of the Managers page', () => {
   it('stand in their order, also while nobody is in them', () => {
-    expect(peopleGroups([]).map(({ title }) => title)).toEqual([
+    expect(groupsOf([]).map(({ title }) => title)).toEqual([
       'Admin',
       'Managers',
       'Finance Managers',
@@ -55,7 +68,7 @@ describe('the groups of the Managers page', () => {
   });
 
   it('split the product specialists by team, where no team and team None are the same', () => {
-    const [group] = peopleGroups([
+    const [group] = groupsOf([
       someone('Cleo', { team: 4 }),
       someone('Nina', { team: null }),
       someone('Noor', { team: 1 }),
@@ -73,7 +86,7 @@ describe('the groups of the Managers page', () => {
 
   it('show team HSE once someone is in it', () => {
     const teams = (people: ManagedPerson[]) =>
-      peopleGroups(people)
+      groupsOf(people)
         .find(({ title }) => title === 'Product Specialists')
         ?.sections.map(({ team }) => team);
     expect(teams([someone('Walt', { team: 5 })])).toEqual([2, 3, 4, 5, 1]);

@@ -1,7 +1,7 @@
 import { type TeamId, teamId } from '../../components/TeamTag';
-import type { ManagedPerson } from './managedPerson';
+import type { ManagedPerson, Titles } from './managedPerson';
 
-/** One of the page's groups; only the salespeople's has more than one section. */
+/** One of the page's groups; only one that is split by team has more than one section. */
 export type PeopleGroup = { title: string; sections: PeopleSection[] };
 
 export type PeopleSection = {
@@ -10,40 +10,32 @@ export type PeopleSection = {
   people: ManagedPerson[];
 };
 
-const SALESPERSON = 0;
-
-/** The groups of one position each, in their order; the salespeople follow. */
-const ofOnePosition = [
-  { title: 'Admin', position: 5 },
-  { title: 'Managers', position: 3 },
-  { title: 'Finance Managers', position: 2 },
-  { title: 'Sales Managers', position: 1 },
-  { title: 'Office Staff', position: 4 },
-  { title: 'BDC', position: 6 },
-];
-
 /** A, B, C, then HSE, then none. HSE is shown only when someone is in it. */
 const teamsInOrder: TeamId[] = [2, 3, 4, 5, 1];
 const HSE: TeamId = 5;
 
-/** Active people by position, the salespeople by team; whoever is inactive is in the last group and no other. */
-export function peopleGroups(everyone: readonly ManagedPerson[]): PeopleGroup[] {
+/**
+ * Active people by position, in the groups that the server names; whoever is inactive is in the last group and no other.
+ */
+export function peopleGroups(
+  everyone: readonly ManagedPerson[],
+  positions: Titles['positions'],
+): PeopleGroup[] {
   const active = everyone.filter(({ employee }) => employee.isActive);
-  const at = (position: number) => active.filter(({ employee }) => employee.position === position);
-  const salespeople = at(SALESPERSON);
-  return [
-    ...ofOnePosition.map(({ title, position }) => ({ title, sections: [{ people: at(position) }] })),
-    {
-      title: 'Product Specialists',
-      sections: teamsInOrder
-        .map(team => ({
-          team,
-          people: salespeople.filter(({ employee }) => teamId(employee.team) === team),
-        }))
-        .filter(({ team, people }) => team !== HSE || people.length > 0),
-    },
-    { title: INACTIVE, sections: [{ people: everyone.filter(({ employee }) => !employee.isActive) }] },
-  ];
+  const groups = [...positions]
+    .sort((one, other) => one.groupPlace - other.groupPlace)
+    .map(({ id, groupTitle, isSplitByTeam }) => {
+      const people = active.filter(({ employee }) => employee.position === id);
+      return { title: groupTitle, sections: isSplitByTeam ? byTeam(people) : [{ people }] };
+    });
+  const inactive = everyone.filter(({ employee }) => !employee.isActive);
+  return [...groups, { title: INACTIVE, sections: [{ people: inactive }] }];
+}
+
+function byTeam(people: readonly ManagedPerson[]): PeopleSection[] {
+  return teamsInOrder
+    .map(team => ({ team, people: people.filter(({ employee }) => teamId(employee.team) === team) }))
+    .filter(section => section.team !== HSE || section.people.length > 0);
 }
 
 export const INACTIVE = 'Inactive';
