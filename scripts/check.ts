@@ -24,6 +24,7 @@ const steps: Record<string, Step> = {
   'types of scripts and e2e': tool('tsc', '--noEmit', '-p', 'scripts/tsconfig.json'),
   'rooms do not circle': roomsDoNotCircle,
   'no unused code or packages': tool('knip'),
+  'nothing that only tests use': tool('knip', '--production'),
   'what comments and documents refer to is there': referencesLeadSomewhere,
   'schema.graphql is current': schemaIsCurrent,
   'generated operations are current': tool('graphql-codegen', '--config', 'codegen.yml', '--check'),

@@ -77,7 +77,10 @@ const environment = z.object({
   FAILED_TRIES: count.default(120),
 });
 
-/** Every variable that is read, but for `NODE_ENV`, which Node's own tools know. */
+/**
+ * Every variable that is read, but for `NODE_ENV`, which Node's own tools know. The documents are held to it.
+ * @internal
+ */
 export const VARIABLES = Object.keys(environment.omit({ NODE_ENV: true }).shape);
 
 export interface Config {
