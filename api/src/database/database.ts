@@ -1,5 +1,6 @@
 import type { EntityClass, MikroORM, SqlEntityManager } from '@mikro-orm/postgresql';
 import pg from 'pg';
+import type { Sql } from 'sql-template-tag';
 import { isRetriable, type Moment, refusalOf } from './failures.ts';
 import { recoverLostConnections } from './lostConnections.ts';
 import { openOrm, pendingMigrations } from './orm.ts';
@@ -18,6 +19,8 @@ rowTypes.setTypeParser(pg.types.builtins.INT8, Number);
 interface Reads {
   query<Row extends pg.QueryResultRow>(statement: pg.QueryConfig): Promise<pg.QueryResult<Row>>;
 }
+
+const numbered = ({ text, values }: Sql) => ({ text, values });
 
 /** The one door to PostgreSQL: entities for writing, plain rows for reading, one pool under both. */
 export class Database implements Reader {
@@ -51,16 +54,19 @@ export class Database implements Reader {
   }
 
   /**
-   * The rows of a query, as they are. `$1`, `$2` … stand for the values.
-   * @param name of a query that is asked all the time with the same text: each connection then has it parsed once
+   * The rows of a query, as they are.
+   * @param statement put together of fragments that carry their values, or a text in which `$1`, `$2` … stand for `values`
+   * @param name of a query that is run all the time with the same text: each connection then has it parsed once
    */
   async rows<Row extends object>(
-    sql: string,
+    statement: Sql | string,
     values: readonly unknown[] = [],
     name?: string,
   ): Promise<Row[]> {
+    const query =
+      typeof statement === 'string' ? { text: statement, values: [...values] } : numbered(statement);
     try {
-      const result = await this.reads.query<Row>({ name, text: sql, values: [...values], types: rowTypes });
+      const result = await this.reads.query<Row>({ name, ...query, types: rowTypes });
       return result.rows;
     } catch (error) {
       throw refusalOf(error, 'reading');
@@ -69,11 +75,11 @@ export class Database implements Reader {
 
   /** The first row of a query. */
   async row<Row extends object>(
-    sql: string,
+    statement: Sql | string,
     values: readonly unknown[] = [],
     name?: string,
   ): Promise<Row | undefined> {
-    const [row] = await this.rows<Row>(sql, values, name);
+    const [row] = await this.rows<Row>(statement, values, name);
     return row;
   }
 

@@ -1,4 +1,5 @@
-import { type Condition, Conditions } from '../database/conditions.ts';
+import sql, { join, raw, type Sql } from 'sql-template-tag';
+import { allOf } from '../database/conditions.ts';
 import type { Database } from '../database/database.ts';
 import { type Employees, employeesAmong, employeesById } from '../employees/employee.query.ts';
 import { notFound } from '../errors.ts';
@@ -32,41 +33,35 @@ export interface DealFilter {
   readonly deliveryStatus?: DeliveryStatus | undefined;
 }
 
-/** The SQL condition of a filter, with its values. */
-export function conditionsOf({
-  days,
-  employeeId,
-  search,
-  dealStatus,
-  deliveryStatus,
-}: DealFilter): Conditions {
-  const conditions = new Conditions();
-  conditions.add('log_day between ? and ?', days.start, days.end);
-  if (employeeId !== undefined)
-    conditions.add('(closer_id = ? or additional_id = ?)', employeeId, employeeId);
-  conditions.addAll(dealContains(search));
-  if (dealStatus) conditions.add('deal_status = ?', dealStatus);
-  if (deliveryStatus) conditions.add('delivery_status = ?', deliveryStatus);
-  return conditions;
+/** The SQL condition of a filter. */
+export function conditionOf({ days, employeeId, search, dealStatus, deliveryStatus }: DealFilter): Sql {
+  const conditions = [sql`log_day between ${days.start} and ${days.end}`];
+  if (employeeId !== undefined) conditions.push(names(employeeId));
+  conditions.push(...dealContains(search));
+  if (dealStatus) conditions.push(sql`deal_status = ${dealStatus}`);
+  if (deliveryStatus) conditions.push(sql`delivery_status = ${deliveryStatus}`);
+  return allOf(conditions);
 }
+
+/** This employee is closer or additional. */
+const names = (employeeId: number) => sql`(closer_id = ${employeeId} or additional_id = ${employeeId})`;
 
 /** Customer, stock number, vehicle or deal number contains this, in any case; blank does not filter (rules.md, Hog). */
-export function dealContains(search: string | null | undefined): Condition[] {
+export function dealContains(search: string | null | undefined): Sql[] {
   const wanted = search?.trim();
   if (!wanted) return [];
-  return [[IS_FOUND, ...searched.map(() => wanted)]];
+  // strpos, not ilike: a person's %, _ and \ mean themselves.
+  const isFound = searched.map(column => sql`strpos(lower(${column}::text), lower(${wanted})) > 0`);
+  return [sql`(${join(isFound, ' or ')})`];
 }
 
-const searched = Object.values<DealField>(dealFields).filter(field => field.isSearched);
-
-/** strpos, not ilike: a person's %, _ and \ mean themselves. */
-const IS_FOUND = `(${searched
-  .map(({ column }) => `strpos(lower(${column}::text), lower(?)) > 0`)
-  .join(' or ')})`;
+const searched = Object.values<DealField>(dealFields)
+  .filter(field => field.isSearched)
+  .map(({ column }) => raw(column));
 
 /** The deals of a filter by log day, then number. */
 export function listDeals(database: Database, filter: DealFilter): Promise<Deals> {
-  return withPeople(database, conditionsOf(filter), 'log_day, number');
+  return withPeople(database, conditionOf(filter), sql`log_day, number`);
 }
 
 /** The deals of one log day, every status. */
@@ -76,26 +71,24 @@ export function dealsOfDay(database: Database, day: Day): Promise<Deals> {
 
 /** The sold deals delivered in a range that credit this employee, by delivery date, then number (rest.md). */
 export function soldDealsOf(database: Database, employeeId: number, days: DayRange): Promise<Deals> {
-  const conditions = new Conditions();
-  conditions.add('is_sold and delivery_date between ? and ?', days.start, days.end);
-  conditions.add('(closer_id = ? or additional_id = ?)', employeeId, employeeId);
-  return withPeople(database, conditions, 'delivery_date, number');
+  return withPeople(database, allOf([isSoldWithin(days), names(employeeId)]), sql`delivery_date, number`);
 }
 
 /** The sold deals delivered in a range whose car passes a filter, by delivery date, then number (rest.md). */
 export function soldDealsOfCars(database: Database, days: DayRange, cars: CarFilter): Promise<Deals> {
-  const conditions = new Conditions();
-  conditions.add('is_sold and delivery_date between ? and ?', days.start, days.end);
+  const conditions = [isSoldWithin(days)];
   const carTypes = carTypesPassing(cars);
-  if (carTypes) conditions.add('car_type = any(?)', carTypes);
-  return withPeople(database, conditions, 'delivery_date, number');
+  if (carTypes) conditions.push(sql`car_type = any(${carTypes})`);
+  return withPeople(database, allOf(conditions), sql`delivery_date, number`);
 }
+
+/** Sold and delivered on these days: served by the partial index deal_sold_day. */
+export const isSoldWithin = ({ start, end }: DayRange): Sql =>
+  sql`is_sold and delivery_date between ${start} and ${end}`;
 
 /** @throws NOT_FOUND */
 export async function dealByNumber(database: Database, number: number): Promise<DealView> {
-  const conditions = new Conditions();
-  conditions.add('number = ?', number);
-  const { rows, people } = await withPeople(database, conditions, 'number');
+  const { rows, people } = await withPeople(database, sql`number = ${number}`, sql`number`);
   const [row] = rows;
   if (!row) throw notFound(`There is no deal #${number}.`);
   return { row, people };
@@ -108,13 +101,10 @@ export async function viewOf({ database }: { readonly database: Database }, row:
   return { row, people: await employeesAmong(database, named) };
 }
 
-async function withPeople(database: Database, conditions: Conditions, order: string): Promise<Deals> {
+async function withPeople(database: Database, condition: Sql, order: Sql): Promise<Deals> {
   const [rows, people] = await database.together(reader =>
     Promise.all([
-      reader.rows<DealRow>(
-        `select ${DEAL_COLUMNS} from deal where ${conditions.sql} order by ${order}`,
-        conditions.values,
-      ),
+      reader.rows<DealRow>(sql`select ${DEAL_COLUMNS} from deal where ${condition} order by ${order}`),
       employeesById(reader),
     ]),
   );

@@ -1,3 +1,4 @@
+import { raw } from 'sql-template-tag';
 import { columnsOf, rowFrom } from '../rest/nounFields.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
 import { isSold, isSplit, logDay } from '../rules/deals/deal.ts';
@@ -13,7 +14,9 @@ export interface DealRow extends DealFieldsRow {
 }
 
 /** The columns of a `DealRow`, of the table `deal`. */
-export const DEAL_COLUMNS = `version, log_day as "logDay", is_sold as "isSold", is_split as "isSplit", ${columnsOf(dealFields)}`;
+export const DEAL_COLUMNS = raw(
+  `version, log_day as "logDay", is_sold as "isSold", is_split as "isSplit", ${columnsOf(dealFields)}`,
+);
 
 /** A deal that was just written, as a reader gets it. */
 export const rowOf = (deal: Deal): DealRow => ({

@@ -1,3 +1,4 @@
+import sql from 'sql-template-tag';
 import type { Reader } from '../database/reader.ts';
 import { notFound } from '../errors.ts';
 import { compareNames, compareTeamsThenNames, initials } from '../rules/people/names.ts';
@@ -25,7 +26,7 @@ export async function employeesById(reader: Reader): Promise<Employees> {
 
 /** These employees, by key. */
 export async function employeesAmong(reader: Reader, ids: readonly number[]): Promise<Employees> {
-  const rows = await reader.rows<StoredEmployee>(`${STORED} where id = any($1)`, [ids]);
+  const rows = await reader.rows<StoredEmployee>(sql`${STORED} where id = any(${ids})`);
   return new Map(rows.map(row => [row.id, withInitials(row)]));
 }
 
@@ -42,7 +43,7 @@ async function everyone(reader: Reader): Promise<EmployeeRow[]> {
 
 type StoredEmployee = Omit<EmployeeRow, 'initials'>;
 
-const STORED = 'select id, name, email, position, team, is_active as "isActive" from employee';
+const STORED = sql`select id, name, email, position, team, is_active as "isActive" from employee`;
 
 const withInitials = (row: StoredEmployee): EmployeeRow => ({ ...row, initials: initials(row.name) });
 

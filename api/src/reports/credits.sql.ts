@@ -1,3 +1,4 @@
+import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import { type CarClass, carClass, isCertified } from '../rules/deals/carClass.ts';
 import { CAR_TYPES, type CarType } from '../rules/deals/dealValues.ts';
 import { NO_TEAM } from '../rules/people/teams.ts';
@@ -9,7 +10,7 @@ import { NO_TEAM } from '../rules/people/teams.ts';
  * nobody's (rules.md, A deal, "Unit credit"). The two sides of a `deal`, each with whom it credits and how: `employee_id`,
  * `team_final`, `role` and `halves`, its share in half deals. Only rows that are also `CREDITED` count.
  */
-export const SIDES = `
+export const SIDES = sql`
   (values (true), (false)) as side (is_first)
   cross join lateral (select
     case when is_first then coalesce(closer_id, additional_id) else additional_id end as employee_id,
@@ -19,28 +20,25 @@ export const SIDES = `
   ) as credit`;
 
 /** The sides that there are: both of a split, else one, which is nobody's when the deal names nobody. */
-export const EACH_SIDE = '(is_first or is_split)';
+export const EACH_SIDE = sql`(is_first or is_split)`;
 
 /** The sides that credit someone. */
-export const CREDITED = `${EACH_SIDE} and employee_id is not null`;
+export const CREDITED = sql`${EACH_SIDE} and employee_id is not null`;
 
 /** Joins whom a side credits, for `CREDITED_TEAM`. */
-export const SELLER =
-  'left join (select id as seller_id, team as team_today from employee) as seller on seller_id = employee_id';
+export const SELLER = sql`
+  left join (select id as seller_id, team as team_today from employee) as seller on seller_id = employee_id`;
 
 /** The team that a side's credit goes to, as rules/deals/finalTeam.ts says; null when it credits nobody. */
 export const CREDITED_TEAM = `case when employee_id is not null then coalesce(team_final, team_today, ${NO_TEAM}) end`;
 
-/** Sold deals by delivery date, first day `$1`, last day `$2`: served by the partial index deal_sold_day. */
-export const SOLD_IN_RANGE = 'is_sold and delivery_date between $1 and $2';
-
-function isOneOf(types: readonly CarType[]): string {
-  return `car_type in (${types.map(type => `'${type}'`).join(', ')})`;
+function isOneOf(types: readonly CarType[]): Sql {
+  return raw(`car_type in (${types.map(type => `'${type}'`).join(', ')})`);
 }
 
 /** The car type counts as this class (rules/deals/carClass.ts). */
-export function isOfClass(wanted: CarClass): string {
-  if (carClass(null) === wanted) return 'car_type is null';
+export function isOfClass(wanted: CarClass): Sql {
+  if (carClass(null) === wanted) return sql`car_type is null`;
   return isOneOf(CAR_TYPES.filter(carType => carClass(carType) === wanted));
 }
 
@@ -50,40 +48,48 @@ export const IS_CERTIFIED = isOneOf(CAR_TYPES.filter(isCertified));
 const CLASSES = ['new', 'used', 'unclassified'] as const satisfies readonly CarClass[];
 
 /** Units of those sides of a group that are counted. */
-const unitsOf = (name: string, isCounted: string) =>
-  `coalesce(sum(halves) filter (where ${isCounted}), 0)::float8 / 2 as ${name}`;
+const unitsOf = (name: string, isCounted: Sql) =>
+  sql`coalesce(sum(halves) filter (where ${isCounted}), 0)::float8 / 2 as ${raw(name)}`;
 
 /** Units by class of the sides of a group, as the columns of `CarUnits`. */
-export const CREDITED_UNITS = CLASSES.map(each => unitsOf(each, isOfClass(each))).join(', ');
+export const CREDITED_UNITS = join(
+  CLASSES.map(each => unitsOf(each, isOfClass(each))),
+  ', ',
+);
 
 /** Deals by class of a group, 1 each, as the columns of `CarUnits`. */
-export const STORE_UNITS = CLASSES.map(each => `count(*) filter (where ${isOfClass(each)}) as ${each}`).join(
+export const STORE_UNITS = join(
+  CLASSES.map(each => sql`count(*) filter (where ${isOfClass(each)}) as ${raw(each)}`),
   ', ',
 );
 
 /** Deals of a group by trade status, as the columns of `TradeCounts` (rules/deals/trade.ts). */
-export const TRADE_COUNTS = `count(*) filter (where trade_status = 'TRADE') as single,
+export const TRADE_COUNTS = sql`
+  count(*) filter (where trade_status = 'TRADE') as single,
   count(*) filter (where trade_status = 'TRADE X2') as double`;
 
 /** Shares of an amount of the sides of a group, in half cents, negatives included. */
-const sharesOf = (gross: string, filter = '') =>
-  `(coalesce(sum(${gross} * halves) ${filter}, 0) * 100)::bigint`;
+const sharesOf = (gross: Sql, filter = empty) =>
+  sql`(coalesce(sum(${gross} * halves) ${filter}, 0) * 100)::bigint`;
 
 /** Shares of front gross of the sides of a group, in half cents, negatives included. */
-export const FRONT_GROSS = sharesOf('front_gross');
+export const FRONT_GROSS = sharesOf(sql`front_gross`);
 
 /** The same for the leaderboard: a deal with front gross at or below 0 counts 0. */
-export const RANKED_GROSS = sharesOf('greatest(front_gross, 0)');
+export const RANKED_GROSS = sharesOf(sql`greatest(front_gross, 0)`);
 
-const IF_SOLD = 'filter (where is_sold)';
+const IF_SOLD = sql`filter (where is_sold)`;
 
 /** The sides of a group, sold or not, as the columns of `DealSums` (rules/deals/dealFigures.ts). */
-export const DEAL_SUMS = [
-  unitsOf('deals', 'true'),
-  ...CLASSES.map(each => unitsOf(each, `is_sold and ${isOfClass(each)}`)),
-  unitsOf('certified', `is_sold and ${IS_CERTIFIED}`),
-  unitsOf('single', `is_sold and trade_status = 'TRADE'`),
-  unitsOf('double', `is_sold and trade_status = 'TRADE X2'`),
-  `${sharesOf('front_gross', IF_SOLD)} as "frontGross"`,
-  `${sharesOf('back_gross', IF_SOLD)} as "backGross"`,
-].join(', ');
+export const DEAL_SUMS = join(
+  [
+    unitsOf('deals', sql`true`),
+    ...CLASSES.map(each => unitsOf(each, sql`is_sold and ${isOfClass(each)}`)),
+    unitsOf('certified', sql`is_sold and ${IS_CERTIFIED}`),
+    unitsOf('single', sql`is_sold and trade_status = 'TRADE'`),
+    unitsOf('double', sql`is_sold and trade_status = 'TRADE X2'`),
+    sql`${sharesOf(sql`front_gross`, IF_SOLD)} as "frontGross"`,
+    sql`${sharesOf(sql`back_gross`, IF_SOLD)} as "backGross"`,
+  ],
+  ', ',
+);

@@ -1,5 +1,7 @@
+import sql, { type Sql } from 'sql-template-tag';
+import { isSoldWithin } from '../deals/deal.query.ts';
 import { TestStore } from '../testing/testStore.ts';
-import { CREDITED, CREDITED_UNITS, SIDES, SOLD_IN_RANGE, STORE_UNITS } from './credits.sql.ts';
+import { CREDITED, CREDITED_UNITS, SIDES, STORE_UNITS } from './credits.sql.ts';
 
 const DAY = '2026-11-21';
 
@@ -18,14 +20,16 @@ beforeEach(async () => {
 afterAll(() => store.close());
 
 /** Whom the store's deals of the day credit, how, and with how much of a deal. */
-const credits = (condition = 'is_sold') =>
+const credits = (condition = sql`is_sold`) =>
   store.database.rows(
-    `select employee_id as "employeeId", role, halves::float8 / 2 as share
+    sql`select employee_id as "employeeId", role, halves::float8 / 2 as share
      from deal cross join ${SIDES} where ${condition} and ${CREDITED} order by employee_id, role`,
   );
 
-const units = async (columns: string, from: string) =>
-  (await store.database.rows(`select ${columns} from ${from}`, [DAY, DAY]))[0];
+const IS_SOLD = isSoldWithin({ start: DAY, end: DAY });
+
+const units = async (columns: Sql, from: Sql) =>
+  (await store.database.rows(sql`select ${columns} from ${from}`))[0];
 
 describe('the unit credit of a sold deal', () => {
   it('is half each in a split', async () => {
@@ -54,28 +58,28 @@ describe('the unit credit of a sold deal', () => {
   it('is nobody’s when nobody is named, and still one for the store', async () => {
     await store.soldDeal(DAY, { car_type: 'New' });
     expect(await credits()).toEqual([]);
-    expect(await units(STORE_UNITS, `deal where ${SOLD_IN_RANGE}`)).toMatchObject({ new: 1 });
+    expect(await units(STORE_UNITS, sql`deal where ${IS_SOLD}`)).toMatchObject({ new: 1 });
   });
 
   it('is one for the store in a split, and one for its two people together', async () => {
     await store.soldDeal(DAY, { car_type: 'Used', closer_id: ann, additional_id: bob });
-    expect(await units(STORE_UNITS, `deal where ${SOLD_IN_RANGE}`)).toMatchObject({ used: 1 });
+    expect(await units(STORE_UNITS, sql`deal where ${IS_SOLD}`)).toMatchObject({ used: 1 });
     expect(
-      await units(CREDITED_UNITS, `deal cross join ${SIDES} where ${SOLD_IN_RANGE} and ${CREDITED}`),
+      await units(CREDITED_UNITS, sql`deal cross join ${SIDES} where ${IS_SOLD} and ${CREDITED}`),
     ).toMatchObject({ used: 1 });
   });
 
   it('is taken back, from people and store, when a delivered deal dies', async () => {
     await store.soldDeal(DAY, { deal_status: 'DEAD', closer_id: ann, additional_id: bob });
     expect(await credits()).toEqual([]);
-    expect(await units(STORE_UNITS, `deal where ${SOLD_IN_RANGE}`)).toMatchObject({ unclassified: 0 });
+    expect(await units(STORE_UNITS, sql`deal where ${IS_SOLD}`)).toMatchObject({ unclassified: 0 });
   });
 });
 
 it('shares a deal in the same way before it is sold, for Hog shows every status', async () => {
   await store.deal({ closer_id: ann, additional_id: bob });
   await store.deal({ closer_id: ann });
-  expect(await credits('not is_sold')).toEqual([
+  expect(await credits(sql`not is_sold`)).toEqual([
     { employeeId: ann, role: 'closer', share: 0.5 },
     { employeeId: ann, role: 'solo', share: 1 },
     { employeeId: bob, role: 'additional', share: 0.5 },

@@ -1,5 +1,6 @@
+import sql, { raw, type Sql } from 'sql-template-tag';
 import type { Reader } from '../database/reader.ts';
-import { conditionsOf, type DealFilter } from '../deals/deal.query.ts';
+import { conditionOf, type DealFilter } from '../deals/deal.query.ts';
 import { DEAL_COLUMNS, type DealRow } from '../deals/deal.row.ts';
 
 /** Which page of a list. */
@@ -9,11 +10,8 @@ export interface DealPage {
   readonly limit: number;
 }
 
-/** The SQL to sort by, with a `$n` for each value that it needs. */
-export type DealOrder = (value: (given: unknown) => string) => string;
-
 /** Text to sort by, in any case; blank is empty, and so comes last. */
-export const blankLast = (column: string) => `nullif(lower(${column}), '')`;
+export const blankLast = (column: string): Sql => sql`nullif(lower(${raw(column)}), '')`;
 
 /**
  * One page of the deals of a filter, empty sort values last either way.
@@ -22,14 +20,12 @@ export const blankLast = (column: string) => `nullif(lower(${column}), '')`;
 export function dealPage(
   reader: Reader,
   filter: DealFilter,
-  sort: DealOrder,
+  sort: Sql,
   { isDescending, offset, limit }: DealPage,
 ): Promise<DealRow[]> {
-  const conditions = conditionsOf(filter);
   return reader.rows<DealRow>(
-    `select ${DEAL_COLUMNS} from deal where ${conditions.sql}
-     order by ${sort(given => conditions.value(given))} ${isDescending ? 'desc' : 'asc'} nulls last, log_day, number
-     limit ${conditions.value(limit)} offset ${conditions.value(offset)}`,
-    conditions.values,
+    sql`select ${DEAL_COLUMNS} from deal where ${conditionOf(filter)}
+     order by ${sort} ${isDescending ? sql`desc` : sql`asc`} nulls last, log_day, number
+     limit ${limit} offset ${offset}`,
   );
 }

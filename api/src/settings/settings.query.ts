@@ -1,3 +1,4 @@
+import sql from 'sql-template-tag';
 import type { Reader } from '../database/reader.ts';
 import { firstOfMonth, type Month, type MonthSpan } from '../rules/calendar/calendar.ts';
 import type { Cents } from '../rules/numbers/money.ts';
@@ -10,9 +11,8 @@ export async function workingDaysByMonth(
   months: readonly Month[],
 ): Promise<ReadonlyMap<Month, WorkingDays>> {
   const rows = await reader.rows<WorkingDays & { readonly month: Month }>(
-    `select to_char(month, 'YYYY-MM') as month, completed, total
-     from working_days where month = any($1::date[])`,
-    [months.map(firstOfMonth)],
+    sql`select to_char(month, 'YYYY-MM') as month, completed, total
+     from working_days where month = any(${months.map(firstOfMonth)}::date[])`,
   );
   return new Map(rows.map(({ month, completed, total }) => [month, { completed, total }]));
 }
@@ -25,17 +25,16 @@ export async function workingDaysOf(reader: Reader, month: Month): Promise<Worki
 /** Everyone's vacation units in a span of months. */
 export function vacationUnitsIn(reader: Reader, { first, last }: MonthSpan): Promise<VacationUnits[]> {
   return reader.rows<VacationUnits>(
-    `select employee_id as "employeeId", to_char(month, 'YYYY-MM') as month, (unit_count * 100)::int as hundredths
-     from vacation_units where month between $1 and $2`,
-    [firstOfMonth(first), firstOfMonth(last)],
+    sql`select employee_id as "employeeId", to_char(month, 'YYYY-MM') as month, (unit_count * 100)::int as hundredths
+     from vacation_units where month between ${firstOfMonth(first)} and ${firstOfMonth(last)}`,
   );
 }
 
 /** One employee's vacation units in a month, 0 when none. */
 export async function vacationUnitsOf(reader: Reader, employeeId: number, month: Month): Promise<Hundredths> {
   const row = await reader.row<{ hundredths: Hundredths }>(
-    `select (unit_count * 100)::int as hundredths from vacation_units where employee_id = $1 and month = $2`,
-    [employeeId, firstOfMonth(month)],
+    sql`select (unit_count * 100)::int as hundredths from vacation_units
+        where employee_id = ${employeeId} and month = ${firstOfMonth(month)}`,
   );
   return row?.hundredths ?? 0;
 }
@@ -43,8 +42,8 @@ export async function vacationUnitsOf(reader: Reader, employeeId: number, month:
 /** A month's pot: its own, else the latest earlier one, else 0 (rules.md, Pot of gold). */
 export async function potOf(reader: Reader, month: Month): Promise<Cents> {
   const row = await reader.row<{ cents: Cents }>(
-    `select (total * 100)::bigint as cents from month_pot where month <= $1 order by month desc limit 1`,
-    [firstOfMonth(month)],
+    sql`select (total * 100)::bigint as cents from month_pot
+        where month <= ${firstOfMonth(month)} order by month desc limit 1`,
   );
   return row?.cents ?? 0;
 }

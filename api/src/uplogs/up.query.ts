@@ -1,3 +1,4 @@
+import sql from 'sql-template-tag';
 import type { Database } from '../database/database.ts';
 import {
   type EmployeeRow,
@@ -36,11 +37,10 @@ export interface UpView {
 export async function upsOfDay(database: Database, day: Day): Promise<UpDay> {
   const [log, rows, people] = await database.together(reader =>
     Promise.all([
-      reader.row<{ id: number }>('select id from up_log where log_date = $1', [day]),
+      reader.row<{ id: number }>(sql`select id from up_log where log_date = ${day}`),
       reader.rows<UpRow>(
-        `select ${UP_COLUMNS} from up_log_row u join up_log l on l.id = u.up_log_id
-         where l.log_date = $1 order by u.display_order`,
-        [day],
+        sql`select ${UP_COLUMNS} from up_log_row u join up_log l on l.id = u.up_log_id
+            where l.log_date = ${day} order by u.display_order`,
       ),
       employeesById(reader),
     ]),
@@ -52,7 +52,7 @@ export async function upsOfDay(database: Database, day: Day): Promise<UpDay> {
 export async function upById(database: Database, id: number): Promise<UpView> {
   const [row, people] = await database.together(reader =>
     Promise.all([
-      reader.row<UpRow>(`select ${UP_COLUMNS} from up_log_row u where u.id = $1`, [id]),
+      reader.row<UpRow>(sql`select ${UP_COLUMNS} from up_log_row u where u.id = ${id}`),
       employeesById(reader),
     ]),
   );

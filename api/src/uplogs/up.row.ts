@@ -1,3 +1,4 @@
+import sql, { raw } from 'sql-template-tag';
 import { columnsOf } from '../rest/nounFields.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
 import { type UpFieldsRow, upFields } from './up.fields.ts';
@@ -11,7 +12,9 @@ export interface UpRow extends UpFieldsRow {
 }
 
 /** The columns of an `UpRow`, of `up_log_row u`. */
-export const UP_COLUMNS = `u.id, u.up_log_id as "upLogId", u.display_order as "displayOrder", ${columnsOf(upFields, 'u.')}`;
+export const UP_COLUMNS = raw(
+  `u.id, u.up_log_id as "upLogId", u.display_order as "displayOrder", ${columnsOf(upFields, 'u.')}`,
+);
 
 /** An up with the day of its log. */
 export interface LoggedUpRow extends UpRow {
@@ -19,8 +22,8 @@ export interface LoggedUpRow extends UpRow {
 }
 
 /** The columns of a `LoggedUpRow`, of `LOGGED_UPS`. */
-export const LOGGED_UP_COLUMNS = `${UP_COLUMNS}, l.log_date as "logDate"`;
+export const LOGGED_UP_COLUMNS = sql`${UP_COLUMNS}, l.log_date as "logDate"`;
 
 /** Ups `u` with their logs `l` and, where they have one, their own salespeople `e`. */
-export const LOGGED_UPS =
-  'up_log_row u join up_log l on l.id = u.up_log_id left join employee e on e.id = u.employee_id';
+export const LOGGED_UPS = sql`
+  up_log_row u join up_log l on l.id = u.up_log_id left join employee e on e.id = u.employee_id`;

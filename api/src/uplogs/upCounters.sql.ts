@@ -1,17 +1,21 @@
+import sql, { join, raw, type Sql } from 'sql-template-tag';
 import type { UpCounter } from '../rules/ups/upCounters.ts';
 
 /** Which ups each counter counts, of `up_log_row`: what rules/ups/upCounters.ts says of one, for thousands. */
-export const IS_COUNTED: Readonly<Record<UpCounter, string>> = {
-  ups: 'true',
-  freshUps: "up_type = 'Fresh Up'",
-  appointments: "up_type = 'Appointment'",
-  writeUps: 'is_write_up',
-  testDrives: 'is_test_drive',
-  sold: "sold = 'Yes'",
-  turns: 'turned_to_id is not null',
+export const IS_COUNTED: Readonly<Record<UpCounter, Sql>> = {
+  ups: sql`true`,
+  freshUps: sql`up_type = 'Fresh Up'`,
+  appointments: sql`up_type = 'Appointment'`,
+  writeUps: sql`is_write_up`,
+  testDrives: sql`is_test_drive`,
+  sold: sql`sold = 'Yes'`,
+  turns: sql`turned_to_id is not null`,
 };
 
 /** The counters of a group of ups, as the columns of `UpCounters`. */
-export const UP_COUNTERS = Object.entries(IS_COUNTED)
-  .map(([counter, isCounted]) => `count(*) filter (where ${isCounted}) as "${counter}"`)
-  .join(', ');
+export const UP_COUNTERS = join(
+  Object.entries(IS_COUNTED).map(
+    ([counter, isCounted]) => sql`count(*) filter (where ${isCounted}) as ${raw(`"${counter}"`)}`,
+  ),
+  ', ',
+);

@@ -1,4 +1,5 @@
-import { Conditions } from '../database/conditions.ts';
+import sql, { empty, type Sql } from 'sql-template-tag';
+import { allOf } from '../database/conditions.ts';
 import type { Database } from '../database/database.ts';
 import type { Reader } from '../database/reader.ts';
 import { type EmployeeRow, type Employees, listEmployees } from '../employees/employee.query.ts';
@@ -29,16 +30,16 @@ export interface UpStatsRows {
 
 /** What the table can be sorted by, ties by day, then place. */
 const SORTS = {
-  DATE: 'l.log_date',
-  SALESPERSON: 'salesperson.place',
-  TIME_UP: 'u.time_up',
-  UP_TYPE: 'u.up_type',
-  TURNED_TO: 'turned_to.place',
-  CUSTOMER: "nullif(lower(u.customer_name), '')",
-  BDC_UP: 'u.is_bdc_up',
-  TEST_DRIVE: 'u.is_test_drive',
-  WRITE_UP: 'u.is_write_up',
-  SOLD: 'u.sold',
+  DATE: sql`l.log_date`,
+  SALESPERSON: sql`salesperson.place`,
+  TIME_UP: sql`u.time_up`,
+  UP_TYPE: sql`u.up_type`,
+  TURNED_TO: sql`turned_to.place`,
+  CUSTOMER: sql`nullif(lower(u.customer_name), '')`,
+  BDC_UP: sql`u.is_bdc_up`,
+  TEST_DRIVE: sql`u.is_test_drive`,
+  WRITE_UP: sql`u.is_write_up`,
+  SOLD: sql`u.sold`,
 } as const;
 
 export type UpStatsSort = keyof typeof SORTS;
@@ -50,17 +51,16 @@ export interface UpStatsPage {
   readonly limit: number;
 }
 
-function conditionsOf({ days, employeeId, teamId, upType, sold, counter }: UpFilter): Conditions {
-  const conditions = new Conditions();
-  conditions.add('l.log_date between ? and ?', days.start, days.end);
-  if (employeeId !== undefined) conditions.add('u.employee_id = ?', employeeId);
+function conditionOf({ days, employeeId, teamId, upType, sold, counter }: UpFilter): Sql {
+  const conditions = [sql`l.log_date between ${days.start} and ${days.end}`];
+  if (employeeId !== undefined) conditions.push(sql`u.employee_id = ${employeeId}`);
   if (teamId !== undefined) {
-    conditions.add('e.id is not null and coalesce(e.team, ?::smallint) = ?', NO_TEAM, teamId);
+    conditions.push(sql`e.id is not null and coalesce(e.team, ${NO_TEAM}::smallint) = ${teamId}`);
   }
-  if (upType) conditions.add('u.up_type = ?', upType);
-  if (sold) conditions.add('u.sold = ?', sold);
-  if (counter) conditions.add(IS_COUNTED[counter]);
-  return conditions;
+  if (upType) conditions.push(sql`u.up_type = ${upType}`);
+  if (sold) conditions.push(sql`u.sold = ${sold}`);
+  if (counter) conditions.push(IS_COUNTED[counter]);
+  return allOf(conditions);
 }
 
 /** The rows of a filter, by day and place (rest.md). */
@@ -91,28 +91,24 @@ function loggedUps(
   byName: readonly EmployeeRow[],
   page?: UpStatsPage,
 ): Promise<LoggedUpRow[]> {
-  const conditions = conditionsOf(filter);
-  const names = conditions.value(byName.map(each => each.id));
-  const direction = page?.isDescending ? 'desc nulls last' : 'asc nulls last';
+  const names = byName.map(each => each.id);
+  const direction = page?.isDescending ? sql`desc nulls last` : sql`asc nulls last`;
   return reader.rows<LoggedUpRow>(
-    `with by_name as (select * from unnest(${names}::integer[]) with ordinality as names (id, place))
+    sql`with by_name as (select * from unnest(${names}::integer[]) with ordinality as names (id, place))
      select ${LOGGED_UP_COLUMNS}
      from ${LOGGED_UPS}
        left join by_name salesperson on salesperson.id = u.employee_id
        left join by_name turned_to on turned_to.id = u.turned_to_id
-     where ${conditions.sql}
+     where ${conditionOf(filter)}
      order by ${SORTS[page?.sort ?? 'DATE']} ${direction}, l.log_date, u.display_order, u.id
-     ${page ? `limit ${conditions.value(page.limit)} offset ${conditions.value(page.offset)}` : ''}`,
-    conditions.values,
+     ${page ? sql`limit ${page.limit} offset ${page.offset}` : empty}`,
   );
 }
 
 /** The counters over the whole filter (rules.md, Up log). */
 async function upStatsCounters(reader: Reader, filter: UpFilter): Promise<UpCounters> {
-  const { sql, values } = conditionsOf(filter);
   const [counters] = await reader.rows<UpCounters>(
-    `select ${UP_COUNTERS} from ${LOGGED_UPS} where ${sql}`,
-    values,
+    sql`select ${UP_COUNTERS} from ${LOGGED_UPS} where ${conditionOf(filter)}`,
   );
   if (!counters) throw new Error('An aggregate without groups has one row.');
   return counters;

@@ -1,27 +1,28 @@
+import sql, { raw, type Sql } from 'sql-template-tag';
 import type { Reader } from '../../database/reader.ts';
-import { conditionsOf, type DealFilter } from '../../deals/deal.query.ts';
+import { conditionOf, type DealFilter } from '../../deals/deal.query.ts';
 import type { DealRow } from '../../deals/deal.row.ts';
-import { blankLast, type DealOrder, type DealPage, dealPage } from '../dealPage.query.ts';
+import { blankLast, type DealPage, dealPage } from '../dealPage.query.ts';
 
 /** How a person of a deal is placed among everyone, as SQL. */
-type PlaceOf = (column: string) => string;
+type PlaceOf = (column: string) => Sql;
 
 /** What the list can be sorted by. */
 const SORTS = {
-  NUMBER: () => 'number',
-  LOG_DAY: () => 'log_day',
+  NUMBER: () => sql`number`,
+  LOG_DAY: () => sql`log_day`,
   CUSTOMER: () => blankLast('customer_name'),
   CLOSER: (placeOf: PlaceOf) => placeOf('closer_id'),
   ADDITIONAL: (placeOf: PlaceOf) => placeOf('additional_id'),
-  CAR_TYPE: () => 'car_type',
-  TRADE: () => 'trade_status',
+  CAR_TYPE: () => sql`car_type`,
+  TRADE: () => sql`trade_status`,
   STOCK: () => blankLast('stock_num'),
   VEHICLE: () => blankLast('car_info'),
-  DEAL_STATUS: () => 'deal_status',
-  DELIVERY_STATUS: () => 'delivery_status',
+  DEAL_STATUS: () => sql`deal_status`,
+  DELIVERY_STATUS: () => sql`delivery_status`,
   FINANCE_MANAGER: (placeOf: PlaceOf) => placeOf('fin_manager_id'),
   SALES_MANAGER: (placeOf: PlaceOf) => placeOf('sales_manager_id'),
-} as const satisfies Record<string, (placeOf: PlaceOf) => string>;
+} as const satisfies Record<string, (placeOf: PlaceOf) => Sql>;
 
 export type ActivitySort = keyof typeof SORTS;
 
@@ -36,14 +37,14 @@ export function activityRows(
   page: DealPage,
   byName: readonly number[],
 ): Promise<DealRow[]> {
-  const sortBy: DealOrder = value =>
-    SORTS[sort](column => `array_position(${value(byName)}::integer[], ${column})`);
+  const sortBy = SORTS[sort](column => sql`array_position(${byName}::integer[], ${raw(column)})`);
   return dealPage(reader, filter, sortBy, page);
 }
 
 /** How many deals the whole filter has. */
 export async function activityCount(reader: Reader, filter: DealFilter): Promise<number> {
-  const { sql, values } = conditionsOf(filter);
-  const row = await reader.row<{ deals: number }>(`select count(*) as deals from deal where ${sql}`, values);
+  const row = await reader.row<{ deals: number }>(
+    sql`select count(*) as deals from deal where ${conditionOf(filter)}`,
+  );
   return row?.deals ?? 0;
 }

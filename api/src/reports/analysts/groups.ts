@@ -1,4 +1,5 @@
-import { type Condition, Conditions } from '../../database/conditions.ts';
+import sql, { join, raw, type Sql } from 'sql-template-tag';
+import { allOf } from '../../database/conditions.ts';
 import type { Reader } from '../../database/reader.ts';
 import type { Employees } from '../../employees/employee.query.ts';
 import { badInput } from '../../errors.ts';
@@ -9,9 +10,9 @@ const MOST_GROUPS = 10_000;
 
 /** What is summed up, of which rows, by what. */
 export interface Grouped {
-  readonly sums: string;
-  readonly from: string;
-  readonly where: readonly Condition[];
+  readonly sums: Sql;
+  readonly from: Sql;
+  readonly where: readonly Sql[];
   readonly groupings: readonly Grouping[];
 }
 
@@ -29,15 +30,13 @@ export async function groupRows<Sums extends object>(
   reader: Reader,
   { sums, from, where, groupings }: Grouped,
 ): Promise<GroupRow<Sums>[]> {
-  const { sql, values } = new Conditions().addAll(where);
   const names = groupings.map((_, place) => nameOf(place));
-  const keys = groupings.map((grouping, place) => `${grouping.sql} as ${names[place]}`);
-  const groupBy = names.length > 0 ? `group by ${names.map((_, place) => place + 1).join(', ')}` : '';
+  const keys = groupings.map((grouping, place) => raw(`${grouping.sql} as ${names[place]}`));
+  const groupBy = raw(names.length > 0 ? `group by ${names.map((_, place) => place + 1).join(', ')}` : '');
   // Apart from the limit, for which PostgreSQL would sort all rows rather than add them up as they come.
   const rows = await reader.rows<Sums & Record<string, GroupKey>>(
-    `with grouped as materialized (select ${[...keys, sums].join(', ')} from ${from} where ${sql} ${groupBy})
+    sql`with grouped as materialized (select ${join([...keys, sums], ', ')} from ${from} where ${allOf(where)} ${groupBy})
      select * from grouped limit ${MOST_GROUPS + 1}`,
-    values,
   );
   if (rows.length > MOST_GROUPS) {
     throw badInput(

@@ -1,4 +1,5 @@
-import { type Condition, Conditions } from '../../database/conditions.ts';
+import sql, { raw, type Sql } from 'sql-template-tag';
+import { allOf } from '../../database/conditions.ts';
 import type { Database } from '../../database/database.ts';
 import type { Reader } from '../../database/reader.ts';
 import { type Employees, employeesById } from '../../employees/employee.query.ts';
@@ -16,9 +17,9 @@ export interface Key {
 
 /** A list in an order. */
 export interface SortedList {
-  readonly select: string;
-  readonly from: string;
-  readonly where: readonly Condition[];
+  readonly select: Sql;
+  readonly from: Sql;
+  readonly where: readonly Sql[];
   /** The name of the order, which a cursor carries. */
   readonly order: string;
   readonly key: Key;
@@ -48,8 +49,9 @@ export function listOf<Row extends object, Node>(
 }
 
 async function countOf(reader: Reader, { from, where }: SortedList): Promise<number> {
-  const { sql, values } = new Conditions().addAll(where);
-  const row = await reader.row<{ rows: number }>(`select count(*) as rows from ${from} where ${sql}`, values);
+  const row = await reader.row<{ rows: number }>(
+    sql`select count(*) as rows from ${from} where ${allOf(where)}`,
+  );
   return row?.rows ?? 0;
 }
 
@@ -62,22 +64,24 @@ async function keysetPage<Row extends object>(
   { select, from, where, order, key, tie }: SortedList,
   { first, after, isDescending }: Slice,
 ): Promise<Page<Row>> {
-  const conditions = new Conditions().addAll(where);
-  const direction = isDescending ? 'desc' : 'asc';
-  const sortedBy = `${order} ${direction}`;
-  const sql = key.whenEmpty ? `coalesce(${key.sql}, ${key.whenEmpty[isDescending ? 1 : 0]})` : key.sql;
+  const conditions = [...where];
+  const sortedBy = `${order} ${isDescending ? 'desc' : 'asc'}`;
+  const direction = isDescending ? sql`desc` : sql`asc`;
+  const sortKey = raw(
+    key.whenEmpty ? `coalesce(${key.sql}, ${key.whenEmpty[isDescending ? 1 : 0]})` : key.sql,
+  );
+  const [type, tieBreak] = [raw(key.type), raw(tie)];
   if (after != null) {
     const { key: last, tie: lastTie } = placeOf(after, sortedBy, key.type);
-    const [beyond, notBefore] = isDescending ? ['<', '<='] : ['>', '>='];
+    const [beyond, notBefore] = isDescending ? [sql`<`, sql`<=`] : [sql`>`, sql`>=`];
     // The first condition says nothing new: the planner takes it to an index where it cannot take the second.
-    conditions.add(`${sql} ${notBefore} ?::${key.type}`, last);
-    conditions.add(`(${sql}, ${tie}) ${beyond} (?::${key.type}, ?::integer)`, last, lastTie);
+    conditions.push(sql`${sortKey} ${notBefore} ${last}::${type}`);
+    conditions.push(sql`(${sortKey}, ${tieBreak}) ${beyond} (${last}::${type}, ${lastTie}::integer)`);
   }
   const rows = await reader.rows<Row & Place>(
-    `select ${select}, (${sql})::text as key, ${tie} as tie
-     from ${from} where ${conditions.sql}
-     order by ${sql} ${direction}, ${tie} ${direction} limit ${conditions.value(first + 1)}`,
-    conditions.values,
+    sql`select ${select}, (${sortKey})::text as key, ${tieBreak} as tie
+     from ${from} where ${allOf(conditions)}
+     order by ${sortKey} ${direction}, ${tieBreak} ${direction} limit ${first + 1}`,
   );
   return {
     edges: rows.slice(0, first).map(row => ({ cursor: cursorOf(sortedBy, row), node: row })),

@@ -1,5 +1,7 @@
-import { Conditions } from '../../database/conditions.ts';
+import sql from 'sql-template-tag';
+import { allOf } from '../../database/conditions.ts';
 import type { Reader } from '../../database/reader.ts';
+import { isSoldWithin } from '../../deals/deal.query.ts';
 import { DEAL_COLUMNS, type DealRow } from '../../deals/deal.row.ts';
 import type { DayRange } from '../../rules/calendar/calendar.ts';
 import type { CarClass } from '../../rules/deals/carClass.ts';
@@ -54,10 +56,10 @@ export interface CreditedTotals extends TradeCounts {
   readonly totalGross: HalfCents;
 }
 
-const TEAM_TODAY = '(select team from employee where employee.id = employee_id)';
+const TEAM_TODAY = sql`(select team from employee where employee.id = employee_id)`;
 
-const FRONT = 'coalesce(front_gross, 0)';
-const BOTH = `(${FRONT} + coalesce(back_gross, 0))`;
+const FRONT = sql`coalesce(front_gross, 0)`;
+const BOTH = sql`(${FRONT} + coalesce(back_gross, 0))`;
 
 /**
  * The deals that a filter credits, each once. With people or a team, a deal counts its matching sides; without, it
@@ -65,22 +67,23 @@ const BOTH = `(${FRONT} + coalesce(back_gross, 0))`;
  */
 function credited({ days, employeeIds, currentTeam, finalTeam, cars, hasTrade }: CreditFilter) {
   const isForStore = employeeIds === undefined && currentTeam === undefined && finalTeam === undefined;
-  const conditions = new Conditions();
-  conditions.add('is_sold and delivery_date between ? and ?', days.start, days.end);
+  const conditions = [isSoldWithin(days)];
   if (employeeIds) {
     // The first line is for the indexes of long ranges, the second decides.
-    conditions.add('(closer_id = any(?::int[]) or additional_id = any(?::int[]))', employeeIds, employeeIds);
-    conditions.add('employee_id = any(?::int[])', employeeIds);
+    conditions.push(
+      sql`(closer_id = any(${employeeIds}::int[]) or additional_id = any(${employeeIds}::int[]))`,
+    );
+    conditions.push(sql`employee_id = any(${employeeIds}::int[])`);
   }
-  if (currentTeam) conditions.add(`coalesce(${TEAM_TODAY}, 1) = ?`, currentTeam);
-  if (finalTeam) conditions.add(`coalesce(team_final, ${TEAM_TODAY}, 1) = ?`, finalTeam);
-  if (cars) conditions.add(cars === 'certified' ? IS_CERTIFIED : isOfClass(cars));
-  if (hasTrade) conditions.add(`trade_status in ('TRADE', 'TRADE X2')`);
-  if (!isForStore) conditions.add(CREDITED);
+  if (currentTeam) conditions.push(sql`coalesce(${TEAM_TODAY}, 1) = ${currentTeam}`);
+  if (finalTeam) conditions.push(sql`coalesce(team_final, ${TEAM_TODAY}, 1) = ${finalTeam}`);
+  if (cars) conditions.push(cars === 'certified' ? IS_CERTIFIED : isOfClass(cars));
+  if (hasTrade) conditions.push(sql`trade_status in ('TRADE', 'TRADE X2')`);
+  if (!isForStore) conditions.push(CREDITED);
   return {
-    conditions,
-    from: isForStore ? 'deal' : `deal cross join ${SIDES}`,
-    halves: isForStore ? 'sum(2)' : 'sum(halves)',
+    condition: allOf(conditions),
+    from: isForStore ? sql`deal` : sql`deal cross join ${SIDES}`,
+    halves: isForStore ? sql`sum(2)` : sql`sum(halves)`,
   };
 }
 
@@ -90,32 +93,30 @@ export function creditedDeals(
   filter: CreditFilter,
   page: { readonly offset: number; readonly limit: number },
 ): Promise<CreditedDealRow[]> {
-  const { conditions, from, halves } = credited(filter);
+  const { condition, from, halves } = credited(filter);
   return reader.rows<CreditedDealRow>(
-    `select ${DEAL_COLUMNS}, ${halves}::float8 / 2 as units,
+    sql`select ${DEAL_COLUMNS}, ${halves}::float8 / 2 as units,
        (${FRONT} * ${halves} * 100)::bigint as "frontGrossShare",
        (greatest(${FRONT}, 0) * ${halves} * 100)::bigint as "rankedGrossShare",
        (${BOTH} * ${halves} * 100)::bigint as "totalGrossShare"
-     from ${from} where ${conditions.sql}
+     from ${from} where ${condition}
      group by deal.id order by delivery_date, number
-     limit ${conditions.value(page.limit)} offset ${conditions.value(page.offset)}`,
-    conditions.values,
+     limit ${page.limit} offset ${page.offset}`,
   );
 }
 
 /** The sums of the whole filter. */
 export async function creditedTotals(reader: Reader, filter: CreditFilter): Promise<CreditedTotals> {
-  const { conditions, from, halves } = credited(filter);
+  const { condition, from, halves } = credited(filter);
   const [totals] = await reader.rows<CreditedTotals>(
-    `select count(*) as deals, coalesce(sum(halves), 0)::float8 / 2 as units,
+    sql`select count(*) as deals, coalesce(sum(halves), 0)::float8 / 2 as units,
        ${FRONT_GROSS} as "frontGross", ${RANKED_GROSS} as "rankedGross",
        (coalesce(sum(${BOTH} * halves), 0) * 100)::bigint as "totalGross",
        ${TRADE_COUNTS}
      from (
        select front_gross, back_gross, trade_status, ${halves} as halves
-       from ${from} where ${conditions.sql} group by deal.id
+       from ${from} where ${condition} group by deal.id
      ) credited`,
-    conditions.values,
   );
   if (!totals) throw new Error('An aggregate without groups has one row.');
   return totals;

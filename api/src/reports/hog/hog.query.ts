@@ -1,22 +1,23 @@
+import sql from 'sql-template-tag';
 import type { Reader } from '../../database/reader.ts';
-import { conditionsOf, type DealFilter } from '../../deals/deal.query.ts';
+import { conditionOf, type DealFilter } from '../../deals/deal.query.ts';
 import type { DealRow } from '../../deals/deal.row.ts';
 import type { HogGroup } from '../../rules/hog/hogTotals.ts';
 import { blankLast, type DealPage, dealPage } from '../dealPage.query.ts';
 
 /** What the grid can be sorted by; ties by log day, then number. */
 const SORTS = {
-  NUMBER: 'number',
-  LOG_DAY: 'log_day',
+  NUMBER: sql`number`,
+  LOG_DAY: sql`log_day`,
   CUSTOMER: blankLast('customer_name'),
   STOCK: blankLast('stock_num'),
   VEHICLE: blankLast('car_info'),
-  CAR_TYPE: 'car_type',
-  FRONT_GROSS: 'coalesce(front_gross, 0)',
-  BACK_GROSS: 'coalesce(back_gross, 0)',
-  TOTAL_GROSS: 'coalesce(front_gross, 0) + coalesce(back_gross, 0)',
-  IS_UPDATED: 'is_updated',
-  IS_CONFIRMED: 'is_confirmed',
+  CAR_TYPE: sql`car_type`,
+  FRONT_GROSS: sql`coalesce(front_gross, 0)`,
+  BACK_GROSS: sql`coalesce(back_gross, 0)`,
+  TOTAL_GROSS: sql`coalesce(front_gross, 0) + coalesce(back_gross, 0)`,
+  IS_UPDATED: sql`is_updated`,
+  IS_CONFIRMED: sql`is_confirmed`,
 } as const;
 
 export type HogSort = keyof typeof SORTS;
@@ -28,16 +29,14 @@ export function hogRows(
   sort: HogSort,
   page: DealPage,
 ): Promise<DealRow[]> {
-  return dealPage(reader, filter, () => SORTS[sort], page);
+  return dealPage(reader, filter, SORTS[sort], page);
 }
 
 /** The whole filter, in the few groups that the totals are computed from; gross in cents. */
 export function hogGroups(reader: Reader, filter: DealFilter): Promise<HogGroup[]> {
-  const conditions = conditionsOf(filter);
   return reader.rows<HogGroup>(
-    `select is_split as "isSplit", is_sold as "isSold", count(*)::int as deals,
+    sql`select is_split as "isSplit", is_sold as "isSold", count(*)::int as deals,
        coalesce(sum(front_gross) * 100, 0)::bigint as "frontGross", coalesce(sum(back_gross) * 100, 0)::bigint as "backGross"
-     from deal where ${conditions.sql} group by is_split, is_sold`,
-    conditions.values,
+     from deal where ${conditionOf(filter)} group by is_split, is_sold`,
   );
 }

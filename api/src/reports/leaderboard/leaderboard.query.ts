@@ -1,11 +1,13 @@
+import sql, { type Sql } from 'sql-template-tag';
 import type { Reader } from '../../database/reader.ts';
+import { isSoldWithin } from '../../deals/deal.query.ts';
 import type { DayRange } from '../../rules/calendar/calendar.ts';
 import { type CarFilter, carTypesPassing } from '../../rules/deals/carClass.ts';
 import type { CarType } from '../../rules/deals/dealValues.ts';
 import type { CreditRole } from '../../rules/leaderboard/squares.ts';
 import type { HalfCents } from '../../rules/numbers/money.ts';
 import type { TeamId } from '../../rules/people/teams.ts';
-import { CREDITED, RANKED_GROSS, SIDES, SOLD_IN_RANGE } from '../credits.sql.ts';
+import { CREDITED, RANKED_GROSS, SIDES } from '../credits.sql.ts';
 
 /** Sides of sold deals that are alike in all that a leaderboard shows. */
 export interface LeaderboardGroup {
@@ -26,11 +28,15 @@ export function leaderboardGroups(
   carFilter: CarFilter,
 ): Promise<LeaderboardGroup[]> {
   return reader.rows<LeaderboardGroup>(
-    `select employee_id as "employeeId", team_final as "finalTeam", car_type as "carType", role,
+    sql`select employee_id as "employeeId", team_final as "finalTeam", car_type as "carType", role,
        count(*) as deals, ${RANKED_GROSS} as gross
      from deal cross join ${SIDES}
-     where ${SOLD_IN_RANGE} and ${CREDITED} and ($3::text[] is null or car_type = any($3))
+     where ${isSoldWithin(range)} and ${CREDITED} and ${ofCars(carFilter)}
      group by employee_id, team_final, car_type, role`,
-    [range.start, range.end, carTypesPassing(carFilter)],
   );
+}
+
+function ofCars(filter: CarFilter): Sql {
+  const carTypes = carTypesPassing(filter);
+  return carTypes ? sql`car_type = any(${carTypes})` : sql`true`;
 }

@@ -1,3 +1,4 @@
+import sql from 'sql-template-tag';
 import type { Reader } from '../../../database/reader.ts';
 import type { DealSums } from '../../../rules/deals/dealFigures.ts';
 import {
@@ -47,7 +48,9 @@ export function dealGroups(
   const isOfSides = picksSides(where) || groupings.some(each => Object.values(OF_SIDES).includes(each));
   return groupRows<DealSums>(reader, {
     sums: DEAL_SUMS,
-    from: isOfSides ? `deal cross join ${SIDES} ${SELLER}` : 'deal cross join (select 2 as halves) as whole',
+    from: isOfSides
+      ? sql`deal cross join ${SIDES} ${SELLER}`
+      : sql`deal cross join (select 2 as halves) as whole`,
     where: isOfSides ? sideConditions(where) : dealConditions(where),
     groupings,
   });

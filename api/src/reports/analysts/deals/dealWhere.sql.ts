@@ -1,11 +1,12 @@
-import type { Condition } from '../../../database/conditions.ts';
+import sql, { type Sql } from 'sql-template-tag';
+import { allOf } from '../../../database/conditions.ts';
 import { dealContains } from '../../../deals/deal.query.ts';
 import { CREDITED_TEAM, EACH_SIDE, SELLER, SIDES } from '../../credits.sql.ts';
 import { isAmong, isSetTo, isWithinDays, isWithinMoney, isWithinNumbers } from '../where.sql.ts';
 import type { DealWhere } from './dealWhere.input.ts';
 
 /** What a filter asks of the deal as a whole, not of its sides. */
-function ofDeal(where: DealWhere): Condition[] {
+function ofDeal(where: DealWhere): Sql[] {
   return [
     ...isWithinDays('log_day', where.logDay),
     ...isWithinDays('delivery_date', where.deliveryDate),
@@ -30,13 +31,13 @@ function ofDeal(where: DealWhere): Condition[] {
 }
 
 /** Says no more than `ofSide` does, but of columns that have an index. */
-function mayCredit(ids: DealWhere['salespersonIds']): Condition[] {
+function mayCredit(ids: DealWhere['salespersonIds']): Sql[] {
   if (!ids || ids.includes(null)) return [];
-  return [['(closer_id = any(?::integer[]) or additional_id = any(?::integer[]))', ids, ids]];
+  return [sql`(closer_id = any(${ids}::integer[]) or additional_id = any(${ids}::integer[]))`];
 }
 
 /** What a filter asks of one side of a deal (reports/credits.sql.ts). */
-function ofSide(where: DealWhere): Condition[] {
+function ofSide(where: DealWhere): Sql[] {
   return [
     ...isAmong('employee_id', 'integer', where.salespersonIds),
     ...isAmong(CREDITED_TEAM, 'integer', where.teams),
@@ -47,18 +48,16 @@ function ofSide(where: DealWhere): Condition[] {
 export const picksSides = (where: DealWhere): boolean => ofSide(where).length > 0;
 
 /** The deals of a filter: those with a side that meets what is asked of one. */
-export function dealConditions(where: DealWhere): Condition[] {
+export function dealConditions(where: DealWhere): Sql[] {
   const sides = ofSide(where);
   if (sides.length === 0) return ofDeal(where);
-  const sql = sides.map(([part]) => part).join(' and ');
-  const values = sides.flatMap(([, ...each]) => each);
   return [
     ...ofDeal(where),
-    [`exists (select from ${SIDES} ${SELLER} where ${EACH_SIDE} and ${sql})`, ...values],
+    sql`exists (select from ${SIDES} ${SELLER} where ${EACH_SIDE} and ${allOf(sides)})`,
   ];
 }
 
 /** The sides of deals of a filter, each for itself: of `deal` with its `SIDES` and their `SELLER`. */
-export function sideConditions(where: DealWhere): Condition[] {
-  return [...ofDeal(where), [EACH_SIDE], ...ofSide(where)];
+export function sideConditions(where: DealWhere): Sql[] {
+  return [...ofDeal(where), EACH_SIDE, ...ofSide(where)];
 }

@@ -1,3 +1,4 @@
+import sql from 'sql-template-tag';
 import type { Database } from '../../../database/database.ts';
 import { presentDeal } from '../../../deals/deal.present.ts';
 import { DEAL_COLUMNS, type DealRow } from '../../../deals/deal.row.ts';
@@ -30,7 +31,7 @@ export function dealsOf(
 ): Listed<DealType> {
   const list = {
     select: DEAL_COLUMNS,
-    from: 'deal',
+    from: sql`deal`,
     where: dealConditions(where),
     order,
     key: ORDERS[order],

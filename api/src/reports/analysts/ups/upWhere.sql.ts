@@ -1,4 +1,4 @@
-import type { Condition } from '../../../database/conditions.ts';
+import sql, { type Sql } from 'sql-template-tag';
 import { NO_TEAM } from '../../../rules/people/teams.ts';
 import { isAmong, isSetTo, isWithinDays } from '../where.sql.ts';
 import type { UpWhere } from './upWhere.input.ts';
@@ -7,7 +7,7 @@ import type { UpWhere } from './upWhere.input.ts';
 export const UP_TEAM = `case when e.id is not null then coalesce(e.team, ${NO_TEAM}) end`;
 
 /** The ups of a filter, of `LOGGED_UPS`. */
-export function upConditions(where: UpWhere): Condition[] {
+export function upConditions(where: UpWhere): Sql[] {
   return [
     ...isWithinDays('l.log_date', where.logDate),
     ...isAmong('u.employee_id', 'integer', where.salespersonIds),
@@ -25,7 +25,7 @@ export function upConditions(where: UpWhere): Condition[] {
 }
 
 /** The customer contains this, in any case, literally; blank does not filter (rules.md, Hog). */
-function hasCustomer(search: string | null | undefined): Condition[] {
+function hasCustomer(search: string | null | undefined): Sql[] {
   const wanted = search?.trim();
-  return wanted ? [['strpos(lower(u.customer_name), lower(?)) > 0', wanted]] : [];
+  return wanted ? [sql`strpos(lower(u.customer_name), lower(${wanted})) > 0`] : [];
 }
