@@ -1,24 +1,18 @@
-interface Cookie {
-  readonly value: string;
-  readonly path: string;
-}
+import { CookieJar } from 'tough-cookie';
 
-/** As much of a browser as a redirect sign-in needs: it keeps cookies by path and follows no redirect by itself. */
+/** As much of a browser as a redirect sign-in needs: it has cookies and follows no redirect by itself. */
 export class TestBrowser {
-  private readonly cookies = new Map<string, Cookie>();
+  private readonly cookies = new CookieJar();
 
   async visit(address: string | URL, init: RequestInit = {}): Promise<Response> {
-    const url = new URL(address);
-    const sent = [...this.cookies].filter(([, { path }]) => covers(path, url.pathname));
-    const cookie = sent.map(([key, { value }]) => `${key.split(' ')[0]}=${value}`).join('; ');
+    const url = String(address);
+    const cookie = await this.cookies.getCookieString(url);
     const response = await fetch(url, {
       ...init,
       redirect: 'manual',
       headers: { ...Object.fromEntries(new Headers(init.headers)), ...(cookie && { cookie }) },
     });
-    response.headers.getSetCookie().forEach(line => {
-      this.keep(line);
-    });
+    for (const line of response.headers.getSetCookie()) await this.cookies.setCookie(line, url);
     return response;
   }
 
@@ -37,17 +31,4 @@ export class TestBrowser {
   submit(address: string | URL, fields: Record<string, string>): Promise<Response> {
     return this.visit(address, { method: 'POST', body: new URLSearchParams(fields) });
   }
-
-  private keep(line: string): void {
-    const [pair = '', ...attributes] = line.split(/; */);
-    const [, name = '', value = ''] = /^([^=]*)=(.*)$/.exec(pair) ?? [];
-    const path = attributes.find(each => /^path=/i.test(each))?.slice(5) ?? '/';
-    const expires = attributes.find(each => /^expires=/i.test(each))?.slice(8);
-    const key = `${name} ${path}`;
-    if (expires && Date.parse(expires) < Date.now()) this.cookies.delete(key);
-    else this.cookies.set(key, { value, path });
-  }
 }
-
-const covers = (path: string, asked: string) =>
-  path === '/' || asked === path || asked.startsWith(path.endsWith('/') ? path : `${path}/`);
