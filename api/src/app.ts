@@ -12,13 +12,13 @@ import { answerGraphQLErrors, graphqlDoor } from './http/graphql.ts';
 import { healthDoor } from './http/health.ts';
 import { Budgets } from './http/limits/budgets.ts';
 import { tokenReads } from './http/limits/tokenReads.ts';
+import { answerMalformed } from './http/malformedRequests.ts';
 import { restDoor } from './http/rest.ts';
 import { securityHeaders } from './http/security.ts';
-import { patientServer } from './http/slowClients.ts';
+import { serverWithTimeouts } from './http/slowClients.ts';
 import { asksForStream, streamDoor } from './http/stream/stream.ts';
 import { Metrics } from './http/telemetry/metrics.ts';
 import { requestLog } from './http/telemetry/requestLog.ts';
-import { answerUnreadable } from './http/unreadable.ts';
 import { webDoor } from './http/web.ts';
 import { ChangeFeed } from './live/changeFeed.ts';
 import { jsonBody } from './rest/jsonBody.ts';
@@ -26,7 +26,7 @@ import { jsonBody } from './rest/jsonBody.ts';
 export interface App {
   readonly server: Server;
   readonly metrics: Metrics;
-  /** Lets the calls under way finish, then cuts whoever is left. */
+  /** Lets the calls in flight finish, then closes what is left. */
   stop(): Promise<void>;
 }
 
@@ -51,7 +51,7 @@ export async function createApp(config: Config, services: Services, log: Logger)
   app.disable('etag'); // of answers, which change all the time; files bring their own
   app.use(requestLog(log, metrics));
   app.use(security.answers);
-  app.all('/graphql', signedIn, jsonBody, graphql.handle, answerGraphQLErrors(log)); // packs its answers itself
+  app.all('/graphql', signedIn, jsonBody, graphql.handle, answerGraphQLErrors(log)); // compresses its answers itself
   app.use('/graphql', noSuchCall);
   app.use(healthDoor(services.database));
   app.use(security.documents);
@@ -65,9 +65,9 @@ export async function createApp(config: Config, services: Services, log: Logger)
   app.use(noSuchCall);
   app.use(answerErrors(log));
 
-  const server = patientServer(app, { shouldUpgradeCallback: asksForStream });
+  const server = serverWithTimeouts(app, { shouldUpgradeCallback: asksForStream });
   server.on('upgrade', stream.upgrade);
-  server.on('clientError', answerUnreadable);
+  server.on('clientError', answerMalformed);
   return {
     server,
     metrics,
@@ -83,11 +83,11 @@ export async function createApp(config: Config, services: Services, log: Logger)
 
 async function drain(server: Server): Promise<void> {
   const closed = new Promise<void>(resolve => server.close(() => resolve()));
-  // A connection that is kept alive must not bring one more request after the last moment.
+  // A connection with keep-alive must not bring one more request.
   server.prependListener('request', (_req, res) => res.setHeader('Connection', 'close'));
-  const letGo = setInterval(() => server.closeIdleConnections(), 50);
+  const closeIdle = setInterval(() => server.closeIdleConnections(), 50);
   const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
   await closed;
-  clearInterval(letGo);
+  clearInterval(closeIdle);
   clearTimeout(cut);
 }

@@ -95,17 +95,17 @@ export interface Config {
   readonly bootstrapAdminEmail: string | undefined;
   /** Unset: people sign in at the local provider, as a demo person. */
   readonly microsoft: { readonly tenantId: string; readonly clientId: string } | undefined;
-  /** Whom the server asks who holds an access token: Microsoft Graph, or the local provider on this very server. */
+  /** Where the server looks up the owner of an access token: Microsoft Graph, or the local provider on this very server. */
   readonly graphUrl: string;
   readonly session: { readonly idleMinutes: number; readonly warningSeconds: number };
-  /** By default a server in production tells of every request, and one at somebody's terminal of trouble only. */
+  /** By default a server in production logs every request, and one at somebody's terminal only trouble. */
   readonly logLevel: LogLevel;
   /** Where `/metrics` is served. Unset: nowhere. */
   readonly metrics: { readonly host: string; readonly port: number } | undefined;
   /** The proxies before us, by number or address: only they are believed about where a call came from. */
   readonly trustProxy: number | readonly string[];
   readonly limits: {
-    /** What one person's screens may ask for within a minute, as queries are priced (http/limits/price.ts). */
+    /** The budget of one person's screens for a minute, in cost (http/limits/price.ts). */
     readonly screenBudget: number;
     /** The same for one person's analyses and access tokens. */
     readonly analysisBudget: number;

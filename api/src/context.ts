@@ -2,18 +2,18 @@ import type { Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
 import type { Viewer } from './viewer/viewer.ts';
 
-/** What every service has at hand before anyone is known. */
+/** What every service needs, without a viewer. */
 export interface Services {
   readonly database: Database;
   readonly clock: Clock;
-  /** Where people reach the app, without a slash at the end: what links to it begin with. */
+  /** The address of the app, without a slash at the end. */
   readonly publicUrl: string;
 }
 
-/** What a call by a signed-in person has at hand. Doors build it, services and policies use it. */
+/** The context of a call by a signed-in person. Doors build it, services and policies use it. */
 export interface Context extends Services {
   readonly viewer: Viewer;
-  /** The store's, when the viewer was found: whatever is read from here on is at least as new. */
+  /** The store's version when the viewer was looked up: whatever is read later is at least as new. */
   readonly storeVersion: number;
 }
 

@@ -15,8 +15,8 @@ export const httpStatusOf = {
 export type ErrorCode = keyof typeof httpStatusOf;
 
 /**
- * A refusal: a stable code for programs, a plain sentence for people, and a detail that only the log sees. GraphQL tells
- * the extensions beside the code, for a screen that shows more than the sentence.
+ * A refusal: a stable code for programs, a plain sentence for people, and a detail for the log only. GraphQL sends the
+ * extensions beside the code, for a screen that shows more than the sentence.
  * Doors translate it (`http/errorMap.ts`); nothing else decides a status.
  */
 export class AppError extends Error {

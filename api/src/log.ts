@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { isNativeError } from 'node:util/types';
 import { type DestinationStream, type Logger, pino } from 'pino';
 
-/** What `LOG_LEVEL` may say, from the quietest useful one to the loudest, and `silent`. */
+/** The values of `LOG_LEVEL`, from the quietest useful one to the loudest, and `silent`. */
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
@@ -12,7 +12,7 @@ const currentRequest = new AsyncLocalStorage<{ readonly requestId: string }>();
 export const duringRequest = <Result>(requestId: string, work: () => Result): Result =>
   currentRequest.run({ requestId }, work);
 
-/** One JSON object a line, on the standard output unless told otherwise. */
+/** One JSON object a line, on the standard output unless there is another destination. */
 export function createLog(level: LogLevel, destination?: DestinationStream): Logger {
   const options = { level, mixin: () => currentRequest.getStore() ?? {}, serializers: { err: failure } };
   return destination ? pino(options, destination) : pino(options);

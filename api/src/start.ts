@@ -23,10 +23,10 @@ type Stops = (() => Promise<void>)[];
 
 /**
  * Starts the whole product: the database, its tables, its demo store, the server.
- * @param say told each step in plain words, for the person at the terminal
+ * @param print gets each step as a plain line, for the person at the terminal
  * @throws ConfigError and other errors with one clear sentence
  */
-export async function start(env: NodeJS.ProcessEnv, say: (line: string) => void): Promise<Running> {
+export async function start(env: NodeJS.ProcessEnv, print: (line: string) => void): Promise<Running> {
   const config = readConfig(env);
   const log = createLog(config.logLevel);
   const stops: Stops = [];
@@ -34,7 +34,7 @@ export async function start(env: NodeJS.ProcessEnv, say: (line: string) => void)
     for (const each of stops.splice(0).reverse()) await each();
   };
   try {
-    await startParts(config, log, say, stops);
+    await startParts(config, log, print, stops);
     return { stop };
   } catch (error) {
     await stop();
@@ -45,19 +45,19 @@ export async function start(env: NodeJS.ProcessEnv, say: (line: string) => void)
 async function startParts(
   config: Config,
   log: Logger,
-  say: (line: string) => void,
+  print: (line: string) => void,
   stops: Stops,
 ): Promise<void> {
-  const { url, trouble } = await reachDatabase(config, say, stops);
-  const services = await openStore(config, url, say, stops).catch(async error => {
-    const told = await trouble(error);
-    throw told ? new Error(told, { cause: error }) : error;
+  const { url, trouble } = await reachDatabase(config, print, stops);
+  const services = await openStore(config, url, print, stops).catch(async error => {
+    const sentence = await trouble(error);
+    throw sentence ? new Error(sentence, { cause: error }) : error;
   });
   const app = await createApp(config, services, log);
   stops.push(app.stop);
   await listen(app.server, { port: config.port, variable: 'PORT' });
   if (config.metrics) stops.push(await serveMetrics(config.metrics, app.metrics));
-  await welcome(config, services, say);
+  await welcome(config, services, print);
 }
 
 interface Reached {
@@ -68,16 +68,16 @@ interface Reached {
 
 async function reachDatabase(
   { databaseUrl, dataDir }: Config,
-  say: (line: string) => void,
+  print: (line: string) => void,
   stops: Stops,
 ): Promise<Reached> {
   if (databaseUrl) return { url: databaseUrl, trouble: async error => silenceOf(error, databaseUrl) };
-  const embedded = await startEmbeddedPostgres({ dataDir, log: say });
+  const embedded = await startEmbeddedPostgres({ dataDir, log: print });
   stops.push(embedded.stop);
   return embedded;
 }
 
-/** A server that cannot be reached says so by a code, and by no words when its name stands for several addresses. */
+/** The error of a server that cannot be reached has a code, and no message when its name has several addresses. */
 function silenceOf(error: unknown, databaseUrl: string): string | undefined {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (!/^E[A-Z]+$/.test(code)) return undefined;
@@ -88,7 +88,7 @@ function silenceOf(error: unknown, databaseUrl: string): string | undefined {
 async function openStore(
   config: Config,
   url: string,
-  say: (line: string) => void,
+  print: (line: string) => void,
   stops: Stops,
 ): Promise<Services> {
   await migrate(url);
@@ -97,19 +97,19 @@ async function openStore(
   const { publicUrl, storeTimeZone } = config;
   const services: Services = { database, clock: systemClock(storeTimeZone), publicUrl };
   if (config.demoData && (await seedDemoStore(database, services.clock.today())))
-    say('Filled the demo store.');
+    print('Filled the demo store.');
   if (config.bootstrapAdminEmail && (await bootstrapAdmin(services, config.bootstrapAdminEmail))) {
-    say(`Made ${config.bootstrapAdminEmail} an admin.`);
+    print(`Made ${config.bootstrapAdminEmail} an admin.`);
   }
   return services;
 }
 
 /** The last lines at the terminal: where it is, and who one can sign in as. */
-async function welcome(config: Config, { database }: Services, say: (line: string) => void): Promise<void> {
-  say(`\nSalesfloor is at ${config.publicUrl}`);
+async function welcome(config: Config, { database }: Services, print: (line: string) => void): Promise<void> {
+  print(`\nSalesfloor is at ${config.publicUrl}`);
   if (config.microsoft) return;
-  say('\nSign in there as any of these people; no password is asked:');
+  print('\nSign in there as any of these people; no password is asked:');
   for (const { name, role, email } of await demoPeople(database)) {
-    say(`  ${role.padEnd(16)} ${name.padEnd(24)} ${email}`);
+    print(`  ${role.padEnd(16)} ${name.padEnd(24)} ${email}`);
   }
 }

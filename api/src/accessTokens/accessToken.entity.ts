@@ -10,7 +10,7 @@ export class AccessToken {
   @Property({ type: 'blob' })
   tokenHash!: Buffer;
 
-  /** The owner: the token asks with their rights. */
+  /** The owner: the token reads with their rights. */
   @ManyToOne(() => Employee, { mapToPk: true, fieldName: 'employee_id' })
   employeeId!: number;
 

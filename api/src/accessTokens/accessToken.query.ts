@@ -26,7 +26,7 @@ const SHOWN_AFTER_END_MS = 30 * 24 * 60 * 60_000;
 
 /**
  * Whose access token this is, with their rights as of now; nobody when it was revoked, has expired, or its owner is not
- * active. Asking counts as a use of the token.
+ * active. Each look-up counts as a use of the token.
  */
 export async function callerOfAccessToken(
   { database, clock }: Services,
@@ -51,7 +51,7 @@ export async function callerOfAccessToken(
 
 /**
  * The viewer's tokens, or everyone's, the latest first; those that ended are among them for 30 days more.
- * @throws FORBIDDEN when everyone's are asked for by someone who is not an admin
+ * @throws FORBIDDEN when someone other than an admin wants everyone's
  */
 export async function accessTokens(
   { database, clock, viewer }: Context,

@@ -14,7 +14,7 @@ const MOST_LIVE = 20;
 
 /**
  * Makes an access token for the viewer, good until the end of the day that it expires on. Its text is shown this once: the
- * store keeps its SHA-256.
+ * store has only its SHA-256.
  * @throws FORBIDDEN, BAD_INPUT for a day that is past or over a year ahead, CONFLICT when it would be one too many
  */
 export async function createAccessToken(

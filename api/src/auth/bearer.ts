@@ -9,7 +9,7 @@ import { recognise } from '../sessions/session.query.ts';
 import { authenticate } from '../sessions/session.service.ts';
 import { demand } from '../viewer/policy.ts';
 
-/** Sent with a call that no person asked for, such as a page that follows what others change: it is no activity. */
+/** Sent with a call that no person started, such as a page that follows the changes of others: it is no activity. */
 export const UNATTENDED = 'x-unattended';
 
 /** The token of `Authorization: Bearer <token>`, the only thing that authorises a call; a cookie never does. */
@@ -17,7 +17,7 @@ export function bearerOf({ headers }: Pick<IncomingMessage, 'headers'>): string 
   return /^Bearer +(?<token>\S+)$/i.exec(headers.authorization ?? '')?.groups?.token;
 }
 
-/** What an access token is told that is sent to change something. */
+/** The refusal of a change with an access token. */
 export const ONLY_READS = 'An access token only reads: sign in to change anything.';
 
 /**

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Config } from '../config.ts';
 import { AppError, badInput } from '../errors.ts';
 
-/** Who the identity provider says someone is. */
+/** An identity, as the identity provider confirms it. */
 export interface Identity {
   /** The provider's stable id of this person. */
   readonly subject: string;
@@ -36,7 +36,7 @@ const me = z
   });
 
 /**
- * Asks the identity provider whose access token this is.
+ * Looks up at the identity provider whose access token this is.
  * @throws BAD_INPUT when the token is unreadable, refused, or another application's
  * @throws UNAVAILABLE when the provider does not answer
  */
@@ -45,7 +45,7 @@ export async function identifyByAccessToken(provider: Provider, accessToken: str
   if (provider.microsoft && !isMeantForUs(provider.microsoft, accessToken)) {
     throw badInput(LOGIN_FAILED, 'The access token is of another tenant or application.');
   }
-  const response = await ask(`${provider.graphUrl}/v1.0/me`, accessToken);
+  const response = await fetchIdentity(`${provider.graphUrl}/v1.0/me`, accessToken);
   if (response.status === 429 || response.status >= 500) throw unavailable(`answered ${response.status}`);
   if (!response.ok) throw badInput(LOGIN_FAILED, `The identity provider answered ${response.status}.`);
   const identity = me.safeParse(parseJson(response.body));
@@ -56,7 +56,7 @@ export async function identifyByAccessToken(provider: Provider, accessToken: str
 /** The part of an e-mail that stands for a name until the person's own is known. */
 export const localPart = (email: string) => email.slice(0, email.lastIndexOf('@'));
 
-async function ask(url: string, accessToken: string) {
+async function fetchIdentity(url: string, accessToken: string) {
   try {
     const headers = { authorization: `Bearer ${accessToken}`, accept: 'application/json' };
     const response = await fetch(url, {

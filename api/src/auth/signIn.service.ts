@@ -6,7 +6,7 @@ import type { TeamId } from '../rules/people/teams.ts';
 import { ACCESS_DENIED, startSession } from '../sessions/session.service.ts';
 import { type Identity, identifyByAccessToken } from './identity.ts';
 
-/** The signed-in person as the browser keeps it (sign-in.md, Session). */
+/** The signed-in person as the browser stores it (sign-in.md, Session). */
 export interface SignedInUser {
   readonly id: number;
   readonly name: string;

@@ -18,7 +18,7 @@ export interface SignInSettings {
   readonly storeTimeZone: string;
 }
 
-/** The scopes that a sign-in asks for. */
+/** The scopes that a sign-in requests. */
 const SCOPES = ['openid', 'profile', 'email', 'User.Read'] as const;
 
 /** The settings of the tenant that is configured, else of the local provider. */

@@ -17,7 +17,7 @@ interface LaneLimits {
   readonly waitMs: number;
 }
 
-/** One core stays free for the floor, where the database shares this machine. */
+/** One core stays free for the screens, where the database shares this machine. */
 const LANE_LIMITS: LaneLimits = {
   atOnce: Math.min(4, Math.max(1, availableParallelism() - 1)),
   statementMs: 5_000,
@@ -28,7 +28,7 @@ const CANCELLED = '57014';
 
 const TOO_BUSY = 'Too much is being analysed at this moment. Please try again in a few seconds.';
 
-/** A lane of its own for what analysts ask, so that however heavy it is, the floor's connections stay free. */
+/** The analysts' own pool of connections: however heavy their queries are, the screens' connections stay free. */
 export class AnalystLane {
   private readonly pool: pg.Pool;
   private readonly turns = new Map<number, LimitFunction>();
@@ -53,8 +53,8 @@ export class AnalystLane {
   for(employeeId: number): Database {
     return this.database.readingThrough({
       query: statement => {
-        const asked = performance.now();
-        return this.turnOf(employeeId)(() => this.run(statement, asked));
+        const queuedAt = performance.now();
+        return this.turnOf(employeeId)(() => this.run(statement, queuedAt));
       },
     });
   }
@@ -65,9 +65,9 @@ export class AnalystLane {
 
   private async run<Row extends pg.QueryResultRow>(
     statement: pg.QueryConfig,
-    asked: number,
+    queuedAt: number,
   ): Promise<pg.QueryResult<Row>> {
-    if (performance.now() - asked > this.limits.waitMs) throw tooBusy();
+    if (performance.now() - queuedAt > this.limits.waitMs) throw tooBusy();
     try {
       return await this.pool.query<Row>(statement);
     } catch (error) {
@@ -87,7 +87,7 @@ const tooSlow = (ms: number) =>
 
 const tooBusy = (error?: unknown) => new AppError('TOO_MANY_REQUESTS', TOO_BUSY, error);
 
-/** The lane's own limits as the refusals that a client is told; anything else is returned as it is. */
+/** The pool's own limits as the refusals that a client gets; anything else is returned as it is. */
 function refusalOfAnalysis(error: unknown, { statementMs }: LaneLimits): unknown {
   if (!(error instanceof Error)) return error;
   if ('code' in error && error.code === CANCELLED)

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Days are read and written as YYYY-MM-DD, however the database was told to write them. */
+/** Days are read and written as YYYY-MM-DD, whatever the database is configured to write. */
 export const ISO_DAYS = '-c datestyle=ISO';
 
 /**

@@ -83,13 +83,13 @@ export class Database implements Reader {
     return row;
   }
 
-  /** Queries that are asked at once, as of one instant and in one round trip. */
+  /** Queries that are made at once, as of one instant and in one round trip. */
   together<Result>(read: (reader: Reader) => Promise<Result>): Promise<Result> {
     return read(new ReadTogether(this));
   }
 
   /**
-   * Runs `work` in one transaction: all of it is kept, or, when it throws, none. It runs again when it lost against
+   * Runs `work` in one transaction: all of it is committed or, when it throws, none. It runs again when it lost against
    * another transaction, so it must do nothing outside the database.
    */
   async transaction<Result>(work: (em: SqlEntityManager) => Promise<Result>, triesLeft = 3): Promise<Result> {

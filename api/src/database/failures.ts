@@ -1,13 +1,13 @@
 import { isNativeError } from 'node:util/types';
 import { AppError, badInput, conflict } from '../errors.ts';
 
-/** What PostgreSQL says when a statement was refused or could not run; `code` is its SQLSTATE. */
+/** PostgreSQL's error for a statement that was refused or could not run; `code` is its SQLSTATE. */
 interface PostgresFailure {
   readonly code: string;
   readonly constraint?: string | undefined;
 }
 
-/** What was under way when the database failed, for that decides what can be said for sure about the outcome. */
+/** What the call was doing when the database failed: it decides whether anything may have been stored. */
 export type Moment = 'reading' | 'changing' | 'saving';
 
 const awaySentences: Readonly<Record<Moment, string>> = {
@@ -16,7 +16,7 @@ const awaySentences: Readonly<Record<Moment, string>> = {
   saving: 'The database went away during the save. Please look whether it was saved before you try again.',
 };
 
-/** The unique constraints that a person can run into, and what they are told. */
+/** The unique constraints that a person can violate, and the sentences for them. */
 const takenSentences: Readonly<Record<string, string>> = {
   deal_number_key: 'That deal number is already taken.',
   deal_pkey: 'That deal is back already.',
@@ -28,18 +28,18 @@ const takenSentences: Readonly<Record<string, string>> = {
 const DISK_FULL =
   'The disk of the database is full. Nothing was changed; please tell whoever runs this server.';
 
-/** The connection was refused or ended, by a shutdown or a crash: what was under way may have come to anything. */
+/** The connection was refused or ended by a shutdown or a crash: the statement may or may not have run. */
 const isCutOff = (code: string) =>
   /^(08|57P0)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT'].includes(code);
 
-/** Resources short, a time limit: nothing is wrong with the request. */
+/** Too few resources, or a time limit: nothing is wrong with the request. */
 const isAway = (code: string) => /^(53|57|58)/.test(code) || code === '55P03';
 
 /** A transaction that lost against another and may simply run again. */
 export const isRetriable = (error: unknown): boolean =>
   ['40001', '40P01'].includes(failureOf(error)?.code ?? '');
 
-/** A failure of the database as the refusal that a client is told; anything else is returned as it is. */
+/** A failure of the database as the refusal that a client gets; anything else is returned as it is. */
 export function refusalOf(error: unknown, moment: Moment): unknown {
   if (error instanceof AppError) return error;
   const failure = failureOf(error);
@@ -48,7 +48,7 @@ export function refusalOf(error: unknown, moment: Moment): unknown {
   }
   if (!failure) return error;
   if (failure.code === '53100') return new AppError('UNAVAILABLE', DISK_FULL, error);
-  // The database itself said no, so nothing is left in doubt.
+  // The database itself refused, so nothing was stored.
   if (isAway(failure.code) || isRetriable(error)) {
     return new AppError('UNAVAILABLE', awaySentences[moment === 'reading' ? 'reading' : 'changing'], error);
   }
@@ -77,7 +77,7 @@ function failureOf(error: unknown): PostgresFailure | undefined {
   return failureOf(error.cause);
 }
 
-/** pg says these in words, without a code. */
+/** pg reports these by their message, without a code. */
 function isLostConnection(error: unknown): boolean {
   return (
     isNativeError(error) &&

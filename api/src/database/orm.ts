@@ -14,7 +14,7 @@ class ColumnNames extends UnderscoreNamingStrategy {
 }
 
 /**
- * No call waits for the database longer than this: then it is told "try again", and nothing has changed. A call gets a
+ * No call waits for the database longer than this: then the answer is "try again", and nothing has changed. A call gets a
  * connection up to three times and waits for a lock once; all of it together stays below ten seconds.
  */
 const callLimits: pg.PoolConfig = {

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 
 /**
- * PostgreSQL's own log holds neither the text of a failed statement nor the details of its failure: both hold customers'
- * names and notes, for MikroORM writes values into its statements. The message stays.
+ * Keeps the text and the details of a failed statement out of PostgreSQL's own log: both hold customers' names and notes,
+ * because MikroORM writes values into its statements. The message stays.
  */
 export const LOGS_NO_VALUES = {
   log_min_error_statement: 'panic',

@@ -8,7 +8,7 @@ import { historyName, isTyped, type Recorded, type RecordedField, valueInWords }
 interface FieldConflict {
   /** As GraphQL names it: a value of `DealField`. */
   readonly field: string;
-  /** As the history tells it: people by name, money as decimal text; null is blank. */
+  /** As the history shows it: people by name, money as decimal text; null is blank. */
   readonly value: string | null;
   /** Null when the store changed it by itself. */
   readonly changedBy: string | null;

@@ -13,7 +13,7 @@ import {
 import { type NounField, type RowOf, type SentOf, type StoredOf, without } from '../rest/nounFields.ts';
 import { CAR_TYPES, DEAL_STATUSES, DELIVERY_STATUSES, TRADE_STATUSES } from '../rules/deals/dealValues.ts';
 
-/** A field of a deal. Changes of every field are kept (`deal.history.ts`). */
+/** A field of a deal. Changes of every field are recorded (`deal.history.ts`). */
 export interface DealField extends NounField {
   /** What GraphQL calls it in the history, when not as the field: without `Id`, in capitals. */
   readonly history?: string;

@@ -4,7 +4,7 @@ import { TEAMS } from '../rules/people/teams.ts';
 import { type Deal, DealChange } from './deal.entity.ts';
 import { type DealField, dealFields } from './deal.fields.ts';
 
-/** A field whose changes are kept: whatever a deal stores, so that nothing is changed without a trace. */
+/** A field whose changes are recorded: whatever a deal stores, so that nothing changes without a trace. */
 export type RecordedField = Exclude<keyof Deal, 'id' | 'version' | 'createdAt'>;
 
 /** Every stored field stands in the table of fields, or this does not compile. */

@@ -1,9 +1,9 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
+import { CachedUntilChange } from '../cachedUntilChange.ts';
 import type { Context } from '../context.ts';
 import { parseInput } from '../input/parse.ts';
 import { DayScalar, MoneyScalar } from '../input/scalars.ts';
-import { KeptWhileUnchanged } from '../keptWhileUnchanged.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
 import type { Cents } from '../rules/numbers/money.ts';
 import { dealForm, dealNumber } from './deal.input.ts';
@@ -19,7 +19,7 @@ const numbered = z.object({ number: dealNumber });
 
 @Resolver()
 export class DealResolver {
-  @KeptWhileUnchanged()
+  @CachedUntilChange()
   @Query(() => [DealType], {
     description: 'The deals of one log day, every status, by deal number.',
   })
@@ -30,7 +30,7 @@ export class DealResolver {
     return presentDeals(await dealsOfDay(database, day));
   }
 
-  @KeptWhileUnchanged()
+  @CachedUntilChange()
   @Query(() => DealType, { description: 'One deal by its number. Error NOT_FOUND when there is none.' })
   async deal(
     @Ctx() { database }: Context,

@@ -127,7 +127,7 @@ export async function reviewDeal(
 }
 
 /**
- * Load under lock, change, count the version up and keep the history: all or nothing.
+ * Load under lock, change, increase the version and record the history: all or nothing.
  * @param seenVersion the version that the viewer was looking at; what the change alters must be as it was then
  */
 async function changeDeal(
@@ -152,7 +152,7 @@ async function changeDeal(
   return viewOf(context, row);
 }
 
-/** Tells who looks at these log days, when the transaction is kept. */
+/** Notifies whoever watches these log days, when the transaction commits. */
 export const announceDeals = (em: SqlEntityManager, days: readonly Day[]) =>
   announce(em, { topic: 'DEALS', days });
 

@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts';
 import { badInput } from '../errors.ts';
 import { LARGEST_ID } from '../input/fields.ts';
 
-const MOST_ASKED_FOR = 400;
+const MOST_NUMBERS = 400;
 
 /**
  * The lowest numbers above `after` that no deal has, in order; fewer when numbers run out.
@@ -13,7 +13,7 @@ export async function freeDealNumbers(
   database: Database,
   { after, count }: { readonly after?: number | undefined; readonly count: number },
 ): Promise<number[]> {
-  if (count < 1 || count > MOST_ASKED_FOR) throw badInput(`Ask for 1 to ${MOST_ASKED_FOR} numbers.`);
+  if (count < 1 || count > MOST_NUMBERS) throw badInput(`Ask for 1 to ${MOST_NUMBERS} numbers.`);
   // Deal numbers begin with 1, whatever is sent.
   const start = Math.max(after ?? (await lastRecorded(database)), 0);
   return freeAbove(database, start, count, count * 2);

@@ -33,7 +33,7 @@ export async function restoreDeal(context: Context, number: number): Promise<Dea
   return viewOf(context, row);
 }
 
-/** What the history kept of the deal that was deleted last under a number, if that is the last it tells of the deal. */
+/** The recorded fields of the deal that was deleted last under a number, unless that deal was restored since. */
 async function lastDeletion(em: SqlEntityManager, number: number) {
   const newestFirst = { orderBy: { id: 'desc' } } as const;
   const deletion = await em.findOne(DealChange, { dealNumber: number, action: 'delete' }, newestFirst);

@@ -17,7 +17,7 @@ interface Subject {
 
 const isAdmin = heldBy(ADMIN);
 
-/** Everyone but the floor and BDC sees the Managers page and sets teams and active flags. */
+/** Everyone but salespeople and BDC staff sees the Managers page and sets teams and active flags. */
 export const canManageEmployees = heldBy(SALES_MANAGER, FINANCE_MANAGER, MANAGER, OFFICE_STAFF, ADMIN);
 
 /** Managers and admins change positions. */

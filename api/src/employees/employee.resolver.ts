@@ -1,9 +1,9 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
+import { CachedUntilChange } from '../cachedUntilChange.ts';
 import type { Context } from '../context.ts';
 import { id } from '../input/fields.ts';
 import { parseInput } from '../input/parse.ts';
-import { KeptWhileUnchanged } from '../keptWhileUnchanged.ts';
 import { POSITIONS, SALESPERSON } from '../rules/people/positions.ts';
 import { TEAMS } from '../rules/people/teams.ts';
 import { employeeChange } from './employee.input.ts';
@@ -23,7 +23,7 @@ const named = z.object({ id });
 
 @Resolver()
 export class EmployeeResolver {
-  @KeptWhileUnchanged()
+  @CachedUntilChange()
   @Query(() => [EmployeeType], { description: 'Everyone, active or not, by the last word of the name.' })
   async employees(
     @Ctx() { database }: Context,
@@ -34,19 +34,19 @@ export class EmployeeResolver {
     return position === undefined ? everyone : everyone.filter(each => each.position === position);
   }
 
-  @KeptWhileUnchanged()
+  @CachedUntilChange()
   @Query(() => DealPeopleType, { description: 'The people that the deal form offers in its selects.' })
   dealPeople(@Ctx() { database }: Context): Promise<DealPeopleType> {
     return dealPeople(database);
   }
 
-  @KeptWhileUnchanged()
+  @CachedUntilChange()
   @Query(() => [TeamType], { description: 'The teams, by id.' })
   teams(): TeamType[] {
     return [...TEAMS];
   }
 
-  @KeptWhileUnchanged()
+  @CachedUntilChange()
   @Query(() => [PositionType], { description: 'The positions, by id.' })
   positions(): PositionType[] {
     return POSITIONS.map(position => ({ ...position, isSplitByTeam: position.id === SALESPERSON }));

@@ -6,17 +6,17 @@ import {
 import { InMemoryLRUCache } from '@apollo/utils.keyvaluecache';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
+import { type GraphQLContext, noteAnswered } from './callState.ts';
+import { type CompiledOperations, compiledExecution } from './compiledOperations.ts';
 import { formatGraphQLError } from './errorMap.ts';
-import { type CompiledOperations, compiledExecution } from './jit.ts';
 import { LIMITS } from './limits/limits.ts';
 import { limitsPlugin } from './limits/limitsPlugin.ts';
 import type { OperationLimits } from './limits/operationLimits.ts';
-import { type GraphQLContext, notesAnswered } from './outcome.ts';
 import { safeMessages } from './safeMessage.ts';
 
 /**
- * The parsed documents that are kept, and with each what was compiled of it, which is up to 30 times as large. All screens
- * together need a tenth of it.
+ * The cache of parsed documents. The compiled form of each lives with it and is up to 30 times as large. All screens need
+ * a tenth of it.
  */
 const DOCUMENTS_BYTES = 4 * 1024 * 1024;
 
@@ -46,7 +46,7 @@ export function apolloServer({ schema, limits, operations, log }: ApolloParts): 
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       limitsPlugin(limits),
-      notesAnswered,
+      noteAnswered,
     ],
   });
 }

@@ -1,18 +1,18 @@
 import { BREAK, type DocumentNode, Kind, type OperationDefinitionNode, visit } from 'graphql';
 
 /** One operation of a document that is valid. */
-export interface ChosenOperation {
+export interface ValidOperation {
   readonly document: DocumentNode;
   readonly operation: OperationDefinitionNode;
 }
 
 /**
- * Whether the compiler answers an operation as the GraphQL specification says. It does not when a variable that was not
- * sent has a default but may not be null, or stands for a field of an object (the compiler then reads null: an entry that was
- * not named would be emptied), nor when a fragment is spread under a condition (its other spreads are forgotten).
- * What changes something is never compiled: it has nothing to gain, and the most to lose.
+ * Whether the compiler runs an operation as the GraphQL specification demands. It does not in three cases: a variable that
+ * was not sent has a default and may not be null; such a variable stands for a field of an object (the compiler reads null,
+ * which would empty the entry); a fragment is spread under a condition (its other spreads are forgotten). Mutations are
+ * never compiled: they gain nothing.
  */
-export function isCompilable({ document, operation }: ChosenOperation): boolean {
+export function isCompilable({ document, operation }: ValidOperation): boolean {
   const { variableDefinitions = [] } = operation;
   if (operation.operation !== 'query') return false;
   if (variableDefinitions.some(({ type, defaultValue }) => isNonNull(type) && defaultValue)) return false;

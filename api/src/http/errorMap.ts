@@ -23,7 +23,7 @@ function refusalOfParser(error: {
   return isClientError ? badInput('The request could not be read as JSON.') : undefined;
 }
 
-/** Every failure as the refusal that a client is told. One that nobody foresaw is logged, and told in plain words. */
+/** Every failure as the refusal that the client gets. An unforeseen one is logged and answered by a plain sentence. */
 export function toRefusal(error: unknown, log: Logger): AppError {
   if (error instanceof AppError) {
     if (error.code === 'UNAVAILABLE') log.warn({ err: error.detail }, error.message);
@@ -87,6 +87,6 @@ const rootOf = (error: unknown): unknown =>
 const isOurs = (cause: unknown): cause is GraphQLError =>
   cause instanceof GraphQLError && Object.hasOwn(httpStatusOf, String(cause.extensions.code));
 
-/** Said of the request itself, in fixed sentences that repeat nothing. */
+/** About the request itself: fixed sentences that repeat nothing. */
 const isRequestRefused = (code: unknown) =>
   code === ApolloServerErrorCode.BAD_REQUEST || code === ApolloServerErrorCode.PERSISTED_QUERY_NOT_SUPPORTED;

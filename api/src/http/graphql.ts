@@ -4,14 +4,14 @@ import type { Logger } from 'pino';
 import { type Context, contextOf } from '../context.ts';
 import type { AnalystLane } from '../database/analystLane.ts';
 import { httpStatusOf } from '../errors.ts';
+import { AnswerCache, type Computed, sendAnswer } from './answerCache.ts';
 import { apolloServer } from './apollo.ts';
+import type { CallState } from './callState.ts';
+import { CompiledOperations } from './compiledOperations.ts';
 import { toRefusal } from './errorMap.ts';
-import { CompiledOperations } from './jit.ts';
-import { type Computed, KeptAnswers, sendAnswer } from './keptAnswers.ts';
-import { type Asked, askedIn, KnownQueries, type KnownQuery } from './knownQueries.ts';
 import type { Budgets } from './limits/budgets.ts';
 import { type Cost, OperationLimits } from './limits/operationLimits.ts';
-import type { Outcome } from './outcome.ts';
+import { type CachedQuery, QueryCache, type QueryRequest, queryRequestOf } from './queryCache.ts';
 import { graphqlSchema } from './schema.ts';
 
 interface GraphqlParts {
@@ -21,8 +21,8 @@ interface GraphqlParts {
 }
 
 /**
- * The GraphQL door, for a viewer who is already known. Apollo reads and checks every query, refuses what does not fit and
- * words what fails; a query that it has answered before is run without reading it again (docs/decisions/076).
+ * The GraphQL door, for a viewer who is already known. Apollo parses and validates every query and formats every error. A
+ * query that it has answered before is in the cache, and runs without being parsed again (docs/decisions/076).
  */
 export async function graphqlDoor({
   lane,
@@ -33,75 +33,86 @@ export async function graphqlDoor({
   const limits = new OperationLimits(schema, budgets);
   const operations = new CompiledOperations({ schema, limits, lane });
   const server = apolloServer({ schema, limits, operations, log });
-  const queries = new KnownQueries();
-  const kept = new KeptAnswers();
+  const queryCache = new QueryCache();
+  const answerCache = new AnswerCache();
   await server.start();
 
-  async function run(query: KnownQuery, context: Context, { variables }: Asked): Promise<Computed> {
+  async function run(query: CachedQuery, context: Context, { variables }: QueryRequest): Promise<Computed> {
     const result = await operations.run(query, context, variables);
     if (result.errors || !result.data) return { failed: result };
     return { answer: { contentType: query.contentType, start: `{"data":${JSON.stringify(result.data)}` } };
   }
 
-  /** Answers a known query, if it may be asked and nothing fails: Apollo words the rest. */
-  async function answerKnown(req: Request, res: Response, asked: Asked, outcome: Outcome): Promise<boolean> {
-    const query = queries.find(asked);
+  /** Runs a query of the cache. @returns false when it is unknown, refused or failed: then Apollo answers */
+  async function answerFromCache(
+    req: Request,
+    res: Response,
+    request: QueryRequest,
+    call: CallState,
+  ): Promise<boolean> {
+    const query = queryCache.get(request);
     if (!query) return false;
     const context = contextOf(res);
-    const { variables = {} } = asked;
-    const question = questionOf(asked, context);
-    const isAnswered = query.isKept && kept.has(context.storeVersion, question);
-    outcome.verdict = await limits.judge({ viewer: context.viewer, ...query, variables, isAnswered });
-    if (outcome.verdict.refused) return false;
-    const compute = () => run(query, context, asked);
-    const computed = query.isKept
-      ? await kept.answer(context.storeVersion, question, compute)
+    const { variables = {} } = request;
+    const key = cacheKeyOf(request, context);
+    const isCached = query.isCacheable && answerCache.has(context.storeVersion, key);
+    call.verdict = await limits.check({ viewer: context.viewer, ...query, variables, isCached });
+    if (call.verdict.refused) return false;
+    const compute = () => run(query, context, request);
+    const computed = query.isCacheable
+      ? await answerCache.getOrCompute(context.storeVersion, key, compute)
       : await compute();
-    if ('failed' in computed) outcome.failed = computed.failed;
-    else await sendAnswer(req, res, computed.answer, endOf(outcome.verdict.cost));
+    if ('failed' in computed) call.failed = computed.failed;
+    else await sendAnswer(req, res, computed.answer, endOf(call.verdict.cost));
     return 'answer' in computed;
   }
 
-  async function answerByApollo(req: Request, res: Response, asked: Asked | undefined, outcome: Outcome) {
+  async function answerByApollo(
+    req: Request,
+    res: Response,
+    request: QueryRequest | undefined,
+    call: CallState,
+  ) {
     const context = contextOf(res);
     const { body, headers, status } = await server.executeHTTPGraphQLRequest({
       httpGraphQLRequest: requestOf(req),
-      context: async () => ({ ...context, outcome }),
+      context: async () => ({ ...context, call }),
     });
     if (body.kind === 'chunked') throw new Error('Nothing here is answered in pieces.');
     const contentType = headers.get('content-type') ?? 'application/json; charset=utf-8';
     const answer = { contentType, start: startOf(body.string) };
-    if (asked && outcome.answered) {
-      queries.learn(asked, { ...outcome.answered, contentType });
-      if (outcome.answered.isKept) kept.keep(context.storeVersion, questionOf(asked, context), answer);
+    if (request && call.answered) {
+      queryCache.set(request, { ...call.answered, contentType });
+      if (call.answered.isCacheable)
+        answerCache.set(context.storeVersion, cacheKeyOf(request, context), answer);
     }
-    headers.delete('content-length'); // it may be packed
+    headers.delete('content-length'); // it may be compressed
     res.status(status ?? 200).setHeaders(headers);
-    const cost = outcome.verdict?.cost ?? (await limits.costless(context.viewer));
+    const cost = call.verdict?.cost ?? (await limits.costless(context.viewer));
     await sendAnswer(req, res, answer, endOf(cost));
   }
 
   const handle: RequestHandler = async (req, res) => {
     res.setHeader('store-version', contextOf(res).storeVersion); // by which screens know that nothing has changed
-    const asked = askedIn(req);
-    const outcome: Outcome = {};
-    if (!(asked && (await answerKnown(req, res, asked, outcome))))
-      await answerByApollo(req, res, asked, outcome);
+    const request = queryRequestOf(req);
+    const call: CallState = {};
+    if (!(request && (await answerFromCache(req, res, request, call))))
+      await answerByApollo(req, res, request, call);
   };
   return { handle, stop: () => server.stop() };
 }
 
 /**
- * Everything that a kept answer depends on but the store itself. What an access token asks is computed beside the floor: nobody
- * on the floor waits for it.
+ * All that a cached answer depends on, apart from the store's version. Queries by access token have keys of their own: no
+ * screen waits for an analysis.
  */
-const questionOf = ({ text, variables }: Asked, { clock, viewer }: Context): string =>
-  `${clock.today()} ${viewer.position} ${viewer.isReadOnly} ${text} ${JSON.stringify(variables)}`;
+const cacheKeyOf = ({ key, variables }: QueryRequest, { clock, viewer }: Context): string =>
+  `${clock.today()} ${viewer.position} ${viewer.isReadOnly} ${key} ${JSON.stringify(variables)}`;
 
 /** An answer's JSON without the brace that closes it. */
 const startOf = (json: string): string => json.slice(0, json.lastIndexOf('}'));
 
-/** How every answer ends: with what it cost whoever asked, which another who gets the same answer does not share. */
+/** The end of every answer: its cost, which differs for each reader of the same cached answer. */
 const endOf = (cost: Cost): string => `,"extensions":${JSON.stringify({ cost })}}\n`;
 
 function requestOf({ method, headers, body, url }: Request): HTTPGraphQLRequest {

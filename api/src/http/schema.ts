@@ -26,8 +26,8 @@ import { SavedQueryResolver } from '../savedQueries/savedQuery.resolver.ts';
 import { SettingsResolver } from '../settings/settings.resolver.ts';
 import { UpLogResolver } from '../uplogs/upLog.resolver.ts';
 
-/** A subscription needs one by the letter; ours brings the stream of the change feed (live/) instead. */
-const travelsByDatabase: PubSub = {
+/** type-graphql demands one. Our subscription reads the change feed (live/) instead. */
+const unusedPubSub: PubSub = {
   publish: () => {},
   subscribe: () => {
     throw new Error('Changes travel through PostgreSQL.');
@@ -36,7 +36,7 @@ const travelsByDatabase: PubSub = {
 
 /**
  * Our objects answer with their properties: below a query, a mutation and a subscription no field runs code of its own.
- * Told so, the library does not wrap every property of every row in a call.
+ * With `simpleResolvers` the library does not wrap every property of every row in a call.
  */
 function readPropertiesPlainly(): void {
   for (const type of getMetadataStorage().objectTypes) type.simpleResolvers ??= true;
@@ -74,7 +74,7 @@ export async function graphqlSchema(): Promise<GraphQLSchema> {
       SavedQueryResolver,
     ],
     validate: false, // input is read by the field schemas of input/, the same as over REST
-    pubSub: travelsByDatabase,
+    pubSub: unusedPubSub,
   });
   describeRoots(schema);
   return schema;

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import type { RequestListener, Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { patientServer } from './slowClients.ts';
+import { serverWithTimeouts } from './slowClients.ts';
 
-const QUICK = { headersMs: 200, requestMs: 400, silenceMs: 600, lookEveryMs: 50 };
+const QUICK = { headersMs: 200, requestMs: 400, idleMs: 600, checkEveryMs: 50 };
 
 let server: Server;
 
@@ -12,7 +12,7 @@ beforeEach(async () => {
     if (req.url === '/flood') res.write(Buffer.alloc(64 * 1024 * 1024));
     else req.resume().on('end', () => res.end('done'));
   };
-  server = patientServer(listener, {}, QUICK);
+  server = serverWithTimeouts(listener, {}, QUICK);
   server.listen(0);
   await once(server, 'listening');
 });

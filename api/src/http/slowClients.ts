@@ -1,36 +1,36 @@
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
 
-interface Patience {
-  /** Until the last header of a request is there. */
+interface Timeouts {
+  /** Until the last header of a request has arrived. */
   readonly headersMs: number;
-  /** Until the last byte of its body is there. */
+  /** Until the last byte of its body has arrived. */
   readonly requestMs: number;
   /** A connection on which nothing moves either way. */
-  readonly silenceMs: number;
-  /** How often the first two are looked at. */
-  readonly lookEveryMs: number;
+  readonly idleMs: number;
+  /** How often the first two are checked. */
+  readonly checkEveryMs: number;
 }
 
-/** A megabyte in half a minute is slower than any phone that works. */
-const PATIENCE: Patience = { headersMs: 10_000, requestMs: 30_000, silenceMs: 120_000, lookEveryMs: 2_000 };
+/** A megabyte in half a minute is slower than any working phone. */
+const TIMEOUTS: Timeouts = { headersMs: 10_000, requestMs: 30_000, idleMs: 120_000, checkEveryMs: 2_000 };
 
-/** A server whose connections cannot be held open by sending or reading slowly: those are answered 408 and cut. */
-export function patientServer(
+/** A server that closes connections which send or read too slowly; the slow senders get a 408. */
+export function serverWithTimeouts(
   listener: RequestListener,
   options: ServerOptions = {},
-  patience = PATIENCE,
+  timeouts = TIMEOUTS,
 ): Server {
   const server = createServer(
     {
       ...options,
-      headersTimeout: patience.headersMs,
-      requestTimeout: patience.requestMs,
-      connectionsCheckingInterval: patience.lookEveryMs,
+      headersTimeout: timeouts.headersMs,
+      requestTimeout: timeouts.requestMs,
+      connectionsCheckingInterval: timeouts.checkEveryMs,
       // Longer than proxies keep a connection for the next request, so that none is closed under one.
       keepAliveTimeout: 75_000,
     },
     listener,
   );
-  server.setTimeout(patience.silenceMs);
+  server.setTimeout(timeouts.idleMs);
   return server;
 }

@@ -3,22 +3,22 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import express, { type RequestHandler, Router } from 'express';
-import packedStatic from 'express-static-gzip';
+import compressedStatic from 'express-static-gzip';
 import { allowInlineScripts } from './security.ts';
 
 const WEB = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
 /**
- * The built web app: hashed files for ever, the page itself never cached, and the page for every screen's address. A file that
- * there is not, such as /favicon.ico or /.well-known/…, is 404 in plain text.
+ * The built web app. Hashed files are cached for ever, the page never; every screen's address gets the page. A file that does
+ * not exist, such as /favicon.ico or /.well-known/…, is 404 in plain text.
  */
 export function webDoor(publicUrl: string): Router {
   const routes = Router();
   routes.use(redirectToPublicHost(new URL(publicUrl)));
-  // Packed when they were built (scripts/build/pack.ts).
+  // Compressed when they were built (scripts/build/pack.ts).
   routes.use(
     '/assets',
-    packedStatic(join(WEB, 'assets'), {
+    compressedStatic(join(WEB, 'assets'), {
       enableBrotli: true,
       orderPreference: ['br', 'gzip'],
       index: false,
@@ -46,12 +46,12 @@ export function webDoor(publicUrl: string): Router {
   return routes;
 }
 
-/** No screen's address has a dot; programs that guess at files ask for addresses that have. */
+/** A screen's address has no dot. Programs that look for files request addresses that have one. */
 const isOfFile = (path: string): boolean => path.includes('.');
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** 127.0.0.1 and localhost are two origins to a browser, and sign-in returns to one of them only. */
+/** 127.0.0.1 and localhost are two origins to a browser, and the sign-in returns to one of them only. */
 function redirectToPublicHost({ hostname, host, port }: URL): RequestHandler {
   return (req, res, next) => {
     const called = URL.parse(`http://${req.headers.host}`);

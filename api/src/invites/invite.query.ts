@@ -17,7 +17,7 @@ export interface PendingInvite {
 
 export const MAY_NOT_INVITE = 'You may not manage invites.';
 
-/** Used, revoked, expired and unknown tokens are told the same (rules.md, Sign-in). */
+/** Used, revoked, expired and unknown tokens get the same answer (rules.md, Sign-in). */
 export const INVALID_INVITE = 'Invalid or expired invite link';
 
 const IS_PENDING = 'accepted_at is null and revoked_at is null and expires_at > $1';

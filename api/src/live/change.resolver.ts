@@ -6,7 +6,7 @@ import type { Change, Interest } from './change.ts';
 import { ChangesArgs, ChangeType } from './change.types.ts';
 import type { ChangeFeed } from './changeFeed.ts';
 
-/** What a subscription has at hand. */
+/** The context of a subscription. */
 export interface LiveContext extends Context {
   readonly feed: ChangeFeed;
 }

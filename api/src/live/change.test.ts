@@ -1,5 +1,5 @@
 import type { Day } from '../rules/calendar/calendar.ts';
-import { concerns, merged, spell, understand } from './change.ts';
+import { concerns, mergeChanges, parseChange, serializeChange } from './change.ts';
 import { ChangeStream } from './changeStream.ts';
 
 const upsOf = (...days: Day[]) => ({ topic: 'UP_LOG', days }) as const;
@@ -7,17 +7,17 @@ const june = { start: '2026-06-01', end: '2026-06-30' } as const;
 
 describe('what is said between instances', () => {
   it('is understood as it was meant', () => {
-    expect(understand(spell(upsOf('2026-06-17')))).toEqual(upsOf('2026-06-17'));
+    expect(parseChange(serializeChange(upsOf('2026-06-17')))).toEqual(upsOf('2026-06-17'));
   });
 
   it('fits a notice however many days it is about', () => {
     const days = Array.from({ length: 5_000 }, (_, index) => `${1900 + (index % 1000)}-01-01` as Day);
-    expect(spell(upsOf(...days))).toBe('{"topic":"UP_LOG","days":[]}');
+    expect(serializeChange(upsOf(...days))).toBe('{"topic":"UP_LOG","days":[]}');
   });
 
   it.each(['', 'null', '{}', '{"topic":"ELSE","days":[]}', '{"topic":"UP_LOG","days":["today"]}'])(
     'is ignored when it is %p',
-    payload => expect(understand(payload)).toBeUndefined(),
+    payload => expect(parseChange(payload)).toBeUndefined(),
   );
 });
 
@@ -38,7 +38,7 @@ describe('a reader', () => {
     const stream = new ChangeStream({ topics: ['UP_LOG'] }, () => {});
     for (const day of ['2026-06-01', '2026-06-02', '2026-06-01'] as const) stream.push(upsOf(day));
     expect(await stream.next()).toEqual({ done: false, value: upsOf('2026-06-01', '2026-06-02') });
-    expect(merged(upsOf('2026-06-01'), upsOf())).toEqual(upsOf());
+    expect(mergeChanges(upsOf('2026-06-01'), upsOf())).toEqual(upsOf());
   });
 
   it('who waits is let go when the stream ends', async () => {

@@ -23,7 +23,7 @@ registerEnumType(ChangeTopicEnum, {
   },
 });
 
-/** What a reader looks at. */
+/** What a reader watches. */
 @ArgsType()
 export class ChangesArgs {
   @Field(() => [ChangeTopicEnum], { description: 'The topics to hear of, at least one.' })

@@ -1,16 +1,16 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { CHANNEL, type Interest, understand } from './change.ts';
+import { CHANNEL, type Interest, parseChange } from './change.ts';
 import { ChangeStream } from './changeStream.ts';
 
-const HEARTBEAT_MS = 10_000;
+const HEARTBEAT_EVERY_MS = 10_000;
 const SHORTEST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 3_000;
 
 /**
- * What changes in the store, whichever instance of the app changed it: one connection of the process listens to
- * PostgreSQL. While that connection is lost changes go by unheard, so its readers are told, once it is back, that
- * anything may have changed.
+ * The changes of the store, whichever instance of the app made them. One connection of the process listens to PostgreSQL.
+ * Changes are missed while that connection is lost, so after a reconnect every reader is notified that anything may have
+ * changed.
  */
 export class ChangeFeed {
   private readonly streams = new Set<ChangeStream>();
@@ -24,14 +24,14 @@ export class ChangeFeed {
     private readonly log: Logger,
   ) {}
 
-  /** Listens from now on; a database that is away is tried again until it is back. */
+  /** Listens from now on; reconnects until the database is back. */
   static async open(url: string, log: Logger): Promise<ChangeFeed> {
     const feed = new ChangeFeed(url, log);
     await feed.listen();
     return feed;
   }
 
-  /** What this reader looks at, as it changes; end it by `return()`, as leaving a `for await` does. */
+  /** The changes of what this reader watches; `return()` ends them, as leaving a `for await` does. */
   watch(interest: Interest): ChangeStream {
     const stream = new ChangeStream(interest, ended => this.streams.delete(ended));
     this.streams.add(stream);
@@ -55,39 +55,39 @@ export class ChangeFeed {
       keepAlive: true,
     });
     this.connection = connection;
-    connection.on('error', error => this.comeBack(connection, error));
-    connection.on('end', () => this.comeBack(connection));
-    connection.on('notification', ({ payload }) => this.hear(payload ?? ''));
+    connection.on('error', error => this.reconnect(connection, error));
+    connection.on('end', () => this.reconnect(connection));
+    connection.on('notification', ({ payload }) => this.receive(payload ?? ''));
     try {
       await connection.connect();
       await connection.query(`listen ${CHANNEL}`);
     } catch (error) {
-      this.comeBack(connection, error);
+      this.reconnect(connection, error);
       return;
     }
     this.pause = SHORTEST_PAUSE_MS;
     for (const stream of this.streams) stream.pushAll();
-    this.feelPulse(connection);
+    this.heartbeat(connection);
   }
 
-  private hear(payload: string): void {
-    const change = understand(payload);
+  private receive(payload: string): void {
+    const change = parseChange(payload);
     if (!change) return;
     for (const stream of this.streams) stream.push(change);
   }
 
-  /** A connection that died in silence, as behind a router that forgot it, is found out by asking. */
-  private feelPulse(connection: pg.Client): void {
+  /** Finds a connection that was lost without notice, such as behind a router that dropped it. */
+  private heartbeat(connection: pg.Client): void {
     if (this.isClosed) return;
     this.timer = setTimeout(() => {
       connection.query('select').then(
-        () => this.connection === connection && this.feelPulse(connection),
-        error => this.comeBack(connection, error),
+        () => this.connection === connection && this.heartbeat(connection),
+        error => this.reconnect(connection, error),
       );
-    }, HEARTBEAT_MS).unref();
+    }, HEARTBEAT_EVERY_MS).unref();
   }
 
-  private comeBack(lost: pg.Client, error?: unknown): void {
+  private reconnect(lost: pg.Client, error?: unknown): void {
     if (this.isClosed || this.connection !== lost) return;
     this.connection = undefined;
     this.log.warn({ err: error }, 'the connection that listens for changes was lost');

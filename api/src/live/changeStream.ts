@@ -1,8 +1,8 @@
-import { type Change, type ChangeTopic, concerns, type Interest, merged } from './change.ts';
+import { type Change, type ChangeTopic, concerns, type Interest, mergeChanges } from './change.ts';
 
 /**
- * One reader's changes, one after the other. A reader who is slower than the store gets the changes that wait as
- * one of each topic, so that nothing piles up and nothing is missed.
+ * One reader's changes, in order. For a slow reader the pending changes are merged into one for each topic, so that
+ * nothing piles up and nothing is missed.
  */
 export class ChangeStream implements AsyncIterableIterator<Change> {
   private readonly pending = new Map<ChangeTopic, Change>();
@@ -17,7 +17,7 @@ export class ChangeStream implements AsyncIterableIterator<Change> {
   push(change: Change): void {
     if (this.hasEnded || !concerns(this.interest, change)) return;
     if (!this.deliver) {
-      this.pending.set(change.topic, merged(this.pending.get(change.topic), change));
+      this.pending.set(change.topic, mergeChanges(this.pending.get(change.topic), change));
       return;
     }
     this.deliver({ value: change, done: false });

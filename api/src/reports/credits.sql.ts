@@ -29,7 +29,7 @@ export const CREDITED = sql`${EACH_SIDE} and employee_id is not null`;
 export const SELLER = sql`
   left join (select id as seller_id, team as team_today from employee) as seller on seller_id = employee_id`;
 
-/** The team that a side's credit goes to, as rules/deals/finalTeam.ts says; null when it credits nobody. */
+/** The team that a side's credit goes to (rules/deals/finalTeam.ts); null when it credits nobody. */
 export const CREDITED_TEAM = `case when employee_id is not null then coalesce(team_final, team_today, ${NO_TEAM}) end`;
 
 function isOneOf(types: readonly CarType[]): Sql {

@@ -33,8 +33,13 @@ interface Unread {
   readonly body: unknown;
 }
 
-/** What is told of a call; its route, its entry in the OpenAPI document and its rows in the table of rights follow. */
-interface Told<Params extends Schema, Query extends Schema, Body extends Schema, Answer extends Schema> {
+/** The declaration of a call. Its route, its entry in the OpenAPI document and its rows in the table of rights follow from it. */
+interface Declaration<
+  Params extends Schema,
+  Query extends Schema,
+  Body extends Schema,
+  Answer extends Schema,
+> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Under `/api`; `{id}` stands for a part of the path. */
   readonly path: `/${string}`;
@@ -59,13 +64,13 @@ interface Declared<
   Query extends Schema,
   Body extends Schema,
   Answer extends Schema,
-> extends Told<Params, Query, Body, Answer> {
+> extends Declaration<Params, Query, Body, Answer> {
   /** Calls a service or a query and presents what it gives. */
   run(at: At, sent: Sent<Params, Query, Body>): Shown<Answer> | Promise<Shown<Answer>>;
 }
 
 /** A documented call, whatever it reads and answers. */
-export interface Call<At = never> extends Omit<Told<Schema, Schema, Schema, Schema>, 'status'> {
+export interface Call<At = never> extends Omit<Declaration<Schema, Schema, Schema, Schema>, 'status'> {
   readonly status: 200 | 201 | 204;
   /** Absent: anyone may, also without a session. */
   readonly right?: Right;
@@ -98,9 +103,9 @@ export function publicCall<
 function served<At, Params extends Schema, Query extends Schema, Body extends Schema, Answer extends Schema>(
   declared: Declared<At, Params, Query, Body, Answer>,
 ): Call<At> {
-  const { run, status = declared.answer ? 200 : 204, ...told } = declared;
+  const { run, status = declared.answer ? 200 : 204, ...declaration } = declared;
   return {
-    ...told,
+    ...declaration,
     status,
     serve: async (at, { params, query, body }) => {
       refuseRepeated(declared.query, query);

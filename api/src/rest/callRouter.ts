@@ -12,7 +12,7 @@ export const publicRouter = (calls: readonly Call<Site>[], site: Site): Router =
 function routerOf<At>(calls: readonly Call<At>[], at: (res: Response) => At): Router {
   const routes = Router();
   for (const { method, path, body, status, serve } of calls) {
-    const readsBody = body ? jsonBody : []; // what comes with a call that asks for nothing is left unread
+    const readsBody = body ? jsonBody : []; // the body of a call that takes none is left unread
     routes[verbOf(method)](expressPath(path), readsBody, async (req: Request, res: Response) => {
       const answer = await serve(at(res), req);
       res.status(status);

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** A field of a noun, said once. */
+/** A field of a noun, declared once. */
 export interface NounField {
-  /** What it is, as GraphQL tells it. */
+  /** Its description in GraphQL. */
   readonly description: string;
-  /** Where PostgreSQL keeps it. */
+  /** Its column in PostgreSQL. */
   readonly column: string;
   /** What REST calls it, when not as its column. */
   readonly rest?: string;

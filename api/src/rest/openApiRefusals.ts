@@ -34,11 +34,11 @@ const asJson = everyRefusal('', code => ({
 /** The sentence alone, for the calls whose client shows the response text. */
 const asText = everyRefusal('_TEXT', () => ({ 'text/plain': { schema: z.string() } }));
 
-/** What a call may be refused with, by status. Each refusal is told once in the document and referred to. */
+/** The refusals of a call, by status. Each is described once in the document and referred to. */
 export function refusalsOf({ right, body, refusals = [], isRefusedInText }: Call): ZodOpenApiResponsesObject {
   const codes = new Set([...always, ...(body ? ofABody : []), ...refusals, ...(right ? ofTheSignedIn : [])]);
-  const told = isRefusedInText ? asText : asJson;
-  return Object.fromEntries([...codes].map(code => [httpStatusOf[code], told[code]]));
+  const responses = isRefusedInText ? asText : asJson;
+  return Object.fromEntries([...codes].map(code => [httpStatusOf[code], responses[code]]));
 }
 
 function everyRefusal(

@@ -1,7 +1,7 @@
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Employee } from '../employees/employee.entity.ts';
 
-/** A query that someone keeps for themselves; its name is unique among theirs. */
+/** A query that someone saved for themselves; its name is unique among theirs. */
 @Entity({ tableName: 'saved_query' })
 export class SavedQuery {
   @PrimaryKey({ type: 'integer' })

@@ -4,7 +4,7 @@ import { text } from '../input/fields.ts';
 const LONGEST_NAME = 80;
 const LONGEST_TEXT = 20_000;
 
-/** What is sent to keep a query. The document need not be valid yet: a draft is worth keeping too. */
+/** What is sent to save a query. The document need not be valid: drafts are saved too. */
 export const queryToSave = z.object({
   name: z
     .string('must be text')

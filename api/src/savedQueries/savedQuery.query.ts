@@ -2,12 +2,12 @@ import type { Context } from '../context.ts';
 import { demand } from '../viewer/policy.ts';
 import { canExplore } from './savedQuery.policy.ts';
 
-/** A query that the viewer keeps. */
+/** A query that the viewer saved. */
 export interface SavedQueryRow {
   readonly id: number;
   readonly name: string;
   readonly document: string;
-  /** As typed: meant to be a JSON object, which only running it will tell. */
+  /** As typed: it should be a JSON object, which is checked only when the query runs. */
   readonly variables: string | null;
   readonly savedAt: Date;
 }

@@ -7,11 +7,11 @@ import type { QueryToSave } from './savedQuery.input.ts';
 import { canExplore } from './savedQuery.policy.ts';
 import { MAY_NOT_EXPLORE, type SavedQueryRow } from './savedQuery.query.ts';
 
-/** How many queries one person keeps at most. */
+/** How many queries one person saves at most. */
 const MOST_PER_PERSON = 100;
 
 /**
- * Keeps a query under a name; the viewer's query of that very name is replaced.
+ * Saves a query under a name; the viewer's query of that very name is replaced.
  * @throws FORBIDDEN, CONFLICT when it would be one too many
  */
 export async function saveQuery(context: Context, query: QueryToSave): Promise<SavedQueryRow> {
@@ -20,9 +20,9 @@ export async function saveQuery(context: Context, query: QueryToSave): Promise<S
   return database.transaction(async em => {
     await takeTurn(em, viewer.employeeId);
     const key = { employeeId: viewer.employeeId, name: query.name };
-    const kept = await em.findOne(SavedQuery, key);
-    if (!kept) await refuseOneTooMany(em, viewer.employeeId);
-    const saved = kept ?? em.create(SavedQuery, key as SavedQuery);
+    const stored = await em.findOne(SavedQuery, key);
+    if (!stored) await refuseOneTooMany(em, viewer.employeeId);
+    const saved = stored ?? em.create(SavedQuery, key as SavedQuery);
     Object.assign(saved, query, { savedAt: clock.now() });
     await em.persist(saved).flush();
     const { id, name, document, variables, savedAt } = saved;

@@ -6,7 +6,7 @@ import { forbidden } from '../errors.ts';
 import { type Caller, STORE_VERSION } from '../viewer/viewer.ts';
 import { hashOfToken, IS_OPEN, openAsOf } from './session.query.ts';
 
-/** What someone who may not come in is told (sign-in.md, What a failed sign-in says). */
+/** The refusal of someone who may not sign in (sign-in.md, What a failed sign-in says). */
 export const ACCESS_DENIED = 'Access denied. Please contact your manager.';
 
 /** A session ends after this long whatever happens (rules.md, Sign-in, sessions and invites). */
@@ -14,7 +14,7 @@ const LONGEST_SESSION_MS = 24 * 60 * 60_000;
 const TOKEN_BYTES = 32;
 
 /**
- * Opens a session and returns its token, the only time that anyone sees it: the store keeps its SHA-256.
+ * Opens a session and returns its token, the only time that anyone sees it: the store has only its SHA-256.
  * @throws FORBIDDEN when the employee is not active, be it by a deactivation at this very moment
  */
 export async function startSession(services: Services, employeeId: number): Promise<{ token: string }> {
@@ -34,7 +34,7 @@ export async function startSession(services: Services, employeeId: number): Prom
 
 /**
  * Who holds this token, as of now; nobody when the session was ended, was left idle, is a day old, or its person is
- * not active. Asking counts as activity.
+ * not active. Each look-up counts as activity.
  */
 export async function authenticate(
   services: Services,

@@ -1,11 +1,11 @@
 import { ADMIN, FINANCE_MANAGER, MANAGER, OFFICE_STAFF, SALES_MANAGER } from '../rules/people/positions.ts';
 import { heldBy } from '../viewer/policy.ts';
 
-/** Managers of every kind and admins keep the working days. */
+/** Managers of every kind and admins set the working days. */
 export const canEditWorkingDays = heldBy(SALES_MANAGER, FINANCE_MANAGER, MANAGER, ADMIN);
 
-/** Finance managers, managers and admins keep the vacation units. */
+/** Finance managers, managers and admins set the vacation units. */
 export const canEditVacationUnits = heldBy(FINANCE_MANAGER, MANAGER, ADMIN);
 
-/** Everyone but the floor and BDC sets the pot. */
+/** Everyone but salespeople and BDC staff sets the pot. */
 export const canEditPot = heldBy(SALES_MANAGER, FINANCE_MANAGER, MANAGER, OFFICE_STAFF, ADMIN);

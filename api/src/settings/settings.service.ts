@@ -10,7 +10,7 @@ import { demand } from '../viewer/policy.ts';
 import { MonthPot, WorkingDays as StoredWorkingDays, VacationUnits } from './settings.entity.ts';
 import { canEditPot, canEditVacationUnits, canEditWorkingDays } from './settings.policy.ts';
 
-/** Days to set; one that is absent keeps its value. */
+/** Days to set; an absent one stays as it is. */
 export interface WorkingDaysFields {
   readonly completed?: number | undefined;
   readonly total?: number | undefined;

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { toJSONSchema } from 'zod';
 import { hostileValue, plainEmail } from './hostileValues.ts';
 
-/** As much of JSON Schema as our input schemas are told in. */
+/** The part of JSON Schema that our input schemas use. */
 interface JsonSchema {
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
@@ -22,14 +22,14 @@ interface JsonSchema {
 /** Keys that a seeded store has: an id that means nothing tests little. */
 const LIKELY_IDS = { min: 1, max: 6 };
 
-/** What a schema says that it accepts. Its finer rules, such as the days of February, may still refuse some of it. */
-export const acceptedBy = (schema: z.ZodType): fc.Arbitrary<unknown> => told(jsonSchemaOf(schema));
+/** Values that a schema accepts. Its finer rules, such as the days of February, may still refuse some of them. */
+export const acceptedBy = (schema: z.ZodType): fc.Arbitrary<unknown> => arbitraryOf(jsonSchemaOf(schema));
 
 /** The same without any field that may be left away. */
 export function leastAcceptedBy(schema: z.ZodType): fc.Arbitrary<unknown> {
   const { required = [], properties = {}, ...rest } = jsonSchemaOf(schema);
   const isRequired = ([name]: [string, unknown]) => required.includes(name);
-  return told({
+  return arbitraryOf({
     ...rest,
     required,
     properties: Object.fromEntries(Object.entries(properties).filter(isRequired)),
@@ -41,7 +41,10 @@ export function sentTo(schema: z.ZodType): fc.Arbitrary<unknown> {
   const { properties = {}, required = [] } = jsonSchemaOf(schema);
   const fields: Record<string, fc.Arbitrary<unknown>> = {};
   for (const [name, field] of Object.entries(properties)) {
-    fields[name] = fc.oneof({ weight: 9, arbitrary: told(field) }, { weight: 1, arbitrary: hostileValue });
+    fields[name] = fc.oneof(
+      { weight: 9, arbitrary: arbitraryOf(field) },
+      { weight: 1, arbitrary: hostileValue },
+    );
   }
   return fc.oneof(
     { weight: 9, arbitrary: fc.record(fields, { requiredKeys: [...required] }) },
@@ -52,10 +55,10 @@ export function sentTo(schema: z.ZodType): fc.Arbitrary<unknown> {
 const jsonSchemaOf = (schema: z.ZodType): JsonSchema =>
   toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
 
-function told(schema: JsonSchema): fc.Arbitrary<unknown> {
+function arbitraryOf(schema: JsonSchema): fc.Arbitrary<unknown> {
   if ('const' in schema) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
-  if (schema.anyOf) return fc.oneof(...schema.anyOf.map(told));
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map(arbitraryOf));
   return fc.oneof(...[schema.type ?? 'null'].flat().map(type => ofType(type, schema)));
 }
 
@@ -73,7 +76,7 @@ function ofType(type: string, schema: JsonSchema): fc.Arbitrary<unknown> {
     case 'string':
       return text(schema);
     case 'array':
-      return fc.array(told(schema.items ?? {}), { maxLength: 5 });
+      return fc.array(arbitraryOf(schema.items ?? {}), { maxLength: 5 });
     case 'object':
       return object(schema);
     default:
@@ -91,7 +94,7 @@ function text({ pattern, format, maxLength = 40 }: JsonSchema): fc.Arbitrary<str
 
 function object({ properties = {}, required = [] }: JsonSchema): fc.Arbitrary<unknown> {
   const fields: Record<string, fc.Arbitrary<unknown>> = {};
-  for (const [name, field] of Object.entries(properties)) fields[name] = told(field);
+  for (const [name, field] of Object.entries(properties)) fields[name] = arbitraryOf(field);
   return fc.record(fields, { requiredKeys: [...required] });
 }
 

@@ -8,5 +8,5 @@ const { FC_RUNS } = process.env;
  */
 export const fuzzing = (runs: number) => ({ numRuns: Number(FC_RUNS ?? runs), seed });
 
-/** What such a test may take: longer when it is asked to run longer. */
+/** The time limit of such a test: longer when more runs are set. */
 export const FUZZING_MS = FC_RUNS ? 3_600_000 : 60_000;

@@ -11,7 +11,7 @@ import {
 import { graphqlSchema } from '../http/schema.ts';
 import { hostileValue, plainEmail } from './hostileValues.ts';
 
-/** A query or mutation of the schema, as one request that asks for nothing but that it was done. */
+/** A query or mutation of the schema, as one request for `__typename` or for nothing. */
 export interface Operation {
   readonly kind: 'query' | 'mutation';
   readonly name: string;

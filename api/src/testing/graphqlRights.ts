@@ -7,7 +7,7 @@ import { canEditPot, canEditVacationUnits, canEditWorkingDays } from '../setting
 import { canWriteUps } from '../uplogs/upLog.policy.ts';
 import { isSignedIn } from '../viewer/policy.ts';
 
-/** Who may ask each query and mutation (rules.md, People and rights). One that has no line here fails `rights.test.ts`. */
+/** Who may send each query and mutation (rules.md, People and rights). One without a line here fails `rights.test.ts`. */
 export const graphqlRights: Readonly<Record<string, Right>> = {
   accessTokens: isSignedIn,
   activity: isSignedIn,

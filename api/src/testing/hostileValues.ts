@@ -89,7 +89,7 @@ export const hostileBody: fc.Arbitrary<string> = fc.oneof(
   fc.json(),
 );
 
-/** Headers that say something untrue, or nothing useful, of the body. */
+/** Headers that describe the body wrongly, or not at all. */
 export const hostileHeaders: fc.Arbitrary<Record<string, string>> = fc.constantFrom<Record<string, string>[]>(
   { 'content-type': 'text/plain' },
   { 'content-type': 'application/x-www-form-urlencoded' },

@@ -14,7 +14,7 @@ interface Answered {
   readonly text: string;
 }
 
-interface Told {
+interface ResponseObject {
   readonly $ref?: string;
   readonly content?: Readonly<Record<string, unknown>>;
 }
@@ -34,17 +34,17 @@ export function holdToContract(answered: Answered): void {
   if (!call) return;
   const name = `${call.method} ${call.path} ${answered.status}`;
   const pointer = responsePointer(call, answered.status);
-  const told = at(pointer) as Told | undefined;
-  if (!told) throw new Error(`${name} is no answer that the OpenAPI document tells of.`);
-  if (!told.content) {
-    if (answered.text) throw new Error(`${name} is told to be empty: ${answered.text}`);
+  const described = at(pointer) as ResponseObject | undefined;
+  if (!described) throw new Error(`${name} is no answer of the OpenAPI document.`);
+  if (!described.content) {
+    if (answered.text) throw new Error(`${name} is documented as empty: ${answered.text}`);
     return;
   }
   const type = answered.contentType?.split(';')[0] ?? '';
-  if (!told.content[type]) throw new Error(`${name} is not told to be ${type}.`);
+  if (!described.content[type]) throw new Error(`${name} is not documented as ${type}.`);
   const validate = validatorOf(`${pointer}/content/${escaped(type)}/schema`);
   const body = type === 'application/json' ? JSON.parse(answered.text) : answered.text;
-  if (!validate(body)) throw new Error(`${name} is not as told: ${ajv.errorsText(validate.errors)}`);
+  if (!validate(body)) throw new Error(`${name} is not as documented: ${ajv.errorsText(validate.errors)}`);
 }
 
 function isOf({ method, path }: Call, answered: Answered): boolean {
@@ -52,11 +52,11 @@ function isOf({ method, path }: Call, answered: Answered): boolean {
   return method === answered.method && new RegExp(`^/api${pattern}/?([?#]|$)`).test(answered.path);
 }
 
-/** Where a response is told, through the reference to a shared one. */
+/** Where a response is described, through the reference to a shared one. */
 function responsePointer({ method, path }: Call, status: number): string {
   const pointer = `/paths/${escaped(path)}/${method.toLowerCase()}/responses/${status}`;
-  const told = at(pointer) as Told | undefined;
-  return told?.$ref?.slice(1) ?? pointer;
+  const described = at(pointer) as ResponseObject | undefined;
+  return described?.$ref?.slice(1) ?? pointer;
 }
 
 function validatorOf(pointer: string): ValidateFunction {

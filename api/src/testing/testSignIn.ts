@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { SignInSettings } from '../auth/signInSettings.ts';
 import type { TestBrowser } from './testBrowser.ts';
 
-/** The provider's last word: the address that it sent the browser back to, with the code's secret. */
+/** The provider's answer: the address that it sent the browser back to, with the code's secret. */
 export interface ProviderAnswer {
   readonly returned: URL;
   readonly verifier: string;
@@ -32,11 +32,11 @@ export class TestSignIn {
     return new TestSignIn(origin, (await response.json()) as SignInSettings);
   }
 
-  /** Asks the provider; it stops at its sign-in page, or back at the app. */
+  /** Starts a sign-in; it stops at the provider's sign-in page, or back at the app. */
   async ask(browser: TestBrowser, prompt: 'select_account' | 'none'): Promise<ProviderAnswer> {
     const verifier = randomBytes(32).toString('base64url');
-    const asked = new URL(this.endpoints.authorization_endpoint);
-    asked.search = new URLSearchParams({
+    const request = new URL(this.endpoints.authorization_endpoint);
+    request.search = new URLSearchParams({
       client_id: this.settings.clientId,
       response_type: 'code',
       response_mode: 'fragment',
@@ -48,7 +48,7 @@ export class TestSignIn {
       code_challenge_method: 'S256',
       code_challenge: createHash('sha256').update(verifier).digest('base64url'),
     }).toString();
-    const returned = await browser.follow(asked, url => url.pathname.startsWith('/idp/auth'));
+    const returned = await browser.follow(request, url => url.pathname.startsWith('/idp/auth'));
     return { returned, verifier };
   }
 
@@ -83,7 +83,7 @@ export class TestSignIn {
 
   /** The whole way: an access token of this person. */
   async accessTokenOf(browser: TestBrowser, email: string, name = ''): Promise<string> {
-    const asked = await this.ask(browser, 'select_account');
-    return (await this.redeem(await this.pick(browser, asked, { email, name }))).access_token;
+    const answer = await this.ask(browser, 'select_account');
+    return (await this.redeem(await this.pick(browser, answer, { email, name }))).access_token;
   }
 }

@@ -86,7 +86,7 @@ export class TestStore {
     }
   }
 
-  /** An active salesperson without a team, unless told otherwise. Returns the id. */
+  /** An active salesperson without a team, unless the fields differ. Returns the id. */
   async employee(given: EmployeeGiven = {}): Promise<number> {
     const person = this.nextPerson++;
     const { name = `Pat Person${person}`, email = `person${person}@store.example` } = given;
@@ -149,7 +149,7 @@ export class TestStore {
     return (await this.insert<{ id: number }>('up_log_row', { ...place, ...given })).id;
   }
 
-  /** What a service is handed when this employee asks. */
+  /** The context of a call by this employee. */
   async contextOf(employeeId: number): Promise<Context> {
     const viewer = await this.database.row<Viewer>(
       `select id as "employeeId", 0 as "sessionId", false as "isReadOnly", name, email, position, team from employee where id = $1`,
@@ -159,7 +159,7 @@ export class TestStore {
     return { ...this.services, viewer, storeVersion: 0 };
   }
 
-  /** A new person of that position asks. */
+  /** The context of a call by a new person of that position. */
   async contextOfA(position: Position): Promise<Context> {
     return this.contextOf(await this.employee({ position }));
   }

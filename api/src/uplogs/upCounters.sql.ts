@@ -1,7 +1,7 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
 import type { UpCounter } from '../rules/ups/upCounters.ts';
 
-/** Which ups each counter counts, of `up_log_row`: what rules/ups/upCounters.ts says of one, for thousands. */
+/** Which ups each counter counts, of `up_log_row`: the rule of rules/ups/upCounters.ts in SQL. */
 export const IS_COUNTED: Readonly<Record<UpCounter, Sql>> = {
   ups: sql`true`,
   freshUps: sql`up_type = 'Fresh Up'`,

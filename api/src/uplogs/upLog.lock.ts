@@ -9,7 +9,7 @@ export interface HeldLog {
 
 const HOLD = 'select id, log_date::text as day from up_log';
 
-/** The log of this day, made when there is none: one, however many ask at once. */
+/** The log of this day, made when there is none: only one, however many calls come at once. */
 export async function holdLogOf(em: SqlEntityManager, day: Day): Promise<HeldLog> {
   const byDay = () => em.execute<HeldLog[]>(`${HOLD} where log_date = ? for no key update`, [day]);
   const [known] = await byDay();

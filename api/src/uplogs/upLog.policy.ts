@@ -1,4 +1,4 @@
 import { isSignedIn } from '../viewer/policy.ts';
 
-/** Everyone signed in writes the up log: a floor has one, and whoever stands at the desk keeps it. */
+/** Everyone signed in writes the up log: a store has one, and whoever stands at the desk fills it in. */
 export const canWriteUps = isSignedIn;

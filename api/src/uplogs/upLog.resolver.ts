@@ -1,10 +1,10 @@
 import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
+import { CachedUntilChange } from '../cachedUntilChange.ts';
 import type { Context } from '../context.ts';
 import { id, rangeOf } from '../input/fields.ts';
 import { parseInput } from '../input/parse.ts';
 import { DayScalar } from '../input/scalars.ts';
-import { KeptWhileUnchanged } from '../keptWhileUnchanged.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
 import { upForm } from './up.input.ts';
 import { presentUp, presentUpLog, presentUpStats } from './up.present.ts';
@@ -22,7 +22,7 @@ const people = z.object({ employeeId: id.nullish(), teamId: teamFilter.nullish()
 
 @Resolver()
 export class UpLogResolver {
-  @KeptWhileUnchanged()
+  @CachedUntilChange()
   @Query(() => UpLogType, { description: 'The ups of one day in their order.' })
   async upLog(
     @Ctx() { database }: Context,
@@ -31,13 +31,13 @@ export class UpLogResolver {
     return presentUpLog(day, await upsOfDay(database, day));
   }
 
-  @KeptWhileUnchanged()
+  @CachedUntilChange()
   @Query(() => UpPeopleType, { description: 'The people that the up log offers in its selects.' })
   upPeople(@Ctx() { database }: Context): Promise<UpPeopleType> {
     return upPeople(database);
   }
 
-  @KeptWhileUnchanged()
+  @CachedUntilChange()
   @Query(() => UpStatsType, {
     description: 'Ups of a range with counters over the whole filter.',
   })

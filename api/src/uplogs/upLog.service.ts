@@ -14,7 +14,7 @@ import { applyOrder } from './upOrder.service.ts';
 const MAY_NOT_WRITE = 'You may not change the up log.';
 const NO_SUCH_UP = 'There is no such up. Someone may have deleted it.';
 
-/** The id of the day's log, which is made when there is none: one per day, however many ask at once. */
+/** The id of the day's log, which is made when there is none: one per day, however many calls come at once. */
 export async function ensureUpLog(context: Context, day: Day): Promise<number> {
   demand(canWriteUps(context.viewer), MAY_NOT_WRITE);
   return context.database.transaction(async em => (await holdLogOf(em, day)).id);

@@ -14,7 +14,7 @@ const ONE_PLACE_TWICE = 'Two rows were sent to the same place. Nothing was moved
 
 /**
  * Puts rows of a day in a new order, whole or not at all. Rows that are not named, such as one that another desk has
- * just added, keep their order after and around the named ones (decision 041).
+ * just added, stay in their order after and around the named ones (decision 041).
  * @throws BAD_INPUT when a row is unknown, named twice or of another day: then nothing moves
  */
 export async function reorderUpsOf(context: Context, day: Day, ids: readonly number[]): Promise<UpDay> {

@@ -1,12 +1,12 @@
 import type { Position } from '../rules/people/positions.ts';
 import type { TeamId } from '../rules/people/teams.ts';
 
-/** Who asks: the signed-in person, as of this very call. */
+/** The signed-in person of a call, as of this very call. */
 export interface Viewer {
   readonly employeeId: number;
-  /** 0 when an access token asks: it opens no session. */
+  /** 0 for an access token: it opens no session. */
   readonly sessionId: number;
-  /** An access token asks: it reads what its owner may read, and changes nothing. */
+  /** The call came with an access token, which reads what its owner may read and changes nothing. */
   readonly isReadOnly: boolean;
   readonly name: string;
   readonly email: string;
@@ -15,7 +15,7 @@ export interface Viewer {
   readonly team: TeamId | null;
 }
 
-/** The viewer as a call found them, with what else that one look at the database told. */
+/** The viewer of a call, with what the same query of the database returned. */
 export interface Caller extends Viewer {
   /** Grows with every change of what people read; two calls that find the same number would read the same. */
   readonly storeVersion: number;

@@ -56,7 +56,7 @@ async function takeChoice(parts: Parts, req: Request, res: Response): Promise<vo
   await provider.interactionFinished(req, res, { login: { accountId: subject }, select_account: {} });
 }
 
-/** An employee is called as the store calls them, anyone else as they say. */
+/** An employee has the name in the store, anyone else the name they typed. */
 async function named(database: Database, { email, name }: z.output<typeof person>) {
   const employee = (await activePeople(database)).find(each => each.email.toLowerCase() === email);
   return { email, name: employee?.name ?? (name || localPart(email)) };

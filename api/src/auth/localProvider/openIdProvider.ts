@@ -33,7 +33,7 @@ export function openIdProvider(publicUrl: string, store: MemoryStore, accounts: 
       ctx.body = problemPage(publicUrl, detail);
     },
   });
-  provider.proxy = true; // the router before it says under which address the call came
+  provider.proxy = true; // the router before it sets the address of the call
   const allows = (uri: string) => isRedirectAllowed(publicUrl, uri);
   provider.Client.prototype.redirectUriAllowed = allows;
   provider.Client.prototype.postLogoutRedirectUriAllowed = allows;
@@ -76,7 +76,7 @@ function signingKey() {
   return { ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'ES256' };
 }
 
-/** Asks who one is, never for consent: there is one application, and it is ours. */
+/** Prompts for the account, never for consent: there is one application, and it is ours. */
 function promptPolicy() {
   const policy = interactionPolicy.base();
   policy.remove('consent');

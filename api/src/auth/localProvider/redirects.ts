@@ -7,7 +7,7 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 export function isRedirectAllowed(publicUrl: string, address: string): boolean {
   if (!URL.canParse(address)) return false;
   const ours = new URL(publicUrl);
-  const asked = new URL(address);
-  const isSameMachine = LOOPBACK.has(ours.hostname) && LOOPBACK.has(asked.hostname);
-  return asked.origin === ours.origin || (isSameMachine && asked.protocol === 'http:');
+  const requested = new URL(address);
+  const isSameMachine = LOOPBACK.has(ours.hostname) && LOOPBACK.has(requested.hostname);
+  return requested.origin === ours.origin || (isSameMachine && requested.protocol === 'http:');
 }

@@ -18,7 +18,7 @@ export function addressLimits({ failedTries }: Config['limits'], seconds = SECON
     .get('/invites/verify/:token', limit());
 }
 
-/** Counts a try before it is made, and takes it back when it succeeds: tries made side by side are bounded too. */
+/** Counts a try before it is made and takes it back when it succeeds, so that tries at the same time are bounded too. */
 function boundFailures(tries: RateLimiterMemory): RequestHandler {
   return async (req, res, next) => {
     const address = addressOf(req);
@@ -45,7 +45,7 @@ async function secondsToWait(tries: RateLimiterMemory, address: string): Promise
   }
 }
 
-/** One household has all of a /64, so that is one address; an IPv4 address in IPv6's clothes is itself. */
+/** A /64 is one household, so it counts as one address. An IPv4 address written as IPv6 counts as IPv4. */
 function addressOf({ ip = '' }: Request): string {
   if (!ipaddr.isValid(ip)) return ip;
   const address = ipaddr.process(ip);

@@ -3,17 +3,17 @@ import type { Config } from '../../config.ts';
 
 const SECONDS = 60;
 
-/** What came of asking for a part of a budget. */
+/** The result of a charge. */
 interface Charge {
-  /** What is left of this minute's. */
+  /** What is left of the budget for this minute. */
   readonly left: number;
-  /** Set when it did not suffice and nothing was taken: in how many seconds it is full again. */
+  /** Set when too little was left and nothing was taken: the seconds until the budget is full again. */
   readonly wait?: number;
 }
 
 /**
- * What each person may ask for within a minute, by cost: a purse for the screens, and a smaller one for analysis and
- * access tokens, so that a script of one's own does not stop one's own screens.
+ * Each person's budgets for a minute, in cost: one for the screens, and a smaller one for analysis and access tokens, so
+ * that a person's script does not stop that person's screens.
  */
 export class Budgets {
   private readonly screens: RateLimiterMemory;
@@ -24,25 +24,25 @@ export class Budgets {
     this.analysis = new RateLimiterMemory({ points: analysisBudget, duration: seconds });
   }
 
-  /** Takes the cost of an operation out of its person's purse, if that suffices. */
+  /** Takes the cost of an operation from its person's budget, if enough is left. */
   async charge(employeeId: number, isAnalysis: boolean, cost: number): Promise<Charge> {
-    const purse = this.purse(isAnalysis);
+    const budget = this.budgetOf(isAnalysis);
     try {
-      return { left: (await purse.consume(employeeId, cost)).remainingPoints };
+      return { left: (await budget.consume(employeeId, cost)).remainingPoints };
     } catch (spent) {
       if (!(spent instanceof RateLimiterRes)) throw spent;
-      const { remainingPoints } = await purse.reward(employeeId, cost);
+      const { remainingPoints } = await budget.reward(employeeId, cost);
       return { left: remainingPoints, wait: Math.max(1, Math.ceil(spent.msBeforeNext / 1000)) };
     }
   }
 
-  /** What is left of this minute's. */
+  /** What is left of the budget for this minute. */
   async left(employeeId: number, isAnalysis: boolean): Promise<number> {
-    const purse = this.purse(isAnalysis);
-    return (await purse.get(employeeId))?.remainingPoints ?? purse.points;
+    const budget = this.budgetOf(isAnalysis);
+    return (await budget.get(employeeId))?.remainingPoints ?? budget.points;
   }
 
-  private purse(isAnalysis: boolean): RateLimiterMemory {
+  private budgetOf(isAnalysis: boolean): RateLimiterMemory {
     return isAnalysis ? this.analysis : this.screens;
   }
 }

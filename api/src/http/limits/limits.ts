@@ -1,4 +1,4 @@
-/** What one operation may be (decision 054). The largest of our screens stays under a third of each. */
+/** The limits of one operation (decision 054). The largest of our screens stays under a third of each. */
 export const LIMITS = {
   /** Fields within fields; introspection has a limit of its own in GraphQL's validation. */
   depth: 10,
@@ -8,11 +8,11 @@ export const LIMITS = {
   directives: 30,
   /** Fields of the query itself. */
   rootFields: 20,
-  /** Words and signs of the whole document. */
+  /** Tokens of the whole document. */
   tokens: 2_000,
   /** As `price.ts` counts it. */
   cost: 20_000,
 } as const;
 
-/** The fields that analysts ask with: what uses one runs beside the floor, not among it (decision 055). */
+/** The analysts' fields: a query with one of them runs apart from the screens (decision 055). */
 export const ANALYST_FIELDS: ReadonlySet<string> = new Set(['deals', 'ups', 'dealTotals', 'upTotals']);

@@ -1,12 +1,12 @@
 import { isObjectType } from 'graphql';
 import { graphqlSchema } from '../schema.ts';
 import { ANALYST_FIELDS } from './limits.ts';
-import { ASSUMED_LENGTHS, QUESTIONS } from './price.ts';
+import { ASSUMED_LENGTHS, ROOT_FIELD_COSTS } from './price.ts';
 
 // A field that is renamed must not lose its limits without a word.
 const named = [
   ...[...ANALYST_FIELDS].map(name => `Query.${name}`),
-  ...Object.keys(QUESTIONS)
+  ...Object.keys(ROOT_FIELD_COSTS)
     .filter(name => !name.startsWith('__'))
     .map(name => `Query.${name}`),
   ...Object.keys(ASSUMED_LENGTHS),

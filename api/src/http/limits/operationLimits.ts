@@ -6,13 +6,13 @@ import { LIMITS } from './limits.ts';
 import { inWords, refusal } from './refusal.ts';
 import { Reviews } from './review.ts';
 
-/** What `extensions.cost` tells with every answer. */
+/** `extensions.cost` of every answer. */
 export interface Cost {
-  /** What this operation cost; 0 when it never came so far. */
+  /** The cost of this operation; 0 when it was refused before it was priced. */
   readonly asked: number;
-  /** What one operation may cost. */
+  /** The most that one operation may cost. */
   readonly allowed: number;
-  /** What is left of what this person may ask for within a minute. */
+  /** What is left of this person's budget for the minute. */
   readonly left: number;
 }
 
@@ -23,16 +23,16 @@ export interface Verdict {
 }
 
 /** An operation that is valid and about to run. */
-export interface Asked {
+export interface OperationCall {
   readonly viewer: Viewer;
   readonly document: DocumentNode;
   readonly operation: OperationDefinitionNode;
   readonly variables: Readonly<Record<string, unknown>>;
-  /** Its answer is at hand, and needs only to be sent. */
-  readonly isAnswered?: boolean;
+  /** Its answer is in the cache and needs only to be sent. */
+  readonly isCached?: boolean;
 }
 
-/** The limits on whatever is asked in GraphQL, over HTTP and on streams alike (decision 054). */
+/** The limits of GraphQL operations, over HTTP and on streams alike (decision 054). */
 export class OperationLimits {
   private readonly reviews: Reviews;
 
@@ -43,34 +43,34 @@ export class OperationLimits {
     this.reviews = new Reviews(schema);
   }
 
-  /** Judges an operation, and charges its person for one that may run: on screens only when it really has to. */
-  async judge({ viewer, document, operation, variables, isAnswered = false }: Asked): Promise<Verdict> {
+  /** Checks an operation and charges its person's budget. An answer from the cache is free on screens. */
+  async check({ viewer, document, operation, variables, isCached = false }: OperationCall): Promise<Verdict> {
     if (viewer.isReadOnly && operation.operation !== 'query') {
       return { cost: await this.costless(viewer), refused: refusal('FORBIDDEN', ONLY_READS) };
     }
     const { tooLarge, price, isAnalysis } = this.reviews.of(document, operation);
     if (tooLarge) return { cost: await this.costless(viewer), refused: refusal('BAD_INPUT', tooLarge) };
 
-    const told = { asked: price(variables), allowed: LIMITS.cost };
+    const priced = { asked: price(variables), allowed: LIMITS.cost };
     const { employeeId } = viewer;
     const isForAnalysis = viewer.isReadOnly || isAnalysis;
-    const isFree = isAnswered && !isForAnalysis;
-    const isTooCostly = told.asked > LIMITS.cost;
+    const isFree = isCached && !isForAnalysis;
+    const isTooCostly = priced.asked > LIMITS.cost;
     if (isFree || isTooCostly) {
-      const cost = { ...told, left: await this.budgets.left(employeeId, isForAnalysis) };
-      return { cost, ...(isTooCostly && { refused: tooCostly(told) }) };
+      const cost = { ...priced, left: await this.budgets.left(employeeId, isForAnalysis) };
+      return { cost, ...(isTooCostly && { refused: tooCostly(priced) }) };
     }
-    const { left, wait } = await this.budgets.charge(employeeId, isForAnalysis, told.asked);
-    return { cost: { ...told, left }, ...(wait && { refused: tooMuch(wait) }) };
+    const { left, wait } = await this.budgets.charge(employeeId, isForAnalysis, priced.asked);
+    return { cost: { ...priced, left }, ...(wait && { refused: overBudget(wait) }) };
   }
 
-  /** What is told with an answer that never came so far as to have a cost. */
+  /** The cost of an answer that was refused before it was priced. */
   async costless({ employeeId, isReadOnly }: Viewer): Promise<Cost> {
     return { asked: 0, allowed: LIMITS.cost, left: await this.budgets.left(employeeId, isReadOnly) };
   }
 
-  /** Whether this runs beside the floor: with an analysts' field, or asked by an access token. */
-  isAnalysis({ viewer, document, operation }: Omit<Asked, 'variables'>): boolean {
+  /** Whether this runs apart from the screens: it has an analysts' field, or an access token sent it. */
+  isAnalysis({ viewer, document, operation }: Omit<OperationCall, 'variables'>): boolean {
     return viewer.isReadOnly || this.reviews.of(document, operation).isAnalysis;
   }
 }
@@ -82,7 +82,7 @@ const tooCostly = (cost: Omit<Cost, 'left'>) =>
     { figures: { cost } },
   );
 
-const tooMuch = (wait: number) =>
+const overBudget = (wait: number) =>
   refusal(
     'TOO_MANY_REQUESTS',
     `That is more than is left of what you may ask for in a minute. Please try again in ${wait} seconds.`,

@@ -15,7 +15,7 @@ import {
 } from 'graphql';
 import type { Fragments } from './shape.ts';
 
-/** What an operation costs with these variables. */
+/** The cost of an operation with these variables. */
 export type Price = (variables: Variables) => number;
 
 type Variables = Readonly<Record<string, unknown>>;
@@ -30,10 +30,10 @@ interface Priced {
 /** The arguments that say how long a page is. */
 const PAGE_ARGUMENTS = ['first', 'limit'];
 
-/** The longest page there is: who asks for more is told so by the field itself. */
+/** The longest page there is: the field itself refuses a longer one. */
 const LONGEST_PAGE = 1_000;
 
-/** What is taken for the length of a list that has no page. */
+/** The assumed length of a list that has no page. */
 const ASSUMED_LENGTH = 25;
 /** The same for lists that are known to be shorter or longer, by type and field. */
 export const ASSUMED_LENGTHS: Readonly<Record<string, number>> = {
@@ -44,10 +44,10 @@ export const ASSUMED_LENGTHS: Readonly<Record<string, number>> = {
   'UpTotals.groups': 300,
 };
 
-/** What one outermost field costs by itself: about one question to the database. */
-const QUESTION = 10;
-/** The same for fields that ask more of the database. */
-export const QUESTIONS: Readonly<Record<string, number>> = {
+/** The cost of an outermost field itself: about one query of the database. */
+const ROOT_FIELD_COST = 10;
+/** The same for fields that cost the database more. */
+export const ROOT_FIELD_COSTS: Readonly<Record<string, number>> = {
   dealTotals: 200,
   upTotals: 200,
   __schema: 500,
@@ -58,7 +58,7 @@ const NOTHING: Priced = { fixed: 0, lists: [] };
 
 /**
  * Prices an operation once, so that each call only fills in its page sizes: every object that can be answered costs 1,
- * an object of a list as often as the list is long, and each outermost field what its question costs.
+ * an object of a list as often as the list is long, and each outermost field the cost of its query.
  */
 export function priceOf(
   schema: GraphQLSchema,
@@ -83,15 +83,15 @@ export function priceOf(
 
   function ofField(node: FieldNode, parent: GraphQLNamedType, page?: Size): Priced {
     const name = node.name.value;
-    const asked = parent === root ? (QUESTIONS[name] ?? QUESTION) : 0;
+    const ownCost = parent === root ? (ROOT_FIELD_COSTS[name] ?? ROOT_FIELD_COST) : 0;
     const field = isObjectType(parent) ? parent.getFields()[name] : undefined;
-    if (!field || !node.selectionSet) return { fixed: asked, lists: [] };
+    if (!field || !node.selectionSet) return { fixed: ownCost, lists: [] };
     const own = pageOf(node, field);
     const inner = ofSet(node.selectionSet, getNamedType(field.type), own);
     const item: Priced = { fixed: inner.fixed + 1, lists: inner.lists };
-    if (!isList(field.type)) return { fixed: asked + item.fixed, lists: item.lists };
+    if (!isList(field.type)) return { fixed: ownCost + item.fixed, lists: item.lists };
     const assumed = ASSUMED_LENGTHS[`${parent.name}.${name}`] ?? ASSUMED_LENGTH;
-    return { fixed: asked, lists: [{ size: own ?? page ?? (() => assumed), item }] };
+    return { fixed: ownCost, lists: [{ size: own ?? page ?? (() => assumed), item }] };
   }
 
   function pageOf(node: FieldNode, { args }: GraphQLField<unknown, unknown>): Size | undefined {

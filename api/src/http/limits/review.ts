@@ -4,15 +4,15 @@ import { type Price, priceOf } from './price.ts';
 import { inWords } from './refusal.ts';
 import { fragmentsOf, type Shape, shapeOf } from './shape.ts';
 
-/** What is known of an operation from its text alone. */
+/** What the text of an operation alone tells about it. */
 interface Review {
-  /** Why it is refused whatever its variables are. */
+  /** Why it is refused, whatever its variables are. */
   readonly tooLarge: string | undefined;
   readonly price: Price;
   readonly isAnalysis: boolean;
 }
 
-/** Looks every operation over once; what was found lives as long as its document does. */
+/** Reviews every operation once. The result lives as long as its document. */
 export class Reviews {
   private readonly known = new WeakMap<OperationDefinitionNode, Review>();
 

@@ -13,7 +13,7 @@ export interface Shape {
   readonly fields: number;
   readonly aliases: number;
   readonly directives: number;
-  /** The names of the outermost fields, one for each time it is asked for. */
+  /** The names of the outermost fields, with repetitions. */
   readonly rootFields: readonly string[];
 }
 
@@ -60,7 +60,7 @@ export function shapeOf(operation: OperationDefinitionNode, fragments: Fragments
   };
 
   const counts = ofSet(operation.selectionSet);
-  // A document that spreads one fragment a million times is told so without making that list.
+  // A document that spreads one fragment a million times is refused without making that list.
   const rootFields = counts.fields > 10_000 ? [] : namesIn(operation.selectionSet, fragments);
   return { ...counts, directives: counts.directives + (operation.directives?.length ?? 0), rootFields };
 }

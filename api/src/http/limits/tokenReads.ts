@@ -7,7 +7,7 @@ import type { Budgets } from './budgets.ts';
 /** A REST list has no pages, so each read is priced as a long one. */
 const REST_READ = 5_000;
 
-/** REST reads by an access token are analysis: they run beside the floor, and spend what its owner's scripts may ask for. */
+/** REST reads by an access token are analysis: they run apart from the screens, on the owner's budget for scripts. */
 export function tokenReads(signedIn: RequestHandler, lane: AnalystLane, budgets: Budgets): RequestHandler {
   return Router().use(signedIn, async (_req, res, next) => {
     const context = contextOf(res);

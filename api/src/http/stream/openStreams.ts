@@ -7,14 +7,14 @@ import type { ChangeStream } from '../../live/changeStream.ts';
 import { openSessionsAmong } from '../../sessions/session.query.ts';
 import type { Viewer } from '../../viewer/viewer.ts';
 
-const LOOK_EVERY_MS = 2_000;
+const CHECK_EVERY_MS = 2_000;
 
 /** Tabs and desks of one person at once. */
 const MOST_OF_ONE_PERSON = 30;
 
 /**
- * The connections that are open, and whose. A session that was ended, left idle or whose person was deactivated loses
- * its connections: within seconds, and when someone's position or active flag changes, at once.
+ * The open connections and their viewers. A session that was ended or left idle loses its connections within seconds. When
+ * someone's position or active flag changes, the check runs at once.
  */
 export class OpenStreams {
   private readonly viewers = new Map<WebSocket, Viewer>();
@@ -26,9 +26,9 @@ export class OpenStreams {
     private readonly limits: Config['session'],
     feed: ChangeFeed,
   ) {
-    this.timer = setInterval(() => void this.dropEnded(), LOOK_EVERY_MS).unref();
+    this.timer = setInterval(() => void this.dropEnded(), CHECK_EVERY_MS).unref();
     this.people = feed.watch({ topics: ['EMPLOYEES'] });
-    void this.lookWhenPeopleChange();
+    void this.checkWhenPeopleChange();
   }
 
   /** @returns whether this person may have one more */
@@ -45,17 +45,17 @@ export class OpenStreams {
     void this.people.return();
   }
 
-  private async lookWhenPeopleChange(): Promise<void> {
+  private async checkWhenPeopleChange(): Promise<void> {
     for await (const _change of this.people) await this.dropEnded();
   }
 
   private async dropEnded(): Promise<void> {
     if (this.viewers.size === 0) return;
-    const asked = [...this.viewers];
-    const ids = [...new Set(asked.map(([, viewer]) => viewer.sessionId))];
+    const watched = [...this.viewers];
+    const ids = [...new Set(watched.map(([, viewer]) => viewer.sessionId))];
     const open = await openSessionsAmong(this.services, this.limits, ids).catch(() => undefined);
-    if (!open) return; // the database is away: the next look will tell
-    for (const [socket, viewer] of asked) {
+    if (!open) return; // the database is away: the next check decides
+    for (const [socket, viewer] of watched) {
       if (!open.has(viewer.sessionId)) socket.close(CloseCode.Unauthorized, 'Please sign in.');
     }
   }

@@ -24,13 +24,13 @@ import { subscriptionOnly } from './subscriptionOnly.ts';
 
 const STREAM_PATH = '/graphql/stream';
 
-/** Far above what a screen asks, far below what could hurt. */
+/** Far above what a screen sends, far below what could hurt. */
 const LARGEST_MESSAGE = 16 * 1024;
 const MOST_CONNECTIONS = 2_000;
 const INIT_WAIT_MS = 5_000;
 const PING_EVERY_MS = 12_000;
 
-/** The WebSocket close code for a server that is busy: clients come back by themselves. */
+/** The WebSocket close code of a busy server: clients reconnect by themselves. */
 const TRY_AGAIN_LATER = 1013;
 
 interface StreamParts {
@@ -42,21 +42,21 @@ interface StreamParts {
 }
 
 interface Door {
-  /** Takes over a connection that asks for a stream. */
+  /** Takes over a connection that requests a stream. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   /** How many connections are open now. */
   count(): number;
-  /** Tells every reader to come back later, and lets go of them. */
+  /** Closes every connection; clients reconnect later. */
   stop(): Promise<void>;
 }
 
 type Known = Connection<Record<string, unknown>, Extra & { viewer?: Viewer }>;
 
-/** Any other upgrade that a client proposes, such as to HTTP/2, is passed over: its request is answered as it stands. */
+/** Any other upgrade, such as to HTTP/2, is ignored: the request is answered as it is. */
 export const asksForStream = ({ headers, url }: IncomingMessage): boolean =>
   headers.upgrade?.toLowerCase() === 'websocket' && url?.split('?')[0] === STREAM_PATH;
 
-/** Subscriptions, as graphql-ws speaks them. Only the token in the connection parameters authorises; a cookie never does. */
+/** Subscriptions by graphql-ws. Only the token in the connection parameters authorises; a cookie never does. */
 export async function streamDoor({ services, session, budgets, feed, log }: StreamParts): Promise<Door> {
   const schema = await graphqlSchema();
   const limits = new OperationLimits(schema, budgets);
@@ -64,7 +64,8 @@ export async function streamDoor({ services, session, budgets, feed, log }: Stre
   const open = new OpenStreams(services, session, feed);
 
   const messages = { log, safeMessage: safeMessages(schema) };
-  const told = (error: unknown) => formatGraphQLError(withCode(asError(error).toJSON()), error, messages);
+  const formatted = (error: unknown) =>
+    formatGraphQLError(withCode(asError(error).toJSON()), error, messages);
 
   async function admit({ connectionParams, extra }: Known): Promise<boolean> {
     const token = tokenOf(connectionParams);
@@ -89,9 +90,9 @@ export async function streamDoor({ services, session, budgets, feed, log }: Stre
       context: ({ extra }: Known) => ({ ...services, viewer: extra.viewer, feed }) as LiveContext,
       onSubscribe: ({ subscriptions, extra }: Known, _id, request) =>
         subscriptionOnly({ schema, limits, viewer: extra.viewer as Viewer }, subscriptions, request),
-      onError: (_connection, _id, _request, errors) => errors.map(told),
+      onError: (_connection, _id, _request, errors) => errors.map(formatted),
       onNext: (_connection, _id, _request, _args, result) =>
-        result.errors && { ...result, errors: result.errors.map(told) },
+        result.errors && { ...result, errors: result.errors.map(formatted) },
     },
     sockets,
     PING_EVERY_MS,
@@ -102,7 +103,7 @@ export async function streamDoor({ services, session, budgets, feed, log }: Stre
       if (sockets.clients.size >= MOST_CONNECTIONS) return refuse(socket, '503 Service Unavailable');
       sockets.handleUpgrade(request, socket, head, upgraded => {
         sockets.emit('connection', upgraded, request);
-        // graphql-ws would print the stack; ws closes the connection by itself, with the code that says why.
+        // graphql-ws would print the stack; ws closes the connection by itself, with the right code.
         upgraded
           .removeAllListeners('error')
           .on('error', error => log.debug({ err: error }, 'a stream broke'));
@@ -122,7 +123,7 @@ function tokenOf(parameters: Known['connectionParams']): string | undefined {
   return typeof authorization === 'string' ? bearerOf({ headers: { authorization } }) : undefined;
 }
 
-/** What has none by now was said of the variables. */
+/** An error without a code is about the variables. */
 const withCode = (formatted: GraphQLFormattedError): GraphQLFormattedError => ({
   ...formatted,
   extensions: { code: ApolloServerErrorCode.BAD_USER_INPUT, ...formatted.extensions },

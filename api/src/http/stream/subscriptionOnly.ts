@@ -19,19 +19,19 @@ const MOST_TOKENS = 200;
 
 type Request = Omit<ExecutionArgs, 'contextValue'> | readonly GraphQLError[];
 
-interface Asking {
+interface SubscriptionParts {
   readonly schema: GraphQLSchema;
   readonly limits: OperationLimits;
   readonly viewer: Viewer;
 }
 
 /**
- * A request on a stream as what to run, or why not. Queries and mutations are refused: over HTTP they pass the guards
- * of that door, and count as activity.
- * @param running what this connection already subscribes to, this request included
+ * The subscription to run, or the errors that refuse it. Queries and mutations are refused: they belong to HTTP, where they
+ * pass that door's guards and count as activity.
+ * @param running the subscriptions of this connection, this one included
  */
 export async function subscriptionOnly(
-  { schema, limits, viewer }: Asking,
+  { schema, limits, viewer }: SubscriptionParts,
   running: Readonly<Record<string, unknown>>,
   { query, operationName, variables }: SubscribePayload,
 ): Promise<Request> {
@@ -48,7 +48,7 @@ export async function subscriptionOnly(
     }
     const [error] = validate(schema, document, undefined, { maxErrors: 1 });
     if (error) return [coded(error, ApolloServerErrorCode.GRAPHQL_VALIDATION_FAILED)];
-    const { refused } = await limits.judge({ viewer, document, operation, variables: variables ?? {} });
+    const { refused } = await limits.check({ viewer, document, operation, variables: variables ?? {} });
     if (refused) return [refused];
     return { schema, document, operationName: operationName ?? undefined, variableValues: variables };
   } catch (error) {
@@ -57,7 +57,7 @@ export async function subscriptionOnly(
   }
 }
 
-/** With the code that Apollo gives it over HTTP, where it has none of its own. */
+/** With the code that Apollo gives it over HTTP, unless it has its own. */
 const coded = ({ message, nodes, source, positions, extensions }: GraphQLError, code: string) =>
   new GraphQLError(message, {
     nodes: nodes ?? null,

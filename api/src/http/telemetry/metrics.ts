@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../../database/database.ts';
 
 /** A request that has been answered, under names that clients cannot make up. */
-interface Answered {
+interface AnsweredRequest {
   readonly method: string;
   readonly route: string;
   readonly status: number;
@@ -14,7 +14,7 @@ const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 /** The figures that Prometheus collects (docs/OPERATIONS.md, Metrics). */
 export class Metrics {
   readonly registry = new Registry();
-  private readonly requests: Histogram<keyof Answered>;
+  private readonly requests: Histogram<keyof AnsweredRequest>;
 
   /** @param openStreams how many live connections there are now */
   constructor(database: Database, openStreams: () => number) {
@@ -55,7 +55,7 @@ export class Metrics {
     });
   }
 
-  observe(answered: Answered, seconds: number): void {
+  observe(answered: AnsweredRequest, seconds: number): void {
     this.requests.observe({ ...answered }, seconds);
   }
 

@@ -6,11 +6,11 @@ import { duringRequest } from '../../log.ts';
 import type { Metrics } from './metrics.ts';
 import { routeOf } from './route.ts';
 
-/** What a caller's own id may look like; anything else is replaced, so that no one writes into the log at will. */
+/** The form of a caller's own request id. Anything else is replaced, so that nobody writes into the log. */
 const SANE_ID = /^[\w.:-]{1,64}$/;
 
-/** Asked every few seconds by whoever watches the process. */
-const WATCHING = new Set(['/healthz', '/readyz']);
+/** Requested every few seconds by monitoring. */
+const MONITORING = new Set(['/healthz', '/readyz']);
 
 /**
  * Gives every request an id, which the answer and all of its log lines carry, and writes one line when it has ended:
@@ -26,8 +26,8 @@ export function requestLog(log: Logger, metrics: Metrics): RequestHandler {
       const ended = { method: req.method, route: routeOf(req), status: res.statusCode };
       const ms = performance.now() - startedAt;
       metrics.observe(ended, ms / 1_000);
-      const line = { requestId, ...ended, ms: Math.round(ms), ...askerOf(req, res) };
-      if (WATCHING.has(ended.route)) log.debug(line, 'request');
+      const line = { requestId, ...ended, ms: Math.round(ms), ...callerOf(req, res) };
+      if (MONITORING.has(ended.route)) log.debug(line, 'request');
       else log.info(line, 'request');
     });
     duringRequest(requestId, next);
@@ -35,7 +35,7 @@ export function requestLog(log: Logger, metrics: Metrics): RequestHandler {
 }
 
 /** The viewer, GraphQL's name for the call, and whether the client left before its answer was written. */
-function askerOf(req: Request, res: Response) {
+function callerOf(req: Request, res: Response) {
   const { context } = res.locals as { context?: Context };
   const operation: unknown = req.body?.operationName;
   return {

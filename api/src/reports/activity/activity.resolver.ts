@@ -1,13 +1,13 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
+import { CachedUntilChange } from '../../cachedUntilChange.ts';
 import type { Context } from '../../context.ts';
-import { KeptWhileUnchanged } from '../../keptWhileUnchanged.ts';
 import { dealListOf } from '../dealList.args.ts';
 import { activityReport } from './activity.report.ts';
 import { ActivityArgs, ActivityListType } from './activity.types.ts';
 
 @Resolver()
 export class ActivityResolver {
-  @KeptWhileUnchanged()
+  @CachedUntilChange()
   @Query(() => ActivityListType, {
     description: 'Deals of a range by log day, every status.',
   })

@@ -28,14 +28,14 @@ export interface Page<Node> {
   readonly hasPreviousPage: boolean;
 }
 
-/** A list that is read only as far as it is asked for. */
+/** A list of which only the requested parts are read. */
 export interface Listed<Node> {
   page(): Promise<Page<Node>>;
   count(): Promise<number>;
 }
 
 /**
- * The connection type of a list, after the model of Relay: the page is read once when any field of it is asked for, the
+ * The connection type of a list, after the model of Relay: the page is read once when any field of it is requested, the
  * count when `totalCount` is.
  * @param what the rows in words, such as "deals"
  */

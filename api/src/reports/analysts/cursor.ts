@@ -20,7 +20,7 @@ export type KeyType = keyof typeof isKeyOf;
 const LARGEST_NUMBER = 2_147_483_647;
 const content = z.tuple([z.string(), z.string(), z.int().min(0).max(LARGEST_NUMBER)]);
 
-/** A place as text that a client hands back as it is. `order` says in which list it is one. */
+/** A place as text, which a client returns as it is. `order` names the list's order. */
 export function cursorOf(order: string, { key, tie }: Place): string {
   return Buffer.from(JSON.stringify([order, key, tie])).toString('base64url');
 }

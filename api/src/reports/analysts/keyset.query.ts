@@ -27,7 +27,7 @@ export interface SortedList {
   readonly tie: string;
 }
 
-/** A list with its people looked up, of which only the page or the count is read that is asked for. */
+/** A list with its people looked up. Its page and its count are read only when they are requested. */
 export function listOf<Row extends object, Node>(
   database: Database,
   list: SortedList,
@@ -74,7 +74,7 @@ async function keysetPage<Row extends object>(
   if (after != null) {
     const { key: last, tie: lastTie } = placeOf(after, sortedBy, key.type);
     const [beyond, notBefore] = isDescending ? [sql`<`, sql`<=`] : [sql`>`, sql`>=`];
-    // The first condition says nothing new: the planner takes it to an index where it cannot take the second.
+    // The first condition adds nothing: the planner can use an index for it, and not for the second.
     conditions.push(sql`${sortKey} ${notBefore} ${last}::${type}`);
     conditions.push(sql`(${sortKey}, ${tieBreak}) ${beyond} (${last}::${type}, ${lastTie}::integer)`);
   }

@@ -36,7 +36,7 @@ export function isAmong(
   return [values.includes(null) ? sql`(${isNamed} or ${raw(column)} is null)` : isNamed];
 }
 
-/** The flag is as asked. */
+/** The flag is as wanted. */
 export function isSetTo(column: string, wanted: boolean | null | undefined): Sql[] {
   return wanted == null ? [] : [wanted ? raw(column) : sql`not (${raw(column)})`];
 }

@@ -1,10 +1,10 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
+import { CachedUntilChange } from '../../cachedUntilChange.ts';
 import type { Context } from '../../context.ts';
 import { id, rangeOf } from '../../input/fields.ts';
 import { parseInput } from '../../input/parse.ts';
 import { DayScalar } from '../../input/scalars.ts';
-import { KeptWhileUnchanged } from '../../keptWhileUnchanged.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import { countedVacationReport } from './countedVacation.report.ts';
 import { CountedVacationType } from './countedVacation.types.ts';
@@ -13,7 +13,7 @@ const fields = z.object({ employeeIds: z.array(id).max(500, 'must name at most 5
 
 @Resolver()
 export class CountedVacationResolver {
-  @KeptWhileUnchanged()
+  @CachedUntilChange()
   @Query(() => CountedVacationType, {
     description:
       'The vacation units behind a number of the tick sheet, summary, pot or leaderboard: those of the months whose first day the range contains (rules.md, Tick sheet, VAC).',

@@ -22,7 +22,7 @@ import {
 /** Which cars a number counts: a class, or the certified ones of the used. */
 export type CountedCars = CarClass | 'certified';
 
-/** Which number of a report is asked for; whatever is absent does not filter. */
+/** Which number of a report the list is behind; whatever is absent does not filter. */
 export interface CreditFilter {
   /** Of the delivery date. */
   readonly days: DayRange;

@@ -1,9 +1,9 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
+import { CachedUntilChange } from '../../cachedUntilChange.ts';
 import type { Context } from '../../context.ts';
 import { id, rangeOf } from '../../input/fields.ts';
 import { parseInput } from '../../input/parse.ts';
-import { KeptWhileUnchanged } from '../../keptWhileUnchanged.ts';
 import { TEAMS, type TeamId } from '../../rules/people/teams.ts';
 import { pageFields } from '../paging.args.ts';
 import { creditedDealsReport } from './creditedDeals.report.ts';
@@ -24,7 +24,7 @@ const fields = z.object({
 
 @Resolver()
 export class CreditedDealsResolver {
-  @KeptWhileUnchanged()
+  @CachedUntilChange()
   @Query(() => CreditedDealsType, {
     description:
       'The deals behind a number of the tick sheet, summary, trade stats, pot or leaderboard: sold deals by delivery date.',

@@ -23,7 +23,7 @@ registerEnumType(CountedCarsEnum, {
   },
 });
 
-/** Which number of a report is asked for. */
+/** Which number of a report the list is behind. */
 @ArgsType()
 export class CreditedDealsArgs extends PageArgs {
   @Field(() => DayScalar, { description: 'The first delivery date.' })

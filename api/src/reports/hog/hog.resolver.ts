@@ -1,13 +1,13 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
+import { CachedUntilChange } from '../../cachedUntilChange.ts';
 import type { Context } from '../../context.ts';
-import { KeptWhileUnchanged } from '../../keptWhileUnchanged.ts';
 import { dealListOf } from '../dealList.args.ts';
 import { hogReport } from './hog.report.ts';
 import { HogArgs, HogListType } from './hog.types.ts';
 
 @Resolver()
 export class HogResolver {
-  @KeptWhileUnchanged()
+  @CachedUntilChange()
   @Query(() => HogListType, {
     description: 'Deals of a range by log day, every status, with totals.',
   })

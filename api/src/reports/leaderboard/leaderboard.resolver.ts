@@ -1,13 +1,13 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
+import { CachedUntilChange } from '../../cachedUntilChange.ts';
 import type { Context } from '../../context.ts';
 import { rangeOf } from '../../input/fields.ts';
-import { KeptWhileUnchanged } from '../../keptWhileUnchanged.ts';
 import { leaderboardReport } from './leaderboard.report.ts';
 import { LeaderboardArgs, LeaderboardRowType } from './leaderboard.types.ts';
 
 @Resolver()
 export class LeaderboardResolver {
-  @KeptWhileUnchanged()
+  @CachedUntilChange()
   @Query(() => [LeaderboardRowType], {
     description: 'People or teams from first to last.',
   })

@@ -1,14 +1,14 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import { CachedUntilChange } from '../../cachedUntilChange.ts';
 import type { Context } from '../../context.ts';
 import { MonthScalar } from '../../input/scalars.ts';
-import { KeptWhileUnchanged } from '../../keptWhileUnchanged.ts';
 import type { Month } from '../../rules/calendar/calendar.ts';
 import { potOfGoldReport } from './potOfGold.report.ts';
 import { PotOfGoldType } from './potOfGold.types.ts';
 
 @Resolver()
 export class PotOfGoldResolver {
-  @KeptWhileUnchanged()
+  @CachedUntilChange()
   @Query(() => PotOfGoldType, { description: 'The spiff of a calendar month.' })
   potOfGold(
     @Ctx() context: Context,

@@ -1,15 +1,15 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import { CachedUntilChange } from '../../cachedUntilChange.ts';
 import type { Context } from '../../context.ts';
 import { rangeOf } from '../../input/fields.ts';
 import { DayScalar } from '../../input/scalars.ts';
-import { KeptWhileUnchanged } from '../../keptWhileUnchanged.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import { summaryReport } from './summary.report.ts';
 import { SummaryType } from './summary.types.ts';
 
 @Resolver()
 export class SummaryResolver {
-  @KeptWhileUnchanged()
+  @CachedUntilChange()
   @Query(() => SummaryType, {
     description: 'A range against a year earlier, and by team. BAD_INPUT when the end precedes the start.',
   })

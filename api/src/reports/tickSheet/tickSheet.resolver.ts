@@ -1,15 +1,15 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import { CachedUntilChange } from '../../cachedUntilChange.ts';
 import type { Context } from '../../context.ts';
 import { rangeOf } from '../../input/fields.ts';
 import { DayScalar } from '../../input/scalars.ts';
-import { KeptWhileUnchanged } from '../../keptWhileUnchanged.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import { tickSheetReport } from './tickSheet.report.ts';
 import { TickSheetType } from './tickSheet.types.ts';
 
 @Resolver()
 export class TickSheetResolver {
-  @KeptWhileUnchanged()
+  @CachedUntilChange()
   @Query(() => TickSheetType, {
     description: 'Units sold against pace in a range. BAD_INPUT when the end precedes the start.',
   })

@@ -1,8 +1,8 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import { CachedUntilChange } from '../../cachedUntilChange.ts';
 import type { Context } from '../../context.ts';
 import { rangeOf } from '../../input/fields.ts';
 import { DayScalar } from '../../input/scalars.ts';
-import { KeptWhileUnchanged } from '../../keptWhileUnchanged.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import { tradeStats } from '../../rules/deals/trade.ts';
 import { tradeDays } from './trade.query.ts';
@@ -10,7 +10,7 @@ import { TradeStatsType } from './trade.types.ts';
 
 @Resolver()
 export class TradeResolver {
-  @KeptWhileUnchanged()
+  @CachedUntilChange()
   @Query(() => TradeStatsType, {
     description: 'Trade % by day and over a range. BAD_INPUT when the end precedes the start.',
   })

@@ -20,7 +20,7 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
 
 const MINUTE_MS = 60_000;
 
-// Every call asks for today; no zone's day begins within a minute.
+// Every call needs today; no zone's day begins within a minute.
 let lastAsked: { readonly timeZone: string; readonly minute: number; readonly day: Day } | undefined;
 
 /**

@@ -16,7 +16,7 @@ export interface DealSums extends CarUnits, TradeCounts {
   readonly backGross: HalfCents;
 }
 
-/** What analysts are told of a group of deals. */
+/** The figures of a group of deals, for analysts. */
 export interface DealFigures {
   readonly deals: Units;
   readonly units: Units;

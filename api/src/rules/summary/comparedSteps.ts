@@ -15,7 +15,7 @@ export interface ComparedStep {
 
 /**
  * A range against the same range a year earlier: each day of a range within one month, each month of a longer one from
- * the first to the last in which either sold. A prior day stands beside the same day of the current year: Feb 29 beside
+ * the first to the last in which either sold. A prior day is compared with the same day of the current year: Feb 29 beside
  * Feb 28, so that the steps always add up to the totals.
  */
 export function comparedSteps(

@@ -1,4 +1,4 @@
-/** Where a row of the up log is asked to stand, 1 being first. */
+/** The wanted place of a row of the up log, 1 being first. */
 export interface RequestedPlace {
   readonly id: number;
   readonly place: number;
@@ -6,7 +6,7 @@ export interface RequestedPlace {
 
 /**
  * The day's rows in their new order, or undefined when a named row is not of the day or is named twice: then nothing
- * moves (rules.md, Up log). Rows not named, such as one that another desk has just added, keep their order around the
+ * moves (rules.md, Up log). Rows not named, such as one that another desk has just added, stay in their order around the
  * named ones.
  * @param dayRows the ids of the day's rows in their present order
  */

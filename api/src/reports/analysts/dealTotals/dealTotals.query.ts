@@ -37,8 +37,8 @@ export const dealGroupings = (names: readonly DealGrouping[]): Grouping[] =>
   [...new Set(names)].map(name => GROUPINGS[name]);
 
 /**
- * The exact sums of the groups of a filter. Deals are taken apart into their sides only where people or teams are asked
- * about; elsewhere a deal counts whole.
+ * The exact sums of the groups of a filter. Deals are split into their sides only where people or teams matter; elsewhere a
+ * deal counts whole.
  */
 export function dealGroups(
   reader: Reader,

@@ -33,7 +33,7 @@ const where = z.object({
   search: searchText.nullish(),
 });
 
-/** Which deals an analyst asks about; whatever is absent or null does not filter. */
+/** Which deals an analyst wants; whatever is absent or null does not filter. */
 export type DealWhere = z.output<typeof where>;
 
 const args = z.object({ where: where.nullish() });

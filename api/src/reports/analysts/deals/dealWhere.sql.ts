@@ -5,7 +5,7 @@ import { CREDITED_TEAM, EACH_SIDE, SELLER, SIDES } from '../../credits.sql.ts';
 import { isAmong, isSetTo, isWithinDays, isWithinMoney, isWithinNumbers } from '../where.sql.ts';
 import type { DealWhere } from './dealWhere.input.ts';
 
-/** What a filter asks of the deal as a whole, not of its sides. */
+/** The conditions on the deal as a whole, not on its sides. */
 function ofDeal(where: DealWhere): Sql[] {
   return [
     ...isWithinDays('log_day', where.logDay),
@@ -30,13 +30,13 @@ function ofDeal(where: DealWhere): Sql[] {
   ];
 }
 
-/** Says no more than `ofSide` does, but of columns that have an index. */
+/** Adds nothing to `ofSide`, but is about columns that have an index. */
 function mayCredit(ids: DealWhere['salespersonIds']): Sql[] {
   if (!ids || ids.includes(null)) return [];
   return [sql`(closer_id = any(${ids}::integer[]) or additional_id = any(${ids}::integer[]))`];
 }
 
-/** What a filter asks of one side of a deal (reports/credits.sql.ts). */
+/** The conditions on one side of a deal (reports/credits.sql.ts). */
 function ofSide(where: DealWhere): Sql[] {
   return [
     ...isAmong('employee_id', 'integer', where.salespersonIds),
@@ -47,7 +47,7 @@ function ofSide(where: DealWhere): Sql[] {
 /** Whether a filter picks sides of deals, so that totals count those alone. */
 export const picksSides = (where: DealWhere): boolean => ofSide(where).length > 0;
 
-/** The deals of a filter: those with a side that meets what is asked of one. */
+/** The deals of a filter: those with a side that meets the conditions on sides. */
 export function dealConditions(where: DealWhere): Sql[] {
   const sides = ofSide(where);
   if (sides.length === 0) return ofDeal(where);

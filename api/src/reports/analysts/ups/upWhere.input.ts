@@ -20,7 +20,7 @@ const where = z.object({
   search: searchText.nullish(),
 });
 
-/** Which ups an analyst asks about; whatever is absent or null does not filter. */
+/** Which ups an analyst wants; whatever is absent or null does not filter. */
 export type UpWhere = z.output<typeof where>;
 
 const args = z.object({ where: where.nullish() });

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { endSession } from '../sessions/session.service.ts';
 import { type TestClient, TestServer } from '../testing/testServer.ts';
-import { type Computed, KeptAnswers } from './keptAnswers.ts';
+import { AnswerCache, type Computed } from './answerCache.ts';
 
 let server: TestServer;
 let manager: TestClient;
@@ -174,15 +174,15 @@ describe('an answer of a report', () => {
 
 describe('an answer that is being computed', () => {
   const answered = (start: string): Computed => ({ answer: { contentType: 'application/json', start } });
-  let kept: KeptAnswers;
+  let kept: AnswerCache;
   let computations: PromiseWithResolvers<Computed>[];
   beforeEach(() => {
-    kept = new KeptAnswers();
+    kept = new AnswerCache();
     computations = [];
   });
 
   const ask = (version: number) =>
-    kept.answer(version, 'hog', () => {
+    kept.getOrCompute(version, 'hog', () => {
       const computation = Promise.withResolvers<Computed>();
       computations.push(computation);
       return computation.promise;

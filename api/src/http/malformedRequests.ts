@@ -2,15 +2,15 @@ import type { Duplex } from 'node:stream';
 import { AppError, httpStatusOf } from '../errors.ts';
 
 const TOO_LONG = new AppError('TOO_LARGE', 'The address or the headers of the request are too long.');
-const GARBLED = new AppError('BAD_INPUT', 'The request could not be read as HTTP.');
+const MALFORMED = new AppError('BAD_INPUT', 'The request could not be read as HTTP.');
 
-/** What the HTTP parser refuses before there is a call, told like every other refusal (rest.md, Common ground). */
-export function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
+/** Answers what the HTTP parser refuses, like every other refusal (rest.md, Common ground). */
+export function answerMalformed(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') {
     return void socket.end('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n');
   }
-  const { code, message } = error.code === 'HPE_HEADER_OVERFLOW' ? TOO_LONG : GARBLED;
+  const { code, message } = error.code === 'HPE_HEADER_OVERFLOW' ? TOO_LONG : MALFORMED;
   const body = JSON.stringify({ message, code });
   const head = [
     `HTTP/1.1 ${httpStatusOf[code]} ${code}`,

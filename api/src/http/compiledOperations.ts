@@ -12,15 +12,15 @@ import {
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { Context } from '../context.ts';
 import type { AnalystLane } from '../database/analystLane.ts';
-import { type ChosenOperation, isCompilable } from './compilable.ts';
+import type { GraphQLContext } from './callState.ts';
+import { isCompilable, type ValidOperation } from './compilable.ts';
 import type { OperationLimits } from './limits/operationLimits.ts';
-import type { GraphQLContext } from './outcome.ts';
 
 type Gateway = NonNullable<ApolloServerOptions<GraphQLContext>['gateway']>;
 type Variables = Readonly<Record<string, unknown>>;
 type Result = ExecutionResult | Promise<ExecutionResult>;
 
-/** An operation that is ready to be run again and again. */
+/** Runs one operation. */
 type Run = (context: object, variables: Variables) => Result;
 
 interface OperationParts {
@@ -30,16 +30,16 @@ interface OperationParts {
 }
 
 /**
- * Runs queries as compiled functions: a list of a thousand deals costs a third of what walking the schema costs. What is
- * compiled lives exactly as long as its document, of which bounded numbers are kept.
+ * Runs queries as compiled functions: a list of a thousand deals costs a third of what GraphQL's own executor costs. A
+ * compiled query lives as long as its document, which is in a bounded cache.
  */
 export class CompiledOperations {
-  private readonly ready = new WeakMap<OperationDefinitionNode, Run>();
+  private readonly cache = new WeakMap<OperationDefinitionNode, Run>();
 
   constructor(private readonly parts: OperationParts) {}
 
-  /** The result with its errors as they came; an analysis reads in its own lane. */
-  async run(chosen: ChosenOperation, context: Context, variables: Variables = {}): Promise<ExecutionResult> {
+  /** The result with its errors as they came. An analysis reads through the analysts' pool. */
+  async run(chosen: ValidOperation, context: Context, variables: Variables = {}): Promise<ExecutionResult> {
     const { limits, lane } = this.parts;
     const { viewer } = context;
     const isAnalysis = limits.isAnalysis({ viewer, ...chosen });
@@ -47,26 +47,27 @@ export class CompiledOperations {
     return this.runOf(chosen)(reader, variables);
   }
 
-  private runOf({ document, operation }: ChosenOperation): Run {
+  private runOf({ document, operation }: ValidOperation): Run {
     const { schema } = this.parts;
     const run =
-      this.ready.get(operation) ??
+      this.cache.get(operation) ??
       (isCompilable({ document, operation })
         ? compiled(schema, document, operation)
-        : walked(schema, document, operation));
-    this.ready.set(operation, run);
+        : interpreted(schema, document, operation));
+    this.cache.set(operation, run);
     return run;
   }
 }
 
-/** How Apollo runs an operation that it has read, checked and limited. */
+/** How Apollo runs an operation that it has parsed, validated and limited. */
 export function compiledExecution(schema: GraphQLSchema, operations: CompiledOperations): Gateway {
   return {
     load: async () => ({
       executor: async ({ document, operation, request, context }) => {
-        const asked = context as GraphQLContext;
+        const graphqlContext = context as GraphQLContext;
         const { data, errors } =
-          asked.outcome.failed ?? (await operations.run({ document, operation }, asked, request.variables));
+          graphqlContext.call.failed ??
+          (await operations.run({ document, operation }, graphqlContext, request.variables));
         if (data === undefined) return { errors: errors?.map(asBadInput) ?? [] }; // the variables do not fit
         return { data, ...(errors && { errors: errors.map(ownError) }) };
       },
@@ -79,8 +80,8 @@ export function compiledExecution(schema: GraphQLSchema, operations: CompiledOpe
   };
 }
 
-/** As the specification says, by GraphQL itself. */
-function walked(schema: GraphQLSchema, document: DocumentNode, { name }: OperationDefinitionNode): Run {
+/** Run by GraphQL's own executor. */
+function interpreted(schema: GraphQLSchema, document: DocumentNode, { name }: OperationDefinitionNode): Run {
   return (contextValue, variableValues) =>
     execute({
       schema,
@@ -91,18 +92,18 @@ function walked(schema: GraphQLSchema, document: DocumentNode, { name }: Operati
     });
 }
 
-/** The same, faster. Whether the variables fit is for GraphQL to say: the compiler takes a list for an object. */
+/** Run by the compiled function. GraphQL checks the variables: the compiler accepts a list for an object. */
 function compiled(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): Run {
   const { name, variableDefinitions = [] } = operation;
   const query = compileQuery(schema, document, name?.value);
-  if (!isCompiledQuery(query)) return walked(schema, document, operation);
+  if (!isCompiledQuery(query)) return interpreted(schema, document, operation);
   return (context, variables) => {
     const { errors } = getVariableValues(schema, variableDefinitions, variables);
     return errors ? { errors } : query.query(undefined, context, variables);
   };
 }
 
-/** Text that its scalar reads as nothing ("" for Money), sent in a variable where something must be: found only as it runs. */
+/** An empty text ("" for Money) in a variable that must not be null: found only while the query runs. */
 const isEmptied = (message: string) => /^Argument "\w+" of non-null type/.test(message);
 
 /** The compiler has an error class of its own, which Apollo does not know. */
