@@ -6,7 +6,7 @@ const ROUNDS = 9;
 const LOOKS = 10;
 
 /**
- * How long the month's Hog list takes while an analyst asks for a year without a pause, as a multiple of how long it takes
+ * How long the month's Hog list takes while an analyst queries years without a pause, as a multiple of how long it takes
  * alone: the median over rounds that take turns.
  */
 export async function hogBesideAnalyst(stand: Stand): Promise<number> {
@@ -34,14 +34,14 @@ async function waitFor(stand: Stand, question: Question): Promise<number> {
 async function whileAnalysed<Result>(stand: Stand, work: () => Promise<Result>): Promise<Result> {
   const analyst = stand.ours.another();
   let isOver = false;
-  const asking = (async () => {
+  const querying = (async () => {
     while (!isOver) await analyst.answer(questionOf('year'));
   })();
   try {
     return await work();
   } finally {
     isOver = true;
-    await asking;
+    await querying;
     analyst.close();
   }
 }

@@ -7,7 +7,7 @@ export interface Request {
   readonly body?: string;
 }
 
-/** Asks one server, one request after the other, over one connection that stays open, as a browser's does. */
+/** Sends one server one request after the other, over one connection that stays open, as a browser's does. */
 export class Caller {
   private readonly agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
@@ -17,12 +17,12 @@ export class Caller {
     this.port = port;
   }
 
-  /** The body of the answer, as it came: nothing is asked to be compressed. @throws when it is not a success */
+  /** The body of the answer, uncompressed. @throws when it is not a success */
   call({ method, path, headers = {}, body }: Request): Promise<Buffer> {
     return new Promise((resolve, reject) => {
       const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
       const options = { agent: this.agent, host: '127.0.0.1', port: this.port, method, path };
-      const asked = request({ ...options, headers: { ...headers, ...length } }, answer => {
+      const sent = request({ ...options, headers: { ...headers, ...length } }, answer => {
         const chunks: Buffer[] = [];
         answer.on('data', chunk => chunks.push(chunk));
         answer.on('error', reject);
@@ -33,8 +33,8 @@ export class Caller {
             reject(new Error(`${path} answered ${answer.statusCode}: ${received.toString().slice(0, 500)}`));
         });
       });
-      asked.on('error', reject);
-      asked.end(body);
+      sent.on('error', reject);
+      sent.end(body);
     });
   }
 

@@ -6,7 +6,7 @@ import { Caller, type Request } from './caller.ts';
 import type { Question } from './questions.ts';
 
 const READY_MS = 60_000;
-/** Nobody asks as much as a measurement does. */
+/** A measurement sends more than any person. */
 const UNLIMITED = '1000000000000';
 const CPU_METER = new URL('cpuMeter.ts', import.meta.url).href;
 
@@ -42,7 +42,7 @@ export class Contender {
     }));
   }
 
-  /** Bare `node:http` that passes on what PostgreSQL says. */
+  /** Bare `node:http` that sends PostgreSQL's JSON text. */
   static floor(url: string): Promise<Contender> {
     return Contender.start(['bench/floor/server.ts'], { DATABASE_URL: url }, '/', ({ floor, values }) => ({
       method: 'GET',
@@ -77,7 +77,7 @@ export class Contender {
     return this.caller.call(this.requestOf(question));
   }
 
-  /** Someone else who asks the same server at the same time, over a connection of their own. */
+  /** A second client of the same server, over a connection of its own. */
   another(): { answer(question: Question): Promise<Buffer>; close(): void } {
     const caller = new Caller(this.port);
     return { answer: question => caller.call(this.requestOf(question)), close: () => caller.close() };

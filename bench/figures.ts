@@ -15,11 +15,11 @@ export function ratio(costs: readonly Cost[], others: readonly Cost[], figure: k
   return median(costs.map((cost, round) => cost[figure] / (others[round]?.[figure] ?? Number.NaN)));
 }
 
-/** Server CPU beside the floor's, when asked anew or again. */
+/** Server CPU divided by the floor's, for a new or a cached answer. */
 export const cpuRatio = (measured: Measured, way: 'anew' | 'again'): number =>
   ratio(measured[way], measured.floor, 'cpuMs');
 
-/** PostgreSQL and the server together beside the floor's, when asked anew. */
+/** PostgreSQL and the server together divided by the floor's, for a new answer. */
 export const wholeRatio = ({ anew, floor }: Measured): number =>
   median(anew.map((cost, round) => whole(cost) / whole(floor[round])));
 

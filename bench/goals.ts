@@ -7,13 +7,13 @@ export const MOST_CPU = { report: 1.1, hog: 1.0 } as const;
 /** The most that an analyst's year may cost, in PostgreSQL and the server together. */
 const MOST_WHOLE = 1.1;
 
-/** The most that the floor may feel of an analyst, in time to wait. */
+/** The most that an analyst may slow the screens, as a ratio of times. */
 const MOST_BESIDE = 2;
 
 /** Two runs of the very same differ by so much: a report counts as costing no more up to this. */
 const NOISE = 1.1;
 
-/** What is asked for, how each question fares, and whether all do. */
+/** A goal, the result of each question, and whether all meet it. */
 export interface Goal {
   readonly title: string;
   readonly lines: readonly { readonly name: string; readonly ratio: number; readonly isMet: boolean }[];
@@ -57,10 +57,10 @@ export function goalsOf(measured: readonly Measured[], small: string, large: str
   ];
 }
 
-/** The Hog list while an analyst asks without a pause (decision 055). */
+/** The Hog list while an analyst queries without a pause (decision 055). */
 export function hogGoal(waits: readonly { readonly store: string; readonly ratio: number }[]): Goal {
   return {
-    title: `The Hog list takes less than ${MOST_BESIDE} × as long while an analyst asks for year after year`,
+    title: `The Hog list takes less than ${MOST_BESIDE} × as long while an analyst queries year after year`,
     lines: waits.map(({ store, ratio }) => ({
       name: `Hog, a page, ${store}`,
       ratio,

@@ -3,7 +3,7 @@ import type { Contender } from './contender.ts';
 import { QUESTIONS, type Question } from './questions.ts';
 import type { Stand } from './stand.ts';
 
-/** How often everything is asked. */
+/** How often every request is sent. */
 export interface Effort {
   /** Requests before anything counts, so that what is compiled and cached along the way is. */
   readonly warmUp: number;
@@ -28,14 +28,14 @@ export interface Measured {
   readonly question: Question;
   /** After a change in the store: the answer is computed. */
   readonly anew: Cost[];
-  /** While nothing has changed, as by the second of those who look: the answer was kept. */
+  /** While nothing has changed, as for every reader after the first: the answer is in the cache. */
   readonly again: Cost[];
   readonly floor: Cost[];
   readonly bytes: { readonly ours: number; readonly floor: number };
 }
 
 /**
- * Asks everything in turns, round after round: whatever slows the machine for a while slows both sides of each
+ * Sends everything in turns, round after round: whatever slows the machine for a while slows both sides of each
  * comparison.
  */
 export async function measure(
@@ -53,9 +53,9 @@ export async function measure(
       const ways = Object.entries(waysOf(each)) as [Way, () => Promise<unknown>][];
       // The later of them profits from what the earlier has left in the processor's caches: they take turns at that too.
       if (round % 2 === 1) ways.reverse();
-      for (const [name, ask] of ways) {
+      for (const [name, send] of ways) {
         const contender = name === 'floor' ? each.stand.floor : each.stand.ours;
-        each[name].push(await costOf(cluster, each.stand, contender, ask, effort));
+        each[name].push(await costOf(cluster, each.stand, contender, send, effort));
       }
     }
   }
@@ -67,7 +67,7 @@ const WARM_UP_ROUNDS = 4;
 
 type Way = 'anew' | 'again' | 'floor';
 
-/** The ways in which a question is asked. */
+/** The ways in which a request is measured. */
 const waysOf = ({ stand, question }: Measured): Record<Way, () => Promise<unknown>> => ({
   anew: async () => {
     await stand.change();
@@ -87,24 +87,24 @@ async function costOf(
   cluster: Cluster,
   { size }: Stand,
   contender: Contender,
-  ask: () => Promise<unknown>,
+  send: () => Promise<unknown>,
   { requests, roundMs }: Effort,
 ): Promise<Cost> {
   await cluster.takeStatementMs(size.name);
   const before = await contender.cpuMs();
-  const asked = await repeat(ask, requests, roundMs);
+  const count = await repeat(send, requests, roundMs);
   const cpuMs = (await contender.cpuMs()) - before;
   const postgresMs = await cluster.takeStatementMs(size.name);
-  return { postgresMs: postgresMs / asked, cpuMs: cpuMs / asked };
+  return { postgresMs: postgresMs / count, cpuMs: cpuMs / count };
 }
 
-/** How often it was asked: so many times, or as often as fit into the time. */
-async function repeat(ask: () => Promise<unknown>, times: number, mostMs: number): Promise<number> {
+/** @returns how often it was sent: so many times, or as often as fit into the time */
+async function repeat(send: () => Promise<unknown>, times: number, mostMs: number): Promise<number> {
   const end = performance.now() + mostMs;
-  let asked = 0;
+  let count = 0;
   do {
-    await ask();
-    asked++;
-  } while (asked < times && performance.now() < end);
-  return asked;
+    await send();
+    count++;
+  } while (count < times && performance.now() < end);
+  return count;
 }

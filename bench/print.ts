@@ -16,7 +16,7 @@ const HEAD = [
   'floor',
 ];
 
-/** A table for each store: what a request costs us, after a change and while nothing changes, beside the floor. */
+/** A table for each store: the cost of a request after a change and while nothing changes, and that of the floor. */
 export function printCosts(measured: readonly Measured[]): void {
   for (const stand of new Set(measured.map(each => each.stand))) {
     console.log(`\n${stand.size.label}\n`);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * The month that every screen is asked for. It is over, so that the answer does not depend on the day of the run, and the
+ * The month of every screen's request. It is over, so that the answer does not depend on the day of the run, and the
  * stores go on after it.
  */
 const MONTH = { start: '2025-11-01', end: '2025-11-30' } as const;
@@ -9,7 +9,7 @@ const MONTH = { start: '2025-11-01', end: '2025-11-30' } as const;
 /** The year around it. */
 const YEAR = { start: '2025-01-01', end: '2025-12-31' } as const;
 
-/** One request of a screen or an analyst, and what makes the same answer on the floor. */
+/** One request of a screen or an analyst, and the floor's statement for the same answer. */
 export interface Question {
   readonly name: string;
   /** What it is held to: the goals for reports, the Hog list and an analyst's month and year differ (docs/PERFORMANCE.md). */

@@ -10,7 +10,7 @@ export interface Stand {
   readonly size: StoreSize;
   readonly ours: Contender;
   readonly floor: Contender;
-  /** As if something had been saved: no answer that was kept is given again. */
+  /** As if something had been saved: no cached answer is sent again. */
   change(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -44,13 +44,13 @@ export async function openStand(cluster: Cluster, size: StoreSize): Promise<Stan
   }
 }
 
-/** A floor that answers something else would measure something else. */
+/** A floor with another answer would measure something else. */
 async function compareAnswers(ours: Contender, floor: Contender): Promise<void> {
   for (const question of QUESTIONS) {
     const answers = await Promise.all([ours, floor].map(contender => contender.answer(question)));
     const [given, expected] = answers.map(answer => JSON.parse(answer.toString()));
     try {
-      deepStrictEqual({ data: given.data }, expected); // what a question cost is told besides
+      deepStrictEqual({ data: given.data }, expected); // without the extensions, which hold the cost
     } catch (difference) {
       throw new Error(`The floor answers "${question.name}" differently. ${difference}`);
     }

@@ -53,8 +53,8 @@ export async function buildStale(parts: 'all' | 'api' = 'all'): Promise<Ending> 
   if (wanted.every(part => isCurrent(part))) return DONE;
   return withLock('.cache/build.lock', 'Waiting for another build of this project …', async () => {
     for (const part of wanted.filter(part => !isCurrent(part))) {
-      const outcome = await build(part);
-      if (outcome.code !== 0) return outcome;
+      const ending = await build(part);
+      if (ending.code !== 0) return ending;
     }
     return DONE;
   });
@@ -75,11 +75,11 @@ async function build(part: Part): Promise<Ending> {
   const old = `${part.output}.old`;
   for (const leftover of [next, old]) rmSync(leftover, { recursive: true, force: true });
   const [tool = '', ...args] = part.command(next);
-  const outcome = await runToEnd(tool, args);
-  if (outcome.code !== 0) {
-    if (!outcome.signal) console.error(`${part.name} does not build.`);
+  const ending = await runToEnd(tool, args);
+  if (ending.code !== 0) {
+    if (!ending.signal) console.error(`${part.name} does not build.`);
     rmSync(next, { recursive: true, force: true });
-    return outcome;
+    return ending;
   }
   await part.finish?.(next, part.output);
   writeFileSync(join(next, '.inputs'), inputs);
@@ -87,7 +87,7 @@ async function build(part: Part): Promise<Ending> {
   renameSync(next, part.output);
   rmSync(old, { recursive: true, force: true });
   console.log(`Built ${part.name} in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
-  return outcome;
+  return ending;
 }
 
 /** The same as long as no input's path or content changes; tests and what serves only them do not count. */

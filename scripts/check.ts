@@ -1,4 +1,4 @@
-// `npm run check`: everything that can be said about the code without running the product.
+// `npm run check`: every check of the code that does not need the running product.
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
@@ -9,7 +9,7 @@ import { roomsInCircles } from './check/rooms.ts';
 
 const run = promisify(execFile);
 
-/** Resolves when all is well; throws what there is to say otherwise. */
+/** Resolves when all is well; throws the findings otherwise. */
 type Step = () => Promise<unknown>;
 
 const tool =
@@ -55,17 +55,15 @@ function report(findings: readonly string[]): void {
 async function schemaIsCurrent() {
   if ((await buildStale('api')).code !== 0) throw new Error('The api does not build.');
   if ((await printedSchema()) !== readFileSync(SCHEMA_FILE, 'utf8')) {
-    throw new Error(
-      'The api speaks another schema than the file says: run `npm run codegen` and commit the outcome.',
-    );
+    throw new Error('The api has another schema than the file: run `npm run codegen` and commit the result.');
   }
 }
 
-/** A failed tool tells on its output; anything else tells by its message. */
+/** The output of a failed tool, the message of anything else. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const said = 'stdout' in error && 'stderr' in error ? `${error.stdout}${error.stderr}`.trim() : '';
-  return said || error.message;
+  const output = 'stdout' in error && 'stderr' in error ? `${error.stdout}${error.stderr}`.trim() : '';
+  return output || error.message;
 }
 
 for (const [name, step] of Object.entries(steps)) {

@@ -38,9 +38,9 @@ for (const signal of STOP_SIGNALS) {
 
 const selection = selectTests(process.argv.slice(2));
 const built = selection.playwright ? await buildStale() : { code: 0, signal: null };
-const ranAll =
+const counted =
   built.code === 0 && !interruption ? runAll() : Promise.reject(new Error('Nothing was tested.'));
-finish(await ranAll.catch(crashed));
+finish(await counted.catch(crashed));
 
 async function runAll(): Promise<Count> {
   const scratch = mkdtempSync(join(tmpdir(), 'salesfloor-test-'));

@@ -33,7 +33,7 @@ const STATUS_OF: Readonly<Record<string, number>> = {
   UNAVAILABLE: 503,
 };
 
-/** Sends one call after the other, each to a server and by a door that chance picks, and says what came of it. */
+/** Sends one call after the other, each to a server and by a door that chance picks, and returns the result. */
 export class Caller {
   /** Answers that a server must never give. */
   readonly misdeeds: string[] = [];
@@ -76,23 +76,23 @@ export class Caller {
         signal: AbortSignal.timeout(LONGEST_ANSWER_MS),
       });
       const text = await response.text();
-      return this.judge(response.status, text, call);
+      return this.resultOf(response.status, text, call);
     } catch (error) {
       if (Date.now() - sentAt >= LONGEST_ANSWER_MS) this.misdeeds.push(`No answer to ${method} ${path}.`);
       return { outcome: wasNeverSent(error) ? 'nothing' : 'unknown' };
     }
   }
 
-  private judge(httpStatus: number, text: string, { idOf }: Call): Result {
+  private resultOf(httpStatus: number, text: string, { idOf }: Call): Result {
     const answer = text ? JSON.parse(text) : undefined;
     const [error] = answer?.errors ?? [];
     const status = error ? (STATUS_OF[error.extensions?.code] ?? httpStatus) : httpStatus;
     if (status < 300 && !error) return { outcome: 'acknowledged', id: idOf?.(answer?.data ?? answer) };
     if (REFUSED.has(status)) return { outcome: 'refused' };
     if (status === 429) return { outcome: 'nothing' };
-    const said = String(error?.message ?? answer?.message);
-    // A server that says so is taken at its word, and found out when it was wrong.
-    if (status === 503) return { outcome: /nothing was changed/i.test(said) ? 'nothing' : 'unknown' };
+    const message = String(error?.message ?? answer?.message);
+    // Such a sentence of the server is believed; the checks find it when it was wrong.
+    if (status === 503) return { outcome: /nothing was changed/i.test(message) ? 'nothing' : 'unknown' };
     this.misdeeds.push(`An answer ${status}: ${text.slice(0, 200)}`);
     return { outcome: 'unknown' };
   }

@@ -6,7 +6,7 @@ import type { Server } from './server.ts';
 /** What happens to a store's machines. */
 const DISASTERS = {
   'killed a server': async ({ servers, random }: Parts) => random.pick(servers).end('SIGKILL'),
-  'asked a server to stop': async ({ servers, random }: Parts) => random.pick(servers).end('SIGTERM'),
+  'stopped a server by SIGTERM': async ({ servers, random }: Parts) => random.pick(servers).end('SIGTERM'),
   'killed the database': async ({ database }: Parts) => database.kill(),
   'killed a connection of the database': async ({ database }: Parts) => database.killOneConnection(),
   'killed everything': async ({ servers, database }: Parts) => {

@@ -14,7 +14,7 @@ const LAWS: Readonly<Record<string, string>> = {
       from deal_change) as steps
     where step > 1 and from_value is distinct from before`,
 
-  'A deal is not what its history says.': `
+  'A deal is not what its history holds.': `
     select d.id from deal d cross join lateral (values
       ('number', d.number::text),
       ('customerName', nullif(d.customer_name, '')),
@@ -22,8 +22,8 @@ const LAWS: Readonly<Record<string, string>> = {
       ('isUpdated', d.is_updated::text)) as now (field, value)
     left join lateral (
       select to_value from deal_change c where c.deal_id = d.id and c.field = now.field order by c.id desc limit 1
-    ) as told on true
-    where now.value is distinct from coalesce(told.to_value, case now.field when 'isUpdated' then 'false' end)`,
+    ) as recorded on true
+    where now.value is distinct from coalesce(recorded.to_value, case now.field when 'isUpdated' then 'false' end)`,
 
   'A deal’s history ends otherwise than the deal.': `
     select c.deal_id from deal_change c

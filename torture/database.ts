@@ -15,7 +15,7 @@ export interface Reader {
 
 const BACK_MS = 60_000;
 
-/** A real PostgreSQL on real files, which keeps what it acknowledges as it does in a store. */
+/** A real PostgreSQL on real files, which stores what it acknowledges durably, as in production. */
 export class Database implements Reader {
   private readonly folder: string;
   private readonly server: EmbeddedPostgres;
@@ -50,7 +50,7 @@ export class Database implements Reader {
     );
   }
 
-  /** Ends the whole server at once, without a word; it is brought back at the same address. */
+  /** Kills the whole server at once; it is started again at the same address. */
   async kill(): Promise<void> {
     const running = await findPostmaster(join(this.folder, 'postgres'));
     if (running) process.kill(running.pid, 'SIGKILL');

@@ -36,7 +36,7 @@ export class DealUnderTest {
   async write(caller: Caller, tokens: Tokens): Promise<void> {
     const { call, change, isOffice } = this.next();
     const { outcome } = await caller.write(call, isOffice ? tokens.office : tokens.admin);
-    this.possible.learn(change, outcome);
+    this.possible.record(change, outcome);
   }
 
   /** A sentence when what is stored cannot be. */

@@ -41,20 +41,20 @@ it('four servers that start at once on an empty database all start, and one of t
   expect(made).toEqual([]);
 }, 120_000);
 
-it('a server whose database dies says so, stays up, and is well within five seconds of its return', async () => {
+it('a server whose database dies reports it, stays up, and works within five seconds of its return', async () => {
   const server = await start();
   await server.ready();
   const { admin } = await signInTwo(database, 'Away');
   const { pid } = server;
-  const ask = () =>
+  const read = () =>
     answerOf(`${server.baseUrl}/api/auth/verify`, { headers: { authorization: `Bearer ${admin}` } });
-  expect((await ask()).status).toBe(200);
+  expect((await read()).status).toBe(200);
 
   await database.kill();
-  let answer = await ask();
+  let answer = await read();
   // The processes that serve the app may outlive the one that was killed by a moment.
   for (const killedAt = Date.now(); answer.status === 200 && Date.now() - killedAt < 10_000; )
-    answer = await ask();
+    answer = await read();
   expect(answer.status).toBe(503);
   expect(JSON.parse(answer.text)).toEqual({
     code: 'UNAVAILABLE',
@@ -63,12 +63,12 @@ it('a server whose database dies says so, stays up, and is well within five seco
 
   await database.ready();
   const backAt = Date.now();
-  while ((await ask()).status !== 200) await sleep(50);
+  while ((await read()).status !== 200) await sleep(50);
   expect(Date.now() - backAt).toBeLessThan(5_000);
   expect(server.pid).toBe(pid);
 }, 120_000);
 
-it('a server that is asked to stop answers every call that it has accepted', async () => {
+it('a server that gets a stop signal answers every call that it has accepted', async () => {
   const server = await start();
   await server.ready();
   const { admin } = await signInTwo(database, 'Stopping');

@@ -36,7 +36,7 @@ export class Possible<State> {
   }
 
   /** Takes in what came of a call. */
-  learn(change: Change<State>, outcome: Outcome): void {
+  record(change: Change<State>, outcome: Outcome): void {
     if (outcome === 'nothing') return;
     if (outcome === 'refused') {
       this.states = this.states.filter(state => change(state) === undefined);

@@ -39,8 +39,8 @@ export class Server {
     return this.child?.pid;
   }
 
-  /** All that it has said, in all its lives. */
-  get said(): string {
+  /** All of its output, over all restarts. */
+  get output(): string {
     return this.lines.join('');
   }
 
@@ -63,7 +63,7 @@ export class Server {
       this.wasReady = true;
       return;
     }
-    throw new Error(`A server did not become ready. It said:\n${this.said}`);
+    throw new Error(`A server did not become ready. Its output:\n${this.output}`);
   }
 
   /** Ends it for good. Returns the exit code of its last life. */

@@ -23,7 +23,7 @@ export class DayUnderTest {
     this.random = random;
   }
 
-  /** False once a row was added whose id nobody was told: its client goes on with another day. */
+  /** False once a row was added whose id is unknown: its client goes on with another day. */
   get isUsable(): boolean {
     return this.isKnown;
   }
@@ -48,7 +48,7 @@ export class DayUnderTest {
     this.written += 1;
     const customer = `Up ${this.written}`;
     const { outcome, id } = await caller.write(adding(this.day, customer), token);
-    this.possible.learn(order => [...order, customer], outcome);
+    this.possible.record(order => [...order, customer], outcome);
     if (id !== undefined) this.ids.set(customer, id);
     else if (outcome === 'unknown') this.isKnown = false;
   }
@@ -61,18 +61,18 @@ export class DayUnderTest {
     };
     const without: Change<Order> = order =>
       order.includes(customer) ? order.filter(each => each !== customer) : undefined;
-    this.possible.learn(without, (await caller.write(call, token)).outcome);
+    this.possible.record(without, (await caller.write(call, token)).outcome);
   }
 
   private async reorder(caller: Caller, token: string, wanted: Order): Promise<void> {
     const ids = wanted.map(customer => this.idOf(customer));
     const { outcome } = await caller.write(ordering(this.day, ids), token);
-    this.possible.learn(order => (isSameSet(order, wanted) ? wanted : undefined), outcome);
+    this.possible.record(order => (isSameSet(order, wanted) ? wanted : undefined), outcome);
   }
 
   private idOf(customer: string): number {
     const id = this.ids.get(customer);
-    if (id === undefined) throw new Error(`Nobody told the id of ${customer}.`);
+    if (id === undefined) throw new Error(`No answer held the id of ${customer}.`);
     return id;
   }
 }

@@ -23,14 +23,14 @@ test('an empty environment is a demo store on port 4000', () => {
   });
 });
 
-test('a database of one’s own is not filled with the demo store unless asked', () => {
+test('a database of one’s own is not filled with the demo store unless DEMO_DATA is on', () => {
   const DATABASE_URL = 'postgres://store@db/store';
   expect(readConfig({ DATABASE_URL }).demoData).toBe(false);
   expect(readConfig({ DATABASE_URL, DEMO_DATA: 'on' }).demoData).toBe(true);
   expect(readConfig({ DEMO_DATA: 'off' }).demoData).toBe(false);
 });
 
-test('a tenant is asked at Microsoft Graph', () => {
+test('the people of a tenant are looked up at Microsoft Graph', () => {
   const config = readConfig({ MICROSOFT_TENANT_ID: guid, MICROSOFT_CLIENT_ID: guid, NODE_ENV: 'production' });
   expect(config).toMatchObject({ graphUrl: 'https://graph.microsoft.com', microsoft: { tenantId: guid } });
 });
@@ -84,19 +84,19 @@ test('production with the local sign-in allowed is accepted', () => {
   expect(readConfig({ NODE_ENV: 'production', LOCAL_SIGN_IN: 'on' }).microsoft).toBeUndefined();
 });
 
-test('a server in production logs its requests, unless told otherwise', () => {
+test('a server in production logs its requests, unless LOG_LEVEL differs', () => {
   const production = { NODE_ENV: 'production', LOCAL_SIGN_IN: 'on' };
   expect(readConfig(production).logLevel).toBe('info');
   expect(readConfig({ ...production, LOG_LEVEL: 'error' }).logLevel).toBe('error');
 });
 
-test('metrics are served to this machine only, unless told otherwise', () => {
+test('metrics are served to this machine only, unless METRICS_HOST differs', () => {
   expect(readConfig({ METRICS_PORT: '9400' }).metrics).toEqual({ host: '127.0.0.1', port: 9400 });
   const open = readConfig({ METRICS_PORT: '9400', METRICS_HOST: '0.0.0.0' });
   expect(open.metrics).toEqual({ host: '0.0.0.0', port: 9400 });
 });
 
-describe('what tells of the variables', () => {
+describe('the documents of the variables', () => {
   const read = (file: string) => readFile(new URL(`../../${file}`, import.meta.url), 'utf8');
 
   test('.env.example has each of them, and every line of it can be uncommented', async () => {

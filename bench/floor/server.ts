@@ -1,4 +1,4 @@
-// The floor: the least that a server can do for an answer. PostgreSQL makes the whole of it as JSON text; this passes it on.
+// The floor is the least work for an answer: PostgreSQL makes all of it as JSON text, and this server sends it.
 // No sign-in, no rights, no schema, no rules: nobody would ship it, and nothing honest is much below it.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';

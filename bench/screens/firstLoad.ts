@@ -6,7 +6,7 @@ import { median } from '../figures.ts';
 /** What a screen costs whoever opens it for the first time, with nothing in the browser's cache. */
 export interface FirstLoad {
   readonly path: string;
-  /** Everything that is asked for until the line rests, the server's answers included. */
+  /** Everything that is requested until the network is idle, with the answers. */
   readonly requests: number;
   /** Bytes on the wire, headers included. */
   readonly bytes: number;
@@ -39,7 +39,7 @@ const LOOKS = 3;
 const PHONE = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
 const PHONE_SLOWER = 4;
 
-/** Opens each screen of a demo with an empty cache, and says what came over the wire and when something was to be seen. */
+/** Opens each screen of a demo with an empty cache, and reports what came over the wire and when something was visible. */
 export async function firstLoads(demo: Demo): Promise<FirstLoad[]> {
   const session = await demo.signIn(WHO);
   const loads: FirstLoad[] = [];

@@ -19,7 +19,7 @@ const LETTERS = 'kia sportage';
 
 /**
  * What it costs to type into the three long lists, to choose in their filters, and to open the deal form: the work of the
- * page's main thread until it has drawn what was typed or chosen. The server is asked 300 ms later; its answer, and the
+ * page's main thread until it has drawn what was typed or chosen. The request leaves 300 ms later; its answer, and the
  * rows that are drawn for it, are no part of this. `baseUrl` is a running server with a demo store; `session` is that of someone who may type gross.
  */
 export async function* typingCosts(
@@ -30,7 +30,7 @@ export async function* typingCosts(
   const context = await browser.newContext({
     storageState: session,
     viewport: { width: 1440, height: 900 },
-    // What moves while the answer is kept back would be counted.
+    // What moves while the answer is held back would be counted.
     reducedMotion: 'reduce',
   });
   for (const { what, path, ready, run } of acts) {
@@ -66,15 +66,15 @@ async function bareLetter(page: Page, meter: Meter): Promise<number> {
   return median(taken);
 }
 
-/** Keeps what a page asks of the server back, while an act is measured. */
+/** Holds a page's requests back while an act is measured. */
 class Gate {
   private isShut = false;
-  private readonly kept: (() => Promise<void>)[] = [];
+  private readonly held: (() => Promise<void>)[] = [];
 
   static async before(page: Page): Promise<Gate> {
     const gate = new Gate();
     await page.route('**/graphql', async route => {
-      if (gate.isShut) gate.kept.push(() => route.continue());
+      if (gate.isShut) gate.held.push(() => route.continue());
       else await route.continue();
     });
     return gate;
@@ -86,11 +86,11 @@ class Gate {
 
   async open(): Promise<void> {
     this.isShut = false;
-    await Promise.all(this.kept.splice(0).map(send => send()));
+    await Promise.all(this.held.splice(0).map(send => send()));
   }
 }
 
-/** Tells how long a page's main thread has worked, in its own processor time: what else the machine does is not in it. */
+/** Measures how long a page's main thread has worked, in its own processor time, apart from the rest of the machine. */
 class Meter {
   private readonly page: Page;
   private readonly line: CDPSession;

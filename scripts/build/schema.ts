@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 export const SCHEMA_FILE = 'schema.graphql';
 
-/** The schema that the built api speaks, as it belongs into `schema.graphql`. */
+/** The schema of the built api, as it belongs into `schema.graphql`. */
 export async function printedSchema(): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, ['api/dist/http/printSchema.js'], {
     maxBuffer: 64 * 1024 * 1024,

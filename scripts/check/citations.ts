@@ -27,7 +27,7 @@ const COMMENT = /\/\*\*?[\s\S]*?\*\/|\/\/.*$/gm;
 /** The references of a text that lead nowhere, each as a sentence. */
 export function danglingReferences({ path, text }: Source, library: Library): string[] {
   const isDocument = path.endsWith('.md');
-  const told = isDocument ? text : [...text.matchAll(COMMENT)].join('\n');
+  const prose = isDocument ? text : [...text.matchAll(COMMENT)].join('\n');
   const isFileOrFolder = (cited: string) =>
     library.files.some(file => file === cited || file.startsWith(cited.replace(/\/?$/, '/')));
   const findings = [
@@ -35,7 +35,7 @@ export function danglingReferences({ path, text }: Source, library: Library): st
       Boolean(library.pages.get(page)?.some(title => title.startsWith(cited.trim()))),
     ),
     ...missing(text, DECISION, cited => library.decisions.includes(cited)),
-    ...missing(told, FILE, cited => library.files.some(file => `/${file}`.endsWith(`/${cited}`))),
+    ...missing(prose, FILE, cited => library.files.some(file => `/${file}`.endsWith(`/${cited}`))),
     ...(isDocument
       ? missing(text, LINK, cited => isFileOrFolder(posix.join(posix.dirname(path), cited)))
       : []),

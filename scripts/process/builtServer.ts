@@ -16,7 +16,7 @@ export interface BuiltServer {
 /**
  * Starts the built product as `npm start` runs it, and waits until it is ready.
  * @param settings variables of docs/OPERATIONS.md, Configuration; nothing of the caller's own environment reaches the server
- * @throws with what the server said when it is not ready within three minutes
+ * @throws with the server's output when it is not ready within three minutes
  */
 export async function startBuiltServer(settings: Record<string, string>): Promise<BuiltServer> {
   const port = await freePort();
@@ -39,7 +39,7 @@ export async function startBuiltServer(settings: Record<string, string>): Promis
   server.once('exit', () => process.off('exit', killWithUs));
   if (!(await becomesReady(baseUrl, server))) {
     await stop(server);
-    throw new Error(`The server did not become ready. It said:\n${lines.join('')}`);
+    throw new Error(`The server did not become ready. Its output:\n${lines.join('')}`);
   }
   return { baseUrl, stop: () => stop(server) };
 }

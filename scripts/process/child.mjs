@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import process from 'node:process';
 
-/** What asks a process to stop: Ctrl-C, a supervisor, a closed terminal. */
+/** The signals that stop a process: Ctrl-C, a supervisor, a closed terminal. */
 export const STOP_SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /** @typedef {{ code: number | null, signal: NodeJS.Signals | null }} Ending */
 
 /**
- * Runs a command to its end and passes every wish to stop on to it. A terminal's Ctrl-C reaches the child twice, then:
- * whoever is stopping already takes no notice of the second.
+ * Runs a command to its end and forwards every stop signal to it. A terminal's Ctrl-C thus reaches the child twice; a child
+ * that is already stopping must ignore the second.
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions & { stopWith?: NodeJS.Signals }} [options] `stopWith`: what to send
@@ -19,10 +19,10 @@ export function runToEnd(command, args, { stopWith, ...options } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: 'inherit', ...options });
     /** @param {NodeJS.Signals} signal */
-    const passOn = signal => void child.kill(stopWith ?? signal);
-    for (const signal of STOP_SIGNALS) process.on(signal, passOn);
+    const forward = signal => void child.kill(stopWith ?? signal);
+    for (const signal of STOP_SIGNALS) process.on(signal, forward);
     const settle = () => {
-      for (const signal of STOP_SIGNALS) process.off(signal, passOn);
+      for (const signal of STOP_SIGNALS) process.off(signal, forward);
     };
     child.once('error', error => {
       settle();

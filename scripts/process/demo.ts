@@ -11,7 +11,7 @@ type StoredSession = Awaited<ReturnType<BrowserContext['storageState']>>;
 export interface Demo {
   readonly baseUrl: string;
   readonly browser: Browser;
-  /** Signs one of the demo people in; resolves to what a browser keeps of that. */
+  /** Signs one of the demo people in; resolves to what a browser stores of that. */
   signIn(name: string): Promise<StoredSession>;
 }
 

@@ -48,9 +48,9 @@ async function install(root) {
   const seconds = () => `${Math.round((Date.now() - started) / 1000)} s`;
   console.log('Installing the dependencies; the first time takes a minute or two …');
   const progress = setInterval(() => console.log(`  still installing (${seconds()})`), 15_000);
-  const outcome = await runToEnd(
+  const ending = await runToEnd(
     'npm',
-    // The dependencies ask for a newer Node than the one that may be running now; they get it from the project itself.
+    // The dependencies want a newer Node than the one that may be running now; they get it from the project itself.
     // What builds and tests the app is needed here even where NODE_ENV is production.
     ['ci', '--loglevel=error', '--no-audit', '--no-fund', '--include=dev', '--include=optional'],
     {
@@ -59,13 +59,13 @@ async function install(root) {
       shell: process.platform === 'win32',
     },
   ).finally(() => clearInterval(progress));
-  if (outcome.code === 0) {
+  if (ending.code === 0) {
     writeFileSync(stampFile(root), wanted(root));
     console.log(`Installed the dependencies in ${seconds()}.`);
-  } else if (!outcome.signal) {
-    console.error(`The dependencies could not be installed (npm ended with code ${outcome.code}).`);
+  } else if (!ending.signal) {
+    console.error(`The dependencies could not be installed (npm ended with code ${ending.code}).`);
   }
-  return outcome;
+  return ending;
 }
 
 /**

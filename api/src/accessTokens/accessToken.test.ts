@@ -43,7 +43,7 @@ const change = async (admin: TestClient, id: number, body: object) => {
   expect(status).toBe(200);
 };
 
-test('a token has its own prefix and 256 random bits, is told once, and the store keeps only its hash', async () => {
+test('a token has its own prefix and 256 random bits, is shown once, and the store has only its hash', async () => {
   const owner = await server.as(0);
   const made = await tokenOf(owner);
   expect(made.token).toMatch(/^sfp_[\w-]{43}$/);
@@ -66,8 +66,8 @@ test('a token has its own prefix and 256 random bits, is told once, and the stor
 test('a token reads over GraphQL and REST as its owner, who may change nothing with it', async () => {
   const owner = await server.as(3);
   const { script } = await tokenOf(owner);
-  const asked = await script.graphql(WHO);
-  expect(asked.data.viewer).toEqual({
+  const answer = await script.graphql(WHO);
+  expect(answer.data.viewer).toEqual({
     id: owner.employeeId,
     position: 3,
     isReadOnly: true,
@@ -137,14 +137,14 @@ test('a token is dead at the next call once its owner has revoked it, and revoki
 
 test('an admin sees and revokes everyone’s tokens; nobody else does', async () => {
   const [owner, admin, manager] = [await server.as(0), await server.as(5), await server.as(3)];
-  const { id, script } = await tokenOf(owner, '2026-12-31', 'Of the floor');
+  const { id, script } = await tokenOf(owner, '2026-12-31', 'Of a salesperson');
   const { errors } = await revoke(manager, id);
   expect(errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
   const refused = await manager.graphql('{ accessTokens(isEveryones: true) { id } }');
   expect(refused.errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
   expect(await listed(admin)).toEqual([]);
   expect(await listed(admin, true)).toContainEqual(
-    expect.objectContaining({ id, name: 'Of the floor', owner: { id: owner.employeeId } }),
+    expect.objectContaining({ id, name: 'Of a salesperson', owner: { id: owner.employeeId } }),
   );
   expect((await revoke(admin, id)).errors).toBeUndefined();
   expect(await isDead(script)).toBe(true);
@@ -207,23 +207,23 @@ test.each([
   expect(errors).toMatchObject([{ message: sentence }]);
 });
 
-test('a name is kept without the blanks around it, up to 60 characters', async () => {
+test('a name is stored without the blanks around it, up to 60 characters', async () => {
   expect((await tokenOf(await server.as(0), '2026-12-31', ` ${'x'.repeat(60)} `)).name).toBe('x'.repeat(60));
 });
 
-test('one person has at most 20 live tokens, however many are asked for at once', async () => {
+test('one person has at most 20 live tokens, however many are created at once', async () => {
   const owner = await server.as(0);
   const made = await Promise.all(Array.from({ length: 24 }, () => tokenOf(owner, '2026-06-20')));
-  const kept = made.filter(each => each.token);
-  expect(kept).toHaveLength(20);
+  const created = made.filter(each => each.token);
+  expect(created).toHaveLength(20);
   expect(made.find(each => each.errors)?.errors).toMatchObject([{ extensions: { code: 'CONFLICT' } }]);
-  await revoke(owner, kept[0]?.id);
+  await revoke(owner, created[0]?.id);
   expect((await tokenOf(owner)).token).toBeDefined();
   server.store.clock.advance(5 * DAY);
   expect((await tokenOf(await server.asEmployee(owner.employeeId))).token).toBeDefined();
 });
 
-test('the last use is told, written down at most once a minute', async () => {
+test('the last use is shown, and stored at most once a minute', async () => {
   const owner = await server.as(0);
   const { script } = await tokenOf(owner);
   const lastUse = async () => {

@@ -57,7 +57,7 @@ test('a token that was copied before the sign-out is refused after it', async ()
   expect(await call('POST', '/logout', { token })).toMatchObject({ status: 401 });
 });
 
-test('a call that no person asked for does not keep an idle session alive', async () => {
+test('a call that no person started does not keep an idle session alive', async () => {
   const { email } = await employ(store, 'Ida Idle');
   const { token } = (await login({ accessToken: await accessTokenOf(email) })).body;
   const tenMinutes = 10 * 60_000;

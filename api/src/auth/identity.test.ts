@@ -17,11 +17,11 @@ const kim = {
 let graph: Server;
 let graphUrl: string;
 let answer: { status: number; body: string };
-let asked: (string | undefined)[];
+let requests: (string | undefined)[];
 
 beforeAll(async () => {
   graph = createServer((req, res) => {
-    asked.push(`${req.url} ${req.headers.authorization}`);
+    requests.push(`${req.url} ${req.headers.authorization}`);
     res.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
   });
   await new Promise<void>(done => graph.listen(0, '127.0.0.1', done));
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => void graph.close());
 beforeEach(() => {
-  asked = [];
+  requests = [];
   answer = { status: 200, body: JSON.stringify(kim) };
 });
 
@@ -40,9 +40,9 @@ const tokenWith = (claims: object) =>
 const ours = tokenWith({ tid: microsoft.tenantId, appid: microsoft.clientId });
 const identify = (token: string) => identifyByAccessToken({ graphUrl, microsoft }, token);
 
-test('a token of our tenant and application tells who someone is, the e-mail in lower case', async () => {
+test('a token of our tenant and application gives the identity, the e-mail in lower case', async () => {
   expect(await identify(ours)).toEqual({ subject: 'kim-1', email: 'kim.fox@store.example', name: 'Kim Fox' });
-  expect(asked).toEqual([`/v1.0/me Bearer ${ours}`]);
+  expect(requests).toEqual([`/v1.0/me Bearer ${ours}`]);
 });
 
 test('a newer token names the application as azp', async () => {
@@ -65,9 +65,9 @@ test.each([
   ['another tenant', tokenWith({ tid: 'other', appid: microsoft.clientId })],
   ['no tenant at all', tokenWith({ appid: microsoft.clientId })],
   ['no application at all', tokenWith({ tid: microsoft.tenantId })],
-])('a token of %s is refused before Microsoft is asked', async (_whose, token) => {
+])('a token of %s is refused without a request to Microsoft', async (_whose, token) => {
   await expect(identify(token)).rejects.toMatchObject({ code: 'BAD_INPUT' });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test.each([
@@ -81,12 +81,12 @@ test.each([
   'a.e30.c',
   'a.bnVsbA.c',
   'x'.repeat(16_385),
-])('text that is no token of ours is refused before Microsoft is asked: %j', async token => {
+])('text that is no token of ours is refused without a request to Microsoft: %j', async token => {
   await expect(identify(token)).rejects.toMatchObject({
     code: 'BAD_INPUT',
     message: 'Login failed. Please try again.',
   });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test.each([400, 401, 403, 404])('a token that Microsoft refuses with %i is bad input', async status => {

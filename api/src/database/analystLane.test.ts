@@ -19,7 +19,7 @@ const BO = 2;
 const CY = 3;
 const rest = (person: number, seconds: number) => lane.for(person).rows('select pg_sleep($1)', [seconds]);
 
-/** How many statements of the lane run at this moment. */
+/** How many statements of the analysts' pool run at this moment. */
 async function running(): Promise<number> {
   const row = await store.database.row<{ count: number }>(
     `select count(*)::int as count from pg_stat_activity
@@ -40,11 +40,11 @@ test('an analysis reads the same store, in the same way', async () => {
   expect(await lane.for(ANN).rows(question)).toEqual(await store.database.rows(question));
 });
 
-test('however many are asked for, two run at once, each of another person, and the floor does not wait', async () => {
-  const asked = [ANN, ANN, ANN, BO, BO, CY].map(person => rest(person, 0.4));
+test('however many are sent, two run at once, each of another person, and the screens do not wait', async () => {
+  const analyses = [ANN, ANN, ANN, BO, BO, CY].map(person => rest(person, 0.4));
   await untilRunning(2);
   for (let looks = 0; looks < 10; looks++) expect(await running()).toBeLessThanOrEqual(2);
-  await Promise.all(asked);
+  await Promise.all(analyses);
 });
 
 test('one person’s many analyses do not keep another’s waiting', async () => {
@@ -74,7 +74,7 @@ describe('with little patience', () => {
   const restHastily = (person: number, seconds: number) =>
     hasty.for(person).rows('select pg_sleep($1)', [seconds]);
 
-  test('an analysis that runs too long is stopped, and says what to do', async () => {
+  test('an analysis that runs too long is stopped with a sentence on what to do', async () => {
     await expect(restHastily(ANN, 30)).rejects.toMatchObject({
       code: 'TOO_COSTLY',
       message:
@@ -83,7 +83,7 @@ describe('with little patience', () => {
     expect(await hasty.for(ANN).rows('select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  test('whoever has waited too long for a turn is told to come back', async () => {
+  test('a query that waited too long for its turn is refused with "try again"', async () => {
     const outcomes = await Promise.all(
       [0.25, 0.25, 0.25, 0.25, 0.25].map(seconds =>
         restHastily(ANN, seconds).then(

@@ -18,7 +18,7 @@ const record = (em: SqlEntityManager, number: number) =>
   em.execute('insert into deal (number, added_date) values (?, ?)', [number, '2026-01-15']);
 
 describe('when the database goes away', () => {
-  it('during the work, it is said that nothing was changed', async () => {
+  it('during the work, the refusal says that nothing was changed', async () => {
     const work = store.database.transaction(async em => {
       await record(em, 1);
       await end(await pidOf(em));
@@ -31,7 +31,7 @@ describe('when the database goes away', () => {
     expect(await store.database.rows('select from deal')).toEqual([]);
   });
 
-  it('during the save, nothing is promised about its outcome', async () => {
+  it('during the save, the refusal says that the save may have happened', async () => {
     const work = store.database.transaction(async em => {
       await record(em, 1);
       await end(await pidOf(em));

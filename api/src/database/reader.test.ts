@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-describe('queries that are asked together', () => {
+describe('queries that are made together', () => {
   it('are answered as of one instant', async () => {
     const look = (it: string) =>
       sql`select statement_timestamp()::text as instant, pg_current_snapshot()::text as seen, ${it} as it`;

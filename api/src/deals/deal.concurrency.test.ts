@@ -16,14 +16,14 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-const outcome = (work: Promise<unknown>): Promise<string> =>
+const result = (work: Promise<unknown>): Promise<string> =>
   work.then(
     () => 'done',
     (error: { code: string }) => error.code,
   );
 
 const atOnce = (act: (desk: number) => Promise<unknown>): Promise<string[]> =>
-  Promise.all(Array.from({ length: DESKS }, (_, desk) => outcome(act(desk))));
+  Promise.all(Array.from({ length: DESKS }, (_, desk) => result(act(desk))));
 
 const stored = (number: number) => store.database.row('select * from deal where number = $1', [number]);
 
@@ -48,8 +48,8 @@ it('gives a number that twenty deals want to one of them', async () => {
   const outcomes = await atOnce(desk => renumberDeal(manager, numbers[desk] ?? 0, wanted));
   expect(outcomes.filter(each => each === 'done')).toHaveLength(1);
   expect(outcomes.filter(each => each === 'CONFLICT')).toHaveLength(DESKS - 1);
-  const kept = await store.database.rows('select from deal where number = any($1)', [[...numbers, wanted]]);
-  expect(kept).toHaveLength(DESKS);
+  const rows = await store.database.rows('select from deal where number = any($1)', [[...numbers, wanted]]);
+  expect(rows).toHaveLength(DESKS);
 });
 
 it('renumbers a deal once when twenty desks renumber it differently', async () => {
@@ -100,7 +100,7 @@ it('keeps both cells of gross when twenty desks type into them', async () => {
   expect(deal).toMatchObject({ version: 1 + DESKS });
 });
 
-it('keeps both flags of the review, each told once, when twenty desks tick them', async () => {
+it('keeps both flags of the review, each recorded once, when twenty desks tick them', async () => {
   const number = await store.deal();
   const key = await keyOf(number);
   const outcomes = await atOnce(desk =>

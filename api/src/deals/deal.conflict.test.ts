@@ -21,7 +21,7 @@ const gross = async (number: number) => {
   return data.deal;
 };
 
-it('tells whoever typed over gross what someone else stored meanwhile, and keeps theirs', async () => {
+it('refuses gross that was typed over someone else’s with what they stored, and keeps theirs', async () => {
   const number = await server.store.deal();
   server.store.clock.set('2026-03-02T15:00:00Z');
   await write(`setDealGross(number: ${number}, frontGross: "1,200") { version }`);

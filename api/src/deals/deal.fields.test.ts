@@ -30,20 +30,20 @@ async function change(file: string, from: string, to: string): Promise<void> {
 
 /** The files that do not compile. */
 async function broken(): Promise<string[]> {
-  const said = await run('tsc', ['--noEmit', '-p', join(copy, 'api/tsconfig.json')]).then(
+  const output = await run('tsc', ['--noEmit', '-p', join(copy, 'api/tsconfig.json')]).then(
     () => '',
     (error: { stdout: string }) => error.stdout,
   );
-  return [...new Set([...said.matchAll(/api\/src\/(\S+?)\(\d+/g)].map(([, file = '']) => file))].sort();
+  return [...new Set([...output.matchAll(/api\/src\/(\S+?)\(\d+/g)].map(([, file = '']) => file))].sort();
 }
 
 describe('a field that is added to a deal', () => {
-  it('is kept in the history: a column that the table of fields does not name does not compile', async () => {
+  it('is recorded in the history: a column that the table of fields does not name does not compile', async () => {
     await change('deals/deal.entity.ts', "  carInfo = '';\n", "  carInfo = '';\n\n  colour = '';\n");
     expect(await broken()).toEqual(['deals/deal.history.ts', 'deals/dealHistory.types.ts']);
   });
 
-  it('is forgotten by nothing else: the table asks for it in the entity and at GraphQL’s door', async () => {
+  it('is forgotten by nothing else: the table demands it in the entity and at GraphQL’s door', async () => {
     await change('deals/deal.entity.ts', "\n  colour = '';\n", '');
     await change(
       'deals/deal.fields.ts',

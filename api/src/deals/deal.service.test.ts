@@ -82,7 +82,7 @@ describe('recording a deal', () => {
 });
 
 describe('amending a deal', () => {
-  it('changes the named fields alone and keeps who, when, what, from and to', async () => {
+  it('changes the named fields alone and records who, when, what, from and to', async () => {
     const number = await store.deal({ customer_name: 'Before', notes: 'kept' });
     const { row } = await amendDeal(manager, number, { customerName: 'After' });
     expect(row).toMatchObject({ customerName: 'After', notes: 'kept', version: 2 });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const ask = (number: number, client = manager) =>
+const historyOf = (number: number, client = manager) =>
   client.graphql(
     `query ($number: Int!) {
       dealHistory(number: $number) { action changedAt employee { id } fields { field from to } }
@@ -22,7 +22,7 @@ const write = async (mutation: string, client = manager) => {
   expect(errors).toBeUndefined();
 };
 
-it('tells the newest change first: who, when, and every field of it in words', async () => {
+it('shows the newest change first: who, when, and every field of it in words', async () => {
   const { store } = server;
   const office = await server.as(4);
   const closer = await store.employee({ name: 'Sam Rivera', team: 2 });
@@ -35,7 +35,7 @@ it('tells the newest change first: who, when, and every field of it in words', a
   await write('setDealGross(number: 5001, frontGross: "(1,234.50)") { number }');
   await write('reviewDeal(number: 5001, isUpdated: true) { number }', office);
 
-  const { data } = await ask(5001);
+  const { data } = await historyOf(5001);
   expect(data.dealHistory).toEqual([
     {
       action: 'AMEND',
@@ -74,23 +74,23 @@ it('goes with the deal to its new number, and not to another deal that gets the 
   await write('renumberDeal(number: 5101, newNumber: 5102) { number }');
   await write('recordDeal(number: 5101, input: { notes: "second" }) { number }');
 
-  const { data: renumbered } = await ask(5102);
+  const { data: renumbered } = await historyOf(5102);
   expect(renumbered.dealHistory).toMatchObject([
     { action: 'RENUMBER', fields: [{ field: 'NUMBER', from: '5101', to: '5102' }] },
     { action: 'RECORD' },
   ]);
-  const { data: other } = await ask(5101);
+  const { data: other } = await historyOf(5101);
   expect(other.dealHistory).toHaveLength(1);
   expect(other.dealHistory[0].fields).toContainEqual({ field: 'NOTES', from: null, to: 'second' });
 });
 
 it('is empty for a deal that nobody has touched here, and for everyone signed in to read', async () => {
   const number = await server.store.deal();
-  const { data } = await ask(number, await server.as(0));
+  const { data } = await historyOf(number, await server.as(0));
   expect(data.dealHistory).toEqual([]);
 });
 
 it('knows no deal that is not there', async () => {
-  const { errors } = await ask(999_999);
+  const { errors } = await historyOf(999_999);
   expect(errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
 });

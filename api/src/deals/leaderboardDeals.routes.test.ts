@@ -30,11 +30,11 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const june = 'startDate=2026-06-01&endDate=2026-06-30';
-const ask = async (query: string) => (await server.as(0)).get(`/api/deals/getleaderboarddeals?${query}`);
+const list = async (query: string) => (await server.as(0)).get(`/api/deals/getleaderboarddeals?${query}`);
 
 describe('getleaderboarddeals', () => {
   it('answers the sold deals by delivery date, the additional only when split', async () => {
-    const { status, body } = await ask(june);
+    const { status, body } = await list(june);
     expect(status).toBe(200);
     expect(body).toEqual([
       {
@@ -85,7 +85,7 @@ describe('getleaderboarddeals', () => {
     ['&carType=New', [2]],
     ['&carType=Used', [1]],
   ])('filters by %s', async (filter, numbers) => {
-    const { body } = await ask(june + filter);
+    const { body } = await list(june + filter);
     expect(body.map((deal: { deal_id: number }) => deal.deal_id)).toEqual(numbers);
   });
 
@@ -97,6 +97,6 @@ describe('getleaderboarddeals', () => {
     `${june}&carType=New&carType=Used`,
     `${june}&startDate=2026-06-02`,
   ])('refuses %s', async query => {
-    expect(await ask(query)).toMatchObject({ status: 400, body: { code: 'BAD_INPUT' } });
+    expect(await list(query)).toMatchObject({ status: 400, body: { code: 'BAD_INPUT' } });
   });
 });

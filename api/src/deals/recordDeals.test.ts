@@ -91,7 +91,7 @@ describe('recording several deals', () => {
     expect((await record(many.slice(1))).data.recordDeals).toHaveLength(200);
   });
 
-  it('lets one of several desks have the same numbers, and tells the others which rows', async () => {
+  it('lets one of several desks have the same numbers, and names the rows to the others', async () => {
     const numbers = [7301, 7302, 7303];
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, desk) =>
@@ -109,8 +109,8 @@ describe('recording several deals', () => {
 });
 
 describe('the free numbers', () => {
-  const free = async (asked = '') =>
-    (await manager.graphql(`{ freeDealNumbers${asked} }`)).data.freeDealNumbers;
+  const free = async (args = '') =>
+    (await manager.graphql(`{ freeDealNumbers${args} }`)).data.freeDealNumbers;
 
   it('follow the deal that was recorded last, whatever number an older one has', async () => {
     await server.store.deal({ number: 900_000 });

@@ -43,10 +43,10 @@ it('answers 409 to whoever would leave the store without an admin', async () => 
 
 it('binds at the very next call of that person', async () => {
   const manager = await server.as(3);
-  const floor = await server.store.employee();
-  expect((await manager.put(path(floor), { team: 2 })).status).toBe(200);
+  const salesperson = await server.store.employee();
+  expect((await manager.put(path(salesperson), { team: 2 })).status).toBe(200);
   await admin.put(path(manager.employeeId), { position: 0 });
-  expect((await manager.put(path(floor), { team: 3 })).status).toBe(403);
+  expect((await manager.put(path(salesperson), { team: 3 })).status).toBe(403);
   await admin.put(path(manager.employeeId), { active: 0 });
   expect((await manager.get('/api/auth/verify')).status).toBe(401);
   await admin.put(path(manager.employeeId), { active: 1 });
@@ -87,8 +87,10 @@ it('does the same through GraphQL', async () => {
     { id },
   );
   expect(done.data.updateEmployee).toEqual({ position: 1, team: null, isActive: true });
-  const floor = await server.as(0);
-  const refused = await floor.graphql(`mutation { updateEmployee(id: ${id}, input: { team: 2 }) { id } }`);
+  const salesperson = await server.as(0);
+  const refused = await salesperson.graphql(
+    `mutation { updateEmployee(id: ${id}, input: { team: 2 }) { id } }`,
+  );
   expect(refused.errors[0].extensions.code).toBe('FORBIDDEN');
   const page = await admin.graphql(
     '{ managedEmployees { employee { id } canAlter positionsOffered positionsWithTeam } }',

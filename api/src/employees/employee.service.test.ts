@@ -21,7 +21,7 @@ const standing = (id: number) =>
   store.database.row('select position, team, is_active as "isActive" from employee where id = $1', [id]);
 
 /** How it ended: done, or the code of the refusal. */
-const outcome = (work: Promise<unknown>): Promise<string> =>
+const result = (work: Promise<unknown>): Promise<string> =>
   work.then(
     () => 'done',
     error => error.code,
@@ -29,7 +29,7 @@ const outcome = (work: Promise<unknown>): Promise<string> =>
 
 const update = async (viewer: Position, of: Parameters<TestStore['employee']>[0], change: EmployeeChange) => {
   const context = await store.contextOfA(viewer);
-  return outcome(updateEmployee(context, await store.employee(of), change));
+  return result(updateEmployee(context, await store.employee(of), change));
 };
 
 async function whoMay(of: Parameters<TestStore['employee']>[0], change: EmployeeChange): Promise<number[]> {
@@ -64,25 +64,28 @@ describe('who may', () => {
     for (const position of [3, 5] as const) {
       const self = await store.contextOfA(position);
       const id = self.viewer.employeeId;
-      expect(await outcome(updateEmployee(self, id, { position: 0 }))).toBe('FORBIDDEN');
-      expect(await outcome(updateEmployee(self, id, { position, isActive: true }))).toBe('done');
+      expect(await result(updateEmployee(self, id, { position: 0 }))).toBe('FORBIDDEN');
+      expect(await result(updateEmployee(self, id, { position, isActive: true }))).toBe('done');
       expect(await standing(id)).toMatchObject({ position, isActive: true });
     }
   });
 
   it('is what the Managers page offers', async () => {
-    const floor = await store.employee({ position: 0 });
+    const salesperson = await store.employee({ position: 0 });
     const admin = await store.employee({ position: 5 });
     const offered = async (position: Position, id: number) => {
       const { viewer } = await store.contextOfA(position);
       const page = managedEmployees(viewer, await listEmployees(store.database));
       return page.find(each => each.employee.id === id);
     };
-    expect(await offered(3, floor)).toMatchObject({ canAlter: true, positionsOffered: [0, 1, 2, 3, 4, 6] });
-    expect(await offered(5, floor)).toMatchObject({ canAlter: true, positionsOffered: [...POSITIONS] });
-    expect(await offered(1, floor)).toMatchObject({ canAlter: true, positionsOffered: [0] });
+    expect(await offered(3, salesperson)).toMatchObject({
+      canAlter: true,
+      positionsOffered: [0, 1, 2, 3, 4, 6],
+    });
+    expect(await offered(5, salesperson)).toMatchObject({ canAlter: true, positionsOffered: [...POSITIONS] });
+    expect(await offered(1, salesperson)).toMatchObject({ canAlter: true, positionsOffered: [0] });
     expect(await offered(3, admin)).toMatchObject({ canAlter: false, positionsOffered: [5] });
-    expect(await offered(6, floor)).toMatchObject({ canAlter: false, positionsOffered: [0] });
+    expect(await offered(6, salesperson)).toMatchObject({ canAlter: false, positionsOffered: [0] });
   });
 });
 
@@ -95,7 +98,7 @@ describe('the last active admin', () => {
     await store.employee({ position: 5, isActive: false });
     const other = await store.contextOfA(5);
     await updateEmployee(admin, other.viewer.employeeId, change);
-    expect(await outcome(updateEmployee(admin, admin.viewer.employeeId, { isActive: false }))).toBe(
+    expect(await result(updateEmployee(admin, admin.viewer.employeeId, { isActive: false }))).toBe(
       'CONFLICT',
     );
     expect(await standing(admin.viewer.employeeId)).toMatchObject({ position: 5, isActive: true });
@@ -109,8 +112,8 @@ describe('the last active admin', () => {
       await store.database.rows('update employee set is_active = false');
       const [one, two] = [await store.contextOfA(5), await store.contextOfA(5)];
       const ended = await Promise.all([
-        outcome(updateEmployee(one, two.viewer.employeeId, change)),
-        outcome(updateEmployee(two, one.viewer.employeeId, change)),
+        result(updateEmployee(one, two.viewer.employeeId, change)),
+        result(updateEmployee(two, one.viewer.employeeId, change)),
       ]);
       expect(ended.filter(each => each === 'done')).toHaveLength(1);
       const admins = await store.database.rows('select id from employee where position = 5 and is_active');
@@ -122,18 +125,18 @@ describe('the last active admin', () => {
     const admins: Context[] = [];
     for (let n = 0; n < 5; n++) admins.push(await store.contextOfA(5));
     const ended = await Promise.all(
-      admins.map(each => outcome(updateEmployee(each, each.viewer.employeeId, { isActive: false }))),
+      admins.map(each => result(updateEmployee(each, each.viewer.employeeId, { isActive: false }))),
     );
     expect(ended.sort()).toEqual(['CONFLICT', 'done', 'done', 'done', 'done']);
   });
 });
 
-it('whoever was demoted while they asked has lost the right', async () => {
+it('whoever was demoted during the call has lost the right', async () => {
   await store.employee({ position: 5 });
   const [demoter, demoted] = [await store.contextOfA(5), await store.contextOfA(5)];
-  const floor = await store.employee();
+  const salesperson = await store.employee();
   await updateEmployee(demoter, demoted.viewer.employeeId, { position: 0 });
-  expect(await outcome(updateEmployee(demoted, floor, { team: 2 }))).toBe('FORBIDDEN');
+  expect(await result(updateEmployee(demoted, salesperson, { team: 2 }))).toBe('FORBIDDEN');
 });
 
 describe('a team', () => {
@@ -180,5 +183,5 @@ describe('deactivation', () => {
 
 it('knows nobody who is not there', async () => {
   const admin = await store.contextOfA(5);
-  expect(await outcome(updateEmployee(admin, 424_242, { team: 2 }))).toBe('NOT_FOUND');
+  expect(await result(updateEmployee(admin, 424_242, { team: 2 }))).toBe('NOT_FOUND');
 });

@@ -23,12 +23,12 @@ async function unnoticed(database: Database, sql: string): Promise<void> {
 }
 
 describe('an answer of a report', () => {
-  it('is kept while nothing has changed, and for everyone of the position', async () => {
+  it('is cached while nothing has changed, and for everyone of the position', async () => {
     const { store } = server;
-    await store.deal({ added_date: '2026-02-01', customer_name: 'Kept' });
+    await store.deal({ added_date: '2026-02-01', customer_name: 'Cached' });
     const colleague = await server.as(3);
     const before = await entries();
-    await unnoticed(store.database, `delete from deal where customer_name = 'Kept'`);
+    await unnoticed(store.database, `delete from deal where customer_name = 'Cached'`);
     expect(await entries()).toBe(before);
     expect(await entries(colleague)).toBe(before);
     await store.deal({ added_date: '2026-02-02' });
@@ -43,7 +43,7 @@ describe('an answer of a report', () => {
     ['a pot', `insert into month_pot values ('2026-03-01', 100)`],
     ['an up log', `insert into up_log (log_date) values ('2026-03-03')`],
     ['the whole of a table', 'truncate vacation_units'],
-  ])('is asked anew after a change of %s', async (_what, sql) => {
+  ])('is computed anew after a change of %s', async (_what, sql) => {
     const { database } = server.store;
     await server.store.deal({ added_date: '2026-02-04' });
     const versionOf = () =>
@@ -53,7 +53,7 @@ describe('an answer of a report', () => {
     expect((await versionOf())?.version).toBe((before?.version ?? 0) + 1);
   });
 
-  it('is never older than a write that was acknowledged before it was asked', async () => {
+  it('is never older than a write that was acknowledged before the request', async () => {
     let acknowledged = await entries();
     const readOne = async () => {
       const least = acknowledged;
@@ -75,23 +75,23 @@ describe('an answer of a report', () => {
     expect(await entries()).toBe(acknowledged);
   });
 
-  it('tells the version of the store that it is at least as new as', async () => {
-    const told = async () =>
+  it('has the version of the store that it is at least as new as', async () => {
+    const versionOf = async () =>
       Number((await manager.post('/graphql', { query: hog })).headers.get('store-version'));
-    const before = await told();
-    expect(await told()).toBe(before);
+    const before = await versionOf();
+    expect(await versionOf()).toBe(before);
     await server.store.deal({ added_date: '2026-02-05' });
-    expect(await told()).toBeGreaterThan(before);
+    expect(await versionOf()).toBeGreaterThan(before);
   });
 
-  it('says to each what their position may do', async () => {
+  it('has the rights of each reader’s own position', async () => {
     const query = '{ potOfGold(month: "2026-05") { canEditPot } }';
     const canEdit = async (client: TestClient) => (await client.graphql(query)).data.potOfGold.canEditPot;
     expect(await canEdit(manager)).toBe(true);
     expect(await canEdit(await server.as(0))).toBe(false);
   });
 
-  it('tells an access token that it may change nothing, whatever its owner may', async () => {
+  it('has no rights for an access token, whatever its owner may do', async () => {
     const query = `{
       potOfGold(month: "2026-05") { canEditPot }
       tickSheet(start: "2026-05-01", end: "2026-05-31") { vacation { canEdit } workingDays { canEdit } }
@@ -121,7 +121,7 @@ describe('an answer of a report', () => {
     clock.set(before);
   });
 
-  it('is told to nobody who has signed out', async () => {
+  it('is sent to nobody who has signed out', async () => {
     const client = await server.as(3);
     await entries(client);
     const [session] = await server.store.database.rows<{ id: number }>(
@@ -132,7 +132,7 @@ describe('an answer of a report', () => {
     expect((await client.post('/graphql', { query: hog })).status).toBe(401);
   });
 
-  it('is not kept when it has an error in it', async () => {
+  it('is not cached when it has an error in it', async () => {
     const query = '{ deal(number: 987654) { number } }';
     expect((await manager.graphql(query)).errors[0].extensions.code).toBe('NOT_FOUND');
     await unnoticed(
@@ -143,26 +143,26 @@ describe('an answer of a report', () => {
     expect((await manager.graphql(query)).data.deal.number).toBe(987_654);
   });
 
-  it('is free for whoever else gets it, and tells each its price and what they have left', async () => {
+  it('is free for everyone after the first, and has each reader’s own cost and budget', async () => {
     const [one, other] = [await server.as(3), await server.as(3)];
     const cost = async (client: TestClient) => {
       const { body } = await client.post('/graphql', { query: hog });
       return body.extensions.cost;
     };
-    await server.store.deal(); // nothing that was answered before is kept
+    await server.store.deal(); // nothing that was answered before stays cached
     expect(await cost(one)).toEqual({ asked: 12, allowed: 20_000, left: 20_000_000 - 12 });
     expect(await cost(other)).toEqual({ asked: 12, allowed: 20_000, left: 20_000_000 });
     expect(await cost(one)).toEqual({ asked: 12, allowed: 20_000, left: 20_000_000 - 12 });
   });
 
-  it('reads the same packed and not', async () => {
+  it('is the same compressed and not', async () => {
     for (let count = 0; count < 20; count++) await server.store.deal({ added_date: '2026-08-01' });
     const query = '{ dealsOfDay(day: "2026-08-01") { number customerName notes carInfo stockNum logDay } }';
-    const ask = (encoding: string) =>
+    const send = (encoding: string) =>
       manager.send('POST', '/graphql', { query }, { 'accept-encoding': encoding });
-    const plain = await ask('identity');
-    const first = await ask('gzip');
-    const second = await ask('gzip');
+    const plain = await send('identity');
+    const first = await send('gzip');
+    const second = await send('gzip');
     expect(first.headers.get('content-encoding')).toBe('gzip');
     expect(second.headers.get('content-encoding')).toBe('gzip');
     expect(plain.headers.get('content-encoding')).toBeNull();
@@ -174,45 +174,45 @@ describe('an answer of a report', () => {
 
 describe('an answer that is being computed', () => {
   const answered = (start: string): Computed => ({ answer: { contentType: 'application/json', start } });
-  let kept: AnswerCache;
+  let cache: AnswerCache;
   let computations: PromiseWithResolvers<Computed>[];
   beforeEach(() => {
-    kept = new AnswerCache();
+    cache = new AnswerCache();
     computations = [];
   });
 
-  const ask = (version: number) =>
-    kept.getOrCompute(version, 'hog', () => {
+  const send = (version: number) =>
+    cache.getOrCompute(version, 'hog', () => {
       const computation = Promise.withResolvers<Computed>();
       computations.push(computation);
       return computation.promise;
     });
 
   it('is waited for by whoever found the store at the same version, and computed once', async () => {
-    const asked = [ask(1), ask(1), ask(1)];
+    const answers = [send(1), send(1), send(1)];
     expect(computations).toHaveLength(1);
     computations[0]?.resolve(answered('a'));
-    expect(await Promise.all(asked)).toEqual([answered('a'), answered('a'), answered('a')]);
-    expect(await ask(1)).toEqual(answered('a'));
+    expect(await Promise.all(answers)).toEqual([answered('a'), answered('a'), answered('a')]);
+    expect(await send(1)).toEqual(answered('a'));
     expect(computations).toHaveLength(1);
   });
 
   it('is not what someone gets who finds a newer store', async () => {
-    const [old, newer] = [ask(1), ask(2)];
+    const [old, newer] = [send(1), send(2)];
     computations[1]?.resolve(answered('new'));
     expect(await newer).toEqual(answered('new'));
     computations[0]?.resolve(answered('old'));
     expect(await old).toEqual(answered('old'));
-    expect(await ask(2)).toEqual(answered('new'));
+    expect(await send(2)).toEqual(answered('new'));
     expect(computations).toHaveLength(2);
   });
 
   it('fails for all who wait for it, and is computed anew for the next', async () => {
     const failed: Computed = { failed: { errors: [] } };
-    const asked = [ask(1), ask(1)];
+    const answers = [send(1), send(1)];
     computations[0]?.resolve(failed);
-    expect(await Promise.all(asked)).toEqual([failed, failed]);
-    void ask(1);
+    expect(await Promise.all(answers)).toEqual([failed, failed]);
+    void send(1);
     expect(computations).toHaveLength(2);
   });
 });

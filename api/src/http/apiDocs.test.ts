@@ -74,13 +74,13 @@ describe('the OpenAPI document', () => {
     expect(body.openapi).toBe('3.1.0');
   });
 
-  it('tells of every documented call with its parameters, and of no other', async () => {
-    const told = (await operations()).map(([method, path, { parameters = [] }]) =>
+  it('documents every call with its parameters, and no other', async () => {
+    const described = (await operations()).map(([method, path, { parameters = [] }]) =>
       [`${method} ${path}`, ...parameters.map(each => each.name + (each.required ? '' : '?')).sort()].join(
         ' ',
       ),
     );
-    expect(told.sort()).toEqual([...documented].sort());
+    expect(described.sort()).toEqual([...documented].sort());
   });
 
   it('says who may', async () => {

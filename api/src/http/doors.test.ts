@@ -20,7 +20,7 @@ describe('REST', () => {
   });
 
   it.each(['accessToken', 'token', 'session', 'Authorization', '_session', 'connect.sid'])(
-    'takes nobody’s word from a cookie named %s, at either door',
+    'trusts no cookie named %s, at either door',
     async name => {
       const { token } = await server.as(5);
       const headers = { cookie: `${name}=${token}; ${name}=Bearer ${token}` };
@@ -72,13 +72,13 @@ describe('REST, before and besides what a call reads,', () => {
     });
   });
 
-  it('asks who is there before it reads what they brought', async () => {
+  it('authenticates before it reads the body', async () => {
     const answer = await server.anonymous.put('/api/deals/updatedeal?dealId=x', '{"notes": ');
     expect([answer.status, answer.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
     expect((await server.anonymous.post('/graphql', '{')).status).toBe(401);
   });
 
-  it('leaves unread what comes with a call that asks for nothing', async () => {
+  it('leaves the body of a call that takes none unread', async () => {
     const admin = await server.as(5);
     const number = await server.store.deal();
     const deleted = await admin.send('DELETE', `/api/deals/deletedeal?dealId=${number}`, 'so long', {
@@ -99,7 +99,7 @@ describe('REST, before and besides what a call reads,', () => {
   );
 
   it.each(['POST /', 'PUT /login', 'DELETE /healthz', 'POST /graphql/elsewhere', 'GET /graphql/stream'])(
-    'says in JSON that %s is no call',
+    'answers in JSON that %s is no call',
     async call => {
       const [method = '', path = ''] = call.split(' ');
       expect(await (await server.as(5)).send(method, path)).toMatchObject({
@@ -115,13 +115,13 @@ describe('REST, before and besides what a call reads,', () => {
     '/apple-touch-icon.png',
     '/.well-known/security.txt',
     '/wp/login.php',
-  ])('says in plain text that there is no %s, and does not answer with the app', async path => {
+  ])('answers in plain text that there is no %s, and not with the app', async path => {
     const answer = await server.anonymous.send('GET', path, undefined, { accept: 'text/html,*/*' });
     expect([answer.status, answer.text]).toEqual([404, 'There is no such file.\n']);
     expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   });
 
-  it('answers a client that would rather speak HTTP/2', async () => {
+  it('answers a client that proposes HTTP/2', async () => {
     const { token } = await server.as(5);
     const proposal = request(`${server.baseUrl}/api/auth/verify`, {
       headers: { authorization: `Bearer ${token}`, connection: 'Upgrade, HTTP2-Settings', upgrade: 'h2c' },
@@ -166,8 +166,8 @@ describe('GraphQL', () => {
   });
 
   it('gives a refusal its code and sentence', async () => {
-    const floor = await server.as(0);
-    const { errors } = await floor.graphql('mutation { deleteDeal(number: 1) }');
+    const salesperson = await server.as(0);
+    const { errors } = await salesperson.graphql('mutation { deleteDeal(number: 1) }');
     expect(errors).toEqual([
       expect.objectContaining({
         message: 'You may not add or change deals.',
@@ -176,9 +176,9 @@ describe('GraphQL', () => {
     ]);
   });
 
-  it('can be asked with GET as well', async () => {
-    const floor = await server.as(0);
-    const answer = await floor.send('GET', '/graphql?query={viewer{position}}', undefined, {
+  it('answers a query by GET as well', async () => {
+    const salesperson = await server.as(0);
+    const answer = await salesperson.send('GET', '/graphql?query={viewer{position}}', undefined, {
       'apollo-require-preflight': 'true',
     });
     expect(answer).toMatchObject({ status: 200, body: { data: { viewer: { position: 0 } } } });
@@ -198,7 +198,7 @@ const undescribed = (owner: string, all: readonly Described[]): string[] =>
   ]);
 
 describe('the process', () => {
-  it('tells whoever watches it that it runs and is ready', async () => {
+  it('answers monitoring that it runs and is ready', async () => {
     expect(await server.anonymous.get('/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
     expect(await server.anonymous.get('/readyz')).toMatchObject({ status: 200, body: { status: 'ok' } });
   });

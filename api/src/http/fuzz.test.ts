@@ -36,7 +36,7 @@ afterAll(async () => {
   provider.close();
 });
 
-/** The words of a database, a stack or a page: none of them is for a client. */
+/** Words of a database, a stack or a page: none of them may reach a client. */
 const INSIDE =
   /<html|<!doctype|Invalid \w+:|node_modules|\bat (?:async |new )?(?:[^\s"]+ )?[^\s"]+:\d+:\d+|select |insert into|syntax error at|violates|relation "|pg_|SQLSTATE/i;
 

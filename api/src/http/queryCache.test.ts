@@ -10,7 +10,7 @@ beforeEach(async () => {
   manager = await server.as(3);
 });
 
-const ask = (query: string, variables?: object, operationName?: string) =>
+const send = (query: string, variables?: object, operationName?: string) =>
   manager.post('/graphql', { query, variables, operationName });
 
 /** The same question in another text, so that the server has never read it. */
@@ -24,29 +24,24 @@ describe('a query that was answered before', () => {
   it('is answered for other variables', async () => {
     const [one, other] = [await server.store.deal(), await server.store.deal()];
     for (const number of [one, other, one]) {
-      expect((await ask(DEAL, { number })).body.data).toMatchObject({ deal: { number } });
+      expect((await send(DEAL, { number })).body.data).toMatchObject({ deal: { number } });
     }
   });
 
   it.each([
-    ['asks for what there is not', DEAL, { number: 1 }, { number: 999_999 }],
+    ['wants what does not exist', DEAL, { number: 1 }, { number: 999_999 }],
     ['lacks a variable', HOG, { start: '2026-01-01' }, {}],
     ['has a variable of another type', HOG, { start: '2026-01-01' }, { start: ['2026-01-01'] }],
     ['has a day that there is not', HOG, { start: '2026-01-01' }, { start: '2026-02-30' }],
     ['has a range that ends before it starts', HOG, { start: '2026-01-01' }, { start: '2027-01-01' }],
-    [
-      'asks for a page of less than nothing',
-      HOG,
-      { start: '2026-01-01' },
-      { start: '2026-01-01', limit: -1 },
-    ],
+    ['wants a page of negative length', HOG, { start: '2026-01-01' }, { start: '2026-01-01', limit: -1 }],
     ['sends its variables as a list', HOG, { start: '2026-01-01' }, []],
   ])('fails as if it had never been read when it %s', async (_what, query, good, bad) => {
     await server.store.database.rows('delete from deal where number = 1');
     await server.store.deal({ number: 1 });
-    expect((await ask(query, good)).body.errors).toBeUndefined();
-    const known = await ask(query, bad);
-    const fresh = await ask(unread(query), bad);
+    expect((await send(query, good)).body.errors).toBeUndefined();
+    const known = await send(query, bad);
+    const fresh = await send(unread(query), bad);
     expect(known.status).toBe(fresh.status);
     expect(known.headers.get('content-type')).toBe(fresh.headers.get('content-type'));
     expect(known.body.errors[0].message).toBe(fresh.body.errors[0].message);
@@ -55,7 +50,7 @@ describe('a query that was answered before', () => {
   });
 
   it('is paid for once, whether it is answered or fails', async () => {
-    const left = async (number: number) => (await ask(DEAL, { number })).body.extensions.cost.left;
+    const left = async (number: number) => (await send(DEAL, { number })).body.extensions.cost.left;
     const [first, second, third] = [
       await server.store.deal(),
       await server.store.deal(),
@@ -65,27 +60,27 @@ describe('a query that was answered before', () => {
     expect(await left(second)).toBe(before - 11);
     expect(await left(999_999)).toBe(before - 22);
     expect(await left(third)).toBe(before - 33);
-    expect(await left(third)).toBe(before - 33); // kept: nothing is computed
+    expect(await left(third)).toBe(before - 33); // cached: nothing is computed
   });
 
   it('is another one when another operation of its document is named', async () => {
     const both = 'query One { viewer { id } } query Other { viewer { name } }';
-    const named = async (name: string) => Object.keys((await ask(both, {}, name)).body.data.viewer);
+    const named = async (name: string) => Object.keys((await send(both, {}, name)).body.data.viewer);
     for (let time = 0; time < 2; time++) {
       expect(await named('One')).toEqual(['id']);
       expect(await named('Other')).toEqual(['name']);
     }
-    expect((await ask(both)).status).toBe(400);
+    expect((await send(both)).status).toBe(400);
   });
 
-  it('tells each person their own', async () => {
+  it('answers each person their own', async () => {
     const query = '{ viewer { id } }';
     for (const client of [manager, await server.as(0), await server.as(3)]) {
       expect((await client.graphql(query)).data.viewer.id).toBe(client.employeeId);
     }
   });
 
-  it('is sent as whoever asks accepts it', async () => {
+  it('is sent as each client accepts it', async () => {
     const typeFor = async (accept: string) =>
       (
         await manager.send('POST', '/graphql', { query: HOG, variables: { start: '2026-01-01' } }, { accept })
@@ -102,12 +97,12 @@ describe('a query that was answered before', () => {
 it('a mutation is run every time it is sent, and only once', async () => {
   const number = await server.store.deal();
   const version = async () =>
-    (await ask('query ($number: Int!) { deal(number: $number) { version } }', { number })).body.data.deal
+    (await send('query ($number: Int!) { deal(number: $number) { version } }', { number })).body.data.deal
       .version;
   const before = await version();
   for (let time = 1; time <= 3; time++) {
     const amend = `mutation ($number: Int!, $note: String!) { amendDeal(number: $number, input: { notes: $note }) { number } }`;
-    expect((await ask(amend, { number, note: `note ${time}` })).body.errors).toBeUndefined();
+    expect((await send(amend, { number, note: `note ${time}` })).body.errors).toBeUndefined();
     expect(await version()).toBe(before + time);
   }
 });

@@ -63,7 +63,7 @@ function graphqlRow({ name, query, accepted, least }: Operation): Row {
 const verdict = (status: number) =>
   status === 401 ? 'signed out' : status === 403 ? 'forbidden' : 'allowed';
 
-/** No more than have a connection each: on a busy machine the rest might be told that the database is busy. */
+/** No more than have a connection each: on a busy machine the rest might be refused because the database is busy. */
 const AT_ONCE = 16;
 
 /** Sends every row that is to be refused, and shows that it was, and that nothing in the store is another than before. */

@@ -1,6 +1,6 @@
 import { type TestClient, TestServer } from '../testing/testServer.ts';
 
-/** What is sent in places where it is wrong; no answer may repeat it. */
+/** Sent in places where it is wrong; no answer may repeat it. */
 const TYPED = 'Zq7secret';
 
 let server: TestServer;
@@ -182,7 +182,7 @@ test.each([
     {},
     'Int cannot represent non-integer value: "…"',
   ],
-] as const)('%s is told without repeating it', async (_what, query, variables, sentence) => {
+] as const)('%s is refused without repeating it', async (_what, query, variables, sentence) => {
   const { status, text, body } = await person.post('/graphql', { query, variables });
   expect(body.errors.map((error: { message: string }) => error.message)).toContain(sentence);
   expect(text).not.toContain(TYPED);
@@ -190,7 +190,7 @@ test.each([
   expect(status).toBe(400);
 });
 
-test('an operation that the document does not have is told without repeating it', async () => {
+test('an operation that the document does not have is refused without repeating it', async () => {
   const { status, text } = await person.post('/graphql', {
     query: 'query A { viewer { id } }',
     operationName: TYPED,
@@ -204,13 +204,13 @@ test.each([
   ['variables that are a list', `query={viewer{id}}&variables=["${TYPED}"]`],
   ['a query twice', `query={viewer{id}}&query={${TYPED}}`],
   ['a mutation', `query=mutation{deleteDeal(number:1)}&operationName=${TYPED}`],
-])('%s by GET is told without repeating it', async (_what, search) => {
+])('%s by GET is refused without repeating it', async (_what, search) => {
   const { status, text } = await person.get(`/graphql?${search}`);
   expect(text).not.toContain(TYPED);
   expect([400, 405]).toContain(status);
 });
 
-test('where it went wrong is told by line and column', async () => {
+test('an error has the line and the column of its place', async () => {
   const { body } = await person.post('/graphql', { query: '{\n  viewer { nothing }\n}' });
   expect(body.errors[0].locations).toEqual([{ line: 2, column: 12 }]);
 });

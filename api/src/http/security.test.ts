@@ -53,10 +53,10 @@ describe('the policy of a page', () => {
     expect(await policyOf('/own')).toBe("default-src 'none'");
   });
 
-  it('is sent again with the word that the page has not changed', async () => {
+  it('is sent again when the page has not changed', async () => {
     const { port } = server.address() as AddressInfo;
     const etag = (await headersOf('/page')).get('etag') ?? '';
-    // fetch asks for a new page unless told otherwise.
+    // Without cache-control, fetch sends no-cache.
     const headers = { 'if-none-match': etag, 'cache-control': 'max-age=0' };
     const response = await fetch(`http://127.0.0.1:${port}/page`, { headers });
     expect(response.status).toBe(304);

@@ -119,9 +119,9 @@ describe('refusals of POST are the sentence alone, as plain text', () => {
     ]);
   });
 
-  it('to the floor, the anonymous and whoever sends no JSON', async () => {
-    const floor = await clientOf(await store.employee({ position: 0 }));
-    expect(await answerOf(floor, '/api/invites', { email: freshEmail() })).toEqual([
+  it('to salespeople, the anonymous and whoever sends no JSON', async () => {
+    const salesperson = await clientOf(await store.employee({ position: 0 }));
+    expect(await answerOf(salesperson, '/api/invites', { email: freshEmail() })).toEqual([
       403,
       TEXT,
       'You may not manage invites.',
@@ -155,10 +155,10 @@ describe('refusals of POST are the sentence alone, as plain text', () => {
 });
 
 it('refuses the rest as JSON', async () => {
-  const floor = await clientOf(await store.employee({ position: 6 }));
+  const salesperson = await clientOf(await store.employee({ position: 6 }));
   const { id } = await invite(freshEmail());
-  expect(await floor.get('/api/invites')).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
-  expect(await floor.delete(`/api/invites/${id}`)).toMatchObject({ status: 403 });
+  expect(await salesperson.get('/api/invites')).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
+  expect(await salesperson.delete(`/api/invites/${id}`)).toMatchObject({ status: 403 });
   expect(await anyone.get('/api/invites')).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
   expect(await manager.delete('/api/invites/12abc')).toMatchObject({
     status: 400,

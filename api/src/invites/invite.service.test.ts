@@ -120,7 +120,7 @@ describe('an invite', () => {
     expect(await employeesOf(email)).toEqual([]);
   });
 
-  it('is managed by everyone but the floor and BDC', async () => {
+  it('is managed by everyone but salespeople and BDC staff', async () => {
     for (const position of [0, 1, 2, 3, 4, 5, 6] as const) {
       const context = await store.contextOfA(position);
       const email = freshEmail();

@@ -5,8 +5,8 @@ import { ChangeStream } from './changeStream.ts';
 const upsOf = (...days: Day[]) => ({ topic: 'UP_LOG', days }) as const;
 const june = { start: '2026-06-01', end: '2026-06-30' } as const;
 
-describe('what is said between instances', () => {
-  it('is understood as it was meant', () => {
+describe('a notice between instances', () => {
+  it('is parsed as it was serialized', () => {
     expect(parseChange(serializeChange(upsOf('2026-06-17')))).toEqual(upsOf('2026-06-17'));
   });
 
@@ -22,7 +22,7 @@ describe('what is said between instances', () => {
 });
 
 describe('a reader', () => {
-  it('hears of the topics and days that they look at', () => {
+  it('gets the topics and days that they watch', () => {
     expect(concerns({ topics: ['UP_LOG'], days: june }, upsOf('2026-06-30'))).toBe(true);
     expect(concerns({ topics: ['UP_LOG'], days: june }, upsOf('2026-07-01'))).toBe(false);
     expect(concerns({ topics: ['UP_LOG'], days: june }, upsOf('2026-05-31', '2026-06-01'))).toBe(true);
@@ -30,7 +30,7 @@ describe('a reader', () => {
     expect(concerns({ topics: ['UP_LOG', 'DEALS'] }, upsOf('1999-01-01'))).toBe(true);
   });
 
-  it('hears of a change that may be about any day', () => {
+  it('gets a change that may be about any day', () => {
     expect(concerns({ topics: ['SETTINGS'], days: june }, { topic: 'SETTINGS', days: [] })).toBe(true);
   });
 
@@ -41,7 +41,7 @@ describe('a reader', () => {
     expect(mergeChanges(upsOf('2026-06-01'), upsOf())).toEqual(upsOf());
   });
 
-  it('who waits is let go when the stream ends', async () => {
+  it('who waits is released when the stream ends', async () => {
     const ended: unknown[] = [];
     const stream = new ChangeStream({ topics: ['UP_LOG'] }, each => ended.push(each));
     const waiting = stream.next();

@@ -131,7 +131,7 @@ const person = ({ id, name, team }: { id: number; name: string; team: number | n
 });
 
 describe(`a random store (SEED=${seed})`, () => {
-  it.each(ranges)('has the tick sheet of %j that rules.md says', async range => {
+  it.each(ranges)('has the tick sheet of %j of rules.md', async range => {
     const sheet = await tickSheetReport(context, range);
     const sections = slow.sections(slow.creditsIn(range)).map(({ people, ...section }) => ({
       ...section,
@@ -163,7 +163,7 @@ describe(`a random store (SEED=${seed})`, () => {
       expect(day.sold).toBe(sold.filter(deal => deal.deliveryDate === day.day).length);
   });
 
-  it.each(ranges)('has the summary of %j against %j that rules.md says', async (range, prior) => {
+  it.each(ranges)('has the summary of %j against %j of rules.md', async (range, prior) => {
     const report = await summaryReport(context, range);
     const compare = (of: (deals: RandomDeal[]) => number) => {
       const [current, before] = [of(slow.soldIn(range)), of(slow.soldIn(prior))];
@@ -172,7 +172,7 @@ describe(`a random store (SEED=${seed})`, () => {
     const count = (isCounted: (deal: RandomDeal) => boolean) =>
       compare(deals => deals.filter(isCounted).length);
     const gross = compare(deals => sum(deals, deal => (deal.front ?? 0) + (deal.back ?? 0)));
-    // Nobody can ask for days before 1900.
+    // There are no days before 1900.
     expect(report.priorRange).toEqual({ ...prior, start: prior.start < '1900' ? '1900-01-01' : prior.start });
     expect(report.stats).toEqual({
       new: count(isNew),
@@ -207,7 +207,7 @@ describe(`a random store (SEED=${seed})`, () => {
     expect(report.steps.at(-1)?.priorToDate ?? 0).toBe(slow.soldIn(prior).length);
   });
 
-  it.each(ranges)('has the trade stats of %j that rules.md says', async range => {
+  it.each(ranges)('has the trade stats of %j of rules.md', async range => {
     const figures = (deals: readonly RandomDeal[]) => {
       const trades = sum(
         deals,
@@ -225,7 +225,7 @@ describe(`a random store (SEED=${seed})`, () => {
   });
 
   it.each(['2025-12', '2026-02', '2026-05', '2026-06'] as Month[])(
-    'has the pot of gold of %s that rules.md says',
+    'has the pot of gold of %s of rules.md',
     async potMonth => {
       const range = month(`${potMonth}-01`, 0);
       const pot = potMonth < '2026-05' ? 0 : POT_CENTS;

@@ -28,7 +28,7 @@ const refusal = (code: string, message: string) => [
   expect.objectContaining({ message, extensions: expect.objectContaining({ code }) }),
 ];
 
-it('is kept as it was typed, by every position', async () => {
+it('is saved as it was typed, by every position', async () => {
   for (const position of [0, 1, 2, 3, 4, 5, 6] as const) {
     const client = await server.as(position);
     const { data } = await save(client, ' Mine ', '{\n  # half a draft', '{"month": "2026-06"}');
@@ -100,7 +100,7 @@ it('takes a name and a document at their limits', async () => {
   expect(errors).toBeUndefined();
 });
 
-it('keeps a hundred and refuses one more, even of two tabs at once', async () => {
+it('is one of a hundred at most: one more is refused, even of two tabs at once', async () => {
   await server.store.database.rows(
     `insert into saved_query (employee_id, name, document, saved_at)
      select $1, 'Query ' || n, '{ a }', now() from generate_series(1, 99) n`,

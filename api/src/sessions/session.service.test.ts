@@ -32,7 +32,7 @@ test('a token of at least 256 bits opens the session of the person it was made f
   expect(await whoHolds(token)).toMatchObject({ employeeId: id, position: 0, team: null });
 });
 
-test('the store never keeps a token, so reading the store lets nobody in', async () => {
+test('the store never holds a token, so reading the store lets nobody in', async () => {
   const rows = await store.database.rows<{ all: string }>('select session::text as all from session');
   const tokenAsHex = Buffer.from(token).toString('hex');
   expect(rows.length).toBeGreaterThan(0);
@@ -70,7 +70,7 @@ test('using a session starts the idle limit anew', async () => {
   expect(await whoHolds(token)).toBeDefined();
 });
 
-test('an idle limit of six seconds is kept to the fraction of a second', async () => {
+test('an idle limit of six seconds is exact to the fraction of a second', async () => {
   const sixSeconds = { idleMinutes: 0.1, warningSeconds: 2 };
   store.clock.advance(SECOND);
   await whoHolds(token, sixSeconds);

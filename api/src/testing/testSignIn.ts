@@ -33,7 +33,7 @@ export class TestSignIn {
   }
 
   /** Starts a sign-in; it stops at the provider's sign-in page, or back at the app. */
-  async ask(browser: TestBrowser, prompt: 'select_account' | 'none'): Promise<ProviderAnswer> {
+  async request(browser: TestBrowser, prompt: 'select_account' | 'none'): Promise<ProviderAnswer> {
     const verifier = randomBytes(32).toString('base64url');
     const request = new URL(this.endpoints.authorization_endpoint);
     request.search = new URLSearchParams({
@@ -83,7 +83,7 @@ export class TestSignIn {
 
   /** The whole way: an access token of this person. */
   async accessTokenOf(browser: TestBrowser, email: string, name = ''): Promise<string> {
-    const answer = await this.ask(browser, 'select_account');
+    const answer = await this.request(browser, 'select_account');
     return (await this.redeem(await this.pick(browser, answer, { email, name }))).access_token;
   }
 }

@@ -299,7 +299,7 @@ describe('GraphQL', () => {
     expect(errors[0].extensions.code).toMatch(/^(BAD_INPUT|BAD_USER_INPUT|GRAPHQL_VALIDATION_FAILED)$/);
   });
 
-  it('says what is wrong with a day, written in the query or sent beside it', async () => {
+  it('names what is wrong with a day, written in the query or sent beside it', async () => {
     const sentence = 'Day must be a day as YYYY-MM-DD, from 1900 to 2999.';
     const written = await desk.graphql('{ upLog(day: "infinity") { id } }');
     const beside = await desk.graphql('query ($day: Day!) { upLog(day: $day) { id } }', { day: 'infinity' });
@@ -310,7 +310,7 @@ describe('GraphQL', () => {
     }
   });
 
-  it('offers the floor active salespeople and the managers, and the statistics no house', async () => {
+  it('offers the up log active salespeople and the managers, and the statistics no house', async () => {
     const house = await server.store.employee({ name: 'Hse', team: 5 });
     await server.store.employee({ name: 'Gone Away', isActive: false });
     const manager = await server.store.employee({ name: 'Max Boss', position: 2 });

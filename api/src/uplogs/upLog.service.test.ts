@@ -37,7 +37,7 @@ const placesOf = async (day: Day) => (await upsOfDay(store.database, day)).rows.
 const oneTo = (n: number) => Array.from({ length: n }, (_, index) => index + 1);
 
 describe('the log of a day', () => {
-  it('is one, however many desks ask for it at once', async () => {
+  it('is one, however many desks open it at once', async () => {
     const day = freshDay();
     const ids = keptOf(await atOnce(20, () => ensureUpLog(desk, day)));
     expect(ids).toHaveLength(20);
@@ -129,7 +129,7 @@ describe('amending', () => {
     expect(await placesOf(day)).toEqual([1, 2, 3, 4]);
   });
 
-  it('tells whoever edits a deleted row that it is gone', async () => {
+  it('refuses the edit of a deleted row with a sentence', async () => {
     const { ids } = await dayOfUps(['gone']);
     await deleteUp(desk, ids[0] ?? 0);
     await expect(amendUp(desk, ids[0] ?? 0, { notes: 'x' })).rejects.toMatchObject({ code: 'NOT_FOUND' });

@@ -46,7 +46,7 @@ it('counts the whole range, its first and last day included', async () => {
   });
 });
 
-it('lists the ups that a counter counts, as many as it says', async () => {
+it('lists the ups that a counter counts, as many as it counts', async () => {
   const all = await counters({});
   for (const counter of Object.keys(all) as (keyof typeof all)[]) {
     const { rows, counters: own } = await upStats(store.database, { ...june, counter }, wholePage);

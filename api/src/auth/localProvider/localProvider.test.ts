@@ -35,8 +35,8 @@ const claimsOf = (idToken: string) =>
 const fragmentOf = (url: URL) => Object.fromEntries(new URLSearchParams(url.hash.slice(1)));
 
 async function signInAs(person: Record<string, string>) {
-  const asked = await provider.ask(browser, 'select_account');
-  return provider.redeem(await provider.pick(browser, asked, person));
+  const begun = await provider.request(browser, 'select_account');
+  return provider.redeem(await provider.pick(browser, begun, person));
 }
 
 async function enterWith(accessToken: string) {
@@ -48,7 +48,7 @@ async function enterWith(accessToken: string) {
   return { status: response.status, body: await response.json() };
 }
 
-test('the endpoints that browsers are told are those that the provider has', async () => {
+test('the endpoints in the settings are those that the provider has', async () => {
   const discovery = await (await fetch(`${server.url}/idp/.well-known/openid-configuration`)).json();
   expect(discovery).toMatchObject(JSON.parse(signInSettings(server.config).authorityMetadata ?? ''));
 });
@@ -61,9 +61,9 @@ test('the addresses are the public ones, whatever proxy the call came through', 
 });
 
 test('picking a person ends in the store as that person', async () => {
-  const asked = await provider.ask(browser, 'select_account');
-  expect(asked.returned.pathname).toMatch(/^\/idp\/interaction\//);
-  const answer = await provider.pick(browser, asked, { email: sam.email });
+  const begun = await provider.request(browser, 'select_account');
+  expect(begun.returned.pathname).toMatch(/^\/idp\/interaction\//);
+  const answer = await provider.pick(browser, begun, { email: sam.email });
   expect(answer.returned.origin).toBe(server.url);
   expect(fragmentOf(answer.returned)).toMatchObject({ state: 'an-invite', code: expect.any(String) });
   const tokens = await provider.redeem(answer);
@@ -92,14 +92,16 @@ test('the same person has the same subject again after the server was started an
   const restarted = await SignInServer.start(store);
   const again = await TestSignIn.at(restarted.url);
   const visitor = new TestBrowser();
-  const answer = await again.pick(visitor, await again.ask(visitor, 'select_account'), { email: sam.email });
+  const answer = await again.pick(visitor, await again.request(visitor, 'select_account'), {
+    email: sam.email,
+  });
   expect(claimsOf((await again.redeem(answer)).id_token).sub).toBe(before);
   restarted.close();
 });
 
 test('someone signed in at the provider is renewed silently', async () => {
   await signInAs({ email: sam.email });
-  const silent = await provider.ask(browser, 'none');
+  const silent = await provider.request(browser, 'none');
   const tokens = await provider.redeem(silent);
   expect(claimsOf(tokens.id_token)).toMatchObject({ preferred_username: sam.email, tid: expect.any(String) });
   expect(await enterWith(tokens.access_token)).toMatchObject({ status: 200, body: { id: sam.id } });
@@ -115,8 +117,8 @@ test('a refresh token renews silently, more than once', async () => {
   }
 });
 
-test('a stranger is not renewed silently, and is told so in the frame', async () => {
-  const { returned } = await provider.ask(browser, 'none');
+test('a stranger is not renewed silently, and the frame gets the refusal', async () => {
+  const { returned } = await provider.request(browser, 'none');
   expect(fragmentOf(returned)).toMatchObject({ error: 'login_required', state: 'an-invite' });
 });
 
@@ -124,13 +126,15 @@ test('another person may sign in on the same browser, and is then the one renewe
   await signInAs({ email: sam.email });
   const second = await signInAs({ email: mia.email });
   expect(await enterWith(second.access_token)).toMatchObject({ status: 200, body: { id: mia.id } });
-  const silent = await provider.redeem(await provider.ask(browser, 'none'));
+  const silent = await provider.redeem(await provider.request(browser, 'none'));
   expect(claimsOf(silent.id_token)).toMatchObject({ preferred_username: mia.email });
 });
 
-test('the sign-in page asks who one is each time, also when one is signed in', async () => {
+test('the sign-in page shows the choice of people each time, also when one is signed in', async () => {
   await signInAs({ email: sam.email });
-  expect((await provider.ask(browser, 'select_account')).returned.pathname).toMatch(/^\/idp\/interaction\//);
+  expect((await provider.request(browser, 'select_account')).returned.pathname).toMatch(
+    /^\/idp\/interaction\//,
+  );
 });
 
 test('someone who is not an employee signs in with another e-mail, and the store does not know them', async () => {
@@ -143,7 +147,7 @@ test('someone who is not an employee signs in with another e-mail, and the store
 });
 
 test('an incomplete e-mail is refused on the page, which keeps what was typed', async () => {
-  const { returned } = await provider.ask(browser, 'select_account');
+  const { returned } = await provider.request(browser, 'select_account');
   const response = await browser.submit(returned, { email: 'half@', name: '"><b>Me' });
   const page = await response.text();
   expect(response.status).toBe(400);
@@ -153,13 +157,13 @@ test('an incomplete e-mail is refused on the page, which keeps what was typed', 
 });
 
 test('cancelling leads back to the app with a refusal', async () => {
-  const asked = await provider.ask(browser, 'select_account');
-  const { returned } = await provider.pick(browser, asked, { choice: 'cancel' });
+  const begun = await provider.request(browser, 'select_account');
+  const { returned } = await provider.pick(browser, begun, { choice: 'cancel' });
   expect(fragmentOf(returned)).toMatchObject({ error: 'access_denied' });
 });
 
 test('the page offers the first active person of each position, then everyone else active', async () => {
-  const { returned } = await provider.ask(browser, 'select_account');
+  const { returned } = await provider.request(browser, 'select_account');
   const response = await browser.visit(returned);
   const page = await response.text();
   expect(page).toContain('Sam &lt;Sales&gt; &amp; Co');
@@ -173,7 +177,7 @@ test('the page offers the first active person of each position, then everyone el
 });
 
 test('the page works without any script, and cannot be framed', async () => {
-  const { returned } = await provider.ask(browser, 'select_account');
+  const { returned } = await provider.request(browser, 'select_account');
   const response = await browser.visit(returned);
   expect(response.headers.get('content-security-policy')).toMatch(
     /^default-src 'none';.*frame-ancestors 'none'/,
@@ -181,8 +185,8 @@ test('the page works without any script, and cannot be framed', async () => {
   expect(await response.text()).not.toMatch(/<script|<style|\son\w+=|\sstyle=/i);
 });
 
-test('a sign-in that was begun elsewhere, or before a restart, says so and leads back', async () => {
-  const { returned } = await provider.ask(browser, 'select_account');
+test('a sign-in that was begun elsewhere, or before a restart, shows a sentence and leads back', async () => {
+  const { returned } = await provider.request(browser, 'select_account');
   const response = await new TestBrowser().visit(returned);
   expect(response.status).toBe(400);
   expect(await response.text()).toContain(`href="${server.url}/login"`);
@@ -204,8 +208,8 @@ test('codes are sent to no address but ours', async () => {
 });
 
 test('a code is worth nothing without its secret', async () => {
-  const asked = await provider.ask(browser, 'select_account');
-  const answer = await provider.pick(browser, asked, { email: sam.email });
+  const begun = await provider.request(browser, 'select_account');
+  const answer = await provider.pick(browser, begun, { email: sam.email });
   await expect(provider.redeem({ ...answer, verifier: 'b'.repeat(43) })).rejects.toThrow('invalid_grant');
 });
 
@@ -237,7 +241,7 @@ test.each([
 test.each(['email=a@b.example&email=c@d.example', 'email[]=a', 'email=%00@b.example', 'name=x', ''])(
   'a choice of nobody in particular (%s) shows the page again',
   async body => {
-    const { returned } = await provider.ask(browser, 'select_account');
+    const { returned } = await provider.request(browser, 'select_account');
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     const response = await browser.visit(returned, { method: 'POST', body, headers });
     expect(response.status).toBe(400);

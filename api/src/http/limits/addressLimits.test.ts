@@ -28,7 +28,7 @@ async function statuses(count: number, call: () => Promise<{ status: number }>):
   return all;
 }
 
-test('failed sign-ins from one address are bounded, and told when to come back', async () => {
+test('failed sign-ins from one address are bounded, and the refusal names the time to wait', async () => {
   const { guess } = from('203.0.113.1');
   expect(await statuses(MOST, guess)).toEqual([400, 400, 400]);
   const refused = await guess();
@@ -66,7 +66,7 @@ test('what succeeds is not counted, so a whole store behind one address comes in
   expect(new Set(all)).toEqual(new Set([200]));
 });
 
-test('what a client says before the trusted proxy’s word does not count', async () => {
+test('addresses that a client puts before the trusted proxy’s do not count', async () => {
   let named = 0;
   const pretend = () => from(`198.51.100.${++named}, 203.0.113.6`).guess();
   expect(await statuses(MOST + 1, pretend)).toEqual([400, 400, 400, 429]);
@@ -81,7 +81,7 @@ test('an IPv6 network that one household has is one address, and IPv4 in its clo
   expect((await from('203.0.113.7').guess()).status).toBe(429);
 });
 
-test('a word that is no address gives nobody more tries', async () => {
+test('text that is no address gives nobody more tries', async () => {
   expect(await statuses(MOST + 1, from('unknown').guess)).toEqual([400, 400, 400, 429]);
 });
 

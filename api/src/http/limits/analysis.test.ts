@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { type TestClient, TestServer } from '../../testing/testServer.ts';
 
-/** Far more than the floor has connections. */
+/** Far more than the screens have connections. */
 const ANALYSES = 40;
 
 const UPS = '{ upTotals { total { ups } } }';
@@ -38,8 +38,8 @@ async function untilAnAnalysisWaits(): Promise<void> {
   throw new Error('No analysis waits.');
 }
 
-// How much slower the floor becomes while analyses use the processor is measured by `npm run bench`.
-test('the floor is answered while every analysis there may be hangs', async () => {
+// `npm run bench` measures how much slower the screens become while analyses use the processor.
+test('the screens are answered while as many analyses hang as may run', async () => {
   const analysts = await Promise.all(Array.from({ length: ANALYSES }, () => server.as(0)));
   let answered: Promise<unknown>[] = [];
   await whileUpsAreLocked(async () => {

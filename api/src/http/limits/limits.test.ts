@@ -13,7 +13,7 @@ beforeEach(async () => {
   person = await server.as(0);
 });
 
-const ask = (query: string, variables: object = {}, client = person) =>
+const send = (query: string, variables: object = {}, client = person) =>
   client.post('/graphql', { query, variables });
 const times = (count: number, text: (index: number) => string) =>
   Array.from({ length: count }, (_, at) => text(at)).join(' ');
@@ -25,21 +25,21 @@ const ofTokens = (count: number) => `{ viewer { ${'id '.repeat(count - 5)} } }`;
 const LONG =
   'query ($limit: Int!) { hog(start: "2026-01-01", end: "2026-12-31", limit: $limit) { rows { number closer { id } } totals { totalSold } } }';
 
-test('every answer tells what it cost, what is allowed and what is left', async () => {
-  const first = await ask('{ viewer { id } }');
+test('every answer has its cost, the most allowed and what is left', async () => {
+  const first = await send('{ viewer { id } }');
   expect(first.body.extensions).toEqual({ cost: { asked: 11, allowed: 20_000, left: 20_000_000 - 11 } });
-  const second = await ask(LONG, { limit: 30 });
+  const second = await send(LONG, { limit: 30 });
   expect(second.body.extensions.cost).toEqual({
     asked: 10 + 2 + 30 * 2,
     allowed: 20_000,
     left: 20_000_000 - 11 - 72,
   });
-  const failed = await ask('{ deal(number: 1) { number } }');
+  const failed = await send('{ deal(number: 1) { number } }');
   expect(failed.body).toMatchObject({
     errors: [{ extensions: { code: 'NOT_FOUND' } }],
     extensions: { cost: { asked: 11 } },
   });
-  const unread = await ask('{ viewer {');
+  const unread = await send('{ viewer {');
   expect(unread).toMatchObject({
     status: 400,
     body: { extensions: { cost: { asked: 0, left: 19_999_906 } } },
@@ -57,14 +57,14 @@ const PRICEY = `query ($limit: Int!) {
   }
 }`;
 
-test('a query that costs all that is allowed runs, and one that costs more is told how much', async () => {
-  const most = await ask(PRICEY, { limit: 869 });
+test('a query of the highest cost allowed runs, and a costlier one is refused with its cost', async () => {
+  const most = await send(PRICEY, { limit: 869 });
   expect(most).toMatchObject({
     status: 200,
     body: { extensions: { cost: { asked: 20_000, allowed: 20_000 } } },
   });
   expect(most.body.errors).toBeUndefined();
-  const over = await ask(PRICEY, { limit: 870 });
+  const over = await send(PRICEY, { limit: 870 });
   expect(over.status).toBe(400);
   expect(over.body).toEqual({
     errors: [
@@ -79,15 +79,15 @@ test('a query that costs all that is allowed runs, and one that costs more is to
 });
 
 test('a document may have so many tokens and no more', async () => {
-  const most = await ask(ofTokens(LIMITS.tokens));
+  const most = await send(ofTokens(LIMITS.tokens));
   expect(most.body.errors).not.toMatchObject(refused('The query is longer than 2,000 words and signs.'));
-  const over = await ask(ofTokens(LIMITS.tokens + 1));
+  const over = await send(ofTokens(LIMITS.tokens + 1));
   expect(over.status).toBe(400);
   expect(over.body.errors[0].message).toBe('The query is longer than 2,000 words and signs.');
 });
 
 test('a query may have 30 aliases', async () => {
-  const aliased = (count: number) => ask(`{ viewer { ${times(count, at => `a${at}: id`)} } }`);
+  const aliased = (count: number) => send(`{ viewer { ${times(count, at => `a${at}: id`)} } }`);
   expect((await aliased(30)).status).toBe(200);
   const over = await aliased(31);
   expect(over).toMatchObject({
@@ -97,24 +97,24 @@ test('a query may have 30 aliases', async () => {
 });
 
 test('ten thousand aliases are refused, be it through fragments', async () => {
-  const plain = await ask(`{ viewer { ${times(10_000, at => `a${at}: id`)} } }`);
+  const plain = await send(`{ viewer { ${times(10_000, at => `a${at}: id`)} } }`);
   expect(plain.status).toBe(400);
   const doubling = times(14, at => `fragment F${at} on Viewer { ...F${at + 1} ...F${at + 1} }`);
-  const spread = await ask(`{ viewer { ...F0 } } ${doubling} fragment F14 on Viewer { a: id }`);
+  const spread = await send(`{ viewer { ...F0 } } ${doubling} fragment F14 on Viewer { a: id }`);
   expect(spread.body.errors).toMatchObject(refused('The query has 16,385 fields; at most 500 are allowed.'));
 });
 
-test('a query may ask for 20 things at once', async () => {
-  const asked = (count: number) => ask(`{ ${times(count, () => '... on Query { viewer { id } }')} }`);
-  expect((await asked(20)).status).toBe(200);
-  expect((await asked(21)).body.errors).toMatchObject(
+test('a query may have 20 outermost fields', async () => {
+  const fields = (count: number) => send(`{ ${times(count, () => '... on Query { viewer { id } }')} }`);
+  expect((await fields(20)).status).toBe(200);
+  expect((await fields(21)).body.errors).toMatchObject(
     refused('The query has 21 outermost fields; at most 20 are allowed.'),
   );
 });
 
 test('a query may carry 30 directives', async () => {
   const directed = (count: number) =>
-    ask(`{ viewer { ${times(count, () => '... @include(if: true) { id }')} } }`);
+    send(`{ viewer { ${times(count, () => '... @include(if: true) { id }')} } }`);
   expect((await directed(30)).status).toBe(200);
   expect((await directed(31)).body.errors).toMatchObject(
     refused('The query has 31 directives; at most 30 are allowed.'),
@@ -129,14 +129,14 @@ test('a batch of queries is refused', async () => {
   expect(answer.status).toBe(400);
 });
 
-test('a document of two operations must say which', async () => {
-  const answer = await ask('query A { viewer { id } } query B { viewer { name } }');
+test('a document of two operations needs the name of one', async () => {
+  const answer = await send('query A { viewer { id } } query B { viewer { name } }');
   expect(answer).toMatchObject({ status: 400, body: { errors: [{ extensions: { code: 'BAD_INPUT' } }] } });
 });
 
-test('introspection as tools ask for it passes', async () => {
+test('the introspection of tools passes', async () => {
   expect(
-    (await ask(getIntrospectionQuery({ inputValueDeprecation: true }))).body.data.__schema,
+    (await send(getIntrospectionQuery({ inputValueDeprecation: true }))).body.data.__schema,
   ).toBeDefined();
 });
 
@@ -145,10 +145,10 @@ test.each([
   ['upTotals { total { ups } }', 202],
   ['deals(first: 500) { nodes { number } }', 511],
   ['ups { totalCount }', 11],
-])('%s runs beside the floor, and spends what is for analysis', async (field, asked) => {
-  const { body } = await ask(`{ ${field} }`);
+])('%s runs apart from the screens, on the budget for analysis', async (field, cost) => {
+  const { body } = await send(`{ ${field} }`);
   expect(body.errors).toBeUndefined();
-  expect(body.extensions.cost).toEqual({ asked, allowed: 20_000, left: 2_000_000 - asked });
+  expect(body.extensions.cost).toEqual({ asked: cost, allowed: 20_000, left: 2_000_000 - cost });
   const connections = await server.store.database.rows(
     `select from pg_stat_activity where datname = current_database() and application_name = 'salesfloor analysis'`,
   );

@@ -3,7 +3,7 @@ import { graphqlSchema } from '../schema.ts';
 import { ANALYST_FIELDS } from './limits.ts';
 import { ASSUMED_LENGTHS, ROOT_FIELD_COSTS } from './price.ts';
 
-// A field that is renamed must not lose its limits without a word.
+// A renamed field must not lose its limits unnoticed.
 const named = [
   ...[...ANALYST_FIELDS].map(name => `Query.${name}`),
   ...Object.keys(ROOT_FIELD_COSTS)

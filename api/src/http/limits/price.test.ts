@@ -36,11 +36,11 @@ test.each([
   ['a list without a page is taken to hold 25', '{ people { name } }', 10 + 25],
   ['a list within a list multiplies', '{ people { reports { name } } }', 10 + 25 * (1 + 25)],
   ['the deals of a day are taken to be 50', '{ dealsOfDay { closer { name } } }', 10 + 50 * 2],
-  ['a page of a list is as long as it is asked for', '{ page(limit: 7) { number } }', 10 + 7],
+  ['a page of a list is as long as its argument', '{ page(limit: 7) { number } }', 10 + 7],
   ['the lists right under a page are as long as it', '{ deals(first: 7) { nodes { number } } }', 10 + 1 + 7],
   ['an edge and its node cost 1 each', '{ deals(first: 7) { edges { node { number } } } }', 10 + 1 + 7 * 2],
   ['what is not a list under a page counts once', '{ deals(first: 7) { info { name } } }', 10 + 1 + 1],
-  ['a page that is not asked for has its default', '{ deals { nodes { number } } }', 10 + 1 + 100],
+  ['a page without an argument has its default length', '{ deals { nodes { number } } }', 10 + 1 + 100],
   [
     'a page beyond the longest is priced as the longest',
     '{ deals(first: 2000000000) { nodes { number } } }',

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const WHO = '{ viewer { id } }'; // costs 11
-const ask = (client: TestClient) => client.post('/graphql', { query: WHO });
+const send = (client: TestClient) => client.post('/graphql', { query: WHO });
 
 async function scriptOf(owner: TestClient): Promise<TestClient> {
   const { data } = await owner.graphql(
@@ -17,12 +17,12 @@ async function scriptOf(owner: TestClient): Promise<TestClient> {
   return server.holding(data.createAccessToken.token);
 }
 
-test('a person who spent a minute’s budget is told when to come back; nobody else is', async () => {
+test('a person who spent a minute’s budget is refused with the time to wait; nobody else is', async () => {
   const [person, other] = [await server.as(0), await server.as(0)];
   for (let time = 1; time <= 9; time++) {
-    expect((await ask(person)).body.extensions.cost).toMatchObject({ asked: 11, left: 100 - time * 11 });
+    expect((await send(person)).body.extensions.cost).toMatchObject({ asked: 11, left: 100 - time * 11 });
   }
-  const refused = await ask(person);
+  const refused = await send(person);
   expect(refused.status).toBe(429);
   expect(refused.body).toEqual({
     errors: [
@@ -38,23 +38,23 @@ test('a person who spent a minute’s budget is told when to come back; nobody e
   const wait = Number(refused.headers.get('retry-after'));
   expect(wait).toBeGreaterThan(0);
   expect(wait).toBeLessThanOrEqual(60);
-  expect((await ask(other)).status).toBe(200);
+  expect((await send(other)).status).toBe(200);
 });
 
 test('all of a person’s sessions spend one budget', async () => {
   const desk = await server.as(0);
   const phone = await server.asEmployee(desk.employeeId);
-  await ask(desk);
-  expect((await ask(phone)).body.extensions.cost.left).toBe(78);
+  await send(desk);
+  expect((await send(phone)).body.extensions.cost.left).toBe(78);
 });
 
 test('a person’s scripts spend a budget of their own, and leave the screens theirs', async () => {
   const owner = await server.as(0);
   const [script, another] = [await scriptOf(owner), await scriptOf(owner)];
-  const left = (await ask(owner)).body.extensions.cost.left;
-  for (const each of [script, another, script]) expect((await ask(each)).status).toBe(200);
-  expect(await ask(another)).toMatchObject({ status: 429, body: { extensions: { cost: { left: 7 } } } });
-  expect((await ask(owner)).body.extensions.cost.left).toBe(left - 11);
+  const left = (await send(owner)).body.extensions.cost.left;
+  for (const each of [script, another, script]) expect((await send(each)).status).toBe(200);
+  expect(await send(another)).toMatchObject({ status: 429, body: { extensions: { cost: { left: 7 } } } });
+  expect((await send(owner)).body.extensions.cost.left).toBe(left - 11);
 });
 
 test('a script’s REST reads are bounded as well, a person’s are not', async () => {

@@ -29,7 +29,7 @@ test('a query may have 500 fields', () => {
   expect(review(fields(501)).tooLarge).toBe('The query has 501 fields; at most 500 are allowed.');
 });
 
-test('what asks for an analysts’ field is analysis, wherever in the query it stands', () => {
+test('a query with an analysts’ field is analysis, wherever the field stands', () => {
   expect(review('{ person { name } }').isAnalysis).toBe(false);
   expect(review('{ person { name } mine: dealTotals }').isAnalysis).toBe(true);
   expect(review('{ ...F } fragment F on Query { deals }').isAnalysis).toBe(true);

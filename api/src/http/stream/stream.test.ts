@@ -29,9 +29,9 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** A screen that looks at something: what it heard, and how its connection closed. */
+/** A screen that watches something: what it received, and how its connection closed. */
 function screen(token: string | undefined, query: string, baseUrl = server.baseUrl, search = '') {
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   const closes: { code: number; reason: string }[] = [];
   const client = createClient({
     url: `${baseUrl.replace('http', 'ws')}/graphql/stream${search}`,
@@ -46,13 +46,13 @@ function screen(token: string | undefined, query: string, baseUrl = server.baseU
     client.subscribe(
       { query },
       {
-        next: message => heard.push(message.data ?? message.errors),
+        next: message => received.push(message.data ?? message.errors),
         error: resolve,
         complete: () => resolve(undefined),
       },
     );
   });
-  return { heard, closes, ended };
+  return { received, closes, ended };
 }
 
 /** Until it is so, or the test fails. */
@@ -61,82 +61,87 @@ async function until(isSo: () => boolean): Promise<void> {
   expect(isSo()).toBe(true);
 }
 
-/** Makes changes that the screen looks at until it hears of them: then it is surely subscribed, and starts afresh. */
-async function subscribed(heard: unknown[], change: () => Promise<unknown>): Promise<void> {
-  for (let tries = 0; heard.length === 0 && tries < 200; tries++) {
+/** Makes changes until the screen receives one: then it is surely subscribed, and starts afresh. */
+async function subscribed(received: unknown[], change: () => Promise<unknown>): Promise<void> {
+  for (let tries = 0; received.length === 0 && tries < 200; tries++) {
     await change();
     await sleep(30);
   }
-  for (let before = 0; before < heard.length; await sleep(300)) before = heard.length;
-  heard.length = 0;
+  for (let before = 0; before < received.length; await sleep(300)) before = received.length;
+  received.length = 0;
 }
 
 const upsOf = (day: string) =>
   `subscription { changes(topics: [UP_LOG], start: "${day}", end: "${day}") { topic days } }`;
 const addUp = (desk: TestClient, day: string) => desk.graphql(`mutation { addUp(day: "${day}") { id } }`);
-const heardUp = (day: string) => ({ changes: { topic: 'UP_LOG', days: [day] } });
+const changeOfUps = (day: string) => ({ changes: { topic: 'UP_LOG', days: [day] } });
 
 it(
-  'tells a desk within a second what another desk wrote, through another server too',
+  'notifies a desk within a second of what another desk wrote, through another server too',
   async () => {
     const desk = await server.as(0);
     const here = screen(desk.token, upsOf('2026-01-01'));
     const there = screen(desk.token, upsOf('2026-01-01'), otherUrl);
-    await subscribed(here.heard, () => addUp(desk, '2026-01-01'));
-    await subscribed(there.heard, () => addUp(desk, '2026-01-01'));
-    here.heard.length = 0;
+    await subscribed(here.received, () => addUp(desk, '2026-01-01'));
+    await subscribed(there.received, () => addUp(desk, '2026-01-01'));
+    here.received.length = 0;
 
     await addUp(desk, '2026-01-02');
     await addUp(desk, '2026-01-01');
     await sleep(1_000);
-    expect(here.heard).toEqual([heardUp('2026-01-01')]);
-    expect(there.heard).toEqual([heardUp('2026-01-01')]);
+    expect(here.received).toEqual([changeOfUps('2026-01-01')]);
+    expect(there.received).toEqual([changeOfUps('2026-01-01')]);
   },
   PATIENCE,
 );
 
 it(
-  'tells of every topic that is looked at, and of a deal that moves the day it left',
+  'notifies of every watched topic, and of the day that a moved deal left',
   async () => {
     const manager = await server.as(3);
-    const { heard } = screen(
+    const { received } = screen(
       manager.token,
       'subscription { changes(topics: [DEALS, EMPLOYEES, SETTINGS]) { topic days } }',
     );
-    const hears = async (change: Promise<unknown>, topic: string, ...days: string[]) => {
-      heard.length = 0;
+    const receives = async (change: Promise<unknown>, topic: string, ...days: string[]) => {
+      received.length = 0;
       await change;
-      await until(() => heard.length > 0);
-      expect(heard).toEqual([{ changes: { topic, days } }]);
+      await until(() => received.length > 0);
+      expect(received).toEqual([{ changes: { topic, days } }]);
     };
     const self = `/api/employees/updateemployee?employeeId=${manager.employeeId}`;
-    await subscribed(heard, () => manager.put(self, { active: 1 }));
-    await hears(manager.put(self, { team: 2 }), 'EMPLOYEES');
-    await hears(manager.post('/api/invites', { email: 'new@store.example' }), 'EMPLOYEES');
-    await hears(manager.put('/api/settings/updatemonthpottotal', { monthPotTotal: 5 }), 'SETTINGS');
-    await hears(
+    await subscribed(received, () => manager.put(self, { active: 1 }));
+    await receives(manager.put(self, { team: 2 }), 'EMPLOYEES');
+    await receives(manager.post('/api/invites', { email: 'new@store.example' }), 'EMPLOYEES');
+    await receives(manager.put('/api/settings/updatemonthpottotal', { monthPotTotal: 5 }), 'SETTINGS');
+    await receives(
       manager.post('/api/deals/adddeal', { id: 77, added_date: '2026-03-01' }),
       'DEALS',
       '2026-03-01',
     );
     const moved = { delivery_date: '2026-03-09' };
-    await hears(manager.put('/api/deals/updatedeal?dealId=77', moved), 'DEALS', '2026-03-01', '2026-03-09');
-    await manager.put('/api/deals/updatedeal?dealId=77', moved); // nothing changed, so nothing is said
-    await hears(manager.delete('/api/deals/deletedeal?dealId=77'), 'DEALS', '2026-03-09');
+    await receives(
+      manager.put('/api/deals/updatedeal?dealId=77', moved),
+      'DEALS',
+      '2026-03-01',
+      '2026-03-09',
+    );
+    await manager.put('/api/deals/updatedeal?dealId=77', moved); // nothing changed, so there is no notice
+    await receives(manager.delete('/api/deals/deletedeal?dealId=77'), 'DEALS', '2026-03-09');
   },
   PATIENCE,
 );
 
 it(
-  'says nothing of what was refused',
+  'is silent about what was refused',
   async () => {
     const desk = await server.as(0);
-    const { heard } = screen(desk.token, upsOf('2026-01-03'));
-    await subscribed(heard, () => addUp(desk, '2026-01-03'));
+    const { received } = screen(desk.token, upsOf('2026-01-03'));
+    await subscribed(received, () => addUp(desk, '2026-01-03'));
     await desk.graphql('mutation { reorderUps(day: "2026-01-03", ids: [424242]) { id } }');
     await desk.graphql('mutation { addUp(day: "2026-01-03", input: { employeeId: 424242 }) { id } }');
     await sleep(300);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   },
   PATIENCE,
 );
@@ -145,17 +150,17 @@ it(
   'has its readers look again once the database is back',
   async () => {
     const desk = await server.as(0);
-    const { heard } = screen(desk.token, upsOf('2026-01-04'));
-    await subscribed(heard, () => addUp(desk, '2026-01-04'));
+    const { received } = screen(desk.token, upsOf('2026-01-04'));
+    await subscribed(received, () => addUp(desk, '2026-01-04'));
     await server.store.database.rows(
       `select pg_terminate_backend(pid) from pg_stat_activity
      where application_name = 'salesfloor changes' and datname = current_database()`,
     );
-    await until(() => heard.length > 0);
-    expect(heard).toEqual([{ changes: { topic: 'UP_LOG', days: [] } }]);
+    await until(() => received.length > 0);
+    expect(received).toEqual([{ changes: { topic: 'UP_LOG', days: [] } }]);
     await addUp(desk, '2026-01-04');
-    await until(() => heard.length > 1);
-    expect(heard[1]).toEqual(heardUp('2026-01-04'));
+    await until(() => received.length > 1);
+    expect(received[1]).toEqual(changeOfUps('2026-01-04'));
   },
   PATIENCE,
 );
@@ -167,7 +172,7 @@ describe('whose session ends loses the stream', () => {
     const person = await server.as(position);
     const seen = screen(person.token, upsOf('2026-01-05'));
     const writer = await server.as(0);
-    await subscribed(seen.heard, () => addUp(writer, '2026-01-05'));
+    await subscribed(seen.received, () => addUp(writer, '2026-01-05'));
     return { person, ...seen };
   }
 
@@ -199,10 +204,10 @@ describe('whose session ends loses the stream', () => {
   it(
     'when they are idle, however much they watched: a stream is no activity',
     async () => {
-      const { closes, heard } = await watching();
+      const { closes, received } = await watching();
       server.store.clock.advance(14 * 60_000);
       await addUp(await server.as(0), '2026-01-05');
-      await until(() => heard.length > 0);
+      await until(() => received.length > 0);
       await sleep(2_500);
       expect(closes).toEqual([]);
       server.store.clock.advance(2 * 60_000);
@@ -265,8 +270,8 @@ describe('the door', () => {
     ],
   ])('refuses %s', async (_what, query, message) => {
     const { token } = await server.as(5);
-    const { ended, heard, closes } = screen(token, query);
-    expect((await ended) ?? heard[0]).toEqual([
+    const { ended, received, closes } = screen(token, query);
+    expect((await ended) ?? received[0]).toEqual([
       expect.objectContaining({ message, extensions: { code: 'BAD_INPUT' } }),
     ]);
     expect(closes.map(close => close.code)).not.toContain(4500);
@@ -276,7 +281,7 @@ describe('the door', () => {
     ['a field that is none', 'subscription { nothing }', 'GRAPHQL_VALIDATION_FAILED'],
     ['half a query', 'subscription {', 'GRAPHQL_PARSE_FAILED'],
     [
-      'a field asked for 300 times',
+      'a field repeated 300 times',
       `subscription { changes(topics: [DEALS]) { ${'topic '.repeat(300)} } }`,
       'GRAPHQL_PARSE_FAILED',
     ],
@@ -287,8 +292,8 @@ describe('the door', () => {
     ],
   ])('survives %s', async (_what, query, code) => {
     const { token } = await server.as(0);
-    const { ended, heard } = screen(token, query);
-    expect((await ended) ?? heard[0]).toEqual([
+    const { ended, received } = screen(token, query);
+    expect((await ended) ?? received[0]).toEqual([
       expect.objectContaining({ message: expect.any(String), extensions: { code } }),
     ]);
     expect((await server.anonymous.get('/healthz')).status).toBe(200);

@@ -35,7 +35,7 @@ describe('metrics', () => {
     expect(text).not.toContain('made');
   });
 
-  it('tell of the pool, the live streams and the process', async () => {
+  it('describe the pool, the live streams and the process', async () => {
     const text = await read();
     expect(text).toMatch(/^salesfloor_database_connections\{state="idle"\} [1-9]/m);
     expect(text).toMatch(/^salesfloor_database_waiting 0$/m);

@@ -20,7 +20,7 @@ const lines: string[] = [];
 beforeAll(async () => {
   store = await TestStore.open();
   const log = createLog('debug', { write: line => void lines.push(line) });
-  // The local sign-in asks its own server, so the port has to be known before it is taken.
+  // The local sign-in calls its own server, so the port has to be known before it is taken.
   const probe = await createApp(readConfig({ PORT: '0' }), store.services, log);
   probe.server.listen(0);
   await once(probe.server, 'listening');
@@ -57,7 +57,7 @@ async function requests(count: number) {
 }
 
 describe('the request log', () => {
-  it('has a line for each request: method, route, status, time and who asked', async () => {
+  it('has a line for each request: method, route, status, time and caller', async () => {
     await manager.put('/api/uplogs/row/4711?why=because', {});
     const [line] = await requests(1);
     expect(line).toMatchObject({ method: 'PUT', route: '/api/uplogs/row/:id', status: 404, employeeId });
@@ -71,7 +71,7 @@ describe('the request log', () => {
     expect((await requests(1))[0]).toMatchObject({ route: '/graphql', operation: 'WhoAmI', status: 200 });
   });
 
-  it('keeps the id that a caller sends, when it is a sane one, and answers it, refused or not', async () => {
+  it('uses the id that a caller sends, when it is a sane one, and returns it, refused or not', async () => {
     const sane = await manager.send('GET', '/api/auth/verify', undefined, { 'x-request-id': 'desk-7.42' });
     expect(sane.headers.get('x-request-id')).toBe('desk-7.42');
     const refused = await manager.send('GET', '/api/nothing', undefined, {
@@ -99,13 +99,13 @@ describe('the request log', () => {
     await manager.get(`/invite?token=${invite}`);
     const browser = new TestBrowser();
     const signIn = await TestSignIn.at(baseUrl);
-    const asked = await signIn.ask(browser, 'select_account');
-    const picked = await signIn.pick(browser, asked, { email: 'max@store.example' });
+    const answer = await signIn.request(browser, 'select_account');
+    const picked = await signIn.pick(browser, answer, { email: 'max@store.example' });
     const tokens = await signIn.redeem(picked);
     const { body } = await manager.post('/api/auth/microsoft-login', { accessToken: tokens.access_token });
     const accepting = { token: invite, microsoftAccessToken: tokens.access_token };
     await manager.post('/api/invites/accept', accepting);
-    // The database's own words about a failed write quote what was written.
+    // The database's own message about a failed write quotes what was written.
     await store.database.rows('alter table invite add constraint none_more check (email is null) not valid');
     await manager.post('/api/invites', { email: 'other@store.example' });
     await requests(8);
@@ -127,7 +127,7 @@ describe('the request log', () => {
     expect(written).not.toContain('other@store.example');
   });
 
-  it('mentions who watches the process only to those who ask for it', async () => {
+  it('logs the requests of monitoring only at the level debug', async () => {
     await manager.get('/healthz');
     expect((await requests(1))[0]).toMatchObject({ level: 20, route: '/healthz' });
   });

@@ -51,7 +51,7 @@ interface Slowly<Row> {
   figuresOf(counted: Row[]): object;
 }
 
-/** Asks for totals and adds up the rows beside them: every group, and the total. */
+/** Compares totals with the sums of their rows: every group, and the total. */
 async function compare<Row>(
   field: string,
   where: string,

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-async function ask(query: string) {
+async function read(query: string) {
   const { data, errors } = await client.graphql(`{ ${query} }`);
   if (errors) throw new Error(`${errors[0].extensions.code}: ${errors[0].message}`);
   return data;
@@ -38,8 +38,8 @@ async function ask(query: string) {
 /** Which ups a list has, by the place in which they were logged. */
 async function ups(args: string) {
   const fields = 'totalCount nodes { id logDate } pageInfo { hasNextPage endCursor }';
-  const list = (await ask(`ups${args && `(${args})`} { ${fields} }`)).ups;
-  const first = (await ask('ups(first: 1) { nodes { id } }')).ups.nodes[0].id;
+  const list = (await read(`ups${args && `(${args})`} { ${fields} }`)).ups;
+  const first = (await read('ups(first: 1) { nodes { id } }')).ups.nodes[0].id;
   return { ...list, places: list.nodes.map((node: { id: number }) => node.id - first + 1) };
 }
 
@@ -111,7 +111,7 @@ describe('the totals of ups', () => {
   it('count and rate them all', async () => {
     const figures = `ups freshUps appointments writeUps testDrives sold turns testDrivePercent writeUpPercent
       soldPercent turnedPercent`;
-    const { upTotals } = await ask(`upTotals { total { ${figures} } groups { figures { ups } } }`);
+    const { upTotals } = await read(`upTotals { total { ${figures} } groups { figures { ups } } }`);
     expect(upTotals).toEqual({
       total: {
         ups: 4,
@@ -219,7 +219,7 @@ describe('the totals of ups', () => {
       ],
     ],
   ])('by %s keep to its boundaries and order', async (groupBy, key, expected) => {
-    const { upTotals } = await ask(`upTotals(groupBy: ${groupBy}) { groups { ${key} figures { ups } } }`);
+    const { upTotals } = await read(`upTotals(groupBy: ${groupBy}) { groups { ${key} figures { ups } } }`);
     const field = key.split(' ')[0] ?? '';
     expect(
       upTotals.groups.map((group: never) => [

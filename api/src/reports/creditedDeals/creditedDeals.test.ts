@@ -40,8 +40,8 @@ async function listed(filter: CreditFilter) {
 }
 
 /** Behind a number of these years there are days. */
-const asked = (range: DayRange | null): DayRange => {
-  if (!range) throw new Error('The days before this range can be asked for.');
+const existing = (range: DayRange | null): DayRange => {
+  if (!range) throw new Error('The days before this range exist.');
   return range;
 };
 
@@ -68,8 +68,8 @@ describe(`the deals behind a number of a random store (SEED=${seed})`, () => {
 
   it.each(ranges)('add up to 3MAvg, and to Prev without its vacation units, of %j', async days => {
     const sheet = await tickSheetReport(context, days);
-    const averageRange = asked(sheet.averageRange);
-    const previousRange = asked(sheet.previousRange);
+    const averageRange = existing(sheet.averageRange);
+    const previousRange = existing(sheet.previousRange);
     const units = async (range: DayRange, employeeIds: number[]) =>
       (await listed({ days: range, employeeIds })).units;
     for (const { rows, total } of sheet.sections) {
@@ -90,7 +90,7 @@ describe(`the deals behind a number of a random store (SEED=${seed})`, () => {
 
   it.each(ranges)('add up to every figure of the summary of %j and its prior year', async days => {
     const { stats, sections, ...summary } = await summaryReport(context, days);
-    const priorRange = asked(summary.priorRange);
+    const priorRange = existing(summary.priorRange);
     for (const cars of [...classes, 'certified', undefined] as const) {
       expect((await listed({ days, cars })).deals).toBe(stats[cars ?? 'total'].current);
       expect((await listed({ days: priorRange, cars })).deals).toBe(stats[cars ?? 'total'].prior);
@@ -216,7 +216,7 @@ describe('a list of credited deals', () => {
     expect(await list({ employeeIds: [] })).toEqual([]);
   });
 
-  it('asks today’s team, or the one frozen on the side that is credited', async () => {
+  it('filters by today’s team, or the one frozen on the credited side', async () => {
     const [last, split, first] = numbers;
     expect(await list({ currentTeam: 2, employeeIds: [ann, bob] })).toEqual([
       [first, 1, 0],
@@ -231,7 +231,7 @@ describe('a list of credited deals', () => {
     ]);
   });
 
-  it('says of each deal what it adds to the gross of a ranking, to gross in all, and to the trades', async () => {
+  it('shows what each deal adds to the gross of a ranking, to gross in all, and to the trades', async () => {
     const ann = await store.employee();
     const bob = await store.employee();
     const split = { closer_id: ann, additional_id: bob };

@@ -16,7 +16,7 @@ afterEach(() => store.clear());
 afterAll(() => store.close());
 
 describe('the stats', () => {
-  it('have no days of a prior year before 1900, for which nobody may ask', async () => {
+  it('have no days of a prior year before 1900, the first year there is', async () => {
     const priorRange = async (start: Day, end: Day) =>
       (await summaryReport(context, { start, end })).priorRange;
     expect(await priorRange('1900-01-01', '1900-12-31')).toBeNull();

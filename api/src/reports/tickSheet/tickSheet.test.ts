@@ -119,7 +119,7 @@ describe('units', () => {
 });
 
 describe('the days behind 3MAvg and Prev', () => {
-  it('begin with 1900, before which nobody may ask for any', async () => {
+  it('begin with 1900, the first year there is', async () => {
     const ranges = async (start: Day, end: Day) => {
       const { averageRange, previousRange } = await tickSheetReport(context, { start, end });
       return { averageRange, previousRange };

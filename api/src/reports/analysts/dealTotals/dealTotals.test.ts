@@ -42,7 +42,7 @@ async function totals(args: string, keys: string, figures = 'deals units') {
 const counted = (deals: number, units: number) => ({ deals, units });
 
 describe('the totals of deals', () => {
-  it('are of all deals, in one group, when nothing is asked', async () => {
+  it('are of all deals, in one group, without arguments', async () => {
     const figures = `deals units newUnits usedUnits certifiedUnits unclassifiedUnits frontGross backGross totalGross
       frontGrossPerUnit backGrossPerUnit totalGrossPerUnit trades tradePercent`;
     const all = {
@@ -171,7 +171,7 @@ describe('the totals of deals', () => {
     ]);
   });
 
-  it('by several things at once are sorted in the order asked, and named twice is grouped once', async () => {
+  it('by several things at once are sorted in the order of the argument, and named twice is grouped once', async () => {
     const { groups } = await totals(
       'groupBy: [CAR_TYPE, YEAR, CAR_TYPE], where: { isSold: true }',
       'carType year month',

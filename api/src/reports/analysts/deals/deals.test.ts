@@ -66,7 +66,7 @@ const where = async (filter: string) => {
 };
 
 describe('the list of deals', () => {
-  it('holds every status by log day, then number, when nothing is asked', async () => {
+  it('holds every status by log day, then number, without arguments', async () => {
     const page = await deals('');
     expect(numbersOf(page)).toEqual([3, 1, 2, 4]);
     expect(page.pageInfo).toEqual({
@@ -116,7 +116,7 @@ describe('the list of deals', () => {
     expect(await where(filter)).toEqual(numbers);
   });
 
-  it('keeps to people, on either side of the deal, and one side meets what is asked of sides', async () => {
+  it('keeps to people, on either side of the deal, and one side meets all conditions on sides', async () => {
     expect(await where(`salespersonIds: [${ids.ann}]`)).toEqual([1, 2]);
     expect(await where(`salespersonIds: [${ids.bob}]`)).toEqual([3, 1]);
     expect(await where(`salespersonIds: [${ids.bob}], teams: [2]`)).toEqual([]);
@@ -162,7 +162,7 @@ describe('the list of deals', () => {
     expect(numbersOf(await deals(`after: "${first.pageInfo.endCursor}"`))).toEqual([2, 4]);
   });
 
-  it('counts or lists only what is asked for', async () => {
+  it('counts or lists only what is requested', async () => {
     const { data } = await client.graphql(
       '{ deals(where: { number: { min: 2 } }, first: 1) { totalCount } }',
     );
