@@ -1,7 +1,7 @@
 import type { Day } from './rules/calendar/calendar.ts';
 import { startOfDayIn, todayIn } from './rules/calendar/today.ts';
 
-/** The only reader of the time. Rules and services are handed today or an instant, they never look themselves. */
+/** The only reader of the time. Rules and services get today or an instant as a parameter. */
 export interface Clock {
   now(): Date;
   /** The store's calendar day (rules.md, Calendar). */

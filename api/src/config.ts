@@ -39,7 +39,7 @@ const count = z.coerce
   .positive('must be a whole number above 0');
 const positive = z.coerce.number({ error: 'must be a number above 0' }).positive('must be a number above 0');
 
-/** How many proxies stand before us, or which; nothing when it is neither. */
+/** The number of proxies before us, or their addresses; undefined when it is neither. */
 function proxiesOf(text: string): number | readonly string[] | undefined {
   if (/^\d{1,2}$/.test(text)) return Number(text);
   const addresses = text.split(',').map(each => each.trim());
@@ -102,7 +102,7 @@ export interface Config {
   readonly logLevel: LogLevel;
   /** Where `/metrics` is served. Unset: nowhere. */
   readonly metrics: { readonly host: string; readonly port: number } | undefined;
-  /** The proxies before us, by number or address: only they are believed about where a call came from. */
+  /** The proxies before us, by number or address: only their `X-Forwarded-For` is trusted. */
   readonly trustProxy: number | readonly string[];
   readonly limits: {
     /** The budget of one person's screens for a minute, in cost (http/limits/price.ts). */
@@ -114,7 +114,7 @@ export interface Config {
   };
 }
 
-/** A bad environment: one clear line, and the start ends. */
+/** A bad environment: it ends the start with one clear line. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }

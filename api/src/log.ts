@@ -18,7 +18,7 @@ export function createLog(level: LogLevel, destination?: DestinationStream): Log
   return destination ? pino(options, destination) : pino(options);
 }
 
-/** The parts of an error that help and hold nothing that a person typed: a database's `detail` or `query` would. */
+/** The parts of an error for the log, without a database's `detail` and `query`, which hold what a person typed. */
 function failure(error: unknown): unknown {
   if (!isNativeError(error)) return error === undefined ? undefined : String(error);
   const { name, message, stack, cause, code, constraint }: Error & { code?: unknown; constraint?: unknown } =

@@ -18,8 +18,8 @@ const giveUp = (error: unknown) => {
   process.exit(1);
 };
 
-// Listened to from the first moment, so that a Ctrl-C during the start stops what has started. Repeats change nothing: one
-// Ctrl-C arrives several times, from the terminal and from each process above this one.
+// Listens from the first moment, so that a Ctrl-C during the start stops what has started. Repeats are ignored: one Ctrl-C
+// arrives several times, from the terminal and from each process above this one.
 let isStopping = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {

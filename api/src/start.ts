@@ -18,7 +18,7 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** What was started, to be stopped in the opposite order, also when a later start fails. */
+/** Stops what was started, in the opposite order, also when a later start fails. */
 type Stops = (() => Promise<void>)[];
 
 /**
@@ -62,7 +62,7 @@ async function startParts(
 
 interface Reached {
   readonly url: string;
-  /** What went wrong, as a sentence, when it was the database. */
+  /** The problem as a sentence, when it is the database's. */
   trouble(error: unknown): Promise<string | undefined>;
 }
 
@@ -84,7 +84,7 @@ function silenceOf(error: unknown, databaseUrl: string): string | undefined {
   return `The database at ${new URL(databaseUrl).host} does not answer: check that it runs, and DATABASE_URL. (${code})`;
 }
 
-/** The store with its tables up to date and, where that is wanted, its first content. */
+/** The store with its tables up to date and, where configured, its first content. */
 async function openStore(
   config: Config,
   url: string,

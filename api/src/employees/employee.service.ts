@@ -42,8 +42,8 @@ export async function updateEmployee(
 }
 
 /**
- * Holds whoever the decision is about until it is made: the person, every active admin, and the viewer, as they are
- * now. Two admins who demote each other take turns, and the second is no admin any more.
+ * Locks everyone whom the decision depends on: the person, every active admin, and the viewer, as they are now. So two
+ * admins who demote each other take turns, and the second is no admin any more.
  */
 async function holdPeople(em: SqlEntityManager, viewer: Viewer, id: number) {
   const people = await em.find(

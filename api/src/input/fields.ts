@@ -115,7 +115,7 @@ function moneyOfNumber(value: number): ReturnType<typeof parseTypedMoney> {
 
 const MUST_BE_EMAIL = 'must be an e-mail address of at most 200 characters';
 
-/** An e-mail address, case-folded: it is the same person in any case. */
+/** An e-mail address in lower case: case does not tell people apart. */
 export const emailAddress = z
   .string(MUST_BE_EMAIL)
   .trim()
@@ -124,7 +124,7 @@ export const emailAddress = z
   .pipe(z.email(MUST_BE_EMAIL))
   .meta({ description: 'An e-mail address, in any case.', format: 'email' });
 
-/** What is searched for; blank does not filter. */
+/** The text of a search; blank does not filter. */
 export const searchText = text(200);
 
 /** The body of a call: a JSON object; fields it does not name are ignored. */

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { badInput } from '../errors.ts';
 
 /**
- * Refuses `name[]=1` and `name[0]=1`, by which some clients repeat a parameter: passed over like an unknown one, it would
- * answer a list that is not filtered (rest.md, Common ground).
+ * Refuses `name[]=1` and `name[0]=1`, by which some clients repeat a parameter: if it were ignored like an unknown one, the
+ * list would not be filtered (rest.md, Common ground).
  * @throws BAD_INPUT
  */
 export function refuseRepeated(schema: z.ZodType | undefined, query: unknown): void {

@@ -53,7 +53,7 @@ function useInvite({ database, clock }: Services, id: number, identity: Identity
   });
 }
 
-/** The invited person's employee: the one they were, or a new one. Who is active already stays what they are. */
+/** The employee of the invited person: their old one, or a new one. An active employee stays as they are. */
 async function employ(em: SqlEntityManager, identity: Identity, now: Date): Promise<Employee> {
   const { known, isEmailFree } = await employeeOf(em, identity);
   if (!known) {
@@ -69,7 +69,7 @@ async function employ(em: SqlEntityManager, identity: Identity, now: Date): Prom
   return Object.assign(known, { isActive: true, position: SALESPERSON, team: null });
 }
 
-/** By the account's stable subject, before that is known by e-mail, as at sign-in. */
+/** By the account's stable subject; by e-mail until that is known, as at sign-in. */
 async function employeeOf(em: SqlEntityManager, { subject, email }: Identity) {
   const found = await em.find(
     Employee,

@@ -29,7 +29,7 @@ export async function createInvite(context: Context, email: string): Promise<Pen
   return database.transaction(async em => {
     await refuseTooMany(em, viewer.employeeId, createdAt);
     await takeTurn(em, email);
-    // First of all, because it waits for whoever is just accepting: then they are an employee.
+    // First, because it waits for an acceptance in flight: after that the person is an employee.
     await em.execute(
       'update invite set revoked_at = ? where lower(email) = ? and accepted_at is null and revoked_at is null',
       [createdAt, email],
@@ -73,7 +73,7 @@ async function refuseTooMany(em: SqlEntityManager, createdBy: number, now: Date)
   }
 }
 
-/** Two managers who invite one person at once follow each other; the later invite replaces the earlier. */
+/** Makes two managers who invite one person at once take turns; the later invite replaces the earlier. */
 const takeTurn = (em: SqlEntityManager, email: string) =>
   em.execute(`select pg_advisory_xact_lock(hashtextextended('invite of ' || ?, 0))`, [email]);
 

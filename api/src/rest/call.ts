@@ -9,7 +9,7 @@ import type { Position } from '../rules/people/positions.ts';
 /** Who may make a call, as far as the position decides: a right of a `*.policy.ts`. */
 export type Right = (viewer: { readonly position: Position }) => boolean;
 
-/** What a call that anyone may make has at hand. */
+/** The context of a call that anyone may make. */
 export interface Site {
   readonly services: Services;
   readonly config: Config;
@@ -19,14 +19,14 @@ type Schema = z.ZodType | undefined;
 type Read<Of extends Schema> = Of extends z.ZodType ? z.output<Of> : undefined;
 type Shown<Of extends Schema> = Of extends z.ZodType ? z.output<Of> : unknown;
 
-/** What was sent, once its schemas have read it. */
+/** What was sent, parsed by its schemas. */
 interface Sent<Params extends Schema, Query extends Schema, Body extends Schema> {
   readonly params: Read<Params>;
   readonly query: Read<Query>;
   readonly body: Read<Body>;
 }
 
-/** What Express knows of a request before anything is read. */
+/** A request of Express before it is parsed. */
 interface Unread {
   readonly params: unknown;
   readonly query: unknown;
@@ -65,7 +65,7 @@ interface Declared<
   Body extends Schema,
   Answer extends Schema,
 > extends Declaration<Params, Query, Body, Answer> {
-  /** Calls a service or a query and presents what it gives. */
+  /** Calls a service or a query and presents the result. */
   run(at: At, sent: Sent<Params, Query, Body>): Shown<Answer> | Promise<Shown<Answer>>;
 }
 
@@ -74,7 +74,7 @@ export interface Call<At = never> extends Omit<Declaration<Schema, Schema, Schem
   readonly status: 200 | 201 | 204;
   /** Absent: anyone may, also without a session. */
   readonly right?: Right;
-  /** Reads what was sent and runs. @throws BAD_INPUT and what the service throws */
+  /** Parses what was sent and runs. @throws BAD_INPUT and what the service throws */
   serve(at: At, unread: Unread): Promise<unknown>;
 }
 

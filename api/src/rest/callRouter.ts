@@ -3,7 +3,7 @@ import { type Context, contextOf } from '../context.ts';
 import type { Call, Site } from './call.ts';
 import { jsonBody } from './jsonBody.ts';
 
-/** The routes of the calls of the signed-in: whoever mounts them has made sure of the viewer. */
+/** The routes of the calls for signed-in people. They must be mounted behind the sign-in check. */
 export const signedInRouter = (calls: readonly Call<Context>[]): Router => routerOf(calls, contextOf);
 
 /** The routes of the calls that anyone may make. */

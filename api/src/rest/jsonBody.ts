@@ -3,7 +3,7 @@ import express, { type RequestHandler } from 'express';
 import { AppError, badInput } from '../errors.ts';
 import { nestingOf } from './nesting.ts';
 
-/** Nothing that a call reads is a tenth as deep. */
+/** Ten times deeper than anything that a call reads. */
 const DEEPEST = 100;
 
 const hasBody: (req: Parameters<RequestHandler>[0]) => boolean = req =>
@@ -18,7 +18,7 @@ const refuseOtherTypes: RequestHandler = (req, _res, next) => {
   next();
 };
 
-/** Nothing at all is no object, bytes that are no text would be stored as question marks, and nobody walks an abyss. */
+/** Refuses an empty body, bytes that are no UTF-8 (they would be stored as question marks), and deep nesting. */
 function refuseOtherBytes(_req: unknown, _res: unknown, body: Buffer, encoding: string): void {
   if (body.length === 0) throw badInput('The body must be a JSON object.');
   if (encoding !== 'utf-8' || !isUtf8(body)) {

@@ -4,8 +4,8 @@ const OPENING: ReadonlySet<number> = new Set([0x5b, 0x7b]); // [ {
 const CLOSING: ReadonlySet<number> = new Set([0x5d, 0x7d]); // ] }
 
 /**
- * How deep lists and objects stand within each other in a JSON text. JSON.parse reads any depth, but whatever walks the
- * value afterwards may run out of stack.
+ * How deep lists and objects are nested in a JSON text. JSON.parse reads any depth, but code that walks the value
+ * afterwards may run out of stack.
  */
 export function nestingOf(json: Uint8Array): number {
   let level = 0;

@@ -6,15 +6,15 @@ export interface NounField {
   readonly description: string;
   /** Its column in PostgreSQL. */
   readonly column: string;
-  /** What REST calls it, when not as its column. */
+  /** Its name in REST, when that is not its column. */
   readonly rest?: string;
   readonly kind: string;
   readonly accepts: z.ZodType;
   readonly shown: z.ZodType;
   readonly toRest: (value: never) => unknown;
-  /** How a row shows what an entity holds, when it differs. */
+  /** The value of a row from that of an entity, when they differ. */
   readonly fromStored?: (stored: never) => unknown;
-  /** What a list is sorted by, as SQL of the column. */
+  /** The SQL that sorts a list by it. */
   readonly order: (column: string) => string;
 }
 
@@ -36,7 +36,7 @@ export type StoredOf<Fields extends NounFields> = {
   [Name in keyof Fields]: StoredValueOf<Fields[Name]>;
 };
 
-/** What may be sent of a noun; what is undefined is left as it is. Not optional, so that a class that implements it names every field. */
+/** The fields of a noun that may be sent; undefined leaves a field as it is. None is optional, so a class that implements it names every field. */
 export type SentOf<Fields extends NounFields> = {
   [Name in keyof Fields]: ValueOf<Fields[Name]> | null | undefined;
 };
@@ -64,11 +64,11 @@ export function rowFrom<Fields extends NounFields>(fields: Fields, entity: Store
   return Object.fromEntries(values) as RowOf<Fields>;
 }
 
-/** What each field accepts, none of them required; what was not named is not there. */
+/** The schema of each field, none of them required; a field that was not named is absent. */
 export const formOf = <Fields extends NounFields>(fields: Fields) =>
   z.object(acceptedBy(fields)).partial().transform(named);
 
-/** What each field accepts, by name. */
+/** The schema of each field, by name. */
 export function acceptedBy<Fields extends NounFields>(
   fields: Fields,
 ): { [Name in keyof Fields]: Fields[Name]['accepts'] } {
@@ -82,7 +82,7 @@ export function named<Fields extends object>(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields;
 }
 
-/** What was sent of a noun, once it was read; what was not named is not there. */
+/** The parsed fields of a noun; a field that was not named is absent. */
 export type FormOf<Fields extends NounFields> = {
   [Name in keyof Fields]?: z.output<Fields[Name]['accepts']>;
 };

@@ -55,7 +55,7 @@ function operationOf(call: Call): ZodOpenApiOperationObject {
   };
 }
 
-/** Calls stand together by the first part of their path. */
+/** Calls are grouped by the first part of their path. */
 const tagOf = ({ path }: Call): string => path.split('/')[1] ?? '';
 
 /** `PUT /uplogs/row/{id}` is `putUplogsRowId`. */

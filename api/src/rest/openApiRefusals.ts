@@ -16,12 +16,12 @@ const meanings: Readonly<Record<ErrorCode, string>> = {
   UNAVAILABLE: 'The database is busy or away. Nothing was changed; please try again in a moment.',
 };
 
-/** Every call may meet these, whatever it does. */
+/** The refusals of every call. */
 const always: readonly ErrorCode[] = ['BAD_INPUT', 'TOO_LARGE', 'UNAVAILABLE'];
 
 const ofABody: readonly ErrorCode[] = ['NOT_JSON'];
 
-/** What access tokens read is bounded by the minute (decision 054). */
+/** Reads by access token have a budget for each minute (decision 054). */
 const ofTheSignedIn: readonly ErrorCode[] = ['UNAUTHENTICATED', 'FORBIDDEN', 'TOO_MANY_REQUESTS'];
 
 type Refusals = Readonly<Record<ErrorCode, ZodOpenApiResponseObject>>;

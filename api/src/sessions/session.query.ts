@@ -13,11 +13,11 @@ export function openAsOf(now: Date, { idleMinutes }: Pick<Config['session'], 'id
   return [now, new Date(now.getTime() - idleMinutes * 60_000)];
 }
 
-/** What the store knows a token by; nothing when it is no token of ours. */
+/** The stored hash of a token; undefined when it is no token of ours. */
 export const hashOfToken = (token: string | undefined): Buffer | undefined =>
   token && TOKEN_SHAPE.test(token) ? createHash('sha256').update(token).digest() : undefined;
 
-/** Who holds this token, as of now. Unlike `authenticate`, looking does not count as activity. */
+/** Who holds this token, as of now. Unlike `authenticate`, this does not count as activity. */
 export async function recognise(
   { database, clock }: Services,
   limits: Config['session'],
@@ -33,7 +33,7 @@ export async function recognise(
   );
 }
 
-/** Those of these sessions that are open, as of now. Looking does not count as activity. */
+/** Those of these sessions that are open, as of now. This does not count as activity. */
 export async function openSessionsAmong(
   { database, clock }: Services,
   limits: Config['session'],

@@ -15,7 +15,7 @@ const TOKEN_BYTES = 32;
 
 /**
  * Opens a session and returns its token, the only time that anyone sees it: the store has only its SHA-256.
- * @throws FORBIDDEN when the employee is not active, be it by a deactivation at this very moment
+ * @throws FORBIDDEN when the employee is not active, also when they are deactivated at this moment
  */
 export async function startSession(services: Services, employeeId: number): Promise<{ token: string }> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
@@ -61,7 +61,7 @@ export async function authenticate(
   );
 }
 
-/** Signing out: the token is dead at the next call. */
+/** Signs out: the token fails at the next call. */
 export async function endSession({ database, clock }: Services, sessionId: number): Promise<void> {
   await database.rows('update session set revoked_at = $2 where id = $1 and revoked_at is null', [
     sessionId,
@@ -83,5 +83,5 @@ export async function endSessionsOf(em: SqlEntityManager, employeeId: number, no
   }
 }
 
-/** Activity is written down at most this often, so an idle session may end this much early, never late. */
+/** Activity is stored at most this often, so an idle session may end this much early, never late. */
 const touchEveryMs = (idleMs: number) => Math.min(2_000, idleMs / 50);

@@ -83,5 +83,5 @@ export async function setMonthPot(context: Context, month: Month, total: Cents |
   return total;
 }
 
-/** About no particular days: a pot holds for later months too, working days for ranges that start late in theirs. */
+/** Without days: a pot counts for later months too, and working days for ranges that start late in their month. */
 const announceSettings = (em: SqlEntityManager) => announce(em, { topic: 'SETTINGS', days: [] });

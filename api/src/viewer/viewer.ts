@@ -21,5 +21,5 @@ export interface Caller extends Viewer {
   readonly storeVersion: number;
 }
 
-/** The column of that name (database/migrations), read in the very statement that knows the viewer. */
+/** The column of that name (database/migrations), read in the statement that looks up the viewer. */
 export const STORE_VERSION = '(select sum(version)::bigint from store_version) as "storeVersion"';

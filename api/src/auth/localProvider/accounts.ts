@@ -14,7 +14,7 @@ export interface Account {
 const REMEMBERED_SECONDS = 30 * 24 * 60 * 60;
 const stored = z.object({ subject: z.string(), email: z.string(), name: z.string() });
 
-/** The people that the local provider can vouch for: whoever was picked on its sign-in page. */
+/** The accounts of the local provider: whoever was picked on its sign-in page. */
 export class Accounts {
   private readonly records;
 

@@ -1,4 +1,4 @@
-/** The local provider as browsers know it; `openIdProvider.ts` serves what this promises. */
+/** The settings of the local provider for browsers; `openIdProvider.ts` serves them. */
 
 export const CLIENT_ID = 'salesfloor';
 

@@ -7,10 +7,10 @@ interface Entry {
   readonly expiresAt: number | undefined;
 }
 
-/** Enough for any store's people; beyond it the oldest go first. */
+/** Enough for any store's people; above it the oldest are dropped. */
 const MOST_ENTRIES = 10_000;
 
-/** What the local provider remembers between two calls: as long as the process lives, and not more. */
+/** The state of the local provider between calls. It ends with the process. */
 export class MemoryStore {
   private readonly entries = new Map<string, Entry>();
   private readonly clock: Clock;
