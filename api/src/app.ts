@@ -6,7 +6,7 @@ import { requireViewer } from './auth/bearer.ts';
 import { localProvider } from './auth/localProvider/localProvider.ts';
 import type { Config } from './config.ts';
 import type { Services } from './context.ts';
-import { AnalystLane } from './database/analystLane.ts';
+import { AnalystPool } from './database/analystPool.ts';
 import { answerErrors, noSuchCall } from './http/errorMap.ts';
 import { answerGraphQLErrors, graphqlDoor } from './http/graphql.ts';
 import { healthDoor } from './http/health.ts';
@@ -40,8 +40,8 @@ export async function createApp(config: Config, services: Services, log: Logger)
   const stream = await streamDoor({ services, session: config.session, budgets, feed, log });
   const metrics = new Metrics(services.database, stream.count);
   const signedIn = requireViewer(services, config.session);
-  const lane = new AnalystLane(services.database);
-  const graphql = await graphqlDoor({ lane, budgets, log });
+  const analystPool = new AnalystPool(services.database);
+  const graphql = await graphqlDoor({ analystPool, budgets, log });
 
   const security = securityHeaders(config);
 
@@ -59,7 +59,7 @@ export async function createApp(config: Config, services: Services, log: Logger)
   if (!config.microsoft) app.use('/idp', localProvider(services, config));
   app.use(
     '/api',
-    restDoor({ log, site: { services, config }, signedIn: tokenReads(signedIn, lane, budgets) }),
+    restDoor({ log, site: { services, config }, signedIn: tokenReads(signedIn, analystPool, budgets) }),
   );
   app.use(webDoor(config.publicUrl));
   app.use(noSuchCall);
@@ -76,7 +76,7 @@ export async function createApp(config: Config, services: Services, log: Logger)
       await feed.close();
       await drain(server);
       await graphql.stop();
-      await lane.close();
+      await analystPool.close();
     },
   };
 }

@@ -11,8 +11,8 @@ let folder: string;
 let dataDir: string;
 let file: string;
 let running: EmbeddedPostgres | undefined;
-const said: string[] = [];
-const say = (line: string) => void said.push(line);
+const printed: string[] = [];
+const print = (line: string) => void printed.push(line);
 
 const AWKWARD = 'tab\t, line\nfeed, return\r, \\., \\N, separator\u2028, é, 🚗, "quotes\'';
 
@@ -50,7 +50,7 @@ afterAll(async () => {
 });
 
 async function start(): Promise<EmbeddedPostgres> {
-  running = await startEmbeddedPostgres({ dataDir, log: say, durable: false });
+  running = await startEmbeddedPostgres({ dataDir, log: print, durable: false });
   return running;
 }
 
@@ -84,24 +84,24 @@ async function contents(): Promise<Record<string, unknown>> {
   return found;
 }
 
-const restore = (isReplacing = false, from = file) => restoreEmbedded(dataDir, from, isReplacing, say);
+const restore = (isReplacing = false, from = file) => restoreEmbedded(dataDir, from, isReplacing, print);
 
 describe('a backup of the embedded store', () => {
   let before: Record<string, unknown>;
 
   it('is taken while the server runs, and only its owner can read it', async () => {
     before = await contents();
-    await backUpEmbedded(dataDir, file, say);
+    await backUpEmbedded(dataDir, file, print);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
-    expect(said.at(-1)).toMatch(/^Wrote \d+ rows to /);
-    await expect(backUpEmbedded(dataDir, file, say)).rejects.toThrow('There is a file');
+    expect(printed.at(-1)).toMatch(/^Wrote \d+ rows to /);
+    await expect(backUpEmbedded(dataDir, file, print)).rejects.toThrow('There is a file');
   });
 
   it('is not restored while a server runs', async () => {
     await expect(restore(true)).rejects.toThrow('already in use');
   });
 
-  it('gives back every row of every table, signs everyone out, and keeps what it replaced', async () => {
+  it('gives back every row of every table, signs everyone out, and backs up what it replaced', async () => {
     await query(`update deal set customer_name = 'Someone else'`);
     await query('delete from up_log_row');
     await query(`insert into employee (name, email) values ('Late Comer', 'late@store.example')`);
@@ -118,8 +118,8 @@ describe('a backup of the embedded store', () => {
     expect((await query(`select notes from deal where notes like 'tab%'`))[0]?.notes).toBe(AWKWARD);
 
     await stop();
-    const kept = (await readdir(dataDir)).find(name => name.startsWith('before-restore-'));
-    await restore(true, join(dataDir, kept ?? ''));
+    const replaced = (await readdir(dataDir)).find(name => name.startsWith('before-restore-'));
+    await restore(true, join(dataDir, replaced ?? ''));
     expect(await contents()).toEqual(changed);
   }, 60_000);
 
@@ -152,6 +152,6 @@ describe('a backup of the embedded store', () => {
 
   it('is not made of a folder without a store', async () => {
     const nowhere = join(folder, 'nowhere');
-    await expect(backUpEmbedded(nowhere, join(folder, 'b'), say)).rejects.toThrow('There is no store in');
+    await expect(backUpEmbedded(nowhere, join(folder, 'b'), print)).rejects.toThrow('There is no store in');
   });
 });

@@ -6,7 +6,7 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { z } from 'zod';
 import { BackupError } from './backupError.ts';
 
-/** What a backup says about itself. */
+/** The head of a backup. */
 export interface BackupHeader {
   /** When it was taken, as an ISO instant. */
   readonly takenAt: string;
@@ -66,7 +66,7 @@ export async function writeBackup(
 }
 
 /**
- * Reads a backup step by step. The rows of a step have to be read to their end before the next step is asked for.
+ * Reads a backup step by step. The rows of a step have to be read to their end before the next step is read.
  * @throws BackupError when the file is none of ours, is damaged or incomplete
  */
 export async function readBackup(
@@ -102,13 +102,13 @@ const textOf = async (lines: AsyncIterator<Buffer>): Promise<string | undefined>
   return done ? undefined : value.toString().trimEnd();
 };
 
-/** The unpacked lines, each with its line feed; no other character ends one. */
+/** The decompressed lines, each with its line feed; no other character ends one. */
 async function* linesOf(file: string): AsyncGenerator<Buffer> {
-  const unpacked = createGunzip();
-  const reading = pipeline(createReadStream(file), unpacked).catch(error => unpacked.destroy(error));
+  const decompressed = createGunzip();
+  const reading = pipeline(createReadStream(file), decompressed).catch(error => decompressed.destroy(error));
   let rest: Buffer = Buffer.alloc(0);
   try {
-    for await (const chunk of unpacked as AsyncIterable<Buffer>) {
+    for await (const chunk of decompressed as AsyncIterable<Buffer>) {
       let text = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk;
       for (let end = text.indexOf(10); end >= 0; end = text.indexOf(10)) {
         yield text.subarray(0, end + 1);

@@ -8,18 +8,18 @@ import { readBackup } from './backupFile.ts';
 import { restoreBackup } from './restoreBackup.ts';
 import { takeBackup } from './takeBackup.ts';
 
-type Say = (line: string) => void;
+type Print = (line: string) => void;
 
 /** Backs up the embedded store of a folder, whether its server runs or not. @throws BackupError, EmbeddedDatabaseError */
-export async function backUpEmbedded(dataDir: string, file: string, say: Say): Promise<void> {
+export async function backUpEmbedded(dataDir: string, file: string, print: Print): Promise<void> {
   if (await exists(file)) throw new BackupError(`There is a file ${file} already.`);
   if (!(await exists(join(dataDir, 'postgres')))) throw new BackupError(`There is no store in ${dataDir}.`);
   await mkdir(dirname(file), { recursive: true });
   const running = await findRunningStore(dataDir);
-  const started = running ? undefined : await startEmbeddedPostgres({ dataDir, log: say });
+  const started = running ? undefined : await startEmbeddedPostgres({ dataDir, log: print });
   try {
     const rows = await takeBackup(running ?? started?.url ?? '', file);
-    say(`Wrote ${rows} rows to ${file}.`);
+    print(`Wrote ${rows} rows to ${file}.`);
   } finally {
     await started?.stop();
   }
@@ -34,10 +34,10 @@ export async function restoreEmbedded(
   dataDir: string,
   file: string,
   isReplacing: boolean,
-  say: Say,
+  print: Print,
 ): Promise<void> {
   await readBackup(file); // before anything is started or made
-  const { url, stop } = await startEmbeddedPostgres({ dataDir, log: say });
+  const { url, stop } = await startEmbeddedPostgres({ dataDir, log: print });
   try {
     if (await hasPeople(url)) {
       if (!isReplacing) {
@@ -46,12 +46,12 @@ export async function restoreEmbedded(
         );
       }
       const now = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
-      const kept = join(dataDir, `before-restore-${now}.sql.gz`);
-      await takeBackup(url, kept);
-      say(`Kept what was there in ${kept}.`);
+      const replaced = join(dataDir, `before-restore-${now}.sql.gz`);
+      await takeBackup(url, replaced);
+      print(`Kept what was there in ${replaced}.`);
     }
     await restoreBackup(url, file);
-    say(`Restored ${file}. Everyone has to sign in again.`);
+    print(`Restored ${file}. Everyone has to sign in again.`);
   } finally {
     await stop();
   }

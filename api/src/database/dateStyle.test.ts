@@ -1,5 +1,5 @@
 import { createTestDatabase } from '../testing/testDatabase.ts';
-import { AnalystLane } from './analystLane.ts';
+import { AnalystPool } from './analystPool.ts';
 import { onConnection } from './connection.ts';
 import { Database } from './database.ts';
 
@@ -9,17 +9,17 @@ it('reads and writes days as YYYY-MM-DD in a database that writes them otherwise
     client.query(`alter database ${new URL(url).pathname.slice(1)} set datestyle to German`),
   );
   const database = await Database.open(url, []);
-  const lane = new AnalystLane(database);
+  const analystPool = new AnalystPool(database);
   try {
     const day = "select date '2026-02-01' as day, date '2026-02-01'::text as text";
     const asWritten = { day: '2026-02-01', text: '2026-02-01' };
     expect(await database.row(day)).toEqual(asWritten);
-    expect(await lane.for(1).row(day)).toEqual(asWritten);
+    expect(await analystPool.for(1).row(day)).toEqual(asWritten);
     expect(await onConnection(url, 'test', async client => (await client.query(day)).rows[0].text)).toBe(
       '2026-02-01',
     );
   } finally {
-    await lane.close();
+    await analystPool.close();
     await database.close();
     await drop();
   }

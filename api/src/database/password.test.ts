@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createTestDatabase } from '../testing/testDatabase.ts';
-import { AnalystLane } from './analystLane.ts';
+import { AnalystPool } from './analystPool.ts';
 import { onConnection } from './connection.ts';
 import { Database } from './database.ts';
 
@@ -13,15 +13,15 @@ it('takes a password that an address could not hold from PGPASSWORD', async () =
   await onConnection(url, 'test', client => client.query(`create role ${role} login password '${password}'`));
   process.env.PGPASSWORD = password;
   const database = await Database.open(address.href, []);
-  const lane = new AnalystLane(database);
+  const analystPool = new AnalystPool(database);
   try {
     const who = { sql: 'select current_user as who', answer: { who: role } };
     expect(await database.row(who.sql)).toEqual(who.answer);
-    expect(await lane.for(1).row(who.sql)).toEqual(who.answer);
+    expect(await analystPool.for(1).row(who.sql)).toEqual(who.answer);
     expect(await database.transaction(em => em.execute(who.sql))).toEqual([who.answer]);
   } finally {
     delete process.env.PGPASSWORD;
-    await lane.close();
+    await analystPool.close();
     await database.close();
     await onConnection(url, 'test', client => client.query(`drop role ${role}`));
     await drop();

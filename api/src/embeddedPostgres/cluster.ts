@@ -15,8 +15,8 @@ export const STORE_NAME = 'salesfloor';
 
 /** The variables of this process without libpq's own (PGPORT, PGOPTIONS …), which would steer the embedded database. */
 export function environmentForPostgres(): NodeJS.ProcessEnv {
-  const kept = Object.entries(process.env).filter(([name]) => !name.startsWith('PG'));
-  return { ...Object.fromEntries(kept), LC_ALL: 'C' };
+  const others = Object.entries(process.env).filter(([name]) => !name.startsWith('PG'));
+  return { ...Object.fromEntries(others), LC_ALL: 'C' };
 }
 
 /** Makes the cluster unless it is there. Resolves to true when this call made it. */
@@ -67,10 +67,10 @@ async function createCluster(folder: StoreFolder, binaries: Binaries, account: A
   }
 }
 
-/** initdb says why on its error output; the rest of what a failed command carries is noise. */
+/** The reason is on initdb's error output; the rest of a failed command's error is noise. */
 function refused(error: Error & { stderr?: string }): never {
-  const said = error.stderr?.split('\n').find(line => /error|FATAL|could not/.test(line));
-  throw new Error(said?.replace(/^.*?(FATAL|error):\s*/, '') ?? error.message);
+  const reason = error.stderr?.split('\n').find(line => /error|FATAL|could not/.test(line));
+  throw new Error(reason?.replace(/^.*?(FATAL|error):\s*/, '') ?? error.message);
 }
 
 /** Linked into place whole, so that a second starter never reads half a password. */

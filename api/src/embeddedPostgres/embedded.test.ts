@@ -10,7 +10,7 @@ import { EmbeddedDatabaseError } from './embeddedDatabaseError.ts';
 
 let made: string;
 let dataDir: string;
-let said: string[];
+let logged: string[];
 let running: EmbeddedPostgres[];
 let others: ChildProcess[];
 
@@ -24,7 +24,7 @@ afterAll(() => rm(made, { recursive: true }));
 
 beforeEach(async () => {
   dataDir = join(await mkdtemp(join(tmpdir(), 'salesfloor-embedded-')), 'store');
-  said = [];
+  logged = [];
   running = [];
   others = [];
 });
@@ -39,7 +39,7 @@ afterEach(async () => {
 const aStoreExists = () => cp(made, dataDir, { recursive: true });
 
 async function start({ durable = false } = {}): Promise<EmbeddedPostgres> {
-  const embedded = await startEmbeddedPostgres({ dataDir, log: line => said.push(line), durable });
+  const embedded = await startEmbeddedPostgres({ dataDir, log: line => logged.push(line), durable });
   running.push(embedded);
   return embedded;
 }
@@ -74,10 +74,10 @@ async function query(url: string, sql: string): Promise<unknown[]> {
     .finally(() => client.end());
 }
 
-/** Until this was said, or the test fails. */
+/** Until this was logged, or the test fails. */
 async function untilSaid(line: string): Promise<void> {
-  for (let tries = 0; tries < 200 && !said.includes(line); tries++) await sleep(50);
-  expect(said).toContain(line);
+  for (let tries = 0; tries < 200 && !logged.includes(line); tries++) await sleep(50);
+  expect(logged).toContain(line);
 }
 
 const pidFile = () => join(dataDir, 'postgres', 'postmaster.pid');
@@ -101,7 +101,7 @@ describe('the embedded PostgreSQL', () => {
     expect((await stat(join(dataDir, 'password'))).mode & 0o777).toBe(0o600);
   });
 
-  it('keeps what was written from one start to the next', async () => {
+  it('holds what was written from one start to the next', async () => {
     await aStoreExists();
     const first = await start();
     await query(first.url, 'create table kept as select 42 as answer');
@@ -133,7 +133,7 @@ describe('the embedded PostgreSQL', () => {
     const { url } = await start();
     expect(await serverPid()).toBe(left);
     expect(await query(url, 'select 1')).toEqual([1]);
-    expect(said.join()).toContain(`still running (process ${left})`);
+    expect(logged.join()).toContain(`still running (process ${left})`);
   });
 
   it('refuses a second process, naming the first, and leaves the database to it', async () => {
@@ -183,7 +183,7 @@ describe('the embedded PostgreSQL', () => {
     await expect(start()).rejects.toThrow(`already in use by process ${process.pid}`);
   });
 
-  it('tells of a damaged store in one plain line and touches nothing', async () => {
+  it('reports a damaged store in one plain line and touches nothing', async () => {
     await aStoreExists();
     await rename(join(dataDir, 'postgres', 'global', 'pg_control'), join(dataDir, 'pg_control'));
     const refusal = await start().catch((error: unknown) => error);
@@ -195,12 +195,12 @@ describe('the embedded PostgreSQL', () => {
     await start();
   });
 
-  it('tells of a file where its folder should be', async () => {
+  it('reports a file where its folder should be', async () => {
     await writeFile(dataDir, '');
     await expect(start()).rejects.toThrow('needs a folder at');
   });
 
-  it('stops the server, and once only however often it is asked', async () => {
+  it('stops the server, and once only however often it is called', async () => {
     await aStoreExists();
     const embedded = await start();
     await Promise.all([embedded.stop(), embedded.stop()]);

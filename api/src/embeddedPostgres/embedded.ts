@@ -1,7 +1,7 @@
 import { chooseAccount } from './account.ts';
 import { findBinaries } from './binaries.ts';
 import { ensureCluster, readPassword } from './cluster.ts';
-import { toldPlainly } from './embeddedDatabaseError.ts';
+import { plainError } from './embeddedDatabaseError.ts';
 import { Keeper } from './keeper.ts';
 import { launch } from './launch.ts';
 import { openStoreFolder } from './storeFolder.ts';
@@ -9,7 +9,7 @@ import { openStoreFolder } from './storeFolder.ts';
 export interface EmbeddedPostgresOptions {
   /** The store's folder; made when absent. */
   dataDir: string;
-  /** Told, in plain lines, what takes a moment. */
+  /** Gets a plain line for each step that takes a moment. */
   log: (line: string) => void;
   /** False lets a crash of the machine lose data, for speed: throw-away databases only. Default true. */
   durable?: boolean;
@@ -20,7 +20,7 @@ export interface EmbeddedPostgres {
   url: string;
   /** True when this start made the database. */
   fresh: boolean;
-  /** A sentence when the server's last words tell what a person has to do, as when its disk is full. */
+  /** A sentence when the end of the server's log shows what a person has to do, as when its disk is full. */
   trouble(): Promise<string | undefined>;
   /** Stops the server in an orderly way, within ten seconds; more calls wait for the first. */
   stop(): Promise<void>;
@@ -47,6 +47,6 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     });
     return { fresh, url: keeper.url, trouble: () => keeper.trouble(), stop: () => keeper.stop() };
   } catch (error) {
-    throw toldPlainly(error, dataDir);
+    throw plainError(error, dataDir);
   }
 }

@@ -2,29 +2,29 @@ import { readFile } from 'node:fs/promises';
 import { isNativeError } from 'node:util/types';
 import type { StoreFolder } from './storeFolder.ts';
 
-/** The embedded database cannot be had: the message is one plain sentence for whoever started the app. */
+/** The embedded database is not available: the message is one plain sentence for whoever started the app. */
 export class EmbeddedDatabaseError extends Error {
   override name = 'EmbeddedDatabaseError';
 }
 
-/** PostgreSQL itself gave up on the store's files: the message is its last words. */
+/** PostgreSQL itself gave up on the store's files: the message is the end of its log. */
 export class ServerGaveUp extends Error {
   override name = 'ServerGaveUp';
 }
 
-/** Turns whatever went wrong with the store's folder into one plain sentence; `reason` is what PostgreSQL or the system said. */
-export function toldPlainly(error: unknown, folder: string): EmbeddedDatabaseError {
+/** Any failure of the store's folder as one plain sentence, with the message of PostgreSQL or the system in parentheses. */
+export function plainError(error: unknown, folder: string): EmbeddedDatabaseError {
   if (error instanceof EmbeddedDatabaseError) return error;
   const reason = oneLine(isNativeError(error) ? error.message : String(error));
-  const said = knownTrouble(reason, folder) ?? unknownTrouble(error instanceof ServerGaveUp, folder);
-  return new EmbeddedDatabaseError(`${said} (${reason})`, { cause: error });
+  const sentence = knownTrouble(reason, folder) ?? unknownTrouble(error instanceof ServerGaveUp, folder);
+  return new EmbeddedDatabaseError(`${sentence} (${reason})`, { cause: error });
 }
 
 const FULL = /ENOSPC|EDQUOT|No space left|Disk quota|could not extend file/i;
 const LAST_LINES = 30;
 
-/** A sentence when the server's log ends with words about a full disk, which a lost connection says nothing of. */
-export async function toldByLog({ log, path }: StoreFolder): Promise<string | undefined> {
+/** A sentence when the server's log ends with a full disk; the error of a lost connection does not mention that. */
+export async function troubleInLog({ log, path }: StoreFolder): Promise<string | undefined> {
   const lines = (await readFile(log, 'utf8').catch(() => '')).trim().split('\n').slice(-LAST_LINES);
   const reason = lines.findLast(line => FULL.test(line));
   return reason && `${fullDisk(path)} (${oneLine(reason)})`;
@@ -53,7 +53,7 @@ function knownTrouble(reason: string, folder: string): string | undefined {
 }
 
 function unknownTrouble(gaveUp: boolean, folder: string): string {
-  // Only the server's own word may send people to their copies: a lost connection is no damage.
+  // Only the server's own message may send people to their backups: a lost connection is no damage.
   if (!gaveUp) return `The database in ${folder} could not be started.`;
   return (
     `The database in ${folder} is damaged or incomplete: restore it from a copy, ` +

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isNativeError } from 'node:util/types';
 import { STORE_NAME } from './cluster.ts';
-import { EmbeddedDatabaseError, toldByLog, toldPlainly } from './embeddedDatabaseError.ts';
+import { EmbeddedDatabaseError, plainError, troubleInLog } from './embeddedDatabaseError.ts';
 import { claim, type Ownership } from './ownership.ts';
 import { findPostmaster, type Postmaster, removeStalePidFile, runsOn } from './postmaster.ts';
 import type { StoreFolder } from './storeFolder.ts';
@@ -17,7 +17,7 @@ interface Parts {
   readonly password: string;
   /** Starts the server on the folder's cluster: at that port, or without one at any that is free. */
   readonly launch: (port?: number) => Promise<Postmaster>;
-  /** Told, in plain lines, what happens. */
+  /** Gets each event as a plain line. */
   readonly log: (line: string) => void;
 }
 
@@ -28,14 +28,14 @@ interface Held {
 }
 
 /**
- * Keeps PostgreSQL running on a store's folder until it is told to stop. A server that dies is brought back at the same
- * address, so that whoever uses it has only to connect again.
+ * Keeps PostgreSQL running on a store's folder until `stop`. A server that dies is started again at the same address, so
+ * that its users only have to reconnect.
  */
 export class Keeper {
   private readonly parts: Parts;
   private isStopping = false;
   private stopped: Promise<void> | undefined;
-  private comingBack: Promise<void> | undefined;
+  private restarting: Promise<void> | undefined;
   private held: Held | undefined;
 
   private constructor(parts: Parts) {
@@ -46,7 +46,7 @@ export class Keeper {
   static async start(parts: Parts): Promise<Keeper> {
     const keeper = new Keeper(parts);
     keeper.held = await keeper.take();
-    process.once('exit', keeper.askToEnd);
+    process.once('exit', keeper.signalEnd);
     return keeper;
   }
 
@@ -55,15 +55,15 @@ export class Keeper {
     return `${this.serverUrl(this.held?.postmaster.port)}/${STORE_NAME}`;
   }
 
-  /** A sentence when the server's last words tell what a person has to do. */
+  /** A sentence when the end of the server's log shows what a person has to do. */
   trouble(): Promise<string | undefined> {
-    return toldByLog(this.parts.folder);
+    return troubleInLog(this.parts.folder);
   }
 
   /** Stops the server in an orderly way; more calls wait for the first. */
   stop(): Promise<void> {
     this.isStopping = true;
-    this.stopped ??= this.stopServer().finally(() => process.off('exit', this.askToEnd));
+    this.stopped ??= this.stopServer().finally(() => process.off('exit', this.signalEnd));
     return this.stopped;
   }
 
@@ -99,31 +99,31 @@ export class Keeper {
 
   private lost(): void {
     if (this.isStopping) return;
-    this.comingBack ??= this.bringBack().finally(() => {
-      this.comingBack = undefined;
+    this.restarting ??= this.restart().finally(() => {
+      this.restarting = undefined;
     });
   }
 
-  private async bringBack(): Promise<void> {
+  private async restart(): Promise<void> {
     this.parts.log(
       (await this.trouble()) ??
         `The database ended or dropped its connections; ${this.parts.folder.log} may say why. Bringing it back …`,
     );
-    for (let said = ''; !this.isStopping; await sleep(BETWEEN_TRIES_MS)) {
+    for (let logged = ''; !this.isStopping; await sleep(BETWEEN_TRIES_MS)) {
       try {
         this.held = await this.take(this.held?.postmaster.port);
         if (!this.held.ownership.isHeld()) continue;
         return this.parts.log('The database is back.');
       } catch (error) {
-        const { message } = toldPlainly(error, this.parts.folder.path);
-        if (message !== said) this.parts.log(message);
-        said = message;
+        const { message } = plainError(error, this.parts.folder.path);
+        if (message !== logged) this.parts.log(message);
+        logged = message;
       }
     }
   }
 
   private async stopServer(): Promise<void> {
-    await this.comingBack;
+    await this.restarting;
     if (!this.held) return;
     const { postmaster, ownership } = this.held;
     const { cluster } = this.parts.folder;
@@ -139,8 +139,8 @@ export class Keeper {
     await current.release();
   }
 
-  /** A process that ends without `stop()` (an uncaught error) still asks the server to end. */
-  private readonly askToEnd = () => {
+  /** A process that ends without `stop()` (an uncaught error) still signals the server to end. */
+  private readonly signalEnd = () => {
     if (!this.held?.ownership.isHeld()) return;
     try {
       process.kill(this.held.postmaster.pid, 'SIGINT');

@@ -23,7 +23,7 @@ interface Launch {
   readonly port?: number | undefined;
 }
 
-/** Starts PostgreSQL on the cluster and waits until it answers. Throws with the server's own words when it ends instead. */
+/** Starts PostgreSQL on the cluster and waits until it answers. Throws with the server's own message when it ends instead. */
 export async function launch({ folder, postgres, account, durable, port }: Launch): Promise<Postmaster> {
   const [command = '', ...args] = [
     ...account.prefix,

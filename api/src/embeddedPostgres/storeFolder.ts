@@ -1,14 +1,14 @@
 import { chown, mkdir, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
-/** Where the embedded database keeps what. Secrets have modes of their own; the folder itself may be read by anyone. */
+/** The files of the embedded database. Secrets have modes of their own; the folder itself may be read by anyone. */
 export interface StoreFolder {
   path: string;
   /** PostgreSQL's data directory (PGDATA). */
   cluster: string;
   /** The password of the database's only role, mode 0600. */
   password: string;
-  /** What PostgreSQL said since it was last started. */
+  /** PostgreSQL's log since its last start. */
   log: string;
 }
 

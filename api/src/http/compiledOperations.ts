@@ -11,7 +11,7 @@ import {
 } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { Context } from '../context.ts';
-import type { AnalystLane } from '../database/analystLane.ts';
+import type { AnalystPool } from '../database/analystPool.ts';
 import type { GraphQLContext } from './callState.ts';
 import { isCompilable, type ValidOperation } from './compilable.ts';
 import type { OperationLimits } from './limits/operationLimits.ts';
@@ -26,7 +26,7 @@ type Run = (context: object, variables: Variables) => Result;
 interface OperationParts {
   readonly schema: GraphQLSchema;
   readonly limits: OperationLimits;
-  readonly lane: AnalystLane;
+  readonly analystPool: AnalystPool;
 }
 
 /**
@@ -40,10 +40,10 @@ export class CompiledOperations {
 
   /** The result with its errors as they came. An analysis reads through the analysts' pool. */
   async run(chosen: ValidOperation, context: Context, variables: Variables = {}): Promise<ExecutionResult> {
-    const { limits, lane } = this.parts;
+    const { limits, analystPool } = this.parts;
     const { viewer } = context;
     const isAnalysis = limits.isAnalysis({ viewer, ...chosen });
-    const reader = isAnalysis ? { ...context, database: lane.for(viewer.employeeId) } : context;
+    const reader = isAnalysis ? { ...context, database: analystPool.for(viewer.employeeId) } : context;
     return this.runOf(chosen)(reader, variables);
   }
 

@@ -2,7 +2,7 @@ import { HeaderMap, type HTTPGraphQLRequest } from '@apollo/server';
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { type Context, contextOf } from '../context.ts';
-import type { AnalystLane } from '../database/analystLane.ts';
+import type { AnalystPool } from '../database/analystPool.ts';
 import { httpStatusOf } from '../errors.ts';
 import { AnswerCache, type Computed, sendAnswer } from './answerCache.ts';
 import { apolloServer } from './apollo.ts';
@@ -15,7 +15,7 @@ import { type CachedQuery, QueryCache, type QueryRequest, queryRequestOf } from 
 import { graphqlSchema } from './schema.ts';
 
 interface GraphqlParts {
-  readonly lane: AnalystLane;
+  readonly analystPool: AnalystPool;
   readonly budgets: Budgets;
   readonly log: Logger;
 }
@@ -25,13 +25,13 @@ interface GraphqlParts {
  * query that it has answered before is in the cache, and runs without being parsed again (docs/decisions/076).
  */
 export async function graphqlDoor({
-  lane,
+  analystPool,
   budgets,
   log,
 }: GraphqlParts): Promise<{ handle: RequestHandler; stop(): Promise<void> }> {
   const schema = await graphqlSchema();
   const limits = new OperationLimits(schema, budgets);
-  const operations = new CompiledOperations({ schema, limits, lane });
+  const operations = new CompiledOperations({ schema, limits, analystPool });
   const server = apolloServer({ schema, limits, operations, log });
   const queryCache = new QueryCache();
   const answerCache = new AnswerCache();

@@ -1,6 +1,6 @@
 import { type RequestHandler, Router } from 'express';
 import { type Context, contextOf } from '../../context.ts';
-import type { AnalystLane } from '../../database/analystLane.ts';
+import type { AnalystPool } from '../../database/analystPool.ts';
 import { AppError } from '../../errors.ts';
 import type { Budgets } from './budgets.ts';
 
@@ -8,7 +8,11 @@ import type { Budgets } from './budgets.ts';
 const REST_READ = 5_000;
 
 /** REST reads by an access token are analysis: they run apart from the screens, on the owner's budget for scripts. */
-export function tokenReads(signedIn: RequestHandler, lane: AnalystLane, budgets: Budgets): RequestHandler {
+export function tokenReads(
+  signedIn: RequestHandler,
+  analystPool: AnalystPool,
+  budgets: Budgets,
+): RequestHandler {
   return Router().use(signedIn, async (_req, res, next) => {
     const context = contextOf(res);
     const { employeeId, isReadOnly } = context.viewer;
@@ -21,7 +25,7 @@ export function tokenReads(signedIn: RequestHandler, lane: AnalystLane, budgets:
         `Too many reads in a minute. Please try again in ${wait} seconds.`,
       );
     }
-    const reader: Context = { ...context, database: lane.for(employeeId) };
+    const reader: Context = { ...context, database: analystPool.for(employeeId) };
     res.locals.context = reader;
     next();
   });

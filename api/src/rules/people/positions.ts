@@ -28,7 +28,7 @@ export function hasTeam(position: Position): boolean {
   return position === SALESPERSON || position === SALES_MANAGER;
 }
 
-/** The team to store: the one sent for positions that have a team, else the old one is kept (rules.md, People). */
+/** The team to store: the one sent for positions that have a team, else the old one stays (rules.md, People). */
 export function teamToStore(position: Position, sent: TeamId | null, old: TeamId | null): TeamId | null {
   return hasTeam(position) ? sent : old;
 }

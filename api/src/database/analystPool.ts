@@ -8,7 +8,7 @@ import type { Database } from './database.ts';
 /** Statements of one person at once: the rest wait, so that nobody holds every connection. */
 const MOST_OF_ONE_PERSON = 1;
 
-interface LaneLimits {
+interface PoolLimits {
   /** Statements of everyone at once, each of which takes one core. */
   readonly atOnce: number;
   /** How long a statement may run. */
@@ -18,7 +18,7 @@ interface LaneLimits {
 }
 
 /** One core stays free for the screens, where the database shares this machine. */
-const LANE_LIMITS: LaneLimits = {
+const POOL_LIMITS: PoolLimits = {
   atOnce: Math.min(4, Math.max(1, availableParallelism() - 1)),
   statementMs: 5_000,
   waitMs: 10_000,
@@ -29,13 +29,13 @@ const CANCELLED = '57014';
 const TOO_BUSY = 'Too much is being analysed at this moment. Please try again in a few seconds.';
 
 /** The analysts' own pool of connections: however heavy their queries are, the screens' connections stay free. */
-export class AnalystLane {
+export class AnalystPool {
   private readonly pool: pg.Pool;
   private readonly turns = new Map<number, LimitFunction>();
 
   constructor(
     private readonly database: Database,
-    private readonly limits = LANE_LIMITS,
+    private readonly limits = POOL_LIMITS,
   ) {
     this.pool = new pg.Pool({
       connectionString: database.url,
@@ -88,7 +88,7 @@ const tooSlow = (ms: number) =>
 const tooBusy = (error?: unknown) => new AppError('TOO_MANY_REQUESTS', TOO_BUSY, error);
 
 /** The pool's own limits as the refusals that a client gets; anything else is returned as it is. */
-function refusalOfAnalysis(error: unknown, { statementMs }: LaneLimits): unknown {
+function refusalOfAnalysis(error: unknown, { statementMs }: PoolLimits): unknown {
   if (!(error instanceof Error)) return error;
   if ('code' in error && error.code === CANCELLED)
     return new AppError('TOO_COSTLY', tooSlow(statementMs), error);

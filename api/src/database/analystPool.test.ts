@@ -1,23 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { TestStore } from '../testing/testStore.ts';
-import { AnalystLane } from './analystLane.ts';
+import { AnalystPool } from './analystPool.ts';
 
 let store: TestStore;
-let lane: AnalystLane;
+let analystPool: AnalystPool;
 
 beforeAll(async () => {
   store = await TestStore.open();
-  lane = new AnalystLane(store.database, { atOnce: 2, statementMs: 5_000, waitMs: 10_000 });
+  analystPool = new AnalystPool(store.database, { atOnce: 2, statementMs: 5_000, waitMs: 10_000 });
 });
 afterAll(async () => {
-  await lane.close();
+  await analystPool.close();
   await store.close();
 });
 
 const ANN = 1;
 const BO = 2;
 const CY = 3;
-const rest = (person: number, seconds: number) => lane.for(person).rows('select pg_sleep($1)', [seconds]);
+const rest = (person: number, seconds: number) =>
+  analystPool.for(person).rows('select pg_sleep($1)', [seconds]);
 
 /** How many statements of the analysts' pool run at this moment. */
 async function running(): Promise<number> {
@@ -36,8 +37,8 @@ async function untilRunning(count: number): Promise<void> {
 
 test('an analysis reads the same store, in the same way', async () => {
   const question = `select date '2026-01-31' as day, 12.50::numeric as money, 7::bigint as count`;
-  expect(await lane.for(ANN).rows(question)).toEqual([{ day: '2026-01-31', money: 12.5, count: 7 }]);
-  expect(await lane.for(ANN).rows(question)).toEqual(await store.database.rows(question));
+  expect(await analystPool.for(ANN).rows(question)).toEqual([{ day: '2026-01-31', money: 12.5, count: 7 }]);
+  expect(await analystPool.for(ANN).rows(question)).toEqual(await store.database.rows(question));
 });
 
 test('however many are sent, two run at once, each of another person, and the screens do not wait', async () => {
@@ -52,13 +53,13 @@ test('one person’s many analyses do not keep another’s waiting', async () =>
   const note = (name: string) => () => done.push(name);
   const many = Array.from({ length: 4 }, () => rest(ANN, 0.3).then(note('Ann')));
   await untilRunning(1);
-  await lane.for(BO).rows('select 1').then(note('Bo'));
+  await analystPool.for(BO).rows('select 1').then(note('Bo'));
   expect(done).toEqual(['Bo']);
   await Promise.all(many);
 });
 
 test('an analysis takes five seconds at most, on one core', async () => {
-  const usual = new AnalystLane(store.database);
+  const usual = new AnalystPool(store.database);
   expect(await usual.for(ANN).row('show statement_timeout')).toEqual({ statement_timeout: '5s' });
   const helpers = await usual.for(ANN).row('show max_parallel_workers_per_gather');
   expect(helpers).toEqual({ max_parallel_workers_per_gather: '0' });
@@ -66,9 +67,9 @@ test('an analysis takes five seconds at most, on one core', async () => {
 });
 
 describe('with little patience', () => {
-  let hasty: AnalystLane;
+  let hasty: AnalystPool;
   beforeAll(() => {
-    hasty = new AnalystLane(store.database, { atOnce: 2, statementMs: 1_000, waitMs: 500 });
+    hasty = new AnalystPool(store.database, { atOnce: 2, statementMs: 1_000, waitMs: 500 });
   });
   afterAll(() => hasty.close());
   const restHastily = (person: number, seconds: number) =>
@@ -98,5 +99,5 @@ describe('with little patience', () => {
 });
 
 test('a refusal of the database stays what it is', async () => {
-  await expect(lane.for(ANN).rows("select 'x'::date")).rejects.toMatchObject({ code: 'BAD_INPUT' });
+  await expect(analystPool.for(ANN).rows("select 'x'::date")).rejects.toMatchObject({ code: 'BAD_INPUT' });
 });
