@@ -7,7 +7,7 @@ interface Cases {
   readonly refused: readonly string[];
 }
 
-/** The server is held to the same table (`api/src/rules/money.test.ts`). */
+/** The server is held to the same table (`api/src/rules/numbers/money.test.ts`). */
 const cases: Cases = JSON.parse(
   readFileSync(new URL('../../../docs/product/typed-money.json', import.meta.url), 'utf8'),
 );
