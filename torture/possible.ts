@@ -1,5 +1,5 @@
 /**
- * What came of a call: it was acknowledged; it was refused for what it asked; it surely changed nothing; or nobody knows, as
+ * The result of a call: it was acknowledged; it was refused as a bad call; it surely changed nothing; or nobody knows, as
  * when the server was killed before it answered.
  */
 export type Outcome = 'acknowledged' | 'refused' | 'nothing' | 'unknown';

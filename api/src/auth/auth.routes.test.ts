@@ -86,7 +86,7 @@ test('a cookie or a query parameter never authorises', async () => {
   expect(response.status).toBe(401);
 });
 
-test('someone who is not an employee is told whom to ask', async () => {
+test('the refusal of someone who is not an employee names whom to ask', async () => {
   expect(await login({ accessToken: await accessTokenOf('stranger@store.example') })).toEqual({
     status: 403,
     body: { message: 'Access denied. Please contact your manager.', code: 'FORBIDDEN' },

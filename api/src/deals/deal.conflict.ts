@@ -4,7 +4,7 @@ import { AppError } from '../errors.ts';
 import { type Deal, DealChange } from './deal.entity.ts';
 import { historyName, isTyped, type Recorded, type RecordedField, valueInWords } from './deal.history.ts';
 
-/** What stands now in a field that was changed after the viewer looked at it. */
+/** The present value of a field that was changed after the viewer looked at it. */
 interface FieldConflict {
   /** As GraphQL names it: a value of `DealField`. */
   readonly field: string;

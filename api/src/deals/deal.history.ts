@@ -7,7 +7,7 @@ import { type DealField, dealFields } from './deal.fields.ts';
 /** A field whose changes are recorded: whatever a deal stores, so that nothing changes without a trace. */
 export type RecordedField = Exclude<keyof Deal, 'id' | 'version' | 'createdAt'>;
 
-/** Every stored field stands in the table of fields, or this does not compile. */
+/** This compiles only if every stored field is in the table of fields. */
 const recordedFields: Readonly<Record<RecordedField, DealField>> = dealFields;
 
 const RECORDED = Object.keys(recordedFields) as RecordedField[];
@@ -95,8 +95,8 @@ export function recordChanges(
 }
 
 /**
- * The last version that a deal had under this number, 0 when none did. Whoever takes the number goes on from there: a form
- * that still shows the deal that had it before can then be told from one that shows this deal.
+ * The last version that a deal had under this number, 0 when none did. A deal that takes the number continues from
+ * there, so that a form which still shows the earlier deal is recognised as outdated.
  */
 export async function lastVersionOf(em: SqlEntityManager, number: number): Promise<number> {
   const last = await em.findOne(DealChange, { dealNumber: number }, { orderBy: { dealVersion: 'desc' } });

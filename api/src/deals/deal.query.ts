@@ -94,7 +94,7 @@ export async function dealByNumber(database: Database, number: number): Promise<
   return { row, people };
 }
 
-/** A row at hand with the people it names. */
+/** This row, with the people it names. */
 export async function viewOf({ database }: { readonly database: Database }, row: DealRow): Promise<DealView> {
   const { salesManagerId, finManagerId, closerId, additionalId } = row;
   const named = [salesManagerId, finManagerId, closerId, additionalId].filter(id => id !== null);

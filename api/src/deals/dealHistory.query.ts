@@ -32,7 +32,7 @@ type Line = FieldChange & Omit<Change, 'fields'>;
 /** More lines than any deal that people work on gathers; older ones are left out. */
 const MOST_LINES = 1_000;
 
-/** What happened to a deal, under whatever number it went then. @throws NOT_FOUND */
+/** The history of a deal, under all the numbers that it had. @throws NOT_FOUND */
 export async function dealHistory(database: Database, number: number): Promise<DealHistory> {
   const { people } = await dealByNumber(database, number);
   const lines = await database.rows<Line>(

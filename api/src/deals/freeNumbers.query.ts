@@ -14,7 +14,7 @@ export async function freeDealNumbers(
   { after, count }: { readonly after?: number | undefined; readonly count: number },
 ): Promise<number[]> {
   if (count < 1 || count > MOST_NUMBERS) throw badInput(`Ask for 1 to ${MOST_NUMBERS} numbers.`);
-  // Deal numbers begin with 1, whatever is sent.
+  // Deal numbers begin with 1.
   const start = Math.max(after ?? (await lastRecorded(database)), 0);
   return freeAbove(database, start, count, count * 2);
 }

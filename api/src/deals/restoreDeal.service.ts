@@ -12,7 +12,7 @@ import { announceDeals } from './deal.service.ts';
 
 /**
  * Brings a deleted deal back under its number, exactly as it stood when it was deleted: gross, ticks and final teams
- * included. Nothing of it can be sent, so nobody gets to write what they may not (decision 084).
+ * included. None of its fields can be sent, so nobody can write what they may not (decision 084).
  * @throws CONFLICT when the number is taken, NOT_FOUND when no deal was deleted under it
  */
 export async function restoreDeal(context: Context, number: number): Promise<DealView> {

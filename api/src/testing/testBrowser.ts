@@ -1,6 +1,6 @@
 import { CookieJar } from 'tough-cookie';
 
-/** As much of a browser as a redirect sign-in needs: it has cookies and follows no redirect by itself. */
+/** The part of a browser that a redirect sign-in needs: cookies, and no redirect followed by itself. */
 export class TestBrowser {
   private readonly cookies = new CookieJar();
 

@@ -47,7 +47,7 @@ export class Metrics {
     });
     new Gauge({
       name: 'salesfloor_live_streams',
-      help: 'Screens that are told of changes.',
+      help: 'Connections of screens that follow changes.',
       registers,
       collect() {
         this.set(openStreams());

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { badInput } from '../../errors.ts';
 import { isDay } from '../../rules/calendar/calendar.ts';
 
-/** Where a row stands in a sorted list: what it is sorted by, as text, and its own number, which no other row has. */
+/** The place of a row in a sorted list: its sort key as text, and its own number, which no other row has. */
 export interface Place {
   readonly key: string;
   readonly tie: number;

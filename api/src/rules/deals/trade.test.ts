@@ -38,7 +38,7 @@ describe('trade %', () => {
     expect(tradeStats([])).toEqual({ days: [], period: { delivered: 0, trades: 0, percent: 0 } });
   });
 
-  it('is told per day with sold deals, in order, and of the period from its own sums', () => {
+  it('is shown per day with sold deals, in order, and of the period from its own sums', () => {
     // Day by day 50 % and 33.33 %; together 2 of 5, not their average.
     const stats = tradeStats([
       day('2026-11-02', 3, 1, 0),

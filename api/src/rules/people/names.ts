@@ -1,6 +1,6 @@
 import { NO_TEAM, type TeamId, teamOrNone } from './teams.ts';
 
-/** Whoever or whatever is sorted by name. */
+/** Anything with a name to sort by. */
 export interface Named {
   readonly id: number;
   readonly name: string;

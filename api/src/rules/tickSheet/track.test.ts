@@ -12,7 +12,7 @@ const running = (completed: number, total: number): Pace => ({
 });
 
 describe('the pace of a range', () => {
-  it('is that of the working days kept for today’s month', () => {
+  it('is that of the working days set for today’s month', () => {
     expect(paceOf(november, '2026-11-21', { completed: 17, total: 25 })).toEqual(running(17, 25));
   });
 
