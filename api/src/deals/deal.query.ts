@@ -6,7 +6,7 @@ import { notFound } from '../errors.ts';
 import type { Day, DayRange } from '../rules/calendar/calendar.ts';
 import { type CarFilter, carTypesPassing } from '../rules/deals/carClass.ts';
 import type { DealStatus, DeliveryStatus } from '../rules/deals/dealValues.ts';
-import { type DealField, dealFields } from './deal.fields.ts';
+import { type DealField, dealFields, personFields } from './deal.fields.ts';
 import { DEAL_COLUMNS, type DealRow } from './deal.row.ts';
 
 /** Deals with the people they name. */
@@ -96,8 +96,7 @@ export async function dealByNumber(database: Database, number: number): Promise<
 
 /** This row, with the people it names. */
 export async function viewOf({ database }: { readonly database: Database }, row: DealRow): Promise<DealView> {
-  const { salesManagerId, finManagerId, closerId, additionalId } = row;
-  const named = [salesManagerId, finManagerId, closerId, additionalId].filter(id => id !== null);
+  const named = personFields.map(field => row[field]).filter(id => id !== null);
   return { row, people: await employeesAmong(database, named) };
 }
 

@@ -1,6 +1,7 @@
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { Position as PositionId } from '../rules/people/positions.ts';
 import type { TeamId } from '../rules/people/teams.ts';
+import type { StoredEmployee } from './employee.fields.ts';
 
 /** What someone does at the store; the seven are made by the first migration. */
 @Entity({ tableName: 'position' })
@@ -24,7 +25,7 @@ export class Team {
 
 /** Someone of the store: recorded on deals and ups, and, while active, allowed to sign in. */
 @Entity({ tableName: 'employee' })
-export class Employee {
+export class Employee implements StoredEmployee {
   @PrimaryKey({ type: 'integer' })
   id!: number;
 

@@ -1,13 +1,14 @@
-import sql from 'sql-template-tag';
+import sql, { raw } from 'sql-template-tag';
 import type { Reader } from '../database/reader.ts';
 import { notFound } from '../errors.ts';
+import { columnsOf } from '../rest/nounFields.ts';
 import { compareNames, compareTeamsThenNames, initials } from '../rules/people/names.ts';
 import type { Person } from '../rules/people/people.ts';
 import { FINANCE_MANAGER, type Position, SALES_MANAGER, SALESPERSON } from '../rules/people/positions.ts';
+import { type EmployeeFieldsRow, employeeFields } from './employee.fields.ts';
 
 /** An employee as a reader gets one. */
-export interface EmployeeRow extends Person {
-  readonly email: string;
+export interface EmployeeRow extends Person, EmployeeFieldsRow {
   readonly initials: string;
 }
 
@@ -26,7 +27,7 @@ export async function employeesById(reader: Reader): Promise<Employees> {
 
 /** These employees, by key. */
 export async function employeesAmong(reader: Reader, ids: readonly number[]): Promise<Employees> {
-  const rows = await reader.rows<StoredEmployee>(sql`${STORED} where id = any(${ids})`);
+  const rows = await reader.rows<ReadEmployee>(sql`${STORED} where id = any(${ids})`);
   return new Map(rows.map(row => [row.id, withInitials(row)]));
 }
 
@@ -38,14 +39,14 @@ export async function employeeById(reader: Reader, id: number): Promise<Employee
 }
 
 async function everyone(reader: Reader): Promise<EmployeeRow[]> {
-  return (await reader.rows<StoredEmployee>(STORED)).map(withInitials);
+  return (await reader.rows<ReadEmployee>(STORED)).map(withInitials);
 }
 
-type StoredEmployee = Omit<EmployeeRow, 'initials'>;
+type ReadEmployee = Omit<EmployeeRow, 'initials'>;
 
-const STORED = sql`select id, name, email, position, team, is_active as "isActive" from employee`;
+const STORED = sql`select id, ${raw(columnsOf(employeeFields))} from employee`;
 
-const withInitials = (row: StoredEmployee): EmployeeRow => ({ ...row, initials: initials(row.name) });
+const withInitials = (row: ReadEmployee): EmployeeRow => ({ ...row, initials: initials(row.name) });
 
 /** Everyone of a position, active or not, by team, then name (deal.md, Who is offered). */
 export async function employeesOfPosition(reader: Reader, position: Position): Promise<EmployeeRow[]> {

@@ -1,40 +1,38 @@
 import { z } from 'zod';
 import { bodyOf } from '../input/fields.ts';
-import { shownFlag, shownId, shownPosition, shownTeam } from '../rest/answerFields.ts';
-import { employeeFields } from './employee.input.ts';
+import { shownId } from '../rest/answerFields.ts';
+import { restForm, restShapeOf, toRest, without } from '../rest/nounFields.ts';
+import { changeFields, employeeFields } from './employee.fields.ts';
 import type { EmployeeRow } from './employee.query.ts';
 
-/** The body of `updateemployee`: what is to change. */
-export const changeBody = bodyOf({
-  position: employeeFields.position.optional(),
-  team: employeeFields.team.optional(),
-  active: employeeFields.active.optional(),
-}).transform(({ position, team, active }) => ({ position, team, isActive: active }));
+const change = restForm(changeFields);
 
-const selectFields = { id: shownId, name: z.string(), active: shownFlag, team: shownTeam };
+/** The body of `updateemployee`: what is to change. */
+export const changeBody = bodyOf(change.shape).transform(change.underOurNames);
+
+const shownFields = without(employeeFields, ['email']);
+const choiceFields = without(shownFields, ['position']);
 
 /** The REST shape "Employee" as the selects get it (rest.md). */
 const choiceShape = z
-  .object(selectFields)
+  .object({ id: shownId, ...restShapeOf(choiceFields) })
   .meta({ id: 'EmployeeChoice', description: 'Someone of one position, active or not.' });
 
 export const choicesShape = z.array(choiceShape);
 
 /** The REST shape "Employee" (rest.md). */
 export const employeeShape = z
-  .object({ ...selectFields, position: shownPosition })
+  .object({ id: shownId, ...restShapeOf(shownFields) })
   .meta({ id: 'Employee', description: 'Someone of the store, active or not.' });
 
-export const restChoice = ({ id, name, isActive, team }: EmployeeRow): z.output<typeof choiceShape> => ({
-  id,
-  name,
-  active: Number(isActive),
-  team,
+export const restChoice = (row: EmployeeRow): z.output<typeof choiceShape> => ({
+  id: row.id,
+  ...toRest(choiceFields, row),
 });
 
 export const restEmployee = (row: EmployeeRow): z.output<typeof employeeShape> => ({
-  ...restChoice(row),
-  position: row.position,
+  id: row.id,
+  ...toRest(shownFields, row),
 });
 
 /** The REST shapes "Team" and "Position". */

@@ -4,7 +4,7 @@ import { call } from '../rest/call.ts';
 import { POSITIONS } from '../rules/people/positions.ts';
 import { TEAMS } from '../rules/people/teams.ts';
 import { isSignedIn } from '../viewer/policy.ts';
-import { position } from './employee.input.ts';
+import { employeeFields } from './employee.fields.ts';
 import { canManageEmployees } from './employee.policy.ts';
 import { employeesOfPosition, listEmployees } from './employee.query.ts';
 import {
@@ -34,7 +34,7 @@ export const employeeCalls = [
     path: '/employees/getemployeeposition',
     summary: 'Everyone of a position, active or not, by team, then name.',
     right: isSignedIn,
-    query: z.object({ position }),
+    query: z.object({ position: employeeFields.position.accepts }),
     answer: choicesShape,
     run: async ({ database }, { query }) =>
       (await employeesOfPosition(database, query.position)).map(restChoice),

@@ -1,13 +1,14 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { Position } from '../rules/people/positions.ts';
 import type { TeamId } from '../rules/people/teams.ts';
+import { type EmployeeFieldsRow, employeeFields, type SentEmployeeChange } from './employee.fields.ts';
 
 @ObjectType('Employee', { description: 'Someone of the store, active or not.' })
-export class EmployeeType {
+export class EmployeeType implements EmployeeFieldsRow {
   @Field(() => Int, { description: 'The key that REST and other types call employee id.' })
   id!: number;
 
-  @Field(() => String, { description: 'Full name. Lists sort by its last word (rules.md, Calendar).' })
+  @Field(() => String, { description: employeeFields.name.description })
   name!: string;
 
   @Field(() => String, {
@@ -15,24 +16,16 @@ export class EmployeeType {
   })
   initials!: string;
 
-  @Field(() => String, { description: 'The work e-mail that this person signs in with.' })
+  @Field(() => String, { description: employeeFields.email.description })
   email!: string;
 
-  @Field(() => Int, {
-    description:
-      '0 salesperson, 1 sales manager, 2 finance manager, 3 manager, 4 office staff, 5 admin, 6 BDC staff.',
-  })
+  @Field(() => Int, { description: employeeFields.position.description })
   position!: Position;
 
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Today’s team: 1 none, 2 A, 3 B, 4 C, 5 HSE; null also means none.',
-  })
+  @Field(() => Int, { nullable: true, description: employeeFields.team.description })
   team!: TeamId | null;
 
-  @Field(() => Boolean, {
-    description: 'Whether this person works here now, may sign in and is offered in selects.',
-  })
+  @Field(() => Boolean, { description: employeeFields.isActive.description })
   isActive!: boolean;
 }
 
@@ -102,16 +95,16 @@ export class ManagedEmployeeType {
 }
 
 @InputType('EmployeeInput', { description: 'A field that is not named is left as it is.' })
-export class EmployeeInput {
+export class EmployeeInput implements SentEmployeeChange {
   @Field(() => Int, { nullable: true, description: '0 to 6; it cannot be emptied.' })
-  position?: number | null;
+  position: Position | null | undefined;
 
   @Field(() => Int, {
     nullable: true,
     description: '1 to 5, or null for none. Stored for positions 0 and 1; for others the old one is kept.',
   })
-  team?: number | null;
+  team: TeamId | null | undefined;
 
   @Field(() => Boolean, { nullable: true, description: 'Whether they work here; it cannot be emptied.' })
-  isActive?: boolean | null;
+  isActive: boolean | null | undefined;
 }

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { shownPosition, shownTeam } from '../rest/answerFields.ts';
+import { flagKind, lineKind } from '../rest/fieldKinds.ts';
+import { type NounField, type RowOf, type SentOf, type StoredOf, without } from '../rest/nounFields.ts';
+import { POSITIONS, type Position } from '../rules/people/positions.ts';
+import { TEAMS, type TeamId } from '../rules/people/teams.ts';
+
+const MUST_BE_POSITION = 'must be a position from 0 to 6';
+const MUST_BE_TEAM = 'must be empty or a team from 1 to 5';
+const digit = /^\d$/;
+
+/** A position, as a JSON number or as the text of a select or a query string. */
+const positionKind = {
+  kind: 'position',
+  accepts: z
+    .union([z.number(), z.string().regex(digit, MUST_BE_POSITION)], MUST_BE_POSITION)
+    .transform(Number)
+    .refine(value => POSITIONS.some(each => each.id === value), MUST_BE_POSITION)
+    .transform(value => value as Position),
+  shown: shownPosition,
+  toRest: (value: Position) => value,
+  order: (column: string) => column,
+} as const;
+
+const noTeam = z.union([z.null(), z.literal('')]).transform(() => null);
+
+/** A team, or none. */
+const teamKind = {
+  kind: 'team',
+  accepts: z
+    .union([noTeam, z.number(), z.string().regex(digit, MUST_BE_TEAM).transform(Number)], MUST_BE_TEAM)
+    .refine(value => value === null || TEAMS.some(each => each.id === value), MUST_BE_TEAM)
+    .transform(value => value as TeamId | null),
+  shown: shownTeam,
+  toRest: (value: TeamId | null) => value,
+  order: (column: string) => column,
+} as const;
+
+/** A text that is taken from the invite and never sent by a form. */
+const invitedTextKind = { ...lineKind, accepts: z.never() } as const;
+
+/** What an employee is made of, each field once; the entity and the shapes of both doors follow from it (decision 102). */
+export const employeeFields = {
+  name: {
+    ...invitedTextKind,
+    column: 'name',
+    description: 'Full name. Lists sort by its last word (rules.md, Calendar).',
+  },
+  email: {
+    ...invitedTextKind,
+    column: 'email',
+    description: 'The work e-mail that this person signs in with.',
+  },
+  isActive: {
+    ...flagKind,
+    column: 'is_active',
+    rest: 'active',
+    description: 'Whether this person works here now, may sign in and is offered in selects.',
+  },
+  team: {
+    ...teamKind,
+    column: 'team',
+    description: 'Today’s team: 1 none, 2 A, 3 B, 4 C, 5 HSE; null also means none.',
+  },
+  position: {
+    ...positionKind,
+    column: 'position',
+    description:
+      '0 salesperson, 1 sales manager, 2 finance manager, 3 manager, 4 office staff, 5 admin, 6 BDC staff.',
+  },
+} as const satisfies Readonly<Record<string, NounField>>;
+
+/** What an employee's entity holds of these fields. */
+export type StoredEmployee = StoredOf<typeof employeeFields>;
+
+/** What a reader's row holds of these fields. */
+export type EmployeeFieldsRow = RowOf<typeof employeeFields>;
+
+/** What the Update button of the Managers page sends. */
+export const changeFields = without(employeeFields, ['name', 'email']);
+
+/** That change as GraphQL sends it, before it is parsed. */
+export type SentEmployeeChange = SentOf<typeof changeFields>;
