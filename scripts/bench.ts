@@ -2,13 +2,21 @@
 //
 //   npm run bench                takes some minutes
 //   npm run bench -- --quick     smaller stores, fewer requests: for trying
-//   npm run bench -- --screens   the screens instead, in a real browser: what opening each costs
+//   npm run bench -- --screens   the screens instead, in a real browser: what opening each costs, and typing and choosing
+//   npm run bench -- --loads     only what opening each screen costs
+//   npm run bench -- --acts      only what typing and choosing cost
 import { bench, FULL, QUICK } from '../bench/bench.ts';
 import { benchScreens } from '../bench/screens/screens.ts';
 import { buildStale } from './build.ts';
 
-const ofScreens = process.argv.includes('--screens');
+const isAsked = (...flags: string[]) => flags.some(flag => process.argv.includes(flag));
+
+const parts = {
+  loads: isAsked('--screens', '--loads'),
+  acts: isAsked('--screens', '--acts'),
+};
+const ofScreens = parts.loads || parts.acts;
 const built = await buildStale(ofScreens ? 'all' : 'api');
 if (built.code !== 0) process.exitCode = 1;
-else if (ofScreens) await benchScreens();
-else await bench(process.argv.includes('--quick') ? QUICK : FULL);
+else if (ofScreens) await benchScreens(parts);
+else await bench(isAsked('--quick') ? QUICK : FULL);

@@ -1,41 +1,24 @@
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
-import type { ReactNode } from 'react';
+import { type FilterOption, FilterSelect } from './FilterSelect';
 
 type Props<Value extends string | number> = {
   label: string;
   /** The choice of everything: "All Teams". */
   all: string;
-  options: readonly { value: Value; label: ReactNode }[];
+  options: readonly FilterOption<Value>[];
   value: Value | null;
   onChange: (value: Value | null) => void;
 };
 
 /** Everything, or one of a list. */
-export function ChoiceFilter<Value extends string | number>({
-  label,
-  all,
-  options,
-  value,
-  onChange,
-}: Props<Value>) {
+export function ChoiceFilter<Value extends string | number>(props: Props<Value>) {
+  const { label, all, options, value, onChange } = props;
   const known = options.find(option => option.value === value);
   return (
-    <TextField
-      select
+    <FilterSelect
       label={label}
       value={known?.value ?? ''}
-      onChange={event =>
-        onChange(options.find(option => String(option.value) === String(event.target.value))?.value ?? null)
-      }
-      slotProps={{ select: { displayEmpty: true } }}
-    >
-      <MenuItem value="">{all}</MenuItem>
-      {options.map(option => (
-        <MenuItem key={option.value} value={option.value}>
-          {option.label}
-        </MenuItem>
-      ))}
-    </TextField>
+      options={[{ value: '', label: all }, ...options]}
+      onChange={chosen => onChange(options.find(option => option.value === chosen)?.value ?? null)}
+    />
   );
 }

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import type { Day } from '../lib/dates';
 import { type ChosenPeriod, type Period, periodLabels, rangeOf } from '../lib/period';
 import { DateField } from './DateField';
+import { FilterSelect } from './FilterSelect';
 
 type Props = {
   /** What the screen offers: dealPeriods or statsPeriods. */
@@ -26,21 +25,12 @@ export function PeriodSelect({ periods, chosen, today, onChange }: Props) {
 
   return (
     <>
-      <TextField
-        select
+      <FilterSelect
         label="Period"
         value={chosen.period}
-        onChange={event => {
-          const period = periods.find(offered => offered === event.target.value);
-          if (period) choose(period);
-        }}
-      >
-        {periods.map(period => (
-          <MenuItem key={period} value={period}>
-            {periodLabels[period]}
-          </MenuItem>
-        ))}
-      </TextField>
+        options={periods.map(value => ({ value, label: periodLabels[value] }))}
+        onChange={choose}
+      />
       {isCustom && (
         <>
           <DateField label="Start date" value={chosen.start} onChange={start => onChange({ start })} />

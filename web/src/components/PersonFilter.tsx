@@ -1,5 +1,4 @@
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
+import { FilterSelect } from './FilterSelect';
 import { TeamTag } from './TeamTag';
 
 type Person = { id: number; name: string; team: number | null };
@@ -18,26 +17,22 @@ type Props = {
 
 /** Everyone, or one person on their team's tint. */
 export function PersonFilter({ label, everyone, people, notice, value, onChange }: Props) {
-  const isOffered = people?.some(({ id }) => id === value) ?? false;
+  const offered = (people ?? []).map(({ id, name, team }) => ({
+    value: id,
+    label: <TeamTag team={team}>{name}</TeamTag>,
+  }));
+  // Someone who left, in an address that was kept: still chosen, and named as well as it can be.
+  const other =
+    value === null || people?.some(({ id }) => id === value)
+      ? []
+      : [{ value, label: people ? `Employee ${value}` : notice }];
   return (
-    <TextField
-      select
+    <FilterSelect<number | ''>
       label={label}
       value={value ?? ''}
-      onChange={event => onChange(event.target.value === '' ? null : Number(event.target.value))}
-      slotProps={{ select: { displayEmpty: true } }}
-    >
-      <MenuItem value="">{everyone}</MenuItem>
-      {people?.map(({ id, name, team }) => (
-        <MenuItem key={id} value={id}>
-          <TeamTag team={team}>{name}</TeamTag>
-        </MenuItem>
-      ))}
-      {value !== null && !isOffered && (
-        // Someone who left, in an address that was kept: still chosen, and named as well as it can be.
-        <MenuItem value={value}>{people ? `Employee ${value}` : notice}</MenuItem>
-      )}
-      {!people && value === null && <MenuItem disabled>{notice}</MenuItem>}
-    </TextField>
+      options={[{ value: '', label: everyone }, ...offered, ...other]}
+      onChange={id => onChange(id === '' ? null : id)}
+      notice={people || value !== null ? undefined : notice}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import type { ReactNode, Ref } from 'react';
+import { Select } from './overlays';
 
 export type SelectOption<Value> = { value: Value; label: ReactNode };
 
@@ -24,8 +24,7 @@ export function SelectField<Value extends string | number>({
   inputRef,
 }: Props<Value>) {
   return (
-    <TextField
-      select
+    <Select
       fullWidth
       label={label}
       value={value ?? ''}
@@ -44,6 +43,6 @@ export function SelectField<Value extends string | number>({
           {option.label}
         </MenuItem>
       ))}
-    </TextField>
+    </Select>
   );
 }

@@ -1,7 +1,10 @@
 import MuiDialog, { type DialogProps } from '@mui/material/Dialog';
 import MuiDrawer, { type DrawerProps } from '@mui/material/Drawer';
+import Modal, { type ModalProps } from '@mui/material/Modal';
 import MuiPopover, { type PopoverProps } from '@mui/material/Popover';
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useHistoryStep } from '../lib/historySteps';
+import { useIsPhone } from '../lib/useIsPhone';
 
 /** Material's dialog, as a step of the browser's history: Back closes it, as Escape does. */
 export function Dialog(props: DialogProps) {
@@ -20,3 +23,21 @@ export function Popover(props: PopoverProps) {
   useHistoryStep(props.open, () => props.onClose?.({}, 'escapeKeyDown'));
   return <MuiPopover {...props} />;
 }
+
+/** Material's text field with a menu of choices: on a phone, where it covers the screen, a step of the browser's history. */
+export function Select({ slotProps, ...props }: Omit<TextFieldProps, 'select'>) {
+  return (
+    <TextField
+      {...props}
+      select
+      slotProps={{ ...slotProps, select: { ...slotProps?.select, MenuProps: menu } }}
+    />
+  );
+}
+
+function MenuRoot(props: ModalProps) {
+  useHistoryStep(useIsPhone() && props.open, () => props.onClose?.({}, 'escapeKeyDown'));
+  return <Modal {...props} />;
+}
+
+const menu = { slots: { root: MenuRoot } };

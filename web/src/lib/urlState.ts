@@ -50,8 +50,8 @@ export function page(): Param<number> {
 
 /**
  * Keeps filters in the address, so that a reload, a bookmark and the back button keep them too. What equals its fallback is
- * left out; what is not accepted reads as the fallback. A change replaces the entry, so that Back leaves the screen. Define
- * the params once, outside of the component.
+ * left out; what is not accepted reads as the fallback. A change replaces the entry, so that Back leaves the screen; the screen
+ * is drawn for it as a transition, which a key or a click comes before. Define the params once, outside of the component.
  */
 export function useUrlState<P extends { [Key in keyof P]: Param<ValueOf<P[Key]>> }>(
   params: P,
@@ -63,8 +63,7 @@ export function useUrlState<P extends { [Key in keyof P]: Param<ValueOf<P[Key]>>
     (changed: Partial<UrlValues<P>>) => {
       // The address itself, not the last render's: two changes of one moment both count.
       const next = writeSearch(params, window.location.search, changed);
-      // Shown at once: a choice that lags behind its menu looks as if it had been refused.
-      void navigate({ search: next }, { replace: true, preventScrollReset: true, flushSync: true });
+      void navigate({ search: next }, { replace: true, preventScrollReset: true });
     },
     [params, navigate],
   );

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { DataGrid, type GridSortModel, useGridApiRef } from '@mui/x-data-grid';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { gridFrame } from '../../components/gridFrame';
 import { KeptGridScroll } from '../../components/KeptGridScroll';
 import { ALL_COLUMNS, dealGridLook, useIsTight } from '../../components/listGrid';
@@ -22,8 +22,8 @@ type Props = {
 
 const isSortField = (field: string): field is SortField => sortFields.some(known => known === field);
 
-/** The table of deals, sorted by the server. */
-export function ActivityGrid({ rows, question, sort, order, onSort }: Props) {
+/** The table of deals, sorted by the server. Its rows are not drawn again until there is an answer to another filter. */
+export const ActivityGrid = memo(function ActivityGrid({ rows, question, sort, order, onSort }: Props) {
   const grid = useGridApiRef();
   const { can } = useViewer();
   const isTight = useIsTight();
@@ -60,7 +60,7 @@ export function ActivityGrid({ rows, question, sort, order, onSort }: Props) {
       <PrintedGrid columns={columns} rows={rows} />
     </>
   );
-}
+});
 
 const roomyLook = dealGridLook(false, numberWidth(false));
 const tightLook = dealGridLook(true, numberWidth(true));

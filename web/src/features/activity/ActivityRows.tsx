@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { lazy, memo, Suspense, useCallback, useEffect } from 'react';
+import { lazy, Suspense, useCallback, useEffect } from 'react';
 import { EmptyState } from '../../components/EmptyState';
+import { KeptGrid } from '../../components/KeptGrid';
 import { LoadError } from '../../components/LoadError';
 import { CardsSkeleton, TableSkeleton } from '../../components/Skeletons';
 import type { DealFieldsFragment } from '../../generated/graphql';
@@ -27,11 +28,8 @@ type Props = {
   onChange: (change: Partial<ActivityFilters>) => void;
 };
 
-/**
- * The deals of the page: a grid on a desk, cards on a phone; or what to say in their place. They are not drawn again until
- * there is an answer to another filter.
- */
-export const ActivityRows = memo(function ActivityRows(props: Props) {
+/** The deals of the page: a grid on a desk, cards on a phone; or what to say in their place. */
+export function ActivityRows(props: Props) {
   const { rows, question, error, onRetry, sort, order, isFiltered, onChange } = props;
   const isPhone = useIsPhone();
   const sortBy = useCallback(
@@ -47,8 +45,9 @@ export const ActivityRows = memo(function ActivityRows(props: Props) {
 
   if (error) return <LoadError detail={sentenceOf(error)} onRetry={onRetry} />;
   if (!rows) return isPhone ? <CardsSkeleton cards={5} height={132} /> : <TableSkeleton rows={14} />;
-  if (rows.length === 0) return <NoDeals isFiltered={isFiltered} onChange={onChange} />;
+  const empty = <NoDeals isFiltered={isFiltered} onChange={onChange} />;
   if (isPhone) {
+    if (rows.length === 0) return empty;
     return (
       <Box component="ul" aria-label="Deals" sx={cards}>
         {rows.map(deal => (
@@ -59,10 +58,12 @@ export const ActivityRows = memo(function ActivityRows(props: Props) {
   }
   return (
     <Suspense fallback={<TableSkeleton rows={14} />}>
-      <ActivityGrid rows={rows} question={question} sort={sort} order={order} onSort={sortBy} />
+      <KeptGrid rows={rows} empty={empty}>
+        {kept => <ActivityGrid rows={kept} question={question} sort={sort} order={order} onSort={sortBy} />}
+      </KeptGrid>
     </Suspense>
   );
-});
+}
 
 type NoDealsProps = { isFiltered: boolean; onChange: (change: Partial<ActivityFilters>) => void };
 

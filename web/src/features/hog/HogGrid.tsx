@@ -7,7 +7,7 @@ import {
   type GridSortModel,
   useGridApiRef,
 } from '@mui/x-data-grid';
-import { type MouseEvent, useCallback, useMemo } from 'react';
+import { type MouseEvent, memo, useCallback, useMemo } from 'react';
 import { gridFrame } from '../../components/gridFrame';
 import { KeptGridScroll } from '../../components/KeptGridScroll';
 import { ALL_COLUMNS, dealGridLook, useIsTight } from '../../components/listGrid';
@@ -40,8 +40,11 @@ type Props = {
 
 const isSortField = (field: string): field is SortField => sortFields.some(known => known === field);
 
-/** The table of deals. Gross is edited in its cells: a click, Enter or typing begins; KeysHelp tells the other keys. */
-export function HogGrid({ rows, question, sort, order, onSort }: Props) {
+/**
+ * The table of deals. Gross is edited in its cells: a click, Enter or typing begins; KeysHelp tells the other keys. Its rows
+ * are not drawn again until there is an answer to another filter.
+ */
+export const HogGrid = memo(function HogGrid({ rows, question, sort, order, onSort }: Props) {
   const grid = useGridApiRef();
   const { can } = useViewer();
   const gross = useGross();
@@ -127,7 +130,7 @@ export function HogGrid({ rows, question, sort, order, onSort }: Props) {
       <PrintedGrid columns={hogColumns(can, false)} rows={rows} />
     </RangeProvider>
   );
-}
+});
 
 const tint = (row: 'confirmed' | 'updated') => ({ '&, &:hover': { bgcolor: `row.${row}` } });
 

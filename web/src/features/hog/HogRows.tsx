@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
-import { lazy, memo, Suspense, useCallback, useEffect } from 'react';
+import { lazy, Suspense, useCallback, useEffect } from 'react';
 import { EmptyState } from '../../components/EmptyState';
+import { KeptGrid } from '../../components/KeptGrid';
 import { LoadError } from '../../components/LoadError';
 import { CardsSkeleton, TableSkeleton } from '../../components/Skeletons';
 import type { HogDealFragment } from '../../generated/graphql';
@@ -27,11 +28,8 @@ type Props = {
   onChange: (change: Partial<HogFilters>) => void;
 };
 
-/**
- * The deals of the page: a grid on a desk, cards on a phone; or what to say in their place. They are not drawn again until
- * there is an answer to another filter.
- */
-export const HogRows = memo(function HogRows(props: Props) {
+/** The deals of the page: a grid on a desk, cards on a phone; or what to say in their place. */
+export function HogRows(props: Props) {
   const { rows, question, error, onRetry, sort, order, isFiltered, onChange } = props;
   const isPhone = useIsPhone();
   const sortBy = useCallback(
@@ -49,27 +47,28 @@ export const HogRows = memo(function HogRows(props: Props) {
   if (error && !rows) return <LoadError detail={sentenceOf(error)} onRetry={onRetry} />;
   const shape = isPhone ? <CardsSkeleton cards={5} height={151} /> : <TableSkeleton rows={14} />;
   if (!rows) return shape;
-  if (rows.length === 0) {
-    return (
-      <EmptyState
-        text="No deals found for the selected employee."
-        action={
-          isFiltered && (
-            <Button variant="outlined" onClick={() => onChange(noFilters)}>
-              Clear filters
-            </Button>
-          )
-        }
-      />
-    );
-  }
+  const empty = (
+    <EmptyState
+      text="No deals found for the selected employee."
+      action={
+        isFiltered && (
+          <Button variant="outlined" onClick={() => onChange(noFilters)}>
+            Clear filters
+          </Button>
+        )
+      }
+    />
+  );
+  if (isPhone && rows.length === 0) return empty;
   return (
     <Suspense fallback={shape}>
       {isPhone ? (
         <HogCards rows={rows} question={question} />
       ) : (
-        <HogGrid rows={rows} question={question} sort={sort} order={order} onSort={sortBy} />
+        <KeptGrid rows={rows} empty={empty}>
+          {kept => <HogGrid rows={kept} question={question} sort={sort} order={order} onSort={sortBy} />}
+        </KeptGrid>
       )}
     </Suspense>
   );
-});
+}

@@ -1,10 +1,9 @@
 import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { ChoiceFilter } from '../../components/ChoiceFilter';
 import { FilterBar } from '../../components/FilterBar';
+import { FilterSelect } from '../../components/FilterSelect';
 import { PeriodSelect } from '../../components/PeriodSelect';
 import { statsPeriods } from '../../lib/period';
 import { useStoreToday } from '../../lib/storeDay';
@@ -41,15 +40,12 @@ export function LeaderboardFilterBar({ filters, onChange }: Props) {
         value={filters.cars}
         onChange={cars => onChange({ cars })}
       />
-      <TextField
-        select
+      <FilterSelect
         label="Ranking"
         value={filters.rank}
-        onChange={event => onChange({ rank: event.target.value === 'GROSS' ? 'GROSS' : 'UNITS' })}
-      >
-        <MenuItem value="UNITS">{rankingLabels.UNITS}</MenuItem>
-        <MenuItem value="GROSS">{rankingLabels.GROSS}</MenuItem>
-      </TextField>
+        options={rankings}
+        onChange={rank => onChange({ rank })}
+      />
       <PeriodSelect periods={statsPeriods} chosen={filters} today={today} onChange={onChange} />
       {isFiltered(filters) && <Button onClick={() => onChange(noFilters)}>Clear filters</Button>}
     </FilterBar>
@@ -59,4 +55,9 @@ export function LeaderboardFilterBar({ filters, onChange }: Props) {
 const cars = [
   { value: 'NEW', label: carLabels.NEW },
   { value: 'USED', label: carLabels.USED },
+] as const;
+
+const rankings = [
+  { value: 'UNITS', label: rankingLabels.UNITS },
+  { value: 'GROSS', label: rankingLabels.GROSS },
 ] as const;

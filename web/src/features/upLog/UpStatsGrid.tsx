@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { DataGrid, type GridSortModel, useGridApiRef } from '@mui/x-data-grid';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { KeptGridScroll } from '../../components/KeptGridScroll';
 import { listGridLook, useIsTight } from '../../components/listGrid';
 import type { UpStatsFieldsFragment } from '../../generated/graphql';
@@ -19,8 +19,8 @@ type Props = {
 
 const isSortField = (field: string): field is SortField => sortFields.some(known => known === field);
 
-/** The table of ups; the server sorts it and gives it by the page. */
-export function UpStatsGrid({ rows, question, sort, order, onSort }: Props) {
+/** The table of ups; the server sorts it and gives it by the page. Its rows are not drawn again until there is another answer. */
+export const UpStatsGrid = memo(function UpStatsGrid({ rows, question, sort, order, onSort }: Props) {
   const grid = useGridApiRef();
   const isTight = useIsTight();
   const columns = useMemo(() => upStatsColumns(isTight), [isTight]);
@@ -51,7 +51,7 @@ export function UpStatsGrid({ rows, question, sort, order, onSort }: Props) {
       />
     </Box>
   );
-}
+});
 
 const roomyLook = listGridLook(false);
 const tightLook = listGridLook(true);

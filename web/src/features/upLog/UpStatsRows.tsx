@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
-import { lazy, memo, Suspense, useCallback, useEffect } from 'react';
+import { lazy, Suspense, useCallback, useEffect } from 'react';
 import { EmptyState } from '../../components/EmptyState';
+import { KeptGrid } from '../../components/KeptGrid';
 import { LoadError } from '../../components/LoadError';
 import { CardsSkeleton, TableSkeleton } from '../../components/Skeletons';
 import type { UpStatsFieldsFragment } from '../../generated/graphql';
@@ -26,11 +27,8 @@ type Props = {
   onChange: (change: Partial<StatsFilters>) => void;
 };
 
-/**
- * The ups of the page: a grid on a desk, cards on a phone; or what to say in their place. They are not drawn again until
- * there is an answer to another filter.
- */
-export const UpStatsRows = memo(function UpStatsRows(props: Props) {
+/** The ups of the page: a grid on a desk, cards on a phone; or what to say in their place. */
+export function UpStatsRows(props: Props) {
   const { rows, question, error, onRetry, sort, order, isFiltered, onChange } = props;
   const isPhone = useIsPhone();
   const sortBy = useCallback(
@@ -46,14 +44,16 @@ export const UpStatsRows = memo(function UpStatsRows(props: Props) {
 
   if (error) return <LoadError detail={sentenceOf(error)} onRetry={onRetry} />;
   if (!rows) return isPhone ? <CardsSkeleton cards={8} height={58} /> : <TableSkeleton rows={14} />;
-  if (rows.length === 0) return <NoUps isFiltered={isFiltered} onChange={onChange} />;
-  if (isPhone) return <UpStatsCards rows={rows} />;
+  const empty = <NoUps isFiltered={isFiltered} onChange={onChange} />;
+  if (isPhone) return rows.length === 0 ? empty : <UpStatsCards rows={rows} />;
   return (
     <Suspense fallback={<TableSkeleton rows={14} />}>
-      <UpStatsGrid rows={rows} question={question} sort={sort} order={order} onSort={sortBy} />
+      <KeptGrid rows={rows} empty={empty}>
+        {kept => <UpStatsGrid rows={kept} question={question} sort={sort} order={order} onSort={sortBy} />}
+      </KeptGrid>
     </Suspense>
   );
-});
+}
 
 type NoUpsProps = { isFiltered: boolean; onChange: (change: Partial<StatsFilters>) => void };
 

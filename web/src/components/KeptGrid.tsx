@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import { type ReactNode, useState } from 'react';
+
+type Props<Row> = {
+  rows: readonly Row[];
+  /** What to say while there are none. */
+  empty: ReactNode;
+  /** The grid of these rows. */
+  children: (rows: readonly Row[]) => ReactNode;
+};
+
+/**
+ * A grid, or that it has nothing to show. It then keeps its last rows out of sight: to make a grid anew would hold up
+ * whoever clears a search.
+ */
+export function KeptGrid<Row>({ rows, empty, children }: Props<Row>) {
+  const [kept, setKept] = useState(rows);
+  const isEmpty = rows.length === 0;
+  if (!isEmpty && rows !== kept) setKept(rows);
+  return (
+    <Box sx={frame}>
+      {kept.length > 0 && <Box sx={[layer, isEmpty && outOfSight]}>{children(kept)}</Box>}
+      {isEmpty && <Box sx={layer}>{empty}</Box>}
+    </Box>
+  );
+}
+
+const frame = {
+  flex: 1,
+  minHeight: 320,
+  display: 'grid',
+  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
+  '@media print': { display: 'block' },
+} as const;
+
+/** One over the other. */
+const layer = {
+  gridArea: '1 / 1',
+  minHeight: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  '@media print': { display: 'block' },
+} as const;
+
+const outOfSight = { visibility: 'hidden', displayPrint: 'none' } as const;
