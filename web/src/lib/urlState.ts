@@ -50,11 +50,15 @@ export function page(): Param<number> {
 
 /**
  * Keeps filters in the address, so that a reload, a bookmark and the back button keep them too. What equals its fallback is
- * left out; what is not accepted reads as the fallback. A change replaces the entry, so that Back leaves the screen; the screen
- * is drawn for it as a transition, which a key or a click comes before. Define the params once, outside of the component.
+ * left out; what is not accepted reads as the fallback. A change replaces the entry, so that Back leaves the screen.
+ * Define the params once, outside of the component.
+ *
+ * The screen is drawn for a change before anything else, or, for the filters of a large one, as a transition, which a key or
+ * a click comes before; its queries then go through useAskedVariables.
  */
 export function useUrlState<P extends { [Key in keyof P]: Param<ValueOf<P[Key]>> }>(
   params: P,
+  isDrawn: 'at once' | 'as a transition' = 'at once',
 ): [UrlValues<P>, (change: Partial<UrlValues<P>>) => void] {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -63,9 +67,10 @@ export function useUrlState<P extends { [Key in keyof P]: Param<ValueOf<P[Key]>>
     (changed: Partial<UrlValues<P>>) => {
       // The address itself, not the last render's: two changes of one moment both count.
       const next = writeSearch(params, window.location.search, changed);
-      void navigate({ search: next }, { replace: true, preventScrollReset: true });
+      const flushSync = isDrawn === 'at once';
+      void navigate({ search: next }, { replace: true, preventScrollReset: true, flushSync });
     },
-    [params, navigate],
+    [params, isDrawn, navigate],
   );
   return [values, change];
 }

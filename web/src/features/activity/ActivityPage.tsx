@@ -17,7 +17,7 @@ import { activityParams, activityVariables, isFiltered } from './activityFilters
 
 /** /activity: the deals of a period, every status, to look up and to edit. */
 export function ActivityPage() {
-  const [filters, change] = useUrlState(activityParams);
+  const [filters, change] = useUrlState(activityParams, 'as a transition');
   const today = useStoreToday();
   const wanted = useMemo(() => activityVariables(filters, today), [filters, today]);
   const variables = useAskedVariables(wanted, needsNoWait);

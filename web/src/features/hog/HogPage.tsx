@@ -25,7 +25,7 @@ const noRows: never[] = [];
 
 /** /hog: the deals of a period with their gross, to type and to review. */
 export function HogPage() {
-  const [filters, change] = useUrlState(hogParams);
+  const [filters, change] = useUrlState(hogParams, 'as a transition');
   const today = useStoreToday();
   const wanted = useMemo(() => hogVariables(filters, today), [filters, today]);
   const asked = useAskedVariables(wanted, needsNoWait);

@@ -23,7 +23,7 @@ import { type Board, useLeaderboard } from './useLeaderboard';
 
 /** /leaderboard: people or teams by what they sold, a square for every deal. */
 export function LeaderboardPage() {
-  const [filters, change] = useUrlState(leaderboardParams);
+  const [filters, change] = useUrlState(leaderboardParams, 'as a transition');
   const { board, isSettling, error, retry } = useLeaderboard(filters);
   const isPhone = useIsPhone();
   return (

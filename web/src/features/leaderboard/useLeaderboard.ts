@@ -1,5 +1,5 @@
 import { skipToken } from '@apollo/client/react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import {
   LeaderboardDocument,
   type LeaderboardFieldsFragment,
@@ -9,6 +9,7 @@ import {
 import { useFollow } from '../../lib/follow';
 import { useStoreToday } from '../../lib/storeDay';
 import { useAskedVariables } from '../../lib/useAskedVariables';
+import { useLastAnswer } from '../../lib/useLastAnswer';
 import { type LeaderboardFilters, leaderboardVariables } from './leaderboardFilters';
 
 /** A board with the question that it answers, so that its heads and its numbers always belong together. */
@@ -21,10 +22,10 @@ export function useLeaderboard(filters: LeaderboardFilters) {
   const asked = useAskedVariables(wanted, isSameBoard);
   const { data, error, loading, refetch } = useLeaderboardQuery(asked ? { variables: asked } : skipToken);
   useFollow(LeaderboardDocument, asked, { topics: ['DEALS', 'SETTINGS', 'EMPLOYEES'], days: asked });
-  const board = useLastAnswer(data?.leaderboard, asked);
+  const last = useLastAnswer(data?.leaderboard, asked);
   const isRefused = error !== undefined && data === undefined;
   return {
-    board: isRefused ? undefined : board,
+    board: isRefused || !last ? undefined : { rows: last.answer, asked: last.question },
     isSettling: loading || (wanted !== null && asked !== wanted),
     error: isRefused ? error : undefined,
     retry: () => void refetch(),
@@ -33,11 +34,3 @@ export function useLeaderboard(filters: LeaderboardFilters) {
 
 /** Every control changes the figures: each waits until it has settled. */
 const isSameBoard = () => false;
-
-function useLastAnswer(rows: Board['rows'] | undefined, asked: Board['asked'] | null): Board | undefined {
-  const [last, setLast] = useState<Board>();
-  if (!rows || !asked || (last?.rows === rows && last.asked === asked)) return last;
-  const board = { rows, asked };
-  setLast(board);
-  return board;
-}

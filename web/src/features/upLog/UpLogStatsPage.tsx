@@ -12,7 +12,7 @@ import { useUpStats } from './useUpStats';
 
 /** /uplogstats: ups over a period, counted and listed. */
 export function UpLogStatsPage() {
-  const [filters, change] = useUrlState(statsParams);
+  const [filters, change] = useUrlState(statsParams, 'as a transition');
   const { stats, question, asked, error, isLoading, retry } = useUpStats(filters);
 
   return (
