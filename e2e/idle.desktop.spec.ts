@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { signInHere } from '../scripts/test/signIn.ts';
 import { expect, test } from './server.ts';
-import { logOut, people, signInAs, signInByRedirect, signInHere, statusOf, tokenOf } from './signIn.ts';
+import { logOut, people, signInAs, signInByRedirect, statusOf, tokenOf } from './signIn.ts';
 
 // The limits of a new server: fifteen minutes, the last two of them counted down. Only the browser's clock is wound on.
 

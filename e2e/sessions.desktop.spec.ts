@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { signInHere } from '../scripts/test/signIn.ts';
 import { expect, test } from './server.ts';
-import { logOut, people, signInAs, signInByRedirect, signInHere } from './signIn.ts';
+import { logOut, people, signInAs, signInByRedirect } from './signIn.ts';
 
 const routes = [
   '/',

@@ -1,4 +1,5 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { bannerName, beginSession, type StoredSession, signInHere } from '../scripts/test/signIn.ts';
 
 /** The demo people one signs in as, by position. */
 export const people = {
@@ -10,8 +11,6 @@ export const people = {
   admin: 'Ada Okafor',
   bdcStaff: 'Bea Lindqvist',
 } as const;
-
-type StoredSession = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /** One session per person, for as long as this worker's server runs. Each worker is a process, with its own of these. */
 const sessions = new Map<string, StoredSession>();
@@ -32,35 +31,18 @@ export async function signInByRedirect(page: Page, name: string, path = '/'): Pr
   await signInHere(page, name);
 }
 
-/** Signs a demo person in on the login screen that is shown. */
-export async function signInHere(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'Sign in with Microsoft' }).click();
-  await page.getByRole('button', { name }).click();
-  await expect(bannerName(page, name)).toBeVisible();
-}
-
 /** The headers of a documented call by a demo person, in the session that many tests share. */
 export async function headersAs(page: Page, name: string): Promise<Record<string, string>> {
   return { authorization: `Bearer ${tokenIn(await sessionOf(page, name))}` };
 }
 
-const bannerName = (page: Page, name: string) => page.getByRole('banner').getByText(name, { exact: true });
-
 async function sessionOf(page: Page, name: string): Promise<StoredSession> {
   const stored = sessions.get(name);
   if (stored && (await statusOf(page, tokenIn(stored), '/api/auth/verify')) === 200) return stored;
-  const session = await beginSession(page, name);
+  const browser = page.context().browser();
+  if (!browser) throw new Error('A page of a test has a browser.');
+  const session = await beginSession(browser, '/', name);
   sessions.set(name, session);
-  return session;
-}
-
-/** In a browser window of its own, so that nothing a test has done to its page is in the way. */
-async function beginSession(page: Page, name: string): Promise<StoredSession> {
-  const context = await page.context().browser()?.newContext();
-  if (!context) throw new Error('A page of a test has a browser.');
-  await signInByRedirect(await context.newPage(), name);
-  const session = await context.storageState();
-  await context.close();
   return session;
 }
 

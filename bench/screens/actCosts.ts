@@ -25,7 +25,7 @@ const ANSWERED_MS = 900;
 
 /**
  * What it costs to type into the three long lists, to choose in their filters, and to open the deal form. The server's
- * answer is kept back until the act itself has been measured. `baseUrl` is a running server with a demo store; `session` is that of someone who may type gross.
+ * answer is held back until the act itself has been measured. `baseUrl` is a running server with a demo store; `session` is that of someone who may type gross.
  */
 export async function* actCosts(
   browser: Browser,
@@ -35,7 +35,7 @@ export async function* actCosts(
   const context = await browser.newContext({
     storageState: session,
     viewport: { width: 1440, height: 900 },
-    // What moves while the answer is kept back would be counted.
+    // What moves while the answer is held back would be counted.
     reducedMotion: 'reduce',
   });
   for (const { what, path, ready, run } of acts) {

@@ -1,11 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, BrowserContext } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { launchChromium } from '../test/browser.ts';
+import { beginSession, type StoredSession } from '../test/signIn.ts';
 import { startBuiltServer } from './builtServer.ts';
-
-type StoredSession = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /** The built product over a demo store of its own, and a browser to look at it. */
 export interface Demo {
@@ -22,22 +21,10 @@ export async function onDemo(work: (demo: Demo) => Promise<void>): Promise<void>
   try {
     const browser = await launchChromium();
     const { baseUrl } = server;
-    await work({ baseUrl, browser, signIn: name => signIn(browser, baseUrl, name) });
+    await work({ baseUrl, browser, signIn: name => beginSession(browser, baseUrl, name) });
     await browser.close();
   } finally {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-async function signIn(browser: Browser, baseUrl: string, name: string): Promise<StoredSession> {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await page.goto(baseUrl);
-  await page.getByRole('button', { name: 'Sign in with Microsoft' }).click();
-  await page.getByRole('button', { name }).click();
-  await page.getByRole('banner').getByText(name, { exact: true }).waitFor();
-  const session = await context.storageState();
-  await context.close();
-  return session;
 }

@@ -34,16 +34,32 @@ export function webDoor(publicUrl: string): Router {
     }),
   );
   routes.use(express.static(WEB, { index: false, maxAge: '1h' }));
+  const page = pageReadOnce();
   routes.get('/{*screen}', async (req, res, next) => {
     if (isOfFile(req.path)) return res.status(404).type('text').send('There is no such file.\n');
     if (!req.accepts('html')) return next();
-    const page = await readFile(join(WEB, 'index.html'), 'utf8');
-    const version = createHash('sha256').update(page).digest('base64url');
-    allowInlineScripts(res, page);
+    const { html, version } = await page();
+    allowInlineScripts(res, html);
     res.set({ 'Cache-Control': 'no-cache', ETag: `"${version}"` });
-    res.type('html').send(page);
+    res.type('html').send(html);
   });
   return routes;
+}
+
+/** The page of every screen with its version: read when it is first asked for, as it was built with the files beside it. */
+function pageReadOnce() {
+  const read = async () => {
+    const html = await readFile(join(WEB, 'index.html'), 'utf8');
+    return { html, version: createHash('sha256').update(html).digest('base64url') };
+  };
+  let page: ReturnType<typeof read> | undefined;
+  return () => {
+    page ??= read().catch((error: unknown) => {
+      page = undefined;
+      throw error;
+    });
+    return page;
+  };
 }
 
 /** A screen's address has no dot. Programs that look for files request addresses that have one. */
