@@ -100,3 +100,23 @@ test('a day that was picked stays when its calendar has closed, and Back leaves 
   await page.goBack();
   await expect(page).toHaveURL('/');
 });
+
+test('Back closes the menu of a filter, and what was chosen in one stays', async ({ page }) => {
+  await signInAs(page, people.salesManager);
+  await follow(page, 'HOG');
+  await page.getByRole('button', { name: 'Filters' }).tap();
+  const period = page.getByRole('combobox', { name: 'Period' });
+  await period.tap();
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await expect(page).toHaveURL('/hog');
+
+  await period.tap();
+  await page.getByRole('option', { name: 'Last Month' }).tap();
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await expect(period).toHaveText('Last Month');
+  await expect(page).toHaveURL('/hog?period=last-month');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});

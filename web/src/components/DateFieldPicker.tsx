@@ -4,6 +4,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useState } from 'react';
 import { type Day, isDay } from '../lib/dates';
+import { useStoreToday } from '../lib/storeDay';
 import { Dialog } from './overlays';
 
 export type DateFieldProps = {
@@ -24,6 +25,7 @@ export type DateFieldProps = {
 export function DateFieldPicker(props: DateFieldProps) {
   const { label, value, onChange, onHalfTyped, min, max, isClearable, isDisabled, error } = props;
   const [shown, setShown] = useShown(value);
+  const today = useStoreToday();
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DatePicker
@@ -36,6 +38,8 @@ export function DateFieldPicker(props: DateFieldProps) {
           if (picked === null) onChange(null);
           else if (isDay(text)) onChange(text);
         }}
+        // Where an empty field's calendar opens.
+        referenceDate={dayjs(today)}
         minDate={dayjs(min ?? '1900-01-01')}
         maxDate={dayjs(max ?? '2999-12-31')}
         disabled={isDisabled ?? false}

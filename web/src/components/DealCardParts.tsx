@@ -80,4 +80,12 @@ function Labelled({ label, children }: { label: string; children: ReactNode }) {
 
 const line = { display: 'flex', gap: 1, alignItems: 'baseline' } as const;
 
-const people = { m: 0, display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.5 } as const;
+const people = {
+  m: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 1.5,
+  rowGap: 0.5,
+  // Two and two under one another, where four have no room.
+  '@media (max-width: 359.95px)': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+} as const;

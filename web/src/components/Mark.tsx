@@ -1,4 +1,4 @@
-/** The product's mark: three rising columns. Drawn in the text's colour, the last one brighter. */
+/** The product's mark: three rising columns, the last one in the colour of the text beside it. */
 export function Mark({ size = 24 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
@@ -6,7 +6,7 @@ export function Mark({ size = 24 }: { size?: number }) {
         <rect x="2" y="13" width="5.5" height="8" rx="1.2" />
         <rect x="9.25" y="8" width="5.5" height="13" rx="1.2" />
       </g>
-      <rect x="16.5" y="3" width="5.5" height="18" rx="1.2" fill="var(--sf-palette-bar-text)" />
+      <rect x="16.5" y="3" width="5.5" height="18" rx="1.2" fill="currentColor" />
     </svg>
   );
 }

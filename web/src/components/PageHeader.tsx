@@ -38,7 +38,7 @@ const line = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: { xs: 1.5, sm: 2 },
+  columnGap: { xs: 1, sm: 2 },
   minHeight: { xs: 44, sm: 36 },
 } as const;
 

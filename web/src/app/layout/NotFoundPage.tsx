@@ -1,21 +1,47 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Link } from 'react-router';
-import { EmptyState } from '../../components/EmptyState';
-import { PageHeader } from '../../components/PageHeader';
+import Typography from '@mui/material/Typography';
+import { Link, useLocation, useNavigate } from 'react-router';
 
 /** An address that names no screen. */
 export function NotFoundPage() {
+  const { pathname, key } = useLocation();
+  const navigate = useNavigate();
+  // The first page of a visit has none before it.
+  const cameFromAPage = key !== 'default';
   return (
-    <>
-      <PageHeader title="Page not found" />
-      <EmptyState
-        text="There is no page at this address."
-        action={
-          <Button variant="outlined" component={Link} to="/">
-            Back to today’s deals
-          </Button>
-        }
-      />
-    </>
+    <Box sx={place}>
+      <title>Page not found · Salesfloor</title>
+      <Box aria-hidden="true" sx={code}>
+        404
+      </Box>
+      <Typography variant="h1">Page not found</Typography>
+      <Box component="p" sx={{ m: 0, maxWidth: 420, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        There is no page at <strong>{pathname}</strong>. The link may be old or incomplete; the screens are in the bar above.
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1, mt: 1 }}>
+        <Button variant="contained" component={Link} to="/">
+          Back to today’s deals
+        </Button>
+        {cameFromAPage && <Button onClick={() => void navigate(-1)}>Back to the page before</Button>}
+      </Box>
+    </Box>
   );
 }
+
+const place = {
+  minHeight: 'min(560px, 70dvh)',
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  gap: 1,
+  textAlign: 'center',
+} as const;
+
+const code = {
+  typography: 'h1',
+  fontSize: '4rem',
+  lineHeight: 1,
+  fontVariantNumeric: 'tabular-nums',
+  color: 'primary.main',
+} as const;

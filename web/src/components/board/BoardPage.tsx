@@ -22,7 +22,7 @@ export function BoardPage({ isLandscape = false, children }: Props) {
 const page = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 1.5,
+  gap: 1,
   '@media print': {
     // A grid's rows do not break over pages as a block's do.
     display: 'block',

@@ -42,6 +42,9 @@ export const edit = {
   '& .MuiButton-startIcon': { ml: { xs: 0, md: -0.5 }, mr: { xs: 0, md: 1 } },
 } as const;
 
+/** Narrower than this, four values in a row would be cut. */
+const narrow = '@media (max-width: 359.95px)';
+
 const phone = [
   '"number dealStatus dealStatus deliveryStatus"',
   '"customer customer customer customer"',
@@ -50,7 +53,9 @@ const phone = [
   '"closer closer additional additional"',
   '"sm sm fm fm"',
   '"type trade stock delivery"',
-].join(' ');
+];
+
+const narrowPhone = [...phone.slice(0, -1), '"type type trade trade"', '"stock stock delivery delivery"'];
 
 const laptop = [
   '"number sm closer dealStatus"',
@@ -72,13 +77,14 @@ export const definitions = {
   display: 'grid',
   columnGap: { xs: 1.5, md: 2 },
   rowGap: { xs: 0.75, md: '2px' },
-  gridTemplateAreas: { xs: phone, md: laptop, lg: desk },
+  gridTemplateAreas: { xs: phone.join(' '), md: laptop, lg: desk },
   gridTemplateColumns: {
     xs: 'repeat(3, minmax(0, 1fr)) minmax(76px, auto)',
     md: 'minmax(0, 1fr) 250px 212px 164px',
     lg: '124px minmax(0, 1fr) 280px 240px 176px',
   },
   gridAutoRows: { md: '1.25rem' },
+  [narrow]: { gridTemplateAreas: narrowPhone.join(' ') },
 } as const;
 
 const statuses: readonly Area[] = ['dealStatus', 'deliveryStatus'];
