@@ -85,6 +85,9 @@ async function runJest(paths: string[], env: NodeJS.ProcessEnv, report: string):
   const options = [
     '--ci',
     '--maxWorkers=2',
+    // A worker that has grown large is replaced between two files: at the end it could not give its memory back within the half
+    // second that Jest grants.
+    '--workerIdleMemoryLimit=300MB',
     '--cacheDirectory=.cache/jest',
     '--json',
     `--outputFile=${report}`,

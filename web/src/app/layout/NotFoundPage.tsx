@@ -17,7 +17,7 @@ export function NotFoundPage() {
       </Box>
       <Typography variant="h1">Page not found</Typography>
       <Box component="p" sx={{ m: 0, maxWidth: 420, color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        There is no page at <strong>{pathname}</strong>. The link may be old or incomplete; the screens are in the bar above.
+        There is no page at <strong>{pathname}</strong>. The link may be old or incomplete.
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1, mt: 1 }}>
         <Button variant="contained" component={Link} to="/">
