@@ -26,6 +26,7 @@ for (const [path, most] of [
   ['/login', 140],
   ['/', 330],
   ['/hog', 420],
+  ['/playground', 1_200],
 ] as const) {
   test(`${path} loads at most ${most} KB of scripts, and not more than 25 files and answers`, async ({
     page,
