@@ -1,5 +1,5 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { ToastProvider } from '../components/Toast';
 import { createApollo } from '../lib/apollo';
 import { LiveProvider } from '../lib/live';
@@ -9,8 +9,11 @@ import { dropReturnPage } from './session/returnPage';
 import { useSession, useSignedIn } from './session/SessionProvider';
 import { Workplace } from './Workplace';
 
-/** Everything a signed-in person's screens stand on. One per session: RequireSession gives each token its own. */
-export function SignedInShell() {
+/**
+ * Everything a signed-in person's screens stand on. One per session: RequireSession gives each token its own. Another
+ * address draws the screen and no more of the shell than its links.
+ */
+export const SignedInShell = memo(function SignedInShell() {
   const { token } = useSignedIn();
   const { dropSession, logout } = useSession();
   const [oldest] = useState(() => new OldestAnswer(token));
@@ -31,4 +34,4 @@ export function SignedInShell() {
       </LiveProvider>
     </ApolloProvider>
   );
-}
+});

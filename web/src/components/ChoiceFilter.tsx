@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { type FilterOption, FilterSelect } from './FilterSelect';
 
 type Props<Value extends string | number> = {
@@ -13,11 +14,12 @@ type Props<Value extends string | number> = {
 export function ChoiceFilter<Value extends string | number>(props: Props<Value>) {
   const { label, all, options, value, onChange } = props;
   const known = options.find(option => option.value === value);
+  const offered = useMemo(() => [{ value: '' as const, label: all }, ...options], [all, options]);
   return (
     <FilterSelect
       label={label}
       value={known?.value ?? ''}
-      options={[{ value: '', label: all }, ...options]}
+      options={offered}
       onChange={chosen => onChange(options.find(option => option.value === chosen)?.value ?? null)}
     />
   );

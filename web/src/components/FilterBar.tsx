@@ -11,10 +11,12 @@ type Props = {
   lead?: ReactNode;
   /** How many of the others narrow the list down, which their button tells. */
   chosen?: number;
+  /** Takes every filter back; false while there is none to take back. */
+  onClear?: (() => void) | false;
 };
 
 /** One line of controls above the data; on a phone they share the width, two in a row. */
-export function FilterBar({ label = 'Filters', children, lead, chosen = 0 }: Props) {
+export function FilterBar({ label = 'Filters', children, lead, chosen = 0, onClear }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const isFolded = lead !== undefined && !isOpen;
@@ -35,10 +37,18 @@ export function FilterBar({ label = 'Filters', children, lead, chosen = 0 }: Pro
       )}
       <Box id={id} sx={[controls, { display: { xs: isFolded ? 'none' : 'contents', sm: 'contents' } }]}>
         {children}
+        {onClear !== undefined && (
+          // Always there: the styles of a button that comes later have the browser look at every cell of the list again.
+          <Button onClick={onClear || undefined} style={onClear ? undefined : hidden}>
+            Clear filters
+          </Button>
+        )}
       </Box>
     </Box>
   );
 }
+
+const hidden = { display: 'none' } as const;
 
 const controls = {
   '& > .MuiFormControl-root': {

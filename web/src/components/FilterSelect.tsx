@@ -1,5 +1,5 @@
 import MenuItem from '@mui/material/MenuItem';
-import { type ReactNode, startTransition, useOptimistic } from 'react';
+import { memo, type ReactNode, startTransition, useCallback, useEffect, useOptimistic, useRef } from 'react';
 import { Select } from './overlays';
 
 export type FilterOption<Value> = { value: Value; label: ReactNode };
@@ -13,25 +13,49 @@ type Props<Value extends string | number> = {
   notice?: string | undefined;
 };
 
-/** A choice in a line of filters. It shows what was chosen at once; the page follows as soon as the next key leaves it time. */
+/**
+ * A choice in a line of filters. It shows what was chosen at once; the page follows as soon as the next key leaves it time.
+ * Only other `options` draw it again with its page: define them outside of the component, or memoize them.
+ */
 export function FilterSelect<Value extends string | number>(props: Props<Value>) {
   const { label, value, options, onChange, notice } = props;
   const [shown, show] = useOptimistic(value);
+  const latest = useRef(onChange);
+  useEffect(() => {
+    latest.current = onChange;
+  }, [onChange]);
 
-  function choose(written: string) {
-    const chosen = options.find(option => String(option.value) === written);
-    if (!chosen) return;
-    startTransition(() => {
-      show(chosen.value);
-      onChange(chosen.value);
-    });
-  }
+  const choose = useCallback(
+    (written: string) => {
+      const chosen = options.find(option => String(option.value) === written);
+      if (!chosen) return;
+      startTransition(() => {
+        show(chosen.value);
+        latest.current(chosen.value);
+      });
+    },
+    [options, show],
+  );
 
+  return <OptionSelect label={label} value={shown} options={options} onChoose={choose} notice={notice} />;
+}
+
+type OptionSelectProps = {
+  label: string;
+  value: string | number;
+  options: readonly FilterOption<string | number>[];
+  onChoose: (written: string) => void;
+  notice: string | undefined;
+};
+
+/** Material's select is some forty components, closed, and ten more an option while it closes. */
+const OptionSelect = memo(function OptionSelect(props: OptionSelectProps) {
+  const { label, value, options, onChoose, notice } = props;
   return (
     <Select
       label={label}
-      value={shown}
-      onChange={event => choose(String(event.target.value))}
+      value={value}
+      onChange={event => onChoose(String(event.target.value))}
       slotProps={{ select: { displayEmpty: true } }}
     >
       {options.map(option => (
@@ -42,4 +66,4 @@ export function FilterSelect<Value extends string | number>(props: Props<Value>)
       {notice && <MenuItem disabled>{notice}</MenuItem>}
     </Select>
   );
-}
+});

@@ -16,9 +16,20 @@ export function ListPage({ children, minHeight = 560 }: { children: ReactNode; m
   );
 }
 
-/** A line that says that what is shown is being brought up to date; it takes its room whether it does or not. */
+/**
+ * A line that says that what is shown is being brought up to date; it takes its room whether it does or not, and is
+ * always there: keyframes that are added later have the browser look at every cell of the list again.
+ */
 export function UpdatingLine({ isUpdating }: { isUpdating: boolean }) {
-  return <Box sx={line}>{isUpdating && <LinearProgress aria-label="Loading..." sx={{ height: 2 }} />}</Box>;
+  return (
+    <Box sx={line}>
+      <LinearProgress
+        aria-label="Loading..."
+        sx={{ height: 2 }}
+        style={isUpdating ? undefined : { display: 'none' }}
+      />
+    </Box>
+  );
 }
 
 type PagerProps = {

@@ -1,20 +1,19 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { money } from '../lib/money';
 
 /** Dollars, right-aligned in their place; zero and nothing are quieter than a number. */
 export function Money({ amount }: { amount: number | null | undefined }) {
   return (
-    <Box
-      component="span"
-      sx={{
-        display: 'block',
-        textAlign: 'right',
-        whiteSpace: 'nowrap',
-        fontVariantNumeric: 'tabular-nums',
-        color: amount ? 'inherit' : 'faint.text',
-      }}
-    >
+    <Figure data-is-nothing={!amount || undefined}>
       {amount === null || amount === undefined ? '–' : money(amount)}
-    </Box>
+    </Figure>
   );
 }
+
+const Figure = styled('span')(({ theme }) => ({
+  display: 'block',
+  textAlign: 'right',
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+  '&[data-is-nothing]': { color: theme.vars.palette.faint.text },
+}));

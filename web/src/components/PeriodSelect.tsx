@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useMemo } from 'react';
 import type { Day } from '../lib/dates';
 import { type ChosenPeriod, type Period, periodLabels, rangeOf } from '../lib/period';
 import { DateField } from './DateField';
@@ -15,6 +16,7 @@ type Props = {
 /** The period dropdown, and its two day inputs when it is custom. The days it comes to stand beside the page's title. */
 export function PeriodSelect({ periods, chosen, today, onChange }: Props) {
   const isCustom = chosen.period === 'custom';
+  const options = useMemo(() => periods.map(value => ({ value, label: periodLabels[value] })), [periods]);
 
   function choose(period: Period) {
     if (period !== 'custom') return onChange({ period, start: null, end: null });
@@ -25,12 +27,7 @@ export function PeriodSelect({ periods, chosen, today, onChange }: Props) {
 
   return (
     <>
-      <FilterSelect
-        label="Period"
-        value={chosen.period}
-        options={periods.map(value => ({ value, label: periodLabels[value] }))}
-        onChange={choose}
-      />
+      <FilterSelect label="Period" value={chosen.period} options={options} onChange={choose} />
       {isCustom && (
         <>
           <DateField label="Start date" value={chosen.start} onChange={start => onChange({ start })} />

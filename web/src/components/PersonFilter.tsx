@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { FilterSelect } from './FilterSelect';
 import { TeamTag } from './TeamTag';
 
@@ -17,20 +18,24 @@ type Props = {
 
 /** Everyone, or one person on their team's tint. */
 export function PersonFilter({ label, everyone, people, notice, value, onChange }: Props) {
-  const offered = (people ?? []).map(({ id, name, team }) => ({
-    value: id,
-    label: <TeamTag team={team}>{name}</TeamTag>,
-  }));
   // Someone who left, in an address that was kept: still chosen, and named as well as it can be.
-  const other =
-    value === null || people?.some(({ id }) => id === value)
-      ? []
-      : [{ value, label: people ? `Employee ${value}` : notice }];
+  const other = value === null || people?.some(({ id }) => id === value) ? null : value;
+  const options = useMemo(
+    () => [
+      { value: '' as const, label: everyone },
+      ...(people ?? []).map(({ id, name, team }) => ({
+        value: id,
+        label: <TeamTag team={team}>{name}</TeamTag>,
+      })),
+      ...(other === null ? [] : [{ value: other, label: people ? `Employee ${other}` : notice }]),
+    ],
+    [people, everyone, other, notice],
+  );
   return (
     <FilterSelect<number | ''>
       label={label}
       value={value ?? ''}
-      options={[{ value: '', label: everyone }, ...offered, ...other]}
+      options={options}
       onChange={id => onChange(id === '' ? null : id)}
       notice={people || value !== null ? undefined : notice}
     />

@@ -1,7 +1,8 @@
 import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
 import CancelIcon from '@mui/icons-material/HighlightOff';
 import OpenIcon from '@mui/icons-material/Schedule';
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import { tintedBy } from './tints';
 
 type Meaning = 'good' | 'open' | 'bad' | 'none';
 
@@ -23,25 +24,24 @@ export function StatusPill({ status, label }: { status: string | null | undefine
   const meaning = meanings[status] ?? 'none';
   const Icon = icons[meaning];
   return (
-    <Box
-      component="span"
-      sx={{
-        display: 'inline-flex',
-        alignItems: 'center',
-        gap: 0.5,
-        pl: Icon ? 0.5 : 1,
-        pr: 1,
-        borderRadius: 5,
-        fontSize: '0.75rem',
-        fontWeight: 600,
-        lineHeight: '1.375rem',
-        whiteSpace: 'nowrap',
-        bgcolor: `status.${meaning}.tint`,
-        color: `status.${meaning}.text`,
-      }}
-    >
-      {Icon && <Icon aria-hidden="true" sx={{ fontSize: '0.9375rem' }} />}
+    <Pill data-meaning={meaning}>
+      {Icon && <Icon aria-hidden="true" />}
       {label ?? status}
-    </Box>
+    </Pill>
   );
 }
+
+const Pill = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.spacing(0.5),
+  paddingInline: theme.spacing(0.5, 1),
+  borderRadius: 30,
+  fontSize: '0.75rem',
+  fontWeight: 600,
+  lineHeight: '1.375rem',
+  whiteSpace: 'nowrap',
+  '&[data-meaning="none"]': { paddingInlineStart: theme.spacing(1) },
+  '& > svg': { fontSize: '0.9375rem' },
+  ...tintedBy('data-meaning', theme.vars.palette.status),
+}));

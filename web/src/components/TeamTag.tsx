@@ -1,5 +1,6 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { tintedBy } from './tints';
 
 /** Teams by id: 1 none, 2 A, 3 B, 4 C, 5 HSE; null means none too. */
 export type TeamId = 1 | 2 | 3 | 4 | 5;
@@ -20,40 +21,34 @@ type Props = {
   fullName?: string;
 };
 
-/** A name on its team's tint, with the team's letter, so that nobody needs colour to read it. */
+/**
+ * A name on its team's tint, with the team's letter, so that nobody needs colour to read it. A list has hundreds of them:
+ * the whole tag is one styled element.
+ */
 export function TeamTag({ team, children, fullName }: Props) {
   const id = teamId(team);
   return (
-    <Box
-      component="span"
-      title={fullName === undefined ? names[id] : `${fullName}, ${names[id]}`}
-      sx={{
-        display: 'inline-flex',
-        alignItems: 'center',
-        gap: 0.75,
-        maxWidth: 1,
-        px: 0.75,
-        borderRadius: 0.75,
-        lineHeight: '1.375rem',
-        fontWeight: 550,
-        whiteSpace: 'nowrap',
-        bgcolor: `team.${id}.tint`,
-        color: `team.${id}.text`,
-        printColorAdjust: 'exact',
-      }}
-    >
+    <Tag data-team={id} title={fullName === undefined ? names[id] : `${fullName}, ${names[id]}`}>
       {/* Drawn, and no text: a list of people is searched by typing, and that begins with the name. */}
-      <Box
-        component="span"
-        aria-label={names[id]}
-        role="img"
-        sx={{ fontSize: '0.75rem', fontWeight: 750, '&::before': { content: `"${letters[id]}"` } }}
-      />
-      {children !== undefined && (
-        <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
-          {children}
-        </Box>
-      )}
-    </Box>
+      <i data-letter={letters[id]} aria-label={names[id]} role="img" />
+      {children !== undefined && <span>{children}</span>}
+    </Tag>
   );
 }
+
+const Tag = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.spacing(0.75),
+  maxWidth: '100%',
+  paddingInline: theme.spacing(0.75),
+  borderRadius: 4.5,
+  lineHeight: '1.375rem',
+  fontWeight: 550,
+  whiteSpace: 'nowrap',
+  printColorAdjust: 'exact',
+  '& > i': { fontStyle: 'normal', fontSize: '0.75rem', fontWeight: 750 },
+  '& > i::before': { content: 'attr(data-letter)' },
+  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  ...tintedBy('data-team', theme.vars.palette.team),
+}));

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { ChoiceFilter } from '../../components/ChoiceFilter';
 import { FilterBar } from '../../components/FilterBar';
 import { PeriodSelect } from '../../components/PeriodSelect';
@@ -34,6 +33,7 @@ export function ActivityFilterBar({ filters, onChange, salespeople, notice }: Pr
     <FilterBar
       lead={<SearchField label="Search" value={filters.search} onChange={search => change({ search })} />}
       chosen={countBesideSearch(filters)}
+      onClear={isFiltered(filters) && (() => onChange(noFilters))}
     >
       <PersonFilter
         label="Employee"
@@ -46,19 +46,21 @@ export function ActivityFilterBar({ filters, onChange, salespeople, notice }: Pr
       <ChoiceFilter
         label="Deal Status"
         all="All Deal Statuses"
-        options={dealStatuses.map(value => ({ value, label: dealStatusLabels[value] }))}
+        options={statuses}
         value={filters.status}
         onChange={status => change({ status })}
       />
       <ChoiceFilter
         label="Delivery Status"
         all="All Delivery Statuses"
-        options={deliveryStatuses.map(value => ({ value, label: deliveryWords[value] }))}
+        options={deliveries}
         value={filters.delivery}
         onChange={delivery => change({ delivery })}
       />
       <PeriodSelect periods={dealPeriods} chosen={filters} today={today} onChange={change} />
-      {isFiltered(filters) && <Button onClick={() => onChange(noFilters)}>Clear filters</Button>}
     </FilterBar>
   );
 }
+
+const statuses = dealStatuses.map(value => ({ value, label: dealStatusLabels[value] }));
+const deliveries = deliveryStatuses.map(value => ({ value, label: deliveryWords[value] }));

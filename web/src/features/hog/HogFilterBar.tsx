@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { FilterBar } from '../../components/FilterBar';
 import { PeriodSelect } from '../../components/PeriodSelect';
 import { PersonFilter } from '../../components/PersonFilter';
@@ -24,6 +23,7 @@ export function HogFilterBar({ filters, onChange, salespeople, notice }: Props) 
     <FilterBar
       lead={<SearchField label="Search" value={filters.search} onChange={search => change({ search })} />}
       chosen={countBesideSearch(filters)}
+      onClear={isFiltered(filters) && (() => onChange(noFilters))}
     >
       <PersonFilter
         label="Employee"
@@ -34,7 +34,6 @@ export function HogFilterBar({ filters, onChange, salespeople, notice }: Props) 
         onChange={employee => change({ employee })}
       />
       <PeriodSelect periods={dealPeriods} chosen={filters} today={today} onChange={change} />
-      {isFiltered(filters) && <Button onClick={() => onChange(noFilters)}>Clear filters</Button>}
     </FilterBar>
   );
 }

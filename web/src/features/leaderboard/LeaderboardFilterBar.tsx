@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { ChoiceFilter } from '../../components/ChoiceFilter';
@@ -22,7 +21,7 @@ type Props = { filters: LeaderboardFilters; onChange: (change: Partial<Leaderboa
 export function LeaderboardFilterBar({ filters, onChange }: Props) {
   const today = useStoreToday();
   return (
-    <FilterBar>
+    <FilterBar onClear={isFiltered(filters) && (() => onChange(noFilters))}>
       <ToggleButtonGroup
         exclusive
         aria-label="Who competes"
@@ -47,7 +46,6 @@ export function LeaderboardFilterBar({ filters, onChange }: Props) {
         onChange={rank => onChange({ rank })}
       />
       <PeriodSelect periods={statsPeriods} chosen={filters} today={today} onChange={onChange} />
-      {isFiltered(filters) && <Button onClick={() => onChange(noFilters)}>Clear filters</Button>}
     </FilterBar>
   );
 }

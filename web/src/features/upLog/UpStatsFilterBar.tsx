@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { useMemo } from 'react';
 import { ChoiceFilter } from '../../components/ChoiceFilter';
 import { FilterBar } from '../../components/FilterBar';
 import { PeriodSelect } from '../../components/PeriodSelect';
@@ -23,14 +23,18 @@ export function UpStatsFilterBar({ filters, onChange }: Props) {
   const today = useStoreToday();
   const { data, error } = useUpStatsFiltersQuery();
   const change = (changed: Partial<StatsFilters>) => onChange({ ...changed, page: 0 });
-  const teams = (data?.teams ?? []).filter(isFilterTeam).map(({ id, name }) => ({
-    value: id,
-    label: <TeamTag team={id}>Team {name}</TeamTag>,
-  }));
+  const teams = useMemo(
+    () =>
+      (data?.teams ?? [])
+        .filter(isFilterTeam)
+        .map(({ id, name }) => ({ value: id, label: <TeamTag team={id}>Team {name}</TeamTag> })),
+    [data],
+  );
   return (
     <FilterBar
       lead={<PeriodSelect periods={statsPeriods} chosen={filters} today={today} onChange={change} />}
       chosen={countBesidePeriod(filters)}
+      onClear={isFiltered(filters) && (() => onChange(noFilters))}
     >
       <ChoiceFilter
         label="Team"
@@ -61,7 +65,6 @@ export function UpStatsFilterBar({ filters, onChange }: Props) {
         value={filters.sold}
         onChange={sold => change({ sold })}
       />
-      {isFiltered(filters) && <Button onClick={() => onChange(noFilters)}>Clear filters</Button>}
     </FilterBar>
   );
 }
