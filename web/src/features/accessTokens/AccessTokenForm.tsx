@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
+import { Select } from '../../components/overlays';
 import { ProblemText } from '../../components/ProblemText';
 import { type CreateAccessTokenMutation, useCreateAccessTokenMutation } from '../../generated/graphql';
 import { addDays } from '../../lib/dates';
@@ -48,8 +49,7 @@ export function AccessTokenForm({ onCreated }: Props) {
           slotProps={{ htmlInput: { maxLength: 60, autoComplete: 'off' } }}
           sx={{ flex: '1 1 220px' }}
         />
-        <TextField
-          select
+        <Select
           label="Good for"
           value={days}
           onChange={event => setDays(Number(event.target.value))}
@@ -60,7 +60,7 @@ export function AccessTokenForm({ onCreated }: Props) {
               {each} days
             </MenuItem>
           ))}
-        </TextField>
+        </Select>
         <Button type="submit" variant="contained" disabled={loading} sx={{ minWidth: 120 }}>
           {loading ? 'Creating...' : 'Create token'}
         </Button>

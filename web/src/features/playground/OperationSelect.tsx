@@ -1,6 +1,6 @@
 import { pick, useGraphiQL, useGraphiQLActions } from '@graphiql/react';
 import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
+import { Select } from '../../components/overlays';
 
 /** Which of several operations is run; nothing where there is no choice. */
 export function OperationSelect() {
@@ -9,8 +9,7 @@ export function OperationSelect() {
   const names = operations.flatMap(({ name }) => name?.value ?? []);
   if (names.length < 2) return null;
   return (
-    <TextField
-      select
+    <Select
       label="Operation"
       value={operationName && names.includes(operationName) ? operationName : ''}
       onChange={event => setOperationName(event.target.value)}
@@ -21,6 +20,6 @@ export function OperationSelect() {
           {name}
         </MenuItem>
       ))}
-    </TextField>
+    </Select>
   );
 }

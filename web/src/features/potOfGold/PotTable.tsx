@@ -37,6 +37,7 @@ const phoneWidths = ['17%', '15%', '25%', '15%', '28%'];
 
 const look = {
   ...tableLook,
+  minWidth: 0,
   // Whoever earns is seen from across the room.
   '& tbody tr[data-qualified], & tbody tr[data-qualified]:hover': {
     bgcolor: 'color-mix(in srgb, var(--sf-palette-accent-soft) 60%, var(--sf-palette-background-paper))',

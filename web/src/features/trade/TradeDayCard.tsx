@@ -42,6 +42,8 @@ const card = {
   borderColor: 'divider',
   borderRadius: 2,
   overflow: 'hidden',
+  // Too narrow for one line.
+  '@media (max-width: 359.95px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   breakInside: 'avoid',
   // A border, which forced colours keep: how much of the day's width its Trade % is.
   '&::after': {
