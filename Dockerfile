@@ -24,6 +24,7 @@ FROM node:24-bookworm-slim
 WORKDIR /app
 ENV NODE_ENV=production PORT=4000
 COPY --from=packages /app/node_modules node_modules
+COPY documents.json ./
 COPY api/package.json api/
 COPY --from=build /app/api/dist api/dist
 COPY --from=build /app/web/dist web/dist
