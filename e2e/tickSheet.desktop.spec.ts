@@ -191,7 +191,7 @@ test.describe('anyone at the tick sheet', () => {
 
   test('is told when the figures cannot be loaded, and tries again', async ({ page }) => {
     await signInAs(page, people.salesperson);
-    const isTickSheet = (body: string | null) => body?.includes('query TickSheet') ?? false;
+    const isTickSheet = (body: string | null) => body?.includes('"operationName":"TickSheet"') ?? false;
     await page.route('**/graphql', route =>
       isTickSheet(route.request().postData()) ? route.abort() : route.continue(),
     );

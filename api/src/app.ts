@@ -51,7 +51,8 @@ export async function createApp(config: Config, services: Services, log: Logger)
   app.disable('etag'); // of answers, which change all the time; files bring their own
   app.use(requestLog(log, metrics));
   app.use(security.answers);
-  app.all('/graphql', signedIn, jsonBody, graphql.handle, answerGraphQLErrors(log)); // compresses its answers itself
+  const { documents, texts } = graphql;
+  app.all('/graphql', signedIn, jsonBody, documents, compression(), texts, answerGraphQLErrors(log));
   app.use('/graphql', noSuchCall);
   app.use(healthDoor(services.database));
   app.use(security.documents);

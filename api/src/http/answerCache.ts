@@ -1,25 +1,30 @@
+import { promisify } from 'node:util';
+import { constants, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
 import type { ExecutionResult } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { type CompressedStart, compressStart, withEnd } from './gzip.ts';
+
+const compress = promisify(gzip);
 
 const MOST_BYTES = 64 * 1024 * 1024;
 /** Characters; compressing a shorter text costs more than it saves. */
 const WORTH_COMPRESSING = 1_024;
 
-/** The text of an answer without its end. It is compressed when the first client accepts that. */
+/** The text of an answer, the same for all of its readers. */
 interface Answer {
-  readonly contentType: string;
-  readonly start: string;
-  compressed?: Promise<CompressedStart>;
+  readonly text: string;
+  /** Compressed for the first reader, who waits for it. */
+  quick?: Promise<Buffer>;
+  /** Compressed for all others. */
+  small?: Promise<Buffer>;
 }
 
-/** The result of a query: its answer, or the result with its errors. */
+/** The result of a document: its answer, or the result with its errors. */
 export type Computed = { readonly answer: Answer } | { readonly failed: ExecutionResult };
 
 /**
  * The answers of reports, until the store's version changes. When a deal is saved, every open screen sends its query again:
- * the first computes the figures, the others wait for it and get the same text (docs/decisions/044, 076).
+ * the first computes the figures, the others wait for it and get the same text (docs/decisions/044).
  *
  * The version is read before an answer is computed, so an answer is never older than its version.
  */
@@ -28,7 +33,7 @@ export class AnswerCache {
   private inFlight = new Map<string, Promise<Computed>>();
   private readonly answers = new LRUCache<string, Answer>({
     maxSize: MOST_BYTES,
-    sizeCalculation: ({ start }, key) => 2 * (start.length + key.length) + 1,
+    sizeCalculation: ({ text }, key) => 2 * (text.length + key.length) + 1,
   });
 
   has(version: number, key: string): boolean {
@@ -45,11 +50,6 @@ export class AnswerCache {
     const answer = this.answers.get(key);
     if (answer) return { answer };
     return this.inFlight.get(key) ?? this.compute(version, key, compute);
-  }
-
-  set(version: number, key: string, answer: Answer): void {
-    this.moveTo(version);
-    this.answers.set(key, answer);
   }
 
   private async compute(version: number, key: string, compute: () => Promise<Computed>) {
@@ -74,17 +74,23 @@ export class AnswerCache {
   }
 }
 
-/** Sends an answer with its end, compressed where that pays and the client accepts it. */
-export async function sendAnswer(req: Request, res: Response, answer: Answer, end: string): Promise<void> {
-  const isCompressed = answer.start.length > WORTH_COMPRESSING && Boolean(req.acceptsEncodings('gzip'));
-  res.setHeader('content-type', answer.contentType);
+/** Sends an answer, compressed where that pays and the client accepts it. */
+export async function sendAnswer(req: Request, res: Response, answer: Answer): Promise<void> {
   res.setHeader('vary', 'Accept-Encoding');
-  if (!isCompressed) {
-    res.end(answer.start + end);
+  if (answer.text.length <= WORTH_COMPRESSING || !req.acceptsEncodings('gzip')) {
+    res.end(answer.text);
     return;
   }
-  answer.compressed ??= compressStart(answer.start);
-  const compressed = withEnd(await answer.compressed, end);
+  const compressed = await compressedOf(answer);
   res.setHeader('content-encoding', 'gzip');
   res.end(compressed);
+}
+
+function compressedOf(answer: Answer): Promise<Buffer> {
+  if (answer.quick) {
+    answer.small ??= compress(answer.text);
+    return answer.small;
+  }
+  answer.quick = compress(answer.text, { level: constants.Z_BEST_SPEED });
+  return answer.quick;
 }

@@ -53,20 +53,30 @@ export const noSuchCall: RequestHandler = () => {
   throw NO_SUCH_CALL;
 };
 
+/** Where unforeseen failures are logged, and how GraphQL's own messages are told (decision 111). */
+export interface Messages {
+  readonly log: Logger;
+  readonly safeMessage: (message: string) => string;
+}
+
 /** GraphQL's errors: ours with their code, GraphQL's own without what was sent, anything else as the plain sentence. */
 export function formatGraphQLError(
-  formatted: GraphQLFormattedError,
+  given: GraphQLFormattedError,
   error: unknown,
-  { log, safeMessage }: { readonly log: Logger; readonly safeMessage: (message: string) => string },
+  { log, safeMessage }: Messages,
 ): GraphQLFormattedError {
   const cause = rootOf(error);
+  const code = codeOf(given, cause);
+  const isOfText = !given.path && code !== ApolloServerErrorCode.BAD_USER_INPUT;
+  const formatted = isOfText ? given : withoutPlaces(given);
   if (isOurs(cause)) {
     const { http: _, ...extensions } = cause.extensions;
     return { ...formatted, message: cause.message, extensions };
   }
-  const code = formatted.extensions?.code;
   if (cause instanceof GraphQLError && code !== ApolloServerErrorCode.INTERNAL_SERVER_ERROR) {
-    return isRequestRefused(code) ? formatted : { ...formatted, message: safeMessage(cause.message) };
+    if (isRequestRefused(code)) return formatted;
+    const extensions = { ...formatted.extensions, code };
+    return { ...formatted, message: safeMessage(cause.message), extensions };
   }
   if (code === ApolloServerErrorCode.GRAPHQL_PARSE_FAILED) {
     return { ...formatted, message: 'The query is nested too deeply.' }; // the parser ran out of stack
@@ -79,6 +89,20 @@ export function formatGraphQLError(
   };
 }
 
+/** What variables or the store have brought about is at no place in the text. */
+const withoutPlaces = ({ locations: _, ...rest }: GraphQLFormattedError): GraphQLFormattedError => rest;
+
+/**
+ * GraphQL's own errors have no code when variables do not fit, or an argument turns out empty ("" for Money) while the query
+ * runs. Any other that has come up in a field is a bug of ours.
+ */
+function codeOf({ extensions, path }: GraphQLFormattedError, cause: unknown): unknown {
+  const code = extensions?.code ?? ApolloServerErrorCode.INTERNAL_SERVER_ERROR;
+  if (code !== ApolloServerErrorCode.INTERNAL_SERVER_ERROR || !(cause instanceof GraphQLError)) return code;
+  const isBadInput = !path || /^Argument "\w+" of non-null type/.test(cause.message);
+  return isBadInput ? ApolloServerErrorCode.BAD_USER_INPUT : code;
+}
+
 /** GraphQL wraps what a resolver or a scalar throws, at times twice. */
 const rootOf = (error: unknown): unknown =>
   error instanceof GraphQLError && error.originalError ? rootOf(error.originalError) : error;
@@ -89,4 +113,4 @@ const isOurs = (cause: unknown): cause is GraphQLError =>
 
 /** About the request itself: fixed sentences that repeat nothing. */
 const isRequestRefused = (code: unknown) =>
-  code === ApolloServerErrorCode.BAD_REQUEST || code === ApolloServerErrorCode.PERSISTED_QUERY_NOT_SUPPORTED;
+  code === ApolloServerErrorCode.BAD_REQUEST || code === ApolloServerErrorCode.PERSISTED_QUERY_NOT_FOUND;

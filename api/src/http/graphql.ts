@@ -1,17 +1,18 @@
 import { HeaderMap, type HTTPGraphQLRequest } from '@apollo/server';
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
+import type { ExecutionResult, GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
 import { type Context, contextOf } from '../context.ts';
 import type { AnalystPool } from '../database/analystPool.ts';
 import { httpStatusOf } from '../errors.ts';
 import { AnswerCache, type Computed, sendAnswer } from './answerCache.ts';
 import { apolloServer } from './apollo.ts';
-import type { CallState } from './callState.ts';
-import { CompiledOperations } from './compiledOperations.ts';
-import { toRefusal } from './errorMap.ts';
+import { type DocumentRequest, documentRequests } from './documentRequest.ts';
+import { trustedDocuments } from './documents.ts';
+import { formatGraphQLError, toRefusal } from './errorMap.ts';
 import type { Budgets } from './limits/budgets.ts';
-import { type Cost, OperationLimits } from './limits/operationLimits.ts';
-import { type CachedQuery, QueryCache, type QueryRequest, queryRequestOf } from './queryCache.ts';
+import { OperationLimits } from './limits/operationLimits.ts';
+import { safeMessages } from './safeMessage.ts';
 import { graphqlSchema } from './schema.ts';
 
 interface GraphqlParts {
@@ -20,102 +21,82 @@ interface GraphqlParts {
   readonly log: Logger;
 }
 
-/**
- * The GraphQL door, for a viewer who is already known. Apollo parses and validates every query and formats every error. A
- * query that it has answered before is in the cache, and runs without being parsed again (docs/decisions/076).
- */
-export async function graphqlDoor({
-  analystPool,
-  budgets,
-  log,
-}: GraphqlParts): Promise<{ handle: RequestHandler; stop(): Promise<void> }> {
+/** The two ways of a query, for a viewer who is already known (docs/ARCHITECTURE.md, A query's way). */
+interface Door {
+  /** Answers a document of the web app, and leaves everything else to `texts`. */
+  readonly documents: RequestHandler;
+  /** Answers any text, by Apollo. */
+  readonly texts: RequestHandler;
+  stop(): Promise<void>;
+}
+
+/** The GraphQL door. */
+export async function graphqlDoor({ analystPool, budgets, log }: GraphqlParts): Promise<Door> {
   const schema = await graphqlSchema();
   const limits = new OperationLimits(schema, budgets);
-  const operations = new CompiledOperations({ schema, limits, analystPool });
-  const server = apolloServer({ schema, limits, operations, log });
-  const queryCache = new QueryCache();
-  const answerCache = new AnswerCache();
-  await server.start();
+  const messages = { log, safeMessage: safeMessages(schema) };
+  const trusted = trustedDocuments(schema);
+  const apollo = apolloServer({ schema, limits, analystPool, messages, trusted });
+  const requestOf = documentRequests(trusted);
+  const answers = new AnswerCache();
+  await apollo.start();
 
-  async function run(query: CachedQuery, context: Context, { variables }: QueryRequest): Promise<Computed> {
-    const result = await operations.run(query, context, variables);
-    if (result.errors || !result.data) return { failed: result };
-    return { answer: { contentType: query.contentType, start: `{"data":${JSON.stringify(result.data)}` } };
+  const documents: RequestHandler = async (req, res, next) => {
+    const { storeVersion, viewer, ...services } = contextOf(res);
+    res.setHeader('store-version', storeVersion); // by which screens know that nothing has changed
+    const request = requestOf(req);
+    if (!request) return next();
+    const { document, variables, contentType } = request;
+    const key = document.isCacheable ? cacheKeyOf(request, contextOf(res)) : undefined;
+    const isCached = key !== undefined && answers.has(storeVersion, key);
+    const { cost, refused, isAnalysis } = await limits.check({ viewer, ...document, variables, isCached });
+    res.setHeader('content-type', contentType);
+    res.setHeader('query-cost', `asked=${cost.asked}, allowed=${cost.allowed}, left=${cost.left}`);
+    if (refused) return sendErrors(res, { errors: [refused] });
+
+    const database = isAnalysis ? analystPool.for(viewer.employeeId) : services.database;
+    const compute = async (): Promise<Computed> => {
+      const result = await document.run({ ...services, database, storeVersion, viewer }, variables);
+      return result.errors ? { failed: result } : { answer: { text: JSON.stringify(result) } };
+    };
+    const computed = key ? await answers.getOrCompute(storeVersion, key, compute) : await compute();
+    if ('failed' in computed) return sendErrors(res, computed.failed);
+    await sendAnswer(req, res, computed.answer);
+  };
+
+  /** A refusal of the whole query with its status; a query that ran, and failed in places, is answered with 200. */
+  function sendErrors(res: Response, { data, errors = [] }: ExecutionResult): void {
+    const { status = httpStatusOf.BAD_INPUT, headers = new Map() } = headOf(errors[0]);
+    res.status(data === undefined ? status : 200).setHeaders(headers);
+    res.json({ errors: errors.map(error => formatGraphQLError(error.toJSON(), error, messages)), data });
   }
 
-  /** Runs a query of the cache. @returns false when it is unknown, refused or failed: then Apollo answers */
-  async function answerFromCache(
-    req: Request,
-    res: Response,
-    request: QueryRequest,
-    call: CallState,
-  ): Promise<boolean> {
-    const query = queryCache.get(request);
-    if (!query) return false;
-    const context = contextOf(res);
-    const { variables = {} } = request;
-    const key = cacheKeyOf(request, context);
-    const isCached = query.isCacheable && answerCache.has(context.storeVersion, key);
-    call.verdict = await limits.check({ viewer: context.viewer, ...query, variables, isCached });
-    if (call.verdict.refused) return false;
-    const compute = () => run(query, context, request);
-    const computed = query.isCacheable
-      ? await answerCache.getOrCompute(context.storeVersion, key, compute)
-      : await compute();
-    if ('failed' in computed) call.failed = computed.failed;
-    else await sendAnswer(req, res, computed.answer, endOf(call.verdict.cost));
-    return 'answer' in computed;
-  }
-
-  async function answerByApollo(
-    req: Request,
-    res: Response,
-    request: QueryRequest | undefined,
-    call: CallState,
-  ) {
-    const context = contextOf(res);
-    const { body, headers, status } = await server.executeHTTPGraphQLRequest({
-      httpGraphQLRequest: requestOf(req),
-      context: async () => ({ ...context, call }),
+  const texts: RequestHandler = async (req, res) => {
+    const { body, headers, status } = await apollo.executeHTTPGraphQLRequest({
+      httpGraphQLRequest: httpRequestOf(req),
+      context: async () => ({ ...contextOf(res) }),
     });
     if (body.kind === 'chunked') throw new Error('Nothing here is answered in pieces.');
-    const contentType = headers.get('content-type') ?? 'application/json; charset=utf-8';
-    const answer = { contentType, start: startOf(body.string) };
-    if (request && call.answered) {
-      queryCache.set(request, { ...call.answered, contentType });
-      if (call.answered.isCacheable)
-        answerCache.set(context.storeVersion, cacheKeyOf(request, context), answer);
-    }
     headers.delete('content-length'); // it may be compressed
     res.status(status ?? 200).setHeaders(headers);
-    const cost = call.verdict?.cost ?? (await limits.costless(context.viewer));
-    await sendAnswer(req, res, answer, endOf(cost));
-  }
-
-  const handle: RequestHandler = async (req, res) => {
-    res.setHeader('store-version', contextOf(res).storeVersion); // by which screens know that nothing has changed
-    const request = queryRequestOf(req);
-    const call: CallState = {};
-    if (!(request && (await answerFromCache(req, res, request, call))))
-      await answerByApollo(req, res, request, call);
+    res.end(body.string);
   };
-  return { handle, stop: () => server.stop() };
+
+  return { documents, texts, stop: () => apollo.stop() };
 }
 
 /**
  * All that a cached answer depends on, apart from the store's version. Queries by access token have keys of their own: no
  * screen waits for an analysis.
  */
-const cacheKeyOf = ({ key, variables }: QueryRequest, { clock, viewer }: Context): string =>
-  `${clock.today()} ${viewer.position} ${viewer.isReadOnly} ${key} ${JSON.stringify(variables)}`;
+const cacheKeyOf = ({ document, variables }: DocumentRequest, { clock, viewer }: Context): string =>
+  `${clock.today()} ${viewer.position} ${viewer.isReadOnly} ${document.id} ${JSON.stringify(variables)}`;
 
-/** An answer's JSON without the brace that closes it. */
-const startOf = (json: string): string => json.slice(0, json.lastIndexOf('}'));
+/** The status and headers of a refusal (limits/refusal.ts). */
+const headOf = (error: GraphQLError | undefined): { status?: number; headers?: Map<string, string> } =>
+  error?.extensions.http ?? {};
 
-/** The end of every answer: its cost, which differs for each reader of the same cached answer. */
-const endOf = (cost: Cost): string => `,"extensions":${JSON.stringify({ cost })}}\n`;
-
-function requestOf({ method, headers, body, url }: Request): HTTPGraphQLRequest {
+function httpRequestOf({ method, headers, body, url }: Request): HTTPGraphQLRequest {
   const sent = new HeaderMap();
   for (const [name, value] of Object.entries(headers)) {
     if (value !== undefined) sent.set(name, Array.isArray(value) ? value.join(', ') : value);

@@ -2,11 +2,15 @@ import fc from 'fast-check';
 import {
   type GraphQLArgument,
   type GraphQLInputType,
+  type GraphQLSchema,
   isEnumType,
   isInputObjectType,
   isLeafType,
   isListType,
   isNonNullType,
+  type NamedTypeNode,
+  type OperationDefinitionNode,
+  typeFromAST,
 } from 'graphql';
 import { graphqlSchema } from '../http/schema.ts';
 import { hostileValue, plainEmail } from './hostileValues.ts';
@@ -42,6 +46,21 @@ export async function graphqlOperations(): Promise<Operation[]> {
         fc.oneof({ weight: 9, arbitrary: valueFor(arg) }, { weight: 1, arbitrary: hostileValue }),
       ),
     })),
+  );
+}
+
+/** Variables as an operation declares them; now and then with something nobody should send. */
+export function variablesOf(
+  schema: GraphQLSchema,
+  { variableDefinitions = [] }: OperationDefinitionNode,
+): fc.Arbitrary<Record<string, unknown>> {
+  const given = variableDefinitions.map(({ variable, type, defaultValue }) => ({
+    name: variable.name.value,
+    type: typeFromAST(schema, type as NamedTypeNode) as GraphQLInputType,
+    defaultValue,
+  }));
+  return record(given, each =>
+    fc.oneof({ weight: 19, arbitrary: valueFor(each) }, { weight: 1, arbitrary: hostileValue }),
   );
 }
 

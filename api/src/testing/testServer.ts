@@ -5,6 +5,7 @@ import { type App, createApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Position } from '../rules/people/positions.ts';
 import { startSession } from '../sessions/session.service.ts';
+import { idOfDocument } from './documentTexts.ts';
 import { holdToContract } from './restContract.ts';
 import { TestStore } from './testStore.ts';
 
@@ -56,6 +57,12 @@ export class TestClient {
       text,
       body: isJson ? JSON.parse(text) : undefined,
     };
+  }
+
+  /** Sends a document of the web app by its id, as the app does. */
+  document(name: string, variables?: unknown, headers?: Record<string, string>): Promise<Answer> {
+    const persistedQuery = { version: 1, sha256Hash: idOfDocument(name) };
+    return this.send('POST', '/graphql', { variables, extensions: { persistedQuery } }, headers);
   }
 
   /** The data of a GraphQL operation, and its errors. */

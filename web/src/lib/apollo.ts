@@ -7,6 +7,8 @@ import {
   ServerError,
 } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
+import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
+import type { DocumentNode } from 'graphql';
 
 type Options = {
   token: string;
@@ -29,8 +31,11 @@ export function createApollo({ token, onSignedOut, fetch }: Options): ApolloClie
     // A document that someone typed goes as it was typed, so that the lines which the server names are theirs.
     print: (document, print) => document.loc?.source.body ?? print(document),
   });
+  // Sends the id alone, and the text as well once a server that was upgraded meanwhile does not know it.
+  const byId = new PersistedQueryLink({ generateHash: document => idOf(document) ?? '' }).concat(http);
+  const byIdOrText = ApolloLink.split(({ query }) => idOf(query) !== undefined, byId, http);
   return new ApolloClient({
-    link: ApolloLink.from([signOutOn401, http]),
+    link: ApolloLink.from([signOutOn401, byIdOrText]),
     cache: new InMemoryCache({
       // What has an id is one thing wherever it is read; rights belong to their viewer and have none.
       typePolicies: {
@@ -46,6 +51,11 @@ export function createApollo({ token, onSignedOut, fetch }: Options): ApolloClie
       watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' },
     },
   });
+}
+
+/** The id of one of our documents (web/codegen/trustedDocuments.mjs); what someone typed has none. */
+function idOf(document: DocumentNode & { __meta__?: { id: string } }): string | undefined {
+  return document.__meta__?.id;
 }
 
 function isSignedOut(error: unknown): boolean {

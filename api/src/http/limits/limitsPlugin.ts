@@ -1,21 +1,39 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import type { GraphQLContext } from '../callState.ts';
-import type { OperationLimits } from './operationLimits.ts';
+import type { Context } from '../../context.ts';
+import type { AnalystPool } from '../../database/analystPool.ts';
+import type { Cost, OperationLimits } from './operationLimits.ts';
 import { refusal } from './refusal.ts';
+
+/** The context of a query that Apollo runs. It reads from the analysts' pool once it turns out to be an analysis. */
+export interface GraphQLContext extends Omit<Context, 'database'> {
+  database: Context['database'];
+}
 
 const WHICH = 'Name the operation to run: the document has several, or none of that name.';
 
 const ELSEWHERE = 'Subscriptions are served at /graphql/stream.';
 
-/** Refuses an operation that cannot run here, is too large or is over budget. Notes its cost, which is charged once. */
-export const limitsPlugin = (limits: OperationLimits): ApolloServerPlugin<GraphQLContext> => ({
-  requestDidStart: async () => ({
-    didResolveOperation: async ({ document, operation, request: { variables = {} }, contextValue }) => {
-      if (!operation) throw refusal('BAD_INPUT', WHICH);
-      if (operation.operation === 'subscription') throw refusal('BAD_INPUT', ELSEWHERE);
-      const { viewer, call } = contextValue;
-      call.verdict ??= await limits.check({ viewer, document, operation, variables });
-      if (call.verdict.refused) throw call.verdict.refused;
-    },
-  }),
+/** Refuses an operation that cannot run here, is too large or is over budget, and puts its cost into the answer. */
+export const limitsPlugin = (
+  limits: OperationLimits,
+  analystPool: AnalystPool,
+): ApolloServerPlugin<GraphQLContext> => ({
+  requestDidStart: async ({ contextValue }) => {
+    const { viewer } = contextValue;
+    let cost: Cost | undefined;
+    return {
+      didResolveOperation: async ({ document, operation, request: { variables = {} } }) => {
+        if (!operation) throw refusal('BAD_INPUT', WHICH);
+        if (operation.operation === 'subscription') throw refusal('BAD_INPUT', ELSEWHERE);
+        const verdict = await limits.check({ viewer, document, operation, variables });
+        cost = verdict.cost;
+        if (verdict.refused) throw verdict.refused;
+        if (verdict.isAnalysis) contextValue.database = analystPool.for(viewer.employeeId);
+      },
+      willSendResponse: async ({ response: { body } }) => {
+        if (body.kind !== 'single') return;
+        body.singleResult.extensions = { cost: cost ?? (await limits.costless(viewer)) };
+      },
+    };
+  },
 });

@@ -6,7 +6,7 @@ import { LIMITS } from './limits.ts';
 import { inWords, refusal } from './refusal.ts';
 import { Reviews } from './review.ts';
 
-/** `extensions.cost` of every answer. */
+/** `extensions.cost` of an answer to a text; the header `query-cost` of an answer to a document. */
 export interface Cost {
   /** The cost of this operation; 0 when it was refused before it was priced. */
   readonly asked: number;
@@ -20,6 +20,8 @@ export interface Cost {
 export interface Verdict {
   readonly cost: Cost;
   readonly refused?: GraphQLError;
+  /** Whether it runs apart from the screens: it has an analysts' field, or an access token sent it. */
+  readonly isAnalysis: boolean;
 }
 
 /** An operation that is valid and about to run. */
@@ -45,33 +47,29 @@ export class OperationLimits {
 
   /** Checks an operation and charges its person's budget. An answer from the cache is free on screens. */
   async check({ viewer, document, operation, variables, isCached = false }: OperationCall): Promise<Verdict> {
+    const { tooLarge, price, ...review } = this.reviews.of(document, operation);
+    const isAnalysis = viewer.isReadOnly || review.isAnalysis;
     if (viewer.isReadOnly && operation.operation !== 'query') {
-      return { cost: await this.costless(viewer), refused: refusal('FORBIDDEN', ONLY_READS) };
+      return { isAnalysis, cost: await this.costless(viewer), refused: refusal('FORBIDDEN', ONLY_READS) };
     }
-    const { tooLarge, price, isAnalysis } = this.reviews.of(document, operation);
-    if (tooLarge) return { cost: await this.costless(viewer), refused: refusal('BAD_INPUT', tooLarge) };
-
+    if (tooLarge) {
+      return { isAnalysis, cost: await this.costless(viewer), refused: refusal('BAD_INPUT', tooLarge) };
+    }
     const priced = { asked: price(variables), allowed: LIMITS.cost };
     const { employeeId } = viewer;
-    const isForAnalysis = viewer.isReadOnly || isAnalysis;
-    const isFree = isCached && !isForAnalysis;
+    const isFree = isCached && !isAnalysis;
     const isTooCostly = priced.asked > LIMITS.cost;
     if (isFree || isTooCostly) {
-      const cost = { ...priced, left: await this.budgets.left(employeeId, isForAnalysis) };
-      return { cost, ...(isTooCostly && { refused: tooCostly(priced) }) };
+      const cost = { ...priced, left: await this.budgets.left(employeeId, isAnalysis) };
+      return { isAnalysis, cost, ...(isTooCostly && { refused: tooCostly(priced) }) };
     }
-    const { left, wait } = await this.budgets.charge(employeeId, isForAnalysis, priced.asked);
-    return { cost: { ...priced, left }, ...(wait && { refused: overBudget(wait) }) };
+    const { left, wait } = await this.budgets.charge(employeeId, isAnalysis, priced.asked);
+    return { isAnalysis, cost: { ...priced, left }, ...(wait && { refused: overBudget(wait) }) };
   }
 
   /** The cost of an answer that was refused before it was priced. */
   async costless({ employeeId, isReadOnly }: Viewer): Promise<Cost> {
     return { asked: 0, allowed: LIMITS.cost, left: await this.budgets.left(employeeId, isReadOnly) };
-  }
-
-  /** Whether this runs apart from the screens: it has an analysts' field, or an access token sent it. */
-  isAnalysis({ viewer, document, operation }: Omit<OperationCall, 'variables'>): boolean {
-    return viewer.isReadOnly || this.reviews.of(document, operation).isAnalysis;
   }
 }
 
