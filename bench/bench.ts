@@ -1,7 +1,8 @@
 import { hogBesideAnalyst } from './beside.ts';
 import { Cluster } from './cluster.ts';
-import { goalsOf, hogGoal } from './goals.ts';
+import { goalsOf, hogGoal, noticeGoal } from './goals.ts';
 import { type Effort, measure } from './measure.ts';
+import { noticeCpuMs } from './notices.ts';
 import { printCosts, printGoals } from './print.ts';
 import { openStand, type Stand } from './stand.ts';
 import type { StoreSize } from './store/store.ts';
@@ -47,7 +48,8 @@ export async function bench({ small, large, dense, effort }: Plan): Promise<void
     printCosts(measured);
     const waits = [];
     for (const stand of stands) waits.push({ store: stand.size.label, ratio: await hogBesideAnalyst(stand) });
-    printGoals([...goalsOf(measured, small.name, large.name), hogGoal(waits)]);
+    const noticeMs = stands[0] ? await noticeCpuMs(stands[0]) : Number.NaN;
+    printGoals([...goalsOf(measured, small.name, large.name), hogGoal(waits), noticeGoal(noticeMs)]);
   } finally {
     for (const stand of stands) await stand.stop();
     await cluster.stop();

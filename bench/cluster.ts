@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,11 +10,13 @@ export class Cluster {
   private readonly folder: string;
   private readonly server: EmbeddedPostgres;
   private readonly client: pg.Client;
+  private readonly pid: number;
 
-  private constructor(folder: string, server: EmbeddedPostgres, client: pg.Client) {
+  private constructor(folder: string, server: EmbeddedPostgres, client: pg.Client, pid: number) {
     this.folder = folder;
     this.server = server;
     this.client = client;
+    this.pid = pid;
   }
 
   static async start(): Promise<Cluster> {
@@ -30,7 +33,9 @@ export class Cluster {
     const client = new pg.Client({ connectionString: server.url });
     await client.connect();
     await client.query('create extension pg_stat_statements');
-    return new Cluster(folder, server, client);
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+    const parent = Number(statOf(rows[0]?.pid ?? 0)[PARENT]);
+    return new Cluster(folder, server, client, parent);
   }
 
   /** An empty database of that name; resolves to its address. */
@@ -43,16 +48,22 @@ export class Cluster {
 
   /**
    * Milliseconds that PostgreSQL has spent planning and running the statements of a database since the last call, but for
-   * those of ours that advance its version.
+   * that of the changes between the requests.
    */
   async takeStatementMs(database: string): Promise<number> {
     const { rows } = await this.client.query<{ ms: number }>(
       `select coalesce(sum(total_plan_time + total_exec_time), 0) as ms, pg_stat_statements_reset(0, min(dbid), 0)
        from pg_stat_statements
-       where dbid = (select oid from pg_database where datname = $1) and query not like 'update store_version %'`,
+       where dbid = (select oid from pg_database where datname = $1) and query not like 'with changed as %'`,
       [database],
     );
     return rows[0]?.ms ?? 0;
+  }
+
+  /** Milliseconds of processor time that all of PostgreSQL's processes have used so far, but for one. Linux only. */
+  cpuMs(exceptPid: number): number {
+    const children = readFileSync(`/proc/${this.pid}/task/${this.pid}/children`, 'utf8').trim().split(' ');
+    return cpuMsOfEnded(this.pid) + sum(children.filter(pid => Number(pid) !== exceptPid).map(cpuMsOf));
   }
 
   async stop(): Promise<void> {
@@ -61,6 +72,33 @@ export class Cluster {
     await rm(this.folder, { recursive: true, force: true });
   }
 }
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+/** 0 when the process has just ended. */
+function cpuMsOf(pid: string): number {
+  try {
+    const [nanoseconds] = readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ');
+    return Number(nanoseconds) / 1e6;
+  } catch {
+    return 0;
+  }
+}
+
+/** Of all children that have ended, such as parallel workers; counted in hundredths of a second. */
+function cpuMsOfEnded(pid: number): number {
+  const stat = statOf(pid);
+  return 10 * (Number(stat[ENDED_USER]) + Number(stat[ENDED_SYSTEM]));
+}
+
+/** The fields of /proc/…/stat that follow the program's name (man 5 proc). */
+const statOf = (pid: number): readonly string[] =>
+  readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ');
+const PARENT = 1;
+const ENDED_USER = 13;
+const ENDED_SYSTEM = 14;
 
 /** Does some work on a connection of its own. */
 export async function onDatabase<Result>(

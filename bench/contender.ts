@@ -38,7 +38,7 @@ export class Contender {
       method: 'POST',
       path: '/graphql',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body,
+      body: body(),
     }));
   }
 
@@ -46,7 +46,9 @@ export class Contender {
   static floor(url: string): Promise<Contender> {
     return Contender.start(['bench/floor/server.ts'], { DATABASE_URL: url }, '/', ({ floor, values }) => ({
       method: 'GET',
-      path: `/${floor}?${values.map(value => `value=${value}`).join('&')}`,
+      path: `/${floor}?${values()
+        .map(value => `value=${value}`)
+        .join('&')}`,
     }));
   }
 
@@ -70,6 +72,10 @@ export class Contender {
       await contender.stop();
       throw error;
     }
+  }
+
+  get address(): string {
+    return `http://127.0.0.1:${this.port}`;
   }
 
   /** @throws when the answer is not a success */

@@ -19,7 +19,13 @@ export function ratio(costs: readonly Cost[], others: readonly Cost[], figure: k
 export const cpuRatio = (measured: Measured, way: 'anew' | 'again'): number =>
   ratio(measured[way], measured.floor, 'cpuMs');
 
-/** PostgreSQL and the server together divided by the floor's, for a new answer. */
+/** CPU of PostgreSQL and the server together divided by the floor's. */
+export const allCpuRatio = (measured: Measured, way: 'anew' | 'again'): number =>
+  median(measured[way].map((cost, round) => allCpu(cost) / allCpu(measured.floor[round])));
+
+const allCpu = (cost?: Cost): number => (cost ? cost.postgresCpuMs + cost.cpuMs : Number.NaN);
+
+/** PostgreSQL's time and the server's CPU together divided by the floor's, for a new answer. */
 export const wholeRatio = ({ anew, floor }: Measured): number =>
   median(anew.map((cost, round) => whole(cost) / whole(floor[round])));
 

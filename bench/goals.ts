@@ -1,4 +1,4 @@
-import { cpuRatio, ratio, wholeRatio } from './figures.ts';
+import { allCpuRatio, cpuRatio, ratio, wholeRatio } from './figures.ts';
 import type { Measured } from './measure.ts';
 
 /** The most CPU that the server may use per request, as a multiple of the floor's. */
@@ -44,6 +44,15 @@ export function goalsOf(measured: readonly Measured[], small: string, large: str
         measured,
       ),
     ]),
+    ...(['anew', 'again'] as const).map(way => ({
+      title: `CPU of the server and of PostgreSQL together for what a screen asks ${WHEN[way]}, ÷ the floor's, in ${small}`,
+      lines: ofStore(small).flatMap(each => {
+        const most = each.question.most?.[way];
+        if (most === undefined) return [];
+        const times = allCpuRatio(each, way);
+        return [{ name: `${each.question.name} (≤ ${most})`, ratio: times, isMet: times <= most }];
+      }),
+    })),
     {
       title: `An analyst's year costs PostgreSQL and the server together at most ${MOST_WHOLE} × the floor's`,
       lines: measured
@@ -66,6 +75,17 @@ export function hogGoal(waits: readonly { readonly store: string; readonly ratio
       ratio,
       isMet: ratio < MOST_BESIDE,
     })),
+  };
+}
+
+/** The most CPU milliseconds that the server may spend on telling 200 screens of one change. */
+const MOST_NOTICE_MS = 5;
+
+/** The notices of one change to every open screen. */
+export function noticeGoal(cpuMs: number): Goal {
+  return {
+    title: `A change costs the server at most ${MOST_NOTICE_MS} ms of CPU for telling 200 open screens of it`,
+    lines: [{ name: 'milliseconds of CPU', ratio: cpuMs, isMet: cpuMs <= MOST_NOTICE_MS }],
   };
 }
 

@@ -18,6 +18,8 @@ export interface Effort {
 export interface Cost {
   /** Planning and running the statements. */
   readonly postgresMs: number;
+  /** CPU time of PostgreSQL's processes, but for the one that makes the changes between the requests. */
+  readonly postgresCpuMs: number;
   /** CPU time of the server's process. */
   readonly cpuMs: number;
 }
@@ -85,17 +87,19 @@ async function unmeasured(stand: Stand, question: Question): Promise<Measured> {
 
 async function costOf(
   cluster: Cluster,
-  { size }: Stand,
+  { size, handPid }: Stand,
   contender: Contender,
   send: () => Promise<unknown>,
   { requests, roundMs }: Effort,
 ): Promise<Cost> {
   await cluster.takeStatementMs(size.name);
+  const postgresBefore = cluster.cpuMs(handPid);
   const before = await contender.cpuMs();
   const count = await repeat(send, requests, roundMs);
   const cpuMs = (await contender.cpuMs()) - before;
+  const postgresCpuMs = cluster.cpuMs(handPid) - postgresBefore;
   const postgresMs = await cluster.takeStatementMs(size.name);
-  return { postgresMs: postgresMs / count, cpuMs: cpuMs / count };
+  return { postgresMs: postgresMs / count, postgresCpuMs: postgresCpuMs / count, cpuMs: cpuMs / count };
 }
 
 /** @returns how often it was sent: so many times, or as often as fit into the time */

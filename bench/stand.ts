@@ -1,19 +1,32 @@
-import { deepStrictEqual } from 'node:assert/strict';
+import { deepStrictEqual, notDeepStrictEqual } from 'node:assert/strict';
 import pg from 'pg';
 import type { Cluster } from './cluster.ts';
 import { Contender } from './contender.ts';
-import { QUESTIONS } from './questions.ts';
+import { A_DEAL, QUESTIONS, type Question } from './questions.ts';
 import { fillStore, newToken, type StoreSize, signIn } from './store/store.ts';
 
 /** A store with the two servers that are compared over it. */
 export interface Stand {
   readonly size: StoreSize;
+  /** The address of its database. */
+  readonly url: string;
   readonly ours: Contender;
   readonly floor: Contender;
-  /** As if something had been saved: no cached answer is sent again. */
+  /** Changes a deal, which every question counts, and announces that as another instance would. */
   change(): Promise<void>;
+  /** PostgreSQL's process that makes these changes. */
+  readonly handPid: number;
   stop(): Promise<void>;
 }
+
+const CHANGE = `
+  with changed as (
+    update deal set version = version + 1, front_gross = front_gross + 1,
+      car_type = case car_type when 'New' then 'Used' else 'New' end,
+      trade_status = case trade_status when 'TRADE' then 'NO TRADE' else 'TRADE' end
+    where number = $1 returning log_day
+  )
+  select pg_notify('salesfloor_change', json_build_object('topic', 'DEALS', 'days', json_agg(log_day))::text) from changed`;
 
 /** Builds a store, starts both servers over it and makes sure that they give the same answers. */
 export async function openStand(cluster: Cluster, size: StoreSize): Promise<Stand> {
@@ -24,7 +37,7 @@ export async function openStand(cluster: Cluster, size: StoreSize): Promise<Stan
   const hand = new pg.Client({ connectionString: url });
   await hand.connect();
   const change = async () => {
-    await hand.query('update store_version set version = version + 1 where shard = 0');
+    await hand.query({ name: 'change', text: CHANGE, values: [A_DEAL] });
   };
   const stop = async () => {
     await hand.end();
@@ -36,23 +49,34 @@ export async function openStand(cluster: Cluster, size: StoreSize): Promise<Stan
     await fillStore(url, size);
     console.log(`Built ${size.label} in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
     await signIn(url, token);
-    await compareAnswers(ours, floor);
-    return { size, ours, floor, change, stop };
+    await compareAnswers(ours, floor, change);
+    const { rows } = await hand.query<{ pid: number }>('select pg_backend_pid() as pid');
+    return { size, url, ours, floor, change, handPid: rows[0]?.pid ?? 0, stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-/** A floor with another answer would measure something else. */
-async function compareAnswers(ours: Contender, floor: Contender): Promise<void> {
+/** A floor with another answer would measure something else, and so would an answer in which a change does not show. */
+async function compareAnswers(ours: Contender, floor: Contender, change: () => Promise<void>): Promise<void> {
   for (const question of QUESTIONS) {
-    const answers = await Promise.all([ours, floor].map(contender => contender.answer(question)));
-    const [given, expected] = answers.map(answer => JSON.parse(answer.toString()));
-    try {
-      deepStrictEqual({ data: given.data }, expected); // without the extensions, which hold the cost
-    } catch (difference) {
-      throw new Error(`The floor answers "${question.name}" differently. ${difference}`);
-    }
+    const before = await sameAnswer(ours, floor, question);
+    await change();
+    const after = await sameAnswer(ours, floor, question);
+    notDeepStrictEqual(after, before, `A change does not show in "${question.name}".`);
   }
+}
+
+async function sameAnswer(ours: Contender, floor: Contender, question: Question): Promise<unknown> {
+  const [given, expected] = [await ours.answer(question), await floor.answer(question)].map(answer =>
+    JSON.parse(answer.toString()),
+  );
+  if (question.kind === 'change') return given.data;
+  try {
+    deepStrictEqual(given.data, expected.data); // without the extensions, which hold the cost
+  } catch (difference) {
+    throw new Error(`The floor answers "${question.name}" differently. ${difference}`);
+  }
+  return given.data;
 }

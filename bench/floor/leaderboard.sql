@@ -18,11 +18,13 @@ with sold as materialized (
       order by array_position(array['NEW', 'USED', 'UNCLASSIFIED'], car_class),
         array_position(array['SOLO', 'CLOSER', 'ADDITIONAL'], role)) as squares
   from square group by employee_id
+), away as (
+  select employee_id, sum(unit_count) as unit_count from vacation_units where month between $1 and $2 group by employee_id
 ), line as (
   select e.id, e.name, e.team, coalesce(c.new, 0) as new, coalesce(c.used, 0) as used, coalesce(c.unclassified, 0) as unclassified,
     coalesce(v.unit_count, 0) as vacation, coalesce(c.gross, 0) as gross, coalesce(c.squares, '[]') as squares,
     coalesce(c.new + c.used + c.unclassified, 0) + coalesce(v.unit_count, 0) as total
-  from employee e left join credited c on c.employee_id = e.id left join vacation_units v on v.employee_id = e.id and v.month = $1
+  from employee e left join credited c on c.employee_id = e.id left join away v on v.employee_id = e.id
   where ((e.is_active and e.position = 0) or c.employee_id is not null) and lower(btrim(e.name)) <> 'hse'
 ), ranked as (
   select line.*, row_number() over (

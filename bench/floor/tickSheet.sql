@@ -56,7 +56,6 @@ select json_build_object('data', json_build_object('tickSheet', json_build_objec
   '__typename', 'TickSheet',
   'workingDays', (select json_build_object('__typename', 'TickWorkingDays', 'month', to_char($1::date, 'YYYY-MM'),
     'completed', completed, 'total', total, 'canEdit', true) from working_days where month = $1),
-  'vacation', json_build_object('__typename', 'VacationColumn', 'month', to_char($1::date, 'YYYY-MM'), 'canEdit', true),
   'store', (select json_build_object('__typename', 'StoreTotals',
     'new', json_build_object('__typename', 'SoldAndTrack', 'sold', new, 'track', new),
     'used', json_build_object('__typename', 'SoldAndTrack', 'sold', used, 'track', used),

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type pg from 'pg';
 import { onDatabase } from '../cluster.ts';
+import { A_DEAL } from '../questions.ts';
 
 /** How much of a store there is. All of them go on until the same day. */
 export interface StoreSize {
@@ -26,6 +27,7 @@ export async function fillStore(url: string, { deals, years }: StoreSize): Promi
     await run(client, 'people', []);
     await run(client, 'deals', [deals, firstDay, LAST_DAY]);
     await run(client, 'months', [firstDay, LAST_DAY]);
+    await run(client, 'theDeal', [A_DEAL]);
     await client.query('vacuum analyze');
   });
 }
@@ -38,13 +40,14 @@ const ADMIN = 5;
 
 export const newToken = () => randomBytes(32).toString('base64url');
 
-/** Lets the holder of the token in as an admin. */
-export async function signIn(url: string, token: string): Promise<void> {
+/** Lets the holder of the token in, as an admin or as somebody else. */
+export async function signIn(url: string, token: string, place = 0): Promise<void> {
   await onDatabase(url, client =>
     client.query(
       `insert into session (token_hash, employee_id, created_at, last_used_at, expires_at)
-       select $1, min(id), now(), now(), now() + interval '1 day' from employee where position = $2`,
-      [createHash('sha256').update(token).digest(), ADMIN],
+       select $1, id, now(), now(), now() + interval '1 day' from employee where is_active
+       order by position = $2 desc, id offset $3 limit 1`,
+      [createHash('sha256').update(token).digest(), ADMIN, place],
     ),
   );
 }

@@ -1,0 +1,5 @@
+-- One deal that every question counts has the number $1.
+update deal set number = $1, car_type = 'New', trade_status = 'TRADE', front_gross = 1000
+where id = (
+  select id from deal where log_day = '2025-11-01' and is_sold and closer_id is not null order by number limit 1
+)
