@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { ApolloServerErrorCode } from '@apollo/server/errors';
-import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { GraphQLError } from 'graphql';
 import { CloseCode, type Context as Connection } from 'graphql-ws';
 import { type Extra, useServer } from 'graphql-ws/use/ws';
 import type { Logger } from 'pino';
@@ -12,6 +11,7 @@ import type { Config } from '../../config.ts';
 import type { Services } from '../../context.ts';
 import type { LiveContext } from '../../live/change.resolver.ts';
 import type { ChangeFeed } from '../../live/changeFeed.ts';
+import { SharedAnswers } from '../../live/sharedAnswers.ts';
 import { recognise } from '../../sessions/session.query.ts';
 import type { Viewer } from '../../viewer/viewer.ts';
 import { formatGraphQLError } from '../errorMap.ts';
@@ -64,8 +64,7 @@ export async function streamDoor({ services, session, budgets, feed, log }: Stre
   const open = new OpenStreams(services, session, feed);
 
   const messages = { log, safeMessage: safeMessages(schema) };
-  const formatted = (error: unknown) =>
-    formatGraphQLError(withCode(asError(error).toJSON()), error, messages);
+  const formatted = (error: unknown) => formatGraphQLError(asError(error).toJSON(), error, messages);
 
   async function admit({ connectionParams, extra }: Known): Promise<boolean> {
     const token = tokenOf(connectionParams);
@@ -85,6 +84,7 @@ export async function streamDoor({ services, session, budgets, feed, log }: Stre
   const graphql = useServer<Record<string, unknown>, { viewer?: Viewer }>(
     {
       schema,
+      subscribe: new SharedAnswers().subscribe,
       connectionInitWaitTimeout: INIT_WAIT_MS,
       onConnect: connection => admit(connection),
       context: ({ extra }: Known) => ({ ...services, viewer: extra.viewer, feed }) as LiveContext,
@@ -122,12 +122,6 @@ function tokenOf(parameters: Known['connectionParams']): string | undefined {
   const authorization = parameters?.authorization ?? parameters?.Authorization;
   return typeof authorization === 'string' ? bearerOf({ headers: { authorization } }) : undefined;
 }
-
-/** An error without a code is about the variables. */
-const withCode = (formatted: GraphQLFormattedError): GraphQLFormattedError => ({
-  ...formatted,
-  extensions: { code: ApolloServerErrorCode.BAD_USER_INPUT, ...formatted.extensions },
-});
 
 const asError = (error: unknown) =>
   error instanceof GraphQLError ? error : new GraphQLError('The subscription failed.');
