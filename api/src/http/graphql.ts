@@ -1,5 +1,5 @@
-import { HeaderMap, type HTTPGraphQLRequest } from '@apollo/server';
-import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
+import { expressMiddleware } from '@as-integrations/express5';
+import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import type { ExecutionResult, GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
 import { type Context, contextOf } from '../context.ts';
@@ -7,8 +7,7 @@ import type { AnalystPool } from '../database/analystPool.ts';
 import { httpStatusOf } from '../errors.ts';
 import { AnswerCache, type Computed, sendAnswer } from './answerCache.ts';
 import { apolloServer } from './apollo.ts';
-import { type DocumentRequest, documentRequests } from './documentRequest.ts';
-import { trustedDocuments } from './documents.ts';
+import { type DocumentRequest, documentRequests, trustedDocuments } from './documents.ts';
 import { formatGraphQLError, toRefusal } from './errorMap.ts';
 import type { Budgets } from './limits/budgets.ts';
 import { OperationLimits } from './limits/operationLimits.ts';
@@ -71,17 +70,7 @@ export async function graphqlDoor({ analystPool, budgets, log }: GraphqlParts): 
     res.json({ errors: errors.map(error => formatGraphQLError(error.toJSON(), error, messages)), data });
   }
 
-  const texts: RequestHandler = async (req, res) => {
-    const { body, headers, status } = await apollo.executeHTTPGraphQLRequest({
-      httpGraphQLRequest: httpRequestOf(req),
-      context: async () => ({ ...contextOf(res) }),
-    });
-    if (body.kind === 'chunked') throw new Error('Nothing here is answered in pieces.');
-    headers.delete('content-length'); // it may be compressed
-    res.status(status ?? 200).setHeaders(headers);
-    res.end(body.string);
-  };
-
+  const texts = expressMiddleware(apollo, { context: async ({ res }) => ({ ...contextOf(res) }) });
   return { documents, texts, stop: () => apollo.stop() };
 }
 
@@ -95,15 +84,6 @@ const cacheKeyOf = ({ document, variables }: DocumentRequest, { clock, viewer }:
 /** The status and headers of a refusal (limits/refusal.ts). */
 const headOf = (error: GraphQLError | undefined): { status?: number; headers?: Map<string, string> } =>
   error?.extensions.http ?? {};
-
-function httpRequestOf({ method, headers, body, url }: Request): HTTPGraphQLRequest {
-  const sent = new HeaderMap();
-  for (const [name, value] of Object.entries(headers)) {
-    if (value !== undefined) sent.set(name, Array.isArray(value) ? value.join(', ') : value);
-  }
-  const query = url.indexOf('?');
-  return { method, headers: sent, search: query < 0 ? '' : url.slice(query), body: body ?? {} };
-}
 
 /** A refusal before GraphQL began (not signed in, unreadable body), in GraphQL's shape. */
 export const answerGraphQLErrors =

@@ -1,9 +1,9 @@
 import { getOperationAST, type OperationDefinitionNode, parse } from 'graphql';
-import { isCompilable } from './compilable.ts';
+import { isCompilable } from './prepare.ts';
 
 const isCompiled = (query: string) => {
   const document = parse(query);
-  return isCompilable({ document, operation: getOperationAST(document) as OperationDefinitionNode });
+  return isCompilable(document, getOperationAST(document) as OperationDefinitionNode);
 };
 
 test.each([
