@@ -41,21 +41,22 @@ export async function graphqlDoor({ analystPool, budgets, log }: GraphqlParts): 
   await apollo.start();
 
   const documents: RequestHandler = async (req, res, next) => {
-    const { storeVersion, viewer, ...services } = contextOf(res);
+    const context = contextOf(res);
+    const { storeVersion, viewer } = context;
     res.setHeader('store-version', storeVersion); // by which screens know that nothing has changed
     const request = requestOf(req);
     if (!request) return next();
     const { document, variables, contentType } = request;
-    const key = document.isCacheable ? cacheKeyOf(request, contextOf(res)) : undefined;
+    const key = document.isCacheable ? cacheKeyOf(request, context) : undefined;
     const isCached = key !== undefined && answers.has(storeVersion, key);
     const { cost, refused, isAnalysis } = await limits.check({ viewer, ...document, variables, isCached });
     res.setHeader('content-type', contentType);
     res.setHeader('query-cost', `asked=${cost.asked}, allowed=${cost.allowed}, left=${cost.left}`);
     if (refused) return sendErrors(res, { errors: [refused] });
 
-    const database = isAnalysis ? analystPool.for(viewer.employeeId) : services.database;
+    const database = isAnalysis ? analystPool.for(viewer.employeeId) : context.database;
     const compute = async (): Promise<Computed> => {
-      const result = await document.run({ ...services, database, storeVersion, viewer }, variables);
+      const result = await document.run({ ...context, database }, variables);
       return result.errors ? { failed: result } : { answer: { text: JSON.stringify(result) } };
     };
     const computed = key ? await answers.getOrCompute(storeVersion, key, compute) : await compute();

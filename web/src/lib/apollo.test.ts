@@ -77,6 +77,22 @@ test('a document that the server does not know is sent once more, with the text 
   expect(sent[1]?.query).toBe(manifest[first ?? '']);
 });
 
+test('a server that knows no ids, as one that is older than the page, is sent texts from then on', async () => {
+  const notSupported = [
+    { message: 'PersistedQueryNotSupported', extensions: { code: 'PERSISTED_QUERY_NOT_SUPPORTED' } },
+  ];
+  const { client, sent } = clientOf({ errors: notSupported }, deleted, deleted);
+  await deleteDeal(client);
+  await deleteDeal(client);
+  expect(
+    sent.map(({ query, extensions }) => [query !== undefined, extensions?.persistedQuery !== undefined]),
+  ).toEqual([
+    [false, true],
+    [true, false],
+    [true, false],
+  ]);
+});
+
 test.each([
   ['is refused', { errors: [{ message: 'No.', extensions: { code: 'CONFLICT' } }] }],
   ['may have arrived', 'unreachable' as const],
