@@ -1,11 +1,12 @@
 import { hogBesideAnalyst } from './beside.ts';
 import { Cluster } from './cluster.ts';
-import { goalsOf, hogGoal, noticeGoal } from './goals.ts';
+import { goalsOf, hogGoal, noticeGoal, writeGoal } from './goals.ts';
 import { type Effort, measure } from './measure.ts';
 import { noticeCpuMs } from './notices.ts';
 import { printCosts, printGoals } from './print.ts';
 import { openStand, type Stand } from './stand.ts';
 import type { StoreSize } from './store/store.ts';
+import { writeBesideReads } from './together.ts';
 
 /** Three stores: the everyday one, one with the same months but many more of them, and one with many more deals a month. */
 interface Plan {
@@ -49,7 +50,9 @@ export async function bench({ small, large, dense, effort }: Plan): Promise<void
     const waits = [];
     for (const stand of stands) waits.push({ store: stand.size.label, ratio: await hogBesideAnalyst(stand) });
     const noticeMs = stands[0] ? await noticeCpuMs(stands[0]) : Number.NaN;
-    printGoals([...goalsOf(measured, small.name, large.name), hogGoal(waits), noticeGoal(noticeMs)]);
+    const writeRatio = stands[0] ? await writeBesideReads(stands[0]) : Number.NaN;
+    const names = { small: small.name, large: large.name, dense: dense.name };
+    printGoals([...goalsOf(measured, names), hogGoal(waits), noticeGoal(noticeMs), writeGoal(writeRatio)]);
   } finally {
     for (const stand of stands) await stand.stop();
     await cluster.stop();

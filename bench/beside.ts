@@ -1,5 +1,5 @@
 import { median } from './figures.ts';
-import { QUESTIONS, type Question } from './questions.ts';
+import { type Question, questionOf } from './questions.ts';
 import type { Stand } from './stand.ts';
 
 const ROUNDS = 9;
@@ -10,7 +10,7 @@ const LOOKS = 10;
  * alone: the median over rounds that take turns.
  */
 export async function hogBesideAnalyst(stand: Stand): Promise<number> {
-  const hog = questionOf('hog');
+  const hog = questionOf('Hog, a page');
   const ratios: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const alone = await waitFor(stand, hog);
@@ -35,7 +35,7 @@ async function whileAnalysed<Result>(stand: Stand, work: () => Promise<Result>):
   const analyst = stand.ours.another();
   let isOver = false;
   const querying = (async () => {
-    while (!isOver) await analyst.answer(questionOf('year'));
+    while (!isOver) await analyst.answer(questionOf('year by month and team'));
   })();
   try {
     return await work();
@@ -44,10 +44,4 @@ async function whileAnalysed<Result>(stand: Stand, work: () => Promise<Result>):
     await querying;
     analyst.close();
   }
-}
-
-function questionOf(kind: Question['kind']): Question {
-  const found = QUESTIONS.find(question => question.kind === kind);
-  if (!found) throw new Error(`No question is of the kind ${kind}.`);
-  return found;
 }

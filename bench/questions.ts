@@ -40,10 +40,13 @@ interface Asked {
 
 let dollars = 0;
 
-/** Something else each time. */
-function gross(): Asked {
-  dollars = (dollars + 1) % 10_000;
-  return { variables: { number: A_DEAL, frontGross: dollars }, values: [A_DEAL, dollars] };
+/** Writes another front gross each time. */
+export function grossEdit(number: number, most?: Most): Question {
+  const asked = () => {
+    dollars = (dollars + 1) % 10_000;
+    return { variables: { number, frontGross: dollars }, values: [number, dollars] };
+  };
+  return screen('a gross edit', 'change', 'SetDealGross', 'setDealGross', asked, most);
 }
 
 const days = [MONTH.start, MONTH.end];
@@ -89,8 +92,14 @@ export const QUESTIONS: readonly Question[] = [
     DAY,
   ),
   screen('leaderboard of a year', 'screen', 'Leaderboard', 'leaderboard', ranked(YEAR), YEARS_BOARD),
-  screen('a gross edit', 'change', 'SetDealGross', 'setDealGross', gross, { anew: 1.5 }),
+  grossEdit(A_DEAL, { anew: 1.5 }),
 ];
+
+export function questionOf(name: string): Question {
+  const found = QUESTIONS.find(question => question.name === name);
+  if (!found) throw new Error(`No question is called ${name}.`);
+  return found;
+}
 
 /** A document of the web app, sent by its id. */
 function screen(
