@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useIsReconnecting } from '../lib/live';
-import { useDebouncedValue } from '../lib/useDebouncedValue';
+import { useSettled } from '../lib/settled';
 
 /** A blink of the connection is nobody's business. */
 const NOTICED_AFTER_MS = 1000;
@@ -8,7 +8,7 @@ const NOTICED_AFTER_MS = 1000;
 /** Says, quietly, that others' changes do not come in at the moment: the figures may be old. */
 export function LiveHint() {
   const isReconnecting = useIsReconnecting();
-  const wasReconnecting = useDebouncedValue(isReconnecting, NOTICED_AFTER_MS);
+  const wasReconnecting = useSettled(isReconnecting, NOTICED_AFTER_MS);
   return (
     <Box
       component="span"

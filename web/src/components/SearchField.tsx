@@ -3,15 +3,13 @@ import SearchIcon from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
-
-/** How long typing rests before it counts (overview.md, Searches and requests). */
-const SETTLED_MS = 300;
+import { type KeyboardEvent, useState } from 'react';
+import { useOnSettled } from '../lib/settled';
 
 type Props = {
   label: string;
   value: string;
-  /** Told 300 ms after the last letter; at once by Enter, by leaving the field and by its clear button. */
+  /** Called once the typing has settled; at once by Enter, by leaving the field and by its clear button. */
   onChange: (text: string) => void;
 };
 
@@ -19,34 +17,27 @@ type Props = {
 export function SearchField({ label, value, onChange }: Props) {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
-  const [told, setTold] = useState(value);
+  const [reported, setReported] = useState(value);
   if (value !== known) {
     setKnown(value);
-    // What was typed since an own text was told is newer than its echo.
-    if (value !== told) {
+    // What was typed since an own text was reported is newer than its echo.
+    if (value !== reported) {
       setText(value);
-      setTold(value);
+      setReported(value);
     }
   }
 
-  function tell(settled: string) {
-    if (settled === told) return;
-    setTold(settled);
+  function report(settled: string) {
+    if (settled === reported) return;
+    setReported(settled);
     onChange(settled);
   }
 
-  const tellSettled = useEffectEvent(tell);
-  useEffect(
-    function tellWhenTypingRests() {
-      const timer = setTimeout(() => tellSettled(text), SETTLED_MS);
-      return () => clearTimeout(timer);
-    },
-    [text],
-  );
+  useOnSettled(text, report);
 
   function clear() {
     setText('');
-    tell('');
+    report('');
   }
 
   return (
@@ -54,8 +45,8 @@ export function SearchField({ label, value, onChange }: Props) {
       placeholder={label}
       value={text}
       onChange={event => setText(event.target.value)}
-      onBlur={() => tell(text)}
-      onKeyDown={(event: KeyboardEvent) => event.key === 'Enter' && tell(text)}
+      onBlur={() => report(text)}
+      onKeyDown={(event: KeyboardEvent) => event.key === 'Enter' && report(text)}
       slotProps={{
         htmlInput: {
           'aria-label': label,
@@ -77,7 +68,7 @@ export function SearchField({ label, value, onChange }: Props) {
               <IconButton
                 aria-label={`Clear ${label.toLowerCase()}`}
                 edge="end"
-                // The field keeps the focus: what is cleared is not told first.
+                // The field keeps the focus: what is cleared is not reported first.
                 onMouseDown={event => event.preventDefault()}
                 onClick={clear}
               >

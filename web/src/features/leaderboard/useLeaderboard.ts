@@ -7,8 +7,8 @@ import {
   useLeaderboardQuery,
 } from '../../generated/graphql';
 import { useFollow } from '../../lib/follow';
+import { useSettledVariables } from '../../lib/settled';
 import { useStoreToday } from '../../lib/storeDay';
-import { useAskedVariables } from '../../lib/useAskedVariables';
 import { useLastAnswer } from '../../lib/useLastAnswer';
 import { type LeaderboardFilters, leaderboardVariables } from './leaderboardFilters';
 
@@ -19,7 +19,7 @@ export type Board = { rows: readonly LeaderboardFieldsFragment[]; asked: Leaderb
 export function useLeaderboard(filters: LeaderboardFilters) {
   const today = useStoreToday();
   const wanted = useMemo(() => leaderboardVariables(filters, today), [filters, today]);
-  const asked = useAskedVariables(wanted, isSameBoard);
+  const asked = useSettledVariables(wanted, isSameBoard);
   const { data, error, loading, refetch } = useLeaderboardQuery(asked ? { variables: asked } : skipToken);
   useFollow(LeaderboardDocument, asked, { topics: ['DEALS', 'SETTINGS', 'EMPLOYEES'], days: asked });
   const last = useLastAnswer(data?.leaderboard, asked);

@@ -11,13 +11,13 @@ import { useChosenRange } from '../../lib/chosenRange';
 import { monthStart } from '../../lib/dates';
 import { useFollow } from '../../lib/follow';
 import { sentenceOf } from '../../lib/sentenceOf';
-import { useDebouncedValue } from '../../lib/useDebouncedValue';
+import { useSettled } from '../../lib/settled';
 import { SummaryBoard } from './SummaryBoard';
 
 /** /summary: a range against a year earlier, and by team with front gross. */
 export function SummaryPage() {
   const [range, choose] = useChosenRange();
-  const asked = useDebouncedValue(range);
+  const asked = useSettled(range);
   const { data, previousData, error, refetch } = useSummaryQuery({ variables: asked });
   // The same range a year earlier is beside it.
   const days = { start: monthStart(asked.start, -12), end: asked.end };

@@ -11,14 +11,14 @@ import { useChosenRange } from '../../lib/chosenRange';
 import { monthStart } from '../../lib/dates';
 import { useFollow } from '../../lib/follow';
 import { sentenceOf } from '../../lib/sentenceOf';
-import { useDebouncedValue } from '../../lib/useDebouncedValue';
+import { useSettled } from '../../lib/settled';
 import { TickBoard } from './TickBoard';
 import { WorkingDaysText } from './WorkingDaysText';
 
 /** /tick: units sold against pace, by store, team and person. */
 export function TickPage() {
   const [range, choose] = useChosenRange();
-  const asked = useDebouncedValue(range);
+  const asked = useSettled(range);
   const { data, previousData, error, refetch } = useTickSheetQuery({ variables: asked });
   // 3MAvg reaches three months back.
   const days = { start: monthStart(asked.start, -3), end: asked.end };

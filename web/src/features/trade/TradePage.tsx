@@ -5,9 +5,9 @@ import { PageHeader } from '../../components/PageHeader';
 import { RangeHead } from '../../components/RangeHead';
 import { CardsSkeleton, TotalsSkeleton } from '../../components/Skeletons';
 import { rangeOf } from '../../lib/period';
+import { useSettled } from '../../lib/settled';
 import { useStoreToday } from '../../lib/storeDay';
 import { useUrlState } from '../../lib/urlState';
-import { useDebouncedValue } from '../../lib/useDebouncedValue';
 import { TradeBoard } from './TradeBoard';
 import { TradePeriod } from './TradePeriod';
 import { missingDays, tradeParams } from './tradePeriods';
@@ -17,7 +17,7 @@ export function TradePage() {
   const today = useStoreToday();
   const [chosen, choose] = useUrlState(tradeParams);
   const range = useMemo(() => rangeOf(chosen, today), [chosen, today]);
-  const asked = useDebouncedValue(range);
+  const asked = useSettled(range);
 
   return (
     <BoardPage>

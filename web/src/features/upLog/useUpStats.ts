@@ -3,8 +3,8 @@ import { useCallback, useMemo } from 'react';
 import { UpStatsDocument, useUpStatsQuery } from '../../generated/graphql';
 import { useFollow } from '../../lib/follow';
 import { needsNoWait } from '../../lib/listPage';
+import { useSettledVariables } from '../../lib/settled';
 import { useStoreToday } from '../../lib/storeDay';
-import { useAskedVariables } from '../../lib/useAskedVariables';
 import { useLastAnswer } from '../../lib/useLastAnswer';
 import { type StatsFilters, statsVariables } from './upStatsFilters';
 
@@ -12,7 +12,7 @@ import { type StatsFilters, statsVariables } from './upStatsFilters';
 export function useUpStats(filters: StatsFilters) {
   const today = useStoreToday();
   const wanted = useMemo(() => statsVariables(filters, today), [filters, today]);
-  const asked = useAskedVariables(wanted, needsNoWait);
+  const asked = useSettledVariables(wanted, needsNoWait);
   const { data, error, loading, refetch } = useUpStatsQuery(asked ? { variables: asked } : skipToken);
   useFollow(UpStatsDocument, asked, { topics: ['UP_LOG', 'EMPLOYEES'], days: asked });
   const last = useLastAnswer(data?.upStats, asked);
