@@ -13,6 +13,9 @@ export function UnsavedStrip({ children, actions }: { children: ReactNode; actio
   );
 }
 
+/** Said of what waits for the line. */
+export const ALSO_BY_ITSELF = ' It is also sent again by itself.';
+
 const strip = {
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,28 +1,68 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { ChangeTopic } from '../generated/graphql';
 import type { DayRange } from './dates';
 import { useChanges } from './live';
-import { useThrottled } from './throttle';
+import { Refresher } from './refresher';
 import { unattended } from './unattended';
 
 /** What can change a screen's figures; without days, on any day. */
 type Watched = { topics: readonly ChangeTopic[]; days?: DayRange | null };
 
+/** How a screen tells what it does itself to what it shows. The same object for the whole visit. */
+export type Following = Pick<Refresher, 'request' | 'wrote' | 'hold' | 'release'>;
+
 /**
- * Keeps a query that a screen shows level with the server, whoever changes it, at a pace that a busy floor can bear. What
- * is shown stays until the new answer takes its place; one that fails leaves it, and the next change tries again.
+ * Reads again whenever something of these topics may have changed, whoever changed it, at a pace that a busy floor can bear
+ * (decision 107). What is shown stays until the new answer takes its place.
+ * @param read asks the server, with `unattended`; gives what shows its answer
+ */
+export function useReadAgain(read: () => Promise<() => void>, { topics, days = null }: Watched): Following {
+  const latest = useEffectEvent(read);
+  const refresher = useRef<Refresher>(undefined);
+  useEffect(() => {
+    const begun = new Refresher(() => latest());
+    refresher.current = begun;
+    return () => begun.stop();
+  }, []);
+  const following = useMemo<Following>(
+    () => ({
+      request: () => refresher.current?.request(),
+      wrote: () => refresher.current?.wrote(),
+      hold: () => refresher.current?.hold(),
+      release: () => refresher.current?.release(),
+    }),
+    [],
+  );
+  useChanges(topics, following.request, days);
+  return following;
+}
+
+/**
+ * Keeps a query that a screen shows level with the server.
+ * @param merge what to show of an answer, where it is not to take the place of what is shown as it is
  */
 export function useFollow<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
   variables: NoInfer<Variables> | null,
-  { topics, days = null }: Watched,
-): void {
+  watched: Watched,
+  merge: (shown: Data, answer: Data) => Data = (_shown, answer) => answer,
+): Following {
   const client = useApolloClient();
-  const readAgain = useThrottled(async () => {
-    if (!variables) return;
-    const options = { query, variables, fetchPolicy: 'network-only', context: unattended } as const;
-    await client.query<Data, OperationVariables>(options);
-  });
-  useChanges(topics, readAgain, days);
+  return useReadAgain(async () => {
+    if (!variables) return nothing;
+    const question = { query, variables } as {
+      query: TypedDocumentNode<Data>;
+      variables: OperationVariables;
+    };
+    const { data } = await client.query({ ...question, fetchPolicy: 'no-cache', context: unattended });
+    if (!data) throw new Error('The server did not answer.');
+    return () =>
+      void client.cache.updateQuery<Data>(question, shown =>
+        shown ? merge(shown, data as Data) : (data as Data),
+      );
+  }, watched);
 }
+
+const nothing = () => {};

@@ -54,7 +54,7 @@ export function page(): Param<number> {
  * Define the params once, outside of the component.
  *
  * The screen is drawn for a change before anything else, or, for the filters of a large one, as a transition, which a key or
- * a click comes before; its queries then go through useAskedVariables.
+ * a click comes before; its queries then go through useSettledVariables.
  */
 export function useUrlState<P extends { [Key in keyof P]: Param<ValueOf<P[Key]>> }>(
   params: P,

@@ -2,33 +2,34 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { UnsavedStrip } from '../../components/UnsavedStrip';
 import { useViewer } from '../../lib/viewer';
-import { dropDraft, type StoredDraft, storedDrafts, type WhichDeal } from './draftStore';
+import { dealDrafts, type StoredDraft, type WhichDeal, whichDeal } from './draftStore';
 
 /** Forms that were filled in and not saved, as when a session ended under someone's hands: to go on with, or to give up. */
 export function DealDrafts({ onContinue }: { onContinue: (which: WhichDeal) => void }) {
   const { id: viewerId } = useViewer();
-  const [drafts, setDrafts] = useState(() => storedDrafts(viewerId));
+  const drafts = dealDrafts(viewerId);
+  const [stored, setStored] = useState(drafts.all);
 
-  function giveUp(which: WhichDeal) {
-    dropDraft(viewerId, which);
-    setDrafts(storedDrafts(viewerId));
+  function giveUp(name: string) {
+    drafts.drop(name);
+    setStored(drafts.all);
   }
 
-  return drafts.map(({ which, typed }) => (
+  return stored.map(({ name, draft }) => (
     <UnsavedStrip
-      key={which}
+      key={name}
       actions={
         <>
-          <Button variant="outlined" color="inherit" onClick={() => onContinue(which)}>
+          <Button variant="outlined" color="inherit" onClick={() => onContinue(whichDeal(name))}>
             Continue
           </Button>
-          <Button color="inherit" onClick={() => giveUp(which)}>
+          <Button color="inherit" onClick={() => giveUp(name)}>
             Discard
           </Button>
         </>
       }
     >
-      {draftTitle(which, typed)}
+      {draftTitle(whichDeal(name), draft)}
     </UnsavedStrip>
   ));
 }

@@ -20,7 +20,7 @@ type Props = {
 
 /** Creates and edits a deal. What was typed stays until it is saved or given up. */
 export function DealForm({ deal, day, onClose }: Props) {
-  const { form, work, problem, leaving, refs, ...acts } = useDealForm(deal, day, onClose);
+  const { form, work, problem, closing, refs, ...acts } = useDealForm(deal, day, onClose);
   const { conflicts } = form;
 
   function submit(event: FormEvent) {
@@ -49,11 +49,11 @@ export function DealForm({ deal, day, onClose }: Props) {
     >
       <DealFormHead
         number={deal?.number}
-        isAskingToDiscard={leaving.isAskingToDiscard}
-        onClose={leaving.close}
+        isAskingToDiscard={closing.isAskingToDiscard}
+        onClose={closing.close}
         onDiscard={acts.finish}
       />
-      {form.isRestored && <RestoredNote onStartOver={form.startOver} />}
+      {form.isRestored && <RestoredNote onStartOver={acts.startOver} />}
       <DealFields form={form} inputs={{ number: refs.number, closerId: refs.closer }} />
       {deal && <DealHistory number={deal.number} />}
       <DealFormActions
@@ -65,7 +65,7 @@ export function DealForm({ deal, day, onClose }: Props) {
         onAddNext={() => void acts.addAndBeginNext()}
         onDelete={() => void acts.remove()}
       />
-      <LeaveQuestion isOpen={leaving.isAskingToLeave} onStay={leaving.stay} onLeave={acts.finish}>
+      <LeaveQuestion isOpen={closing.guard.isAsking} onStay={closing.guard.stay} onLeave={acts.finish}>
         What was typed into this deal is not saved yet. It is lost when you leave.
       </LeaveQuestion>
     </Box>

@@ -6,7 +6,7 @@ import { useDealQuery } from '../../generated/graphql';
 import { sentenceOf } from '../../lib/sentenceOf';
 import { DealForm } from './DealForm';
 import { DealFormHead } from './DealFormHead';
-import { useKeepTyped } from './useKeepTyped';
+import { useClosing } from './useClosing';
 
 type Props = { number: number; onClose: () => void };
 
@@ -27,7 +27,7 @@ export function LoadedDealForm({ number, onClose }: Props) {
 
 /** In the form's place, and closed as the form is. */
 function NoDealYet({ number, onClose, children }: Props & { children: ReactNode }) {
-  const { close } = useKeepTyped(false, onClose);
+  const { close } = useClosing(false, onClose);
   return (
     <Box sx={{ display: 'grid', gap: 2, p: { xs: 2, sm: 3 } }}>
       <DealFormHead number={number} isAskingToDiscard={false} onClose={close} onDiscard={close} />

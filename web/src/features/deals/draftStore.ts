@@ -1,5 +1,5 @@
 import type { Day } from '../../lib/dates';
-import { keptUnder, unpacked } from '../../lib/kept';
+import { type Drafts, draftsOf } from '../../lib/drafts';
 import type { DealDraft } from './formFields';
 
 /** The deal that a form is about: its number, or a new one. */
@@ -14,25 +14,8 @@ export type StoredDraft = {
   changes: Partial<DealDraft>;
 };
 
-const store = keptUnder('unsavedDeal');
+/** The forms that a person filled in here and did not save, each under its deal. */
+export const dealDrafts = (personId: number): Drafts<StoredDraft> => draftsOf('unsavedDeal', personId);
 
-export function storeDraft(personId: number, which: WhichDeal, typed: StoredDraft): void {
-  store.keep(personId, String(which), JSON.stringify(typed));
-}
-
-/** Saved, or given up. */
-export function dropDraft(personId: number, which: WhichDeal): void {
-  store.forget(personId, String(which));
-}
-
-export function storedDraft(personId: number, which: WhichDeal): StoredDraft | undefined {
-  return unpacked(store.find(personId, String(which)));
-}
-
-/** Every form that this person filled in here and did not save. */
-export function storedDrafts(personId: number): { which: WhichDeal; typed: StoredDraft }[] {
-  return store.all(personId).flatMap(({ name, text }) => {
-    const typed = unpacked<StoredDraft>(text);
-    return typed ? [{ which: name === 'new' ? name : Number(name), typed }] : [];
-  });
-}
+/** The deal of a draft's name. */
+export const whichDeal = (name: string): WhichDeal => (name === 'new' ? name : Number(name));

@@ -3,8 +3,8 @@ import { useToast } from '../../components/Toast';
 import type { DealFieldsFragment } from '../../generated/graphql';
 import { type Day, longDay } from '../../lib/dates';
 import { sentenceOf } from '../../lib/sentenceOf';
+import { useClosing } from './useClosing';
 import { useDealDraft } from './useDealDraft';
-import { useKeepTyped } from './useKeepTyped';
 import { useRestoreDeal } from './useRestoreDeal';
 import { type Saved, useSaveDeal } from './useSaveDeal';
 import { useTheirChanges } from './useTheirChanges';
@@ -26,18 +26,18 @@ export function useDealForm(deal: DealFieldsFragment | undefined, day: Day, onCl
   const { add, update, erase, numberAfter } = useSaveDeal();
   const restore = useRestoreDeal();
   const showToast = useToast();
-  const leaving = useKeepTyped(form.isTyped, onClose);
+  const closing = useClosing(form.isTyped, onClose);
   const readTheirs = useTheirChanges({
     deal: form.deal,
     version: form.version,
-    onChanges: form.mergeTheirs,
+    onChanges: (newest, changes) => form.tell({ type: 'overtaken', newest, changes }),
     onAnotherDeal: () => refuse(ANOTHER_DEAL),
   });
   const opened = deal && { number: deal.number, version: form.version ?? deal.version };
 
   function finish() {
     form.forget();
-    leaving.leave();
+    closing.finish();
   }
 
   /** @returns whether it is done, but for the number */
@@ -78,10 +78,10 @@ export function useDealForm(deal: DealFieldsFragment | undefined, day: Day, onCl
   async function addAndBeginNext() {
     if (!isReady() || !(await attempt('saving', () => add(draft)))) return;
     showToast(`Deal #${draft.number} is added.`);
-    form.beginNext();
+    form.tell({ type: 'added', day });
     closer.current?.focus();
     const offered = await numberAfter(draft.number);
-    if (offered) form.offerNumber(offered);
+    if (offered) form.tell({ type: 'number offered', number: offered });
   }
 
   async function remove() {
@@ -97,9 +97,10 @@ export function useDealForm(deal: DealFieldsFragment | undefined, day: Day, onCl
     form,
     work,
     problem: problem === CHOOSE_FIRST && conflicts.length === 0 ? null : problem,
-    leaving,
+    closing,
     refs: { sheet, number, closer },
     finish,
+    startOver: () => form.tell({ type: 'started over', day }),
     save,
     addAndBeginNext,
     remove,

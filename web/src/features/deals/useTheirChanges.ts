@@ -1,8 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { ChangedDealDocument, type DealFieldsFragment } from '../../generated/graphql';
-import { useChanges } from '../../lib/live';
-import { useThrottled } from '../../lib/throttle';
+import { useReadAgain } from '../../lib/follow';
 import { unattended } from '../../lib/unattended';
 import { isAnotherDeal, type TheirChanges, theirChangesSince } from './theirChanges';
 
@@ -20,32 +19,36 @@ type Followed = {
 export function useTheirChanges({ deal, version, onChanges, onAnotherDeal }: Followed) {
   const client = useApolloClient();
 
-  /** @throws when the deal cannot be read */
-  async function read(context = {}) {
-    if (!deal || version === null) return;
+  async function read(context = {}): Promise<() => void> {
+    if (!deal || version === null) return () => {};
     const { data } = await client.query({
       query: ChangedDealDocument,
       variables: { number: deal.number },
       fetchPolicy: 'network-only',
       context,
     });
-    if (!data || data.deal.version === version) return;
-    if (isAnotherDeal(data.dealHistory, version)) onAnotherDeal();
-    else onChanges(data.deal, theirChangesSince(data.dealHistory, version));
+    return () => {
+      if (!data || data.deal.version === version) return;
+      if (isAnotherDeal(data.dealHistory, version)) onAnotherDeal();
+      else onChanges(data.deal, theirChangesSince(data.dealHistory, version));
+    };
   }
 
-  const readSoon = useThrottled(() => read(unattended));
   const day = deal?.logDay;
-  // Whoever changes a deal is announced on the day on which it was listed before.
-  useChanges(['DEALS'], readSoon, day === undefined ? null : { start: day, end: day });
+  const { request } = useReadAgain(() => read(unattended), {
+    topics: ['DEALS'],
+    // Whoever changes a deal is announced on the day on which it was listed before.
+    days: day === undefined ? null : { start: day, end: day },
+  });
 
   const isBehind = deal !== undefined && version !== null && version < deal.version;
   useEffect(
     function catchUp() {
-      if (isBehind) readSoon();
+      if (isBehind) request();
     },
-    [isBehind, readSoon],
+    [isBehind, request],
   );
 
-  return read;
+  /** @throws when the deal cannot be read */
+  return async () => (await read())();
 }

@@ -13,7 +13,7 @@ type Props = { deal: HogDealFragment; field: GrossField };
 /** A gross that can be typed over: a figure at rest, with how its last change is doing. */
 export function GrossCell({ deal, field }: Props) {
   const save = useGrossSave(deal, field);
-  const isSelected = useIsSelected({ number: deal.number, field });
+  const isSelected = useIsSelected({ row: deal.number, field });
   if (save?.status === 'conflict') return <Disputed mine={save.wanted} theirs={save.theirs.stored} />;
   const isUnsaved = save?.status === 'failed' || save?.status === 'waiting';
   return (
@@ -35,7 +35,7 @@ const textShown = (save: GrossSave | undefined) =>
 
 /** A gross that is only read. */
 export function ReadGrossCell({ deal, field }: Props) {
-  const isSelected = useIsSelected({ number: deal.number, field });
+  const isSelected = useIsSelected({ row: deal.number, field });
   return (
     <Box sx={[{ px: 0.75, mx: -0.75 }, isSelected && selectedLook]}>
       <Money amount={deal[field]} />

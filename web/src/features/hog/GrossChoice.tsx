@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { KeyboardEvent } from 'react';
+import type { Theirs } from '../../lib/saves/cellSaves';
 import { useStoreTimeZone } from '../../lib/storeDay';
 import { amountWords, typedWords } from './Disputed';
 import type { Amount, GrossCell } from './gross';
 import { useGross } from './grossContext';
 import { cellName } from './hogCells';
-import type { Theirs } from './saves/cellSaves';
 import { theirsWords } from './theirs';
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
 
 /** Mine and theirs side by side, with who stored theirs and when: nothing of either is lost until a person chooses. */
 export function GrossChoice({ cell, mine, theirs, takesFocus = false, onChosen }: Props) {
-  const { keepMine, discard } = useGross();
+  const { engine, keepMine } = useGross();
   const timeZone = useStoreTimeZone();
   const choose = (act: (cell: GrossCell) => void) => () => {
     act(cell);
@@ -35,7 +35,7 @@ export function GrossChoice({ cell, mine, theirs, takesFocus = false, onChosen }
         <Button variant="outlined" color="inherit" autoFocus={takesFocus} onClick={choose(keepMine)}>
           Mine: {typedWords(mine)}
         </Button>
-        <Button variant="outlined" color="inherit" onClick={choose(discard)}>
+        <Button variant="outlined" color="inherit" onClick={choose(engine.discard)}>
           Theirs: {amountWords(theirs.stored)}
         </Button>
       </Box>

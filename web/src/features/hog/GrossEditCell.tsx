@@ -42,11 +42,12 @@ function OpenInput({
   ...params
 }: Props & { isOverwriting: boolean }) {
   const grid = useGridApiContext();
-  const { typing, keepTyping, giveUpTyping, paste } = useGross();
+  const { store, paste } = useGross();
   const input = useRef<HTMLInputElement>(null);
   // What the grid gives an open cell holds the text; the deal itself is the grid's row.
   const deal = grid.current.getRow<HogDealFragment>(id) ?? params.row;
   const { number } = deal;
+  const cell = { row: number, field: grossField };
   const save = useGrossSave(deal, grossField);
   const [opened] = useState(() => openedOn(deal, grossField, save));
   const [text, setText] = useState(() => (isOverwriting ? '' : textToEdit(deal, grossField, save)));
@@ -63,17 +64,16 @@ function OpenInput({
   const { version } = opened;
   useEffect(
     function beCountedAsTyping() {
-      if (isOverwriting) typing.current = { cell: { number, field: grossField }, seen: version };
-      return () => {
-        typing.current = null;
-      };
+      const cell = { row: number, field: grossField };
+      if (isOverwriting) store.type(cell, '', version);
+      return () => store.leave(cell);
     },
-    [typing, isOverwriting, number, grossField, version],
+    [store, isOverwriting, number, grossField, version],
   );
 
   function type(typed: string) {
     setText(typed);
-    keepTyping({ cell: { number, field: grossField }, seen: version }, typed);
+    store.type(cell, typed, version);
     void grid.current.setEditCellValue({ id, field, value: typed });
   }
 
@@ -81,7 +81,7 @@ function OpenInput({
     if (!paste(deal, grossField, event.clipboardData.getData('text'))) return;
     event.preventDefault();
     // Before the grid commits what stood in the input when the amounts came.
-    giveUpTyping({ number, field: grossField });
+    store.endTyping(cell);
     grid.current.stopCellEditMode({ id, field, ignoreModifications: true });
   }
 
@@ -93,7 +93,7 @@ function OpenInput({
         value={text}
         onChange={event => type(event.target.value)}
         onPaste={pasteDown}
-        aria-label={cellName({ number, field: grossField })}
+        aria-label={cellName(cell)}
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="next"
@@ -141,12 +141,7 @@ function OpenChoice({ id, field, row, grossField }: Props) {
       </Box>
       <UnderCell anchor={place}>
         <Box onKeyDown={press}>
-          <GrossChoice
-            cell={{ number: row.number, field: grossField }}
-            mine={mine}
-            theirs={theirs}
-            takesFocus
-          />
+          <GrossChoice cell={{ row: row.number, field: grossField }} mine={mine} theirs={theirs} takesFocus />
         </Box>
       </UnderCell>
     </>

@@ -1,7 +1,16 @@
 import Box from '@mui/material/Box';
-import { type ClipboardEvent, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { HogDealFragment } from '../../generated/graphql';
 import { money } from '../../lib/money';
+import { isUnsavedChange } from '../../lib/saves/cellSaves';
 import {
   amountOf,
   type GrossField,
@@ -17,14 +26,14 @@ import { cellName } from './hogCells';
 import { SaveMark } from './SaveMark';
 import { SignButton } from './SignButton';
 import { StoredMeanwhile } from './StoredMeanwhile';
-import { isUnsavedChange } from './saves/cellSaves';
 
 type Props = { deal: HogDealFragment; field: GrossField };
 
 /** A gross as a thumb edits it: an input of its own. Leaving it or Enter commits, Escape takes the typing back. */
 export function GrossInput({ deal, field }: Props) {
-  const { commit, paste, typing, keepTyping, giveUpTyping } = useGross();
-  const cell = { number: deal.number, field };
+  const { store, commit, paste } = useGross();
+  const { number } = deal;
+  const cell = { row: number, field };
   const save = useGrossSave(deal, field);
   const amount = amountOf(deal, field, save);
   const [open, setOpen] = useState<{ on: Opened; text: string } | null>(null);
@@ -44,6 +53,13 @@ export function GrossInput({ deal, field }: Props) {
     [isOpen],
   );
 
+  useEffect(
+    function offerWhatIsTypedWhenItGoes() {
+      return () => store.leave({ row: number, field });
+    },
+    [store, number, field],
+  );
+
   function begin() {
     setOpen({ on: openedOn(deal, field, save), text: textToEdit(deal, field, save) });
   }
@@ -51,26 +67,25 @@ export function GrossInput({ deal, field }: Props) {
   function type(text: string) {
     if (!open) return;
     setOpen({ ...open, text });
-    keepTyping({ cell, seen: open.on.version }, text);
+    store.type(cell, text, open.on.version);
   }
 
   function end() {
-    if (open && typing.current) commit(deal, field, open.text);
-    typing.current = null;
+    if (open && store.isTyped(cell)) commit(deal, field, open.text);
     setOpen(null);
   }
 
   function press(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key === 'Enter') nextInput(event.currentTarget).focus();
     if (event.key !== 'Escape') return;
-    giveUpTyping(cell);
+    store.endTyping(cell);
     begin();
   }
 
   function pasteDown(event: ClipboardEvent<HTMLInputElement>) {
     if (!paste(deal, field, event.clipboardData.getData('text'))) return;
     event.preventDefault();
-    giveUpTyping(cell);
+    store.endTyping(cell);
     event.currentTarget.blur();
   }
 

@@ -13,6 +13,7 @@ import { KeptGridScroll } from '../../components/KeptGridScroll';
 import { ALL_COLUMNS, dealGridLook, useIsTight } from '../../components/listGrid';
 import { PrintedGrid } from '../../components/PrintedGrid';
 import type { HogDealFragment } from '../../generated/graphql';
+import { useCells } from '../../lib/saves/cellStore';
 import { useOnChange } from '../../lib/useOnChange';
 import { useViewer } from '../../lib/viewer';
 import { type GrossField, isGrossField } from './gross';
@@ -23,7 +24,6 @@ import { RangeStatus } from './RangeStatus';
 import { hogCell } from './range';
 import { RangeProvider } from './rangeStore';
 import { tintIn } from './review';
-import { useCells } from './saves/cellStore';
 import { useGridKeys } from './useGridKeys';
 import { useGridRange } from './useGridRange';
 import { useReview } from './useReviews';
@@ -48,7 +48,7 @@ export const HogGrid = memo(function HogGrid({ rows, question, sort, order, onSo
   const grid = useGridApiRef();
   const { can } = useViewer();
   const gross = useGross();
-  const { store, commit, retry, typing, giveUpTyping } = gross;
+  const { store, commit, retry } = gross;
   const reviews = useReview();
   const ticks = useCells(reviews.store);
   const range = useGridRange(grid, rows);
@@ -60,7 +60,7 @@ export const HogGrid = memo(function HogGrid({ rows, question, sort, order, onSo
   // Nobody may both type gross and review (rules.md, People and rights), so the last act is of one of them.
   useUndoKey(async function undoInPlace() {
     const cell = await (can.editGross ? gross.undo() : reviews.undo());
-    if (cell && grid.current?.getRow(cell.number)) grid.current.setCellFocus(cell.number, cell.field);
+    if (cell && grid.current?.getRow(cell.row)) grid.current.setCellFocus(cell.row, cell.field);
   });
 
   function clickCell({ id, field, isEditable, cellMode }: GridCellParams, { shiftKey }: MouseEvent) {
@@ -80,9 +80,9 @@ export const HogGrid = memo(function HogGrid({ rows, question, sort, order, onSo
   /** Escape takes the typing back. Enter on a refused text that was opened and left as it is tries once more. */
   function endEdit({ row, field, reason }: GridCellEditStopParams<HogDealFragment>) {
     if (!isGrossField(field)) return;
-    const cell = { number: row.number, field };
-    if (reason === 'escapeKeyDown') giveUpTyping(cell);
-    if (reason !== 'enterKeyDown' || typing.current) return;
+    const cell = { row: row.number, field };
+    if (reason === 'escapeKeyDown') store.endTyping(cell);
+    if (reason !== 'enterKeyDown' || store.isTyped(cell)) return;
     const save = store.of(cell);
     if (save?.status === 'failed') retry(cell);
   }

@@ -10,11 +10,12 @@ import { useUrlState } from '../../lib/urlState';
 import { useIsPhone } from '../../lib/useIsPhone';
 import { GrossProvider } from './grossContext';
 import { HogFilterBar } from './HogFilterBar';
+import { HogLeaveGuard } from './HogLeaveGuard';
 import { HogRows } from './HogRows';
 import { HogTotals } from './HogTotals';
 import { hogParams, hogVariables, isFiltered } from './hogFilters';
 import { KeysHelp } from './KeysHelp';
-import { LeaveGuard } from './LeaveGuard';
+
 import { OldNews } from './OldNews';
 import { UnsavedBar } from './UnsavedBar';
 import { useGrossEdits } from './useGrossEdits';
@@ -29,9 +30,9 @@ export function HogPage() {
   const today = useStoreToday();
   const wanted = useMemo(() => hogVariables(filters, today), [filters, today]);
   const asked = useSettledVariables(wanted, needsNoWait);
-  const { list, question, isLoading, error, retry, readAgain } = useHogList(asked);
+  const { list, question, isLoading, error, retry, wrote } = useHogList(asked);
   const rows = list?.rows ?? noRows;
-  const gross = useGrossEdits(rows, readAgain);
+  const gross = useGrossEdits(rows, wrote);
   const isPhone = useIsPhone();
   const reviews = useReviews(rows);
   const people = useDealPeopleQuery();
@@ -79,7 +80,7 @@ export function HogPage() {
             onPage={page => change({ page })}
           />
         </ListPage>
-        <LeaveGuard gross={gross} reviews={reviews} />
+        <HogLeaveGuard />
       </ReviewProvider>
     </GrossProvider>
   );

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
 import type { HogDealFragment } from '../../generated/graphql';
+import { useCell } from '../../lib/saves/cellStore';
 import { useIsSelected, useRanges } from './rangeStore';
 import { isReviewCell, isTicked, type ReviewField, reviewLabels } from './review';
 import { SaveMark } from './SaveMark';
-import { useCell } from './saves/cellStore';
 import { selectedLook } from './selectedLook';
 import { useReview } from './useReviews';
 
@@ -24,7 +24,7 @@ type Props = {
  */
 export function ReviewCheckbox({ deal, field, label, hasCellFocus }: Props) {
   const { store, tick } = useReview();
-  const cell = { number: deal.number, field };
+  const cell = { row: deal.number, field };
   const save = useCell(store, cell);
   const ranges = useRanges();
   const isSelected = useIsSelected(cell);

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { UnsavedStrip } from '../../components/UnsavedStrip';
+import { ALSO_BY_ITSELF, UnsavedStrip } from '../../components/UnsavedStrip';
+import { type UnsavedChange, unsavedChanges } from '../../lib/saves/cellSaves';
+import { useCells } from '../../lib/saves/cellStore';
 import { GrossChoice } from './GrossChoice';
 import { type Amount, isGrossCell } from './gross';
 import { useGross } from './grossContext';
 import { cellName } from './hogCells';
 import { isReviewCell } from './review';
-import { type UnsavedChange, unsavedChanges } from './saves/cellSaves';
-import { useCells } from './saves/cellStore';
 import { useReview } from './useReviews';
 
 /** What was put in and is not stored, whatever the filter shows now: the reason, and what to do about it. */
@@ -21,7 +21,7 @@ export function UnsavedBar() {
 
   function sendAll() {
     gross.retryAll();
-    reviews.retryAll();
+    reviews.sendAgain();
   }
 
   return (
@@ -48,7 +48,7 @@ export function UnsavedBar() {
 }
 
 function UnsavedGross({ change }: { change: UnsavedChange<string, Amount> }) {
-  const { retry, discard } = useGross();
+  const { engine, retry } = useGross();
   const { cell, wanted } = change;
   if (!isGrossCell(cell)) return null;
   const name = cellName(cell);
@@ -61,7 +61,7 @@ function UnsavedGross({ change }: { change: UnsavedChange<string, Amount> }) {
   }
   return (
     <UnsavedStrip
-      actions={<Actions name={name} onRetry={() => retry(cell)} onDiscard={() => discard(cell)} />}
+      actions={<Actions name={name} onRetry={() => retry(cell)} onDiscard={() => engine.discard(cell)} />}
     >
       <strong>{name}</strong> is not saved: {wanted === '' ? 'emptied' : `“${wanted}”`}. {change.sentence}
       {change.status === 'waiting' && ALSO_BY_ITSELF}
@@ -70,12 +70,12 @@ function UnsavedGross({ change }: { change: UnsavedChange<string, Amount> }) {
 }
 
 function WaitingTick({ change }: { change: UnsavedChange<boolean, boolean> }) {
-  const { retryAll, discard } = useReview();
+  const { sendAgain, discard } = useReview();
   const { cell, wanted } = change;
   if (!isReviewCell(cell) || change.status !== 'waiting') return null;
   const name = cellName(cell);
   return (
-    <UnsavedStrip actions={<Actions name={name} onRetry={retryAll} onDiscard={() => discard(cell)} />}>
+    <UnsavedStrip actions={<Actions name={name} onRetry={sendAgain} onDiscard={() => discard(cell)} />}>
       <strong>{name}</strong> is not saved: {wanted ? 'ticked' : 'cleared'}. {change.sentence}
       {ALSO_BY_ITSELF}
     </UnsavedStrip>
@@ -96,8 +96,6 @@ function Actions({ name, onRetry, onDiscard }: ActionsProps) {
     </>
   );
 }
-
-const ALSO_BY_ITSELF = ' It is also sent again by itself.';
 
 const place = {
   position: 'sticky',

@@ -28,7 +28,7 @@ export function blockEdits(means: Means): Pick<GrossEdits, 'paste' | 'fill' | 'c
     paste: ({ number }, field, text) => {
       const block = pastedBlock(text);
       if (!block) return false;
-      const { placed, leftOver } = placeBlock(block, listed.current, { number, field });
+      const { placed, leftOver } = placeBlock(block, listed.current, { row: number, field });
       const remember = act();
       for (const { row, field: side, amount } of placed) commit(row, side, amount, remember);
       showToast(pastedWords(placed.length, leftOver), leftOver > 0 ? 'warning' : 'info');
@@ -39,7 +39,7 @@ export function blockEdits(means: Means): Pick<GrossEdits, 'paste' | 'fill' | 'c
       const remember = act();
       const filled = copies.flatMap(({ from, to }) => {
         const amount = shown(from);
-        const deal = listed.current.find(({ number }) => number === to.number);
+        const deal = listed.current.find(({ number }) => number === to.row);
         return deal && typeof amount === 'number' ? [{ deal, field: to.field, amount }] : [];
       });
       for (const { deal, field, amount } of filled) commit(deal, field, typedText(amount), remember);

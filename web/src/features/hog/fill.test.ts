@@ -1,8 +1,8 @@
 import { fillDown, fillWords } from './fill';
 
 const deals = [{ number: 11 }, { number: 12 }, { number: 13 }];
-const front = (number: number) => ({ number, field: 'frontGross' as const });
-const back = (number: number) => ({ number, field: 'backGross' as const });
+const front = (row: number) => ({ row, field: 'frontGross' as const });
+const back = (row: number) => ({ row, field: 'backGross' as const });
 
 describe('Ctrl+D', () => {
   it('fills one cell from the deal above it', () => {
@@ -28,7 +28,7 @@ describe('Ctrl+D', () => {
 
   it('does nothing in the first deal, and nothing to ticks', () => {
     expect(fillDown([[front(11)]], deals)).toEqual([]);
-    expect(fillDown([[{ number: 12, field: 'isUpdated' }]], deals)).toEqual([]);
+    expect(fillDown([[{ row: 12, field: 'isUpdated' }]], deals)).toEqual([]);
   });
 
   it('says how much it filled', () => {

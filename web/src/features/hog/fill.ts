@@ -1,6 +1,6 @@
+import type { Cell } from '../../lib/saves/cellSaves';
 import { type GrossCell, isGrossCell } from './gross';
 import type { HogField } from './hogCells';
-import type { Cell } from './saves/cellSaves';
 
 /** A cell whose amount another one gets. */
 export type Copy = { from: GrossCell; to: GrossCell };
@@ -16,11 +16,11 @@ export function fillDown(
   const [top, ...below] = block.map(line => line.filter(isGrossCell));
   if (!top) return [];
   if (below.length > 0) return below.flatMap(line => copiesInto(line, top));
-  const above = rows[rows.findIndex(({ number }) => number === top[0]?.number) - 1];
+  const above = rows[rows.findIndex(({ number }) => number === top[0]?.row) - 1];
   return above
     ? copiesInto(
         top,
-        top.map(({ field }) => ({ number: above.number, field })),
+        top.map(({ field }) => ({ row: above.number, field })),
       )
     : [];
 }

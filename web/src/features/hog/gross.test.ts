@@ -13,7 +13,7 @@ import {
 } from './gross';
 
 const row: GrossRow = { version: 5, frontGross: 800, backGross: null };
-const cell = { number: 1042, field: 'frontGross' };
+const cell = { row: 1042, field: 'frontGross' };
 const change = (wanted: string) => ({ attempt: 1, cell, wanted, seen: 5 });
 const saving = (wanted: string): GrossSave => ({ status: 'saving', ...change(wanted) });
 const waiting = (wanted: string): GrossSave => ({ status: 'waiting', ...change(wanted), sentence: 'Away.' });

@@ -1,5 +1,5 @@
 import { parseMoney } from '../../lib/money';
-import { type Cell, type CellSave, versionSeen } from './saves/cellSaves';
+import { type Cell, type CellSave, shownIn, versionSeen } from '../../lib/saves/cellSaves';
 
 export type GrossField = 'frontGross' | 'backGross';
 
@@ -19,15 +19,9 @@ export const isGrossField = (field: string): field is GrossField => field in gro
 /** What of a deal its gross cells are drawn from. */
 export type GrossRow = { version: number; frontGross: Amount; backGross: Amount };
 
-/**
- * The amount that a cell stands for: what is on its way as soon as it is typed; what was stored, until the list has
- * caught up; the list's own otherwise, and for a text that was refused.
- */
+/** The amount that a cell stands for (cellSaves). */
 export function amountOf(row: GrossRow, field: GrossField, save: GrossSave | undefined): Amount {
-  if (save?.status === 'saving' || save?.status === 'waiting') return parseMoney(save.wanted) ?? null;
-  if (save?.status === 'conflict' && row.version < save.theirs.version) return save.theirs.stored;
-  if (save?.status === 'saved' && row.version < save.version) return save.stored;
-  return row[field];
+  return shownIn({ value: row[field], version: row.version }, save, text => parseMoney(text) ?? null);
 }
 
 /** Front plus back, an empty one counting 0 (hog.md, Columns): added in cents, so that it is exact. */

@@ -1,15 +1,14 @@
-import { createContext, type RefObject, use } from 'react';
+import { createContext, use } from 'react';
 import type { HogDealFragment } from '../../generated/graphql';
+import { type CellStore, useCell } from '../../lib/saves/cellStore';
+import type { SaveEngine } from '../../lib/saves/engine';
 import type { Copy } from './fill';
 import type { Amount, GrossCell, GrossField, GrossSave } from './gross';
-import { hasUnsaved } from './saves/cellSaves';
-import { type CellStore, useCell } from './saves/cellStore';
-
-/** A text that is open in a cell's input, and the version of the deal that it is typed over. */
-export type OpenText = { cell: GrossCell; seen: number };
 
 /** The gross cells of this screen: how each is doing, and what can be done with it. The same object for the whole visit. */
 export type GrossEdits = {
+  engine: SaveEngine<string, Amount>;
+  /** The engine's. */
   store: CellStore<string, Amount>;
   /** Saves a committed text, once; nothing is sent when the amount stays what it is. */
   commit: (deal: HogDealFragment, field: GrossField, text: string) => void;
@@ -17,8 +16,6 @@ export type GrossEdits = {
   retry: (cell: GrossCell) => void;
   /** The same for every one that was not stored, but those where a person has to choose. */
   retryAll: () => void;
-  /** Gives up a text that is not stored. Where someone else changed the cell, theirs stays. */
-  discard: (cell: GrossCell) => void;
   /** Stores a text over what someone else stored meanwhile. */
   keepMine: (cell: GrossCell) => void;
   /** Takes back what was saved last, once it is saved; gives its first cell, so that the focus can follow. */
@@ -29,12 +26,6 @@ export type GrossEdits = {
   fill: (copies: readonly Copy[]) => void;
   /** Cells as the text that a spreadsheet takes. */
   copied: (block: readonly (readonly GrossCell[])[]) => string;
-  /** The cell whose open input holds a text that is not committed yet. */
-  typing: RefObject<OpenText | null>;
-  /** Keeps a text that is being typed, in case its session ends before it is committed. */
-  keepTyping: (open: OpenText, text: string) => void;
-  /** The open text was taken back: what the cell held before it counts again. */
-  giveUpTyping: (cell: GrossCell) => void;
 };
 
 const GrossContext = createContext<GrossEdits | null>(null);
@@ -49,9 +40,5 @@ export function useGross(): GrossEdits {
 
 /** How the last edit of one cell is doing. */
 export function useGrossSave({ number }: HogDealFragment, field: GrossField): GrossSave | undefined {
-  return useCell(useGross().store, { number, field });
+  return useCell(useGross().store, { row: number, field });
 }
-
-/** Whether leaving now would lose something that was typed. */
-export const isGrossUnsaved = ({ store, typing }: GrossEdits) =>
-  typing.current !== null || hasUnsaved(store.all());

@@ -1,7 +1,7 @@
 import type { DealField } from '../../generated/graphql';
+import type { Cell } from '../../lib/saves/cellSaves';
 import { type GrossField, grossLabels } from './gross';
 import { type ReviewField, reviewLabels } from './review';
-import type { Cell } from './saves/cellSaves';
 
 /** A field of a deal that is changed in the list. */
 export type HogField = GrossField | ReviewField;
@@ -9,7 +9,7 @@ export type HogField = GrossField | ReviewField;
 const labels: Record<HogField, string> = { ...grossLabels, ...reviewLabels };
 
 /** "Front Gross of deal 1042". */
-export const cellName = ({ number, field }: Cell<HogField>): string => `${labels[field]} of deal ${number}`;
+export const cellName = ({ row, field }: Cell<HogField>): string => `${labels[field]} of deal ${row}`;
 
 /** The names that the server gives the fields. */
 export const dealFields: Record<HogField, DealField> = {

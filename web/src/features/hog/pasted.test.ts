@@ -1,7 +1,7 @@
 import { pastedBlock, pastedWords, placeBlock } from './pasted';
 
 const deals = [{ number: 11 }, { number: 12 }, { number: 13 }];
-const from = (number: number, field: 'frontGross' | 'backGross') => ({ number, field });
+const from = (row: number, field: 'frontGross' | 'backGross') => ({ row, field });
 
 describe('what is pasted from a spreadsheet', () => {
   it('is a block when several cells were copied', () => {

@@ -24,7 +24,7 @@ export function placeBlock<Row extends { number: number }>(
   rows: readonly Row[],
   from: GrossCell,
 ): { placed: Placed<Row>[]; leftOver: number } {
-  const top = rows.findIndex(({ number }) => number === from.number);
+  const top = rows.findIndex(({ number }) => number === from.row);
   const left = sides.indexOf(from.field);
   const placed: Placed<Row>[] = [];
   let leftOver = 0;

@@ -1,9 +1,9 @@
 import { hogCell, isSeveral, neighbour, rangeOf, rangeWords, stretched } from './range';
 
 const deals = [{ number: 11 }, { number: 12 }, { number: 13 }];
-const front = (number: number) => ({ number, field: 'frontGross' as const });
-const back = (number: number) => ({ number, field: 'backGross' as const });
-const ticked = (number: number) => ({ number, field: 'isUpdated' as const });
+const front = (row: number) => ({ row, field: 'frontGross' as const });
+const back = (row: number) => ({ row, field: 'backGross' as const });
+const ticked = (row: number) => ({ row, field: 'isUpdated' as const });
 
 describe('a range', () => {
   it('is the rectangle between two cells, whichever way it was drawn', () => {

@@ -1,5 +1,5 @@
+import { type Cell, isSameCell } from '../../lib/saves/cellSaves';
 import type { HogField } from './hogCells';
-import { type Cell, isSameCell } from './saves/cellSaves';
 
 type Row = { number: number };
 type HogCell = Cell<HogField>;
@@ -30,19 +30,19 @@ const familyOf = (field: string): readonly HogField[] =>
 /** A cell of the list as one that a range can hold; undefined for the columns without ranges. */
 export function hogCell(number: number, field: string): HogCell | undefined {
   const known = familyOf(field).find(each => each === field);
-  return known && { number, field: known };
+  return known && { row: number, field: known };
 }
 
 /** The rectangle between two cells of one family; undefined when there is none, or a deal has left the list. */
 export function rangeOf(anchor: HogCell, head: HogCell, rows: readonly Row[]): Range | undefined {
   const family = familyOf(anchor.field);
-  const lines = [anchor, head].map(cell => rows.findIndex(({ number }) => number === cell.number));
+  const lines = [anchor, head].map(cell => rows.findIndex(({ number }) => number === cell.row));
   const columns = [anchor, head].map(cell => family.indexOf(cell.field));
   if (lines.includes(-1) || columns.includes(-1)) return undefined;
   const fields = family.slice(Math.min(...columns), Math.max(...columns) + 1);
   const block = rows
     .slice(Math.min(...lines), Math.max(...lines) + 1)
-    .map(({ number }) => fields.map(field => ({ number, field })));
+    .map(({ number }) => fields.map(field => ({ row: number, field })));
   return { anchor, head, block };
 }
 
@@ -56,10 +56,10 @@ export function stretched(
   const family = familyOf(head.field);
   const { down, right } = steps[direction];
   const reach = isToTheEnd ? rows.length : 1;
-  const line = rows.findIndex(({ number }) => number === head.number) + down * reach;
+  const line = rows.findIndex(({ number }) => number === head.row) + down * reach;
   const row = rows[Math.min(Math.max(line, 0), rows.length - 1)];
   const field = family[family.indexOf(head.field) + right] ?? head.field;
-  return row && rangeOf(anchor, { number: row.number, field }, rows);
+  return row && rangeOf(anchor, { row: row.number, field }, rows);
 }
 
 /** Whether it holds more than the cell with the focus. */
@@ -71,16 +71,16 @@ export const isSeveral = ({ anchor, head }: Range): boolean => !isSameCell(ancho
  */
 export function neighbour(cell: HogCell, step: 1 | -1, rows: readonly Row[]): HogCell | undefined {
   const family = familyOf(cell.field);
-  const line = rows.findIndex(({ number }) => number === cell.number);
+  const line = rows.findIndex(({ number }) => number === cell.row);
   if (line < 0) return undefined;
   const place = line * family.length + family.indexOf(cell.field) + step;
   const row = rows[Math.floor(place / family.length)];
   const field = family[((place % family.length) + family.length) % family.length];
-  return row && field && { number: row.number, field };
+  return row && field && { row: row.number, field };
 }
 
 /** What to say of a range. */
 export function rangeWords({ block, head }: Range): string {
   const count = block.length * (block[0]?.length ?? 0);
-  return count === 1 ? '' : `${count} cells selected, to deal ${head.number}.`;
+  return count === 1 ? '' : `${count} cells selected, to deal ${head.row}.`;
 }

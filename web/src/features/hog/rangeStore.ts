@@ -1,6 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react';
+import { type Cell, cellKey } from '../../lib/saves/cellSaves';
 import type { Range } from './range';
-import { type Cell, cellKey } from './saves/cellSaves';
 
 /** The cells that are selected in the grid, so that each cell can listen to its own alone. */
 export type RangeStore = {

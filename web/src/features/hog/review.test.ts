@@ -1,7 +1,7 @@
 import { isTicked, type ReviewRow, type ReviewSave, tickedWords, tintIn, tintOf } from './review';
 
 const row: ReviewRow = { version: 5, isUpdated: true, isConfirmed: false };
-const cell = { number: 1042, field: 'isConfirmed' };
+const cell = { row: 1042, field: 'isConfirmed' };
 const saving: ReviewSave = { status: 'saving', attempt: 1, cell, wanted: true, seen: 5 };
 const refused: ReviewSave = { ...saving, status: 'failed', sentence: 'No.' };
 const waiting: ReviewSave = { ...saving, status: 'waiting', sentence: 'Away.' };

@@ -1,4 +1,4 @@
-import { type Cell, type CellSave, type CellSaves, cellKey } from './saves/cellSaves';
+import { type Cell, type CellSave, type CellSaves, cellKey, shownIn } from '../../lib/saves/cellSaves';
 
 export type ReviewField = 'isUpdated' | 'isConfirmed';
 
@@ -13,15 +13,9 @@ export const isReviewCell = (cell: Cell): cell is ReviewCell => cell.field in re
 /** What of a deal its ticks are drawn from. */
 export type ReviewRow = { version: number; isUpdated: boolean; isConfirmed: boolean };
 
-/**
- * Whether a box is ticked: as it was clicked while that is on its way; as it was stored, until the list has caught up;
- * as the list has it otherwise, and again when the click was refused.
- */
+/** Whether a box is ticked (cellSaves). */
 export function isTicked(row: ReviewRow, field: ReviewField, save: ReviewSave | undefined): boolean {
-  if (save?.status === 'saving' || save?.status === 'waiting') return save.wanted;
-  if (save?.status === 'conflict' && row.version < save.theirs.version) return save.theirs.stored;
-  if (save?.status === 'saved' && row.version < save.version) return save.stored;
-  return row[field];
+  return shownIn({ value: row[field], version: row.version }, save, isOn => isOn);
 }
 
 export type Tint = 'confirmed' | 'updated' | 'plain';
@@ -40,8 +34,7 @@ export function tintOf({ isConfirmed, isUpdated }: Omit<ReviewRow, 'version'>): 
 
 /** The same for a deal whose boxes may have been clicked since it was listed. */
 export function tintIn(saves: CellSaves<boolean, boolean>, deal: ReviewRow & { number: number }): Tint {
-  const isOn = (field: ReviewField) =>
-    isTicked(deal, field, saves.get(cellKey({ number: deal.number, field })));
+  const isOn = (field: ReviewField) => isTicked(deal, field, saves.get(cellKey({ row: deal.number, field })));
   return tintOf({ isUpdated: isOn('isUpdated'), isConfirmed: isOn('isConfirmed') });
 }
 

@@ -1,4 +1,4 @@
-import type { Theirs } from './saves/cellSaves';
+import type { Theirs } from '../../lib/saves/cellSaves';
 
 /**
  * Who changed a cell meanwhile, how, and when on the store's clock: "Finn Delgado stored $300.00 on Nov 3, 2:15 PM".

@@ -1,13 +1,13 @@
+import type { Cell } from '../../lib/saves/cellSaves';
 import type { GrossField } from './gross';
 import { cellName } from './hogCells';
-import type { Cell } from './saves/cellSaves';
 import { nextUndo, remember, type SavedEdit, type Step, undoWords } from './undo';
 
 type Amount = number | null;
 type Edit = SavedEdit<GrossField, Amount>;
 
-const front: Cell<GrossField> = { number: 1042, field: 'frontGross' };
-const back: Cell<GrossField> = { number: 1042, field: 'backGross' };
+const front: Cell<GrossField> = { row: 1042, field: 'frontGross' };
+const back: Cell<GrossField> = { row: 1042, field: 'backGross' };
 const first: Edit = { cell: front, before: null, after: 900 };
 const second: Edit = { cell: back, before: 250, after: null };
 const acts = (...edits: Edit[]): readonly Step<GrossField, Amount>[] =>

@@ -1,4 +1,4 @@
-import type { Cell } from './saves/cellSaves';
+import type { Cell } from '../../lib/saves/cellSaves';
 
 /** A change that was saved: what stood in its cell before, and what since. */
 export type SavedEdit<Field extends string, Value> = { cell: Cell<Field>; before: Value; after: Value };

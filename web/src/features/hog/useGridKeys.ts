@@ -2,13 +2,13 @@ import type { GridApi, GridEventListener } from '@mui/x-data-grid';
 import type { KeyboardEvent, RefObject } from 'react';
 import { useToast } from '../../components/Toast';
 import { copyText } from '../../lib/copyText';
+import { type Cell, isSameCell } from '../../lib/saves/cellSaves';
 import { useViewer } from '../../lib/viewer';
 import { fillDown } from './fill';
 import { type GrossCell, isGrossCell } from './gross';
 import { useGross } from './grossContext';
 import type { HogField } from './hogCells';
 import { hogCell, isDirection, neighbour, type Range, stretched } from './range';
-import { type Cell, isSameCell } from './saves/cellSaves';
 import type { GridRange } from './useGridRange';
 
 type GridKeys = {
@@ -29,9 +29,9 @@ export function useGridKeys(
 ): GridKeys {
   const { can } = useViewer();
   const showToast = useToast();
-  const { fill, copied, giveUpTyping } = useGross();
+  const { fill, copied, store: gross } = useGross();
 
-  function focus({ number, field }: Cell): void {
+  function focus({ row: number, field }: Cell): void {
     grid.current?.scrollToIndexes({
       rowIndex: rows.findIndex(row => row.number === number),
       colIndex: grid.current.getColumnIndex(field),
@@ -46,7 +46,7 @@ export function useGridKeys(
       event.preventDefault();
       focus(next);
     } else if (isOpen) {
-      grid.current?.stopCellEditMode({ id: cell.number, field: cell.field });
+      grid.current?.stopCellEditMode({ id: cell.row, field: cell.field });
     }
   }
 
@@ -56,15 +56,15 @@ export function useGridKeys(
     const range = stretched({ anchor, head }, event.key, isCommand(event), rows);
     event.preventDefault();
     select(range);
-    const rowIndex = rows.findIndex(({ number }) => number === range?.head.number);
+    const rowIndex = rows.findIndex(({ number }) => number === range?.head.row);
     if (rowIndex >= 0) grid.current?.scrollToIndexes({ rowIndex });
   }
 
   function fillFrom(cell: Cell<HogField>, isOpen: boolean, event: KeyboardEvent): void {
     event.preventDefault();
     if (isOpen && isGrossCell(cell)) {
-      giveUpTyping(cell);
-      grid.current?.stopCellEditMode({ id: cell.number, field: cell.field, ignoreModifications: true });
+      gross.endTyping(cell);
+      grid.current?.stopCellEditMode({ id: cell.row, field: cell.field, ignoreModifications: true });
     }
     fill(fillDown(store.get()?.block ?? [[cell]], rows));
   }
@@ -74,7 +74,7 @@ export function useGridKeys(
     const first = store.get()?.block[0]?.[0];
     if (!can.editGross || !first || isSameCell(first, cell)) return false;
     focus(first);
-    grid.current?.startCellEditMode({ id: first.number, field: first.field, deleteValue: true });
+    grid.current?.startCellEditMode({ id: first.row, field: first.field, deleteValue: true });
     return true;
   }
 

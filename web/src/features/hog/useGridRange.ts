@@ -1,9 +1,9 @@
 import { type GridApi, type GridEventListener, gridFocusCellSelector } from '@mui/x-data-grid';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type Cell, isSameCell } from '../../lib/saves/cellSaves';
 import type { HogField } from './hogCells';
 import { hogCell, isSeveral, type Range, rangeOf } from './range';
 import { createRangeStore, type RangeStore } from './rangeStore';
-import { type Cell, isSameCell } from './saves/cellSaves';
 
 export type GridRange = {
   store: RangeStore;
@@ -30,7 +30,7 @@ export function useGridRange(
   function selectTo(cell: Cell<HogField> | undefined): boolean {
     const range = cell && anchor.current && rangeOf(anchor.current, cell, rows);
     if (!range) return false;
-    grid.current?.setCellFocus(range.anchor.number, range.anchor.field);
+    grid.current?.setCellFocus(range.anchor.row, range.anchor.field);
     select(range);
     return true;
   }
@@ -55,7 +55,7 @@ export function useGridRange(
   });
   const endElsewhere = useEffectEvent<GridEventListener<'cellFocusIn'>>(({ id, field }) => {
     const range = store.get();
-    if (range && !isSameCell(range.anchor, { number: Number(id), field })) store.set(undefined);
+    if (range && !isSameCell(range.anchor, { row: Number(id), field })) store.set(undefined);
   });
   useEffect(
     function followMouseAndFocus() {

@@ -1,28 +1,21 @@
-import { createContext, use, useCallback, useMemo } from 'react';
+import { createContext, use, useMemo } from 'react';
 import { useToast } from '../../components/Toast';
 import { type HogDealFragment, useReviewDealMutation } from '../../generated/graphql';
+import { answerOf } from '../../lib/saves/answerOf';
+import { useCell } from '../../lib/saves/cellStore';
+import { type SaveEngine, useSaveEngine } from '../../lib/saves/engine';
 import { useStoreTimeZone } from '../../lib/storeDay';
 import { withTimeLimit } from '../../lib/timeLimit';
-import { answerOf } from './answerOf';
 import { cellName } from './hogCells';
 import { isTicked, type ReviewCell, type ReviewField, type Tint, tickedWords, tintOf } from './review';
-import { versionSeen } from './saves/cellSaves';
-import { type CellStore, settled, useCell } from './saves/cellStore';
-import type { Send } from './saves/saveQueue';
-import { useCellSaves } from './saves/useCellSaves';
+import { storedFirst } from './storedFirst';
 import { theirsWords } from './theirs';
-import { useListed } from './useListed';
-import { useUndo } from './useUndo';
+import { useHogCells } from './useHogCells';
 
 /** Office staff's ticks on this screen. The same object for the whole visit. */
-export type Reviews = {
-  store: CellStore<boolean, boolean>;
+export type Reviews = Pick<SaveEngine<boolean, boolean>, 'store' | 'sendAgain' | 'discard' | 'discardAll'> & {
   /** Ticks or clears boxes as one act. */
   tick: (cells: readonly ReviewCell[], isOn: boolean) => void;
-  /** Sends at once what waits for the line. */
-  retryAll: () => void;
-  /** Gives up a click that waits for the line. */
-  discard: (cell: ReviewCell) => void;
   /** Takes back the last act; gives its first box, so that the focus can follow. */
   undo: () => Promise<ReviewCell | undefined>;
 };
@@ -40,8 +33,8 @@ export function useReview(): Reviews {
 /** The tint of a deal's row, which follows its boxes as they are clicked. */
 export function useTint(deal: HogDealFragment): Tint {
   const { store } = useReview();
-  const updated = useCell(store, { number: deal.number, field: 'isUpdated' });
-  const confirmed = useCell(store, { number: deal.number, field: 'isConfirmed' });
+  const updated = useCell(store, { row: deal.number, field: 'isUpdated' });
+  const confirmed = useCell(store, { row: deal.number, field: 'isConfirmed' });
   return tintOf({
     isUpdated: isTicked(deal, 'isUpdated', updated),
     isConfirmed: isTicked(deal, 'isConfirmed', confirmed),
@@ -51,63 +44,47 @@ export function useTint(deal: HogDealFragment): Tint {
 /** Saves ticks at once; one that is refused, or that someone else came before, goes back, and a sentence says why. */
 export function useReviews(rows: readonly HogDealFragment[]): Reviews {
   const showToast = useToast();
-  const listed = useListed(rows);
-  const { store, save, discard, sendAgain } = useCellSaves<boolean, boolean>(useSendTick());
-  const undoable = useUndo<ReviewField, boolean>();
+  const engine = useReviewEngine();
+  const cells = useHogCells<ReviewField, boolean, boolean>(engine, rows, means);
 
   return useMemo(() => {
-    const dealOf = (cell: ReviewCell) => listed.current.find(({ number }) => number === cell.number);
-    const shown = (cell: ReviewCell) => {
-      const deal = dealOf(cell);
-      return deal && isTicked(deal, cell.field, store.of(cell));
-    };
-    const saveTick = (cell: ReviewCell, isOn: boolean) => {
-      const deal = dealOf(cell);
-      return save(cell, isOn, deal && versionSeen(deal.version, store.of(cell)));
-    };
+    const { store, sendAgain, discard, discardAll } = engine;
     return {
       store,
-      retryAll: sendAgain,
+      sendAgain,
       discard,
-      tick: (cells, isOn) => {
-        const changed = cells.filter(cell => shown(cell) !== isOn);
-        const remember = undoable.act();
-        for (const cell of changed) {
-          void saveTick(cell, isOn).then(stored => {
-            if (stored) remember({ cell, before: !isOn, after: stored.stored });
-          });
-        }
-        if (cells.length > 1) showToast(tickedWords(changed.length, isOn), 'info');
+      discardAll,
+      tick: (boxes, isOn) => {
+        const changed = boxes.filter(cell => cells.shown(cell) !== isOn);
+        const remember = cells.act();
+        for (const cell of changed) void cells.keepUndo(cells.save(cell, isOn), cell, !isOn, remember);
+        if (boxes.length > 1) showToast(tickedWords(changed.length, isOn), 'info');
       },
-      undo: async () => {
-        await settled(store);
-        return undoable.undo({
-          shown,
-          writeBack: async (cell, isOn) => (await saveTick(cell, isOn)) !== undefined,
-        });
-      },
+      undo: cells.undo,
     };
-  }, [store, save, discard, sendAgain, undoable, listed, showToast]);
+  }, [engine, cells, showToast]);
 }
 
-function useSendTick(): Send<boolean, boolean> {
+const means = { valueIn: isTicked, wantedFor: (isOn: boolean) => isOn };
+
+/** A tick that did not get through has gone back: there is no draft of it. */
+function useReviewEngine(): SaveEngine<boolean, boolean> {
   const showToast = useToast();
   const timeZone = useStoreTimeZone();
   const [reviewDeal] = useReviewDealMutation();
-  return useCallback(
-    async ({ cell: { number, field: name }, wanted, seen }) => {
+  return useSaveEngine<boolean, boolean>({
+    send: async ({ cell: { row, field: name }, wanted, seen }) => {
       const field = name as ReviewField;
       const answer = await answerOf(
         async () => {
-          const variables = { number, [field]: wanted, version: seen };
+          const variables = { number: row, [field]: wanted, version: seen };
           const { data } = await reviewDeal({ variables, context: withTimeLimit() });
           if (!data) throw new Error('The server did not answer with the deal.');
           return { stored: data.reviewDeal[field], version: data.reviewDeal.version };
         },
-        field,
-        value => value === 'true',
+        error => storedFirst(error, field, value => value === 'true'),
       );
-      const cell = cellName({ number, field });
+      const cell = cellName({ row, field });
       if (answer.type === 'refused') showToast(`${cell} was not saved. ${answer.sentence}`, 'error');
       if (answer.type === 'conflict') {
         const how = answer.theirs.stored ? 'ticked it' : 'cleared it';
@@ -116,6 +93,5 @@ function useSendTick(): Send<boolean, boolean> {
       }
       return answer;
     },
-    [reviewDeal, showToast, timeZone],
-  );
+  });
 }

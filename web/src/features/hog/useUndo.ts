@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { useToast } from '../../components/Toast';
+import type { Cell } from '../../lib/saves/cellSaves';
 import { cellName, type HogField } from './hogCells';
-import type { Cell } from './saves/cellSaves';
 import { nextUndo, remember, type SavedEdit, type Step, undoWords } from './undo';
 
 export type Remember<Field extends string, Value> = (edit: SavedEdit<Field, Value>) => void;

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { EmptyState } from '../../components/EmptyState';
+import { LeaveGuard } from '../../components/LeaveGuard';
 import { DeactivateDialog } from './DeactivateDialog';
 import { EmployeeRow } from './EmployeeRow';
 import { deactivates, isChanged } from './employeeDraft';
-import { LeaveGuard } from './LeaveGuard';
 import type { ManagedPerson, Titles } from './managedPerson';
 import { PeopleHead } from './PeopleHead';
 import { PeopleSections } from './PeopleSections';
@@ -46,7 +46,9 @@ export function PeopleGroups({ groups, everyone, titles, search }: Props) {
 
   return (
     <>
-      <LeaveGuard isUnsaved={unsaved.length > 0} />
+      <LeaveGuard isUnsaved={() => unsaved.length > 0}>
+        Some people here have changes that are not updated yet. They are lost when you leave.
+      </LeaveGuard>
       {shown.length === 0 && <EmptyState text={`Nobody is called “${search}” here.`} />}
       {shown.length > 0 && (
         <Box sx={panel}>

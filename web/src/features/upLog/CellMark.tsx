@@ -1,11 +1,12 @@
 import SavedIcon from '@mui/icons-material/Check';
+import WaitingIcon from '@mui/icons-material/CloudOffOutlined';
 import FailedIcon from '@mui/icons-material/ErrorOutlined';
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
-import type { FieldSave } from './upSaves';
+import type { UpSave } from './upSaves';
 
 /** How a field's last change is doing, in the field itself. A save that is over in a blink shows no wheel. */
-export function CellMark({ save }: { save: FieldSave | undefined }) {
+export function CellMark({ save }: { save: UpSave | undefined }) {
   switch (save?.status) {
     case 'saving':
       return (
@@ -17,23 +18,26 @@ export function CellMark({ save }: { save: FieldSave | undefined }) {
         </Box>
       );
     case 'saved':
-      return (
+      return save.isFresh ? (
         <Box component="span" role="img" aria-label="Saved" sx={{ ...place, color: 'success.main' }}>
           <SavedIcon sx={{ fontSize: 14 }} />
         </Box>
-      );
-    case 'failed':
+      ) : null;
+    case 'waiting':
+    case 'failed': {
+      const Icon = save.status === 'failed' ? FailedIcon : WaitingIcon;
       return (
         <Box
           component="span"
           role="img"
-          aria-label="Not saved"
+          aria-label={save.status === 'failed' ? 'Not saved' : 'Not saved yet'}
           title={save.sentence}
           sx={{ ...place, color: 'error.main' }}
         >
-          <FailedIcon sx={{ fontSize: 16 }} />
+          <Icon sx={{ fontSize: 16 }} />
         </Box>
       );
+    }
     default:
       return null;
   }

@@ -4,13 +4,13 @@ import { CellMark } from './CellMark';
 import { cellMark } from './cellFocus';
 import { Cell } from './cellLook';
 import { useUpActions } from './upActions';
-import { type FieldSave, fieldLabels } from './upSaves';
+import { fieldLabels, type UpSave } from './upSaves';
 
 type Props = {
   id: number;
   field: 'isBdcUp' | 'isTestDrive' | 'isWriteUp';
   value: boolean;
-  save: FieldSave | undefined;
+  save: UpSave | undefined;
 };
 
 const Target = styled('label')({

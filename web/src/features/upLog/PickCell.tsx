@@ -7,7 +7,7 @@ import { AtRest, Cell, CellInput } from './cellLook';
 import { PickList } from './PickList';
 import { type Choice, matching } from './picks';
 import { useUpActions } from './upActions';
-import { type FieldSave, fieldLabels } from './upSaves';
+import { fieldLabels, type UpSave } from './upSaves';
 
 type Field = 'employeeId' | 'upType' | 'turnedToId' | 'managerIntoId' | 'sold';
 
@@ -18,7 +18,7 @@ type Props<Value extends string | number> = {
   choices: readonly Choice<Value>[];
   /** Shown when nothing is chosen. */
   unset?: string;
-  save: FieldSave | undefined;
+  save: UpSave | undefined;
 };
 
 /**

@@ -2,16 +2,15 @@ import { memo } from 'react';
 import { CellMark } from './CellMark';
 import { cellMark } from './cellFocus';
 import { Cell, CellInput, CellTextArea } from './cellLook';
-import { useUpActions } from './upActions';
-import type { FieldSave } from './upSaves';
-import { fieldLabels } from './upSaves';
+import { useTyping, useUpActions } from './upActions';
+import { fieldLabels, type UpSave } from './upSaves';
 import { useDraft } from './useDraft';
 
 type Props = {
   id: number;
   field: 'customerName' | 'notes';
   value: string;
-  save: FieldSave | undefined;
+  save: UpSave | undefined;
 };
 
 const longest = { customerName: 200, notes: 5000 };
@@ -19,13 +18,8 @@ const asTyped = (text: string) => text;
 
 /** Free text, saved when it is left. Escape takes back what was typed. */
 export const TextCell = memo(function TextCell({ id, field, value, save }: Props) {
-  const { save: saveField, keepTyping } = useUpActions();
-  const draft = useDraft(
-    value,
-    asTyped,
-    typed => saveField(id, field, typed),
-    typed => keepTyping(id, field, typed),
-  );
+  const { save: saveField } = useUpActions();
+  const draft = useDraft(value, asTyped, typed => saveField(id, field, typed), useTyping(id, field));
   const Control = field === 'notes' ? CellTextArea : CellInput;
   return (
     <Cell>

@@ -6,10 +6,10 @@ import { Cell, CellInput } from './cellLook';
 import { NowButton } from './NowButton';
 import { parseTime } from './timeUp';
 import { useUpActions } from './upActions';
-import { type FieldSave, fieldLabels } from './upSaves';
+import { fieldLabels, type UpSave } from './upSaves';
 import { useDraft } from './useDraft';
 
-type Props = { id: number; value: string | null; save: FieldSave | undefined };
+type Props = { id: number; value: string | null; save: UpSave | undefined };
 
 const TIME_HINT = 'Type a time such as 2:15, 215p or 14:15, or n for now.';
 

@@ -3,37 +3,47 @@ import { Link } from 'react-router';
 import { UnsavedStrip } from '../../components/UnsavedStrip';
 import type { UpFieldsFragment } from '../../generated/graphql';
 import { type Day, longDay } from '../../lib/dates';
+import { draftsOf } from '../../lib/drafts';
+import { unsavedChanges } from '../../lib/saves/cellSaves';
+import { useCells } from '../../lib/saves/cellStore';
 import { useViewer } from '../../lib/viewer';
-import { keptUps } from './keptUps';
 import { useUpActions } from './upActions';
-import { failedFields, fieldLabels, quoted, type Saves } from './upSaves';
+import { fieldLabels, quoted, type UpField } from './upSaves';
+import { UP_DRAFTS } from './useUpEdits';
 
-type Props = { day: Day; rows: readonly UpFieldsFragment[]; saves: Saves };
+type Props = { day: Day; rows: readonly UpFieldsFragment[] };
 
 /** What is not saved and has no row here to say so: of rows that someone deleted meanwhile, and of other days. */
-export function UnsavedElsewhere({ day, rows, saves }: Props) {
+export function UnsavedElsewhere({ day, rows }: Props) {
   const { id: viewerId } = useViewer();
-  const { forget } = useUpActions();
-  const ofGoneRows = Object.entries(saves)
-    .filter(([id]) => !rows.some(row => row.id === Number(id)))
-    .flatMap(([id, row]) => failedFields(row).map(failed => ({ ...failed, id: Number(id) })));
-  const otherDays = new Set(keptUps(viewerId).map(kept => kept.day));
+  const { store, discard } = useUpActions().edits;
+  const ofGoneRows = unsavedChanges(useCells(store)).filter(
+    ({ cell }) => !rows.some(({ id }) => id === cell.row),
+  );
+  const days = draftsOf(UP_DRAFTS, viewerId)
+    .all()
+    .map(({ name }) => name.slice(0, name.indexOf(' ')));
+  const otherDays = new Set(days.sort());
   otherDays.delete(day);
 
   return (
     <>
-      {ofGoneRows.map(({ id, field, value }) => (
-        <UnsavedStrip
-          key={`${id} ${field}`}
-          actions={
-            <Button color="inherit" onClick={() => forget(id, field)}>
-              Dismiss
-            </Button>
-          }
-        >
-          <strong>{fieldLabels[field]}</strong> was not saved{quoted(field, value)}. Its row has been deleted.
-        </UnsavedStrip>
-      ))}
+      {ofGoneRows.map(({ cell, wanted }) => {
+        const field = cell.field as UpField;
+        return (
+          <UnsavedStrip
+            key={`${cell.row} ${field}`}
+            actions={
+              <Button color="inherit" onClick={() => discard(cell)}>
+                Dismiss
+              </Button>
+            }
+          >
+            <strong>{fieldLabels[field]}</strong> was not saved{quoted(field, wanted)}. Its row has been
+            deleted.
+          </UnsavedStrip>
+        );
+      })}
       {[...otherDays].map(other => (
         <UnsavedStrip
           key={other}

@@ -6,20 +6,18 @@ import type { PersonFieldsFragment, UpFieldsFragment } from '../../generated/gra
 import { clockTime } from '../../lib/dates';
 import { soldLabels, UNSET_SOLD } from '../../lib/upValues';
 import { cellMark } from './cellFocus';
-import type { RowSaves } from './upSaves';
 import { useShownUp } from './useShownUp';
 
 type Props = {
   up: UpFieldsFragment;
   place: number;
-  saves: RowSaves | undefined;
   isLocked: boolean;
   onOpen: (id: number) => void;
 };
 
 /** A row where there is no room for one: all of it to read at a glance; a tap opens it to be edited. */
-export function UpCard({ up, place, saves, isLocked, onOpen }: Props) {
-  const shown = useShownUp(up, saves);
+export function UpCard({ up, place, isLocked, onOpen }: Props) {
+  const shown = useShownUp(up);
   const flags = [shown.isBdcUp && 'BDC', shown.isTestDrive && 'Test', shown.isWriteUp && 'Write'];
   const hasLine = shown.customerName || shown.notes || flags.some(Boolean);
   return (

@@ -2,8 +2,9 @@ import { useCallback, useMemo, useState } from 'react';
 import { EmptyState } from '../../components/EmptyState';
 import { LoadError } from '../../components/LoadError';
 import { TableSkeleton } from '../../components/Skeletons';
-import { type UpFieldsFragment, useUpLogQuery } from '../../generated/graphql';
+import type { UpFieldsFragment } from '../../generated/graphql';
 import { clockTime, type Day } from '../../lib/dates';
+import { unsavedChanges } from '../../lib/saves/cellSaves';
 import { sentenceOf } from '../../lib/sentenceOf';
 import { useStoreClock } from '../../lib/storeDay';
 import { AddRowBar, AddRowButton } from './AddRowBar';
@@ -11,14 +12,14 @@ import { focusRow } from './cellFocus';
 import { DeleteUpDialog } from './DeleteUpDialog';
 import { UnsavedElsewhere } from './UnsavedElsewhere';
 import { UpCountersSkeleton, UpCountersStrip } from './UpCountersStrip';
+import { UpLeaveGuard } from './UpLeaveGuard';
 import { UpList } from './UpList';
 import { UpSheet } from './UpSheet';
 import { UpActionsProvider } from './upActions';
-import { failedFields } from './upSaves';
-import { useDaySync } from './useDaySync';
+import type { UpField, UpValue } from './upSaves';
 import { useIsNarrow } from './useIsNarrow';
-import { useKeptFields } from './useKeptFields';
 import { useNewRow } from './useNewRow';
+import { useUpDay } from './useUpDay';
 import { useUpEdits } from './useUpEdits';
 import { useUpPeople } from './useUpPeople';
 import { useUpRows } from './useUpRows';
@@ -27,11 +28,14 @@ const noRows: never[] = [];
 
 /** One day of the log: its counters, its rows, and what can be done with them. */
 export function UpDay({ day }: { day: Day }) {
-  const { data, error, refetch } = useUpLogQuery({ variables: { day } });
-  const log = data?.upLog;
-  const daySync = useDaySync(day);
-  const { saves, save, forget, keepTyping } = useUpEdits(daySync, useKeptFields(day));
-  const { rows, isAdding, isMoving, add, remove, move } = useUpRows(day, log?.rows ?? noRows, daySync);
+  const { log, error, retry, following, show } = useUpDay(day);
+  const edits = useUpEdits(day, following);
+  const { rows, isAdding, isMoving, add, remove, move } = useUpRows(
+    day,
+    log?.rows ?? noRows,
+    following,
+    show,
+  );
   const choices = useUpPeople();
   const now = useStoreClock();
   const isNarrow = useIsNarrow();
@@ -51,11 +55,18 @@ export function UpDay({ day }: { day: Day }) {
     [rows, addRow, isNarrow, open],
   );
   const actions = useMemo(
-    () => ({ save, forget, keepTyping, askToDelete: setAsked, goBeyond, now, choices }),
-    [save, forget, keepTyping, goBeyond, now, choices],
+    () => ({
+      edits,
+      save: (id: number, field: UpField, value: UpValue) => void edits.save({ row: id, field }, value),
+      askToDelete: setAsked,
+      goBeyond,
+      now,
+      choices,
+    }),
+    [edits, goBeyond, now, choices],
   );
 
-  if (!log && error) return <LoadError detail={sentenceOf(error)} onRetry={() => void refetch()} />;
+  if (!log && error) return <LoadError detail={sentenceOf(error)} onRetry={retry} />;
   if (!log) {
     return (
       <>
@@ -67,7 +78,8 @@ export function UpDay({ day }: { day: Day }) {
   return (
     <UpActionsProvider value={actions}>
       <UpCountersStrip day={day} counters={log.counters} />
-      <UnsavedElsewhere day={day} rows={rows} saves={saves} />
+      <UnsavedElsewhere day={day} rows={rows} />
+      <UpLeaveGuard />
       {rows.length === 0 ? (
         <EmptyState
           text="No rows found for this date."
@@ -77,11 +89,10 @@ export function UpDay({ day }: { day: Day }) {
         <>
           <UpList
             rows={rows}
-            saves={saves}
             isNarrow={isNarrow}
             isMoving={isMoving}
-            onDragStart={() => daySync.sync.hold()}
-            onDragEnd={() => daySync.sync.release()}
+            onDragStart={following.hold}
+            onDragEnd={following.release}
             onMove={move}
             onOpen={open}
           />
@@ -92,7 +103,6 @@ export function UpDay({ day }: { day: Day }) {
         <UpSheet
           up={openedUp}
           place={opened + 1}
-          saves={saves[openedUp.id]}
           isLast={opened === rows.length - 1}
           isAdding={isAdding}
           onClose={() => open(null)}
@@ -103,7 +113,8 @@ export function UpDay({ day }: { day: Day }) {
           what={inWords(asked)}
           onDelete={async () => {
             await remove(asked.id);
-            for (const { field } of failedFields(saves[asked.id])) forget(asked.id, field);
+            for (const { cell } of unsavedChanges(edits.store.all()))
+              if (cell.row === asked.id) edits.discard(cell);
           }}
           onClose={() => setAsked(null)}
         />

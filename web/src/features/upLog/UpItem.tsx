@@ -8,13 +8,11 @@ import { rowColumns, untilPointedAt } from './cellLook';
 import { UnsavedFields } from './UnsavedFields';
 import { UpCard } from './UpCard';
 import { UpRow } from './UpRow';
-import type { RowSaves } from './upSaves';
 
 type Props = {
   up: UpFieldsFragment;
   /** Counted from 0. */
   index: number;
-  saves: RowSaves | undefined;
   isNarrow: boolean;
   /** While rows are being moved nothing else is changed. */
   isLocked: boolean;
@@ -23,7 +21,7 @@ type Props = {
 };
 
 /** A row that can be dragged by its number: by mouse, by a long press, or by Space and the arrows. */
-export const UpItem = memo(function UpItem({ up, index, saves, isNarrow, isLocked, onOpen }: Props) {
+export const UpItem = memo(function UpItem({ up, index, isNarrow, isLocked, onOpen }: Props) {
   const place = index + 1;
   return (
     <Draggable draggableId={String(up.id)} index={index}>
@@ -37,11 +35,11 @@ export const UpItem = memo(function UpItem({ up, index, saves, isNarrow, isLocke
         >
           <Handle place={place} drag={drag} />
           {isNarrow ? (
-            <UpCard up={up} place={place} saves={saves} isLocked={isLocked} onOpen={onOpen} />
+            <UpCard up={up} place={place} isLocked={isLocked} onOpen={onOpen} />
           ) : (
-            <UpRow up={up} place={place} saves={saves} isLocked={isLocked} />
+            <UpRow up={up} place={place} isLocked={isLocked} />
           )}
-          <UnsavedFields id={up.id} saves={saves} />
+          <UnsavedFields id={up.id} />
         </Item>
       )}
     </Draggable>

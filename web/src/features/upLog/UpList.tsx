@@ -4,11 +4,9 @@ import { useState } from 'react';
 import type { UpFieldsFragment } from '../../generated/graphql';
 import { UpHead } from './UpHead';
 import { UpItem } from './UpItem';
-import type { Saves } from './upSaves';
 
 type Props = {
   rows: readonly UpFieldsFragment[];
-  saves: Saves;
   isNarrow: boolean;
   /** A move is on its way to the server. */
   isMoving: boolean;
@@ -20,7 +18,7 @@ type Props = {
 };
 
 /** The day's rows in the floor's order, which a drag changes. */
-export function UpList({ rows, saves, isNarrow, isMoving, onDragStart, onDragEnd, onMove, onOpen }: Props) {
+export function UpList({ rows, isNarrow, isMoving, onDragStart, onDragEnd, onMove, onOpen }: Props) {
   const [isDragging, setIsDragging] = useState(false);
 
   function start() {
@@ -47,7 +45,6 @@ export function UpList({ rows, saves, isNarrow, isMoving, onDragStart, onDragEnd
                   key={up.id}
                   up={up}
                   index={index}
-                  saves={saves[up.id]}
                   isNarrow={isNarrow}
                   isLocked={isDragging || isMoving}
                   onOpen={onOpen}

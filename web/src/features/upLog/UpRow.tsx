@@ -10,16 +10,15 @@ import { PickCell } from './PickCell';
 import { soldPicks, typePicks, withCurrent } from './picks';
 import { TextCell } from './TextCell';
 import { TimeCell } from './TimeCell';
-import { useUpActions } from './upActions';
-import { type RowSaves, shownValues } from './upSaves';
+import { useRowShown, useUpActions } from './upActions';
 
-type Props = { up: UpFieldsFragment; place: number; saves: RowSaves | undefined; isLocked: boolean };
+type Props = { up: UpFieldsFragment; place: number; isLocked: boolean };
 
 /** The fields of a row on a desk. Enter goes on to the next one, and from the last to the next row. */
-export function UpRow({ up, place, saves, isLocked }: Props) {
+export function UpRow({ up, place, isLocked }: Props) {
   const { choices, askToDelete, goBeyond } = useUpActions();
   const { id } = up;
-  const shown = shownValues(up, saves);
+  const { shown, saveOf } = useRowShown(up);
 
   function press(event: KeyboardEvent<HTMLElement>) {
     const isForAnother = event.isDefaultPrevented() || event.shiftKey || event.nativeEvent.isComposing;
@@ -36,36 +35,36 @@ export function UpRow({ up, place, saves, isLocked }: Props) {
         field="employeeId"
         value={shown.employeeId}
         choices={withCurrent(choices.salespeople, up.salesperson)}
-        save={saves?.employeeId}
+        save={saveOf('employeeId')}
       />
-      <TimeCell id={id} value={shown.timeUp} save={saves?.timeUp} />
-      <PickCell id={id} field="upType" value={shown.upType} choices={typePicks} save={saves?.upType} />
+      <TimeCell id={id} value={shown.timeUp} save={saveOf('timeUp')} />
+      <PickCell id={id} field="upType" value={shown.upType} choices={typePicks} save={saveOf('upType')} />
       <PickCell
         id={id}
         field="turnedToId"
         value={shown.turnedToId}
         choices={withCurrent(choices.salespeople, up.turnedTo)}
-        save={saves?.turnedToId}
+        save={saveOf('turnedToId')}
       />
       <PickCell
         id={id}
         field="managerIntoId"
         value={shown.managerIntoId}
         choices={withCurrent(choices.managers, up.managerInto)}
-        save={saves?.managerIntoId}
+        save={saveOf('managerIntoId')}
       />
-      <TextCell id={id} field="customerName" value={shown.customerName ?? ''} save={saves?.customerName} />
-      <TextCell id={id} field="notes" value={shown.notes ?? ''} save={saves?.notes} />
-      <FlagCell id={id} field="isBdcUp" value={shown.isBdcUp ?? false} save={saves?.isBdcUp} />
-      <FlagCell id={id} field="isTestDrive" value={shown.isTestDrive ?? false} save={saves?.isTestDrive} />
-      <FlagCell id={id} field="isWriteUp" value={shown.isWriteUp ?? false} save={saves?.isWriteUp} />
+      <TextCell id={id} field="customerName" value={shown.customerName ?? ''} save={saveOf('customerName')} />
+      <TextCell id={id} field="notes" value={shown.notes ?? ''} save={saveOf('notes')} />
+      <FlagCell id={id} field="isBdcUp" value={shown.isBdcUp ?? false} save={saveOf('isBdcUp')} />
+      <FlagCell id={id} field="isTestDrive" value={shown.isTestDrive ?? false} save={saveOf('isTestDrive')} />
+      <FlagCell id={id} field="isWriteUp" value={shown.isWriteUp ?? false} save={saveOf('isWriteUp')} />
       <PickCell
         id={id}
         field="sold"
         value={shown.sold}
         choices={soldPicks}
         unset={UNSET_SOLD}
-        save={saves?.sold}
+        save={saveOf('sold')}
       />
       <Cell>
         <Delete

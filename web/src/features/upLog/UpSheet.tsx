@@ -9,19 +9,17 @@ import { useIsPhone } from '../../lib/useIsPhone';
 import { UnsavedFields } from './UnsavedFields';
 import { UpSheetFields } from './UpSheetFields';
 import { useUpActions } from './upActions';
-import type { RowSaves } from './upSaves';
 
 type Props = {
   up: UpFieldsFragment;
   place: number;
-  saves: RowSaves | undefined;
   isLast: boolean;
   isAdding: boolean;
   onClose: () => void;
 };
 
 /** A row to be edited with thumbs: a sheet of full height. Every field saves itself; there is nothing to submit. */
-export function UpSheet({ up, place, saves, isLast, isAdding, onClose }: Props) {
+export function UpSheet({ up, place, isLast, isAdding, onClose }: Props) {
   const { askToDelete, goBeyond } = useUpActions();
   const isPhone = useIsPhone();
   return (
@@ -47,9 +45,9 @@ export function UpSheet({ up, place, saves, isLast, isAdding, onClose }: Props) 
           alignContent: 'start',
         }}
       >
-        <UnsavedFields id={up.id} saves={saves} />
+        <UnsavedFields id={up.id} />
         {/* A new row is a new form: nothing that is half typed may move over to it. */}
-        <UpSheetFields key={up.id} up={up} saves={saves} />
+        <UpSheetFields key={up.id} up={up} />
       </Box>
       <Box sx={{ ...bar, borderTop: 1, borderColor: 'divider' }}>
         <Button color="error" onClick={() => askToDelete(up)}>

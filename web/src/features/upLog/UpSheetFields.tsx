@@ -7,11 +7,11 @@ import { UNSET_SOLD } from '../../lib/upValues';
 import { ChoiceTag } from './ChoiceTag';
 import { type Choice, soldPicks, typePicks, withCurrent } from './picks';
 import { ThumbChoice, ThumbFlag } from './ThumbChoice';
-import { useUpActions } from './upActions';
-import { fieldLabels, type RowSaves, shownValues } from './upSaves';
+import { useRowShown, useTyping, useUpActions } from './upActions';
+import { fieldLabels } from './upSaves';
 import { useDraft } from './useDraft';
 
-type Props = { up: UpFieldsFragment; saves: RowSaves | undefined };
+type Props = { up: UpFieldsFragment };
 
 const optionsOf = (choices: readonly Choice<number>[], value: number | null) =>
   choices
@@ -19,10 +19,10 @@ const optionsOf = (choices: readonly Choice<number>[], value: number | null) =>
     .map(choice => ({ value: choice.value, label: <ChoiceTag choice={choice} /> }));
 
 /** The fields of a row, each as large as a thumb. */
-export function UpSheetFields({ up, saves }: Props) {
+export function UpSheetFields({ up }: Props) {
   const { save, now, choices } = useUpActions();
   const { id } = up;
-  const shown = shownValues(up, saves);
+  const { shown } = useRowShown(up);
   return (
     <>
       <SelectField
@@ -87,13 +87,8 @@ export function UpSheetFields({ up, saves }: Props) {
 const asTyped = (text: string) => text;
 
 function Words({ id, field, value }: { id: number; field: 'customerName' | 'notes'; value: string }) {
-  const { save, keepTyping } = useUpActions();
-  const draft = useDraft(
-    value,
-    asTyped,
-    text => save(id, field, text),
-    text => keepTyping(id, field, text),
-  );
+  const { save } = useUpActions();
+  const draft = useDraft(value, asTyped, text => save(id, field, text), useTyping(id, field));
   return (
     <TextField
       fullWidth

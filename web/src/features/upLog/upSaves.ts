@@ -1,5 +1,6 @@
 import type { UpFieldsFragment, UpInput, UpSold, UpType } from '../../generated/graphql';
 import { clockTime } from '../../lib/dates';
+import { type CellSave, shownIn } from '../../lib/saves/cellSaves';
 import { soldLabels, upTypeLabels } from '../../lib/upValues';
 
 /** The values of a row as they are sent, all of them known. */
@@ -39,57 +40,18 @@ export const valuesOf = (up: UpFieldsFragment): UpValues => ({
 
 export type UpValue = UpValues[UpField];
 
-/** How the last change of one field is doing. A refused one shows the old value again and keeps what was wanted. */
-export type FieldSave =
-  | { status: 'saving'; value: UpValue }
-  | { status: 'saved' }
-  | { status: 'failed'; value: UpValue; sentence: string };
+export type UpSave = CellSave<UpValue, UpValue>;
 
-export type RowSaves = { readonly [Field in UpField]?: FieldSave };
-export type Saves = Readonly<Record<number, RowSaves>>;
+export const isUpField = (field: string): field is UpField => field in fieldLabels;
 
-export type SaveEvent = { id: number; field: UpField } & (
-  | { kind: 'sent'; value: UpValue }
-  | { kind: 'kept' }
-  | { kind: 'refused'; value: UpValue; sentence: string }
-  | { kind: 'forgotten' }
-);
-
-export function savesAfter(saves: Saves, event: SaveEvent): Saves {
-  const { [event.field]: _before, ...others } = saves[event.id] ?? {};
-  const row = { ...others, ...saveOf(event) };
-  const { [event.id]: _row, ...otherRows } = saves;
-  return Object.keys(row).length > 0 ? { ...otherRows, [event.id]: row } : otherRows;
-}
-
-function saveOf(event: SaveEvent): RowSaves {
-  switch (event.kind) {
-    case 'sent':
-      return { [event.field]: { status: 'saving', value: event.value } };
-    case 'kept':
-      return { [event.field]: { status: 'saved' } };
-    case 'refused':
-      return { [event.field]: { status: 'failed', value: event.value, sentence: event.sentence } };
-    case 'forgotten':
-      return {};
-  }
-}
-
-/** What the row shows: the server's values, and over them what is on its way there. */
-export function shownValues(up: UpFieldsFragment, saves: RowSaves | undefined): UpValues {
+/** What a row shows: the server's values, and over them what is on its way there. */
+export function shownValues(up: UpFieldsFragment, saves: readonly UpSave[]): UpValues {
   const values = valuesOf(up);
-  if (!saves) return values;
-  const onTheWay = Object.entries(saves).flatMap(([field, save]) =>
-    save.status === 'saving' ? [[field, save.value]] : [],
-  );
-  return { ...values, ...Object.fromEntries(onTheWay) };
-}
-
-/** The changes of a row that were refused: what was wanted, and why not. */
-export function failedFields(saves: RowSaves | undefined) {
-  return (Object.entries(saves ?? {}) as [UpField, FieldSave | undefined][]).flatMap(([field, save]) =>
-    save?.status === 'failed' ? [{ field, value: save.value, sentence: save.sentence }] : [],
-  );
+  const shown = saves.map(save => {
+    const field = save.cell.field as UpField;
+    return [field, shownIn<UpValue, UpValue>({ value: values[field] }, save, value => value)];
+  });
+  return { ...values, ...Object.fromEntries(shown) };
 }
 
 /** What was wanted, behind the field's name: ": “Smith”". Nothing for a person or a tick, which are quick to choose again. */

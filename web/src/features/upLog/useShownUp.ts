@@ -1,7 +1,7 @@
 import type { PersonFieldsFragment, UpFieldsFragment } from '../../generated/graphql';
 import type { Choice } from './picks';
-import { useUpActions } from './upActions';
-import { type RowSaves, shownValues, type UpValues } from './upSaves';
+import { useRowShown, useUpActions } from './upActions';
+import type { UpValues } from './upSaves';
 
 type ShownUp = UpValues & {
   salesperson: PersonFieldsFragment | null;
@@ -10,9 +10,9 @@ type ShownUp = UpValues & {
 };
 
 /** What a row shows, its people by name, changes on their way to the server included. */
-export function useShownUp(up: UpFieldsFragment, saves: RowSaves | undefined): ShownUp {
+export function useShownUp(up: UpFieldsFragment): ShownUp {
   const { salespeople, managers } = useUpActions().choices;
-  const values = shownValues(up, saves);
+  const { shown: values } = useRowShown(up);
   const person = (
     id: number | null,
     stored: PersonFieldsFragment | null,

@@ -7,12 +7,18 @@ import {
   useReorderUpsMutation,
 } from '../../generated/graphql';
 import type { Day } from '../../lib/dates';
+import type { Following } from '../../lib/follow';
 import { sentenceOf } from '../../lib/sentenceOf';
 import { inOrder, movedIds, sendableIds } from './upOrder';
-import type { UpDaySync } from './useDaySync';
+import type { ShowOfDay } from './useUpDay';
 
 /** Adds, deletes and moves rows of a day: at once on the screen, then on the server. */
-export function useUpRows(day: Day, stored: readonly UpFieldsFragment[], { sync, show }: UpDaySync) {
+export function useUpRows(
+  day: Day,
+  stored: readonly UpFieldsFragment[],
+  { wrote }: Following,
+  show: ShowOfDay,
+) {
   const [order, setOrder] = useState<readonly number[] | null>(null);
   const [isAdding, setIsAdding] = useState(false);
   const isBusy = useRef(false);
@@ -34,7 +40,7 @@ export function useUpRows(day: Day, stored: readonly UpFieldsFragment[], { sync,
       if (up) {
         show(log => (log.rows.some(({ id }) => id === up.id) ? log : { ...log, rows: [...log.rows, up] }));
       }
-      sync.wrote();
+      wrote();
       return up?.id;
     } catch {
       return undefined;
@@ -42,16 +48,16 @@ export function useUpRows(day: Day, stored: readonly UpFieldsFragment[], { sync,
       isBusy.current = false;
       setIsAdding(false);
     }
-  }, [addUp, day, show, sync]);
+  }, [addUp, day, show, wrote]);
 
   /** @throws when it was refused */
   const remove = useCallback(
     async (id: number) => {
       await deleteUp({ variables: { id } });
       show(log => ({ ...log, rows: log.rows.filter(row => row.id !== id) }));
-      sync.wrote();
+      wrote();
     },
-    [deleteUp, show, sync],
+    [deleteUp, show, wrote],
   );
 
   const send = useCallback(
@@ -62,9 +68,9 @@ export function useUpRows(day: Day, stored: readonly UpFieldsFragment[], { sync,
         console.error(error);
         showToast(`The new order was not saved. ${sentenceOf(error)}`, 'error');
       }
-      sync.wrote();
+      wrote();
     },
-    [reorderUps, day, showToast, sync],
+    [reorderUps, day, showToast, wrote],
   );
 
   /** Moves a row from a place to another, counted from 0. Two moves in a row reach the server in that order. */

@@ -1,12 +1,15 @@
-import { keptUnder } from '../../../lib/kept';
+import { draftsOf } from '../../../lib/drafts';
 
-const store = keptUnder('pastedDeals');
+const draftsBy = (personId: number) => draftsOf<string>('pastedDeals', personId);
 const NAME = 'rows';
 
 /** Rows that were pasted and are not recorded yet. */
-export const storedPaste = (personId: number): string | undefined => store.find(personId, NAME);
+export function storedPaste(personId: number): string | undefined {
+  const text: unknown = draftsBy(personId).find(NAME);
+  return text === undefined ? undefined : String(text);
+}
 
 export function storePaste(personId: number, text: string): void {
-  if (text.trim() === '') store.forget(personId, NAME);
-  else store.keep(personId, NAME, text);
+  if (text.trim() === '') draftsBy(personId).drop(NAME);
+  else draftsBy(personId).put(NAME, text);
 }

@@ -1,8 +1,5 @@
-import { type Cell, type Change, isSameCell, type Theirs } from './cellSaves';
+import { type Cell, type Change, isSameCell, type StoredValue, type Theirs } from './cellSaves';
 import type { CellStore } from './cellStore';
-
-/** What the server made of a change. */
-export type StoredValue<Stored> = { stored: Stored; version: number };
 
 /** How a change that was sent came out. */
 export type Answer<Stored> =
@@ -31,7 +28,6 @@ export class SaveQueue<Wanted, Stored> {
   /** In the order of each row's oldest change. A row without changes has no queue. */
   private readonly rows = new Map<number, Queued<Wanted, Stored>[]>();
   private readonly underWay = new Map<number, Promise<RowOutcome>>();
-  private attempts = 0;
   private readonly store: CellStore<Wanted, Stored>;
   private readonly send: Send<Wanted, Stored>;
   private readonly heard: (isAway: boolean) => void;
@@ -52,14 +48,13 @@ export class SaveQueue<Wanted, Stored> {
    * store knows why.
    */
   save(cell: Cell, wanted: Wanted, seen: number | undefined): Promise<StoredValue<Stored> | undefined> {
-    this.attempts += 1;
-    const change = { cell, wanted, seen, attempt: this.attempts };
+    const change = { cell, wanted, seen, attempt: this.store.nextAttempt() };
     this.store.tell({ type: 'sent', ...change });
     return new Promise(settle => {
-      const queue = this.rows.get(cell.number) ?? [];
+      const queue = this.rows.get(cell.row) ?? [];
       queue.push({ ...change, settle });
-      this.rows.set(cell.number, queue);
-      void this.work(cell.number);
+      this.rows.set(cell.row, queue);
+      void this.work(cell.row);
     });
   }
 
@@ -78,15 +73,15 @@ export class SaveQueue<Wanted, Stored> {
 
   /** Gives up what was put into a cell and is not stored; what is under way cannot be called back. */
   discard(cell: Cell): void {
-    const queue = this.rows.get(cell.number) ?? [];
+    const queue = this.rows.get(cell.row) ?? [];
     const isLost = (change: Change<Wanted>) =>
-      isSameCell(change.cell, cell) && !(change === queue[0] && this.underWay.has(cell.number));
+      isSameCell(change.cell, cell) && !(change === queue[0] && this.underWay.has(cell.row));
     const lost = queue.filter(isLost);
     for (const change of lost) {
       queue.splice(queue.indexOf(change), 1);
       change.settle(undefined);
     }
-    if (queue.length === 0) this.rows.delete(cell.number);
+    if (queue.length === 0) this.rows.delete(cell.row);
     this.store.tell({ type: 'discarded', cell });
   }
 

@@ -1,8 +1,11 @@
-/** A cell that people change in place: one field of one row, which is known by its number. */
-export type Cell<Field extends string = string> = { number: number; field: Field };
+/** A cell that people change in place: one field of one row, which is known by a number. */
+export type Cell<Field extends string = string> = { row: number; field: Field };
 
 /** What a person put into a cell, and the version of the row that they were looking at; undefined when none is known. */
 export type Change<Wanted> = { cell: Cell; attempt: number; wanted: Wanted; seen: number | undefined };
+
+/** What the server made of a change; rows without versions have none. */
+export type StoredValue<Stored> = { stored: Stored; version: number | undefined };
 
 /** What stands in a cell now that someone changed it after this person had looked. */
 export type Theirs<Stored> = {
@@ -27,14 +30,14 @@ export type CellSave<Wanted, Stored> =
   | (Change<Wanted> & { status: 'waiting'; sentence: string })
   | (Change<Wanted> & { status: 'failed'; sentence: string })
   | (Change<Wanted> & { status: 'conflict'; theirs: Theirs<Stored> })
-  | { status: 'saved'; attempt: number; cell: Cell; stored: Stored; version: number; isFresh: boolean };
+  | (StoredValue<Stored> & { status: 'saved'; attempt: number; cell: Cell; isFresh: boolean });
 
 export type CellSaves<Wanted, Stored> = ReadonlyMap<string, CellSave<Wanted, Stored>>;
 
 type Sent<Wanted> = Change<Wanted> & { type: 'sent' };
 
 type News<Stored> = { cell: Cell; attempt: number } & (
-  | { type: 'stored'; stored: Stored; version: number }
+  | ({ type: 'stored' } & StoredValue<Stored>)
   | { type: 'refused'; sentence: string }
   | { type: 'away'; sentence: string }
   | { type: 'conflict'; theirs: Theirs<Stored> }
@@ -46,12 +49,12 @@ type Discarded = { type: 'discarded'; cell: Cell };
 
 export type CellEvent<Wanted, Stored> = Sent<Wanted> | News<Stored> | Discarded;
 
-export function cellKey({ number, field }: Cell): string {
-  return `${number} ${field}`;
+export function cellKey({ row, field }: Cell): string {
+  return `${row} ${field}`;
 }
 
 export function isSameCell(one: Cell, other: Cell): boolean {
-  return one.number === other.number && one.field === other.field;
+  return one.row === other.row && one.field === other.field;
 }
 
 /** Follows every cell by itself. News of an attempt that a newer one has overtaken is no news. */
@@ -133,9 +136,14 @@ export function unsavedChanges<Wanted, Stored>(
   return [...saves.values()].filter(isUnsavedChange).sort((one, other) => one.attempt - other.attempt);
 }
 
-/** Whether leaving now could lose something. */
+/** Whether something was put in that is not stored. */
 export function hasUnsaved<Wanted, Stored>(saves: CellSaves<Wanted, Stored>): boolean {
   return [...saves.values()].some(({ status }) => status !== 'saved');
+}
+
+/** Whether something is on its way to the server, or will be by itself. */
+export function isToBeStored<Wanted, Stored>(saves: CellSaves<Wanted, Stored>): boolean {
+  return [...saves.values()].some(({ status }) => status === 'saving' || status === 'waiting');
 }
 
 /** Whether something is on its way to the server. */
@@ -151,8 +159,27 @@ export function versionSeen<Wanted, Stored>(
   version: number,
   save: CellSave<Wanted, Stored> | undefined,
 ): number {
-  if (save?.status === 'saved') return Math.max(version, save.version);
+  if (save?.status === 'saved') return Math.max(version, save.version ?? version);
   if (save?.status === 'conflict') return save.theirs.version;
   // What they look at is their own text, which they put over this version.
   return save?.seen ?? version;
+}
+
+/**
+ * What a cell stands for: what is on its way as soon as it is put in; what was stored, until its row has caught up; the
+ * row's own otherwise, and for a change that was refused.
+ * @param row what its row holds, and the version of the row if it has one
+ * @param read what stands for a value that was put in
+ */
+export function shownIn<Wanted, Stored>(
+  row: { value: Stored; version?: number | undefined },
+  save: CellSave<Wanted, Stored> | undefined,
+  read: (wanted: Wanted) => Stored,
+): Stored {
+  const isBehind = (version: number | undefined) =>
+    version !== undefined && row.version !== undefined && row.version < version;
+  if (save?.status === 'saving' || save?.status === 'waiting') return read(save.wanted);
+  if (save?.status === 'conflict' && isBehind(save.theirs.version)) return save.theirs.stored;
+  if (save?.status === 'saved' && isBehind(save.version)) return save.stored;
+  return row.value;
 }

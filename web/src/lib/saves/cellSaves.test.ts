@@ -11,8 +11,8 @@ import {
 
 type Event = CellEvent<string, number>;
 
-const front = { number: 1042, field: 'frontGross' };
-const back = { number: 1042, field: 'backGross' };
+const front = { row: 1042, field: 'frontGross' };
+const back = { row: 1042, field: 'backGross' };
 const nothing: CellSaves<string, number> = new Map();
 
 const after = (...events: Event[]) => events.reduce(cellSaves<string, number>, nothing);

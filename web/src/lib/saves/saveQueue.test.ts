@@ -1,9 +1,9 @@
 import type { Cell, Change } from './cellSaves';
-import { createCellStore } from './cellStore';
+import { CellStore } from './cellStore';
 import { type Answer, SaveQueue } from './saveQueue';
 
-const front = (number: number): Cell => ({ number, field: 'frontGross' });
-const back = (number: number): Cell => ({ number, field: 'backGross' });
+const front = (row: number): Cell => ({ row, field: 'frontGross' });
+const back = (row: number): Cell => ({ row, field: 'backGross' });
 
 const AWAY = { type: 'away', sentence: 'Away.', isAnswered: false } as const;
 
@@ -24,7 +24,7 @@ class Server {
   }
 
   readonly send = async ({ cell, wanted, seen }: Change<string>): Promise<Answer<string>> => {
-    this.heard.push(`${cell.number} ${cell.field} ${wanted} over ${seen}`);
+    this.heard.push(`${cell.row} ${cell.field} ${wanted} over ${seen}`);
     await this.gate;
     if (this.isAway) return AWAY;
     if (wanted === 'rubbish') return { type: 'refused', sentence: 'No money.' };
@@ -36,7 +36,7 @@ class Server {
 
 function begin() {
   const server = new Server();
-  const store = createCellStore<string, string>();
+  const store = new CellStore<string, string>();
   const news: boolean[] = [];
   const queue = new SaveQueue<string, string>(store, server.send, isAway => news.push(isAway));
   const statusOf = (cell: Cell) => store.of(cell)?.status;

@@ -1,0 +1,29 @@
+import { useSetDealGrossMutation } from '../../generated/graphql';
+import { answerOf } from '../../lib/saves/answerOf';
+import { type SaveEngine, useSaveEngine } from '../../lib/saves/engine';
+import { useDraftPlace } from '../../lib/saves/useDraftPlace';
+import { withTimeLimit } from '../../lib/timeLimit';
+import { type Amount, type GrossField, isGrossField } from './gross';
+import { storedFirst } from './storedFirst';
+
+/** Saves gross, one side of a deal by itself. */
+export function useGrossEngine(onSaved: () => void): SaveEngine<string, Amount> {
+  const [setDealGross] = useSetDealGrossMutation();
+  return useSaveEngine<string, Amount>({
+    place: useDraftPlace('unsavedGross', isGrossField),
+    send: async ({ cell, wanted, seen }) => {
+      const field = cell.field as GrossField;
+      const answer = await answerOf(
+        async () => {
+          const variables = { number: cell.row, [field]: wanted, version: seen };
+          const { data } = await setDealGross({ variables, context: withTimeLimit() });
+          if (!data) throw new Error('The server did not answer with the deal.');
+          return { stored: data.setDealGross[field], version: data.setDealGross.version };
+        },
+        error => storedFirst(error, field, value => (value === null ? null : Number(value))),
+      );
+      if (answer.type === 'stored') onSaved();
+      return answer;
+    },
+  });
+}

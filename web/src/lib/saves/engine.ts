@@ -1,0 +1,106 @@
+import { useEffect, useState } from 'react';
+import { useIsReconnecting } from '../live';
+import { useOnChange } from '../useOnChange';
+import { BackOff } from './backOff';
+import { type Cell, type StoredValue, unsavedChanges } from './cellSaves';
+import { CellStore, type DraftPlace } from './cellStore';
+import { SaveQueue, type Send } from './saveQueue';
+
+type Options<Wanted, Stored> = {
+  send: Send<Wanted, Stored>;
+  /** Where what is not stored is mirrored; nowhere, unless it is named. */
+  place?: DraftPlace<Wanted>;
+  /** How long a cell says that it was saved. */
+  saidForMs?: number;
+};
+
+type Saving<Stored> = Promise<StoredValue<Stored> | undefined>;
+
+/**
+ * Saves cells one by one, each telling how it goes (decision 106). What the line or the server kept from being stored is
+ * sent again by itself, once it has begun: when the line is back, and now and then.
+ */
+export class SaveEngine<Wanted, Stored> {
+  readonly store: CellStore<Wanted, Stored>;
+  private readonly queue: SaveQueue<Wanted, Stored>;
+  private readonly saidForMs: number;
+  private backOff: BackOff | undefined;
+
+  constructor({ send, place, saidForMs = 2500 }: Options<Wanted, Stored>) {
+    this.store = new CellStore(place);
+    this.saidForMs = saidForMs;
+    this.queue = new SaveQueue(this.store, send, isAway => {
+      if (isAway) this.backOff?.begin();
+      else this.hurry();
+    });
+  }
+
+  /** Sends again by itself from now on. Gives what ends that. */
+  begin(): () => void {
+    const backOff = new BackOff(() => this.queue.sendAgain());
+    this.backOff = backOff;
+    window.addEventListener('online', this.hurry);
+    return () => {
+      window.removeEventListener('online', this.hurry);
+      backOff.stop();
+    };
+  }
+
+  /** The line may be back: sends what waits for it. */
+  readonly hurry = (): void => this.backOff?.hurry();
+
+  /**
+   * Gives undefined when it was not stored: the cell says why.
+   * @param seen the version of the row over which it was put in
+   */
+  readonly save = async (cell: Cell, wanted: Wanted, seen?: number): Saving<Stored> => {
+    const saving = this.queue.save(cell, wanted, seen);
+    this.store.endTyping(cell);
+    const stored = await saving;
+    const save = this.store.of(cell);
+    if (stored && save?.status === 'saved') {
+      const { attempt } = save;
+      setTimeout(() => this.store.tell({ type: 'faded', cell, attempt }), this.saidForMs);
+    }
+    return stored;
+  };
+
+  /** Sends at once what waits for the line. */
+  readonly sendAgain = (): void => void this.queue.sendAgain(true);
+
+  /** Sends what was not stored once more, over the version that it was put in over. */
+  readonly retry = async (cell: Cell): Saving<Stored> => {
+    const now = this.store.of(cell);
+    if (now?.status === 'waiting') this.sendAgain();
+    return now?.status === 'failed' ? this.save(cell, now.wanted, now.seen) : undefined;
+  };
+
+  /** Stores what was put in over what someone else stored meanwhile. */
+  readonly keepMine = async (cell: Cell): Saving<Stored> => {
+    const now = this.store.of(cell);
+    return now?.status === 'conflict' ? this.save(cell, now.wanted, now.theirs.version) : undefined;
+  };
+
+  /** Gives up what is not stored. Where someone else changed the cell, theirs stays. */
+  readonly discard = (cell: Cell): void => {
+    this.queue.discard(cell);
+    this.store.endTyping(cell);
+  };
+
+  /** Gives up all that is not stored and not on its way. */
+  readonly discardAll = (): void => {
+    for (const { cell } of unsavedChanges(this.store.all())) this.discard(cell);
+    this.store.endAllTyping();
+  };
+}
+
+/** The engine of a screen, for as long as it is there. The options of the first render are used throughout. */
+export function useSaveEngine<Wanted, Stored>(options: Options<Wanted, Stored>): SaveEngine<Wanted, Stored> {
+  const [engine] = useState(() => new SaveEngine(options));
+  useEffect(() => engine.begin(), [engine]);
+  const isReconnecting = useIsReconnecting();
+  useOnChange(isReconnecting, function sendWhenTheLineIsBack() {
+    if (!isReconnecting) engine.hurry();
+  });
+  return engine;
+}
