@@ -1,4 +1,5 @@
-// The api's tests run against a real PostgreSQL that scripts/test.ts starts; the web's are pure functions.
+// The api's tests run against a real PostgreSQL that scripts/test.ts starts. The web's are pure functions; what saves is
+// tested as components, in jsdom.
 // Whatever needs layout (grids, pickers, drag) is tested in the browser, under e2e/.
 const swc = [
   '@swc/jest',

@@ -87,7 +87,7 @@ export function EmployeeRow({ person, titles, edit, onChoose, onUpdate }: Props)
         </Button>
       )}
       <Box sx={{ gridArea: 'problem', '& > :not(:empty)': { my: 0.5 } }}>
-        <ProblemText>{problem}</ProblemText>
+        <ProblemText>{problem ?? ''}</ProblemText>
       </Box>
     </Box>
   );

@@ -1,57 +1,48 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useState } from 'react';
 import { useToast } from '../../components/Toast';
 import { useUpdateEmployeeMutation } from '../../generated/graphql';
-import { refusalOf, sentenceOf } from '../../lib/sentenceOf';
+import { type SaveState, useSaves } from '../../lib/saves/useSave';
 import { changesIn, deactivates, type EmployeeDraft } from './employeeDraft';
 import type { ManagedPerson } from './managedPerson';
 
 /** How a row stands. */
-export type RowEdit = { draft: EmployeeDraft; isSaving: boolean; problem: string };
-
-const UNTOUCHED: RowEdit = { draft: {}, isSaving: false, problem: '' };
+export type RowEdit = SaveState<EmployeeDraft> & { draft: EmployeeDraft };
 
 /**
  * What was chosen in every row, by employee. It lies above the rows, so that saving one, filtering them or seeing someone
  * move to another group leaves the others as they are.
  */
 export function useEmployeeEdits() {
-  const [edits, setEdits] = useState<ReadonlyMap<number, RowEdit>>(new Map());
+  const saves = useSaves<EmployeeDraft>();
   const [update] = useUpdateEmployeeMutation({ refetchQueries: 'active' });
   const client = useApolloClient();
   const showToast = useToast();
 
-  const editOf = (id: number): RowEdit => edits.get(id) ?? UNTOUCHED;
+  function editOf(id: number): RowEdit {
+    const state = saves.stateOf(id);
+    return { ...state, draft: state.typed ?? {} };
+  }
 
-  const setEdit = useCallback((id: number, next: (before: RowEdit) => RowEdit) => {
-    setEdits(all => new Map(all).set(id, next(all.get(id) ?? UNTOUCHED)));
-  }, []);
-
-  function choose({ employee }: ManagedPerson, choice: EmployeeDraft) {
-    setEdit(employee.id, ({ draft }) => ({ ...UNTOUCHED, draft: { ...draft, ...choice } }));
+  function choose({ employee: { id } }: ManagedPerson, choice: EmployeeDraft) {
+    saves.type(id, { ...editOf(id).draft, ...choice });
   }
 
   /** Saves one row. Refused, it goes back to what is stored and says why; unheard, it keeps the choice for another try. */
   async function save(person: ManagedPerson) {
     const { id, name } = person.employee;
     const { draft } = editOf(id);
-    setEdit(id, before => ({ ...before, isSaving: true, problem: '' }));
-    try {
-      await update({ variables: { id, input: changesIn(person, draft) } });
-      setEdit(id, () => UNTOUCHED);
+    const failure = await saves.save(id, () =>
+      update({ variables: { id, input: changesIn(person, draft) } }),
+    );
+    if (!failure)
       showToast(
         deactivates(person, draft) ? `${name} is inactive and signed out.` : `${name} has been updated.`,
       );
-    } catch (error) {
-      const isRefused = refusalOf(error) !== undefined;
-      setEdit(id, () => ({
-        draft: isRefused ? {} : draft,
-        isSaving: false,
-        problem: isRefused ? `Not updated: ${sentenceOf(error)}` : sentenceOf(error),
-      }));
-      // What is stored, or what the viewer may change of it, is likely not what this page believed.
-      if (isRefused) void client.refetchQueries({ include: 'active' });
-    }
+    if (!failure?.isRefused) return;
+    saves.takeBack(id);
+    saves.refuse(id, `Not updated: ${failure.sentence}`);
+    // What is stored, or what the viewer may change of it, is likely not what this page believed.
+    void client.refetchQueries({ include: 'active' });
   }
 
   return { editOf, choose, save };

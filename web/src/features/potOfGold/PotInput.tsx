@@ -1,45 +1,28 @@
 import TextField from '@mui/material/TextField';
-import { type FocusEvent, type KeyboardEvent, useState } from 'react';
+import type { FocusEvent, KeyboardEvent } from 'react';
 import { useSetMonthPotMutation } from '../../generated/graphql';
 import { money } from '../../lib/money';
-import { sentenceOf } from '../../lib/sentenceOf';
+import { useSave } from '../../lib/saves/useSave';
 import { potEdit } from './potEdit';
 
 type Props = { month: string; stored: number; readAgain: () => Promise<unknown> };
 
 /** The pot, typed as money; saved by Enter or by leaving. What was refused stays, with the reason. */
 export function PotInput({ month, stored, readAgain }: Props) {
-  const [typed, setTyped] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isSaving, setIsSaving] = useState(false);
+  const { typed, isSaving, problem, type, takeBack, refuse, save } = useSave<string>();
   const [setMonthPot] = useSetMonthPotMutation();
 
   async function commit() {
     if (typed === null || isSaving) return;
     const edit = potEdit(typed, stored);
     if (edit.kind === 'unchanged') return takeBack();
-    if (edit.kind === 'refused') return setProblem(edit.reason);
-    setIsSaving(true);
-    try {
+    if (edit.kind === 'refused') return refuse(edit.reason);
+    const failure = await save(async () => {
       await setMonthPot({ variables: { month, total: edit.total } });
       // The spiffs follow; a failure to read them is the page's to tell.
       await readAgain().catch(() => undefined);
-      takeBack();
-    } catch (error) {
-      setProblem(`Not saved. ${sentenceOf(error)}`);
-    }
-    setIsSaving(false);
-  }
-
-  /** Shows what is stored. */
-  function takeBack() {
-    setTyped(null);
-    setProblem(null);
-  }
-
-  function type(text: string) {
-    setTyped(text);
-    setProblem(null);
+    });
+    if (failure) refuse(`Not saved. ${failure.sentence}`);
   }
 
   /** What was refused is not sent again by merely leaving it. */

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { useToast } from '../../components/Toast';
 import { useSetVacationUnitsMutation } from '../../generated/graphql';
-import { sentenceOf } from '../../lib/sentenceOf';
+import { useSave } from '../../lib/saves/useSave';
 import { units } from '../../lib/units';
 import { focusNextInput } from './focusNextInput';
 import { inputLook } from './inputLook';
@@ -17,8 +17,7 @@ type Props = {
 
 /** Vacation units, saved once per committed value: by Enter, which goes on to the next person, or by leaving. */
 export function VacationInput({ person, month, stored, readAgain }: Props) {
-  const [typed, setTyped] = useState<string | null>(null);
-  const [isSaving, setIsSaving] = useState(false);
+  const { typed, isSaving, type, takeBack, save } = useSave<string>();
   const isGivenUp = useRef(false);
   const [setVacationUnits] = useSetVacationUnitsMutation();
   const showToast = useToast();
@@ -32,22 +31,20 @@ export function VacationInput({ person, month, stored, readAgain }: Props) {
     // Empty counts as 0.
     const granted = Number(typed);
     if (granted === stored) return giveUp();
-    setIsSaving(true);
-    try {
+    const failure = await save(async () => {
       await setVacationUnits({ variables: { employeeId: person.id, month, units: granted } });
       // The team's total follows; what cannot be read now is read the next time.
       await readAgain().catch(() => undefined);
-    } catch (error) {
-      showToast(`The vacation units of ${person.name} were not saved. ${sentenceOf(error)}`, 'error');
-    }
-    setIsSaving(false);
+    });
+    if (failure)
+      showToast(`The vacation units of ${person.name} were not saved. ${failure.sentence}`, 'error');
     giveUp();
   }
 
   /** Back to what is stored. */
   function giveUp() {
     isGivenUp.current = false;
-    setTyped(null);
+    takeBack();
   }
 
   function press(event: KeyboardEvent<HTMLInputElement>) {
@@ -71,7 +68,7 @@ export function VacationInput({ person, month, stored, readAgain }: Props) {
         aria-busy={isSaving}
         readOnly={isSaving}
         value={typed ?? String(stored)}
-        onChange={event => setTyped(event.target.value)}
+        onChange={event => type(event.target.value)}
         onFocus={event => event.target.select()}
         onBlur={event => void commit(event.target)}
         onKeyDown={press}

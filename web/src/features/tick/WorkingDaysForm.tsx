@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { labelInside } from '../../components/labelInside';
 import { useToast } from '../../components/Toast';
 import { useSetWorkingDaysMutation } from '../../generated/graphql';
-import { sentenceOf } from '../../lib/sentenceOf';
+import { useSave } from '../../lib/saves/useSave';
 import type { TickSheet } from './tickSheet';
 import { bounds, savedDays, type TypedDays, typedDays } from './workingDays';
 
@@ -17,28 +17,24 @@ type Props = { days: TickSheet['workingDays']; month: string; readAgain: () => P
  */
 export function WorkingDaysForm({ days, month, readAgain }: Props) {
   const stored = typedDays(days);
-  const [typed, setTyped] = useState<Partial<TypedDays>>({});
-  const [isSaving, setIsSaving] = useState(false);
+  const { typed, isSaving, type, takeBack, save } = useSave<Partial<TypedDays>>();
   const [setWorkingDays] = useSetWorkingDaysMutation();
   const showToast = useToast();
   const shown = { ...stored, ...typed };
   const limits = bounds(shown);
   const isChanged = shown.completed !== stored.completed || shown.total !== stored.total;
 
-  async function save(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault();
     if (isSaving || !isChanged) return;
-    setIsSaving(true);
-    try {
+    const failure = await save(async () => {
       await setWorkingDays({ variables: { month: days.month, ...savedDays(shown) } });
       // Track follows. What cannot be read now is read the next time; the days are saved.
       await readAgain().catch(() => undefined);
-      showToast('Working days saved.');
-    } catch (error) {
-      showToast(`The working days were not saved. ${sentenceOf(error)}`, 'error');
-    }
-    setTyped({});
-    setIsSaving(false);
+    });
+    if (failure) showToast(`The working days were not saved. ${failure.sentence}`, 'error');
+    else showToast('Working days saved.');
+    takeBack();
   }
 
   const field = (name: keyof TypedDays, label: string) => (
@@ -46,7 +42,7 @@ export function WorkingDaysForm({ days, month, readAgain }: Props) {
       label={label}
       type="number"
       value={shown[name]}
-      onChange={event => setTyped({ ...typed, [name]: event.target.value })}
+      onChange={event => type({ ...typed, [name]: event.target.value })}
       disabled={isSaving}
       slotProps={{ htmlInput: { ...limits[name], step: 1, inputMode: 'numeric' } }}
       sx={{ width: { xs: 108, sm: 'auto' }, '& input': { width: 56 }, ...labelInside }}
@@ -58,7 +54,7 @@ export function WorkingDaysForm({ days, month, readAgain }: Props) {
     <Box
       component="form"
       aria-label="Working Days"
-      onSubmit={save}
+      onSubmit={submit}
       sx={{
         display: 'flex',
         flexWrap: 'wrap',

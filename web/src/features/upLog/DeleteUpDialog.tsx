@@ -1,10 +1,9 @@
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import { useState } from 'react';
 import { Dialog } from '../../components/overlays';
 import { ProblemText } from '../../components/ProblemText';
-import { sentenceOf } from '../../lib/sentenceOf';
+import { useSave } from '../../lib/saves/useSave';
 
 type Props = {
   /** What is deleted, in words: "2:15 PM, Ann Ames, Doe". */
@@ -15,20 +14,10 @@ type Props = {
 
 /** Asks before a row is deleted. */
 export function DeleteUpDialog({ what, onDelete, onClose }: Props) {
-  const [isDeleting, setIsDeleting] = useState(false);
-  const [problem, setProblem] = useState('');
+  const { isSaving: isDeleting, problem, save } = useSave<never>();
 
   async function erase() {
-    if (isDeleting) return;
-    setIsDeleting(true);
-    setProblem('');
-    try {
-      await onDelete();
-      onClose();
-    } catch (error) {
-      setProblem(sentenceOf(error));
-      setIsDeleting(false);
-    }
+    if (!isDeleting && !(await save(onDelete))) onClose();
   }
 
   return (
@@ -36,7 +25,7 @@ export function DeleteUpDialog({ what, onDelete, onClose }: Props) {
       <DialogContent sx={{ display: 'grid', gap: 1 }}>
         <strong id="delete-up">Are you sure you want to delete this up?</strong>
         {what && <span>{what}</span>}
-        <ProblemText>{problem}</ProblemText>
+        <ProblemText>{problem ?? ''}</ProblemText>
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>
