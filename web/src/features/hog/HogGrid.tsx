@@ -13,7 +13,7 @@ import { KeptGridScroll } from '../../components/KeptGridScroll';
 import { ALL_COLUMNS, dealGridLook, useIsTight } from '../../components/listGrid';
 import { PrintedGrid } from '../../components/PrintedGrid';
 import type { HogDealFragment } from '../../generated/graphql';
-import { useCells } from '../../lib/saves/cellStore';
+import { useCells } from '../../lib/saves/useCells';
 import { useOnChange } from '../../lib/useOnChange';
 import { useViewer } from '../../lib/viewer';
 import { type GrossField, isGrossField } from './gross';

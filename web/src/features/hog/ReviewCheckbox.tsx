@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
 import type { HogDealFragment } from '../../generated/graphql';
-import { useCell } from '../../lib/saves/cellStore';
+import { useCell } from '../../lib/saves/useCells';
 import { useIsSelected, useRanges } from './rangeStore';
 import { isReviewCell, isTicked, type ReviewField, reviewLabels } from './review';
 import { SaveMark } from './SaveMark';

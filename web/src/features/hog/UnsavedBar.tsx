@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ALSO_BY_ITSELF, UnsavedStrip } from '../../components/UnsavedStrip';
 import { type UnsavedChange, unsavedChanges } from '../../lib/saves/cellSaves';
-import { useCells } from '../../lib/saves/cellStore';
+import { useCells } from '../../lib/saves/useCells';
 import { GrossChoice } from './GrossChoice';
 import { type Amount, isGrossCell } from './gross';
 import { useGross } from './grossContext';

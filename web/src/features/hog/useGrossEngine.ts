@@ -1,16 +1,18 @@
 import { useSetDealGrossMutation } from '../../generated/graphql';
 import { answerOf } from '../../lib/saves/answerOf';
+import { CellDrafts } from '../../lib/saves/cellDrafts';
 import { type SaveEngine, useSaveEngine } from '../../lib/saves/engine';
-import { useDraftPlace } from '../../lib/saves/useDraftPlace';
 import { withTimeLimit } from '../../lib/timeLimit';
+import { useViewer } from '../../lib/viewer';
 import { type Amount, type GrossField, isGrossField } from './gross';
 import { storedFirst } from './storedFirst';
 
 /** Saves gross, one side of a deal by itself. */
 export function useGrossEngine(onSaved: () => void): SaveEngine<string, Amount> {
+  const { id: personId } = useViewer();
   const [setDealGross] = useSetDealGrossMutation();
   return useSaveEngine<string, Amount>({
-    place: useDraftPlace('unsavedGross', isGrossField),
+    drafts: new CellDrafts({ kind: 'unsavedGross', personId, isField: isGrossField }),
     send: async ({ cell, wanted, seen }) => {
       const field = cell.field as GrossField;
       const answer = await answerOf(

@@ -5,7 +5,7 @@ import type { UpFieldsFragment } from '../../generated/graphql';
 import { type Day, longDay } from '../../lib/dates';
 import { draftsOf } from '../../lib/drafts';
 import { unsavedChanges } from '../../lib/saves/cellSaves';
-import { useCells } from '../../lib/saves/cellStore';
+import { useCells } from '../../lib/saves/useCells';
 import { useViewer } from '../../lib/viewer';
 import { useUpActions } from './upActions';
 import { fieldLabels, quoted, type UpField } from './upSaves';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { LeaveGuard } from '../../components/LeaveGuard';
 import { isSaving, isToBeStored } from '../../lib/saves/cellSaves';
-import { useCells } from '../../lib/saves/cellStore';
+import { useCells } from '../../lib/saves/useCells';
 import { useUpActions } from './upActions';
 
 /** Asks before changes are left behind that wait for the line. What was refused stays with its day. */

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { UpFieldsFragment } from '../../generated/graphql';
-import { useRow } from '../../lib/saves/cellStore';
+import { useRow } from '../../lib/saves/useCells';
 import type { UpField, UpSave, UpValue, UpValues } from './upSaves';
 import { shownValues } from './upSaves';
 import type { UpEdits } from './useUpEdits';

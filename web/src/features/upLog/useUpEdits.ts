@@ -3,10 +3,11 @@ import { type UpInput, useAmendUpMutation } from '../../generated/graphql';
 import type { Day } from '../../lib/dates';
 import type { Following } from '../../lib/follow';
 import { answerOf } from '../../lib/saves/answerOf';
+import { CellDrafts } from '../../lib/saves/cellDrafts';
 import { type SaveEngine, useSaveEngine } from '../../lib/saves/engine';
-import { useDraftPlace } from '../../lib/saves/useDraftPlace';
 import { withTimeLimit } from '../../lib/timeLimit';
 import { useIsShown } from '../../lib/useIsShown';
+import { useViewer } from '../../lib/viewer';
 import { fieldLabels, isUpField, type UpField, type UpValue } from './upSaves';
 
 export type UpEdits = SaveEngine<UpValue, UpValue>;
@@ -18,11 +19,12 @@ const SAID_FOR_MS = 1200;
 
 /** Saves each field of a row by itself, and no other with it, so that two desks at different fields of one row both win. */
 export function useUpEdits(day: Day, { wrote }: Following): UpEdits {
+  const { id: personId } = useViewer();
   const [amend] = useAmendUpMutation();
   const showToast = useToast();
   const isShown = useIsShown();
   return useSaveEngine<UpValue, UpValue>({
-    place: useDraftPlace(UP_DRAFTS, isUpField, day),
+    drafts: new CellDrafts({ kind: UP_DRAFTS, personId, scope: day, isField: isUpField }),
     saidForMs: SAID_FOR_MS,
     send: async ({ cell, wanted }) => {
       const field = cell.field as UpField;

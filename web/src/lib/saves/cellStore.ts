@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from 'react';
-import type { Drafts } from '../drafts';
+import { type CellDrafts, type Draft, draftIn } from './cellDrafts';
 import {
   type Cell,
   type CellEvent,
@@ -12,17 +11,6 @@ import {
   versionSeen,
 } from './cellSaves';
 
-/** What is not stored of a cell, and the version of the row that it is typed over; undefined when none is known. */
-export type Draft<Wanted> = { wanted: Wanted; seen?: number | undefined };
-
-/** Where a store keeps its drafts, and under which name each cell's. */
-export type DraftPlace<Wanted> = {
-  drafts: Drafts<Draft<Wanted>>;
-  nameOf: (cell: Cell) => string;
-  /** The cell of a name; undefined for what is not this store's. */
-  cellOf: (name: string) => Cell | undefined;
-};
-
 const TYPED_EARLIER = 'It was typed earlier and has not reached the store.';
 
 /**
@@ -33,18 +21,14 @@ const TYPED_EARLIER = 'It was typed earlier and has not reached the store.';
 export class CellStore<Wanted, Stored> {
   private saves: CellSaves<Wanted, Stored> = new Map();
   private readonly typed = new Map<string, Draft<Wanted> & { cell: Cell }>();
-  private readonly mirrored = new Map<string, Draft<Wanted>>();
   private readonly rows = new Map<number, readonly CellSave<Wanted, Stored>[]>();
   private readonly listeners = new Set<() => void>();
-  private readonly place: DraftPlace<Wanted> | undefined;
+  private readonly drafts: CellDrafts<Wanted> | undefined;
   private attempts = 0;
 
-  constructor(place?: DraftPlace<Wanted>) {
-    this.place = place;
-    for (const { name, draft } of place?.drafts.all() ?? []) {
-      const cell = place?.cellOf(name);
-      if (cell) this.offer(cell, draftIn(draft));
-    }
+  constructor(drafts?: CellDrafts<Wanted>) {
+    this.drafts = drafts;
+    for (const { cell, draft } of drafts?.found() ?? []) this.offer(cell, draft);
   }
 
   readonly all = (): CellSaves<Wanted, Stored> => this.saves;
@@ -124,54 +108,9 @@ export class CellStore<Wanted, Stored> {
   }
 
   private mirror(cell: Cell): void {
-    if (!this.place) return;
-    const { drafts, nameOf } = this.place;
     const key = cellKey(cell);
-    const draft = draftOf(this.typed.get(key) ?? this.saves.get(key));
-    const mirrored = this.mirrored.get(key);
-    if (draft && mirrored?.wanted === draft.wanted && mirrored.seen === draft.seen) return;
-    if (draft) {
-      drafts.put(nameOf(cell), draft);
-      this.mirrored.set(key, draft);
-    } else if (mirrored) {
-      drafts.drop(nameOf(cell), mirrored);
-      this.mirrored.delete(key);
-    }
+    this.drafts?.mirror(cell, draftIn(this.typed.get(key) ?? this.saves.get(key)));
   }
-}
-
-function draftOf<Wanted, Stored>(
-  unsaved: Draft<Wanted> | CellSave<Wanted, Stored> | undefined,
-): Draft<Wanted> | undefined {
-  return unsaved && 'wanted' in unsaved ? { wanted: unsaved.wanted, seen: unsaved.seen } : undefined;
-}
-
-/** Earlier versions of this program kept the value alone, or called it `text`. */
-function draftIn<Wanted>(kept: Draft<Wanted> | { text: Wanted; seen?: number } | Wanted): Draft<Wanted> {
-  if (typeof kept !== 'object' || kept === null) return { wanted: kept };
-  if ('text' in kept) return { wanted: kept.text, seen: kept.seen };
-  return 'wanted' in kept ? kept : { wanted: kept };
-}
-
-/** Every save, for what looks at all of them. */
-export function useCells<Wanted, Stored>(store: CellStore<Wanted, Stored>): CellSaves<Wanted, Stored> {
-  return useSyncExternalStore(store.subscribe, store.all);
-}
-
-/** One cell's save. */
-export function useCell<Wanted, Stored>(
-  store: CellStore<Wanted, Stored>,
-  cell: Cell,
-): CellSave<Wanted, Stored> | undefined {
-  return useSyncExternalStore(store.subscribe, () => store.of(cell));
-}
-
-/** The saves of one row. */
-export function useRow<Wanted, Stored>(
-  store: CellStore<Wanted, Stored>,
-  row: number,
-): readonly CellSave<Wanted, Stored>[] {
-  return useSyncExternalStore(store.subscribe, () => store.ofRow(row));
 }
 
 /** Waits until nothing is on its way, and whoever waited for the answers has heard them. */

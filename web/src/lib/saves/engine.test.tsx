@@ -1,12 +1,10 @@
 /** @jest-environment jest-fixed-jsdom */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import type { ComponentProps } from 'react';
-import { ViewerProvider } from '../viewer';
+import { CellDrafts } from './cellDrafts';
 import type { Cell, Change } from './cellSaves';
-import { useCell } from './cellStore';
 import { type SaveEngine, useSaveEngine } from './engine';
 import type { Answer } from './saveQueue';
-import { useDraftPlace } from './useDraftPlace';
+import { useCell } from './useCells';
 
 const { jest } = import.meta;
 
@@ -35,6 +33,7 @@ class Server {
 
 type ScreenProps = {
   server: Server;
+  personId?: number;
   hasInput?: boolean;
   onEngine?: (engine: SaveEngine<string, string>) => void;
 };
@@ -42,10 +41,15 @@ type ScreenProps = {
 const cell: Cell = { row: 7, field: 'front' };
 
 /** A screen with one cell, whose row is at version 5. */
-function Screen({ server, hasInput = true, onEngine }: ScreenProps) {
+function Screen({ server, personId = 1, hasInput = true, onEngine }: ScreenProps) {
   const engine = useSaveEngine<string, string>({
     send: server.send,
-    place: useDraftPlace('testDraft', field => field === 'front', 'May'),
+    drafts: new CellDrafts({
+      kind: 'testDraft',
+      personId,
+      scope: 'May',
+      isField: field => field === 'front',
+    }),
     saidForMs: SAID_FOR_MS,
   });
   onEngine?.(engine);
@@ -93,14 +97,8 @@ function Status({ engine: { store, retry, discard, keepMine } }: { engine: SaveE
   );
 }
 
-type Viewer = ComponentProps<typeof ViewerProvider>['viewer'];
-
-const open = (server: Server, viewerId = 1, props: Partial<ScreenProps> = {}) =>
-  render(
-    <ViewerProvider viewer={{ id: viewerId } as Viewer}>
-      <Screen server={server} {...props} />
-    </ViewerProvider>,
-  );
+const open = (server: Server, props: Partial<ScreenProps> = {}) =>
+  render(<Screen server={server} {...props} />);
 
 const shown = () => screen.getByRole('status').textContent;
 const type = (text: string) => fireEvent.change(screen.getByLabelText('Front'), { target: { value: text } });
@@ -225,16 +223,16 @@ describe('what is typed', () => {
     open(new Server());
     type('1,77');
     cleanup();
-    open(new Server(), 2);
+    open(new Server(), { personId: 2 });
     expect(shown()).toBe('');
     cleanup();
-    open(new Server(), 1);
+    open(new Server());
     expect(shown()).toBe('failed: 1,77 (It was typed earlier and has not reached the store.)');
   });
 
   it('is nothing to lose once it is taken back; what was refused before it still is', async () => {
     let engine: SaveEngine<string, string> | undefined;
-    open(new Server(), 1, { onEngine: given => (engine = given) });
+    open(new Server(), { onEngine: given => (engine = given) });
     type('1');
     expect(engine?.store.isUnsaved()).toBe(true);
     fireEvent.keyDown(screen.getByLabelText('Front'), { key: 'Escape' });
@@ -252,11 +250,7 @@ describe('what is typed', () => {
     const server = new Server();
     const { rerender } = open(server);
     type('1,2');
-    rerender(
-      <ViewerProvider viewer={{ id: 1 } as Viewer}>
-        <Screen server={server} hasInput={false} />
-      </ViewerProvider>,
-    );
+    rerender(<Screen server={server} hasInput={false} />);
     await pass(0);
     expect(shown()).toContain('failed: 1,2');
   });

@@ -2,14 +2,15 @@ import { useEffect, useState } from 'react';
 import { useIsReconnecting } from '../live';
 import { useOnChange } from '../useOnChange';
 import { BackOff } from './backOff';
+import type { CellDrafts } from './cellDrafts';
 import { type Cell, type StoredValue, unsavedChanges } from './cellSaves';
-import { CellStore, type DraftPlace } from './cellStore';
+import { CellStore } from './cellStore';
 import { SaveQueue, type Send } from './saveQueue';
 
 type Options<Wanted, Stored> = {
   send: Send<Wanted, Stored>;
-  /** Where what is not stored is mirrored; nowhere, unless it is named. */
-  place?: DraftPlace<Wanted>;
+  /** Where what is not stored is mirrored; nowhere, unless it is told. */
+  drafts?: CellDrafts<Wanted>;
   /** How long a cell says that it was saved. */
   saidForMs?: number;
 };
@@ -26,8 +27,8 @@ export class SaveEngine<Wanted, Stored> {
   private readonly saidForMs: number;
   private backOff: BackOff | undefined;
 
-  constructor({ send, place, saidForMs = 2500 }: Options<Wanted, Stored>) {
-    this.store = new CellStore(place);
+  constructor({ send, drafts, saidForMs = 2500 }: Options<Wanted, Stored>) {
+    this.store = new CellStore(drafts);
     this.saidForMs = saidForMs;
     this.queue = new SaveQueue(this.store, send, isAway => {
       if (isAway) this.backOff?.begin();

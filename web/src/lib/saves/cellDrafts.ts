@@ -1,0 +1,65 @@
+import { type Drafts, draftsOf } from '../drafts';
+import { type Cell, type CellSave, cellKey } from './cellSaves';
+
+/** What is not stored of a cell, and the version of the row that it is typed over; undefined when none is known. */
+export type Draft<Wanted> = { wanted: Wanted; seen?: number | undefined };
+
+type Place = {
+  /** What is typed there. */
+  kind: string;
+  personId: number;
+  /** Tells them from other rows of the same kind, such as a day. */
+  scope?: string;
+  isField: (field: string) => boolean;
+};
+
+/** The drafts of some cells in the browser's storage, as they were when each was last mirrored. */
+export class CellDrafts<Wanted> {
+  private readonly mirrored = new Map<string, Draft<Wanted>>();
+  private readonly drafts: Drafts<Draft<Wanted>>;
+  private readonly prefix: string;
+  private readonly isField: (field: string) => boolean;
+
+  constructor({ kind, personId, scope, isField }: Place) {
+    this.drafts = draftsOf(kind, personId);
+    this.prefix = scope === undefined ? '' : `${scope} `;
+    this.isField = isField;
+  }
+
+  /** What an earlier visit left. */
+  found(): { cell: Cell; draft: Draft<Wanted> }[] {
+    return this.drafts.all().flatMap(({ name, draft }) => {
+      const [row, field = ''] = name.slice(this.prefix.length).split(' ');
+      const isHere = name.startsWith(this.prefix) && this.isField(field);
+      return isHere ? [{ cell: { row: Number(row), field }, draft: asDraft(draft) }] : [];
+    });
+  }
+
+  /** @param draft what of the cell is not stored now */
+  mirror(cell: Cell, draft: Draft<Wanted> | undefined): void {
+    const key = cellKey(cell);
+    const mirrored = this.mirrored.get(key);
+    if (mirrored?.wanted === draft?.wanted && mirrored?.seen === draft?.seen) return;
+    if (draft) {
+      this.drafts.put(this.prefix + key, draft);
+      this.mirrored.set(key, draft);
+    } else if (mirrored) {
+      this.drafts.drop(this.prefix + key, mirrored);
+      this.mirrored.delete(key);
+    }
+  }
+}
+
+/** What is typed, or was put in and is not stored. */
+export function draftIn<Wanted, Stored>(
+  unsaved: Draft<Wanted> | CellSave<Wanted, Stored> | undefined,
+): Draft<Wanted> | undefined {
+  return unsaved && 'wanted' in unsaved ? { wanted: unsaved.wanted, seen: unsaved.seen } : undefined;
+}
+
+/** Earlier versions of this program kept the value alone, or called it `text`. */
+function asDraft<Wanted>(kept: Draft<Wanted> | { text: Wanted; seen?: number } | Wanted): Draft<Wanted> {
+  if (typeof kept !== 'object' || kept === null) return { wanted: kept };
+  if ('text' in kept) return { wanted: kept.text, seen: kept.seen };
+  return 'wanted' in kept ? kept : { wanted: kept };
+}
