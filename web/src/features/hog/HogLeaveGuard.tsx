@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { LeaveGuard } from '../../components/LeaveGuard';
 import { isSaving, isToBeStored } from '../../lib/saves/cellSaves';
 import { useCells } from '../../lib/saves/useCells';
-import { useGross } from './grossContext';
-import { useReview } from './useReviews';
+import { useGross } from './gross/grossContext';
+import { useReview } from './review/useReviews';
 
 /** Asks before unsaved changes are left behind. */
 export function HogLeaveGuard() {

@@ -8,19 +8,18 @@ import { useSettledVariables } from '../../lib/settled';
 import { useStoreToday } from '../../lib/storeDay';
 import { useUrlState } from '../../lib/urlState';
 import { useIsPhone } from '../../lib/useIsPhone';
-import { GrossProvider } from './grossContext';
+import { KeysHelp } from './grid/KeysHelp';
+import { GrossProvider } from './gross/grossContext';
+import { useGrossEdits } from './gross/useGrossEdits';
 import { HogFilterBar } from './HogFilterBar';
 import { HogLeaveGuard } from './HogLeaveGuard';
 import { HogRows } from './HogRows';
 import { HogTotals } from './HogTotals';
 import { hogParams, hogVariables, isFiltered } from './hogFilters';
-import { KeysHelp } from './KeysHelp';
-
 import { OldNews } from './OldNews';
+import { ReviewProvider, useReviews } from './review/useReviews';
 import { UnsavedBar } from './UnsavedBar';
-import { useGrossEdits } from './useGrossEdits';
 import { useHogList } from './useHogList';
-import { ReviewProvider, useReviews } from './useReviews';
 
 const noRows: never[] = [];
 

@@ -10,8 +10,8 @@ import { useIsPhone } from '../../lib/useIsPhone';
 import { type HogFilters, noFilters } from './hogFilters';
 
 // A phone never needs the grid, which is most of this screen's code, and a desk never needs the cards.
-const loadGrid = () => import('./HogGrid');
-const loadCards = () => import('./HogCards');
+const loadGrid = () => import('./grid/HogGrid');
+const loadCards = () => import('./cards/HogCards');
 const HogGrid = lazy(() => loadGrid().then(module => ({ default: module.HogGrid })));
 const HogCards = lazy(() => loadCards().then(module => ({ default: module.HogCards })));
 

@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import { ALSO_BY_ITSELF, UnsavedStrip } from '../../components/UnsavedStrip';
 import { type UnsavedChange, unsavedChanges } from '../../lib/saves/cellSaves';
 import { useCells } from '../../lib/saves/useCells';
-import { GrossChoice } from './GrossChoice';
-import { type Amount, isGrossCell } from './gross';
-import { useGross } from './grossContext';
+import { GrossChoice } from './gross/GrossChoice';
+import { type Amount, isGrossCell } from './gross/gross';
+import { useGross } from './gross/grossContext';
 import { cellName } from './hogCells';
-import { isReviewCell } from './review';
-import { useReview } from './useReviews';
+import { isReviewCell } from './review/review';
+import { useReview } from './review/useReviews';
 
 /** What was put in and is not stored, whatever the filter shows now: the reason, and what to do about it. */
 export function UnsavedBar() {

@@ -1,7 +1,7 @@
 import type { DealField } from '../../generated/graphql';
 import type { Cell } from '../../lib/saves/cellSaves';
-import { type GrossField, grossLabels } from './gross';
-import { type ReviewField, reviewLabels } from './review';
+import { type GrossField, grossLabels } from './gross/gross';
+import { type ReviewField, reviewLabels } from './review/review';
 
 /** A field of a deal that is changed in the list. */
 export type HogField = GrossField | ReviewField;

@@ -4,7 +4,7 @@ import type { Cell, CellSave, StoredValue } from '../../lib/saves/cellSaves';
 import { allAnswered } from '../../lib/saves/cellStore';
 import type { SaveEngine } from '../../lib/saves/engine';
 import type { HogField } from './hogCells';
-import { type Remember, useUndo } from './useUndo';
+import { type Remember, useUndo } from './undo/useUndo';
 
 type Means<Field extends string, Wanted, Stored> = {
   /** What a cell of a listed deal shows. */

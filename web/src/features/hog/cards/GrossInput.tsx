@@ -1,0 +1,165 @@
+import Box from '@mui/material/Box';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { HogDealFragment } from '../../../generated/graphql';
+import { money } from '../../../lib/money';
+import { isUnsavedChange } from '../../../lib/saves/cellSaves';
+import {
+  amountOf,
+  type GrossField,
+  grossLabels,
+  type Opened,
+  openedOn,
+  storedSince,
+  textToEdit,
+  withOtherSign,
+} from '../gross/gross';
+import { useGross, useGrossSave } from '../gross/grossContext';
+import { StoredMeanwhile } from '../gross/StoredMeanwhile';
+import { cellName } from '../hogCells';
+import { SaveMark } from '../SaveMark';
+import { SignButton } from './SignButton';
+
+type Props = { deal: HogDealFragment; field: GrossField };
+
+/** A gross as a thumb edits it: an input of its own. Leaving it or Enter commits, Escape takes the typing back. */
+export function GrossInput({ deal, field }: Props) {
+  const { store, commit, paste } = useGross();
+  const { number } = deal;
+  const cell = { row: number, field };
+  const save = useGrossSave(deal, field);
+  const amount = amountOf(deal, field, save);
+  const [open, setOpen] = useState<{ on: Opened; text: string } | null>(null);
+  const id = useId();
+  const isUnsaved = save !== undefined && isUnsavedChange(save);
+  const atRest = isUnsaved ? save.wanted : amount === null ? '' : money(amount);
+  const news = open ? storedSince(open.on, deal, field) : undefined;
+
+  const input = useRef<HTMLInputElement>(null);
+  const isOpen = open !== null;
+
+  // Before the next key: a later selection would swallow what was typed meanwhile.
+  useLayoutEffect(
+    function selectAsItOpens() {
+      if (isOpen) input.current?.select();
+    },
+    [isOpen],
+  );
+
+  useEffect(
+    function offerWhatIsTypedWhenItGoes() {
+      return () => store.leave({ row: number, field });
+    },
+    [store, number, field],
+  );
+
+  function begin() {
+    setOpen({ on: openedOn(deal, field, save), text: textToEdit(deal, field, save) });
+  }
+
+  function type(text: string) {
+    if (!open) return;
+    setOpen({ ...open, text });
+    store.type(cell, text, open.on.version);
+  }
+
+  function end() {
+    if (open && store.isTyped(cell)) commit(deal, field, open.text);
+    setOpen(null);
+  }
+
+  function press(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key === 'Enter') nextInput(event.currentTarget).focus();
+    if (event.key !== 'Escape') return;
+    store.endTyping(cell);
+    begin();
+  }
+
+  function pasteDown(event: ClipboardEvent<HTMLInputElement>) {
+    if (!paste(deal, field, event.clipboardData.getData('text'))) return;
+    event.preventDefault();
+    store.endTyping(cell);
+    event.currentTarget.blur();
+  }
+
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Box component="label" htmlFor={id} sx={figureLabel}>
+        {grossLabels[field]}
+        <SaveMark save={save} />
+      </Box>
+      <Box sx={{ position: 'relative' }}>
+        <Box
+          component="input"
+          ref={input}
+          id={id}
+          data-gross={field}
+          aria-label={cellName(cell)}
+          aria-invalid={isUnsaved}
+          value={open?.text ?? atRest}
+          placeholder="–"
+          onFocus={begin}
+          onChange={event => type(event.target.value)}
+          onPaste={pasteDown}
+          onBlur={end}
+          onKeyDown={press}
+          inputMode="decimal"
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="next"
+          sx={[look, isUnsaved && unsaved]}
+        />
+        {open && <SignButton onClick={() => type(withOtherSign(open.text))} />}
+        {news !== undefined && <StoredMeanwhile anchor={input} amount={news} />}
+      </Box>
+    </Box>
+  );
+}
+
+/** The same side of the next deal; the last one gives up the focus, and so commits. */
+function nextInput(input: HTMLInputElement): { focus: () => void } {
+  const all = [...document.querySelectorAll<HTMLInputElement>(`input[data-gross="${input.dataset.gross}"]`)];
+  return all[all.indexOf(input) + 1] ?? { focus: () => input.blur() };
+}
+
+/** Above each figure of a card, typed or read: as large as the label of any field. */
+export const figureLabel = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.5,
+  minHeight: 18,
+  fontSize: '0.8125rem',
+  lineHeight: 1.4,
+  color: 'text.secondary',
+} as const;
+
+const look = {
+  font: 'inherit',
+  // Below 16 px a phone zooms in on the input.
+  fontSize: '1rem',
+  fontVariantNumeric: 'tabular-nums',
+  color: 'text.primary',
+  textAlign: 'right',
+  width: 1,
+  height: 44,
+  px: 0.75,
+  // A line to write on, and a whole field once it is written in.
+  border: 1,
+  borderColor: 'transparent',
+  borderBottomColor: 'control.line',
+  borderRadius: '6px 6px 0 0',
+  bgcolor: 'color-mix(in srgb, var(--sf-palette-background-paper) 60%, transparent)',
+  '&:focus': { borderColor: 'control.line', borderRadius: 0.75, bgcolor: 'background.paper' },
+  // Clear of the boxes above and of what is said below.
+  scrollMarginBlock: '160px 140px',
+  '&::placeholder': { color: 'faint.text', opacity: 1 },
+} as const;
+
+const unsaved = { borderColor: 'error.main', bgcolor: 'status.bad.tint', color: 'status.bad.text' } as const;

@@ -1,0 +1,119 @@
+import Box from '@mui/material/Box';
+import { memo, type ReactNode } from 'react';
+import { DealCardHead, DealCardPeople, dealCard } from '../../../components/DealCardParts';
+import { Money } from '../../../components/Money';
+import type { HogDealFragment } from '../../../generated/graphql';
+import { carTypeLabels } from '../../../lib/dealValues';
+import { useViewer } from '../../../lib/viewer';
+import { TotalCell } from '../gross/GrossCell';
+import { ReviewCheckbox } from '../review/ReviewCheckbox';
+import { ReviewMark } from '../review/ReviewMark';
+import { type ReviewField, reviewLabels, tintWords } from '../review/review';
+import { useTint } from '../review/useReviews';
+import { CardChoice } from './CardChoice';
+import { figureLabel, GrossInput } from './GrossInput';
+
+/** One deal on a phone: who and what, the people, the money. Shortened (overview.md, On a phone); a tap tells the whole. */
+export const HogCard = memo(function HogCard({ deal }: { deal: HogDealFragment }) {
+  const tint = useTint(deal);
+  const { can } = useViewer();
+  return (
+    <Box
+      component="li"
+      data-id={deal.number}
+      aria-label={tint === 'plain' ? `Deal ${deal.number}` : `Deal ${deal.number}, ${tintWords[tint]}`}
+      sx={[dealCard, tint !== 'plain' && { bgcolor: `row.${tint}` }]}
+    >
+      <DealCardHead
+        deal={deal}
+        aside={
+          !can.reviewDeals && (
+            <>
+              <ReviewMark deal={deal} />
+              {deal.carType && <span>{carTypeLabels[deal.carType]}</span>}
+            </>
+          )
+        }
+      />
+      <DealCardPeople deal={deal} />
+      <Box sx={figures}>
+        {can.editGross ? (
+          <>
+            <GrossInput deal={deal} field="frontGross" />
+            <GrossInput deal={deal} field="backGross" />
+          </>
+        ) : (
+          <>
+            <Figure label="Front Gross">
+              <Money amount={deal.frontGross} />
+            </Figure>
+            <Figure label="Back Gross">
+              <Money amount={deal.backGross} />
+            </Figure>
+          </>
+        )}
+        <Box sx={totalLook}>
+          <Figure label="Total Gross" isBesideInputs={can.editGross}>
+            <TotalCell deal={deal} />
+          </Figure>
+        </Box>
+        <CardChoice deal={deal} field="frontGross" />
+        <CardChoice deal={deal} field="backGross" />
+      </Box>
+      {can.reviewDeals && (
+        <Box sx={{ display: 'flex', gap: 3, ml: -1 }}>
+          <Tick deal={deal} field="isUpdated" />
+          <Tick deal={deal} field="isConfirmed" />
+        </Box>
+      )}
+    </Box>
+  );
+});
+
+function Tick({ deal, field }: { deal: HogDealFragment; field: ReviewField }) {
+  return (
+    <Box component="label" sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}>
+      <ReviewCheckbox deal={deal} field={field} label={reviewLabels[field]} />
+    </Box>
+  );
+}
+
+type FigureProps = { label: string; children: ReactNode; isBesideInputs?: boolean };
+
+/** A figure that is only read, level with the inputs beside it. */
+function Figure({ label, children, isBesideInputs = false }: FigureProps) {
+  return (
+    <Box component="dl" sx={{ m: 0 }}>
+      <Box component="dt" sx={{ ...figureLabel, justifyContent: 'end' }}>
+        {label}
+      </Box>
+      <Box
+        component="dd"
+        sx={{ m: 0, display: 'grid', alignItems: 'center', ...(isBesideInputs && { height: 44 }) }}
+      >
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
+/** Narrower than this, two amounts of seven digits have a line to themselves. */
+const narrow = '@media (max-width: 374.95px)';
+
+const figures = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1.15fr) minmax(0, 1fr)',
+  columnGap: 1,
+  rowGap: 0.25,
+  [narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+} as const;
+
+/** The sum of the two is the loudest figure of the card. */
+const totalLook = {
+  '& dd': { fontSize: '0.9375rem', fontWeight: 600 },
+  [narrow]: {
+    gridColumn: '1 / -1',
+    '& > dl': { display: 'flex', justifyContent: 'space-between', alignItems: 'center' },
+    '& > dl > dd': { height: 'auto' },
+  },
+} as const;

@@ -1,0 +1,20 @@
+import Box from '@mui/material/Box';
+import type { HogDealFragment } from '../../../generated/graphql';
+import { useOnChange } from '../../../lib/useOnChange';
+import { HogCard } from './HogCard';
+
+type Props = { rows: readonly HogDealFragment[]; question: unknown };
+
+/** The deals of a phone, one under another: nothing to scroll sideways for, and inputs for a thumb. */
+export function HogCards({ rows, question }: Props) {
+  useOnChange(question, function showOtherDealsFromTheTop() {
+    window.scrollTo({ top: 0 });
+  });
+  return (
+    <Box component="ul" aria-label="Deals" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.75 }}>
+      {rows.map(deal => (
+        <HogCard key={deal.number} deal={deal} />
+      ))}
+    </Box>
+  );
+}

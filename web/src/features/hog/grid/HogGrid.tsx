@@ -1,0 +1,151 @@
+import Box from '@mui/material/Box';
+import {
+  DataGrid,
+  type GridCellEditStopParams,
+  type GridCellParams,
+  type GridRowClassNameParams,
+  type GridSortModel,
+  useGridApiRef,
+} from '@mui/x-data-grid';
+import { type MouseEvent, memo, useCallback, useMemo } from 'react';
+import { gridFrame } from '../../../components/gridFrame';
+import { KeptGridScroll } from '../../../components/KeptGridScroll';
+import { ALL_COLUMNS, dealGridLook, useIsTight } from '../../../components/listGrid';
+import { PrintedGrid } from '../../../components/PrintedGrid';
+import type { HogDealFragment } from '../../../generated/graphql';
+import { useCells } from '../../../lib/saves/useCells';
+import { useOnChange } from '../../../lib/useOnChange';
+import { useViewer } from '../../../lib/viewer';
+import { type GrossField, isGrossField } from '../gross/gross';
+import { useGross } from '../gross/grossContext';
+import { type HogFilters, type SortField, sortFields } from '../hogFilters';
+import { RangeStatus } from '../range/RangeStatus';
+import { hogCell } from '../range/range';
+import { RangeProvider } from '../range/rangeStore';
+import { useGridRange } from '../range/useGridRange';
+import { tintIn } from '../review/review';
+import { useReview } from '../review/useReviews';
+import { useUndoKey } from '../undo/useUndoKey';
+import { hogColumns, numberWidth, type Rights } from './hogColumns';
+import { useGridKeys } from './useGridKeys';
+
+type Props = {
+  rows: readonly HogDealFragment[];
+  /** What they answer; another one is shown from its top. */
+  question: unknown;
+  sort: HogFilters['sort'];
+  order: HogFilters['order'];
+  onSort: (change: Pick<HogFilters, 'sort' | 'order'>) => void;
+};
+
+const isSortField = (field: string): field is SortField => sortFields.some(known => known === field);
+
+/**
+ * The table of deals. Gross is edited in its cells: a click, Enter or typing begins; KeysHelp tells the other keys. Its rows
+ * are not drawn again until there is an answer to another filter.
+ */
+export const HogGrid = memo(function HogGrid({ rows, question, sort, order, onSort }: Props) {
+  const grid = useGridApiRef();
+  const { can } = useViewer();
+  const gross = useGross();
+  const { store, commit, retry } = gross;
+  const reviews = useReview();
+  const ticks = useCells(reviews.store);
+  const range = useGridRange(grid, rows);
+  const keys = useGridKeys(grid, rows, range);
+  const isTight = useIsTight();
+  const columns = useMemo(() => hogColumns(can, isTight), [can, isTight]);
+  const look = useMemo(() => lookOf(can, isTight), [can, isTight]);
+
+  // Nobody may both type gross and review (rules.md, People and rights), so the last act is of one of them.
+  useUndoKey(async function undoInPlace() {
+    const cell = await (can.editGross ? gross.undo() : reviews.undo());
+    if (cell && grid.current?.getRow(cell.row)) grid.current.setCellFocus(cell.row, cell.field);
+  });
+
+  function clickCell({ id, field, isEditable, cellMode }: GridCellParams, { shiftKey }: MouseEvent) {
+    if (shiftKey && range.selectTo(hogCell(Number(id), field))) return;
+    if (isEditable && cellMode === 'view') grid.current?.startCellEditMode({ id, field });
+  }
+
+  /** The grid's row stays as the server told it: a saved cell says itself what it holds (cellSaves). */
+  function commitCell(edited: HogDealFragment, deal: HogDealFragment): HogDealFragment {
+    for (const field of ['frontGross', 'backGross'] satisfies GrossField[]) {
+      const typed: unknown = edited[field];
+      if (typeof typed === 'string') commit(deal, field, typed);
+    }
+    return deal;
+  }
+
+  /** Escape takes the typing back. Enter on a refused text that was opened and left as it is tries once more. */
+  function endEdit({ row, field, reason }: GridCellEditStopParams<HogDealFragment>) {
+    if (!isGrossField(field)) return;
+    const cell = { row: row.number, field };
+    if (reason === 'escapeKeyDown') store.endTyping(cell);
+    if (reason !== 'enterKeyDown' || store.isTyped(cell)) return;
+    const save = store.of(cell);
+    if (save?.status === 'failed') retry(cell);
+  }
+
+  function sortBy([chosen]: GridSortModel) {
+    if (chosen && isSortField(chosen.field)) onSort({ sort: chosen.field, order: chosen.sort ?? 'asc' });
+    else onSort({ sort: 'logDay', order: 'asc' });
+  }
+
+  const rowClass = useCallback(
+    ({ row }: GridRowClassNameParams<HogDealFragment>) => tintIn(ticks, row),
+    [ticks],
+  );
+  const sortModel = useMemo(() => [{ field: sort, sort: order }], [sort, order]);
+
+  useOnChange(question, function showOtherDealsFromTheTop() {
+    grid.current?.scroll({ top: 0 });
+  });
+
+  return (
+    <RangeProvider value={range.store}>
+      <Box sx={gridFrame} onKeyDownCapture={keys.onKeyDownCapture}>
+        <DataGrid
+          apiRef={grid}
+          label="Deals"
+          rows={rows}
+          columns={columns}
+          getRowId={({ number }) => number}
+          getRowClassName={rowClass}
+          onCellClick={clickCell}
+          onCellKeyDown={keys.onCellKeyDown}
+          onCellEditStart={() => range.select(undefined)}
+          onCellEditStop={endEdit}
+          processRowUpdate={commitCell}
+          sortingMode="server"
+          sortModel={sortModel}
+          onSortModelChange={sortBy}
+          columnBufferPx={ALL_COLUMNS}
+          hideFooter
+          sx={look}
+        />
+      </Box>
+      <RangeStatus />
+      <KeptGridScroll grid={grid} />
+      <PrintedGrid columns={hogColumns(can, false)} rows={rows} />
+    </RangeProvider>
+  );
+});
+
+const tint = (row: 'confirmed' | 'updated') => ({ '&, &:hover': { bgcolor: `row.${row}` } });
+
+const lookOf = (rights: Rights, isTight: boolean) =>
+  ({
+    ...dealGridLook(isTight, numberWidth(rights, isTight)),
+    '& .MuiDataGrid-row.confirmed': tint('confirmed'),
+    '& .MuiDataGrid-row.updated': tint('updated'),
+    '& .MuiDataGrid-cell--editable.MuiDataGrid-cell': { px: isTight ? 0 : 0.5 },
+    // The open input draws the one frame.
+    '& .MuiDataGrid-cell.MuiDataGrid-cell--editing, & .MuiDataGrid-cell--editing:focus-within:focus-within': {
+      p: 0,
+      boxShadow: 'none',
+      outline: 'none',
+    },
+    // Dragged over, these are selected as cells.
+    '& [data-field$="Gross"], & [data-field^="is"]': { userSelect: 'none' },
+  }) as const;

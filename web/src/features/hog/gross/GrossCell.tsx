@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import { Money } from '../../../components/Money';
+import type { HogDealFragment } from '../../../generated/graphql';
+import { useIsSelected } from '../range/rangeStore';
+import { selectedLook } from '../range/selectedLook';
+import { SaveMark } from '../SaveMark';
+import { Disputed } from './Disputed';
+import { amountOf, type GrossField, type GrossSave, totalOf } from './gross';
+import { useGrossSave } from './grossContext';
+
+type Props = { deal: HogDealFragment; field: GrossField };
+
+/** A gross that can be typed over: a figure at rest, with how its last change is doing. */
+export function GrossCell({ deal, field }: Props) {
+  const save = useGrossSave(deal, field);
+  const isSelected = useIsSelected({ row: deal.number, field });
+  if (save?.status === 'conflict') return <Disputed mine={save.wanted} theirs={save.theirs.stored} />;
+  const isUnsaved = save?.status === 'failed' || save?.status === 'waiting';
+  return (
+    <Box
+      sx={[look, isUnsaved && unsaved, isSelected && selectedLook]}
+      title={isUnsaved ? save.sentence : undefined}
+    >
+      <SaveMark save={save} />
+      <Box sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', textAlign: 'right' }}>
+        {textShown(save) ?? <Money amount={amountOf(deal, field, save)} />}
+      </Box>
+    </Box>
+  );
+}
+
+/** What was typed, as it was typed, until it is stored. */
+const textShown = (save: GrossSave | undefined) =>
+  save?.status === 'failed' || save?.status === 'waiting' ? save.wanted : undefined;
+
+/** A gross that is only read. */
+export function ReadGrossCell({ deal, field }: Props) {
+  const isSelected = useIsSelected({ row: deal.number, field });
+  return (
+    <Box sx={[{ px: 0.75, mx: -0.75 }, isSelected && selectedLook]}>
+      <Money amount={deal[field]} />
+    </Box>
+  );
+}
+
+/** Front plus back, as they stand in their cells. */
+export function TotalCell({ deal }: { deal: HogDealFragment }) {
+  const front = amountOf(deal, 'frontGross', useGrossSave(deal, 'frontGross'));
+  const back = amountOf(deal, 'backGross', useGrossSave(deal, 'backGross'));
+  return <Money amount={totalOf(front, back)} />;
+}
+
+const look = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.5,
+  width: 1,
+  height: 28,
+  px: 0.75,
+  lineHeight: 'normal',
+  border: 1,
+  borderColor: 'transparent',
+  borderRadius: 0.75,
+  cursor: 'text',
+  // A figure among figures at rest; a field in the row that is pointed at.
+  '.MuiDataGrid-row:hover &': { borderColor: 'divider', bgcolor: 'background.paper' },
+  '.MuiDataGrid-row:hover &:hover': { borderColor: 'control.line' },
+} as const;
+
+const unsaved = { borderColor: 'error.main', bgcolor: 'status.bad.tint', color: 'status.bad.text' } as const;

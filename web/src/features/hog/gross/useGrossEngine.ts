@@ -1,0 +1,31 @@
+import { useSetDealGrossMutation } from '../../../generated/graphql';
+import { answerOf } from '../../../lib/saves/answerOf';
+import { CellDrafts } from '../../../lib/saves/cellDrafts';
+import { type SaveEngine, useSaveEngine } from '../../../lib/saves/engine';
+import { withTimeLimit } from '../../../lib/timeLimit';
+import { useViewer } from '../../../lib/viewer';
+import { storedFirst } from '../storedFirst';
+import { type Amount, type GrossField, isGrossField } from './gross';
+
+/** Saves gross, one side of a deal by itself. */
+export function useGrossEngine(onSaved: () => void): SaveEngine<string, Amount> {
+  const { id: personId } = useViewer();
+  const [setDealGross] = useSetDealGrossMutation();
+  return useSaveEngine<string, Amount>({
+    drafts: new CellDrafts({ kind: 'unsavedGross', personId, isField: isGrossField }),
+    send: async ({ cell, wanted, seen }) => {
+      const field = cell.field as GrossField;
+      const answer = await answerOf(
+        async () => {
+          const variables = { number: cell.row, [field]: wanted, version: seen };
+          const { data } = await setDealGross({ variables, context: withTimeLimit() });
+          if (!data) throw new Error('The server did not answer with the deal.');
+          return { stored: data.setDealGross[field], version: data.setDealGross.version };
+        },
+        error => storedFirst(error, field, value => (value === null ? null : Number(value))),
+      );
+      if (answer.type === 'stored') onSaved();
+      return answer;
+    },
+  });
+}
