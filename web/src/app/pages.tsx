@@ -37,8 +37,13 @@ export const pages = {
   trade: page('/trade', 'trades', () => import('../features/trade/TradePage'), 'TradePage'),
   activity: page('/activity', 'list', () => import('../features/activity/ActivityPage'), 'ActivityPage'),
   potOfGold: page('/potofgold', 'race', () => import('../features/potOfGold/PotOfGoldPage'), 'PotOfGoldPage'),
-  upLog: page('/uplog', 'race', () => import('../features/upLog/UpLogPage'), 'UpLogPage'),
-  upLogStats: page('/uplogstats', 'list', () => import('../features/upLog/UpLogStatsPage'), 'UpLogStatsPage'),
+  upLog: page('/uplog', 'race', () => import('../features/upLog/day/UpLogPage'), 'UpLogPage'),
+  upLogStats: page(
+    '/uplogstats',
+    'list',
+    () => import('../features/upLog/stats/UpLogStatsPage'),
+    'UpLogStatsPage',
+  ),
   leaderboard: page(
     '/leaderboard',
     'places',

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import { DealsFigure } from '../../../components/board/DealsFigure';
+import { TotalsSkeleton } from '../../../components/Skeletons';
+import { StatBox } from '../../../components/StatBox';
+import { TotalsStrip } from '../../../components/TotalsStrip';
+import type { UpCounter, UpLogFieldsFragment } from '../../../generated/graphql';
+import { longDay } from '../../../lib/dates';
+import { count } from '../../../lib/units';
+
+type Counters = UpLogFieldsFragment['counters'];
+
+/** In their order (up-log.md, The day). */
+const counted: readonly { name: keyof Counters; label: string; counter: UpCounter }[] = [
+  { name: 'freshUps', label: 'Fresh Ups', counter: 'FRESH_UPS' },
+  { name: 'appointments', label: 'Appointments', counter: 'APPOINTMENTS' },
+  { name: 'writeUps', label: 'Write Ups', counter: 'WRITE_UPS' },
+];
+
+/** The three counters of a day, each over the ups that it counts. */
+export function UpCountersStrip({ day, counters }: Pick<UpLogFieldsFragment, 'day' | 'counters'>) {
+  return (
+    <Box sx={narrow}>
+      <TotalsStrip label="Counters">
+        {counted.map(({ name, label, counter }) => (
+          <StatBox
+            key={name}
+            label={label}
+            figure={
+              <DealsFigure
+                amount={counters[name]}
+                text={count(counters[name])}
+                drillDown={{
+                  title: `${label}, ${longDay(day)}`,
+                  ups: { start: day, end: day, counter },
+                }}
+              />
+            }
+          />
+        ))}
+      </TotalsStrip>
+    </Box>
+  );
+}
+
+/** Their shape until they are known. */
+export function UpCountersSkeleton() {
+  return (
+    <Box sx={narrow}>
+      <TotalsSkeleton boxes={3} />
+    </Box>
+  );
+}
+
+/** A digit or two needs no third of a desk. */
+const narrow = { maxWidth: 440 } as const;

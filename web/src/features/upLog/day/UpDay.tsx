@@ -1,0 +1,127 @@
+import { useCallback, useMemo, useState } from 'react';
+import { EmptyState } from '../../../components/EmptyState';
+import { LoadError } from '../../../components/LoadError';
+import { TableSkeleton } from '../../../components/Skeletons';
+import type { UpFieldsFragment } from '../../../generated/graphql';
+import { clockTime, type Day } from '../../../lib/dates';
+import { unsavedChanges } from '../../../lib/saves/cellSaves';
+import { sentenceOf } from '../../../lib/sentenceOf';
+import { useStoreClock } from '../../../lib/storeDay';
+import { AddRowBar, AddRowButton } from './AddRowBar';
+import { focusRow } from './cells/cellFocus';
+import { DeleteUpDialog } from './DeleteUpDialog';
+import { UpList } from './rows/UpList';
+import { UpSheet } from './rows/UpSheet';
+import { UnsavedElsewhere } from './UnsavedElsewhere';
+import { UpCountersSkeleton, UpCountersStrip } from './UpCountersStrip';
+import { UpLeaveGuard } from './UpLeaveGuard';
+import { UpActionsProvider } from './upActions';
+import type { UpField, UpValue } from './upSaves';
+import { useIsNarrow } from './useIsNarrow';
+import { useNewRow } from './useNewRow';
+import { useUpDay } from './useUpDay';
+import { useUpEdits } from './useUpEdits';
+import { useUpPeople } from './useUpPeople';
+import { useUpRows } from './useUpRows';
+
+const noRows: never[] = [];
+
+/** One day of the log: its counters, its rows, and what can be done with them. */
+export function UpDay({ day }: { day: Day }) {
+  const { log, error, retry, following, show } = useUpDay(day);
+  const edits = useUpEdits(day, following);
+  const { rows, isAdding, isMoving, add, remove, move } = useUpRows(
+    day,
+    log?.rows ?? noRows,
+    following,
+    show,
+  );
+  const choices = useUpPeople();
+  const now = useStoreClock();
+  const isNarrow = useIsNarrow();
+  const [asked, setAsked] = useState<UpFieldsFragment | null>(null);
+  const { openId, open, addRow } = useNewRow(rows, add, isNarrow);
+
+  const opened = rows.findIndex(({ id }) => id === openId);
+  const openedUp = rows[opened];
+
+  const goBeyond = useCallback(
+    (id: number) => {
+      const next = rows[rows.findIndex(row => row.id === id) + 1];
+      if (!next) void addRow();
+      else if (isNarrow) open(next.id);
+      else focusRow(next.id);
+    },
+    [rows, addRow, isNarrow, open],
+  );
+  const actions = useMemo(
+    () => ({
+      edits,
+      save: (id: number, field: UpField, value: UpValue) => void edits.save({ row: id, field }, value),
+      askToDelete: setAsked,
+      goBeyond,
+      now,
+      choices,
+    }),
+    [edits, goBeyond, now, choices],
+  );
+
+  if (!log && error) return <LoadError detail={sentenceOf(error)} onRetry={retry} />;
+  if (!log) {
+    return (
+      <>
+        <UpCountersSkeleton />
+        <TableSkeleton rows={12} />
+      </>
+    );
+  }
+  return (
+    <UpActionsProvider value={actions}>
+      <UpCountersStrip day={day} counters={log.counters} />
+      <UnsavedElsewhere day={day} rows={rows} />
+      <UpLeaveGuard />
+      {rows.length === 0 ? (
+        <EmptyState
+          text="No rows found for this date."
+          action={<AddRowButton isAdding={isAdding} onAdd={() => void addRow()} />}
+        />
+      ) : (
+        <>
+          <UpList
+            rows={rows}
+            isNarrow={isNarrow}
+            isMoving={isMoving}
+            onDragStart={following.hold}
+            onDragEnd={following.release}
+            onMove={move}
+            onOpen={open}
+          />
+          <AddRowBar isAdding={isAdding} onAdd={() => void addRow()} hasKeys={!isNarrow} />
+        </>
+      )}
+      {openedUp && (
+        <UpSheet
+          up={openedUp}
+          place={opened + 1}
+          isLast={opened === rows.length - 1}
+          isAdding={isAdding}
+          onClose={() => open(null)}
+        />
+      )}
+      {asked && (
+        <DeleteUpDialog
+          what={inWords(asked)}
+          onDelete={async () => {
+            await remove(asked.id);
+            for (const { cell } of unsavedChanges(edits.store.all()))
+              if (cell.row === asked.id) edits.discard(cell);
+          }}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </UpActionsProvider>
+  );
+}
+
+const inWords = ({ timeUp, salesperson, customerName }: UpFieldsFragment) =>
+  [clockTime(timeUp), salesperson?.name, customerName].filter(Boolean).join(', ');

@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router';
+import { DayStepper } from '../../../components/DayStepper';
+import { PageHeader } from '../../../components/PageHeader';
+import { longDay } from '../../../lib/dates';
+import { useStoreToday } from '../../../lib/storeDay';
+import { day, useUrlState } from '../../../lib/urlState';
+import { UpDay } from './UpDay';
+
+const params = { day: day() };
+
+/** /uplog: the ups of a day, kept by every desk at once. */
+export function UpLogPage() {
+  const today = useStoreToday();
+  const [url, setUrl] = useUrlState(params);
+  const shown = url.day ?? today;
+  const show = (next: string) => setUrl({ day: next === today ? null : next });
+
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
+      <PageHeader
+        title="Up Log"
+        actions={
+          <Box component="nav" aria-label="Up log" sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
+            <Link href="#up-log-end" onClick={scrollTo('end')} sx={linkLook}>
+              To Bottom
+            </Link>
+            <Link component={RouterLink} to="/uplogstats" sx={linkLook}>
+              Up Log Stats
+            </Link>
+          </Box>
+        }
+        shown={
+          <>
+            <span aria-live="polite">{longDay(shown)}</span>
+            <DayStepper day={shown} onChange={show} />
+            {shown !== today && <Button onClick={() => show(today)}>Today</Button>}
+          </>
+        }
+      />
+      <UpDay key={shown} day={shown} />
+      <Box id="up-log-end" sx={{ textAlign: 'center', displayPrint: 'none' }}>
+        <Link href="#content" onClick={scrollTo('start')} sx={linkLook}>
+          To Top
+        </Link>
+      </Box>
+    </Box>
+  );
+}
+
+/** Scrolls the page, and leaves the address alone. */
+const scrollTo = (edge: 'start' | 'end') => (event: React.MouseEvent) => {
+  event.preventDefault();
+  window.scrollTo({ top: edge === 'end' ? document.documentElement.scrollHeight : 0 });
+};
+
+const linkLook = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: { xs: 44, sm: 32 },
+  fontWeight: 600,
+  typography: 'body2',
+} as const;

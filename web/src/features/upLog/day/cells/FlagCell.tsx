@@ -1,0 +1,51 @@
+import { styled } from '@mui/material/styles';
+import { memo } from 'react';
+import { useUpActions } from '../upActions';
+import { fieldLabels, type UpSave } from '../upSaves';
+import { CellMark } from './CellMark';
+import { cellMark } from './cellFocus';
+import { Cell } from './cellLook';
+
+type Props = {
+  id: number;
+  field: 'isBdcUp' | 'isTestDrive' | 'isWriteUp';
+  value: boolean;
+  save: UpSave | undefined;
+};
+
+const Target = styled('label')({
+  flex: 1,
+  alignSelf: 'stretch',
+  display: 'grid',
+  placeItems: 'center',
+  cursor: 'pointer',
+  'fieldset:disabled &': { cursor: 'default' },
+});
+
+const Tick = styled('input')({
+  width: 17,
+  height: 17,
+  margin: 0,
+  cursor: 'inherit',
+  accentColor: 'var(--sf-palette-primary-main)',
+  '&:focus-visible': { outline: 'none' },
+});
+
+/** Yes or no: a click anywhere in the cell, or Space. */
+export const FlagCell = memo(function FlagCell({ id, field, value, save }: Props) {
+  const { save: saveField } = useUpActions();
+  return (
+    <Cell>
+      <Target>
+        <Tick
+          {...cellMark}
+          type="checkbox"
+          aria-label={fieldLabels[field]}
+          checked={value}
+          onChange={event => saveField(id, field, event.target.checked)}
+        />
+      </Target>
+      <CellMark save={save} />
+    </Cell>
+  );
+});

@@ -1,0 +1,77 @@
+import { teamId } from '../../../../components/TeamTag';
+import type { PersonFieldsFragment, UpSold, UpType } from '../../../../generated/graphql';
+import { soldLabels, solds, upTypeLabels, upTypes } from '../../../../lib/upValues';
+
+/** Something to choose in a cell, with the colours it is shown in. */
+export type Choice<Value extends string | number> = {
+  value: Value;
+  label: string;
+  /** What else it is found by. */
+  initials?: string;
+  /** A place of the theme's palette that holds a tint and its text. */
+  tone?: `team.${1 | 2 | 3 | 4 | 5}` | `upType.${UpType}` | 'status.good';
+  team?: number | null;
+  /** Shown where it stands already, and not offered. */
+  isGone?: boolean;
+};
+
+export const personPick = (person: PersonFieldsFragment): Choice<number> => ({
+  value: person.id,
+  label: person.name,
+  initials: person.initials.toLowerCase(),
+  tone: `team.${teamId(person.team)}`,
+  team: person.team,
+});
+
+export const typePicks: readonly Choice<UpType>[] = upTypes.map(value => ({
+  value,
+  label: upTypeLabels[value],
+  tone: `upType.${value}`,
+}));
+
+export const soldPicks: readonly Choice<UpSold>[] = solds.map(value => ({
+  value,
+  label: soldLabels[value],
+  ...(value === 'YES' && { tone: 'status.good' }),
+}));
+
+/** Whoever left is shown on an old row, and offered nowhere. */
+export function withCurrent(
+  offered: readonly Choice<number>[],
+  current: PersonFieldsFragment | null,
+): readonly Choice<number>[] {
+  if (!current || offered.some(({ value }) => value === current.id)) return offered;
+  return [...offered, { ...personPick(current), isGone: true }];
+}
+
+/** Those that what was typed may mean, the likeliest first: by how the name begins, a later word, initials, any part. */
+export function matching<Value extends string | number>(
+  picks: readonly Choice<Value>[],
+  text: string,
+): Choice<Value>[] {
+  const typed = text.trim().toLowerCase();
+  const offered = picks.filter(({ isGone }) => !isGone);
+  if (typed === '') return offered;
+  const ranked = offered.map(pick => ({ pick, rank: rankOf(pick, typed) }));
+  return ranked
+    .filter(({ rank }) => rank < NO_MATCH)
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ pick }) => pick);
+}
+
+const NO_MATCH = 4;
+
+function rankOf({ label, initials }: Choice<string | number>, typed: string): number {
+  const name = label.toLowerCase();
+  if (name.startsWith(typed)) return 0;
+  if (name.split(/[\s-]+/).some(word => word.startsWith(typed))) return 1;
+  if (initials?.startsWith(typed)) return 2;
+  return name.includes(typed) ? 3 : NO_MATCH;
+}
+
+/** The colours of a choice, as the theme has them now. */
+export function toneStyle(tone: Choice<never>['tone']): { background?: string; color?: string } {
+  if (!tone) return {};
+  const name = `--sf-palette-${tone.replace('.', '-')}`;
+  return { background: `var(${name}-tint)`, color: `var(${name}-text)` };
+}

@@ -1,0 +1,45 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useToast } from '../../../components/Toast';
+import type { UpFieldsFragment } from '../../../generated/graphql';
+import { focusRow } from './cells/cellFocus';
+
+/**
+ * Adds a row and goes to its first field; where rows are cards, opens its sheet. Also knows which sheet is open, and closes
+ * it when another desk has deleted that row.
+ */
+export function useNewRow(
+  rows: readonly UpFieldsFragment[],
+  add: () => Promise<number | undefined>,
+  isNarrow: boolean,
+) {
+  const [openId, setOpenId] = useState<number | null>(null);
+  const [newId, setNewId] = useState<number | null>(null);
+  const showToast = useToast();
+
+  const addRow = useCallback(async () => {
+    const id = await add();
+    if (id !== undefined) setNewId(id);
+  }, [add]);
+
+  useEffect(
+    function goToTheNewRow() {
+      if (newId === null || !rows.some(({ id }) => id === newId)) return;
+      setNewId(null);
+      if (isNarrow) setOpenId(newId);
+      else focusRow(newId);
+    },
+    [newId, rows, isNarrow],
+  );
+
+  const isOpenGone = openId !== null && !rows.some(({ id }) => id === openId);
+  useEffect(
+    function closeWhatIsGone() {
+      if (!isOpenGone) return;
+      setOpenId(null);
+      showToast('This row was deleted.', 'info');
+    },
+    [isOpenGone, showToast],
+  );
+
+  return { openId, open: setOpenId, addRow };
+}

@@ -1,0 +1,28 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback } from 'react';
+import { UpLogDocument, type UpLogFieldsFragment, useUpLogQuery } from '../../../generated/graphql';
+import type { Day } from '../../../lib/dates';
+import { type Following, useFollow } from '../../../lib/follow';
+
+/** Changes what is shown of a day, before the server is asked again. */
+export type ShowOfDay = (change: (log: UpLogFieldsFragment) => UpLogFieldsFragment) => void;
+
+/** A day of the log, level with the server, whoever changes it. */
+export function useUpDay(day: Day) {
+  const client = useApolloClient();
+  const { data, error, refetch } = useUpLogQuery({ variables: { day } });
+  const following: Following = useFollow(
+    UpLogDocument,
+    { day },
+    { topics: ['UP_LOG'], days: { start: day, end: day } },
+  );
+  const show = useCallback<ShowOfDay>(
+    change =>
+      void client.cache.updateQuery(
+        { query: UpLogDocument, variables: { day } },
+        data => data && { upLog: change(data.upLog) },
+      ),
+    [client, day],
+  );
+  return { log: data?.upLog, error, retry: () => void refetch(), following, show };
+}

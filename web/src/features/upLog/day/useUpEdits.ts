@@ -1,0 +1,43 @@
+import { useToast } from '../../../components/Toast';
+import { type UpInput, useAmendUpMutation } from '../../../generated/graphql';
+import type { Day } from '../../../lib/dates';
+import type { Following } from '../../../lib/follow';
+import { answerOf } from '../../../lib/saves/answerOf';
+import { CellDrafts } from '../../../lib/saves/cellDrafts';
+import { type SaveEngine, useSaveEngine } from '../../../lib/saves/engine';
+import { withTimeLimit } from '../../../lib/timeLimit';
+import { useIsShown } from '../../../lib/useIsShown';
+import { useViewer } from '../../../lib/viewer';
+import { fieldLabels, isUpField, type UpField, type UpValue } from './upSaves';
+
+export type UpEdits = SaveEngine<UpValue, UpValue>;
+
+/** Where the drafts of the ups are mirrored, by day. */
+export const UP_DRAFTS = 'unsavedUp';
+
+const SAID_FOR_MS = 1200;
+
+/** Saves each field of a row by itself, and no other with it, so that two desks at different fields of one row both win. */
+export function useUpEdits(day: Day, { wrote }: Following): UpEdits {
+  const { id: personId } = useViewer();
+  const [amend] = useAmendUpMutation();
+  const showToast = useToast();
+  const isShown = useIsShown();
+  return useSaveEngine<UpValue, UpValue>({
+    drafts: new CellDrafts({ kind: UP_DRAFTS, personId, scope: day, isField: isUpField }),
+    saidForMs: SAID_FOR_MS,
+    send: async ({ cell, wanted }) => {
+      const field = cell.field as UpField;
+      const answer = await answerOf<UpValue>(async () => {
+        const input = { [field]: wanted } as UpInput;
+        await amend({ variables: { id: cell.row, input }, context: withTimeLimit() });
+        // An up has no version: whoever writes last wins.
+        return { stored: wanted, version: undefined };
+      });
+      if ('sentence' in answer && !isShown.current)
+        showToast(`${fieldLabels[field]} was not saved. ${answer.sentence}`, 'error');
+      wrote();
+      return answer;
+    },
+  });
+}

@@ -1,0 +1,50 @@
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router';
+import { ListPage, Pager, UpdatingLine } from '../../../components/ListPage';
+import { PageHeader } from '../../../components/PageHeader';
+import { RangeHead } from '../../../components/RangeHead';
+import { useUrlState } from '../../../lib/urlState';
+import { UpStatsCounters } from './UpStatsCounters';
+import { UpStatsFilterBar } from './UpStatsFilterBar';
+import { UpStatsRows } from './UpStatsRows';
+import { isFiltered, statsParams } from './upStatsFilters';
+import { useUpStats } from './useUpStats';
+
+/** /uplogstats: ups over a period, counted and listed. */
+export function UpLogStatsPage() {
+  const [filters, change] = useUrlState(statsParams, 'as a transition');
+  const { stats, question, asked, error, isLoading, retry } = useUpStats(filters);
+
+  return (
+    <ListPage>
+      <PageHeader
+        title="Up Log Stats"
+        shown={asked && <RangeHead range={asked} />}
+        actions={
+          <Link component={RouterLink} to="/uplog" sx={{ fontWeight: 600, typography: 'body2' }}>
+            Back to Up Log
+          </Link>
+        }
+        filters={<UpStatsFilterBar filters={filters} onChange={change} />}
+      />
+      <UpStatsCounters counters={stats?.counters} question={question} />
+      <UpdatingLine isUpdating={isLoading && stats !== undefined} />
+      <UpStatsRows
+        rows={stats?.rows}
+        error={error}
+        onRetry={retry}
+        question={question}
+        sort={filters.sort}
+        order={filters.order}
+        isFiltered={isFiltered(filters)}
+        onChange={change}
+      />
+      <Pager
+        rows={stats?.counters.ups}
+        page={filters.page}
+        isUpdating={isLoading}
+        onPage={page => change({ page })}
+      />
+    </ListPage>
+  );
+}

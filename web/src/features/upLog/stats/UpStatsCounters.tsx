@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { visuallyHidden } from '@mui/utils';
+import { memo } from 'react';
+import { DealsFigure } from '../../../components/board/DealsFigure';
+import { phoneTotals } from '../../../components/phoneTotals';
+import { StatBox } from '../../../components/StatBox';
+import { TotalsStrip } from '../../../components/TotalsStrip';
+import type { UpCounter, UpStatsQuery, UpStatsQueryVariables } from '../../../generated/graphql';
+import { count } from '../../../lib/units';
+
+type Counters = UpStatsQuery['upStats']['counters'];
+
+/** The counters in their order (up-log.md, Up Log Stats). */
+const counted: readonly { name: keyof Counters; label: string; counter: UpCounter }[] = [
+  { name: 'ups', label: 'Ups', counter: 'UPS' },
+  { name: 'freshUps', label: 'Fresh Ups', counter: 'FRESH_UPS' },
+  { name: 'appointments', label: 'Appointments', counter: 'APPOINTMENTS' },
+  { name: 'writeUps', label: 'Write Ups', counter: 'WRITE_UPS' },
+  { name: 'testDrives', label: 'Test Drives', counter: 'TEST_DRIVES' },
+  { name: 'sold', label: 'Sold', counter: 'SOLD' },
+  { name: 'turns', label: 'Turns', counter: 'TURNS' },
+];
+
+type Props = {
+  counters: Counters | undefined;
+  /** What they were counted over. */
+  question: UpStatsQueryVariables | undefined;
+};
+
+/**
+ * Counters over the whole filter, not the page; each over the ups that it counts. Their places are there from the start.
+ */
+export const UpStatsCounters = memo(function UpStatsCounters({ counters, question }: Props) {
+  return (
+    <Box sx={phoneTotals}>
+      {!counters && (
+        <span role="status" style={visuallyHidden}>
+          Loading...
+        </span>
+      )}
+      <TotalsStrip label="Counters">
+        {counted.map(({ name, label, counter }) => (
+          <StatBox
+            key={name}
+            label={label}
+            figure={
+              counters && question ? (
+                <DealsFigure
+                  amount={counters[name]}
+                  text={count(counters[name])}
+                  drillDown={{ title: label, ups: { ...upsOf(question), counter } }}
+                />
+              ) : (
+                <Skeleton animation={false} width="2ch" />
+              )
+            }
+          />
+        ))}
+      </TotalsStrip>
+    </Box>
+  );
+});
+
+const upsOf = ({ start, end, employeeId, teamId, upType, sold }: UpStatsQueryVariables) => ({
+  start,
+  end,
+  employeeId,
+  teamId,
+  upType,
+  sold,
+});

@@ -1,0 +1,73 @@
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useCallback, useEffect } from 'react';
+import { EmptyState } from '../../../components/EmptyState';
+import { KeptGrid } from '../../../components/KeptGrid';
+import { LoadError } from '../../../components/LoadError';
+import { CardsSkeleton, TableSkeleton } from '../../../components/Skeletons';
+import type { UpStatsFieldsFragment } from '../../../generated/graphql';
+import { sentenceOf } from '../../../lib/sentenceOf';
+import { useIsPhone } from '../../../lib/useIsPhone';
+import { UpStatsCards } from './UpStatsCards';
+import { noFilters, type StatsFilters } from './upStatsFilters';
+
+// A phone never needs the grid, which is most of this screen's code.
+const loadGrid = () => import('./UpStatsGrid');
+const UpStatsGrid = lazy(() => loadGrid().then(module => ({ default: module.UpStatsGrid })));
+
+type Props = {
+  /** Undefined while there is no answer yet. */
+  rows: readonly UpStatsFieldsFragment[] | undefined;
+  /** What they answer; another one is shown from its top. */
+  question: unknown;
+  error: unknown;
+  onRetry: () => void;
+  sort: StatsFilters['sort'];
+  order: StatsFilters['order'];
+  isFiltered: boolean;
+  onChange: (change: Partial<StatsFilters>) => void;
+};
+
+/** The ups of the page: a grid on a desk, cards on a phone; or what to say in their place. */
+export function UpStatsRows(props: Props) {
+  const { rows, question, error, onRetry, sort, order, isFiltered, onChange } = props;
+  const isPhone = useIsPhone();
+  const sortBy = useCallback(
+    (change: Pick<StatsFilters, 'sort' | 'order'>) => onChange({ ...change, page: 0 }),
+    [onChange],
+  );
+  useEffect(
+    function fetchTheGridWithTheUps() {
+      if (!isPhone) void loadGrid().catch(() => undefined);
+    },
+    [isPhone],
+  );
+
+  if (error) return <LoadError detail={sentenceOf(error)} onRetry={onRetry} />;
+  if (!rows) return isPhone ? <CardsSkeleton cards={8} height={58} /> : <TableSkeleton rows={14} />;
+  const empty = <NoUps isFiltered={isFiltered} onChange={onChange} />;
+  if (isPhone) return rows.length === 0 ? empty : <UpStatsCards rows={rows} />;
+  return (
+    <Suspense fallback={<TableSkeleton rows={14} />}>
+      <KeptGrid rows={rows} empty={empty}>
+        {kept => <UpStatsGrid rows={kept} question={question} sort={sort} order={order} onSort={sortBy} />}
+      </KeptGrid>
+    </Suspense>
+  );
+}
+
+type NoUpsProps = { isFiltered: boolean; onChange: (change: Partial<StatsFilters>) => void };
+
+function NoUps({ isFiltered, onChange }: NoUpsProps) {
+  return (
+    <EmptyState
+      text="No ups found for these filters."
+      action={
+        isFiltered && (
+          <Button variant="outlined" onClick={() => onChange(noFilters)}>
+            Clear filters
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { TeamTag } from '../../../components/TeamTag';
+import type { PersonFieldsFragment } from '../../../generated/graphql';
+import { type Day, shortDay, usDay } from '../../../lib/dates';
+
+/** What is empty. */
+export const Empty = () => (
+  <Box component="span" sx={{ color: 'faint.text' }}>
+    --
+  </Box>
+);
+
+export const OrEmpty = ({ children }: { children: ReactNode }) => children || <Empty />;
+
+/** Someone on their team's tint; by their initials where there is little room. */
+export function StatsPerson({
+  person,
+  isCompact,
+}: {
+  person: PersonFieldsFragment | null;
+  isCompact?: boolean;
+}) {
+  if (!person) return <Empty />;
+  if (!isCompact) return <TeamTag team={person.team}>{person.name}</TeamTag>;
+  return (
+    <span title={person.name}>
+      <TeamTag team={person.team}>{person.initials}</TeamTag>
+    </span>
+  );
+}
+
+/** The day, which leads to its log. */
+export function StatsDay({ day, isCompact }: { day: Day; isCompact?: boolean }) {
+  return (
+    <Link component={RouterLink} to={`/uplog?day=${day}`} color="inherit" underline="hover">
+      {isCompact ? shortDay(day) : usDay(day)}
+    </Link>
+  );
+}
