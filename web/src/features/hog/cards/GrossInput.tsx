@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { SaveMark } from '../../../components/SaveMark';
 import type { HogDealFragment } from '../../../generated/graphql';
 import { money } from '../../../lib/money';
 import { isUnsavedChange } from '../../../lib/saves/cellSaves';
@@ -24,7 +25,6 @@ import {
 import { useGross, useGrossSave } from '../gross/grossContext';
 import { StoredMeanwhile } from '../gross/StoredMeanwhile';
 import { cellName } from '../hogCells';
-import { SaveMark } from '../SaveMark';
 import { SignButton } from './SignButton';
 
 type Props = { deal: HogDealFragment; field: GrossField };

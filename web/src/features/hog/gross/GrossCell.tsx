@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { Money } from '../../../components/Money';
+import { SaveMark } from '../../../components/SaveMark';
 import type { HogDealFragment } from '../../../generated/graphql';
 import { useIsSelected } from '../range/rangeStore';
 import { selectedLook } from '../range/selectedLook';
-import { SaveMark } from '../SaveMark';
 import { Disputed } from './Disputed';
 import { amountOf, type GrossField, type GrossSave, totalOf } from './gross';
 import { useGrossSave } from './grossContext';

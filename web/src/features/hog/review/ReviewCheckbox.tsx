@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
+import { SaveMark } from '../../../components/SaveMark';
 import type { HogDealFragment } from '../../../generated/graphql';
 import { useCell } from '../../../lib/saves/useCells';
 import { useIsSelected, useRanges } from '../range/rangeStore';
 import { selectedLook } from '../range/selectedLook';
-import { SaveMark } from '../SaveMark';
 import { isReviewCell, isTicked, type ReviewField, reviewLabels } from './review';
 import { useReview } from './useReviews';
 

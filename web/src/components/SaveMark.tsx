@@ -5,7 +5,7 @@ import FailedIcon from '@mui/icons-material/ErrorOutlined';
 import ConflictIcon from '@mui/icons-material/PeopleAltOutlined';
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
-import type { CellSave } from '../../lib/saves/cellSaves';
+import type { CellSave } from '../lib/saves/cellSaves';
 
 /** How the last change of a cell is doing, in the cell itself. Nothing once that is old news. */
 export function SaveMark({ save }: { save: CellSave<unknown, unknown> | undefined }) {
