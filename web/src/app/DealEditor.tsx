@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { DealEditorProvider } from '../lib/dealEditor';
-import { useOpened } from '../lib/openedInUrl';
-import { id } from '../lib/urlState';
+import { id } from '../lib/address/urlState';
+import { DealEditorProvider } from '../lib/opened/dealEditor';
+import { useOpened } from '../lib/opened/openedInUrl';
 import { useViewer } from '../lib/viewer';
 
 const dealNumber = id();

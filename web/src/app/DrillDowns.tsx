@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
-import { type DrillDown, DrillDownProvider } from '../lib/drillDown';
-import { useOnChange } from '../lib/useOnChange';
+import { useOnChange } from '../lib/hooks/useOnChange';
+import { type DrillDown, DrillDownProvider } from '../lib/opened/drillDown';
 
 const DrillDownDialog = lazy(() =>
   import('../features/drillDown/DrillDownDialog').then(module => ({ default: module.DrillDownDialog })),

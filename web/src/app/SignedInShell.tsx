@@ -1,10 +1,10 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { memo, useEffect, useState } from 'react';
 import { ToastProvider } from '../components/Toast';
-import { createApollo } from '../lib/apollo';
-import { LiveProvider } from '../lib/live';
-import { OldestAnswer } from '../lib/oldestAnswer';
-import { useIsShown } from '../lib/useIsShown';
+import { useIsShown } from '../lib/hooks/useIsShown';
+import { LiveProvider } from '../lib/live/live';
+import { createApollo } from '../lib/server/apollo';
+import { OldestAnswer } from '../lib/server/oldestAnswer';
 import { dropReturnPage } from './session/returnPage';
 import { useSession, useSignedIn } from './session/SessionProvider';
 import { Workplace } from './Workplace';

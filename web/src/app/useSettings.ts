@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { loadSettings, type Settings } from '../lib/settings';
+import { loadSettings, type Settings } from '../lib/signIn/settings';
 
 /** The server's settings, as far as they have come. */
 export function useSettings() {

@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { lazy, Suspense } from 'react';
-import { usDay } from '../lib/dates';
+import { usDay } from '../lib/days/dates';
 import type { DateFieldProps } from './DateFieldPicker';
 
 const DateFieldPicker = lazy(() =>

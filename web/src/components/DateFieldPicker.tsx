@@ -3,8 +3,8 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useState } from 'react';
-import { type Day, isDay } from '../lib/dates';
-import { useStoreToday } from '../lib/storeDay';
+import { type Day, isDay } from '../lib/days/dates';
+import { useStoreToday } from '../lib/days/storeDay';
 import { Dialog } from './overlays';
 
 export type DateFieldProps = {

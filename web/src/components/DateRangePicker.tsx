@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { currentMonth, monthBefore } from '../lib/chosenRange';
-import type { Day, DayRange } from '../lib/dates';
-import { useStoreToday } from '../lib/storeDay';
+import { currentMonth, monthBefore } from '../lib/days/chosenRange';
+import type { Day, DayRange } from '../lib/days/dates';
+import { useStoreToday } from '../lib/days/storeDay';
 import { DateField } from './DateField';
 import { FilterBar } from './FilterBar';
 

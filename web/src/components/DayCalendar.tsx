@@ -2,7 +2,7 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
-import type { Day } from '../lib/dates';
+import type { Day } from '../lib/days/dates';
 
 /** A month to pick a day from. Choosing a year or a month is not yet choosing a day. */
 export function DayCalendar({ day, onPick }: { day: Day; onPick: (day: Day) => void }) {

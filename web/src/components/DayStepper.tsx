@@ -4,7 +4,7 @@ import RightIcon from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { addDays, type Day } from '../lib/dates';
+import { addDays, type Day } from '../lib/days/dates';
 import { Loading } from './Loading';
 import { Popover } from './overlays';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { DealFieldsFragment } from '../generated/graphql';
-import { shortCustomer, shortStock, shortVehicle } from '../lib/shortDeal';
+import { shortCustomer, shortStock, shortVehicle } from '../lib/values/shortDeal';
 import { DeliveryDay, Initials, TeamInitials } from './DealTexts';
 import { Short } from './Short';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { DealFieldsFragment, PersonFieldsFragment } from '../generated/graphql';
-import { usDay } from '../lib/dates';
+import { usDay } from '../lib/days/dates';
 import { TeamTag } from './TeamTag';
 
 /** Nothing there: quiet, and said as nothing. */

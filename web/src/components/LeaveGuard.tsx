@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { type BlockerFunction, useBlocker } from 'react-router';
-import { useAskBeforeUnload } from '../lib/useAskBeforeUnload';
+import { useAskBeforeUnload } from '../lib/saves/useAskBeforeUnload';
 import { LeaveQuestion } from './LeaveQuestion';
 
 type Guarded = {

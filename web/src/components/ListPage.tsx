@@ -3,7 +3,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import LinearProgress from '@mui/material/LinearProgress';
 import TablePagination from '@mui/material/TablePagination';
 import { type ReactNode, useEffect } from 'react';
-import { lastPageOf, ROWS_A_PAGE } from '../lib/listPage';
+import { lastPageOf, ROWS_A_PAGE } from '../lib/address/listPage';
 import { blackOnWhite, paper } from './paper';
 
 /** A page around a long list: on a desk as high as the window, so that the list's head and totals never leave it. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { useIsReconnecting } from '../lib/live';
-import { useSettled } from '../lib/settled';
+import { useSettled } from '../lib/hooks/settled';
+import { useIsReconnecting } from '../lib/live/live';
 
 /** A blink of the connection is nobody's business. */
 const NOTICED_AFTER_MS = 1000;

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { money } from '../lib/money';
+import { money } from '../lib/values/money';
 
 /** Dollars, right-aligned in their place; zero and nothing are quieter than a number. */
 export function Money({ amount }: { amount: number | null | undefined }) {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactElement } from 'react';
-import { useIsPhone } from '../lib/useIsPhone';
+import { useIsPhone } from '../lib/hooks/useIsPhone';
 import { BoardSkeleton } from './board/BoardSkeleton';
 import { CardsSkeleton, TableSkeleton, TotalsSkeleton } from './Skeletons';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
-import type { Day } from '../lib/dates';
-import { type ChosenPeriod, type Period, periodLabels, rangeOf } from '../lib/period';
+import type { Day } from '../lib/days/dates';
+import { type ChosenPeriod, type Period, periodLabels, rangeOf } from '../lib/days/period';
 import { DateField } from './DateField';
 import { FilterSelect } from './FilterSelect';
 

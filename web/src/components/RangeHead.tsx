@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type DayRange, spokenRange, usDay } from '../lib/dates';
-import { useStoreTimeZone, useStoreToday } from '../lib/storeDay';
+import { type DayRange, spokenRange, usDay } from '../lib/days/dates';
+import { useStoreTimeZone, useStoreToday } from '../lib/days/storeDay';
 
 type Props = {
   range: DayRange;

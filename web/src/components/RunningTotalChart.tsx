@@ -1,5 +1,5 @@
 import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
-import type { Day } from '../lib/dates';
+import type { Day } from '../lib/days/dates';
 import type { ChartLine } from './ChartFigure';
 import { chartFrame, dayOfMonth, isDayNamed, wholeAxis } from './chartAxes';
 

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { type KeyboardEvent, useState } from 'react';
-import { useOnSettled } from '../lib/settled';
+import { useOnSettled } from '../lib/hooks/settled';
 
 type Props = {
   label: string;

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { UpType } from '../generated/graphql';
-import { compactUpTypeLabels, upTypeLabels } from '../lib/upValues';
+import { compactUpTypeLabels, upTypeLabels } from '../lib/values/upValues';
 import { tintedBy } from './tints';
 
 /** A type on its own tint; nothing when it is blank. */

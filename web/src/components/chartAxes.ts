@@ -1,4 +1,4 @@
-import type { Day } from '../lib/dates';
+import type { Day } from '../lib/days/dates';
 
 /** What all charts have in common: still, and no stop of the keyboard, for the figures beside them say the same. */
 export const chartFrame = {

@@ -3,8 +3,8 @@ import MuiDrawer, { type DrawerProps } from '@mui/material/Drawer';
 import Modal, { type ModalProps } from '@mui/material/Modal';
 import MuiPopover, { type PopoverProps } from '@mui/material/Popover';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
-import { useHistoryStep } from '../lib/historySteps';
-import { useIsPhone } from '../lib/useIsPhone';
+import { useIsPhone } from '../lib/hooks/useIsPhone';
+import { useHistoryStep } from '../lib/opened/historySteps';
 
 /** Material's dialog, as a step of the browser's history: Back closes it, as Escape does. */
 export function Dialog(props: DialogProps) {

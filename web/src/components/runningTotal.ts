@@ -1,4 +1,4 @@
-import type { Day } from '../lib/dates';
+import type { Day } from '../lib/days/dates';
 
 /** A running total as a chart draws it: a line that ends today, and one that goes on to what is dated later. */
 export type RunningTotal = { upToToday: (number | null)[]; later: (number | null)[] };

@@ -7,7 +7,7 @@ interface Cases {
   readonly refused: readonly string[];
 }
 
-/** The screens are held to the same table (`web/src/lib/money.test.ts`). */
+/** The screens are held to the same table (`web/src/lib/values/money.test.ts`). */
 const cases: Cases = JSON.parse(
   readFileSync(new URL('../../../../docs/product/typed-money.json', import.meta.url), 'utf8'),
 );

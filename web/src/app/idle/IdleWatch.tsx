@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import type { Settings } from '../../lib/settings';
+import type { Settings } from '../../lib/signIn/settings';
 import { useSession, useSignedIn } from '../session/SessionProvider';
 import { IdleWarning } from './IdleWarning';
 import { heartbeatMs, idleLimits } from './idleClock';

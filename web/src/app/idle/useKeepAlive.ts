@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { callApi } from '../../lib/api';
+import { callApi } from '../../lib/server/api';
 import { isRefusal } from '../session/startSession';
 import { waitBeforeHeartbeat } from './idleClock';
 

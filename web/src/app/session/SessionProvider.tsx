@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
-import { callApi } from '../../lib/api';
-import { forgetCachedSignIn } from '../../lib/signInCache';
+import { callApi } from '../../lib/server/api';
+import { forgetCachedSignIn } from '../../lib/signIn/signInCache';
 import { type Start, startSession } from './startSession';
 import {
   forgetSession,

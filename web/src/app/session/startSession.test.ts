@@ -1,4 +1,4 @@
-import { ApiError, ApiUnreachable } from '../../lib/api';
+import { ApiError, ApiUnreachable } from '../../lib/server/api';
 import { isProviderAnswer, isRefusal } from './startSession';
 
 describe('a page begins with finishing a sign-in', () => {

@@ -1,6 +1,6 @@
-import { ApiError, callApi } from '../../lib/api';
-import { loginErrorMessage, onInvite } from '../../lib/loginErrorMessage';
-import { forgetCachedSignIn } from '../../lib/signInCache';
+import { ApiError, callApi } from '../../lib/server/api';
+import { loginErrorMessage, onInvite } from '../../lib/signIn/loginErrorMessage';
+import { forgetCachedSignIn } from '../../lib/signIn/signInCache';
 import { returnPage } from './returnPage';
 import { forgetSession, type LoginAnswer, readSession, type Session, storeLogin } from './storedSession';
 
@@ -49,9 +49,9 @@ export function isRefusal(error: unknown): boolean {
 }
 
 async function finishSignIn(state: string): Promise<Start> {
-  let readAnswer: Awaited<ReturnType<typeof import('../../lib/msal').openRedirectAnswer>>;
+  let readAnswer: Awaited<ReturnType<typeof import('../../lib/signIn/msal').openRedirectAnswer>>;
   try {
-    const { openRedirectAnswer } = await import('../../lib/msal');
+    const { openRedirectAnswer } = await import('../../lib/signIn/msal');
     readAnswer = await openRedirectAnswer();
   } catch {
     return { kind: 'failed' };

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { loginErrorMessage } from '../../lib/loginErrorMessage';
-import { forgetCachedSignIn, hasCachedSignIn } from '../../lib/signInCache';
-import { useMsalSignIn } from '../../lib/useMsalSignIn';
+import { loginErrorMessage } from '../../lib/signIn/loginErrorMessage';
+import { forgetCachedSignIn, hasCachedSignIn } from '../../lib/signIn/signInCache';
+import { useMsalSignIn } from '../../lib/signIn/useMsalSignIn';
 import { useSession } from './SessionProvider';
 import { allowAutoLogin, takeAutoLoginHold } from './storedSession';
 

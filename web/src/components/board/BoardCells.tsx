@@ -1,4 +1,4 @@
-import { units } from '../../lib/units';
+import { units } from '../../lib/values/units';
 import type { BoardColumn, BoardRow, Counted } from './board';
 import { DealsFigure } from './DealsFigure';
 

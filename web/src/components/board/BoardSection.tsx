@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useId } from 'react';
-import type { DayRange } from '../../lib/dates';
-import { units } from '../../lib/units';
+import type { DayRange } from '../../lib/days/dates';
+import { units } from '../../lib/values/units';
 import { OwnMark } from '../OwnMark';
 import { teamId } from '../TeamTag';
 import { BoardCells } from './BoardCells';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { type DrillDown, listed, useDrillDown } from '../../lib/drillDown';
+import { type DrillDown, listed, useDrillDown } from '../../lib/opened/drillDown';
 import { boardFigure } from './oneStop';
 
 type Props = {

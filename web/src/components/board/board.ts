@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DealsBehind, VacationBehind } from '../../lib/drillDown';
+import type { DealsBehind, VacationBehind } from '../../lib/opened/drillDown';
 
 /** What every board shows of a person or a team, whatever else it shows. */
 export type Counted = {

@@ -6,9 +6,9 @@ import { type FormEvent, useState } from 'react';
 import { Select } from '../../components/overlays';
 import { ProblemText } from '../../components/ProblemText';
 import { type CreateAccessTokenMutation, useCreateAccessTokenMutation } from '../../generated/graphql';
-import { addDays } from '../../lib/dates';
-import { sentenceOf } from '../../lib/sentenceOf';
-import { useStoreToday } from '../../lib/storeDay';
+import { addDays } from '../../lib/days/dates';
+import { useStoreToday } from '../../lib/days/storeDay';
+import { sentenceOf } from '../../lib/server/sentenceOf';
 
 const lifetimes = [30, 90, 365] as const;
 

@@ -7,7 +7,7 @@ import { EmptyState } from '../../components/EmptyState';
 import { LoadError } from '../../components/LoadError';
 import { CardsSkeleton } from '../../components/Skeletons';
 import { useAccessTokensQuery } from '../../generated/graphql';
-import { sentenceOf } from '../../lib/sentenceOf';
+import { sentenceOf } from '../../lib/server/sentenceOf';
 import { AccessTokenRow } from './AccessTokenRow';
 import { headLook } from './tokenLook';
 

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { ConfirmButton } from '../../components/ConfirmButton';
 import { useToast } from '../../components/Toast';
 import { type AccessTokenFieldsFragment, useRevokeAccessTokenMutation } from '../../generated/graphql';
-import { dayIn, usDay } from '../../lib/dates';
-import { sentenceOf } from '../../lib/sentenceOf';
-import { useStoreTimeZone, useStoreToday } from '../../lib/storeDay';
+import { dayIn, usDay } from '../../lib/days/dates';
+import { useStoreTimeZone, useStoreToday } from '../../lib/days/storeDay';
+import { sentenceOf } from '../../lib/server/sentenceOf';
 import { daysLook, rowLook, wide } from './tokenLook';
 import { endsSoon, lastInstant, stateOf } from './tokenState';
 

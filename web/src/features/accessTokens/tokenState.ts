@@ -1,4 +1,4 @@
-import type { Day } from '../../lib/dates';
+import type { Day } from '../../lib/days/dates';
 
 /** What can be known of a token by looking at it. */
 type Ends = { expiresAt: string; revokedAt?: string | null };

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { DealCardHead, DealCardPeople, dealCard } from '../../components/DealCardParts';
 import type { DealFieldsFragment } from '../../generated/graphql';
-import { carTypeLabels, tradeStatusLabels } from '../../lib/dealValues';
+import { carTypeLabels, tradeStatusLabels } from '../../lib/values/dealValues';
 import { useViewer } from '../../lib/viewer';
 import { DealStatusPill, DeliveryPill } from './DealPills';
 import { EditDealButton } from './EditDealButton';

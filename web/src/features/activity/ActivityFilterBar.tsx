@@ -4,9 +4,9 @@ import { PeriodSelect } from '../../components/PeriodSelect';
 import { PersonFilter } from '../../components/PersonFilter';
 import { SearchField } from '../../components/SearchField';
 import type { PersonFieldsFragment } from '../../generated/graphql';
-import { dealStatusLabels } from '../../lib/dealValues';
-import { dealPeriods } from '../../lib/period';
-import { useStoreToday } from '../../lib/storeDay';
+import { dealPeriods } from '../../lib/days/period';
+import { useStoreToday } from '../../lib/days/storeDay';
+import { dealStatusLabels } from '../../lib/values/dealValues';
 import {
   type ActivityFilters,
   countBesideSearch,

@@ -6,7 +6,7 @@ import { KeptGridScroll } from '../../components/KeptGridScroll';
 import { ALL_COLUMNS, dealGridLook, useIsTight } from '../../components/listGrid';
 import { PrintedGrid } from '../../components/PrintedGrid';
 import type { DealFieldsFragment } from '../../generated/graphql';
-import { useOnChange } from '../../lib/useOnChange';
+import { useOnChange } from '../../lib/hooks/useOnChange';
 import { useViewer } from '../../lib/viewer';
 import { activityColumns, numberWidth } from './activityColumns';
 import { type ActivityFilters, type SortField, sortFields } from './activityFilters';

@@ -1,6 +1,6 @@
 import { StatusPill } from '../../components/StatusPill';
 import type { DealFieldsFragment, DeliveryStatus } from '../../generated/graphql';
-import { dealStatusLabels, deliveryStatusLabels } from '../../lib/dealValues';
+import { dealStatusLabels, deliveryStatusLabels } from '../../lib/values/dealValues';
 
 /** How this screen says a delivery status: DEL is DELIVERED. */
 export const deliveryWords: Record<DeliveryStatus, string> = { ...deliveryStatusLabels, DEL: 'DELIVERED' };

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
-import { useDealEditor } from '../../lib/dealEditor';
+import { useDealEditor } from '../../lib/opened/dealEditor';
 
 type Props = {
   number: number;

@@ -2,7 +2,7 @@ import type { GridColDef } from '@mui/x-data-grid';
 import type { ReactNode } from 'react';
 import { DeliveryDay, Initials, TeamInitials } from '../../components/DealTexts';
 import type { DealFieldsFragment } from '../../generated/graphql';
-import { carTypeLabels, tradeStatusLabels } from '../../lib/dealValues';
+import { carTypeLabels, tradeStatusLabels } from '../../lib/values/dealValues';
 import type { SortField } from './activityFilters';
 import { DealStatusPill, DeliveryPill } from './DealPills';
 import { EditDealButton } from './EditDealButton';

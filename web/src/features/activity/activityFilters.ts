@@ -4,10 +4,10 @@ import type {
   DealStatus,
   DeliveryStatus,
 } from '../../generated/graphql';
-import type { Day } from '../../lib/dates';
-import { pageVariables, searchVariable } from '../../lib/listPage';
-import { dealPeriods, rangeOf } from '../../lib/period';
-import { cleared, day, id, maybeOneOf, oneOf, page, text, type UrlValues } from '../../lib/urlState';
+import { pageVariables, searchVariable } from '../../lib/address/listPage';
+import { cleared, day, id, maybeOneOf, oneOf, page, text, type UrlValues } from '../../lib/address/urlState';
+import type { Day } from '../../lib/days/dates';
+import { dealPeriods, rangeOf } from '../../lib/days/period';
 
 /** What the server sorts by, for each column. */
 const sorts = {

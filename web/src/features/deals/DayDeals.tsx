@@ -4,9 +4,9 @@ import { EmptyState } from '../../components/EmptyState';
 import { LoadError } from '../../components/LoadError';
 import { CardsSkeleton } from '../../components/Skeletons';
 import { type DealFieldsFragment, DealsOfDayDocument, useDealsOfDayQuery } from '../../generated/graphql';
-import type { Day } from '../../lib/dates';
-import { useFollow } from '../../lib/follow';
-import { sentenceOf } from '../../lib/sentenceOf';
+import type { Day } from '../../lib/days/dates';
+import { useFollow } from '../../lib/live/follow';
+import { sentenceOf } from '../../lib/server/sentenceOf';
 import { DealCard } from './DealCard';
 
 type Props = {

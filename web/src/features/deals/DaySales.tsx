@@ -1,6 +1,6 @@
 import { useDealsOfDayQuery } from '../../generated/graphql';
-import { type Day, weekday } from '../../lib/dates';
-import { count, units } from '../../lib/units';
+import { type Day, weekday } from '../../lib/days/dates';
+import { count, units } from '../../lib/values/units';
 
 /** What the shown day comes to: "Saturday · 12 deals · 7.0 units sold". */
 export function DaySales({ day }: { day: Day }) {

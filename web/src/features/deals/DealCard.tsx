@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { StatusPill } from '../../components/StatusPill';
 import { TeamTag } from '../../components/TeamTag';
 import type { DealFieldsFragment, PersonFieldsFragment } from '../../generated/graphql';
-import { usDay } from '../../lib/dates';
-import { carTypeLabels, dealStatusLabels, tradeStatusLabels } from '../../lib/dealValues';
+import { usDay } from '../../lib/days/dates';
+import { carTypeLabels, dealStatusLabels, tradeStatusLabels } from '../../lib/values/dealValues';
 import { type Area, card, cell, clickable, definitions, edit, labelOf } from './dealCardLook';
 
 type Props = {

@@ -1,6 +1,6 @@
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
-import { useIsPhone } from '../../lib/useIsPhone';
+import { useIsPhone } from '../../lib/hooks/useIsPhone';
 import { LoadedDealForm } from './LoadedDealForm';
 
 /** The deal form over another screen; a sheet of full height on a phone. The form itself says when it closes. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { RefObject } from 'react';
-import { useStoreToday } from '../../lib/storeDay';
+import { useStoreToday } from '../../lib/days/storeDay';
 import { DeliveryNote } from './DeliveryNote';
 import { draftWords } from './draftWords';
 import { FieldGroup } from './FieldGroup';

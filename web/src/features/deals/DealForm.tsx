@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { FormEvent, KeyboardEvent } from 'react';
 import { LeaveQuestion } from '../../components/LeaveQuestion';
 import type { DealFieldsFragment } from '../../generated/graphql';
-import type { Day } from '../../lib/dates';
+import type { Day } from '../../lib/days/dates';
 import { DealFields } from './DealFields';
 import { DealFormActions } from './DealFormActions';
 import { DealFormHead } from './DealFormHead';

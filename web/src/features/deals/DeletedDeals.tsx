@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { DeletedDealsDocument, useDeletedDealsQuery } from '../../generated/graphql';
-import type { Day } from '../../lib/dates';
-import { useFollow } from '../../lib/follow';
+import type { Day } from '../../lib/days/dates';
+import { useFollow } from '../../lib/live/follow';
 import { useRestoreDeal } from './useRestoreDeal';
 
 /** What I deleted of this day and can bring back: below the list, for whoever regrets it later than a toast stands. */

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { type Day, usDay } from '../../lib/dates';
+import { type Day, usDay } from '../../lib/days/dates';
 import { deliveryHint } from './dealForm';
 import type { DealDraft } from './formFields';
 

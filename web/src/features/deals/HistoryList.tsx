@@ -3,9 +3,9 @@ import { EmptyState } from '../../components/EmptyState';
 import { LoadError } from '../../components/LoadError';
 import { CardsSkeleton } from '../../components/Skeletons';
 import { DealHistoryDocument, type DealHistoryQuery, useDealHistoryQuery } from '../../generated/graphql';
-import { useFollow } from '../../lib/follow';
-import { sentenceOf } from '../../lib/sentenceOf';
-import { useStoreTimeZone } from '../../lib/storeDay';
+import { useStoreTimeZone } from '../../lib/days/storeDay';
+import { useFollow } from '../../lib/live/follow';
+import { sentenceOf } from '../../lib/server/sentenceOf';
 import { actionWords, fieldWords, timeWords, valueWords } from './historyWords';
 
 type Change = DealHistoryQuery['dealHistory'][number];

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { LoadError } from '../../components/LoadError';
 import { CardsSkeleton } from '../../components/Skeletons';
 import { useDealQuery } from '../../generated/graphql';
-import { sentenceOf } from '../../lib/sentenceOf';
+import { sentenceOf } from '../../lib/server/sentenceOf';
 import { DealForm } from './DealForm';
 import { DealFormHead } from './DealFormHead';
 import { useClosing } from './useClosing';

@@ -2,7 +2,7 @@ import UpdatedIcon from '@mui/icons-material/SyncOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { useStoreTimeZone } from '../../lib/storeDay';
+import { useStoreTimeZone } from '../../lib/days/storeDay';
 import { timeWords } from './historyWords';
 import type { MergedChange } from './theirChanges';
 

@@ -1,5 +1,5 @@
 import type { DealFieldsFragment, DealInput } from '../../generated/graphql';
-import type { Day } from '../../lib/dates';
+import type { Day } from '../../lib/days/dates';
 import { type DealDraft, type DraftField, FORM_ORDER, formFields, type PersonField } from './formFields';
 
 const draftFrom = (read: (field: DraftField) => unknown) =>

@@ -1,5 +1,5 @@
 import type { DealFieldsFragment } from '../../generated/graphql';
-import type { Day } from '../../lib/dates';
+import type { Day } from '../../lib/days/dates';
 import { draftOf, newDraft, nextDraft } from './dealForm';
 import type { StoredDraft } from './draftStore';
 import type { DealDraft, DraftField } from './formFields';

@@ -1,5 +1,5 @@
-import type { Day } from '../../lib/dates';
-import { type Drafts, draftsOf } from '../../lib/drafts';
+import type { Day } from '../../lib/days/dates';
+import { type Drafts, draftsOf } from '../../lib/saves/drafts';
 import type { DealDraft } from './formFields';
 
 /** The deal that a form is about: its number, or a new one. */

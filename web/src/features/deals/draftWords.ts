@@ -1,4 +1,4 @@
-import { usDay } from '../../lib/dates';
+import { usDay } from '../../lib/days/dates';
 import { type DealDraft, type DraftField, formField } from './formFields';
 
 /** A field's value as the form shows it; blank is said. */

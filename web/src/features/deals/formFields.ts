@@ -9,7 +9,7 @@ import {
   dealStatusLabels,
   deliveryStatusLabels,
   tradeStatusLabels,
-} from '../../lib/dealValues';
+} from '../../lib/values/dealValues';
 
 /** What stands in the form: the deal number as typed, everything else as it is sent. */
 export type DealDraft = { number: string } & Required<{

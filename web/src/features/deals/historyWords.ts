@@ -1,6 +1,6 @@
 import type { DealAction, DealField } from '../../generated/graphql';
-import { usDay } from '../../lib/dates';
-import { money } from '../../lib/money';
+import { usDay } from '../../lib/days/dates';
+import { money } from '../../lib/values/money';
 import { FORM_ORDER, formFields } from './formFields';
 
 type HistoryField = { label: string; kind: string };

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { addDays, type Day } from '../../lib/dates';
+import { addDays, type Day } from '../../lib/days/dates';
 
 /** Left and right arrow step the day, unless they are needed where the cursor stands. */
 export function useDayKeys(day: Day, show: (day: Day) => void, isOn: boolean): void {

@@ -1,7 +1,7 @@
 import { useReducer } from 'react';
 import type { DealFieldsFragment } from '../../generated/graphql';
-import type { Day } from '../../lib/dates';
-import { useOnChange } from '../../lib/useOnChange';
+import type { Day } from '../../lib/days/dates';
+import { useOnChange } from '../../lib/hooks/useOnChange';
 import { useViewer } from '../../lib/viewer';
 import { draftChanges, isChanged, newDraft } from './dealForm';
 import { afterEvent, dealFormState } from './dealFormState';

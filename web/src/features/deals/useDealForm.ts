@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { useToast } from '../../components/Toast';
 import type { DealFieldsFragment } from '../../generated/graphql';
-import { type Day, longDay } from '../../lib/dates';
-import { sentenceOf } from '../../lib/sentenceOf';
+import { type Day, longDay } from '../../lib/days/dates';
+import { sentenceOf } from '../../lib/server/sentenceOf';
 import { useClosing } from './useClosing';
 import { useDealDraft } from './useDealDraft';
 import { useRestoreDeal } from './useRestoreDeal';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DealFieldsFragment } from '../../generated/graphql';
-import { useOpened } from '../../lib/openedInUrl';
-import { id, type Param } from '../../lib/urlState';
+import { id, type Param } from '../../lib/address/urlState';
+import { useOpened } from '../../lib/opened/openedInUrl';
 import type { WhichDeal } from './draftStore';
 
 const numbers = id();

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useToast } from '../../components/Toast';
 import { RestoreDealDocument } from '../../generated/graphql';
-import { sentenceOf } from '../../lib/sentenceOf';
+import { sentenceOf } from '../../lib/server/sentenceOf';
 
 /** Brings a deleted deal back, and says so: from a toast too, which outlives the screen that showed it. */
 export function useRestoreDeal(): (number: number) => Promise<void> {

@@ -7,8 +7,8 @@ import {
   useRecordDealMutation,
   useRenumberDealMutation,
 } from '../../generated/graphql';
-import type { Day } from '../../lib/dates';
-import { sentenceOf } from '../../lib/sentenceOf';
+import type { Day } from '../../lib/days/dates';
+import { sentenceOf } from '../../lib/server/sentenceOf';
 import { changesOf, inputOf } from './dealForm';
 import type { DealDraft } from './formFields';
 

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { ChangedDealDocument, type DealFieldsFragment } from '../../generated/graphql';
-import { useReadAgain } from '../../lib/follow';
-import { unattended } from '../../lib/unattended';
+import { useReadAgain } from '../../lib/live/follow';
+import { unattended } from '../../lib/server/unattended';
 import { isAnotherDeal, type TheirChanges, theirChangesSince } from './theirChanges';
 
 type Followed = {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { CreditedDealsDocument, useCreditedDealsQuery } from '../../generated/graphql';
-import type { ComparedBehind, DealsBehind } from '../../lib/drillDown';
-import { useFollow } from '../../lib/follow';
+import { useFollow } from '../../lib/live/follow';
+import type { ComparedBehind, DealsBehind } from '../../lib/opened/drillDown';
 import { DealsList } from './DealsList';
 import { sumCompared } from './dealSums';
 import { ListHead } from './ListBehind';

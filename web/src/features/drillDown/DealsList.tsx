@@ -6,8 +6,8 @@ import {
   useCountedVacationQuery,
   useCreditedDealsQuery,
 } from '../../generated/graphql';
-import type { DealsBehind } from '../../lib/drillDown';
-import { useFollow } from '../../lib/follow';
+import { useFollow } from '../../lib/live/follow';
+import type { DealsBehind } from '../../lib/opened/drillDown';
 import { dealColumns } from './dealColumns';
 import { sumOfDeals, sumWorkedOut } from './dealSums';
 import { LineTable } from './LineTable';

@@ -5,7 +5,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
-import { useIsPhone } from '../../lib/useIsPhone';
+import { useIsPhone } from '../../lib/hooks/useIsPhone';
 
 /** A column of the lines behind a number. */
 export type Column<Line> = {

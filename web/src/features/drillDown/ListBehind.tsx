@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '../../components/EmptyState';
 import { LoadError } from '../../components/LoadError';
 import { TableSkeleton } from '../../components/Skeletons';
-import { type DayRange, spokenRange } from '../../lib/dates';
-import { sentenceOf } from '../../lib/sentenceOf';
-import { useStoreToday } from '../../lib/storeDay';
-import { count } from '../../lib/units';
+import { type DayRange, spokenRange } from '../../lib/days/dates';
+import { useStoreToday } from '../../lib/days/storeDay';
+import { sentenceOf } from '../../lib/server/sentenceOf';
+import { count } from '../../lib/values/units';
 
 /** How many lines are asked for at first, and how many more each time. */
 export const PAGE = 100;

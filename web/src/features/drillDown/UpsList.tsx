@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { CountedUpsDocument, useCountedUpsQuery } from '../../generated/graphql';
-import type { UpsBehind } from '../../lib/drillDown';
-import { useFollow } from '../../lib/follow';
-import { count } from '../../lib/units';
+import { useFollow } from '../../lib/live/follow';
+import type { UpsBehind } from '../../lib/opened/drillDown';
+import { count } from '../../lib/values/units';
 import { LineTable } from './LineTable';
 import { ListBehind, PAGE } from './ListBehind';
 import { upColumns } from './upColumns';

@@ -1,6 +1,6 @@
 import { CountedVacationDocument, useCountedVacationQuery } from '../../generated/graphql';
-import type { VacationBehind } from '../../lib/drillDown';
-import { useFollow } from '../../lib/follow';
+import { useFollow } from '../../lib/live/follow';
+import type { VacationBehind } from '../../lib/opened/drillDown';
 import { inUnits } from './dealSums';
 import { ListBehind } from './ListBehind';
 import { VacationTable } from './VacationTable';

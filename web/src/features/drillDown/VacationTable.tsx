@@ -1,7 +1,7 @@
 import { TeamTag } from '../../components/TeamTag';
 import type { CountedVacationQuery } from '../../generated/graphql';
-import { monthName } from '../../lib/dates';
-import { units } from '../../lib/units';
+import { monthName } from '../../lib/days/dates';
+import { units } from '../../lib/values/units';
 import { type Column, LineTable } from './LineTable';
 
 type VacationLine = CountedVacationQuery['countedVacation']['rows'][number];

@@ -1,8 +1,8 @@
 import type { CreditedDealsQuery } from '../../generated/graphql';
-import type { DealsBehind, DealTerm } from '../../lib/drillDown';
-import { money } from '../../lib/money';
-import { count, units } from '../../lib/units';
-import { withSign } from '../../lib/withSign';
+import type { DealsBehind, DealTerm } from '../../lib/opened/drillDown';
+import { money } from '../../lib/values/money';
+import { count, units } from '../../lib/values/units';
+import { withSign } from '../../lib/values/withSign';
 import type { Sum } from './ListBehind';
 
 type Totals = CreditedDealsQuery['creditedDeals']['totals'];

@@ -3,8 +3,8 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
 import { UpTypeTag } from '../../components/UpTypeTag';
 import type { CountedUpsQuery, UpCounter } from '../../generated/graphql';
-import { clockTime, shortDay, usDay } from '../../lib/dates';
-import { soldLabels } from '../../lib/upValues';
+import { clockTime, shortDay, usDay } from '../../lib/days/dates';
+import { soldLabels } from '../../lib/values/upValues';
 import type { Column } from './LineTable';
 import { PersonTag } from './PersonTag';
 

@@ -3,8 +3,8 @@ import { PeriodSelect } from '../../components/PeriodSelect';
 import { PersonFilter } from '../../components/PersonFilter';
 import { SearchField } from '../../components/SearchField';
 import type { PersonFieldsFragment } from '../../generated/graphql';
-import { dealPeriods } from '../../lib/period';
-import { useStoreToday } from '../../lib/storeDay';
+import { dealPeriods } from '../../lib/days/period';
+import { useStoreToday } from '../../lib/days/storeDay';
 import { countBesideSearch, type HogFilters, isFiltered, noFilters } from './hogFilters';
 
 type Props = {

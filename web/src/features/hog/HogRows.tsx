@@ -5,8 +5,8 @@ import { KeptGrid } from '../../components/KeptGrid';
 import { LoadError } from '../../components/LoadError';
 import { CardsSkeleton, TableSkeleton } from '../../components/Skeletons';
 import type { HogDealFragment } from '../../generated/graphql';
-import { sentenceOf } from '../../lib/sentenceOf';
-import { useIsPhone } from '../../lib/useIsPhone';
+import { useIsPhone } from '../../lib/hooks/useIsPhone';
+import { sentenceOf } from '../../lib/server/sentenceOf';
 import { type HogFilters, noFilters } from './hogFilters';
 
 // A phone never needs the grid, which is most of this screen's code, and a desk never needs the cards.

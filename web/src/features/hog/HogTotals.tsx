@@ -6,8 +6,8 @@ import { phoneSums, phoneTotals } from '../../components/phoneTotals';
 import { StatBox } from '../../components/StatBox';
 import { TotalsStrip } from '../../components/TotalsStrip';
 import type { HogTotalsFragment } from '../../generated/graphql';
-import { money } from '../../lib/money';
-import { count, units } from '../../lib/units';
+import { money } from '../../lib/values/money';
+import { count, units } from '../../lib/values/units';
 
 type Figure = { label: string; figureOf: (totals: HogTotalsFragment) => string };
 

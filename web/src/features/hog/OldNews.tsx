@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { sentenceOf } from '../../lib/sentenceOf';
+import { sentenceOf } from '../../lib/server/sentenceOf';
 
 /** Above deals that were read before and could not be read again: nobody should trust them unawares. */
 export function OldNews({ error, onRetry }: { error: unknown; onRetry: () => void }) {

@@ -1,5 +1,5 @@
-import { needsNoWait } from '../../lib/listPage';
-import { readSearch } from '../../lib/urlState';
+import { needsNoWait } from '../../lib/address/listPage';
+import { readSearch } from '../../lib/address/urlState';
 import { hogParams, hogVariables, isFiltered } from './hogFilters';
 
 const asked = (search: string) => hogVariables(readSearch(hogParams, search), '2026-11-21');

@@ -1,8 +1,8 @@
 import type { HogQueryVariables, HogSort } from '../../generated/graphql';
-import type { Day } from '../../lib/dates';
-import { pageVariables, searchVariable } from '../../lib/listPage';
-import { dealPeriods, rangeOf } from '../../lib/period';
-import { cleared, day, id, oneOf, page, text, type UrlValues } from '../../lib/urlState';
+import { pageVariables, searchVariable } from '../../lib/address/listPage';
+import { cleared, day, id, oneOf, page, text, type UrlValues } from '../../lib/address/urlState';
+import type { Day } from '../../lib/days/dates';
+import { dealPeriods, rangeOf } from '../../lib/days/period';
 
 /** What the server sorts by, for each column that can be sorted. */
 const sorts = {

@@ -1,5 +1,5 @@
-import { dealConflictOf } from '../../lib/dealConflict';
 import type { Theirs } from '../../lib/saves/cellSaves';
+import { dealConflictOf } from '../../lib/server/dealConflict';
 import { dealFields, type HogField } from './hogCells';
 
 /**

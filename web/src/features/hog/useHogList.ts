@@ -1,9 +1,9 @@
 import { skipToken } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { HogDocument, type HogQuery, type HogQueryVariables, useHogQuery } from '../../generated/graphql';
-import { useFollow } from '../../lib/follow';
-import { ROWS_A_PAGE } from '../../lib/listPage';
-import { useLastAnswer } from '../../lib/useLastAnswer';
+import { ROWS_A_PAGE } from '../../lib/address/listPage';
+import { useLastAnswer } from '../../lib/hooks/useLastAnswer';
+import { useFollow } from '../../lib/live/follow';
 import { dealUnderHands, inPlaces } from './inPlaces';
 
 /**

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { loginErrorMessage, onInvite } from '../../lib/loginErrorMessage';
-import { forgetCachedSignIn } from '../../lib/signInCache';
-import { useMsalSignIn } from '../../lib/useMsalSignIn';
+import { loginErrorMessage, onInvite } from '../../lib/signIn/loginErrorMessage';
+import { forgetCachedSignIn } from '../../lib/signIn/signInCache';
+import { useMsalSignIn } from '../../lib/signIn/useMsalSignIn';
 
 /** Leaves for the provider with the invite's token as the state; the start-up accepts the invite on the way back. */
 export function useInviteSignIn(token: string) {

@@ -4,8 +4,8 @@ import { ChoiceFilter } from '../../components/ChoiceFilter';
 import { FilterBar } from '../../components/FilterBar';
 import { FilterSelect } from '../../components/FilterSelect';
 import { PeriodSelect } from '../../components/PeriodSelect';
-import { statsPeriods } from '../../lib/period';
-import { useStoreToday } from '../../lib/storeDay';
+import { statsPeriods } from '../../lib/days/period';
+import { useStoreToday } from '../../lib/days/storeDay';
 import {
   carLabels,
   isFiltered,

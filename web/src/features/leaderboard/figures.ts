@@ -3,9 +3,9 @@ import type {
   LeaderboardFieldsFragment,
   LeaderboardQueryVariables,
 } from '../../generated/graphql';
-import type { DealsBehind, DrillDown } from '../../lib/drillDown';
-import { money } from '../../lib/money';
-import { units } from '../../lib/units';
+import type { DealsBehind, DrillDown } from '../../lib/opened/drillDown';
+import { money } from '../../lib/values/money';
+import { units } from '../../lib/values/units';
 import { halves } from './halves';
 
 /** A number of a row, and what makes it. */

@@ -1,7 +1,7 @@
 import type { LeaderboardQueryVariables } from '../../generated/graphql';
-import type { Day } from '../../lib/dates';
-import { rangeOf, statsPeriods } from '../../lib/period';
-import { cleared, day, maybeOneOf, oneOf, type UrlValues } from '../../lib/urlState';
+import { cleared, day, maybeOneOf, oneOf, type UrlValues } from '../../lib/address/urlState';
+import type { Day } from '../../lib/days/dates';
+import { rangeOf, statsPeriods } from '../../lib/days/period';
 
 /** How the leaderboard's controls stand in the address. */
 export const leaderboardParams = {

@@ -6,10 +6,10 @@ import {
   type LeaderboardQueryVariables,
   useLeaderboardQuery,
 } from '../../generated/graphql';
-import { useFollow } from '../../lib/follow';
-import { useSettledVariables } from '../../lib/settled';
-import { useStoreToday } from '../../lib/storeDay';
-import { useLastAnswer } from '../../lib/useLastAnswer';
+import { useStoreToday } from '../../lib/days/storeDay';
+import { useSettledVariables } from '../../lib/hooks/settled';
+import { useLastAnswer } from '../../lib/hooks/useLastAnswer';
+import { useFollow } from '../../lib/live/follow';
 import { type LeaderboardFilters, leaderboardVariables } from './leaderboardFilters';
 
 /** A board with the question that it answers, so that its heads and its numbers always belong together. */

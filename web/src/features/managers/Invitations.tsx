@@ -9,7 +9,7 @@ import {
   PendingInvitesDocument,
   usePendingInvitesQuery,
 } from '../../generated/graphql';
-import { useFollow } from '../../lib/follow';
+import { useFollow } from '../../lib/live/follow';
 import { CreatedInvite } from './CreatedInvite';
 import { InviteForm } from './InviteForm';
 import { PendingInviteRow } from './PendingInviteRow';

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
 import { ProblemText } from '../../components/ProblemText';
 import { type CreateInviteMutation, useCreateInviteMutation } from '../../generated/graphql';
-import { refusalOf } from '../../lib/sentenceOf';
+import { refusalOf } from '../../lib/server/sentenceOf';
 
 type Props = { onCreated: (invite: CreateInviteMutation['createInvite'] | null) => void };
 

@@ -6,9 +6,9 @@ import { LoadError } from '../../components/LoadError';
 import { SearchField } from '../../components/SearchField';
 import { TableSkeleton } from '../../components/Skeletons';
 import { ManagedEmployeesDocument, useManagedEmployeesQuery } from '../../generated/graphql';
-import { useFollow } from '../../lib/follow';
-import { sentenceOf } from '../../lib/sentenceOf';
-import { maybeOneOf, text, useUrlState } from '../../lib/urlState';
+import { maybeOneOf, text, useUrlState } from '../../lib/address/urlState';
+import { useFollow } from '../../lib/live/follow';
+import { sentenceOf } from '../../lib/server/sentenceOf';
 import { PeopleGroups } from './PeopleGroups';
 import { INACTIVE, isMatch, peopleGroups, sizeOf } from './peopleGroups';
 

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
 import { Loading } from '../../components/Loading';
-import { useIsPhone } from '../../lib/useIsPhone';
+import { useIsPhone } from '../../lib/hooks/useIsPhone';
 import { graphiqlLook } from './editorLook';
 import { useIsReady } from './useTabs';
 

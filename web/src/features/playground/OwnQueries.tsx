@@ -6,7 +6,7 @@ import {
   useDeleteSavedQueryMutation,
   useSavedQueriesQuery,
 } from '../../generated/graphql';
-import { sentenceOf } from '../../lib/sentenceOf';
+import { sentenceOf } from '../../lib/server/sentenceOf';
 import { MenuEntry, MenuGroup } from './MenuEntry';
 import type { TypedQuery } from './queryLink';
 

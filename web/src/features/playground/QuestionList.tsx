@@ -1,4 +1,4 @@
-import { useStoreToday } from '../../lib/storeDay';
+import { useStoreToday } from '../../lib/days/storeDay';
 import { MenuEntry, MenuGroup } from './MenuEntry';
 import type { TypedQuery } from './queryLink';
 import { typedOf } from './question';

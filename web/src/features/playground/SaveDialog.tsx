@@ -8,7 +8,7 @@ import { Dialog } from '../../components/overlays';
 import { ProblemText } from '../../components/ProblemText';
 import { useToast } from '../../components/Toast';
 import { useSavedQueriesQuery, useSaveQueryMutation } from '../../generated/graphql';
-import { sentenceOf } from '../../lib/sentenceOf';
+import { sentenceOf } from '../../lib/server/sentenceOf';
 import { isSame, type TypedQuery } from './queryLink';
 
 type Props = { query: TypedQuery; onClose: () => void };

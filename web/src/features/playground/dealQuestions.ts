@@ -1,4 +1,4 @@
-import { addDays, monthEnd, monthStart } from '../../lib/dates';
+import { addDays, monthEnd, monthStart } from '../../lib/days/dates';
 import type { Question } from './question';
 
 /** Questions about money and units. They ask for sold deals by delivery date, as every report does. */

@@ -1,4 +1,4 @@
-import type { Day } from '../../lib/dates';
+import type { Day } from '../../lib/days/dates';
 import type { TypedQuery } from './queryLink';
 
 /** A query that the menu offers. Its days are counted from the store's today when it is opened. */

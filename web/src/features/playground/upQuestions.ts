@@ -1,4 +1,4 @@
-import { monthEnd, monthStart } from '../../lib/dates';
+import { monthEnd, monthStart } from '../../lib/days/dates';
 import type { Question } from './question';
 
 /** Questions about the up log. Sold means that Sold says Yes, and a team is the salesperson's of today (rules.md, Up log). */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSavedQueriesQuery } from '../../generated/graphql';
-import { useStoreToday } from '../../lib/storeDay';
+import { useStoreToday } from '../../lib/days/storeDay';
 import type { TypedQuery } from './queryLink';
 import { typedOf } from './question';
 import { questions } from './questions';

@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import { DealsFigure } from '../../components/board/DealsFigure';
 import { largePanel } from '../../components/board/largeFigures';
 import { TeamTag } from '../../components/TeamTag';
-import { money } from '../../lib/money';
-import { count, units } from '../../lib/units';
+import { money } from '../../lib/values/money';
+import { count, units } from '../../lib/values/units';
 import { behindSpiff, type Pot } from './PotRow';
 
 /** Those who earn from the pot and what, before the table that has everybody by name. */

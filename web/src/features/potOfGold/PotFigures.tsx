@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { DealsFigure } from '../../components/board/DealsFigure';
 import { largeFigures, largePanel } from '../../components/board/largeFigures';
-import type { DrillDown } from '../../lib/drillDown';
-import { money } from '../../lib/money';
+import type { DrillDown } from '../../lib/opened/drillDown';
+import { money } from '../../lib/values/money';
 import { PotInput } from './PotInput';
 import type { Pot } from './PotRow';
 

@@ -1,8 +1,8 @@
 import TextField from '@mui/material/TextField';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { useSetMonthPotMutation } from '../../generated/graphql';
-import { money } from '../../lib/money';
 import { useSave } from '../../lib/saves/useSave';
+import { money } from '../../lib/values/money';
 import { potEdit } from './potEdit';
 
 type Props = { month: string; stored: number; readAgain: () => Promise<unknown> };

@@ -4,9 +4,9 @@ import { DealsFigure } from '../../components/board/DealsFigure';
 import { OwnMark } from '../../components/OwnMark';
 import { TeamTag } from '../../components/TeamTag';
 import type { PotOfGoldQuery } from '../../generated/graphql';
-import type { DrillDown } from '../../lib/drillDown';
-import { money } from '../../lib/money';
-import { units } from '../../lib/units';
+import type { DrillDown } from '../../lib/opened/drillDown';
+import { money } from '../../lib/values/money';
+import { units } from '../../lib/values/units';
 
 export type Pot = PotOfGoldQuery['potOfGold'];
 

@@ -1,4 +1,4 @@
-import { parseMoney } from '../../lib/money';
+import { parseMoney } from '../../lib/values/money';
 
 /** What becomes of a typed pot when it is committed. */
 export type PotEdit =

@@ -1,7 +1,7 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import type { ChartLine } from '../../components/ChartFigure';
 import { chartFrame, wholeAxis } from '../../components/chartAxes';
-import { monthName } from '../../lib/dates';
+import { monthName } from '../../lib/days/dates';
 import type { Summary } from './summary';
 
 type Props = { steps: Summary['steps']; lines: Record<'current' | 'prior', ChartLine> };

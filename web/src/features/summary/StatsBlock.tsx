@@ -5,11 +5,11 @@ import { sectionLook, tableLook } from '../../components/board/boardLook';
 import { DealsFigure } from '../../components/board/DealsFigure';
 import { namesAbove } from '../../components/board/sectionTable';
 import type { CountedCars } from '../../generated/graphql';
-import type { DayRange } from '../../lib/dates';
-import type { DealsBehind } from '../../lib/drillDown';
-import { money } from '../../lib/money';
-import { count } from '../../lib/units';
-import { withSign } from '../../lib/withSign';
+import type { DayRange } from '../../lib/days/dates';
+import type { DealsBehind } from '../../lib/opened/drillDown';
+import { money } from '../../lib/values/money';
+import { count } from '../../lib/values/units';
+import { withSign } from '../../lib/values/withSign';
 import type { Summary } from './summary';
 
 type Line = {

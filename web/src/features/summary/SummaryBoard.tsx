@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Board } from '../../components/board/Board';
 import { BoardSection } from '../../components/board/BoardSection';
 import { sectionsColumns, topGrid } from '../../components/board/boardLook';
-import type { DayRange } from '../../lib/dates';
+import type { DayRange } from '../../lib/days/dates';
 import { useViewer } from '../../lib/viewer';
 import { StatsBlock } from './StatsBlock';
 import type { Summary } from './summary';

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import { useToast } from '../../components/Toast';
 import { useSetVacationUnitsMutation } from '../../generated/graphql';
 import { useSave } from '../../lib/saves/useSave';
-import { units } from '../../lib/units';
+import { units } from '../../lib/values/units';
 import { focusNextInput } from './focusNextInput';
 import { inputLook } from './inputLook';
 

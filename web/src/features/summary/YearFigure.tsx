@@ -1,8 +1,8 @@
 import { lazy } from 'react';
 import { ChartFigure, type ChartLine } from '../../components/ChartFigure';
 import { partAtToday } from '../../components/runningTotal';
-import { type DayRange, spokenRange } from '../../lib/dates';
-import { useStoreToday } from '../../lib/storeDay';
+import { type DayRange, spokenRange } from '../../lib/days/dates';
+import { useStoreToday } from '../../lib/days/storeDay';
 import type { Summary } from './summary';
 import { isByMonth } from './yearSteps';
 

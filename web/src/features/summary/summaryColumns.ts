@@ -1,7 +1,7 @@
 import type { BoardColumn, BoardRow } from '../../components/board/board';
 import type { CountedCars, SummaryQuery } from '../../generated/graphql';
-import type { DayRange } from '../../lib/dates';
-import { money } from '../../lib/money';
+import type { DayRange } from '../../lib/days/dates';
+import { money } from '../../lib/values/money';
 
 type SummaryFigures = SummaryQuery['summary']['sections'][number]['total'];
 

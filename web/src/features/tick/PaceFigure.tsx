@@ -1,8 +1,8 @@
 import { lazy } from 'react';
 import { ChartFigure, type ChartLine } from '../../components/ChartFigure';
 import { partAtToday } from '../../components/runningTotal';
-import { spokenRange } from '../../lib/dates';
-import { useStoreToday } from '../../lib/storeDay';
+import { spokenRange } from '../../lib/days/dates';
+import { useStoreToday } from '../../lib/days/storeDay';
 import { paceWords } from './paceWords';
 import type { TickSheet } from './tickSheet';
 

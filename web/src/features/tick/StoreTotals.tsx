@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { DealsFigure } from '../../components/board/DealsFigure';
 import type { CountedCars } from '../../generated/graphql';
-import type { DayRange } from '../../lib/dates';
-import { units } from '../../lib/units';
+import type { DayRange } from '../../lib/days/dates';
+import { units } from '../../lib/values/units';
 import type { TickSheet } from './tickSheet';
 
 type Store = TickSheet['store'];

@@ -7,11 +7,11 @@ import { PrintButton } from '../../components/PrintButton';
 import { RangeHead } from '../../components/RangeHead';
 import { Settling } from '../../components/Settling';
 import { TickSheetDocument, useTickSheetQuery } from '../../generated/graphql';
-import { useChosenRange } from '../../lib/chosenRange';
-import { monthStart } from '../../lib/dates';
-import { useFollow } from '../../lib/follow';
-import { sentenceOf } from '../../lib/sentenceOf';
-import { useSettled } from '../../lib/settled';
+import { useChosenRange } from '../../lib/days/chosenRange';
+import { monthStart } from '../../lib/days/dates';
+import { useSettled } from '../../lib/hooks/settled';
+import { useFollow } from '../../lib/live/follow';
+import { sentenceOf } from '../../lib/server/sentenceOf';
 import { TickBoard } from './TickBoard';
 import { WorkingDaysText } from './WorkingDaysText';
 

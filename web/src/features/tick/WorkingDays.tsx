@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { monthName } from '../../lib/dates';
+import { monthName } from '../../lib/days/dates';
 import type { TickSheet } from './tickSheet';
 import { WorkingDaysForm } from './WorkingDaysForm';
 import { WorkingDaysText } from './WorkingDaysText';

@@ -1,5 +1,5 @@
-import type { Day } from '../../lib/dates';
-import { units } from '../../lib/units';
+import type { Day } from '../../lib/days/dates';
+import { units } from '../../lib/values/units';
 
 type PaceDay = { day: Day; sold: number; trackToDate: number };
 

@@ -1,4 +1,4 @@
-import type { Day, DayRange } from '../../lib/dates';
+import type { Day, DayRange } from '../../lib/days/dates';
 
 type WorkingDays = { completed: number; total: number };
 

@@ -1,7 +1,7 @@
 import type { BoardColumn } from '../../components/board/board';
 import type { CountedCars } from '../../generated/graphql';
-import type { DayRange } from '../../lib/dates';
-import { units } from '../../lib/units';
+import type { DayRange } from '../../lib/days/dates';
+import { units } from '../../lib/values/units';
 import type { TickSheet } from './tickSheet';
 
 type TickFigures = TickSheet['sections'][number]['total'];

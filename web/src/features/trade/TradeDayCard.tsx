@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import dayjs from 'dayjs';
 import type { CSSProperties } from 'react';
 import type { TradeStatsQuery } from '../../generated/graphql';
-import { useStoreToday } from '../../lib/storeDay';
+import { useStoreToday } from '../../lib/days/storeDay';
 import { TradeFigures } from './TradeFigures';
 import { columnOf } from './weeks';
 

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { DealsFigure } from '../../components/board/DealsFigure';
 import type { TradeStatsQuery } from '../../generated/graphql';
-import type { DayRange } from '../../lib/dates';
-import type { DealsBehind } from '../../lib/drillDown';
-import { count } from '../../lib/units';
+import type { DayRange } from '../../lib/days/dates';
+import type { DealsBehind } from '../../lib/opened/drillDown';
+import { count } from '../../lib/values/units';
 import { percent } from './percent';
 
 type Props = {

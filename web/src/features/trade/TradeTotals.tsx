@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { largeFigures, largePanel } from '../../components/board/largeFigures';
 import type { TradeStatsQuery } from '../../generated/graphql';
-import type { DayRange } from '../../lib/dates';
+import type { DayRange } from '../../lib/days/dates';
 import { TradeFigures } from './TradeFigures';
 
 type Props = { range: DayRange; figures: TradeStatsQuery['tradeStats']['period'] };

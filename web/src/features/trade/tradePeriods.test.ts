@@ -1,5 +1,5 @@
-import { rangeOf } from '../../lib/period';
-import { readSearch } from '../../lib/urlState';
+import { readSearch } from '../../lib/address/urlState';
+import { rangeOf } from '../../lib/days/period';
 import { missingDays, tradeParams } from './tradePeriods';
 
 const chosen = (search: string) => readSearch(tradeParams, search);

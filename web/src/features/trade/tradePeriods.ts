@@ -1,5 +1,5 @@
-import type { ChosenPeriod, Period } from '../../lib/period';
-import { day, oneOf } from '../../lib/urlState';
+import { day, oneOf } from '../../lib/address/urlState';
+import type { ChosenPeriod, Period } from '../../lib/days/period';
 
 /** What Trade offers, as it stands in the address. */
 export const tradePeriods = ['this-month', 'last-month', 'custom'] as const satisfies readonly Period[];

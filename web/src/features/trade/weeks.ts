@@ -1,5 +1,5 @@
 import dayjs from 'dayjs';
-import type { Day } from '../../lib/dates';
+import type { Day } from '../../lib/days/dates';
 
 /** Days in order, a list for each week that has any; weeks begin on Sunday. */
 export function weeksOf<Dated extends { day: Day }>(days: readonly Dated[]): Dated[][] {

@@ -1,4 +1,4 @@
-import { isLineAway, isServerInTrouble, sentenceOf } from '../sentenceOf';
+import { isLineAway, isServerInTrouble, sentenceOf } from '../server/sentenceOf';
 import type { StoredValue, Theirs } from './cellSaves';
 import type { Answer } from './saveQueue';
 

@@ -1,5 +1,5 @@
-import { type Drafts, draftsOf } from '../drafts';
 import { type Cell, type CellSave, cellKey } from './cellSaves';
+import { type Drafts, draftsOf } from './drafts';
 
 /** What is not stored of a cell, and the version of the row that it is typed over; undefined when none is known. */
 export type Draft<Wanted> = { wanted: Wanted; seen?: number | undefined };

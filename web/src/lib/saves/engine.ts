@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useIsReconnecting } from '../live';
-import { useOnChange } from '../useOnChange';
+import { useOnChange } from '../hooks/useOnChange';
+import { useIsReconnecting } from '../live/live';
 import { BackOff } from './backOff';
 import type { CellDrafts } from './cellDrafts';
 import { type Cell, type StoredValue, unsavedChanges } from './cellSaves';

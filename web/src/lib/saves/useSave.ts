@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { refusalOf, sentenceOf } from '../sentenceOf';
+import { refusalOf, sentenceOf } from '../server/sentenceOf';
 
 /** A field or form that is saved as a whole: what is typed and not stored, and why the last save of it failed. */
 export type SaveState<Typed> = { typed: Typed | null; isSaving: boolean; problem: string | null };

@@ -1,4 +1,4 @@
-import { draftsOf } from '../../../lib/drafts';
+import { draftsOf } from '../../../lib/saves/drafts';
 
 const draftsBy = (personId: number) => draftsOf<string>('pastedDeals', personId);
 const NAME = 'rows';

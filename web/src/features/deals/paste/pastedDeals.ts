@@ -1,5 +1,5 @@
 import type { NewDealInput } from '../../../generated/graphql';
-import type { Day } from '../../../lib/dates';
+import type { Day } from '../../../lib/days/dates';
 import { inputOf, newDraft } from '../dealForm';
 import type { DealDraft, DraftField, People } from '../formFields';
 import type { Column } from './pastedColumns';

@@ -1,5 +1,5 @@
 import type { PersonFieldsFragment } from '../../../generated/graphql';
-import { addDays, type Day, isDay } from '../../../lib/dates';
+import { addDays, type Day, isDay } from '../../../lib/days/dates';
 import { type DraftField, formField, type People } from '../formFields';
 
 /** What a cell became, or why it became nothing. Blank cells are not read. */

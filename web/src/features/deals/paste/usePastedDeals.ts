@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useFreeDealNumbersQuery } from '../../../generated/graphql';
-import type { Day } from '../../../lib/dates';
+import type { Day } from '../../../lib/days/dates';
 import { useViewer } from '../../../lib/viewer';
 import { useDealPeople } from '../useDealPeople';
 import { type Column, columnsOf } from './pastedColumns';

@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { type NewDealInput, useRecordDealsMutation } from '../../../generated/graphql';
-import { sentenceOf } from '../../../lib/sentenceOf';
+import { sentenceOf } from '../../../lib/server/sentenceOf';
 
 /** Why nothing was recorded; what is wrong with a row, by its place from 0. */
 export type Refused = { kind: 'refused'; sentence: string; rows: ReadonlyMap<number, string> };

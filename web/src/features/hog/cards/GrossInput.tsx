@@ -10,8 +10,8 @@ import {
 } from 'react';
 import { SaveMark } from '../../../components/SaveMark';
 import type { HogDealFragment } from '../../../generated/graphql';
-import { money } from '../../../lib/money';
 import { isUnsavedChange } from '../../../lib/saves/cellSaves';
+import { money } from '../../../lib/values/money';
 import {
   amountOf,
   type GrossField,

@@ -3,7 +3,7 @@ import { memo, type ReactNode } from 'react';
 import { DealCardHead, DealCardPeople, dealCard } from '../../../components/DealCardParts';
 import { Money } from '../../../components/Money';
 import type { HogDealFragment } from '../../../generated/graphql';
-import { carTypeLabels } from '../../../lib/dealValues';
+import { carTypeLabels } from '../../../lib/values/dealValues';
 import { useViewer } from '../../../lib/viewer';
 import { TotalCell } from '../gross/GrossCell';
 import { ReviewCheckbox } from '../review/ReviewCheckbox';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { HogDealFragment } from '../../../generated/graphql';
-import { useOnChange } from '../../../lib/useOnChange';
+import { useOnChange } from '../../../lib/hooks/useOnChange';
 import { HogCard } from './HogCard';
 
 type Props = { rows: readonly HogDealFragment[]; question: unknown };

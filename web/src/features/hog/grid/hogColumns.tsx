@@ -3,7 +3,7 @@ import type { GridColDef, GridRenderCellParams } from '@mui/x-data-grid';
 import type { ReactNode } from 'react';
 import { DeliveryDay, Initials, TeamInitials } from '../../../components/DealTexts';
 import type { HogDealFragment } from '../../../generated/graphql';
-import { carTypeLabels } from '../../../lib/dealValues';
+import { carTypeLabels } from '../../../lib/values/dealValues';
 import { GrossCell, ReadGrossCell, TotalCell } from '../gross/GrossCell';
 import { type GrossField, grossLabels } from '../gross/gross';
 import { ReviewCheckbox } from '../review/ReviewCheckbox';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { money, parseMoney } from '../../../lib/money';
+import { money, parseMoney } from '../../../lib/values/money';
 import type { Amount } from './gross';
 
 /** A gross that two people typed, as it stands in the grid: mine over theirs. Opened, it lets me choose (GrossChoice). */

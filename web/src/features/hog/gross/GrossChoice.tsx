@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { KeyboardEvent } from 'react';
+import { useStoreTimeZone } from '../../../lib/days/storeDay';
 import type { Theirs } from '../../../lib/saves/cellSaves';
-import { useStoreTimeZone } from '../../../lib/storeDay';
 import { cellName } from '../hogCells';
 import { theirsWords } from '../theirs';
 import { amountWords, typedWords } from './Disputed';

@@ -1,5 +1,5 @@
-import { parseMoney } from '../../../lib/money';
 import { type Cell, type CellSave, shownIn, versionSeen } from '../../../lib/saves/cellSaves';
+import { parseMoney } from '../../../lib/values/money';
 
 export type GrossField = 'frontGross' | 'backGross';
 

@@ -2,7 +2,7 @@ import { useSetDealGrossMutation } from '../../../generated/graphql';
 import { answerOf } from '../../../lib/saves/answerOf';
 import { CellDrafts } from '../../../lib/saves/cellDrafts';
 import { type SaveEngine, useSaveEngine } from '../../../lib/saves/engine';
-import { withTimeLimit } from '../../../lib/timeLimit';
+import { withTimeLimit } from '../../../lib/server/timeLimit';
 import { useViewer } from '../../../lib/viewer';
 import { storedFirst } from '../storedFirst';
 import { type Amount, type GrossField, isGrossField } from './gross';

@@ -1,11 +1,11 @@
 import { createContext, use, useMemo } from 'react';
 import { useToast } from '../../../components/Toast';
 import { type HogDealFragment, useReviewDealMutation } from '../../../generated/graphql';
+import { useStoreTimeZone } from '../../../lib/days/storeDay';
 import { answerOf } from '../../../lib/saves/answerOf';
 import { type SaveEngine, useSaveEngine } from '../../../lib/saves/engine';
 import { useCell } from '../../../lib/saves/useCells';
-import { useStoreTimeZone } from '../../../lib/storeDay';
-import { withTimeLimit } from '../../../lib/timeLimit';
+import { withTimeLimit } from '../../../lib/server/timeLimit';
 import { cellName } from '../hogCells';
 import { storedFirst } from '../storedFirst';
 import { theirsWords } from '../theirs';

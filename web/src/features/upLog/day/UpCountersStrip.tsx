@@ -4,8 +4,8 @@ import { TotalsSkeleton } from '../../../components/Skeletons';
 import { StatBox } from '../../../components/StatBox';
 import { TotalsStrip } from '../../../components/TotalsStrip';
 import type { UpCounter, UpLogFieldsFragment } from '../../../generated/graphql';
-import { longDay } from '../../../lib/dates';
-import { count } from '../../../lib/units';
+import { longDay } from '../../../lib/days/dates';
+import { count } from '../../../lib/values/units';
 
 type Counters = UpLogFieldsFragment['counters'];
 

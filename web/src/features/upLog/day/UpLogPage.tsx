@@ -4,9 +4,9 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
 import { DayStepper } from '../../../components/DayStepper';
 import { PageHeader } from '../../../components/PageHeader';
-import { longDay } from '../../../lib/dates';
-import { useStoreToday } from '../../../lib/storeDay';
-import { day, useUrlState } from '../../../lib/urlState';
+import { day, useUrlState } from '../../../lib/address/urlState';
+import { longDay } from '../../../lib/days/dates';
+import { useStoreToday } from '../../../lib/days/storeDay';
 import { UpDay } from './UpDay';
 
 const params = { day: day() };

@@ -1,7 +1,7 @@
 import type { UpFieldsFragment, UpInput, UpSold, UpType } from '../../../generated/graphql';
-import { clockTime } from '../../../lib/dates';
+import { clockTime } from '../../../lib/days/dates';
 import { type CellSave, shownIn } from '../../../lib/saves/cellSaves';
-import { soldLabels, upTypeLabels } from '../../../lib/upValues';
+import { soldLabels, upTypeLabels } from '../../../lib/values/upValues';
 
 /** The values of a row as they are sent, all of them known. */
 export type UpValues = {

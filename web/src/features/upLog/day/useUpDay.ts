@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { UpLogDocument, type UpLogFieldsFragment, useUpLogQuery } from '../../../generated/graphql';
-import type { Day } from '../../../lib/dates';
-import { type Following, useFollow } from '../../../lib/follow';
+import type { Day } from '../../../lib/days/dates';
+import { type Following, useFollow } from '../../../lib/live/follow';
 
 /** Changes what is shown of a day, before the server is asked again. */
 export type ShowOfDay = (change: (log: UpLogFieldsFragment) => UpLogFieldsFragment) => void;

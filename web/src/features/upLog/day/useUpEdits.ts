@@ -1,12 +1,12 @@
 import { useToast } from '../../../components/Toast';
 import { type UpInput, useAmendUpMutation } from '../../../generated/graphql';
-import type { Day } from '../../../lib/dates';
-import type { Following } from '../../../lib/follow';
+import type { Day } from '../../../lib/days/dates';
+import { useIsShown } from '../../../lib/hooks/useIsShown';
+import type { Following } from '../../../lib/live/follow';
 import { answerOf } from '../../../lib/saves/answerOf';
 import { CellDrafts } from '../../../lib/saves/cellDrafts';
 import { type SaveEngine, useSaveEngine } from '../../../lib/saves/engine';
-import { withTimeLimit } from '../../../lib/timeLimit';
-import { useIsShown } from '../../../lib/useIsShown';
+import { withTimeLimit } from '../../../lib/server/timeLimit';
 import { useViewer } from '../../../lib/viewer';
 import { fieldLabels, isUpField, type UpField, type UpValue } from './upSaves';
 

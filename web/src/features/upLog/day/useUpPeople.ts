@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { UpPeopleDocument, useUpPeopleQuery } from '../../../generated/graphql';
-import { useFollow } from '../../../lib/follow';
+import { useFollow } from '../../../lib/live/follow';
 import { personPick } from './cells/picks';
 
 export type UpChoices = {

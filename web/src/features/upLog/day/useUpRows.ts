@@ -6,9 +6,9 @@ import {
   useDeleteUpMutation,
   useReorderUpsMutation,
 } from '../../../generated/graphql';
-import type { Day } from '../../../lib/dates';
-import type { Following } from '../../../lib/follow';
-import { sentenceOf } from '../../../lib/sentenceOf';
+import type { Day } from '../../../lib/days/dates';
+import type { Following } from '../../../lib/live/follow';
+import { sentenceOf } from '../../../lib/server/sentenceOf';
 import { inOrder, movedIds, sendableIds } from './upOrder';
 import type { ShowOfDay } from './useUpDay';
 

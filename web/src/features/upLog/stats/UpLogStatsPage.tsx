@@ -3,7 +3,7 @@ import { Link as RouterLink } from 'react-router';
 import { ListPage, Pager, UpdatingLine } from '../../../components/ListPage';
 import { PageHeader } from '../../../components/PageHeader';
 import { RangeHead } from '../../../components/RangeHead';
-import { useUrlState } from '../../../lib/urlState';
+import { useUrlState } from '../../../lib/address/urlState';
 import { UpStatsCounters } from './UpStatsCounters';
 import { UpStatsFilterBar } from './UpStatsFilterBar';
 import { UpStatsRows } from './UpStatsRows';

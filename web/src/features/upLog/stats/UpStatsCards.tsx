@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { UpTypeTag } from '../../../components/UpTypeTag';
 import type { UpStatsFieldsFragment } from '../../../generated/graphql';
-import { clockTime } from '../../../lib/dates';
-import { soldLabels } from '../../../lib/upValues';
+import { clockTime } from '../../../lib/days/dates';
+import { soldLabels } from '../../../lib/values/upValues';
 import { Empty, OrEmpty, StatsDay, StatsPerson } from './UpStatsTexts';
 
 /** The ups on a phone: two short lines each, everything there, nothing to scroll sideways for. */

@@ -7,7 +7,7 @@ import { phoneTotals } from '../../../components/phoneTotals';
 import { StatBox } from '../../../components/StatBox';
 import { TotalsStrip } from '../../../components/TotalsStrip';
 import type { UpCounter, UpStatsQuery, UpStatsQueryVariables } from '../../../generated/graphql';
-import { count } from '../../../lib/units';
+import { count } from '../../../lib/values/units';
 
 type Counters = UpStatsQuery['upStats']['counters'];
 

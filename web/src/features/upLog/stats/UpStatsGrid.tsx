@@ -4,7 +4,7 @@ import { memo, useMemo } from 'react';
 import { KeptGridScroll } from '../../../components/KeptGridScroll';
 import { listGridLook, useIsTight } from '../../../components/listGrid';
 import type { UpStatsFieldsFragment } from '../../../generated/graphql';
-import { useOnChange } from '../../../lib/useOnChange';
+import { useOnChange } from '../../../lib/hooks/useOnChange';
 import { upStatsColumns } from './upStatsColumns';
 import { type SortField, type StatsFilters, sortFields } from './upStatsFilters';
 

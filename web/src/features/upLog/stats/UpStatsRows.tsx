@@ -5,8 +5,8 @@ import { KeptGrid } from '../../../components/KeptGrid';
 import { LoadError } from '../../../components/LoadError';
 import { CardsSkeleton, TableSkeleton } from '../../../components/Skeletons';
 import type { UpStatsFieldsFragment } from '../../../generated/graphql';
-import { sentenceOf } from '../../../lib/sentenceOf';
-import { useIsPhone } from '../../../lib/useIsPhone';
+import { useIsPhone } from '../../../lib/hooks/useIsPhone';
+import { sentenceOf } from '../../../lib/server/sentenceOf';
 import { UpStatsCards } from './UpStatsCards';
 import { noFilters, type StatsFilters } from './upStatsFilters';
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { TeamTag } from '../../../components/TeamTag';
 import type { PersonFieldsFragment } from '../../../generated/graphql';
-import { type Day, shortDay, usDay } from '../../../lib/dates';
+import { type Day, shortDay, usDay } from '../../../lib/days/dates';
 
 /** What is empty. */
 export const Empty = () => (

@@ -1,8 +1,8 @@
 import type { GridColDef } from '@mui/x-data-grid';
 import { UpTypeTag } from '../../../components/UpTypeTag';
 import type { UpStatsFieldsFragment } from '../../../generated/graphql';
-import { clockTime } from '../../../lib/dates';
-import { soldLabels } from '../../../lib/upValues';
+import { clockTime } from '../../../lib/days/dates';
+import { soldLabels } from '../../../lib/values/upValues';
 import { OrEmpty, StatsDay, StatsPerson } from './UpStatsTexts';
 
 type Column = GridColDef<UpStatsFieldsFragment>;

@@ -1,9 +1,9 @@
 import type { UpStatsQueryVariables, UpStatsSort } from '../../../generated/graphql';
-import type { Day } from '../../../lib/dates';
-import { pageVariables } from '../../../lib/listPage';
-import { rangeOf, statsPeriods } from '../../../lib/period';
-import { solds, upTypes } from '../../../lib/upValues';
-import { cleared, day, id, maybeOneOf, oneOf, page, type UrlValues } from '../../../lib/urlState';
+import { pageVariables } from '../../../lib/address/listPage';
+import { cleared, day, id, maybeOneOf, oneOf, page, type UrlValues } from '../../../lib/address/urlState';
+import type { Day } from '../../../lib/days/dates';
+import { rangeOf, statsPeriods } from '../../../lib/days/period';
+import { solds, upTypes } from '../../../lib/values/upValues';
 
 /** What the server sorts by, for each column. */
 const sorts = {

@@ -1,11 +1,11 @@
 import { skipToken } from '@apollo/client/react';
 import { useCallback, useMemo } from 'react';
 import { UpStatsDocument, useUpStatsQuery } from '../../../generated/graphql';
-import { useFollow } from '../../../lib/follow';
-import { needsNoWait } from '../../../lib/listPage';
-import { useSettledVariables } from '../../../lib/settled';
-import { useStoreToday } from '../../../lib/storeDay';
-import { useLastAnswer } from '../../../lib/useLastAnswer';
+import { needsNoWait } from '../../../lib/address/listPage';
+import { useStoreToday } from '../../../lib/days/storeDay';
+import { useSettledVariables } from '../../../lib/hooks/settled';
+import { useLastAnswer } from '../../../lib/hooks/useLastAnswer';
+import { useFollow } from '../../../lib/live/follow';
 import { type StatsFilters, statsVariables } from './upStatsFilters';
 
 /** The ups of the filters, and their days. What was shown stays until the answer is there, and follows what other desks write. */

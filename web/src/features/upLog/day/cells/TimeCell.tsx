@@ -1,5 +1,5 @@
 import { type KeyboardEvent, memo } from 'react';
-import { clockTime } from '../../../../lib/dates';
+import { clockTime } from '../../../../lib/days/dates';
 import { useUpActions } from '../upActions';
 import { fieldLabels, type UpSave } from '../upSaves';
 import { CellMark } from './CellMark';

@@ -1,6 +1,6 @@
 import { teamId } from '../../../../components/TeamTag';
 import type { PersonFieldsFragment, UpSold, UpType } from '../../../../generated/graphql';
-import { soldLabels, solds, upTypeLabels, upTypes } from '../../../../lib/upValues';
+import { soldLabels, solds, upTypeLabels, upTypes } from '../../../../lib/values/upValues';
 
 /** Something to choose in a cell, with the colours it is shown in. */
 export type Choice<Value extends string | number> = {

@@ -1,4 +1,4 @@
-import { clockTime } from '../../../../lib/dates';
+import { clockTime } from '../../../../lib/days/dates';
 import { parseTime } from './timeUp';
 
 it.each([

@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles';
 import { TeamTag } from '../../../../components/TeamTag';
 import { UpTypeTag } from '../../../../components/UpTypeTag';
 import type { PersonFieldsFragment, UpFieldsFragment } from '../../../../generated/graphql';
-import { clockTime } from '../../../../lib/dates';
-import { soldLabels, UNSET_SOLD } from '../../../../lib/upValues';
+import { clockTime } from '../../../../lib/days/dates';
+import { soldLabels, UNSET_SOLD } from '../../../../lib/values/upValues';
 import { cellMark } from '../cells/cellFocus';
 import { useShownUp } from './useShownUp';
 

@@ -2,7 +2,7 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { styled } from '@mui/material/styles';
 import type { KeyboardEvent } from 'react';
 import type { UpFieldsFragment } from '../../../../generated/graphql';
-import { UNSET_SOLD } from '../../../../lib/upValues';
+import { UNSET_SOLD } from '../../../../lib/values/upValues';
 import { focusNextCell } from '../cells/cellFocus';
 import { Cell, untilPointedAt } from '../cells/cellLook';
 import { FlagCell } from '../cells/FlagCell';

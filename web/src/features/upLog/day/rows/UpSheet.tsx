@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { Dialog } from '../../../../components/overlays';
 import type { UpFieldsFragment } from '../../../../generated/graphql';
-import { useIsPhone } from '../../../../lib/useIsPhone';
+import { useIsPhone } from '../../../../lib/hooks/useIsPhone';
 import { useUpActions } from '../upActions';
 import { UnsavedFields } from './UnsavedFields';
 import { UpSheetFields } from './UpSheetFields';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { SelectField } from '../../../../components/SelectField';
 import type { UpFieldsFragment } from '../../../../generated/graphql';
-import { UNSET_SOLD } from '../../../../lib/upValues';
+import { UNSET_SOLD } from '../../../../lib/values/upValues';
 import { ChoiceTag } from '../cells/ChoiceTag';
 import { type Choice, soldPicks, typePicks, withCurrent } from '../cells/picks';
 import { ThumbChoice, ThumbFlag } from '../cells/ThumbChoice';

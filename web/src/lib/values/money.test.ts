@@ -9,7 +9,7 @@ interface Cases {
 
 /** The server is held to the same table (`api/src/rules/numbers/money.test.ts`). */
 const cases: Cases = JSON.parse(
-  readFileSync(new URL('../../../docs/product/typed-money.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../../docs/product/typed-money.json', import.meta.url), 'utf8'),
 );
 
 describe('money is written', () => {

@@ -1,6 +1,6 @@
 import { print } from 'graphql';
 import { type Client, createClient } from 'graphql-ws';
-import { ChangesDocument, type ChangesSubscriptionVariables } from '../generated/graphql';
+import { ChangesDocument, type ChangesSubscriptionVariables } from '../../generated/graphql';
 
 type Options = {
   token: string;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
+import { day, useUrlState } from '../address/urlState';
 import { type Day, type DayRange, isDay, monthEnd, monthStart } from './dates';
 import { useStoreToday } from './storeDay';
-import { day, useUrlState } from './urlState';
 
 const params = { start: day(), end: day() };
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { type ApolloClient, gql } from '@apollo/client';
 import type { DocumentNode } from 'graphql';
-import * as generated from '../generated/graphql';
+import * as generated from '../../generated/graphql';
 import { createApollo } from './apollo';
 
 const manifest: Record<string, string> = JSON.parse(

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router';
-import { type Param, readSearch, writeSearch } from './urlState';
+import { type Param, readSearch, writeSearch } from '../address/urlState';
 
 type Opened<Value> = { opened: Value | null; open: (value: Value) => void; close: () => void };
 

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { type Day, isDay } from './dates';
+import { type Day, isDay } from '../days/dates';
 
 /** How one filter is written in the address. `read` gives undefined for what it does not accept. */
 export type Param<Value> = {

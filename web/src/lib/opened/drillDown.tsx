@@ -3,7 +3,7 @@ import type {
   CountedUpsQueryVariables,
   CountedVacationQueryVariables,
   CreditedDealsQueryVariables,
-} from '../generated/graphql';
+} from '../../generated/graphql';
 
 /** What a number counts of each of its deals; the list of them begins with it. */
 export type DealTerm =

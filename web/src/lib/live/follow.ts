@@ -1,11 +1,11 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
-import type { ChangeTopic } from '../generated/graphql';
-import type { DayRange } from './dates';
+import type { ChangeTopic } from '../../generated/graphql';
+import type { DayRange } from '../days/dates';
+import { unattended } from '../server/unattended';
 import { useChanges } from './live';
 import { Refresher } from './refresher';
-import { unattended } from './unattended';
 
 /** What can change a screen's figures; without days, on any day. */
 type Watched = { topics: readonly ChangeTopic[]; days?: DayRange | null };

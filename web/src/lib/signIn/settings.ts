@@ -1,4 +1,4 @@
-import { callApi } from './api';
+import { callApi } from '../server/api';
 
 /** What the server tells a browser before anyone has signed in: GET /api/auth/settings. */
 export type Settings = {

@@ -7,8 +7,8 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import type { ChangeTopic } from '../generated/graphql';
-import type { DayRange } from './dates';
+import type { ChangeTopic } from '../../generated/graphql';
+import type { DayRange } from '../days/dates';
 import { LiveConnection } from './liveConnection';
 
 const LiveContext = createContext<LiveConnection | null>(null);

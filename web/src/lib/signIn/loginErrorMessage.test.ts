@@ -1,5 +1,5 @@
 import { AuthError, BrowserAuthError, ServerError } from '@azure/msal-browser';
-import { ApiError, ApiUnreachable } from './api';
+import { ApiError, ApiUnreachable } from '../server/api';
 import { loginErrorMessage, onInvite } from './loginErrorMessage';
 
 describe('a sign-in that failed says', () => {
