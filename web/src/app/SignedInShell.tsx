@@ -1,6 +1,6 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { memo, useEffect, useState } from 'react';
-import { ToastProvider } from '../components/Toast';
+import { ToastProvider } from '../components/page/Toast';
 import { useIsShown } from '../lib/hooks/useIsShown';
 import { LiveProvider } from '../lib/live/live';
 import { createApollo } from '../lib/server/apollo';

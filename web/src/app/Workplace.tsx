@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
-import { LoadError } from '../components/LoadError';
-import { TYPED_IS_KEPT } from '../components/typedIsKept';
+import { LoadError } from '../components/page/LoadError';
+import { TYPED_IS_KEPT } from '../components/page/typedIsKept';
 import { useViewerQuery, ViewerDocument } from '../generated/graphql';
 import { StoreDayProvider } from '../lib/days/storeDay';
 import { useFollow } from '../lib/live/follow';

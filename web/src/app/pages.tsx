@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { RouteObject } from 'react-router';
-import { PageShape, type Shape } from '../components/PageShape';
+import { PageShape, type Shape } from '../components/page/PageShape';
 
 /** A screen that is fetched when it is first shown, or a little before. */
 export type Page = { path: string; route: RouteObject; preload: () => void };

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router';
-import { Crash } from '../components/Crash';
+import { Crash } from '../components/page/Crash';
 import { MayManage } from './layout/MayManage';
 import { pages } from './pages';
 import { LoginPage } from './session/LoginPage';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { BarShape } from '../../components/BarShape';
+import { BarShape } from '../../components/page/BarShape';
 import { contentLook } from './contentLook';
 import { ShownPageShape } from './ShownPageShape';
 

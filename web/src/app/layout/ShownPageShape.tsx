@@ -1,5 +1,5 @@
 import { useMatches } from 'react-router';
-import { PageShape } from '../../components/PageShape';
+import { PageShape } from '../../components/page/PageShape';
 import type { PageHandle } from '../pages';
 
 /** The shape of the screen at this address. */

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { Mark } from '../../components/Mark';
+import { Mark } from '../../components/page/Mark';
 import { pages } from '../pages';
 import { barItem } from './barLook';
 import { LogOutButton } from './LogOutButton';

@@ -1,7 +1,7 @@
 import { Navigate, useSearchParams } from 'react-router';
-import { MicrosoftButton } from '../../components/MicrosoftButton';
-import { ProblemText } from '../../components/ProblemText';
-import { PublicPage } from '../../components/PublicPage';
+import { MicrosoftButton } from '../../components/forms/MicrosoftButton';
+import { ProblemText } from '../../components/forms/ProblemText';
+import { PublicPage } from '../../components/page/PublicPage';
 import { IdleNote } from './IdleNote';
 import { inviteProblem } from './inviteProblem';
 import { returnPage } from './returnPage';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { TableSkeleton, TotalsSkeleton } from '../Skeletons';
+import { TableSkeleton, TotalsSkeleton } from '../page/Skeletons';
 import { sectionsColumns } from './boardLook';
 
 /** The store's figures and four teams, before they are known. */

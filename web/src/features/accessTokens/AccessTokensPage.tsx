@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { PageHeader } from '../../components/PageHeader';
+import { PageHeader } from '../../components/page/PageHeader';
 import type { CreateAccessTokenMutation } from '../../generated/graphql';
 import { useViewer } from '../../lib/viewer';
 import { AccessTokenForm } from './AccessTokenForm';

@@ -1,5 +1,5 @@
-import { CopyCard } from '../../components/CopyCard';
-import { useToast } from '../../components/Toast';
+import { CopyCard } from '../../components/forms/CopyCard';
+import { useToast } from '../../components/page/Toast';
 import type { CreateAccessTokenMutation } from '../../generated/graphql';
 import { copyText } from '../../lib/copyText';
 

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { DealCardHead, DealCardPeople, dealCard } from '../../components/DealCardParts';
+import { DealCardHead, DealCardPeople, dealCard } from '../../components/deals/DealCardParts';
 import type { DealFieldsFragment } from '../../generated/graphql';
 import { carTypeLabels, tradeStatusLabels } from '../../lib/values/dealValues';
 import { useViewer } from '../../lib/viewer';

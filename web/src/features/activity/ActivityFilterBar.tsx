@@ -1,8 +1,8 @@
-import { ChoiceFilter } from '../../components/ChoiceFilter';
-import { FilterBar } from '../../components/FilterBar';
-import { PeriodSelect } from '../../components/PeriodSelect';
-import { PersonFilter } from '../../components/PersonFilter';
-import { SearchField } from '../../components/SearchField';
+import { PeriodSelect } from '../../components/days/PeriodSelect';
+import { ChoiceFilter } from '../../components/filters/ChoiceFilter';
+import { FilterBar } from '../../components/filters/FilterBar';
+import { PersonFilter } from '../../components/filters/PersonFilter';
+import { SearchField } from '../../components/filters/SearchField';
 import type { PersonFieldsFragment } from '../../generated/graphql';
 import { dealPeriods } from '../../lib/days/period';
 import { useStoreToday } from '../../lib/days/storeDay';

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { DataGrid, type GridSortModel, useGridApiRef } from '@mui/x-data-grid';
 import { memo, useMemo } from 'react';
-import { gridFrame } from '../../components/gridFrame';
-import { KeptGridScroll } from '../../components/KeptGridScroll';
-import { ALL_COLUMNS, dealGridLook, useIsTight } from '../../components/listGrid';
-import { PrintedGrid } from '../../components/PrintedGrid';
+import { gridFrame } from '../../components/lists/gridFrame';
+import { KeptGridScroll } from '../../components/lists/KeptGridScroll';
+import { ALL_COLUMNS, dealGridLook, useIsTight } from '../../components/lists/listGrid';
+import { PrintedGrid } from '../../components/lists/PrintedGrid';
 import type { DealFieldsFragment } from '../../generated/graphql';
 import { useOnChange } from '../../lib/hooks/useOnChange';
 import { useViewer } from '../../lib/viewer';

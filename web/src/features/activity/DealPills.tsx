@@ -1,4 +1,4 @@
-import { StatusPill } from '../../components/StatusPill';
+import { StatusPill } from '../../components/deals/StatusPill';
 import type { DealFieldsFragment, DeliveryStatus } from '../../generated/graphql';
 import { dealStatusLabels, deliveryStatusLabels } from '../../lib/values/dealValues';
 

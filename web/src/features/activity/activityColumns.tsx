@@ -1,6 +1,6 @@
 import type { GridColDef } from '@mui/x-data-grid';
 import type { ReactNode } from 'react';
-import { DeliveryDay, Initials, TeamInitials } from '../../components/DealTexts';
+import { DeliveryDay, Initials, TeamInitials } from '../../components/deals/DealTexts';
 import type { DealFieldsFragment } from '../../generated/graphql';
 import { carTypeLabels, tradeStatusLabels } from '../../lib/values/dealValues';
 import type { SortField } from './activityFilters';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { EmptyState } from '../../components/EmptyState';
-import { LoadError } from '../../components/LoadError';
-import { CardsSkeleton } from '../../components/Skeletons';
+import { EmptyState } from '../../components/page/EmptyState';
+import { LoadError } from '../../components/page/LoadError';
+import { CardsSkeleton } from '../../components/page/Skeletons';
 import { type DealFieldsFragment, DealsOfDayDocument, useDealsOfDayQuery } from '../../generated/graphql';
 import type { Day } from '../../lib/days/dates';
 import { useFollow } from '../../lib/live/follow';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { FormEvent, KeyboardEvent } from 'react';
-import { LeaveQuestion } from '../../components/LeaveQuestion';
+import { LeaveQuestion } from '../../components/saves/LeaveQuestion';
 import type { DealFieldsFragment } from '../../generated/graphql';
 import type { Day } from '../../lib/days/dates';
 import { DealFields } from './DealFields';

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { ConfirmButton } from '../../components/ConfirmButton';
+import { ConfirmButton } from '../../components/forms/ConfirmButton';
 import type { Work } from './useWork';
 
 type Props = {

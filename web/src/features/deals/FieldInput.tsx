@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
 import type { Ref } from 'react';
-import { DateField } from '../../components/DateField';
-import { SelectField } from '../../components/SelectField';
+import { DateField } from '../../components/days/DateField';
+import { SelectField } from '../../components/forms/SelectField';
 import { type DraftField, formField, type People } from './formFields';
 import { PersonSelect } from './PersonSelect';
 import type { DraftForm } from './useDealDraft';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { EmptyState } from '../../components/EmptyState';
-import { LoadError } from '../../components/LoadError';
-import { CardsSkeleton } from '../../components/Skeletons';
+import { EmptyState } from '../../components/page/EmptyState';
+import { LoadError } from '../../components/page/LoadError';
+import { CardsSkeleton } from '../../components/page/Skeletons';
 import { DealHistoryDocument, type DealHistoryQuery, useDealHistoryQuery } from '../../generated/graphql';
 import { useStoreTimeZone } from '../../lib/days/storeDay';
 import { useFollow } from '../../lib/live/follow';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { LoadError } from '../../components/LoadError';
-import { CardsSkeleton } from '../../components/Skeletons';
+import { LoadError } from '../../components/page/LoadError';
+import { CardsSkeleton } from '../../components/page/Skeletons';
 import { useDealQuery } from '../../generated/graphql';
 import { sentenceOf } from '../../lib/server/sentenceOf';
 import { DealForm } from './DealForm';

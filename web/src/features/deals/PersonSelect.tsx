@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
-import { SelectField } from '../../components/SelectField';
-import { TeamTag } from '../../components/TeamTag';
+import { TeamTag } from '../../components/deals/TeamTag';
+import { SelectField } from '../../components/forms/SelectField';
 import type { PersonFieldsFragment } from '../../generated/graphql';
 import { withCurrent } from './useDealPeople';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { BlockerFunction } from 'react-router';
-import { useLeaveGuard } from '../../components/LeaveGuard';
+import { useLeaveGuard } from '../../components/saves/LeaveGuard';
 
 /** Another page; and Back, unless it stays within the same address and only closes what is open over the form. */
 const leavesForm: BlockerFunction = ({ currentLocation, nextLocation, historyAction }) =>

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useToast } from '../../components/Toast';
+import { useToast } from '../../components/page/Toast';
 import type { DealFieldsFragment } from '../../generated/graphql';
 import { type Day, longDay } from '../../lib/days/dates';
 import { sentenceOf } from '../../lib/server/sentenceOf';

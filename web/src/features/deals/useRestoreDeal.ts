@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useToast } from '../../components/Toast';
+import { useToast } from '../../components/page/Toast';
 import { RestoreDealDocument } from '../../generated/graphql';
 import { sentenceOf } from '../../lib/server/sentenceOf';
 

@@ -1,7 +1,7 @@
 import CloseIcon from '@mui/icons-material/Close';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
-import { Dialog } from '../../components/overlays';
+import { Dialog } from '../../components/page/overlays';
 import { useIsPhone } from '../../lib/hooks/useIsPhone';
 import type { DrillDown } from '../../lib/opened/drillDown';
 import { ComparedLists } from './ComparedLists';

@@ -1,4 +1,4 @@
-import { TeamTag } from '../../components/TeamTag';
+import { TeamTag } from '../../components/deals/TeamTag';
 import type { PersonFieldsFragment } from '../../generated/graphql';
 
 /** Someone on their team's tint; by their initials where there is little room. */

@@ -1,4 +1,4 @@
-import { TeamTag } from '../../components/TeamTag';
+import { TeamTag } from '../../components/deals/TeamTag';
 import type { CountedVacationQuery } from '../../generated/graphql';
 import { monthName } from '../../lib/days/dates';
 import { units } from '../../lib/values/units';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { Money } from '../../components/Money';
+import { Money } from '../../components/deals/Money';
 import type { CreditedDealsQuery } from '../../generated/graphql';
 import { shortDay, usDay } from '../../lib/days/dates';
 import { useDealEditor } from '../../lib/opened/dealEditor';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { LeaveGuard } from '../../components/LeaveGuard';
+import { LeaveGuard } from '../../components/saves/LeaveGuard';
 import { isSaving, isToBeStored } from '../../lib/saves/cellSaves';
 import { useCells } from '../../lib/saves/useCells';
 import { useGross } from './gross/grossContext';

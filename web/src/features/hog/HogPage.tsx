@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { ListPage, Pager, UpdatingLine } from '../../components/ListPage';
-import { PageHeader } from '../../components/PageHeader';
-import { RangeHead } from '../../components/RangeHead';
+import { RangeHead } from '../../components/days/RangeHead';
+import { ListPage, Pager, UpdatingLine } from '../../components/lists/ListPage';
+import { PageHeader } from '../../components/page/PageHeader';
 import { useDealPeopleQuery } from '../../generated/graphql';
 import { needsNoWait } from '../../lib/address/listPage';
 import { useUrlState } from '../../lib/address/urlState';

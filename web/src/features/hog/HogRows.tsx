@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useCallback, useEffect } from 'react';
-import { EmptyState } from '../../components/EmptyState';
-import { KeptGrid } from '../../components/KeptGrid';
-import { LoadError } from '../../components/LoadError';
-import { CardsSkeleton, TableSkeleton } from '../../components/Skeletons';
+import { KeptGrid } from '../../components/lists/KeptGrid';
+import { EmptyState } from '../../components/page/EmptyState';
+import { LoadError } from '../../components/page/LoadError';
+import { CardsSkeleton, TableSkeleton } from '../../components/page/Skeletons';
 import type { HogDealFragment } from '../../generated/graphql';
 import { useIsPhone } from '../../lib/hooks/useIsPhone';
 import { sentenceOf } from '../../lib/server/sentenceOf';

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router';
-import { MicrosoftButton } from '../../components/MicrosoftButton';
-import { PlainButton } from '../../components/PlainButton';
-import { ProblemText } from '../../components/ProblemText';
-import { PublicPage } from '../../components/PublicPage';
+import { MicrosoftButton } from '../../components/forms/MicrosoftButton';
+import { PlainButton } from '../../components/forms/PlainButton';
+import { ProblemText } from '../../components/forms/ProblemText';
+import { PublicPage } from '../../components/page/PublicPage';
 import { useInvite } from './useInvite';
 import { useInviteSignIn } from './useInviteSignIn';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { OwnMark } from '../../components/OwnMark';
-import { TeamTag } from '../../components/TeamTag';
+import { OwnMark } from '../../components/deals/OwnMark';
+import { TeamTag } from '../../components/deals/TeamTag';
 import type { LeaderboardFieldsFragment, LeaderboardMode } from '../../generated/graphql';
 import { useViewer } from '../../lib/viewer';
 import { nameOf } from './figures';

@@ -1,4 +1,4 @@
-import { CopyCard } from '../../components/CopyCard';
+import { CopyCard } from '../../components/forms/CopyCard';
 import { useCopyLink } from './useCopyLink';
 
 /** What to do with the invite that was just made. */

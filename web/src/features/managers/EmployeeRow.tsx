@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { ProblemText } from '../../components/ProblemText';
-import { teamId } from '../../components/TeamTag';
+import { teamId } from '../../components/deals/TeamTag';
+import { ProblemText } from '../../components/forms/ProblemText';
 import { useViewer } from '../../lib/viewer';
 import { type EmployeeDraft, hasTeam, isChanged, shownIn } from './employeeDraft';
 import type { ManagedPerson, Titles } from './managedPerson';

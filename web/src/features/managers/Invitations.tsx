@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
-import { EmptyState } from '../../components/EmptyState';
-import { LoadError } from '../../components/LoadError';
-import { CardsSkeleton } from '../../components/Skeletons';
+import { EmptyState } from '../../components/page/EmptyState';
+import { LoadError } from '../../components/page/LoadError';
+import { CardsSkeleton } from '../../components/page/Skeletons';
 import {
   type CreateInviteMutation,
   PendingInvitesDocument,

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
-import { ProblemText } from '../../components/ProblemText';
+import { ProblemText } from '../../components/forms/ProblemText';
 import { type CreateInviteMutation, useCreateInviteMutation } from '../../generated/graphql';
 import { refusalOf } from '../../lib/server/sentenceOf';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { PageHeader } from '../../components/PageHeader';
+import { PageHeader } from '../../components/page/PageHeader';
 import { useViewer } from '../../lib/viewer';
 import { Invitations } from './Invitations';
 import { Permissions } from './Permissions';

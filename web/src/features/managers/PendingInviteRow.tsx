@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { ConfirmButton } from '../../components/ConfirmButton';
-import { CopyField } from '../../components/CopyField';
-import { useToast } from '../../components/Toast';
+import { ConfirmButton } from '../../components/forms/ConfirmButton';
+import { CopyField } from '../../components/forms/CopyField';
+import { useToast } from '../../components/page/Toast';
 import { type PendingInvitesQuery, useRevokeInviteMutation } from '../../generated/graphql';
 import { inviteTime, isLastDay, timeLeft } from './inviteTime';
 import { useCopyLink } from './useCopyLink';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
-import { EmptyState } from '../../components/EmptyState';
-import { LeaveGuard } from '../../components/LeaveGuard';
+import { EmptyState } from '../../components/page/EmptyState';
+import { LeaveGuard } from '../../components/saves/LeaveGuard';
 import { DeactivateDialog } from './DeactivateDialog';
 import { EmployeeRow } from './EmployeeRow';
 import { deactivates, isChanged } from './employeeDraft';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { TeamTag, teamId } from '../../components/TeamTag';
+import { TeamTag, teamId } from '../../components/deals/TeamTag';
 import type { ManagedPerson } from './managedPerson';
 import { type PeopleGroup, type PeopleSection, sizeOf } from './peopleGroups';
 

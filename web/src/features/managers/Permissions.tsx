@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { FilterBar } from '../../components/FilterBar';
-import { LoadError } from '../../components/LoadError';
-import { SearchField } from '../../components/SearchField';
-import { TableSkeleton } from '../../components/Skeletons';
+import { FilterBar } from '../../components/filters/FilterBar';
+import { SearchField } from '../../components/filters/SearchField';
+import { LoadError } from '../../components/page/LoadError';
+import { TableSkeleton } from '../../components/page/Skeletons';
 import { ManagedEmployeesDocument, useManagedEmployeesQuery } from '../../generated/graphql';
 import { maybeOneOf, text, useUrlState } from '../../lib/address/urlState';
 import { useFollow } from '../../lib/live/follow';

@@ -1,4 +1,4 @@
-import { type TeamId, teamId } from '../../components/TeamTag';
+import { type TeamId, teamId } from '../../components/deals/TeamTag';
 import type { EmployeeInput } from '../../generated/graphql';
 import type { ManagedPerson } from './managedPerson';
 

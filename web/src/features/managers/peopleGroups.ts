@@ -1,4 +1,4 @@
-import { type TeamId, teamId } from '../../components/TeamTag';
+import { type TeamId, teamId } from '../../components/deals/TeamTag';
 import type { ManagedPerson, Titles } from './managedPerson';
 
 /** One of the page's groups; only one that is split by team has more than one section. */

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useToast } from '../../components/Toast';
+import { useToast } from '../../components/page/Toast';
 import { useUpdateEmployeeMutation } from '../../generated/graphql';
 import { type SaveState, useSaves } from '../../lib/saves/useSave';
 import { changesIn, deactivates, type EmployeeDraft } from './employeeDraft';

@@ -2,7 +2,7 @@ import { QueryEditor, useGraphiQLActions, useMonaco, VariableEditor } from '@gra
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
-import { Loading } from '../../components/Loading';
+import { Loading } from '../../components/page/Loading';
 import { useIsPhone } from '../../lib/hooks/useIsPhone';
 import { graphiqlLook } from './editorLook';
 import { useIsReady } from './useTabs';

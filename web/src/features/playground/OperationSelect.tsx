@@ -1,6 +1,6 @@
 import { pick, useGraphiQL, useGraphiQLActions } from '@graphiql/react';
 import MenuItem from '@mui/material/MenuItem';
-import { Select } from '../../components/overlays';
+import { Select } from '../../components/page/overlays';
 
 /** Which of several operations is run; nothing where there is no choice. */
 export function OperationSelect() {

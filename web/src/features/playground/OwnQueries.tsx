@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { ConfirmButton } from '../../components/ConfirmButton';
-import { useToast } from '../../components/Toast';
+import { ConfirmButton } from '../../components/forms/ConfirmButton';
+import { useToast } from '../../components/page/Toast';
 import {
   type SavedQueriesQuery,
   useDeleteSavedQueryMutation,

@@ -4,7 +4,7 @@ import StopIcon from '@mui/icons-material/Stop';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useToast } from '../../components/Toast';
+import { useToast } from '../../components/page/Toast';
 import { copyText } from '../../lib/copyText';
 import { CostText } from './CostText';
 import { OperationSelect } from './OperationSelect';

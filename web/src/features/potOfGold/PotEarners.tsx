@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { DealsFigure } from '../../components/board/DealsFigure';
 import { largePanel } from '../../components/board/largeFigures';
-import { TeamTag } from '../../components/TeamTag';
+import { TeamTag } from '../../components/deals/TeamTag';
 import { money } from '../../lib/values/money';
 import { count, units } from '../../lib/values/units';
 import { behindSpiff, type Pot } from './PotRow';

@@ -1,8 +1,8 @@
 import CheckIcon from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import { DealsFigure } from '../../components/board/DealsFigure';
-import { OwnMark } from '../../components/OwnMark';
-import { TeamTag } from '../../components/TeamTag';
+import { OwnMark } from '../../components/deals/OwnMark';
+import { TeamTag } from '../../components/deals/TeamTag';
 import type { PotOfGoldQuery } from '../../generated/graphql';
 import type { DrillDown } from '../../lib/opened/drillDown';
 import { money } from '../../lib/values/money';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { tableLook } from '../../components/board/boardLook';
 import { namesAbove } from '../../components/board/sectionTable';
-import { EmptyState } from '../../components/EmptyState';
+import { EmptyState } from '../../components/page/EmptyState';
 import { useViewer } from '../../lib/viewer';
 import { type Pot, PotRow } from './PotRow';
 

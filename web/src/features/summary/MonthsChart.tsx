@@ -1,6 +1,6 @@
 import { BarChart } from '@mui/x-charts/BarChart';
-import type { ChartLine } from '../../components/ChartFigure';
-import { chartFrame, wholeAxis } from '../../components/chartAxes';
+import type { ChartLine } from '../../components/charts/ChartFigure';
+import { chartFrame, wholeAxis } from '../../components/charts/chartAxes';
 import { monthName } from '../../lib/days/dates';
 import type { Summary } from './summary';
 

@@ -1,11 +1,11 @@
 import { BoardPage } from '../../components/board/BoardPage';
 import { BoardSkeleton } from '../../components/board/BoardSkeleton';
-import { DateRangePicker } from '../../components/DateRangePicker';
-import { LoadError } from '../../components/LoadError';
-import { PageHeader } from '../../components/PageHeader';
-import { PrintButton } from '../../components/PrintButton';
-import { RangeHead } from '../../components/RangeHead';
-import { Settling } from '../../components/Settling';
+import { DateRangePicker } from '../../components/days/DateRangePicker';
+import { RangeHead } from '../../components/days/RangeHead';
+import { LoadError } from '../../components/page/LoadError';
+import { PageHeader } from '../../components/page/PageHeader';
+import { PrintButton } from '../../components/page/PrintButton';
+import { Settling } from '../../components/page/Settling';
 import { SummaryDocument, useSummaryQuery } from '../../generated/graphql';
 import { useChosenRange } from '../../lib/days/chosenRange';
 import { monthStart } from '../../lib/days/dates';

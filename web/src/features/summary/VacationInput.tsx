@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { type KeyboardEvent, useRef } from 'react';
-import { useToast } from '../../components/Toast';
+import { useToast } from '../../components/page/Toast';
 import { useSetVacationUnitsMutation } from '../../generated/graphql';
 import { useSave } from '../../lib/saves/useSave';
 import { units } from '../../lib/values/units';

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
-import { ChartFigure, type ChartLine } from '../../components/ChartFigure';
-import { partAtToday } from '../../components/runningTotal';
+import { ChartFigure, type ChartLine } from '../../components/charts/ChartFigure';
+import { partAtToday } from '../../components/charts/runningTotal';
 import { type DayRange, spokenRange } from '../../lib/days/dates';
 import { useStoreToday } from '../../lib/days/storeDay';
 import type { Summary } from './summary';
@@ -8,7 +8,7 @@ import { isByMonth } from './yearSteps';
 
 const MonthsChart = lazy(() => import('./MonthsChart').then(module => ({ default: module.MonthsChart })));
 const RunningTotalChart = lazy(() =>
-  import('../../components/RunningTotalChart').then(module => ({ default: module.RunningTotalChart })),
+  import('../../components/charts/RunningTotalChart').then(module => ({ default: module.RunningTotalChart })),
 );
 
 const accent = 'var(--sf-palette-primary-main)';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { teamId } from '../../components/TeamTag';
+import { teamId } from '../../components/deals/TeamTag';
 import { along } from './paceScale';
 
 type Props = { sold: number; track: number; scale: number; team: number };

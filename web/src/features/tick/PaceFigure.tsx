@@ -1,13 +1,13 @@
 import { lazy } from 'react';
-import { ChartFigure, type ChartLine } from '../../components/ChartFigure';
-import { partAtToday } from '../../components/runningTotal';
+import { ChartFigure, type ChartLine } from '../../components/charts/ChartFigure';
+import { partAtToday } from '../../components/charts/runningTotal';
 import { spokenRange } from '../../lib/days/dates';
 import { useStoreToday } from '../../lib/days/storeDay';
 import { paceWords } from './paceWords';
 import type { TickSheet } from './tickSheet';
 
 const RunningTotalChart = lazy(() =>
-  import('../../components/RunningTotalChart').then(module => ({ default: module.RunningTotalChart })),
+  import('../../components/charts/RunningTotalChart').then(module => ({ default: module.RunningTotalChart })),
 );
 
 const accent = 'var(--sf-palette-primary-main)';

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { Board } from '../../components/board/Board';
-import { EmptyState } from '../../components/EmptyState';
-import { LoadError } from '../../components/LoadError';
-import { Settling } from '../../components/Settling';
-import { CardsSkeleton, TotalsSkeleton } from '../../components/Skeletons';
+import { EmptyState } from '../../components/page/EmptyState';
+import { LoadError } from '../../components/page/LoadError';
+import { Settling } from '../../components/page/Settling';
+import { CardsSkeleton, TotalsSkeleton } from '../../components/page/Skeletons';
 import { TradeStatsDocument, useTradeStatsQuery } from '../../generated/graphql';
 import type { DayRange } from '../../lib/days/dates';
 import { useFollow } from '../../lib/live/follow';

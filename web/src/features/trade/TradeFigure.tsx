@@ -1,6 +1,6 @@
 import dayjs from 'dayjs';
 import { lazy } from 'react';
-import { ChartFigure } from '../../components/ChartFigure';
+import { ChartFigure } from '../../components/charts/ChartFigure';
 import type { TradeStatsQuery } from '../../generated/graphql';
 import { percent } from './percent';
 

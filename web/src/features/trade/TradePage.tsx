@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { BoardPage } from '../../components/board/BoardPage';
-import { EmptyState } from '../../components/EmptyState';
-import { PageHeader } from '../../components/PageHeader';
-import { RangeHead } from '../../components/RangeHead';
-import { CardsSkeleton, TotalsSkeleton } from '../../components/Skeletons';
+import { RangeHead } from '../../components/days/RangeHead';
+import { EmptyState } from '../../components/page/EmptyState';
+import { PageHeader } from '../../components/page/PageHeader';
+import { CardsSkeleton, TotalsSkeleton } from '../../components/page/Skeletons';
 import { useUrlState } from '../../lib/address/urlState';
 import { rangeOf } from '../../lib/days/period';
 import { useStoreToday } from '../../lib/days/storeDay';

@@ -1,7 +1,7 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { DateField } from '../../components/DateField';
-import { FilterBar } from '../../components/FilterBar';
+import { DateField } from '../../components/days/DateField';
+import { FilterBar } from '../../components/filters/FilterBar';
 import type { UrlValues } from '../../lib/address/urlState';
 import { type tradeParams, tradePeriodLabels, tradePeriods } from './tradePeriods';
 

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { UnsavedStrip } from '../../../components/UnsavedStrip';
+import { UnsavedStrip } from '../../../components/saves/UnsavedStrip';
 import { useViewer } from '../../../lib/viewer';
 import { storedPaste, storePaste } from './pasteStore';
 

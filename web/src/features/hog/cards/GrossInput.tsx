@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { SaveMark } from '../../../components/SaveMark';
+import { SaveMark } from '../../../components/saves/SaveMark';
 import type { HogDealFragment } from '../../../generated/graphql';
 import { isUnsavedChange } from '../../../lib/saves/cellSaves';
 import { money } from '../../../lib/values/money';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { memo, type ReactNode } from 'react';
-import { DealCardHead, DealCardPeople, dealCard } from '../../../components/DealCardParts';
-import { Money } from '../../../components/Money';
+import { DealCardHead, DealCardPeople, dealCard } from '../../../components/deals/DealCardParts';
+import { Money } from '../../../components/deals/Money';
 import type { HogDealFragment } from '../../../generated/graphql';
 import { carTypeLabels } from '../../../lib/values/dealValues';
 import { useViewer } from '../../../lib/viewer';

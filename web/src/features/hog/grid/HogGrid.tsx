@@ -8,10 +8,10 @@ import {
   useGridApiRef,
 } from '@mui/x-data-grid';
 import { type MouseEvent, memo, useCallback, useMemo } from 'react';
-import { gridFrame } from '../../../components/gridFrame';
-import { KeptGridScroll } from '../../../components/KeptGridScroll';
-import { ALL_COLUMNS, dealGridLook, useIsTight } from '../../../components/listGrid';
-import { PrintedGrid } from '../../../components/PrintedGrid';
+import { gridFrame } from '../../../components/lists/gridFrame';
+import { KeptGridScroll } from '../../../components/lists/KeptGridScroll';
+import { ALL_COLUMNS, dealGridLook, useIsTight } from '../../../components/lists/listGrid';
+import { PrintedGrid } from '../../../components/lists/PrintedGrid';
 import type { HogDealFragment } from '../../../generated/graphql';
 import { useOnChange } from '../../../lib/hooks/useOnChange';
 import { useCells } from '../../../lib/saves/useCells';

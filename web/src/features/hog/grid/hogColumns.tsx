@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { GridColDef, GridRenderCellParams } from '@mui/x-data-grid';
 import type { ReactNode } from 'react';
-import { DeliveryDay, Initials, TeamInitials } from '../../../components/DealTexts';
+import { DeliveryDay, Initials, TeamInitials } from '../../../components/deals/DealTexts';
 import type { HogDealFragment } from '../../../generated/graphql';
 import { carTypeLabels } from '../../../lib/values/dealValues';
 import { GrossCell, ReadGrossCell, TotalCell } from '../gross/GrossCell';

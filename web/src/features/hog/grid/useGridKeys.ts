@@ -1,6 +1,6 @@
 import type { GridApi, GridEventListener } from '@mui/x-data-grid';
 import type { KeyboardEvent, RefObject } from 'react';
-import { useToast } from '../../../components/Toast';
+import { useToast } from '../../../components/page/Toast';
 import { copyText } from '../../../lib/copyText';
 import { type Cell, isSameCell } from '../../../lib/saves/cellSaves';
 import { useViewer } from '../../../lib/viewer';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { Money } from '../../../components/Money';
-import { SaveMark } from '../../../components/SaveMark';
+import { Money } from '../../../components/deals/Money';
+import { SaveMark } from '../../../components/saves/SaveMark';
 import type { HogDealFragment } from '../../../generated/graphql';
 import { useIsSelected } from '../range/rangeStore';
 import { selectedLook } from '../range/selectedLook';

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { useToast } from '../../../components/Toast';
+import type { useToast } from '../../../components/page/Toast';
 import type { HogDealFragment } from '../../../generated/graphql';
 import type { Remember, UndoStack } from '../undo/useUndo';
 import { fillWords } from './fill';

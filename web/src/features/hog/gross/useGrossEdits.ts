@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useToast } from '../../../components/Toast';
+import { useToast } from '../../../components/page/Toast';
 import type { HogDealFragment } from '../../../generated/graphql';
 import { unsavedChanges } from '../../../lib/saves/cellSaves';
 import { useHogCells } from '../useHogCells';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
-import { SaveMark } from '../../../components/SaveMark';
+import { SaveMark } from '../../../components/saves/SaveMark';
 import type { HogDealFragment } from '../../../generated/graphql';
 import { useCell } from '../../../lib/saves/useCells';
 import { useIsSelected, useRanges } from '../range/rangeStore';

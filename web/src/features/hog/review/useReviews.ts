@@ -1,5 +1,5 @@
 import { createContext, use, useMemo } from 'react';
-import { useToast } from '../../../components/Toast';
+import { useToast } from '../../../components/page/Toast';
 import { type HogDealFragment, useReviewDealMutation } from '../../../generated/graphql';
 import { useStoreTimeZone } from '../../../lib/days/storeDay';
 import { answerOf } from '../../../lib/saves/answerOf';

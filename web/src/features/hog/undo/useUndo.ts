@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import { useToast } from '../../../components/Toast';
+import { useToast } from '../../../components/page/Toast';
 import type { Cell } from '../../../lib/saves/cellSaves';
 import { cellName, type HogField } from '../hogCells';
 import { nextUndo, remember, type SavedEdit, type Step, undoWords } from './undo';

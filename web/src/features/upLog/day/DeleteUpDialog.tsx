@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import { Dialog } from '../../../components/overlays';
-import { ProblemText } from '../../../components/ProblemText';
+import { ProblemText } from '../../../components/forms/ProblemText';
+import { Dialog } from '../../../components/page/overlays';
 import { useSave } from '../../../lib/saves/useSave';
 
 type Props = {

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
-import { UnsavedStrip } from '../../../components/UnsavedStrip';
+import { UnsavedStrip } from '../../../components/saves/UnsavedStrip';
 import type { UpFieldsFragment } from '../../../generated/graphql';
 import { type Day, longDay } from '../../../lib/days/dates';
 import { unsavedChanges } from '../../../lib/saves/cellSaves';

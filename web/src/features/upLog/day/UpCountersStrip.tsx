@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { DealsFigure } from '../../../components/board/DealsFigure';
-import { TotalsSkeleton } from '../../../components/Skeletons';
-import { StatBox } from '../../../components/StatBox';
-import { TotalsStrip } from '../../../components/TotalsStrip';
+import { StatBox } from '../../../components/lists/StatBox';
+import { TotalsStrip } from '../../../components/lists/TotalsStrip';
+import { TotalsSkeleton } from '../../../components/page/Skeletons';
 import type { UpCounter, UpLogFieldsFragment } from '../../../generated/graphql';
 import { longDay } from '../../../lib/days/dates';
 import { count } from '../../../lib/values/units';

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
-import { EmptyState } from '../../../components/EmptyState';
-import { LoadError } from '../../../components/LoadError';
-import { TableSkeleton } from '../../../components/Skeletons';
+import { EmptyState } from '../../../components/page/EmptyState';
+import { LoadError } from '../../../components/page/LoadError';
+import { TableSkeleton } from '../../../components/page/Skeletons';
 import type { UpFieldsFragment } from '../../../generated/graphql';
 import { clockTime, type Day } from '../../../lib/days/dates';
 import { useStoreClock } from '../../../lib/days/storeDay';

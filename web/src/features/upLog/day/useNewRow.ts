@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useToast } from '../../../components/Toast';
+import { useToast } from '../../../components/page/Toast';
 import type { UpFieldsFragment } from '../../../generated/graphql';
 import { focusRow } from './cells/cellFocus';
 

@@ -1,4 +1,4 @@
-import { useToast } from '../../../components/Toast';
+import { useToast } from '../../../components/page/Toast';
 import { type UpInput, useAmendUpMutation } from '../../../generated/graphql';
 import type { Day } from '../../../lib/days/dates';
 import { useIsShown } from '../../../lib/hooks/useIsShown';

@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
-import { ListPage, Pager, UpdatingLine } from '../../../components/ListPage';
-import { PageHeader } from '../../../components/PageHeader';
-import { RangeHead } from '../../../components/RangeHead';
+import { RangeHead } from '../../../components/days/RangeHead';
+import { ListPage, Pager, UpdatingLine } from '../../../components/lists/ListPage';
+import { PageHeader } from '../../../components/page/PageHeader';
 import { useUrlState } from '../../../lib/address/urlState';
 import { UpStatsCounters } from './UpStatsCounters';
 import { UpStatsFilterBar } from './UpStatsFilterBar';

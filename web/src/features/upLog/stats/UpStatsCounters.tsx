@@ -3,9 +3,9 @@ import Skeleton from '@mui/material/Skeleton';
 import { visuallyHidden } from '@mui/utils';
 import { memo } from 'react';
 import { DealsFigure } from '../../../components/board/DealsFigure';
-import { phoneTotals } from '../../../components/phoneTotals';
-import { StatBox } from '../../../components/StatBox';
-import { TotalsStrip } from '../../../components/TotalsStrip';
+import { phoneTotals } from '../../../components/lists/phoneTotals';
+import { StatBox } from '../../../components/lists/StatBox';
+import { TotalsStrip } from '../../../components/lists/TotalsStrip';
 import type { UpCounter, UpStatsQuery, UpStatsQueryVariables } from '../../../generated/graphql';
 import { count } from '../../../lib/values/units';
 

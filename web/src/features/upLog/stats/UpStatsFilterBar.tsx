@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { ChoiceFilter } from '../../../components/ChoiceFilter';
-import { FilterBar } from '../../../components/FilterBar';
-import { PeriodSelect } from '../../../components/PeriodSelect';
-import { PersonFilter } from '../../../components/PersonFilter';
-import { TeamTag } from '../../../components/TeamTag';
+import { PeriodSelect } from '../../../components/days/PeriodSelect';
+import { TeamTag } from '../../../components/deals/TeamTag';
+import { ChoiceFilter } from '../../../components/filters/ChoiceFilter';
+import { FilterBar } from '../../../components/filters/FilterBar';
+import { PersonFilter } from '../../../components/filters/PersonFilter';
 import { useUpStatsFiltersQuery } from '../../../generated/graphql';
 import { statsPeriods } from '../../../lib/days/period';
 import { useStoreToday } from '../../../lib/days/storeDay';

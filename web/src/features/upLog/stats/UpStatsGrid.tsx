@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { DataGrid, type GridSortModel, useGridApiRef } from '@mui/x-data-grid';
 import { memo, useMemo } from 'react';
-import { KeptGridScroll } from '../../../components/KeptGridScroll';
-import { listGridLook, useIsTight } from '../../../components/listGrid';
+import { KeptGridScroll } from '../../../components/lists/KeptGridScroll';
+import { listGridLook, useIsTight } from '../../../components/lists/listGrid';
 import type { UpStatsFieldsFragment } from '../../../generated/graphql';
 import { useOnChange } from '../../../lib/hooks/useOnChange';
 import { upStatsColumns } from './upStatsColumns';

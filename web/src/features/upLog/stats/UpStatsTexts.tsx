@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { TeamTag } from '../../../components/TeamTag';
+import { TeamTag } from '../../../components/deals/TeamTag';
 import type { PersonFieldsFragment } from '../../../generated/graphql';
 import { type Day, shortDay, usDay } from '../../../lib/days/dates';
 

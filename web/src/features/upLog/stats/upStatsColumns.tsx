@@ -1,5 +1,5 @@
 import type { GridColDef } from '@mui/x-data-grid';
-import { UpTypeTag } from '../../../components/UpTypeTag';
+import { UpTypeTag } from '../../../components/deals/UpTypeTag';
 import type { UpStatsFieldsFragment } from '../../../generated/graphql';
 import { clockTime } from '../../../lib/days/dates';
 import { soldLabels } from '../../../lib/values/upValues';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { SaveMark } from '../../../../components/SaveMark';
+import { SaveMark } from '../../../../components/saves/SaveMark';
 import type { UpSave } from '../upSaves';
 
 /** How a field's last change is doing, in the field itself. A save that is over in a blink shows no wheel. */

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { TeamTag } from '../../../../components/TeamTag';
-import { UpTypeTag } from '../../../../components/UpTypeTag';
+import { TeamTag } from '../../../../components/deals/TeamTag';
+import { UpTypeTag } from '../../../../components/deals/UpTypeTag';
 import type { UpType } from '../../../../generated/graphql';
 import type { Choice } from './picks';
 

@@ -1,4 +1,4 @@
-import { teamId } from '../../../../components/TeamTag';
+import { teamId } from '../../../../components/deals/TeamTag';
 import type { PersonFieldsFragment, UpSold, UpType } from '../../../../generated/graphql';
 import { soldLabels, solds, upTypeLabels, upTypes } from '../../../../lib/values/upValues';
 

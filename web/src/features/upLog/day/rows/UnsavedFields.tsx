@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { ALSO_BY_ITSELF, UnsavedStrip } from '../../../../components/UnsavedStrip';
+import { ALSO_BY_ITSELF, UnsavedStrip } from '../../../../components/saves/UnsavedStrip';
 import { useRowSaves, useUpActions } from '../upActions';
 import { fieldLabels, quoted, type UpField } from '../upSaves';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { TeamTag } from '../../../../components/TeamTag';
-import { UpTypeTag } from '../../../../components/UpTypeTag';
+import { TeamTag } from '../../../../components/deals/TeamTag';
+import { UpTypeTag } from '../../../../components/deals/UpTypeTag';
 import type { PersonFieldsFragment, UpFieldsFragment } from '../../../../generated/graphql';
 import { clockTime } from '../../../../lib/days/dates';
 import { soldLabels, UNSET_SOLD } from '../../../../lib/values/upValues';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { SelectField } from '../../../../components/SelectField';
+import { SelectField } from '../../../../components/forms/SelectField';
 import type { UpFieldsFragment } from '../../../../generated/graphql';
 import { UNSET_SOLD } from '../../../../lib/values/upValues';
 import { ChoiceTag } from '../cells/ChoiceTag';

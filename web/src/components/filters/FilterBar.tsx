@@ -1,0 +1,70 @@
+import FiltersIcon from '@mui/icons-material/Tune';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { type ReactNode, useId, useState } from 'react';
+import { labelInside } from '../forms/labelInside';
+
+type Props = {
+  label?: string;
+  children: ReactNode;
+  /** What a phone keeps in sight; the others stand behind a button there. Without it, all of them are in sight. */
+  lead?: ReactNode;
+  /** How many of the others narrow the list down, which their button tells. */
+  chosen?: number;
+  /** Takes every filter back; false while there is none to take back. */
+  onClear?: (() => void) | false;
+};
+
+/** One line of controls above the data; on a phone they share the width, two in a row. */
+export function FilterBar({ label = 'Filters', children, lead, chosen = 0, onClear }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const isFolded = lead !== undefined && !isOpen;
+  return (
+    <Box role="search" aria-label={label} sx={bar}>
+      {lead}
+      {lead !== undefined && (
+        <Button
+          variant="outlined"
+          startIcon={<FiltersIcon />}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+          sx={{ display: { sm: 'none' }, bgcolor: 'background.paper' }}
+        >
+          {chosen === 0 ? 'Filters' : `Filters (${chosen})`}
+        </Button>
+      )}
+      <Box id={id} sx={[controls, { display: { xs: isFolded ? 'none' : 'contents', sm: 'contents' } }]}>
+        {children}
+        {onClear !== undefined && (
+          // Always there: the styles of a button that comes later have the browser look at every cell of the list again.
+          <Button onClick={onClear || undefined} style={onClear ? undefined : hidden}>
+            Clear filters
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+const hidden = { display: 'none' } as const;
+
+const controls = {
+  '& > .MuiFormControl-root': {
+    flex: { xs: '1 1 150px', sm: '0 0 auto' },
+    minWidth: { sm: 150 },
+    ...labelInside,
+  },
+  // A whole day and the button that opens its calendar.
+  '& > .MuiPickersTextField-root': { flexBasis: { xs: 170, sm: 'auto' } },
+} as const;
+
+const bar = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: { xs: 'end', sm: 'center' },
+  gap: 1,
+  displayPrint: 'none',
+  ...controls,
+} as const;

@@ -1,0 +1,69 @@
+import MenuItem from '@mui/material/MenuItem';
+import { memo, type ReactNode, startTransition, useCallback, useEffect, useOptimistic, useRef } from 'react';
+import { Select } from '../page/overlays';
+
+export type FilterOption<Value> = { value: Value; label: ReactNode };
+
+type Props<Value extends string | number> = {
+  label: string;
+  value: Value;
+  options: readonly FilterOption<Value>[];
+  onChange: (value: Value) => void;
+  /** In the place of the options that are not there yet: "Loading...". */
+  notice?: string | undefined;
+};
+
+/**
+ * A choice in a line of filters. It shows what was chosen at once; the page follows as soon as the next key leaves it time.
+ * Only other `options` draw it again with its page: define them outside of the component, or memoize them.
+ */
+export function FilterSelect<Value extends string | number>(props: Props<Value>) {
+  const { label, value, options, onChange, notice } = props;
+  const [shown, show] = useOptimistic(value);
+  const latest = useRef(onChange);
+  useEffect(() => {
+    latest.current = onChange;
+  }, [onChange]);
+
+  const choose = useCallback(
+    (written: string) => {
+      const chosen = options.find(option => String(option.value) === written);
+      if (!chosen) return;
+      startTransition(() => {
+        show(chosen.value);
+        latest.current(chosen.value);
+      });
+    },
+    [options, show],
+  );
+
+  return <OptionSelect label={label} value={shown} options={options} onChoose={choose} notice={notice} />;
+}
+
+type OptionSelectProps = {
+  label: string;
+  value: string | number;
+  options: readonly FilterOption<string | number>[];
+  onChoose: (written: string) => void;
+  notice: string | undefined;
+};
+
+/** Material's select is some forty components, closed, and ten more an option while it closes. */
+const OptionSelect = memo(function OptionSelect(props: OptionSelectProps) {
+  const { label, value, options, onChoose, notice } = props;
+  return (
+    <Select
+      label={label}
+      value={value}
+      onChange={event => onChoose(String(event.target.value))}
+      slotProps={{ select: { displayEmpty: true } }}
+    >
+      {options.map(option => (
+        <MenuItem key={option.value} value={option.value}>
+          {option.label}
+        </MenuItem>
+      ))}
+      {notice && <MenuItem disabled>{notice}</MenuItem>}
+    </Select>
+  );
+});

@@ -1,0 +1,48 @@
+import MenuItem from '@mui/material/MenuItem';
+import type { ReactNode, Ref } from 'react';
+import { Select } from '../page/overlays';
+
+export type SelectOption<Value> = { value: Value; label: ReactNode };
+
+type Props<Value> = {
+  label: string;
+  value: Value | null;
+  options: readonly SelectOption<Value>[];
+  onChange: (value: Value | null) => void;
+  /** In the place of the options while there are none: "Loading...", "Something went wrong". */
+  notice?: string | undefined;
+  inputRef?: Ref<HTMLInputElement>;
+};
+
+/** A select that may be left blank. */
+export function SelectField<Value extends string | number>({
+  label,
+  value,
+  options,
+  onChange,
+  notice,
+  inputRef,
+}: Props<Value>) {
+  return (
+    <Select
+      fullWidth
+      label={label}
+      value={value ?? ''}
+      onChange={event =>
+        onChange(options.find(option => String(option.value) === event.target.value)?.value ?? null)
+      }
+      slotProps={{ select: { SelectDisplayProps: { 'aria-label': label } } }}
+      {...(inputRef && { inputRef })}
+      {...(notice && { helperText: notice })}
+    >
+      <MenuItem value="">
+        <em>Blank</em>
+      </MenuItem>
+      {options.map(option => (
+        <MenuItem key={option.value} value={String(option.value)}>
+          {option.label}
+        </MenuItem>
+      ))}
+    </Select>
+  );
+}

@@ -1,0 +1,43 @@
+import MuiDialog, { type DialogProps } from '@mui/material/Dialog';
+import MuiDrawer, { type DrawerProps } from '@mui/material/Drawer';
+import Modal, { type ModalProps } from '@mui/material/Modal';
+import MuiPopover, { type PopoverProps } from '@mui/material/Popover';
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { useIsPhone } from '../../lib/hooks/useIsPhone';
+import { useHistoryStep } from '../../lib/opened/historySteps';
+
+/** Material's dialog, as a step of the browser's history: Back closes it, as Escape does. */
+export function Dialog(props: DialogProps) {
+  useHistoryStep(props.open, () => props.onClose?.({}, 'escapeKeyDown'));
+  return <MuiDialog {...props} />;
+}
+
+/** Material's drawer, as a step of the browser's history. */
+export function Drawer(props: DrawerProps) {
+  useHistoryStep(props.open ?? false, () => props.onClose?.({}, 'escapeKeyDown'));
+  return <MuiDrawer {...props} />;
+}
+
+/** Material's popover, as a step of the browser's history. */
+export function Popover(props: PopoverProps) {
+  useHistoryStep(props.open, () => props.onClose?.({}, 'escapeKeyDown'));
+  return <MuiPopover {...props} />;
+}
+
+/** Material's text field with a menu of choices: on a phone, where it covers the screen, a step of the browser's history. */
+export function Select({ slotProps, ...props }: Omit<TextFieldProps, 'select'>) {
+  return (
+    <TextField
+      {...props}
+      select
+      slotProps={{ ...slotProps, select: { ...slotProps?.select, MenuProps: menu } }}
+    />
+  );
+}
+
+function MenuRoot(props: ModalProps) {
+  useHistoryStep(useIsPhone() && props.open, () => props.onClose?.({}, 'escapeKeyDown'));
+  return <Modal {...props} />;
+}
+
+const menu = { slots: { root: MenuRoot } };
