@@ -231,6 +231,24 @@ test.describe('someone at a busy desk', () => {
     await expectCustomers(page, 'First', 'Second');
   });
 
+  test('loses nothing while the network is away: it is sent again by itself', async ({ page, context }) => {
+    await openDayWith(page, people.salesperson, 'Kept');
+    await context.setOffline(true);
+    const customer = field(row(page, 1), 'Customer');
+    await customer.fill('Changed');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('alert')).toContainText('It is also sent again by itself.');
+    await expect(customer).toHaveValue('Changed');
+    await page.getByRole('link', { name: 'TICK' }).click();
+    await page.getByRole('button', { name: 'Stay' }).click();
+    await expect(page).toHaveURL(/\/uplog/);
+
+    await context.setOffline(false);
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+    await page.reload();
+    await expect(customer).toHaveValue('Changed');
+  });
+
   test('sees a refused edit go back, is told why, and saves it by trying again', async ({ page }) => {
     await openDayWith(page, people.salesperson, 'Kept');
     const refused = { errors: [{ message: 'Not today.', extensions: { code: 'CONFLICT' } }] };

@@ -25,6 +25,7 @@ import {
 import { useGross, useGrossSave } from '../gross/grossContext';
 import { StoredMeanwhile } from '../gross/StoredMeanwhile';
 import { cellName } from '../hogCells';
+import { figureLabel, inputLook, unsavedInput } from './cardLook';
 import { SignButton } from './SignButton';
 
 type Props = { deal: HogDealFragment; field: GrossField };
@@ -114,7 +115,7 @@ export function GrossInput({ deal, field }: Props) {
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="next"
-          sx={[look, isUnsaved && unsaved]}
+          sx={[inputLook, isUnsaved && unsavedInput]}
         />
         {open && <SignButton onClick={() => type(withOtherSign(open.text))} />}
         {news !== undefined && <StoredMeanwhile anchor={input} amount={news} />}
@@ -128,38 +129,3 @@ function nextInput(input: HTMLInputElement): { focus: () => void } {
   const all = [...document.querySelectorAll<HTMLInputElement>(`input[data-gross="${input.dataset.gross}"]`)];
   return all[all.indexOf(input) + 1] ?? { focus: () => input.blur() };
 }
-
-/** Above each figure of a card, typed or read: as large as the label of any field. */
-export const figureLabel = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 0.5,
-  minHeight: 18,
-  fontSize: '0.8125rem',
-  lineHeight: 1.4,
-  color: 'text.secondary',
-} as const;
-
-const look = {
-  font: 'inherit',
-  // Below 16 px a phone zooms in on the input.
-  fontSize: '1rem',
-  fontVariantNumeric: 'tabular-nums',
-  color: 'text.primary',
-  textAlign: 'right',
-  width: 1,
-  height: 44,
-  px: 0.75,
-  // A line to write on, and a whole field once it is written in.
-  border: 1,
-  borderColor: 'transparent',
-  borderBottomColor: 'control.line',
-  borderRadius: '6px 6px 0 0',
-  bgcolor: 'color-mix(in srgb, var(--sf-palette-background-paper) 60%, transparent)',
-  '&:focus': { borderColor: 'control.line', borderRadius: 0.75, bgcolor: 'background.paper' },
-  // Clear of the boxes above and of what is said below.
-  scrollMarginBlock: '160px 140px',
-  '&::placeholder': { color: 'faint.text', opacity: 1 },
-} as const;
-
-const unsaved = { borderColor: 'error.main', bgcolor: 'status.bad.tint', color: 'status.bad.text' } as const;

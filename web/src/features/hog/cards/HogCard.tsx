@@ -11,7 +11,8 @@ import { ReviewMark } from '../review/ReviewMark';
 import { type ReviewField, reviewLabels, tintWords } from '../review/review';
 import { useTint } from '../review/useReviews';
 import { CardChoice } from './CardChoice';
-import { figureLabel, GrossInput } from './GrossInput';
+import { figureLabel } from './cardLook';
+import { GrossInput } from './GrossInput';
 
 /** One deal on a phone: who and what, the people, the money. Shortened (overview.md, On a phone); a tap tells the whole. */
 export const HogCard = memo(function HogCard({ deal }: { deal: HogDealFragment }) {

@@ -1,22 +1,12 @@
 import Box from '@mui/material/Box';
 import { type GridRenderEditCellParams, useGridApiContext } from '@mui/x-data-grid';
-import {
-  type ClipboardEvent,
-  type KeyboardEvent,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ClipboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { HogDealFragment } from '../../../generated/graphql';
-import { Disputed } from '../gross/Disputed';
-import { GrossChoice } from '../gross/GrossChoice';
 import { type GrossField, openedOn, storedSince, textToEdit } from '../gross/gross';
 import { useGross, useGrossSave } from '../gross/grossContext';
 import { StoredMeanwhile } from '../gross/StoredMeanwhile';
-import { UnderCell } from '../gross/UnderCell';
 import { cellName } from '../hogCells';
+import { OpenChoice } from './OpenChoice';
 
 type Props = GridRenderEditCellParams<HogDealFragment> & { grossField: GrossField };
 
@@ -100,50 +90,6 @@ function OpenInput({
         sx={look}
       />
       {news !== undefined && <StoredMeanwhile anchor={input} amount={news} />}
-    </>
-  );
-}
-
-/** Mine or theirs, under the cell. Escape, Tab beyond the buttons or a click elsewhere leaves it for later. */
-function OpenChoice({ id, field, row, grossField }: Props) {
-  const grid = useGridApiContext();
-  const save = useGrossSave(row, grossField);
-  const place = useRef<HTMLDivElement>(null);
-  const isChosen = save?.status !== 'conflict';
-
-  const close = useCallback(() => {
-    if (grid.current.getCellMode(id, field) === 'edit')
-      grid.current.stopCellEditMode({ id, field, ignoreModifications: true });
-  }, [grid, id, field]);
-  useEffect(
-    function closeOnceItIsChosen() {
-      if (isChosen) close();
-    },
-    [isChosen, close],
-  );
-
-  function press(event: KeyboardEvent<HTMLElement>) {
-    // The buttons' own keys are not the grid's.
-    event.stopPropagation();
-    const buttons = [...event.currentTarget.querySelectorAll('button')];
-    const isAtTheEnd = document.activeElement === buttons.at(event.shiftKey ? 0 : -1);
-    if (event.key !== 'Escape' && !(event.key === 'Tab' && isAtTheEnd)) return;
-    event.preventDefault();
-    close();
-  }
-
-  if (isChosen) return null;
-  const { wanted: mine, theirs } = save;
-  return (
-    <>
-      <Box ref={place} sx={{ width: 1, px: 1 }}>
-        <Disputed mine={mine} theirs={theirs.stored} />
-      </Box>
-      <UnderCell anchor={place}>
-        <Box onKeyDown={press}>
-          <GrossChoice cell={{ row: row.number, field: grossField }} mine={mine} theirs={theirs} takesFocus />
-        </Box>
-      </UnderCell>
     </>
   );
 }

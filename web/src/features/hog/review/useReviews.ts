@@ -1,16 +1,11 @@
 import { createContext, use, useMemo } from 'react';
 import { useToast } from '../../../components/page/Toast';
-import { type HogDealFragment, useReviewDealMutation } from '../../../generated/graphql';
-import { useStoreTimeZone } from '../../../lib/days/storeDay';
-import { answerOf } from '../../../lib/saves/answerOf';
-import { type SaveEngine, useSaveEngine } from '../../../lib/saves/engine';
+import type { HogDealFragment } from '../../../generated/graphql';
+import type { SaveEngine } from '../../../lib/saves/engine';
 import { useCell } from '../../../lib/saves/useCells';
-import { withTimeLimit } from '../../../lib/server/timeLimit';
-import { cellName } from '../hogCells';
-import { storedFirst } from '../storedFirst';
-import { theirsWords } from '../theirs';
 import { useHogCells } from '../useHogCells';
 import { isTicked, type ReviewCell, type ReviewField, type Tint, tickedWords, tintOf } from './review';
+import { useReviewEngine } from './useReviewEngine';
 
 /** Office staff's ticks on this screen. The same object for the whole visit. */
 export type Reviews = Pick<SaveEngine<boolean, boolean>, 'store' | 'sendAgain' | 'discard' | 'discardAll'> & {
@@ -66,32 +61,3 @@ export function useReviews(rows: readonly HogDealFragment[]): Reviews {
 }
 
 const means = { valueIn: isTicked, wantedFor: (isOn: boolean) => isOn };
-
-/** A tick that did not get through has gone back: there is no draft of it. */
-function useReviewEngine(): SaveEngine<boolean, boolean> {
-  const showToast = useToast();
-  const timeZone = useStoreTimeZone();
-  const [reviewDeal] = useReviewDealMutation();
-  return useSaveEngine<boolean, boolean>({
-    send: async ({ cell: { row, field: name }, wanted, seen }) => {
-      const field = name as ReviewField;
-      const answer = await answerOf(
-        async () => {
-          const variables = { number: row, [field]: wanted, version: seen };
-          const { data } = await reviewDeal({ variables, context: withTimeLimit() });
-          if (!data) throw new Error('The server did not answer with the deal.');
-          return { stored: data.reviewDeal[field], version: data.reviewDeal.version };
-        },
-        error => storedFirst(error, field, value => value === 'true'),
-      );
-      const cell = cellName({ row, field });
-      if (answer.type === 'refused') showToast(`${cell} was not saved. ${answer.sentence}`, 'error');
-      if (answer.type === 'conflict') {
-        const how = answer.theirs.stored ? 'ticked it' : 'cleared it';
-        const words = theirsWords(answer.theirs, how, timeZone);
-        showToast(`${cell} was not saved: ${words}. The box shows it as it is now.`, 'error');
-      }
-      return answer;
-    },
-  });
-}
