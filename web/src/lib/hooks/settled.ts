@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 /** How long something rests before it counts (overview.md, Searches and requests). */
 const SETTLED_MS = 300;
 
-/** Calls back once the value has not changed for a while; in the same turn where there is nothing to wait for. */
+/** Debounces: calls back once the value has not changed for a while; in the same turn where there is nothing to wait for. */
 export function useOnSettled<Value>(
   value: Value,
   act: (settled: Value) => void,
