@@ -6,7 +6,7 @@ import * as generated from '../../generated/graphql';
 import { createApollo } from './apollo';
 
 const manifest: Record<string, string> = JSON.parse(
-  readFileSync(new URL('../../../documents.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../../documents.json', import.meta.url), 'utf8'),
 );
 
 type Sent = {
