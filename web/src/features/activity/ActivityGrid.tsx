@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import { DataGrid, type GridSortModel, useGridApiRef } from '@mui/x-data-grid';
 import { memo, useMemo } from 'react';
 import { gridFrame } from '../../components/lists/gridFrame';
-import { KeptGridScroll } from '../../components/lists/KeptGridScroll';
 import { ALL_COLUMNS, dealGridLook, useIsTight } from '../../components/lists/listGrid';
 import { PrintedGrid } from '../../components/lists/PrintedGrid';
+import { RestoredScroll } from '../../components/lists/RestoredScroll';
 import type { DealFieldsFragment } from '../../generated/graphql';
 import { useOnChange } from '../../lib/hooks/useOnChange';
 import { useViewer } from '../../lib/viewer';
@@ -56,7 +56,7 @@ export const ActivityGrid = memo(function ActivityGrid({ rows, question, sort, o
           sx={isTight ? tightLook : roomyLook}
         />
       </Box>
-      <KeptGridScroll grid={grid} />
+      <RestoredScroll grid={grid} />
       <PrintedGrid columns={columns} rows={rows} />
     </>
   );

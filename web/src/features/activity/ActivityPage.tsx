@@ -19,11 +19,11 @@ import { activityParams, activityVariables, isFiltered } from './activityFilters
 export function ActivityPage() {
   const [filters, change] = useUrlState(activityParams, 'as a transition');
   const today = useStoreToday();
-  const wanted = useMemo(() => activityVariables(filters, today), [filters, today]);
-  const variables = useSettledVariables(wanted, needsNoWait);
-  const { data, error, loading, refetch } = useActivityQuery(variables ? { variables } : skipToken);
-  useFollow(ActivityDocument, variables, { topics: ['DEALS', 'EMPLOYEES'], days: variables });
-  const last = useLastAnswer(data?.activity, variables);
+  const variables = useMemo(() => activityVariables(filters, today), [filters, today]);
+  const settled = useSettledVariables(variables, needsNoWait);
+  const { data, error, loading, refetch } = useActivityQuery(settled ? { variables: settled } : skipToken);
+  useFollow(ActivityDocument, settled, { topics: ['DEALS', 'EMPLOYEES'], days: settled });
+  const last = useLastAnswer(data?.activity, settled);
   const isRefused = error !== undefined && data === undefined;
   const list = isRefused ? undefined : last?.answer;
   const retry = useCallback(() => void refetch(), [refetch]);
@@ -36,7 +36,7 @@ export function ActivityPage() {
         title="Activity"
         shown={
           <>
-            {variables && <RangeHead range={variables} />}
+            {settled && <RangeHead range={settled} />}
             {list && (
               <Box component="span" role="status">
                 {count.toLocaleString('en-US')} {count === 1 ? 'deal' : 'deals'}

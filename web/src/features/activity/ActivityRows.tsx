@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useCallback, useEffect } from 'react';
-import { KeptGrid } from '../../components/lists/KeptGrid';
+import { GridOrEmpty } from '../../components/lists/GridOrEmpty';
 import { EmptyState } from '../../components/page/EmptyState';
 import { LoadError } from '../../components/page/LoadError';
 import { CardsSkeleton, TableSkeleton } from '../../components/page/Skeletons';
@@ -58,9 +58,9 @@ export function ActivityRows(props: Props) {
   }
   return (
     <Suspense fallback={<TableSkeleton rows={14} />}>
-      <KeptGrid rows={rows} empty={empty}>
-        {kept => <ActivityGrid rows={kept} question={question} sort={sort} order={order} onSort={sortBy} />}
-      </KeptGrid>
+      <GridOrEmpty rows={rows} empty={empty}>
+        {shown => <ActivityGrid rows={shown} question={question} sort={sort} order={order} onSort={sortBy} />}
+      </GridOrEmpty>
     </Suspense>
   );
 }

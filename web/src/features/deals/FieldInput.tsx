@@ -40,7 +40,7 @@ export function FieldInput({ field, form, people, notice, inputRef }: Props) {
           value={typeof value === 'string' ? value : null}
           isClearable={known.isClearable}
           onChange={day => (day !== null || known.isClearable) && change(day)}
-          onHalfTyped={isHalf => form.tell({ type: 'half typed', label, isHalf })}
+          onHalfTyped={isHalf => form.dispatch({ type: 'half typed', label, isHalf })}
         />
       );
     case 'person':

@@ -17,7 +17,9 @@ export function useDealDraft(deal: DealFieldsFragment | undefined, day: Day) {
   const { id: viewerId } = useViewer();
   const drafts = dealDrafts(viewerId);
   const name = String(deal?.number ?? 'new');
-  const [form, tell] = useReducer(afterEvent, undefined, () => dealFormState(deal, day, drafts.find(name)));
+  const [form, dispatch] = useReducer(afterEvent, undefined, () =>
+    dealFormState(deal, day, drafts.find(name)),
+  );
   const { before, draft, version } = form;
   const isTyped = isChanged(draft, before);
   const forget = () => drafts.drop(name);
@@ -32,12 +34,12 @@ export function useDealDraft(deal: DealFieldsFragment | undefined, day: Day) {
     ...form,
     isTyped,
     forget,
-    tell,
-    change: (change: Partial<DealDraft>) => tell({ type: 'typed', change }),
+    dispatch,
+    change: (change: Partial<DealDraft>) => dispatch({ type: 'typed', change }),
     /** The fields in which what I typed and what someone else has stored wait for a choice. */
     conflicts: conflictsOf(form),
     choose: (fields: readonly DraftField[], side: 'mine' | 'theirs') =>
-      tell({ type: 'chosen', fields, side }),
+      dispatch({ type: 'chosen', fields, side }),
   };
 }
 

@@ -30,7 +30,7 @@ export function useDealForm(deal: DealFieldsFragment | undefined, day: Day, onCl
   const readTheirs = useTheirChanges({
     deal: form.deal,
     version: form.version,
-    onChanges: (newest, changes) => form.tell({ type: 'overtaken', newest, changes }),
+    onChanges: (newest, changes) => form.dispatch({ type: 'overtaken', newest, changes }),
     onAnotherDeal: () => refuse(ANOTHER_DEAL),
   });
   const opened = deal && { number: deal.number, version: form.version ?? deal.version };
@@ -78,10 +78,10 @@ export function useDealForm(deal: DealFieldsFragment | undefined, day: Day, onCl
   async function addAndBeginNext() {
     if (!isReady() || !(await attempt('saving', () => add(draft)))) return;
     showToast(`Deal #${draft.number} is added.`);
-    form.tell({ type: 'added', day });
+    form.dispatch({ type: 'added', day });
     closer.current?.focus();
     const offered = await numberAfter(draft.number);
-    if (offered) form.tell({ type: 'number offered', number: offered });
+    if (offered) form.dispatch({ type: 'number offered', number: offered });
   }
 
   async function remove() {
@@ -100,7 +100,7 @@ export function useDealForm(deal: DealFieldsFragment | undefined, day: Day, onCl
     closing,
     refs: { sheet, number, closer },
     finish,
-    startOver: () => form.tell({ type: 'started over', day }),
+    startOver: () => form.dispatch({ type: 'started over', day }),
     save,
     addAndBeginNext,
     remove,

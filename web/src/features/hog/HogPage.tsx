@@ -27,9 +27,9 @@ const noRows: never[] = [];
 export function HogPage() {
   const [filters, change] = useUrlState(hogParams, 'as a transition');
   const today = useStoreToday();
-  const wanted = useMemo(() => hogVariables(filters, today), [filters, today]);
-  const asked = useSettledVariables(wanted, needsNoWait);
-  const { list, question, isLoading, error, retry, wrote } = useHogList(asked);
+  const variables = useMemo(() => hogVariables(filters, today), [filters, today]);
+  const settled = useSettledVariables(variables, needsNoWait);
+  const { list, question, isLoading, error, retry, wrote } = useHogList(settled);
   const rows = list?.rows ?? noRows;
   const gross = useGrossEdits(rows, wrote);
   const isPhone = useIsPhone();
@@ -37,9 +37,9 @@ export function HogPage() {
   const people = useDealPeopleQuery();
   const salespeople = people.data?.dealPeople.salespeople;
   const person =
-    asked?.employeeId == null
+    settled?.employeeId == null
       ? undefined
-      : (salespeople?.find(({ id }) => id === asked.employeeId)?.name ?? 'this person');
+      : (salespeople?.find(({ id }) => id === settled.employeeId)?.name ?? 'this person');
 
   return (
     <GrossProvider value={gross}>
@@ -48,7 +48,7 @@ export function HogPage() {
           <PageHeader
             title="Hog"
             actions={!isPhone && <KeysHelp />}
-            shown={asked && <RangeHead range={asked} />}
+            shown={settled && <RangeHead range={settled} />}
             filters={
               <HogFilterBar
                 filters={filters}

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useCallback, useEffect } from 'react';
-import { KeptGrid } from '../../components/lists/KeptGrid';
+import { GridOrEmpty } from '../../components/lists/GridOrEmpty';
 import { EmptyState } from '../../components/page/EmptyState';
 import { LoadError } from '../../components/page/LoadError';
 import { CardsSkeleton, TableSkeleton } from '../../components/page/Skeletons';
@@ -65,9 +65,9 @@ export function HogRows(props: Props) {
       {isPhone ? (
         <HogCards rows={rows} question={question} />
       ) : (
-        <KeptGrid rows={rows} empty={empty}>
-          {kept => <HogGrid rows={kept} question={question} sort={sort} order={order} onSort={sortBy} />}
-        </KeptGrid>
+        <GridOrEmpty rows={rows} empty={empty}>
+          {shown => <HogGrid rows={shown} question={question} sort={sort} order={order} onSort={sortBy} />}
+        </GridOrEmpty>
       )}
     </Suspense>
   );

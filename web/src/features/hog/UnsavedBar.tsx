@@ -49,12 +49,12 @@ export function UnsavedBar() {
 
 function UnsavedGross({ change }: { change: UnsavedChange<string, Amount> }) {
   const { engine, retry } = useGross();
-  const { cell, wanted } = change;
+  const { cell, entered } = change;
   if (!isGrossCell(cell)) return null;
   const name = cellName(cell);
   if (change.status === 'conflict') {
     return (
-      <UnsavedStrip actions={<GrossChoice cell={cell} mine={wanted} theirs={change.theirs} />}>
+      <UnsavedStrip actions={<GrossChoice cell={cell} mine={entered} theirs={change.theirs} />}>
         <strong>{name}</strong> is not saved: someone else changed it first.
       </UnsavedStrip>
     );
@@ -63,7 +63,7 @@ function UnsavedGross({ change }: { change: UnsavedChange<string, Amount> }) {
     <UnsavedStrip
       actions={<Actions name={name} onRetry={() => retry(cell)} onDiscard={() => engine.discard(cell)} />}
     >
-      <strong>{name}</strong> is not saved: {wanted === '' ? 'emptied' : `“${wanted}”`}. {change.sentence}
+      <strong>{name}</strong> is not saved: {entered === '' ? 'emptied' : `“${entered}”`}. {change.sentence}
       {change.status === 'waiting' && ALSO_BY_ITSELF}
     </UnsavedStrip>
   );
@@ -71,12 +71,12 @@ function UnsavedGross({ change }: { change: UnsavedChange<string, Amount> }) {
 
 function WaitingTick({ change }: { change: UnsavedChange<boolean, boolean> }) {
   const { sendAgain, discard } = useReview();
-  const { cell, wanted } = change;
+  const { cell, entered } = change;
   if (!isReviewCell(cell) || change.status !== 'waiting') return null;
   const name = cellName(cell);
   return (
     <UnsavedStrip actions={<Actions name={name} onRetry={sendAgain} onDiscard={() => discard(cell)} />}>
-      <strong>{name}</strong> is not saved: {wanted ? 'ticked' : 'cleared'}. {change.sentence}
+      <strong>{name}</strong> is not saved: {entered ? 'ticked' : 'cleared'}. {change.sentence}
       {ALSO_BY_ITSELF}
     </UnsavedStrip>
   );

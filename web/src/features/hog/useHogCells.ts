@@ -6,18 +6,18 @@ import type { SaveEngine } from '../../lib/saves/engine';
 import type { HogField } from './hogCells';
 import { type Remember, useUndo } from './undo/useUndo';
 
-type Means<Field extends string, Wanted, Stored> = {
+type Means<Field extends string, Entered, Stored> = {
   /** What a cell of a listed deal shows. */
-  valueIn: (deal: HogDealFragment, field: Field, save: CellSave<Wanted, Stored> | undefined) => Stored;
+  valueIn: (deal: HogDealFragment, field: Field, save: CellSave<Entered, Stored> | undefined) => Stored;
   /** What is put in to have a value. */
-  wantedFor: (value: Stored) => Wanted;
+  wantedFor: (value: Stored) => Entered;
 };
 
 /** What gross and ticks have in common: the deals as they are listed, what each cell shows, and what can be taken back. */
-export function useHogCells<Field extends HogField, Wanted, Stored>(
-  engine: SaveEngine<Wanted, Stored>,
+export function useHogCells<Field extends HogField, Entered, Stored>(
+  engine: SaveEngine<Entered, Stored>,
   rows: readonly HogDealFragment[],
-  { valueIn, wantedFor }: Means<Field, Wanted, Stored>,
+  { valueIn, wantedFor }: Means<Field, Entered, Stored>,
 ) {
   const listed = useRef(rows);
   useLayoutEffect(() => {
@@ -33,9 +33,9 @@ export function useHogCells<Field extends HogField, Wanted, Stored>(
       return deal && valueIn(deal, cell.field, store.of(cell));
     };
 
-    const save = (cell: Cell<Field>, wanted: Wanted) => {
+    const save = (cell: Cell<Field>, entered: Entered) => {
       const deal = dealOf(cell);
-      return engine.save(cell, wanted, deal && store.seen(cell, deal.version));
+      return engine.save(cell, entered, deal && store.seen(cell, deal.version));
     };
 
     return {

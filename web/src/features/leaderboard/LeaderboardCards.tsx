@@ -7,12 +7,12 @@ import { squareRuns } from './squares';
 import type { Board } from './useLeaderboard';
 
 /** The board on a phone: who and how many on a line, the squares below, then what they are made of. */
-export function LeaderboardCards({ rows, asked }: Board) {
-  const isByGross = asked.rankBy === 'GROSS';
+export function LeaderboardCards({ rows, variables }: Board) {
+  const isByGross = variables.rankBy === 'GROSS';
   return (
     <Box component="ol" aria-label="Leaderboard" sx={list}>
       {rows.map(row => {
-        const { new: fresh, used, total, gross } = figuresOf(row, asked);
+        const { new: fresh, used, total, gross } = figuresOf(row, variables);
         const [first, last] = isByGross
           ? [
               { label: 'Front Gross', figure: gross },
@@ -29,7 +29,7 @@ export function LeaderboardCards({ rows, asked }: Board) {
               <Box component="span" sx={{ fontWeight: 700 }}>
                 #{row.rank}
               </Box>
-              <Holder row={row} mode={asked.mode} />
+              <Holder row={row} mode={variables.mode} />
               <Box component="span" sx={main}>
                 <span>{first.label}</span>
                 <DealsFigure {...first.figure} />

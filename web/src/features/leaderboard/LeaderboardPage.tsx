@@ -30,7 +30,7 @@ export function LeaderboardPage() {
     <BoardPage isLandscape>
       <PageHeader
         title="Leaderboard"
-        shown={board && <RangeHead range={board.asked} chosen={chosenIn(board.asked)} />}
+        shown={board && <RangeHead range={board.variables} chosen={chosenIn(board.variables)} />}
         actions={<PrintButton />}
         filters={<LeaderboardFilterBar filters={filters} onChange={change} />}
       />
@@ -77,9 +77,9 @@ const LINES = 5;
  * What is on the board decides how large it is drawn: how many rows there are, and how the tens of the longest lie. On a
  * desk a person's stand on one line; on a phone, and of teams, which are only three, in a block.
  */
-function layoutOf({ rows, asked }: Board, isPhone: boolean): CSSProperties {
+function layoutOf({ rows, variables }: Board, isPhone: boolean): CSSProperties {
   const tens = Math.max(1, ...rows.map(row => inTens(squareRuns(row)).length));
-  const perLine = isPhone || asked.mode === 'TEAMS' ? Math.ceil(tens / LINES) : tens;
+  const perLine = isPhone || variables.mode === 'TEAMS' ? Math.ceil(tens / LINES) : tens;
   const layout = { '--per-line': perLine, '--lines': Math.ceil(tens / perLine), '--rows': rows.length };
   return layout as CSSProperties;
 }

@@ -9,14 +9,14 @@ import { squareRuns } from './squares';
 import type { Board } from './useLeaderboard';
 
 /** The board on a desk and on the wall: one line a row. */
-export function LeaderboardTable({ rows, asked }: Board) {
-  const isByGross = asked.rankBy === 'GROSS';
+export function LeaderboardTable({ rows, variables }: Board) {
+  const isByGross = variables.rankBy === 'GROSS';
   return (
     <Box sx={{ overflowX: { xs: 'auto', md: 'visible' } }}>
       <Box
         component="table"
         aria-label="Leaderboard"
-        {...(asked.mode === 'TEAMS' && { 'data-teams': true })}
+        {...(variables.mode === 'TEAMS' && { 'data-teams': true })}
         sx={leaderboardLook}
       >
         <thead>
@@ -25,7 +25,7 @@ export function LeaderboardTable({ rows, asked }: Board) {
               Rank
             </th>
             <th scope="col" data-name>
-              {asked.mode === 'TEAMS' ? 'Team' : 'Salesperson'}
+              {variables.mode === 'TEAMS' ? 'Team' : 'Salesperson'}
             </th>
             <th scope="col" data-deals>
               {isByGross ? 'Front Gross' : 'Deals'}
@@ -42,7 +42,7 @@ export function LeaderboardTable({ rows, asked }: Board) {
         </thead>
         <tbody>
           {rows.map(row => (
-            <Place key={row.id} row={row} asked={asked} isByGross={isByGross} />
+            <Place key={row.id} row={row} variables={variables} isByGross={isByGross} />
           ))}
         </tbody>
       </Box>
@@ -50,16 +50,20 @@ export function LeaderboardTable({ rows, asked }: Board) {
   );
 }
 
-type PlaceProps = { row: LeaderboardFieldsFragment; asked: LeaderboardQueryVariables; isByGross: boolean };
+type PlaceProps = {
+  row: LeaderboardFieldsFragment;
+  variables: LeaderboardQueryVariables;
+  isByGross: boolean;
+};
 
-function Place({ row, asked, isByGross }: PlaceProps) {
-  const figures = figuresOf(row, asked);
+function Place({ row, variables, isByGross }: PlaceProps) {
+  const figures = figuresOf(row, variables);
   const squares = <Squares runs={squareRuns(row)} />;
   return (
     <tr>
       <td data-rank>#{row.rank}</td>
       <th scope="row" data-name>
-        <Holder row={row} mode={asked.mode} />
+        <Holder row={row} mode={variables.mode} />
       </th>
       <td data-deals>
         {isByGross ? (

@@ -18,10 +18,10 @@ export type Figure = {
 };
 
 /** A row's numbers as the server sent them (leaderboard.md, Columns). */
-export function figuresOf(row: LeaderboardFieldsFragment, asked: LeaderboardQueryVariables) {
-  const { start, end, mode, carType } = asked;
+export function figuresOf(row: LeaderboardFieldsFragment, variables: LeaderboardQueryVariables) {
+  const { start, end, mode, carType } = variables;
   const ofWhom = mode === 'TEAMS' ? { finalTeam: row.id } : { employeeIds: [row.id] };
-  const titleOf = (what: string) => `${nameOf(row, asked)} – ${what}`;
+  const titleOf = (what: string) => `${nameOf(row, variables)} – ${what}`;
   const deals = (what: string, cars: CountedCars | undefined, counts?: Partial<DealsBehind>): DrillDown => ({
     title: titleOf(what),
     filter: { start, end, ...ofWhom, ...(cars && { cars }) },

@@ -13,20 +13,20 @@ import { useFollow } from '../../lib/live/follow';
 import { type LeaderboardFilters, leaderboardVariables } from './leaderboardFilters';
 
 /** A board with the question that it answers, so that its heads and its numbers always belong together. */
-export type Board = { rows: readonly LeaderboardFieldsFragment[]; asked: LeaderboardQueryVariables };
+export type Board = { rows: readonly LeaderboardFieldsFragment[]; variables: LeaderboardQueryVariables };
 
-/** The board of the filters. While another is being asked for, the last one stays in sight. */
+/** The board of the filters. While another is being fetched, the last one stays in sight. */
 export function useLeaderboard(filters: LeaderboardFilters) {
   const today = useStoreToday();
-  const wanted = useMemo(() => leaderboardVariables(filters, today), [filters, today]);
-  const asked = useSettledVariables(wanted, isSameBoard);
-  const { data, error, loading, refetch } = useLeaderboardQuery(asked ? { variables: asked } : skipToken);
-  useFollow(LeaderboardDocument, asked, { topics: ['DEALS', 'SETTINGS', 'EMPLOYEES'], days: asked });
-  const last = useLastAnswer(data?.leaderboard, asked);
+  const variables = useMemo(() => leaderboardVariables(filters, today), [filters, today]);
+  const settled = useSettledVariables(variables, isSameBoard);
+  const { data, error, loading, refetch } = useLeaderboardQuery(settled ? { variables: settled } : skipToken);
+  useFollow(LeaderboardDocument, settled, { topics: ['DEALS', 'SETTINGS', 'EMPLOYEES'], days: settled });
+  const last = useLastAnswer(data?.leaderboard, settled);
   const isRefused = error !== undefined && data === undefined;
   return {
-    board: isRefused || !last ? undefined : { rows: last.answer, asked: last.question },
-    isSettling: loading || (wanted !== null && asked !== wanted),
+    board: isRefused || !last ? undefined : { rows: last.answer, variables: last.question },
+    isSettling: loading || (variables !== null && settled !== variables),
     error: isRefused ? error : undefined,
     retry: () => void refetch(),
   };

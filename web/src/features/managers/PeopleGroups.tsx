@@ -23,7 +23,7 @@ type Props = {
 /** The groups with their rows, and what was chosen in them. */
 export function PeopleGroups({ groups, everyone, titles, search }: Props) {
   const { editOf, choose, save } = useEmployeeEdits();
-  const [asked, setAsked] = useState<ManagedPerson | null>(null);
+  const [deactivating, setDeactivating] = useState<ManagedPerson | null>(null);
   const [updated, setUpdated] = useState<ManagedPerson | null>(null);
   const unsaved = everyone.filter(person => isChanged(person, editOf(person.employee.id).draft));
 
@@ -67,7 +67,7 @@ export function PeopleGroups({ groups, everyone, titles, search }: Props) {
                   onChoose={choice => choose(person, choice)}
                   onUpdate={() =>
                     deactivates(person, editOf(person.employee.id).draft)
-                      ? setAsked(person)
+                      ? setDeactivating(person)
                       : void update(person)
                   }
                 />
@@ -79,13 +79,13 @@ export function PeopleGroups({ groups, everyone, titles, search }: Props) {
       <Typography role="status" variant="body2" sx={note}>
         {unsaved.length > 0 && unsavedNote(unsaved.length)}
       </Typography>
-      {asked && (
+      {deactivating && (
         <DeactivateDialog
-          person={asked}
-          onCancel={() => setAsked(null)}
+          person={deactivating}
+          onCancel={() => setDeactivating(null)}
           onConfirm={() => {
-            setAsked(null);
-            void update(asked);
+            setDeactivating(null);
+            void update(deactivating);
           }}
         />
       )}

@@ -17,11 +17,11 @@ import { SummaryBoard } from './SummaryBoard';
 /** /summary: a range against a year earlier, and by team with front gross. */
 export function SummaryPage() {
   const [range, choose] = useChosenRange();
-  const asked = useSettled(range);
-  const { data, previousData, error, refetch } = useSummaryQuery({ variables: asked });
+  const settled = useSettled(range);
+  const { data, previousData, error, refetch } = useSummaryQuery({ variables: settled });
   // The same range a year earlier is beside it.
-  const days = { start: monthStart(asked.start, -12), end: asked.end };
-  useFollow(SummaryDocument, asked, { topics: ['DEALS', 'SETTINGS', 'EMPLOYEES'], days });
+  const days = { start: monthStart(settled.start, -12), end: settled.end };
+  useFollow(SummaryDocument, settled, { topics: ['DEALS', 'SETTINGS', 'EMPLOYEES'], days });
   const isRefused = error !== undefined && data === undefined;
   const summary = isRefused ? undefined : (data ?? previousData)?.summary;
 
@@ -29,7 +29,7 @@ export function SummaryPage() {
     <BoardPage>
       <PageHeader
         title="Summary"
-        shown={<RangeHead range={asked} />}
+        shown={<RangeHead range={settled} />}
         actions={<PrintButton />}
         filters={<DateRangePicker range={range} onChange={choose} />}
       />
@@ -38,8 +38,8 @@ export function SummaryPage() {
       )}
       {!isRefused && !summary && <BoardSkeleton />}
       {summary && (
-        <Settling isSettling={range !== asked || data === undefined}>
-          <SummaryBoard summary={summary} range={asked} readAgain={refetch} />
+        <Settling isSettling={range !== settled || data === undefined}>
+          <SummaryBoard summary={summary} range={settled} readAgain={refetch} />
         </Settling>
       )}
     </BoardPage>

@@ -18,11 +18,11 @@ import { WorkingDaysText } from './WorkingDaysText';
 /** /tick: units sold against pace, by store, team and person. */
 export function TickPage() {
   const [range, choose] = useChosenRange();
-  const asked = useSettled(range);
-  const { data, previousData, error, refetch } = useTickSheetQuery({ variables: asked });
+  const settled = useSettled(range);
+  const { data, previousData, error, refetch } = useTickSheetQuery({ variables: settled });
   // 3MAvg reaches three months back.
-  const days = { start: monthStart(asked.start, -3), end: asked.end };
-  useFollow(TickSheetDocument, asked, { topics: ['DEALS', 'SETTINGS', 'EMPLOYEES'], days });
+  const days = { start: monthStart(settled.start, -3), end: settled.end };
+  useFollow(TickSheetDocument, settled, { topics: ['DEALS', 'SETTINGS', 'EMPLOYEES'], days });
   const isRefused = error !== undefined && data === undefined;
   const sheet = isRefused ? undefined : (data ?? previousData)?.tickSheet;
 
@@ -30,7 +30,7 @@ export function TickPage() {
     <BoardPage>
       <PageHeader
         title="Tick Sheet"
-        shown={<RangeHead range={asked} />}
+        shown={<RangeHead range={settled} />}
         actions={<PrintButton />}
         filters={<DateRangePicker range={range} onChange={choose} />}
       />
@@ -43,8 +43,8 @@ export function TickPage() {
       )}
       {!isRefused && !sheet && <BoardSkeleton />}
       {sheet && (
-        <Settling isSettling={range !== asked || data === undefined}>
-          <TickBoard sheet={sheet} range={asked} readAgain={refetch} />
+        <Settling isSettling={range !== settled || data === undefined}>
+          <TickBoard sheet={sheet} range={settled} readAgain={refetch} />
         </Settling>
       )}
     </BoardPage>

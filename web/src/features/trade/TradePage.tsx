@@ -17,7 +17,7 @@ export function TradePage() {
   const today = useStoreToday();
   const [chosen, choose] = useUrlState(tradeParams);
   const range = useMemo(() => rangeOf(chosen, today), [chosen, today]);
-  const asked = useSettled(range);
+  const settled = useSettled(range);
 
   return (
     <BoardPage>
@@ -27,13 +27,13 @@ export function TradePage() {
         filters={<TradePeriod chosen={chosen} onChange={choose} />}
       />
       {!range && <EmptyState text={missingDays(chosen)} />}
-      {range && !asked && (
+      {range && !settled && (
         <>
           <TotalsSkeleton boxes={3} />
           <CardsSkeleton cards={6} height={72} />
         </>
       )}
-      {range && asked && <TradeBoard range={asked} isSettling={range !== asked} />}
+      {range && settled && <TradeBoard range={settled} isSettling={range !== settled} />}
     </BoardPage>
   );
 }

@@ -26,15 +26,15 @@ export function useSettled<Value>(value: Value, delayMs?: number): Value {
 
 /**
  * What to ask the server: at once on load, once the filters have settled, and at once for what needs no wait. Keeps the last
- * question while the wanted one is incomplete. What is drawn as a transition is asked for once it is on the screen: Apollo
+ * question while those of now are incomplete. What is drawn as a transition is asked for once it is on the screen: Apollo
  * asks while it draws, and would ask again for each drawing that is given up.
  */
 export function useSettledVariables<Variables>(
-  wanted: Variables | null,
+  variables: Variables | null,
   needsNoWait: (one: Variables, other: Variables) => boolean,
 ): Variables | null {
-  const [settled, setSettled] = useState(wanted);
-  const isAtOnce = wanted !== null && (settled === null || needsNoWait(wanted, settled));
-  useOnSettled(wanted, () => wanted && setSettled(wanted), isAtOnce ? 0 : SETTLED_MS);
+  const [settled, setSettled] = useState(variables);
+  const isAtOnce = variables !== null && (settled === null || needsNoWait(variables, settled));
+  useOnSettled(variables, () => variables && setSettled(variables), isAtOnce ? 0 : SETTLED_MS);
   return settled;
 }

@@ -2,7 +2,7 @@ import { type Cell, type CellSave, cellKey } from './cellSaves';
 import { type Drafts, draftsOf } from './drafts';
 
 /** What is not stored of a cell, and the version of the row that it is typed over; undefined when none is known. */
-export type Draft<Wanted> = { wanted: Wanted; seen?: number | undefined };
+export type Draft<Entered> = { entered: Entered; seen?: number | undefined };
 
 type Place = {
   /** What is typed there. */
@@ -14,9 +14,9 @@ type Place = {
 };
 
 /** The drafts of some cells in the browser's storage, as they were when each was last mirrored. */
-export class CellDrafts<Wanted> {
-  private readonly mirrored = new Map<string, Draft<Wanted>>();
-  private readonly drafts: Drafts<Draft<Wanted>>;
+export class CellDrafts<Entered> {
+  private readonly mirrored = new Map<string, Draft<Entered>>();
+  private readonly drafts: Drafts<Draft<Entered>>;
   private readonly prefix: string;
   private readonly isField: (field: string) => boolean;
 
@@ -27,7 +27,7 @@ export class CellDrafts<Wanted> {
   }
 
   /** What an earlier visit left. */
-  found(): { cell: Cell; draft: Draft<Wanted> }[] {
+  found(): { cell: Cell; draft: Draft<Entered> }[] {
     return this.drafts.all().flatMap(({ name, draft }) => {
       const [row, field = ''] = name.slice(this.prefix.length).split(' ');
       const isHere = name.startsWith(this.prefix) && this.isField(field);
@@ -36,10 +36,10 @@ export class CellDrafts<Wanted> {
   }
 
   /** @param draft what of the cell is not stored now */
-  mirror(cell: Cell, draft: Draft<Wanted> | undefined): void {
+  mirror(cell: Cell, draft: Draft<Entered> | undefined): void {
     const key = cellKey(cell);
     const mirrored = this.mirrored.get(key);
-    if (mirrored?.wanted === draft?.wanted && mirrored?.seen === draft?.seen) return;
+    if (mirrored?.entered === draft?.entered && mirrored?.seen === draft?.seen) return;
     if (draft) {
       this.drafts.put(this.prefix + key, draft);
       this.mirrored.set(key, draft);
@@ -51,15 +51,15 @@ export class CellDrafts<Wanted> {
 }
 
 /** What is typed, or was put in and is not stored. */
-export function draftIn<Wanted, Stored>(
-  unsaved: Draft<Wanted> | CellSave<Wanted, Stored> | undefined,
-): Draft<Wanted> | undefined {
-  return unsaved && 'wanted' in unsaved ? { wanted: unsaved.wanted, seen: unsaved.seen } : undefined;
+export function draftIn<Entered, Stored>(
+  unsaved: Draft<Entered> | CellSave<Entered, Stored> | undefined,
+): Draft<Entered> | undefined {
+  return unsaved && 'entered' in unsaved ? { entered: unsaved.entered, seen: unsaved.seen } : undefined;
 }
 
 /** Earlier versions of this program kept the value alone, or called it `text`. */
-function asDraft<Wanted>(kept: Draft<Wanted> | { text: Wanted; seen?: number } | Wanted): Draft<Wanted> {
-  if (typeof kept !== 'object' || kept === null) return { wanted: kept };
-  if ('text' in kept) return { wanted: kept.text, seen: kept.seen };
-  return 'wanted' in kept ? kept : { wanted: kept };
+function asDraft<Entered>(kept: Draft<Entered> | { text: Entered; seen?: number } | Entered): Draft<Entered> {
+  if (typeof kept !== 'object' || kept === null) return { entered: kept };
+  if ('text' in kept) return { entered: kept.text, seen: kept.seen };
+  return 'entered' in kept ? kept : { entered: kept };
 }

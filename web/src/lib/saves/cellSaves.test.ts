@@ -16,12 +16,12 @@ const back = { row: 1042, field: 'backGross' };
 const nothing: CellSaves<string, number> = new Map();
 
 const after = (...events: Event[]) => events.reduce(cellSaves<string, number>, nothing);
-const send = (cell: typeof front, attempt: number, wanted: string, seen = 5): Event => ({
+const send = (cell: typeof front, attempt: number, entered: string, seen = 5): Event => ({
   seen,
   type: 'sent',
   cell,
   attempt,
-  wanted,
+  entered,
 });
 const store = (cell: typeof front, attempt: number, stored: number, version: number): Event => ({
   type: 'stored',
@@ -54,7 +54,7 @@ const meet = (cell: typeof front, attempt: number): Event => ({ type: 'conflict'
 describe('a cell', () => {
   it('is saving what was typed until the server has answered', () => {
     const saves = after(send(front, 1, '1,200'));
-    expect(saves.get(cellKey(front))).toMatchObject({ status: 'saving', wanted: '1,200' });
+    expect(saves.get(cellKey(front))).toMatchObject({ status: 'saving', entered: '1,200' });
     expect(hasUnsaved(saves)).toBe(true);
   });
 
@@ -82,7 +82,7 @@ describe('a cell', () => {
     const saves = after(send(front, 1, '12.'), refuse(front, 1));
     expect(saves.get(cellKey(front))).toMatchObject({
       status: 'failed',
-      wanted: '12.',
+      entered: '12.',
       sentence: 'That is not money.',
     });
     expect(hasUnsaved(saves)).toBe(true);
@@ -90,7 +90,7 @@ describe('a cell', () => {
 
   it('keeps what waits for the line, and is stored once the line is back', () => {
     const waiting = after(send(front, 1, '775'), away(front, 1));
-    expect(waiting.get(cellKey(front))).toMatchObject({ status: 'waiting', wanted: '775' });
+    expect(waiting.get(cellKey(front))).toMatchObject({ status: 'waiting', entered: '775' });
     expect(hasUnsaved(waiting)).toBe(true);
     expect(cellSaves(waiting, store(front, 1, 775, 6)).get(cellKey(front))).toMatchObject({
       status: 'saved',
@@ -100,11 +100,11 @@ describe('a cell', () => {
 
   it('keeps what was typed beside what someone else stored, until the person chooses', () => {
     const both = after(send(front, 1, '900'), meet(front, 1));
-    expect(both.get(cellKey(front))).toMatchObject({ status: 'conflict', wanted: '900', theirs });
+    expect(both.get(cellKey(front))).toMatchObject({ status: 'conflict', entered: '900', theirs });
     expect(hasUnsaved(both)).toBe(true);
     expect(cellSaves(both, send(front, 2, '900', 8)).get(cellKey(front))).toMatchObject({
       status: 'saving',
-      wanted: '900',
+      entered: '900',
       seen: 8,
     });
     expect(cellSaves(both, { type: 'discarded', cell: front }).get(cellKey(front))).toMatchObject({
@@ -124,22 +124,22 @@ describe('a cell', () => {
     const typedTwice = [send(front, 1, '100'), send(front, 2, '200')];
     expect(after(...typedTwice, refuse(front, 1)).get(cellKey(front))).toMatchObject({
       status: 'saving',
-      wanted: '200',
+      entered: '200',
     });
     expect(after(...typedTwice, away(front, 1)).get(cellKey(front))).toMatchObject({ status: 'saving' });
     expect(after(...typedTwice, store(front, 1, 100, 6)).get(cellKey(front))).toMatchObject({
-      wanted: '200',
+      entered: '200',
     });
   });
 
   it('that was typed again is typed over what the first attempt stored', () => {
     const saves = after(send(front, 1, '100'), send(front, 2, '200'), store(front, 1, 100, 6));
-    expect(saves.get(cellKey(front))).toMatchObject({ status: 'saving', wanted: '200', seen: 6 });
+    expect(saves.get(cellKey(front))).toMatchObject({ status: 'saving', entered: '200', seen: 6 });
   });
 
   it('does not go back to an attempt that is sent again after a newer one', () => {
     const saves = after(send(front, 2, '200'), send(front, 1, '100'));
-    expect(saves.get(cellKey(front))).toMatchObject({ wanted: '200' });
+    expect(saves.get(cellKey(front))).toMatchObject({ entered: '200' });
   });
 
   it('does not fade the news of a later attempt', () => {
@@ -160,13 +160,13 @@ describe('two cells of one deal', () => {
       store(back, 2, 300, 6),
       refuse(front, 1),
     );
-    expect(saves.get(cellKey(front))).toMatchObject({ status: 'failed', wanted: '12.' });
+    expect(saves.get(cellKey(front))).toMatchObject({ status: 'failed', entered: '12.' });
     expect(saves.get(cellKey(back))).toMatchObject({ status: 'saved', stored: 300 });
   });
 
   it('are listed as failed in the order they were typed', () => {
     const saves = after(send(back, 1, 'x'), send(front, 2, 'y'), refuse(front, 2), refuse(back, 1));
-    expect(unsavedChanges(saves).map(({ wanted }) => wanted)).toEqual(['x', 'y']);
+    expect(unsavedChanges(saves).map(({ entered }) => entered)).toEqual(['x', 'y']);
   });
 });
 

@@ -18,25 +18,25 @@ const TYPED_EARLIER = 'It was typed earlier and has not reached the store.';
  * own alone, so that a save redraws one cell and not the list. What is not stored is mirrored in the browser's storage, and
  * offered again by the next store of that place (decision 007).
  */
-export class CellStore<Wanted, Stored> {
-  private saves: CellSaves<Wanted, Stored> = new Map();
-  private readonly typed = new Map<string, Draft<Wanted> & { cell: Cell }>();
-  private readonly rows = new Map<number, readonly CellSave<Wanted, Stored>[]>();
+export class CellStore<Entered, Stored> {
+  private saves: CellSaves<Entered, Stored> = new Map();
+  private readonly typed = new Map<string, Draft<Entered> & { cell: Cell }>();
+  private readonly rows = new Map<number, readonly CellSave<Entered, Stored>[]>();
   private readonly listeners = new Set<() => void>();
-  private readonly drafts: CellDrafts<Wanted> | undefined;
+  private readonly drafts: CellDrafts<Entered> | undefined;
   private attempts = 0;
 
-  constructor(drafts?: CellDrafts<Wanted>) {
+  constructor(drafts?: CellDrafts<Entered>) {
     this.drafts = drafts;
     for (const { cell, draft } of drafts?.found() ?? []) this.offer(cell, draft);
   }
 
-  readonly all = (): CellSaves<Wanted, Stored> => this.saves;
+  readonly all = (): CellSaves<Entered, Stored> => this.saves;
 
-  readonly of = (cell: Cell): CellSave<Wanted, Stored> | undefined => this.saves.get(cellKey(cell));
+  readonly of = (cell: Cell): CellSave<Entered, Stored> | undefined => this.saves.get(cellKey(cell));
 
   /** The saves of a row: the same array until one of them changes. */
-  readonly ofRow = (row: number): readonly CellSave<Wanted, Stored>[] => {
+  readonly ofRow = (row: number): readonly CellSave<Entered, Stored>[] => {
     const known = this.rows.get(row) ?? [...this.saves.values()].filter(({ cell }) => cell.row === row);
     this.rows.set(row, known);
     return known;
@@ -53,7 +53,7 @@ export class CellStore<Wanted, Stored> {
     return this.attempts;
   }
 
-  tell(event: CellEvent<Wanted, Stored>): void {
+  dispatch(event: CellEvent<Entered, Stored>): void {
     this.saves = cellSaves(this.saves, event);
     this.rows.delete(event.cell.row);
     this.mirror(event.cell);
@@ -61,8 +61,8 @@ export class CellStore<Wanted, Stored> {
   }
 
   /** A text stands in the cell's open input, typed over a version of the row. */
-  readonly type = (cell: Cell, wanted: Wanted, seen?: number): void => {
-    this.typed.set(cellKey(cell), { cell, wanted, seen });
+  readonly type = (cell: Cell, entered: Entered, seen?: number): void => {
+    this.typed.set(cellKey(cell), { cell, entered, seen });
     this.mirror(cell);
   };
 
@@ -101,10 +101,10 @@ export class CellStore<Wanted, Stored> {
     return save?.status === 'saved' ? Math.max(opened, save.version ?? opened) : opened;
   };
 
-  private offer(cell: Cell, { wanted, seen }: Draft<Wanted>): void {
+  private offer(cell: Cell, { entered, seen }: Draft<Entered>): void {
     const attempt = this.nextAttempt();
-    this.tell({ type: 'sent', cell, attempt, wanted, seen });
-    this.tell({ type: 'refused', cell, attempt, sentence: TYPED_EARLIER });
+    this.dispatch({ type: 'sent', cell, attempt, entered, seen });
+    this.dispatch({ type: 'refused', cell, attempt, sentence: TYPED_EARLIER });
   }
 
   private mirror(cell: Cell): void {
@@ -114,7 +114,7 @@ export class CellStore<Wanted, Stored> {
 }
 
 /** Waits until nothing is on its way, and whoever waited for the answers has heard them. */
-export async function allAnswered<Wanted, Stored>(store: CellStore<Wanted, Stored>): Promise<void> {
+export async function allAnswered<Entered, Stored>(store: CellStore<Entered, Stored>): Promise<void> {
   if (!isSaving(store.all())) return;
   await new Promise<void>(resolve => {
     const leave = store.subscribe(() => {

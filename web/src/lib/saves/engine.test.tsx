@@ -18,16 +18,16 @@ class Server {
   theirs: string | undefined;
   readonly heard: string[] = [];
 
-  readonly send = async ({ cell, wanted, seen }: Change<string>): Promise<Answer<string>> => {
-    this.heard.push(`${cell.row} ${cell.field}: ${wanted} over ${seen}`);
+  readonly send = async ({ cell, entered, seen }: Change<string>): Promise<Answer<string>> => {
+    this.heard.push(`${cell.row} ${cell.field}: ${entered} over ${seen}`);
     if (this.isAway) return AWAY;
-    if (wanted === 'rubbish') return { type: 'refused', sentence: 'That is no amount.' };
+    if (entered === 'rubbish') return { type: 'refused', sentence: 'That is no amount.' };
     if (this.theirs !== undefined && seen !== this.version) {
       const who = { changedBy: 'Finn', changedAt: '2026-11-03T15:00:00Z' };
       return { type: 'conflict', theirs: { stored: this.theirs, version: this.version, ...who } };
     }
     this.version += 1;
-    return { type: 'stored', stored: wanted, version: this.version };
+    return { type: 'stored', stored: entered, version: this.version };
   };
 }
 
@@ -76,7 +76,7 @@ function Input({ engine: { store, save } }: { engine: SaveEngine<string, string>
 function Status({ engine: { store, retry, discard, keepMine } }: { engine: SaveEngine<string, string> }) {
   const save = useCell(store, cell);
   const words =
-    save && ('wanted' in save ? `${save.status}: ${save.wanted}` : `${save.status}: ${save.stored}`);
+    save && ('entered' in save ? `${save.status}: ${save.entered}` : `${save.status}: ${save.stored}`);
   return (
     <>
       <output>
@@ -274,7 +274,7 @@ describe('what is typed', () => {
   it('in another tab since is not dropped with what this one has saved', async () => {
     open(new Server());
     type('5');
-    localStorage.setItem('testDraft 1 May 7 front', JSON.stringify({ wanted: '6', seen: 5 }));
+    localStorage.setItem('testDraft 1 May 7 front', JSON.stringify({ entered: '6', seen: 5 }));
     fireEvent.keyDown(screen.getByLabelText('Front'), { key: 'Escape' });
     expect(drafts()).toEqual(['testDraft 1 May 7 front']);
   });

@@ -7,10 +7,10 @@ import { type Cell, type StoredValue, unsavedChanges } from './cellSaves';
 import { CellStore } from './cellStore';
 import { SaveQueue, type Send } from './saveQueue';
 
-type Options<Wanted, Stored> = {
-  send: Send<Wanted, Stored>;
+type Options<Entered, Stored> = {
+  send: Send<Entered, Stored>;
   /** Where what is not stored is mirrored; nowhere, unless it is told. */
-  drafts?: CellDrafts<Wanted>;
+  drafts?: CellDrafts<Entered>;
   /** How long a cell says that it was saved. */
   saidForMs?: number;
 };
@@ -21,13 +21,13 @@ type Saving<Stored> = Promise<StoredValue<Stored> | undefined>;
  * Saves cells one by one, each telling how it goes (decision 106). What the line or the server kept from being stored is
  * sent again by itself, once it has begun: when the line is back, and now and then.
  */
-export class SaveEngine<Wanted, Stored> {
-  readonly store: CellStore<Wanted, Stored>;
-  private readonly queue: SaveQueue<Wanted, Stored>;
+export class SaveEngine<Entered, Stored> {
+  readonly store: CellStore<Entered, Stored>;
+  private readonly queue: SaveQueue<Entered, Stored>;
   private readonly saidForMs: number;
   private backOff: BackOff | undefined;
 
-  constructor({ send, drafts, saidForMs = 2500 }: Options<Wanted, Stored>) {
+  constructor({ send, drafts, saidForMs = 2500 }: Options<Entered, Stored>) {
     this.store = new CellStore(drafts);
     this.saidForMs = saidForMs;
     this.queue = new SaveQueue(this.store, send, isAway => {
@@ -54,14 +54,14 @@ export class SaveEngine<Wanted, Stored> {
    * Gives undefined when it was not stored: the cell says why.
    * @param seen the version of the row over which it was put in
    */
-  readonly save = async (cell: Cell, wanted: Wanted, seen?: number): Saving<Stored> => {
-    const saving = this.queue.save(cell, wanted, seen);
+  readonly save = async (cell: Cell, entered: Entered, seen?: number): Saving<Stored> => {
+    const saving = this.queue.save(cell, entered, seen);
     this.store.endTyping(cell);
     const stored = await saving;
     const save = this.store.of(cell);
     if (stored && save?.status === 'saved') {
       const { attempt } = save;
-      setTimeout(() => this.store.tell({ type: 'faded', cell, attempt }), this.saidForMs);
+      setTimeout(() => this.store.dispatch({ type: 'faded', cell, attempt }), this.saidForMs);
     }
     return stored;
   };
@@ -73,13 +73,13 @@ export class SaveEngine<Wanted, Stored> {
   readonly retry = async (cell: Cell): Saving<Stored> => {
     const now = this.store.of(cell);
     if (now?.status === 'waiting') this.sendAgain();
-    return now?.status === 'failed' ? this.save(cell, now.wanted, now.seen) : undefined;
+    return now?.status === 'failed' ? this.save(cell, now.entered, now.seen) : undefined;
   };
 
   /** Stores what was put in over what someone else stored meanwhile. */
   readonly keepMine = async (cell: Cell): Saving<Stored> => {
     const now = this.store.of(cell);
-    return now?.status === 'conflict' ? this.save(cell, now.wanted, now.theirs.version) : undefined;
+    return now?.status === 'conflict' ? this.save(cell, now.entered, now.theirs.version) : undefined;
   };
 
   /** Gives up what is not stored. Where someone else changed the cell, theirs stays. */
@@ -96,7 +96,9 @@ export class SaveEngine<Wanted, Stored> {
 }
 
 /** The engine of a screen, for as long as it is there. The options of the first render are used throughout. */
-export function useSaveEngine<Wanted, Stored>(options: Options<Wanted, Stored>): SaveEngine<Wanted, Stored> {
+export function useSaveEngine<Entered, Stored>(
+  options: Options<Entered, Stored>,
+): SaveEngine<Entered, Stored> {
   const [engine] = useState(() => new SaveEngine(options));
   useEffect(() => engine.begin(), [engine]);
   const isReconnecting = useIsReconnecting();

@@ -23,14 +23,14 @@ class Server {
     return open;
   }
 
-  readonly send = async ({ cell, wanted, seen }: Change<string>): Promise<Answer<string>> => {
-    this.heard.push(`${cell.row} ${cell.field} ${wanted} over ${seen}`);
+  readonly send = async ({ cell, entered, seen }: Change<string>): Promise<Answer<string>> => {
+    this.heard.push(`${cell.row} ${cell.field} ${entered} over ${seen}`);
     await this.gate;
     if (this.isAway) return AWAY;
-    if (wanted === 'rubbish') return { type: 'refused', sentence: 'No money.' };
-    if (wanted === 'trouble') return { ...AWAY, isAnswered: true };
+    if (entered === 'rubbish') return { type: 'refused', sentence: 'No money.' };
+    if (entered === 'trouble') return { ...AWAY, isAnswered: true };
     this.version += 1;
-    return { type: 'stored', stored: wanted, version: this.version };
+    return { type: 'stored', stored: entered, version: this.version };
   };
 }
 

@@ -10,12 +10,12 @@ export type Answer<Stored> =
   | { type: 'away'; sentence: string; isAnswered: boolean };
 
 /** Sends one change. It never rejects. */
-export type Send<Wanted, Stored> = (change: Change<Wanted>) => Promise<Answer<Stored>>;
+export type Send<Entered, Stored> = (change: Change<Entered>) => Promise<Answer<Stored>>;
 
 /** What became of a row's changes: all are decided, or the first of those that are left was not. */
 type RowOutcome = 'sent' | 'unreachable' | 'in trouble';
 
-type Queued<Wanted, Stored> = Change<Wanted> & {
+type Queued<Entered, Stored> = Change<Entered> & {
   settle: (stored: StoredValue<Stored> | undefined) => void;
 };
 
@@ -24,18 +24,18 @@ type Queued<Wanted, Stored> = Change<Wanted> & {
  * the other, so that the last one put in is the last one stored; rows do not wait for each other. What meets no server
  * stays in its row's queue, with what was put in after it, until it is sent again.
  */
-export class SaveQueue<Wanted, Stored> {
+export class SaveQueue<Entered, Stored> {
   /** In the order of each row's oldest change. A row without changes has no queue. */
-  private readonly rows = new Map<number, Queued<Wanted, Stored>[]>();
+  private readonly rows = new Map<number, Queued<Entered, Stored>[]>();
   private readonly underWay = new Map<number, Promise<RowOutcome>>();
-  private readonly store: CellStore<Wanted, Stored>;
-  private readonly send: Send<Wanted, Stored>;
+  private readonly store: CellStore<Entered, Stored>;
+  private readonly send: Send<Entered, Stored>;
   private readonly heard: (isAway: boolean) => void;
 
   /** @param heard told after each change that was sent, whether it has to be sent again */
   constructor(
-    store: CellStore<Wanted, Stored>,
-    send: Send<Wanted, Stored>,
+    store: CellStore<Entered, Stored>,
+    send: Send<Entered, Stored>,
     heard: (isAway: boolean) => void,
   ) {
     this.store = store;
@@ -47,9 +47,9 @@ export class SaveQueue<Wanted, Stored> {
    * Sends a change behind the others of its row. Gives undefined when it was refused, met a conflict or was discarded: the
    * store knows why.
    */
-  save(cell: Cell, wanted: Wanted, seen: number | undefined): Promise<StoredValue<Stored> | undefined> {
-    const change = { cell, wanted, seen, attempt: this.store.nextAttempt() };
-    this.store.tell({ type: 'sent', ...change });
+  save(cell: Cell, entered: Entered, seen: number | undefined): Promise<StoredValue<Stored> | undefined> {
+    const change = { cell, entered, seen, attempt: this.store.nextAttempt() };
+    this.store.dispatch({ type: 'sent', ...change });
     return new Promise(settle => {
       const queue = this.rows.get(cell.row) ?? [];
       queue.push({ ...change, settle });
@@ -65,7 +65,7 @@ export class SaveQueue<Wanted, Stored> {
    */
   async sendAgain(isAsked = false): Promise<boolean> {
     for (const [number, queue] of [...this.rows]) {
-      if (isAsked) for (const change of queue) this.store.tell({ type: 'sent', ...change });
+      if (isAsked) for (const change of queue) this.store.dispatch({ type: 'sent', ...change });
       if ((await this.work(number)) === 'unreachable') return false;
     }
     return this.rows.size === 0;
@@ -74,7 +74,7 @@ export class SaveQueue<Wanted, Stored> {
   /** Gives up what was put into a cell and is not stored; what is under way cannot be called back. */
   discard(cell: Cell): void {
     const queue = this.rows.get(cell.row) ?? [];
-    const isLost = (change: Change<Wanted>) =>
+    const isLost = (change: Change<Entered>) =>
       isSameCell(change.cell, cell) && !(change === queue[0] && this.underWay.has(cell.row));
     const lost = queue.filter(isLost);
     for (const change of lost) {
@@ -82,7 +82,7 @@ export class SaveQueue<Wanted, Stored> {
       change.settle(undefined);
     }
     if (queue.length === 0) this.rows.delete(cell.row);
-    this.store.tell({ type: 'discarded', cell });
+    this.store.dispatch({ type: 'discarded', cell });
   }
 
   private work(number: number): Promise<RowOutcome> {
@@ -97,13 +97,13 @@ export class SaveQueue<Wanted, Stored> {
       const answer = await this.send(next);
       if (answer.type === 'away') {
         this.underWay.delete(number);
-        for (const left of queue) this.tell(left, answer);
+        for (const left of queue) this.report(left, answer);
         this.heard(true);
         return answer.isAnswered ? 'in trouble' : 'unreachable';
       }
       queue.shift();
       if (queue.length === 0) this.forgetRow(number);
-      this.tell(next, answer);
+      this.report(next, answer);
       this.settle(next, answer, queue);
       this.heard(false);
     }
@@ -115,15 +115,15 @@ export class SaveQueue<Wanted, Stored> {
     this.underWay.delete(number);
   }
 
-  private tell({ cell, attempt }: Change<Wanted>, answer: Answer<Stored>): void {
-    this.store.tell({ cell, attempt, ...answer });
+  private report({ cell, attempt }: Change<Entered>, answer: Answer<Stored>): void {
+    this.store.dispatch({ cell, attempt, ...answer });
   }
 
   /** What was put into the same cell since was put over this answer. */
   private settle(
-    { cell, settle }: Queued<Wanted, Stored>,
+    { cell, settle }: Queued<Entered, Stored>,
     answer: Answer<Stored>,
-    later: Queued<Wanted, Stored>[],
+    later: Queued<Entered, Stored>[],
   ): void {
     if (answer.type !== 'stored') {
       settle(undefined);

@@ -3,22 +3,22 @@ import type { Cell, CellSave, CellSaves } from './cellSaves';
 import type { CellStore } from './cellStore';
 
 /** Every save, for what looks at all of them. */
-export function useCells<Wanted, Stored>(store: CellStore<Wanted, Stored>): CellSaves<Wanted, Stored> {
+export function useCells<Entered, Stored>(store: CellStore<Entered, Stored>): CellSaves<Entered, Stored> {
   return useSyncExternalStore(store.subscribe, store.all);
 }
 
 /** One cell's save. */
-export function useCell<Wanted, Stored>(
-  store: CellStore<Wanted, Stored>,
+export function useCell<Entered, Stored>(
+  store: CellStore<Entered, Stored>,
   cell: Cell,
-): CellSave<Wanted, Stored> | undefined {
+): CellSave<Entered, Stored> | undefined {
   return useSyncExternalStore(store.subscribe, () => store.of(cell));
 }
 
 /** The saves of one row. */
-export function useRow<Wanted, Stored>(
-  store: CellStore<Wanted, Stored>,
+export function useRow<Entered, Stored>(
+  store: CellStore<Entered, Stored>,
   row: number,
-): readonly CellSave<Wanted, Stored>[] {
+): readonly CellSave<Entered, Stored>[] {
   return useSyncExternalStore(store.subscribe, () => store.ofRow(row));
 }

@@ -11,7 +11,7 @@ export function CardChoice({ deal, field }: { deal: HogDealFragment; field: Gros
   return (
     <Box sx={look}>
       <strong>{grossLabels[field]}</strong>
-      <GrossChoice cell={{ row: deal.number, field }} mine={save.wanted} theirs={save.theirs} />
+      <GrossChoice cell={{ row: deal.number, field }} mine={save.entered} theirs={save.theirs} />
     </Box>
   );
 }

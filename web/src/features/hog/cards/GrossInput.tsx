@@ -40,7 +40,7 @@ export function GrossInput({ deal, field }: Props) {
   const [open, setOpen] = useState<{ on: Opened; text: string } | null>(null);
   const id = useId();
   const isUnsaved = save !== undefined && isUnsavedChange(save);
-  const atRest = isUnsaved ? save.wanted : amount === null ? '' : money(amount);
+  const atRest = isUnsaved ? save.entered : amount === null ? '' : money(amount);
   const news = open ? storedSince(open.on, deal, field) : undefined;
 
   const input = useRef<HTMLInputElement>(null);

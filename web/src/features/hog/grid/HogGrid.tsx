@@ -9,9 +9,9 @@ import {
 } from '@mui/x-data-grid';
 import { type MouseEvent, memo, useCallback, useMemo } from 'react';
 import { gridFrame } from '../../../components/lists/gridFrame';
-import { KeptGridScroll } from '../../../components/lists/KeptGridScroll';
 import { ALL_COLUMNS, dealGridLook, useIsTight } from '../../../components/lists/listGrid';
 import { PrintedGrid } from '../../../components/lists/PrintedGrid';
+import { RestoredScroll } from '../../../components/lists/RestoredScroll';
 import type { HogDealFragment } from '../../../generated/graphql';
 import { useOnChange } from '../../../lib/hooks/useOnChange';
 import { useCells } from '../../../lib/saves/useCells';
@@ -126,7 +126,7 @@ export const HogGrid = memo(function HogGrid({ rows, question, sort, order, onSo
         />
       </Box>
       <RangeStatus />
-      <KeptGridScroll grid={grid} />
+      <RestoredScroll grid={grid} />
       <PrintedGrid columns={hogColumns(can, false)} rows={rows} />
     </RangeProvider>
   );

@@ -39,7 +39,7 @@ export function OpenChoice({ id, field, row, grossField }: Props) {
   }
 
   if (isChosen) return null;
-  const { wanted: mine, theirs } = save;
+  const { entered: mine, theirs } = save;
   return (
     <>
       <Box ref={place} sx={{ width: 1, px: 1 }}>

@@ -14,7 +14,7 @@ type Props = { deal: HogDealFragment; field: GrossField };
 export function GrossCell({ deal, field }: Props) {
   const save = useGrossSave(deal, field);
   const isSelected = useIsSelected({ row: deal.number, field });
-  if (save?.status === 'conflict') return <Disputed mine={save.wanted} theirs={save.theirs.stored} />;
+  if (save?.status === 'conflict') return <Disputed mine={save.entered} theirs={save.theirs.stored} />;
   const isUnsaved = save?.status === 'failed' || save?.status === 'waiting';
   return (
     <Box
@@ -31,7 +31,7 @@ export function GrossCell({ deal, field }: Props) {
 
 /** What was typed, as it was typed, until it is stored. */
 const textShown = (save: GrossSave | undefined) =>
-  save?.status === 'failed' || save?.status === 'waiting' ? save.wanted : undefined;
+  save?.status === 'failed' || save?.status === 'waiting' ? save.entered : undefined;
 
 /** A gross that is only read. */
 export function ReadGrossCell({ deal, field }: Props) {

@@ -14,14 +14,18 @@ import {
 
 const row: GrossRow = { version: 5, frontGross: 800, backGross: null };
 const cell = { row: 1042, field: 'frontGross' };
-const change = (wanted: string) => ({ attempt: 1, cell, wanted, seen: 5 });
-const saving = (wanted: string): GrossSave => ({ status: 'saving', ...change(wanted) });
-const waiting = (wanted: string): GrossSave => ({ status: 'waiting', ...change(wanted), sentence: 'Away.' });
-const failed = (wanted: string): GrossSave => ({ status: 'failed', ...change(wanted), sentence: 'No.' });
+const change = (entered: string) => ({ attempt: 1, cell, entered, seen: 5 });
+const saving = (entered: string): GrossSave => ({ status: 'saving', ...change(entered) });
+const waiting = (entered: string): GrossSave => ({
+  status: 'waiting',
+  ...change(entered),
+  sentence: 'Away.',
+});
+const failed = (entered: string): GrossSave => ({ status: 'failed', ...change(entered), sentence: 'No.' });
 const theirs = { changedBy: 'Finn Delgado', changedAt: '2026-11-03T15:00:00Z' };
-const disputed = (wanted: string, stored: Amount, version: number): GrossSave => ({
+const disputed = (entered: string, stored: Amount, version: number): GrossSave => ({
   status: 'conflict',
-  ...change(wanted),
+  ...change(entered),
   theirs: { ...theirs, stored, version },
 });
 const saved = (stored: Amount, version: number): GrossSave => ({

@@ -36,7 +36,7 @@ export function typedText(amount: Amount): string {
 
 /** The text an edit begins with: what was typed and not stored, else the amount. */
 export function textToEdit(row: GrossRow, field: GrossField, save: GrossSave | undefined): string {
-  return save && save.status !== 'saved' ? save.wanted : typedText(amountOf(row, field, save));
+  return save && save.status !== 'saved' ? save.entered : typedText(amountOf(row, field, save));
 }
 
 /** What stood in a cell when its input was opened. */

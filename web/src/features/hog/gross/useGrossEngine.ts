@@ -13,11 +13,11 @@ export function useGrossEngine(onSaved: () => void): SaveEngine<string, Amount> 
   const [setDealGross] = useSetDealGrossMutation();
   return useSaveEngine<string, Amount>({
     drafts: new CellDrafts({ kind: 'unsavedGross', personId, isField: isGrossField }),
-    send: async ({ cell, wanted, seen }) => {
+    send: async ({ cell, entered, seen }) => {
       const field = cell.field as GrossField;
       const answer = await answerOf(
         async () => {
-          const variables = { number: cell.row, [field]: wanted, version: seen };
+          const variables = { number: cell.row, [field]: entered, version: seen };
           const { data } = await setDealGross({ variables, context: withTimeLimit() });
           if (!data) throw new Error('The server did not answer with the deal.');
           return { stored: data.setDealGross[field], version: data.setDealGross.version };

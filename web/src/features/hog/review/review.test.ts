@@ -2,7 +2,7 @@ import { isTicked, type ReviewRow, type ReviewSave, tickedWords, tintIn, tintOf 
 
 const row: ReviewRow = { version: 5, isUpdated: true, isConfirmed: false };
 const cell = { row: 1042, field: 'isConfirmed' };
-const saving: ReviewSave = { status: 'saving', attempt: 1, cell, wanted: true, seen: 5 };
+const saving: ReviewSave = { status: 'saving', attempt: 1, cell, entered: true, seen: 5 };
 const refused: ReviewSave = { ...saving, status: 'failed', sentence: 'No.' };
 const waiting: ReviewSave = { ...saving, status: 'waiting', sentence: 'Away.' };
 const cameLate: ReviewSave = {

@@ -15,11 +15,11 @@ export function useReviewEngine(): SaveEngine<boolean, boolean> {
   const timeZone = useStoreTimeZone();
   const [reviewDeal] = useReviewDealMutation();
   return useSaveEngine<boolean, boolean>({
-    send: async ({ cell: { row, field: name }, wanted, seen }) => {
+    send: async ({ cell: { row, field: name }, entered, seen }) => {
       const field = name as ReviewField;
       const answer = await answerOf(
         async () => {
-          const variables = { number: row, [field]: wanted, version: seen };
+          const variables = { number: row, [field]: entered, version: seen };
           const { data } = await reviewDeal({ variables, context: withTimeLimit() });
           if (!data) throw new Error('The server did not answer with the deal.');
           return { stored: data.reviewDeal[field], version: data.reviewDeal.version };

@@ -28,7 +28,7 @@ export function UnsavedElsewhere({ day, rows }: Props) {
 
   return (
     <>
-      {ofGoneRows.map(({ cell, wanted }) => {
+      {ofGoneRows.map(({ cell, entered }) => {
         const field = cell.field as UpField;
         return (
           <UnsavedStrip
@@ -39,7 +39,7 @@ export function UnsavedElsewhere({ day, rows }: Props) {
               </Button>
             }
           >
-            <strong>{fieldLabels[field]}</strong> was not saved{quoted(field, wanted)}. Its row has been
+            <strong>{fieldLabels[field]}</strong> was not saved{quoted(field, entered)}. Its row has been
             deleted.
           </UnsavedStrip>
         );

@@ -39,7 +39,7 @@ export function UpDay({ day }: { day: Day }) {
   const choices = useUpPeople();
   const now = useStoreClock();
   const isNarrow = useIsNarrow();
-  const [asked, setAsked] = useState<UpFieldsFragment | null>(null);
+  const [toDelete, setToDelete] = useState<UpFieldsFragment | null>(null);
   const { openId, open, addRow } = useNewRow(rows, add, isNarrow);
 
   const opened = rows.findIndex(({ id }) => id === openId);
@@ -58,7 +58,7 @@ export function UpDay({ day }: { day: Day }) {
     () => ({
       edits,
       save: (id: number, field: UpField, value: UpValue) => void edits.save({ row: id, field }, value),
-      askToDelete: setAsked,
+      askToDelete: setToDelete,
       goBeyond,
       now,
       choices,
@@ -108,15 +108,15 @@ export function UpDay({ day }: { day: Day }) {
           onClose={() => open(null)}
         />
       )}
-      {asked && (
+      {toDelete && (
         <DeleteUpDialog
-          what={inWords(asked)}
+          what={inWords(toDelete)}
           onDelete={async () => {
-            await remove(asked.id);
+            await remove(toDelete.id);
             for (const { cell } of unsavedChanges(edits.store.all()))
-              if (cell.row === asked.id) edits.discard(cell);
+              if (cell.row === toDelete.id) edits.discard(cell);
           }}
-          onClose={() => setAsked(null)}
+          onClose={() => setToDelete(null)}
         />
       )}
     </UpActionsProvider>

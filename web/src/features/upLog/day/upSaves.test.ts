@@ -18,13 +18,16 @@ const up: UpFieldsFragment = {
   sold: null,
 };
 
-const change = (field: UpField, wanted: UpValue) => ({
+const change = (field: UpField, entered: UpValue) => ({
   cell: { row: 1, field },
   attempt: 1,
-  wanted,
+  entered,
   seen: undefined,
 });
-const saving = (field: UpField, wanted: UpValue): UpSave => ({ ...change(field, wanted), status: 'saving' });
+const saving = (field: UpField, entered: UpValue): UpSave => ({
+  ...change(field, entered),
+  status: 'saving',
+});
 const sentence = 'No.';
 
 it('shows what the server has', () => {
@@ -67,7 +70,7 @@ it('keeps two fields of one row apart', () => {
   });
 });
 
-it('what was wanted of a field is said as people read it', () => {
+it('what was entered of a field is said as people read it', () => {
   expect(quoted('customerName', 'Roe')).toBe(': “Roe”');
   expect(quoted('upType', 'B_BACK')).toBe(': “B-Back”');
   expect(quoted('timeUp', '14:15')).toBe(': “2:15 PM”');

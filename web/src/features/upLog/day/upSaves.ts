@@ -54,7 +54,7 @@ export function shownValues(up: UpFieldsFragment, saves: readonly UpSave[]): UpV
   return { ...values, ...Object.fromEntries(shown) };
 }
 
-/** What was wanted, behind the field's name: ": “Smith”". Nothing for a person or a tick, which are quick to choose again. */
+/** What was entered, behind the field's name: ": “Smith”". Nothing for a person or a tick, which are quick to choose again. */
 export function quoted(field: UpField, value: UpValue): string {
   if (typeof value !== 'string') return '';
   return `: ${value === '' ? 'emptied' : `“${wordsOf(field, value)}”`}`;

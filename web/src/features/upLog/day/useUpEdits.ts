@@ -26,13 +26,13 @@ export function useUpEdits(day: Day, { wrote }: Following): UpEdits {
   return useSaveEngine<UpValue, UpValue>({
     drafts: new CellDrafts({ kind: UP_DRAFTS, personId, scope: day, isField: isUpField }),
     saidForMs: SAID_FOR_MS,
-    send: async ({ cell, wanted }) => {
+    send: async ({ cell, entered }) => {
       const field = cell.field as UpField;
       const answer = await answerOf<UpValue>(async () => {
-        const input = { [field]: wanted } as UpInput;
+        const input = { [field]: entered } as UpInput;
         await amend({ variables: { id: cell.row, input }, context: withTimeLimit() });
         // An up has no version: whoever writes last wins.
-        return { stored: wanted, version: undefined };
+        return { stored: entered, version: undefined };
       });
       if ('sentence' in answer && !isShown.current)
         showToast(`${fieldLabels[field]} was not saved. ${answer.sentence}`, 'error');

@@ -76,14 +76,14 @@ export function useUpRows(
   /** Moves a row from a place to another, counted from 0. Two moves in a row reach the server in that order. */
   const move = useCallback(
     (from: number, to: number) => {
-      const wanted = movedIds(
+      const next = movedIds(
         rows.map(({ id }) => id),
         from,
         to,
       );
-      const ids = sendableIds(wanted);
+      const ids = sendableIds(next);
       if (from === to || ids.length === 0) return;
-      setOrder(wanted);
+      setOrder(next);
       const { current } = moves;
       const mine = ++current.count;
       current.last = current.last

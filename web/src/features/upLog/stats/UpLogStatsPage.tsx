@@ -13,13 +13,13 @@ import { useUpStats } from './useUpStats';
 /** /uplogstats: ups over a period, counted and listed. */
 export function UpLogStatsPage() {
   const [filters, change] = useUrlState(statsParams, 'as a transition');
-  const { stats, question, asked, error, isLoading, retry } = useUpStats(filters);
+  const { stats, question, settled, error, isLoading, retry } = useUpStats(filters);
 
   return (
     <ListPage>
       <PageHeader
         title="Up Log Stats"
-        shown={asked && <RangeHead range={asked} />}
+        shown={settled && <RangeHead range={settled} />}
         actions={
           <Link component={RouterLink} to="/uplog" sx={{ fontWeight: 600, typography: 'body2' }}>
             Back to Up Log

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { DataGrid, type GridSortModel, useGridApiRef } from '@mui/x-data-grid';
 import { memo, useMemo } from 'react';
-import { KeptGridScroll } from '../../../components/lists/KeptGridScroll';
 import { listGridLook, useIsTight } from '../../../components/lists/listGrid';
+import { RestoredScroll } from '../../../components/lists/RestoredScroll';
 import type { UpStatsFieldsFragment } from '../../../generated/graphql';
 import { useOnChange } from '../../../lib/hooks/useOnChange';
 import { upStatsColumns } from './upStatsColumns';
@@ -37,7 +37,7 @@ export const UpStatsGrid = memo(function UpStatsGrid({ rows, question, sort, ord
 
   return (
     <Box sx={{ flex: 1, minHeight: 320, display: 'flex', flexDirection: 'column' }}>
-      <KeptGridScroll grid={grid} />
+      <RestoredScroll grid={grid} />
       <DataGrid
         apiRef={grid}
         label="Ups"

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useCallback, useEffect } from 'react';
-import { KeptGrid } from '../../../components/lists/KeptGrid';
+import { GridOrEmpty } from '../../../components/lists/GridOrEmpty';
 import { EmptyState } from '../../../components/page/EmptyState';
 import { LoadError } from '../../../components/page/LoadError';
 import { CardsSkeleton, TableSkeleton } from '../../../components/page/Skeletons';
@@ -48,9 +48,9 @@ export function UpStatsRows(props: Props) {
   if (isPhone) return rows.length === 0 ? empty : <UpStatsCards rows={rows} />;
   return (
     <Suspense fallback={<TableSkeleton rows={14} />}>
-      <KeptGrid rows={rows} empty={empty}>
-        {kept => <UpStatsGrid rows={kept} question={question} sort={sort} order={order} onSort={sortBy} />}
-      </KeptGrid>
+      <GridOrEmpty rows={rows} empty={empty}>
+        {shown => <UpStatsGrid rows={shown} question={question} sort={sort} order={order} onSort={sortBy} />}
+      </GridOrEmpty>
     </Suspense>
   );
 }

@@ -11,16 +11,16 @@ import { type StatsFilters, statsVariables } from './upStatsFilters';
 /** The ups of the filters, and their days. What was shown stays until the answer is there, and follows what other desks write. */
 export function useUpStats(filters: StatsFilters) {
   const today = useStoreToday();
-  const wanted = useMemo(() => statsVariables(filters, today), [filters, today]);
-  const asked = useSettledVariables(wanted, needsNoWait);
-  const { data, error, loading, refetch } = useUpStatsQuery(asked ? { variables: asked } : skipToken);
-  useFollow(UpStatsDocument, asked, { topics: ['UP_LOG', 'EMPLOYEES'], days: asked });
-  const last = useLastAnswer(data?.upStats, asked);
+  const variables = useMemo(() => statsVariables(filters, today), [filters, today]);
+  const settled = useSettledVariables(variables, needsNoWait);
+  const { data, error, loading, refetch } = useUpStatsQuery(settled ? { variables: settled } : skipToken);
+  useFollow(UpStatsDocument, settled, { topics: ['UP_LOG', 'EMPLOYEES'], days: settled });
+  const last = useLastAnswer(data?.upStats, settled);
   const retry = useCallback(() => void refetch(), [refetch]);
   return {
     stats: last?.answer,
     question: last?.question,
-    asked,
+    settled,
     error: data ? undefined : error,
     isLoading: loading,
     retry,

@@ -62,8 +62,8 @@ function PickCellOf<Value extends string | number>({ id, field, value, choices, 
     },
   });
 
-  function change(wanted: Value | null) {
-    if (wanted !== value) saveField(id, field, wanted);
+  function change(chosen: Value | null) {
+    if (chosen !== value) saveField(id, field, chosen);
   }
 
   function goOn(from: HTMLElement) {

@@ -29,7 +29,7 @@ export function UnsavedFields({ id }: { id: number }) {
               </>
             }
           >
-            <strong>{fieldLabels[field]}</strong> was not saved{quoted(field, save.wanted)}. {save.sentence}
+            <strong>{fieldLabels[field]}</strong> was not saved{quoted(field, save.entered)}. {save.sentence}
             {save.status === 'waiting' && ALSO_BY_ITSELF}
           </UnsavedStrip>
         );

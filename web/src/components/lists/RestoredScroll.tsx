@@ -9,7 +9,7 @@ const tops = new Map<string, number>();
  * Puts a grid back to where it was left: it scrolls in its own frame, which no browser does. Apart from the grid, so that
  * another address does not redraw its rows.
  */
-export function KeptGridScroll({ grid }: { grid: RefObject<GridApi | null> }) {
+export function RestoredScroll({ grid }: { grid: RefObject<GridApi | null> }) {
   const { key } = useLocation();
   const visit = useRef(key);
   useLayoutEffect(() => {

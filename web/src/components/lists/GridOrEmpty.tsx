@@ -13,13 +13,13 @@ type Props<Row> = {
  * A grid, or that it has nothing to show. It then keeps its last rows out of sight: to make a grid anew would hold up
  * whoever clears a search.
  */
-export function KeptGrid<Row>({ rows, empty, children }: Props<Row>) {
-  const [kept, setKept] = useState(rows);
+export function GridOrEmpty<Row>({ rows, empty, children }: Props<Row>) {
+  const [shown, setShown] = useState(rows);
   const isEmpty = rows.length === 0;
-  if (!isEmpty && rows !== kept) setKept(rows);
+  if (!isEmpty && rows !== shown) setShown(rows);
   return (
     <Box sx={frame}>
-      {kept.length > 0 && <Box sx={[layer, isEmpty && outOfSight]}>{children(kept)}</Box>}
+      {shown.length > 0 && <Box sx={[layer, isEmpty && outOfSight]}>{children(shown)}</Box>}
       {isEmpty && <Box sx={layer}>{empty}</Box>}
     </Box>
   );
