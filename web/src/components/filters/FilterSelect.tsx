@@ -1,5 +1,9 @@
 import MenuItem from '@mui/material/MenuItem';
-import { memo, type ReactNode, startTransition, useCallback, useEffect, useOptimistic, useRef } from 'react';
+import { memo, type ReactNode, startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { afterPaint } from '../../lib/hooks/afterPaint';
+import { useIsPhone } from '../../lib/hooks/useIsPhone';
+import { useIsShown } from '../../lib/hooks/useIsShown';
+import { useOnChange } from '../../lib/hooks/useOnChange';
 import { Select } from '../page/overlays';
 
 export type FilterOption<Value> = { value: Value; label: ReactNode };
@@ -14,27 +18,29 @@ type Props<Value extends string | number> = {
 };
 
 /**
- * A choice in a line of filters. It shows what was chosen at once; the page follows as soon as the next key leaves it time.
+ * A choice in a line of filters. It shows what was chosen at once, alone; the page follows as soon as the next key leaves it
+ * time (decision 100).
  * Only other `options` draw it again with its page: define them outside of the component, or memoize them.
  */
 export function FilterSelect<Value extends string | number>(props: Props<Value>) {
   const { label, value, options, onChange, notice } = props;
-  const [shown, show] = useOptimistic(value);
+  const [shown, show] = useState(value);
+  useOnChange(value, () => show(value));
+  const isShown = useIsShown();
   const latest = useRef(onChange);
   useEffect(() => {
     latest.current = onChange;
   }, [onChange]);
 
   const choose = useCallback(
-    (written: string) => {
+    async (written: string) => {
       const chosen = options.find(option => String(option.value) === written);
       if (!chosen) return;
-      startTransition(() => {
-        show(chosen.value);
-        latest.current(chosen.value);
-      });
+      show(chosen.value);
+      await afterPaint();
+      if (isShown.current) startTransition(() => latest.current(chosen.value));
     },
-    [options, show],
+    [options, isShown],
   );
 
   return <OptionSelect label={label} value={shown} options={options} onChoose={choose} notice={notice} />;
@@ -51,9 +57,11 @@ type OptionSelectProps = {
 /** Material's select is some forty components, closed, and ten more an option while it closes. */
 const OptionSelect = memo(function OptionSelect(props: OptionSelectProps) {
   const { label, value, options, onChoose, notice } = props;
+  const isPhone = useIsPhone();
   return (
     <Select
       label={label}
+      locksScroll={isPhone}
       value={value}
       onChange={event => onChoose(String(event.target.value))}
       slotProps={{ select: { displayEmpty: true } }}

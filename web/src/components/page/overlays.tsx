@@ -24,14 +24,16 @@ export function Popover(props: PopoverProps) {
   return <MuiPopover {...props} />;
 }
 
+type SelectProps = Omit<TextFieldProps, 'select'> & {
+  /** Whether the page stands still while the menu is open. To let go of it makes the browser lay out the whole page. */
+  locksScroll?: boolean;
+};
+
 /** Material's text field with a menu of choices: on a phone, where it covers the screen, a step of the browser's history. */
-export function Select({ slotProps, ...props }: Omit<TextFieldProps, 'select'>) {
+export function Select({ slotProps, locksScroll = true, ...props }: SelectProps) {
+  const MenuProps = { slots: { root: MenuRoot }, disableScrollLock: !locksScroll };
   return (
-    <TextField
-      {...props}
-      select
-      slotProps={{ ...slotProps, select: { ...slotProps?.select, MenuProps: menu } }}
-    />
+    <TextField {...props} select slotProps={{ ...slotProps, select: { ...slotProps?.select, MenuProps } }} />
   );
 }
 
@@ -39,5 +41,3 @@ function MenuRoot(props: ModalProps) {
   useHistoryStep(useIsPhone() && props.open, () => props.onClose?.({}, 'escapeKeyDown'));
   return <Modal {...props} />;
 }
-
-const menu = { slots: { root: MenuRoot } };
