@@ -1,14 +1,16 @@
-import { Migration20260101000000_store } from './Migration20260101000000_store.ts';
-import { Migration20261121000001_access_tokens } from './Migration20261121000001_access_tokens.ts';
-import { Migration20261121000003_saved_queries } from './Migration20261121000003_saved_queries.ts';
-import { Migration20261121000004_store_version } from './Migration20261121000004_store_version.ts';
-import { Migration20261122000010_restored_deals } from './Migration20261122000010_restored_deals.ts';
+import { readdirSync } from 'node:fs';
 
-/** In the order in which they run. A migration that has landed is never edited: add the next one. */
-export const migrations = [
-  { name: 'Migration20260101000000_store', class: Migration20260101000000_store },
-  { name: 'Migration20261121000001_access_tokens', class: Migration20261121000001_access_tokens },
-  { name: 'Migration20261121000003_saved_queries', class: Migration20261121000003_saved_queries },
-  { name: 'Migration20261121000004_store_version', class: Migration20261121000004_store_version },
-  { name: 'Migration20261122000010_restored_deals', class: Migration20261122000010_restored_deals },
-];
+/** Migration20260101000000_store.ts, or .js once it is built. */
+const FILE = /^(Migration\d{14}_\w+)\.[jt]s$/;
+
+const files = readdirSync(import.meta.dirname)
+  .filter(file => FILE.test(file))
+  .sort();
+
+/** The migrations of this folder, in the order in which they run: by their names, which each class has too. */
+export const migrations = await Promise.all(
+  files.map(async file => {
+    const name = file.replace(FILE, '$1');
+    return { name, class: (await import(`./${file}`))[name] };
+  }),
+);
