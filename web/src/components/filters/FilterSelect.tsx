@@ -3,7 +3,6 @@ import { memo, type ReactNode, startTransition, useCallback, useEffect, useRef, 
 import { afterPaint } from '../../lib/hooks/afterPaint';
 import { useIsPhone } from '../../lib/hooks/useIsPhone';
 import { useIsShown } from '../../lib/hooks/useIsShown';
-import { useOnChange } from '../../lib/hooks/useOnChange';
 import { Select } from '../page/overlays';
 
 export type FilterOption<Value> = { value: Value; label: ReactNode };
@@ -24,8 +23,7 @@ type Props<Value extends string | number> = {
  */
 export function FilterSelect<Value extends string | number>(props: Props<Value>) {
   const { label, value, options, onChange, notice } = props;
-  const [shown, show] = useState(value);
-  useOnChange(value, () => show(value));
+  const [pending, setPending] = useState<Value | null>(null);
   const isShown = useIsShown();
   const latest = useRef(onChange);
   useEffect(() => {
@@ -36,14 +34,26 @@ export function FilterSelect<Value extends string | number>(props: Props<Value>)
     async (written: string) => {
       const chosen = options.find(option => String(option.value) === written);
       if (!chosen) return;
-      show(chosen.value);
+      setPending(chosen.value);
       await afterPaint();
-      if (isShown.current) startTransition(() => latest.current(chosen.value));
+      if (!isShown.current) return;
+      startTransition(() => {
+        setPending(null);
+        latest.current(chosen.value);
+      });
     },
     [options, isShown],
   );
 
-  return <OptionSelect label={label} value={shown} options={options} onChoose={choose} notice={notice} />;
+  return (
+    <OptionSelect
+      label={label}
+      value={pending ?? value}
+      options={options}
+      onChoose={choose}
+      notice={notice}
+    />
+  );
 }
 
 type OptionSelectProps = {
