@@ -10,14 +10,14 @@ type Means<Field extends string, Entered, Stored> = {
   /** What a cell of a listed deal shows. */
   valueIn: (deal: HogDealFragment, field: Field, save: CellSave<Entered, Stored> | undefined) => Stored;
   /** What is put in to have a value. */
-  wantedFor: (value: Stored) => Entered;
+  enteredFor: (value: Stored) => Entered;
 };
 
 /** What gross and ticks have in common: the deals as they are listed, what each cell shows, and what can be taken back. */
 export function useHogCells<Field extends HogField, Entered, Stored>(
   engine: SaveEngine<Entered, Stored>,
   rows: readonly HogDealFragment[],
-  { valueIn, wantedFor }: Means<Field, Entered, Stored>,
+  { valueIn, enteredFor }: Means<Field, Entered, Stored>,
 ) {
   const listed = useRef(rows);
   useLayoutEffect(() => {
@@ -58,9 +58,9 @@ export function useHogCells<Field extends HogField, Entered, Stored>(
         await allAnswered(store);
         return undoable.undo({
           shown,
-          writeBack: async (cell, before) => (await save(cell, wantedFor(before))) !== undefined,
+          writeBack: async (cell, before) => (await save(cell, enteredFor(before))) !== undefined,
         });
       },
     };
-  }, [engine, undoable, valueIn, wantedFor]);
+  }, [engine, undoable, valueIn, enteredFor]);
 }

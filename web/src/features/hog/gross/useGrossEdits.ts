@@ -56,4 +56,4 @@ export function useGrossEdits(rows: readonly HogDealFragment[], onSaved: () => v
   }, [engine, cells, showToast]);
 }
 
-const means = { valueIn: amountOf, wantedFor: typedText };
+const means = { valueIn: amountOf, enteredFor: typedText };

@@ -60,4 +60,4 @@ export function useReviews(rows: readonly HogDealFragment[]): Reviews {
   }, [engine, cells, showToast]);
 }
 
-const means = { valueIn: isTicked, wantedFor: (isOn: boolean) => isOn };
+const means = { valueIn: isTicked, enteredFor: (isOn: boolean) => isOn };
