@@ -6,7 +6,7 @@ import { systemClock } from './clock.ts';
 import { type Config, readConfig } from './config.ts';
 import type { Services } from './context.ts';
 import { Database } from './database/database.ts';
-import { migrate } from './database/orm.ts';
+import { migrate } from './database/migrate.ts';
 import { seedDemoStore } from './demoStore/demoStore.ts';
 import { startEmbeddedPostgres } from './embeddedPostgres/embedded.ts';
 import { entities } from './entities.ts';
@@ -91,7 +91,7 @@ async function openStore(
   print: (line: string) => void,
   stops: Stops,
 ): Promise<Services> {
-  await migrate(url);
+  await migrate(url, { print });
   const database = await Database.open(url, entities);
   stops.push(() => database.close());
   const { publicUrl, storeTimeZone } = config;

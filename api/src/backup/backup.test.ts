@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import pg from 'pg';
-import { migrate } from '../database/orm.ts';
+import { migrate } from '../database/migrate.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embeddedPostgres/embedded.ts';
 import { backUpEmbedded, restoreEmbedded } from './embeddedStore.ts';
 

@@ -3,8 +3,8 @@ import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { onConnection } from '../database/connection.ts';
+import { migrate } from '../database/migrate.ts';
 import { migrations as known } from '../database/migrations/migrations.ts';
-import { migrate } from '../database/orm.ts';
 import { BackupError } from './backupError.ts';
 import { readBackup } from './backupFile.ts';
 
@@ -29,7 +29,7 @@ export async function restoreBackup(url: string, file: string): Promise<void> {
     try {
       await server.query(`create database ${RESTORED}`);
       const restored = urlOf(url, RESTORED);
-      await migrate(restored, about.migrations);
+      await migrate(restored, { upTo: about.migrations });
       await onConnection(restored, 'restore', client => fill(client, steps));
       await migrate(restored);
       await onConnection(restored, 'restore', client =>

@@ -39,6 +39,9 @@ const isAway = (code: string) => /^(53|57|58)/.test(code) || code === '55P03';
 export const isRetriable = (error: unknown): boolean =>
   ['40001', '40P01'].includes(failureOf(error)?.code ?? '');
 
+/** A statement that gave up because somebody else held a lock for longer than it may wait. */
+export const hasWaitedForLock = (error: unknown): boolean => failureOf(error)?.code === '55P03';
+
 /** A failure of the database as the refusal that a client gets; anything else is returned as it is. */
 export function refusalOf(error: unknown, moment: Moment): unknown {
   if (error instanceof AppError) return error;

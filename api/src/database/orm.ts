@@ -1,7 +1,7 @@
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { Migrator } from '@mikro-orm/migrations';
 import { type EntityClass, MikroORM, type Options, UnderscoreNamingStrategy } from '@mikro-orm/postgresql';
-import pg from 'pg';
+import type pg from 'pg';
 import { ISO_DAYS } from './connection.ts';
 import { migrations } from './migrations/migrations.ts';
 import { keepValuesOutOfTheLog } from './statementLog.ts';
@@ -24,7 +24,12 @@ const callLimits: pg.PoolConfig = {
   idle_in_transaction_session_timeout: 15_000,
 };
 
-const options = (url: string, entities: readonly EntityClass[], driverOptions: pg.PoolConfig): Options => ({
+/** Without time limits of its own. */
+export const ormOptions = (
+  url: string,
+  entities: readonly EntityClass[],
+  driverOptions: pg.PoolConfig,
+): Options => ({
   clientUrl: url,
   entities: [...entities],
   discovery: { warnWhenNoEntities: false }, // migrations and plain rows need none
@@ -33,8 +38,8 @@ const options = (url: string, entities: readonly EntityClass[], driverOptions: p
   extensions: [Migrator],
   migrations: { migrationsList: migrations, snapshot: false, transactional: true, allOrNothing: true },
   driverOptions: {
-    ...driverOptions,
     application_name: 'salesfloor',
+    ...driverOptions,
     options: ISO_DAYS,
     onConnect: keepValuesOutOfTheLog,
   },
@@ -44,31 +49,7 @@ const options = (url: string, entities: readonly EntityClass[], driverOptions: p
 });
 
 export const openOrm = (url: string, entities: readonly EntityClass[]) =>
-  MikroORM.init(options(url, entities, { ...callLimits, max: 16, idleTimeoutMillis: 30_000 }));
-
-/** Any number that only we use: instances that start together migrate one at a time. */
-const migrationLock = 4_150_001;
-
-/**
- * Brings the store's tables up to date. Any number of starters may call it at once.
- * @param upTo the only migrations to run, by name: for tables as an earlier version made them
- */
-export async function migrate(url: string, upTo?: readonly string[]): Promise<void> {
-  const turn = new pg.Client({ connectionString: url });
-  turn.on('error', () => {}); // the query in flight rejects by itself
-  await turn.connect();
-  try {
-    await turn.query('select pg_advisory_lock($1)', [migrationLock]);
-    const orm = await MikroORM.init(options(url, [], {}));
-    try {
-      await (upTo ? orm.migrator.up([...upTo]) : orm.migrator.up());
-    } finally {
-      await orm.close();
-    }
-  } finally {
-    await turn.end();
-  }
-}
+  MikroORM.init(ormOptions(url, entities, { ...callLimits, max: 16, idleTimeoutMillis: 30_000 }));
 
 /** The migrations that the code knows and the database has not run; empty when they agree. */
 export async function pendingMigrations(pool: pg.Pool): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { migrate } from '../database/migrate.ts';
 import { migrations } from '../database/migrations/migrations.ts';
-import { migrate } from '../database/orm.ts';
 
 /** Test files run side by side and share one template; the first to come makes it. */
 const TEMPLATE_LOCK = 4_150_000;
@@ -34,10 +34,29 @@ async function onCluster(work: (client: pg.Client) => Promise<void>): Promise<vo
   }
 }
 
+interface TestDatabase {
+  readonly url: string;
+  drop(): Promise<void>;
+}
+
+const newName = () => `test_${randomUUID().replaceAll('-', '')}`;
+
+const called = (name: string): TestDatabase => ({
+  url: urlOf(name),
+  drop: () => onCluster(async client => void (await client.query(`drop database ${name} with (force)`))),
+});
+
+/** A database of one's own on the test cluster, without any table. */
+export async function createBareDatabase(): Promise<TestDatabase> {
+  const name = newName();
+  await onCluster(async client => void (await client.query(`create database ${name}`)));
+  return called(name);
+}
+
 /** A migrated, empty database of one's own on the test cluster. */
-export async function createTestDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+export async function createTestDatabase(): Promise<TestDatabase> {
   const template = templateName();
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const name = newName();
   await onCluster(async client => {
     await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
     const { rowCount } = await client.query('select from pg_database where datname = $1', [template]);
@@ -48,8 +67,5 @@ export async function createTestDatabase(): Promise<{ url: string; drop(): Promi
     }
     await client.query(`create database ${name} template ${template}`);
   });
-  return {
-    url: urlOf(name),
-    drop: () => onCluster(async client => void (await client.query(`drop database ${name} with (force)`))),
-  };
+  return called(name);
 }

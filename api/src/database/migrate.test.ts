@@ -1,0 +1,72 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { createBareDatabase } from '../testing/testDatabase.ts';
+import { Database } from './database.ts';
+import { migrate } from './migrate.ts';
+import { migrations } from './migrations/migrations.ts';
+
+const NAMES = migrations.map(({ name }) => name);
+/** It alters the table `deal_change`. */
+const ALTERING = 'Migration20261122000010_restored_deals';
+
+let database: Awaited<ReturnType<typeof createBareDatabase>>;
+let other: pg.Client;
+let printed: string[];
+const print = (line: string) => void printed.push(line);
+
+beforeEach(async () => {
+  printed = [];
+  database = await createBareDatabase();
+  other = new pg.Client({ connectionString: database.url, application_name: 'a report' });
+  await other.connect();
+});
+afterEach(async () => {
+  await other.end();
+  await database.drop();
+});
+
+const done = async () =>
+  (await other.query('select name from mikro_orm_migrations order by name')).rows.map(({ name }) => name);
+
+test('a migration waits for a lock a moment at a time, says who holds it, and lets others through meanwhile', async () => {
+  await migrate(database.url, { upTo: NAMES.slice(0, NAMES.indexOf(ALTERING)) });
+  await other.query('begin; lock table deal_change in access share mode');
+  const migrating = migrate(database.url, { print, lockMs: 300 });
+  while (printed.length === 0) await sleep(20);
+  const { rows } = await other.query('select pg_backend_pid() as pid');
+  expect(printed[0]).toMatch(
+    new RegExp(
+      `^Waiting to bring the tables up to date: process ${rows[0].pid} \\(a report\\) has held a lock on deal_change for \\d+ s\\. Trying again …$`,
+    ),
+  );
+  const reading = new pg.Client({ connectionString: database.url, statement_timeout: 500 });
+  await reading.connect();
+  await reading.query('select from deal_change'); // between two tries
+  await reading.end();
+  await other.query('commit');
+  await migrating;
+  expect(await done()).toEqual(NAMES);
+});
+
+test('instances that start together say that they wait for one another', async () => {
+  await other.query('select pg_advisory_lock(4150001)');
+  const migrating = migrate(database.url, { print, lockMs: 100 });
+  while (printed.length === 0) await sleep(20);
+  expect(printed[0]).toBe('Waiting for another instance, which brings the tables up to date …');
+  await other.query('select pg_advisory_unlock(4150001)');
+  await migrating;
+  expect(await done()).toEqual(NAMES);
+});
+
+test('a build that meets a newer database says so, changes nothing, and is ready', async () => {
+  await migrate(database.url, { print });
+  expect(printed).toEqual([]);
+  await other.query(`insert into mikro_orm_migrations (name) values ('Migration29990101000000_later')`);
+  await migrate(database.url, { print });
+  expect(printed).toEqual([
+    'The database was brought up to date by a newer build (Migration29990101000000_later); this one works beside it.',
+  ]);
+  const opened = await Database.open(database.url, []);
+  expect(await opened.unreadiness()).toBeUndefined();
+  await opened.close();
+});
