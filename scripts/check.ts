@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { printedSchema, SCHEMA_FILE } from './build/schema.ts';
 import { buildStale } from './build.ts';
 import { danglingReferences, libraryOf, type Source } from './check/citations.ts';
+import { breakingMigrations } from './check/migrations.ts';
 import { roomsInCircles } from './check/rooms.ts';
 
 const run = promisify(execFile);
@@ -26,6 +27,7 @@ const steps: Record<string, Step> = {
   'no unused code or packages': tool('knip'),
   'nothing that only tests use': tool('knip', '--production'),
   'what comments and documents refer to is there': referencesLeadSomewhere,
+  'migrations only expand': async () => report(await breakingMigrations()),
   'schema.graphql is current': schemaIsCurrent,
   'generated operations are current': tool('graphql-codegen', '--config', 'codegen.yml', '--check'),
 };
