@@ -57,7 +57,7 @@ export async function createApp(config: Config, services: Services, log: Logger)
   app.use(healthDoor(services.database));
   app.use(security.documents);
   app.use(compression());
-  if (!config.microsoft) app.use('/idp', localProvider(services, config));
+  if (!config.microsoft) app.use('/idp', await localProvider(services, config));
   app.use(
     '/api',
     restDoor({ log, site: { services, config }, signedIn: tokenReads(signedIn, analystPool, budgets) }),

@@ -20,7 +20,7 @@ export function restDoor({ log, site, signedIn }: RestParts): Router {
   const routes = Router();
   routes.use(apiDocs());
   routes.use(textRefusals(restCalls));
-  routes.use(addressLimits(site.config.limits), publicRouter(publicCalls, site));
+  routes.use(addressLimits(site.services.database, site.config.limits), publicRouter(publicCalls, site));
   routes.use(signedIn, refuseReadOnlyWrites);
   routes.use(signedInRouter(signedInCalls));
   routes.use(noSuchCall);

@@ -18,18 +18,22 @@ export class SignInServer {
     private readonly server: Server,
   ) {}
 
-  static async start({ services }: TestStore): Promise<SignInServer> {
-    const app = express();
-    const server = createServer(app).listen(0, '127.0.0.1');
+  /** @param count of instances, which take turns at answering */
+  static async start({ services }: TestStore, count = 1): Promise<SignInServer> {
+    const instances = Array.from({ length: count }, () => express());
+    let turn = 0;
+    const server = createServer((req, res) => instances[turn++ % count]?.(req, res)).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const config = readConfig({ PUBLIC_URL: url, MICROSOFT_GRAPH_URL: `${url}/idp` });
     const log = pino({ level: 'silent' });
     const signedIn = requireViewer(services, config.session);
     const security = securityHeaders(config);
-    app.use(security.answers, security.documents);
-    app.use('/idp', localProvider(services, config));
-    app.use('/api', restDoor({ log, site: { services, config }, signedIn }));
+    for (const app of instances) {
+      app.use(security.answers, security.documents);
+      app.use('/idp', await localProvider(services, config));
+      app.use('/api', restDoor({ log, site: { services, config }, signedIn }));
+    }
     return new SignInServer(url, config, server);
   }
 

@@ -79,27 +79,34 @@ export class TestServer {
     readonly config: Config,
     readonly baseUrl: string,
     private readonly app: App,
+    private readonly ownsStore: boolean,
   ) {}
 
   get metrics(): App['metrics'] {
     return this.app.metrics;
   }
 
-  /** @param env variables of .env.example */
-  static async start(env: NodeJS.ProcessEnv = {}): Promise<TestServer> {
-    const store = await TestStore.open();
+  /**
+   * @param env variables of .env.example
+   * @param store another server's, to be an instance beside it
+   */
+  static async start(env: NodeJS.ProcessEnv = {}, store?: TestStore): Promise<TestServer> {
+    return store ? TestServer.on(store, env, false) : TestServer.on(await TestStore.open(), env, true);
+  }
+
+  private static async on(store: TestStore, env: NodeJS.ProcessEnv, ownsStore: boolean): Promise<TestServer> {
     const config = readConfig({ PORT: '0', DATABASE_URL: store.url, ...env });
     const services = { ...store.services, publicUrl: config.publicUrl };
     const app = await createApp(config, services, pino({ level: 'silent' }));
     app.server.listen(0);
     await once(app.server, 'listening');
     const { port } = app.server.address() as AddressInfo;
-    return new TestServer(store, config, `http://127.0.0.1:${port}`, app);
+    return new TestServer(store, config, `http://127.0.0.1:${port}`, app, ownsStore);
   }
 
   async stop(): Promise<void> {
     await this.app.stop();
-    await this.store.close();
+    if (this.ownsStore) await this.store.close();
   }
 
   /** A client without a token. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { MemoryStore } from './memoryStore.ts';
+import type { Records } from './records.ts';
 
 /** Someone who has signed in at the local provider. */
 export interface Account {
@@ -18,8 +18,8 @@ const stored = z.object({ subject: z.string(), email: z.string(), name: z.string
 export class Accounts {
   private readonly records;
 
-  constructor(store: MemoryStore) {
-    this.records = store.adapterOf('Account');
+  constructor(records: Records) {
+    this.records = records.adapterOf('Account');
   }
 
   async remember(person: { email: string; name: string }): Promise<Account> {

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { employ } from '../../testing/employ.ts';
 import { SignInServer } from '../../testing/signInServer.ts';
 import { TestBrowser } from '../../testing/testBrowser.ts';
@@ -5,6 +6,9 @@ import { TestSignIn } from '../../testing/testSignIn.ts';
 import { TestStore } from '../../testing/testStore.ts';
 import { signInSettings } from '../signInSettings.ts';
 import { demoPeople } from './demoPeople.ts';
+
+/** No two requests in a row reach the same instance. */
+const INSTANCES = 2;
 
 let store: TestStore;
 let server: SignInServer;
@@ -19,7 +23,7 @@ beforeAll(async () => {
   await employ(store, 'Zoe Second', { position: 0 });
   await employ(store, 'Ina Inactive', { position: 1, isActive: false });
   mia = await employ(store, 'Mia Manager', { position: 1 });
-  server = await SignInServer.start(store);
+  server = await SignInServer.start(store, INSTANCES);
   provider = await TestSignIn.at(server.url);
 });
 afterAll(async () => {
@@ -185,11 +189,22 @@ test('the page works without any script, and cannot be framed', async () => {
   expect(await response.text()).not.toMatch(/<script|<style|\son\w+=|\sstyle=/i);
 });
 
-test('a sign-in that was begun elsewhere, or before a restart, shows a sentence and leads back', async () => {
+test('a sign-in that was begun in another browser shows a sentence and leads back', async () => {
   const { returned } = await provider.request(browser, 'select_account');
   const response = await new TestBrowser().visit(returned);
   expect(response.status).toBe(400);
   expect(await response.text()).toContain(`href="${server.url}/login"`);
+});
+
+test('while the database is busy a sign-in is refused as such, and works afterwards', async () => {
+  const begun = await provider.request(browser, 'select_account');
+  const locker = new pg.Client({ connectionString: store.url });
+  await locker.connect();
+  await locker.query('begin; lock table local_sign_in');
+  const refused = await provider.token({ grant_type: 'refresh_token', refresh_token: 'x' });
+  expect(refused.status).toBe(503);
+  await locker.end();
+  expect((await provider.pick(browser, begun, { email: sam.email })).returned.hash).toContain('code=');
 });
 
 test('codes are sent to no address but ours', async () => {

@@ -4,19 +4,21 @@ import type { Services } from '../../context.ts';
 import { Accounts } from './accounts.ts';
 import { graphMe } from './graphMe.ts';
 import { interactionRoutes } from './interaction.routes.ts';
+import { sharedKeys } from './keys.ts';
 import { issuerOf } from './localAuthority.ts';
-import { MemoryStore } from './memoryStore.ts';
 import { openIdProvider } from './openIdProvider.ts';
 import { PAGE_STYLE } from './pageStyle.ts';
+import { Records } from './records.ts';
 
 /**
  * The sign-in for a store without a Microsoft tenant: the same OpenID Connect, with demo people instead of passwords.
  * Mount it at `/idp`, before any body parser.
  */
-export function localProvider(services: Services, config: Pick<Config, 'publicUrl'>): Router {
-  const store = new MemoryStore(services.clock);
-  const accounts = new Accounts(store);
-  const provider = openIdProvider(config.publicUrl, store, accounts);
+export async function localProvider(services: Services, config: Pick<Config, 'publicUrl'>): Promise<Router> {
+  const records = new Records(services);
+  const accounts = new Accounts(records);
+  const keys = await sharedKeys(records);
+  const provider = openIdProvider(config.publicUrl, { records, keys, accounts });
   const routes = Router();
   routes.use(asCalledAt(issuerOf(config.publicUrl)));
   routes.get('/style.css', (_req, res) => {

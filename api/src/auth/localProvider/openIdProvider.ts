@@ -1,9 +1,10 @@
-import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { type Configuration, interactionPolicy, type KoaContextWithOIDC, Provider } from 'oidc-provider';
+import { AppError, httpStatusOf } from '../../errors.ts';
 import type { Account, Accounts } from './accounts.ts';
+import type { Keys } from './keys.ts';
 import { CLIENT_ID, issuerOf, MOUNT_PATH } from './localAuthority.ts';
-import type { MemoryStore } from './memoryStore.ts';
 import { endPage, problemPage } from './page.ts';
+import type { Records } from './records.ts';
 import { isRedirectAllowed } from './redirects.ts';
 
 const HOUR = 60 * 60;
@@ -12,13 +13,19 @@ const FORTNIGHT = 14 * 24 * HOUR;
 /** Stands for the Microsoft tenant; MSAL returns no id token silently without one. */
 const TENANT = '5a1e5f10-0000-4000-8000-000000000000';
 
+interface Parts {
+  readonly records: Records;
+  readonly keys: Keys;
+  readonly accounts: Accounts;
+}
+
 /** An OpenID provider that does for MSAL what Microsoft's does, with the people of this store. */
-export function openIdProvider(publicUrl: string, store: MemoryStore, accounts: Accounts): Provider {
+export function openIdProvider(publicUrl: string, { records, keys, accounts }: Parts): Provider {
   const provider = new Provider(issuerOf(publicUrl), {
     ...grants,
-    adapter: store.adapterOf,
-    jwks: { keys: [signingKey()] },
-    cookies: { keys: [randomBytes(32).toString('base64url')] },
+    adapter: records.adapterOf,
+    jwks: { keys: [keys.signing] },
+    cookies: { keys: [keys.cookies] },
     clients: [client(publicUrl)],
     findAccount: async (_ctx, subject) => present(await accounts.find(subject)),
     interactions: {
@@ -34,6 +41,9 @@ export function openIdProvider(publicUrl: string, store: MemoryStore, accounts: 
     },
   });
   provider.proxy = true; // the router before it sets the address of the call
+  provider.on('server_error', (ctx, error) => {
+    if (error instanceof AppError) ctx.status = httpStatusOf[error.code];
+  });
   const allows = (uri: string) => isRedirectAllowed(publicUrl, uri);
   provider.Client.prototype.redirectUriAllowed = allows;
   provider.Client.prototype.postLogoutRedirectUriAllowed = allows;
@@ -69,12 +79,6 @@ const client = (publicUrl: string) =>
     redirect_uris: [publicUrl],
     post_logout_redirect_uris: [publicUrl],
   }) as const;
-
-/** Made at start: sign-ins at the provider end with the process, while sessions of the store live on. */
-function signingKey() {
-  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  return { ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'ES256' };
-}
 
 /** Prompts for the account, never for consent: there is one application, and it is ours. */
 function promptPolicy() {

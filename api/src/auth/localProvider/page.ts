@@ -46,7 +46,7 @@ ${content}
 </main></body>
 </html>`.text;
 
-/** A sign-in that cannot go on: expired, already used, begun before a restart, or wrongly requested (`detail`). */
+/** A sign-in that cannot go on: expired, already used, begun in another browser, or wrongly requested (`detail`). */
 export const problemPage = (publicUrl: string, detail?: string): string =>
   page(
     'This sign-in cannot go on',

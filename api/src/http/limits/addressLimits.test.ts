@@ -47,6 +47,15 @@ test('failures made side by side are bounded too', async () => {
   expect(all.filter(({ status }) => status !== 429)).toHaveLength(MOST);
 });
 
+test('failures at one instance count at every other', async () => {
+  const beside = await TestServer.start({ FAILED_TRIES: String(MOST), TRUST_PROXY: '1' }, server.store);
+  const address = '203.0.113.8';
+  expect((await from(address).guess()).status).toBe(400);
+  expect(await statuses(MOST, from(address, beside.anonymous).guess)).toEqual([400, 400, 429]);
+  expect((await from(address).guess()).status).toBe(429);
+  await beside.stop();
+});
+
 test('failed invites are bounded, each kind by itself, with the sentence that their client shows', async () => {
   const { verify, accept, guess } = from('203.0.113.4');
   expect(await statuses(MOST + 1, () => verify('nothing'))).toEqual([404, 404, 404, 429]);
@@ -83,6 +92,7 @@ test('an IPv6 network that one household has is one address, and IPv4 in its clo
 
 test('text that is no address gives nobody more tries', async () => {
   expect(await statuses(MOST + 1, from('unknown').guess)).toEqual([400, 400, 400, 429]);
+  expect((await from('x'.repeat(5_000)).guess()).status).toBe(400);
 });
 
 test.each([

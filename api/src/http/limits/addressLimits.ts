@@ -1,25 +1,54 @@
 import { type Request, type RequestHandler, Router } from 'express';
 import ipaddr from 'ipaddr.js';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Config } from '../../config.ts';
+import type { Database } from '../../database/database.ts';
 import { AppError } from '../../errors.ts';
 
 const SECONDS = 60;
 
+/** Of what a proxy may name instead of an address; the rest is not told apart. */
+const LONGEST_ADDRESS = 100;
+
 /**
- * Bounds guessing at whatever is open to anyone: failed sign-ins and invites from one address within a minute. What
- * succeeds is not counted, so that a whole store behind one address signs in at once (decision 056).
+ * Bounds guessing at whatever is open to anyone: failed sign-ins and invites from one address within a minute, at all
+ * instances together. What succeeds is not counted, so that a whole store behind one address signs in at once (decision 056).
  */
-export function addressLimits({ failedTries }: Config['limits'], seconds = SECONDS): Router {
-  const limit = () => boundFailures(new RateLimiterMemory({ points: failedTries, duration: seconds }));
+export function addressLimits(
+  database: Database,
+  { failedTries }: Config['limits'],
+  seconds = SECONDS,
+): Router {
+  const limit = (keyPrefix: string) =>
+    boundFailures(
+      new RateLimiterPostgres({
+        storeClient: storeIn(database),
+        storeType: 'client',
+        tableName: 'failed_try',
+        tableCreated: true,
+        keyPrefix,
+        points: failedTries,
+        duration: seconds,
+        // Whoever does not stop is refused without a statement.
+        inMemoryBlockOnConsumed: 2 * failedTries,
+      }),
+    );
   return Router()
-    .post('/auth/microsoft-login', limit())
-    .post('/invites/accept', limit())
-    .get('/invites/verify/:token', limit());
+    .post('/auth/microsoft-login', limit('sign-in'))
+    .post('/invites/accept', limit('accept'))
+    .get('/invites/verify/:token', limit('verify'));
 }
 
+/** The database as the library talks to it. */
+const storeIn = (database: Database) => ({
+  query: async ({ text, values, name }: { text: string; values: unknown[]; name?: string }) => {
+    const rows = await database.rows(text, values, name);
+    return { rows, rowCount: rows.length };
+  },
+});
+
 /** Counts a try before it is made and takes it back when it succeeds, so that tries at the same time are bounded too. */
-function boundFailures(tries: RateLimiterMemory): RequestHandler {
+function boundFailures(tries: RateLimiterPostgres): RequestHandler {
   return async (req, res, next) => {
     const address = addressOf(req);
     const wait = await secondsToWait(tries, address);
@@ -28,14 +57,15 @@ function boundFailures(tries: RateLimiterMemory): RequestHandler {
       throw new AppError('TOO_MANY_REQUESTS', `Too many tries. Please try again in ${wait} seconds.`);
     }
     res.once('finish', () => {
-      if (res.statusCode < 400) void tries.reward(address);
+      // A success that could not be taken back counts until the minute is over.
+      if (res.statusCode < 400) tries.reward(address).catch(() => {});
     });
     next();
   };
 }
 
 /** 0 when one more may be tried. */
-async function secondsToWait(tries: RateLimiterMemory, address: string): Promise<number> {
+async function secondsToWait(tries: RateLimiterPostgres, address: string): Promise<number> {
   try {
     await tries.consume(address);
     return 0;
@@ -47,7 +77,7 @@ async function secondsToWait(tries: RateLimiterMemory, address: string): Promise
 
 /** A /64 is one household, so it counts as one address. An IPv4 address written as IPv6 counts as IPv4. */
 function addressOf({ ip = '' }: Request): string {
-  if (!ipaddr.isValid(ip)) return ip;
+  if (!ipaddr.isValid(ip)) return ip.slice(0, LONGEST_ADDRESS);
   const address = ipaddr.process(ip);
   return address instanceof ipaddr.IPv6 ? address.parts.slice(0, 4).join(':') : address.toString();
 }
