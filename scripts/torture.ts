@@ -2,10 +2,11 @@
 //
 //   npm run torture                              two minutes
 //   npm run torture -- --seconds 20 --seed 7     as long, and with the same choices
+//   npm run torture -- --failover                a primary is killed and its standby promoted, again and again
 //
-// The last line is `acknowledged N, lost 0`. It fails when anything was lost, half done or answered wrongly.
+// The last line is `acknowledged N, lost 0, longest time without writes N.N s`. It fails when anything was lost, half done or answered wrongly.
 import { parseArgs } from 'node:util';
-import { torture } from '../torture/torture.ts';
+import { failover, torture } from '../torture/torture.ts';
 import { buildStale } from './build.ts';
 
 const { values } = parseArgs({
@@ -13,6 +14,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '120' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
     clients: { type: 'string', default: '6' },
+    failover: { type: 'boolean', default: false },
   },
 });
 
@@ -22,10 +24,15 @@ else process.exitCode = 1;
 
 async function run(): Promise<void> {
   const plan = { seconds: Number(values.seconds), seed: values.seed, clients: Number(values.clients) };
-  console.log(`${plan.clients} clients, two servers, one database, ${plan.seconds} s, --seed ${plan.seed} …`);
-  const { acknowledged, disasters, losses, faults } = await torture(plan);
+  const databases = values.failover ? 'a primary and its standby' : 'one database';
+  console.log(`${plan.clients} clients, two servers, ${databases}, ${plan.seconds} s, --seed ${plan.seed} …`);
+  const verdict = await (values.failover ? failover(plan) : torture(plan));
+  const { acknowledged, longestSilenceMs, disasters, losses, faults } = verdict;
   for (const [name, times] of disasters) console.log(`  ${name}: ${times}`);
   for (const sentence of [...losses, ...faults]) console.log(`  ${sentence}`);
-  console.log(`acknowledged ${acknowledged}, lost ${losses.length}`);
+  const silence = (longestSilenceMs / 1_000).toFixed(1);
+  console.log(
+    `acknowledged ${acknowledged}, lost ${losses.length}, longest time without writes ${silence} s`,
+  );
   if (acknowledged === 0 || losses.length + faults.length > 0) process.exitCode = 1;
 }

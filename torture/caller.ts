@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Random } from '../api/src/demoStore/random.ts';
 import type { Outcome } from './possible.ts';
 import type { Server } from './server.ts';
+import type { Silence } from './silence.ts';
 
 /** One write, as each of the two doors knows it. */
 export interface Call {
@@ -40,17 +41,21 @@ export class Caller {
   acknowledged = 0;
   private readonly servers: readonly Server[];
   private readonly random: Random;
+  private readonly silence: Silence;
 
-  constructor(servers: readonly Server[], random: Random) {
+  constructor(servers: readonly Server[], random: Random, silence: Silence) {
     this.servers = servers;
     this.random = random;
+    this.silence = silence;
   }
 
   /** @param token of whoever calls */
   async write(call: Call, token: string): Promise<Result> {
     const result = await this.send(call, token);
-    if (result.outcome === 'acknowledged') this.acknowledged += 1;
-    else if (result.outcome !== 'refused') await sleep(PAUSE_AFTER_TROUBLE_MS);
+    if (result.outcome === 'acknowledged') {
+      this.acknowledged += 1;
+      this.silence.broken();
+    } else if (result.outcome !== 'refused') await sleep(PAUSE_AFTER_TROUBLE_MS);
     return result;
   }
 

@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Random } from '../api/src/demoStore/random.ts';
 import { Caller } from './caller.ts';
-import type { Reader } from './database.ts';
 import { DealUnderTest } from './deals.ts';
 import type { Tokens } from './people.ts';
 import type { Server } from './server.ts';
+import type { Silence } from './silence.ts';
+import type { Reader } from './store.ts';
 import { type BusyDay, DayUnderTest } from './ups.ts';
 
 const DEALS_EACH = 8;
@@ -18,6 +19,7 @@ interface Parts {
   readonly tokens: Tokens;
   /** The one day that all clients share. */
   readonly busyDay: BusyDay;
+  readonly silence: Silence;
 }
 
 /** Someone who writes without pause, mostly to things of their own, and remembers every answer. */
@@ -34,16 +36,16 @@ export class Client {
     this.place = place;
     this.parts = parts;
     this.random = new Random(`${parts.seed}, client ${place}`);
-    this.caller = new Caller(parts.servers, this.random);
+    this.caller = new Caller(parts.servers, this.random, parts.silence);
     this.deals = Array.from(
       { length: DEALS_EACH },
       (_, index) => new DealUnderTest(place * DEALS_EACH + index, this.random),
     );
   }
 
-  async work(untilMs: number): Promise<void> {
+  async work(over: AbortSignal): Promise<void> {
     const { tokens, busyDay } = this.parts;
-    for (; Date.now() < untilMs; await sleep(this.random.between(0, LONGEST_PAUSE_MS))) {
+    for (; !over.aborted; await sleep(this.random.between(0, LONGEST_PAUSE_MS))) {
       const kind = this.random.fraction();
       if (kind < 0.6) await this.random.pick(this.deals).write(this.caller, tokens);
       else if (kind < 0.85) await this.ownDay().write(this.caller, tokens);

@@ -1,4 +1,4 @@
-import type { Reader } from './database.ts';
+import type { Reader } from './store.ts';
 
 /** What must hold in every store, however its machines died; each query lists what breaks it. */
 const LAWS: Readonly<Record<string, string>> = {

@@ -1,26 +1,17 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { onConnection } from '../api/src/database/connection.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../api/src/embeddedPostgres/embedded.ts';
 import { findPostmaster } from '../api/src/embeddedPostgres/postmaster.ts';
+import { Store } from './store.ts';
 
-/** Looks at the store behind the servers' backs. */
-export interface Reader {
-  rows<Row extends object>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
-  /** The ups of a day in their order. */
-  upsOf(day: string): Promise<{ customer: string }[]>;
-}
-
-const BACK_MS = 60_000;
-
-/** A real PostgreSQL on real files, which stores what it acknowledges durably, as in production. */
-export class Database implements Reader {
+/** One real PostgreSQL on real files. */
+export class Database extends Store {
   private readonly folder: string;
   private readonly server: EmbeddedPostgres;
 
   private constructor(folder: string, server: EmbeddedPostgres) {
+    super();
     this.folder = folder;
     this.server = server;
   }
@@ -32,22 +23,6 @@ export class Database implements Reader {
 
   get url(): string {
     return this.server.url;
-  }
-
-  rows<Row extends object>(sql: string, values: readonly unknown[] = []): Promise<Row[]> {
-    return onConnection(
-      this.url,
-      'torture',
-      async client => (await client.query<Row>(sql, [...values])).rows,
-    );
-  }
-
-  upsOf(day: string): Promise<{ customer: string }[]> {
-    return this.rows(
-      `select r.customer_name as customer from up_log_row r join up_log l on l.id = r.up_log_id
-       where l.log_date = $1 order by r.display_order`,
-      [day],
-    );
   }
 
   /** Kills the whole server at once; it is started again at the same address. */
@@ -62,18 +37,6 @@ export class Database implements Reader {
       `select pid from pg_stat_activity where application_name = 'salesfloor' order by state = 'active' desc limit 1`,
     );
     if (serving) process.kill(serving.pid, 'SIGKILL');
-  }
-
-  /** Resolves once it answers. @throws when it does not within a minute */
-  async ready(): Promise<void> {
-    for (const deadline = Date.now() + BACK_MS; ; await sleep(50)) {
-      try {
-        await this.rows('select');
-        return;
-      } catch (error) {
-        if (Date.now() > deadline) throw error;
-      }
-    }
   }
 
   async stop(): Promise<void> {

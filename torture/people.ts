@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Reader } from './database.ts';
+import type { Reader } from './store.ts';
 
 /** The tokens of two people: an admin, and office staff, who alone tick Updated?. */
 export interface Tokens {

@@ -1,10 +1,14 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Random } from '../api/src/demoStore/random.ts';
-import { wreak } from './chaos.ts';
+import { type Chaos, wreak } from './chaos.ts';
 import { Client } from './client.ts';
 import { inconsistencies } from './consistency.ts';
 import { Database } from './database.ts';
+import { Pair } from './pair.ts';
 import { signInTwo } from './people.ts';
 import { Server } from './server.ts';
+import { Silence } from './silence.ts';
+import type { Store } from './store.ts';
 import { BusyDay } from './ups.ts';
 
 export interface Plan {
@@ -17,6 +21,8 @@ export interface Plan {
 export interface Verdict {
   /** Writes that were answered with a success. */
   readonly acknowledged: number;
+  /** The longest time in which none was. */
+  readonly longestSilenceMs: number;
   /** How often what was done to the machines. */
   readonly disasters: ReadonlyMap<string, number>;
   /** A sentence for each thing whose state contradicts what was acknowledged. */
@@ -25,48 +31,101 @@ export interface Verdict {
   readonly faults: readonly string[];
 }
 
-const SERVERS = 2;
+/** How long clients go on when all is well again. */
+const AFTERMATH_MS = 500;
 const BUSY_DAY = '2026-01-15';
 
 /**
  * Two real servers on one real database, under the load of several clients, killed and restarted at random; then every
  * acknowledged write is looked for. The api has to be built.
  */
-export async function torture({ seconds, seed, clients: count }: Plan): Promise<Verdict> {
-  const database = await Database.start();
+export const torture = async (plan: Plan): Promise<Verdict> =>
+  underLoad(plan, await Database.start(), ({ store, servers, random }) => ({
+    disasters: {
+      'killed a server': () => random.pick(servers).end('SIGKILL'),
+      'stopped a server by SIGTERM': () => random.pick(servers).end('SIGTERM'),
+      'killed the database': () => store.kill(),
+      'killed a connection of the database': () => store.killOneConnection(),
+      'killed everything': async () => {
+        await Promise.all([store.kill(), ...servers.map(server => server.end('SIGKILL'))]);
+      },
+    },
+    recovered: () => allReady(store, servers),
+    calm: { shortest: 300, longest: 2_500 },
+  }));
+
+/** The same on two databases, of which the primary is killed and its synchronous standby promoted, again and again. */
+export const failover = async (plan: Plan): Promise<Verdict> =>
+  underLoad(plan, await Pair.start(), ({ store, servers }) => ({
+    disasters: { 'killed the primary and promoted its standby': () => store.failOver() },
+    recovered: () => allReady(store, servers),
+    calm: { shortest: 500, longest: 2_500 },
+  }));
+
+interface Stage<Kind extends Store> {
+  readonly store: Kind;
+  readonly servers: readonly Server[];
+  readonly random: Random;
+}
+
+/** Two servers on a store and clients that write, while chaos reigns; then looks for what was acknowledged. */
+async function underLoad<Kind extends Store>(
+  { seconds, seed, clients: count }: Plan,
+  store: Kind,
+  chaosOn: (stage: Stage<Kind>) => Chaos,
+): Promise<Verdict> {
   const servers: Server[] = [];
   try {
-    for (let each = 0; each < SERVERS; each++) {
-      servers.push(await Server.start({ DATABASE_URL: database.url, LOG_LEVEL: 'error' }));
-    }
-    await Promise.all(servers.map(server => server.ready()));
+    const settings = { DATABASE_URL: store.addressForServers, LOG_LEVEL: 'error' };
+    servers.push(await Server.start(settings), await Server.start(settings));
+    await allReady(store, servers);
 
     const busyDay = new BusyDay(BUSY_DAY);
+    const silence = new Silence();
     const clients: Client[] = [];
     for (let place = 0; place < count; place++) {
-      const tokens = await signInTwo(database, `Client ${place}`);
-      clients.push(new Client(place, { servers, seed, tokens, busyDay }));
+      const tokens = await signInTwo(store, `Client ${place}`);
+      clients.push(new Client(place, { servers, seed, tokens, busyDay, silence }));
     }
     const untilMs = Date.now() + seconds * 1_000;
     const random = new Random(`${seed}, chaos`);
+    const over = new AbortController();
     const [disasters] = await Promise.all([
-      wreak({ servers, database, random }, untilMs),
-      ...clients.map(client => client.work(untilMs)),
+      wreak(chaosOn({ store, servers, random }), random, untilMs).finally(async () => {
+        await sleep(AFTERMATH_MS);
+        over.abort();
+      }),
+      ...clients.map(client => client.work(over.signal)),
     ]);
-
-    const losses = [
-      ...(await Promise.all(clients.map(client => client.complaints(database)))).flat(),
-      ...[await busyDay.complaint(database)].filter(complaint => complaint !== undefined),
-    ];
-    const faults = [
-      ...(await inconsistencies(database)),
-      ...servers.flatMap(server => server.misdeeds),
-      ...clients.flatMap(client => client.caller.misdeeds),
-    ];
-    const acknowledged = clients.reduce((sum, client) => sum + client.caller.acknowledged, 0);
-    return { acknowledged, disasters, losses, faults };
+    return {
+      disasters,
+      acknowledged: clients.reduce((sum, client) => sum + client.caller.acknowledged, 0),
+      longestSilenceMs: silence.longestMs,
+      losses: await lossesOf(clients, busyDay, store),
+      faults: await faultsOf(clients, servers, store),
+    };
   } finally {
     await Promise.all(servers.map(server => server.stop()));
-    await database.stop();
+    await store.stop();
   }
 }
+
+async function allReady(store: Store, servers: readonly Server[]): Promise<void> {
+  await store.ready();
+  await Promise.all(servers.map(server => server.ready()));
+}
+
+async function lossesOf(clients: readonly Client[], busyDay: BusyDay, store: Store): Promise<string[]> {
+  const own = await Promise.all(clients.map(client => client.complaints(store)));
+  return [...own.flat(), await busyDay.complaint(store)].filter(complaint => complaint !== undefined);
+}
+
+const faultsOf = async (
+  clients: readonly Client[],
+  servers: readonly Server[],
+  store: Store,
+): Promise<string[]> => [
+  ...(await inconsistencies(store)),
+  ...servers.flatMap(server => server.misdeeds),
+  ...clients.flatMap(client => client.caller.misdeeds),
+];

@@ -1,8 +1,8 @@
 import type { Random } from '../api/src/demoStore/random.ts';
 import type { Call, Caller } from './caller.ts';
-import type { Reader } from './database.ts';
 import type { Tokens } from './people.ts';
 import { type Change, Possible } from './possible.ts';
+import type { Reader } from './store.ts';
 
 /** The customers of a day's ups, in their order. */
 type Order = readonly string[];
