@@ -9,6 +9,7 @@ test('an empty environment is a demo store on port 4000', () => {
     port: 4000,
     publicUrl: 'http://localhost:4000',
     databaseUrl: undefined,
+    directUrl: undefined,
     dataDir: '.data',
     demoData: true,
     storeTimeZone: 'America/New_York',
@@ -52,6 +53,14 @@ test.each([
   [{ PORT: '65536' }, 'PORT must be a port from 0 to 65535.'],
   [{ PUBLIC_URL: 'desk.example' }, 'PUBLIC_URL must be an http or https address.'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be a postgres:// address.'],
+  [
+    { DATABASE_URL: 'postgres://a,b/store?target_session_attrs=standby' },
+    'DATABASE_URL must lead to a server that accepts writes: target_session_attrs=read-write.',
+  ],
+  [
+    { DATABASE_DIRECT_URL: 'postgres://a/store' },
+    'DATABASE_DIRECT_URL goes with DATABASE_URL, the address of the pooler.',
+  ],
   [{ DEMO_DATA: 'yes' }, 'DEMO_DATA must be on or off.'],
   [{ STORE_TIME_ZONE: 'Mars/Base' }, 'STORE_TIME_ZONE must be an IANA time zone such as America/New_York.'],
   [{ BOOTSTRAP_ADMIN_EMAIL: 'boss' }, 'BOOTSTRAP_ADMIN_EMAIL must be an e-mail address.'],

@@ -1,5 +1,6 @@
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
+import { isPostgresUrl, leadsToAPrimary } from './databaseUrl.ts';
 import { LOG_LEVELS, type LogLevel } from './log.ts';
 
 const isTimeZone = (name: string) => {
@@ -20,13 +21,16 @@ const isAddress = (text: string) => {
 };
 
 const isHttpUrl = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
-const isPostgresUrl = (text: string) => URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol);
 
 const onOff = z.enum(['on', 'off'], { error: 'must be on or off' }).transform(word => word === 'on');
 const httpUrl = z
   .string()
   .refine(isHttpUrl, 'must be an http or https address')
   .transform(url => url.replace(/\/+$/, ''));
+const databaseUrl = z
+  .string()
+  .refine(isPostgresUrl, { error: 'must be a postgres:// address', abort: true })
+  .refine(leadsToAPrimary, 'must lead to a server that accepts writes: target_session_attrs=read-write');
 /** A tenant is compared with the `tid` of its tokens, which is never a domain name. */
 const guid = z
   .guid('must be an id such as 00000000-0000-0000-0000-000000000000')
@@ -50,7 +54,8 @@ const environment = z.object({
   NODE_ENV: z.string().optional(),
   PORT: port.default(4000),
   PUBLIC_URL: httpUrl.optional(),
-  DATABASE_URL: z.string().refine(isPostgresUrl, 'must be a postgres:// address').optional(),
+  DATABASE_URL: databaseUrl.optional(),
+  DATABASE_DIRECT_URL: databaseUrl.optional(),
   DATA_DIR: z.string().default('.data'),
   DEMO_DATA: onOff.optional(),
   STORE_TIME_ZONE: z
@@ -88,6 +93,8 @@ export interface Config {
   readonly publicUrl: string;
   /** Unset: the embedded PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | undefined;
+  /** PostgreSQL itself, where `databaseUrl` leads through a pooler such as PgBouncer. */
+  readonly directUrl: string | undefined;
   readonly dataDir: string;
   /** Whether an empty store is filled with the demo store: by default the embedded one is, a database of one's own is not. */
   readonly demoData: boolean;
@@ -139,6 +146,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (values.SESSION_WARNING_SECONDS >= values.SESSION_IDLE_MINUTES * 60) {
     throw new ConfigError('SESSION_WARNING_SECONDS must be shorter than SESSION_IDLE_MINUTES.');
   }
+  if (values.DATABASE_DIRECT_URL && !values.DATABASE_URL) {
+    throw new ConfigError('DATABASE_DIRECT_URL goes with DATABASE_URL, the address of the pooler.');
+  }
   const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
   const microsoft =
     values.MICROSOFT_TENANT_ID && values.MICROSOFT_CLIENT_ID
@@ -148,6 +158,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     port: values.PORT,
     publicUrl,
     databaseUrl: values.DATABASE_URL,
+    directUrl: values.DATABASE_DIRECT_URL ?? values.DATABASE_URL,
     dataDir: values.DATA_DIR,
     demoData: values.DEMO_DATA ?? values.DATABASE_URL === undefined,
     storeTimeZone: values.STORE_TIME_ZONE,

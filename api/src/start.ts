@@ -6,7 +6,11 @@ import { systemClock } from './clock.ts';
 import { type Config, readConfig } from './config.ts';
 import type { Services } from './context.ts';
 import { Database } from './database/database.ts';
+import { isServerLost } from './database/failures.ts';
 import { migrate } from './database/migrate.ts';
+import { StandbyError } from './database/primary.ts';
+import { demandFitServer } from './database/serverCheck.ts';
+import { hostsOf } from './databaseUrl.ts';
 import { seedDemoStore } from './demoStore/demoStore.ts';
 import { startEmbeddedPostgres } from './embeddedPostgres/embedded.ts';
 import { entities } from './entities.ts';
@@ -48,8 +52,8 @@ async function startParts(
   print: (line: string) => void,
   stops: Stops,
 ): Promise<void> {
-  const { url, trouble } = await reachDatabase(config, print, stops);
-  const services = await openStore(config, url, print, stops).catch(async error => {
+  const { addresses, trouble } = await reachDatabase(config, print, stops);
+  const services = await openStore(config, addresses, print, stops).catch(async error => {
     const sentence = await trouble(error);
     throw sentence ? new Error(sentence, { cause: error }) : error;
   });
@@ -60,39 +64,56 @@ async function startParts(
   await welcome(config, services, print);
 }
 
-interface Reached {
+/** Where the database is. */
+interface Addresses {
   readonly url: string;
+  /** PostgreSQL itself: another than `url` where that leads through a pooler. */
+  readonly directUrl: string;
+}
+
+interface Reached {
+  readonly addresses: Addresses;
   /** The problem as a sentence, when it is the database's. */
   trouble(error: unknown): Promise<string | undefined>;
 }
 
 async function reachDatabase(
-  { databaseUrl, dataDir }: Config,
+  { databaseUrl, directUrl, dataDir }: Config,
   print: (line: string) => void,
   stops: Stops,
 ): Promise<Reached> {
-  if (databaseUrl) return { url: databaseUrl, trouble: async error => silenceOf(error, databaseUrl) };
+  if (databaseUrl) {
+    const addresses = { url: databaseUrl, directUrl: directUrl ?? databaseUrl };
+    return { addresses, trouble: async error => troubleOf(error, databaseUrl) };
+  }
   const embedded = await startEmbeddedPostgres({ dataDir, log: print });
   stops.push(embedded.stop);
-  return embedded;
+  return { addresses: { url: embedded.url, directUrl: embedded.url }, trouble: embedded.trouble };
 }
 
 /** The error of a server that cannot be reached has a code, and no message when its name has several addresses. */
-function silenceOf(error: unknown, databaseUrl: string): string | undefined {
+function troubleOf(error: unknown, databaseUrl: string): string | undefined {
+  const servers = hostsOf(databaseUrl);
+  if (error instanceof StandbyError)
+    return `The database at ${servers} only reads: DATABASE_URL has to lead to the primary.`;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (!/^E[A-Z]+$/.test(code)) return undefined;
-  return `The database at ${new URL(databaseUrl).host} does not answer: check that it runs, and DATABASE_URL. (${code})`;
+  if (!isServerLost(error)) return undefined;
+  return `The database at ${servers} does not answer: check that it runs, and DATABASE_URL.${code && ` (${code})`}`;
 }
 
 /** The store with its tables up to date and, where configured, its first content. */
 async function openStore(
   config: Config,
-  url: string,
+  { url, directUrl }: Addresses,
   print: (line: string) => void,
   stops: Stops,
 ): Promise<Services> {
-  await migrate(url, { print });
-  const database = await Database.open(url, entities);
+  await demandFitServer(
+    directUrl,
+    config.directUrl === config.databaseUrl ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL',
+  );
+  await migrate(directUrl, { print });
+  const database = await Database.open(url, entities, directUrl);
   stops.push(() => database.close());
   const { publicUrl, storeTimeZone } = config;
   const services: Services = { database, clock: systemClock(storeTimeZone), publicUrl };

@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { StoreClient } from './storeClient.ts';
 
 /** Days are read and written as YYYY-MM-DD, whatever the database is configured to write. */
 export const ISO_DAYS = '-c datestyle=ISO';
@@ -12,7 +13,7 @@ export async function onConnection<Result>(
   name: string,
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
-  const client = new pg.Client({
+  const client = new StoreClient({
     connectionString: url,
     application_name: `salesfloor ${name}`,
     options: ISO_DAYS,

@@ -1,9 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { EntityClass, MikroORM, SqlEntityManager } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import type { Sql } from 'sql-template-tag';
 import { isRetriable, type Moment, refusalOf } from './failures.ts';
 import { recoverLostConnections } from './lostConnections.ts';
 import { openOrm, pendingMigrations } from './orm.ts';
+import { demandWrites, StandbyError } from './primary.ts';
 import { type Reader, ReadTogether } from './reader.ts';
 
 /**
@@ -14,6 +16,11 @@ const rowTypes = new pg.TypeOverrides();
 rowTypes.setTypeParser(pg.types.builtins.DATE, text => text);
 rowTypes.setTypeParser(pg.types.builtins.NUMERIC, Number);
 rowTypes.setTypeParser(pg.types.builtins.INT8, Number);
+
+/** Whoever looks whether the process is ready wants to know it soon. */
+const READY_MS = 3_000;
+
+const NO_ANSWER = 'The database does not answer.';
 
 /** Who runs a statement: a pool, or someone who lets it through to one. */
 interface Reads {
@@ -29,7 +36,7 @@ export class Database implements Reader {
   private readonly reads: Reads;
 
   private constructor(
-    /** For whoever needs a connection of its own, such as to listen for changes. */
+    /** PostgreSQL itself, for whoever needs a connection of its own, such as to listen for changes. */
     readonly url: string,
     orm: MikroORM,
     pool: pg.Pool,
@@ -40,12 +47,15 @@ export class Database implements Reader {
     this.reads = reads;
   }
 
-  /** @param entities those that transactions work with; plain rows need none */
-  static async open(url: string, entities: readonly EntityClass[]): Promise<Database> {
-    const orm = await openOrm(url, entities);
+  /**
+   * @param entities those that transactions work with; plain rows need none
+   * @param directUrl PostgreSQL itself, where `url` leads through a pooler
+   */
+  static async open(url: string, entities: readonly EntityClass[], directUrl = url): Promise<Database> {
+    const orm = await openOrm(url, entities, directUrl !== url);
     const pool = (await orm.em.getConnection().getNativeClient()) as pg.Pool;
     recoverLostConnections(pool);
-    return new Database(url, orm, pool);
+    return new Database(directUrl, orm, pool);
   }
 
   /** The same store, whose rows are read another way. */
@@ -106,13 +116,18 @@ export class Database implements Reader {
     }
   }
 
-  /** Nothing when the database answers and its tables are those that the code knows, else what is missing. */
-  async unreadiness(): Promise<string | undefined> {
+  /** Nothing when the database answers, takes changes and has the tables that the code knows, else what is missing. */
+  unreadiness(): Promise<string | undefined> {
+    return Promise.race([this.lookWhatIsMissing(), sleep(READY_MS, NO_ANSWER, { ref: false })]);
+  }
+
+  private async lookWhatIsMissing(): Promise<string | undefined> {
     try {
+      await demandWrites(this.pool);
       const pending = await pendingMigrations(this.pool);
       return pending.length > 0 ? 'The database is not migrated.' : undefined;
-    } catch {
-      return 'The database does not answer.';
+    } catch (error) {
+      return error instanceof StandbyError ? 'The database only reads.' : NO_ANSWER;
     }
   }
 

@@ -1,5 +1,6 @@
 import { isNativeError } from 'node:util/types';
 import { AppError, badInput, conflict } from '../errors.ts';
+import { ONLY_READS } from './primary.ts';
 
 /** PostgreSQL's error for a statement that was refused or could not run; `code` is its SQLSTATE. */
 interface PostgresFailure {
@@ -25,12 +26,13 @@ const takenSentences: Readonly<Record<string, string>> = {
   up_log_row_order: 'Someone else changed the order at the same moment. Please try again.',
 };
 
+const STANDBY = 'The database only reads at this moment. Nothing was changed; please try again in a moment.';
+
 const DISK_FULL =
   'The disk of the database is full. Nothing was changed; please tell whoever runs this server.';
 
-/** The connection was refused or ended by a shutdown or a crash: the statement may or may not have run. */
-const isCutOff = (code: string) =>
-  /^(08|57P0)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT'].includes(code);
+/** The connection was refused or ended, by a shutdown, a crash or the network (E…): the statement may or may not have run. */
+const isCutOff = (code: string) => /^(08|57P0)/.test(code) || /^(E[A-Z]+|EAI_AGAIN)$/.test(code);
 
 /** Too few resources, or a time limit: nothing is wrong with the request. */
 const isAway = (code: string) => /^(53|57|58)/.test(code) || code === '55P03';
@@ -46,9 +48,8 @@ export const hasWaitedForLock = (error: unknown): boolean => failureOf(error)?.c
 export function refusalOf(error: unknown, moment: Moment): unknown {
   if (error instanceof AppError) return error;
   const failure = failureOf(error);
-  if (isLostConnection(error) || (failure && isCutOff(failure.code))) {
-    return new AppError('UNAVAILABLE', awaySentences[moment], error);
-  }
+  if (failure?.code === ONLY_READS) return new AppError('UNAVAILABLE', STANDBY, error);
+  if (isServerLost(error)) return new AppError('UNAVAILABLE', awaySentences[moment], error);
   if (!failure) return error;
   if (failure.code === '53100') return new AppError('UNAVAILABLE', DISK_FULL, error);
   // The database itself refused, so nothing was stored.
@@ -71,6 +72,12 @@ function fieldOf(constraint = ''): string {
   );
 }
 
+/** The server went away, hangs, or is no longer the primary: other connections to it are of no use either. */
+export function isServerLost(error: unknown): boolean {
+  const { code = '' } = failureOf(error) ?? {};
+  return isLostConnection(error) || isCutOff(code) || code === ONLY_READS;
+}
+
 function failureOf(error: unknown): PostgresFailure | undefined {
   if (!isNativeError(error)) return undefined;
   if ('code' in error && typeof error.code === 'string') {
@@ -80,11 +87,11 @@ function failureOf(error: unknown): PostgresFailure | undefined {
   return failureOf(error.cause);
 }
 
-/** pg reports these by their message, without a code. */
+/** pg reports these by their message, without a code; `query_timeout` is the fourth. */
 function isLostConnection(error: unknown): boolean {
   return (
     isNativeError(error) &&
-    /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable|connection was closed/i.test(
+    /Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|not queryable|connection was closed/i.test(
       error.message,
     )
   );

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { isServerLost } from './failures.ts';
 
 /** Whoever uses a connection that ends notices within moments, and normally releases it within this time. */
 const RELEASED_MS = 1_000;
@@ -13,11 +14,27 @@ export function recoverLostConnections(pool: pg.Pool): void {
   const releaseLost = (client: pg.PoolClient) => {
     if (inUse.has(client)) client.release(true);
   };
-  pool.on('release', (_error, client) => inUse.delete(client as pg.PoolClient));
+  pool.on('release', (error, client) => {
+    inUse.delete(client);
+    if (isServerLost(error)) dropIdle(pool);
+  });
   pool.on('acquire', client => {
     inUse.add(client);
     if (watched.has(client)) return;
     watched.add(client);
-    client.once('end', () => setTimeout(releaseLost, RELEASED_MS, client).unref());
+    client.once('end', () => {
+      if (inUse.has(client)) dropIdle(pool);
+      setTimeout(releaseLost, RELEASED_MS, client).unref();
+    });
   });
+}
+
+/** Lets go of the idle connections: they lead to the server that one in use has just lost. */
+function dropIdle(pool: pg.Pool): void {
+  for (let idle = pool.idleCount; idle > 0; idle--) {
+    pool.connect().then(
+      client => client.release(true),
+      () => {},
+    );
+  }
 }

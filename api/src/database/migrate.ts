@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { onConnection } from './connection.ts';
 import { hasWaitedForLock } from './failures.ts';
 import { migrations } from './migrations/migrations.ts';
-import { ormOptions } from './orm.ts';
+import { ormOptions, settingsOfConnection } from './orm.ts';
 
 /** Any number that only we use: instances that start together migrate one at a time. */
 const MIGRATION_LOCK = 4_150_001;
@@ -56,8 +56,8 @@ export function migrate(url: string, options: Options = {}): Promise<void> {
 }
 
 async function runMigrations(url: string, upTo: Options['upTo'], lockMs: number): Promise<void> {
-  const limits = { lock_timeout: lockMs, application_name: MIGRATING };
-  const orm = await MikroORM.init(ormOptions(url, [], limits));
+  const settings = { ...settingsOfConnection, lock_timeout: lockMs, application_name: MIGRATING };
+  const orm = await MikroORM.init(ormOptions(url, [], settings));
   try {
     await (upTo ? orm.migrator.up([...upTo]) : orm.migrator.up());
   } finally {

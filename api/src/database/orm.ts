@@ -2,9 +2,13 @@ import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { Migrator } from '@mikro-orm/migrations';
 import { type EntityClass, MikroORM, type Options, UnderscoreNamingStrategy } from '@mikro-orm/postgresql';
 import type pg from 'pg';
+import { serversOf } from '../databaseUrl.ts';
 import { ISO_DAYS } from './connection.ts';
+import { limits, waits } from './limits.ts';
 import { migrations } from './migrations/migrations.ts';
+import { PoolerClient } from './poolerClient.ts';
 import { keepValuesOutOfTheLog } from './statementLog.ts';
+import { StoreClient } from './storeClient.ts';
 
 /** A property that holds a person's or team's key is named after its column: `closerId` is `closer_id`. */
 class ColumnNames extends UnderscoreNamingStrategy {
@@ -13,15 +17,11 @@ class ColumnNames extends UnderscoreNamingStrategy {
   }
 }
 
-/**
- * No call waits for the database longer than this: then the answer is "try again", and nothing has changed. A call gets a
- * connection up to three times and waits for a lock once; all of it together stays below ten seconds.
- */
-const callLimits: pg.PoolConfig = {
-  connectionTimeoutMillis: 2_500,
-  statement_timeout: 7_000,
-  lock_timeout: 2_000,
-  idle_in_transaction_session_timeout: 15_000,
+/** What a connection to PostgreSQL itself keeps, and a pooler's does not. */
+export const settingsOfConnection: pg.PoolConfig = {
+  Client: StoreClient,
+  options: ISO_DAYS,
+  onConnect: keepValuesOutOfTheLog,
 };
 
 /** Without time limits of its own. */
@@ -30,26 +30,29 @@ export const ormOptions = (
   entities: readonly EntityClass[],
   driverOptions: pg.PoolConfig,
 ): Options => ({
-  clientUrl: url,
+  clientUrl: serversOf(url)[0],
   entities: [...entities],
   discovery: { warnWhenNoEntities: false }, // migrations and plain rows need none
   metadataProvider: ReflectMetadataProvider,
   namingStrategy: ColumnNames,
   extensions: [Migrator],
   migrations: { migrationsList: migrations, snapshot: false, transactional: true, allOrNothing: true },
-  driverOptions: {
-    application_name: 'salesfloor',
-    ...driverOptions,
-    options: ISO_DAYS,
-    onConnect: keepValuesOutOfTheLog,
-  },
+  driverOptions: { application_name: 'salesfloor', ...driverOptions, connectionString: url },
   forceUtcTimezone: true,
   debug: false,
   logger: () => {},
 });
 
-export const openOrm = (url: string, entities: readonly EntityClass[]) =>
-  MikroORM.init(ormOptions(url, entities, { ...callLimits, max: 16, idleTimeoutMillis: 30_000 }));
+/** @param isPooler whether the address leads through a pooler of transactions */
+export const openOrm = (url: string, entities: readonly EntityClass[], isPooler: boolean) =>
+  MikroORM.init(
+    ormOptions(url, entities, {
+      ...(isPooler ? { Client: PoolerClient } : { ...settingsOfConnection, ...limits }),
+      ...waits,
+      max: 16,
+      idleTimeoutMillis: 30_000,
+    }),
+  );
 
 /** The migrations that the code knows and the database has not run; empty when they agree. */
 export async function pendingMigrations(pool: pg.Pool): Promise<string[]> {

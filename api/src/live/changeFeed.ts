@@ -1,5 +1,5 @@
-import pg from 'pg';
 import type { Logger } from 'pino';
+import { StoreClient } from '../database/storeClient.ts';
 import { CHANNEL, type Interest, parseChange } from './change.ts';
 import { ChangeStream } from './changeStream.ts';
 
@@ -14,7 +14,7 @@ const LONGEST_PAUSE_MS = 3_000;
  */
 export class ChangeFeed {
   private readonly streams = new Set<ChangeStream>();
-  private connection: pg.Client | undefined;
+  private connection: StoreClient | undefined;
   private timer: NodeJS.Timeout | undefined;
   private pause = SHORTEST_PAUSE_MS;
   private isClosed = false;
@@ -47,12 +47,11 @@ export class ChangeFeed {
   }
 
   private async listen(): Promise<void> {
-    const connection = new pg.Client({
+    const connection = new StoreClient({
       connectionString: this.url,
       application_name: 'salesfloor changes',
       connectionTimeoutMillis: 5_000,
       query_timeout: 5_000,
-      keepAlive: true,
     });
     this.connection = connection;
     connection.on('error', error => this.reconnect(connection, error));
@@ -77,7 +76,7 @@ export class ChangeFeed {
   }
 
   /** Finds a connection that was lost without notice, such as behind a router that dropped it. */
-  private heartbeat(connection: pg.Client): void {
+  private heartbeat(connection: StoreClient): void {
     if (this.isClosed) return;
     this.timer = setTimeout(() => {
       connection.query('select').then(
@@ -87,7 +86,7 @@ export class ChangeFeed {
     }, HEARTBEAT_EVERY_MS).unref();
   }
 
-  private reconnect(lost: pg.Client, error?: unknown): void {
+  private reconnect(lost: StoreClient, error?: unknown): void {
     if (this.isClosed || this.connection !== lost) return;
     this.connection = undefined;
     this.log.warn({ err: error }, 'the connection that listens for changes was lost');

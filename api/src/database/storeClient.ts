@@ -1,0 +1,42 @@
+import pg from 'pg';
+import { serversOf } from '../databaseUrl.ts';
+import { findPrimary, ONLY_READS } from './primary.ts';
+
+/**
+ * A connection to the store's database. Of several servers in its address it leads to the one that accepts writes. A server
+ * that refuses a write is let go of, so that the next connection finds the one in its place (decision 127).
+ */
+export class StoreClient extends pg.Client {
+  private readonly config: pg.ClientConfig;
+  private readonly servers: readonly string[];
+
+  constructor(config: pg.ClientConfig = {}) {
+    const servers = serversOf(config.connectionString ?? '');
+    super({ keepAlive: true, ...config, connectionString: servers[0] });
+    this.config = config;
+    this.servers = servers;
+    this.connection.on('errorMessage', ({ code }: { code?: string }) => {
+      if (code === ONLY_READS) this.connection.stream.destroy();
+    });
+  }
+
+  override connect(): Promise<pg.Client>;
+  override connect(callback: (error: Error | null) => void): void;
+  override connect(callback?: (error: Error | null) => void): Promise<pg.Client> | undefined {
+    const connecting = this.connectToPrimary();
+    if (!callback) return connecting;
+    connecting.then(
+      () => process.nextTick(callback, null),
+      error => process.nextTick(callback, error),
+    );
+    return undefined;
+  }
+
+  private async connectToPrimary(): Promise<pg.Client> {
+    if (this.servers.length > 1) {
+      const { host, port } = await findPrimary(this.servers, this.config);
+      Object.assign(this, { host, port });
+    }
+    return super.connect();
+  }
+}

@@ -1,0 +1,24 @@
+const POSTGRES_URL = /^(?<before>postgres(?:ql)?:\/\/(?:[^@/?#]*@)?)(?<hosts>[^/?#]*)(?<after>.*)$/;
+
+/** An address as libpq reads it may name several servers, `postgres://a:5432,b:5432/store`: the same address for each of them. */
+export function serversOf(url: string): readonly string[] {
+  const { before = '', hosts = '', after = '' } = POSTGRES_URL.exec(url)?.groups ?? {};
+  return hosts.split(',').map(host => before + host + after);
+}
+
+/** Whether each server's address can be read. */
+export const isPostgresUrl = (url: string): boolean =>
+  POSTGRES_URL.test(url) && serversOf(url).every(server => URL.canParse(server));
+
+/** Whether the address leads to a server that accepts writes, of which alone the product can live. */
+export const leadsToAPrimary = (url: string): boolean =>
+  serversOf(url).every(server => {
+    const wanted = new URL(server).searchParams.get('target_session_attrs');
+    return wanted === null || ['any', 'read-write', 'primary'].includes(wanted);
+  });
+
+/** The servers of an address without its secrets, for a sentence. */
+export const hostsOf = (url: string): string =>
+  serversOf(url)
+    .map(server => new URL(server).host)
+    .join(', ');
