@@ -1,13 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { TestStore } from '../testing/testStore.ts';
 import { AnalystPool } from './analystPool.ts';
+import { onConnection } from './connection.ts';
 
 let store: TestStore;
 let analystPool: AnalystPool;
 
 beforeAll(async () => {
   store = await TestStore.open();
-  analystPool = new AnalystPool(store.database, { atOnce: 2, statementMs: 5_000, waitMs: 10_000 });
+  analystPool = new AnalystPool(store.database, {
+    atOnce: 2,
+    statementMs: 5_000,
+    lockMs: 2_000,
+    waitMs: 7_500,
+  });
 });
 afterAll(async () => {
   await analystPool.close();
@@ -69,7 +75,12 @@ test('an analysis takes five seconds at most, on one core', async () => {
 describe('with little patience', () => {
   let hasty: AnalystPool;
   beforeAll(() => {
-    hasty = new AnalystPool(store.database, { atOnce: 2, statementMs: 1_000, waitMs: 500 });
+    hasty = new AnalystPool(store.database, {
+      atOnce: 2,
+      statementMs: 1_000,
+      lockMs: 300,
+      waitMs: 500,
+    });
   });
   afterAll(() => hasty.close());
   const restHastily = (person: number, seconds: number) =>
@@ -96,6 +107,29 @@ describe('with little patience', () => {
     expect(outcomes[0]).toBe('done');
     expect(outcomes.at(-1)).toBe('TOO_MANY_REQUESTS');
   });
+});
+
+test('analyses that wait for a locked table are told about the database, whatever stands before them', async () => {
+  const impatient = new AnalystPool(store.database, {
+    atOnce: 1,
+    statementMs: 2_000,
+    lockMs: 300,
+    waitMs: 500,
+  });
+  await onConnection(store.url, 'test', async locker => {
+    await locker.query('begin; lock table deal');
+    const counted = [ANN, ANN, ANN, BO, CY].map(person =>
+      impatient.for(person).rows('select count(*) from deal'),
+    );
+    const outcomes = await Promise.allSettled(counted);
+    for (const outcome of outcomes) {
+      expect(outcome).toMatchObject({
+        reason: { code: 'UNAVAILABLE', message: expect.stringMatching(/^The database is busy or away\./) },
+      });
+    }
+  });
+  expect(await impatient.for(ANN).rows('select count(*) from deal')).toEqual([{ count: 0 }]);
+  await impatient.close();
 });
 
 test('a refusal of the database stays what it is', async () => {

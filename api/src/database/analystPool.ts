@@ -4,6 +4,8 @@ import pg from 'pg';
 import { AppError } from '../errors.ts';
 import { ISO_DAYS } from './connection.ts';
 import type { Database } from './database.ts';
+import { isServerLost } from './failures.ts';
+import { StoreClient } from './storeClient.ts';
 
 /** Statements of one person at once: the rest wait, so that nobody holds every connection. */
 const MOST_OF_ONE_PERSON = 1;
@@ -13,37 +15,54 @@ interface PoolLimits {
   readonly atOnce: number;
   /** How long a statement may run. */
   readonly statementMs: number;
+  /** How long it may wait for a lock, which is no fault of its own. */
+  readonly lockMs: number;
   /** How long a statement may wait for its turn. */
   readonly waitMs: number;
 }
 
-/** One core stays free for the screens, where the database shares this machine. */
+/**
+ * One core stays free for the screens, where the database shares this machine. Waiting for a turn and for a lock together
+ * stay below ten seconds.
+ */
 const POOL_LIMITS: PoolLimits = {
   atOnce: Math.min(4, Math.max(1, availableParallelism() - 1)),
   statementMs: 5_000,
-  waitMs: 10_000,
+  lockMs: 2_000,
+  waitMs: 7_500,
 };
 
+const CONNECT_MS = 2_500;
+
 const CANCELLED = '57014';
+const LOCKED = '55P03';
 
 const TOO_BUSY = 'Too much is being analysed at this moment. Please try again in a few seconds.';
 
 /** The analysts' own pool of connections: however heavy their queries are, the screens' connections stay free. */
 export class AnalystPool {
   private readonly pool: pg.Pool;
+  private readonly seats: LimitFunction;
   private readonly turns = new Map<number, LimitFunction>();
+  /** The last statement that waited for the database in vain: those behind it have waited for the same. */
+  private failure: { readonly at: number; readonly error: unknown } | undefined;
 
   constructor(
     private readonly database: Database,
     private readonly limits = POOL_LIMITS,
   ) {
+    this.seats = pLimit(limits.atOnce);
     this.pool = new pg.Pool({
+      Client: StoreClient,
       connectionString: database.url,
       application_name: 'salesfloor analysis',
       max: limits.atOnce,
-      connectionTimeoutMillis: limits.waitMs,
+      connectionTimeoutMillis: CONNECT_MS,
       idleTimeoutMillis: 30_000,
       statement_timeout: limits.statementMs,
+      query_timeout: limits.statementMs + 500,
+      pipeline: true,
+      lock_timeout: limits.lockMs,
       options: `${ISO_DAYS} -c max_parallel_workers_per_gather=0`,
     });
     this.pool.on('error', () => {}); // the query in flight rejects by itself
@@ -54,7 +73,7 @@ export class AnalystPool {
     return this.database.readingThrough({
       query: statement => {
         const queuedAt = performance.now();
-        return this.turnOf(employeeId)(() => this.run(statement, queuedAt));
+        return this.turnOf(employeeId)(() => this.seats(() => this.run(statement, queuedAt)));
       },
     });
   }
@@ -67,12 +86,22 @@ export class AnalystPool {
     statement: pg.QueryConfig,
     queuedAt: number,
   ): Promise<pg.QueryResult<Row>> {
-    if (performance.now() - queuedAt > this.limits.waitMs) throw tooBusy();
+    this.refuseToWaitOn(queuedAt);
     try {
       return await this.pool.query<Row>(statement);
     } catch (error) {
-      throw refusalOfAnalysis(error, this.limits);
+      const code = error instanceof Error && 'code' in error ? error.code : undefined;
+      if (code === LOCKED || isServerLost(error)) this.failure = { at: performance.now(), error };
+      throw code === CANCELLED ? tooSlow(this.limits, error) : error;
     }
+  }
+
+  /** Refuses a statement whose turn came too late, or came while the database was away. */
+  private refuseToWaitOn(queuedAt: number): void {
+    const isLate = performance.now() - queuedAt > this.limits.waitMs;
+    const failure = this.failure && this.failure.at > queuedAt ? this.failure.error : undefined;
+    if (failure && (isLate || isServerLost(failure))) throw failure;
+    if (isLate) throw new AppError('TOO_MANY_REQUESTS', TOO_BUSY);
   }
 
   private turnOf(employeeId: number): LimitFunction {
@@ -82,15 +111,9 @@ export class AnalystPool {
   }
 }
 
-const tooSlow = (ms: number) =>
-  `The query took longer than ${ms / 1000} s in the database and was stopped. Ask for fewer days, or for fewer things at once.`;
-
-const tooBusy = (error?: unknown) => new AppError('TOO_MANY_REQUESTS', TOO_BUSY, error);
-
-/** The pool's own limits as the refusals that a client gets; anything else is returned as it is. */
-function refusalOfAnalysis(error: unknown, { statementMs }: PoolLimits): unknown {
-  if (!(error instanceof Error)) return error;
-  if ('code' in error && error.code === CANCELLED)
-    return new AppError('TOO_COSTLY', tooSlow(statementMs), error);
-  return /timeout exceeded when trying to connect/.test(error.message) ? tooBusy(error) : error;
-}
+const tooSlow = ({ statementMs }: PoolLimits, error: unknown) =>
+  new AppError(
+    'TOO_COSTLY',
+    `The query took longer than ${statementMs / 1000} s in the database and was stopped. Ask for fewer days, or for fewer things at once.`,
+    error,
+  );
