@@ -1,0 +1,62 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { demandFitServer } from '../database/serverCheck.ts';
+import { seedDemoStore } from '../demoStore/demoStore.ts';
+import { graphqlOperations } from '../testing/graphqlOperations.ts';
+import { hasPostgres, startInstalledPostgres } from '../testing/installedPostgres.ts';
+import { acceptedRequest } from '../testing/restRequests.ts';
+import { type TestClient, TestServer } from '../testing/testServer.ts';
+import { restCalls } from './restCalls.ts';
+
+/** The oldest PostgreSQL that is supported; all other tests run on the embedded one, which is the newest. */
+const OLDEST = 15;
+
+const onOldest = hasPostgres(OLDEST) ? describe : describe.skip;
+
+onOldest(`on PostgreSQL ${OLDEST}, if this machine has it`, () => {
+  let folder: string;
+  let postgres: { url: string; stop(): Promise<void> };
+  let server: TestServer;
+  let admin: TestClient;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'salesfloor-oldest-'));
+    postgres = await startInstalledPostgres(OLDEST, join(folder, 'data'));
+    process.env.TEST_DATABASE_URL = postgres.url;
+    server = await TestServer.start({ QUERY_BUDGET: '1000000000', ANALYSIS_BUDGET: '1000000000' });
+    await seedDemoStore(server.store.database, server.store.clock.today());
+    admin = await server.as(5);
+  }, 60_000);
+  afterAll(async () => {
+    await server.stop();
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('the start takes the server', async () => {
+    await expect(demandFitServer(postgres.url, 'DATABASE_URL')).resolves.toBeUndefined();
+  });
+
+  it('every query and change of GraphQL is a statement that it knows', async () => {
+    for (const { query, accepted } of await graphqlOperations()) {
+      for (const variables of fc.sample(accepted, { numRuns: 3, seed: 15 })) {
+        const { status, text } = await admin.post('/graphql', { query, variables });
+        expect([query, status, text]).toEqual([
+          query,
+          200,
+          expect.not.stringMatching(/INTERNAL|UNAVAILABLE/),
+        ]);
+      }
+    }
+  });
+
+  it('so is every documented call of REST', async () => {
+    for (const call of restCalls) {
+      const { method, path, body } = acceptedRequest(call, 'full');
+      const answer = await admin.send(method, path, method === 'GET' ? undefined : body);
+      expect([path, answer.status < 500]).toEqual([path, true]);
+    }
+  });
+});
