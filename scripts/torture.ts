@@ -3,10 +3,12 @@
 //   npm run torture                              two minutes
 //   npm run torture -- --seconds 20 --seed 7     as long, and with the same choices
 //   npm run torture -- --failover                a primary is killed and its standby promoted, again and again
+//   npm run torture -- --upgrade                 the last release beside this build; --from <revision>: another one
 //
 // The last line is `acknowledged N, lost 0, longest time without writes N.N s`. It fails when anything was lost, half done or answered wrongly.
 import { parseArgs } from 'node:util';
-import { failover, torture } from '../torture/torture.ts';
+import { buildEarlier, lastRelease } from '../torture/earlierBuild.ts';
+import { failover, type Plan, torture, upgrade, type Verdict } from '../torture/torture.ts';
 import { buildStale } from './build.ts';
 
 const { values } = parseArgs({
@@ -15,6 +17,8 @@ const { values } = parseArgs({
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
     clients: { type: 'string', default: '6' },
     failover: { type: 'boolean', default: false },
+    upgrade: { type: 'boolean', default: false },
+    from: { type: 'string' },
   },
 });
 
@@ -24,9 +28,8 @@ else process.exitCode = 1;
 
 async function run(): Promise<void> {
   const plan = { seconds: Number(values.seconds), seed: values.seed, clients: Number(values.clients) };
-  const databases = values.failover ? 'a primary and its standby' : 'one database';
-  console.log(`${plan.clients} clients, two servers, ${databases}, ${plan.seconds} s, --seed ${plan.seed} …`);
-  const verdict = await (values.failover ? failover(plan) : torture(plan));
+  console.log(`${plan.clients} clients, two servers, ${plan.seconds} s, --seed ${plan.seed} …`);
+  const verdict = await verdictOn(plan);
   const { acknowledged, longestSilenceMs, disasters, losses, faults } = verdict;
   for (const [name, times] of disasters) console.log(`  ${name}: ${times}`);
   for (const sentence of [...losses, ...faults]) console.log(`  ${sentence}`);
@@ -35,4 +38,13 @@ async function run(): Promise<void> {
     `acknowledged ${acknowledged}, lost ${losses.length}, longest time without writes ${silence} s`,
   );
   if (acknowledged === 0 || losses.length + faults.length > 0) process.exitCode = 1;
+}
+
+async function verdictOn(plan: Plan): Promise<Verdict> {
+  if (values.failover) return failover(plan);
+  if (!values.upgrade) return torture(plan);
+  const revision = values.from ?? (await lastRelease());
+  console.log(`Building ${revision} …`);
+  const earlier = await buildEarlier(revision);
+  return upgrade(plan, earlier).finally(() => earlier.remove());
 }

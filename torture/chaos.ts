@@ -13,7 +13,7 @@ export interface Chaos {
 }
 
 /**
- * Lets disasters happen at random until the time is over, then waits until all is well again.
+ * Lets disasters happen at random until the time is over and each kind has come, then waits until all is well again.
  * @returns how often which happened
  */
 export async function wreak(
@@ -24,7 +24,9 @@ export async function wreak(
   const done = new Map<string, number>();
   const all = Object.entries(disasters);
   // Each kind comes once before any comes twice.
-  for (let left = [...all]; Date.now() < untilMs; left = left.length > 0 ? left : [...all]) {
+  let left = [...all];
+  while (Date.now() < untilMs || done.size < all.length) {
+    if (left.length === 0) left = [...all];
     await sleep(random.between(calm.shortest, calm.longest));
     for (const [name, happen] of left.splice(random.between(0, left.length - 1), 1)) {
       await happen();

@@ -16,6 +16,7 @@ export class Server {
   readonly baseUrl: string;
   /** Sentences about what a server must never do. */
   readonly misdeeds: string[] = [];
+  private root: string;
   private readonly settings: Record<string, string>;
   private readonly lines: string[] = [];
   private child: ChildProcess | undefined;
@@ -23,14 +24,18 @@ export class Server {
   private isWanted = true;
   private isExpectedToEnd = false;
 
-  private constructor(port: number, settings: Record<string, string>) {
+  private constructor(port: number, settings: Record<string, string>, root: string) {
+    this.root = root;
     this.baseUrl = `http://127.0.0.1:${port}`;
     this.settings = { PORT: String(port), PUBLIC_URL: this.baseUrl, ...settings };
   }
 
-  /** @param settings variables of docs/OPERATIONS.md, Configuration; nothing of the tester's own reaches the server */
-  static async start(settings: Record<string, string>): Promise<Server> {
-    const server = new Server(await freePort(), settings);
+  /**
+   * @param settings variables of docs/OPERATIONS.md, Configuration; nothing of the tester's own reaches the server
+   * @param root of the build that it runs
+   */
+  static async start(settings: Record<string, string>, root = ROOT): Promise<Server> {
+    const server = new Server(await freePort(), settings, root);
     server.spawn();
     return server;
   }
@@ -52,6 +57,12 @@ export class Server {
     const ended = once(child, 'exit');
     child.kill(signal);
     await ended;
+  }
+
+  /** Stops it in an orderly way; what the supervisor then starts is this build, by default the one under test. */
+  async become(root = ROOT): Promise<void> {
+    this.root = root;
+    await this.end('SIGTERM');
   }
 
   /** Resolves once it is ready for calls. @throws when it is not within a minute and a half */
@@ -78,7 +89,7 @@ export class Server {
     this.wasReady = false;
     this.isExpectedToEnd = false;
     const child = spawn(process.execPath, ['--enable-source-maps', 'api/dist/main.js'], {
-      cwd: ROOT,
+      cwd: this.root,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         PATH,

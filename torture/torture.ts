@@ -4,6 +4,7 @@ import { type Chaos, wreak } from './chaos.ts';
 import { Client } from './client.ts';
 import { inconsistencies } from './consistency.ts';
 import { Database } from './database.ts';
+import type { EarlierBuild } from './earlierBuild.ts';
 import { Pair } from './pair.ts';
 import { signInTwo } from './people.ts';
 import { Server } from './server.ts';
@@ -62,6 +63,23 @@ export const failover = async (plan: Plan): Promise<Verdict> =>
     calm: { shortest: 500, longest: 2_500 },
   }));
 
+/** The same while the servers are upgraded from an earlier build to this one, and back, on one database. */
+export const upgrade = async (plan: Plan, earlier: EarlierBuild): Promise<Verdict> =>
+  underLoad(
+    plan,
+    await Database.start(),
+    ({ store, servers, random }) => ({
+      disasters: {
+        'upgraded a server': () => random.pick(servers).become(),
+        'put the build before back': () => random.pick(servers).become(earlier.root),
+        'killed a server': () => random.pick(servers).end('SIGKILL'),
+      },
+      recovered: () => allReady(store, servers),
+      calm: { shortest: 300, longest: 1_000 },
+    }),
+    earlier.root,
+  );
+
 interface Stage<Kind extends Store> {
   readonly store: Kind;
   readonly servers: readonly Server[];
@@ -73,11 +91,12 @@ async function underLoad<Kind extends Store>(
   { seconds, seed, clients: count }: Plan,
   store: Kind,
   chaosOn: (stage: Stage<Kind>) => Chaos,
+  firstBuild?: string,
 ): Promise<Verdict> {
   const servers: Server[] = [];
   try {
     const settings = { DATABASE_URL: store.addressForServers, LOG_LEVEL: 'error' };
-    servers.push(await Server.start(settings), await Server.start(settings));
+    servers.push(await Server.start(settings, firstBuild), await Server.start(settings, firstBuild));
     await allReady(store, servers);
 
     const busyDay = new BusyDay(BUSY_DAY);

@@ -1,0 +1,20 @@
+import { buildStale } from '../scripts/build.ts';
+import { buildEarlier, lastRelease, whyNotBuildable } from './earlierBuild.ts';
+import { upgrade } from './torture.ts';
+
+const release = await lastRelease().catch(() => '');
+const obstacle = await whyNotBuildable(release);
+const test = obstacle ? it.skip : it;
+
+test(`the release before and this one work on one database under load${obstacle ? ` (${obstacle})` : ''}`, async () => {
+  expect((await buildStale('api')).code).toBe(0);
+  const earlier = await buildEarlier(release);
+  const seed = String(Date.now() % 1_000_000);
+  const { acknowledged, disasters, losses, faults } = await upgrade(
+    { seconds: 1, seed, clients: 4 },
+    earlier,
+  ).finally(() => earlier.remove());
+  expect({ seed, losses, faults }).toEqual({ seed, losses: [], faults: [] });
+  expect(acknowledged).toBeGreaterThan(0);
+  expect(disasters.size).toBe(3);
+}, 120_000);
