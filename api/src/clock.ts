@@ -6,6 +6,8 @@ export interface Clock {
   now(): Date;
   /** The store's calendar day (rules.md, Calendar). */
   today(): Day;
+  /** The store's zone, an IANA name. */
+  readonly timeZone: string;
   /** The instant at which a day of the store begins. */
   startOf(day: Day): Date;
 }
@@ -13,6 +15,7 @@ export interface Clock {
 /** The real time, in the store's zone. */
 export function systemClock(storeTimeZone: string): Clock {
   return {
+    timeZone: storeTimeZone,
     now: () => new Date(),
     today: () => todayIn(storeTimeZone, new Date()),
     startOf: day => startOfDayIn(storeTimeZone, day),

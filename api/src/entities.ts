@@ -3,7 +3,7 @@ import { Deal, DealChange } from './deals/deal.entity.ts';
 import { Employee, Position, Team } from './employees/employee.entity.ts';
 import { Invite } from './invites/invite.entity.ts';
 import { SavedQuery } from './savedQueries/savedQuery.entity.ts';
-import { MonthPot, VacationUnits, WorkingDays } from './settings/settings.entity.ts';
+import { MonthPot, ToDoDays, VacationUnits, WorkingDays } from './settings/settings.entity.ts';
 import { UpLog, UpLogRow } from './uplogs/upLog.entity.ts';
 
 /** Every entity of the store, for whoever opens its database. */
@@ -18,6 +18,7 @@ export const entities = [
   WorkingDays,
   VacationUnits,
   MonthPot,
+  ToDoDays,
   UpLog,
   UpLogRow,
   SavedQuery,

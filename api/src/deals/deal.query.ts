@@ -8,6 +8,7 @@ import { type CarFilter, carTypesPassing } from '../rules/deals/carClass.ts';
 import type { DealStatus, DeliveryStatus } from '../rules/deals/dealValues.ts';
 import { type DealField, dealFields, personFields } from './deal.fields.ts';
 import { DEAL_COLUMNS, type DealRow } from './deal.row.ts';
+import { isOpen, type OpenFilter } from './openPoints.sql.ts';
 
 /** Deals with the people they name. */
 export interface Deals {
@@ -31,15 +32,18 @@ export interface DealFilter {
   readonly search?: string | undefined;
   readonly dealStatus?: DealStatus | undefined;
   readonly deliveryStatus?: DeliveryStatus | undefined;
+  readonly open?: OpenFilter | undefined;
 }
 
 /** The SQL condition of a filter. */
-export function conditionOf({ days, employeeId, search, dealStatus, deliveryStatus }: DealFilter): Sql {
+export function conditionOf(filter: DealFilter): Sql {
+  const { days, employeeId, search, dealStatus, deliveryStatus, open } = filter;
   const conditions = [sql`log_day between ${days.start} and ${days.end}`];
   if (employeeId !== undefined) conditions.push(names(employeeId));
   conditions.push(...dealContains(search));
   if (dealStatus) conditions.push(sql`deal_status = ${dealStatus}`);
   if (deliveryStatus) conditions.push(sql`delivery_status = ${deliveryStatus}`);
+  if (open) conditions.push(isOpen(open));
   return allOf(conditions);
 }
 

@@ -21,6 +21,7 @@ import { LeaderboardResolver } from '../reports/leaderboard/leaderboard.resolver
 import { PotOfGoldResolver } from '../reports/potOfGold/potOfGold.resolver.ts';
 import { SummaryResolver } from '../reports/summary/summary.resolver.ts';
 import { TickSheetResolver } from '../reports/tickSheet/tickSheet.resolver.ts';
+import { ToDoResolver } from '../reports/toDo/toDo.resolver.ts';
 import { TradeResolver } from '../reports/trade/trade.resolver.ts';
 import { SavedQueryResolver } from '../savedQueries/savedQuery.resolver.ts';
 import { SettingsResolver } from '../settings/settings.resolver.ts';
@@ -61,6 +62,7 @@ export async function graphqlSchema(): Promise<GraphQLSchema> {
       UpLogResolver,
       TickSheetResolver,
       SummaryResolver,
+      ToDoResolver,
       TradeResolver,
       ActivityResolver,
       PotOfGoldResolver,

@@ -8,6 +8,11 @@ import type { Day } from '../rules/calendar/calendar.ts';
 import type { DealPage } from './dealPage.query.ts';
 import { PageArgs, pageFields } from './paging.args.ts';
 
+/** What the arguments do that every list of deals takes. */
+export const OF_EMPLOYEE = 'Only deals with this employee as closer or additional.';
+export const CONTAINING =
+  'Customer, stock number, vehicle or deal number contains this, in any case; blank does not filter.';
+
 /** Which deals of a list by log day, and which page of them. */
 @ArgsType()
 export abstract class DealListArgs extends PageArgs {
@@ -17,25 +22,23 @@ export abstract class DealListArgs extends PageArgs {
   @Field(() => DayScalar, { description: 'The last log day, not before the first.' })
   end!: Day;
 
-  @Field(() => Int, { nullable: true, description: 'Only deals with this employee as closer or additional.' })
+  @Field(() => Int, { nullable: true, description: OF_EMPLOYEE })
   employeeId?: number | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Customer, stock number, vehicle or deal number contains this, in any case; blank does not filter.',
-  })
+  @Field(() => String, { nullable: true, description: CONTAINING })
   search?: string | null;
 
   @Field(() => Boolean, { defaultValue: false, description: 'Largest or latest first.' })
   isDescending!: boolean;
 }
 
-const listFields = z.object({
+/** What `employeeId` and `search` accept. */
+export const choiceFields = {
   employeeId: id.nullish().transform(value => value ?? undefined),
   search: searchText.nullish().transform(value => value ?? undefined),
-  ...pageFields,
-});
+};
+
+const listFields = z.object({ ...choiceFields, ...pageFields });
 
 /** The arguments as a filter and a page. @throws BAD_INPUT */
 export function dealListOf(args: DealListArgs): { filter: DealFilter; page: DealPage } {

@@ -27,6 +27,19 @@ export class VacationUnits {
   unitCount!: string;
 }
 
+/** After how many days a deal is to be confirmed, and may no longer wait: one row, or none while the usual days hold. */
+@Entity({ tableName: 'to_do_days' })
+export class ToDoDays {
+  @PrimaryKey({ type: 'smallint' })
+  id = 1;
+
+  @Property({ type: 'smallint' })
+  confirm!: number;
+
+  @Property({ type: 'smallint' })
+  wait!: number;
+}
+
 /** The pot of gold of one month, in dollars. */
 @Entity({ tableName: 'month_pot' })
 export class MonthPot {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parseVacationUnits } from '../rules/settings/vacation.ts';
+import { MOST_TO_DO_DAYS } from '../rules/toDo/openPoints.ts';
 
 const MUST_BE_DAYS = 'must be a whole number of days from 0 to 31';
 
@@ -8,6 +9,12 @@ export const wholeDays = z
   .union([z.null(), z.number(), z.string().regex(/^\d{0,2}$/, MUST_BE_DAYS)], MUST_BE_DAYS)
   .transform(Number)
   .refine(days => Number.isInteger(days) && days >= 0 && days <= 31, MUST_BE_DAYS);
+
+const MUST_BE_TO_DO_DAYS = `must be a whole number of days from 0 to ${MOST_TO_DO_DAYS}`;
+const toDoDay = z.int(MUST_BE_TO_DO_DAYS).min(0, MUST_BE_TO_DO_DAYS).max(MOST_TO_DO_DAYS, MUST_BE_TO_DO_DAYS);
+
+/** The days of what is open. */
+export const toDoDays = z.object({ confirm: toDoDay, wait: toDoDay });
 
 const MUST_BE_UNITS = 'must be a number from 0 to 31 with at most two decimals';
 

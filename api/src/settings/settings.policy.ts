@@ -1,7 +1,7 @@
 import { ADMIN, FINANCE_MANAGER, MANAGER, OFFICE_STAFF, SALES_MANAGER } from '../rules/people/positions.ts';
 import { heldBy } from '../viewer/policy.ts';
 
-/** Managers of every kind and admins set the working days. */
+/** Managers of every kind and admins set the working days, and the days of what is open. */
 export const canEditWorkingDays = heldBy(SALES_MANAGER, FINANCE_MANAGER, MANAGER, ADMIN);
 
 /** Finance managers, managers and admins set the vacation units. */

@@ -1,5 +1,6 @@
-import { Arg, Ctx, Float, Int, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, Float, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
+import { CachedUntilChange } from '../cachedUntilChange.ts';
 import type { Context } from '../context.ts';
 import { id } from '../input/fields.ts';
 import { parseInput } from '../input/parse.ts';
@@ -7,15 +8,35 @@ import { MoneyScalar, MonthScalar } from '../input/scalars.ts';
 import type { Month } from '../rules/calendar/calendar.ts';
 import { type Cents, toDollars } from '../rules/numbers/money.ts';
 import { toUnits } from '../rules/settings/vacation.ts';
-import { vacationUnits, wholeDays } from './settings.input.ts';
-import { setMonthPot, setVacationUnits, setWorkingDays } from './settings.service.ts';
-import { MonthPotType, VacationUnitsType, WorkingDaysType } from './settings.types.ts';
+import { toDoDays, vacationUnits, wholeDays } from './settings.input.ts';
+import { toDoDaysOf } from './settings.query.ts';
+import { setMonthPot, setToDoDays, setVacationUnits, setWorkingDays } from './settings.service.ts';
+import { MonthPotType, ToDoDaysType, VacationUnitsType, WorkingDaysType } from './settings.types.ts';
 
 const workingDays = z.object({ completed: wholeDays, total: wholeDays });
 const vacation = z.object({ employeeId: id, units: vacationUnits });
 
 @Resolver()
 export class SettingsResolver {
+  @CachedUntilChange()
+  @Query(() => ToDoDaysType, { description: 'The store’s days of what is open.' })
+  toDoDays(@Ctx() { database }: Context): Promise<ToDoDaysType> {
+    return toDoDaysOf(database);
+  }
+
+  @Mutation(() => ToDoDaysType, {
+    description:
+      'Sets the store’s days of what is open, each 0 to 365. Error FORBIDDEN, except for positions 1, 2, 3 and 5.',
+  })
+  setToDoDays(
+    @Ctx() context: Context,
+    @Arg('confirm', () => Int, { description: 'Days after a sale in which it is confirmed.' })
+    confirm: number,
+    @Arg('wait', () => Int, { description: 'Days that a deal may be TBA or IN FINANCE.' }) wait: number,
+  ): Promise<ToDoDaysType> {
+    return setToDoDays(context, parseInput(toDoDays, { confirm, wait }));
+  }
+
   @Mutation(() => WorkingDaysType, {
     description:
       'Sets a month’s working days, 0 ≤ completed ≤ total ≤ 31. Error FORBIDDEN, except for positions 1, 2, 3 and 5.',

@@ -6,8 +6,14 @@ import { firstOfMonth, type Month } from '../rules/calendar/calendar.ts';
 import { type Cents, toDollarText } from '../rules/numbers/money.ts';
 import { type Hundredths, toUnits } from '../rules/settings/vacation.ts';
 import { areWorkingDays, type WorkingDays } from '../rules/settings/workingDays.ts';
+import type { ToDoDays } from '../rules/toDo/openPoints.ts';
 import { demand } from '../viewer/policy.ts';
-import { MonthPot, WorkingDays as StoredWorkingDays, VacationUnits } from './settings.entity.ts';
+import {
+  MonthPot,
+  ToDoDays as StoredToDoDays,
+  WorkingDays as StoredWorkingDays,
+  VacationUnits,
+} from './settings.entity.ts';
 import { canEditPot, canEditVacationUnits, canEditWorkingDays } from './settings.policy.ts';
 
 /** Days to set; an absent one stays as it is. */
@@ -44,6 +50,16 @@ export async function setWorkingDays(
     await announceSettings(em);
     return next;
   });
+}
+
+/** Sets the days of what is open (rules.md, What is open). @throws FORBIDDEN */
+export async function setToDoDays(context: Context, days: ToDoDays): Promise<ToDoDays> {
+  demand(canEditWorkingDays(context.viewer), 'You may not change the days of what is open.');
+  await context.database.transaction(async em => {
+    await em.upsert(StoredToDoDays, { id: 1, ...days });
+    await announceSettings(em);
+  });
+  return days;
 }
 
 /**

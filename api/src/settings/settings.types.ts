@@ -16,6 +16,19 @@ export class WorkingDaysType {
   total!: number;
 }
 
+@ObjectType('ToDoDays', {
+  description: 'How long the store gives people before something is open (rules.md, What is open).',
+})
+export class ToDoDaysType {
+  @Field(() => Int, { description: 'A deal sold more days ago than this is to be confirmed; 7 unless set.' })
+  confirm!: number;
+
+  @Field(() => Int, {
+    description: 'A deal that is TBA or IN FINANCE for more days than this waits too long; 5 unless set.',
+  })
+  wait!: number;
+}
+
 @ObjectType('VacationUnits', {
   description: 'Units credited to an employee for vacation in one month (rules.md, VAC).',
 })

@@ -10,6 +10,7 @@ export interface TestClock extends Clock {
 export function testClock(start = '2026-06-17T15:00:00Z'): TestClock {
   let instant = new Date(start);
   return {
+    timeZone: 'UTC',
     now: () => new Date(instant),
     today: () => instant.toISOString().slice(0, 10) as Day,
     startOf: day => new Date(`${day}T00:00:00Z`),

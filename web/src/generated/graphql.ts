@@ -227,6 +227,8 @@ export type HogSort =
   | 'LOG_DAY'
   /** By deal number. */
   | 'NUMBER'
+  /** By the day since which the oldest point of `open` is open; without `open` by log day. */
+  | 'OPEN_SINCE'
   /** By stock number, in any case. */
   | 'STOCK'
   /** By front plus back gross. */

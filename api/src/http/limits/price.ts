@@ -42,6 +42,8 @@ export const ASSUMED_LENGTHS: Readonly<Record<string, number>> = {
   'Summary.sections': 5,
   'DealTotals.groups': 300,
   'UpTotals.groups': 300,
+  'OpenPoints.kinds': 8,
+  'OpenDeal.points': 2,
 };
 
 /** The cost of an outermost field itself: about one query of the database. */
@@ -50,6 +52,8 @@ const ROOT_FIELD_COST = 10;
 export const ROOT_FIELD_COSTS: Readonly<Record<string, number>> = {
   dealTotals: 200,
   upTotals: 200,
+  openPoints: 50,
+  openDeals: 50,
   __schema: 500,
   __type: 100,
 };

@@ -1,12 +1,14 @@
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import type { Reader } from '../../database/reader.ts';
 import { conditionOf, type DealFilter } from '../../deals/deal.query.ts';
 import type { DealRow } from '../../deals/deal.row.ts';
+import { openSince } from '../../deals/openPoints.sql.ts';
 import type { HogGroup } from '../../rules/hog/hogTotals.ts';
 import { blankLast, type DealPage, dealPage } from '../dealPage.query.ts';
 
 /** What the grid can be sorted by; ties by log day, then number. */
 const SORTS = {
+  OPEN_SINCE: ({ open }: DealFilter) => (open ? openSince(open) : sql`log_day`),
   NUMBER: sql`number`,
   LOG_DAY: sql`log_day`,
   CUSTOMER: blankLast('customer_name'),
@@ -18,7 +20,7 @@ const SORTS = {
   TOTAL_GROSS: sql`coalesce(front_gross, 0) + coalesce(back_gross, 0)`,
   IS_UPDATED: sql`is_updated`,
   IS_CONFIRMED: sql`is_confirmed`,
-} as const;
+} as const satisfies Record<string, Sql | ((filter: DealFilter) => Sql)>;
 
 export type HogSort = keyof typeof SORTS;
 
@@ -29,7 +31,8 @@ export function hogRows(
   sort: HogSort,
   page: DealPage,
 ): Promise<DealRow[]> {
-  return dealPage(reader, filter, SORTS[sort], page);
+  const sortBy = SORTS[sort];
+  return dealPage(reader, filter, typeof sortBy === 'function' ? sortBy(filter) : sortBy, page);
 }
 
 /** The whole filter, in the few groups that the totals are computed from; gross in cents. */

@@ -2,6 +2,7 @@ import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import { CachedUntilChange } from '../../cachedUntilChange.ts';
 import type { Context } from '../../context.ts';
 import { dealListOf } from '../dealList.args.ts';
+import { openFilterOf } from '../toDo/openTerms.ts';
 import { hogReport } from './hog.report.ts';
 import { HogArgs, HogListType } from './hog.types.ts';
 
@@ -11,8 +12,9 @@ export class HogResolver {
   @Query(() => HogListType, {
     description: 'Deals of a range by log day, every status, with totals.',
   })
-  hog(@Ctx() { database }: Context, @Args(() => HogArgs) args: HogArgs): Promise<HogListType> {
+  async hog(@Ctx() context: Context, @Args(() => HogArgs) args: HogArgs): Promise<HogListType> {
     const { filter, page } = dealListOf(args);
-    return hogReport(database, filter, args.sort, page);
+    const open = await openFilterOf(context, args.open);
+    return hogReport(context.database, { ...filter, open }, args.sort, page);
   }
 }

@@ -1,7 +1,9 @@
 import { ArgsType, Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DealType } from '../../deals/deal.types.ts';
 import { MoneyScalar } from '../../input/scalars.ts';
+import type { OpenPointKind } from '../../rules/toDo/openPoints.ts';
 import { DealListArgs } from '../dealList.args.ts';
+import { OPEN_KINDS, OpenPointKindEnum } from '../toDo/toDo.enums.ts';
 import type { HogSort } from './hog.query.ts';
 
 export const HogSortEnum = {
@@ -16,6 +18,7 @@ export const HogSortEnum = {
   TOTAL_GROSS: 'TOTAL_GROSS',
   IS_UPDATED: 'IS_UPDATED',
   IS_CONFIRMED: 'IS_CONFIRMED',
+  OPEN_SINCE: 'OPEN_SINCE',
 } as const satisfies Record<HogSort, HogSort>;
 
 registerEnumType(HogSortEnum, {
@@ -33,6 +36,9 @@ registerEnumType(HogSortEnum, {
     TOTAL_GROSS: { description: 'By front plus back gross.' },
     IS_UPDATED: { description: 'By Updated?.' },
     IS_CONFIRMED: { description: 'By Confirmed?.' },
+    OPEN_SINCE: {
+      description: 'By the day since which the oldest point of `open` is open; without `open` by log day.',
+    },
   },
 });
 
@@ -40,6 +46,9 @@ registerEnumType(HogSortEnum, {
 export class HogArgs extends DealListArgs {
   @Field(() => HogSortEnum, { defaultValue: 'LOG_DAY', description: 'What to sort by.' })
   sort!: HogSort;
+
+  @Field(() => [OpenPointKindEnum], { nullable: true, description: OPEN_KINDS })
+  open?: OpenPointKind[] | null;
 }
 
 @ObjectType('HogTotals', {

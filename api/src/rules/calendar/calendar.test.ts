@@ -2,6 +2,7 @@ import {
   addDays,
   addMonths,
   type Day,
+  daysBetween,
   daysInMonth,
   isDay,
   isMonth,
@@ -105,6 +106,16 @@ describe('walking the calendar', () => {
     expect(daysInMonth('2000-02')).toBe(29);
     expect(lastOfMonth('2026-04')).toBe('2026-04-30');
     expect(lastOfMonth('2026-12')).toBe('2026-12-31');
+  });
+
+  it.each([
+    ['2026-02-27', '2026-03-01', 2],
+    ['2024-02-27', '2024-03-01', 3],
+    ['2026-03-01', '2026-03-01', 0],
+    ['2026-03-01', '2026-02-27', -2],
+    ['2025-12-31', '2026-12-31', 365],
+  ] as const)('counts the days from %s to %s', (earlier, later, days) => {
+    expect(daysBetween(earlier, later)).toBe(days);
   });
 
   it('finds the three months before February in the year before', () => {

@@ -19,6 +19,8 @@ export interface MonthSpan {
   readonly last: Month;
 }
 
+const DAY_MS = 86_400_000;
+
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 2999;
 
@@ -98,6 +100,11 @@ export function addDays(day: Day, days: number): Day {
   const month = monthOf(day);
   const moved = new Date(Date.UTC(yearOf(month), monthNumber(month) - 1, dayOfMonth(day) + days));
   return dayFrom(monthFrom(moved.getUTCFullYear(), moved.getUTCMonth() + 1), moved.getUTCDate());
+}
+
+/** How many days the later day is after the earlier; negative the other way round. */
+export function daysBetween(earlier: Day, later: Day): number {
+  return (Date.parse(later) - Date.parse(earlier)) / DAY_MS;
 }
 
 /** So many months later, or earlier when negative. */

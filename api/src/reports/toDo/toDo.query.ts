@@ -1,0 +1,49 @@
+import sql from 'sql-template-tag';
+import type { Reader } from '../../database/reader.ts';
+import { conditionOf, type DealFilter } from '../../deals/deal.query.ts';
+import { DEAL_COLUMNS, type DealRow } from '../../deals/deal.row.ts';
+import {
+  isOpen,
+  type OpenFilter,
+  type OpenTerms,
+  openHistory,
+  openPointRows,
+  openSince,
+} from '../../deals/openPoints.sql.ts';
+import type { Day } from '../../rules/calendar/calendar.ts';
+import type { OpenFacts, OpenPointKind } from '../../rules/toDo/openPoints.ts';
+
+/** How many deals of a filter have an open point of a kind, and since when the oldest has it. */
+export interface OpenCount {
+  /** Null: of any kind. */
+  readonly kind: OpenPointKind | null;
+  readonly deals: number;
+  readonly oldest: Day | null;
+}
+
+/** The counts of the kinds that any deal of the filter has, and of all kinds together. */
+export function openCounts(reader: Reader, filter: DealFilter, terms: OpenTerms): Promise<OpenCount[]> {
+  return reader.rows<OpenCount>(
+    sql`select kind, count(distinct deal.id)::int as deals, min(since) as oldest
+     from deal cross join lateral ${openPointRows(terms)}
+     where ${conditionOf(filter)} and since is not null
+     group by rollup (kind)`,
+  );
+}
+
+/** A deal with what of its history decides what is open about it. */
+export type OpenRow = DealRow & Pick<OpenFacts, 'changedSince' | 'dealStatusSince' | 'deliveryStatusSince'>;
+
+/** The deals of a filter that have an open point, the oldest first. */
+export function openRows(
+  reader: Reader,
+  filter: DealFilter,
+  open: OpenFilter,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+): Promise<OpenRow[]> {
+  return reader.rows<OpenRow>(
+    sql`select ${DEAL_COLUMNS}, ${openHistory(open.terms.timeZone)}
+     from deal where ${conditionOf(filter)} and ${isOpen(open)}
+     order by ${openSince(open)}, log_day, number limit ${limit} offset ${offset}`,
+  );
+}

@@ -1,0 +1,154 @@
+import type { Context } from '../../context.ts';
+import { amendDeal, deleteDeal, renumberDeal, reviewDeal, setDealGross } from '../../deals/deal.service.ts';
+import { restoreDeal } from '../../deals/restoreDeal.service.ts';
+import { addDays, type Day } from '../../rules/calendar/calendar.ts';
+import { todayIn } from '../../rules/calendar/today.ts';
+import { OPEN_POINT_KINDS, type OpenFacts, type OpenPoint, openPoints } from '../../rules/toDo/openPoints.ts';
+import { fillAtRandom, type RandomDeal, randomNumbers } from '../../testing/randomStore.ts';
+import { seed } from '../../testing/seed.ts';
+import { testClock } from '../../testing/testClock.ts';
+import { TestStore } from '../../testing/testStore.ts';
+import { hogReport } from '../hog/hog.report.ts';
+import { openDealsReport, openPointsReport } from './toDo.report.ts';
+
+const ZONE = 'America/Los_Angeles';
+const days = { confirm: 9, wait: 4 };
+const all = { days: { start: '1900-01-01', end: '2999-12-31' } } as const;
+
+let store: TestStore;
+let office: Context;
+let expected: Map<number, OpenPoint[]>;
+
+/** A random store, in which people go on working for some weeks; and what is open by the rule, from plain facts of our own. */
+beforeAll(async () => {
+  const inUtc = testClock('2026-05-10T03:00:00Z');
+  // The evening in the zone is the next day in UTC.
+  store = await TestStore.open({ ...inUtc, timeZone: ZONE, today: () => todayIn(ZONE, inUtc.now()) });
+  office = await store.contextOfA(4);
+  const manager = await store.contextOfA(3);
+  const { deals } = await fillAtRandom(store, seed, 220);
+  const facts = new Map(deals.map(deal => [deal.number, factsOf(deal)]));
+  const random = randomNumbers(seed + 1);
+  const oneOf = <Value>(values: readonly Value[]): Value =>
+    values[Math.floor(random() * values.length)] as Value;
+  let highest = Math.max(...facts.keys());
+
+  for (let act = 0; act < 260; act++) {
+    store.clock.advance(oneOf([0, 1, 5, 9, 20]) * 3_600_000);
+    const today = store.clock.today();
+    const number = oneOf([...facts.keys()].sort((one, other) => one - other));
+    const deal = facts.get(number) as Facts;
+    const touch = () => {
+      if (deal.isConfirmed) deal.changedSince ??= today;
+    };
+    await oneOf([
+      async () => {
+        const deliveryStatus = oneOf(['DEL', 'TBA', 'OAC', null] as const);
+        if (deliveryStatus === deal.deliveryStatus) return;
+        await amendDeal(office, number, { deliveryStatus });
+        Object.assign(deal, { deliveryStatus, deliveryStatusSince: today });
+        touch();
+      },
+      async () => {
+        const dealStatus = oneOf(['HOGGED', 'IN FINANCE', 'DEAD', null] as const);
+        if (dealStatus === deal.dealStatus) return;
+        await amendDeal(office, number, { dealStatus });
+        Object.assign(deal, { dealStatus, dealStatusSince: today });
+        touch();
+      },
+      async () => {
+        const frontGross = oneOf([null, 100, 200_000]);
+        if (frontGross === deal.frontGross) return;
+        await setDealGross(manager, number, { frontGross });
+        deal.frontGross = frontGross;
+        touch();
+      },
+      async () => {
+        await amendDeal(office, number, { notes: `note ${act}` });
+      },
+      async () => {
+        highest += 1;
+        await renumberDeal(office, number, highest);
+        touch();
+        facts.delete(number);
+        facts.set(highest, deal);
+      },
+      async () => {
+        await deleteDeal(office, number);
+        await restoreDeal(office, number);
+      },
+      ...[true, true, false].map(isConfirmed => async () => {
+        await reviewDeal(office, number, { isConfirmed });
+        // A tick that is there already confirms nothing anew.
+        if (isConfirmed !== deal.isConfirmed) Object.assign(deal, { isConfirmed, changedSince: null });
+      }),
+    ])();
+  }
+  store.clock.set('2026-06-17T05:30:00Z');
+  await store.database.rows('insert into to_do_days (confirm, wait) values ($1, $2)', [
+    days.confirm,
+    days.wait,
+  ]);
+  const open = [...facts].map(([number, deal]) => [number, openPoints(deal, days, '2026-06-16')] as const);
+  expected = new Map(open.filter(([, points]) => points.length > 0));
+}, 60_000);
+afterAll(() => store.close());
+
+type Facts = { -readonly [Name in keyof OpenFacts]: OpenFacts[Name] };
+
+const factsOf = (deal: RandomDeal): Facts => ({
+  dealStatus: deal.dealStatus,
+  deliveryStatus: deal.deliveryStatus,
+  deliveryDate: deal.deliveryDate,
+  closerId: deal.closer,
+  additionalId: deal.additional,
+  carType: deal.carType,
+  frontGross: deal.front,
+  backGross: deal.back,
+  isConfirmed: false,
+  deliveryStatusSince: deal.added,
+  dealStatusSince: deal.added,
+  changedSince: null,
+});
+
+const oldest = (points: readonly OpenPoint[]): Day => points.map(({ since }) => since).sort()[0] as Day;
+
+/** The numbers of a list, without the order among those that are equally old. */
+const agesIn = (numbers: readonly number[], kinds: readonly string[]) =>
+  numbers.map(number => oldest((expected.get(number) ?? []).filter(({ kind }) => kinds.includes(kind))));
+
+it('meets every kind', () => {
+  const met = new Set([...expected.values()].flat().map(({ kind }) => kind));
+  expect([...met].sort()).toEqual([...OPEN_POINT_KINDS].sort());
+});
+
+it('the list of open deals is the rule’s, each with its points, the oldest first', async () => {
+  const listed = await openDealsReport(office, all, OPEN_POINT_KINDS, { offset: 0, limit: 1_000 });
+  expect(new Map(listed.map(({ deal, points }) => [deal.number, points]))).toEqual(expected);
+  const since = listed.map(({ points }) => oldest(points));
+  expect(since).toEqual([...since].sort());
+});
+
+it('the counts are the rule’s', async () => {
+  const { deals, oldest: first, kinds } = await openPointsReport(office, all);
+  expect(deals).toBe(expected.size);
+  expect(first).toBe(oldest([...expected.values()].flat()));
+  for (const { kind, deals: count, oldest: since } of kinds) {
+    const points = [...expected.values()].flat().filter(point => point.kind === kind);
+    expect([kind, count, since]).toEqual([kind, points.length, oldest(points)]);
+  }
+});
+
+it.each([...OPEN_POINT_KINDS.map(kind => [kind]), ['CHANGED', 'WAITING'] as const])(
+  'Hog lists the deals of %s %s, the oldest first',
+  async (...kinds) => {
+    const open = { kinds, terms: { days, today: addDays('2026-06-17', -1), timeZone: ZONE } };
+    const page = { isDescending: false, offset: 0, limit: 1_000 };
+    const { rows, totals } = await hogReport(store.database, { ...all, open }, 'OPEN_SINCE', page);
+    const numbers = rows.map(({ number }) => number);
+    const wanted = [...expected].filter(([, points]) => points.some(({ kind }) => kinds.includes(kind)));
+    expect([...numbers].sort()).toEqual(wanted.map(([number]) => number).sort());
+    expect(totals.totalEntries).toBe(wanted.length);
+    expect(agesIn(numbers, kinds)).toEqual([...agesIn(numbers, kinds)].sort());
+  },
+);

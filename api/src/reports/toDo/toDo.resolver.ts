@@ -1,0 +1,35 @@
+import { Args, Ctx, Query, Resolver } from 'type-graphql';
+import { CachedUntilChange } from '../../cachedUntilChange.ts';
+import type { Context } from '../../context.ts';
+import { OPEN_POINT_KINDS } from '../../rules/toDo/openPoints.ts';
+import { OpenDealsArgs, OpenPointsArgs, openDealsPageOf, openPointsFilterOf } from './toDo.args.ts';
+import { openDealsReport, openPointsReport } from './toDo.report.ts';
+import { OpenDealType, OpenPointsType } from './toDo.types.ts';
+
+@Resolver()
+export class ToDoResolver {
+  @CachedUntilChange()
+  @Query(() => OpenPointsType, {
+    description:
+      'How much is open: a count that a monitor can ask with an access token. All days unless named.',
+  })
+  openPoints(
+    @Ctx() context: Context,
+    @Args(() => OpenPointsArgs) args: OpenPointsArgs,
+  ): Promise<OpenPointsType> {
+    return openPointsReport(context, openPointsFilterOf(args));
+  }
+
+  @CachedUntilChange()
+  @Query(() => [OpenDealType], {
+    description:
+      'The deals that someone still has to do something about, the oldest first. All days unless named.',
+  })
+  openDeals(
+    @Ctx() context: Context,
+    @Args(() => OpenDealsArgs) args: OpenDealsArgs,
+  ): Promise<OpenDealType[]> {
+    const kinds = args.kinds ?? OPEN_POINT_KINDS;
+    return openDealsReport(context, openPointsFilterOf(args), kinds, openDealsPageOf(args));
+  }
+}

@@ -1,0 +1,110 @@
+import { addDays, type Day, daysBetween } from '../calendar/calendar.ts';
+import { isSold, type SaleFacts, type Salespeople } from '../deals/deal.ts';
+import type { CarType } from '../deals/dealValues.ts';
+import type { Cents } from '../numbers/money.ts';
+
+/** What can be open about a deal, in the order in which it is told (rules.md, What is open). */
+export const OPEN_POINT_KINDS = [
+  'GROSS',
+  'UNCONFIRMED',
+  'CHANGED',
+  'UNDATED',
+  'WAITING',
+  'OVERDUE',
+  'NOBODY',
+  'UNCLASSIFIED',
+] as const;
+export type OpenPointKind = (typeof OPEN_POINT_KINDS)[number];
+
+/** How long the store gives people, in days: settings of the store. */
+export interface ToDoDays {
+  /** A deal sold more days ago than this is to be confirmed. */
+  readonly confirm: number;
+  /** A deal that is TBA or IN FINANCE for more days than this waits too long. */
+  readonly wait: number;
+}
+
+/** What holds until a store sets its own. */
+export const USUAL_TO_DO_DAYS: ToDoDays = { confirm: 7, wait: 5 };
+
+export const MOST_TO_DO_DAYS = 365;
+
+/** What decides what is open about a deal. */
+export interface OpenFacts extends SaleFacts, Salespeople {
+  readonly carType: CarType | null;
+  readonly frontGross: Cents | null;
+  readonly backGross: Cents | null;
+  readonly isConfirmed: boolean;
+  /** The day on which its delivery status became what it is. */
+  readonly deliveryStatusSince: Day;
+  /** The day on which its deal status became what it is. */
+  readonly dealStatusSince: Day;
+  /** The day of the first change since it was confirmed; null when there was none. */
+  readonly changedSince: Day | null;
+}
+
+/** Something that someone still has to do about a deal. */
+export interface OpenPoint {
+  readonly kind: OpenPointKind;
+  readonly since: Day;
+  /** Its age: the days from `since` to today, 0 at least. */
+  readonly days: number;
+}
+
+/** The fields whose change leaves a confirmed deal as it was confirmed; final teams follow from what people change. */
+export const UNCONFIRMED_FIELDS = [
+  'isUpdated',
+  'isConfirmed',
+  'notes',
+  'closerTeamFinal',
+  'additionalTeamFinal',
+] as const;
+
+/** The last day that is more than so many days ago. */
+export const moreThanDaysAgo = (days: number, today: Day): Day => addDays(today, -days - 1);
+
+/** What is open about a deal, in the order of the kinds (rules.md, What is open). */
+export function openPoints(deal: OpenFacts, days: ToDoDays, today: Day): OpenPoint[] {
+  return OPEN_POINT_KINDS.flatMap(kind => {
+    const since = openSince[kind](deal, days, today);
+    return since === null ? [] : [{ kind, since, days: ageOf(since, today) }];
+  });
+}
+
+/** The age of what is open since a day. */
+const ageOf = (since: Day, today: Day): number => Math.max(0, daysBetween(since, today));
+
+type Since = (deal: OpenFacts, days: ToDoDays, today: Day) => Day | null;
+
+/** The day since which a kind is open; null while it is not. */
+const openSince: Readonly<Record<OpenPointKind, Since>> = {
+  GROSS: deal => (deal.frontGross === null || deal.backGross === null ? soldOn(deal) : null),
+  UNCONFIRMED: (deal, { confirm }, today) =>
+    deal.isConfirmed ? null : ifBy(soldOn(deal), moreThanDaysAgo(confirm, today)),
+  CHANGED: deal => (deal.isConfirmed ? deal.changedSince : null),
+  UNDATED: deal =>
+    isAlive(deal) && deal.deliveryStatus === 'DEL' && deal.deliveryDate === null
+      ? deal.deliveryStatusSince
+      : null,
+  WAITING: (deal, { wait }, today) => ifBy(waitsSince(deal), moreThanDaysAgo(wait, today)),
+  OVERDUE: (deal, _days, today) =>
+    isAlive(deal) && deal.deliveryStatus !== 'DEL'
+      ? ifBy(deal.deliveryDate, moreThanDaysAgo(0, today))
+      : null,
+  NOBODY: deal => (deal.closerId === null && deal.additionalId === null ? soldOn(deal) : null),
+  UNCLASSIFIED: deal => (deal.carType === null ? soldOn(deal) : null),
+};
+
+const isAlive = ({ dealStatus }: OpenFacts): boolean => dealStatus !== 'DEAD';
+
+const soldOn = (deal: OpenFacts): Day | null => (isSold(deal) ? deal.deliveryDate : null);
+
+/** The day, unless it is later than the latest. */
+const ifBy = (day: Day | null, latest: Day): Day | null => (day !== null && day <= latest ? day : null);
+
+function waitsSince(deal: OpenFacts): Day | null {
+  const starts: Day[] = [];
+  if (deal.deliveryStatus === 'TBA' && isAlive(deal)) starts.push(deal.deliveryStatusSince);
+  if (deal.dealStatus === 'IN FINANCE') starts.push(deal.dealStatusSince);
+  return starts.sort()[0] ?? null;
+}
