@@ -111,7 +111,7 @@ export function openPointRows(terms: OpenTerms): Sql {
   )}) as point(kind, since)`;
 }
 
-/** What of a deal's history decides what is open about it, as columns of `OpenFacts`. */
+/** What of a deal's history decides what is open about it, as columns of `OpenHistory`. */
 export const openHistory = (timeZone: string): Sql =>
   sql`${becameOn('deliveryStatus', timeZone)} as "deliveryStatusSince",
     ${becameOn('dealStatus', timeZone)} as "dealStatusSince",

@@ -1,4 +1,4 @@
-import sql, { raw, type Sql } from 'sql-template-tag';
+import sql, { join, raw, type Sql } from 'sql-template-tag';
 import type { Reader } from '../database/reader.ts';
 import { conditionOf, type DealFilter } from '../deals/deal.query.ts';
 import { DEAL_COLUMNS, type DealRow } from '../deals/deal.row.ts';
@@ -16,15 +16,17 @@ export const blankLast = (column: string): Sql => sql`nullif(lower(${raw(column)
 /**
  * One page of the deals of a filter, empty sort values last either way.
  * @param sort what to sort by; ties by log day, then number
+ * @param columns what to read beside the deals' own
  */
-export function dealPage(
+export function dealPage<Row extends DealRow>(
   reader: Reader,
   filter: DealFilter,
   sort: Sql,
   { isDescending, offset, limit }: DealPage,
-): Promise<DealRow[]> {
-  return reader.rows<DealRow>(
-    sql`select ${DEAL_COLUMNS} from deal where ${conditionOf(filter)}
+  columns: readonly Sql[] = [],
+): Promise<Row[]> {
+  return reader.rows<Row>(
+    sql`select ${join([DEAL_COLUMNS, ...columns], ', ')} from deal where ${conditionOf(filter)}
      order by ${sort} ${isDescending ? sql`desc` : sql`asc`} nulls last, log_day, number
      limit ${limit} offset ${offset}`,
   );

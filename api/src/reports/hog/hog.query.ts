@@ -2,8 +2,9 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { Reader } from '../../database/reader.ts';
 import { conditionOf, type DealFilter } from '../../deals/deal.query.ts';
 import type { DealRow } from '../../deals/deal.row.ts';
-import { openSince } from '../../deals/openPoints.sql.ts';
+import { openHistory, openSince } from '../../deals/openPoints.sql.ts';
 import type { HogGroup } from '../../rules/hog/hogTotals.ts';
+import type { OpenHistory } from '../../rules/toDo/openPoints.ts';
 import { blankLast, type DealPage, dealPage } from '../dealPage.query.ts';
 
 /** What the grid can be sorted by; ties by log day, then number. */
@@ -24,15 +25,20 @@ const SORTS = {
 
 export type HogSort = keyof typeof SORTS;
 
+/** A deal; when the filter is about what is open, with what of its history decides that. */
+export type HogRow = DealRow & Partial<OpenHistory>;
+
 /** One page of the grid. */
 export function hogRows(
   reader: Reader,
   filter: DealFilter,
   sort: HogSort,
   page: DealPage,
-): Promise<DealRow[]> {
+): Promise<HogRow[]> {
+  const { open } = filter;
   const sortBy = SORTS[sort];
-  return dealPage(reader, filter, typeof sortBy === 'function' ? sortBy(filter) : sortBy, page);
+  const order = typeof sortBy === 'function' ? sortBy(filter) : sortBy;
+  return dealPage<HogRow>(reader, filter, order, page, open ? [openHistory(open.terms.timeZone)] : []);
 }
 
 /** The whole filter, in the few groups that the totals are computed from; gross in cents. */

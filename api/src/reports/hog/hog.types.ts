@@ -4,6 +4,7 @@ import { MoneyScalar } from '../../input/scalars.ts';
 import type { OpenPointKind } from '../../rules/toDo/openPoints.ts';
 import { DealListArgs } from '../dealList.args.ts';
 import { OPEN_KINDS, OpenPointKindEnum } from '../toDo/toDo.enums.ts';
+import { OpenRowType } from '../toDo/toDo.types.ts';
 import type { HogSort } from './hog.query.ts';
 
 export const HogSortEnum = {
@@ -83,6 +84,11 @@ export class HogTotalsType {
 export class HogListType {
   @Field(() => [DealType], { description: 'The page’s deals; each shows the whole deal, whoever is chosen.' })
   rows!: DealType[];
+
+  @Field(() => [OpenRowType], {
+    description: 'What is open about each of the rows, in their order, when `open` was named; else empty.',
+  })
+  open!: OpenRowType[];
 
   @Field(() => HogTotalsType, {
     description: 'Of the whole filter, not the page; totalEntries is the count of rows.',

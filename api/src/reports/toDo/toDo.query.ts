@@ -11,7 +11,7 @@ import {
   openSince,
 } from '../../deals/openPoints.sql.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
-import type { OpenFacts, OpenPointKind } from '../../rules/toDo/openPoints.ts';
+import type { OpenHistory, OpenPointKind } from '../../rules/toDo/openPoints.ts';
 
 /** How many deals of a filter have an open point of a kind, and since when the oldest has it. */
 export interface OpenCount {
@@ -32,7 +32,7 @@ export function openCounts(reader: Reader, filter: DealFilter, terms: OpenTerms)
 }
 
 /** A deal with what of its history decides what is open about it. */
-export type OpenRow = DealRow & Pick<OpenFacts, 'changedSince' | 'dealStatusSince' | 'deliveryStatusSince'>;
+export type OpenRow = DealRow & OpenHistory;
 
 /** The deals of a filter that have an open point, the oldest first. */
 export function openRows(

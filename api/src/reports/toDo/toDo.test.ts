@@ -67,11 +67,14 @@ it.each([
 ])('Hog keeps to deals of %s, the oldest first', async (open, numbers) => {
   const { data } = await manager.graphql(
     `{ hog(start: "2026-05-01", end: "2026-06-30", open: ${open}, sort: OPEN_SINCE) {
-      rows { number } totals { totalEntries }
+      rows { number } open { number days } totals { totalEntries }
     } }`,
   );
   expect(data.hog.rows.map((row: { number: number }) => row.number)).toEqual(numbers);
   expect(data.hog.totals.totalEntries).toBe(numbers.length);
+  const ages: Record<number, number> = { 1: 16, 2: 2, 3: 28 };
+  const told = open === 'null' ? [] : numbers.map(number => ({ number, days: ages[number] }));
+  expect(data.hog.open).toEqual(told);
 });
 
 it.each([

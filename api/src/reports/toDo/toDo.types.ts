@@ -41,6 +41,22 @@ export class OpenPointType implements OpenPoint {
   days!: number;
 }
 
+@ObjectType('OpenRow', { description: 'What is open about a row of a list.' })
+export class OpenRowType {
+  @Field(() => Int, { description: 'The deal’s number.' })
+  number!: number;
+
+  @Field(() => [OpenPointKindEnum], {
+    description: 'What is open, every kind, whatever the list was filtered by.',
+  })
+  kinds!: OpenPointKind[];
+
+  @Field(() => Int, {
+    description: 'The age in days of the oldest point of the kinds that the list was filtered by.',
+  })
+  days!: number;
+}
+
 @ObjectType('OpenDeal', { description: 'A deal with all that is open about it.' })
 export class OpenDealType {
   @Field(() => DealType, { description: 'The deal.' })

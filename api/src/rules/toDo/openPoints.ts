@@ -29,18 +29,22 @@ export const USUAL_TO_DO_DAYS: ToDoDays = { confirm: 7, wait: 5 };
 
 export const MOST_TO_DO_DAYS = 365;
 
-/** What decides what is open about a deal. */
-export interface OpenFacts extends SaleFacts, Salespeople {
-  readonly carType: CarType | null;
-  readonly frontGross: Cents | null;
-  readonly backGross: Cents | null;
-  readonly isConfirmed: boolean;
+/** What of a deal's history decides what is open about it. */
+export interface OpenHistory {
   /** The day on which its delivery status became what it is. */
   readonly deliveryStatusSince: Day;
   /** The day on which its deal status became what it is. */
   readonly dealStatusSince: Day;
   /** The day of the first change since it was confirmed; null when there was none. */
   readonly changedSince: Day | null;
+}
+
+/** What decides what is open about a deal. */
+export interface OpenFacts extends SaleFacts, Salespeople, OpenHistory {
+  readonly carType: CarType | null;
+  readonly frontGross: Cents | null;
+  readonly backGross: Cents | null;
+  readonly isConfirmed: boolean;
 }
 
 /** Something that someone still has to do about a deal. */

@@ -28,6 +28,9 @@ const PasteRowsDialog = lazy(() =>
   import('./paste/PasteRowsDialog').then(module => ({ default: module.PasteRowsDialog })),
 );
 
+// The day's deals come first.
+const OpenLine = lazy(() => import('./OpenLine').then(module => ({ default: module.OpenLine })));
+
 const params = { day: day() };
 const pasteParam = maybeOneOf(['rows']);
 
@@ -82,6 +85,13 @@ export function HomePage() {
           )
         }
       />
+      {can.recordDeals && (
+        <Box role="group" aria-label="What is open" sx={openLine}>
+          <Suspense fallback={null}>
+            <OpenLine />
+          </Suspense>
+        </Box>
+      )}
       {can.recordDeals && <DealDrafts onContinue={form.openKept} />}
       {can.recordDeals && !isPasting && <PasteDraft onContinue={() => paste.open('rows')} />}
       <DayDeals
@@ -103,5 +113,17 @@ export function HomePage() {
     </Box>
   );
 }
+
+/** As high before it is known what is open. */
+const openLine = {
+  height: { xs: 44, sm: 21 },
+  display: 'flex',
+  alignItems: 'center',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  whiteSpace: 'pre',
+  typography: 'body2',
+  displayPrint: 'none',
+} as const;
 
 const corner = { position: 'fixed', right: { xs: 16, sm: 32 }, bottom: { xs: 16, sm: 32 } } as const;

@@ -15,9 +15,10 @@ import { HogFilterBar } from './HogFilterBar';
 import { HogLeaveGuard } from './HogLeaveGuard';
 import { HogRows } from './HogRows';
 import { HogTotals } from './HogTotals';
-import { hogParams, hogVariables, isFiltered } from './hogFilters';
+import { hogParams, hogVariables, shownSort } from './hogFilters';
 import { OldNews } from './OldNews';
 import { ReviewProvider, useReviews } from './review/useReviews';
+import { ToDoLine } from './toDo/ToDoLine';
 import { UnsavedBar } from './UnsavedBar';
 import { useHogList } from './useHogList';
 
@@ -59,16 +60,18 @@ export function HogPage() {
             }
           />
           <HogTotals totals={list?.totals} isLoading={!error} person={person} />
+          <ToDoLine variables={settled} chosen={filters.open} onChange={change} />
           <UpdatingLine isUpdating={isLoading && list !== undefined} />
           {error && list && <OldNews error={error} onRetry={retry} />}
           <HogRows
             rows={list?.rows}
+            open={question?.open ? list?.open : undefined}
             question={question}
             error={error}
             onRetry={retry}
-            sort={filters.sort}
+            sort={shownSort(filters)}
             order={filters.order}
-            isFiltered={isFiltered(filters)}
+            filters={filters}
             onChange={change}
           />
           <UnsavedBar />

@@ -11,6 +11,7 @@ describe('Hog asks for', () => {
       end: '2026-11-30',
       employeeId: null,
       search: null,
+      open: null,
       sort: 'LOG_DAY',
       isDescending: false,
       offset: 0,
@@ -25,6 +26,7 @@ describe('Hog asks for', () => {
       end: '2026-10-31',
       employeeId: 7,
       search: 'kia',
+      open: null,
       sort: 'FRONT_GROSS',
       isDescending: true,
       offset: 200,
@@ -43,6 +45,12 @@ describe('Hog asks for', () => {
 
   it('everything when the search is blank', () => {
     expect(asked('?search=+++')).toMatchObject({ search: null });
+  });
+
+  it('what is open, the oldest first', () => {
+    expect(asked('?open=confirm&sort=age')).toMatchObject({ open: ['UNCONFIRMED'], sort: 'OPEN_SINCE' });
+    expect(asked('?open=any')?.open).toHaveLength(8);
+    expect(asked('?open=everything&sort=age')).toMatchObject({ open: null, sort: 'LOG_DAY' });
   });
 
   it('no more of a search than the server takes', () => {
@@ -74,5 +82,6 @@ describe('filters', () => {
     expect(isFiltered(readSearch(hogParams, '?sort=number&page=2&search=+'))).toBe(false);
     expect(isFiltered(readSearch(hogParams, '?period=all'))).toBe(true);
     expect(isFiltered(readSearch(hogParams, '?employee=3'))).toBe(true);
+    expect(isFiltered(readSearch(hogParams, '?open=any'))).toBe(true);
   });
 });

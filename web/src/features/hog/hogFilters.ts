@@ -1,8 +1,9 @@
 import type { HogQueryVariables, HogSort } from '../../generated/graphql';
 import { pageVariables, searchVariable } from '../../lib/address/listPage';
-import { cleared, day, id, oneOf, page, text, type UrlValues } from '../../lib/address/urlState';
+import { cleared, day, id, maybeOneOf, oneOf, page, text, type UrlValues } from '../../lib/address/urlState';
 import type { Day } from '../../lib/days/dates';
 import { dealPeriods, rangeOf } from '../../lib/days/period';
+import { openKindsOf, openNames } from '../../lib/values/openPoints';
 
 /** What the server sorts by, for each column that can be sorted. */
 const sorts = {
@@ -17,6 +18,7 @@ const sorts = {
   frontGross: 'FRONT_GROSS',
   backGross: 'BACK_GROSS',
   totalGross: 'TOTAL_GROSS',
+  age: 'OPEN_SINCE',
 } as const satisfies Record<string, HogSort>;
 
 export type SortField = keyof typeof sorts;
@@ -30,6 +32,7 @@ export const hogParams = {
   period: oneOf(dealPeriods, 'this-month'),
   start: day(),
   end: day(),
+  open: maybeOneOf(['any', ...openNames]),
   sort: oneOf(sortFields, 'logDay'),
   order: oneOf(['asc', 'desc'], 'asc'),
   page: page(),
@@ -45,8 +48,12 @@ export function countBesideSearch({ employee, period }: HogFilters): number {
   return [employee !== null, period !== 'this-month'].filter(Boolean).length;
 }
 
+/** How the list is sorted: an age it has only where it is about what is open. */
+export const shownSort = ({ open, sort }: HogFilters): SortField =>
+  open === null && sort === 'age' ? 'logDay' : sort;
+
 export function isFiltered(filters: HogFilters): boolean {
-  return countBesideSearch(filters) > 0 || filters.search.trim() !== '';
+  return countBesideSearch(filters) > 0 || filters.open !== null || filters.search.trim() !== '';
 }
 
 /** What to ask the server for; null while a custom range is not yet a range. */
@@ -57,7 +64,8 @@ export function hogVariables(filters: HogFilters, today: Day): HogQueryVariables
     ...range,
     employeeId: filters.employee,
     search: searchVariable(filters.search),
-    sort: sorts[filters.sort],
+    open: filters.open && openKindsOf(filters.open),
+    sort: sorts[shownSort(filters)],
     ...pageVariables(filters),
   };
 }

@@ -19,8 +19,14 @@ export function inPlaces<Row extends { number: number }>(
   return [...stayed, ...fresh.filter(({ number }) => !placed.has(number))].slice(0, most);
 }
 
-/** The deal in whose row or card the focus is. */
-export function dealUnderHands(): number | undefined {
+/**
+ * The deal in whose row or card the focus is. In a list with nothing left, a tick that was just set holds no deal; an
+ * amount that is being typed does.
+ */
+export function dealUnderHands(left: number): number | undefined {
+  if (left === 0 && !document.activeElement?.matches(TYPED_INTO)) return undefined;
   const row = document.activeElement?.closest<HTMLElement>('[data-id]');
   return row ? Number(row.dataset.id) : undefined;
 }
+
+const TYPED_INTO = 'input:not([type=checkbox])';

@@ -11,13 +11,10 @@ import { dealUnderHands, inPlaces } from './inPlaces';
  * is being asked for, the old answer stays in sight.
  */
 export function useHogList(variables: HogQueryVariables | null) {
+  // Only what is open depends on settings.
+  const watched = variables?.open ? openTopics : topics;
   const { data, error, loading, refetch } = useHogQuery(variables ? { variables } : skipToken);
-  const { wrote } = useFollow(
-    HogDocument,
-    variables,
-    { topics: ['DEALS', 'EMPLOYEES'], days: variables },
-    keepPlaces,
-  );
+  const { wrote } = useFollow(HogDocument, variables, { topics: watched, days: variables }, keepPlaces);
   const last = useLastAnswer(data?.hog, variables);
   const retry = useCallback(() => void refetch(), [refetch]);
   // An answer to another filter does not stand in for one that failed.
@@ -25,7 +22,10 @@ export function useHogList(variables: HogQueryVariables | null) {
   return { list, question: last?.question, isLoading: loading, error, retry, wrote };
 }
 
+const topics = ['DEALS', 'EMPLOYEES'] as const;
+const openTopics = [...topics, 'SETTINGS'] as const;
+
 /** The rows under the hands that type do not move. */
 const keepPlaces = ({ hog: shown }: HogQuery, { hog }: HogQuery): HogQuery => ({
-  hog: { ...hog, rows: inPlaces(shown.rows, hog.rows, dealUnderHands(), ROWS_A_PAGE) },
+  hog: { ...hog, rows: inPlaces(shown.rows, hog.rows, dealUnderHands(hog.rows.length), ROWS_A_PAGE) },
 });

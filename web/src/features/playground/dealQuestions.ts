@@ -134,4 +134,15 @@ export const dealQuestions: readonly Question[] = [
 }`,
     variablesOn: today => ({ from: monthStart(today, -3), to: monthEnd(today) }),
   },
+  {
+    name: 'What is open, the oldest first',
+    sentence: 'What someone still has to do about a deal since the start of the year, and for how many days.',
+    document: `query WhatIsOpen($from: Day!, $to: Day!) {
+  openDeals(start: $from, end: $to) {
+    deal { number customerName closer { name } }
+    points { kind since days }
+  }
+}`,
+    variablesOn: today => ({ from: `${today.slice(0, 4)}-01-01`, to: monthEnd(today) }),
+  },
 ];

@@ -1,20 +1,40 @@
 import Box from '@mui/material/Box';
+import { lazy, Suspense, useState } from 'react';
 import { monthName } from '../../lib/days/dates';
 import type { TickSheet } from './tickSheet';
 import { WorkingDaysForm } from './WorkingDaysForm';
 import { WorkingDaysText } from './WorkingDaysText';
+
+// Set once in a while.
+const ToDoDaysDialog = lazy(() =>
+  import('./ToDoDaysDialog').then(module => ({ default: module.ToDoDaysDialog })),
+);
 
 type Props = { days: TickSheet['workingDays']; readAgain: () => Promise<unknown> };
 
 /** The month's working days: a form for those whom the server lets set them now, else text. */
 export function WorkingDays({ days, readAgain }: Props) {
   const { completed, total, canEdit } = days;
+  const [isToDoOpen, setIsToDoOpen] = useState(false);
   const month = monthName(`${days.month}-01`);
   const isUnset = completed === 0 || total === 0;
   return (
     <Box>
       {/* What was typed is of its month: another month begins with what is stored. */}
-      {canEdit && <WorkingDaysForm key={days.month} days={days} month={month} readAgain={readAgain} />}
+      {canEdit && (
+        <WorkingDaysForm
+          key={days.month}
+          days={days}
+          month={month}
+          readAgain={readAgain}
+          onToDoDays={() => setIsToDoOpen(true)}
+        />
+      )}
+      {isToDoOpen && (
+        <Suspense fallback={null}>
+          <ToDoDaysDialog onClose={() => setIsToDoOpen(false)} />
+        </Suspense>
+      )}
       <Box sx={canEdit ? { display: 'none', displayPrint: 'block' } : {}}>
         <WorkingDaysText completed={completed} total={total} month={month} />
       </Box>

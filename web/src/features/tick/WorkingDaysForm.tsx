@@ -9,13 +9,19 @@ import { useSave } from '../../lib/saves/useSave';
 import type { TickSheet } from './tickSheet';
 import { bounds, savedDays, type TypedDays, typedDays } from './workingDays';
 
-type Props = { days: TickSheet['workingDays']; month: string; readAgain: () => Promise<unknown> };
+type Props = {
+  days: TickSheet['workingDays'];
+  month: string;
+  readAgain: () => Promise<unknown>;
+  /** Opens the days of what is open. */
+  onToDoDays: () => void;
+};
 
 /**
  * Completed and Total. A failed save puts back what is stored, and says so. A field that was not touched follows
  * what others save meanwhile.
  */
-export function WorkingDaysForm({ days, month, readAgain }: Props) {
+export function WorkingDaysForm({ days, month, readAgain, onToDoDays }: Props) {
   const stored = typedDays(days);
   const { typed, isSaving, type, takeBack, save } = useSave<Partial<TypedDays>>();
   const [setWorkingDays] = useSetWorkingDaysMutation();
@@ -72,6 +78,9 @@ export function WorkingDaysForm({ days, month, readAgain }: Props) {
         {isSaving ? 'Saving...' : 'Save'}
       </Button>
       <Box sx={{ color: 'text.secondary' }}>{month}</Box>
+      <Button onClick={onToDoDays} sx={{ ml: 'auto' }}>
+        To do days
+      </Button>
     </Box>
   );
 }

@@ -10,12 +10,19 @@ import { ReviewCheckbox } from '../review/ReviewCheckbox';
 import { ReviewMark } from '../review/ReviewMark';
 import { type ReviewField, reviewLabels, tintWords } from '../review/review';
 import { useTint } from '../review/useReviews';
+import { Age, ToDoCell } from '../toDo/ToDoCell';
 import { CardChoice } from './CardChoice';
 import { figureLabel } from './cardLook';
 import { GrossInput } from './GrossInput';
 
+type Props = {
+  deal: HogDealFragment;
+  /** In a list of what is open. */
+  isToDo: boolean;
+};
+
 /** One deal on a phone: who and what, the people, the money. Shortened (overview.md, On a phone); a tap tells the whole. */
-export const HogCard = memo(function HogCard({ deal }: { deal: HogDealFragment }) {
+export const HogCard = memo(function HogCard({ deal, isToDo }: Props) {
   const tint = useTint(deal);
   const { can } = useViewer();
   return (
@@ -36,6 +43,14 @@ export const HogCard = memo(function HogCard({ deal }: { deal: HogDealFragment }
           )
         }
       />
+      {isToDo && (
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1 }}>
+          <ToDoCell number={deal.number} />
+          <Box component="span" sx={{ flex: 'none', color: 'text.secondary' }}>
+            <Age number={deal.number} />
+          </Box>
+        </Box>
+      )}
       <DealCardPeople deal={deal} />
       <Box sx={figures}>
         {can.editGross ? (

@@ -3,17 +3,17 @@ import type { HogDealFragment } from '../../../generated/graphql';
 import { useOnChange } from '../../../lib/hooks/useOnChange';
 import { HogCard } from './HogCard';
 
-type Props = { rows: readonly HogDealFragment[]; question: unknown };
+type Props = { rows: readonly HogDealFragment[]; question: unknown; isToDo: boolean };
 
 /** The deals of a phone, one under another: nothing to scroll sideways for, and inputs for a thumb. */
-export function HogCards({ rows, question }: Props) {
+export function HogCards({ rows, question, isToDo }: Props) {
   useOnChange(question, function showOtherDealsFromTheTop() {
     window.scrollTo({ top: 0 });
   });
   return (
     <Box component="ul" aria-label="Deals" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.75 }}>
       {rows.map(deal => (
-        <HogCard key={deal.number} deal={deal} />
+        <HogCard key={deal.number} deal={deal} isToDo={isToDo} />
       ))}
     </Box>
   );

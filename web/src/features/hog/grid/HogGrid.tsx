@@ -25,12 +25,15 @@ import { RangeProvider } from '../range/rangeStore';
 import { useGridRange } from '../range/useGridRange';
 import { tintIn } from '../review/review';
 import { useReview } from '../review/useReviews';
+import { useOpenKeys } from '../toDo/useOpenKeys';
 import { useUndoKey } from '../undo/useUndoKey';
 import { hogColumns, numberWidth, type Rights } from './hogColumns';
 import { useGridKeys } from './useGridKeys';
 
 type Props = {
   rows: readonly HogDealFragment[];
+  /** In a list of what is open, which says what of each deal. */
+  isToDo: boolean;
   /** What they answer; another one is shown from its top. */
   question: unknown;
   sort: HogFilters['sort'];
@@ -44,7 +47,8 @@ const isSortField = (field: string): field is SortField => sortFields.some(known
  * The table of deals. Gross is edited in its cells: a click, Enter or typing begins; KeysHelp tells the other keys. Its rows
  * are not drawn again until there is an answer to another filter.
  */
-export const HogGrid = memo(function HogGrid({ rows, question, sort, order, onSort }: Props) {
+export const HogGrid = memo(function HogGrid(props: Props) {
+  const { rows, isToDo, question, sort, order, onSort } = props;
   const grid = useGridApiRef();
   const { can } = useViewer();
   const gross = useGross();
@@ -53,8 +57,9 @@ export const HogGrid = memo(function HogGrid({ rows, question, sort, order, onSo
   const ticks = useCells(reviews.store);
   const range = useGridRange(grid, rows);
   const keys = useGridKeys(grid, rows, range);
+  useOpenKeys(grid, rows, isToDo);
   const isTight = useIsTight();
-  const columns = useMemo(() => hogColumns(can, isTight), [can, isTight]);
+  const columns = useMemo(() => hogColumns(can, isTight, isToDo), [can, isTight, isToDo]);
   const look = useMemo(() => lookOf(can, isTight), [can, isTight]);
 
   // Nobody may both type gross and review (rules.md, People and rights), so the last act is of one of them.
@@ -127,7 +132,7 @@ export const HogGrid = memo(function HogGrid({ rows, question, sort, order, onSo
       </Box>
       <RangeStatus />
       <RestoredScroll grid={grid} />
-      <PrintedGrid columns={hogColumns(can, false)} rows={rows} />
+      <PrintedGrid columns={hogColumns(can, false, isToDo)} rows={rows} />
     </RangeProvider>
   );
 });

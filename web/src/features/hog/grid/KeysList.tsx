@@ -14,6 +14,7 @@ const grossKeys: readonly Key[] = [
 const tickKeys: readonly Key[] = [{ keys: 'Space', does: 'Tick or clear, also all that are selected' }];
 
 const everyonesKeys: readonly Key[] = [
+  { keys: 'N, Shift+N', does: 'In To do: go to the next open deal, or the one before' },
   { keys: 'Shift+arrows, Shift+click, drag', does: 'Select several cells' },
   { keys: 'Ctrl+C', does: 'Copy the selected amounts' },
 ];

@@ -9,6 +9,7 @@ import { type GrossField, grossLabels } from '../gross/gross';
 import { ReviewCheckbox } from '../review/ReviewCheckbox';
 import { ReviewMark } from '../review/ReviewMark';
 import { type ReviewField, reviewLabels } from '../review/review';
+import { Age, ToDoCell } from '../toDo/ToDoCell';
 import { GrossEditCell } from './GrossEditCell';
 
 type Column = GridColDef<HogDealFragment>;
@@ -19,6 +20,8 @@ export type Rights = { editGross: boolean; reviewDeals: boolean };
 const roomy = {
   number: 72,
   logDay: 98,
+  age: 90,
+  toDo: 160,
   customerName: 150,
   initials: 78,
   carType: 92,
@@ -33,6 +36,8 @@ const roomy = {
 const tight: typeof roomy = {
   number: 58,
   logDay: 88,
+  age: 86,
+  toDo: 150,
   customerName: 110,
   initials: 68,
   carType: 80,
@@ -53,13 +58,14 @@ export function numberWidth(rights: Rights, isTight: boolean): number {
 }
 
 /**
- * The columns in their order (hog.md, Columns). Those who review see their two boxes where the others see New/Used/Cert; the
- * others see what came of them after the last column, or beside the number where there is no room. The vehicle shrinks
- * first.
+ * The columns in their order (hog.md, Columns); with what is open, in a list of it. Those who review see their two boxes
+ * where the others see New/Used/Cert; the others see what came of them after the last column, or beside the number where
+ * there is no room. The vehicle shrinks first.
  */
-export function hogColumns(rights: Rights, isTight: boolean): Column[] {
+export function hogColumns(rights: Rights, isTight: boolean, isToDo: boolean): Column[] {
   const { editGross, reviewDeals } = rights;
-  const widths = isTight ? tight : roomy;
+  // What is open takes room from the others.
+  const widths = isTight || isToDo ? tight : roomy;
   const gross = (field: GrossField): Column => ({
     ...figure,
     field,
@@ -86,6 +92,12 @@ export function hogColumns(rights: Rights, isTight: boolean): Column[] {
       width: widths.logDay,
       renderCell: ({ row }) => <DeliveryDay deal={row} />,
     },
+    ...(isToDo
+      ? [
+          { ...age, width: widths.age },
+          { ...toDo, width: widths.toDo },
+        ]
+      : []),
     { field: 'customerName', headerName: 'Customer Name', flex: 1, minWidth: widths.customerName },
     initials('closer', 'Sales 1', row => <TeamInitials person={row.closer} />),
     initials('additional', 'Sales 2', row => <TeamInitials person={row.additional} />),
@@ -105,7 +117,7 @@ export function hogColumns(rights: Rights, isTight: boolean): Column[] {
     },
     initials('financeManager', 'F&I', row => <Initials person={row.financeManager} />),
     initials('salesManager', 'SM', row => <TeamInitials person={row.salesManager} />),
-    ...(isTight || reviewDeals ? [] : [{ ...reviewed, width: widths.review }]),
+    ...(isTight || reviewDeals ? [] : [{ ...reviewed, width: roomy.review }]),
   ];
 }
 
@@ -124,6 +136,23 @@ const number = (isMarked: boolean): Column => ({
     </>
   ),
 });
+
+const age: Column = {
+  ...figure,
+  field: 'age',
+  headerName: 'Age',
+  renderCell: ({ row }) => <Age number={row.number} />,
+};
+
+const toDo: Column = {
+  field: 'toDo',
+  headerName: 'To do',
+  sortable: false,
+  display: 'flex',
+  renderCell: ({ row, hasFocus }: GridRenderCellParams<HogDealFragment>) => (
+    <ToDoCell number={row.number} hasCellFocus={hasFocus} />
+  ),
+};
 
 const carType: Column = {
   field: 'carType',

@@ -1,0 +1,47 @@
+import { cell, recordOwnDeals, row } from './hogDeals.ts';
+import { expect, test } from './server.ts';
+import { people, signInAs } from './signIn.ts';
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+
+test('office staff work off what is to be confirmed: next, tick, next, until nothing is left', async ({
+  page,
+}) => {
+  const sold = { delivery_status: 'DEL', delivery_date: daysAgo(20), added_date: daysAgo(20) };
+  const { word, numbers } = await recordOwnDeals(page, 3, sold);
+  await signInAs(page, people.officeStaff, `/hog?search=${word}&period=last-3-months`);
+  await expect(row(page, numbers[0])).toBeVisible();
+
+  const chips = page.getByRole('group', { name: 'To do' });
+  await chips.getByRole('button', { name: 'To confirm 3' }).click();
+  await expect(page).toHaveURL(/open=confirm/);
+  await expect(cell(page, numbers[0], 'age')).toHaveText('20 days');
+
+  for (const number of numbers) {
+    await page.keyboard.press('n');
+    const tick = page.getByRole('checkbox', { name: `Confirmed? Deal ${number}` });
+    await expect(tick).toBeFocused();
+    await page.keyboard.press('Space');
+  }
+  await expect(page.getByText('Nothing of this kind is open', { exact: false })).toBeVisible();
+
+  await chips.getByRole('button', { name: 'To do 3' }).click();
+  await expect(cell(page, numbers[2], 'toDo')).toHaveText('No gross, no salesperson, no car type');
+  await page.keyboard.press('Shift+N');
+  await expect(page.getByRole('button', { name: `edit deal ${numbers[2]}` })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toContainText(`Update Deal #${numbers[2]}`);
+});
+
+test('Home tells what is open by what one may do about it, and leads to it', async ({ page }) => {
+  await recordOwnDeals(page, 1, { delivery_status: 'DEL', delivery_date: daysAgo(1) });
+  await signInAs(page, people.salesManager);
+  const line = page.getByRole('group', { name: 'What is open' });
+  await expect(line).not.toContainText('to confirm');
+  await line.getByRole('link', { name: /deals? wants? gross/ }).click();
+  await expect(page.getByRole('button', { name: /No gross/ })).toHaveAttribute('aria-pressed', 'true');
+
+  await signInAs(page, people.salesperson);
+  await expect(page.getByRole('button', { name: 'Next day' })).toBeVisible();
+  await expect(line).toHaveCount(0);
+});

@@ -1,0 +1,36 @@
+import Link from '@mui/material/Link';
+import { Fragment } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { OpenPointsDocument, useOpenPointsQuery } from '../../generated/graphql';
+import { monthEnd, monthStart } from '../../lib/days/dates';
+import { useStoreToday } from '../../lib/days/storeDay';
+import { useFollow } from '../../lib/live/follow';
+import { openNames, openPoints } from '../../lib/values/openPoints';
+import { count } from '../../lib/values/units';
+import { useViewer } from '../../lib/viewer';
+
+/** What is open and the viewer may settle: "4 deals want gross · 2 to confirm", each leading to its deals (home.md, What is open). */
+export function OpenLine() {
+  const { can } = useViewer();
+  const today = useStoreToday();
+  // Last 3 Months, which the links name.
+  const range = { start: monthStart(today, -3), end: monthEnd(today) };
+  const { data, previousData } = useOpenPointsQuery({ variables: range });
+  useFollow(OpenPointsDocument, range, { topics: ['DEALS', 'SETTINGS'], days: range });
+  const kinds = (data ?? previousData)?.openPoints.kinds ?? [];
+
+  const open = openNames
+    .map(name => ({ name, ...openPoints[name] }))
+    .filter(({ right }) => can[right])
+    .map(point => ({ ...point, deals: kinds.find(({ kind }) => kind === point.kind)?.deals ?? 0 }))
+    .filter(({ deals }) => deals > 0);
+  return open.map(({ name, deals, ofDeals }, place) => (
+    <Fragment key={name}>
+      {place > 0 && ' · '}
+      <Link component={RouterLink} to={`/hog?period=last-3-months&open=${name}&sort=age`}>
+        {count(deals)} {place === 0 && (deals === 1 ? 'deal ' : 'deals ')}
+        {ofDeals(deals)}
+      </Link>
+    </Fragment>
+  ));
+}

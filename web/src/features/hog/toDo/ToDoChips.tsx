@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import {
+  OpenPointsDocument,
+  type OpenPointsQueryVariables,
+  useOpenPointsQuery,
+} from '../../../generated/graphql';
+import { useFollow } from '../../../lib/live/follow';
+import { type OpenName, openNames, openPoints } from '../../../lib/values/openPoints';
+import { count } from '../../../lib/values/units';
+
+type Choice = OpenName | 'any';
+
+type Props = {
+  filter: OpenPointsQueryVariables;
+  chosen: Choice | null;
+  onChoose: (choice: Choice | null) => void;
+};
+
+/** How many deals of the filter have what open (hog.md, To do): each chip keeps the list to its deals, or gives it back. */
+export function ToDoChips({ filter, chosen, onChoose }: Props) {
+  const { data, previousData } = useOpenPointsQuery({ variables: filter });
+  useFollow(OpenPointsDocument, filter, { topics: ['DEALS', 'SETTINGS'], days: filter });
+  const open = (data ?? previousData)?.openPoints;
+  if (!open) return null;
+
+  const dealsOf = (name: OpenName) =>
+    open.kinds.find(({ kind }) => kind === openPoints[name].kind)?.deals ?? 0;
+  const chip = (choice: Choice, label: string, deals: number) => (
+    <Box
+      key={choice}
+      component="button"
+      type="button"
+      aria-pressed={choice === chosen}
+      onClick={() => onChoose(choice === chosen ? null : choice)}
+      sx={chipLook}
+    >
+      {label} <strong>{count(deals)}</strong>
+    </Box>
+  );
+
+  if (open.deals === 0 && chosen === null) return <span>Nothing is open.</span>;
+  return (
+    <>
+      {chip('any', 'To do', open.deals)}
+      {openNames
+        .filter(name => dealsOf(name) > 0 || name === chosen)
+        .map(name => chip(name, openPoints[name].label, dealsOf(name)))}
+    </>
+  );
+}
+
+const chipLook = {
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 0.75,
+  height: { xs: 36, sm: 26 },
+  px: 1.25,
+  border: 1,
+  borderColor: 'control.line',
+  borderRadius: 30,
+  bgcolor: 'background.paper',
+  color: 'text.primary',
+  font: 'inherit',
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+  cursor: 'pointer',
+  '&:hover': { bgcolor: 'accent.soft' },
+  '&[aria-pressed=true]': { bgcolor: 'accent.soft', borderColor: 'primary.main', color: 'accent.strong' },
+  '@media (forced-colors: active)': { '&[aria-pressed=true]': { outline: '2px solid Highlight' } },
+} as const;

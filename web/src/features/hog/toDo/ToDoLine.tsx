@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import { lazy, memo, Suspense } from 'react';
+import type { HogQueryVariables } from '../../../generated/graphql';
+import { useViewer } from '../../../lib/viewer';
+import type { HogFilters } from '../hogFilters';
+
+// They come after the list, which nobody waits for them with.
+const ToDoChips = lazy(() => import('./ToDoChips').then(module => ({ default: module.ToDoChips })));
+
+type Props = {
+  /** What the list shows. */
+  variables: HogQueryVariables | null;
+  chosen: HogFilters['open'];
+  onChange: (change: Partial<HogFilters>) => void;
+};
+
+/** The line of what is open, for those who may settle it, and while a list is about it. Its place is there from the start. */
+export const ToDoLine = memo(function ToDoLine({ variables, chosen, onChange }: Props) {
+  const { can } = useViewer();
+  if (!can.recordDeals && chosen === null) return null;
+  return (
+    <Box role="group" aria-label="To do" sx={line}>
+      {variables && (
+        <Suspense fallback={null}>
+          <ToDoChips
+            filter={filterOf(variables)}
+            chosen={chosen}
+            onChoose={open =>
+              onChange({ open, sort: open === null ? 'logDay' : 'age', order: 'asc', page: 0 })
+            }
+          />
+        </Suspense>
+      )}
+    </Box>
+  );
+});
+
+const filterOf = ({ start, end, employeeId, search }: HogQueryVariables) => ({
+  start,
+  end,
+  employeeId: employeeId ?? null,
+  search: search ?? null,
+});
+
+const line = {
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.75,
+  height: { xs: 44, sm: 28 },
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  typography: 'body2',
+  color: 'text.secondary',
+  displayPrint: 'none',
+} as const;

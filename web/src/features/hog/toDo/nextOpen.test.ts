@@ -1,0 +1,44 @@
+import { fieldToSettle, nextOpen, type OpenRow } from './nextOpen';
+
+const rows = [1, 2, 3, 4].map(number => ({ number }));
+const open = (...numbers: number[]) =>
+  new Map(numbers.map((number): [number, OpenRow] => [number, { number, kinds: ['GROSS'], days: 3 }]));
+
+describe('the next open deal', () => {
+  it.each([
+    ['the first, from nowhere', undefined, 1, 2],
+    ['the one after', 2, 1, 4],
+    ['from the last, the first again', 4, 1, 2],
+    ['from one that is settled, the one after it', 3, 1, 4],
+    ['backwards, the one before', 4, -1, 2],
+    ['backwards from nowhere, the last', undefined, -1, 4],
+  ] as const)('is %s', (_what, from, step, next) => {
+    expect(nextOpen(rows, open(2, 4), from, step)?.number).toBe(next);
+  });
+
+  it('is the same one while no other has anything, and none when all are settled', () => {
+    expect(nextOpen(rows, open(3), 3, 1)?.number).toBe(3);
+    expect(nextOpen(rows, open(), 3, 1)).toBeUndefined();
+  });
+});
+
+describe('a point is settled', () => {
+  const manager = { editGross: true, reviewDeals: false };
+  const office = { editGross: false, reviewDeals: true };
+  const deal = { frontGross: null, backGross: null };
+
+  it('in the gross that is missing, by those who type it', () => {
+    expect(fieldToSettle(deal, ['UNCONFIRMED', 'GROSS'], manager)).toBe('frontGross');
+    expect(fieldToSettle({ ...deal, frontGross: 0 }, ['GROSS'], manager)).toBe('backGross');
+  });
+
+  it('by its tick, by those who review', () => {
+    expect(fieldToSettle(deal, ['GROSS', 'UNCONFIRMED'], office)).toBe('isConfirmed');
+    expect(fieldToSettle(deal, ['CHANGED'], office)).toBe('isConfirmed');
+  });
+
+  it('else in the form', () => {
+    expect(fieldToSettle(deal, ['UNCONFIRMED'], manager)).toBe('toDo');
+    expect(fieldToSettle(deal, ['NOBODY', 'GROSS'], office)).toBe('toDo');
+  });
+});

@@ -1,0 +1,52 @@
+import type { GridApi } from '@mui/x-data-grid';
+import { gridFocusCellSelector } from '@mui/x-data-grid';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import type { HogDealFragment } from '../../../generated/graphql';
+import { useViewer } from '../../../lib/viewer';
+import { fieldToSettle, nextOpen } from './nextOpen';
+import { useOpenRows } from './openRows';
+
+/** N goes to the next deal that has something open, Shift+N to the one before, wherever the focus is on the page. */
+export function useOpenKeys(
+  grid: RefObject<GridApi | null>,
+  rows: readonly HogDealFragment[],
+  isToDo: boolean,
+): void {
+  const { can } = useViewer();
+  const open = useOpenRows();
+
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 'n' || isElsewhere(event) || !grid.current) return;
+    // Before the grid, which would begin to type it.
+    event.preventDefault();
+    event.stopPropagation();
+    const focused = gridFocusCellSelector(grid as RefObject<GridApi>);
+    const next = nextOpen(rows, open, focused ? Number(focused.id) : undefined, event.shiftKey ? -1 : 1);
+    if (!next) return;
+    const field = fieldToSettle(next, open.get(next.number)?.kinds ?? [], can);
+    grid.current.scrollToIndexes({
+      rowIndex: rows.indexOf(next),
+      colIndex: grid.current.getColumnIndex(field),
+    });
+    grid.current.setCellFocus(next.number, field);
+  });
+
+  useEffect(
+    function listen() {
+      if (!isToDo) return;
+      const listener = (event: KeyboardEvent) => press(event);
+      document.addEventListener('keydown', listener, { capture: true });
+      return () => document.removeEventListener('keydown', listener, { capture: true });
+    },
+    [isToDo],
+  );
+}
+
+/** A key that is typed, or that belongs to something over the list. */
+function isElsewhere({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  const isTyped =
+    target instanceof Element &&
+    target.closest('input:not([type=checkbox]), textarea, [role=dialog], [role=listbox], [role=menu]') !==
+      null;
+  return ctrlKey || metaKey || altKey || isTyped;
+}

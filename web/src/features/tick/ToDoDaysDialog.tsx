@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import type { FormEvent } from 'react';
+import { ProblemText } from '../../components/forms/ProblemText';
+import { LoadError } from '../../components/page/LoadError';
+import { Loading } from '../../components/page/Loading';
+import { Dialog } from '../../components/page/overlays';
+import { useToast } from '../../components/page/Toast';
+import { type ToDoDaysQuery, useSetToDoDaysMutation, useToDoDaysQuery } from '../../generated/graphql';
+import { useSave } from '../../lib/saves/useSave';
+import { sentenceOf } from '../../lib/server/sentenceOf';
+
+type Days = Pick<ToDoDaysQuery['toDoDays'], 'confirm' | 'wait'>;
+
+/** The days of what is open (rules.md, What is open), for those who set the working days. */
+export function ToDoDaysDialog({ onClose }: { onClose: () => void }) {
+  const { data, error, refetch } = useToDoDaysQuery({ fetchPolicy: 'cache-and-network' });
+  return (
+    <Dialog open onClose={onClose} aria-labelledby="to-do-days-title" maxWidth="xs" fullWidth>
+      <DialogTitle id="to-do-days-title">Days of what is open</DialogTitle>
+      {data && <DaysForm days={data.toDoDays} onClose={onClose} />}
+      {!data && (
+        <DialogContent>
+          {error ? <LoadError detail={sentenceOf(error)} onRetry={() => void refetch()} /> : <Loading />}
+        </DialogContent>
+      )}
+    </Dialog>
+  );
+}
+
+function DaysForm({ days, onClose }: { days: Days; onClose: () => void }) {
+  const { typed, isSaving, problem, type, save } = useSave<Partial<Record<keyof Days, string>>>();
+  const [setToDoDays] = useSetToDoDaysMutation();
+  const showToast = useToast();
+  const shown = { confirm: String(days.confirm), wait: String(days.wait), ...typed };
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const variables = { confirm: Number(shown.confirm), wait: Number(shown.wait) };
+    const failure = await save(() => setToDoDays({ variables }));
+    if (failure) return;
+    showToast('Days of what is open saved.');
+    onClose();
+  }
+
+  const field = (name: keyof Days, label: string, before: string, after: string) => (
+    <Box component="p" sx={sentence}>
+      {before}
+      <TextField
+        type="number"
+        required
+        value={shown[name]}
+        onChange={event => type({ ...typed, [name]: event.target.value })}
+        disabled={isSaving}
+        slotProps={{
+          htmlInput: { 'aria-label': label, min: 0, max: 365, step: 1, inputMode: 'numeric' },
+        }}
+        sx={{ width: 84 }}
+      />
+      {after}
+    </Box>
+  );
+
+  return (
+    // The browser holds the bounds and says what is wrong, in the reader's language.
+    <form onSubmit={submit}>
+      <DialogContent sx={{ pt: 0 }}>
+        {field('confirm', 'Days to confirm', 'To be confirmed: sold more than', 'days ago')}
+        {field('wait', 'Days to wait', 'Waits too long: TBA or IN FINANCE for more than', 'days')}
+        <ProblemText>{problem ?? ''}</ProblemText>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Button variant="outlined" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" variant="contained" disabled={isSaving}>
+          {isSaving ? 'Saving...' : 'Save'}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
+
+const sentence = { m: 0, mb: 1.5, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const;
