@@ -1,7 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { isSoldWithin } from '../deals/deal.query.ts';
 import { TestStore } from '../testing/testStore.ts';
-import { CREDITED, CREDITED_UNITS, SIDES, STORE_UNITS } from './credits.sql.ts';
+import { CREDITED, SIDES, UNITS } from './credits.sql.ts';
 
 const DAY = '2026-11-21';
 
@@ -26,10 +25,10 @@ const credits = (condition = sql`is_sold`) =>
      from deal cross join ${SIDES} where ${condition} and ${CREDITED} order by employee_id, role`,
   );
 
-const IS_SOLD = isSoldWithin({ start: DAY, end: DAY });
-
-const units = async (columns: Sql, from: Sql) =>
-  (await store.database.rows(sql`select ${columns} from ${from}`))[0];
+/** The units of the store's deals of the day by class: the store's, or those that people are credited with. */
+const units = async (from: Sql) => (await store.database.rows(sql`select ${UNITS} from ${from}`))[0];
+const storeUnits = () => units(sql`roll_up.sales_by_day where day = ${DAY}`);
+const creditedUnits = () => units(sql`deal cross join ${SIDES} where is_sold and ${CREDITED}`);
 
 describe('the unit credit of a sold deal', () => {
   it('is half each in a split', async () => {
@@ -58,21 +57,19 @@ describe('the unit credit of a sold deal', () => {
   it('is nobody’s when nobody is named, and still one for the store', async () => {
     await store.soldDeal(DAY, { car_type: 'New' });
     expect(await credits()).toEqual([]);
-    expect(await units(STORE_UNITS, sql`deal where ${IS_SOLD}`)).toMatchObject({ new: 1 });
+    expect(await storeUnits()).toMatchObject({ new: 1 });
   });
 
   it('is one for the store in a split, and one for its two people together', async () => {
     await store.soldDeal(DAY, { car_type: 'Used', closer_id: ann, additional_id: bob });
-    expect(await units(STORE_UNITS, sql`deal where ${IS_SOLD}`)).toMatchObject({ used: 1 });
-    expect(
-      await units(CREDITED_UNITS, sql`deal cross join ${SIDES} where ${IS_SOLD} and ${CREDITED}`),
-    ).toMatchObject({ used: 1 });
+    expect(await storeUnits()).toMatchObject({ used: 1 });
+    expect(await creditedUnits()).toMatchObject({ used: 1 });
   });
 
   it('is taken back, from people and store, when a delivered deal dies', async () => {
     await store.soldDeal(DAY, { deal_status: 'DEAD', closer_id: ann, additional_id: bob });
     expect(await credits()).toEqual([]);
-    expect(await units(STORE_UNITS, sql`deal where ${IS_SOLD}`)).toMatchObject({ unclassified: 0 });
+    expect(await storeUnits()).toMatchObject({ unclassified: 0 });
   });
 });
 

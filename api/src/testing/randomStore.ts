@@ -91,10 +91,9 @@ export async function fillAtRandom(store: TestStore, seed: number, dealCount: nu
   };
   const cents = () => oneOf([null, 0, 1, 33, upTo(500_000), upTo(500_000), -upTo(90_001)]);
 
-  const deals: RandomDeal[] = [];
-  for (let count = 0; count < dealCount; count++) {
+  const randomDeal = () => {
     const closer = oneOf([null, ...sellers, ...sellers]);
-    const deal = {
+    return {
       closer,
       additional: oneOf([null, null, closer, oneOf(sellers), oneOf(sellers)]),
       closerFinal: oneOf([null, 1, 2, 3, 4, 5] as const),
@@ -110,24 +109,12 @@ export async function fillAtRandom(store: TestStore, seed: number, dealCount: nu
       front: cents(),
       back: cents(),
     };
-    const number = await store.deal({
-      closer_id: deal.closer,
-      closer_team_final: deal.closerFinal,
-      additional_id: deal.additional,
-      additional_team_final: deal.additionalFinal,
-      car_type: deal.carType,
-      deal_status: deal.dealStatus,
-      trade_status: deal.tradeStatus,
-      delivery_status: deal.deliveryStatus,
-      delivery_date: deal.deliveryDate,
-      added_date: deal.added,
-      sales_manager_id: deal.salesManager,
-      fin_manager_id: deal.financeManager,
-      front_gross: deal.front === null ? null : deal.front / 100,
-      back_gross: deal.back === null ? null : deal.back / 100,
-    });
-    deals.push({ number, ...deal });
-  }
+  };
+  // Recorded as something else at first, for nothing of it may be left in what reports read.
+  const recorded = Array.from({ length: dealCount }, () => columnsOf(randomDeal()));
+  const numbers = await store.deals(recorded);
+  const deals: RandomDeal[] = numbers.map(number => ({ number, ...randomDeal() }));
+  await change(store, deals);
 
   const vacation: RandomStore['vacation'][number][] = [];
   for (const { id: employeeId } of people) {
@@ -140,3 +127,41 @@ export async function fillAtRandom(store: TestStore, seed: number, dealCount: nu
   }
   return { people, deals, vacation };
 }
+
+/** Makes recorded deals what they are given as: some one by one, some in one statement, some by being deleted and restored. */
+async function change(store: TestStore, deals: readonly RandomDeal[]): Promise<void> {
+  const third = (which: number) => deals.filter((_, place) => place % 3 === which);
+  for (const deal of third(0)) await amend(store, [deal]);
+  await amend(store, third(1));
+  const deleted = third(2).map(({ number }) => number);
+  await store.database.rows('delete from deal where number = any($1)', [deleted]);
+  await store.deals(third(2).map(deal => ({ number: deal.number, ...columnsOf(deal) })));
+}
+
+async function amend(store: TestStore, deals: readonly RandomDeal[]): Promise<void> {
+  const rows = deals.map(deal => ({ number: deal.number, ...columnsOf(deal) }));
+  const columns = Object.keys(rows[0] ?? {}).map(column => `${column} = given.${column}`);
+  await store.database.rows(
+    `update deal set ${columns.join(', ')} from json_populate_recordset(null::deal, $1) as given
+     where deal.number = given.number`,
+    [JSON.stringify(rows)],
+  );
+}
+
+/** The columns of a deal, but its number. */
+const columnsOf = (deal: Omit<RandomDeal, 'number'>) => ({
+  closer_id: deal.closer,
+  closer_team_final: deal.closerFinal,
+  additional_id: deal.additional,
+  additional_team_final: deal.additionalFinal,
+  car_type: deal.carType,
+  deal_status: deal.dealStatus,
+  trade_status: deal.tradeStatus,
+  delivery_status: deal.deliveryStatus,
+  delivery_date: deal.deliveryDate,
+  added_date: deal.added,
+  sales_manager_id: deal.salesManager,
+  fin_manager_id: deal.financeManager,
+  front_gross: deal.front === null ? null : deal.front / 100,
+  back_gross: deal.back === null ? null : deal.back / 100,
+});

@@ -1,5 +1,6 @@
 import type { Context, Services } from '../context.ts';
 import { Database } from '../database/database.ts';
+import { bulkInsert } from '../demoStore/bulkInsert.ts';
 import { entities } from '../entities.ts';
 import { type Day, firstOfMonth, type Month } from '../rules/calendar/calendar.ts';
 import type { CarType, DealStatus, DeliveryStatus, TradeStatus } from '../rules/deals/dealValues.ts';
@@ -105,6 +106,17 @@ export class TestStore {
     const number = given.number ?? this.nextNumber++;
     await this.insert('deal', { added_date: this.clock.today(), ...given, number });
     return number;
+  }
+
+  /** Several in one statement, all of the same columns. Returns their numbers. */
+  async deals(given: readonly DealGiven[]): Promise<number[]> {
+    const rows = given.map(each => ({
+      added_date: this.clock.today(),
+      ...each,
+      number: each.number ?? this.nextNumber++,
+    }));
+    await this.database.transaction(em => bulkInsert(em, 'deal', rows));
+    return rows.map(({ number }) => number);
   }
 
   /** A deal delivered on that day and not dead: sold. */

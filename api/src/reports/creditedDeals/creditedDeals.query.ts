@@ -97,7 +97,7 @@ export function creditedDeals(
   return reader.rows<CreditedDealRow>(
     sql`select ${DEAL_COLUMNS}, ${halves}::float8 / 2 as units,
        (${FRONT} * ${halves} * 100)::bigint as "frontGrossShare",
-       (greatest(${FRONT}, 0) * ${halves} * 100)::bigint as "rankedGrossShare",
+       (ranked_gross(front_gross) * ${halves} * 100)::bigint as "rankedGrossShare",
        (${BOTH} * ${halves} * 100)::bigint as "totalGrossShare"
      from ${from} where ${condition}
      group by deal.id order by delivery_date, number

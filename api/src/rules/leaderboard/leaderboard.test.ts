@@ -20,8 +20,9 @@ const person = (id: number, name: string, facts: Partial<Person> = {}): Person =
 });
 const deals = (facts: Partial<CreditedDeals>): CreditedDeals => ({
   carClass: 'new',
-  role: 'solo',
-  deals: 1,
+  solo: 0,
+  closer: 0,
+  additional: 0,
   gross: 0,
   ...facts,
 });
@@ -39,10 +40,10 @@ describe('the leaderboard of people', () => {
   it('shows units by class, a half for each side of a split, gross, squares and ranks', () => {
     const rows = board({
       deals: [
-        { employeeId: ANN, ...deals({ deals: 3, gross: 600_000 }) },
-        { employeeId: ANN, ...deals({ carClass: 'used', role: 'closer', deals: 1, gross: 10_001 }) },
-        { employeeId: ANN, ...deals({ carClass: 'unclassified', deals: 1, gross: 0 }) },
-        { employeeId: BOB, ...deals({ carClass: 'used', role: 'additional', deals: 1, gross: 10_001 }) },
+        { employeeId: ANN, ...deals({ solo: 3, gross: 600_000 }) },
+        { employeeId: ANN, ...deals({ carClass: 'used', closer: 1, gross: 10_001 }) },
+        { employeeId: ANN, ...deals({ carClass: 'unclassified', solo: 1, gross: 0 }) },
+        { employeeId: BOB, ...deals({ carClass: 'used', additional: 1, gross: 10_001 }) },
       ],
     });
     expect(rows).toEqual([
@@ -86,7 +87,7 @@ describe('the leaderboard of people', () => {
     // 1.5 and 0.7 are 2.2: two squares and a half.
     const rows = board({
       range: { start: '2026-10-01', end: '2026-11-30' },
-      deals: [{ employeeId: ANN, ...deals({ deals: 2 }) }],
+      deals: [{ employeeId: ANN, ...deals({ solo: 2 }) }],
       vacation: [
         { employeeId: BOB, month: '2026-10', hundredths: 150 },
         { employeeId: BOB, month: '2026-11', hundredths: 70 },
@@ -120,8 +121,8 @@ describe('the leaderboard of people', () => {
     const rows = board({
       people,
       deals: [
-        { employeeId: 3, ...deals({ deals: 2 }) },
-        { employeeId: 4, ...deals({}) },
+        { employeeId: 3, ...deals({ solo: 2 }) },
+        { employeeId: 4, ...deals({ solo: 1 }) },
       ],
     });
     expect(rows.map(row => [row.rank, row.name])).toEqual([
@@ -135,7 +136,7 @@ describe('the leaderboard of people', () => {
   it.each(['HSE', 'hse', 'Hse'])('never shows the employee named %s', name => {
     const rows = board({
       people: [person(9, name, { team: 5 })],
-      deals: [{ employeeId: 9, ...deals({ deals: 50 }) }],
+      deals: [{ employeeId: 9, ...deals({ solo: 50 }) }],
     });
     expect(rows).toEqual([]);
   });
@@ -144,8 +145,8 @@ describe('the leaderboard of people', () => {
     const rows = board({
       ranking: 'GROSS',
       deals: [
-        { employeeId: ANN, ...deals({ deals: 9, gross: 100 }) },
-        { employeeId: BOB, ...deals({ deals: 1, gross: 200 }) },
+        { employeeId: ANN, ...deals({ solo: 9, gross: 100 }) },
+        { employeeId: BOB, ...deals({ solo: 1, gross: 200 }) },
       ],
     });
     expect(rows.map(row => row.id)).toEqual([BOB, ANN]);
@@ -163,8 +164,8 @@ describe('the leaderboard of teams', () => {
 
   it('never shows None and HSE', () => {
     const rows = teamLeaderboard('UNITS', [
-      { team: 1, ...deals({ deals: 99 }) },
-      { team: 5, ...deals({ deals: 99 }) },
+      { team: 1, ...deals({ solo: 99 }) },
+      { team: 5, ...deals({ solo: 99 }) },
     ]);
     expect(rows.map(row => [row.name, row.total])).toEqual([
       ['A', 0],
@@ -175,8 +176,8 @@ describe('the leaderboard of teams', () => {
 
   it('gives a team with both sides of a split a whole unit and two squares', () => {
     const rows = teamLeaderboard('UNITS', [
-      { team: 4, ...deals({ carClass: 'used', role: 'closer', gross: 10_001 }) },
-      { team: 4, ...deals({ carClass: 'used', role: 'additional', gross: 10_001 }) },
+      { team: 4, ...deals({ carClass: 'used', closer: 1, gross: 10_001 }) },
+      { team: 4, ...deals({ carClass: 'used', additional: 1, gross: 10_001 }) },
     ]);
     expect(rows[0]).toMatchObject({
       rank: 1,
@@ -193,8 +194,8 @@ describe('the leaderboard of teams', () => {
 
   it('ranks teams by gross when asked', () => {
     const rows = teamLeaderboard('GROSS', [
-      { team: 2, ...deals({ deals: 5, gross: 100 }) },
-      { team: 3, ...deals({ deals: 1, gross: 300 }) },
+      { team: 2, ...deals({ solo: 5, gross: 100 }) },
+      { team: 3, ...deals({ solo: 1, gross: 300 }) },
     ]);
     expect(rows.map(row => row.name)).toEqual(['B', 'A', 'C']);
   });

@@ -14,15 +14,16 @@ import {
   withVacation,
 } from '../settings/vacation.ts';
 import { inRankOrder, type Ranking } from './ranking.ts';
-import type { CreditRole } from './squares.ts';
-import { type DealSquares, dealSquares, type VacationSquares, vacationSquares } from './squares.ts';
+import {
+  type DealSquares,
+  type DealsOfClass,
+  dealSquares,
+  type VacationSquares,
+  vacationSquares,
+} from './squares.ts';
 
-/** Sold deals credited alike: the same class of car and the same part in the deal. */
-export interface CreditedDeals {
-  readonly carClass: CarClass;
-  readonly role: CreditRole;
-  /** How many deals, splits counted whole. */
-  readonly deals: number;
+/** Credited sides of sold deals with one class of car. */
+export interface CreditedDeals extends DealsOfClass {
   /** The sides' shares of front gross, a deal with front gross at or below 0 counting 0. */
   readonly gross: HalfCents;
 }
@@ -116,7 +117,7 @@ function unitsOf(deals: readonly CreditedDeals[]): CarUnits {
   const unitsOfClass = (carClass: CarClass): Units =>
     sumOf(
       deals.filter(each => each.carClass === carClass),
-      each => (each.role === 'solo' ? each.deals : each.deals / 2),
+      each => each.solo + (each.closer + each.additional) / 2,
     );
   return { new: unitsOfClass('new'), used: unitsOfClass('used'), unclassified: unitsOfClass('unclassified') };
 }
@@ -132,9 +133,7 @@ function ranked(entries: readonly Entry[], ranking: Ranking): LeaderboardRow[] {
       vacation: toUnits(vacation),
       total: toUnits(total),
       gross: toCents(gross),
-      squares: dealSquares(
-        deals.map(each => ({ carClass: each.carClass, role: each.role, count: each.deals })),
-      ),
+      squares: dealSquares(deals),
       vacationSquares: vacationSquares(vacation),
     }),
   );

@@ -18,12 +18,9 @@ describe('deal squares', () => {
   it('stand new, used, grey, and of each solo, closer, additional; kinds without a deal are left out', () => {
     expect(
       dealSquares([
-        { carClass: 'unclassified', role: 'solo', count: 1 },
-        { carClass: 'used', role: 'additional', count: 2 },
-        { carClass: 'new', role: 'closer', count: 3 },
-        { carClass: 'used', role: 'solo', count: 4 },
-        { carClass: 'new', role: 'solo', count: 5 },
-        { carClass: 'new', role: 'additional', count: 0 },
+        { carClass: 'unclassified', solo: 1, closer: 0, additional: 0 },
+        { carClass: 'used', solo: 4, closer: 0, additional: 2 },
+        { carClass: 'new', solo: 5, closer: 3, additional: 0 },
       ]),
     ).toEqual([
       { carClass: 'new', role: 'solo', count: 5 },
@@ -35,7 +32,7 @@ describe('deal squares', () => {
   });
 
   it('of one kind stand together, however they were counted', () => {
-    const one = { carClass: 'new', role: 'solo', count: 1 } as const;
+    const one = { carClass: 'new', solo: 1, closer: 0, additional: 0 } as const;
     expect(dealSquares([one, one])).toEqual([{ carClass: 'new', role: 'solo', count: 2 }]);
   });
 });

@@ -5,6 +5,14 @@ import type { Hundredths } from '../settings/vacation.ts';
 /** How a salesperson took part: alone, or as one side of a split. */
 export type CreditRole = 'solo' | 'closer' | 'additional';
 
+/** Credited deals by how the salesperson took part, splits counted whole. */
+export type DealsByRole = Readonly<Record<CreditRole, number>>;
+
+/** The same of one class of car. */
+export interface DealsOfClass extends DealsByRole {
+  readonly carClass: CarClass;
+}
+
 /** How many squares of one kind a row shows: one per credited deal (rules.md, Leaderboard, Squares). */
 export interface DealSquares {
   readonly carClass: CarClass;
@@ -22,14 +30,14 @@ const CLASSES: readonly CarClass[] = ['new', 'used', 'unclassified'];
 const ROLES: readonly CreditRole[] = ['solo', 'closer', 'additional'];
 
 /** Squares in the order in which a row shows them: new, used, grey; of each solo, closer, additional. None of 0. */
-export function dealSquares(squares: readonly DealSquares[]): DealSquares[] {
+export function dealSquares(deals: readonly DealsOfClass[]): DealSquares[] {
   return CLASSES.flatMap(carClass =>
     ROLES.map(role => ({
       carClass,
       role,
       count: sumOf(
-        squares.filter(each => each.carClass === carClass && each.role === role),
-        each => each.count,
+        deals.filter(each => each.carClass === carClass),
+        each => each[role],
       ),
     })),
   ).filter(each => each.count > 0);

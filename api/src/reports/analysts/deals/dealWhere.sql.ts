@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { allOf } from '../../../database/conditions.ts';
 import { dealContains } from '../../../deals/deal.query.ts';
-import { CREDITED_TEAM, EACH_SIDE, SELLER, SIDES } from '../../credits.sql.ts';
+import { CREDITED_TEAM, SELLER, SIDES } from '../../credits.sql.ts';
 import { isAmong, isSetTo, isWithinDays, isWithinMoney, isWithinNumbers } from '../where.sql.ts';
 import type { DealWhere } from './dealWhere.input.ts';
 
@@ -51,13 +51,10 @@ export const picksSides = (where: DealWhere): boolean => ofSide(where).length > 
 export function dealConditions(where: DealWhere): Sql[] {
   const sides = ofSide(where);
   if (sides.length === 0) return ofDeal(where);
-  return [
-    ...ofDeal(where),
-    sql`exists (select from ${SIDES} ${SELLER} where ${EACH_SIDE} and ${allOf(sides)})`,
-  ];
+  return [...ofDeal(where), sql`exists (select from ${SIDES} ${SELLER} where ${allOf(sides)})`];
 }
 
 /** The sides of deals of a filter, each for itself: of `deal` with its `SIDES` and their `SELLER`. */
 export function sideConditions(where: DealWhere): Sql[] {
-  return [...ofDeal(where), EACH_SIDE, ...ofSide(where)];
+  return [...ofDeal(where), ...ofSide(where)];
 }
