@@ -23,8 +23,8 @@ const FILLING = `
     select sha256('x'), min(id), now(), now(), now() + interval '1 day' from employee;
   insert into invite (email, token, created_by, created_at, expires_at)
     select 'new@store.example', repeat('t', 43), min(id), now(), now() + interval '7 days' from employee;
-  insert into deal (number, customer_name, added_date, front_gross, closer_id)
-    select n, 'Customer ' || n, date '2026-01-01' + n % 90, n / 7.0 - 100, (select max(id) from employee)
+  insert into deal (number, customer_name, added_date, delivery_date, delivery_status, front_gross, closer_id)
+    select n, 'Customer ' || n, date '2026-01-01' + n % 90, date '2026-01-05' + n % 90, 'DEL', n / 7.0 - 100, (select max(id) from employee)
     from generate_series(1, 3000) as n;
   insert into deal_change (deal_id, deal_number, deal_version, action, field, to_value)
     select id, number, 1, 'record', 'number', number::text from deal;
@@ -116,6 +116,10 @@ describe('a backup of the embedded store', () => {
     expect(await contents()).toEqual(before);
     expect(await query('select from session where revoked_at is null')).toEqual([]);
     expect((await query(`select notes from deal where notes like 'tab%'`))[0]?.notes).toBe(AWKWARD);
+    expect(await query('select sum(solo)::int as deals from roll_up.credits_by_month')).toEqual([
+      { deals: 2999 },
+    ]);
+    expect(await query('select from roll_up.differences')).toEqual([]);
 
     await stop();
     const replaced = (await readdir(dataDir)).find(name => name.startsWith('before-restore-'));

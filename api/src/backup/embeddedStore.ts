@@ -2,7 +2,7 @@ import { access, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { onConnection } from '../database/connection.ts';
 import { startEmbeddedPostgres } from '../embeddedPostgres/embedded.ts';
-import { findRunningStore } from '../embeddedPostgres/runningStore.ts';
+import { onEmbeddedStore } from '../embeddedPostgres/onEmbeddedStore.ts';
 import { BackupError } from './backupError.ts';
 import { readBackup } from './backupFile.ts';
 import { restoreBackup } from './restoreBackup.ts';
@@ -15,14 +15,8 @@ export async function backUpEmbedded(dataDir: string, file: string, print: Print
   if (await exists(file)) throw new BackupError(`There is a file ${file} already.`);
   if (!(await exists(join(dataDir, 'postgres')))) throw new BackupError(`There is no store in ${dataDir}.`);
   await mkdir(dirname(file), { recursive: true });
-  const running = await findRunningStore(dataDir);
-  const started = running ? undefined : await startEmbeddedPostgres({ dataDir, log: print });
-  try {
-    const rows = await takeBackup(running ?? started?.url ?? '', file);
-    print(`Wrote ${rows} rows to ${file}.`);
-  } finally {
-    await started?.stop();
-  }
+  const rows = await onEmbeddedStore(dataDir, print, url => takeBackup(url, file));
+  print(`Wrote ${rows} rows to ${file}.`);
 }
 
 /**
