@@ -30,6 +30,9 @@ const LAWS: Readonly<Record<string, string>> = {
     group by c.deal_id
     having ((array_agg(c.action order by c.id desc))[1] = 'delete') = exists (select from deal d where d.id = c.deal_id)`,
 
+  'A sum that reports read is not that of the deals.': `
+    select * from roll_up.differences`,
+
   'A deal’s version is not the last one of its history.': `
     select d.id from deal d join deal_change c on c.deal_id = d.id
     group by d.id, d.version having max(c.deal_version) <> d.version`,

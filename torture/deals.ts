@@ -19,6 +19,10 @@ type Stored = Deal | null;
 const NUMBERS_EACH = 20;
 const DAY = '2026-01-15';
 
+/** The first two people of the store: all deals credit them, so that everyone writes to the same sums. */
+const SELLERS = [1, 2];
+const DELIVERIES = ['2026-01-15', '2026-02-15'];
+
 /** One deal that one client records, amends, renumbers and deletes, under numbers that nobody else uses. */
 export class DealUnderTest {
   private readonly possible = new Possible<Stored>(null);
@@ -78,18 +82,29 @@ export class DealUnderTest {
     return number === butNot ? this.pickNumber(butNot) : number;
   }
 
+  /** Who sold it, and whether and when it is delivered. */
+  private sale() {
+    return {
+      closerId: this.random.pick(SELLERS),
+      additionalId: this.random.pick([...SELLERS, null]),
+      deliveryStatus: this.random.pick(['DEL', 'DEL', 'TBA']),
+      deliveryDate: this.random.pick(DELIVERIES),
+    };
+  }
+
   private recording(number: number, customer: string) {
+    const sale = this.sale();
     return {
       call: {
         rest: {
           method: 'POST',
           path: '/api/deals/adddeal',
-          body: { id: number, customer_name: customer, added_date: DAY },
+          body: { id: number, customer_name: customer, added_date: DAY, ...inRest(sale) },
         },
         graphql: {
-          mutation: `mutation ($number: Int!, $customer: String) {
-            recordDeal(number: $number, input: { customerName: $customer, addedDate: "${DAY}" }) { number } }`,
-          variables: { number, customer },
+          mutation: `mutation ($number: Int!, $input: DealInput!) {
+            recordDeal(number: $number, input: $input) { number } }`,
+          variables: { number, input: { customerName: customer, addedDate: DAY, ...sale } },
         },
       },
       change: (state: Stored): Stored | undefined =>
@@ -98,17 +113,18 @@ export class DealUnderTest {
   }
 
   private amending(number: number, customer: string) {
+    const sale = this.sale();
     return {
       call: {
         rest: {
           method: 'PUT',
           path: `/api/deals/updatedeal?dealId=${number}`,
-          body: { customer_name: customer },
+          body: { customer_name: customer, ...inRest(sale) },
         },
         graphql: {
-          mutation: `mutation ($number: Int!, $customer: String) {
-            amendDeal(number: $number, input: { customerName: $customer }) { number } }`,
-          variables: { number, customer },
+          mutation: `mutation ($number: Int!, $input: DealInput!) {
+            amendDeal(number: $number, input: $input) { number } }`,
+          variables: { number, input: { customerName: customer, ...sale } },
         },
       },
       change: ofNumber(number, deal => ({ ...deal, customer })),
@@ -178,6 +194,15 @@ export class DealUnderTest {
     };
   }
 }
+
+/** The fields as REST names them. */
+const inRest = (fields: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`),
+      value,
+    ]),
+  );
 
 const WEIGHTS = { amend: 4, gross: 4, review: 2, renumber: 2, delete: 1 } as const;
 const KINDS = Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[];
