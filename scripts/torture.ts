@@ -4,11 +4,15 @@
 //   npm run torture -- --seconds 20 --seed 7     as long, and with the same choices
 //   npm run torture -- --failover                a primary is killed and its standby promoted, again and again
 //   npm run torture -- --upgrade                 the last release beside this build; --from <revision>: another one
+//   npm run torture -- --front http://… --database postgres://…   on a trial installation that runs already, whose
+//                                                machines you kill; it must hold no deals
 //
-// The last line is `acknowledged N, lost 0, longest time without writes N.N s`. It fails when anything was lost, half done or answered wrongly.
+// The last line is `acknowledged N (N a second), lost 0, longest time without writes N.N s`. It fails when anything was lost,
+// half done or answered wrongly.
 import { parseArgs } from 'node:util';
 import { buildEarlier, lastRelease } from '../torture/earlierBuild.ts';
-import { failover, type Plan, torture, upgrade, type Verdict } from '../torture/torture.ts';
+import { ElsewhereStore } from '../torture/store.ts';
+import { failover, observe, type Plan, torture, upgrade, type Verdict } from '../torture/torture.ts';
 import { buildStale } from './build.ts';
 
 const { values } = parseArgs({
@@ -19,6 +23,8 @@ const { values } = parseArgs({
     failover: { type: 'boolean', default: false },
     upgrade: { type: 'boolean', default: false },
     from: { type: 'string' },
+    front: { type: 'string' },
+    database: { type: 'string' },
   },
 });
 
@@ -28,19 +34,22 @@ else process.exitCode = 1;
 
 async function run(): Promise<void> {
   const plan = { seconds: Number(values.seconds), seed: values.seed, clients: Number(values.clients) };
-  console.log(`${plan.clients} clients, two servers, ${plan.seconds} s, --seed ${plan.seed} …`);
+  console.log(`${plan.clients} clients, ${plan.seconds} s, --seed ${plan.seed} …`);
   const verdict = await verdictOn(plan);
   const { acknowledged, longestSilenceMs, disasters, losses, faults } = verdict;
   for (const [name, times] of disasters) console.log(`  ${name}: ${times}`);
   for (const sentence of [...losses, ...faults]) console.log(`  ${sentence}`);
+  const rate = Math.round(acknowledged / plan.seconds);
   const silence = (longestSilenceMs / 1_000).toFixed(1);
   console.log(
-    `acknowledged ${acknowledged}, lost ${losses.length}, longest time without writes ${silence} s`,
+    `acknowledged ${acknowledged} (${rate} a second), lost ${losses.length}, longest time without writes ${silence} s`,
   );
   if (acknowledged === 0 || losses.length + faults.length > 0) process.exitCode = 1;
 }
 
 async function verdictOn(plan: Plan): Promise<Verdict> {
+  if (values.front && values.database)
+    return observe(plan, new ElsewhereStore(values.database), values.front);
   if (values.failover) return failover(plan);
   if (!values.upgrade) return torture(plan);
   const revision = values.from ?? (await lastRelease());

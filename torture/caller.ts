@@ -1,8 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Random } from '../api/src/demoStore/random.ts';
 import type { Outcome } from './possible.ts';
-import type { Server } from './server.ts';
 import type { Silence } from './silence.ts';
+
+/** Where calls are sent. */
+export interface Address {
+  readonly baseUrl: string;
+}
 
 /** One write, as each of the two doors knows it. */
 export interface Call {
@@ -39,11 +43,11 @@ export class Caller {
   /** Answers that a server must never give. */
   readonly misdeeds: string[] = [];
   acknowledged = 0;
-  private readonly servers: readonly Server[];
+  private readonly servers: readonly Address[];
   private readonly random: Random;
   private readonly silence: Silence;
 
-  constructor(servers: readonly Server[], random: Random, silence: Silence) {
+  constructor(servers: readonly Address[], random: Random, silence: Silence) {
     this.servers = servers;
     this.random = random;
     this.silence = silence;

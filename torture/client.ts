@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Random } from '../api/src/demoStore/random.ts';
-import { Caller } from './caller.ts';
+import { type Address, Caller } from './caller.ts';
 import { DealUnderTest } from './deals.ts';
 import type { Tokens } from './people.ts';
-import type { Server } from './server.ts';
 import type { Silence } from './silence.ts';
 import type { Reader } from './store.ts';
 import { type BusyDay, DayUnderTest } from './ups.ts';
@@ -14,7 +13,7 @@ const FIRST_DAY = Date.parse('2000-01-01');
 const DAY_MS = 86_400_000;
 
 interface Parts {
-  readonly servers: readonly Server[];
+  readonly servers: readonly Address[];
   readonly seed: string;
   readonly tokens: Tokens;
   /** The one day that all clients share. */

@@ -39,13 +39,13 @@ export class Node {
     return new Node({ folder, binaries, account, port: await freePort() });
   }
 
-  get port(): number {
-    return this.parts.port;
+  get place(): string {
+    return `127.0.0.1:${this.parts.port}`;
   }
 
   /** A database of this server. */
   async url(database = STORE_NAME): Promise<string> {
-    return `postgres://${STORE_NAME}:${await readPassword(this.parts.folder)}@127.0.0.1:${this.port}/${database}`;
+    return `postgres://${STORE_NAME}:${await readPassword(this.parts.folder)}@${this.place}/${database}`;
   }
 
   /** Makes an empty cluster and starts it. */
@@ -73,7 +73,7 @@ export class Node {
     const password = await readPassword(folder);
     await this.configure({
       wal_keep_size: '1GB',
-      primary_conninfo: `host=127.0.0.1 port=${primary.port} user=${STORE_NAME} password=${password} application_name=standby`,
+      primary_conninfo: `host=127.0.0.1 port=${primary.parts.port} user=${STORE_NAME} password=${password} application_name=standby`,
     });
     await this.ensureCluster();
     await this.start();

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Node } from './node.ts';
 import { Store } from './store.ts';
-import { Switch } from './switch.ts';
 
 /** How long clients write to a primary with its standby, at least, before it is killed. */
 const PROTECTED_MS = 1_000;
@@ -12,16 +11,14 @@ const PROTECTED_MS = 1_000;
 /** Two real PostgreSQL servers, of which the second is the synchronous standby of the first. */
 export class Pair extends Store {
   private readonly folder: string;
-  private readonly front: Switch;
   private primary: Node;
   private standby: Node;
   private primaryUrl: string;
   private isProtected = false;
 
-  private constructor(folder: string, front: Switch, primary: Node, standby: Node, primaryUrl: string) {
+  private constructor(folder: string, primary: Node, standby: Node, primaryUrl: string) {
     super();
     this.folder = folder;
-    this.front = front;
     this.primary = primary;
     this.standby = standby;
     this.primaryUrl = primaryUrl;
@@ -31,8 +28,7 @@ export class Pair extends Store {
     const folder = await mkdtemp(join(tmpdir(), 'salesfloor-pair-'));
     const [primary, standby] = [await Node.at(join(folder, 'a')), await Node.at(join(folder, 'b'))];
     await primary.startNew();
-    const front = await Switch.to(primary.port);
-    const pair = new Pair(folder, front, primary, standby, await primary.url());
+    const pair = new Pair(folder, primary, standby, await primary.url());
     await pair.protect();
     return pair;
   }
@@ -41,10 +37,10 @@ export class Pair extends Store {
     return this.primaryUrl;
   }
 
+  /** Both servers: the app finds the primary by itself. */
   override get addressForServers(): string {
-    const url = new URL(this.primaryUrl);
-    url.port = String(this.front.port);
-    return url.href;
+    const { place } = this.primary;
+    return `${this.primaryUrl.replace(place, `${place},${this.standby.place}`)}?target_session_attrs=read-write`;
   }
 
   /** The primary dies at once, and the standby takes its place: there is none then, until the next failover makes one. */
@@ -55,11 +51,9 @@ export class Pair extends Store {
     await this.standby.promote();
     [this.primary, this.standby] = [this.standby, this.primary];
     this.primaryUrl = await this.primary.url();
-    this.front.set(this.primary.port);
   }
 
   async stop(): Promise<void> {
-    await this.front.close();
     await this.standby.kill();
     await this.primary.kill();
     await rm(this.folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });

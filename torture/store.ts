@@ -46,6 +46,18 @@ export abstract class Store implements Reader {
   abstract stop(): Promise<void>;
 }
 
+/** A store that somebody else runs. */
+export class ElsewhereStore extends Store {
+  readonly url: string;
+
+  constructor(url: string) {
+    super();
+    this.url = url;
+  }
+
+  async stop(): Promise<void> {}
+}
+
 /** Does the work, again and again until it succeeds. @throws as it does when that takes longer than a minute */
 export async function eventually<Result>(work: () => Promise<Result>): Promise<Result> {
   for (const deadline = Date.now() + BACK_MS; ; await sleep(50)) {

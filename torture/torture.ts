@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Random } from '../api/src/demoStore/random.ts';
+import type { Address } from './caller.ts';
 import { type Chaos, wreak } from './chaos.ts';
 import { Client } from './client.ts';
 import { inconsistencies } from './consistency.ts';
@@ -80,15 +81,29 @@ export const upgrade = async (plan: Plan, earlier: EarlierBuild): Promise<Verdic
     earlier.root,
   );
 
+/**
+ * The same load on an installation that runs already, through its front: whoever runs it lets the disasters happen.
+ * @throws when its store holds deals, which would be written to
+ */
+export async function observe(plan: Plan, store: Store, front: string): Promise<Verdict> {
+  if ((await store.rows('select from deal limit 1')).length > 0) {
+    throw new Error('This store holds deals: torture writes only to one without.');
+  }
+  return load(plan, store, [{ baseUrl: front }], async () => {
+    await sleep(plan.seconds * 1_000);
+    return new Map();
+  });
+}
+
 interface Stage<Kind extends Store> {
   readonly store: Kind;
   readonly servers: readonly Server[];
   readonly random: Random;
 }
 
-/** Two servers on a store and clients that write, while chaos reigns; then looks for what was acknowledged. */
+/** Two servers of our own on a store of our own, under load while chaos reigns. */
 async function underLoad<Kind extends Store>(
-  { seconds, seed, clients: count }: Plan,
+  plan: Plan,
   store: Kind,
   chaosOn: (stage: Stage<Kind>) => Chaos,
   firstBuild?: string,
@@ -98,35 +113,47 @@ async function underLoad<Kind extends Store>(
     const settings = { DATABASE_URL: store.addressForServers, LOG_LEVEL: 'error' };
     servers.push(await Server.start(settings, firstBuild), await Server.start(settings, firstBuild));
     await allReady(store, servers);
-
-    const busyDay = new BusyDay(BUSY_DAY);
-    const silence = new Silence();
-    const clients: Client[] = [];
-    for (let place = 0; place < count; place++) {
-      const tokens = await signInTwo(store, `Client ${place}`);
-      clients.push(new Client(place, { servers, seed, tokens, busyDay, silence }));
-    }
-    const untilMs = Date.now() + seconds * 1_000;
-    const random = new Random(`${seed}, chaos`);
-    const over = new AbortController();
-    const [disasters] = await Promise.all([
-      wreak(chaosOn({ store, servers, random }), random, untilMs).finally(async () => {
-        await sleep(AFTERMATH_MS);
-        over.abort();
-      }),
-      ...clients.map(client => client.work(over.signal)),
-    ]);
-    return {
-      disasters,
-      acknowledged: clients.reduce((sum, client) => sum + client.caller.acknowledged, 0),
-      longestSilenceMs: silence.longestMs,
-      losses: await lossesOf(clients, busyDay, store),
-      faults: await faultsOf(clients, servers, store),
-    };
+    const random = new Random(`${plan.seed}, chaos`);
+    const chaos = chaosOn({ store, servers, random });
+    const verdict = await load(plan, store, servers, () =>
+      wreak(chaos, random, Date.now() + plan.seconds * 1_000),
+    );
+    return { ...verdict, faults: [...verdict.faults, ...servers.flatMap(server => server.misdeeds)] };
   } finally {
     await Promise.all(servers.map(server => server.stop()));
     await store.stop();
   }
+}
+
+/** Clients that write while things happen; then looks for what was acknowledged. */
+async function load(
+  { seed, clients: count }: Plan,
+  store: Store,
+  servers: readonly Address[],
+  happen: () => Promise<Verdict['disasters']>,
+): Promise<Verdict> {
+  const busyDay = new BusyDay(BUSY_DAY);
+  const silence = new Silence();
+  const clients: Client[] = [];
+  for (let place = 0; place < count; place++) {
+    const tokens = await signInTwo(store, `Client ${place}`);
+    clients.push(new Client(place, { servers, seed, tokens, busyDay, silence }));
+  }
+  const over = new AbortController();
+  const [disasters] = await Promise.all([
+    happen().finally(async () => {
+      await sleep(AFTERMATH_MS);
+      over.abort();
+    }),
+    ...clients.map(client => client.work(over.signal)),
+  ]);
+  return {
+    disasters,
+    acknowledged: clients.reduce((sum, client) => sum + client.caller.acknowledged, 0),
+    longestSilenceMs: silence.longestMs,
+    losses: await lossesOf(clients, busyDay, store),
+    faults: [...(await inconsistencies(store)), ...clients.flatMap(client => client.caller.misdeeds)],
+  };
 }
 
 async function allReady(store: Store, servers: readonly Server[]): Promise<void> {
@@ -138,13 +165,3 @@ async function lossesOf(clients: readonly Client[], busyDay: BusyDay, store: Sto
   const own = await Promise.all(clients.map(client => client.complaints(store)));
   return [...own.flat(), await busyDay.complaint(store)].filter(complaint => complaint !== undefined);
 }
-
-const faultsOf = async (
-  clients: readonly Client[],
-  servers: readonly Server[],
-  store: Store,
-): Promise<string[]> => [
-  ...(await inconsistencies(store)),
-  ...servers.flatMap(server => server.misdeeds),
-  ...clients.flatMap(client => client.caller.misdeeds),
-];
