@@ -1,21 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EntityClass, MikroORM, SqlEntityManager } from '@mikro-orm/postgresql';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Sql } from 'sql-template-tag';
-import { isRetriable, type Moment, refusalOf } from './failures.ts';
+import { refusalOf } from './failures.ts';
 import { recoverLostConnections } from './lostConnections.ts';
 import { openOrm, pendingMigrations } from './orm.ts';
 import { demandWrites, StandbyError } from './primary.ts';
 import { type Reader, ReadTogether } from './reader.ts';
-
-/**
- * How plain rows read. A calendar day stays the text YYYY-MM-DD. Money and unit counts have at most 12 digits,
- * which a number carries exactly; counts and keys are far below 2^53.
- */
-const rowTypes = new pg.TypeOverrides();
-rowTypes.setTypeParser(pg.types.builtins.DATE, text => text);
-rowTypes.setTypeParser(pg.types.builtins.NUMERIC, Number);
-rowTypes.setTypeParser(pg.types.builtins.INT8, Number);
+import { rowTypes } from './rowTypes.ts';
+import { changing, rowsOf, type Statement, type Writer, write, writeTogether } from './writer.ts';
 
 /** Whoever looks whether the process is ready wants to know it soon. */
 const READY_MS = 3_000;
@@ -98,22 +91,37 @@ export class Database implements Reader {
     return read(new ReadTogether(this));
   }
 
+  /** The row that a change is decided on: when it cannot be read, nothing was changed. */
+  async rowToChange<Row extends object>(statement: Statement): Promise<Row | undefined> {
+    const [row] = await changing(() => rowsOf<Row>(this.pool, statement));
+    return row;
+  }
+
+  /**
+   * Changes the store by one statement, which is a transaction by itself.
+   * @returns its rows, such as those that it has written
+   */
+  write<Row extends object>(statement: Statement): Promise<Row[]> {
+    return write<Row>(this.pool, statement);
+  }
+
+  /** Changes the store by several statements: all of them are committed or, when `work` throws, none. */
+  writeTogether<Result>(work: (writer: Writer) => Promise<Result>): Promise<Result> {
+    return writeTogether(this.pool, work);
+  }
+
   /**
    * Runs `work` in one transaction: all of it is committed or, when it throws, none. It runs again when it lost against
    * another transaction, so it must do nothing outside the database.
    */
-  async transaction<Result>(work: (em: SqlEntityManager) => Promise<Result>, triesLeft = 3): Promise<Result> {
-    let moment: Moment = 'changing';
-    try {
-      return await this.orm.em.fork().transactional(async em => {
+  transaction<Result>(work: (em: SqlEntityManager) => Promise<Result>): Promise<Result> {
+    return changing(during =>
+      this.orm.em.fork().transactional(async em => {
         const result = await work(em);
-        moment = 'saving';
+        during('saving');
         return result;
-      });
-    } catch (error) {
-      if (isRetriable(error) && triesLeft > 1) return this.transaction(work, triesLeft - 1);
-      throw refusalOf(error, moment);
-    }
+      }),
+    );
   }
 
   /** Nothing when the database answers, takes changes and has the tables that the code knows, else what is missing. */

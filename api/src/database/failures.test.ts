@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { Deal } from '../deals/deal.entity.ts';
 import { TestStore } from '../testing/testStore.ts';
 
 let store: TestStore;
@@ -58,11 +57,8 @@ describe('when the database goes away', () => {
 
 it('a save that the database itself refuses is no mystery', async () => {
   const twice = store.database.transaction(async em => {
-    em.persist(
-      [7, 7].map(number =>
-        em.create(Deal, { number, addedDate: '2026-01-15', createdAt: new Date() } as Partial<Deal> as Deal),
-      ),
-    );
+    await record(em, 7);
+    await record(em, 7);
   });
   await expect(twice).rejects.toMatchObject({
     code: 'CONFLICT',

@@ -1,0 +1,10 @@
+import pg from 'pg';
+
+/**
+ * How plain rows read. A calendar day stays the text YYYY-MM-DD. Money and unit counts have at most 12 digits,
+ * which a number carries exactly; counts and keys are far below 2^53.
+ */
+export const rowTypes = new pg.TypeOverrides();
+rowTypes.setTypeParser(pg.types.builtins.DATE, text => text);
+rowTypes.setTypeParser(pg.types.builtins.NUMERIC, Number);
+rowTypes.setTypeParser(pg.types.builtins.INT8, Number);
