@@ -10,7 +10,7 @@ import {
   optionalDayKind,
   personKind,
 } from '../rest/fieldKinds.ts';
-import { type NounField, type RowOf, type SentOf, type StoredOf, without } from '../rest/nounFields.ts';
+import { type NounField, type RowOf, type SentOf, without } from '../rest/nounFields.ts';
 import { CAR_TYPES, DEAL_STATUSES, DELIVERY_STATUSES, TRADE_STATUSES } from '../rules/deals/dealValues.ts';
 
 /** A field of a deal. Changes of every field are recorded (`deal.history.ts`). */
@@ -23,8 +23,8 @@ export interface DealField extends NounField {
 
 /**
  * What a deal is made of, each field once (deal.md, Fields). Columns, rows, history, the names and shapes of REST, what is
- * accepted and the descriptions of GraphQL follow from it; the classes that TypeScript wants spelt out (`Deal`, `DealType`,
- * `DealInput`) do not compile without a field that stands here.
+ * accepted and the descriptions of GraphQL follow from it; the classes that TypeScript wants spelt out (`DealType`, `DealInput`) do
+ * not compile without a field that stands here.
  */
 export const dealFields = {
   number: {
@@ -142,9 +142,6 @@ export const dealFields = {
     description: 'Office staff has ticked Confirmed?.',
   },
 } as const satisfies Readonly<Record<string, DealField>>;
-
-/** What a deal's entity holds of these fields. */
-export type StoredDeal = StoredOf<typeof dealFields>;
 
 /** What a reader's row holds of these fields. */
 export type DealFieldsRow = RowOf<typeof dealFields>;

@@ -1,14 +1,24 @@
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Context } from '../context.ts';
+import { blankOf, textOf } from '../rest/nounFields.ts';
 import { TEAMS } from '../rules/people/teams.ts';
-import { type Deal, DealChange } from './deal.entity.ts';
 import { type DealField, dealFields } from './deal.fields.ts';
 
-/** A field whose changes are recorded: whatever a deal stores, so that nothing changes without a trace. */
-export type RecordedField = Exclude<keyof Deal, 'id' | 'version' | 'createdAt'>;
+/** What was done to a deal as a whole. */
+export type DealAction = 'record' | 'amend' | 'renumber' | 'delete' | 'restore';
 
-/** This compiles only if every stored field is in the table of fields. */
+/** A field whose changes are recorded: whatever a deal stores, so that nothing changes without a trace. */
+export type RecordedField = keyof typeof dealFields;
+
+/** What one change made of one field. Blank is null. */
+export interface FieldChange {
+  readonly field: RecordedField;
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
 const recordedFields: Readonly<Record<RecordedField, DealField>> = dealFields;
+
+/** A deal at one moment. */
+type Recorded = Readonly<Record<RecordedField, unknown>>;
 
 const RECORDED = Object.keys(recordedFields) as RecordedField[];
 
@@ -23,24 +33,20 @@ export const RECORDED_FIELDS: Readonly<Record<string, RecordedField>> = Object.f
   RECORDED.map(field => [historyName(field), field]),
 );
 
-/** The recorded fields of a deal at one moment, as text; blank is null. */
-export type Recorded = Readonly<Record<RecordedField, string | null>>;
+/** A deal's field as the history keeps it; blank is null. */
+export const recordedText = (field: RecordedField, value: unknown): string | null =>
+  textOf(recordedFields[field], value);
 
 /** What a deal is before it is recorded and after it is deleted. */
-export const NO_DEAL = {
-  ...Object.fromEntries(RECORDED.map(field => [field, null])),
-  isUpdated: 'false',
-  isConfirmed: 'false',
-} as Recorded;
+export const NO_DEAL = blankOf(dealFields);
 
-/** The deal's recorded fields as text, to be compared with what they are after a change. */
-export function snapshot(deal: Deal): Recorded {
-  return Object.fromEntries(RECORDED.map(field => [field, textOf(deal[field])])) as Recorded;
-}
-
-/** The recorded fields that differ between two moments. */
-export function changedFields(before: Recorded, after: Recorded): RecordedField[] {
-  return RECORDED.filter(field => before[field] !== after[field]);
+/** A line for each field in which a deal differs between two moments, in the order of the table of fields. */
+export function linesBetween(before: Recorded, after: Recorded): FieldChange[] {
+  return RECORDED.map(field => ({
+    field,
+    from: recordedText(field, before[field]),
+    to: recordedText(field, after[field]),
+  })).filter(({ from, to }) => from !== to);
 }
 
 /** Final teams follow from what people change; nobody types them. */
@@ -57,48 +63,4 @@ export function valueInWords(
   if (kind === 'person') return people.get(Number(value))?.name ?? value;
   if (kind === 'team') return TEAMS.find(({ id }) => id === Number(value))?.name ?? value;
   return value;
-}
-
-function textOf(value: Deal[RecordedField]): string | null {
-  return value === null || value === '' ? null : String(value);
-}
-
-/**
- * Writes one line per field that differs, in the transaction of the change itself (who, when, field, from, to).
- * @returns whether anything differed
- */
-export function recordChanges(
-  em: SqlEntityManager,
-  { viewer, clock }: Context,
-  action: DealChange['action'],
-  deal: Deal,
-  before: Recorded,
-  after: Recorded = snapshot(deal),
-): boolean {
-  const changed = changedFields(before, after);
-  for (const field of changed) {
-    em.persist(
-      em.create(DealChange, {
-        dealId: deal.id,
-        dealNumber: deal.number,
-        dealVersion: deal.version,
-        action,
-        employeeId: viewer.employeeId,
-        changedAt: clock.now(),
-        field,
-        fromValue: before[field],
-        toValue: after[field],
-      }),
-    );
-  }
-  return changed.length > 0;
-}
-
-/**
- * The last version that a deal had under this number, 0 when none did. A deal that takes the number continues from
- * there, so that a form which still shows the earlier deal is recognised as outdated.
- */
-export async function lastVersionOf(em: SqlEntityManager, number: number): Promise<number> {
-  const last = await em.findOne(DealChange, { dealNumber: number }, { orderBy: { dealVersion: 'desc' } });
-  return last?.dealVersion ?? 0;
 }

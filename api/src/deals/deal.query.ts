@@ -1,12 +1,12 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
 import { allOf } from '../database/conditions.ts';
 import type { Database } from '../database/database.ts';
-import { type Employees, employeesAmong, employeesById } from '../employees/employee.query.ts';
+import { type Employees, employeesById } from '../employees/employee.query.ts';
 import { notFound } from '../errors.ts';
 import type { Day, DayRange } from '../rules/calendar/calendar.ts';
 import { type CarFilter, carTypesPassing } from '../rules/deals/carClass.ts';
 import type { DealStatus, DeliveryStatus } from '../rules/deals/dealValues.ts';
-import { type DealField, dealFields, personFields } from './deal.fields.ts';
+import { type DealField, dealFields } from './deal.fields.ts';
 import { DEAL_COLUMNS, type DealRow } from './deal.row.ts';
 import { isOpen, type OpenFilter } from './openPoints.sql.ts';
 
@@ -96,12 +96,6 @@ export async function dealByNumber(database: Database, number: number): Promise<
   const [row] = rows;
   if (!row) throw notFound(`There is no deal #${number}.`);
   return { row, people };
-}
-
-/** This row, with the people it names. */
-export async function viewOf({ database }: { readonly database: Database }, row: DealRow): Promise<DealView> {
-  const named = personFields.map(field => row[field]).filter(id => id !== null);
-  return { row, people: await employeesAmong(database, named) };
 }
 
 async function withPeople(database: Database, condition: Sql, order: Sql): Promise<Deals> {

@@ -1,8 +1,6 @@
 import { raw } from 'sql-template-tag';
-import { columnsOf, rowFrom } from '../rest/nounFields.ts';
+import { columnsOf } from '../rest/nounFields.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
-import { isSold, isSplit, logDay } from '../rules/deals/deal.ts';
-import type { Deal } from './deal.entity.ts';
 import { type DealFieldsRow, dealFields } from './deal.fields.ts';
 
 /** A deal as a reader gets it from the database: one plain row, its people by key. Money in dollars, or null. */
@@ -17,12 +15,3 @@ export interface DealRow extends DealFieldsRow {
 export const DEAL_COLUMNS = raw(
   `version, log_day as "logDay", is_sold as "isSold", is_split as "isSplit", ${columnsOf(dealFields)}`,
 );
-
-/** A deal that was just written, as a reader gets it. */
-export const rowOf = (deal: Deal): DealRow => ({
-  version: deal.version,
-  logDay: logDay(deal),
-  isSold: isSold(deal),
-  isSplit: isSplit(deal),
-  ...rowFrom(dealFields, deal),
-});

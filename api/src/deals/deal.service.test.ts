@@ -210,3 +210,14 @@ describe('gross and review', () => {
     });
   });
 });
+
+it('is split when closer and additional are different people', async () => {
+  const [one, two] = [await store.employee(), await store.employee()];
+  const isSplit = async (closer_id: number | null, additional_id: number | null) =>
+    stored(await store.deal({ closer_id, additional_id }));
+  expect(await isSplit(one, two)).toMatchObject({ is_split: true });
+  expect(await isSplit(one, one)).toMatchObject({ is_split: false });
+  expect(await isSplit(one, null)).toMatchObject({ is_split: false });
+  expect(await isSplit(null, two)).toMatchObject({ is_split: false });
+  expect(await isSplit(null, null)).toMatchObject({ is_split: false });
+});

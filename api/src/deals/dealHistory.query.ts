@@ -1,19 +1,11 @@
 import type { Database } from '../database/database.ts';
 import type { Employees } from '../employees/employee.query.ts';
-import type { DealChange } from './deal.entity.ts';
-import { type RecordedField, valueInWords } from './deal.history.ts';
+import { type DealAction, type FieldChange, valueInWords } from './deal.history.ts';
 import { dealByNumber } from './deal.query.ts';
-
-/** What one change made of one field. Blank is null. */
-export interface FieldChange {
-  readonly field: RecordedField;
-  readonly from: string | null;
-  readonly to: string | null;
-}
 
 /** All that someone changed of a deal at once. */
 export interface Change {
-  readonly action: DealChange['action'];
+  readonly action: DealAction;
   readonly version: number;
   readonly changedAt: Date;
   /** Nobody: the store did it by itself. */

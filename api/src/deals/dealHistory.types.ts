@@ -1,8 +1,7 @@
 import { Field, GraphQLISODateTime, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { EmployeeType } from '../employees/employee.types.ts';
-import type { DealChange } from './deal.entity.ts';
 import { dealFields } from './deal.fields.ts';
-import { RECORDED_FIELDS, type RecordedField } from './deal.history.ts';
+import { type DealAction, RECORDED_FIELDS, type RecordedField } from './deal.history.ts';
 
 const DealActionEnum = {
   RECORD: 'record',
@@ -10,7 +9,7 @@ const DealActionEnum = {
   RENUMBER: 'renumber',
   DELETE: 'delete',
   RESTORE: 'restore',
-} as const satisfies Record<string, DealChange['action']>;
+} as const satisfies Record<string, DealAction>;
 
 registerEnumType(DealActionEnum, {
   name: 'DealAction',
@@ -51,7 +50,7 @@ export class DealFieldChangeType {
 @ObjectType('DealChange', { description: 'All that someone changed of a deal at once.' })
 export class DealChangeType {
   @Field(() => DealActionEnum, { description: 'What was done.' })
-  action!: DealChange['action'];
+  action!: DealAction;
 
   @Field(() => Int, { description: 'The deal’s version after it.' })
   version!: number;

@@ -1,18 +1,20 @@
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import sql from 'sql-template-tag';
 import type { Context } from '../context.ts';
-import { Employee } from '../employees/employee.entity.ts';
-import { employeesById } from '../employees/employee.query.ts';
+import type { Writer } from '../database/writer.ts';
+import { type Employees, employeesAmong, employeesById } from '../employees/employee.query.ts';
 import { AppError, badInput } from '../errors.ts';
+import { logDay } from '../rules/deals/deal.ts';
 import { demand } from '../viewer/policy.ts';
-import { Deal } from './deal.entity.ts';
-import { personFields } from './deal.fields.ts';
-import { freezeFinalTeams } from './deal.finalTeams.ts';
-import { lastVersionOf, NO_DEAL, recordChanges } from './deal.history.ts';
+import { linesOf, recordOf } from './deal.change.ts';
+import { peopleIn } from './deal.current.ts';
+import { type DealFieldsRow, personFields } from './deal.fields.ts';
+import { frozenTeams } from './deal.finalTeams.ts';
+import { linesBetween, NO_DEAL } from './deal.history.ts';
 import { type DealFields, EMPTY_DEAL_ID, type NewDeal } from './deal.input.ts';
 import { canRecordDeals, MAY_NOT_RECORD } from './deal.policy.ts';
-import { type Deals, type DealView, viewOf } from './deal.query.ts';
-import { type DealRow, rowOf } from './deal.row.ts';
-import { announceDeals } from './deal.service.ts';
+import type { Deals, DealView } from './deal.query.ts';
+import type { DealRow } from './deal.row.ts';
+import { inserting, settling } from './deal.statements.ts';
 import { refuseRows } from './dealRows.ts';
 
 /**
@@ -26,12 +28,12 @@ export async function recordDeal(
 ): Promise<DealView> {
   demand(canRecordDeals(context.viewer), MAY_NOT_RECORD);
   if (number === null) throw badInput(EMPTY_DEAL_ID);
-  const row = await context.database.transaction(async em => {
-    const row = await add(em, context, { number, fields });
-    await announceDeals(em, [row.logDay]);
-    return row;
+  return context.database.writeTogether(async writer => {
+    const people = await employeesAmong(writer, peopleIn(fields));
+    const [row] = await add(writer, context, [{ number, fields }], people);
+    if (!row) throw new Error(`Deal #${number} was not stored.`);
+    return { row, people };
   });
-  return viewOf(context, row);
 }
 
 /** What a spreadsheet page holds at most (decision 086). */
@@ -46,48 +48,60 @@ export async function recordDeals(context: Context, deals: readonly NewDeal[]): 
   if (deals.length < 1 || deals.length > MOST_AT_ONCE)
     throw badInput(`Send 1 to ${MOST_AT_ONCE} deals at once.`);
   const record = () =>
-    context.database.transaction(async em => {
-      await refuseUnrecordable(em, deals);
-      const rows: DealRow[] = [];
-      for (const deal of inOrder(deals)) rows.push(await add(em, context, deal));
-      await announceDeals(
-        em,
-        rows.map(row => row.logDay),
-      );
-      return rows;
+    context.database.writeTogether(async writer => {
+      const people = await employeesById(writer);
+      refuseStrangers(deals, people);
+      await refuseTaken(writer, deals);
+      return { rows: await add(writer, context, deals, people), people };
     });
   // A number that another desk takes between our look and our save: the second look names its row.
-  const rows = await record().catch(error => (isTakenMeanwhile(error) ? record() : Promise.reject(error)));
-  return { rows, people: await employeesById(context.database) };
+  return record().catch(error => (isTakenMeanwhile(error) ? record() : Promise.reject(error)));
 }
 
-/** Two desks that take the same numbers take them in one order, so that neither waits for the other. */
-const inOrder = (deals: readonly NewDeal[]) => [...deals].sort((one, other) => one.number - other.number);
-
-async function add(em: SqlEntityManager, context: Context, { number, fields }: NewDeal): Promise<DealRow> {
-  const { clock } = context;
-  const deal = em.create(Deal, {
-    addedDate: clock.today(),
-    ...fields,
-    number,
-    createdAt: clock.now(),
-  } as Deal);
-  await freezeFinalTeams(em, deal, null);
-  await em.persist(deal).flush();
-  deal.version = (await lastVersionOf(em, number)) + 1;
-  recordChanges(em, context, 'record', deal, NO_DEAL);
-  return rowOf(deal);
+/** What is stored of a deal of which these fields are known. */
+function newDeal({ clock }: Context, { number, fields }: NewDeal, people: Employees): DealFieldsRow {
+  const deal: DealFieldsRow = { ...NO_DEAL, addedDate: clock.today(), ...fields, number };
+  return { ...deal, ...frozenTeams(null, deal, people) };
 }
 
-/** @throws BAD_INPUT for rows that name people who do not exist, CONFLICT for those whose number is taken */
-async function refuseUnrecordable(em: SqlEntityManager, deals: readonly NewDeal[]): Promise<void> {
-  const known = new Set((await em.find(Employee, {}, { fields: ['id'] })).map(person => person.id));
+/**
+ * Stores new deals with their history. Answers them by number.
+ * @param people everyone whom they name
+ * @throws CONFLICT when a number is taken
+ */
+async function add(
+  writer: Writer,
+  context: Context,
+  sent: readonly NewDeal[],
+  people: Employees,
+): Promise<DealRow[]> {
+  const deals = sent.map(deal => newDeal(context, deal, people));
+  const ids = await writer.rows<{ id: number }>(inserting(deals, context.clock.now()));
+  const lines = deals.flatMap(deal => linesOf(deal, linesBetween(NO_DEAL, deal)));
+  const record = recordOf(context, 'record', lines, deals.map(logDay));
+  const rows = await writer.rows<DealRow>(
+    settling(
+      ids.map(({ id }) => id),
+      record,
+    ),
+  );
+  return rows.sort((one, other) => one.number - other.number);
+}
+
+/** @throws BAD_INPUT for rows that name people who do not exist */
+function refuseStrangers(deals: readonly NewDeal[], people: Employees): void {
   refuseRows('BAD_INPUT', deals, ({ fields }) => {
-    const stranger = personFields.find(side => !isBlank(fields[side]) && !known.has(Number(fields[side])));
+    const stranger = personFields.find(side => !isBlank(fields[side]) && !people.has(Number(fields[side])));
     return stranger && `There is no such ${stranger}.`;
   });
+}
+
+/** @throws CONFLICT for rows whose number is taken */
+async function refuseTaken(writer: Writer, deals: readonly NewDeal[]): Promise<void> {
   const numbers = deals.map(deal => deal.number);
-  const taken = await em.find(Deal, { number: { $in: numbers } }, { fields: ['number'] });
+  const taken = await writer.rows<{ number: number }>(
+    sql`select number from deal where number = any(${numbers})`,
+  );
   const isTaken = new Set(taken.map(deal => deal.number));
   refuseRows('CONFLICT', numbers, (number, index) => {
     const first = numbers.indexOf(number);

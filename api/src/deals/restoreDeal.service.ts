@@ -1,14 +1,17 @@
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import sql from 'sql-template-tag';
 import type { Context } from '../context.ts';
+import type { Writer } from '../database/writer.ts';
+import { employeesAmong } from '../employees/employee.query.ts';
 import { conflict, notFound } from '../errors.ts';
 import { logDay } from '../rules/deals/deal.ts';
 import { demand } from '../viewer/policy.ts';
-import { Deal, DealChange } from './deal.entity.ts';
-import { lastVersionOf, NO_DEAL, type Recorded, recordChanges } from './deal.history.ts';
+import { linesOf, recordOf } from './deal.change.ts';
+import { peopleIn } from './deal.current.ts';
+import { type FieldChange, NO_DEAL } from './deal.history.ts';
 import { canRecordDeals, MAY_NOT_RECORD } from './deal.policy.ts';
-import { type DealView, viewOf } from './deal.query.ts';
-import { rowOf } from './deal.row.ts';
-import { announceDeals } from './deal.service.ts';
+import type { DealView } from './deal.query.ts';
+import type { DealRow } from './deal.row.ts';
+import { reinserting, settling } from './deal.statements.ts';
 
 /**
  * Brings a deleted deal back under its number, exactly as it stood when it was deleted: gross, ticks and final teams
@@ -17,44 +20,39 @@ import { announceDeals } from './deal.service.ts';
  */
 export async function restoreDeal(context: Context, number: number): Promise<DealView> {
   demand(canRecordDeals(context.viewer), MAY_NOT_RECORD);
-  const row = await context.database.transaction(async em => {
-    const deleted = await lastDeletion(em, number);
-    if (await em.findOne(Deal, { number }))
+  return context.database.writeTogether(async writer => {
+    const lines = await lastDeletion(writer, number);
+    if (await writer.row(sql`select id from deal where number = ${number}`))
       throw conflict(`Deal #${number} cannot be brought back: the number is taken.`);
-    if (!deleted) throw notFound(`There is no deleted deal #${number} to bring back.`);
-    const { dealId, fields } = deleted;
-    const version = (await lastVersionOf(em, number)) + 1;
-    await insertUnderItsKey(em, { ...fields, id: dealId, version, createdAt: context.clock.now() });
-    const deal = await em.findOneOrFail(Deal, { id: dealId });
-    recordChanges(em, context, 'restore', deal, NO_DEAL);
-    await announceDeals(em, [logDay(deal)]);
-    return rowOf(deal);
+    const [any] = lines;
+    if (!any) throw notFound(`There is no deleted deal #${number} to bring back.`);
+    const fields = Object.fromEntries(lines.map(({ field, from }) => [field, from]));
+    await writer.row(reinserting(any.dealId, { ...NO_DEAL, ...fields }, context.clock.now()));
+    const back = lines.map(({ field, from, to }) => ({ field, from: to, to: from }));
+    const days = [logDay(fields as Parameters<typeof logDay>[0])];
+    const row = await writer.row<DealRow>(
+      settling([any.dealId], recordOf(context, 'restore', linesOf({ number }, back), days)),
+    );
+    if (!row) throw new Error(`Deal #${number} was not brought back.`);
+    return { row, people: await employeesAmong(writer, peopleIn(row)) };
   });
-  return viewOf(context, row);
 }
 
-/** The recorded fields of the deal that was deleted last under a number, unless that deal was restored since. */
-async function lastDeletion(em: SqlEntityManager, number: number) {
-  const newestFirst = { orderBy: { id: 'desc' } } as const;
-  const deletion = await em.findOne(DealChange, { dealNumber: number, action: 'delete' }, newestFirst);
-  if (!deletion) return undefined;
-  const { dealId } = deletion;
-  const last = await em.findOne(DealChange, { dealId }, newestFirst);
-  if (last !== deletion) return undefined;
-  const lines = await em.find(DealChange, { dealId, action: 'delete', dealVersion: deletion.dealVersion });
-  const fields: Partial<Recorded> = Object.fromEntries(
-    lines.map(({ field, fromValue }) => [field, fromValue]),
-  );
-  return { dealId, fields };
-}
-
-/** With the key that it had, so that its history goes on; the database reads each field from its text. */
-async function insertUnderItsKey(em: SqlEntityManager, values: Partial<Record<keyof Deal, unknown>>) {
-  const { properties } = em.getMetadata().get(Deal);
-  const columns = (Object.keys(values) as (keyof Deal)[]).map(field => properties[field].fieldNames[0]);
-  const places = columns.map(() => '?');
-  await em.execute(
-    `insert into deal (${columns.join(', ')}) overriding system value values (${places.join(', ')})`,
-    Object.values(values),
-  );
+/** What the last deletion of a deal under a number took away, field by field; nothing when that deal was restored since. */
+function lastDeletion(
+  writer: Writer,
+  number: number,
+): Promise<(FieldChange & { readonly dealId: number })[]> {
+  return writer.rows(sql`
+    select line.deal_id as "dealId", line.field, line.from_value as "from", line.to_value as "to"
+    from (
+      select id, deal_id, deal_version from deal_change
+      where deal_number = ${number} and action = 'delete' order by id desc limit 1
+    ) deletion
+    join deal_change line on line.deal_id = deletion.deal_id
+      and line.deal_version = deletion.deal_version and line.action = 'delete'
+    where not exists (
+      select from deal_change later where later.deal_id = deletion.deal_id and later.id > deletion.id
+    )
+    order by line.id`);
 }

@@ -12,6 +12,7 @@ const digit = /^\d$/;
 /** A position, as a JSON number or as the text of a select or a query string. */
 const positionKind = {
   kind: 'position',
+  blank: 0,
   accepts: z
     .union([z.number(), z.string().regex(digit, MUST_BE_POSITION)], MUST_BE_POSITION)
     .transform(Number)
@@ -27,6 +28,7 @@ const noTeam = z.union([z.null(), z.literal('')]).transform(() => null);
 /** A team, or none. */
 const teamKind = {
   kind: 'team',
+  blank: null,
   accepts: z
     .union([noTeam, z.number(), z.string().regex(digit, MUST_BE_TEAM).transform(Number)], MUST_BE_TEAM)
     .refine(value => value === null || TEAMS.some(each => each.id === value), MUST_BE_TEAM)

@@ -22,14 +22,21 @@ export async function listEmployees(reader: Reader): Promise<EmployeeRow[]> {
 
 /** Everyone, by key. */
 export async function employeesById(reader: Reader): Promise<Employees> {
-  return new Map((await everyone(reader)).map(row => [row.id, row]));
+  return employeesIn(await reader.rows<ReadEmployee>(STORED));
 }
 
 /** These employees, by key. */
 export async function employeesAmong(reader: Reader, ids: readonly number[]): Promise<Employees> {
-  const rows = await reader.rows<ReadEmployee>(sql`${STORED} where id = any(${ids})`);
-  return new Map(rows.map(row => [row.id, withInitials(row)]));
+  return employeesIn(await reader.rows<ReadEmployee>(sql`${STORED} where id = any(${ids})`));
 }
+
+/** The SQL of employees as a JSON column of some other statement, for `employeesIn`. */
+export const employeesWhere = (condition: string): string =>
+  `(select coalesce(json_agg(person), '[]') from (${STORED.sql} where ${condition}) person)`;
+
+/** The employees of such a column, by key. */
+export const employeesIn = (rows: readonly ReadEmployee[]): Employees =>
+  new Map(rows.map(row => [row.id, withInitials(row)]));
 
 /** @throws NOT_FOUND */
 export async function employeeById(reader: Reader, id: number): Promise<EmployeeRow> {
@@ -42,7 +49,8 @@ async function everyone(reader: Reader): Promise<EmployeeRow[]> {
   return (await reader.rows<ReadEmployee>(STORED)).map(withInitials);
 }
 
-type ReadEmployee = Omit<EmployeeRow, 'initials'>;
+/** An employee as the database has it. */
+export type ReadEmployee = Omit<EmployeeRow, 'initials'>;
 
 const STORED = sql`select id, ${raw(columnsOf(employeeFields))} from employee`;
 

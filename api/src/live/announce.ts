@@ -1,10 +1,20 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { CHANNEL, type Change, serializeChange } from './change.ts';
+import { CHANNEL, type Change, type ChangeTopic, serializeChange } from './change.ts';
 
 /**
  * Notifies every reader of every instance when, and only when, this transaction commits. PostgreSQL sends equal notices
  * of one transaction once.
  */
 export async function announce(em: SqlEntityManager, change: Change): Promise<void> {
-  await em.execute('select pg_notify(?, ?)', [CHANNEL, serializeChange(change)]);
+  await em.execute('select pg_notify(?, ?)', [...announcing(change)]);
 }
+
+/** The values with which a statement calls `pg_notify` to do the same. */
+export const announcing = (change: Change): readonly [channel: string, payload: string] => [
+  CHANNEL,
+  serializeChange(change),
+];
+
+/** The SQL that does the same for a day that only the statement knows. */
+export const announceDay = (topic: ChangeTopic, day: string): string =>
+  `pg_notify('${CHANNEL}', json_build_object('topic', '${topic}', 'days', json_build_array(${day}))::text)`;

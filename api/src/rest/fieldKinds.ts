@@ -11,6 +11,7 @@ import {
   typedMoney,
 } from '../input/fields.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
+import { toDollarText } from '../rules/numbers/money.ts';
 import type { TeamId } from '../rules/people/teams.ts';
 import { shownDay, shownFlag, shownId, shownMoney, shownPerson, shownTeam } from './answerFields.ts';
 
@@ -26,6 +27,7 @@ const byText = (column: string) => `nullif(lower(${column}), '')`;
 
 export const numberKind = {
   kind: 'number',
+  blank: null,
   accepts: id,
   shown: shownId,
   toRest: (value: number) => value,
@@ -34,6 +36,7 @@ export const numberKind = {
 
 export const personKind = {
   kind: 'person',
+  blank: null,
   accepts: optionalId,
   shown: shownPerson,
   toRest: (value: number | null) => value,
@@ -43,6 +46,7 @@ export const personKind = {
 /** A team that the store sets by itself: nobody sends it. */
 export const frozenTeamKind = {
   kind: 'team',
+  blank: null,
   accepts: z.never(),
   shown: shownTeam,
   toRest: (value: TeamId | null) => value,
@@ -51,6 +55,7 @@ export const frozenTeamKind = {
 
 export const lineKind = {
   kind: 'text',
+  blank: '',
   accepts: lineOfText,
   shown: z.string(),
   toRest: (value: string) => value,
@@ -61,6 +66,7 @@ export const notesKind = { ...lineKind, accepts: noteText } as const;
 
 export const dayKind = {
   kind: 'day',
+  blank: null,
   accepts: day,
   shown: shownDay,
   toRest: (value: Day) => value,
@@ -69,24 +75,27 @@ export const dayKind = {
 
 export const optionalDayKind = {
   kind: 'day',
+  blank: null,
   accepts: optionalDay,
   shown: shownDay.nullable(),
   toRest: (value: Day | null) => value,
   order: asItIs,
 } as const;
 
-/** Dollars, or null; an entity holds them as exact decimal text. */
+/** Dollars, or null. A number of them is exact; a history keeps both decimals. */
 export const moneyKind = {
   kind: 'money',
+  blank: null,
   accepts: typedMoney,
   shown: shownMoney,
   toRest: (value: number | null) => value,
-  fromStored: (text: string | null) => (text === null ? null : Number(text)),
+  toText: (dollars: number) => toDollarText(Math.round(dollars * 100)),
   order: (column: string) => `coalesce(${column}, 0)`,
 } as const;
 
 export const flagKind = {
   kind: 'flag',
+  blank: false,
   accepts: flag,
   shown: shownFlag,
   toRest: (value: boolean) => Number(value),
@@ -97,6 +106,7 @@ export const flagKind = {
 export const choiceKind = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   ({
     kind: 'choice',
+    blank: null,
     accepts: oneOf(values),
     shown: z.enum(values).nullable(),
     toRest: (value: Values[number] | null) => value,

@@ -12,8 +12,10 @@ export interface NounField {
   readonly accepts: z.ZodType;
   readonly shown: z.ZodType;
   readonly toRest: (value: never) => unknown;
-  /** The value of a row from that of an entity, when they differ. */
-  readonly fromStored?: (stored: never) => unknown;
+  /** What it is when nobody has named it. */
+  readonly blank: unknown;
+  /** Its value in a history, when that is not as `String` writes it. */
+  readonly toText?: (value: never) => string;
   /** The SQL that sorts a list by it. */
   readonly order: (column: string) => string;
 }
@@ -21,9 +23,6 @@ export interface NounField {
 export type NounFields = Readonly<Record<string, NounField>>;
 
 type ValueOf<F extends NounField> = F['toRest'] extends (value: infer Value) => unknown ? Value : never;
-type StoredValueOf<F extends NounField> = F extends { fromStored: (stored: infer Stored) => unknown }
-  ? Stored
-  : ValueOf<F>;
 type RestName<F extends NounField> = F extends { rest: infer Name extends string } ? Name : F['column'];
 
 /** A noun as readers get it: one plain row. */
@@ -33,7 +32,7 @@ export type RowOf<Fields extends NounFields> = {
 
 /** A noun as its entity holds it. */
 export type StoredOf<Fields extends NounFields> = {
-  [Name in keyof Fields]: StoredValueOf<Fields[Name]>;
+  -readonly [Name in keyof Fields]: ValueOf<Fields[Name]>;
 };
 
 /** The fields of a noun that may be sent; undefined leaves a field as it is. None is optional, so a class that implements it names every field. */
@@ -55,13 +54,27 @@ export const columnsOf = (fields: NounFields, table = ''): string =>
     .map(([name, { column }]) => `${table}${column} as "${name}"`)
     .join(', ');
 
-/** What an entity holds, as a row. */
-export function rowFrom<Fields extends NounFields>(fields: Fields, entity: StoredOf<Fields>): RowOf<Fields> {
-  const values = entriesOf(fields).map(([name, { fromStored }]) => {
-    const stored = entity[name] as never;
-    return [name, fromStored ? fromStored(stored) : stored];
-  });
-  return Object.fromEntries(values) as RowOf<Fields>;
+/** The names of the columns of these fields. */
+export const columnNamesOf = (fields: NounFields): string[] =>
+  entriesOf(fields).map(([, { column }]) => column);
+
+/** Values under the names of their columns, as JSON; those that are not named are absent. */
+export function toColumns<Fields extends NounFields>(fields: Fields, values: Partial<RowOf<Fields>>): object {
+  const named = entriesOf(fields).filter(([name]) => values[name] !== undefined);
+  return Object.fromEntries(named.map(([name, { column }]) => [column, values[name]]));
+}
+
+/** The values of a noun of which nothing is named. */
+export const blankOf = <Fields extends NounFields>(
+  fields: Fields,
+): { [Name in keyof Fields]: Fields[Name]['blank'] } =>
+  Object.fromEntries(entriesOf(fields).map(([name, { blank }]) => [name, blank])) as {
+    [Name in keyof Fields]: Fields[Name]['blank'];
+  };
+
+/** A value as a history keeps it: blank is null. */
+export function textOf({ toText = String }: NounField, value: unknown): string | null {
+  return value === null || value === '' ? null : toText(value as never);
 }
 
 /** The schema of each field, none of them required; a field that was not named is absent. */

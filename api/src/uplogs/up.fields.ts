@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { choiceKind, flagKind, lineKind, notesKind, personKind } from '../rest/fieldKinds.ts';
-import type { NounFields, RowOf, SentOf, StoredOf } from '../rest/nounFields.ts';
+import type { NounFields, RowOf, SentOf } from '../rest/nounFields.ts';
 import { UP_SOLD_VALUES, UP_TYPES } from '../rules/ups/upValues.ts';
 
 const MUST_BE_TIME = 'must be empty or a time as HH:mm, from 00:00 to 23:59';
@@ -8,6 +8,7 @@ const MUST_BE_TIME = 'must be empty or a time as HH:mm, from 00:00 to 23:59';
 const timeKind = {
   ...lineKind,
   kind: 'time',
+  blank: null,
   accepts: z.union(
     [
       z.union([z.null(), z.literal('')]).transform(() => null),
@@ -21,8 +22,8 @@ const timeKind = {
 
 /**
  * What an up is made of, each field once (up-log.md, Rows): what people type into a row. Columns, rows, the names and
- * shapes of REST, what is accepted and the descriptions of GraphQL follow; `UpLogRow`, `UpType` and `UpInput` do not
- * compile without a field that stands here.
+ * shapes of REST, what is accepted and the descriptions of GraphQL follow; `UpType` and `UpInput` do not compile
+ * without a field that stands here.
  */
 export const upFields = {
   employeeId: { ...personKind, column: 'employee_id', description: 'Whose up it is.' },
@@ -68,9 +69,6 @@ export const upFields = {
     description: 'Sold?; null is "?", which is not No.',
   },
 } as const satisfies NounFields;
-
-/** What an up's entity holds of these fields. */
-export type StoredUp = StoredOf<typeof upFields>;
 
 /** What a reader's row holds of these fields. */
 export type UpFieldsRow = RowOf<typeof upFields>;

@@ -34,7 +34,7 @@ export interface UpView {
 }
 
 /** The ups of a day, as of one instant. */
-export async function upsOfDay(database: Database, day: Day): Promise<UpDay> {
+export async function upsOfDay(database: Pick<Database, 'together'>, day: Day): Promise<UpDay> {
   const [log, rows, people] = await database.together(reader =>
     Promise.all([
       reader.row<{ id: number }>(sql`select id from up_log where log_date = ${day}`),
@@ -49,7 +49,7 @@ export async function upsOfDay(database: Database, day: Day): Promise<UpDay> {
 }
 
 /** @throws NOT_FOUND */
-export async function upById(database: Database, id: number): Promise<UpView> {
+export async function upById(database: Pick<Database, 'together'>, id: number): Promise<UpView> {
   const [row, people] = await database.together(reader =>
     Promise.all([
       reader.row<UpRow>(sql`select ${UP_COLUMNS} from up_log_row u where u.id = ${id}`),

@@ -1,4 +1,5 @@
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import sql from 'sql-template-tag';
+import type { Writer } from '../database/writer.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
 
 /** A day's log, held until the transaction ends: whoever adds, deletes or moves rows of that day takes turns. */
@@ -7,29 +8,25 @@ export interface HeldLog {
   readonly day: Day;
 }
 
-const HOLD = 'select id, log_date::text as day from up_log';
+const HOLD = sql`select id, log_date as day from up_log`;
 
 /** The log of this day, made when there is none: only one, however many calls come at once. */
-export async function holdLogOf(em: SqlEntityManager, day: Day): Promise<HeldLog> {
-  const byDay = () => em.execute<HeldLog[]>(`${HOLD} where log_date = ? for no key update`, [day]);
-  const [known] = await byDay();
+export async function holdLogOf(writer: Writer, day: Day): Promise<HeldLog> {
+  const byDay = () => writer.row<HeldLog>(sql`${HOLD} where log_date = ${day} for no key update`);
+  const known = await byDay();
   if (known) return known;
-  await em.execute('insert into up_log (log_date) values (?) on conflict (log_date) do nothing', [day]);
-  const [made] = await byDay();
+  await writer.rows(sql`insert into up_log (log_date) values (${day}) on conflict (log_date) do nothing`);
+  const made = await byDay();
   if (!made) throw new Error(`The up log of ${day} is gone.`);
   return made;
 }
 
 /** The log of this id, when there is one. */
-export async function holdLogById(em: SqlEntityManager, id: number): Promise<HeldLog | undefined> {
-  const [log] = await em.execute<HeldLog[]>(`${HOLD} where id = ? for no key update`, [id]);
-  return log;
-}
+export const holdLogById = (writer: Writer, id: number): Promise<HeldLog | undefined> =>
+  writer.row(sql`${HOLD} where id = ${id} for no key update`);
 
 /** The log that this row is of; a row never moves to another day. */
-export async function holdLogOfRow(em: SqlEntityManager, rowId: number): Promise<HeldLog | undefined> {
-  const [row] = await em.execute<{ id: number }[]>('select up_log_id as id from up_log_row where id = ?', [
-    rowId,
-  ]);
-  return row && holdLogById(em, row.id);
-}
+export const holdLogOfRow = (writer: Writer, rowId: number): Promise<HeldLog | undefined> =>
+  writer.row(
+    sql`${HOLD} where id = (select up_log_id from up_log_row where id = ${rowId}) for no key update`,
+  );

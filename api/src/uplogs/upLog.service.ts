@@ -1,12 +1,13 @@
-import { LockMode, type SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../context.ts';
+import type { Writer } from '../database/writer.ts';
+import { employeesIn, type ReadEmployee } from '../employees/employee.query.ts';
 import { notFound } from '../errors.ts';
-import { announce } from '../live/announce.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
 import { demand } from '../viewer/policy.ts';
 import type { UpFields } from './up.input.ts';
 import { type UpView, upById } from './up.query.ts';
-import { UpLogRow } from './upLog.entity.ts';
+import type { UpRow } from './up.row.ts';
+import { addingUp, amendingUp, deletingUp } from './up.statements.ts';
 import { type HeldLog, holdLogById, holdLogOf, holdLogOfRow } from './upLog.lock.ts';
 import { canWriteUps } from './upLog.policy.ts';
 import { applyOrder } from './upOrder.service.ts';
@@ -17,40 +18,30 @@ const NO_SUCH_UP = 'There is no such up. Someone may have deleted it.';
 /** The id of the day's log, which is made when there is none: one per day, however many calls come at once. */
 export async function ensureUpLog(context: Context, day: Day): Promise<number> {
   demand(canWriteUps(context.viewer), MAY_NOT_WRITE);
-  return context.database.transaction(async em => (await holdLogOf(em, day)).id);
+  return context.database.writeTogether(async writer => (await holdLogOf(writer, day)).id);
 }
 
 /** Adds a row at the end of a day, whose log is made when there is none (up-log.md, Rows). */
 export async function addUpOn(context: Context, day: Day, fields: UpFields): Promise<UpView> {
-  return addUp(context, fields, em => holdLogOf(em, day));
+  return addUp(context, fields, writer => holdLogOf(writer, day));
 }
 
 /** Adds a row at the end of a log. @throws NOT_FOUND when there is no such log */
 export async function addUpTo(context: Context, upLogId: number, fields: UpFields): Promise<UpView> {
-  return addUp(context, fields, em => holdLogById(em, upLogId));
+  return addUp(context, fields, writer => holdLogById(writer, upLogId));
 }
 
 async function addUp(
   context: Context,
   fields: UpFields,
-  hold: (em: SqlEntityManager) => Promise<HeldLog | undefined>,
+  hold: (writer: Writer) => Promise<HeldLog | undefined>,
 ): Promise<UpView> {
   demand(canWriteUps(context.viewer), MAY_NOT_WRITE);
-  const id = await context.database.transaction(async em => {
-    const log = await hold(em);
+  return context.database.writeTogether(async writer => {
+    const log = await hold(writer);
     if (!log) throw notFound('There is no such up log.');
-    const [last] = await em.execute<{ place: number }[]>(
-      'select coalesce(max(display_order), 0) as place from up_log_row where up_log_id = ?',
-      [log.id],
-    );
-    const place = { upLogId: log.id, displayOrder: (last?.place ?? 0) + 1 };
-    const createdAt = context.clock.now();
-    const row = em.create(UpLogRow, { ...fields, ...place, createdAt } as UpLogRow);
-    await em.persist(row).flush();
-    await announce(em, { topic: 'UP_LOG', days: [log.day] });
-    return row.id;
+    return viewOf(await writer.rows<WrittenUp>(addingUp(log.id, fields, context.clock.now())));
   });
-  return upById(context.database, id);
 }
 
 /**
@@ -65,35 +56,31 @@ export async function amendUp(
   place?: number,
 ): Promise<UpView> {
   demand(canWriteUps(context.viewer), MAY_NOT_WRITE);
-  await context.database.transaction(async em => {
-    const log = await holdLogOfRow(em, id);
-    const row = log && (await em.findOne(UpLogRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
-    if (!row) throw notFound(NO_SUCH_UP);
-    Object.assign(row, fields);
-    await em.flush();
-    if (place === undefined || place === row.displayOrder) {
-      await announce(em, { topic: 'UP_LOG', days: [log.day] });
-    } else {
-      await applyOrder(em, log, [{ id, place }]);
-    }
+  if (place === undefined) return viewOf(await context.database.write<WrittenUp>(amendingUp(id, fields)));
+  return context.database.writeTogether(async writer => {
+    const log = await holdLogOfRow(writer, id);
+    const up = viewOf(await writer.rows<WrittenUp>(amendingUp(id, fields)));
+    if (!log || place === up.row.displayOrder) return up;
+    await applyOrder(writer, log, [{ id, place }]);
+    return upById(writer, id);
   });
-  return upById(context.database, id);
 }
 
 /** Deletes a row; those after it move up. @throws NOT_FOUND */
 export async function deleteUp(context: Context, id: number): Promise<void> {
   demand(canWriteUps(context.viewer), MAY_NOT_WRITE);
-  await context.database.transaction(async em => {
-    const log = await holdLogOfRow(em, id);
-    const [deleted] = await em.execute<{ place: number }[]>(
-      'delete from up_log_row where id = ? returning display_order as place',
-      [id],
-    );
-    if (!log || !deleted) throw notFound(NO_SUCH_UP);
-    await em.execute(
-      'update up_log_row set display_order = display_order - 1 where up_log_id = ? and display_order > ?',
-      [log.id, deleted.place],
-    );
-    await announce(em, { topic: 'UP_LOG', days: [log.day] });
+  await context.database.writeTogether(async writer => {
+    await holdLogOfRow(writer, id);
+    if (!(await writer.row(deletingUp(id)))) throw notFound(NO_SUCH_UP);
   });
+}
+
+/** A row as the statement that wrote it returns it. */
+type WrittenUp = UpRow & { readonly people: readonly ReadEmployee[] };
+
+/** @throws NOT_FOUND when no row was written */
+function viewOf([written]: readonly WrittenUp[]): UpView {
+  if (!written) throw notFound(NO_SUCH_UP);
+  const { people, ...row } = written;
+  return { row, people: employeesIn(people) };
 }

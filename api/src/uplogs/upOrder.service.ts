@@ -1,11 +1,12 @@
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import sql from 'sql-template-tag';
 import type { Context } from '../context.ts';
+import type { Writer } from '../database/writer.ts';
 import { badInput } from '../errors.ts';
-import { announce } from '../live/announce.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
 import { type RequestedPlace, reorderedRows } from '../rules/ups/upOrder.ts';
 import { demand } from '../viewer/policy.ts';
 import { type UpDay, upsOfDay } from './up.query.ts';
+import { reorderingUps } from './up.statements.ts';
 import { type HeldLog, holdLogOf, holdLogOfRow } from './upLog.lock.ts';
 import { canWriteUps } from './upLog.policy.ts';
 
@@ -19,52 +20,44 @@ const ONE_PLACE_TWICE = 'Two rows were sent to the same place. Nothing was moved
  */
 export async function reorderUpsOf(context: Context, day: Day, ids: readonly number[]): Promise<UpDay> {
   const places = ids.map((id, index) => ({ id, place: index + 1 }));
-  return reorder(context, places, em => holdLogOf(em, day));
+  return reorder(context, places, writer => holdLogOf(writer, day));
 }
 
 /** The same for whoever names the rows alone: their day is that of the first. */
 export async function reorderUps(context: Context, places: readonly RequestedPlace[]): Promise<UpDay> {
   const [first] = places;
-  return reorder(context, places, async em => first && (await holdLogOfRow(em, first.id)));
+  return reorder(context, places, async writer => first && (await holdLogOfRow(writer, first.id)));
 }
 
 async function reorder(
   context: Context,
   places: readonly RequestedPlace[],
-  hold: (em: SqlEntityManager) => Promise<HeldLog | undefined>,
+  hold: (writer: Writer) => Promise<HeldLog | undefined>,
 ): Promise<UpDay> {
   demand(canWriteUps(context.viewer), 'You may not change the up log.');
   if (places.length === 0) throw badInput('No rows were named.');
   if (new Set(places.map(each => each.place)).size < places.length) throw badInput(ONE_PLACE_TWICE);
-  const day = await context.database.transaction(async em => {
-    const log = await hold(em);
-    if (!log || !(await applyOrder(em, log, places))) throw badInput(NOT_OF_ONE_DAY);
-    return log.day;
+  return context.database.writeTogether(async writer => {
+    const log = await hold(writer);
+    if (!log || !(await applyOrder(writer, log, places))) throw badInput(NOT_OF_ONE_DAY);
+    return upsOfDay(writer, log.day);
   });
-  return upsOfDay(context.database, day);
 }
 
 /** Under the lock of the day. @returns whether every named row is one of the day's, once */
 export async function applyOrder(
-  em: SqlEntityManager,
+  writer: Writer,
   log: HeldLog,
   places: readonly RequestedPlace[],
 ): Promise<boolean> {
-  const rows = await em.execute<{ id: number }[]>(
-    'select id from up_log_row where up_log_id = ? order by display_order',
-    [log.id],
+  const rows = await writer.rows<{ id: number }>(
+    sql`select id from up_log_row where up_log_id = ${log.id} order by display_order`,
   );
   const order = reorderedRows(
     rows.map(row => row.id),
     places,
   );
   if (!order) return false;
-  await em.execute(
-    `update up_log_row u set display_order = wanted.place
-     from unnest(cast(? as integer[])) with ordinality as wanted (id, place)
-     where u.id = wanted.id and u.display_order <> wanted.place`,
-    [`{${order.join()}}`],
-  );
-  await announce(em, { topic: 'UP_LOG', days: [log.day] });
+  await writer.rows(reorderingUps(log.id, order));
   return true;
 }

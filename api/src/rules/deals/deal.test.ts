@@ -1,4 +1,4 @@
-import { isSold, isSplit, logDay, type SaleFacts } from './deal.ts';
+import { isSold, logDay, type SaleFacts } from './deal.ts';
 
 const delivered: SaleFacts = { dealStatus: 'HOGGED', deliveryStatus: 'DEL', deliveryDate: '2026-11-21' };
 
@@ -25,16 +25,6 @@ describe('a sold deal', () => {
 
   it('is not sold without a delivery date', () => {
     expect(isSold({ ...delivered, deliveryDate: null })).toBe(false);
-  });
-});
-
-describe('a split', () => {
-  it('has a closer and an additional who are different people', () => {
-    expect(isSplit({ closerId: 1, additionalId: 2 })).toBe(true);
-    expect(isSplit({ closerId: 1, additionalId: 1 })).toBe(false);
-    expect(isSplit({ closerId: 1, additionalId: null })).toBe(false);
-    expect(isSplit({ closerId: null, additionalId: 2 })).toBe(false);
-    expect(isSplit({ closerId: null, additionalId: null })).toBe(false);
   });
 });
 

@@ -19,11 +19,6 @@ export function isSold(deal: SaleFacts): boolean {
   return deal.deliveryStatus === 'DEL' && deal.dealStatus !== 'DEAD' && deal.deliveryDate !== null;
 }
 
-/** Closer and additional both set and different people (rules.md, A deal, "Split"). */
-export function isSplit({ closerId, additionalId }: Salespeople): boolean {
-  return closerId !== null && additionalId !== null && closerId !== additionalId;
-}
-
 /** The day that lists show a deal on: its delivery date, else the day it was added (rules.md, A deal, "log day"). */
 export function logDay(deal: { readonly deliveryDate: Day | null; readonly addedDate: Day }): Day {
   return deal.deliveryDate ?? deal.addedDate;

@@ -1,0 +1,71 @@
+import type { Statement } from '../database/writer.ts';
+import { employeesWhere } from '../employees/employee.query.ts';
+import { announceDay } from '../live/announce.ts';
+import { blankOf, columnNamesOf, toColumns } from '../rest/nounFields.ts';
+import { type UpFieldsRow, upFields } from './up.fields.ts';
+import { UP_COLUMNS } from './up.row.ts';
+
+const COLUMNS = columnNamesOf(upFields).join(', ');
+
+/** A change of rows of one day with its notice, in one statement. */
+const announced = (change: string) => `
+  with changed as (${change}), announced as materialized (
+    select ${announceDay('UP_LOG', 'log_date')} from up_log where id = (select up_log_id from changed limit 1)
+  )`;
+
+const people = Object.values(upFields)
+  .filter(({ kind }) => kind === 'person')
+  .map(({ column }) => `u.${column}`);
+
+/** The changed row with everyone it names, as an `UpView` reads it. */
+const AS_VIEW = `
+  select ${UP_COLUMNS.sql}, ${employeesWhere(`id in (${people.join(', ')})`)} as people from changed u, announced`;
+
+const ADD = `${announced(`
+  insert into up_log_row (up_log_id, display_order, created_at, ${COLUMNS})
+  select $1, 1 + coalesce((select max(display_order) from up_log_row where up_log_id = $1), 0), $2, ${COLUMNS}
+  from json_populate_record(null::up_log_row, $3) returning *`)} ${AS_VIEW}`;
+
+/** Adds a row at the end of a log that is held. */
+export const addingUp = (upLogId: number, fields: Partial<UpFieldsRow>, createdAt: Date): Statement => ({
+  name: 'add up',
+  text: ADD,
+  values: [upLogId, createdAt, JSON.stringify(toColumns(upFields, { ...blankOf(upFields), ...fields }))],
+});
+
+/** A column that the JSON does not name stays as it is, as someone else may be changing it now. */
+const AMEND = `${announced(`
+  update up_log_row u set (${COLUMNS}) = (select ${COLUMNS} from json_populate_record(u, $2))
+  where id = $1 returning u.*`)} ${AS_VIEW}`;
+
+/** Writes the named fields. */
+export const amendingUp = (id: number, fields: Partial<UpFieldsRow>): Statement => ({
+  name: 'amend up',
+  text: AMEND,
+  values: [id, JSON.stringify(toColumns(upFields, fields))],
+});
+
+const DELETE = `
+  with deleted as (delete from up_log_row where id = $1 returning up_log_id, display_order), moved as (
+    update up_log_row u set display_order = u.display_order - 1
+    from deleted d where u.up_log_id = d.up_log_id and u.display_order > d.display_order
+  )
+  select ${announceDay('UP_LOG', 'log_date')} from up_log where id = (select up_log_id from deleted)`;
+
+/** Deletes a row of a log that is held; those after it move up. Answers one row, or none when there is no such up. */
+export const deletingUp = (id: number): Statement => ({ name: 'delete up', text: DELETE, values: [id] });
+
+const REORDER = `
+  with moved as (
+    update up_log_row u set display_order = wanted.place
+    from unnest($2::integer[]) with ordinality as wanted (id, place)
+    where u.id = wanted.id and u.display_order <> wanted.place
+  )
+  select ${announceDay('UP_LOG', 'log_date')} from up_log where id = $1`;
+
+/** Puts the rows of a log that is held in this order. */
+export const reorderingUps = (upLogId: number, ids: readonly number[]): Statement => ({
+  name: 'reorder ups',
+  text: REORDER,
+  values: [upLogId, ids],
+});
