@@ -10,8 +10,8 @@ import { AnalystPool } from './database/analystPool.ts';
 import { answerErrors, noSuchCall } from './http/errorMap.ts';
 import { answerGraphQLErrors, graphqlDoor } from './http/graphql.ts';
 import { healthDoor } from './http/health.ts';
+import { analysisReads, tokenReads } from './http/limits/analysisReads.ts';
 import { Budgets } from './http/limits/budgets.ts';
-import { tokenReads } from './http/limits/tokenReads.ts';
 import { answerMalformed } from './http/malformedRequests.ts';
 import { restDoor } from './http/rest.ts';
 import { securityHeaders } from './http/security.ts';
@@ -41,6 +41,7 @@ export async function createApp(config: Config, services: Services, log: Logger)
   const metrics = new Metrics(services.database, stream.count);
   const signedIn = requireViewer(services, config.session);
   const analystPool = new AnalystPool(services.database);
+  const analysis = analysisReads(analystPool, budgets);
   const graphql = await graphqlDoor({ analystPool, budgets, log });
 
   const security = securityHeaders(config);
@@ -60,7 +61,7 @@ export async function createApp(config: Config, services: Services, log: Logger)
   if (!config.microsoft) app.use('/idp', await localProvider(services, config));
   app.use(
     '/api',
-    restDoor({ log, site: { services, config }, signedIn: tokenReads(signedIn, analystPool, budgets) }),
+    restDoor({ log, site: { services, config }, signedIn: tokenReads(signedIn, analysis), analysis }),
   );
   app.use(webDoor(config.publicUrl));
   app.use(noSuchCall);

@@ -17,6 +17,12 @@ export interface Context extends Services {
   readonly storeVersion: number;
 }
 
+/** The context of a REST read that runs apart from the screens, on the analysts’ pool (decision 055). */
+export interface AnalysisContext extends Context {
+  /** Takes a cost from what the viewer may ask for in a minute. @throws TOO_MANY_REQUESTS */
+  charge(cost: number): Promise<void>;
+}
+
 /** The context that the REST door put on this answer once it knew the viewer. */
 export const contextOf = (res: { readonly locals: Record<string, unknown> }): Context =>
   res.locals.context as Context;

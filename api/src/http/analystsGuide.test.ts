@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { readXlsx } from 'hucre/xlsx';
 import { type TestClient, TestServer } from '../testing/testServer.ts';
 
 const run = promisify(execFile);
@@ -66,7 +67,7 @@ afterAll(async () => {
 });
 
 it('curl: a year’s units and gross, month by month', async () => {
-  const block = blockWith('sh', 'curl');
+  const block = blockWith('sh', 'dealTotals');
   const answer = (await has('curl'))
     ? JSON.parse((await run('bash', ['-c', block], { cwd: folder, env })).stdout)
     : (await analyst.post('/graphql', partOf(block, /-d '(.*)'/s))).body;
@@ -102,7 +103,7 @@ it('Python: a refusal ends it with the server’s own sentence', async () => {
 });
 
 it('Excel: the request that the query sends', async () => {
-  const block = blockWith('powerquery', 'Web.Contents');
+  const block = blockWith('powerquery', 'dealTotals');
   const query = partOf(block, /Query = "(.*)"/);
   const [from, to] = [partOf(block, /from = "(\S+)"/), partOf(block, /to = "(\S+)"/)];
   const { data, errors } = await analyst.graphql(query, { from, to });
@@ -115,3 +116,35 @@ it('Excel: the request that the query sends', async () => {
     },
   ]);
 });
+
+it('curl: Hog of a month as a workbook', async () => {
+  const block = blockWith('sh', 'hog.xlsx');
+  if (await has('curl')) await run('bash', ['-c', block], { cwd: folder, env });
+  else await writeFile(join(folder, 'hog.xlsx'), await fileOf(partOf(block, /(\/api\/exports\S+)"/)));
+  const { sheets } = await readXlsx(await readFile(join(folder, 'hog.xlsx')));
+  const days = sheets[0]?.rows.map(row => row[1]) ?? [];
+  expect(days.filter(day => day instanceof Date)).toHaveLength(DEALS);
+});
+
+it('Excel: the columns that the query types', async () => {
+  const block = blockWith('powerquery', 'hog.csv');
+  const typed = [...block.matchAll(/\{"([^"]+)", /g)].map(([, head]) => head);
+  expect(typed.length).toBeGreaterThan(3);
+  const file = await fileOf('/api/exports/hog.csv?start=2026-03-01&end=2026-03-31&linesOnly=1');
+  const heads = file
+    .toString()
+    .replace(/^\uFEFF/, '')
+    .split('\r\n')[0]
+    ?.split(',');
+  expect(heads).toEqual(expect.arrayContaining(typed));
+});
+
+it('Sheets: the lines that the script asks for', async () => {
+  const path = partOf(blockWith('js', 'UrlFetchApp'), /'(\/api\/exports\S+)'/);
+  expect((await fileOf(path)).toString()).toMatch(/\r\nNo Team,,Ann Zorn,620,/);
+});
+
+async function fileOf(path: string): Promise<Buffer> {
+  const headers = { authorization: `Bearer ${analyst.token}` };
+  return Buffer.from(await (await fetch(server.baseUrl + path, { headers })).arrayBuffer());
+}

@@ -50,6 +50,19 @@ const documented = [
   'DELETE /uplogs/row/{id} id',
   'POST /uplogs/updateorder',
   'GET /uplogs/getuplogstats employeeId? end sold? start teamId? upType?',
+  'GET /exports/hog.{format} employeeId? end format isDescending? linesOnly? search? sort? start',
+  'GET /exports/activity.{format} dealStatus? deliveryStatus? employeeId? end format isDescending? linesOnly? search? sort? start',
+  'GET /exports/day.{format} day format linesOnly?',
+  'GET /exports/ticksheet.{format} end format linesOnly? start',
+  'GET /exports/storetotals.{format} end format linesOnly? start',
+  'GET /exports/summary.{format} end format linesOnly? start',
+  'GET /exports/summarystats.{format} end format linesOnly? start',
+  'GET /exports/trade.{format} end format linesOnly? start',
+  'GET /exports/potofgold.{format} format linesOnly? month',
+  'GET /exports/leaderboard.{format} carType? end format linesOnly? mode rankBy? start',
+  'GET /exports/uplog.{format} day format linesOnly?',
+  'GET /exports/uplogstats.{format} employeeId? end format isDescending? linesOnly? sold? sort? start teamId? upType?',
+  'GET /exports/people.{format} format linesOnly?',
 ];
 
 interface Operation {

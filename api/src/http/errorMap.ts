@@ -41,9 +41,9 @@ export function toRefusal(error: unknown, log: Logger): AppError {
  */
 export const answerErrors =
   (log: Logger): ErrorRequestHandler =>
-  (error, _req, res, next) => {
-    if (res.headersSent) return next(error);
+  (error, _req, res, _next) => {
     const { code, message } = toRefusal(error, log);
+    if (res.headersSent) return res.destroy(); // nobody takes a part for the whole
     res.status(httpStatusOf[code]);
     if (res.locals.isRefusedInText) res.type('text/plain').send(message);
     else res.json({ message, code });

@@ -1,8 +1,9 @@
 import { type RequestHandler, Router } from 'express';
 import type { Logger } from 'pino';
 import { refuseReadOnlyWrites } from '../auth/bearer.ts';
+import { exportCalls } from '../reports/exports/exports.routes.ts';
 import type { Site } from '../rest/call.ts';
-import { publicRouter, signedInRouter, textRefusals } from '../rest/callRouter.ts';
+import { fileRouter, publicRouter, signedInRouter, textRefusals } from '../rest/callRouter.ts';
 import { apiDocs } from './apiDocs.ts';
 import { answerErrors, noSuchCall } from './errorMap.ts';
 import { addressLimits } from './limits/addressLimits.ts';
@@ -13,16 +14,20 @@ interface RestParts {
   readonly site: Site;
   /** Knows the viewer of a call, or refuses it. */
   readonly signedIn: RequestHandler;
+  /** Makes a read an analysis. */
+  readonly analysis: RequestHandler;
 }
 
 /** `/api`: the documented calls (rest.md) and what documents them. All but the public ones refuse whoever is not signed in. */
-export function restDoor({ log, site, signedIn }: RestParts): Router {
+export function restDoor({ log, site, signedIn, analysis }: RestParts): Router {
   const routes = Router();
   routes.use(apiDocs());
   routes.use(textRefusals(restCalls));
   routes.use(addressLimits(site.services.database, site.config.limits), publicRouter(publicCalls, site));
   routes.use(signedIn, refuseReadOnlyWrites);
   routes.use(signedInRouter(signedInCalls));
+  routes.use('/exports', analysis);
+  routes.use(fileRouter(exportCalls));
   routes.use(noSuchCall);
   routes.use(answerErrors(log));
   return routes;

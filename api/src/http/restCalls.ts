@@ -2,6 +2,7 @@ import { authCalls, publicAuthCalls } from '../auth/auth.routes.ts';
 import { dealCalls } from '../deals/deal.routes.ts';
 import { employeeCalls } from '../employees/employee.routes.ts';
 import { inviteCalls, publicInviteCalls } from '../invites/invite.routes.ts';
+import { exportCalls } from '../reports/exports/exports.routes.ts';
 import { settingsCalls } from '../settings/settings.routes.ts';
 import { upLogCalls } from '../uplogs/upLog.routes.ts';
 
@@ -19,4 +20,4 @@ export const signedInCalls = [
 ];
 
 /** Every documented call (rest.md). */
-export const restCalls = [...publicCalls, ...signedInCalls];
+export const restCalls = [...publicCalls, ...signedInCalls, ...exportCalls];

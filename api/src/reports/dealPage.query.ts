@@ -13,6 +13,10 @@ export interface DealPage {
 /** Text to sort by, in any case; blank is empty, and so comes last. */
 export const blankLast = (column: string): Sql => sql`nullif(lower(${raw(column)}), '')`;
 
+/** The order of a list of deals, empty sort values last either way; ties by log day, then number. */
+export const dealsInOrder = (sort: Sql, isDescending: boolean): Sql =>
+  sql`${sort} ${isDescending ? sql`desc` : sql`asc`} nulls last, log_day, number`;
+
 /**
  * One page of the deals of a filter, empty sort values last either way.
  * @param sort what to sort by; ties by log day, then number
@@ -27,7 +31,7 @@ export function dealPage<Row extends DealRow>(
 ): Promise<Row[]> {
   return reader.rows<Row>(
     sql`select ${join([DEAL_COLUMNS, ...columns], ', ')} from deal where ${conditionOf(filter)}
-     order by ${sort} ${isDescending ? sql`desc` : sql`asc`} nulls last, log_day, number
+     order by ${dealsInOrder(sort, isDescending)}
      limit ${limit} offset ${offset}`,
   );
 }

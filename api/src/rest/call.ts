@@ -1,10 +1,11 @@
 import type { z } from 'zod';
 import type { Config } from '../config.ts';
-import type { Context, Services } from '../context.ts';
+import type { AnalysisContext, Context, Services } from '../context.ts';
 import type { ErrorCode } from '../errors.ts';
 import { refuseRepeated } from '../input/parameters.ts';
 import { parseInput } from '../input/parse.ts';
 import type { Position } from '../rules/people/positions.ts';
+import type { Download } from './download.ts';
 
 /** Who may make a call, as far as the position decides: a right of a `*.policy.ts`. */
 export type Right = (viewer: { readonly position: Position }) => boolean;
@@ -50,6 +51,8 @@ interface Declaration<
   readonly body?: Body;
   /** The shape of a success; without one the answer is empty. */
   readonly answer?: Answer;
+  /** The media types of a success that is a file, a `Download`, in the place of JSON. */
+  readonly files?: readonly string[];
   /** 201 for a call that makes something; otherwise 200, or 204 when the answer is empty. */
   readonly status?: 201;
   /** Refusals beyond those that every call may meet: bad input, no session, no right, an absent database. */
@@ -90,6 +93,17 @@ export function call<
   return { ...served(declared), right: declared.right };
 }
 
+/** Declares a read that answers a file, and runs apart from the screens. */
+export function fileCall<Params extends Schema = undefined, Query extends Schema = undefined>(
+  declared: Declared<AnalysisContext, Params, Query, undefined, undefined> & {
+    readonly right: Right;
+    readonly files: readonly string[];
+    run(at: AnalysisContext, sent: Sent<Params, Query, undefined>): Promise<Download>;
+  },
+): Call<AnalysisContext> & { readonly right: Right } {
+  return { ...served(declared), right: declared.right };
+}
+
 /** Declares a call that anyone may make. */
 export function publicCall<
   Params extends Schema = undefined,
@@ -103,7 +117,7 @@ export function publicCall<
 function served<At, Params extends Schema, Query extends Schema, Body extends Schema, Answer extends Schema>(
   declared: Declared<At, Params, Query, Body, Answer>,
 ): Call<At> {
-  const { run, status = declared.answer ? 200 : 204, ...declaration } = declared;
+  const { run, status = declared.answer || declared.files ? 200 : 204, ...declaration } = declared;
   return {
     ...declaration,
     status,

@@ -84,26 +84,46 @@ export async function upStats(
 
 const byKey = (everyone: readonly EmployeeRow[]): Employees => new Map(everyone.map(each => [each.id, each]));
 
-/** @param byName everyone in the order of names, by which people are sorted */
 function loggedUps(
   reader: Reader,
   filter: UpFilter,
   byName: readonly EmployeeRow[],
   page?: UpStatsPage,
 ): Promise<LoggedUpRow[]> {
-  const names = byName.map(each => each.id);
-  const direction = page?.isDescending ? sql`desc nulls last` : sql`asc nulls last`;
+  const { from, order } = upsInOrder(filter, byName, page);
   return reader.rows<LoggedUpRow>(
-    sql`with by_name as (select * from unnest(${names}::integer[]) with ordinality as names (id, place))
-     select ${LOGGED_UP_COLUMNS}
-     from ${LOGGED_UPS}
-       left join by_name salesperson on salesperson.id = u.employee_id
-       left join by_name turned_to on turned_to.id = u.turned_to_id
-     where ${conditionOf(filter)}
-     order by ${SORTS[page?.sort ?? 'DATE']} ${direction}, l.log_date, u.display_order, u.id
+    sql`select ${LOGGED_UP_COLUMNS} from ${from} order by ${order}
      ${page ? sql`limit ${page.limit} offset ${page.offset}` : empty}`,
   );
 }
+
+/**
+ * The ups `u` of a filter, and the order of the table.
+ * @param byName everyone in the order of names, by which people are sorted
+ */
+export function upsInOrder(
+  filter: UpFilter,
+  byName: readonly EmployeeRow[],
+  { sort, isDescending }: Pick<UpStatsPage, 'sort' | 'isDescending'> = { sort: 'DATE', isDescending: false },
+): { readonly from: Sql; readonly order: Sql } {
+  const names = sql`(select * from unnest(${byName.map(each => each.id)}::integer[]) with ordinality as names (id, place))`;
+  const direction = isDescending ? sql`desc nulls last` : sql`asc nulls last`;
+  return {
+    from: sql`${LOGGED_UPS}
+       left join ${names} salesperson on salesperson.id = u.employee_id
+       left join ${names} turned_to on turned_to.id = u.turned_to_id
+     where ${conditionOf(filter)}`,
+    order: sql`${SORTS[sort]} ${direction}, l.log_date, u.display_order, u.id`,
+  };
+}
+
+/** Ups by their keys, in the order of these. */
+export const loggedUpsOf = (reader: Reader, keys: readonly number[]): Promise<LoggedUpRow[]> =>
+  reader.rows<LoggedUpRow>(
+    sql`select ${LOGGED_UP_COLUMNS}
+     from ${LOGGED_UPS} join unnest(${keys}::integer[]) with ordinality as wanted (key, place) on wanted.key = u.id
+     order by wanted.place`,
+  );
 
 /** The counters over the whole filter (rules.md, Up log). */
 async function upStatsCounters(reader: Reader, filter: UpFilter): Promise<UpCounters> {

@@ -2,7 +2,7 @@ import sql, { raw, type Sql } from 'sql-template-tag';
 import type { Reader } from '../../database/reader.ts';
 import { conditionOf, type DealFilter } from '../../deals/deal.query.ts';
 import type { DealRow } from '../../deals/deal.row.ts';
-import { blankLast, type DealPage, dealPage } from '../dealPage.query.ts';
+import { blankLast, type DealPage, dealPage, dealsInOrder } from '../dealPage.query.ts';
 
 /** How a person of a deal is placed among everyone, as SQL. */
 type PlaceOf = (column: string) => Sql;
@@ -37,9 +37,15 @@ export function activityRows(
   page: DealPage,
   byName: readonly number[],
 ): Promise<DealRow[]> {
-  const sortBy = SORTS[sort](column => sql`array_position(${byName}::integer[], ${raw(column)})`);
-  return dealPage(reader, filter, sortBy, page);
+  return dealPage(reader, filter, sortOf(sort, byName), page);
 }
+
+/** The order of the list, as `activityRows` sorts it. */
+export const activityOrder = (sort: ActivitySort, isDescending: boolean, byName: readonly number[]): Sql =>
+  dealsInOrder(sortOf(sort, byName), isDescending);
+
+const sortOf = (sort: ActivitySort, byName: readonly number[]): Sql =>
+  SORTS[sort](column => sql`array_position(${byName}::integer[], ${raw(column)})`);
 
 /** How many deals the whole filter has. */
 export async function activityCount(reader: Reader, filter: DealFilter): Promise<number> {

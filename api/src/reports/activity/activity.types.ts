@@ -5,7 +5,7 @@ import type { DealStatus, DeliveryStatus } from '../../rules/deals/dealValues.ts
 import { DealListArgs } from '../dealList.args.ts';
 import type { ActivitySort } from './activity.query.ts';
 
-const ActivitySortEnum = {
+export const ActivitySortEnum = {
   NUMBER: 'NUMBER',
   LOG_DAY: 'LOG_DAY',
   CUSTOMER: 'CUSTOMER',

@@ -5,7 +5,7 @@ import type { DealRow } from '../../deals/deal.row.ts';
 import { openHistory, openSince } from '../../deals/openPoints.sql.ts';
 import type { HogGroup } from '../../rules/hog/hogTotals.ts';
 import type { OpenHistory } from '../../rules/toDo/openPoints.ts';
-import { blankLast, type DealPage, dealPage } from '../dealPage.query.ts';
+import { blankLast, type DealPage, dealPage, dealsInOrder } from '../dealPage.query.ts';
 
 /** What the grid can be sorted by; ties by log day, then number. */
 const SORTS = {
@@ -36,9 +36,16 @@ export function hogRows(
   page: DealPage,
 ): Promise<HogRow[]> {
   const { open } = filter;
+  return dealPage<HogRow>(reader, filter, sortOf(filter, sort), page, open ? [openHistory(open.terms.timeZone)] : []);
+}
+
+/** The order of the grid. */
+export const hogOrder = (filter: DealFilter, sort: HogSort, isDescending: boolean): Sql =>
+  dealsInOrder(sortOf(filter, sort), isDescending);
+
+function sortOf(filter: DealFilter, sort: HogSort): Sql {
   const sortBy = SORTS[sort];
-  const order = typeof sortBy === 'function' ? sortBy(filter) : sortBy;
-  return dealPage<HogRow>(reader, filter, order, page, open ? [openHistory(open.terms.timeZone)] : []);
+  return typeof sortBy === 'function' ? sortBy(filter) : sortBy;
 }
 
 /** The whole filter, in the few groups that the totals are computed from; gross in cents. */

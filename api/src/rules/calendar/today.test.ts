@@ -1,4 +1,4 @@
-import { startOfDayIn, todayIn } from './today.ts';
+import { startOfDayIn, timeIn, todayIn } from './today.ts';
 
 describe('the store’s today', () => {
   it.each([
@@ -38,4 +38,12 @@ describe('the start of a day', () => {
   ] as const)('of %s', (_, timeZone, day, expected) => {
     expect(startOfDayIn(timeZone, day)).toEqual(new Date(expected));
   });
+});
+
+it.each([
+  ['America/New_York', '2026-07-02T04:00:00Z', '00:00'],
+  ['America/New_York', '2026-01-01T04:59:59Z', '23:59'],
+  ['Asia/Kolkata', '2026-06-30T08:35:00Z', '14:05'],
+])('the clocks in %s at %s show %s', (timeZone, instant, expected) => {
+  expect(timeIn(timeZone, new Date(instant))).toBe(expected);
 });

@@ -42,6 +42,19 @@ function dayIn(timeZone: string, instant: Date): Day {
   return `${part('year')}-${part('month')}-${part('day')}` as Day;
 }
 
+/**
+ * The time of day at an instant in a time zone, as HH:mm, midnight being 00:00.
+ * @throws RangeError when the zone is unknown
+ */
+export function timeIn(timeZone: string, instant: Date): string {
+  return instant.toLocaleTimeString('en-GB', {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+}
+
 const HOUR_MS = 60 * 60_000;
 
 /** No zone is further from UTC than this. */

@@ -1,6 +1,9 @@
 import { type Person, reportedPeople, salesManagerOf } from './people.ts';
 import { NO_TEAM, type TeamId, teamOrNone } from './teams.ts';
 
+/** The title of a team that has no sales manager. */
+export const NO_SALES_MANAGER = '- No Sales Manager';
+
 /** One team's part of a tick sheet or summary. */
 export interface TeamSection {
   readonly team: TeamId;
@@ -28,7 +31,7 @@ export function teamSections(everyone: readonly Person[], creditedIds: ReadonlyS
   return SECTIONS.map(({ team, name }) => ({
     team,
     name,
-    title: salesManagerOf(team, everyone)?.name ?? '- No Sales Manager',
+    title: salesManagerOf(team, everyone)?.name ?? NO_SALES_MANAGER,
     people: reported.filter(person => teamOrNone(person.team) === team),
   })).filter(section => section.team !== NO_TEAM || section.people.length > 0);
 }

@@ -1,0 +1,28 @@
+import type { Context } from '../../../context.ts';
+import type { Month } from '../../../rules/calendar/calendar.ts';
+import { potOfGoldReport } from '../../potOfGold/potOfGold.report.ts';
+import type { PotRowType } from '../../potOfGold/potOfGold.types.ts';
+import { type Column, type ExportTable, shortTable, yes } from '../exportTable.ts';
+import { shownDays } from '../shown.ts';
+
+const COLUMNS: readonly Column<PotRowType>[] = [
+  { head: 'Salesperson', kind: 'text', cell: row => row.person.name },
+  { head: 'Total Sold', kind: 'units', cell: row => row.totalSold },
+  { head: 'Used Sold', kind: 'units', cell: row => row.usedSold },
+  { head: 'Earned Spiff', kind: 'money', cell: row => row.earned },
+  { head: 'Fast Start', kind: 'text', cell: row => yes(row.isFastStart) },
+  { head: 'Total Spiff', kind: 'money', cell: row => row.total },
+  { head: 'Qualified', kind: 'text', cell: row => yes(row.isQualified) },
+];
+
+/** The spiffs of a month, with what is paid in all (pot-of-gold.md, Table). */
+export async function potOfGoldExport(context: Context, month: Month): Promise<ExportTable> {
+  const { rows, range, pot, spiffPerUsedCar, totalPaid } = await potOfGoldReport(context, month);
+  return shortTable({
+    title: 'Pot Of Gold Spiff',
+    shown: [shownDays(range), `Pot: ${pot.toFixed(2)}`, `Spiff per used car: ${spiffPerUsedCar.toFixed(2)}`],
+    columns: COLUMNS,
+    lines: rows,
+    totals: () => [['Total', null, null, null, null, totalPaid, null]],
+  });
+}

@@ -1,0 +1,66 @@
+import type { Context } from '../../../context.ts';
+import type { DayRange } from '../../../rules/calendar/calendar.ts';
+import { summaryReport } from '../../summary/summary.report.ts';
+import type { SummaryFiguresType, SummaryStatsType } from '../../summary/summary.types.ts';
+import { type Column, type ExportTable, shortTable } from '../exportTable.ts';
+import { shownDays } from '../shown.ts';
+import { type BoardLine, boardLines, figure, whose } from './sections.ts';
+
+const COLUMNS: readonly Column<BoardLine<SummaryFiguresType>>[] = [
+  ...whose<SummaryFiguresType>(),
+  figure('New', row => row.new),
+  figure('Used', row => row.used),
+  figure('Total', row => row.total),
+  figure('VAC', row => row.vacation),
+  figure('Front End Gross', row => row.frontGross, 'money'),
+];
+
+/** The summary's sections (summary.md, Sections). */
+export async function summaryExport(
+  context: Context,
+  range: DayRange,
+  isLinesOnly: boolean,
+): Promise<ExportTable> {
+  const { sections } = await summaryReport(context, range);
+  const lines = boardLines<SummaryFiguresType>(sections, isLinesOnly);
+  return shortTable({ title: 'Summary', shown: [shownDays(range)], columns: COLUMNS, lines });
+}
+
+/** One of the block's columns: what it is called, and which of the compared figures it has. */
+interface StatsLine {
+  readonly name: string;
+  readonly of: 'current' | 'prior' | 'difference';
+  readonly stats: SummaryStatsType;
+}
+
+const deals = (head: string, stat: keyof SummaryStatsType): Column<StatsLine> => ({
+  head,
+  kind: 'count',
+  cell: ({ stats, of }) => stats[stat][of],
+});
+
+/** The block's lines are columns here, so that each column is of one kind: deals, or money. */
+const STATS_COLUMNS: readonly Column<StatsLine>[] = [
+  { head: 'Range', kind: 'text', cell: line => line.name },
+  deals('New', 'new'),
+  deals('Used', 'used'),
+  deals('Certified', 'certified'),
+  deals('No car type', 'unclassified'),
+  deals('Total', 'total'),
+  { head: 'Gross', kind: 'money', cell: ({ stats, of }) => stats.gross[of] },
+];
+
+/** The summary's stats: the range, the same a year earlier, and the difference (summary.md, Stats). */
+export async function summaryStatsExport(context: Context, range: DayRange): Promise<ExportTable> {
+  const { title, stats } = await summaryReport(context, range);
+  return shortTable<StatsLine>({
+    title,
+    shown: [shownDays(range)],
+    columns: STATS_COLUMNS,
+    lines: [
+      { name: 'Current', of: 'current', stats },
+      { name: 'Prior Year', of: 'prior', stats },
+      { name: 'Diff', of: 'difference', stats },
+    ],
+  });
+}

@@ -1,0 +1,55 @@
+import type { Context } from '../../../context.ts';
+import type { DayRange } from '../../../rules/calendar/calendar.ts';
+import { tickSheetReport } from '../../tickSheet/tickSheet.report.ts';
+import type { SoldAndTrackType, TickFiguresType } from '../../tickSheet/tickSheet.types.ts';
+import { type Column, type ExportTable, shortTable } from '../exportTable.ts';
+import { shownDays } from '../shown.ts';
+import { type BoardLine, boardLines, figure, whose } from './sections.ts';
+
+const COLUMNS: readonly Column<BoardLine<TickFiguresType>>[] = [
+  ...whose<TickFiguresType>(),
+  figure('New', row => row.new),
+  figure('Used', row => row.used),
+  figure('Total Sold', row => row.total),
+  figure('VAC', row => row.vacation),
+  figure('3MAvg', row => row.threeMonthAverage),
+  figure('Prev', row => row.previous),
+  figure('Track', row => row.track),
+  figure('Used Track', row => row.usedTrack),
+];
+
+/** The tick sheet's sections (tick-sheet.md, Sections). */
+export async function tickSheetExport(
+  context: Context,
+  range: DayRange,
+  isLinesOnly: boolean,
+): Promise<ExportTable> {
+  const { sections } = await tickSheetReport(context, range);
+  const lines = boardLines<TickFiguresType>(sections, isLinesOnly);
+  return shortTable({ title: 'Tick Sheet', shown: [shownDays(range)], columns: COLUMNS, lines });
+}
+
+interface StoreLine extends SoldAndTrackType {
+  readonly cars: string;
+}
+
+const STORE_COLUMNS: readonly Column<StoreLine>[] = [
+  { head: 'Cars', kind: 'text', cell: line => line.cars },
+  { head: 'Sold', kind: 'count', cell: line => line.sold },
+  { head: 'Track', kind: 'units', cell: line => line.track },
+];
+
+/** The tick sheet's Store Totals (tick-sheet.md, Store Totals). */
+export async function storeTotalsExport(context: Context, range: DayRange): Promise<ExportTable> {
+  const { store } = await tickSheetReport(context, range);
+  return shortTable({
+    title: 'Store Totals',
+    shown: [shownDays(range)],
+    columns: STORE_COLUMNS,
+    lines: [
+      { cars: 'New', ...store.new },
+      { cars: 'Used', ...store.used },
+      { cars: 'Total', ...store.total },
+    ],
+  });
+}

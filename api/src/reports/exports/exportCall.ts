@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import type { AnalysisContext } from '../../context.ts';
+import { oneOfThese, optionalFilter } from '../../input/fields.ts';
+import { fileCall } from '../../rest/call.ts';
+import { isSignedIn } from '../../viewer/policy.ts';
+import { EXPORT_FORMATS, exported, MEDIA_TYPES } from './exported.ts';
+import type { ExportTable } from './exportTable.ts';
+
+/** 1 leaves out the head and the totals: what a spreadsheet that refreshes itself reads. */
+const linesOnly = flag('1 leaves out the head and the totals; 0 otherwise.');
+
+/** A flag of a query string, 0 unless it is sent. */
+export function flag(description: string) {
+  return optionalFilter(oneOfThese(['0', '1']))
+    .transform(sent => sent === '1')
+    .meta({ description });
+}
+
+const params = z.object({ format: oneOfThese(EXPORT_FORMATS) });
+
+/** What an export is asked for. */
+interface Exporting<Shape extends z.core.$ZodShape> {
+  /** Under `/api/exports`. */
+  readonly name: string;
+  /** Which table, as the end of a sentence. */
+  readonly of: string;
+  readonly query: Shape;
+  table(
+    context: AnalysisContext,
+    query: z.output<z.ZodObject<Shape>>,
+    isLinesOnly: boolean,
+  ): Promise<ExportTable>;
+}
+
+/** Declares the export of a table. Everyone may read what the screens show. */
+export function exportCall<Shape extends z.core.$ZodShape>({ name, of, query, table }: Exporting<Shape>) {
+  return fileCall({
+    method: 'GET',
+    path: `/exports/${name}.{format}`,
+    summary: `A CSV file or an Excel workbook of ${of}.`,
+    right: isSignedIn,
+    files: Object.values(MEDIA_TYPES),
+    params,
+    query: z.object({ ...query, linesOnly }),
+    run: async (context, { params: { format }, query }) => {
+      const sent = query as z.output<z.ZodObject<Shape>> & { readonly linesOnly: boolean };
+      const made = await table(context, sent, sent.linesOnly);
+      return exported(context, made, { format, isLinesOnly: sent.linesOnly });
+    },
+  });
+}

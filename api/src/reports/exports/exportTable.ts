@@ -1,0 +1,67 @@
+/** What a cell may hold: text, a figure, or nothing. A day is YYYY-MM-DD, a time HH:mm, money dollars, a percentage 12.5. */
+export type Cell = string | number | null;
+
+/** What a column's cells are, by which a spreadsheet shows them and calculates with them. */
+export type CellKind = 'text' | 'count' | 'units' | 'money' | 'percent' | 'day' | 'time';
+
+/** A column of an export: its head as on the screen, and its cell of a line. */
+export interface Column<Line> {
+  readonly head: string;
+  readonly kind: CellKind;
+  readonly cell: (line: Line) => Cell;
+}
+
+/** A column without what it is read from. */
+export type ColumnHead = Pick<Column<never>, 'head' | 'kind'>;
+
+/** Lines, some at a time, so that a long table is never in memory as a whole. */
+export type Batches<Line> = AsyncIterable<readonly Line[]> | Iterable<readonly Line[]>;
+
+/** A table to be written into a file. */
+export interface ExportTable {
+  /** As the screen is called. */
+  readonly title: string;
+  /** Which lines it shows: each filter, the sort. */
+  readonly shown: readonly string[];
+  readonly columns: readonly ColumnHead[];
+  /** How many lines there are, the totals aside. */
+  readonly lineCount: number;
+  readonly batches: Batches<readonly Cell[]>;
+  /** The totals, once all lines have been read. */
+  readonly totals: () => readonly (readonly Cell[])[];
+}
+
+/** The parts of a table whose lines are of one kind. */
+interface TableParts<Line> extends Pick<ExportTable, 'title' | 'shown'> {
+  readonly columns: readonly Column<Line>[];
+  readonly lineCount: number;
+  readonly batches: Batches<Line>;
+  readonly totals?: ExportTable['totals'];
+}
+
+/** A table of these lines, each as the cells of its columns. */
+export function exportTable<Line>({
+  columns,
+  batches,
+  totals = () => [],
+  ...parts
+}: TableParts<Line>): ExportTable {
+  const cellsOf = (line: Line) => columns.map(({ cell }) => cell(line));
+  return { ...parts, columns, totals, batches: mapped(batches, lines => lines.map(cellsOf)) };
+}
+
+/** A table whose lines are all at hand. */
+export const shortTable = <Line>(
+  parts: Omit<TableParts<Line>, 'lineCount' | 'batches'> & { readonly lines: readonly Line[] },
+): ExportTable => exportTable({ ...parts, lineCount: parts.lines.length, batches: [parts.lines] });
+
+async function* mapped<From, To>(batches: Batches<From>, map: (batch: readonly From[]) => readonly To[]) {
+  for await (const batch of batches) yield map(batch);
+}
+
+/** The head and kind of several columns at once, for a line whose fields they are named after. */
+export const columnsOf = <Line>(kind: CellKind, columns: Readonly<Record<string, (line: Line) => Cell>>) =>
+  Object.entries(columns).map(([head, cell]): Column<Line> => ({ head, kind, cell }));
+
+/** A flag as the screens show it. */
+export const yes = (flag: boolean): Cell => (flag ? 'Yes' : null);

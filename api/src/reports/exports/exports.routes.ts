@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import { day, id, month, oneOfThese, optionalFilter, rangeOf, searchText } from '../../input/fields.ts';
+import { CAR_FILTERS } from '../../rules/deals/carClass.ts';
+import { DEAL_STATUSES, DELIVERY_STATUSES } from '../../rules/deals/dealValues.ts';
+import { RANKINGS } from '../../rules/leaderboard/ranking.ts';
+import { UP_SOLD_VALUES, UP_TYPES } from '../../rules/ups/upValues.ts';
+import { UpStatsSortEnum } from '../../uplogs/up.enums.ts';
+import { teamFilter } from '../../uplogs/upStats.input.ts';
+import { ActivitySortEnum } from '../activity/activity.types.ts';
+import { HogSortEnum } from '../hog/hog.types.ts';
+import { leaderboardExport } from './boards/leaderboard.export.ts';
+import { peopleExport } from './boards/people.export.ts';
+import { potOfGoldExport } from './boards/potOfGold.export.ts';
+import { summaryExport, summaryStatsExport } from './boards/summary.export.ts';
+import { storeTotalsExport, tickSheetExport } from './boards/tickSheet.export.ts';
+import { tradeExport } from './boards/trade.export.ts';
+import { exportCall, flag } from './exportCall.ts';
+import { activityExport, dayExport, hogExport } from './lists/dealLists.export.ts';
+import { upLogExport, upStatsExport } from './lists/ups.export.ts';
+
+const range = { start: day, end: day };
+const isDescending = flag('1 for the largest or latest first; 0 otherwise.');
+const deals = {
+  ...range,
+  employeeId: optionalFilter(id),
+  search: optionalFilter(searchText),
+  isDescending,
+};
+
+/** What a list is sorted by, unless it is sent. */
+const sortedBy = <const Sorts extends Readonly<Record<string, string>>>(
+  sorts: Sorts,
+  unsent: Sorts[keyof Sorts],
+) =>
+  optionalFilter(z.enum(sorts, `must be one of ${Object.keys(sorts).join(', ')}`)).transform(
+    sort => sort ?? unsent,
+  );
+
+/** `/exports` of rest.md: every table of the screens as a file (export.md). */
+export const exportCalls = [
+  exportCall({
+    name: 'hog',
+    of: 'Hog: deals by log day, with the totals of the filter',
+    query: { ...deals, sort: sortedBy(HogSortEnum, 'LOG_DAY') },
+    table: (context, { start, end, employeeId, search, ...order }) =>
+      hogExport(context, { days: rangeOf(start, end), employeeId, search }, order),
+  }),
+
+  exportCall({
+    name: 'activity',
+    of: 'Activity: deals by log day, every status',
+    query: {
+      ...deals,
+      dealStatus: optionalFilter(oneOfThese(DEAL_STATUSES)),
+      deliveryStatus: optionalFilter(oneOfThese(DELIVERY_STATUSES)),
+      sort: sortedBy(ActivitySortEnum, 'LOG_DAY'),
+    },
+    table: (context, { start, end, sort, isDescending, ...filter }) =>
+      activityExport(context, { days: rangeOf(start, end), ...filter }, { sort, isDescending }),
+  }),
+
+  exportCall({
+    name: 'day',
+    of: 'the deals of a day, by number',
+    query: { day },
+    table: (context, query) => dayExport(context, query.day),
+  }),
+
+  exportCall({
+    name: 'ticksheet',
+    of: 'the tick sheet: people by team, with each team’s total',
+    query: range,
+    table: (context, { start, end }, isLinesOnly) =>
+      tickSheetExport(context, rangeOf(start, end), isLinesOnly),
+  }),
+
+  exportCall({
+    name: 'storetotals',
+    of: 'the tick sheet’s Store Totals',
+    query: range,
+    table: (context, { start, end }) => storeTotalsExport(context, rangeOf(start, end)),
+  }),
+
+  exportCall({
+    name: 'summary',
+    of: 'the summary: people by team, with each team’s total',
+    query: range,
+    table: (context, { start, end }, isLinesOnly) => summaryExport(context, rangeOf(start, end), isLinesOnly),
+  }),
+
+  exportCall({
+    name: 'summarystats',
+    of: 'the summary’s stats: a range, the same a year earlier, and the difference',
+    query: range,
+    table: (context, { start, end }) => summaryStatsExport(context, rangeOf(start, end)),
+  }),
+
+  exportCall({
+    name: 'trade',
+    of: 'trade stats by day, with the period’s totals',
+    query: range,
+    table: (context, { start, end }) => tradeExport(context, rangeOf(start, end)),
+  }),
+
+  exportCall({
+    name: 'potofgold',
+    of: 'a month’s pot of gold spiffs',
+    query: { month },
+    table: (context, query) => potOfGoldExport(context, query.month),
+  }),
+
+  exportCall({
+    name: 'leaderboard',
+    of: 'the leaderboard of people or teams, first to last',
+    query: {
+      ...range,
+      mode: oneOfThese(['EMPLOYEES', 'TEAMS']),
+      carType: optionalFilter(oneOfThese(CAR_FILTERS)),
+      rankBy: optionalFilter(oneOfThese(RANKINGS)),
+    },
+    table: (context, { start, end, mode, carType = 'All', rankBy = 'UNITS' }) =>
+      leaderboardExport(context, { mode, range: rangeOf(start, end), carFilter: carType, ranking: rankBy }),
+  }),
+
+  exportCall({
+    name: 'uplog',
+    of: 'the up log of a day, in its order, with its counters',
+    query: { day },
+    table: (context, query) => upLogExport(context, query.day),
+  }),
+
+  exportCall({
+    name: 'uplogstats',
+    of: 'the ups of a range, with their counters',
+    query: {
+      ...range,
+      employeeId: optionalFilter(id),
+      teamId: optionalFilter(teamFilter),
+      upType: optionalFilter(oneOfThese(UP_TYPES)),
+      sold: optionalFilter(oneOfThese(UP_SOLD_VALUES)),
+      sort: sortedBy(UpStatsSortEnum, 'DATE'),
+      isDescending,
+    },
+    table: (context, { start, end, sort, isDescending, ...filter }) =>
+      upStatsExport(context, { days: rangeOf(start, end), ...filter }, { sort, isDescending }),
+  }),
+
+  exportCall({
+    name: 'people',
+    of: 'everyone, in the groups of the Managers page',
+    query: {},
+    table: context => peopleExport(context),
+  }),
+];

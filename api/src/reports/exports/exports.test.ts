@@ -1,0 +1,221 @@
+import { readXlsx } from 'hucre/xlsx';
+import type { Position } from '../../rules/people/positions.ts';
+import { type TestClient, TestServer } from '../../testing/testServer.ts';
+
+let server: TestServer;
+let client: TestClient;
+let ann: number;
+
+const RANGE = 'start=2026-06-01&end=2026-06-30';
+
+beforeAll(async () => {
+  server = await TestServer.start();
+  const { store } = server;
+  store.clock.set('2026-06-17T15:04:00Z');
+  const reader = await store.employee({ name: 'Rae Reader', position: 2 satisfies Position });
+  client = await server.asEmployee(reader);
+  ann = await store.employee({ name: 'Ann Zorn', team: 2 });
+  const bob = await store.employee({ name: 'Bob Núñez', team: 3 });
+  await store.soldDeal('2026-06-03', {
+    number: 30,
+    closer_id: ann,
+    additional_id: bob,
+    customer_name: '=HYPERLINK("https://evil.example")',
+    car_type: 'New',
+    front_gross: 1_000.5,
+    back_gross: -0.25,
+    trade_status: 'TRADE',
+  });
+  await store.soldDeal('2026-06-02', {
+    number: 7,
+    closer_id: bob,
+    customer_name: 'Åsa, "A"',
+    stock_num: '-12',
+  });
+  await store.deal({
+    number: 9,
+    added_date: '2026-06-04',
+    customer_name: '\u000bTab\tand\nline',
+    front_gross: 3,
+  });
+  await store.soldDeal('2026-05-31', { number: 1, closer_id: ann });
+  await store.up('2026-06-05', { employee_id: ann, time_up: '14:05', up_type: 'Fresh Up', sold: 'Yes' });
+  await store.up('2026-06-05', { employee_id: bob, turned_to_id: ann, is_write_up: true });
+});
+afterAll(() => server.stop());
+
+/** The lines of a CSV, without its mark. */
+async function csv(path: string, as = client): Promise<string[]> {
+  const { status, text } = await as.get(`/api/exports/${path}`);
+  expect(status).toBe(200);
+  return text.replace(/^\uFEFF/, '').split('\r\n');
+}
+
+/** The only sheet of a workbook, read back. */
+async function sheet(path: string) {
+  const answer = await fetch(`${server.baseUrl}/api/exports/${path}`, {
+    headers: { authorization: `Bearer ${client.token}` },
+  });
+  expect(answer.status).toBe(200);
+  const { sheets } = await readXlsx(new Uint8Array(await answer.arrayBuffer()));
+  expect(sheets).toHaveLength(1);
+  return { name: sheets[0]?.name, rows: sheets[0]?.rows ?? [] };
+}
+
+describe('the export of Hog', () => {
+  it('says what it is, which lines it has, when and by whom, and ends with the totals of the boxes', async () => {
+    expect(await csv(`hog.csv?${RANGE}`)).toEqual([
+      'Hog',
+      '06/01/2026 – 06/30/2026',
+      'Sorted by log day',
+      'Exported 2026-06-17 15:04 by Rae Reader',
+      '',
+      'ID,Del Date,Customer Name,Sales 1,Sales 2,New/Used/Cert,Stock #,Vehicle,Front Gross,Back Gross,Total Gross,F&I,SM,Review',
+      `7,2026-06-02,"Åsa, ""A""",Bob Núñez,,,'-12,,,,0.00,,,`,
+      `30,2026-06-03,"'=HYPERLINK(""https://evil.example"")",Ann Zorn,Bob Núñez,New,,,1000.50,-0.25,1000.25,,,`,
+      '9,,"\u000bTab\tand\nline",,,,,,3.00,,3.00,,,',
+      '3,,Total,2 sold,1 split,,,,1003.50,-0.25,1003.25,,,',
+      '',
+    ]);
+  });
+
+  it('has typed cells in Excel, and no formula', async () => {
+    const { name, rows } = await sheet(`hog.xlsx?${RANGE}&sort=NUMBER&isDescending=1`);
+    expect(name).toBe('Hog');
+    expect(rows[6]?.slice(0, 11)).toEqual([
+      30,
+      new Date('2026-06-03T00:00:00Z'),
+      '=HYPERLINK("https://evil.example")',
+      'Ann Zorn',
+      'Bob Núñez',
+      'New',
+      '',
+      '',
+      1000.5,
+      -0.25,
+      1000.25,
+    ]);
+    expect(rows[7]?.[2]).toBe('Tab\tand\nline');
+  });
+
+  it('keeps to the filters of the screen, and shows the share of one salesperson below', async () => {
+    const lines = await csv(`hog.csv?${RANGE}&employeeId=${ann}&search=hyper`);
+    expect(lines.slice(1, 4)).toEqual(['06/01/2026 – 06/30/2026', 'Employee: Ann Zorn', 'Search: hyper']);
+    expect(lines.at(-2)).toBe('1,,Share of Ann Zorn,0.5 sold,1 split,,,,500.25,-0.13,500.13,,,');
+  });
+
+  it('gives its lines alone to a spreadsheet that refreshes itself', async () => {
+    const lines = await csv(`hog.csv?${RANGE}&linesOnly=1`);
+    expect(lines.map(line => line.split(',')[0])).toEqual(['ID', '7', '30', '9', '']);
+  });
+
+  it('shows those who review their two ticks', async () => {
+    const lines = await csv(`hog.csv?${RANGE}&linesOnly=1`, await server.as(4));
+    expect(lines[0]).toContain('Sales 2,Updated?,Confirmed?,Stock #');
+  });
+});
+
+it.each([
+  [`activity.csv?${RANGE}&sort=CLOSER&dealStatus=HOGGED`, 'Deal status: HOGGED', '0,Total,,,,,,,,,,,'],
+  ['day.csv?day=2026-06-02', '06/02/2026', '1,Total,,,,,,,,,,,,'],
+])('exports %s', async (path, filter, last) => {
+  const lines = await csv(path);
+  expect(lines).toContain(filter);
+  expect(lines.at(-2)?.replace(/,+$/, '')).toBe(last.replace(/,+$/, ''));
+});
+
+it('exports trade stats with percentages', async () => {
+  expect((await csv(`trade.csv?${RANGE}`)).slice(4)).toEqual([
+    'Day,Delivered Deals,Trades,Trade %',
+    '2026-06-02,1,0,0.00%',
+    '2026-06-03,1,1,100.00%',
+    'Total,2,1,50.00%',
+    '',
+  ]);
+  const { rows } = await sheet(`trade.xlsx?${RANGE}&linesOnly=1`);
+  expect(rows.at(-1)).toEqual([new Date('2026-06-03T00:00:00Z'), 1, 1, 1]);
+});
+
+it('exports the tick sheet with each team’s total, which the lines alone leave out', async () => {
+  const lines = await csv(`ticksheet.csv?${RANGE}`);
+  expect(
+    lines.filter(line => /^[AB] Team/.test(line)).map(line => line.split(',').slice(0, 6).join()),
+  ).toEqual([
+    'A Team,,Ann Zorn,0.5,0,0.5',
+    'A Team,,Team Total:,0.5,0,0.5',
+    'B Team,,Bob Núñez,0.5,0,1.5',
+    'B Team,,Team Total:,0.5,0,1.5',
+  ]);
+  expect((await csv(`ticksheet.csv?${RANGE}&linesOnly=1`)).join('\n')).not.toContain('Team Total');
+});
+
+it.each([
+  [`storetotals.csv?${RANGE}`, 'Cars,Sold,Track', 'New,1,2'],
+  [
+    `summary.csv?${RANGE}`,
+    'Team,Manager,Name,New,Used,Total,VAC,Front End Gross',
+    'A Team,,Ann Zorn,0.5,0,0.5,0,500.25',
+  ],
+  [
+    `summarystats.csv?${RANGE}`,
+    'Range,New,Used,Certified,No car type,Total,Gross',
+    'Current,1,0,0,1,2,1000.25',
+  ],
+  [
+    'potofgold.csv?month=2026-06',
+    'Salesperson,Total Sold,Used Sold,Earned Spiff,Fast Start,Total Spiff,Qualified',
+    'Ann Zorn,0.5,0,0.00,,0.00,',
+  ],
+  [
+    `leaderboard.csv?${RANGE}&mode=EMPLOYEES`,
+    'Rank,Salesperson,Team,New,Used,VAC,Total,Front Gross',
+    '2,Ann Zorn,A,0.5,0,0,0.5,500.25',
+  ],
+  [
+    `leaderboard.csv?${RANGE}&mode=TEAMS`,
+    'Rank,Team,New,Used,VAC,Total,Front Gross',
+    '2,A,0.5,0,0,0.5,500.25',
+  ],
+  [
+    'uplog.csv?day=2026-06-05',
+    '#,Salesperson,Time Up,Type,Turned To,Customer,Notes,BDC Up?,Test Drive?,Write Up?,Sold?,Manager',
+    '1,Ann Zorn,14:05,Fresh Up,,,,,,,Yes,',
+  ],
+  [
+    `uplogstats.csv?${RANGE}&sort=SALESPERSON`,
+    'Date,Salesperson,Time Up,Up Type,Turned To,Customer,BDC Up?,Test Drive?,Write Up?,Sold?',
+    ',Total: 2 ups,,"1 fresh ups, 0 appointments",1,,,0,1,1',
+  ],
+  [
+    'people.csv',
+    'Group,Name,E-mail,Position,Team,Active',
+    'Product Specialists,Ann Zorn,person2@store.example,salesperson,A,Active',
+  ],
+])('exports %s', async (path, heads, line) => {
+  const lines = await csv(path);
+  expect(lines).toContain(heads);
+  expect(lines).toContain(line);
+});
+
+it('shows a time of day as one in Excel', async () => {
+  const { rows } = await sheet('uplog.xlsx?day=2026-06-05&linesOnly=1');
+  expect(rows[1]?.[2]).toEqual(new Date('1899-12-31T14:05:00Z'));
+});
+
+it.each([
+  ['hog.pdf?start=2026-06-01&end=2026-06-30', 'format must be one of csv, xlsx'],
+  ['hog.csv?start=2026-06-30&end=2026-06-01', 'The end date is before the start date.'],
+  [`hog.csv?${RANGE}&sort=PRICE`, 'sort must be one of NUMBER, LOG_DAY'],
+  [`hog.csv?${RANGE}&linesOnly=yes`, 'linesOnly must be one of 0, 1'],
+])('refuses %s before anything is sent', async (path, sentence) => {
+  const { status, body } = await client.get(`/api/exports/${path}`);
+  expect([status, body.message]).toEqual([400, expect.stringContaining(sentence)]);
+});
+
+it('is named after what it is and the day, and says about how large it is', async () => {
+  const { headers, text } = await client.get(`/api/exports/trade.csv?${RANGE}`);
+  expect(headers.get('content-disposition')).toBe('attachment; filename="trade-2026-06-17.csv"');
+  const bytes = Buffer.byteLength(text);
+  expect(Number(headers.get('about-bytes'))).toBeGreaterThan(bytes * 0.7);
+  expect(Number(headers.get('about-bytes'))).toBeLessThan(bytes * 1.1);
+});

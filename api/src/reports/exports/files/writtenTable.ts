@@ -1,0 +1,27 @@
+import type { Cell, ExportTable } from '../exportTable.ts';
+
+/** Who exports a table, and when. */
+export interface Exported {
+  readonly by: string;
+  /** The store's day and time of day. */
+  readonly at: string;
+}
+
+/** A table to be written: with a head and totals, or its lines alone, as a spreadsheet that refreshes itself wants them. */
+export interface WrittenTable extends ExportTable {
+  readonly exported: Exported | null;
+}
+
+/** What stands over the heads of the columns: what it is, which lines it shows, who made it and when; and an empty line. */
+export function headOf({ title, shown, exported }: WrittenTable): string[][] {
+  if (!exported) return [];
+  return [[title], ...shown.map(each => [each]), [`Exported ${exported.at} by ${exported.by}`], []];
+}
+
+/** The totals, if they are wanted. */
+export const totalsOf = ({ totals, exported }: WrittenTable): readonly (readonly Cell[])[] =>
+  exported ? totals() : [];
+
+/** Whether a cell is a day, in a column of days: its total may be a word. */
+export const isDayCell = (cell: Cell): cell is string =>
+  typeof cell === 'string' && /^\d{4}-\d\d-\d\d$/.test(cell);

@@ -1,0 +1,110 @@
+import { abilitiesOf } from '../../../abilities/abilities.ts';
+import type { Context } from '../../../context.ts';
+import type { DealFilter } from '../../../deals/deal.query.ts';
+import { type Employees, employeesById, listEmployees } from '../../../employees/employee.query.ts';
+import type { Day } from '../../../rules/calendar/calendar.ts';
+import { toDollars } from '../../../rules/numbers/money.ts';
+import { type ActivitySort, activityOrder } from '../../activity/activity.query.ts';
+import { type HogSort, hogOrder } from '../../hog/hog.query.ts';
+import { type Cell, type ExportTable, exportTable } from '../exportTable.ts';
+import { nameOf, shownDays, shownFilters, shownSort, usDay } from '../shown.ts';
+import { ACTIVITY_COLUMNS, DAY_COLUMNS, hogColumns } from './dealColumns.ts';
+import { dealLines } from './dealLines.query.ts';
+import { HogSums } from './hogSums.ts';
+
+/** In which order. */
+interface Order<Sort> {
+  readonly sort: Sort;
+  readonly isDescending: boolean;
+}
+
+/** Hog, with the totals of its boxes (hog.md, Totals). */
+export async function hogExport(
+  { database, viewer }: Context,
+  filter: DealFilter,
+  { sort, isDescending }: Order<HogSort>,
+): Promise<ExportTable> {
+  const people = await employeesById(database);
+  const { lineCount, batches } = await dealLines(database, filter, hogOrder(sort, isDescending));
+  const columns = hogColumns(abilitiesOf(viewer).reviewDeals);
+  const sums = new HogSums();
+  return exportTable({
+    title: 'Hog',
+    shown: [...shownDeals(filter, people), shownSort(sort, isDescending)],
+    columns,
+    lineCount,
+    batches: sums.of(batches),
+    totals: () => [
+      hogTotalsLine(
+        columns.map(({ head }) => head),
+        sums,
+        filter,
+        people,
+      ),
+    ],
+  });
+}
+
+/** The sums below their columns, and the counts beside the word. */
+function hogTotalsLine(
+  heads: readonly string[],
+  sums: HogSums,
+  { employeeId }: DealFilter,
+  people: Employees,
+): Cell[] {
+  const totals = sums.totals(employeeId === undefined ? 'store' : 'employee');
+  const whose = employeeId === undefined ? 'Total' : `Share of ${nameOf(people, employeeId)}`;
+  const cells: Readonly<Record<string, Cell>> = {
+    ID: totals.totalEntries,
+    'Customer Name': whose,
+    'Sales 1': `${totals.totalSold} sold`,
+    'Sales 2': `${totals.splitDeals} split`,
+    'Front Gross': toDollars(totals.frontGross),
+    'Back Gross': toDollars(totals.backGross),
+    'Total Gross': toDollars(totals.totalGross),
+  };
+  return heads.map(head => cells[head] ?? null);
+}
+
+/** Activity, with the count of its deals. */
+export async function activityExport(
+  { database }: Context,
+  filter: DealFilter,
+  { sort, isDescending }: Order<ActivitySort>,
+): Promise<ExportTable> {
+  const everyone = await listEmployees(database);
+  const people = new Map(everyone.map(each => [each.id, each]));
+  const order = activityOrder(sort, isDescending, [...people.keys()]);
+  return exportTable({
+    title: 'Activity',
+    shown: [...shownDeals(filter, people), shownSort(sort, isDescending)],
+    columns: ACTIVITY_COLUMNS,
+    ...counted(await dealLines(database, filter, order)),
+  });
+}
+
+/** The deals of a day, by number (home.md). */
+export async function dayExport({ database }: Context, day: Day): Promise<ExportTable> {
+  const lines = await dealLines(database, { days: { start: day, end: day } }, hogOrder('NUMBER', false));
+  return exportTable({
+    title: 'Deals of the day',
+    shown: [usDay(day)],
+    columns: DAY_COLUMNS,
+    ...counted(lines),
+  });
+}
+
+const counted = (lines: Awaited<ReturnType<typeof dealLines>>) => ({
+  ...lines,
+  totals: () => [[lines.lineCount, 'Total']],
+});
+
+const shownDeals = (filter: DealFilter, people: Employees): string[] => [
+  shownDays(filter.days),
+  ...shownFilters({
+    Employee: filter.employeeId === undefined ? undefined : nameOf(people, filter.employeeId),
+    Search: filter.search?.trim(),
+    'Deal status': filter.dealStatus,
+    'Delivery status': filter.deliveryStatus,
+  }),
+];

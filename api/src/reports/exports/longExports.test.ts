@@ -1,0 +1,57 @@
+import type { Position } from '../../rules/people/positions.ts';
+import { type TestClient, TestServer } from '../../testing/testServer.ts';
+
+let server: TestServer;
+let client: TestClient;
+
+const DEALS = 12_000;
+const EVERY_DAY = 'start=1900-01-01&end=2999-12-31';
+
+beforeAll(async () => {
+  server = await TestServer.start({ ANALYSIS_BUDGET: '60000' });
+  await server.store.database.rows(
+    `insert into deal (number, added_date, customer_name, front_gross)
+     select n, date '2026-01-01' + n % 300, 'Customer ' || n % 97, n / 100.0 from generate_series(1, ${DEALS}) n`,
+  );
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  client = await server.as(2 satisfies Position);
+});
+
+it('exports every page of a list in its order, in several statements', async () => {
+  const { text } = await client.get(`/api/exports/hog.csv?${EVERY_DAY}&sort=CUSTOMER&linesOnly=1`);
+  const numbers = text
+    .trim()
+    .split('\r\n')
+    .slice(1)
+    .map(line => Number(line.split(',')[0]));
+  const expected = await server.store.database.rows<{ number: number }>(
+    'select number from deal order by lower(customer_name), log_day, number',
+  );
+  expect(numbers).toEqual(expected.map(({ number }) => number));
+});
+
+it('takes a line’s cost for each line, and says when there is enough again', async () => {
+  const statuses: number[] = [];
+  let wait: string | null = null;
+  for (let tries = 0; tries < 4; tries++) {
+    const { status, headers } = await client.get(`/api/exports/hog.csv?${EVERY_DAY}`);
+    statuses.push(status);
+    wait = headers.get('retry-after');
+  }
+  // 5,000 for the read and 12,000 for its lines, three times of 60,000.
+  expect(statuses).toEqual([200, 200, 200, 429]);
+  expect(Number(wait)).toBeGreaterThan(0);
+});
+
+it('reads with an access token as with a session', async () => {
+  const { data } = await client.graphql(
+    'mutation { createAccessToken(name: "Sheet", expiresOn: "2026-12-31") { token } }',
+  );
+  const script = server.holding(data.createAccessToken.token);
+  const { status, text } = await script.get(
+    '/api/exports/hog.csv?start=2026-01-02&end=2026-01-02&linesOnly=1',
+  );
+  expect([status, text.split('\r\n').length]).toEqual([200, DEALS / 300 + 2]);
+});

@@ -1,0 +1,46 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type { Reader } from '../../database/reader.ts';
+
+/** Lines that are read and written at once. */
+const BATCH = 5_000;
+
+const KEY_BYTES = 8;
+
+/**
+ * The keys of a list in its order, read by one statement: eight bytes each, so that a million take eight megabytes. The lines
+ * are then read some at a time, by statements of their own, and no connection is held by a reader who is slow
+ * (decision 142).
+ */
+export class OrderedKeys {
+  private constructor(private readonly bytes: Buffer) {}
+
+  /**
+   * @param key the key's column
+   * @param from what the list is read from, up to its conditions
+   */
+  static async read(reader: Reader, key: Sql, from: Sql, order: Sql): Promise<OrderedKeys> {
+    const row = await reader.row<{ keys: Buffer | null }>(
+      sql`select string_agg(int8send(${key}::bigint), ''::bytea order by ${order}) as keys from ${from}`,
+    );
+    return new OrderedKeys(row?.keys ?? Buffer.alloc(0));
+  }
+
+  get length(): number {
+    return this.bytes.length / KEY_BYTES;
+  }
+
+  /** The lines of these keys, in their order; a line that someone has deleted meanwhile is missing. */
+  async *batches<Line>(
+    read: (keys: readonly number[]) => Promise<readonly Line[]>,
+  ): AsyncGenerator<readonly Line[]> {
+    for (let from = 0; from < this.length; from += BATCH) yield await read(this.slice(from, from + BATCH));
+  }
+
+  private slice(from: number, to: number): number[] {
+    const keys: number[] = [];
+    for (let place = from; place < Math.min(to, this.length); place++) {
+      keys.push(Number(this.bytes.readBigInt64BE(place * KEY_BYTES)));
+    }
+    return keys;
+  }
+}
