@@ -1,5 +1,6 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { memo, useEffect, useState } from 'react';
+import { ExportsProvider } from '../components/export/ExportsProvider';
 import { ToastProvider } from '../components/page/Toast';
 import { useIsShown } from '../lib/hooks/useIsShown';
 import { LiveProvider } from '../lib/live/live';
@@ -29,7 +30,9 @@ export const SignedInShell = memo(function SignedInShell() {
     <ApolloProvider client={client}>
       <LiveProvider token={token} isCurrent={oldest.isCurrent} onSignedOut={logout}>
         <ToastProvider>
-          <Workplace />
+          <ExportsProvider token={token}>
+            <Workplace />
+          </ExportsProvider>
         </ToastProvider>
       </LiveProvider>
     </ApolloProvider>

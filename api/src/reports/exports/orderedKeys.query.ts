@@ -20,7 +20,10 @@ export class OrderedKeys {
    */
   static async read(reader: Reader, key: Sql, from: Sql, order: Sql): Promise<OrderedKeys> {
     const row = await reader.row<{ keys: Buffer | null }>(
-      sql`select string_agg(int8send(${key}::bigint), ''::bytea order by ${order}) as keys from ${from}`,
+      // Sorted below the aggregate, whose own sort takes twice as long.
+      sql`select string_agg(key, ''::bytea) as keys from (
+        select int8send(${key}::bigint) as key from ${from} order by ${order}
+      ) in_order`,
     );
     return new OrderedKeys(row?.keys ?? Buffer.alloc(0));
   }

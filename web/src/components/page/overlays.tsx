@@ -1,5 +1,6 @@
 import MuiDialog, { type DialogProps } from '@mui/material/Dialog';
 import MuiDrawer, { type DrawerProps } from '@mui/material/Drawer';
+import MuiMenu, { type MenuProps } from '@mui/material/Menu';
 import Modal, { type ModalProps } from '@mui/material/Modal';
 import MuiPopover, { type PopoverProps } from '@mui/material/Popover';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
@@ -36,6 +37,9 @@ export function Select({ slotProps, locksScroll = true, ...props }: SelectProps)
     <TextField {...props} select slotProps={{ ...slotProps, select: { ...slotProps?.select, MenuProps } }} />
   );
 }
+
+/** Material's menu of acts; on a phone a step of the browser's history. */
+export const Menu = (props: MenuProps) => <MuiMenu {...props} slots={{ root: MenuRoot }} />;
 
 function MenuRoot(props: ModalProps) {
   useHistoryStep(useIsPhone() && props.open, () => props.onClose?.({}, 'escapeKeyDown'));

@@ -2,6 +2,7 @@ import { skipToken } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import { useCallback, useMemo } from 'react';
 import { RangeHead } from '../../components/days/RangeHead';
+import { ExportButton } from '../../components/export/ExportButton';
 import { ListPage, Pager, UpdatingLine } from '../../components/lists/ListPage';
 import { PageHeader } from '../../components/page/PageHeader';
 import { ActivityDocument, useActivityQuery, useDealPeopleQuery } from '../../generated/graphql';
@@ -13,7 +14,7 @@ import { useLastAnswer } from '../../lib/hooks/useLastAnswer';
 import { useFollow } from '../../lib/live/follow';
 import { ActivityFilterBar } from './ActivityFilterBar';
 import { ActivityRows } from './ActivityRows';
-import { activityParams, activityVariables, isFiltered } from './activityFilters';
+import { activityParams, activityVariables, exportedActivity, isFiltered } from './activityFilters';
 
 /** /activity: the deals of a period, every status, to look up and to edit. */
 export function ActivityPage() {
@@ -44,6 +45,7 @@ export function ActivityPage() {
             )}
           </>
         }
+        actions={<ExportButton tables={settled ? [exportedActivity(settled)] : []} />}
         filters={
           <ActivityFilterBar
             filters={filters}

@@ -8,6 +8,8 @@ import { pageVariables, searchVariable } from '../../lib/address/listPage';
 import { cleared, day, id, maybeOneOf, oneOf, page, text, type UrlValues } from '../../lib/address/urlState';
 import type { Day } from '../../lib/days/dates';
 import { dealPeriods, rangeOf } from '../../lib/days/period';
+import { type ExportedTable, wholeList } from '../../lib/exports/exportedTable';
+import { dealStatusLabels, deliveryStatusLabels } from '../../lib/values/dealValues';
 
 /** What the server sorts by, for each column. */
 const sorts = {
@@ -77,3 +79,18 @@ export function activityVariables(filters: ActivityFilters, today: Day): Activit
     ...pageVariables(filters),
   };
 }
+
+/** The file of what was asked for; a documented call names statuses as people read them. */
+export const exportedActivity = ({
+  dealStatus,
+  deliveryStatus,
+  ...query
+}: ActivityQueryVariables): ExportedTable => ({
+  title: 'Activity',
+  name: 'activity',
+  query: {
+    ...wholeList(query),
+    dealStatus: dealStatus && dealStatusLabels[dealStatus],
+    deliveryStatus: deliveryStatus && deliveryStatusLabels[deliveryStatus],
+  },
+});

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Fab from '@mui/material/Fab';
 import { lazy, Suspense } from 'react';
 import { DayStepper } from '../../components/days/DayStepper';
+import { ExportButton } from '../../components/export/ExportButton';
 import { PageHeader } from '../../components/page/PageHeader';
 import { day, maybeOneOf, useUrlState } from '../../lib/address/urlState';
 import { longDay } from '../../lib/days/dates';
@@ -77,12 +78,11 @@ export function HomePage() {
           </>
         }
         actions={
-          can.recordDeals && (
-            // A spreadsheet is on a desk.
-            <Button onClick={() => paste.open('rows')} sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
-              Paste rows
-            </Button>
-          )
+          // A spreadsheet is on a desk.
+          <Box sx={{ display: { xs: 'none', sm: 'flex' }, gap: 1 }}>
+            {can.recordDeals && <Button onClick={() => paste.open('rows')}>Paste rows</Button>}
+            <ExportButton tables={[{ title: 'Deals of the day', name: 'day', query: { day: shown } }]} />
+          </Box>
         }
       />
       {can.recordDeals && (

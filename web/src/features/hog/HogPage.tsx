@@ -1,11 +1,13 @@
 import { useMemo } from 'react';
 import { RangeHead } from '../../components/days/RangeHead';
+import { ExportButton } from '../../components/export/ExportButton';
 import { ListPage, Pager, UpdatingLine } from '../../components/lists/ListPage';
 import { PageHeader } from '../../components/page/PageHeader';
 import { useDealPeopleQuery } from '../../generated/graphql';
 import { needsNoWait } from '../../lib/address/listPage';
 import { useUrlState } from '../../lib/address/urlState';
 import { useStoreToday } from '../../lib/days/storeDay';
+import { wholeList } from '../../lib/exports/exportedTable';
 import { useSettledVariables } from '../../lib/hooks/settled';
 import { useIsPhone } from '../../lib/hooks/useIsPhone';
 import { KeysHelp } from './grid/KeysHelp';
@@ -48,7 +50,14 @@ export function HogPage() {
         <ListPage>
           <PageHeader
             title="Hog"
-            actions={!isPhone && <KeysHelp />}
+            actions={
+              <>
+                {!isPhone && <KeysHelp />}
+                <ExportButton
+                  tables={settled ? [{ title: 'Hog', name: 'hog', query: wholeList(settled) }] : []}
+                />
+              </>
+            }
             shown={settled && <RangeHead range={settled} />}
             filters={
               <HogFilterBar

@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 import { Board as OneStop } from '../../components/board/Board';
 import { BoardPage } from '../../components/board/BoardPage';
 import { RangeHead } from '../../components/days/RangeHead';
+import { ExportButton } from '../../components/export/ExportButton';
 import { EmptyState } from '../../components/page/EmptyState';
 import { LoadError } from '../../components/page/LoadError';
 import { PageHeader } from '../../components/page/PageHeader';
@@ -17,7 +18,7 @@ import { LeaderboardCards } from './LeaderboardCards';
 import { LeaderboardFilterBar } from './LeaderboardFilterBar';
 import { LeaderboardTable } from './LeaderboardTable';
 import { Legend } from './Legend';
-import { chosenIn, leaderboardParams } from './leaderboardFilters';
+import { chosenIn, exportedBoard, leaderboardParams } from './leaderboardFilters';
 import { inTens, squareRuns } from './squares';
 import { type Board, useLeaderboard } from './useLeaderboard';
 
@@ -31,7 +32,12 @@ export function LeaderboardPage() {
       <PageHeader
         title="Leaderboard"
         shown={board && <RangeHead range={board.variables} chosen={chosenIn(board.variables)} />}
-        actions={<PrintButton />}
+        actions={
+          <>
+            <ExportButton tables={board ? [exportedBoard(board.variables)] : []} />
+            <PrintButton />
+          </>
+        }
         filters={<LeaderboardFilterBar filters={filters} onChange={change} />}
       />
       {!isPhone && <Legend />}

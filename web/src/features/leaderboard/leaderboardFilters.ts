@@ -2,6 +2,7 @@ import type { LeaderboardQueryVariables } from '../../generated/graphql';
 import { cleared, day, maybeOneOf, oneOf, type UrlValues } from '../../lib/address/urlState';
 import type { Day } from '../../lib/days/dates';
 import { rangeOf, statsPeriods } from '../../lib/days/period';
+import type { ExportedTable } from '../../lib/exports/exportedTable';
 
 /** How the leaderboard's controls stand in the address. */
 export const leaderboardParams = {
@@ -35,6 +36,15 @@ export function leaderboardVariables(
 export function chosenIn({ mode, carType, rankBy }: LeaderboardQueryVariables): string {
   return [modeLabels[mode], carLabels[carType], rankingLabels[rankBy]].join(' · ');
 }
+
+/** The file of what was asked for; a documented call says All, New and Used. */
+export const exportedBoard = ({ carType, ...query }: LeaderboardQueryVariables): ExportedTable => ({
+  title: 'Leaderboard',
+  name: 'leaderboard',
+  query: { ...query, carType: callCars[carType] },
+});
+
+const callCars = { ALL: 'All', NEW: 'New', USED: 'Used' } as const;
 
 export const modeLabels = { EMPLOYEES: 'Employees', TEAMS: 'Teams' } as const;
 export const carLabels = { ALL: 'All Cars', NEW: 'New', USED: 'Used' } as const;

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { ExportButton } from '../../components/export/ExportButton';
 import { PageHeader } from '../../components/page/PageHeader';
 import { useViewer } from '../../lib/viewer';
 import { Invitations } from './Invitations';
@@ -15,11 +16,14 @@ export function ManagersPage() {
       <PageHeader
         title="Managers"
         actions={
-          can.manageInvites && (
-            <Button href={`#${INVITATIONS}`} sx={{ display: { lg: 'none' } }}>
-              Employee Invitations
-            </Button>
-          )
+          <>
+            {can.manageInvites && (
+              <Button href={`#${INVITATIONS}`} sx={{ display: { lg: 'none' } }}>
+                Employee Invitations
+              </Button>
+            )}
+            <ExportButton tables={[{ title: 'People', name: 'people', query: {} }]} />
+          </>
         }
       />
       <Box sx={columns}>

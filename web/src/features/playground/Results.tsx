@@ -8,10 +8,10 @@ import { ProblemText } from '../../components/forms/ProblemText';
 import { EmptyState } from '../../components/page/EmptyState';
 import { useToast } from '../../components/page/Toast';
 import { copyText } from '../../lib/copyText';
+import { saveFile } from '../../lib/saveFile';
 import { AnswerTable } from './AnswerTable';
-import { download } from './download';
 import { graphiqlLook } from './editorLook';
-import { tableOf } from './resultTable';
+import { type ResultTable, tableOf } from './resultTable';
 import { clipboardOf, csvOf } from './spreadsheet';
 import { useAnswer } from './useAnswer';
 
@@ -53,7 +53,7 @@ export function Results() {
           <Button
             variant="outlined"
             disabled={!table}
-            onClick={() => table && download(csvOf(table), `${operationName ?? 'answer'}.csv`, 'text/csv')}
+            onClick={() => table && saveFile(asCsv(table), `${operationName ?? 'answer'}.csv`)}
           >
             Download CSV
           </Button>
@@ -74,6 +74,8 @@ function emptyText(answer: ReturnType<typeof useAnswer>): string {
   if (!answer) return 'Run the query to see its answer here.';
   return answer.problems.length > 0 ? 'There is no answer to show.' : 'Nothing was found.';
 }
+
+const asCsv = (table: ResultTable): Blob => new Blob([csvOf(table)], { type: 'text/csv;charset=utf-8' });
 
 const bar = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const;
 

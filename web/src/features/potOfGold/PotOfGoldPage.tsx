@@ -4,6 +4,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { Board } from '../../components/board/Board';
 import { BoardPage } from '../../components/board/BoardPage';
 import { RangeHead } from '../../components/days/RangeHead';
+import { ExportButton } from '../../components/export/ExportButton';
 import { FilterBar } from '../../components/filters/FilterBar';
 import { LoadError } from '../../components/page/LoadError';
 import { PageHeader } from '../../components/page/PageHeader';
@@ -39,6 +40,9 @@ export function PotOfGoldPage() {
       <PageHeader
         title="Pot Of Gold Spiff"
         shown={<RangeHead range={days} />}
+        actions={
+          <ExportButton tables={[{ title: 'Pot Of Gold Spiff', name: 'potofgold', query: { month } }]} />
+        }
         filters={
           <FilterBar label="Period">
             <ToggleButtonGroup

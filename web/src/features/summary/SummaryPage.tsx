@@ -2,6 +2,7 @@ import { BoardPage } from '../../components/board/BoardPage';
 import { BoardSkeleton } from '../../components/board/BoardSkeleton';
 import { DateRangePicker } from '../../components/days/DateRangePicker';
 import { RangeHead } from '../../components/days/RangeHead';
+import { ExportButton } from '../../components/export/ExportButton';
 import { LoadError } from '../../components/page/LoadError';
 import { PageHeader } from '../../components/page/PageHeader';
 import { PrintButton } from '../../components/page/PrintButton';
@@ -30,7 +31,17 @@ export function SummaryPage() {
       <PageHeader
         title="Summary"
         shown={<RangeHead range={settled} />}
-        actions={<PrintButton />}
+        actions={
+          <>
+            <ExportButton
+              tables={[
+                { title: 'Sections', name: 'summary', query: settled },
+                { title: 'Stats', name: 'summarystats', query: settled },
+              ]}
+            />
+            <PrintButton />
+          </>
+        }
         filters={<DateRangePicker range={range} onChange={choose} />}
       />
       {isRefused && (

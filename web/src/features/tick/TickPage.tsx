@@ -2,6 +2,7 @@ import { BoardPage } from '../../components/board/BoardPage';
 import { BoardSkeleton } from '../../components/board/BoardSkeleton';
 import { DateRangePicker } from '../../components/days/DateRangePicker';
 import { RangeHead } from '../../components/days/RangeHead';
+import { ExportButton } from '../../components/export/ExportButton';
 import { LoadError } from '../../components/page/LoadError';
 import { PageHeader } from '../../components/page/PageHeader';
 import { PrintButton } from '../../components/page/PrintButton';
@@ -31,7 +32,17 @@ export function TickPage() {
       <PageHeader
         title="Tick Sheet"
         shown={<RangeHead range={settled} />}
-        actions={<PrintButton />}
+        actions={
+          <>
+            <ExportButton
+              tables={[
+                { title: 'Sections', name: 'ticksheet', query: settled },
+                { title: 'Store Totals', name: 'storetotals', query: settled },
+              ]}
+            />
+            <PrintButton />
+          </>
+        }
         filters={<DateRangePicker range={range} onChange={choose} />}
       />
       {isRefused && (

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { BoardPage } from '../../components/board/BoardPage';
 import { RangeHead } from '../../components/days/RangeHead';
+import { ExportButton } from '../../components/export/ExportButton';
 import { EmptyState } from '../../components/page/EmptyState';
 import { PageHeader } from '../../components/page/PageHeader';
 import { CardsSkeleton, TotalsSkeleton } from '../../components/page/Skeletons';
@@ -24,6 +25,9 @@ export function TradePage() {
       <PageHeader
         title="Trade %"
         shown={range && <RangeHead range={range} />}
+        actions={
+          <ExportButton tables={settled ? [{ title: 'Trade %', name: 'trade', query: settled }] : []} />
+        }
         filters={<TradePeriod chosen={chosen} onChange={choose} />}
       />
       {!range && <EmptyState text={missingDays(chosen)} />}

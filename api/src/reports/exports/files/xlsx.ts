@@ -46,7 +46,7 @@ function valueOfCell(cell: Cell, kind: CellKind | undefined): CellValue {
   if (cell === null) return null;
   if (kind === 'day' && isDayCell(cell)) return new Date(`${cell}T00:00:00Z`);
   if (kind === 'time') return Number(cell.slice(0, 2)) / 24 + Number(cell.slice(3)) / 1440;
-  return storable(cell);
+  return storable(cell) || null;
 }
 
 /** What XML cannot hold is left out: control characters, which people paste without seeing them. */

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
 import { DayStepper } from '../../../components/days/DayStepper';
+import { ExportButton } from '../../../components/export/ExportButton';
 import { PageHeader } from '../../../components/page/PageHeader';
 import { day, useUrlState } from '../../../lib/address/urlState';
 import { longDay } from '../../../lib/days/dates';
@@ -23,14 +24,17 @@ export function UpLogPage() {
       <PageHeader
         title="Up Log"
         actions={
-          <Box component="nav" aria-label="Up log" sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
-            <Link href="#up-log-end" onClick={scrollTo('end')} sx={linkLook}>
-              To Bottom
-            </Link>
-            <Link component={RouterLink} to="/uplogstats" sx={linkLook}>
-              Up Log Stats
-            </Link>
-          </Box>
+          <>
+            <Box component="nav" aria-label="Up log" sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
+              <Link href="#up-log-end" onClick={scrollTo('end')} sx={linkLook}>
+                To Bottom
+              </Link>
+              <Link component={RouterLink} to="/uplogstats" sx={linkLook}>
+                Up Log Stats
+              </Link>
+            </Box>
+            <ExportButton tables={[{ title: 'Up Log', name: 'uplog', query: { day: shown } }]} />
+          </>
         }
         shown={
           <>

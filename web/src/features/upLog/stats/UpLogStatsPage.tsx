@@ -1,13 +1,14 @@
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
 import { RangeHead } from '../../../components/days/RangeHead';
+import { ExportButton } from '../../../components/export/ExportButton';
 import { ListPage, Pager, UpdatingLine } from '../../../components/lists/ListPage';
 import { PageHeader } from '../../../components/page/PageHeader';
 import { useUrlState } from '../../../lib/address/urlState';
 import { UpStatsCounters } from './UpStatsCounters';
 import { UpStatsFilterBar } from './UpStatsFilterBar';
 import { UpStatsRows } from './UpStatsRows';
-import { isFiltered, statsParams } from './upStatsFilters';
+import { exportedUps, isFiltered, statsParams } from './upStatsFilters';
 import { useUpStats } from './useUpStats';
 
 /** /uplogstats: ups over a period, counted and listed. */
@@ -21,9 +22,12 @@ export function UpLogStatsPage() {
         title="Up Log Stats"
         shown={settled && <RangeHead range={settled} />}
         actions={
-          <Link component={RouterLink} to="/uplog" sx={{ fontWeight: 600, typography: 'body2' }}>
-            Back to Up Log
-          </Link>
+          <>
+            <Link component={RouterLink} to="/uplog" sx={{ fontWeight: 600, typography: 'body2' }}>
+              Back to Up Log
+            </Link>
+            <ExportButton tables={settled ? [exportedUps(settled)] : []} />
+          </>
         }
         filters={<UpStatsFilterBar filters={filters} onChange={change} />}
       />

@@ -3,7 +3,8 @@ import { pageVariables } from '../../../lib/address/listPage';
 import { cleared, day, id, maybeOneOf, oneOf, page, type UrlValues } from '../../../lib/address/urlState';
 import type { Day } from '../../../lib/days/dates';
 import { rangeOf, statsPeriods } from '../../../lib/days/period';
-import { solds, upTypes } from '../../../lib/values/upValues';
+import { type ExportedTable, wholeList } from '../../../lib/exports/exportedTable';
+import { soldLabels, solds, upTypeLabels, upTypes } from '../../../lib/values/upValues';
 
 /** What the server sorts by, for each column. */
 const sorts = {
@@ -65,3 +66,14 @@ export function statsVariables(filters: StatsFilters, today: Day): UpStatsQueryV
     ...pageVariables(filters),
   };
 }
+
+/** The file of what was asked for; a documented call names types as people read them. */
+export const exportedUps = ({ upType, sold, ...query }: UpStatsQueryVariables): ExportedTable => ({
+  title: 'Up Log Stats',
+  name: 'uplogstats',
+  query: {
+    ...wholeList(query),
+    upType: upType && upTypeLabels[upType],
+    sold: sold && soldLabels[sold],
+  },
+});

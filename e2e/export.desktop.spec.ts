@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from './server.ts';
+import { people, signInAs } from './signIn.ts';
+
+/** The lines of a table of this screen, as its CSV has them. */
+async function exported(page: Page, table: RegExp): Promise<string[]> {
+  await page.getByRole('button', { name: 'Export' }).click();
+  const begun = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: table }).click();
+  const text = await readFile(await (await begun).path(), 'utf8');
+  return text
+    .replace(/^\uFEFF/, '')
+    .trimEnd()
+    .split('\r\n');
+}
+
+/** The heads of a grid, without what is no column of figures. */
+async function headsOf(page: Page): Promise<string[]> {
+  const heads = page.getByRole('columnheader');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  return (await heads.allInnerTexts()).map(head => head.replaceAll('\n', '')).filter(Boolean);
+}
+
+const grids: [path: string, who: string][] = [
+  ['/hog?period=last-month', people.officeStaff],
+  ['/activity?period=last-month', people.bdcStaff],
+  ['/uplogstats?period=last-month', people.salesperson],
+];
+
+for (const [path, who] of grids) {
+  test(`${who} exports ${path} under the heads of its grid, all pages of it`, async ({ page }) => {
+    await signInAs(page, who, path);
+    const heads = await headsOf(page);
+    const lines = await exported(page, /CSV/);
+    expect(lines).toContain(heads.join(','));
+    expect(lines.find(line => line.startsWith('Exported'))).toMatch(new RegExp(`by ${who}$`));
+    const total = lines.at(-1) ?? '';
+    const count = lines.length - lines.indexOf(heads.join(',')) - 2;
+    expect(count).toBeGreaterThan(50);
+    expect(total).toContain(String(count));
+  });
+}
+
+const others: [path: string, ...tables: [table: RegExp, line: RegExp][]][] = [
+  ['/', [/CSV/, /^Deal #,Customer Name/]],
+  ['/tick', [/^Sections: CSV/, /Team Total:/], [/^Store Totals: CSV/, /^Cars,Sold,Track/]],
+  ['/summary', [/^Sections: CSV/, /Front End Gross$/], [/^Stats: CSV/, /^Prior Year,/]],
+  ['/trade', [/CSV/, /^Day,Delivered Deals,Trades,Trade %/]],
+  ['/potofgold?month=past', [/CSV/, /^Salesperson,Total Sold/]],
+  ['/leaderboard?cars=USED&mode=TEAMS', [/CSV/, /^Used$/]],
+  ['/uplog', [/CSV/, /^#,Salesperson,Time Up/]],
+  ['/managers', [/CSV/, /,Ada Okafor,/]],
+];
+
+test('every other screen exports its tables', async ({ page }) => {
+  test.slow();
+  await signInAs(page, people.manager);
+  for (const [path, ...tables] of others) {
+    await page.goto(path);
+    for (const [table, line] of tables) {
+      expect(
+        (await exported(page, table)).some(each => line.test(each)),
+        `${path} ${table}`,
+      ).toBe(true);
+    }
+  }
+});
+
+test('a file that cannot be loaded says so, and one that lasts can be cancelled', async ({ page }) => {
+  await signInAs(page, people.manager, '/hog');
+  await page.route('**/api/exports/hog.csv*', route => route.abort('connectionreset'));
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: 'CSV' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'The server could not be reached' })).toBeVisible();
+  await page.route('**/api/exports/hog.xlsx*', () => {});
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: 'Excel' }).click();
+  const exports = page.getByRole('region', { name: 'Exports' });
+  await expect(exports).toContainText('Hog is being made…');
+  await exports.getByRole('button', { name: 'Cancel: Hog' }).click();
+  await expect(exports).toBeHidden();
+});

@@ -1,0 +1,41 @@
+import ListSubheader from '@mui/material/ListSubheader';
+import MenuItem from '@mui/material/MenuItem';
+import type { ExportedTable, ExportFormat } from '../../lib/exports/exportedTable';
+import { Menu } from '../page/overlays';
+import { useExport } from './asking';
+
+type Props = { anchor: HTMLElement; tables: readonly ExportedTable[]; onClose: () => void };
+
+const formats: readonly { format: ExportFormat; label: string }[] = [
+  { format: 'xlsx', label: 'Excel' },
+  { format: 'csv', label: 'CSV' },
+];
+
+/** Each table in each format; a screen's only table needs no name. */
+export function ExportMenu({ anchor, tables, onClose }: Props) {
+  const ask = useExport();
+  const hasNames = tables.length > 1;
+  return (
+    <Menu open anchorEl={anchor} onClose={onClose}>
+      {tables.flatMap(table => [
+        hasNames && (
+          <ListSubheader key={table.name} sx={{ lineHeight: '32px', bgcolor: 'transparent' }}>
+            {table.title}
+          </ListSubheader>
+        ),
+        ...formats.map(({ format, label }) => (
+          <MenuItem
+            key={`${table.name} ${format}`}
+            {...(hasNames && { 'aria-label': `${table.title}: ${label}` })}
+            onClick={() => {
+              onClose();
+              ask(table, format);
+            }}
+          >
+            {label}
+          </MenuItem>
+        )),
+      ])}
+    </Menu>
+  );
+}

@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import type { AskedFile } from './asking';
+import { useRunningExport } from './useRunningExport';
+
+type Props = { files: readonly AskedFile[]; token: string; onEnd: (id: number) => void };
+
+/** The files that are being loaded, in a corner; most are there before one could read of them. */
+export function RunningExports({ files, token, onEnd }: Props) {
+  return (
+    <Box component="section" aria-label="Exports" sx={corner}>
+      {files.map(file => (
+        <RunningExport key={file.id} file={file} token={token} onEnd={onEnd} />
+      ))}
+    </Box>
+  );
+}
+
+function RunningExport({ file, token, onEnd }: { file: AskedFile; token: string; onEnd: Props['onEnd'] }) {
+  const { isSlow, progress } = useRunningExport(file, token, onEnd);
+  if (!isSlow) return null;
+  const { title } = file.table;
+  const share = progress && Math.min(99, (progress.bytes / progress.aboutBytes) * 100);
+  return (
+    <Box sx={card}>
+      <Box sx={{ minWidth: 0, flex: 1 }}>
+        <Box sx={{ typography: 'body2', fontVariantNumeric: 'tabular-nums' }}>
+          <strong>{title}</strong>{' '}
+          {progress
+            ? `${megabytes(progress.bytes)} of about ${megabytes(progress.aboutBytes)}`
+            : 'is being made…'}
+        </Box>
+        <LinearProgress
+          aria-label={`${title} is being loaded`}
+          {...(share === undefined ? {} : { variant: 'determinate', value: share })}
+          sx={{ mt: 0.5 }}
+        />
+      </Box>
+      <Button
+        variant="outlined"
+        color="inherit"
+        aria-label={`Cancel: ${title}`}
+        onClick={() => onEnd(file.id)}
+      >
+        Cancel
+      </Button>
+    </Box>
+  );
+}
+
+const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+const corner = {
+  position: 'fixed',
+  zIndex: 'snackbar',
+  left: { xs: 8, sm: 24 },
+  right: { xs: 8, sm: 'auto' },
+  bottom: { xs: 8, sm: 24 },
+  width: { sm: 380 },
+  display: 'grid',
+  gap: 1,
+  displayPrint: 'none',
+} as const;
+
+const card = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  px: 1.5,
+  py: 1,
+  bgcolor: 'background.paper',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 2,
+  boxShadow: 6,
+} as const;
