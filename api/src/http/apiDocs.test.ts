@@ -50,7 +50,7 @@ const documented = [
   'DELETE /uplogs/row/{id} id',
   'POST /uplogs/updateorder',
   'GET /uplogs/getuplogstats employeeId? end sold? start teamId? upType?',
-  'GET /exports/hog.{format} employeeId? end format isDescending? linesOnly? search? sort? start',
+  'GET /exports/hog.{format} employeeId? end format isDescending? linesOnly? open? search? sort? start',
   'GET /exports/activity.{format} dealStatus? deliveryStatus? employeeId? end format isDescending? linesOnly? search? sort? start',
   'GET /exports/day.{format} day format linesOnly?',
   'GET /exports/ticksheet.{format} end format linesOnly? start',

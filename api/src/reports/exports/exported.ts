@@ -1,6 +1,7 @@
 import type { AnalysisContext } from '../../context.ts';
 import { badInput } from '../../errors.ts';
 import { Download } from '../../rest/download.ts';
+import { timeIn } from '../../rules/calendar/today.ts';
 import type { Cell, ExportTable } from './exportTable.ts';
 import { csvOf } from './files/csv.ts';
 import type { WrittenTable } from './files/writtenTable.ts';
@@ -45,7 +46,7 @@ export async function exported(
   const today = clock.today();
   const written: WrittenTable = {
     ...table,
-    exported: isLinesOnly ? null : { by: viewer.name, at: `${today} ${clock.timeOfDay()}` },
+    exported: isLinesOnly ? null : { by: viewer.name, at: `${today} ${timeIn(clock.timeZone, clock.now())}` },
   };
   const write = WRITERS[format];
   // What is refused is refused before the file begins.

@@ -3,11 +3,13 @@ import { day, id, month, oneOfThese, optionalFilter, rangeOf, searchText } from 
 import { CAR_FILTERS } from '../../rules/deals/carClass.ts';
 import { DEAL_STATUSES, DELIVERY_STATUSES } from '../../rules/deals/dealValues.ts';
 import { RANKINGS } from '../../rules/leaderboard/ranking.ts';
+import { OPEN_POINT_KINDS } from '../../rules/toDo/openPoints.ts';
 import { UP_SOLD_VALUES, UP_TYPES } from '../../rules/ups/upValues.ts';
 import { UpStatsSortEnum } from '../../uplogs/up.enums.ts';
 import { teamFilter } from '../../uplogs/upStats.input.ts';
 import { ActivitySortEnum } from '../activity/activity.types.ts';
 import { HogSortEnum } from '../hog/hog.types.ts';
+import { openFilterOf } from '../toDo/openTerms.ts';
 import { leaderboardExport } from './boards/leaderboard.export.ts';
 import { peopleExport } from './boards/people.export.ts';
 import { potOfGoldExport } from './boards/potOfGold.export.ts';
@@ -36,14 +38,25 @@ const sortedBy = <const Sorts extends Readonly<Record<string, string>>>(
     sort => sort ?? unsent,
   );
 
+/** Kinds of open points between commas. */
+const openKinds = z
+  .string()
+  .transform(kinds => kinds.split(','))
+  .pipe(z.array(oneOfThese(OPEN_POINT_KINDS)))
+  .meta({
+    description: `Only deals with one of these open points, between commas: ${OPEN_POINT_KINDS.join(', ')}.`,
+  });
+
 /** `/exports` of rest.md: every table of the screens as a file (export.md). */
 export const exportCalls = [
   exportCall({
     name: 'hog',
     of: 'Hog: deals by log day, with the totals of the filter',
-    query: { ...deals, sort: sortedBy(HogSortEnum, 'LOG_DAY') },
-    table: (context, { start, end, employeeId, search, ...order }) =>
-      hogExport(context, { days: rangeOf(start, end), employeeId, search }, order),
+    query: { ...deals, open: optionalFilter(openKinds), sort: sortedBy(HogSortEnum, 'LOG_DAY') },
+    table: async (context, { start, end, employeeId, search, open: kinds, ...order }) => {
+      const open = await openFilterOf(context, kinds);
+      return hogExport(context, { days: rangeOf(start, end), employeeId, search, open }, order);
+    },
   }),
 
   exportCall({

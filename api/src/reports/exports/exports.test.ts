@@ -104,6 +104,12 @@ describe('the export of Hog', () => {
     expect(lines.at(-2)).toBe('1,,Share of Ann Zorn,0.5 sold,1 split,,,,500.25,-0.13,500.13,,,');
   });
 
+  it('keeps to what is open, oldest first', async () => {
+    const lines = await csv(`hog.csv?${RANGE}&open=NOBODY,UNCLASSIFIED&sort=OPEN_SINCE`);
+    expect(lines).toContain('"Open: nobody, unclassified"');
+    expect(lines.filter(line => /^\d/.test(line)).map(line => line.split(',')[0])).toEqual(['7', '1']);
+  });
+
   it('gives its lines alone to a spreadsheet that refreshes itself', async () => {
     const lines = await csv(`hog.csv?${RANGE}&linesOnly=1`);
     expect(lines.map(line => line.split(',')[0])).toEqual(['ID', '7', '30', '9', '']);
@@ -206,6 +212,7 @@ it.each([
   ['hog.pdf?start=2026-06-01&end=2026-06-30', 'format must be one of csv, xlsx'],
   ['hog.csv?start=2026-06-30&end=2026-06-01', 'The end date is before the start date.'],
   [`hog.csv?${RANGE}&sort=PRICE`, 'sort must be one of NUMBER, LOG_DAY'],
+  [`hog.csv?${RANGE}&open=NOBODY,ALL`, 'must be one of GROSS'],
   [`hog.csv?${RANGE}&linesOnly=yes`, 'linesOnly must be one of 0, 1'],
 ])('refuses %s before anything is sent', async (path, sentence) => {
   const { status, body } = await client.get(`/api/exports/${path}`);

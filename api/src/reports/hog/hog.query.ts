@@ -36,7 +36,13 @@ export function hogRows(
   page: DealPage,
 ): Promise<HogRow[]> {
   const { open } = filter;
-  return dealPage<HogRow>(reader, filter, sortOf(filter, sort), page, open ? [openHistory(open.terms.timeZone)] : []);
+  return dealPage<HogRow>(
+    reader,
+    filter,
+    sortOf(filter, sort),
+    page,
+    open ? [openHistory(open.terms.timeZone)] : [],
+  );
 }
 
 /** The order of the grid. */

@@ -5,12 +5,13 @@ it('asks for a file by what the screen shows, without what is empty', () => {
     start: '2026-11-01',
     employeeId: 7,
     search: 'O’Neil & co',
+    open: ['GROSS', 'UNDATED'],
     sort: null,
     isDescending: true,
     other: false,
   };
   expect(exportPath({ title: 'Hog', name: 'hog', query }, 'xlsx')).toBe(
-    '/exports/hog.xlsx?start=2026-11-01&employeeId=7&search=O%E2%80%99Neil+%26+co&isDescending=1',
+    '/exports/hog.xlsx?start=2026-11-01&employeeId=7&search=O%E2%80%99Neil+%26+co&open=GROSS%2CUNDATED&isDescending=1',
   );
 });
 

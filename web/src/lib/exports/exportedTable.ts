@@ -5,12 +5,12 @@ export type ExportedTable = {
   /** Its name under `/api/exports` (rest.md, Files). */
   name: string;
   /** Which lines, in which order, by the names of the call; what is empty is not sent. */
-  query: Readonly<Record<string, string | number | boolean | null | undefined>>;
+  query: Readonly<Record<string, string | number | boolean | readonly string[] | null | undefined>>;
 };
 
 export type ExportFormat = 'csv' | 'xlsx';
 
-/** The address of a table's file, under `/api`. A flag is sent as 1, or not at all. */
+/** The address of a table's file, under `/api`. A flag is sent as 1, or not at all; several values between commas. */
 export function exportPath({ name, query }: ExportedTable, format: ExportFormat): string {
   const sent = Object.entries(query)
     .filter(([, value]) => value !== null && value !== undefined && value !== '' && value !== false)

@@ -25,7 +25,7 @@ export async function hogExport(
   { sort, isDescending }: Order<HogSort>,
 ): Promise<ExportTable> {
   const people = await employeesById(database);
-  const { lineCount, batches } = await dealLines(database, filter, hogOrder(sort, isDescending));
+  const { lineCount, batches } = await dealLines(database, filter, hogOrder(filter, sort, isDescending));
   const columns = hogColumns(abilitiesOf(viewer).reviewDeals);
   const sums = new HogSums();
   return exportTable({
@@ -85,7 +85,8 @@ export async function activityExport(
 
 /** The deals of a day, by number (home.md). */
 export async function dayExport({ database }: Context, day: Day): Promise<ExportTable> {
-  const lines = await dealLines(database, { days: { start: day, end: day } }, hogOrder('NUMBER', false));
+  const filter: DealFilter = { days: { start: day, end: day } };
+  const lines = await dealLines(database, filter, hogOrder(filter, 'NUMBER', false));
   return exportTable({
     title: 'Deals of the day',
     shown: [usDay(day)],
@@ -106,5 +107,6 @@ const shownDeals = (filter: DealFilter, people: Employees): string[] => [
     Search: filter.search?.trim(),
     'Deal status': filter.dealStatus,
     'Delivery status': filter.deliveryStatus,
+    Open: filter.open?.kinds.join(', ').toLowerCase(),
   }),
 ];
