@@ -107,7 +107,7 @@ describe('the export of Hog', () => {
   it('keeps to what is open, oldest first', async () => {
     const lines = await csv(`hog.csv?${RANGE}&open=NOBODY,UNCLASSIFIED&sort=OPEN_SINCE`);
     expect(lines).toContain('"Open: nobody, unclassified"');
-    expect(lines.filter(line => /^\d/.test(line)).map(line => line.split(',')[0])).toEqual(['7', '1']);
+    expect(lines.slice(7).map(line => line.split(',')[0])).toEqual(['7', '1', '']);
   });
 
   it('gives its lines alone to a spreadsheet that refreshes itself', async () => {
