@@ -14,7 +14,7 @@ const INCIDENTAL = [
 ];
 
 /** Tables that hold nothing of the store's own. */
-const BOOKKEEPING = ['mikro_orm_migrations', 'store_version'];
+const BOOKKEEPING = ['failed_try', 'local_sign_in', 'mikro_orm_migrations', 'store_version'];
 
 /** Every row of every table of the store, as JSON without its incidental columns, by table. */
 export async function dumpOf(database: Database): Promise<Record<string, string[]>> {
