@@ -4,6 +4,7 @@ import { callerOfAccessToken } from '../accessTokens/accessToken.query.ts';
 import { isAccessToken } from '../accessTokens/accessToken.secret.ts';
 import type { Config } from '../config.ts';
 import { type Context, contextOf, type Services } from '../context.ts';
+import { beforeAnyChange } from '../database/failures.ts';
 import { notSignedIn } from '../errors.ts';
 import { recognise } from '../sessions/session.query.ts';
 import { authenticate } from '../sessions/session.service.ts';
@@ -30,9 +31,12 @@ export function requireViewer(services: Services, session: Config['session']): R
     res.set('Cache-Control', 'no-store');
     const token = bearerOf(req);
     const find = req.headers[UNATTENDED] ? recognise : authenticate;
-    const caller = isAccessToken(token)
-      ? await callerOfAccessToken(services, token)
-      : await find(services, session, token);
+    const found = isAccessToken(token)
+      ? callerOfAccessToken(services, token)
+      : find(services, session, token);
+    const caller = await found.catch(error => {
+      throw onlyReads(req) ? error : beforeAnyChange(error);
+    });
     if (!caller) {
       res.set('WWW-Authenticate', 'Bearer');
       throw notSignedIn();
@@ -46,7 +50,9 @@ export function requireViewer(services: Services, session: Config['session']): R
 
 /** Refuses an access token every REST call but those that read. @throws FORBIDDEN */
 export const refuseReadOnlyWrites: RequestHandler = (req, res, next) => {
-  const isRead = req.method === 'GET' || req.method === 'HEAD';
-  demand(isRead || !contextOf(res).viewer.isReadOnly, ONLY_READS);
+  demand(onlyReads(req) || !contextOf(res).viewer.isReadOnly, ONLY_READS);
   next();
 };
+
+/** Of REST. What is posted to GraphQL may change something. */
+const onlyReads = ({ method }: Pick<IncomingMessage, 'method'>) => method === 'GET' || method === 'HEAD';

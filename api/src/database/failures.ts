@@ -65,6 +65,12 @@ export function refusalOf(error: unknown, moment: Moment): unknown {
   return error;
 }
 
+/** The refusal of a read, for a call that would have changed something and has not begun. */
+export function beforeAnyChange(refusal: unknown): unknown {
+  const isOfRead = refusal instanceof AppError && refusal.message === awaySentences.reading;
+  return isOfRead ? new AppError('UNAVAILABLE', awaySentences.changing, refusal.detail) : refusal;
+}
+
 /** `deal_closer_id_fkey` is about `closer_id`. */
 function fieldOf(constraint = ''): string {
   return (

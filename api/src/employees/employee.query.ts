@@ -54,6 +54,10 @@ export type ReadEmployee = Omit<EmployeeRow, 'initials'>;
 
 const STORED = sql`select id, ${raw(columnsOf(employeeFields))} from employee`;
 
+/** An employee who was just written, as a reader gets one. */
+export const rowOf = ({ id, name, email, isActive, team, position }: ReadEmployee): EmployeeRow =>
+  withInitials({ id, name, email, isActive, team, position });
+
 const withInitials = (row: ReadEmployee): EmployeeRow => ({ ...row, initials: initials(row.name) });
 
 /** Everyone of a position, active or not, by team, then name (deal.md, Who is offered). */

@@ -9,7 +9,7 @@ import type { Viewer } from '../viewer/viewer.ts';
 import { Employee } from './employee.entity.ts';
 import type { EmployeeChange } from './employee.input.ts';
 import { canAlter, canChangePositionOf, canGrant, canManageEmployees } from './employee.policy.ts';
-import { type EmployeeRow, employeeById } from './employee.query.ts';
+import { type EmployeeRow, rowOf } from './employee.query.ts';
 
 const MAY_NOT_MANAGE = 'You may not change employees.';
 const LAST_ADMIN = 'The store needs an active admin, and this is the last one.';
@@ -25,7 +25,7 @@ export async function updateEmployee(
   change: EmployeeChange,
 ): Promise<EmployeeRow> {
   demand(canManageEmployees(context.viewer), MAY_NOT_MANAGE);
-  await context.database.transaction(async em => {
+  return context.database.transaction(async em => {
     const { viewer, employee, activeAdmins } = await holdPeople(em, context.viewer, id);
     demandRights(viewer, employee, change);
 
@@ -37,8 +37,8 @@ export async function updateEmployee(
     await em.flush();
     if (!isActive) await endSessionsOf(em, id, context.clock.now());
     await announce(em, { topic: 'EMPLOYEES', days: [] });
+    return rowOf(employee);
   });
-  return employeeById(context.database, id);
 }
 
 /**

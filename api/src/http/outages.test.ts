@@ -67,6 +67,9 @@ it('a database that hangs is a sentence within ten seconds, and is used again on
     const { answers, ms } = await calls;
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
     for (const { body } of answers) expect(body.message).toMatch(AWAY);
+    // The write had not begun: nobody could say who sent it.
+    const saysUnchanged = answers.map(({ body }) => body.message.includes('Nothing was changed'));
+    expect(saysUnchanged).toEqual([true, ...Array(30).fill(false)]);
     expect(ms).toBeLessThan(10_000);
   } finally {
     await signalPostgres('SIGCONT');
