@@ -1,3 +1,4 @@
+import { isNativeError } from 'node:util/types';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { bootstrapAdmin } from './auth/bootstrapAdmin.ts';
@@ -96,7 +97,7 @@ function troubleOf(error: unknown, databaseUrl: string): string | undefined {
   const servers = hostsOf(databaseUrl);
   if (error instanceof StandbyError)
     return `The database at ${servers} only reads: DATABASE_URL has to lead to the primary.`;
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const code = isNativeError(error) && 'code' in error ? String(error.code) : '';
   if (!isServerLost(error)) return undefined;
   return `The database at ${servers} does not answer: check that it runs, and DATABASE_URL.${code && ` (${code})`}`;
 }

@@ -2,6 +2,9 @@ import pg from 'pg';
 import { serversOf } from '../databaseUrl.ts';
 import { findPrimary, ONLY_READS } from './primary.ts';
 
+/** Tells the end of a server that went without a word; by default a system asks for the first time after two hours. */
+const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
+
 /**
  * A connection to the store's database. Of several servers in its address it leads to the one that accepts writes. A server
  * that refuses a write is let go of, so that the next connection finds the one in its place (decision 127).
@@ -12,7 +15,7 @@ export class StoreClient extends pg.Client {
 
   constructor(config: pg.ClientConfig = {}) {
     const servers = serversOf(config.connectionString ?? '');
-    super({ keepAlive: true, ...config, connectionString: servers[0] });
+    super({ ...keepAlive, ...config, connectionString: servers[0] });
     this.config = config;
     this.servers = servers;
     this.connection.on('errorMessage', ({ code }: { code?: string }) => {
