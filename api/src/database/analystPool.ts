@@ -5,6 +5,7 @@ import { AppError } from '../errors.ts';
 import { ISO_DAYS } from './connection.ts';
 import type { Database } from './database.ts';
 import { isServerLost } from './failures.ts';
+import { recoverLostConnections } from './lostConnections.ts';
 import { StoreClient } from './storeClient.ts';
 
 /** Statements of one person at once: the rest wait, so that nobody holds every connection. */
@@ -66,6 +67,7 @@ export class AnalystPool {
       options: `${ISO_DAYS} -c max_parallel_workers_per_gather=0`,
     });
     this.pool.on('error', () => {}); // the query in flight rejects by itself
+    recoverLostConnections(this.pool);
   }
 
   /** The store as an analysis of this person reads it. */
