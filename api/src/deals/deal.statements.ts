@@ -96,17 +96,17 @@ export const inserting = (deals: readonly DealFieldsRow[], createdAt: Date): Sta
 
 const REINSERT = `
   insert into deal (id, version, created_at, ${COLUMNS}) overriding system value
-  select $3, 0, $1, ${COLUMNS} from json_populate_record(null::deal, $2)
+  select $3, $4, $1, ${COLUMNS} from json_populate_record(null::deal, $2)
   returning id`;
 
-/** Adds a deal with the key that it had, so that its history goes on; the database reads each field from its text. */
+/** Adds a deal with the key and the version that it had, so that its history goes on; the database reads each field from its text. */
 export const reinserting = (
-  id: number,
+  { id, version }: DealState,
   fields: Readonly<Record<string, unknown>>,
   createdAt: Date,
 ): Statement => ({
   text: REINSERT,
-  values: [createdAt, JSON.stringify(toColumns(dealFields, fields)), id],
+  values: [createdAt, JSON.stringify(toColumns(dealFields, fields)), id, version],
 });
 
 const SETTLE = recorded(`

@@ -160,3 +160,80 @@ describe('what was deleted is offered', () => {
     server.store.clock.set(new Date(at).toISOString());
   });
 });
+
+describe('the list of what is deleted', () => {
+  const list = async (args = '', client = manager) => {
+    const { data, errors } = await client.graphql(
+      `{ deletions${args} { totalCount rows { id number isNumberFree employee { id } fields { field value } } } }`,
+    );
+    return errors?.[0]?.extensions?.code ?? data.deletions;
+  };
+
+  it('says who deleted a deal, and all that it held', async () => {
+    await fullDeal(6551);
+    await write('deleteDeal(number: 6551)', office);
+    const { rows } = await list('(search: "6551")');
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({ number: 6551, isNumberFree: true, employee: { id: office.employeeId } });
+    expect(rows[0].fields).toEqual(
+      expect.arrayContaining([
+        { field: 'NUMBER', value: '6551' },
+        { field: 'CLOSER', value: 'Sam Rivera' },
+        { field: 'CLOSER_TEAM_FINAL', value: 'A' },
+        { field: 'FRONT_GROSS', value: '-1234.55' },
+        { field: 'IS_CONFIRMED', value: 'true' },
+        { field: 'NOTES', value: 'two\nlines' },
+      ]),
+    );
+    expect((await list('(search: " byron ")')).totalCount).toBeGreaterThan(0);
+    expect((await list('(search: "no such text")')).totalCount).toBe(0);
+    await write('restoreDeal(number: 6551) { number }');
+    expect((await list('(search: "6551")')).rows).toEqual([]);
+  });
+
+  it('brings back each of several deals of one number, under another where it is taken', async () => {
+    const before: Record<string, unknown>[] = [];
+    for (const text of ['one', 'two']) {
+      await write(`recordDeal(number: 6511, input: { customerName: "${text}" }) { number }`);
+      before.push(await stored(6511));
+      await write('deleteDeal(number: 6511)');
+    }
+    await write('recordDeal(number: 6511, input: { customerName: "three" }) { number }');
+    const { rows } = await list('(search: "6511")');
+    expect(rows.map((row: { isNumberFree: boolean }) => row.isNumberFree)).toEqual([false, false]);
+    const [two, one] = rows;
+
+    expect(await codeOf(`restoreDeal(number: 6511, deletion: "${one.id}") { number }`)).toBe('CONFLICT');
+    expect(await codeOf(`restoreDeal(number: 6511, deletion: "${one.id}", newNumber: 6511) { number }`)).toBe(
+      'CONFLICT',
+    );
+    await write(`restoreDeal(number: 6511, deletion: "${one.id}", newNumber: 6512) { number }`);
+    await write(`restoreDeal(number: 6511, newNumber: 6513) { number }`, office);
+    expect(await codeOf(`restoreDeal(number: 6511, deletion: "${two.id}", newNumber: 6514) { number }`)).toBe(
+      'NOT_FOUND',
+    );
+    expect(await stored(6512)).toEqual({ ...before[0], number: 6512 });
+    expect(await stored(6513)).toEqual({ ...before[1], number: 6513 });
+
+    const { data } = await manager.graphql(
+      '{ dealHistory(number: 6512) { action version fields { field from to } } }',
+    );
+    const [restored, ...earlier] = data.dealHistory;
+    expect(restored).toMatchObject({
+      action: 'RESTORE',
+      fields: expect.arrayContaining([{ field: 'NUMBER', from: null, to: '6512' }]),
+    });
+    expect(earlier.map((change: { action: string }) => change.action)).toEqual(['DELETE', 'RECORD']);
+    expect(restored.version).toBeGreaterThan(earlier[0].version);
+  });
+
+  it.each(['(limit: 0)', '(limit: 101)', '(offset: -1)'])('refuses %s', async args => {
+    expect(await list(args)).toBe('BAD_INPUT');
+  });
+
+  it.each(['0', 'x', '12345678901234567890'])('refuses %s as a deletion', async id => {
+    expect(await codeOf(`restoreDeal(number: 6511, deletion: "${id}", newNumber: 6519) { number }`)).toBe(
+      'BAD_INPUT',
+    );
+  });
+});

@@ -20,6 +20,7 @@ export const graphqlRights: Readonly<Record<string, Right>> = {
   dealTotals: isSignedIn,
   deals: isSignedIn,
   deletedDeals: canRecordDeals,
+  deletions: canRecordDeals,
   employees: isSignedIn,
   freeDealNumbers: isSignedIn,
   hog: isSignedIn,

@@ -51,6 +51,12 @@ export const pages = {
     'LeaderboardPage',
   ),
   managers: page('/managers', 'people', () => import('../features/managers/ManagersPage'), 'ManagersPage'),
+  deletedDeals: page(
+    '/deleteddeals',
+    'cards',
+    () => import('../features/deals/deleted/DeletedDealsPage'),
+    'DeletedDealsPage',
+  ),
   playground: page(
     '/playground',
     'editor',

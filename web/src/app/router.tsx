@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { Crash } from '../components/page/Crash';
-import { MayManage } from './layout/MayManage';
+import { May } from './layout/May';
 import { pages } from './pages';
 import { LoginPage } from './session/LoginPage';
 import { RequireSession } from './session/RequireSession';
@@ -10,11 +10,12 @@ const AcceptInvitePage = lazy(() =>
   import('../features/invites/AcceptInvitePage').then(module => ({ default: module.AcceptInvitePage })),
 );
 
-const { managers, ...others } = pages;
+const { managers, deletedDeals, ...others } = pages;
 
 const behindSignIn: RouteObject[] = [
   ...Object.values(others).map(({ route }) => route),
-  { ...managers.route, element: <MayManage>{managers.route.element}</MayManage> },
+  { ...managers.route, element: <May right="manageEmployees">{managers.route.element}</May> },
+  { ...deletedDeals.route, element: <May right="recordDeals">{deletedDeals.route.element}</May> },
 ];
 
 /** The addresses of the screens. Made once the session is known, so that it begins on the right page. */

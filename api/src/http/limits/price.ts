@@ -43,6 +43,7 @@ export const ASSUMED_LENGTHS: Readonly<Record<string, number>> = {
   'DealTotals.groups': 300,
   'UpTotals.groups': 300,
   'OpenPoints.kinds': 8,
+  'Deletion.fields': 12,
   'OpenDeal.points': 2,
 };
 

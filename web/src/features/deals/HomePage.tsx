@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Fab from '@mui/material/Fab';
 import { lazy, Suspense } from 'react';
+import { Link } from 'react-router';
 import { DayStepper } from '../../components/days/DayStepper';
 import { ExportButton } from '../../components/export/ExportButton';
 import { PageHeader } from '../../components/page/PageHeader';
@@ -78,9 +79,16 @@ export function HomePage() {
           </>
         }
         actions={
-          // A spreadsheet is on a desk.
+          // A spreadsheet is on a desk, and so is who looks for what was deleted.
           <Box sx={{ display: { xs: 'none', sm: 'flex' }, gap: 1 }}>
-            {can.recordDeals && <Button onClick={() => paste.open('rows')}>Paste rows</Button>}
+            {can.recordDeals && (
+              <>
+                <Button component={Link} to="/deleteddeals">
+                  Deleted deals
+                </Button>
+                <Button onClick={() => paste.open('rows')}>Paste rows</Button>
+              </>
+            )}
             <ExportButton tables={[{ title: 'Deals of the day', name: 'day', query: { day: shown } }]} />
           </Box>
         }

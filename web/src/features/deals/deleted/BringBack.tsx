@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { type FormEvent, useState } from 'react';
+import { labelInside } from '../../../components/forms/labelInside';
+import type { DeletionsQuery } from '../../../generated/graphql';
+import { useRestoreDeal } from '../useRestoreDeal';
+
+type Props = { deletion: DeletionsQuery['deletions']['rows'][number] };
+
+/** Brings a deal back under its number, or under another one that is typed where it is taken. */
+export function BringBack({ deletion: { id, number, isNumberFree } }: Props) {
+  const restore = useRestoreDeal();
+  const [typed, setTyped] = useState('');
+  const [isSaving, setIsSaving] = useState(false);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isSaving) return;
+    setIsSaving(true);
+    await restore(number, { deletion: id, newNumber: isNumberFree ? number : Number(typed) });
+    setIsSaving(false);
+  }
+
+  return (
+    <Box component="form" onSubmit={submit} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      {!isNumberFree && (
+        <TextField
+          label={`#${number} is taken; as #`}
+          type="number"
+          required
+          value={typed}
+          onChange={event => setTyped(event.target.value)}
+          slotProps={{ htmlInput: { min: 1, max: 2_147_483_647, step: 1, inputMode: 'numeric' } }}
+          sx={{ width: 260, ...labelInside }}
+        />
+      )}
+      <Button type="submit" variant="outlined" aria-label={`Bring back deal ${number}`} disabled={isSaving}>
+        {isSaving ? 'Bringing back...' : 'Bring back'}
+      </Button>
+    </Box>
+  );
+}
