@@ -7,7 +7,7 @@ with person as (
   select * from deal where log_day between $1 and $2 order by log_day, number limit $3
 )
 select json_build_object('data', json_build_object('hog', json_build_object(
-  '__typename', 'HogList',
+  '__typename', 'HogList', 'open', '[]'::json,
   'rows', (
     select coalesce(json_agg(json_build_object(
       '__typename', 'Deal', 'number', number, 'version', version, 'logDay', log_day, 'isSold', is_sold,
