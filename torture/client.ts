@@ -16,6 +16,8 @@ interface Parts {
   readonly servers: readonly Address[];
   readonly seed: string;
   readonly tokens: Tokens;
+  /** Two employees. */
+  readonly sellers: readonly number[];
   /** The one day that all clients share. */
   readonly busyDay: BusyDay;
   readonly silence: Silence;
@@ -38,7 +40,7 @@ export class Client {
     this.caller = new Caller(parts.servers, this.random, parts.silence);
     this.deals = Array.from(
       { length: DEALS_EACH },
-      (_, index) => new DealUnderTest(place * DEALS_EACH + index, this.random),
+      (_, index) => new DealUnderTest(place * DEALS_EACH + index, parts.sellers, this.random),
     );
   }
 

@@ -19,20 +19,23 @@ type Stored = Deal | null;
 const NUMBERS_EACH = 20;
 const DAY = '2026-01-15';
 
-/** The first two people of the store: all deals credit them, so that everyone writes to the same sums. */
-const SELLERS = [1, 2];
 const DELIVERIES = ['2026-01-15', '2026-02-15'];
 
 /** One deal that one client records, amends, renumbers and deletes, under numbers that nobody else uses. */
 export class DealUnderTest {
   private readonly possible = new Possible<Stored>(null);
   private readonly firstNumber: number;
+  private readonly sellers: readonly number[];
   private readonly random: Random;
   private written = 0;
 
-  /** @param place no two deals have the same */
-  constructor(place: number, random: Random) {
+  /**
+   * @param place no two deals have the same
+   * @param sellers whom all deals credit, so that everyone writes to the same sums
+   */
+  constructor(place: number, sellers: readonly number[], random: Random) {
     this.firstNumber = 1 + place * NUMBERS_EACH;
+    this.sellers = sellers;
     this.random = random;
   }
 
@@ -85,8 +88,8 @@ export class DealUnderTest {
   /** Who sold it, and whether and when it is delivered. */
   private sale() {
     return {
-      closerId: this.random.pick(SELLERS),
-      additionalId: this.random.pick([...SELLERS, null]),
+      closerId: this.random.pick(this.sellers),
+      additionalId: this.random.pick([...this.sellers, null]),
       deliveryStatus: this.random.pick(['DEL', 'DEL', 'TBA']),
       deliveryDate: this.random.pick(DELIVERIES),
     };

@@ -18,6 +18,12 @@ export async function signInTwo(store: Reader, name: string): Promise<Tokens> {
   };
 }
 
+/** The first two people of the store. */
+export async function firstTwo(store: Reader): Promise<number[]> {
+  const people = await store.rows<{ id: number }>('select id from employee order by id limit 2');
+  return people.map(({ id }) => id);
+}
+
 async function signIn(store: Reader, name: string, position: number): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const email = `${name.replaceAll(' ', '.')}@store.example`;

@@ -7,7 +7,7 @@ import { inconsistencies } from './consistency.ts';
 import { Database } from './database.ts';
 import type { EarlierBuild } from './earlierBuild.ts';
 import { Pair } from './pair.ts';
-import { signInTwo } from './people.ts';
+import { firstTwo, signInTwo, type Tokens } from './people.ts';
 import { Server } from './server.ts';
 import { Silence } from './silence.ts';
 import type { Store } from './store.ts';
@@ -134,11 +134,12 @@ async function load(
 ): Promise<Verdict> {
   const busyDay = new BusyDay(BUSY_DAY);
   const silence = new Silence();
-  const clients: Client[] = [];
-  for (let place = 0; place < count; place++) {
-    const tokens = await signInTwo(store, `Client ${place}`);
-    clients.push(new Client(place, { servers, seed, tokens, busyDay, silence }));
-  }
+  const tokens: Tokens[] = [];
+  for (let place = 0; place < count; place++) tokens.push(await signInTwo(store, `Client ${place}`));
+  const sellers = await firstTwo(store);
+  const clients = tokens.map(
+    (each, place) => new Client(place, { servers, seed, tokens: each, sellers, busyDay, silence }),
+  );
   const over = new AbortController();
   const [disasters] = await Promise.all([
     happen().finally(async () => {
