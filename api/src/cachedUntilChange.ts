@@ -1,20 +1,24 @@
 import { type GraphQLSchema, Kind, type OperationDefinitionNode } from 'graphql';
 import { Extensions } from 'type-graphql';
+import type { Topic } from './topics.ts';
 
 /**
- * Marks a query whose answer depends on its arguments, today, the viewer's position and the tables that advance the
- * store's version, and on nothing else. Its answer is cached until that version changes (http/answerCache.ts).
+ * Marks a query whose answer depends on its arguments, today, the viewer's position and these topics, and on nothing else.
+ * Its answer is cached until one of them changes (http/answerCache.ts).
  */
-export const CachedUntilChange = (): MethodDecorator => Extensions({ isCacheable: true });
+export const CachedUntilChange = (...topics: readonly Topic[]): MethodDecorator => Extensions({ topics });
 
-/** Whether every query of an operation is cacheable. */
-export function isCacheable(
+/** The topics that the answer of an operation depends on; undefined when one of its queries is not cacheable. */
+export function topicsOf(
   schema: GraphQLSchema,
   { operation, selectionSet }: OperationDefinitionNode,
-): boolean {
-  if (operation !== 'query') return false;
+): readonly Topic[] | undefined {
+  if (operation !== 'query') return undefined;
   const queries = schema.getQueryType()?.getFields() ?? {};
-  return selectionSet.selections.every(
-    each => each.kind === Kind.FIELD && queries[each.name.value]?.extensions.isCacheable === true,
+  const topics = selectionSet.selections.map(each =>
+    each.kind === Kind.FIELD
+      ? (queries[each.name.value]?.extensions.topics as Topic[] | undefined)
+      : undefined,
   );
+  return topics.includes(undefined) ? undefined : [...new Set(topics.flatMap(each => each ?? []))];
 }

@@ -1,5 +1,6 @@
 import type { Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
+import type { Versions } from './topics.ts';
 import type { Viewer } from './viewer/viewer.ts';
 
 /** What every service needs, without a viewer. */
@@ -10,11 +11,16 @@ export interface Services {
   readonly publicUrl: string;
 }
 
+/** What reading on behalf of a call needs. */
+export interface Reading {
+  readonly database: Database;
+  /** The store's versions when the viewer was looked up: whatever is read later is at least as new. */
+  readonly versions: Versions;
+}
+
 /** The context of a call by a signed-in person. Doors build it, services and policies use it. */
-export interface Context extends Services {
+export interface Context extends Services, Reading {
   readonly viewer: Viewer;
-  /** The store's version when the viewer was looked up: whatever is read later is at least as new. */
-  readonly storeVersion: number;
 }
 
 /** The context of a REST read that runs apart from the screens, on the analysts’ pool (decision 055). */

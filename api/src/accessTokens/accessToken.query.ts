@@ -1,6 +1,9 @@
+import sql from 'sql-template-tag';
 import type { Context, Services } from '../context.ts';
+import { plannedOnce } from '../database/plannedOnce.ts';
+import { VERSIONS } from '../topics.ts';
 import { demand } from '../viewer/policy.ts';
-import { type Caller, STORE_VERSION } from '../viewer/viewer.ts';
+import type { Caller } from '../viewer/viewer.ts';
 import { canSeeEveryonesAccessTokens } from './accessToken.policy.ts';
 import { hashOfAccessToken } from './accessToken.secret.ts';
 
@@ -33,19 +36,19 @@ export async function callerOfAccessToken(
   token: string,
 ): Promise<Caller | undefined> {
   const now = clock.now();
+  const touchedBefore = new Date(now.getTime() - TOUCH_EVERY_MS);
   return database.row<Caller>(
-    `with live as (
-       select t.id, t.last_used_at, e.id as employee_id, e.name, e.email, e.position, e.team
-       from access_token t join employee e on e.id = t.employee_id
-       where t.token_hash = $1 and t.revoked_at is null and t.expires_at > $2 and e.is_active
-     ), touched as (
-       update access_token set last_used_at = $2
-       where id in (select id from live where last_used_at is null or last_used_at <= $3)
-     )
-     select 0 as "sessionId", true as "isReadOnly", employee_id as "employeeId", name, email, position, team,
-       ${STORE_VERSION}
-     from live`,
-    [hashOfAccessToken(token), now, new Date(now.getTime() - TOUCH_EVERY_MS)],
+    plannedOnce(sql`
+      with live as (
+        select t.id, t.last_used_at, e.id as employee_id, e.name, e.email, e.position, e.team
+        from access_token t join employee e on e.id = t.employee_id
+        where t.token_hash = ${hashOfAccessToken(token)} and t.revoked_at is null and t.expires_at > ${now} and e.is_active
+      ), touched as (
+        update access_token set last_used_at = ${now}
+        where id in (select id from live where last_used_at is null or last_used_at <= ${touchedBefore})
+      )
+      select 0 as "sessionId", true as "isReadOnly", employee_id as "employeeId", name, email, position, team, ${VERSIONS}
+      from live`),
   );
 }
 

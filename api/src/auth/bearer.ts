@@ -41,8 +41,8 @@ export function requireViewer(services: Services, session: Config['session']): R
       res.set('WWW-Authenticate', 'Bearer');
       throw notSignedIn();
     }
-    const { storeVersion, ...viewer } = caller;
-    const context: Context = { ...services, viewer, storeVersion };
+    const { versions, ...viewer } = caller;
+    const context: Context = { ...services, viewer, versions };
     res.locals.context = context;
     next();
   };

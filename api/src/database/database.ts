@@ -3,8 +3,10 @@ import type { EntityClass, MikroORM, SqlEntityManager } from '@mikro-orm/postgre
 import type pg from 'pg';
 import type { Sql } from 'sql-template-tag';
 import { refusalOf } from './failures.ts';
+import { KeptRows } from './keptRows.ts';
 import { recoverLostConnections } from './lostConnections.ts';
 import { openOrm, pendingMigrations } from './orm.ts';
+import { PlannedOnce } from './plannedOnce.ts';
 import { demandWrites, StandbyError } from './primary.ts';
 import { type Reader, ReadTogether } from './reader.ts';
 import { rowTypes } from './rowTypes.ts';
@@ -20,7 +22,10 @@ interface Reads {
   query<Row extends pg.QueryResultRow>(statement: pg.QueryConfig): Promise<pg.QueryResult<Row>>;
 }
 
-const numbered = ({ text, values }: Sql) => ({ text, values });
+const numbered = (statement: Sql): pg.QueryConfig => {
+  const { text, values } = statement;
+  return statement instanceof PlannedOnce ? { name: statement.name, text, values } : { text, values };
+};
 
 /** The one door to PostgreSQL: entities for writing, plain rows for reading, one pool under both. */
 export class Database implements Reader {
@@ -34,6 +39,8 @@ export class Database implements Reader {
     orm: MikroORM,
     pool: pg.Pool,
     reads: Reads = pool,
+    /** What this process keeps of the store. */
+    readonly kept = new KeptRows(),
   ) {
     this.orm = orm;
     this.pool = pool;
@@ -53,23 +60,18 @@ export class Database implements Reader {
 
   /** The same store, whose rows are read another way. */
   readingThrough(reads: Reads): Database {
-    return new Database(this.url, this.orm, this.pool, reads);
+    return new Database(this.url, this.orm, this.pool, reads, this.kept);
   }
 
   /**
    * The rows of a query, as they are.
    * @param statement put together of fragments that carry their values, or a text in which `$1`, `$2` … stand for `values`
-   * @param name of a query that is run all the time with the same text: each connection then has it parsed once
    */
-  async rows<Row extends object>(
-    statement: Sql | string,
-    values: readonly unknown[] = [],
-    name?: string,
-  ): Promise<Row[]> {
+  async rows<Row extends object>(statement: Sql | string, values: readonly unknown[] = []): Promise<Row[]> {
     const query =
       typeof statement === 'string' ? { text: statement, values: [...values] } : numbered(statement);
     try {
-      const result = await this.reads.query<Row>({ name, ...query, types: rowTypes });
+      const result = await this.reads.query<Row>({ ...query, types: rowTypes });
       return result.rows;
     } catch (error) {
       throw refusalOf(error, 'reading');
@@ -80,9 +82,8 @@ export class Database implements Reader {
   async row<Row extends object>(
     statement: Sql | string,
     values: readonly unknown[] = [],
-    name?: string,
   ): Promise<Row | undefined> {
-    const [row] = await this.rows<Row>(statement, values, name);
+    const [row] = await this.rows<Row>(statement, values);
     return row;
   }
 

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { pino } from 'pino';
+import sql from 'sql-template-tag';
 import { chooseAccount } from '../embeddedPostgres/account.ts';
 import { freePort } from '../embeddedPostgres/freePort.ts';
 import { openStoreFolder } from '../embeddedPostgres/storeFolder.ts';
@@ -15,6 +16,7 @@ import { ChangeFeed } from '../live/changeFeed.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
 import { createTestDatabase } from '../testing/testDatabase.ts';
 import { Database } from './database.ts';
+import { plannedOnce } from './plannedOnce.ts';
 import { demandFitServer } from './serverCheck.ts';
 
 const SETTINGS = `
@@ -43,7 +45,7 @@ describe('through what is said to be a pooler', () => {
   });
 
   it('no statement stays prepared under its name', async () => {
-    await database.rows('select 1 as one', [], 'one');
+    await database.rows(plannedOnce(sql`select 1 as one`));
     expect(await database.rows('select name from pg_prepared_statements')).toEqual([]);
   });
 
@@ -120,8 +122,10 @@ const hasPgBouncer = spawnSync('pgbouncer', ['--version']).status === 0;
         desks.map(async desk => {
           for (let round = 0; round < 5; round++) {
             await database.transaction(write(desk, round));
-            const mine = 'select count(*) as count from deal where added_date = $1';
-            expect(await database.row(mine, [dayOf(desk)], 'mine')).toEqual({ count: round + 1 });
+            const mine = plannedOnce(
+              sql`select count(*) as count from deal where added_date = ${dayOf(desk)}`,
+            );
+            expect(await database.row(mine)).toEqual({ count: round + 1 });
           }
         }),
       );

@@ -1,4 +1,5 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
+import { PlannedOnce, plannedOnce } from './plannedOnce.ts';
 
 /** What a query needs of the database: its rows as they are. A statement carries its values. */
 export interface Reader {
@@ -14,8 +15,8 @@ interface PendingRead {
 
 /**
  * Sends the queries that are made at once as one statement: they see the store at one instant, so that no figure of a
- * report is newer than another, and they cost one round trip. Rows come as JSON: days as text, numbers as numbers; an
- * instant would come as text too.
+ * report is newer than another, and they cost one round trip. The rows of several come as JSON: days as text, numbers as
+ * numbers; an instant would come as text too. The rows of one alone come as they are, which costs half as much.
  */
 export class ReadTogether implements Reader {
   private pending: PendingRead[] = [];
@@ -36,15 +37,23 @@ export class ReadTogether implements Reader {
 
   private async send(): Promise<void> {
     const reads = this.pending.splice(0);
-    const columns = reads.map(
-      ({ statement }, index) =>
-        sql`(select coalesce(json_agg(read), '[]') from (${statement}) read) as ${raw(`"${index}"`)}`,
-    );
     try {
-      const answer = await this.database.row<Record<number, object[]>>(sql`select ${join(columns, ', ')}`);
-      for (const [index, { resolve }] of reads.entries()) resolve(answer?.[index] ?? []);
+      const answers = await this.rowsOf(reads.map(read => read.statement));
+      for (const [index, { resolve }] of reads.entries()) resolve(answers[index] ?? []);
     } catch (error) {
       for (const { reject } of reads) reject(error);
     }
+  }
+
+  private async rowsOf(statements: readonly Sql[]): Promise<Readonly<Record<number, object[]>>> {
+    const [first, second] = statements;
+    if (first && !second) return [await this.database.rows(first)];
+    const columns = statements.map(
+      (statement, index) =>
+        sql`(select coalesce(json_agg(read), '[]') from (${statement}) read) as ${raw(`"${index}"`)}`,
+    );
+    const all = sql`select ${join(columns, ', ')}`;
+    const isPlannedOnce = statements.every(statement => statement instanceof PlannedOnce);
+    return (await this.database.row(isPlannedOnce ? plannedOnce(all) : all)) ?? [];
   }
 }

@@ -1,12 +1,14 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
+import type { Reading } from '../context.ts';
 import { allOf } from '../database/conditions.ts';
 import type { Database } from '../database/database.ts';
-import { type Employees, employeesById } from '../employees/employee.query.ts';
+import { plannedOnce, plannedOnceIfShort } from '../database/plannedOnce.ts';
+import { type Employees, everyoneNamed } from '../employees/employee.query.ts';
 import { notFound } from '../errors.ts';
 import type { Day, DayRange } from '../rules/calendar/calendar.ts';
 import { type CarFilter, carTypesPassing } from '../rules/deals/carClass.ts';
 import type { DealStatus, DeliveryStatus } from '../rules/deals/dealValues.ts';
-import { type DealField, dealFields } from './deal.fields.ts';
+import { type DealField, dealFields, personFields } from './deal.fields.ts';
 import { DEAL_COLUMNS, type DealRow } from './deal.row.ts';
 import { isOpen, type OpenFilter } from './openPoints.sql.ts';
 
@@ -64,46 +66,53 @@ const searched = Object.values<DealField>(dealFields)
   .map(({ column }) => raw(column));
 
 /** The deals of a filter by log day, then number. */
-export function listDeals(database: Database, filter: DealFilter): Promise<Deals> {
-  return withPeople(database, conditionOf(filter), sql`log_day, number`);
+export function listDeals(reading: Reading, filter: DealFilter): Promise<Deals> {
+  const statement = sql`select ${DEAL_COLUMNS} from deal where ${conditionOf(filter)} order by log_day, number`;
+  return withPeople(reading, plannedOnceIfShort(filter.days, statement));
 }
 
 /** The deals of one log day, every status. */
-export function dealsOfDay(database: Database, day: Day): Promise<Deals> {
-  return listDeals(database, { days: { start: day, end: day } });
+export function dealsOfDay(reading: Reading, day: Day): Promise<Deals> {
+  return listDeals(reading, { days: { start: day, end: day } });
 }
 
 /** The sold deals delivered in a range that credit this employee, by delivery date, then number (rest.md). */
-export function soldDealsOf(database: Database, employeeId: number, days: DayRange): Promise<Deals> {
-  return withPeople(database, allOf([isSoldWithin(days), names(employeeId)]), sql`delivery_date, number`);
+export function soldDealsOf(reading: Reading, employeeId: number, days: DayRange): Promise<Deals> {
+  return withPeople(reading, soldDeals(allOf([isSoldWithin(days), names(employeeId)])));
 }
 
 /** The sold deals delivered in a range whose car passes a filter, by delivery date, then number (rest.md). */
-export function soldDealsOfCars(database: Database, days: DayRange, cars: CarFilter): Promise<Deals> {
+export function soldDealsOfCars(reading: Reading, days: DayRange, cars: CarFilter): Promise<Deals> {
   const conditions = [isSoldWithin(days)];
   const carTypes = carTypesPassing(cars);
   if (carTypes) conditions.push(sql`car_type = any(${carTypes})`);
-  return withPeople(database, allOf(conditions), sql`delivery_date, number`);
+  return withPeople(reading, soldDeals(allOf(conditions)));
 }
+
+const soldDeals = (condition: Sql) =>
+  sql`select ${DEAL_COLUMNS} from deal where ${condition} order by delivery_date, number`;
 
 /** Sold and delivered on these days: served by the partial index deal_sold_day. */
 export const isSoldWithin = ({ start, end }: DayRange): Sql =>
   sql`is_sold and delivery_date between ${start} and ${end}`;
 
 /** @throws NOT_FOUND */
-export async function dealByNumber(database: Database, number: number): Promise<DealView> {
-  const { rows, people } = await withPeople(database, sql`number = ${number}`, sql`number`);
+export async function dealByNumber(reading: Reading, number: number): Promise<DealView> {
+  const statement = sql`select ${DEAL_COLUMNS} from deal where number = ${number}`;
+  const { rows, people } = await withPeople(reading, plannedOnce(statement));
   const [row] = rows;
   if (!row) throw notFound(`There is no deal #${number}.`);
   return { row, people };
 }
 
-async function withPeople(database: Database, condition: Sql, order: Sql): Promise<Deals> {
-  const [rows, people] = await database.together(reader =>
-    Promise.all([
-      reader.rows<DealRow>(sql`select ${DEAL_COLUMNS} from deal where ${condition} order by ${order}`),
-      employeesById(reader),
-    ]),
-  );
-  return { rows, people };
+/** The people whom a deal names, by id. */
+const namedBy = (row: DealRow) => personFields.map(field => row[field]);
+
+async function withPeople(reading: Reading, statement: Sql): Promise<Deals> {
+  const rows = await reading.database.rows<DealRow>(statement);
+  return { rows, people: await peopleOfDeals(reading, rows) };
 }
+
+/** Everyone whom these deals may name. */
+export const peopleOfDeals = (reading: Reading, rows: readonly DealRow[]): Promise<Employees> =>
+  everyoneNamed(reading, rows, namedBy);

@@ -19,24 +19,24 @@ const numbered = z.object({ number: dealNumber });
 
 @Resolver()
 export class DealResolver {
-  @CachedUntilChange()
+  @CachedUntilChange('DEALS', 'EMPLOYEES')
   @Query(() => [DealType], {
     description: 'The deals of one log day, every status, by deal number.',
   })
   async dealsOfDay(
-    @Ctx() { database }: Context,
+    @Ctx() context: Context,
     @Arg('day', () => DayScalar, { description: 'The log day.' }) day: Day,
   ): Promise<DealType[]> {
-    return presentDeals(await dealsOfDay(database, day));
+    return presentDeals(await dealsOfDay(context, day));
   }
 
-  @CachedUntilChange()
+  @CachedUntilChange('DEALS', 'EMPLOYEES')
   @Query(() => DealType, { description: 'One deal by its number. Error NOT_FOUND when there is none.' })
   async deal(
-    @Ctx() { database }: Context,
+    @Ctx() context: Context,
     @Arg('number', () => Int, { description: 'The deal number.' }) number: number,
   ): Promise<DealType> {
-    return presentDeal(await dealByNumber(database, number));
+    return presentDeal(await dealByNumber(context, number));
   }
 
   @Mutation(() => DealType, {

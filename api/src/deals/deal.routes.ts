@@ -63,7 +63,7 @@ const list = (path: `/deals/${string}`, summary: string, query: z.ZodType<ListQu
     right: isSignedIn,
     query,
     answer: dealsShape,
-    run: async ({ database }, { query: sent }) => restDeals(await listDeals(database, filterOf(sent))),
+    run: async (context, { query: sent }) => restDeals(await listDeals(context, filterOf(sent))),
   });
 
 /** `/deals` of rest.md. */
@@ -75,7 +75,7 @@ export const dealCalls = [
     right: isSignedIn,
     query: z.object({ date: day }),
     answer: dealsShape,
-    run: async ({ database }, { query }) => restDeals(await dealsOfDay(database, query.date)),
+    run: async (context, { query }) => restDeals(await dealsOfDay(context, query.date)),
   }),
 
   call({
@@ -171,8 +171,8 @@ export const dealCalls = [
     right: isSignedIn,
     query: z.object({ ...period, ...person }),
     answer: dealsShape,
-    run: async ({ database }, { query: { employeeId, startDate, endDate } }) =>
-      restDeals(await soldDealsOf(database, employeeId, rangeOf(startDate, endDate))),
+    run: async (context, { query: { employeeId, startDate, endDate } }) =>
+      restDeals(await soldDealsOf(context, employeeId, rangeOf(startDate, endDate))),
   }),
 
   call({
@@ -182,7 +182,7 @@ export const dealCalls = [
     right: isSignedIn,
     query: z.object({ ...period, ...cars }),
     answer: leaderboardDealsShape,
-    run: async ({ database }, { query: { startDate, endDate, carType } }) =>
-      restLeaderboardDeals(await soldDealsOfCars(database, rangeOf(startDate, endDate), carType ?? 'All')),
+    run: async (context, { query: { startDate, endDate, carType } }) =>
+      restLeaderboardDeals(await soldDealsOfCars(context, rangeOf(startDate, endDate), carType ?? 'All')),
   }),
 ];

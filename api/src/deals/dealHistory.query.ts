@@ -1,5 +1,5 @@
-import type { Database } from '../database/database.ts';
-import type { Employees } from '../employees/employee.query.ts';
+import type { Reading } from '../context.ts';
+import { type Employees, employeesById } from '../employees/employee.query.ts';
 import { type DealAction, type FieldChange, valueInWords } from './deal.history.ts';
 import { dealByNumber } from './deal.query.ts';
 
@@ -25,8 +25,9 @@ type Line = FieldChange & Omit<Change, 'fields'>;
 const MOST_LINES = 1_000;
 
 /** The history of a deal, under all the numbers that it had. @throws NOT_FOUND */
-export async function dealHistory(database: Database, number: number): Promise<DealHistory> {
-  const { people } = await dealByNumber(database, number);
+export async function dealHistory(reading: Reading, number: number): Promise<DealHistory> {
+  const { database } = reading;
+  await dealByNumber(reading, number);
   const lines = await database.rows<Line>(
     `select c.action, c.changed_at as "changedAt", c.employee_id as "employeeId", c.deal_version as version,
             c.field, c.from_value as "from", c.to_value as "to"
@@ -34,6 +35,7 @@ export async function dealHistory(database: Database, number: number): Promise<D
      where d.number = $1 order by c.id desc limit ${MOST_LINES}`,
     [number],
   );
+  const people = await employeesById(database);
   return { changes: changesIn(lines.map(line => ({ ...line, ...inWords(line, people) }))), people };
 }
 

@@ -10,10 +10,10 @@ export class DealHistoryResolver {
       'What happened to a deal, the newest change first: who, when, which field, from what, to what. Changes made under an earlier number are included. Error NOT_FOUND when there is no such deal.',
   })
   async dealHistory(
-    @Ctx() { database }: Context,
+    @Ctx() context: Context,
     @Arg('number', () => Int, { description: 'The deal’s number now.' }) number: number,
   ): Promise<DealChangeType[]> {
-    const { changes, people } = await dealHistory(database, number);
+    const { changes, people } = await dealHistory(context, number);
     return changes.map(({ employeeId, ...change }) => ({
       ...change,
       employee: employeeId === null ? null : (people.get(employeeId) ?? null),

@@ -1,4 +1,6 @@
 import sql, { raw } from 'sql-template-tag';
+import type { Reading } from '../context.ts';
+import { plannedOnce } from '../database/plannedOnce.ts';
 import type { Reader } from '../database/reader.ts';
 import { notFound } from '../errors.ts';
 import { columnsOf } from '../rest/nounFields.ts';
@@ -17,7 +19,7 @@ export type Employees = ReadonlyMap<number, EmployeeRow>;
 
 /** Everyone, active or not, by name. */
 export async function listEmployees(reader: Reader): Promise<EmployeeRow[]> {
-  return (await everyone(reader)).sort(compareNames);
+  return (await readEveryone(reader)).sort(compareNames);
 }
 
 /** Everyone, by key. */
@@ -25,9 +27,27 @@ export async function employeesById(reader: Reader): Promise<Employees> {
   return employeesIn(await reader.rows<ReadEmployee>(STORED));
 }
 
+/** Everyone, by key, as of the call or later: kept by the process until somebody changes. */
+export const everyone = ({ database, versions }: Reading): Promise<Employees> =>
+  database.kept.get('everyone', versions.EMPLOYEES, () => employeesById(database));
+
+/**
+ * Everyone whom these rows may name. Someone can have been added after the call began, and before they were read: then
+ * everyone is read again.
+ */
+export async function everyoneNamed<Row>(
+  reading: Reading,
+  rows: readonly Row[],
+  namedBy: (row: Row) => readonly (number | null)[],
+): Promise<Employees> {
+  const people = await everyone(reading);
+  const isKnown = (id: number | null) => id === null || people.has(id);
+  return rows.every(row => namedBy(row).every(isKnown)) ? people : employeesById(reading.database);
+}
+
 /** These employees, by key. */
 export async function employeesAmong(reader: Reader, ids: readonly number[]): Promise<Employees> {
-  return employeesIn(await reader.rows<ReadEmployee>(sql`${STORED} where id = any(${ids})`));
+  return employeesIn(await reader.rows<ReadEmployee>(plannedOnce(sql`${STORED} where id = any(${ids})`)));
 }
 
 /** The SQL of employees as a JSON column of some other statement, for `employeesIn`. */
@@ -45,14 +65,14 @@ export async function employeeById(reader: Reader, id: number): Promise<Employee
   return row;
 }
 
-async function everyone(reader: Reader): Promise<EmployeeRow[]> {
+async function readEveryone(reader: Reader): Promise<EmployeeRow[]> {
   return (await reader.rows<ReadEmployee>(STORED)).map(withInitials);
 }
 
 /** An employee as the database has it. */
 export type ReadEmployee = Omit<EmployeeRow, 'initials'>;
 
-const STORED = sql`select id, ${raw(columnsOf(employeeFields))} from employee`;
+const STORED = plannedOnce(sql`select id, ${raw(columnsOf(employeeFields))} from employee`);
 
 /** An employee who was just written, as a reader gets one. */
 export const rowOf = ({ id, name, email, isActive, team, position }: ReadEmployee): EmployeeRow =>

@@ -23,7 +23,7 @@ const named = z.object({ id });
 
 @Resolver()
 export class EmployeeResolver {
-  @CachedUntilChange()
+  @CachedUntilChange('EMPLOYEES')
   @Query(() => [EmployeeType], { description: 'Everyone, active or not, by the last word of the name.' })
   async employees(
     @Ctx() { database }: Context,
@@ -34,7 +34,7 @@ export class EmployeeResolver {
     return position === undefined ? everyone : everyone.filter(each => each.position === position);
   }
 
-  @CachedUntilChange()
+  @CachedUntilChange('EMPLOYEES')
   @Query(() => DealPeopleType, { description: 'The people that the deal form offers in its selects.' })
   dealPeople(@Ctx() { database }: Context): Promise<DealPeopleType> {
     return dealPeople(database);

@@ -1,6 +1,8 @@
+import sql from 'sql-template-tag';
 import type { Database } from '../database/database.ts';
 import { endSession } from '../sessions/session.service.ts';
 import { type TestClient, TestServer } from '../testing/testServer.ts';
+import { VERSIONS, type Versions } from '../topics.ts';
 import { AnswerCache, type Computed } from './answerCache.ts';
 
 let server: TestServer;
@@ -23,10 +25,10 @@ const hog = (client = manager) => client.document('Hog', list);
 const entries = async (client = manager) => (await hog(client)).body.data.hog.totals.totalEntries;
 
 /** Changes the tables behind the back of the triggers that advance the version. */
-async function unnoticed(database: Database, sql: string): Promise<void> {
+async function unnoticed(database: Database, change: string): Promise<void> {
   await database.transaction(async em => {
     await em.execute('set local session_replication_role = replica');
-    await em.execute(sql);
+    await em.execute(change);
   });
 }
 
@@ -44,21 +46,38 @@ describe('an answer of a report', () => {
   });
 
   it.each([
-    ['a deal', `update deal set front_gross = coalesce(front_gross, 0) + 1`],
-    ['an employee', `update employee set name = name || '.' where id = 1`],
-    ['vacation units', `insert into vacation_units values (1, '2026-03-01', 1)`],
-    ['working days', `insert into working_days values ('2026-03-01', 1, 20)`],
-    ['a pot', `insert into month_pot values ('2026-03-01', 100)`],
-    ['an up log', `insert into up_log (log_date) values ('2026-03-03')`],
-    ['the whole of a table', 'truncate vacation_units'],
-  ])('is computed anew after a change of %s', async (_what, sql) => {
-    const { database } = server.store;
-    await server.store.deal({ added_date: '2026-02-04' });
-    const versionOf = () =>
-      database.row<{ version: number }>('select sum(version)::bigint as version from store_version');
-    const before = await versionOf();
-    await database.rows(sql);
-    expect((await versionOf())?.version).toBe((before?.version ?? 0) + 1);
+    ['a deal', 'DEALS', `update deal set front_gross = coalesce(front_gross, 0) + 1`],
+    ['an employee', 'EMPLOYEES', `update employee set name = name || '.' where id = 1`],
+    ['vacation units', 'SETTINGS', `insert into vacation_units values (1, '2026-03-01', 1)`],
+    ['working days', 'SETTINGS', `insert into working_days values ('2026-03-01', 1, 20)`],
+    ['a pot', 'SETTINGS', `insert into month_pot values ('2026-03-01', 100)`],
+    ['an up log', 'UP_LOG', `insert into up_log (log_date) values ('2026-03-03')`],
+    ['the whole of a table', 'SETTINGS', 'truncate vacation_units'],
+  ] as const)(
+    'is computed anew after a change of %s, and nobody else’s topic',
+    async (_what, topic, change) => {
+      const { database } = server.store;
+      await server.store.deal({ added_date: '2026-02-04' });
+      const versions = async () =>
+        (await database.row<{ versions: Versions }>(sql`select ${VERSIONS}`))?.versions;
+      const before = await versions();
+      await database.rows(change);
+      expect(await versions()).toEqual({ ...before, [topic]: (before?.[topic] ?? 0) + 1 });
+    },
+  );
+
+  it('stays while another topic changes', async () => {
+    const { store } = server;
+    const before = await entries();
+    await unnoticed(
+      store.database,
+      `insert into deal (number, added_date, customer_name, car_info, stock_num, notes)
+      values (987001, '2026-02-06', '', '', '', '')`,
+    );
+    await store.up('2026-06-17');
+    expect(await entries()).toBe(before);
+    await store.deal({ added_date: '2026-02-06' });
+    expect(await entries()).toBe(before + 2);
   });
 
   it('is never older than a write that was acknowledged before the request', async () => {

@@ -22,55 +22,55 @@ interface Answer {
 /** The result of a document: its answer, or the result with its errors. */
 export type Computed = { readonly answer: Answer } | { readonly failed: ExecutionResult };
 
+interface Cached {
+  readonly version: number;
+  readonly answer: Answer;
+}
+
+interface InFlight {
+  readonly version: number;
+  readonly computing: Promise<Computed>;
+}
+
 /**
- * The answers of reports, until the store's version changes. When a deal is saved, every open screen sends its query again:
- * the first computes the figures, the others wait for it and get the same text (docs/decisions/044).
+ * The answers of reports, each until the version of its topics changes. When a deal is saved, every open screen sends its
+ * query again: the first computes the figures, the others wait for it and get the same text (docs/decisions/044).
  *
  * The version is read before an answer is computed, so an answer is never older than its version.
  */
 export class AnswerCache {
-  private version = 0;
-  private inFlight = new Map<string, Promise<Computed>>();
-  private readonly answers = new LRUCache<string, Answer>({
+  private readonly inFlight = new Map<string, InFlight>();
+  private readonly answers = new LRUCache<string, Cached>({
     maxSize: MOST_BYTES,
-    sizeCalculation: ({ text }, key) => 2 * (text.length + key.length) + 1,
+    sizeCalculation: ({ answer }, key) => 2 * (answer.text.length + key.length) + 1,
   });
 
   has(version: number, key: string): boolean {
-    this.moveTo(version);
-    return this.answers.has(key);
+    return this.answers.get(key)?.version === version;
   }
 
   /**
-   * The answer for this version of the store: from the cache, from a computation in flight, or computed now. A failure goes
-   * to everyone who waited for it and is not cached.
+   * The answer for this version: from the cache, from a computation in flight, or computed now. A failure goes to everyone
+   * who waited for it and is not cached.
    */
   async getOrCompute(version: number, key: string, compute: () => Promise<Computed>): Promise<Computed> {
-    this.moveTo(version);
-    const answer = this.answers.get(key);
-    if (answer) return { answer };
-    return this.inFlight.get(key) ?? this.compute(version, key, compute);
+    const cached = this.answers.get(key);
+    if (cached?.version === version) return { answer: cached.answer };
+    const inFlight = this.inFlight.get(key);
+    return inFlight?.version === version ? inFlight.computing : this.compute(version, key, compute);
   }
 
   private async compute(version: number, key: string, compute: () => Promise<Computed>) {
-    const { inFlight } = this;
-    const computing = compute();
-    inFlight.set(key, computing);
+    const own: InFlight = { version, computing: compute() };
+    this.inFlight.set(key, own);
     try {
-      const computed = await computing;
-      // The store may have changed meanwhile: then only those who already wait get this answer.
-      if ('answer' in computed && version === this.version) this.answers.set(key, computed.answer);
+      const computed = await own.computing;
+      const isNewest = version >= (this.answers.get(key)?.version ?? 0);
+      if ('answer' in computed && isNewest) this.answers.set(key, { version, answer: computed.answer });
       return computed;
     } finally {
-      inFlight.delete(key);
+      if (this.inFlight.get(key) === own) this.inFlight.delete(key);
     }
-  }
-
-  private moveTo(version: number): void {
-    if (version === this.version) return;
-    this.version = version;
-    this.answers.clear();
-    this.inFlight = new Map();
   }
 }
 

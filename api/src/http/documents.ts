@@ -8,7 +8,8 @@ import {
   parse,
   validate,
 } from 'graphql';
-import { isCacheable } from '../cachedUntilChange.ts';
+import { topicsOf } from '../cachedUntilChange.ts';
+import type { Topic } from '../topics.ts';
 import { prepare, type Run } from './prepare.ts';
 
 const MANIFEST = new URL('../../../documents.json', import.meta.url);
@@ -20,8 +21,8 @@ export interface TrustedDocument {
   readonly text: string;
   readonly document: DocumentNode;
   readonly operation: OperationDefinitionNode;
-  /** Its answer stays the same while nothing in the store changes. */
-  readonly isCacheable: boolean;
+  /** Its answer stays the same while none of these changes; undefined when that cannot be said. */
+  readonly topics: readonly Topic[] | undefined;
   readonly run: Run;
 }
 
@@ -40,7 +41,7 @@ function trusted(schema: GraphQLSchema, id: string, text: string): TrustedDocume
   const operation = getOperationAST(document);
   if (error || !operation) throw new Error(`documents.json does not fit the schema: ${error ?? text}`);
   const run = prepare(schema, document, operation);
-  return { id, text, document, operation, isCacheable: isCacheable(schema, operation), run };
+  return { id, text, document, operation, topics: topicsOf(schema, operation), run };
 }
 
 /** A request for a document of the web app. */

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { type Context, contextOf } from '../context.ts';
 import type { AnalystPool } from '../database/analystPool.ts';
 import { httpStatusOf } from '../errors.ts';
+import { versionOf } from '../topics.ts';
 import { AnswerCache, type Computed, sendAnswer } from './answerCache.ts';
 import { apolloServer } from './apollo.ts';
 import { type DocumentRequest, documentRequests, trustedDocuments } from './documents.ts';
@@ -42,13 +43,14 @@ export async function graphqlDoor({ analystPool, budgets, log }: GraphqlParts): 
 
   const documents: RequestHandler = async (req, res, next) => {
     const context = contextOf(res);
-    const { storeVersion, viewer } = context;
-    res.setHeader('store-version', storeVersion); // by which screens know that nothing has changed
+    const { versions, viewer } = context;
+    res.setHeader('store-version', versionOf(versions)); // by which screens know that nothing has changed
     const request = requestOf(req);
     if (!request) return next();
     const { document, variables, contentType } = request;
-    const key = document.isCacheable ? cacheKeyOf(request, context) : undefined;
-    const isCached = key !== undefined && answers.has(storeVersion, key);
+    const key = document.topics && cacheKeyOf(request, context);
+    const version = versionOf(versions, document.topics);
+    const isCached = key !== undefined && answers.has(version, key);
     const { cost, refused, isAnalysis } = await limits.check({ viewer, ...document, variables, isCached });
     res.setHeader('content-type', contentType);
     res.setHeader('query-cost', `asked=${cost.asked}, allowed=${cost.allowed}, left=${cost.left}`);
@@ -59,7 +61,7 @@ export async function graphqlDoor({ analystPool, budgets, log }: GraphqlParts): 
       const result = await document.run({ ...context, database }, variables);
       return result.errors ? { failed: result } : { answer: { text: JSON.stringify(result) } };
     };
-    const computed = key ? await answers.getOrCompute(storeVersion, key, compute) : await compute();
+    const computed = key ? await answers.getOrCompute(version, key, compute) : await compute();
     if ('failed' in computed) return sendErrors(res, computed.failed);
     await sendAnswer(req, res, computed.answer);
   };

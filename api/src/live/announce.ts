@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { CHANNEL, type Change, type ChangeTopic, serializeChange } from './change.ts';
+import type { Topic } from '../topics.ts';
+import { CHANNEL, type Change, serializeChange } from './change.ts';
 
 /**
  * Notifies every reader of every instance when, and only when, this transaction commits. PostgreSQL sends equal notices
@@ -16,5 +17,5 @@ export const announcing = (change: Change): readonly [channel: string, payload: 
 ];
 
 /** The SQL that does the same for a day that only the statement knows. */
-export const announceDay = (topic: ChangeTopic, day: string): string =>
+export const announceDay = (topic: Topic, day: string): string =>
   `pg_notify('${CHANNEL}', json_build_object('topic', '${topic}', 'days', json_build_array(${day}))::text)`;

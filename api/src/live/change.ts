@@ -1,20 +1,17 @@
 import { z } from 'zod';
 import { type Day, type DayRange, isDay, isWithin } from '../rules/calendar/calendar.ts';
-
-/** What can change while a reader looks at it. */
-const CHANGE_TOPICS = ['DEALS', 'UP_LOG', 'SETTINGS', 'EMPLOYEES'] as const;
-export type ChangeTopic = (typeof CHANGE_TOPICS)[number];
+import { TOPICS, type Topic } from '../topics.ts';
 
 /** Something changed. It never holds the new value: readers fetch that again, with their own rights. */
 export interface Change {
-  readonly topic: ChangeTopic;
+  readonly topic: Topic;
   /** The days that changed; empty means any day. */
   readonly days: readonly Day[];
 }
 
 /** What a reader watches. */
 export interface Interest {
-  readonly topics: readonly ChangeTopic[];
+  readonly topics: readonly Topic[];
   /** Absent: every day. */
   readonly days?: DayRange | undefined;
 }
@@ -26,7 +23,7 @@ export const CHANNEL = 'salesfloor_change';
 const MOST_DAYS = 200;
 
 const changeShape = z.object({
-  topic: z.enum(CHANGE_TOPICS),
+  topic: z.enum(TOPICS),
   days: z.array(z.custom<Day>(isDay)).max(MOST_DAYS),
 });
 

@@ -1,14 +1,14 @@
 import { ArgsType, Field, ObjectType, registerEnumType } from 'type-graphql';
 import { DayScalar } from '../input/scalars.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
-import type { ChangeTopic } from './change.ts';
+import type { Topic } from '../topics.ts';
 
 const ChangeTopicEnum = {
   DEALS: 'DEALS',
   UP_LOG: 'UP_LOG',
   SETTINGS: 'SETTINGS',
   EMPLOYEES: 'EMPLOYEES',
-} as const satisfies Record<ChangeTopic, ChangeTopic>;
+} as const satisfies Record<Topic, Topic>;
 
 registerEnumType(ChangeTopicEnum, {
   name: 'ChangeTopic',
@@ -27,7 +27,7 @@ registerEnumType(ChangeTopicEnum, {
 @ArgsType()
 export class ChangesArgs {
   @Field(() => [ChangeTopicEnum], { description: 'The topics to hear of, at least one.' })
-  topics!: ChangeTopic[];
+  topics!: Topic[];
 
   @Field(() => DayScalar, {
     nullable: true,
@@ -45,7 +45,7 @@ export class ChangesArgs {
 })
 export class ChangeType {
   @Field(() => ChangeTopicEnum, { description: 'What changed.' })
-  topic!: ChangeTopic;
+  topic!: Topic;
 
   @Field(() => [DayScalar], { description: 'The days it is about; none means that any day may be.' })
   days!: readonly Day[];

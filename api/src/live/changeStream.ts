@@ -1,11 +1,12 @@
-import { type Change, type ChangeTopic, concerns, type Interest, mergeChanges } from './change.ts';
+import type { Topic } from '../topics.ts';
+import { type Change, concerns, type Interest, mergeChanges } from './change.ts';
 
 /**
  * One reader's changes, in order. For a slow reader the pending changes are merged into one for each topic, so that
  * nothing piles up and nothing is missed.
  */
 export class ChangeStream implements AsyncIterableIterator<Change> {
-  private readonly pending = new Map<ChangeTopic, Change>();
+  private readonly pending = new Map<Topic, Change>();
   private deliver: ((next: IteratorResult<Change>) => void) | undefined;
   private hasEnded = false;
 

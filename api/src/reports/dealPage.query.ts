@@ -1,4 +1,5 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
+import { plannedOnceIfShort } from '../database/plannedOnce.ts';
 import type { Reader } from '../database/reader.ts';
 import { conditionOf, type DealFilter } from '../deals/deal.query.ts';
 import { DEAL_COLUMNS, type DealRow } from '../deals/deal.row.ts';
@@ -29,9 +30,9 @@ export function dealPage<Row extends DealRow>(
   { isDescending, offset, limit }: DealPage,
   columns: readonly Sql[] = [],
 ): Promise<Row[]> {
-  return reader.rows<Row>(
-    sql`select ${join([DEAL_COLUMNS, ...columns], ', ')} from deal where ${conditionOf(filter)}
-     order by ${dealsInOrder(sort, isDescending)}
-     limit ${limit} offset ${offset}`,
-  );
+  const statement = sql`
+    select ${join([DEAL_COLUMNS, ...columns], ', ')} from deal where ${conditionOf(filter)}
+    order by ${dealsInOrder(sort, isDescending)}
+    limit ${limit} offset ${offset}`;
+  return reader.rows<Row>(plannedOnceIfShort(filter.days, statement));
 }

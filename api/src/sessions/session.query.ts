@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
+import sql, { type Sql } from 'sql-template-tag';
 import type { Config } from '../config.ts';
 import type { Services } from '../context.ts';
-import { type Caller, STORE_VERSION } from '../viewer/viewer.ts';
+import { plannedOnce } from '../database/plannedOnce.ts';
+import { VERSIONS } from '../topics.ts';
+import type { Caller } from '../viewer/viewer.ts';
 
 const TOKEN_SHAPE = /^[\w-]{43}$/;
 
 /** Of `session s join employee e`: not ended, its person active, not past its last hour, not left idle. */
-export const IS_OPEN = 's.revoked_at is null and e.is_active and s.expires_at > $2 and s.last_used_at > $3';
-
-/** The values `$2` and `$3` of `IS_OPEN`. */
-export function openAsOf(now: Date, { idleMinutes }: Pick<Config['session'], 'idleMinutes'>): [Date, Date] {
-  return [now, new Date(now.getTime() - idleMinutes * 60_000)];
+export function isOpen(now: Date, { idleMinutes }: Pick<Config['session'], 'idleMinutes'>): Sql {
+  const idleSince = new Date(now.getTime() - idleMinutes * 60_000);
+  return sql`s.revoked_at is null and e.is_active and s.expires_at > ${now} and s.last_used_at > ${idleSince}`;
 }
 
 /** The stored hash of a token; undefined when it is no token of ours. */
@@ -26,10 +27,11 @@ export async function recognise(
   const hash = hashOfToken(token);
   if (!hash) return undefined;
   return database.row<Caller>(
-    `select s.id as "sessionId", e.id as "employeeId", e.name, e.email, e.position, e.team,
-       false as "isReadOnly", ${STORE_VERSION}
-     from session s join employee e on e.id = s.employee_id where s.token_hash = $1 and ${IS_OPEN}`,
-    [hash, ...openAsOf(clock.now(), limits)],
+    plannedOnce(sql`
+      select s.id as "sessionId", e.id as "employeeId", e.name, e.email, e.position, e.team,
+        false as "isReadOnly", ${VERSIONS}
+      from session s join employee e on e.id = s.employee_id
+      where s.token_hash = ${hash} and ${isOpen(clock.now(), limits)}`),
   );
 }
 
@@ -40,8 +42,8 @@ export async function openSessionsAmong(
   sessionIds: readonly number[],
 ): Promise<ReadonlySet<number>> {
   const rows = await database.rows<{ id: number }>(
-    `select s.id from session s join employee e on e.id = s.employee_id where s.id = any($1) and ${IS_OPEN}`,
-    [sessionIds, ...openAsOf(clock.now(), limits)],
+    sql`select s.id from session s join employee e on e.id = s.employee_id
+        where s.id = any(${sessionIds}) and ${isOpen(clock.now(), limits)}`,
   );
   return new Set(rows.map(row => row.id));
 }

@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import sql from 'sql-template-tag';
 import type { Config } from '../config.ts';
 import type { Services } from '../context.ts';
+import { plannedOnce } from '../database/plannedOnce.ts';
 import { forbidden } from '../errors.ts';
-import { type Caller, STORE_VERSION } from '../viewer/viewer.ts';
-import { hashOfToken, IS_OPEN, openAsOf } from './session.query.ts';
+import { VERSIONS } from '../topics.ts';
+import type { Caller } from '../viewer/viewer.ts';
+import { hashOfToken, isOpen } from './session.query.ts';
 
 /** The refusal of someone who may not sign in (sign-in.md, What a failed sign-in says). */
 export const ACCESS_DENIED = 'Access denied. Please contact your manager.';
@@ -46,18 +49,17 @@ export async function authenticate(
   const now = services.clock.now();
   const touchedBefore = new Date(now.getTime() - touchEveryMs(limits.idleMinutes * 60_000));
   return services.database.row<Caller>(
-    `with live as (
-       select s.id, s.last_used_at, e.id as employee_id, e.name, e.email, e.position, e.team
-       from session s join employee e on e.id = s.employee_id
-       where s.token_hash = $1 and ${IS_OPEN}
-     ), touched as (
-       update session set last_used_at = $2 where id in (select id from live where last_used_at <= $4)
-     )
-     select id as "sessionId", employee_id as "employeeId", name, email, position, team,
-       false as "isReadOnly", ${STORE_VERSION}
-     from live`,
-    [hash, ...openAsOf(now, limits), touchedBefore],
-    'authenticate',
+    plannedOnce(sql`
+      with live as (
+        select s.id, s.last_used_at, e.id as employee_id, e.name, e.email, e.position, e.team
+        from session s join employee e on e.id = s.employee_id
+        where s.token_hash = ${hash} and ${isOpen(now, limits)}
+      ), touched as (
+        update session set last_used_at = ${now} where id in (select id from live where last_used_at <= ${touchedBefore})
+      )
+      select id as "sessionId", employee_id as "employeeId", name, email, position, team,
+        false as "isReadOnly", ${VERSIONS}
+      from live`),
   );
 }
 

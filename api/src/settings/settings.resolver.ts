@@ -18,7 +18,7 @@ const vacation = z.object({ employeeId: id, units: vacationUnits });
 
 @Resolver()
 export class SettingsResolver {
-  @CachedUntilChange()
+  @CachedUntilChange('SETTINGS')
   @Query(() => ToDoDaysType, { description: 'The store’s days of what is open.' })
   toDoDays(@Ctx() { database }: Context): Promise<ToDoDaysType> {
     return toDoDaysOf(database);

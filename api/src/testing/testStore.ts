@@ -1,4 +1,4 @@
-import type { Context, Services } from '../context.ts';
+import type { Context, Reading, Services } from '../context.ts';
 import { Database } from '../database/database.ts';
 import { bulkInsert } from '../demoStore/bulkInsert.ts';
 import { entities } from '../entities.ts';
@@ -7,6 +7,7 @@ import type { CarType, DealStatus, DeliveryStatus, TradeStatus } from '../rules/
 import type { Position } from '../rules/people/positions.ts';
 import type { TeamId } from '../rules/people/teams.ts';
 import type { UpSold, UpType } from '../rules/ups/upValues.ts';
+import { UNKNOWN_VERSIONS } from '../topics.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { type TestClock, testClock } from './testClock.ts';
 import { createTestDatabase } from './testDatabase.ts';
@@ -161,6 +162,11 @@ export class TestStore {
     return (await this.insert<{ id: number }>('up_log_row', { ...place, ...given })).id;
   }
 
+  /** What a query is read with: nothing that the process kept. */
+  get reading(): Reading {
+    return { database: this.database, versions: UNKNOWN_VERSIONS };
+  }
+
   /** The context of a call by this employee. */
   async contextOf(employeeId: number): Promise<Context> {
     const viewer = await this.database.row<Viewer>(
@@ -168,7 +174,7 @@ export class TestStore {
       [employeeId],
     );
     if (!viewer) throw new Error(`There is no employee ${employeeId}.`);
-    return { ...this.services, viewer, storeVersion: 0 };
+    return { ...this.services, ...this.reading, viewer };
   }
 
   /** The context of a call by a new person of that position. */

@@ -22,7 +22,7 @@ const people = z.object({ employeeId: id.nullish(), teamId: teamFilter.nullish()
 
 @Resolver()
 export class UpLogResolver {
-  @CachedUntilChange()
+  @CachedUntilChange('UP_LOG', 'EMPLOYEES')
   @Query(() => UpLogType, { description: 'The ups of one day in their order.' })
   async upLog(
     @Ctx() { database }: Context,
@@ -31,20 +31,17 @@ export class UpLogResolver {
     return presentUpLog(day, await upsOfDay(database, day));
   }
 
-  @CachedUntilChange()
+  @CachedUntilChange('EMPLOYEES')
   @Query(() => UpPeopleType, { description: 'The people that the up log offers in its selects.' })
   upPeople(@Ctx() { database }: Context): Promise<UpPeopleType> {
     return upPeople(database);
   }
 
-  @CachedUntilChange()
+  @CachedUntilChange('UP_LOG', 'EMPLOYEES')
   @Query(() => UpStatsType, {
     description: 'Ups of a range with counters over the whole filter.',
   })
-  async upStats(
-    @Ctx() { database }: Context,
-    @Args(() => UpStatsArgs) args: UpStatsArgs,
-  ): Promise<UpStatsType> {
+  async upStats(@Ctx() context: Context, @Args(() => UpStatsArgs) args: UpStatsArgs): Promise<UpStatsType> {
     const { employeeId, teamId } = parseInput(people, args);
     const filter = {
       days: rangeOf(args.start, args.end),
@@ -55,7 +52,7 @@ export class UpLogResolver {
       counter: args.counter ?? undefined,
     };
     const page = { ...parseInput(statsPage, args), sort: args.sort, isDescending: args.isDescending };
-    const { counters, ...rows } = await upStats(database, filter, page);
+    const { counters, ...rows } = await upStats(context, filter, page);
     return { rows: presentUpStats(rows), counters };
   }
 

@@ -108,7 +108,7 @@ export const upLogCalls = [
       sold: optionalFilter(oneOfThese(UP_SOLD_VALUES)),
     }),
     answer: upStatsRowsShape,
-    run: async ({ database }, { query: { start, end, ...filter } }) =>
-      restUpStats(await upStatsRows(database, { days: rangeOf(start, end), ...filter })),
+    run: async (context, { query: { start, end, ...filter } }) =>
+      restUpStats(await upStatsRows(context, { days: rangeOf(start, end), ...filter })),
   }),
 ];

@@ -30,9 +30,9 @@ afterAll(() => store.close());
 
 const june: UpFilter = { days: { start: '2026-06-01', end: '2026-06-30' } };
 const wholePage: UpStatsPage = { sort: 'DATE', isDescending: false, offset: 0, limit: 100 };
-const pageOf = (page: Partial<UpStatsPage>) => upStats(store.database, june, { ...wholePage, ...page });
+const pageOf = (page: Partial<UpStatsPage>) => upStats(store.reading, june, { ...wholePage, ...page });
 const counters = async (filter: Partial<UpFilter>) =>
-  (await upStats(store.database, { ...june, ...filter }, wholePage)).counters;
+  (await upStats(store.reading, { ...june, ...filter }, wholePage)).counters;
 
 it('counts the whole range, its first and last day included', async () => {
   expect(await counters({})).toEqual({
@@ -49,7 +49,7 @@ it('counts the whole range, its first and last day included', async () => {
 it('lists the ups that a counter counts, as many as it counts', async () => {
   const all = await counters({});
   for (const counter of Object.keys(all) as (keyof typeof all)[]) {
-    const { rows, counters: own } = await upStats(store.database, { ...june, counter }, wholePage);
+    const { rows, counters: own } = await upStats(store.reading, { ...june, counter }, wholePage);
     expect([counter, rows.length, own.ups]).toEqual([counter, all[counter], all[counter]]);
     expect(own[counter]).toBe(all[counter]);
   }
@@ -78,7 +78,7 @@ it.each<[string, () => Partial<UpFilter>, number]>([
   ['all at once', () => ({ employeeId: bob, teamId: 1, upType: 'Appointment', sold: 'Yes' }), 1],
 ])('filters by %s', async (_what, filter, ups) => {
   expect((await counters(filter())).ups).toBe(ups);
-  expect((await upStatsRows(store.database, { ...june, ...filter() })).rows).toHaveLength(ups);
+  expect((await upStatsRows(store.reading, { ...june, ...filter() })).rows).toHaveLength(ups);
 });
 
 it('pages on the server while the counters stay those of the whole filter', async () => {
@@ -101,7 +101,7 @@ it('sorts customers in any case, and blank ones last either way', async () => {
   const filter: UpFilter = { days: { start: '2026-08-01', end: '2026-08-01' } };
   const customers = async (isDescending: boolean) => {
     const page: UpStatsPage = { ...wholePage, sort: 'CUSTOMER', isDescending };
-    return (await upStats(store.database, filter, page)).rows.map(row => row.customerName);
+    return (await upStats(store.reading, filter, page)).rows.map(row => row.customerName);
   };
   expect(await customers(false)).toEqual(['Abe', 'bea', '']);
   expect(await customers(true)).toEqual(['bea', 'Abe', '']);

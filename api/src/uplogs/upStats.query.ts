@@ -1,9 +1,10 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
+import type { Reading } from '../context.ts';
 import { allOf } from '../database/conditions.ts';
-import type { Database } from '../database/database.ts';
 import type { Reader } from '../database/reader.ts';
-import { type EmployeeRow, type Employees, listEmployees } from '../employees/employee.query.ts';
+import { type EmployeeRow, type Employees, everyone, everyoneNamed } from '../employees/employee.query.ts';
 import type { DayRange } from '../rules/calendar/calendar.ts';
+import { compareNames } from '../rules/people/names.ts';
 import { NO_TEAM, type TeamId } from '../rules/people/teams.ts';
 import type { UpCounter, UpCounters } from '../rules/ups/upCounters.ts';
 import type { UpSold, UpType } from '../rules/ups/upValues.ts';
@@ -64,33 +65,36 @@ function conditionOf({ days, employeeId, teamId, upType, sold, counter }: UpFilt
 }
 
 /** The rows of a filter, by day and place (rest.md). */
-export async function upStatsRows(database: Database, filter: UpFilter): Promise<UpStatsRows> {
-  const everyone = await listEmployees(database);
-  return { rows: await loggedUps(database, filter, everyone), people: byKey(everyone) };
+export async function upStatsRows(reading: Reading, filter: UpFilter): Promise<UpStatsRows> {
+  const people = await everyone(reading);
+  const rows = await loggedUps(reading.database, filter, people);
+  return { rows, people: await peopleOfUps(reading, rows) };
 }
 
 /** One page of the statistics with the counters of the whole filter, as of one instant (decision 045). */
 export async function upStats(
-  database: Database,
+  reading: Reading,
   filter: UpFilter,
   page: UpStatsPage,
 ): Promise<UpStatsRows & { readonly counters: UpCounters }> {
-  const everyone = await listEmployees(database);
-  const [rows, counters] = await database.together(reader =>
-    Promise.all([loggedUps(reader, filter, everyone, page), upStatsCounters(reader, filter)]),
+  const people = await everyone(reading);
+  const [rows, counters] = await reading.database.together(reader =>
+    Promise.all([loggedUps(reader, filter, people, page), upStatsCounters(reader, filter)]),
   );
-  return { rows, counters, people: byKey(everyone) };
+  return { rows, counters, people: await peopleOfUps(reading, rows) };
 }
 
-const byKey = (everyone: readonly EmployeeRow[]): Employees => new Map(everyone.map(each => [each.id, each]));
+const peopleOfUps = (reading: Reading, rows: readonly LoggedUpRow[]): Promise<Employees> =>
+  everyoneNamed(reading, rows, row => [row.employeeId, row.turnedToId, row.managerIntoId]);
 
+/** @param people by whose names the rows are sorted */
 function loggedUps(
   reader: Reader,
   filter: UpFilter,
-  byName: readonly EmployeeRow[],
+  people: Employees,
   page?: UpStatsPage,
 ): Promise<LoggedUpRow[]> {
-  const { from, order } = upsInOrder(filter, byName, page);
+  const { from, order } = upsInOrder(filter, [...people.values()].sort(compareNames), page);
   return reader.rows<LoggedUpRow>(
     sql`select ${LOGGED_UP_COLUMNS} from ${from} order by ${order}
      ${page ? sql`limit ${page.limit} offset ${page.offset}` : empty}`,

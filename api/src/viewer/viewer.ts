@@ -1,5 +1,6 @@
 import type { Position } from '../rules/people/positions.ts';
 import type { TeamId } from '../rules/people/teams.ts';
+import type { Versions } from '../topics.ts';
 
 /** The signed-in person of a call, as of this very call. */
 export interface Viewer {
@@ -17,9 +18,5 @@ export interface Viewer {
 
 /** The viewer of a call, with what the same query of the database returned. */
 export interface Caller extends Viewer {
-  /** Grows with every change of what people read; two calls that find the same number would read the same. */
-  readonly storeVersion: number;
+  readonly versions: Versions;
 }
-
-/** The column of that name (database/migrations), read in the statement that looks up the viewer. */
-export const STORE_VERSION = '(select sum(version)::bigint from store_version) as "storeVersion"';

@@ -41,8 +41,8 @@ export function addressLimits(
 
 /** The database as the library talks to it. */
 const storeIn = (database: Database) => ({
-  query: async ({ text, values, name }: { text: string; values: unknown[]; name?: string }) => {
-    const rows = await database.rows(text, values, name);
+  query: async ({ text, values }: { text: string; values: unknown[] }) => {
+    const rows = await database.rows(text, values);
     return { rows, rowCount: rows.length };
   },
 });

@@ -1,4 +1,5 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
+import { plannedOnceIfShort } from '../../database/plannedOnce.ts';
 import type { Reader } from '../../database/reader.ts';
 import { conditionOf, type DealFilter } from '../../deals/deal.query.ts';
 import type { DealRow } from '../../deals/deal.row.ts';
@@ -49,8 +50,7 @@ const sortOf = (sort: ActivitySort, byName: readonly number[]): Sql =>
 
 /** How many deals the whole filter has. */
 export async function activityCount(reader: Reader, filter: DealFilter): Promise<number> {
-  const row = await reader.row<{ deals: number }>(
-    sql`select count(*) as deals from deal where ${conditionOf(filter)}`,
-  );
+  const statement = sql`select count(*) as deals from deal where ${conditionOf(filter)}`;
+  const row = await reader.row<{ deals: number }>(plannedOnceIfShort(filter.days, statement));
   return row?.deals ?? 0;
 }

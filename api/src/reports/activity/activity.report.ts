@@ -1,25 +1,23 @@
-import type { Database } from '../../database/database.ts';
+import type { Reading } from '../../context.ts';
 import { presentDeals } from '../../deals/deal.present.ts';
-import type { DealFilter } from '../../deals/deal.query.ts';
-import { employeesById, listEmployees } from '../../employees/employee.query.ts';
+import { type DealFilter, peopleOfDeals } from '../../deals/deal.query.ts';
+import { everyone } from '../../employees/employee.query.ts';
+import { compareNames } from '../../rules/people/names.ts';
 import type { DealPage } from '../dealPage.query.ts';
 import { type ActivitySort, activityCount, activityRows } from './activity.query.ts';
 import type { ActivityListType } from './activity.types.ts';
 
 /** A page of deals by log day, every status, and how many the filter has. */
 export async function activityReport(
-  database: Database,
+  reading: Reading,
   filter: DealFilter,
   sort: ActivitySort,
   page: DealPage,
 ): Promise<ActivityListType> {
-  const byName = (await listEmployees(database)).map(each => each.id);
-  const [rows, totalCount, people] = await database.together(reader =>
-    Promise.all([
-      activityRows(reader, filter, sort, page, byName),
-      activityCount(reader, filter),
-      employeesById(reader),
-    ]),
+  const byName = [...(await everyone(reading)).values()].sort(compareNames).map(each => each.id);
+  const [rows, totalCount] = await reading.database.together(reader =>
+    Promise.all([activityRows(reader, filter, sort, page, byName), activityCount(reader, filter)]),
   );
+  const people = await peopleOfDeals(reading, rows);
   return { rows: presentDeals({ rows, people }), totalCount };
 }

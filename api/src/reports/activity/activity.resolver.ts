@@ -7,19 +7,16 @@ import { ActivityArgs, ActivityListType } from './activity.types.ts';
 
 @Resolver()
 export class ActivityResolver {
-  @CachedUntilChange()
+  @CachedUntilChange('DEALS', 'EMPLOYEES')
   @Query(() => ActivityListType, {
     description: 'Deals of a range by log day, every status.',
   })
-  activity(
-    @Ctx() { database }: Context,
-    @Args(() => ActivityArgs) args: ActivityArgs,
-  ): Promise<ActivityListType> {
+  activity(@Ctx() context: Context, @Args(() => ActivityArgs) args: ActivityArgs): Promise<ActivityListType> {
     const { filter, page } = dealListOf(args);
     const statuses = {
       dealStatus: args.dealStatus ?? undefined,
       deliveryStatus: args.deliveryStatus ?? undefined,
     };
-    return activityReport(database, { ...filter, ...statuses }, args.sort, page);
+    return activityReport(context, { ...filter, ...statuses }, args.sort, page);
   }
 }

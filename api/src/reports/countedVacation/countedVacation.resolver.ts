@@ -13,7 +13,7 @@ const fields = z.object({ employeeIds: z.array(id).max(500, 'must name at most 5
 
 @Resolver()
 export class CountedVacationResolver {
-  @CachedUntilChange()
+  @CachedUntilChange('SETTINGS', 'EMPLOYEES')
   @Query(() => CountedVacationType, {
     description:
       'The vacation units behind a number of the tick sheet, summary, pot or leaderboard: those of the months whose first day the range contains (rules.md, Tick sheet, VAC).',

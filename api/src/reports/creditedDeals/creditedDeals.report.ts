@@ -1,6 +1,6 @@
-import type { Database } from '../../database/database.ts';
+import type { Reading } from '../../context.ts';
 import { presentDeal } from '../../deals/deal.present.ts';
-import { employeesById } from '../../employees/employee.query.ts';
+import { peopleOfDeals } from '../../deals/deal.query.ts';
 import { tradesOf, tradesOfDeal } from '../../rules/deals/trade.ts';
 import { percentOf } from '../../rules/numbers/arithmetic.ts';
 import { type HalfCents, toCents, toDollars } from '../../rules/numbers/money.ts';
@@ -9,13 +9,14 @@ import type { CreditedDealsType } from './creditedDeals.types.ts';
 
 /** The deals behind a number of the tick sheet, summary, trade stats, pot or leaderboard (decision 030). */
 export async function creditedDealsReport(
-  database: Database,
+  reading: Reading,
   filter: CreditFilter,
   page: { readonly offset: number; readonly limit: number },
 ): Promise<CreditedDealsType> {
-  const [rows, totals, people] = await database.together(reader =>
-    Promise.all([creditedDeals(reader, filter, page), creditedTotals(reader, filter), employeesById(reader)]),
+  const [rows, totals] = await reading.database.together(reader =>
+    Promise.all([creditedDeals(reader, filter, page), creditedTotals(reader, filter)]),
   );
+  const people = await peopleOfDeals(reading, rows);
   const trades = tradesOf(totals);
   return {
     rows: rows.map(row => ({

@@ -24,13 +24,13 @@ const fields = z.object({
 
 @Resolver()
 export class CreditedDealsResolver {
-  @CachedUntilChange()
+  @CachedUntilChange('DEALS', 'EMPLOYEES')
   @Query(() => CreditedDealsType, {
     description:
       'The deals behind a number of the tick sheet, summary, trade stats, pot or leaderboard: sold deals by delivery date.',
   })
   creditedDeals(
-    @Ctx() { database }: Context,
+    @Ctx() context: Context,
     @Args(() => CreditedDealsArgs) args: CreditedDealsArgs,
   ): Promise<CreditedDealsType> {
     const { employeeIds, currentTeam, finalTeam, offset, limit } = parseInput(fields, args);
@@ -42,6 +42,6 @@ export class CreditedDealsResolver {
       cars: args.cars ?? undefined,
       hasTrade: args.hasTrade,
     };
-    return creditedDealsReport(database, filter, { offset, limit });
+    return creditedDealsReport(context, filter, { offset, limit });
   }
 }

@@ -32,7 +32,7 @@ afterAll(() => store.close());
 
 /** What the list behind a number adds up to: its totals, after checking that its rows add up to them. */
 async function listed(filter: CreditFilter) {
-  const { rows, totals } = await creditedDealsReport(store.database, filter, { offset: 0, limit: 1_000 });
+  const { rows, totals } = await creditedDealsReport(store.reading, filter, { offset: 0, limit: 1_000 });
   expect(rows).toHaveLength(totals.deals);
   expect(rows.reduce((units, row) => units + row.units, 0)).toBe(totals.units);
   expect(rows.reduce((trades, row) => trades + row.trades, 0)).toBe(totals.trades);
@@ -186,7 +186,7 @@ describe('a list of credited deals', () => {
   });
 
   const list = async (filter: Partial<CreditFilter>) =>
-    (await creditedDealsReport(store.database, { days, ...filter }, page)).rows.map(row => [
+    (await creditedDealsReport(store.reading, { days, ...filter }, page)).rows.map(row => [
       row.deal.number,
       row.units,
       row.frontGross,
@@ -239,7 +239,7 @@ describe('a list of credited deals', () => {
     await store.soldDeal('2019-01-02', { ...split, front_gross: 0.03, back_gross: 100 });
     await store.soldDeal('2019-01-03', { ...split, trade_status: 'TRADE X2', back_gross: -1 });
     const { rows } = await creditedDealsReport(
-      store.database,
+      store.reading,
       { days: { start: '2019-01-01', end: '2019-01-31' }, employeeIds: [ann] },
       page,
     );
@@ -264,7 +264,7 @@ describe('a list of credited deals', () => {
     for (let count = 0; count < 3; count++) await store.soldDeal('2018-01-01', split);
     const january = { start: '2018-01-01', end: '2018-01-31' } as const;
     const { rows, totals } = await creditedDealsReport(
-      store.database,
+      store.reading,
       { days: january, employeeIds: [cy] },
       page,
     );

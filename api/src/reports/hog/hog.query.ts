@@ -1,4 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
+import { plannedOnceIfShort } from '../../database/plannedOnce.ts';
 import type { Reader } from '../../database/reader.ts';
 import { conditionOf, type DealFilter } from '../../deals/deal.query.ts';
 import type { DealRow } from '../../deals/deal.row.ts';
@@ -56,9 +57,9 @@ function sortOf(filter: DealFilter, sort: HogSort): Sql {
 
 /** The whole filter, in the few groups that the totals are computed from; gross in cents. */
 export function hogGroups(reader: Reader, filter: DealFilter): Promise<HogGroup[]> {
-  return reader.rows<HogGroup>(
-    sql`select is_split as "isSplit", is_sold as "isSold", count(*)::int as deals,
-       coalesce(sum(front_gross) * 100, 0)::bigint as "frontGross", coalesce(sum(back_gross) * 100, 0)::bigint as "backGross"
-     from deal where ${conditionOf(filter)} group by is_split, is_sold`,
-  );
+  const statement = sql`
+    select is_split as "isSplit", is_sold as "isSold", count(*)::int as deals,
+      coalesce(sum(front_gross) * 100, 0)::bigint as "frontGross", coalesce(sum(back_gross) * 100, 0)::bigint as "backGross"
+    from deal where ${conditionOf(filter)} group by is_split, is_sold`;
+  return reader.rows<HogGroup>(plannedOnceIfShort(filter.days, statement));
 }

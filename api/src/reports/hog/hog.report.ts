@@ -1,9 +1,8 @@
-import type { Database } from '../../database/database.ts';
+import type { Reading } from '../../context.ts';
 import { presentDeals } from '../../deals/deal.present.ts';
-import type { DealFilter } from '../../deals/deal.query.ts';
+import { type DealFilter, peopleOfDeals } from '../../deals/deal.query.ts';
 import type { OpenFilter } from '../../deals/openPoints.sql.ts';
-import { employeesById } from '../../employees/employee.query.ts';
-import { hogTotals } from '../../rules/hog/hogTotals.ts';
+import { type HogGroup, hogTotals } from '../../rules/hog/hogTotals.ts';
 import { toDollars } from '../../rules/numbers/money.ts';
 import { openPoints } from '../../rules/toDo/openPoints.ts';
 import type { DealPage } from '../dealPage.query.ts';
@@ -11,19 +10,29 @@ import type { OpenRowType } from '../toDo/toDo.types.ts';
 import { type HogRow, type HogSort, hogGroups, hogRows } from './hog.query.ts';
 import type { HogListType } from './hog.types.ts';
 
+/** Which parts of the list a query asks for; the others stay empty. */
+interface HogParts {
+  readonly rows: boolean;
+  readonly totals: boolean;
+}
+
 /** A page of deals by log day, every status, with the totals of the whole filter (rules.md, Hog). */
 export async function hogReport(
-  database: Database,
+  reading: Reading,
   filter: DealFilter,
   sort: HogSort,
   page: DealPage,
+  parts: HogParts = { rows: true, totals: true },
 ): Promise<HogListType> {
-  const [rows, groups, people] = await database.together(reader =>
-    Promise.all([hogRows(reader, filter, sort, page), hogGroups(reader, filter), employeesById(reader)]),
+  const [rows, groups] = await reading.database.together(reader =>
+    Promise.all([
+      parts.rows ? hogRows(reader, filter, sort, page) : ([] as HogRow[]),
+      parts.totals ? hogGroups(reader, filter) : ([] as HogGroup[]),
+    ]),
   );
   const totals = hogTotals(groups, filter.employeeId === undefined ? 'store' : 'employee');
   return {
-    rows: presentDeals({ rows, people }),
+    rows: presentDeals({ rows, people: await peopleOfDeals(reading, rows) }),
     open: rows.flatMap(row => openRow(row, filter.open)),
     totals: {
       ...totals,

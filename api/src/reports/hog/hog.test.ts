@@ -23,6 +23,6 @@ it.each<[HogSort, boolean, number[]]>([
 ])('sorts by %s, descending %s, in any case, blank ones last', async (sort, isDescending, numbers) => {
   const filter = { days: { start: '2026-06-01', end: '2026-06-01' } } as const;
   const page = { isDescending, offset: 0, limit: 10 };
-  const { rows } = await hogReport(store.database, filter, sort, page);
+  const { rows } = await hogReport(store.reading, filter, sort, page);
   expect(rows.map(row => row.number)).toEqual(numbers);
 });

@@ -7,7 +7,7 @@ import { LeaderboardArgs, LeaderboardRowType } from './leaderboard.types.ts';
 
 @Resolver()
 export class LeaderboardResolver {
-  @CachedUntilChange()
+  @CachedUntilChange('DEALS', 'SETTINGS', 'EMPLOYEES')
   @Query(() => [LeaderboardRowType], {
     description: 'People or teams from first to last.',
   })

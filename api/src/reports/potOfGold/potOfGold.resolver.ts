@@ -8,7 +8,7 @@ import { PotOfGoldType } from './potOfGold.types.ts';
 
 @Resolver()
 export class PotOfGoldResolver {
-  @CachedUntilChange()
+  @CachedUntilChange('DEALS', 'SETTINGS', 'EMPLOYEES')
   @Query(() => PotOfGoldType, { description: 'The spiff of a calendar month.' })
   potOfGold(
     @Ctx() context: Context,

@@ -9,7 +9,7 @@ import { SummaryType } from './summary.types.ts';
 
 @Resolver()
 export class SummaryResolver {
-  @CachedUntilChange()
+  @CachedUntilChange('DEALS', 'SETTINGS', 'EMPLOYEES')
   @Query(() => SummaryType, {
     description: 'A range against a year earlier, and by team. BAD_INPUT when the end precedes the start.',
   })

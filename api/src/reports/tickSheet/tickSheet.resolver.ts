@@ -9,7 +9,7 @@ import { TickSheetType } from './tickSheet.types.ts';
 
 @Resolver()
 export class TickSheetResolver {
-  @CachedUntilChange()
+  @CachedUntilChange('DEALS', 'SETTINGS', 'EMPLOYEES')
   @Query(() => TickSheetType, {
     description: 'Units sold against pace in a range. BAD_INPUT when the end precedes the start.',
   })

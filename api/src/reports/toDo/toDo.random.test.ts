@@ -140,7 +140,7 @@ it.each([...OPEN_POINT_KINDS.map(kind => [kind]), ['CHANGED', 'WAITING'] as cons
   async (...kinds) => {
     const open = { kinds, terms: { days, today: addDays('2026-06-17', -1), timeZone: ZONE } };
     const page = { isDescending: false, offset: 0, limit: 1_000 };
-    const { rows, totals } = await hogReport(store.database, { ...all, open }, 'OPEN_SINCE', page);
+    const { rows, totals } = await hogReport(store.reading, { ...all, open }, 'OPEN_SINCE', page);
     const numbers = rows.map(({ number }) => number);
     const wanted = [...expected].filter(([, points]) => points.some(({ kind }) => kinds.includes(kind)));
     expect([...numbers].sort()).toEqual(wanted.map(([number]) => number).sort());

@@ -1,7 +1,6 @@
 import type { Context } from '../../context.ts';
 import { presentDeal } from '../../deals/deal.present.ts';
-import type { DealFilter } from '../../deals/deal.query.ts';
-import { employeesById } from '../../employees/employee.query.ts';
+import { type DealFilter, peopleOfDeals } from '../../deals/deal.query.ts';
 import { OPEN_POINT_KINDS, type OpenPointKind, openPoints } from '../../rules/toDo/openPoints.ts';
 import { openTermsOf } from './openTerms.ts';
 import { openCounts, openRows } from './toDo.query.ts';
@@ -30,9 +29,8 @@ export async function openDealsReport(
   page: { readonly offset: number; readonly limit: number },
 ): Promise<OpenDealType[]> {
   const terms = await openTermsOf(context);
-  const [rows, people] = await context.database.together(reader =>
-    Promise.all([openRows(reader, filter, { kinds, terms }, page), employeesById(reader)]),
-  );
+  const rows = await openRows(context.database, filter, { kinds, terms }, page);
+  const people = await peopleOfDeals(context, rows);
   return rows.map(row => ({
     deal: presentDeal({ row, people }),
     points: openPoints(row, terms.days, terms.today),

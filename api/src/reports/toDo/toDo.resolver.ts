@@ -8,7 +8,7 @@ import { OpenDealType, OpenPointsType } from './toDo.types.ts';
 
 @Resolver()
 export class ToDoResolver {
-  @CachedUntilChange()
+  @CachedUntilChange('DEALS', 'SETTINGS')
   @Query(() => OpenPointsType, {
     description:
       'How much is open: a count that a monitor can ask with an access token. All days unless named.',
@@ -20,7 +20,7 @@ export class ToDoResolver {
     return openPointsReport(context, openPointsFilterOf(args));
   }
 
-  @CachedUntilChange()
+  @CachedUntilChange('DEALS', 'SETTINGS', 'EMPLOYEES')
   @Query(() => [OpenDealType], {
     description:
       'The deals that someone still has to do something about, the oldest first. All days unless named.',

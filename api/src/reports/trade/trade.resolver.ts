@@ -10,7 +10,7 @@ import { TradeStatsType } from './trade.types.ts';
 
 @Resolver()
 export class TradeResolver {
-  @CachedUntilChange()
+  @CachedUntilChange('DEALS')
   @Query(() => TradeStatsType, {
     description: 'Trade % by day and over a range. BAD_INPUT when the end precedes the start.',
   })

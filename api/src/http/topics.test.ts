@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { getOperationAST, type OperationDefinitionNode, parse } from 'graphql';
+import pg from 'pg';
+import { topicsOf } from '../cachedUntilChange.ts';
+import { documentTexts } from '../testing/documentTexts.ts';
+import { variablesOf } from '../testing/graphqlOperations.ts';
+import { seed } from '../testing/seed.ts';
+import { TestStore } from '../testing/testStore.ts';
+import type { Topic } from '../topics.ts';
+import { prepare } from './prepare.ts';
+import { graphqlSchema } from './schema.ts';
+
+let store: TestStore;
+let pool: pg.Pool;
+beforeAll(async () => {
+  store = await TestStore.open();
+  pool = new pg.Pool({ connectionString: store.url });
+});
+afterAll(async () => {
+  await pool.end();
+  await store.close();
+});
+
+/** As the trigger `advance_store_version` has it. */
+const TOPIC_OF: Readonly<Record<string, Topic>> = {
+  deal: 'DEALS',
+  deal_change: 'DEALS', // only ever with its deal
+  up_log: 'UP_LOG',
+  up_log_row: 'UP_LOG',
+  working_days: 'SETTINGS',
+  vacation_units: 'SETTINGS',
+  month_pot: 'SETTINGS',
+  to_do_days: 'SETTINGS',
+  employee: 'EMPLOYEES',
+  team: 'EMPLOYEES',
+  position: 'EMPLOYEES',
+};
+
+const TABLE = /\b(?:from|join)\s+(\w+)/g;
+const tablesIn = (text: string) => [...text.matchAll(TABLE)].map(([, table = '']) => table);
+const TRIES = 40;
+
+it('every document whose answer is cached names the topics of the tables that it reads, and one with a single query no others', async () => {
+  const schema = await graphqlSchema();
+  const isStored = new Set(
+    (await store.database.rows<{ name: string }>('select relname as name from pg_class')).map(
+      each => each.name,
+    ),
+  );
+  const context = await store.contextOfA(3);
+  const differing: unknown[] = [];
+  for (const text of Object.values(documentTexts)) {
+    const document = parse(text);
+    const operation = getOperationAST(document) as OperationDefinitionNode;
+    const topics = topicsOf(schema, operation);
+    if (!topics) continue;
+    const read = new Set<Topic | string>();
+    const database = store.database.readingThrough({
+      query: statement => {
+        for (const table of tablesIn(statement.text ?? '').filter(each => isStored.has(each))) {
+          read.add(TOPIC_OF[table] ?? table);
+        }
+        return pool.query(statement);
+      },
+    });
+    const run = prepare(schema, document, operation);
+    for (const variables of fc.sample(variablesOf(schema, operation), { numRuns: TRIES, seed })) {
+      await run({ ...context, database }, variables);
+    }
+    const isAlone = operation.selectionSet.selections.length === 1;
+    const isUnnamed = [...read].some(each => !topics.includes(each as Topic));
+    if (isUnnamed || (isAlone && read.size < topics.length)) {
+      differing.push({ document: operation.name?.value, topics, read: [...read] });
+    }
+  }
+  expect(differing).toEqual([]);
+});
