@@ -5,6 +5,7 @@ import type { Sql } from 'sql-template-tag';
 import { refusalOf } from './failures.ts';
 import { KeptRows } from './keptRows.ts';
 import { recoverLostConnections } from './lostConnections.ts';
+import { OneTrip } from './oneTrip.ts';
 import { openOrm, pendingMigrations } from './orm.ts';
 import { PlannedOnce } from './plannedOnce.ts';
 import { demandWrites, StandbyError } from './primary.ts';
@@ -61,6 +62,11 @@ export class Database implements Reader {
   /** The same store, whose rows are read another way. */
   readingThrough(reads: Reads): Database {
     return new Database(this.url, this.orm, this.pool, reads, this.kept);
+  }
+
+  /** The same store for one call, whose reads share their trips. */
+  inOneTrip(): Database {
+    return this.readingThrough(new OneTrip(this.pool));
   }
 
   /**

@@ -56,7 +56,7 @@ export async function graphqlDoor({ analystPool, budgets, log }: GraphqlParts): 
     res.setHeader('query-cost', `asked=${cost.asked}, allowed=${cost.allowed}, left=${cost.left}`);
     if (refused) return sendErrors(res, { errors: [refused] });
 
-    const database = isAnalysis ? analystPool.for(viewer.employeeId) : context.database;
+    const database = isAnalysis ? analystPool.for(viewer.employeeId) : context.database.inOneTrip();
     const compute = async (): Promise<Computed> => {
       const result = await document.run({ ...context, database }, variables);
       return result.errors ? { failed: result } : { answer: { text: JSON.stringify(result) } };

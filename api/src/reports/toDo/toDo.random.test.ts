@@ -64,6 +64,12 @@ beforeAll(async () => {
         touch();
       },
       async () => {
+        if (deal.closerId === null && deal.additionalId === null) return;
+        await amendDeal(office, number, { closerId: null, additionalId: null });
+        Object.assign(deal, { closerId: null, additionalId: null });
+        touch();
+      },
+      async () => {
         await amendDeal(office, number, { notes: `note ${act}` });
       },
       async () => {

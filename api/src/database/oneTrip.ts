@@ -1,0 +1,54 @@
+import type pg from 'pg';
+
+type Result = pg.QueryResult<pg.QueryResultRow>;
+
+interface Waiting {
+  readonly statement: pg.QueryConfig;
+  readonly answered: PromiseWithResolvers<Result>;
+}
+
+/**
+ * What a call reads at once, over one connection: all statements are sent together, and the second does not wait for the
+ * answer to the first. Each fails alone, and sees the store as it is when its turn comes: what must agree goes through
+ * `Database.together`.
+ */
+export class OneTrip {
+  private waiting: Waiting[] = [];
+
+  constructor(private readonly pool: pg.Pool) {}
+
+  query<Row extends pg.QueryResultRow>(statement: pg.QueryConfig): Promise<pg.QueryResult<Row>> {
+    if (this.waiting.length === 0) process.nextTick(() => void this.send());
+    const answered = Promise.withResolvers<Result>();
+    this.waiting.push({ statement, answered });
+    return answered.promise as Promise<pg.QueryResult<Row>>;
+  }
+
+  private async send(): Promise<void> {
+    const waiting = this.waiting.splice(0);
+    try {
+      const client = await this.pool.connect();
+      const answers = sentTogether(
+        client,
+        waiting.map(({ statement }) => statement),
+      );
+      for (const [index, { answered }] of waiting.entries())
+        answered.resolve(answers[index] as Promise<Result>);
+      const failed = (await Promise.allSettled(answers)).find(answer => answer.status === 'rejected');
+      client.release(failed?.reason);
+    } catch (error) {
+      for (const { answered } of waiting) answered.reject(error);
+    }
+  }
+}
+
+/** On a pipelined connection (orm.ts), in one piece. */
+function sentTogether(client: pg.PoolClient, statements: readonly pg.QueryConfig[]): Promise<Result>[] {
+  const { stream } = (client as unknown as pg.Client).connection;
+  stream.cork();
+  try {
+    return statements.map(statement => client.query(statement));
+  } finally {
+    stream.uncork();
+  }
+}
