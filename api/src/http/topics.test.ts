@@ -24,7 +24,10 @@ afterAll(async () => {
 /** As the trigger `advance_store_version` has it. */
 const TOPIC_OF: Readonly<Record<string, Topic>> = {
   deal: 'DEALS',
-  deal_change: 'DEALS', // only ever with its deal
+  // Only ever with a deal.
+  deal_change: 'DEALS',
+  sales_by_day: 'DEALS',
+  credits_by_month: 'DEALS',
   up_log: 'UP_LOG',
   up_log_row: 'UP_LOG',
   working_days: 'SETTINGS',
@@ -36,7 +39,7 @@ const TOPIC_OF: Readonly<Record<string, Topic>> = {
   position: 'EMPLOYEES',
 };
 
-const TABLE = /\b(?:from|join)\s+(\w+)/g;
+const TABLE = /\b(?:from|join)\s+(?:roll_up\.)?(\w+)/g;
 const tablesIn = (text: string) => [...text.matchAll(TABLE)].map(([, table = '']) => table);
 const TRIES = 40;
 
