@@ -17,11 +17,3 @@ export const VERSIONS = sql`(select json_build_object(${raw(VERSION_OF_EACH)}) f
 /** The version of several topics together, of the whole store unless said. */
 export const versionOf = (versions: Versions, topics: readonly Topic[] = TOPICS): number =>
   topics.reduce((sum, topic) => sum + versions[topic], 0);
-
-/** Of a call that did not look them up: equal to none, so nothing is kept for it. */
-export const UNKNOWN_VERSIONS: Versions = {
-  DEALS: Number.NaN,
-  UP_LOG: Number.NaN,
-  SETTINGS: Number.NaN,
-  EMPLOYEES: Number.NaN,
-};

@@ -1,7 +1,6 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
 import type { Reading } from '../context.ts';
 import { allOf } from '../database/conditions.ts';
-import type { Database } from '../database/database.ts';
 import { plannedOnce, plannedOnceIfShort } from '../database/plannedOnce.ts';
 import { type Employees, everyoneNamed } from '../employees/employee.query.ts';
 import { notFound } from '../errors.ts';

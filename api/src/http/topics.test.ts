@@ -28,6 +28,8 @@ const TOPIC_OF: Readonly<Record<string, Topic>> = {
   deal_change: 'DEALS',
   sales_by_day: 'DEALS',
   credits_by_month: 'DEALS',
+  credits_by_month_of_deals: 'DEALS',
+  sales_by_day_of_deals: 'DEALS',
   up_log: 'UP_LOG',
   up_log_row: 'UP_LOG',
   working_days: 'SETTINGS',
