@@ -10,7 +10,8 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PACKAGES = ['node_modules', 'api/node_modules'];
 const MIGRATIONS = 'api/src/database/migrations';
 
-const git = async (...args: string[]) => (await run('git', args, { cwd: ROOT })).stdout.trim();
+const git = async (...args: string[]) =>
+  (await run('git', args, { cwd: ROOT, maxBuffer: 16 * 1024 * 1024 })).stdout.trim();
 
 /** An earlier revision of this project, built in a folder of its own. */
 export interface EarlierBuild {
@@ -26,12 +27,15 @@ export async function lastRelease(): Promise<string> {
 
 /** Why a revision cannot be built with the packages that are installed here, if so. */
 export async function whyNotBuildable(revision: string): Promise<string | undefined> {
-  const [had, has] = await Promise.all(
-    [revision, 'HEAD'].map(each => git('rev-parse', '--verify', `${each}:package-lock.json`)),
-  ).catch(() => []);
-  if (!had) return 'there is no history of the project here';
-  return had === has ? undefined : 'the build before has other packages: npm run torture -- --upgrade';
+  const [had, has] = await Promise.all([packagesOf(revision), packagesOf('HEAD')]).catch(() => []);
+  if (!had || !has) return 'there is no history of the project here';
+  const isThere = Object.entries(had).every(([place, { version }]) => has[place]?.version === version);
+  return isThere ? undefined : 'the build before has other packages: npm run torture -- --upgrade';
 }
+
+/** What the lockfile of a revision installs, by its places. */
+const packagesOf = async (revision: string): Promise<Record<string, { version?: string }>> =>
+  JSON.parse(await git('show', `${revision}:package-lock.json`)).packages;
 
 /** Builds the api of a revision, with its own packages where they are others than those installed here. */
 export async function buildEarlier(revision: string): Promise<EarlierBuild> {
