@@ -61,7 +61,8 @@ const documented = [
   'GET /exports/potofgold.{format} format linesOnly? month',
   'GET /exports/leaderboard.{format} carType? end format linesOnly? mode rankBy? start',
   'GET /exports/uplog.{format} day format linesOnly?',
-  'GET /exports/uplogstats.{format} employeeId? end format isDescending? linesOnly? sold? sort? start teamId? upType?',
+  'GET /exports/uplogstats.{format} counter? employeeId? end format isDescending? linesOnly? sold? sort? start teamId? upType?',
+  'GET /exports/dealsbehind.{format} cars? currentTeam? employeeIds? end finalTeam? format hasTrade? linesOnly? start',
   'GET /exports/people.{format} format linesOnly?',
 ];
 

@@ -1,4 +1,4 @@
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import { allOf } from '../../database/conditions.ts';
 import type { Reader } from '../../database/reader.ts';
 import { isSoldWithin } from '../../deals/deal.query.ts';
@@ -93,16 +93,32 @@ export function creditedDeals(
   filter: CreditFilter,
   page: { readonly offset: number; readonly limit: number },
 ): Promise<CreditedDealRow[]> {
+  return reader.rows<CreditedDealRow>(sql`${creditedRows(filter)} limit ${page.limit} offset ${page.offset}`);
+}
+
+/** Those of them that have these keys, in the same order. */
+export const creditedDealsOf = (
+  reader: Reader,
+  filter: CreditFilter,
+  keys: readonly number[],
+): Promise<CreditedDealRow[]> =>
+  reader.rows<CreditedDealRow>(creditedRows(filter, sql`deal.id = any(${keys}::bigint[])`));
+
+/** The deals of the filter by their keys, and the order of the list. */
+export function creditedInOrder(filter: CreditFilter): { readonly from: Sql; readonly order: Sql } {
+  const { condition, from } = credited(filter);
+  const deals = sql`(select deal.id, delivery_date, number from ${from} where ${condition} group by deal.id) credited`;
+  return { from: deals, order: sql`delivery_date, number` };
+}
+
+function creditedRows(filter: CreditFilter, among = sql`true`): Sql {
   const { condition, from, halves } = credited(filter);
-  return reader.rows<CreditedDealRow>(
-    sql`select ${DEAL_COLUMNS}, ${halves}::float8 / 2 as units,
+  return sql`select ${DEAL_COLUMNS}, ${halves}::float8 / 2 as units,
        (${FRONT} * ${halves} * 100)::bigint as "frontGrossShare",
        (ranked_gross(front_gross) * ${halves} * 100)::bigint as "rankedGrossShare",
        (${BOTH} * ${halves} * 100)::bigint as "totalGrossShare"
-     from ${from} where ${condition}
-     group by deal.id order by delivery_date, number
-     limit ${page.limit} offset ${page.offset}`,
-  );
+     from ${from} where ${condition} and ${among}
+     group by deal.id order by delivery_date, number`;
 }
 
 /** The sums of the whole filter. */

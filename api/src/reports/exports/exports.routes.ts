@@ -4,6 +4,7 @@ import { CAR_FILTERS } from '../../rules/deals/carClass.ts';
 import { DEAL_STATUSES, DELIVERY_STATUSES } from '../../rules/deals/dealValues.ts';
 import { RANKINGS } from '../../rules/leaderboard/ranking.ts';
 import { OPEN_POINT_KINDS } from '../../rules/toDo/openPoints.ts';
+import { UP_COUNTERS } from '../../rules/ups/upCounters.ts';
 import { UP_SOLD_VALUES, UP_TYPES } from '../../rules/ups/upValues.ts';
 import { UpStatsSortEnum } from '../../uplogs/up.enums.ts';
 import { teamFilter } from '../../uplogs/upStats.input.ts';
@@ -18,6 +19,7 @@ import { storeTotalsExport, tickSheetExport } from './boards/tickSheet.export.ts
 import { tradeExport } from './boards/trade.export.ts';
 import { exportCall, flag } from './exportCall.ts';
 import { activityExport, dayExport, hogExport } from './lists/dealLists.export.ts';
+import { dealsBehindExport } from './lists/dealsBehind.export.ts';
 import { upLogExport, upStatsExport } from './lists/ups.export.ts';
 
 const range = { start: day, end: day };
@@ -38,14 +40,18 @@ const sortedBy = <const Sorts extends Readonly<Record<string, string>>>(
     sort => sort ?? unsent,
   );
 
-/** Kinds of open points between commas. */
-const openKinds = z
-  .string()
-  .transform(kinds => kinds.split(','))
-  .pipe(z.array(oneOfThese(OPEN_POINT_KINDS)))
-  .meta({
-    description: `Only deals with one of these open points, between commas: ${OPEN_POINT_KINDS.join(', ')}.`,
+/** Several values of a query string, between commas. */
+const severalOf = <Value extends z.ZodType>(value: Value) =>
+  z.string().transform((values, context) => {
+    const read = z.array(value).max(500, 'must name at most 500').safeParse(values.split(','));
+    if (read.success) return read.data;
+    context.addIssue(read.error.issues[0]?.message ?? 'is not accepted');
+    return z.NEVER;
   });
+
+const openKinds = severalOf(oneOfThese(OPEN_POINT_KINDS)).meta({
+  description: `Only deals with one of these open points, between commas: ${OPEN_POINT_KINDS.join(', ')}.`,
+});
 
 /** `/exports` of rest.md: every table of the screens as a file (export.md). */
 export const exportCalls = [
@@ -151,11 +157,27 @@ export const exportCalls = [
       teamId: optionalFilter(teamFilter),
       upType: optionalFilter(oneOfThese(UP_TYPES)),
       sold: optionalFilter(oneOfThese(UP_SOLD_VALUES)),
+      counter: optionalFilter(oneOfThese(UP_COUNTERS)),
       sort: sortedBy(UpStatsSortEnum, 'DATE'),
       isDescending,
     },
     table: (context, { start, end, sort, isDescending, ...filter }) =>
       upStatsExport(context, { days: rangeOf(start, end), ...filter }, { sort, isDescending }),
+  }),
+
+  exportCall({
+    name: 'dealsbehind',
+    of: 'the deals behind a number of a report: what each adds to it',
+    query: {
+      ...range,
+      employeeIds: optionalFilter(severalOf(id).meta({ description: 'Ids of employees between commas.' })),
+      currentTeam: optionalFilter(teamFilter),
+      finalTeam: optionalFilter(teamFilter),
+      cars: optionalFilter(oneOfThese(['new', 'used', 'certified', 'unclassified'])),
+      hasTrade: flag('1 for the deals that took a car in trade; 0 otherwise.'),
+    },
+    table: (context, { start, end, ...filter }) =>
+      dealsBehindExport(context, { days: rangeOf(start, end), ...filter }),
   }),
 
   exportCall({

@@ -142,6 +142,20 @@ it('exports trade stats with percentages', async () => {
   expect(rows.at(-1)).toEqual([new Date('2026-06-03T00:00:00Z'), 1, 1, 1]);
 });
 
+it('exports the deals behind a number, with what each adds to it', async () => {
+  const lines = await csv(`dealsbehind.csv?${RANGE}&employeeIds=${ann}&cars=new`);
+  expect(lines.slice(2, 4)).toEqual(['Employees: Ann Zorn', 'Cars: new']);
+  const [, first, total] = lines.slice(-4);
+  expect(first?.startsWith('0.5,1,500.25,500.25,500.13,30,2026-06-03,')).toBe(true);
+  expect(total).toBe('0.5,1,500.25,500.25,500.13,1,,Total');
+});
+
+it('exports the ups behind a counter', async () => {
+  const lines = await csv(`uplogstats.csv?${RANGE}&counter=writeUps`);
+  expect(lines).toContain('Counted as: write ups');
+  expect(lines.at(-2)).toContain('Total: 1 ups');
+});
+
 it('exports the tick sheet with each team’s total, which the lines alone leave out', async () => {
   const lines = await csv(`ticksheet.csv?${RANGE}`);
   expect(

@@ -25,8 +25,17 @@ export interface UpCounters {
   readonly turns: number;
 }
 
-/** The name of a counter. */
-export type UpCounter = keyof UpCounters;
+/** The names of the counters. */
+export const UP_COUNTERS = [
+  'ups',
+  'freshUps',
+  'appointments',
+  'writeUps',
+  'testDrives',
+  'sold',
+  'turns',
+] as const satisfies readonly (keyof UpCounters)[];
+export type UpCounter = (typeof UP_COUNTERS)[number];
 
 /** Counts ups by type, flag, Sold and turned-to (rules.md, Up log, Counters). */
 export function upCounters(groups: readonly UpGroup[]): UpCounters {

@@ -1,11 +1,14 @@
 import CloseIcon from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
+import { ExportButton } from '../../components/export/ExportButton';
 import { Dialog } from '../../components/page/overlays';
 import { useIsPhone } from '../../lib/hooks/useIsPhone';
 import type { DrillDown } from '../../lib/opened/drillDown';
 import { ComparedLists } from './ComparedLists';
 import { DealsList } from './DealsList';
+import { exportedLists } from './exportedLists';
 import { UpsList } from './UpsList';
 import { VacationList } from './VacationList';
 
@@ -22,9 +25,12 @@ export function DrillDownDialog({ onClose, ...drillDown }: Props) {
       fullWidth
       aria-labelledby="drill-down-title"
     >
-      <DialogTitle id="drill-down-title" sx={{ pl: { xs: 2, sm: 3 }, pr: 7, pt: 2, pb: 0 }}>
+      <DialogTitle id="drill-down-title" sx={{ pl: { xs: 2, sm: 3 }, pr: { xs: 7, sm: 22 }, pt: 2, pb: 0 }}>
         {drillDown.title}
       </DialogTitle>
+      <Box sx={{ position: 'absolute', top: 10, right: 60, display: { xs: 'none', sm: 'block' } }}>
+        <ExportButton tables={exportedLists(drillDown)} />
+      </Box>
       <IconButton aria-label="Close" onClick={onClose} sx={{ position: 'absolute', top: 10, right: 12 }}>
         <CloseIcon />
       </IconButton>

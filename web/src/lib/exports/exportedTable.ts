@@ -13,7 +13,7 @@ export type ExportFormat = 'csv' | 'xlsx';
 /** The address of a table's file, under `/api`. A flag is sent as 1, or not at all; several values between commas. */
 export function exportPath({ name, query }: ExportedTable, format: ExportFormat): string {
   const sent = Object.entries(query)
-    .filter(([, value]) => value !== null && value !== undefined && value !== '' && value !== false)
+    .filter(([, value]) => String(value ?? '') !== '' && value !== false)
     .map(([key, value]): [string, string] => [key, value === true ? '1' : String(value)]);
   return `/exports/${name}.${format}?${new URLSearchParams(sent)}`;
 }

@@ -3,7 +3,7 @@ import type { Context } from '../../../context.ts';
 import { listEmployees } from '../../../employees/employee.query.ts';
 import type { Day } from '../../../rules/calendar/calendar.ts';
 import { TEAMS } from '../../../rules/people/teams.ts';
-import { sumCounters, type UpCounters, upCounters } from '../../../rules/ups/upCounters.ts';
+import { sumCounters, type UpCounter, type UpCounters, upCounters } from '../../../rules/ups/upCounters.ts';
 import { presentLoggedUp, presentUpLog } from '../../../uplogs/up.present.ts';
 import { upsOfDay } from '../../../uplogs/up.query.ts';
 import type { UpType } from '../../../uplogs/up.types.ts';
@@ -50,6 +50,7 @@ export async function upStatsExport(
         Employee: filter.employeeId === undefined ? undefined : nameOf(people, filter.employeeId),
         'Up type': filter.upType,
         Sold: filter.sold,
+        'Counted as': filter.counter && inWords(filter.counter),
       }),
       shownSort(order.sort, order.isDescending),
     ],
@@ -83,3 +84,7 @@ function countersLine(columns: readonly ColumnHead[], counters: UpCounters): Cel
   };
   return columns.map(({ head }) => cells[head] ?? null);
 }
+
+/** `writeUps` is `write ups`. */
+const inWords = (counter: UpCounter): string =>
+  counter.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`);

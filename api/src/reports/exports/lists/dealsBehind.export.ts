@@ -1,0 +1,95 @@
+import sql from 'sql-template-tag';
+import type { Context } from '../../../context.ts';
+import { presentDeal } from '../../../deals/deal.present.ts';
+import type { DealType } from '../../../deals/deal.types.ts';
+import { employeesById } from '../../../employees/employee.query.ts';
+import { tradesOfDeal } from '../../../rules/deals/trade.ts';
+import { type HalfCents, toCents, toDollars } from '../../../rules/numbers/money.ts';
+import { TEAMS, type TeamId } from '../../../rules/people/teams.ts';
+import {
+  type CreditedDealRow,
+  type CreditFilter,
+  creditedDealsOf,
+  creditedInOrder,
+} from '../../creditedDeals/creditedDeals.query.ts';
+import { type Column, columnsOf, type ExportTable, exportTable } from '../exportTable.ts';
+import { OrderedKeys } from '../orderedKeys.query.ts';
+import { nameOf, shownDays, shownFilters } from '../shown.ts';
+
+/** A deal, and what of it the number counts. */
+interface CreditedLine {
+  readonly row: CreditedDealRow;
+  readonly deal: DealType;
+}
+
+const inDollars = (shares: HalfCents): number => toDollars(toCents(shares));
+
+/** What it adds to any number of a report, then which deal it is (decision 089). */
+const COLUMNS: readonly Column<CreditedLine>[] = [
+  { head: 'Units', kind: 'units', cell: ({ row }) => row.units },
+  { head: 'Trades', kind: 'count', cell: ({ row }) => tradesOfDeal(row.tradeStatus) },
+  ...columnsOf<CreditedLine>('money', {
+    'Front share': ({ row }) => inDollars(row.frontGrossShare),
+    'Ranked share': ({ row }) => inDollars(row.rankedGrossShare),
+    'Gross share': ({ row }) => inDollars(row.totalGrossShare),
+  }),
+  { head: 'Deal #', kind: 'count', cell: ({ deal }) => deal.number },
+  { head: 'Del Date', kind: 'day', cell: ({ deal }) => deal.deliveryDate },
+  ...columnsOf<CreditedLine>('text', {
+    Customer: ({ deal }) => deal.customerName,
+    'Sales 1': ({ deal }) => deal.closer?.name ?? null,
+    'Sales 2': ({ deal }) => deal.additional?.name ?? null,
+    Type: ({ deal }) => deal.carType,
+    Trade: ({ deal }) => deal.tradeStatus,
+    Vehicle: ({ deal }) => deal.carInfo,
+  }),
+  { head: 'Front gross', kind: 'money', cell: ({ deal }) => deal.frontGross },
+  { head: 'Back gross', kind: 'money', cell: ({ deal }) => deal.backGross },
+];
+
+/** The deals behind a number of a report, by delivery date, with what they add up to (decision 030). */
+export async function dealsBehindExport({ database }: Context, filter: CreditFilter): Promise<ExportTable> {
+  const people = await employeesById(database);
+  const { from, order } = creditedInOrder(filter);
+  const keys = await OrderedKeys.read(database, sql`id`, from, order);
+  const sums = { units: 0, trades: 0, front: 0, ranked: 0, total: 0 };
+  const batches = keys.batches(async some => {
+    const rows = await creditedDealsOf(database, filter, some);
+    for (const row of rows) {
+      sums.units += row.units;
+      sums.trades += tradesOfDeal(row.tradeStatus);
+      sums.front += row.frontGrossShare;
+      sums.ranked += row.rankedGrossShare;
+      sums.total += row.totalGrossShare;
+    }
+    return rows.map((row): CreditedLine => ({ row, deal: presentDeal({ row, people }) }));
+  });
+  return exportTable({
+    title: 'Deals behind a number',
+    shown: [
+      shownDays(filter.days),
+      ...shownFilters({
+        Employees: filter.employeeIds?.map(id => nameOf(people, id)).join(', '),
+        'Team of today': filter.currentTeam && teamName(filter.currentTeam),
+        'Credited team': filter.finalTeam && teamName(filter.finalTeam),
+        Cars: filter.cars,
+        Trade: filter.hasTrade ? 'only deals with one' : undefined,
+      }),
+    ],
+    columns: COLUMNS,
+    lineCount: keys.length,
+    batches,
+    totals: () => [
+      [
+        sums.units,
+        sums.trades,
+        ...[sums.front, sums.ranked, sums.total].map(inDollars),
+        keys.length,
+        null,
+        'Total',
+      ],
+    ],
+  });
+}
+
+const teamName = (team: TeamId): string | undefined => TEAMS.find(({ id }) => id === team)?.name;
