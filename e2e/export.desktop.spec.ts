@@ -71,12 +71,13 @@ test('the list behind a number is a file too', async ({ page }) => {
   await signInAs(page, people.bdcStaff, '/trade');
   const totals = page.getByRole('region', { name: 'Selected Period Totals' });
   await totals.getByRole('button').first().click();
-  const figure = await page.getByRole('dialog').locator('strong').first().innerText();
+  const figure = page.getByRole('dialog').locator('strong').first();
+  await expect(figure).toHaveText(/\d/);
   const lines = await exported(page, /CSV/);
   expect(lines).toContain(
     'Units,Trades,Front share,Ranked share,Gross share,Deal #,Del Date,Customer,Sales 1,Sales 2,Type,Trade,Vehicle,Front gross,Back gross',
   );
-  expect(figure).toMatch(new RegExp(`^${lines.at(-1)?.split(',')[0]}\\b`));
+  await expect(figure).toHaveText(new RegExp(`^${lines.at(-1)?.split(',')[0]}\\b`));
 });
 
 test('a file that cannot be loaded says so, and one that lasts can be cancelled', async ({ page }) => {
