@@ -55,7 +55,10 @@ function changesIn(lines: readonly Line[]): Change[] {
 }
 
 /** Names in place of keys. */
-const inWords = ({ field, from, to }: FieldChange, people: Employees): Pick<FieldChange, 'from' | 'to'> => ({
+export const inWords = (
+  { field, from, to }: FieldChange,
+  people: Employees,
+): Pick<FieldChange, 'from' | 'to'> => ({
   from: valueInWords(field, from, people),
   to: valueInWords(field, to, people),
 });

@@ -1,3 +1,4 @@
+import type { Position } from '../rules/people/positions.ts';
 import { type TestClient, TestServer } from '../testing/testServer.ts';
 
 let server: TestServer;
@@ -93,4 +94,72 @@ it('is empty for a deal that nobody has touched here, and for everyone signed in
 it('knows no deal that is not there', async () => {
   const { errors } = await historyOf(999_999);
   expect(errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
+});
+
+describe('the changes of all deals', () => {
+  const changes = async (filter: string) => {
+    const { data, errors } = await office.graphql(
+      `{ dealChanges(${filter}) { totalCount rows { number action employee { id } fields { field from to } } } }`,
+    );
+    return errors?.[0]?.extensions?.code ?? data.dealChanges;
+  };
+  const DAY = 'start: "2026-04-02", end: "2026-04-02"';
+  let office: TestClient;
+  let typist: TestClient;
+
+  /** Someone who signs in at that instant. */
+  const signedInAt = (instant: string, position: Position): Promise<TestClient> => {
+    server.store.clock.set(instant);
+    return server.as(position);
+  };
+
+  beforeAll(async () => {
+    typist = await signedInAt('2026-04-01T23:59:59Z', 3);
+    await write('recordDeal(number: 5301, input: { customerName: "Before" }) { number }', typist);
+    typist = await signedInAt('2026-04-02T00:00:00Z', 3);
+    await write('recordDeal(number: 5302, input: { customerName: "Ada" }) { number }', typist);
+    await write('setDealGross(number: 5301, frontGross: "10") { number }', typist);
+    office = await server.as(4);
+    await write('reviewDeal(number: 5301, isUpdated: true) { number }', office);
+    await write('deleteDeal(number: 5302)', typist);
+    const later = await signedInAt('2026-04-03T00:00:00Z', 3);
+    await write('setDealGross(number: 5301, frontGross: "11") { number }', later);
+    office = await server.asEmployee(office.employeeId);
+  });
+
+  it('are those of the store’s days, the newest first, of deleted deals too', async () => {
+    const { rows, totalCount } = await changes(DAY);
+    expect(totalCount).toBe(4);
+    expect(rows.map((row: { action: string; number: number }) => `${row.action} ${row.number}`)).toEqual([
+      'DELETE 5302',
+      'AMEND 5301',
+      'AMEND 5301',
+      'RECORD 5302',
+    ]);
+    expect(rows[2]).toEqual({
+      number: 5301,
+      action: 'AMEND',
+      employee: { id: typist.employeeId },
+      fields: [{ field: 'FRONT_GROSS', from: null, to: '10.00' }],
+    });
+  });
+
+  it('are filtered by who, which deal and which field, and paged', async () => {
+    expect((await changes(`${DAY}, employeeId: ${office.employeeId}`)).totalCount).toBe(1);
+    expect((await changes(`${DAY}, number: 5302`)).totalCount).toBe(2);
+    const named = await changes(`${DAY}, field: CUSTOMER_NAME`);
+    expect(named.rows.map((row: { fields: unknown }) => row.fields)).toEqual([
+      [{ field: 'CUSTOMER_NAME', from: 'Ada', to: null }],
+      [{ field: 'CUSTOMER_NAME', from: null, to: 'Ada' }],
+    ]);
+    const page = await changes(`${DAY}, offset: 1, limit: 1`);
+    expect([page.totalCount, page.rows.length, page.rows[0].number]).toEqual([4, 1, 5301]);
+  });
+
+  it.each(['start: "2026-04-02", end: "2026-04-01"', `${DAY}, limit: 101`, `${DAY}, number: 0`])(
+    'refuse %s',
+    async filter => {
+      expect(await changes(filter)).toBe('BAD_INPUT');
+    },
+  );
 });

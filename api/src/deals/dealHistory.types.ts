@@ -1,5 +1,7 @@
-import { Field, GraphQLISODateTime, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, GraphQLISODateTime, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { EmployeeType } from '../employees/employee.types.ts';
+import { DayScalar } from '../input/scalars.ts';
+import type { Day } from '../rules/calendar/calendar.ts';
 import { dealFields } from './deal.fields.ts';
 import { type DealAction, RECORDED_FIELDS, type RecordedField } from './deal.history.ts';
 
@@ -66,4 +68,46 @@ export class DealChangeType {
 
   @Field(() => [DealFieldChangeType], { description: 'What changed, in the order of the form.' })
   fields!: DealFieldChangeType[];
+}
+
+@ObjectType('DealsChange', { description: 'All that someone changed of one of the deals at once.' })
+export class DealsChangeType extends DealChangeType {
+  @Field(() => Int, { description: 'The number that the deal had after the change.' })
+  number!: number;
+}
+
+@ObjectType('DealsChanges', { description: 'A page of the changes of all deals.' })
+export class DealsChangesType {
+  @Field(() => [DealsChangeType], { description: 'The newest first.' })
+  rows!: DealsChangeType[];
+
+  @Field(() => Int, { description: 'How many the filter has.' })
+  totalCount!: number;
+}
+
+@ArgsType()
+export class DealChangesArgs {
+  @Field(() => DayScalar, { description: 'The first day, by the store’s clock.' })
+  start!: Day;
+
+  @Field(() => DayScalar, { description: 'The last day, not before the first.' })
+  end!: Day;
+
+  @Field(() => Int, { nullable: true, description: 'Only changes that this employee made.' })
+  employeeId?: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Only changes of a deal that had this number after them.',
+  })
+  number?: number | null;
+
+  @Field(() => RECORDED_FIELDS, { nullable: true, description: 'Only changes of this field, told alone.' })
+  field?: RecordedField | null;
+
+  @Field(() => Int, { defaultValue: 0, description: 'How many changes to pass over.' })
+  offset!: number;
+
+  @Field(() => Int, { defaultValue: 100, description: 'How many changes to answer, 1 to 100.' })
+  limit!: number;
 }

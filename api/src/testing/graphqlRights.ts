@@ -14,6 +14,7 @@ export const graphqlRights: Readonly<Record<string, Right>> = {
   countedVacation: isSignedIn,
   creditedDeals: isSignedIn,
   deal: isSignedIn,
+  dealChanges: isSignedIn,
   dealHistory: isSignedIn,
   dealPeople: isSignedIn,
   dealsOfDay: isSignedIn,

@@ -18,9 +18,12 @@ const otherFields: Record<Exclude<DealField, FormHistory>, HistoryField> = {
 };
 
 const historyFields = {
-  ...otherFields,
   ...Object.fromEntries(FORM_ORDER.map(field => [formFields[field].history, formFields[field]])),
+  ...otherFields,
 } as Record<DealField, HistoryField>;
+
+/** Every field that the history tells of, in the order of the form. */
+export const historyFieldNames = Object.keys(historyFields) as DealField[];
 
 /** What the deal form and Hog call a field. */
 export const fieldWords = (field: DealField): string => historyFields[field].label;

@@ -1,4 +1,6 @@
+import Button from '@mui/material/Button';
 import { useMemo } from 'react';
+import { Link } from 'react-router';
 import { RangeHead } from '../../components/days/RangeHead';
 import { ExportButton } from '../../components/export/ExportButton';
 import { ListPage, Pager, UpdatingLine } from '../../components/lists/ListPage';
@@ -52,6 +54,9 @@ export function HogPage() {
             title="Hog"
             actions={
               <>
+                <Button component={Link} to="/changes">
+                  Changes
+                </Button>
                 {!isPhone && <KeysHelp />}
                 <ExportButton
                   tables={settled ? [{ title: 'Hog', name: 'hog', query: wholeList(settled) }] : []}

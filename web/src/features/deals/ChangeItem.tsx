@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import type { DealHistoryQuery } from '../../generated/graphql';
+import { useStoreTimeZone } from '../../lib/days/storeDay';
+import { actionWords, fieldWords, timeWords, valueWords } from './historyWords';
+
+type Props = {
+  change: Pick<DealHistoryQuery['dealHistory'][number], 'action' | 'changedAt' | 'employee' | 'fields'>;
+  /** Which deal it is of, where the list is of several. */
+  deal?: ReactNode;
+};
+
+/** One change of a deal: who, when, and every field of it, from what to what. */
+export function ChangeItem({ change, deal }: Props) {
+  const { action, changedAt, employee, fields } = change;
+  const timeZone = useStoreTimeZone();
+  return (
+    <Box component="li" sx={{ px: 1.5, py: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'baseline' }}>
+        <span>
+          {deal}
+          <strong>{employee?.name ?? 'The store'}</strong> {actionWords[action]}
+        </span>
+        <Box component="time" dateTime={changedAt} sx={{ ml: { sm: 'auto' }, color: 'text.secondary' }}>
+          {timeWords(changedAt, timeZone)}
+        </Box>
+      </Box>
+      <Box component="dl" sx={changed}>
+        {fields.map(({ field, from, to }) => (
+          <Box key={field} sx={{ display: 'contents' }}>
+            <Box component="dt" sx={{ color: 'text.secondary' }}>
+              {fieldWords(field)}
+            </Box>
+            <Box component="dd" sx={value}>
+              {action !== 'RECORD' && action !== 'RESTORE' && (
+                <Box component="span" sx={{ color: 'text.secondary' }}>
+                  {valueWords(field, from)} →{' '}
+                </Box>
+              )}
+              {valueWords(field, to)}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+/** How changes lie under one another. */
+export const historyList = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  typography: 'body2',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 2,
+  bgcolor: 'background.paper',
+  '& > li + li': { borderTop: 1, borderColor: 'divider' },
+} as const;
+
+const changed = {
+  m: 0,
+  display: 'grid',
+  columnGap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 2fr) minmax(0, 3fr)', sm: '180px minmax(0, 1fr)' },
+} as const;
+
+const value = {
+  m: 0,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+  fontVariantNumeric: 'tabular-nums',
+} as const;

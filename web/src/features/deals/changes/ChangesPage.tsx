@@ -1,0 +1,99 @@
+import { skipToken } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import { useMemo } from 'react';
+import { RangeHead } from '../../../components/days/RangeHead';
+import { Pager, UpdatingLine } from '../../../components/lists/ListPage';
+import { EmptyState } from '../../../components/page/EmptyState';
+import { LoadError } from '../../../components/page/LoadError';
+import { PageHeader } from '../../../components/page/PageHeader';
+import { CardsSkeleton } from '../../../components/page/Skeletons';
+import { DealChangesDocument, useDealChangesQuery } from '../../../generated/graphql';
+import { needsNoWait } from '../../../lib/address/listPage';
+import { useUrlState } from '../../../lib/address/urlState';
+import { useStoreToday } from '../../../lib/days/storeDay';
+import { useSettledVariables } from '../../../lib/hooks/settled';
+import { useFollow } from '../../../lib/live/follow';
+import { useDealEditor } from '../../../lib/opened/dealEditor';
+import { sentenceOf } from '../../../lib/server/sentenceOf';
+import { count } from '../../../lib/values/units';
+import { useViewer } from '../../../lib/viewer';
+import { ChangeItem, historyList } from '../ChangeItem';
+import { ChangesFilterBar } from './ChangesFilterBar';
+import { changesParams, changesVariables } from './changesFilters';
+
+/** /changes: what happened to the deals, the newest first (changes.md). */
+export function ChangesPage() {
+  const [filters, change] = useUrlState(changesParams);
+  const today = useStoreToday();
+  const variables = useMemo(() => changesVariables(filters, today), [filters, today]);
+  const settled = useSettledVariables(variables, needsNoWait);
+  const answer = useDealChangesQuery(
+    settled ? { variables: settled, fetchPolicy: 'cache-and-network' } : skipToken,
+  );
+  useFollow(DealChangesDocument, settled, { topics: ['DEALS'] });
+  const list = (answer.data ?? answer.previousData)?.dealChanges;
+  const isRefused = answer.error !== undefined && answer.data === undefined;
+
+  return (
+    <Box sx={{ display: 'grid', gap: 1, maxWidth: 1000 }}>
+      <PageHeader
+        title="Changes"
+        shown={
+          <>
+            {settled && <RangeHead range={settled} />}
+            {list && <span role="status">{changesWords(list.totalCount)}</span>}
+          </>
+        }
+        filters={<ChangesFilterBar filters={filters} onChange={change} />}
+      />
+      <UpdatingLine isUpdating={answer.loading && list !== undefined} />
+      {isRefused && <LoadError detail={sentenceOf(answer.error)} onRetry={() => void answer.refetch()} />}
+      {!isRefused && !list && <CardsSkeleton cards={6} height={88} />}
+      {!isRefused && list?.rows.length === 0 && <EmptyState text="Nothing was changed in this filter." />}
+      {!isRefused && list && list.rows.length > 0 && (
+        <Box component="ol" aria-label="Changes" sx={historyList}>
+          {list.rows.map(row => (
+            <ChangeItem
+              key={`${row.number} ${row.version} ${row.action}`}
+              change={row}
+              deal={<DealLink number={row.number} />}
+            />
+          ))}
+        </Box>
+      )}
+      <Pager
+        rows={list?.totalCount}
+        page={filters.page}
+        isUpdating={answer.loading}
+        onPage={page => change({ page })}
+      />
+    </Box>
+  );
+}
+
+/** The deal of a change; for those who may record deals it opens the form. */
+function DealLink({ number }: { number: number }) {
+  const editDeal = useDealEditor();
+  const { can } = useViewer();
+  if (!can.recordDeals) return <strong>#{number} </strong>;
+  return (
+    <Box component="button" type="button" onClick={() => editDeal(number)} sx={link}>
+      #{number}
+    </Box>
+  );
+}
+
+const changesWords = (changes: number): string => `${count(changes)} ${changes === 1 ? 'change' : 'changes'}`;
+
+const link = {
+  p: 0,
+  mr: 0.75,
+  border: 0,
+  bgcolor: 'transparent',
+  font: 'inherit',
+  fontWeight: 600,
+  color: 'primary.main',
+  cursor: 'pointer',
+  '&:hover': { textDecoration: 'underline' },
+  '@media (pointer: coarse)': { minHeight: 44 },
+} as const;
