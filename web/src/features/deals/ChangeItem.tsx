@@ -34,10 +34,11 @@ export function ChangeItem({ change, deal }: Props) {
             <Box component="dd" sx={value}>
               {action !== 'RECORD' && action !== 'RESTORE' && (
                 <Box component="span" sx={{ color: 'text.secondary' }}>
-                  {valueWords(field, from)} →{' '}
+                  {valueWords(field, from)}
+                  {action !== 'DELETE' && ' → '}
                 </Box>
               )}
-              {valueWords(field, to)}
+              {action !== 'DELETE' && valueWords(field, to)}
             </Box>
           </Box>
         ))}

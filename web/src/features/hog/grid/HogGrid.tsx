@@ -58,7 +58,8 @@ export const HogGrid = memo(function HogGrid(props: Props) {
   const range = useGridRange(grid, rows);
   const keys = useGridKeys(grid, rows, range);
   useOpenKeys(grid, rows, isToDo);
-  const isTight = useIsTight();
+  // What is open takes room from the others.
+  const isTight = useIsTight() || isToDo;
   const columns = useMemo(() => hogColumns(can, isTight, isToDo), [can, isTight, isToDo]);
   const look = useMemo(() => lookOf(can, isTight), [can, isTight]);
 

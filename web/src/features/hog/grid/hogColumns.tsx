@@ -64,8 +64,7 @@ export function numberWidth(rights: Rights, isTight: boolean): number {
  */
 export function hogColumns(rights: Rights, isTight: boolean, isToDo: boolean): Column[] {
   const { editGross, reviewDeals } = rights;
-  // What is open takes room from the others.
-  const widths = isTight || isToDo ? tight : roomy;
+  const widths = isTight ? tight : roomy;
   const gross = (field: GrossField): Column => ({
     ...figure,
     field,
@@ -117,7 +116,7 @@ export function hogColumns(rights: Rights, isTight: boolean, isToDo: boolean): C
     },
     initials('financeManager', 'F&I', row => <Initials person={row.financeManager} />),
     initials('salesManager', 'SM', row => <TeamInitials person={row.salesManager} />),
-    ...(isTight || reviewDeals ? [] : [{ ...reviewed, width: roomy.review }]),
+    ...(isTight || reviewDeals ? [] : [{ ...reviewed, width: widths.review }]),
   ];
 }
 
