@@ -1,4 +1,6 @@
 import type { Context } from '../context.ts';
+import { onConnection } from '../database/connection.ts';
+import { CHANNEL } from '../live/change.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
 import { TestStore } from '../testing/testStore.ts';
 import { upsOfDay } from './up.query.ts';
@@ -225,4 +227,27 @@ it('loses and doubles no row when desks add, delete, edit and drag at once', asy
   expect(await placesOf(day)).toEqual(oneTo(15));
   const { rows } = await upsOfDay(store.database, day);
   expect(rows.filter(row => row.notes === 'edited')).toHaveLength(5);
+});
+
+it('announces each change once, by its day, and none that was refused', async () => {
+  const { day, ids } = await dayOfUps(['a', 'b']);
+  const [first = 0, second = 0] = ids;
+  const onTheDay = [{ topic: 'UP_LOG', days: [day] }];
+  await onConnection(store.url, 'test', async listener => {
+    await listener.query(`listen ${CHANNEL}`);
+    let notices: unknown[] = [];
+    listener.on('notification', ({ payload }) => notices.push(JSON.parse(payload ?? '')));
+    const announcedBy = async (work: Promise<unknown>) => {
+      notices = [];
+      await work;
+      await listener.query('select'); // notices come before its answer
+      return notices;
+    };
+    expect(await announcedBy(addUpOn(desk, day, {}))).toEqual(onTheDay);
+    expect(await announcedBy(amendUp(desk, first, { notes: 'n' }))).toEqual(onTheDay);
+    expect(await announcedBy(amendUp(desk, first, { notes: 'm' }, 3))).toEqual(onTheDay);
+    expect(await announcedBy(reorderUpsOf(desk, day, ids))).toEqual(onTheDay);
+    expect(await announcedBy(deleteUp(desk, second))).toEqual(onTheDay);
+    expect(await announcedBy(deleteUp(desk, second).catch(() => {}))).toEqual([]);
+  });
 });
