@@ -14,7 +14,7 @@ import {
   type DealLine,
   deleting,
   renumbering,
-  settling,
+  versioning,
 } from './deal.statements.ts';
 
 /** A change of one deal as it was sent. */
@@ -103,5 +103,5 @@ const renumber = (
 ): Promise<DealRow | undefined> =>
   database.writeTogether(async writer => {
     const isAsRead = await writer.row(renumbering(deal, newNumber));
-    return isAsRead && writer.row<DealRow>(settling([deal.id], record));
+    return isAsRead && writer.row<DealRow>(versioning([deal.id], record));
   });

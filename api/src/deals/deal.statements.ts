@@ -30,16 +30,16 @@ const COLUMNS = columnNamesOf(dealFields).join(', ');
 
 /** A change of deals with its history, a line for each field, and its notice, all in one statement that returns the deals as rows. */
 const recorded = (change: string) => `
-  with changed as (${change} returning deal.*), recorded as (
+  with written as (${change} returning deal.*), recorded as (
     insert into deal_change
       (deal_id, deal_number, deal_version, action, employee_id, changed_at, field, from_value, to_value)
-    select changed.id, number, changed.version, $1, $2, $3, line.field, line.from_value, line.to_value
-    from changed join rows from (
+    select written.id, number, written.version, $1, $2, $3, line.field, line.from_value, line.to_value
+    from written join rows from (
       json_to_recordset($4) as (number integer, field text, "from" text, "to" text)
     ) with ordinality as line (number, field, from_value, to_value, place) using (number)
     order by line.place
-  ), announced as materialized (select pg_notify($5, $6) where exists (select from changed))
-  select ${DEAL_COLUMNS.sql} from changed, announced`;
+  ), announced as materialized (select pg_notify($5, $6) where exists (select from written))
+  select ${DEAL_COLUMNS.sql} from written, announced`;
 
 const valuesOf = ({ action, employeeId, changedAt, lines, days }: ChangeRecord) => [
   action,
@@ -87,7 +87,7 @@ const INSERT = `
   select 0, $1, ${COLUMNS} from json_populate_recordset(null::deal, $2) order by number
   returning id`;
 
-/** Adds deals, whose numbers nobody else gets until the transaction ends. Their versions are settled after that. */
+/** Adds deals, whose numbers nobody else gets until the transaction ends. `versioning` follows in the same transaction. */
 export const inserting = (deals: readonly DealFieldsRow[], createdAt: Date): Statement => ({
   name: 'insert deals',
   text: INSERT,
@@ -109,7 +109,7 @@ export const reinserting = (
   values: [createdAt, JSON.stringify(toColumns(dealFields, fields)), id, version],
 });
 
-const SETTLE = recorded(`
+const VERSION = recorded(`
   update deal set version = 1 + greatest(deal.version, (
     select max(deal_version) from deal_change where deal_number = deal.number
   ))
@@ -120,8 +120,8 @@ const SETTLE = recorded(`
  * which still shows the earlier deal is recognised as outdated (decision 075). A statement of its own, because only one that
  * begins when the number is taken sees the last version under it.
  */
-export const settling = (ids: readonly number[], record: ChangeRecord): Statement => ({
-  name: 'settle deals',
-  text: SETTLE,
+export const versioning = (ids: readonly number[], record: ChangeRecord): Statement => ({
+  name: 'version deals',
+  text: VERSION,
   values: [...valuesOf(record), ids],
 });

@@ -14,7 +14,7 @@ import { type DealFields, EMPTY_DEAL_ID, type NewDeal } from './deal.input.ts';
 import { canRecordDeals, MAY_NOT_RECORD } from './deal.policy.ts';
 import type { Deals, DealView } from './deal.query.ts';
 import type { DealRow } from './deal.row.ts';
-import { inserting, settling } from './deal.statements.ts';
+import { inserting, versioning } from './deal.statements.ts';
 import { refuseRows } from './dealRows.ts';
 
 /**
@@ -80,7 +80,7 @@ async function add(
   const lines = deals.flatMap(deal => linesOf(deal, linesBetween(NO_DEAL, deal)));
   const record = recordOf(context, 'record', lines, deals.map(logDay));
   const rows = await writer.rows<DealRow>(
-    settling(
+    versioning(
       ids.map(({ id }) => id),
       record,
     ),

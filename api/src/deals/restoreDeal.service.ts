@@ -11,7 +11,7 @@ import { type FieldChange, NO_DEAL } from './deal.history.ts';
 import { canRecordDeals, MAY_NOT_RECORD } from './deal.policy.ts';
 import type { DealView } from './deal.query.ts';
 import type { DealRow } from './deal.row.ts';
-import { reinserting, settling } from './deal.statements.ts';
+import { reinserting, versioning } from './deal.statements.ts';
 
 /** What of a restoration may be said. */
 interface Restoration {
@@ -49,7 +49,7 @@ export async function restoreDeal(
     }));
     const days = [logDay(held as Parameters<typeof logDay>[0])];
     const row = await writer.row<DealRow>(
-      settling([any.dealId], recordOf(context, 'restore', linesOf({ number: newNumber }, back), days)),
+      versioning([any.dealId], recordOf(context, 'restore', linesOf({ number: newNumber }, back), days)),
     );
     if (!row) throw new Error(`Deal #${number} was not brought back.`);
     return { row, people: await employeesAmong(writer, peopleIn(row)) };

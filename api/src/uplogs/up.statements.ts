@@ -9,8 +9,8 @@ const COLUMNS = columnNamesOf(upFields).join(', ');
 
 /** A change of rows of one day with its notice, in one statement. */
 const announced = (change: string) => `
-  with changed as (${change}), announced as materialized (
-    select ${announceDay('UP_LOG', 'log_date')} from up_log where id = (select up_log_id from changed limit 1)
+  with written as (${change}), announced as materialized (
+    select ${announceDay('UP_LOG', 'log_date')} from up_log where id = (select up_log_id from written limit 1)
   )`;
 
 const people = Object.values(upFields)
@@ -19,7 +19,7 @@ const people = Object.values(upFields)
 
 /** The changed row with everyone it names, as an `UpView` reads it. */
 const AS_VIEW = `
-  select ${UP_COLUMNS.sql}, ${employeesWhere(`id in (${people.join(', ')})`)} as people from changed u, announced`;
+  select ${UP_COLUMNS.sql}, ${employeesWhere(`id in (${people.join(', ')})`)} as people from written u, announced`;
 
 const ADD = `${announced(`
   insert into up_log_row (up_log_id, display_order, created_at, ${COLUMNS})
