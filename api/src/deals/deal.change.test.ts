@@ -106,9 +106,10 @@ it('keeps the largest amounts to the cent, in the deal and in its history', asyn
 
 it('is announced once, by the log days on which it shows, and not at all when nothing changed', async () => {
   const announcedBy = async (work: () => Promise<unknown>) => {
+    await other.query('select'); // notices of what was before come before its answer
     notices = [];
     await work();
-    await other.query('select'); // notices come before its answer
+    await other.query('select');
     return notices.map(notice => JSON.parse(notice));
   };
   const deals = [5_001, 5_002].map(number => ({ number, fields: { addedDate: '2026-01-05' as const } }));
