@@ -37,7 +37,7 @@ export async function startSession(services: Services, employeeId: number): Prom
 
 /**
  * Who holds this token, as of now; nobody when the session was ended, was left idle, is a day old, or its person is
- * not active. Each look-up counts as activity.
+ * not active. Each look-up counts as activity, which waits for no disk and no standby: a call that only reads must not.
  */
 export async function authenticate(
   services: Services,
@@ -56,6 +56,7 @@ export async function authenticate(
         where s.token_hash = ${hash} and ${isOpen(now, limits)}
       ), touched as (
         update session set last_used_at = ${now} where id in (select id from live where last_used_at <= ${touchedBefore})
+          and set_config('synchronous_commit', 'off', true) is not null
       )
       select id as "sessionId", employee_id as "employeeId", name, email, position, team,
         false as "isReadOnly", ${VERSIONS}
