@@ -1,18 +1,21 @@
 import sql, { raw } from 'sql-template-tag';
+import { EPOCH } from './database/epoch.ts';
 
 /** What can change while people look at it. */
 export const TOPICS = ['DEALS', 'UP_LOG', 'SETTINGS', 'EMPLOYEES'] as const;
 export type Topic = (typeof TOPICS)[number];
 
-/** A number for each topic that grows with every transaction that changes it: two calls that find the same would read the same. */
+/** A number for each topic that grows with every change of it, and with every failover: two calls that find the same would read the same. */
 export type Versions = Readonly<Record<Topic, number>>;
 
 const VERSION_OF_EACH = TOPICS.map(
-  topic => `'${topic}', coalesce(sum(version) filter (where topic = '${topic}'), 0)`,
+  topic => `'${topic}', epoch + coalesce(sum(version) filter (where topic = '${topic}'), 0)`,
 ).join();
 
 /** The column of that name, for the statement that looks up a call's viewer. */
-export const VERSIONS = sql`(select json_build_object(${raw(VERSION_OF_EACH)}) from store_version) as versions`;
+export const VERSIONS = sql`(
+  with timeline as materialized (select ${raw(EPOCH)} as epoch)
+  select json_build_object(${raw(VERSION_OF_EACH)}) from store_version, timeline group by epoch) as versions`;
 
 /** The version of several topics together, of the whole store unless said. */
 export const versionOf = (versions: Versions, topics: readonly Topic[] = TOPICS): number =>
