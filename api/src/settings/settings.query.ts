@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag';
+import { plannedOnce } from '../database/plannedOnce.ts';
 import type { Reader } from '../database/reader.ts';
 import { firstOfMonth, type Month, type MonthSpan } from '../rules/calendar/calendar.ts';
 import type { Cents } from '../rules/numbers/money.ts';
@@ -12,8 +13,8 @@ export async function workingDaysByMonth(
   months: readonly Month[],
 ): Promise<ReadonlyMap<Month, WorkingDays>> {
   const rows = await reader.rows<WorkingDays & { readonly month: Month }>(
-    sql`select to_char(month, 'YYYY-MM') as month, completed, total
-     from working_days where month = any(${months.map(firstOfMonth)}::date[])`,
+    plannedOnce(sql`select to_char(month, 'YYYY-MM') as month, completed, total
+     from working_days where month = any(${months.map(firstOfMonth)}::date[])`),
   );
   return new Map(rows.map(({ month, completed, total }) => [month, { completed, total }]));
 }
@@ -31,8 +32,8 @@ export async function toDoDaysOf(reader: Reader): Promise<ToDoDays> {
 /** Everyone's vacation units in a span of months. */
 export function vacationUnitsIn(reader: Reader, { first, last }: MonthSpan): Promise<VacationUnits[]> {
   return reader.rows<VacationUnits>(
-    sql`select employee_id as "employeeId", to_char(month, 'YYYY-MM') as month, (unit_count * 100)::int as hundredths
-     from vacation_units where month between ${firstOfMonth(first)} and ${firstOfMonth(last)}`,
+    plannedOnce(sql`select employee_id as "employeeId", to_char(month, 'YYYY-MM') as month, (unit_count * 100)::int as hundredths
+     from vacation_units where month between ${firstOfMonth(first)} and ${firstOfMonth(last)}`),
   );
 }
 
@@ -48,8 +49,8 @@ export async function vacationUnitsOf(reader: Reader, employeeId: number, month:
 /** A month's pot: its own, else the latest earlier one, else 0 (rules.md, Pot of gold). */
 export async function potOf(reader: Reader, month: Month): Promise<Cents> {
   const row = await reader.row<{ cents: Cents }>(
-    sql`select (total * 100)::bigint as cents from month_pot
-        where month <= ${firstOfMonth(month)} order by month desc limit 1`,
+    plannedOnce(sql`select (total * 100)::bigint as cents from month_pot
+        where month <= ${firstOfMonth(month)} order by month desc limit 1`),
   );
   return row?.cents ?? 0;
 }

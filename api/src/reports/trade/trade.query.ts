@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag';
+import { plannedOnceIfShort } from '../../database/plannedOnce.ts';
 import type { Reader } from '../../database/reader.ts';
 import { isSoldWithin } from '../../deals/deal.query.ts';
 import type { DayRange } from '../../rules/calendar/calendar.ts';
@@ -7,8 +8,8 @@ import { TRADE_COUNTS } from '../credits.sql.ts';
 
 /** The sold deals of each day that has any, and how many of them took cars in trade. */
 export function tradeDays(reader: Reader, range: DayRange): Promise<TradeDayFacts[]> {
-  return reader.rows<TradeDayFacts>(
-    sql`select delivery_date as day, count(*) as delivered, ${TRADE_COUNTS}
-     from deal where ${isSoldWithin(range)} group by delivery_date`,
-  );
+  const statement = sql`
+    select delivery_date as day, count(*) as delivered, ${TRADE_COUNTS}
+    from deal where ${isSoldWithin(range)} group by delivery_date`;
+  return reader.rows<TradeDayFacts>(plannedOnceIfShort(range, statement));
 }
