@@ -49,7 +49,7 @@ export const HogTotals = memo(function HogTotals({ totals, isLoading, person }: 
           ))}
         </TotalsStrip>
       </Box>
-      <Box component="p" sx={hint}>
+      <Box component="p" sx={[hint, person === undefined && notOnPhones]}>
         {person === undefined
           ? 'Every status counts here; Summary counts sold deals.'
           : `Units and gross are ${person}’s share: half of a split deal. Every status counts here, unlike in Summary.`}
@@ -78,3 +78,6 @@ const hint = {
   color: 'text.secondary',
   '@media print': { mt: 0.5 },
 } as const;
+
+/** There the deals begin in its place; a share of one person's is always said. */
+const notOnPhones = { display: { xs: 'none', sm: 'block' } } as const;

@@ -1,6 +1,8 @@
 import { skipToken } from '@apollo/client/react';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useMemo } from 'react';
+import { Link } from 'react-router';
 import { RangeHead } from '../../../components/days/RangeHead';
 import { Pager, UpdatingLine } from '../../../components/lists/ListPage';
 import { EmptyState } from '../../../components/page/EmptyState';
@@ -25,6 +27,7 @@ import { changesParams, changesVariables } from './changesFilters';
 export function ChangesPage() {
   const [filters, change] = useUrlState(changesParams);
   const today = useStoreToday();
+  const { can } = useViewer();
   const variables = useMemo(() => changesVariables(filters, today), [filters, today]);
   const settled = useSettledVariables(variables, needsNoWait);
   const answer = useDealChangesQuery(
@@ -43,6 +46,13 @@ export function ChangesPage() {
             {settled && <RangeHead range={settled} />}
             {list && <span role="status">{changesWords(list.totalCount)}</span>}
           </>
+        }
+        actions={
+          can.recordDeals && (
+            <Button component={Link} to="/deleteddeals">
+              Deleted deals
+            </Button>
+          )
         }
         filters={<ChangesFilterBar filters={filters} onChange={change} />}
       />

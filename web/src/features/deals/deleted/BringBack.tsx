@@ -32,10 +32,16 @@ export function BringBack({ deletion: { id, number, isNumberFree } }: Props) {
           value={typed}
           onChange={event => setTyped(event.target.value)}
           slotProps={{ htmlInput: { min: 1, max: 2_147_483_647, step: 1, inputMode: 'numeric' } }}
-          sx={{ width: 260, ...labelInside }}
+          sx={{ flex: '0 1 260px', ...labelInside }}
         />
       )}
-      <Button type="submit" variant="outlined" aria-label={`Bring back deal ${number}`} disabled={isSaving}>
+      <Button
+        type="submit"
+        variant="outlined"
+        aria-label={`Bring back deal ${number}`}
+        disabled={isSaving}
+        sx={{ flexShrink: 0 }}
+      >
         {isSaving ? 'Bringing back...' : 'Bring back'}
       </Button>
     </Box>
