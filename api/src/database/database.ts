@@ -2,8 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { EntityClass, MikroORM, SqlEntityManager } from '@mikro-orm/postgresql';
 import type pg from 'pg';
 import type { Sql } from 'sql-template-tag';
+import { CachedRows } from './cachedRows.ts';
 import { refusalOf } from './failures.ts';
-import { KeptRows } from './keptRows.ts';
+
 import { recoverLostConnections } from './lostConnections.ts';
 import { OneTrip } from './oneTrip.ts';
 import { openOrm, pendingMigrations } from './orm.ts';
@@ -40,8 +41,8 @@ export class Database implements Reader {
     orm: MikroORM,
     pool: pg.Pool,
     reads: Reads = pool,
-    /** What this process keeps of the store. */
-    readonly kept = new KeptRows(),
+    /** Of the store, in this process. */
+    readonly cached = new CachedRows(),
   ) {
     this.orm = orm;
     this.pool = pool;
@@ -61,7 +62,7 @@ export class Database implements Reader {
 
   /** The same store, whose rows are read another way. */
   readingThrough(reads: Reads): Database {
-    return new Database(this.url, this.orm, this.pool, reads, this.kept);
+    return new Database(this.url, this.orm, this.pool, reads, this.cached);
   }
 
   /** The same store for one call, whose reads share their trips. */

@@ -27,9 +27,9 @@ export async function employeesById(reader: Reader): Promise<Employees> {
   return employeesIn(await reader.rows<ReadEmployee>(STORED));
 }
 
-/** Everyone, by key, as of the call or later: kept by the process until somebody changes. */
+/** Everyone, by key, as of the call or later: cached until somebody changes. */
 export const everyone = ({ database, versions }: Reading): Promise<Employees> =>
-  database.kept.get('everyone', versions.EMPLOYEES, () => employeesById(database));
+  database.cached.get('everyone', versions.EMPLOYEES, () => employeesById(database));
 
 /**
  * Everyone whom these rows may name. Someone can have been added after the call began, and before they were read: then

@@ -24,14 +24,14 @@ it('everyone is read once for a version, and again for the next', async () => {
 
 it('rows that name someone who was added since the call began show them', async () => {
   const before = await store.employee({ position: 0 });
-  const kept = await everyone(at(10));
+  const cached = await everyone(at(10));
   const added = await store.employee({ position: 0 });
-  expect(await named([before, null], 10)).toBe(kept);
+  expect(await named([before, null], 10)).toBe(cached);
   expect((await named([before, added], 10)).has(added)).toBe(true);
 });
 
-it('a reading that failed is not kept', async () => {
-  const { kept } = store.database;
-  await expect(kept.get('nobody', 1, () => Promise.reject(new Error('away')))).rejects.toThrow('away');
-  expect(await kept.get('nobody', 1, async () => 'here')).toBe('here');
+it('a reading that failed is not cached', async () => {
+  const { cached } = store.database;
+  await expect(cached.get('nobody', 1, () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+  expect(await cached.get('nobody', 1, async () => 'here')).toBe('here');
 });

@@ -56,7 +56,7 @@ interface UpGiven {
   readonly sold?: UpSold | null;
 }
 
-/** Of a call that did not look them up: equal to none, so nothing is kept for it. */
+/** Of a call that did not look them up: equal to none, so nothing is cached for it. */
 const UNKNOWN_VERSIONS: Versions = {
   DEALS: Number.NaN,
   UP_LOG: Number.NaN,
@@ -170,7 +170,7 @@ export class TestStore {
     return (await this.insert<{ id: number }>('up_log_row', { ...place, ...given })).id;
   }
 
-  /** What a query is read with: nothing that the process kept. */
+  /** What a query is read with: nothing that the process has cached. */
   get reading(): Reading {
     return { database: this.database, versions: UNKNOWN_VERSIONS };
   }
