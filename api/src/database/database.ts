@@ -8,26 +8,14 @@ import { refusalOf } from './failures.ts';
 import { recoverLostConnections } from './lostConnections.ts';
 import { OneTrip } from './oneTrip.ts';
 import { openOrm, pendingMigrations } from './orm.ts';
-import { PlannedOnce } from './plannedOnce.ts';
 import { demandWrites, StandbyError } from './primary.ts';
 import { type Reader, ReadTogether } from './reader.ts';
-import { rowTypes } from './rowTypes.ts';
-import { changing, rowsOf, type Statement, type Writer, write, writeTogether } from './writer.ts';
+import { changing, type Reads, rowsOf, type Statement, type Writer, write, writeTogether } from './writer.ts';
 
 /** Whoever looks whether the process is ready wants to know it soon. */
 const READY_MS = 3_000;
 
 const NO_ANSWER = 'The database does not answer.';
-
-/** Who runs a statement: a pool, or someone who lets it through to one. */
-interface Reads {
-  query<Row extends pg.QueryResultRow>(statement: pg.QueryConfig): Promise<pg.QueryResult<Row>>;
-}
-
-const numbered = (statement: Sql): pg.QueryConfig => {
-  const { text, values } = statement;
-  return statement instanceof PlannedOnce ? { name: statement.name, text, values } : { text, values };
-};
 
 /** The one door to PostgreSQL: entities for writing, plain rows for reading, one pool under both. */
 export class Database implements Reader {
@@ -75,11 +63,11 @@ export class Database implements Reader {
    * @param statement put together of fragments that carry their values, or a text in which `$1`, `$2` … stand for `values`
    */
   async rows<Row extends object>(statement: Sql | string, values: readonly unknown[] = []): Promise<Row[]> {
-    const query =
-      typeof statement === 'string' ? { text: statement, values: [...values] } : numbered(statement);
     try {
-      const result = await this.reads.query<Row>({ ...query, types: rowTypes });
-      return result.rows;
+      return await rowsOf<Row>(
+        this.reads,
+        typeof statement === 'string' ? { text: statement, values } : statement,
+      );
     } catch (error) {
       throw refusalOf(error, 'reading');
     }

@@ -117,9 +117,14 @@ function writerOn(client: pg.PoolClient): Writer {
   return writer;
 }
 
-/** The rows of a statement that is sent to the pool or on a connection of it. */
+/** Who runs a statement: a pool, a connection of it, or someone who lets it through to one. */
+export interface Reads {
+  query<Row extends pg.QueryResultRow>(statement: pg.QueryConfig): Promise<pg.QueryResult<Row>>;
+}
+
+/** The rows of a statement. */
 export async function rowsOf<Row extends object>(
-  via: pg.Pool | pg.PoolClient,
+  via: Reads,
   { name, text, values }: Statement,
 ): Promise<Row[]> {
   const { rows } = await via.query<Row>({ name, text, values: [...values], types: rowTypes });
