@@ -36,6 +36,7 @@ export async function graphqlDoor({ analystPool, budgets, log }: GraphqlParts): 
   const limits = new OperationLimits(schema, budgets);
   const messages = { log, safeMessage: safeMessages(schema) };
   const trusted = trustedDocuments(schema);
+  for (const document of trusted.values()) limits.prepare(document);
   const apollo = apolloServer({ schema, limits, analystPool, messages, trusted });
   const requestOf = documentRequests(trusted);
   const answers = new AnswerCache();

@@ -45,6 +45,11 @@ export class OperationLimits {
     this.reviews = new Reviews(schema);
   }
 
+  /** Reviews an operation before it is first called. */
+  prepare({ document, operation }: Pick<OperationCall, 'document' | 'operation'>): void {
+    this.reviews.of(document, operation);
+  }
+
   /** Checks an operation and charges its person's budget. An answer from the cache is free on screens. */
   async check({ viewer, document, operation, variables, isCached = false }: OperationCall): Promise<Verdict> {
     const { tooLarge, price, ...review } = this.reviews.of(document, operation);
