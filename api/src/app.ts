@@ -22,6 +22,7 @@ import { requestLog } from './http/telemetry/requestLog.ts';
 import { webDoor } from './http/web.ts';
 import { ChangeFeed } from './live/changeFeed.ts';
 import { jsonBody } from './rest/jsonBody.ts';
+import type { Door } from './viewer/source.ts';
 
 export interface App {
   readonly server: Server;
@@ -39,7 +40,7 @@ export async function createApp(config: Config, services: Services, log: Logger)
   const budgets = new Budgets(config.limits);
   const stream = await streamDoor({ services, session: config.session, budgets, feed, log });
   const metrics = new Metrics(services.database, stream.count);
-  const signedIn = requireViewer(services, config.session);
+  const signedIn = (door: Door) => requireViewer(services, config.session, door);
   const analystPool = new AnalystPool(services.database);
   const analysis = analysisReads(analystPool, budgets);
   const graphql = await graphqlDoor({ analystPool, budgets, log });
@@ -53,7 +54,15 @@ export async function createApp(config: Config, services: Services, log: Logger)
   app.use(requestLog(log, metrics));
   app.use(security.answers);
   const { documents, texts } = graphql;
-  app.all('/graphql', signedIn, jsonBody, documents, compression(), texts, answerGraphQLErrors(log));
+  app.all(
+    '/graphql',
+    signedIn('screen'),
+    jsonBody,
+    documents,
+    compression(),
+    texts,
+    answerGraphQLErrors(log),
+  );
   app.use('/graphql', noSuchCall);
   app.use(healthDoor(services.database));
   app.use(security.documents);
@@ -61,7 +70,7 @@ export async function createApp(config: Config, services: Services, log: Logger)
   if (!config.microsoft) app.use('/idp', await localProvider(services, config));
   app.use(
     '/api',
-    restDoor({ log, site: { services, config }, signedIn: tokenReads(signedIn, analysis), analysis }),
+    restDoor({ log, site: { services, config }, signedIn: tokenReads(signedIn('rest'), analysis), analysis }),
   );
   app.use(webDoor(config.publicUrl));
   app.use(noSuchCall);

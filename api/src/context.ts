@@ -1,6 +1,7 @@
 import type { Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
 import type { Versions } from './topics.ts';
+import type { Source } from './viewer/source.ts';
 import type { Viewer } from './viewer/viewer.ts';
 
 /** What every service needs, without a viewer. */
@@ -21,6 +22,8 @@ export interface Reading {
 /** The context of a call by a signed-in person. Doors build it, services and policies use it. */
 export interface Context extends Services, Reading {
   readonly viewer: Viewer;
+  /** What the history says of where its changes come from. */
+  readonly source: Source;
 }
 
 /** The context of a REST read that runs apart from the screens, on the analysts’ pool (decision 055). */

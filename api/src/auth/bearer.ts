@@ -9,6 +9,7 @@ import { notSignedIn } from '../errors.ts';
 import { recognise } from '../sessions/session.query.ts';
 import { authenticate } from '../sessions/session.service.ts';
 import { demand } from '../viewer/policy.ts';
+import type { Door } from '../viewer/source.ts';
 
 /** Sent with a call that no person started, such as a page that follows the changes of others: it is no activity. */
 export const UNATTENDED = 'x-unattended';
@@ -24,9 +25,10 @@ export const ONLY_READS = 'An access token only reads: sign in to change anythin
 /**
  * Lets only signed-in people through, and the access tokens of people who could sign in. Their context goes on the
  * answer, where `contextOf(res)` finds it.
+ * @param door whose changes the history tells as coming by it
  * @throws UNAUTHENTICATED
  */
-export function requireViewer(services: Services, session: Config['session']): RequestHandler {
+export function requireViewer(services: Services, session: Config['session'], door: Door): RequestHandler {
   return async (req, res, next) => {
     res.set('Cache-Control', 'no-store');
     const token = bearerOf(req);
@@ -42,7 +44,7 @@ export function requireViewer(services: Services, session: Config['session']): R
       throw notSignedIn();
     }
     const { versions, ...viewer } = caller;
-    const context: Context = { ...services, viewer, versions };
+    const context: Context = { ...services, viewer, versions, source: { door } };
     res.locals.context = context;
     next();
   };

@@ -3,7 +3,10 @@ import pg from 'pg';
 import type { Context } from '../context.ts';
 import { CHANNEL } from '../live/change.ts';
 import { TestStore } from '../testing/testStore.ts';
+import { linesOf, recordOf } from './deal.change.ts';
+import { linesBetween, NO_DEAL } from './deal.history.ts';
 import { amendDeal, deleteDeal, renumberDeal, setDealGross } from './deal.service.ts';
+import { inserting, versioning } from './deal.statements.ts';
 import { recordDeals } from './recordDeal.service.ts';
 import { restoreDeal } from './restoreDeal.service.ts';
 
@@ -39,6 +42,35 @@ async function untilSomeoneWaits(): Promise<void> {
   const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
   while (!(await store.database.row(waiting))) await sleep(5);
 }
+
+it('is told with the file and line that it was read from, each deal’s own before the whole change’s', async () => {
+  const origins = (number: number) =>
+    store.database.rows('select distinct door, origin from deal_change where deal_number = $1', [number]);
+  const imported: Context = { ...manager, source: { door: 'import', origin: 'may.xlsx' } };
+  await recordDeals(imported, [{ number: 810, fields: { notes: 'a' } }]);
+  expect(await origins(810)).toEqual([{ door: 'import', origin: 'may.xlsx' }]);
+
+  const deal = { ...NO_DEAL, addedDate: '2026-03-02' as const };
+  const days = [deal.addedDate];
+  const lines = [811, 812].flatMap(number =>
+    linesOf({ number }, linesBetween(NO_DEAL, { ...deal, number }), `may.xlsx, line ${number}`),
+  );
+  await store.database.writeTogether(async writer => {
+    const added = await writer.rows<{ id: number }>(
+      inserting(
+        [811, 812].map(number => ({ ...deal, number })),
+        store.clock.now(),
+      ),
+    );
+    await writer.rows(
+      versioning(
+        added.map(({ id }) => id),
+        recordOf(imported, 'record', lines, days),
+      ),
+    );
+  });
+  expect(await origins(812)).toEqual([{ door: 'import', origin: 'may.xlsx, line 812' }]);
+});
 
 describe('a change that someone else overtakes', () => {
   it('is decided again on what they stored: each field is kept, and each line of history begins where the last one ended', async () => {

@@ -72,15 +72,28 @@ export function removeDeal(context: Context, { number, seenVersion }: SentChange
 
 /** What the viewer does now, for the history and the screens that show these log days. */
 export const recordOf = (
-  { viewer, clock }: Context,
+  { viewer, clock, source }: Context,
   action: DealAction,
   lines: readonly DealLine[],
   days: readonly Day[],
-): ChangeRecord => ({ action, employeeId: viewer.employeeId, changedAt: clock.now(), lines, days });
+): ChangeRecord => ({
+  action,
+  employeeId: viewer.employeeId,
+  changedAt: clock.now(),
+  source,
+  lines,
+  days,
+});
 
-/** The lines of one deal. */
-export const linesOf = ({ number }: { readonly number: number }, lines: readonly FieldChange[]): DealLine[] =>
-  lines.map(line => ({ number, ...line }));
+/**
+ * The lines of one deal.
+ * @param origin what this deal was read from, when it is not what the whole change was
+ */
+export const linesOf = (
+  { number }: { readonly number: number },
+  lines: readonly FieldChange[],
+  origin?: string,
+): DealLine[] => lines.map(line => ({ number, origin, ...line }));
 
 const changedOf = (after: DealFieldsRow, lines: readonly FieldChange[]): Partial<DealFieldsRow> =>
   Object.fromEntries(lines.map(({ field }) => [field, after[field]]));

@@ -2,12 +2,17 @@ import type { Statement } from '../database/writer.ts';
 import { announcing } from '../live/announce.ts';
 import { columnNamesOf, toColumns } from '../rest/nounFields.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
+import type { Source } from '../viewer/source.ts';
 import { type DealFieldsRow, dealFields } from './deal.fields.ts';
 import type { DealAction, FieldChange } from './deal.history.ts';
 import { DEAL_COLUMNS } from './deal.row.ts';
 
 /** A changed field, with the number that its deal has after the change. */
-export type DealLine = FieldChange & { readonly number: number };
+export type DealLine = FieldChange & {
+  readonly number: number;
+  /** What it was read from; absent: what the whole change was. */
+  readonly origin?: string | undefined;
+};
 
 /** What the history and the notice of a change say of it. */
 export interface ChangeRecord {
@@ -15,6 +20,7 @@ export interface ChangeRecord {
   /** Null: the store changed it by itself. */
   readonly employeeId: number | null;
   readonly changedAt: Date;
+  readonly source: Source;
   readonly lines: readonly DealLine[];
   /** The log days on which the change shows. */
   readonly days: readonly Day[];
@@ -32,27 +38,30 @@ const COLUMNS = columnNamesOf(dealFields).join(', ');
 const recorded = (change: string) => `
   with written as (${change} returning deal.*), recorded as (
     insert into deal_change
-      (deal_id, deal_number, deal_version, action, employee_id, changed_at, field, from_value, to_value)
-    select written.id, number, written.version, $1, $2, $3, line.field, line.from_value, line.to_value
+      (deal_id, deal_number, deal_version, action, employee_id, changed_at, field, from_value, to_value, door, origin)
+    select written.id, number, written.version, $1, $2, $3, line.field, line.from_value, line.to_value,
+      $5, coalesce(line.origin, $6)
     from written join rows from (
-      json_to_recordset($4) as (number integer, field text, "from" text, "to" text)
-    ) with ordinality as line (number, field, from_value, to_value, place) using (number)
+      json_to_recordset($4) as (number integer, field text, "from" text, "to" text, origin text)
+    ) with ordinality as line (number, field, from_value, to_value, origin, place) using (number)
     order by line.place
-  ), announced as materialized (select pg_notify($5, $6) where exists (select from written))
+  ), announced as materialized (select pg_notify($7, $8) where exists (select from written))
   select ${DEAL_COLUMNS.sql} from written, announced`;
 
-const valuesOf = ({ action, employeeId, changedAt, lines, days }: ChangeRecord) => [
+const valuesOf = ({ action, employeeId, changedAt, lines, source, days }: ChangeRecord) => [
   action,
   employeeId,
   changedAt,
   JSON.stringify(lines),
+  source.door,
+  source.origin ?? null,
   ...announcing({ topic: 'DEALS', days }),
 ];
 
 /** A column that the JSON does not name stays as it is. */
 const AMEND = recorded(`
-  update deal set version = version + 1, (${COLUMNS}) = (select ${COLUMNS} from json_populate_record(deal, $7))
-  where id = $8 and version = $9`);
+  update deal set version = version + 1, (${COLUMNS}) = (select ${COLUMNS} from json_populate_record(deal, $9))
+  where id = $10 and version = $11`);
 
 /** Writes the named fields; nothing, when the deal is no longer as it was read. */
 export const amending = (
@@ -65,7 +74,7 @@ export const amending = (
   values: [...valuesOf(record), JSON.stringify(toColumns(dealFields, fields)), id, version],
 });
 
-const DELETE = recorded('delete from deal where id = $7 and version = $8');
+const DELETE = recorded('delete from deal where id = $9 and version = $10');
 
 /** Deletes the deal; nothing, when it is no longer as it was read. */
 export const deleting = ({ id, version }: DealState, record: ChangeRecord): Statement => ({
@@ -113,7 +122,7 @@ const VERSION = recorded(`
   update deal set version = 1 + greatest(deal.version, (
     select max(deal_version) from deal_change where deal_number = deal.number
   ))
-  where id = any($7)`);
+  where id = any($9)`);
 
 /**
  * Ends a change in which deals took numbers: they go on from the last version that any deal had under the number, so that a form

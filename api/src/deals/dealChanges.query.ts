@@ -52,7 +52,7 @@ export async function dealChanges(
     Promise.all([
       reader.rows<DealsChange>(
         sql`select action, deal_version as version, max(deal_number) as number, max(employee_id) as "employeeId",
-           min(changed_at) as "changedAt",
+           min(changed_at) as "changedAt", max(door) as door, max(origin) as origin,
            json_agg(json_build_object('field', field, 'from', from_value, 'to', to_value) order by id) as fields
          ${lines} group by ${change} order by max(id) desc limit ${limit} offset ${offset}`,
       ),

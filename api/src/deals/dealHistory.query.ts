@@ -1,5 +1,6 @@
 import type { Reading } from '../context.ts';
 import { type Employees, employeesById } from '../employees/employee.query.ts';
+import type { Door } from '../viewer/source.ts';
 import { type DealAction, type FieldChange, valueInWords } from './deal.history.ts';
 import { dealByNumber } from './deal.query.ts';
 
@@ -10,6 +11,9 @@ export interface Change {
   readonly changedAt: Date;
   /** Nobody: the store did it by itself. */
   readonly employeeId: number | null;
+  /** Null: it was not noted yet. */
+  readonly door: Door | null;
+  readonly origin: string | null;
   readonly fields: FieldChange[];
 }
 
@@ -30,7 +34,7 @@ export async function dealHistory(reading: Reading, number: number): Promise<Dea
   await dealByNumber(reading, number);
   const lines = await database.rows<Line>(
     `select c.action, c.changed_at as "changedAt", c.employee_id as "employeeId", c.deal_version as version,
-            c.field, c.from_value as "from", c.to_value as "to"
+            c.door, c.origin, c.field, c.from_value as "from", c.to_value as "to"
      from deal_change c join deal d on d.id = c.deal_id
      where d.number = $1 order by c.id desc limit ${MOST_LINES}`,
     [number],

@@ -91,6 +91,17 @@ it('is empty for a deal that nobody has touched here, and for everyone signed in
   expect(data.dealHistory).toEqual([]);
 });
 
+it('says by which door a change came', async () => {
+  const number = await server.store.deal({ notes: 'old' });
+  await write(`setDealGross(number: ${number}, frontGross: "10") { number }`);
+  await manager.put(`/api/deals/updatedeal?dealId=${number}`, { notes: 'new' });
+  const { data } = await manager.graphql(`{ dealHistory(number: ${number}) { door origin } }`);
+  expect(data.dealHistory).toEqual([
+    { door: 'REST', origin: null },
+    { door: 'SCREEN', origin: null },
+  ]);
+});
+
 it('knows no deal that is not there', async () => {
   const { errors } = await historyOf(999_999);
   expect(errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);

@@ -1,7 +1,9 @@
 import { ArgsType, Field, GraphQLISODateTime, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { EmployeeType } from '../employees/employee.types.ts';
+import { DoorEnum } from '../history/door.types.ts';
 import { DayScalar } from '../input/scalars.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
+import type { Door } from '../viewer/source.ts';
 import { dealFields } from './deal.fields.ts';
 import { type DealAction, RECORDED_FIELDS, type RecordedField } from './deal.history.ts';
 
@@ -65,6 +67,18 @@ export class DealChangeType {
     description: 'Who did it; null when the store did it by itself.',
   })
   employee!: EmployeeType | null;
+
+  @Field(() => DoorEnum, {
+    nullable: true,
+    description: 'How it came in; null when that was not noted yet, or is not known.',
+  })
+  door!: Door | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What it was read from, in words: "october.xlsx, line 40".',
+  })
+  origin!: string | null;
 
   @Field(() => [DealFieldChangeType], { description: 'What changed, in the order of the form.' })
   fields!: DealFieldChangeType[];

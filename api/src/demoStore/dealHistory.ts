@@ -18,8 +18,8 @@ const recordedFields = Object.entries(dealFields).map(([name, field], place) => 
 export async function recordHistory(em: SqlEntityManager, recorderId: number): Promise<void> {
   await em.execute(
     `insert into deal_change
-       (deal_id, deal_number, deal_version, action, employee_id, changed_at, field, from_value, to_value)
-     select d.id, d.number, d.version, 'record', ?, d.created_at, f.field, f.before, f.value
+       (deal_id, deal_number, deal_version, action, employee_id, changed_at, field, from_value, to_value, door)
+     select d.id, d.number, d.version, 'record', ?, d.created_at, f.field, f.before, f.value, 'screen'
      from deal d cross join lateral (values ${recordedFields.join(', ')}) as f(place, field, before, value)
      where f.value is distinct from f.before
      order by d.id, f.place`,

@@ -27,7 +27,7 @@ export class SignInServer {
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const config = readConfig({ PUBLIC_URL: url, MICROSOFT_GRAPH_URL: `${url}/idp` });
     const log = pino({ level: 'silent' });
-    const signedIn = requireViewer(services, config.session);
+    const signedIn = requireViewer(services, config.session, 'rest');
     const security = securityHeaders(config);
     const analysis: RequestHandler = (_req, _res, next) => next(); // nobody exports here
     for (const app of instances) {

@@ -182,7 +182,7 @@ export class TestStore {
       [employeeId],
     );
     if (!viewer) throw new Error(`There is no employee ${employeeId}.`);
-    return { ...this.services, ...this.reading, viewer };
+    return { ...this.services, ...this.reading, viewer, source: { door: 'screen' } };
   }
 
   /** The context of a call by a new person of that position. */

@@ -2,10 +2,13 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { DealHistoryQuery } from '../../generated/graphql';
 import { useStoreTimeZone } from '../../lib/days/storeDay';
-import { actionWords, fieldWords, timeWords, valueWords } from './historyWords';
+import { actionWords, fieldWords, sourceWords, timeWords, valueWords } from './historyWords';
 
 type Props = {
-  change: Pick<DealHistoryQuery['dealHistory'][number], 'action' | 'changedAt' | 'employee' | 'fields'>;
+  change: Pick<
+    DealHistoryQuery['dealHistory'][number],
+    'action' | 'changedAt' | 'door' | 'origin' | 'employee' | 'fields'
+  >;
   /** Which deal it is of, where the list is of several. */
   deal?: ReactNode;
 };
@@ -14,6 +17,7 @@ type Props = {
 export function ChangeItem({ change, deal }: Props) {
   const { action, changedAt, employee, fields } = change;
   const timeZone = useStoreTimeZone();
+  const source = sourceWords(change);
   return (
     <Box component="li" sx={{ px: 1.5, py: 1 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'baseline' }}>
@@ -21,8 +25,9 @@ export function ChangeItem({ change, deal }: Props) {
           {deal}
           <strong>{employee?.name ?? 'The store'}</strong> {actionWords[action]}
         </span>
-        <Box component="time" dateTime={changedAt} sx={{ ml: { sm: 'auto' }, color: 'text.secondary' }}>
-          {timeWords(changedAt, timeZone)}
+        <Box sx={{ ml: { sm: 'auto' }, color: 'text.secondary' }}>
+          {source && `${source} · `}
+          <time dateTime={changedAt}>{timeWords(changedAt, timeZone)}</time>
         </Box>
       </Box>
       <Box component="dl" sx={changed}>

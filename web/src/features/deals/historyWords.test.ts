@@ -1,4 +1,4 @@
-import { timeWords, valueWords } from './historyWords';
+import { sourceWords, timeWords, valueWords } from './historyWords';
 
 it.each([
   ['FRONT_GROSS', '-1234.50', '-$1,234.50'],
@@ -11,6 +11,14 @@ it.each([
   ['BACK_GROSS', null, '–'],
 ] as const)('%s tells %p as %s', (field, value, words) => {
   expect(valueWords(field, value)).toBe(words);
+});
+
+it.each([
+  [{ door: 'SCREEN', origin: null }, 'Screen'],
+  [{ door: 'COMPARISON', origin: 'october.xlsx, line 40' }, 'Comparison: october.xlsx, line 40'],
+  [{ door: null, origin: null }, null],
+] as const)('%p came by %s', (source, words) => {
+  expect(sourceWords(source)).toBe(words);
 });
 
 it('tells the time on the store’s clock, whatever the reader’s shows', () => {

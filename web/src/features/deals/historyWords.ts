@@ -1,4 +1,4 @@
-import type { DealAction, DealField } from '../../generated/graphql';
+import type { DealAction, DealField, Door } from '../../generated/graphql';
 import { usDay } from '../../lib/days/dates';
 import { money } from '../../lib/values/money';
 import { FORM_ORDER, formFields } from './formFields';
@@ -36,6 +36,20 @@ export const actionWords: Record<DealAction, string> = {
   DELETE: 'deleted it',
   RESTORE: 'brought it back',
 };
+
+const doorWords: Record<Door, string> = {
+  SCREEN: 'Screen',
+  REST: 'REST',
+  COMPARISON: 'Comparison',
+  IMPORT: 'Import',
+  STORE: 'The store',
+};
+
+/** Where a change came from: "Comparison: october.xlsx, line 40". Nothing when nobody noted it. */
+export function sourceWords({ door, origin }: { door: Door | null; origin: string | null }): string | null {
+  const parts = [door && doorWords[door], origin].filter(Boolean);
+  return parts.length > 0 ? parts.join(': ') : null;
+}
 
 /** A value as the screens show it; blank is a dash. */
 export function valueWords(field: DealField, value: string | null): string {
