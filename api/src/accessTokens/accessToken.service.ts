@@ -1,9 +1,11 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../context.ts';
 import { badInput, conflict, notFound, notSignedIn } from '../errors.ts';
+import { authorOf, recordChange } from '../history/record.ts';
 import { addDays, type Day, yearLater } from '../rules/calendar/calendar.ts';
 import { demand } from '../viewer/policy.ts';
 import { AccessToken } from './accessToken.entity.ts';
+import { accessTokenHistory } from './accessToken.history.ts';
 import type { TokenToCreate } from './accessToken.input.ts';
 import { canCreateAccessTokens, canRevokeAccessToken } from './accessToken.policy.ts';
 import type { AccessTokenRow } from './accessToken.query.ts';
@@ -36,6 +38,11 @@ export async function createAccessToken(
       expiresAt: clock.startOf(addDays(expiresOn, 1)),
     } as AccessToken);
     await em.persist(made).flush();
+    await recordChange(em, authorOf(context), accessTokenHistory, {
+      of: { personId: made.employeeId, name },
+      before: null,
+      after: { name, expiresOn },
+    });
     return rowOf(made);
   });
   return { token, accessToken };
@@ -52,8 +59,14 @@ export async function revokeAccessToken(context: Context, id: number): Promise<A
     if (!found || !canRevokeAccessToken(viewer, found.employeeId)) {
       throw notFound('There is no such access token of yours.');
     }
-    found.revokedAt ??= clock.now();
+    if (found.revokedAt) return rowOf(found);
+    found.revokedAt = clock.now();
     await em.flush();
+    await recordChange(em, authorOf(context), accessTokenHistory, {
+      of: { personId: found.employeeId, name: found.name },
+      before: { name: found.name, expiresOn: null },
+      after: null,
+    });
     return rowOf(found);
   });
 }

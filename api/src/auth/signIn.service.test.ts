@@ -87,6 +87,17 @@ test('a bootstrapped admin gets their own name at the first sign-in, others keep
     name: 'Gus Founder',
     position: 5,
   });
+  const told = await store.database.rows(
+    `select door, action, fields from store_change where name in ('gus', 'Gus Founder') order by id`,
+  );
+  expect(told).toEqual([
+    {
+      door: 'store',
+      action: 'add',
+      fields: expect.arrayContaining([{ field: 'position', from: null, to: '5' }]),
+    },
+    { door: 'screen', action: 'change', fields: [{ field: 'name', from: 'gus', to: 'Gus Founder' }] },
+  ]);
 });
 
 test('a token that the provider does not know is refused', async () => {

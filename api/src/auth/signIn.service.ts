@@ -1,6 +1,11 @@
 import type { Config } from '../config.ts';
 import type { Services } from '../context.ts';
+import { employeeFields } from '../employees/employee.fields.ts';
+import { employeeHistory } from '../employees/employee.history.ts';
+import type { ReadEmployee } from '../employees/employee.query.ts';
 import { forbidden } from '../errors.ts';
+import { type Author, recordChange } from '../history/record.ts';
+import { columnsOf } from '../rest/nounFields.ts';
 import type { Position } from '../rules/people/positions.ts';
 import type { TeamId } from '../rules/people/teams.ts';
 import { ACCESS_DENIED, startSession } from '../sessions/session.service.ts';
@@ -57,11 +62,23 @@ const findBySubject = ({ database }: Services, subject: string) =>
   );
 
 /** The first sign-in; a name that only stood for the e-mail gives way to the person's own. */
-const rememberSubject = ({ database }: Services, { subject, email, name }: Identity) =>
-  database.row<Match>(
-    `update employee
-     set identity_subject = $1, name = case when name = split_part(email, '@', 1) then $3 else name end
-     where lower(email) = lower($2) and identity_subject is null and is_active
-     returning ${USER_COLUMNS}, is_active as "isActive"`,
-    [subject, email, name],
-  );
+const rememberSubject = ({ database, clock }: Services, { subject, email, name }: Identity) =>
+  database.writeTogether(async writer => {
+    const before = await writer.row<ReadEmployee>({
+      text: `select id, ${columnsOf(employeeFields)} from employee
+        where lower(email) = lower($1) and identity_subject is null and is_active for update`,
+      values: [email],
+    });
+    if (!before) return undefined;
+    const match = await writer.row<Match>({
+      text: `update employee
+        set identity_subject = $1, name = case when name = split_part(email, '@', 1) then $3 else name end
+        where id = $2 returning ${USER_COLUMNS}, is_active as "isActive"`,
+      values: [subject, before.id, name],
+    });
+    if (!match) return undefined;
+    const author: Author = { employeeId: match.id, at: clock.now(), source: { door: 'screen' } };
+    const of = { personId: match.id, name: match.name };
+    await recordChange(writer, author, employeeHistory, { of, before, after: match });
+    return match;
+  });

@@ -1,12 +1,15 @@
 import { LockMode, type SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../context.ts';
 import { conflict, notFound, notSignedIn } from '../errors.ts';
+import { authorOf, recordChange } from '../history/record.ts';
+import { asItStands } from '../history/recordedNoun.ts';
 import { announce } from '../live/announce.ts';
 import { ADMIN, isActiveAdmin, takesLastAdmin, teamToStore } from '../rules/people/positions.ts';
 import { endSessionsOf } from '../sessions/session.service.ts';
 import { demand } from '../viewer/policy.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { Employee } from './employee.entity.ts';
+import { employeeHistory } from './employee.history.ts';
 import type { EmployeeChange } from './employee.input.ts';
 import { canAlter, canChangePositionOf, canGrant, canManageEmployees } from './employee.policy.ts';
 import { type EmployeeRow, rowOf } from './employee.query.ts';
@@ -31,11 +34,14 @@ export async function updateEmployee(
 
     const { position = employee.position, isActive = employee.isActive } = change;
     if (takesLastAdmin(employee, { position, isActive }, activeAdmins)) throw conflict(LAST_ADMIN);
+    const before = asItStands(employeeHistory, employee);
     if (change.team !== undefined) employee.team = teamToStore(position, change.team, employee.team);
     employee.position = position;
     employee.isActive = isActive;
     await em.flush();
     if (!isActive) await endSessionsOf(em, id, context.clock.now());
+    const of = { personId: id, name: employee.name };
+    await recordChange(em, authorOf(context), employeeHistory, { of, before, after: employee });
     await announce(em, { topic: 'EMPLOYEES', days: [] });
     return rowOf(employee);
   });

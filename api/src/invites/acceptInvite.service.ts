@@ -4,11 +4,15 @@ import type { SignedInUser } from '../auth/signIn.service.ts';
 import type { Config } from '../config.ts';
 import type { Services } from '../context.ts';
 import { Employee } from '../employees/employee.entity.ts';
+import { employeeHistory } from '../employees/employee.history.ts';
 import { conflict, forbidden, notFound } from '../errors.ts';
+import { type Author, recordChange } from '../history/record.ts';
+import { asItStands, type Recorded } from '../history/recordedNoun.ts';
 import { announce } from '../live/announce.ts';
 import { SALESPERSON } from '../rules/people/positions.ts';
 import { endSessionsOf, startSession } from '../sessions/session.service.ts';
 import { Invite } from './invite.entity.ts';
+import { inviteHistory } from './invite.history.ts';
 import { INVALID_INVITE, inviteByToken } from './invite.query.ts';
 
 const OTHER_EMAIL =
@@ -43,30 +47,46 @@ function useInvite({ database, clock }: Services, id: number, identity: Identity
       throw notFound(INVALID_INVITE);
     }
     if (invite.email.toLowerCase() !== identity.email.toLowerCase()) throw forbidden(OTHER_EMAIL);
-    const employee = await employ(em, identity, now);
+    const { employee, before } = await employ(em, identity, now);
     invite.acceptedAt = now;
     invite.acceptedBy = employee.id;
     await em.flush();
+    const author: Author = { employeeId: employee.id, at: now, source: { door: 'screen' } };
+    const of = { personId: employee.id, name: employee.name };
+    await recordChange(em, author, employeeHistory, { of, before, after: employee });
+    await recordChange(em, author, inviteHistory, {
+      of: { name: invite.email },
+      before: { email: invite.email, acceptedBy: null },
+      after: invite,
+    });
     await announce(em, { topic: 'EMPLOYEES', days: [] });
     const { name, email, position, team } = employee;
     return { id: employee.id, name, email, position, team };
   });
 }
 
+/** Who the invited person is, and what they were before; null: nobody. */
+interface Employed {
+  readonly employee: Employee;
+  readonly before: Recorded<typeof employeeHistory.fields> | null;
+}
+
 /** The employee of the invited person: their old one, or a new one. An active employee stays as they are. */
-async function employ(em: SqlEntityManager, identity: Identity, now: Date): Promise<Employee> {
+async function employ(em: SqlEntityManager, identity: Identity, now: Date): Promise<Employed> {
   const { known, isEmailFree } = await employeeOf(em, identity);
   if (!known) {
     const { name, email, subject: identitySubject } = identity;
     const employee = em.create(Employee, { name, email, identitySubject, createdAt: now } as Employee);
     await em.persist(employee).flush();
-    return employee;
+    return { employee, before: null };
   }
   known.identitySubject = identity.subject;
-  if (known.isActive) return known;
+  const before = asItStands(employeeHistory, known);
+  if (known.isActive) return { employee: known, before };
   await endSessionsOf(em, known.id, now);
   if (isEmailFree) known.email = identity.email;
-  return Object.assign(known, { isActive: true, position: SALESPERSON, team: null });
+  Object.assign(known, { isActive: true, position: SALESPERSON, team: null });
+  return { employee: known, before };
 }
 
 /** By the account's stable subject; by e-mail until that is known, as at sign-in. */

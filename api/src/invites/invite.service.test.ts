@@ -153,6 +153,24 @@ describe('accepting', () => {
       position: 0,
     });
     expect(await pendingOf(email)).toEqual([]);
+    const who = accepted.user.id;
+    expect(
+      await store.database.rows(
+        'select noun, action, fields from store_change where employee_id = $1 order by id',
+        [who],
+      ),
+    ).toEqual([
+      {
+        noun: 'employee',
+        action: 'add',
+        fields: expect.arrayContaining([{ field: 'name', from: null, to: 'Nia New' }]),
+      },
+      {
+        noun: 'invite',
+        action: 'change',
+        fields: [{ field: 'acceptedBy', from: null, to: String(who) }],
+      },
+    ]);
   });
 
   it('works once: fifty at once make one employee', async () => {

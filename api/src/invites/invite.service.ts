@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../context.ts';
 import { AppError, conflict, notFound } from '../errors.ts';
+import { authorOf, recordChange } from '../history/record.ts';
 import { announce } from '../live/announce.ts';
 import { demand } from '../viewer/policy.ts';
 import { Invite } from './invite.entity.ts';
+import { inviteHistory } from './invite.history.ts';
 import { canManageInvites } from './invite.policy.ts';
 import { MAY_NOT_INVITE, type PendingInvite } from './invite.query.ts';
 
@@ -30,10 +32,11 @@ export async function createInvite(context: Context, email: string): Promise<Pen
     await refuseTooMany(em, viewer.employeeId, createdAt);
     await takeTurn(em, email);
     // First, because it waits for an acceptance in flight: after that the person is an employee.
-    await em.execute(
-      'update invite set revoked_at = ? where lower(email) = ? and accepted_at is null and revoked_at is null',
+    const replaced = await em.execute<Revoked[]>(
+      'update invite set revoked_at = ? where lower(email) = ? and accepted_at is null and revoked_at is null returning email',
       [createdAt, email],
     );
+    await recordRevoked(em, context, replaced);
     await refuseEmployees(em, email);
     const invite = em.create(Invite, {
       email,
@@ -43,6 +46,8 @@ export async function createInvite(context: Context, email: string): Promise<Pen
       expiresAt: new Date(createdAt.getTime() + VALID_MS),
     } as Invite);
     await em.persist(invite).flush();
+    const after = { email, acceptedBy: null };
+    await recordChange(em, authorOf(context), inviteHistory, { of: { name: email }, before: null, after });
     await announce(em, { topic: 'EMPLOYEES', days: [] });
     const { id, token, expiresAt } = invite;
     return { id, email, token, createdById: viewer.employeeId, createdAt, expiresAt };
@@ -50,18 +55,37 @@ export async function createInvite(context: Context, email: string): Promise<Pen
 }
 
 /** Revokes a pending invite. @throws NOT_FOUND when it is not pending (any more) */
-export async function revokeInvite({ database, clock, viewer }: Context, id: number): Promise<void> {
+export async function revokeInvite(context: Context, id: number): Promise<void> {
+  const { database, clock, viewer } = context;
   demand(canManageInvites(viewer), MAY_NOT_INVITE);
   const now = clock.now();
   await database.transaction(async em => {
-    const revoked = await em.execute(
+    const revoked = await em.execute<Revoked[]>(
       `update invite set revoked_at = ?
-       where id = ? and accepted_at is null and revoked_at is null and expires_at > ? returning id`,
+       where id = ? and accepted_at is null and revoked_at is null and expires_at > ? returning email`,
       [now, id, now],
     );
     if (revoked.length === 0) throw notFound('There is no such pending invite.');
+    await recordRevoked(em, context, revoked);
     await announce(em, { topic: 'EMPLOYEES', days: [] });
   });
+}
+
+/** A revoked invite, as a statement returns it. */
+interface Revoked {
+  readonly email: string;
+}
+
+/** Revoked invites have an end in the history. */
+async function recordRevoked(
+  em: SqlEntityManager,
+  context: Context,
+  revoked: readonly Revoked[],
+): Promise<void> {
+  for (const { email } of revoked) {
+    const before = { email, acceptedBy: null };
+    await recordChange(em, authorOf(context), inviteHistory, { of: { name: email }, before, after: null });
+  }
 }
 
 /** Counted in the store, so that it holds through both doors and on every server. */

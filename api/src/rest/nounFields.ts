@@ -73,7 +73,10 @@ export const blankOf = <Fields extends NounFields>(
   };
 
 /** A value as a history keeps it: blank is null. */
-export function textOf({ toText = String }: NounField, value: unknown): string | null {
+export function textOf(
+  { toText = String }: Pick<NounField, 'kind' | 'toText'>,
+  value: unknown,
+): string | null {
   return value === null || value === '' ? null : toText(value as never);
 }
 

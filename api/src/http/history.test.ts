@@ -1,0 +1,229 @@
+import type { Position } from '../rules/people/positions.ts';
+import { graphqlOperations } from '../testing/graphqlOperations.ts';
+import { type TestClient, TestServer } from '../testing/testServer.ts';
+import { restCalls } from './restCalls.ts';
+
+/** A call that changes something, and what its history is of. */
+interface Write {
+  readonly of: string;
+  readonly by: Position;
+  send(client: TestClient): Promise<unknown>;
+}
+
+let server: TestServer;
+/** Someone whose position, team and vacation change. */
+let person: number;
+
+beforeAll(async () => {
+  server = await TestServer.start();
+  server.store.clock.set('2026-06-17T15:00:00Z');
+  person = await server.store.employee({ name: 'Sam Rivera', team: 2 });
+});
+afterAll(() => server.stop());
+
+const mutation = (text: () => string | Promise<string>, of: string, by: Position = 3): Write => ({
+  of,
+  by,
+  send: async client => {
+    const { errors } = await client.graphql(`mutation { ${await text()} }`);
+    expect(errors).toBeUndefined();
+  },
+});
+
+const call = (
+  method: string,
+  path: () => string | Promise<string>,
+  of: string,
+  { by = 3, body }: { by?: Position; body?: object | (() => object) } = {},
+): Write => ({
+  of,
+  by,
+  send: async client => {
+    const sent = typeof body === 'function' ? body() : body;
+    expect((await client.send(method, `/api${await path()}`, sent)).status).toBeLessThan(300);
+  },
+});
+
+/** Leaves no history here, for the reason beside it. */
+const none = null;
+
+const deal = () => server.store.deal();
+const pendingInvite = async () => {
+  const manager = await server.as(3);
+  const { data } = await manager.graphql('mutation { createInvite(email: "old@store.example") { id } }');
+  return data.createInvite.id;
+};
+const tokenOf = async (client: TestClient) => {
+  const made = await client.graphql(
+    'mutation { createAccessToken(name: "Excel", expiresOn: "2026-07-01") { accessToken { id } } }',
+  );
+  return made.data.createAccessToken.accessToken.id;
+};
+
+/** Every mutation: one that is not here fails below. */
+const mutations: Readonly<Record<string, Write | null>> = {
+  recordDeal: mutation(() => 'recordDeal(number: 501, input: { notes: "a" }) { number }', 'deal'),
+  recordDeals: mutation(() => 'recordDeals(deals: [{ number: 502, notes: "a" }]) { number }', 'deal'),
+  amendDeal: mutation(
+    async () => `amendDeal(number: ${await deal()}, input: { notes: "b" }) { number }`,
+    'deal',
+  ),
+  renumberDeal: mutation(
+    async () => `renumberDeal(number: ${await deal()}, newNumber: 503) { number }`,
+    'deal',
+  ),
+  deleteDeal: mutation(() => 'deleteDeal(number: 501)', 'deal'),
+  restoreDeal: mutation(() => 'restoreDeal(number: 501) { number }', 'deal'),
+  setDealGross: mutation(
+    async () => `setDealGross(number: ${await deal()}, frontGross: "1") { number }`,
+    'deal',
+  ),
+  reviewDeal: mutation(
+    async () => `reviewDeal(number: ${await deal()}, isUpdated: true) { number }`,
+    'deal',
+    4,
+  ),
+  setToDoDays: mutation(() => 'setToDoDays(confirm: 3, wait: 4) { wait }', 'toDoDays'),
+  setWorkingDays: mutation(
+    () => 'setWorkingDays(month: "2026-06", completed: 3, total: 25) { total }',
+    'workingDays',
+  ),
+  setVacationUnits: mutation(
+    () => `setVacationUnits(employeeId: ${person}, month: "2026-06", units: 1.5) { units }`,
+    'vacation',
+  ),
+  setMonthPot: mutation(() => 'setMonthPot(month: "2026-06", total: "2500") { total }', 'pot'),
+  updateEmployee: mutation(() => `updateEmployee(id: ${person}, input: { team: 3 }) { id }`, 'employee'),
+  createInvite: mutation(() => 'createInvite(email: "new@store.example") { id }', 'invite'),
+  revokeInvite: mutation(async () => `revokeInvite(id: ${await pendingInvite()})`, 'invite'),
+  createAccessToken: mutation(
+    () => 'createAccessToken(name: "Excel", expiresOn: "2026-07-01") { token }',
+    'accessToken',
+  ),
+  revokeAccessToken: {
+    of: 'accessToken',
+    by: 5,
+    send: async client =>
+      client.graphql(`mutation { revokeAccessToken(id: ${await tokenOf(client)}) { id } }`),
+  },
+  // The up log is written over all day by everyone; one's own queries are nobody else's business.
+  addUp: none,
+  amendUp: none,
+  deleteUp: none,
+  reorderUps: none,
+  saveQuery: none,
+  deleteSavedQuery: none,
+};
+
+/** Every REST call that may change something. */
+const calls: Readonly<Record<string, Write | null>> = {
+  'POST /deals/adddeal': call('POST', () => '/deals/adddeal', 'deal', { body: { id: 601 } }),
+  'PUT /deals/updatedeal': call('PUT', async () => `/deals/updatedeal?dealId=${await deal()}`, 'deal', {
+    body: { notes: 'c' },
+  }),
+  'PUT /deals/updatedealid': call(
+    'PUT',
+    async () => `/deals/updatedealid?oldId=${await deal()}&newId=602`,
+    'deal',
+  ),
+  'DELETE /deals/deletedeal': call('DELETE', async () => `/deals/deletedeal?dealId=${await deal()}`, 'deal'),
+  'PUT /deals/updatedealgross': call(
+    'PUT',
+    async () => `/deals/updatedealgross?dealId=${await deal()}`,
+    'deal',
+    { body: { front_gross: 5 } },
+  ),
+  'PUT /deals/updatedealgrossstatus': call(
+    'PUT',
+    async () => `/deals/updatedealgrossstatus?dealId=${await deal()}`,
+    'deal',
+    { by: 4, body: { updated: 1 } },
+  ),
+  'PUT /employees/updateemployee': call(
+    'PUT',
+    () => `/employees/updateemployee?employeeId=${person}`,
+    'employee',
+    { body: { team: 4 } },
+  ),
+  'PUT /settings/updatevacationunits': call('PUT', () => '/settings/updatevacationunits', 'vacation', {
+    body: () => ({ employee_id: person, month: '2026-06', unit_count: 2 }),
+  }),
+  'PUT /settings/updateworkingdayssettings': call(
+    'PUT',
+    () => '/settings/updateworkingdayssettings',
+    'workingDays',
+    { body: { completed_working_days: 4 } },
+  ),
+  'PUT /settings/updatemonthpottotal': call('PUT', () => '/settings/updatemonthpottotal', 'pot', {
+    body: { monthPotTotal: '3000.00' },
+  }),
+  'POST /invites': call('POST', () => '/invites', 'invite', { body: { email: 'rest@store.example' } }),
+  'DELETE /invites/{id}': call('DELETE', async () => `/invites/${await pendingInvite()}`, 'invite'),
+  // By nobody who is signed in: invites/invite.service.test.ts and auth/signIn.service.test.ts.
+  'POST /invites/accept': none,
+  'POST /auth/microsoft-login': none,
+  'POST /auth/logout': none,
+  'POST /uplogs/ensure': none,
+  'POST /uplogs/row/add': none,
+  'PUT /uplogs/row/{id}': none,
+  'DELETE /uplogs/row/{id}': none,
+  'POST /uplogs/updateorder': none,
+};
+
+/** What the history has got last, by anyone in this test, since a moment. */
+const recorded = (since: { deals: number; others: number }, employeeId: number) =>
+  server.store.database.rows(
+    `select distinct 'deal' as of, door from deal_change where id > $1 and employee_id = $3
+     union all select distinct noun, door from store_change where id > $2 and employee_id = $3`,
+    [since.deals, since.others, employeeId],
+  );
+
+const latest = async () =>
+  (await server.store.database.row<{ deals: number; others: number }>(
+    `select (select coalesce(max(id), 0) from deal_change) as deals,
+       (select coalesce(max(id), 0) from store_change) as others`,
+  )) ?? { deals: 0, others: 0 };
+
+async function expectHistory({ of, by, send }: Write, door: string): Promise<void> {
+  const client = await server.as(by);
+  const since = await latest();
+  await send(client);
+  expect(await recorded(since, client.employeeId)).toEqual([{ of, door }]);
+}
+
+const leaving = (writes: Readonly<Record<string, Write | null>>) =>
+  Object.entries(writes).flatMap(([name, write]): [string, Write][] => (write ? [[name, write]] : []));
+
+it('every mutation and every call that may change something is told here', async () => {
+  const operations = await graphqlOperations();
+  const changing = operations.filter(({ kind }) => kind === 'mutation').map(({ name }) => name);
+  expect(Object.keys(mutations).toSorted()).toEqual(changing.toSorted());
+  const sent = restCalls
+    .filter(({ method }) => method !== 'GET')
+    .map(({ method, path }) => `${method} ${path}`);
+  expect(Object.keys(calls).toSorted()).toEqual(sent.toSorted());
+});
+
+it.each(leaving(mutations))('%s leaves its history, by whom and on a screen', async (_name, write) => {
+  await expectHistory(write, 'screen');
+});
+
+it.each(leaving(calls))('%s leaves its history, by whom and by REST', async (_name, write) => {
+  await expectHistory(write, 'rest');
+});
+
+describe('history cannot be altered', () => {
+  it.each(['deal_change', 'store_change'])('%s only grows, by the product’s own connection', async table => {
+    const { database } = server.store;
+    const before = await database.rows(`select * from ${table} order by id`);
+    expect(before).not.toEqual([]);
+    for (const attempt of [
+      `update ${table} set door = 'rest'`,
+      `delete from ${table} where id = (select max(id) from ${table})`,
+      `truncate ${table}`,
+    ]) {
+      await expect(database.rows(attempt)).rejects.toThrow(/append-only/);
+    }
+    expect(await database.rows(`select * from ${table} order by id`)).toEqual(before);
+  });
+});

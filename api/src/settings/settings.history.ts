@@ -1,0 +1,70 @@
+import type { RecordedField, RecordedNoun } from '../history/recordedNoun.ts';
+import { moneyKind } from '../rest/fieldKinds.ts';
+import { isSignedIn } from '../viewer/policy.ts';
+
+/** A figure of a setting. Everyone reads settings, and what became of them. */
+interface SettingField extends RecordedField {
+  readonly column: string;
+}
+
+/** A setting: the figures that stand in a row of its table. */
+export interface SettingNoun extends RecordedNoun<Readonly<Record<string, SettingField>>> {
+  readonly table: string;
+}
+
+const count = { kind: 'number' } as const;
+
+/** The working days of a month, as the history tells them. */
+export const workingDaysHistory = {
+  name: 'workingDays',
+  table: 'working_days',
+  description: 'The working days of a month.',
+  right: isSignedIn,
+  fields: {
+    completed: { ...count, column: 'completed', description: 'Working days of a month that are over.' },
+    total: { ...count, column: 'total', description: 'Working days of a month.' },
+  },
+} as const satisfies SettingNoun;
+
+/** The vacation units of an employee in a month, as the history tells them. */
+export const vacationHistory = {
+  name: 'vacation',
+  table: 'vacation_units',
+  description: 'The vacation units of an employee in a month.',
+  right: isSignedIn,
+  fields: {
+    units: {
+      kind: 'units',
+      column: 'unit_count',
+      description: 'Vacation units of an employee in a month.',
+    },
+  },
+} as const satisfies SettingNoun;
+
+/** The pot of a month, as the history tells it. */
+export const potHistory = {
+  name: 'pot',
+  table: 'month_pot',
+  description: 'The pot of gold of a month.',
+  right: isSignedIn,
+  fields: {
+    total: {
+      kind: 'money',
+      toText: moneyKind.toText,
+      column: 'total',
+      description: 'The pot of gold of a month, in dollars.',
+    },
+  },
+} as const satisfies SettingNoun;
+
+/** The days of what is open, as the history tells them. */
+export const toDoDaysHistory = {
+  name: 'toDoDays',
+  table: 'to_do_days',
+  description: 'The store’s days of what is open.',
+  right: isSignedIn,
+  fields: {
+    confirm: { ...count, column: 'confirm', description: 'Days after a sale in which it is confirmed.' },
+    wait: { ...count, column: 'wait', description: 'Days that a deal may be TBA or IN FINANCE.' },
+  },
+} as const satisfies SettingNoun;
