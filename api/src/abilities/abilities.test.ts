@@ -15,6 +15,8 @@ const table: Readonly<Record<keyof ReturnType<typeof abilitiesOf>, readonly numb
   manageEmployees: [1, 2, 3, 4, 5],
   changePositions: [3, 5],
   manageInvites: [1, 2, 3, 4, 5],
+  compareFiles: [1, 2, 3, 4, 5],
+  importFiles: [3, 5],
   explore: EVERYONE,
   manageAccessTokens: [5],
 };

@@ -4,6 +4,7 @@ import { canChangePositions, canManageEmployees } from '../employees/employee.po
 import { canManageInvites } from '../invites/invite.policy.ts';
 import { canExplore } from '../savedQueries/savedQuery.policy.ts';
 import { canEditPot, canEditVacationUnits, canEditWorkingDays } from '../settings/settings.policy.ts';
+import { canCompareFiles, canImportFiles } from '../sheets/sheet.policy.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 
 /** Every right of the viewer in one place, so that the screens mirror the policies and never compare positions. */
@@ -19,6 +20,8 @@ export function abilitiesOf(viewer: Viewer) {
     manageEmployees: may(canManageEmployees),
     changePositions: may(canChangePositions),
     manageInvites: may(canManageInvites),
+    compareFiles: may(canCompareFiles),
+    importFiles: may(canImportFiles),
     explore: may(canExplore),
     manageAccessTokens: may(canSeeEveryonesAccessTokens),
   };

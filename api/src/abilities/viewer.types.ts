@@ -33,6 +33,12 @@ export class ViewerCanType {
   @Field(() => Boolean, { description: 'Read, make and revoke invites.' })
   manageInvites!: boolean;
 
+  @Field(() => Boolean, { description: 'Compare gross with a file.' })
+  compareFiles!: boolean;
+
+  @Field(() => Boolean, { description: 'Import deals and people from a file.' })
+  importFiles!: boolean;
+
   @Field(() => Boolean, { description: 'Ask questions of one’s own in the playground, and keep them.' })
   explore!: boolean;
 

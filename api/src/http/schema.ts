@@ -25,6 +25,7 @@ import { ToDoResolver } from '../reports/toDo/toDo.resolver.ts';
 import { TradeResolver } from '../reports/trade/trade.resolver.ts';
 import { SavedQueryResolver } from '../savedQueries/savedQuery.resolver.ts';
 import { SettingsResolver } from '../settings/settings.resolver.ts';
+import { SheetResolver } from '../sheets/sheet.resolver.ts';
 import { UpLogResolver } from '../uplogs/upLog.resolver.ts';
 
 /** type-graphql demands one. Our subscription reads the change feed (live/) instead. */
@@ -74,6 +75,7 @@ export async function graphqlSchema(): Promise<GraphQLSchema> {
       DealTotalsResolver,
       UpTotalsResolver,
       SavedQueryResolver,
+      SheetResolver,
     ],
     validate: false, // input is read by the field schemas of input/, the same as over REST
     pubSub: unusedPubSub,

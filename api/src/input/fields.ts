@@ -127,6 +127,16 @@ export const emailAddress = z
 /** The text of a search; blank does not filter. */
 export const searchText = text(200);
 
+/** As much as a cell of a spreadsheet can hold. */
+const LONGEST_CELL = 32_767;
+const MOST_CELLS = 200;
+const MUST_BE_CELL = `must hold text of at most ${LONGEST_CELL} characters, numbers and nulls`;
+
+/** The cells of one line of a file. */
+export const cells = z
+  .array(z.union([z.null(), z.number(), text(LONGEST_CELL)], MUST_BE_CELL), 'must be a list of cells')
+  .max(MOST_CELLS, `must be at most ${MOST_CELLS} cells`);
+
 /** The body of a call: a JSON object; fields it does not name are ignored. */
 export const bodyOf = <Shape extends z.core.$ZodShape>(shape: Shape) =>
   z.object(shape, 'The body must be a JSON object');

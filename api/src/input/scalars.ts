@@ -1,11 +1,13 @@
 import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
 import type { z } from 'zod';
-import { day, month, typedMoney } from './fields.ts';
+import { cells, day, month, typedMoney } from './fields.ts';
 
-/** Text or a number as a query writes it; anything else is undefined and so refused. */
+/** Text, a number, or a list of them and of nulls as a query writes it; anything else is undefined and so refused. */
 function literalValue(node: ValueNode): unknown {
   if (node.kind === Kind.STRING) return node.value;
   if (node.kind === Kind.INT || node.kind === Kind.FLOAT) return Number(node.value);
+  if (node.kind === Kind.NULL) return null;
+  if (node.kind === Kind.LIST) return node.values.map(literalValue);
   return undefined;
 }
 
@@ -39,4 +41,10 @@ export const MoneyScalar = scalar(
   'Money',
   'US dollars. Out: a number with at most two decimals. In: such a number, or text as people type it ("$1,234.50", "-5", "(100)"; "" is null), at most 9,999,999,999.99 either way.',
   typedMoney,
+);
+
+export const CellsScalar = scalar(
+  'Cells',
+  'The cells of one line of a file, at most 200, as a list: text of at most 32,767 characters, the number of a workbook’s cell, or null for an empty one. The day of a workbook’s cell is text as YYYY-MM-DD.',
+  cells,
 );

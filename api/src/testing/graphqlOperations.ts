@@ -102,12 +102,15 @@ const scalars: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   String: fc.string({ unit: 'binary', maxLength: 40 }),
   Day: day.map(each => each.toISOString().slice(0, 10)),
   Month: day.map(each => each.toISOString().slice(0, 7)),
+  Cells: fc.array(fc.oneof(fc.string(), fc.integer(), fc.constant(null)), { maxLength: 4 }),
   Money: fc.integer({ min: 0, max: 999_999_999 }).map(cents => cents / 100),
 };
 
 /** Text that has to be of some kind. */
 const textsByName: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   email: plainEmail,
+  fileName: fc.constantFrom('recap.csv', 'Käufe 2026.xlsx'),
+  sha256: fc.stringMatching(/^[0-9a-f]{64}$/),
 };
 
 const valueFor = (given: Given): fc.Arbitrary<unknown> => ofType(given, fields => record(fields, valueFor));

@@ -4,6 +4,7 @@ import { canManageInvites } from '../invites/invite.policy.ts';
 import type { Right } from '../rest/call.ts';
 import { canExplore } from '../savedQueries/savedQuery.policy.ts';
 import { canEditPot, canEditVacationUnits, canEditWorkingDays } from '../settings/settings.policy.ts';
+import { canReadFiles } from '../sheets/sheet.policy.ts';
 import { canWriteUps } from '../uplogs/upLog.policy.ts';
 import { isSignedIn } from '../viewer/policy.ts';
 
@@ -33,6 +34,8 @@ export const graphqlRights: Readonly<Record<string, Right>> = {
   positions: isSignedIn,
   potOfGold: isSignedIn,
   savedQueries: isSignedIn,
+  sheet: canReadFiles,
+  sheetLines: canReadFiles,
   summary: isSignedIn,
   teams: isSignedIn,
   tickSheet: isSignedIn,
@@ -66,6 +69,10 @@ export const graphqlRights: Readonly<Record<string, Right>> = {
   reorderUps: canWriteUps,
   createAccessToken: isSignedIn,
   revokeAccessToken: isSignedIn,
+  startSheet: canReadFiles,
+  addSheetLines: canReadFiles,
+  setSheetColumns: canReadFiles,
+  removeSheet: canReadFiles,
   saveQuery: canExplore,
   deleteSavedQuery: canExplore,
 };

@@ -46,6 +46,7 @@ export const ASSUMED_LENGTHS: Readonly<Record<string, number>> = {
   'Deletion.fields': 12,
   'DealsChange.fields': 4,
   'OpenDeal.points': 2,
+  'Sheet.earlier': 5,
 };
 
 /** The cost of an outermost field itself: about one query of the database. */
@@ -57,6 +58,7 @@ export const ROOT_FIELD_COSTS: Readonly<Record<string, number>> = {
   dealChanges: 50,
   openPoints: 50,
   openDeals: 50,
+  sheet: 50,
   __schema: 500,
   __type: 100,
 };

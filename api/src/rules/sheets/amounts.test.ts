@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { readAmount } from './amounts.ts';
+
+const typed: { cents: Record<string, number>; empty: string[] } = JSON.parse(
+  readFileSync(new URL('../../../../docs/product/typed-money.json', import.meta.url), 'utf8'),
+);
+
+const cents = (value: number) => ({ kind: 'value', value });
+const NO_AMOUNT = { kind: 'refused', why: 'is no amount' };
+
+it.each(Object.entries(typed.cents))('reads typed money: %p', (text, value) => {
+  expect(readAmount(text, 'POINT')).toEqual(cents(value));
+});
+
+it.each([...typed.empty, null])('reads %p as blank', cell => {
+  expect(readAmount(cell, 'POINT')).toEqual({ kind: 'blank' });
+});
+
+it.each([
+  ['1,234.50-', -123450],
+  ['- 1,234.50', -123450],
+  ['−5', -500],
+  ['$ (1,234.50)', -123450],
+  ['($1,234.50)', -123450],
+  ['( 12.00 )', -1200],
+  [' $ 1,234.50 ', 123450],
+  ['1,234.50 USD', 123450],
+  ['1 234.50', 123450],
+  ['1\u00a0234.50', 123450],
+  ["1'234'567.50", 123456750],
+  ['.50', 50],
+  ['-', 0],
+  ['$ -', 0],
+  ['9,999,999,999.99-', -999999999999],
+])('reads what accounting prints: %p', (text, value) => {
+  expect(readAmount(text, 'POINT')).toEqual(cents(value));
+});
+
+it.each([
+  ['1.234,50', 123450],
+  ['1.234', 123400],
+  ['1234,5', 123450],
+  ['-1.234,50 €', -123450],
+  ['1.234,50-', -123450],
+  ['(99,00)', -9900],
+  ['1.234.567,89', 123456789],
+  ['12', 1200],
+  ['- €', 0],
+])('reads the other writing: %p', (text, value) => {
+  expect(readAmount(text, 'COMMA')).toEqual(cents(value));
+});
+
+it.each([
+  ['1.234', 'POINT'],
+  ['1.234,50', 'POINT'],
+  ['12,50', 'POINT'],
+  ['1,234', 'COMMA'],
+  ['1,234.50', 'COMMA'],
+  ['12.50', 'COMMA'],
+] as const)('refuses %p as %s rather than take it for another amount', (text, format) => {
+  expect(readAmount(text, format)).toEqual(NO_AMOUNT);
+});
+
+it.each([
+  ...[
+    '--5',
+    '(-5)',
+    '(5)-',
+    '-5-',
+    '()',
+    '($)',
+    '(',
+    '5)',
+    '+5',
+    '$$5',
+    '$5 USD',
+    '1e5',
+    '0x10',
+    'NaN',
+    'n/a',
+  ],
+  ...['12 34', '1,23', '12.', '.5', '1,234 567.00', '1.5,000', '#REF!', '9'.repeat(100)],
+])('refuses %p', text => {
+  expect(readAmount(text, 'POINT')).toEqual(NO_AMOUNT);
+});
+
+it('reads numbers of a workbook exactly, whatever the writing, but for the dust of calculating', () => {
+  expect(readAmount(1234.5, 'COMMA')).toEqual(cents(123450));
+  expect(readAmount(0.1 + 0.2, 'POINT')).toEqual(cents(30));
+  expect(readAmount(-0.001e-3, 'POINT')).toEqual(cents(0));
+  expect(readAmount(9_999_999_999.99, 'POINT')).toEqual(cents(999_999_999_999));
+  expect(readAmount(1.005, 'POINT')).toEqual({ kind: 'refused', why: 'has more than two decimals' });
+  expect(readAmount(1e10, 'POINT')).toMatchObject({ why: 'is more than 9,999,999,999.99' });
+  expect(readAmount('10,000,000,000', 'POINT')).toMatchObject({ why: 'is more than 9,999,999,999.99' });
+});

@@ -1,0 +1,28 @@
+/** A cell of a file: its text; the number or, as YYYY-MM-DD, the day of a workbook's typed cell; null when it is empty. */
+export type Cell = string | number | null;
+
+/** What a cell is as a field: a value, nothing, or why it is neither, to be put after the name of its column. */
+export type Read<Value = unknown> =
+  | { readonly kind: 'value'; readonly value: Value }
+  | { readonly kind: 'blank' }
+  | { readonly kind: 'refused'; readonly why: string };
+
+export const BLANK = { kind: 'blank' } as const;
+
+export const valued = <Value>(value: Value) => ({ kind: 'value', value }) as const;
+
+export const refused = (why: string) => ({ kind: 'refused', why }) as const;
+
+/** A cell as a person sees it, without the blanks around it and the apostrophe that guards a text against being run. */
+export function textOf(cell: Cell | undefined): string {
+  const text = String(cell ?? '').trim();
+  return /^'[=+\-@|]/.test(text) ? text.slice(1) : text;
+}
+
+/** Words as they are compared: small letters and digits without accents, and the two signs that tell heads apart. */
+export const plain = (words: string): string =>
+  words
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .normalize('NFD')
+    .replace(/[^a-z0-9#&]/g, '');

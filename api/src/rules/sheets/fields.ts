@@ -1,0 +1,277 @@
+import { CAR_TYPES, DEAL_STATUSES, DELIVERY_STATUSES, TRADE_STATUSES } from '../deals/dealValues.ts';
+import { POSITIONS } from '../people/positions.ts';
+import { TEAMS } from '../people/teams.ts';
+
+/** What a sheet is read for. */
+export const SHEET_PURPOSES = ['COMPARE', 'IMPORT_DEALS', 'IMPORT_PEOPLE'] as const;
+export type SheetPurpose = (typeof SHEET_PURPOSES)[number];
+
+/** What a column can be taken for. */
+export type SheetField = {
+  readonly title: string;
+  /** What is written above such a column, beside the title. */
+  readonly heads: readonly string[];
+} & (
+  | { readonly kind: 'dealNumber' | 'amount' | 'day' | 'flag' }
+  | { readonly kind: 'text'; readonly longest: number }
+  | { readonly kind: 'choice'; readonly choices: readonly Choice[] }
+);
+
+/** A value of a closed list, with the words for it; the first is what it is called. */
+export interface Choice<Value extends string | number = string | number> {
+  readonly value: Value;
+  readonly words: readonly string[];
+}
+
+/** Words as people write them, parted by commas: in English, then in German. */
+const words = (...lists: readonly string[]) => lists.flatMap(list => list.split(', '));
+
+/** The values of a closed list, each with other words for it. */
+const choices = <const Value extends string>(
+  values: readonly Value[],
+  others: Readonly<Record<Value, readonly string[]>>,
+): Choice<Value>[] => values.map(value => ({ value, words: [value, ...others[value]] }));
+
+const line = { kind: 'text', longest: 200 } as const;
+const amount = { kind: 'amount' } as const;
+const day = { kind: 'day' } as const;
+const flag = { kind: 'flag' } as const;
+
+/** A team by its letter; "no team" is a team too. */
+const team = {
+  kind: 'choice',
+  choices: TEAMS.map(({ id, name }) => ({
+    value: id,
+    words: [name, `Team ${name}`, ...(name === 'None' ? words('no team', 'kein, keins') : [])],
+  })),
+} as const;
+
+const number = {
+  kind: 'dealNumber',
+  title: 'Deal number',
+  heads: words(
+    'deal, deal #, deal no, deal id, deal num, id, #, number, contract, contract number, contract #',
+    'Vertrag, Vertragsnummer, Vertragsnr, Nr, Auftrag, Auftragsnummer, Auftragsnr, Geschäft, Geschäftsnummer',
+  ),
+} as const;
+
+const stockNum = {
+  ...line,
+  title: 'Stock number',
+  heads: words(
+    'stock, stock #, stock no, stock num, stock id, stk, stk #, stk no, unit #, unit no',
+    'Lagernummer, Lagernr, Bestandsnummer, Bestandsnr, Fahrzeugnummer, Fahrzeugnr, Kommissionsnummer',
+  ),
+} as const;
+
+const customerName = {
+  ...line,
+  title: 'Customer',
+  heads: words(
+    'customer name, cust, cust name, name, buyer, buyer name, client, sold to',
+    'Kunde, Kundenname, Käufer, Name des Kunden',
+  ),
+} as const;
+
+const DELIVERY_HEADS = words(
+  'del date, delivered, delivered on, date delivered, sold date, sale date, date sold, closed, close date, deal date',
+  'Auslieferung, Auslieferungsdatum, Auslieferungstag, Lieferdatum, Liefertag, Verkaufsdatum',
+);
+
+const frontGross = {
+  ...amount,
+  title: 'Front gross',
+  heads: words(
+    'front, front end, front end gross, front gross profit, front profit, fe gross, gross front, vehicle gross',
+    'Frontertrag, Fahrzeugertrag, Ertrag Front, Ertrag Fahrzeug, DB 1, Deckungsbeitrag 1',
+  ),
+} as const;
+
+const backGross = {
+  ...amount,
+  title: 'Back gross',
+  heads: words(
+    'back, back end, back end gross, back gross profit, back profit, be gross, gross back, f&i gross, f&i income, finance gross',
+    'Backertrag, Finanzertrag, Ertrag Back, Ertrag Finanzierung, DB 2, Deckungsbeitrag 2',
+  ),
+} as const;
+
+const comparedFields = {
+  number,
+  stockNum,
+  customerName,
+  day: { ...day, title: 'Day', heads: [...DELIVERY_HEADS, ...words('delivery date, date', 'Datum, Tag')] },
+  frontGross,
+  backGross,
+  totalGross: {
+    ...amount,
+    title: 'Total gross',
+    heads: words(
+      'total, gross, total gross profit, gross profit, total profit, deal gross, total deal gross, net gross',
+      'Gesamtertrag, Ertrag, Ertrag gesamt, Bruttoertrag, Summe, Gesamt, DB gesamt',
+    ),
+  },
+} as const satisfies Readonly<Record<string, SheetField>>;
+
+const importedDealFields = {
+  number,
+  addedDate: {
+    ...day,
+    title: 'Added date',
+    heads: words(
+      'added, added on, date added, entered, date',
+      'Datum, Tag, erfasst, angelegt, Erfassungsdatum',
+    ),
+  },
+  salesManagerId: {
+    ...line,
+    title: 'Sales manager',
+    heads: words('sm, sales manager name, sales mgr, desk, desk manager', 'Verkaufsleiter, Verkaufsleitung'),
+  },
+  finManagerId: {
+    ...line,
+    title: 'Finance manager',
+    heads: words(
+      'fm, f&i, f&i manager, finance, finance manager name, fin manager, fin mgr, business manager',
+      'Finanzberater, Finanzierung',
+    ),
+  },
+  closerId: {
+    ...line,
+    title: 'Closer',
+    heads: words(
+      'sales 1, salesperson, salesperson 1, sales rep, sp, sp 1, closer name',
+      'Verkäufer, Verkäufer 1',
+    ),
+  },
+  closerTeamFinal: {
+    ...team,
+    title: 'Closer’s team',
+    heads: words('team, team 1, sales 1 team, closer team, salesperson team', 'Team Verkäufer'),
+  },
+  additionalId: {
+    ...line,
+    title: 'Additional',
+    heads: words(
+      'sales 2, salesperson 2, additional salesperson, second salesperson, split, sp 2',
+      'Verkäufer 2',
+    ),
+  },
+  additionalTeamFinal: {
+    ...team,
+    title: 'Additional’s team',
+    heads: words('team 2, sales 2 team, additional team', 'Team Verkäufer 2'),
+  },
+  customerName,
+  carInfo: {
+    ...line,
+    title: 'Car info',
+    heads: words(
+      'car, vehicle, model, year make model, vehicle description, description',
+      'Fahrzeug, Modell, Wagen, Auto',
+    ),
+  },
+  stockNum,
+  notes: {
+    ...line,
+    longest: 5000,
+    title: 'Notes',
+    heads: words(
+      'note, comment, comments, remark, remarks',
+      'Notiz, Notizen, Bemerkung, Bemerkungen, Kommentar',
+    ),
+  },
+  carType: {
+    kind: 'choice',
+    title: 'Car type',
+    heads: words(
+      'type, new/used/cert, new/used, n/u, n/u/c, condition',
+      'Fahrzeugart, Art, Zustand, Neu/Gebraucht',
+    ),
+    choices: choices(CAR_TYPES, {
+      New: words('n', 'neu, neuwagen, nw'),
+      Used: words('u, pre-owned', 'gebraucht, gebrauchtwagen, gw'),
+      Cert: words('c, certified, cpo, certified pre-owned', 'zertifiziert'),
+    }),
+  },
+  dealStatus: {
+    kind: 'choice',
+    title: 'Deal status',
+    heads: words('status', 'Vertragsstatus, Geschäftsstatus'),
+    choices: choices(DEAL_STATUSES, {
+      HOGGED: words('hog'),
+      'IN FINANCE': words('finance', 'in Finanzierung'),
+      DEAD: words('cancelled, canceled, unwound', 'storniert, storno'),
+    }),
+  },
+  tradeStatus: {
+    kind: 'choice',
+    title: 'Trade status',
+    heads: words('trade, trades, trade in', 'Inzahlungnahme, Inzahlung'),
+    choices: choices(TRADE_STATUSES, {
+      TRADE: words('yes, y, 1', 'ja, j'),
+      'TRADE X2': words('x2, 2'),
+      'NO TRADE': words('no, n, 0, none', 'nein, keine'),
+    }),
+  },
+  deliveryStatus: {
+    kind: 'choice',
+    title: 'Delivery status',
+    heads: words('delivery, del, del status', 'Lieferstatus, Auslieferungsstatus'),
+    choices: choices(DELIVERY_STATUSES, {
+      DEL: words('delivered', 'ausgeliefert, geliefert'),
+      TBA: words('to be announced'),
+      OAC: words('on approved credit'),
+    }),
+  },
+  deliveryDate: { ...day, title: 'Delivery date', heads: DELIVERY_HEADS },
+  frontGross,
+  backGross,
+  isUpdated: { ...flag, title: 'Updated?', heads: words('updated', 'aktualisiert') },
+  isConfirmed: { ...flag, title: 'Confirmed?', heads: words('confirmed', 'bestätigt') },
+} as const satisfies Readonly<Record<string, SheetField>>;
+
+/** What people write for each position, beside its title and the name of its group. */
+const POSITION_WORDS = [
+  words('sales, product specialist', 'Verkäufer'),
+  words('sales mgr', 'Verkaufsleiter'),
+  words('f&i, f&i manager', 'Finanzberater'),
+  words('general manager, gm', 'Geschäftsführer'),
+  words('office', 'Büro'),
+  words('administrator'),
+  words('bdc agent'),
+];
+
+const importedPeopleFields = {
+  name: {
+    ...line,
+    title: 'Name',
+    heads: words(
+      'full name, employee, employee name, person',
+      'Mitarbeiter, Mitarbeiterin, Vor- und Nachname',
+    ),
+  },
+  email: { ...line, title: 'E-mail', heads: words('e-mail address, mail, work e-mail', 'E-Mail-Adresse') },
+  isActive: { ...flag, title: 'Active', heads: words('is active, status', 'aktiv') },
+  team: { ...team, title: 'Team', heads: words('sales team', 'Gruppe') },
+  position: {
+    kind: 'choice',
+    title: 'Position',
+    heads: words('role, job, job title, title, group', 'Stelle, Rolle, Funktion'),
+    choices: POSITIONS.map(({ id, title, groupTitle }) => ({
+      value: id,
+      words: [title, groupTitle, String(id), ...(POSITION_WORDS[id] ?? [])],
+    })),
+  },
+} as const satisfies Readonly<Record<string, SheetField>>;
+
+/** The fields of each purpose, in the order in which they are offered (sheets.md, Head and columns). */
+export const SHEET_FIELDS = {
+  COMPARE: comparedFields,
+  IMPORT_DEALS: importedDealFields,
+  IMPORT_PEOPLE: importedPeopleFields,
+} as const;
+
+/** The fields of a purpose by name, whatever the purpose. */
+export const fieldsOf = (purpose: SheetPurpose): Readonly<Record<string, SheetField>> =>
+  SHEET_FIELDS[purpose];

@@ -1,0 +1,109 @@
+import type { Cell } from './cell.ts';
+import { SHEET_FIELDS } from './fields.ts';
+import { findHead, proposeLayout, type SheetLine, whatIsMissing } from './layout.ts';
+
+const sheet = (...rows: Cell[][]): SheetLine[] => rows.map((cells, index) => ({ line: index + 1, cells }));
+
+const recap = sheet(
+  ['Gross recap', null, null],
+  ['Printed 11/22/2026 by accounting', null],
+  [],
+  ['Deal #', 'Stk No', 'Customer', 'Date', 'Front End Gross', 'Back Gross ($)', 'Total', 'Desk'],
+  ['1001', 'A1', 'Ann Smith', '11/22/2026', '1,234.50', '(100.00)', '1,134.50', 'MV'],
+  ['1002', 'A2', 'Bob Jones', '11/05/2026', '-', '12.00', '12.00', 'MV'],
+);
+
+it('the head is the line that names the most fields; each column is taken for what its head says', () => {
+  expect(proposeLayout('COMPARE', recap)).toEqual({
+    headRow: 4,
+    columns: ['number', 'stockNum', 'customerName', 'day', 'frontGross', 'backGross', 'totalGross', null],
+    numberFormat: 'POINT',
+    dayFormat: 'MONTH_FIRST',
+    sumLines: false,
+  });
+});
+
+it('a German file is read in its own writing', () => {
+  const german = sheet(
+    ['Vertragsnr.', 'Kunde', 'Auslieferung', 'DB 1', 'DB 2'],
+    ['1001', 'Müller', '05.11.2026', '1.234,50', '-99,00'],
+    ['1002', 'Weiß', '06.11.2026', '800', '0'],
+  );
+  expect(proposeLayout('COMPARE', german)).toEqual({
+    headRow: 1,
+    columns: ['number', 'customerName', 'day', 'frontGross', 'backGross'],
+    numberFormat: 'COMMA',
+    dayFormat: 'DAY_FIRST',
+    sumLines: false,
+  });
+});
+
+it('days that can only be one way are read that way', () => {
+  const days = (day: string) =>
+    proposeLayout('COMPARE', sheet(['Deal', 'Date'], ['1', day], ['2', '1/2/2026'])).dayFormat;
+  expect(days('13/1/2026')).toBe('DAY_FIRST');
+  expect(days('1/13/2026')).toBe('MONTH_FIRST');
+  expect(days('1/2/2026')).toBe('MONTH_FIRST');
+});
+
+it('a column of deal numbers is recognized by what is in it; of two, neither', () => {
+  const rows = (...more: string[][]) =>
+    proposeLayout('COMPARE', sheet(['Reference', 'Customer', 'Front', 'Bin'], ...more)).columns;
+  const lines = [
+    ['501', 'Ann', '1.00', '7'],
+    ['502', 'Bob', '2.00', '7'],
+    ['503', 'Cy', '3.00', '7'],
+  ];
+  expect(rows(...lines)).toEqual(['number', 'customerName', 'frontGross', null]);
+  expect(rows(...lines.map(([a = '', b = '', c = ''], at) => [a, b, c, String(at + 1)]))).toEqual([
+    null,
+    'customerName',
+    'frontGross',
+    null,
+  ]);
+});
+
+it('of two columns with one head the first is taken; a head that its cells contradict is not believed', () => {
+  expect(proposeLayout('COMPARE', sheet(['Deal', 'Front', 'Front'], ['1', '2', '3'])).columns).toEqual([
+    'number',
+    'frontGross',
+    null,
+  ]);
+  const retail = ['Retail', 'Lease', 'Cash'].map(kind => [kind, '5.00']);
+  expect(proposeLayout('COMPARE', sheet(['Deal', 'Front'], ...retail)).columns).toEqual([null, 'frontGross']);
+});
+
+it('a file without a head has its columns to be chosen', () => {
+  const lines = sheet(['1001', 'Ann', '1.00'], ['1002', 'Bob', '2.00'], ['1003', 'Cy', '2.00']);
+  expect(findHead('COMPARE', lines)).toBe(0);
+  expect(proposeLayout('COMPARE', lines).columns).toEqual(['number', null, null]);
+});
+
+it('a head below the first 50 lines is not looked for', () => {
+  const titles = Array.from({ length: 50 }, () => ['title']);
+  expect(findHead('COMPARE', sheet(...titles, ['Deal', 'Front']))).toBe(0);
+  expect(findHead('COMPARE', sheet(...titles.slice(1), ['Deal', 'Front']))).toBe(50);
+});
+
+it('every field is recognized by its own title, as no other field', () => {
+  for (const purpose of ['COMPARE', 'IMPORT_DEALS', 'IMPORT_PEOPLE'] as const) {
+    const fields = Object.entries(SHEET_FIELDS[purpose]);
+    const head = fields.map(([, { title }]) => title);
+    expect(proposeLayout(purpose, sheet(head)).columns).toEqual(fields.map(([name]) => name));
+    for (const [name, { heads }] of fields)
+      for (const each of heads)
+        expect([each, proposeLayout(purpose, sheet([each])).columns]).toEqual([each, [name]]);
+  }
+});
+
+it.each([
+  ['COMPARE', ['number', 'frontGross'], 0],
+  ['COMPARE', ['customerName', 'day', 'totalGross'], 0],
+  ['COMPARE', ['customerName', 'backGross'], 1],
+  ['COMPARE', [null], 2],
+  ['IMPORT_DEALS', ['number'], 0],
+  ['IMPORT_DEALS', ['customerName'], 1],
+  ['IMPORT_PEOPLE', ['name'], 1],
+] as const)('%s of %j misses %i', (purpose, columns, count) => {
+  expect(whatIsMissing(purpose, columns)).toHaveLength(count);
+});

@@ -1,0 +1,90 @@
+import type { Cell } from './cell.ts';
+import type { Layout, SheetLine } from './layout.ts';
+import { readLines, unreadableIn } from './readLines.ts';
+
+const sheet = (...rows: Cell[][]): SheetLine[] => rows.map((cells, index) => ({ line: index + 1, cells }));
+
+const layout: Layout = {
+  headRow: 2,
+  columns: ['number', 'customerName', 'frontGross'],
+  numberFormat: 'POINT',
+  dayFormat: 'MONTH_FIRST',
+  sumLines: false,
+};
+
+const value = (of: unknown) => ({ kind: 'value', value: of });
+const numbersOf = (lines: SheetLine[], how: Partial<Layout> = {}) => {
+  const read = readLines('COMPARE', { ...layout, ...how }, lines);
+  return { lines: read.lines.map(({ line }) => line), leftOut: read.leftOut };
+};
+
+const HEAD = ['Deal', 'Customer', 'Front'];
+
+it('titles, heads, also printed again, and empty lines are left out', () => {
+  const lines = sheet(['Recap'], HEAD, ['1', 'Ann', '5'], [], ['', null], HEAD, ['2', 'Bob', '6']);
+  expect(numbersOf(lines)).toEqual({ lines: [3, 7], leftOut: [] });
+});
+
+it.each([
+  [['Total', null, '11.00']],
+  [[null, 'Grand Total:', '11.00']],
+  [['Total (2 deals)', null, '11.00']],
+  [['Summe', null, '11.00']],
+  [['Zwischensumme', null, '11.00']],
+  [[null, 'Total Front', 11]],
+  [[2, 'Total', 11]], // as our own exports write it
+])('%j is a line of totals', cells => {
+  expect(numbersOf(sheet(['Recap'], HEAD, ['1', 'Ann', '11.00'], cells))).toEqual({
+    lines: [3],
+    leftOut: [4],
+  });
+});
+
+it.each([
+  [['7', 'Total Wine & More', '11.00']],
+  [['7', 'Summer Stone', '11.00']],
+  [[null, 'Totaro', '11.00']],
+  [[null, null, '11.00']],
+])('%j is not', cells => {
+  expect(numbersOf(sheet([], HEAD, cells))).toEqual({ lines: [3], leftOut: [] });
+});
+
+it('several lines of one deal are added up when that is asked for', () => {
+  const lines = sheet(
+    [],
+    HEAD,
+    ['1', '', '5.10'],
+    ['2', 'Bob', '1.00'],
+    ['01', 'Ann', '(2.05)'],
+    ['1', 'Anne', null],
+    ['x', 'Cy', '1'],
+    ['x', 'Di', '1'],
+  );
+  expect(numbersOf(lines).lines).toEqual([3, 4, 5, 6, 7, 8]);
+  const read = readLines('COMPARE', { ...layout, sumLines: true }, lines);
+  expect(read.lines.map(each => each.lines)).toEqual([[3, 5, 6], [4], [7], [8]]);
+  expect(read.lines[0]).toMatchObject({
+    line: 3,
+    values: { number: value(1), customerName: value('Ann'), frontGross: value(305) },
+  });
+});
+
+it('a sum of which an amount cannot be read cannot be read; one that is too large neither', () => {
+  const sumOf = (...amounts: string[]) => {
+    const lines = sheet([], HEAD, ...amounts.map(amount => ['1', 'Ann', amount]));
+    return readLines('COMPARE', { ...layout, sumLines: true }, lines).lines[0]?.values.frontGross;
+  };
+  expect(sumOf('5', 'n/a')).toMatchObject({ kind: 'refused', why: 'is no amount' });
+  expect(sumOf('9,999,999,999.99', '0.01')).toMatchObject({ kind: 'refused' });
+  expect(sumOf('', '')).toEqual({ kind: 'blank' });
+});
+
+it('what cannot be read is told by column, with the first of it', () => {
+  const lines = sheet([], HEAD, ['1', 'Ann', 'five'], ['2', 'Bob', '5'], ['3', 'Cy', 'six']);
+  const { lines: read } = readLines('COMPARE', layout, lines);
+  expect(unreadableIn(layout.columns, read)).toEqual([
+    { count: 0, first: null },
+    { count: 0, first: null },
+    { count: 2, first: { line: 3, text: 'five', why: 'is no amount' } },
+  ]);
+});

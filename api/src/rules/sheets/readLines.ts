@@ -1,0 +1,146 @@
+import { type Cents, LARGEST_AMOUNT } from '../numbers/money.ts';
+import { BLANK, type Cell, plain, type Read, refused, textOf, valued } from './cell.ts';
+import { fieldsOf, type SheetField, type SheetPurpose } from './fields.ts';
+import { type Layout, LOOKED_AT, type SheetLine } from './layout.ts';
+import { readCell, type ValuesOf } from './readCell.ts';
+
+/** A line that says something, read as its columns are taken. */
+export interface ReadLine<Purpose extends SheetPurpose = SheetPurpose> {
+  /** Its number in the file, counted from 1; of the first, when several were added up. */
+  readonly line: number;
+  /** All lines that it was made of. */
+  readonly lines: readonly number[];
+  readonly cells: readonly Cell[];
+  readonly values: ValuesOf<Purpose>;
+}
+
+type Values = Readonly<Record<string, Read>>;
+type AnyLine = Omit<ReadLine, 'values'> & { readonly values: Values };
+
+/** The lines of a sheet, read, and those that were left out as totals. */
+export interface ReadLines<Purpose extends SheetPurpose> {
+  readonly lines: readonly ReadLine<Purpose>[];
+  readonly leftOut: readonly number[];
+}
+
+/** A total whatever else the line holds: our own exports count their deals beside the word. */
+const ONLY_TOTAL =
+  /^(?:(?:grand|report|page)?\s*totals?|sub-?\s?totals?|sum|summe|gesamt(?:summe)?|zwischensumme|endsumme|insgesamt)\s*:?$|^share of /i;
+/** A total, when the line names no deal. */
+const BEGINS_WITH_TOTAL =
+  /^(?:grand|report|page)?\s*(?:totals?|sub-?\s?totals?|sum|summe|gesamt(?:summe)?|zwischensumme|endsumme|insgesamt)\b/i;
+
+/** The fields by which a line names its deal or its person. */
+const NAMING = ['number', 'stockNum', 'customerName', 'name', 'email'];
+
+/** Reads lines as the layout says (sheets.md, Head and columns). Empty lines, titles and heads are not among them. */
+export function readLines<Purpose extends SheetPurpose>(
+  purpose: Purpose,
+  layout: Layout,
+  sheet: readonly SheetLine[],
+): ReadLines<Purpose> {
+  const fields = fieldsOf(purpose);
+  const isHead = headIn(sheet, layout.headRow);
+  const leftOut: number[] = [];
+  const lines: AnyLine[] = [];
+  for (const each of sheet) {
+    if (each.line <= layout.headRow || isEmpty(each.cells) || isHead(each)) continue;
+    const read = readLine(fields, layout, each);
+    if (isTotalLine(read, layout.columns)) leftOut.push(each.line);
+    else lines.push(read);
+  }
+  const added = layout.sumLines ? addUp(fields, lines) : lines;
+  return { lines: added as readonly ReadLine<Purpose>[], leftOut };
+}
+
+function readLine(
+  fields: Readonly<Record<string, SheetField>>,
+  layout: Layout,
+  { line, cells }: SheetLine,
+): AnyLine {
+  const values: Record<string, Read> = {};
+  for (const [column, name] of layout.columns.entries()) {
+    const field = name === null ? undefined : fields[name];
+    if (name && field) values[name] = readCell(field, cells[column], layout);
+  }
+  return { line, lines: [line], cells, values };
+}
+
+const isEmpty = (cells: readonly Cell[]) => cells.every(cell => textOf(cell) === '');
+
+const wordsOf = ({ cells }: SheetLine) => cells.map(cell => plain(textOf(cell))).join('|');
+
+/** Tells whether a line is the head, printed again on each page. */
+function headIn(sheet: readonly SheetLine[], headRow: number): (line: SheetLine) => boolean {
+  const head = sheet.slice(0, LOOKED_AT).find(({ line }) => line === headRow);
+  const words = head && wordsOf(head);
+  return line =>
+    words !== undefined && textOf(line.cells[0]) === textOf(head?.cells[0]) && wordsOf(line) === words;
+}
+
+/** Whether a line adds up others: its first text says so (sheets.md, Head and columns). */
+export function isTotalLine(
+  { cells, values }: { cells: readonly Cell[]; values: Values },
+  columns: Layout['columns'],
+): boolean {
+  const column = cells.findIndex(cell => /\p{Letter}/u.test(textOf(cell)));
+  const text = textOf(cells[column]);
+  if (ONLY_TOTAL.test(text)) return true;
+  const names = NAMING.some(name => values[name]?.kind === 'value' && columns[column] !== name);
+  return BEGINS_WITH_TOTAL.test(text) && !names;
+}
+
+/** Lines of one deal number as one, where the first of them stood. */
+function addUp(fields: Readonly<Record<string, SheetField>>, lines: readonly AnyLine[]): AnyLine[] {
+  const groups = Map.groupBy(lines, ({ line, values: { number } }) =>
+    number?.kind === 'value' ? number.value : `line ${line}`,
+  );
+  return [...groups.values()].map(group => {
+    const [first] = group as [AnyLine];
+    if (group.length === 1) return first;
+    const values = Object.keys(first.values).map(name => {
+      const reads = group.map(({ values }) => values[name] ?? BLANK);
+      return [
+        name,
+        fields[name]?.kind === 'amount' ? sum(reads as Read<Cents>[]) : firstFilled(reads),
+      ] as const;
+    });
+    return { ...first, lines: group.map(({ line }) => line), values: Object.fromEntries(values) };
+  });
+}
+
+const firstFilled = (reads: readonly Read[]): Read => reads.find(({ kind }) => kind !== 'blank') ?? BLANK;
+
+const TOO_LARGE = refused('is more than 9,999,999,999.99 when its lines are added up');
+
+function sum(amounts: readonly Read<Cents>[]): Read<Cents> {
+  let total: Cents | null = null;
+  for (const amount of amounts) {
+    if (amount.kind === 'refused') return amount;
+    if (amount.kind === 'blank') continue;
+    total = (total ?? 0) + amount.value;
+  }
+  if (total === null) return BLANK;
+  return Math.abs(total) > LARGEST_AMOUNT ? TOO_LARGE : valued(total);
+}
+
+/** A column's cells that cannot be read as its field. */
+export interface Unreadable {
+  readonly count: number;
+  readonly first: { readonly line: number; readonly text: string; readonly why: string } | null;
+}
+
+/** What cannot be read, for each column, of lines that were not added up (sheets.md, What is wrong with a column). */
+export function unreadableIn(columns: Layout['columns'], lines: readonly AnyLine[]): Unreadable[] {
+  return columns.map((name, column) => {
+    let count = 0;
+    let first: Unreadable['first'] = null;
+    for (const { line, cells, values } of name === null ? [] : lines) {
+      const read = values[name as string];
+      if (read?.kind !== 'refused') continue;
+      count += 1;
+      first ??= { line, text: textOf(cells[column]).slice(0, 80), why: read.why };
+    }
+    return { count, first };
+  });
+}

@@ -1,0 +1,58 @@
+import type { Context } from '../context.ts';
+import type { Reader } from '../database/reader.ts';
+import type { Writer } from '../database/writer.ts';
+import { badInput } from '../errors.ts';
+import type { SheetPurpose } from '../rules/sheets/fields.ts';
+import { type Layout, LOOKED_AT, type SheetLine, whatIsMissing } from '../rules/sheets/layout.ts';
+import { type ReadLines, readLines } from '../rules/sheets/readLines.ts';
+import { demandPurpose } from './sheet.policy.ts';
+import { layoutOf, linesOf, ownSheet, refuseParts, type SheetRow } from './sheet.query.ts';
+import { keeping } from './sheet.statements.ts';
+
+/** The lines of a sheet that have come, as far as they are needed, and how they are to be read. */
+export async function contentOf(reader: Reader, sheet: SheetRow): Promise<Content> {
+  const isWhole = sheet.storedCount === sheet.lineCount;
+  const lines = await linesOf(reader, sheet, isWhole ? {} : { limit: LOOKED_AT });
+  return { lines, ...(await layoutOf(reader, sheet, lines.slice(0, LOOKED_AT))) };
+}
+
+interface Content {
+  readonly lines: readonly SheetLine[];
+  readonly layout: Layout;
+  /** Whether that is as someone chose it for an earlier file with the same heads. */
+  readonly isRemembered: boolean;
+}
+
+/** A sheet that is whole, with what its lines say. */
+export interface ReadSheet<Purpose extends SheetPurpose> extends ReadLines<Purpose> {
+  readonly sheet: SheetRow;
+  readonly layout: Layout;
+}
+
+/**
+ * A sheet of the viewer's own with its lines, for whoever makes something of it.
+ * @public
+ * @throws FORBIDDEN, NOT_FOUND, CONFLICT while lines are missing, BAD_INPUT for another purpose or while a needed column is missing
+ */
+export async function readSheet<Purpose extends SheetPurpose>(
+  context: Context,
+  id: number,
+  purpose: Purpose,
+): Promise<ReadSheet<Purpose>> {
+  demandPurpose(context.viewer, purpose);
+  const sheet = await ownSheet(context, id);
+  if (sheet.purpose !== purpose) throw badInput('The sheet was read for something else.');
+  refuseParts(sheet);
+  const { lines, layout } = await contentOf(context.database, sheet);
+  const missing = whatIsMissing(purpose, layout.columns);
+  if (missing.length > 0) throw badInput(missing.join(' '));
+  return { sheet, layout, ...readLines(purpose, layout, lines) };
+}
+
+/**
+ * Keeps a sheet of which something is being made, in the transaction that makes it.
+ * @public
+ */
+export async function keepSheet(writer: Writer, id: number): Promise<void> {
+  await writer.rows(keeping(id));
+}

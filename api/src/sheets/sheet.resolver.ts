@@ -1,0 +1,84 @@
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { Context } from '../context.ts';
+import { parseInput } from '../input/parse.ts';
+import { CellsScalar } from '../input/scalars.ts';
+import type { Cell } from '../rules/sheets/cell.ts';
+import { describeSheet } from './sheet.describe.ts';
+import { layoutToSet, linesToAdd, named, pageOfLines, sheetToStart, withoutNulls } from './sheet.input.ts';
+import { linesOf, ownSheet } from './sheet.query.ts';
+import { addSheetLines, removeSheet, setSheetColumns, startSheet } from './sheet.service.ts';
+import { SheetColumnsInput, SheetInput, SheetLineType, SheetType } from './sheet.types.ts';
+
+const idArg = { description: 'The sheet.' };
+
+@Resolver()
+export class SheetResolver {
+  @Query(() => SheetType, { description: 'A sheet of the viewer’s own. Error NOT_FOUND for anyone else’s.' })
+  async sheet(@Ctx() context: Context, @Arg('id', () => Int, idArg) id: number): Promise<SheetType> {
+    return describeSheet(context, await ownSheet(context, parseInput(named, { id }).id));
+  }
+
+  @Query(() => [SheetLineType], {
+    description: 'Lines of a sheet of the viewer’s own, as they stand in the file.',
+  })
+  async sheetLines(
+    @Ctx() context: Context,
+    @Arg('id', () => Int, idArg) id: number,
+    @Arg('from', () => Int, { defaultValue: 1, description: 'The first line, counted from 1.' }) from: number,
+    @Arg('limit', () => Int, { defaultValue: 100, description: 'How many, 1 to 1,000.' }) limit: number,
+  ): Promise<SheetLineType[]> {
+    const page = parseInput(pageOfLines, { id, from, limit });
+    return linesOf(context.database, await ownSheet(context, page.id), page);
+  }
+
+  @Mutation(() => SheetType, {
+    description:
+      'Begins to read a file: its lines are sent next. The same file of the same person, of which nothing was made yet, is the same sheet, so that an upload goes on where it stopped. A sheet that nobody used for 7 days is deleted, and so is the oldest beyond 20. Errors: FORBIDDEN, BAD_INPUT for too many lines.',
+  })
+  async startSheet(
+    @Ctx() context: Context,
+    @Arg('input', () => SheetInput, { description: 'The file.' }) input: SheetInput,
+  ): Promise<SheetType> {
+    const sheet = parseInput(sheetToStart, { ...input, tab: input.tab ?? null });
+    return describeSheet(context, await startSheet(context, sheet));
+  }
+
+  @Mutation(() => Int, {
+    description:
+      'Stores lines of a sheet, and answers how many it has now. Lines that are there already count once, so a batch may be sent again. Errors: NOT_FOUND, BAD_INPUT beyond its end, CONFLICT when other lines are there, TOO_LARGE beyond 20 MB.',
+  })
+  addSheetLines(
+    @Ctx() context: Context,
+    @Arg('id', () => Int, idArg) id: number,
+    @Arg('firstLine', () => Int, { description: 'The number of the first of them, counted from 1.' })
+    firstLine: number,
+    @Arg('lines', () => [CellsScalar], { description: 'Lines that follow each other, 1 to 1,000.' })
+    lines: Cell[][],
+  ): Promise<number> {
+    return addSheetLines(context, parseInput(linesToAdd, { id, firstLine, lines }));
+  }
+
+  @Mutation(() => SheetType, {
+    description:
+      'Sets how a sheet is read, and remembers it for files with the same heads. Errors: NOT_FOUND, CONFLICT while lines are missing, BAD_INPUT for a field that is unknown or has two columns.',
+  })
+  async setSheetColumns(
+    @Ctx() context: Context,
+    @Arg('id', () => Int, idArg) id: number,
+    @Arg('input', () => SheetColumnsInput, { description: 'What is to be read otherwise.' })
+    input: SheetColumnsInput,
+  ): Promise<SheetType> {
+    const valid = parseInput(named, { id });
+    const layout = parseInput(layoutToSet, withoutNulls(input));
+    return describeSheet(context, await setSheetColumns(context, valid.id, layout));
+  }
+
+  @Mutation(() => Int, {
+    description:
+      'Deletes a sheet of the viewer’s own. Answers its id. Errors: NOT_FOUND, CONFLICT when something was made of it.',
+  })
+  async removeSheet(@Ctx() context: Context, @Arg('id', () => Int, idArg) id: number): Promise<number> {
+    await removeSheet(context, parseInput(named, { id }).id);
+    return id;
+  }
+}

@@ -1,0 +1,313 @@
+import { createHash } from 'node:crypto';
+import { dealFields } from '../deals/deal.fields.ts';
+import { employeeFields } from '../employees/employee.fields.ts';
+import type { AppError } from '../errors.ts';
+import type { Cell } from '../rules/sheets/cell.ts';
+import { SHEET_FIELDS, type SheetPurpose } from '../rules/sheets/fields.ts';
+import { type TestClient, TestServer } from '../testing/testServer.ts';
+import { keepSheet, readSheet } from './sheet.read.ts';
+
+let server: TestServer;
+let manager: TestClient;
+
+beforeAll(async () => {
+  server = await TestServer.start();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  manager = await server.as(3);
+});
+
+const SHEET = `id purpose fileName tab sha256 lineCount storedCount isWhole headRow numberFormat dayFormat sumLines
+  isRemembered dataLineCount totalLines missing fields { name title kind } earlier { fileName readBy purpose }
+  columns { head samples field unreadableCount firstUnreadable { line text why } }`;
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+interface File {
+  readonly name?: string;
+  readonly tab?: string;
+  readonly purpose?: SheetPurpose;
+  readonly lineCount?: number;
+}
+
+const start = (client: TestClient, lines: readonly Cell[][], { name = 'recap.csv', ...more }: File = {}) =>
+  client.graphql(`mutation ($input: SheetInput!) { startSheet(input: $input) { ${SHEET} } }`, {
+    input: { fileName: name, sha256: sha256(JSON.stringify(lines)), lineCount: lines.length, ...more },
+  });
+
+const add = (client: TestClient, id: number, firstLine: number, lines: unknown[]) =>
+  client.graphql(
+    'mutation ($id: Int!, $firstLine: Int!, $lines: [Cells!]!) { addSheetLines(id: $id, firstLine: $firstLine, lines: $lines) }',
+    { id, firstLine, lines },
+  );
+
+const set = (client: TestClient, id: number, input: object) =>
+  client.graphql(
+    `mutation ($id: Int!, $input: SheetColumnsInput!) { setSheetColumns(id: $id, input: $input) { ${SHEET} } }`,
+    { id, input },
+  );
+
+const read = (client: TestClient, id: number) => client.graphql(`{ sheet(id: ${id}) { ${SHEET} } }`);
+
+/** A file that has come whole. */
+async function sent(client: TestClient, lines: Cell[][], file: File = {}) {
+  const { id } = (await start(client, lines, file)).data.startSheet;
+  await add(client, id, 1, lines);
+  return (await read(client, id)).data.sheet;
+}
+
+const refusal = (code: string, message: string | RegExp) => [
+  expect.objectContaining({
+    message: expect.stringMatching(message),
+    extensions: expect.objectContaining({ code }),
+  }),
+];
+
+let fileCount = 0;
+/** A recap that no other test has. */
+const recap = (): Cell[][] => [
+  [`Gross recap ${++fileCount}`],
+  ['Deal #', 'Customer', `Day ${fileCount}`, 'Front', 'Back'],
+  ['1001', 'Ann', '11/22/2026', '1,234.50', 12.5],
+  [],
+  ['1002', 'Bob', '11/32/2026', 'n/a', null],
+  ['1002', 'Bob', '2026-11-05', '(10.00)', 1],
+  ['Total', null, null, '1,224.50', 13.5],
+];
+
+it('is described as it is read: columns, samples, and what cannot be read', async () => {
+  const lines = recap();
+  const sheet = await sent(manager, lines);
+  expect(sheet).toMatchObject({
+    purpose: 'COMPARE',
+    fileName: 'recap.csv',
+    tab: null,
+    lineCount: 7,
+    storedCount: 7,
+    isWhole: true,
+    headRow: 2,
+    numberFormat: 'POINT',
+    dayFormat: 'MONTH_FIRST',
+    sumLines: false,
+    isRemembered: false,
+    dataLineCount: 3,
+    totalLines: [7],
+    missing: [],
+    earlier: [],
+  });
+  expect(sheet.columns).toEqual([
+    {
+      head: 'Deal #',
+      samples: ['1001', '1002', '1002'],
+      field: 'number',
+      unreadableCount: 0,
+      firstUnreadable: null,
+    },
+    {
+      head: 'Customer',
+      samples: ['Ann', 'Bob', 'Bob'],
+      field: 'customerName',
+      unreadableCount: 0,
+      firstUnreadable: null,
+    },
+    expect.objectContaining({ field: null, unreadableCount: 0 }),
+    {
+      head: 'Front',
+      samples: ['1,234.50', 'n/a', '(10.00)'],
+      field: 'frontGross',
+      unreadableCount: 1,
+      firstUnreadable: { line: 5, text: 'n/a', why: 'is no amount' },
+    },
+    { head: 'Back', samples: ['12.5', '1'], field: 'backGross', unreadableCount: 0, firstUnreadable: null },
+  ]);
+  expect(sheet.fields[0]).toEqual({ name: 'number', title: 'Deal number', kind: 'dealNumber' });
+});
+
+it('is read by whoever makes something of it, as it is set then', async () => {
+  const { id } = await sent(manager, recap());
+  const columns = ['number', 'customerName', 'day', 'frontGross', 'backGross'];
+  expect((await set(manager, id, { columns, sumLines: true })).data.setSheetColumns).toMatchObject({
+    sumLines: true,
+    columns: columns.map(field => expect.objectContaining({ field })),
+  });
+  const context = await server.store.contextOf(manager.employeeId as number);
+  const { lines, leftOut, layout } = await readSheet(context, id, 'COMPARE');
+  expect(layout.headRow).toBe(2);
+  expect(leftOut).toEqual([7]);
+  expect(lines.map(each => each.lines)).toEqual([[3], [5, 6]]);
+  expect(lines[0]?.values).toEqual({
+    number: { kind: 'value', value: 1001 },
+    customerName: { kind: 'value', value: 'Ann' },
+    day: { kind: 'value', value: '2026-11-22' },
+    frontGross: { kind: 'value', value: 123_450 },
+    backGross: { kind: 'value', value: 1_250 },
+  });
+  expect(lines[1]?.values).toMatchObject({
+    day: { kind: 'refused', why: 'is no day' },
+    frontGross: { kind: 'refused', why: 'is no amount' },
+    backGross: { kind: 'value', value: 100 },
+  });
+});
+
+it('comes in parts: one that is sent again counts once, and the same file goes on where it stopped', async () => {
+  const lines = recap();
+  const { id } = (await start(manager, lines)).data.startSheet;
+  expect((await add(manager, id, 1, lines.slice(0, 3))).data.addSheetLines).toBe(3);
+  expect((await add(manager, id, 1, lines.slice(0, 3))).data.addSheetLines).toBe(3);
+  expect((await add(manager, id, 3, lines.slice(2, 5))).data.addSheetLines).toBe(5);
+  const again = (await start(manager, lines, { name: 'renamed.csv' })).data.startSheet;
+  expect(again).toMatchObject({ id, storedCount: 5, isWhole: false, fileName: 'renamed.csv', headRow: 2 });
+  expect((await set(manager, id, { headRow: 1 })).errors).toEqual(
+    refusal('CONFLICT', 'The file is not here whole yet: 5 of 7 lines.'),
+  );
+  const twice = await Promise.all([add(manager, id, 6, lines.slice(5)), add(manager, id, 6, lines.slice(5))]);
+  expect(twice.map(({ data }) => data.addSheetLines)).toEqual([7, 7]);
+  const page = '{ sheetLines(id: ID, from: 5, limit: 2) { line cells } }'.replace('ID', String(id));
+  expect((await manager.graphql(page)).data.sheetLines).toEqual([
+    { line: 5, cells: lines[4] },
+    { line: 6, cells: lines[5] },
+  ]);
+});
+
+it('takes no other lines where there are some, and none beyond its end', async () => {
+  const lines = recap();
+  const { id } = (await start(manager, lines)).data.startSheet;
+  await add(manager, id, 1, lines.slice(0, 2));
+  expect((await add(manager, id, 2, [['other'], ['lines']])).errors).toEqual(
+    refusal('CONFLICT', 'The sheet has other lines there already.'),
+  );
+  expect((await add(manager, id, 7, [['a'], ['b']])).errors).toEqual(
+    refusal('BAD_INPUT', 'The sheet ends with line 7.'),
+  );
+  expect((await read(manager, id)).data.sheet.storedCount).toBe(2);
+});
+
+it('is read again as it was set, when the heads are the same', async () => {
+  const lines = recap();
+  const { id } = await sent(manager, lines);
+  const columns = ['stockNum', 'customerName', 'day', 'totalGross', null];
+  await set(manager, id, { columns, numberFormat: 'COMMA' });
+  const colleague = await server.as(4);
+  const next = await sent(colleague, [lines[1] as Cell[], ['7', 'Cy', '1/2/2026', '1,00', null]]);
+  expect(next).toMatchObject({ isRemembered: true, headRow: 1, numberFormat: 'COMMA' });
+  expect(next.columns.map(({ field }: { field: string }) => field)).toEqual(columns);
+});
+
+it('has its columns recognized anew under another head', async () => {
+  const { id } = await sent(manager, [['Front'], ['Deal', 'Back', 'Front'], ['5', '6', '7']]);
+  const under = async (headRow: number) =>
+    (await set(manager, id, { headRow })).data.setSheetColumns.columns.map(
+      ({ field }: { field: string }) => field,
+    );
+  expect(await under(1)).toEqual(['frontGross', null, null]);
+  expect(await under(2)).toEqual(['number', 'backGross', 'frontGross']);
+});
+
+it.each([
+  [['number', 'number'], 'Deal number has two columns; choose one.'],
+  [['number', 'toString'], 'Column 2 is taken for a field that there is not.'],
+  [['closerId'], 'Column 1 is taken for a field that there is not.'],
+])('cannot have the columns %j', async (columns, sentence) => {
+  const { id } = await sent(manager, recap());
+  expect((await set(manager, id, { columns })).errors).toEqual(refusal('BAD_INPUT', sentence));
+});
+
+it('is nothing to go on with while a needed column is missing, or for another purpose', async () => {
+  const { id } = await sent(manager, recap());
+  await set(manager, id, { columns: ['number'] });
+  const context = await server.store.contextOf(manager.employeeId as number);
+  const refusalOf = (purpose: SheetPurpose) =>
+    readSheet(context, id, purpose).catch((error: AppError) => [error.code, error.message]);
+  expect(await refusalOf('COMPARE')).toEqual([
+    'BAD_INPUT',
+    'Choose the column of front, back or total gross.',
+  ]);
+  expect(await refusalOf('IMPORT_DEALS')).toEqual(['BAD_INPUT', 'The sheet was read for something else.']);
+});
+
+it('is its owner’s alone', async () => {
+  const { id } = await sent(manager, recap());
+  const admin = await server.as(5);
+  for (const { errors } of [
+    await read(admin, id),
+    await add(admin, id, 1, [[]]),
+    await set(admin, id, { headRow: 0 }),
+    await admin.graphql(`mutation { removeSheet(id: ${id}) }`),
+    await admin.graphql(`{ sheetLines(id: ${id}) { line } }`),
+  ]) {
+    expect(errors).toEqual(refusal('NOT_FOUND', 'You have no such sheet.'));
+  }
+  expect((await read(manager, id)).data.sheet.storedCount).toBe(7);
+});
+
+it('is begun for what its owner may do', async () => {
+  const outcome = async (position: 0 | 1 | 4 | 5 | 6) => {
+    const client = await server.as(position);
+    const codes = [];
+    for (const purpose of ['COMPARE', 'IMPORT_DEALS', 'IMPORT_PEOPLE'] as const)
+      codes.push((await start(client, recap(), { purpose })).errors?.[0].extensions.code ?? 'done');
+    return codes;
+  };
+  expect(await outcome(0)).toEqual(['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN']);
+  expect(await outcome(1)).toEqual(['done', 'FORBIDDEN', 'FORBIDDEN']);
+  expect(await outcome(4)).toEqual(['done', 'FORBIDDEN', 'FORBIDDEN']);
+  expect(await outcome(5)).toEqual(['done', 'done', 'done']);
+});
+
+it('stays when something was made of it, and says so when the same file comes again', async () => {
+  const lines = recap();
+  const { id } = await sent(manager, lines);
+  await server.store.database.writeTogether(writer => keepSheet(writer, id));
+  expect((await manager.graphql(`mutation { removeSheet(id: ${id}) }`)).errors).toEqual(
+    refusal('CONFLICT', 'Something was made of this sheet, so it stays as it is.'),
+  );
+  const again = (await start(manager, lines, { name: 'again.csv' })).data.startSheet;
+  expect(again.id).not.toBe(id);
+  expect(again.earlier).toEqual([
+    { fileName: 'recap.csv', purpose: 'COMPARE', readBy: expect.stringContaining('Person') },
+  ]);
+  server.store.clock.advance(8 * 24 * 60 * 60_000);
+  await start(await server.as(3), recap());
+  const left = await server.store.database.rows<{ id: number }>(
+    'select id from sheet where id = any($1) order by 1',
+    [[id, again.id]],
+  );
+  expect(left).toEqual([{ id }]);
+});
+
+it('makes way for a newer one when its owner has 20', async () => {
+  const files = Array.from({ length: 21 }, recap);
+  const ids: number[] = [];
+  for (const lines of files) ids.push((await start(manager, lines)).data.startSheet.id);
+  const left = await server.store.database.rows<{ id: number }>(
+    'select id from sheet where employee_id = $1 order by id',
+    [manager.employeeId],
+  );
+  expect(left.map(({ id }) => id)).toEqual(ids.slice(1));
+});
+
+it.each([
+  [{ lineCount: 20_001 }, 'The file has more than 20,000 lines.'],
+  [{ lineCount: 0 }, 'lineCount must be a whole number from 1 to 60000.'],
+  [{ name: ' ' }, 'fileName must not be empty.'],
+  [{ tab: 'x'.repeat(101) }, 'tab must be at most 100 characters.'],
+])('is not begun with %j', async (file, sentence) => {
+  expect((await start(manager, recap(), file)).errors).toEqual(refusal('BAD_INPUT', sentence));
+});
+
+it.each([
+  ['a cell that is no cell', [[true]], /must hold text of at most 32767 characters, numbers and nulls/],
+  ['a NUL', [['a\0']], /character that cannot be stored|must hold text/],
+  ['201 cells', [Array(201).fill('a')], /at most 200 cells/],
+  ['what is no line', ['a'], /must be a list of cells/],
+  ['1,001 lines', Array(1001).fill([]), /lines must be at most 1000 lines/],
+])('takes no %s', async (_what, lines, sentence) => {
+  const { id } = (await start(manager, recap(), { lineCount: 5_000 })).data.startSheet;
+  expect((await add(manager, id, 1, lines)).errors).toEqual(refusal('BAD_INPUT', sentence));
+});
+
+it('has a field for every field of a deal and of an employee', () => {
+  expect(Object.keys(SHEET_FIELDS.IMPORT_DEALS).sort()).toEqual(Object.keys(dealFields).sort());
+  expect(Object.keys(SHEET_FIELDS.IMPORT_PEOPLE).sort()).toEqual(Object.keys(employeeFields).sort());
+});
