@@ -1,0 +1,55 @@
+import { matchName, nameKey, writtenName } from './names.ts';
+
+const PEOPLE = [
+  { id: 1, name: 'Jane Doe' },
+  { id: 2, name: 'John Doe' },
+  { id: 3, name: 'Mary Ann O’Neil' },
+  { id: 4, name: 'Sam Rivera' },
+  { id: 5, name: 'Alex Kim' },
+  { id: 6, name: 'Alex Kim' },
+];
+
+const proposed = (text: string) => {
+  const match = matchName(text, PEOPLE);
+  return match.kind === 'open' ? match.proposals : match;
+};
+
+describe('a name of a file', () => {
+  it.each(['Jane Doe', ' jane   DOE ', 'Doe, Jane', 'DOE,JANE'])('%j means the one who is named so', text => {
+    expect(matchName(text, PEOPLE)).toEqual({ kind: 'person', id: 1 });
+  });
+
+  it('means nobody yet when two are named so: both are proposed', () => {
+    expect(proposed('alex kim')).toEqual([5, 6]);
+  });
+
+  it.each([
+    ['J. Doe', [1, 2]],
+    ['j doe', [1, 2]],
+    ['Rivera', [4]],
+    ['Sam', [4]],
+    ['SR', [4]],
+    ['Sam Riviera', [4]],
+    ['Jon Doe', [2]],
+    ['Mary O’Neil', [3]],
+  ])('%s proposes whom it may mean, the likeliest first', (text, ids) => {
+    expect(proposed(text)).toEqual(ids);
+  });
+
+  it('proposes nobody who is merely someone else', () => {
+    expect(proposed('Zoltan Quist')).toEqual([]);
+    expect(proposed('X')).toEqual([]);
+    expect(proposed('')).toEqual([]);
+  });
+
+  it('proposes at most three', () => {
+    const many = Array.from({ length: 9 }, (_, index) => ({ id: index + 1, name: `Ann Lee ${index}` }));
+    expect(matchName('Ann Lee', many)).toEqual({ kind: 'open', proposals: [1, 2, 3] });
+  });
+});
+
+test('a name around a comma is turned; one with two commas stays as it is', () => {
+  expect(writtenName('Doe,  Jane')).toBe('Jane Doe');
+  expect(writtenName('Doe, Jane, Jr.')).toBe('Doe, Jane, Jr.');
+  expect(nameKey('ＪＡＮＥ doe')).toBe('jane doe');
+});
