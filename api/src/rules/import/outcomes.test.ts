@@ -50,7 +50,10 @@ describe('lines of one number', () => {
 
   it('that contradict each other are all refused, each naming another', () => {
     const lines = [line(2, { frontGross: 1 }), line(3, { frontGross: 1 }), line(4, { frontGross: 2 })];
-    const messages = judgeLines(lines, NOTHING).map(({ outcome, problems }) => [outcome, problems[0]?.message]);
+    const messages = judgeLines(lines, NOTHING).map(({ outcome, problems }) => [
+      outcome,
+      problems[0]?.message,
+    ]);
     expect(messages).toEqual([
       ['REFUSED', 'Line 4 names the same and says something else.'],
       ['REFUSED', 'Line 2 names the same and says something else.'],
@@ -63,7 +66,11 @@ describe('lines of one number', () => {
   });
 
   it('contradict each other where one cannot be read, so that no half of them comes in', () => {
-    const unread = line(3, { frontGross: 1 }, { problems: [{ field: 'backGross', message: 'It is no amount.' }] });
+    const unread = line(
+      3,
+      { frontGross: 1 },
+      { problems: [{ field: 'backGross', message: 'It is no amount.' }] },
+    );
     expect(outcomesOf([line(2, { frontGross: 1 }), unread], NOTHING)).toEqual(['REFUSED', 'REFUSED']);
   });
 
