@@ -44,6 +44,9 @@ export const isRetriable = (error: unknown): boolean =>
 /** A statement that gave up because somebody else held a lock for longer than it may wait. */
 export const hasWaitedForLock = (error: unknown): boolean => failureOf(error)?.code === '55P03';
 
+/** A row that other rows name, and that was to be deleted. */
+export const isStillNamed = (error: unknown): boolean => failureOf(error)?.code === '23503';
+
 /** A failure of the database as the refusal that a client gets; anything else is returned as it is. */
 export function refusalOf(error: unknown, moment: Moment): unknown {
   if (error instanceof AppError) return error;
