@@ -1,12 +1,16 @@
 import type { Position } from '../rules/people/positions.ts';
 import { graphqlOperations } from '../testing/graphqlOperations.ts';
+import { sendSheet } from '../testing/sentSheet.ts';
 import { type TestClient, TestServer } from '../testing/testServer.ts';
+import type { Door } from '../viewer/source.ts';
 import { restCalls } from './restCalls.ts';
 
 /** A call that changes something, and what its history is of. */
 interface Write {
   readonly of: string;
   readonly by: Position;
+  /** When it is not the one that the call came by. */
+  readonly door?: Door;
   send(client: TestClient): Promise<unknown>;
 }
 
@@ -60,6 +64,22 @@ const tokenOf = async (client: TestClient) => {
   return made.data.createAccessToken.accessToken.id;
 };
 
+/** Imports a file with one deal, and does what follows with the import. */
+const importing = (number: number, then = (_id: number) => ''): Write => ({
+  of: 'deal',
+  by: 3,
+  door: 'import',
+  send: async client => {
+    const sheetId = await sendSheet(client, 'IMPORT_DEALS', [['Deal #'], [number]]);
+    const { data } = await client.graphql(`mutation { prepareImport(sheetId: ${sheetId}) { id } }`);
+    const { id } = data.prepareImport;
+    const { errors } = await client.graphql(
+      `mutation { runImport(id: ${id}, expected: 1) { id } ${then(id)} }`,
+    );
+    expect(errors).toBeUndefined();
+  },
+});
+
 /** Every mutation: one that is not here fails below. */
 const mutations: Readonly<Record<string, Write | null>> = {
   recordDeal: mutation(() => 'recordDeal(number: 501, input: { notes: "a" }) { number }', 'deal'),
@@ -106,6 +126,15 @@ const mutations: Readonly<Record<string, Write | null>> = {
     send: async client =>
       client.graphql(`mutation { revokeAccessToken(id: ${await tokenOf(client)}) { id } }`),
   },
+  runImport: importing(511),
+  undoImport: importing(512, id => `undoImport(id: ${id}) { id }`),
+  // Files and what is chosen for them: nothing of the store is changed.
+  startSheet: none,
+  addSheetLines: none,
+  setSheetColumns: none,
+  removeSheet: none,
+  prepareImport: none,
+  settleImportNames: none,
   // The up log is written over all day by everyone; one's own queries are nobody else's business.
   addUp: none,
   amendUp: none,
@@ -184,11 +213,11 @@ const latest = async () =>
        (select coalesce(max(id), 0) from store_change) as others`,
   )) ?? { deals: 0, others: 0 };
 
-async function expectHistory({ of, by, send }: Write, door: string): Promise<void> {
+async function expectHistory({ of, by, door: own, send }: Write, door: Door): Promise<void> {
   const client = await server.as(by);
   const since = await latest();
   await send(client);
-  expect(await recorded(since, client.employeeId)).toEqual([{ of, door }]);
+  expect(await recorded(since, client.employeeId)).toEqual([{ of, door: own ?? door }]);
 }
 
 const leaving = (writes: Readonly<Record<string, Write | null>>) =>

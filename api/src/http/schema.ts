@@ -7,6 +7,7 @@ import { DealHistoryResolver } from '../deals/dealHistory.resolver.ts';
 import { DeletedDealsResolver } from '../deals/deletedDeals.resolver.ts';
 import { RecordDealResolver } from '../deals/recordDeal.resolver.ts';
 import { EmployeeResolver } from '../employees/employee.resolver.ts';
+import { ImportResolver } from '../imports/import.resolver.ts';
 import { InviteResolver } from '../invites/invite.resolver.ts';
 import { ChangeResolver } from '../live/change.resolver.ts';
 import { ActivityResolver } from '../reports/activity/activity.resolver.ts';
@@ -76,6 +77,7 @@ export async function graphqlSchema(): Promise<GraphQLSchema> {
       UpTotalsResolver,
       SavedQueryResolver,
       SheetResolver,
+      ImportResolver,
     ],
     validate: false, // input is read by the field schemas of input/, the same as over REST
     pubSub: unusedPubSub,

@@ -4,7 +4,7 @@ import { canManageInvites } from '../invites/invite.policy.ts';
 import type { Right } from '../rest/call.ts';
 import { canExplore } from '../savedQueries/savedQuery.policy.ts';
 import { canEditPot, canEditVacationUnits, canEditWorkingDays } from '../settings/settings.policy.ts';
-import { canReadFiles } from '../sheets/sheet.policy.ts';
+import { canImportFiles, canReadFiles } from '../sheets/sheet.policy.ts';
 import { canWriteUps } from '../uplogs/upLog.policy.ts';
 import { isSignedIn } from '../viewer/policy.ts';
 
@@ -28,6 +28,9 @@ export const graphqlRights: Readonly<Record<string, Right>> = {
   hog: isSignedIn,
   openDeals: isSignedIn,
   openPoints: isSignedIn,
+  import: canImportFiles,
+  importPreview: canImportFiles,
+  imports: canImportFiles,
   invites: canManageInvites,
   leaderboard: isSignedIn,
   managedEmployees: isSignedIn,
@@ -73,6 +76,10 @@ export const graphqlRights: Readonly<Record<string, Right>> = {
   addSheetLines: canReadFiles,
   setSheetColumns: canReadFiles,
   removeSheet: canReadFiles,
+  prepareImport: canImportFiles,
+  settleImportNames: canImportFiles,
+  runImport: canImportFiles,
+  undoImport: canImportFiles,
   saveQuery: canExplore,
   deleteSavedQuery: canExplore,
 };

@@ -47,6 +47,9 @@ export const ASSUMED_LENGTHS: Readonly<Record<string, number>> = {
   'DealsChange.fields': 4,
   'OpenDeal.points': 2,
   'Sheet.earlier': 5,
+  'Query.imports': 100,
+  'ImportName.proposals': 3,
+  'ImportLine.problems': 1,
 };
 
 /** The cost of an outermost field itself: about one query of the database. */
@@ -59,6 +62,7 @@ export const ROOT_FIELD_COSTS: Readonly<Record<string, number>> = {
   openPoints: 50,
   openDeals: 50,
   sheet: 50,
+  importPreview: 200,
   __schema: 500,
   __type: 100,
 };

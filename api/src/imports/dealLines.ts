@@ -1,0 +1,79 @@
+import { type DealFieldsRow, dealFields } from '../deals/deal.fields.ts';
+import { NO_DEAL } from '../deals/deal.history.ts';
+import type { Day } from '../rules/calendar/calendar.ts';
+import { nameKey } from '../rules/import/names.ts';
+import type { LineProblem, LineRead } from '../rules/import/outcomes.ts';
+import { toDollars } from '../rules/numbers/money.ts';
+import type { Read } from '../rules/sheets/cell.ts';
+import { SHEET_FIELDS } from '../rules/sheets/fields.ts';
+import type { ReadLine } from '../rules/sheets/readLines.ts';
+import { type FileName, NAME_FIELDS, type NameField } from './names.ts';
+
+type FieldName = keyof typeof SHEET_FIELDS.IMPORT_DEALS;
+
+const NOBODY_SO_NAMED = 'names nobody yet: settle the name first';
+
+/** What a line says of its deal, or why it cannot be recorded (import.md, A deal). */
+export function readDealLine(
+  { line, values }: ReadLine<'IMPORT_DEALS'>,
+  names: ReadonlyMap<string, FileName>,
+): LineRead {
+  const says: Record<string, unknown> = {};
+  const problems: LineProblem[] = [];
+  for (const [field, read] of Object.entries(values) as [FieldName, Read][]) {
+    if (read.kind === 'blank' || isOfficeStaffs(field)) continue;
+    const found = read.kind === 'refused' ? read : acceptedOf(field, read.value, names);
+    if (found.kind === 'refused') problems.push({ field, message: sentence(field, found.why) });
+    else if (found.value !== null) says[field] = found.value;
+  }
+  if (values.number?.kind !== 'value' && problems.every(({ field }) => field !== 'number'))
+    problems.push({ field: 'number', message: sentence('number', 'is missing') });
+  // Nobody stands there whose team it could be.
+  if (says.closerId === undefined) delete says.closerTeamFinal;
+  if (says.additionalId === undefined) delete says.additionalTeamFinal;
+  return { line, key: values.number?.kind === 'value' ? values.number.value : null, says, problems };
+}
+
+/** Updated? and Confirmed? are ticked by office staff, who import nothing (rules.md, People and rights). */
+const isOfficeStaffs = (field: FieldName) => field === 'isUpdated' || field === 'isConfirmed';
+
+const sentence = (field: FieldName, why: string) => `${SHEET_FIELDS.IMPORT_DEALS[field].title} ${why}.`;
+
+const isNameField = (field: string): field is NameField => (NAME_FIELDS as string[]).includes(field);
+
+type Found =
+  | { readonly kind: 'value'; readonly value: unknown }
+  | { readonly kind: 'refused'; readonly why: string };
+
+/** A value as the form's own rules take it. */
+function acceptedOf(field: FieldName, value: unknown, names: ReadonlyMap<string, FileName>): Found {
+  if (isNameField(field)) return personOf(names.get(nameKey(String(value))));
+  const { kind, accepts } = dealFields[field];
+  if (kind === 'team') return { kind: 'value', value };
+  if (kind === 'money') return { kind: 'value', value: toDollars(Number(value)) };
+  const parsed = accepts.safeParse(value);
+  if (parsed.success) return { kind: 'value', value: parsed.data };
+  return { kind: 'refused', why: parsed.error.issues[0]?.message ?? 'is not accepted' };
+}
+
+function personOf(name: FileName | undefined): Found {
+  const meaning = name?.meaning;
+  if (!name || !meaning) return { kind: 'refused', why: NOBODY_SO_NAMED };
+  if (meaning.as === 'NOBODY') return { kind: 'value', value: null };
+  if (meaning.as === 'PERSON') return { kind: 'value', value: meaning.employeeId };
+  return { kind: 'value', value: name.key };
+}
+
+/** A new person has no key yet: the key of their name stands there until they do. */
+const isNewPerson = (value: unknown): value is string => typeof value === 'string';
+
+/** The names, by their keys, of the new people whom a line needs. */
+export const newPeopleIn = ({ says }: LineRead): string[] =>
+  NAME_FIELDS.map(field => says[field]).filter(isNewPerson);
+
+/** The deal that a line records: blank where it says nothing, added today unless it says when (rules.md, A deal). */
+export function dealOf({ says }: LineRead, today: Day, idOf: (nameKey: string) => number): DealFieldsRow {
+  const people = NAME_FIELDS.filter(field => isNewPerson(says[field]));
+  const named = Object.fromEntries(people.map(field => [field, idOf(says[field] as string)]));
+  return { ...NO_DEAL, addedDate: today, ...(says as Pick<DealFieldsRow, 'number'>), ...named };
+}

@@ -1,0 +1,76 @@
+import { setImmediate } from 'node:timers/promises';
+import sql from 'sql-template-tag';
+import type { Context } from '../context.ts';
+import { DEAL_COLUMNS, type DealRow } from '../deals/deal.row.ts';
+import { type EmployeeRow, listEmployees } from '../employees/employee.query.ts';
+import { type JudgedLine, judgeLines, type LineRead, type Stored } from '../rules/import/outcomes.ts';
+import { readSheet } from '../sheets/sheet.read.ts';
+import { newPeopleIn, readDealLine } from './dealLines.ts';
+import type { ImportRow } from './import.query.ts';
+import { type FileName, namesIn } from './names.ts';
+import { readPersonLine, saidOf } from './personLines.ts';
+
+/** What would become of a file's lines now. */
+export interface Judged {
+  readonly lines: readonly JudgedLine[];
+  /** The lines that were left out because they add up others. */
+  readonly leftOut: readonly number[];
+  /** By their keys; none of a list of people. */
+  readonly names: ReadonlyMap<string, FileName>;
+  readonly people: readonly EmployeeRow[];
+}
+
+/** Reads a file's lines and compares them with what is stored. @throws as `readSheet` does */
+export async function judgeImport(
+  context: Context,
+  row: Pick<ImportRow, 'sheetId' | 'purpose' | 'names'>,
+): Promise<Judged> {
+  return row.purpose === 'IMPORT_DEALS' ? judgeDeals(context, row) : judgePeople(context, row);
+}
+
+async function judgeDeals(
+  context: Context,
+  { sheetId, names: said }: Pick<ImportRow, 'sheetId' | 'names'>,
+): Promise<Judged> {
+  const sheet = await readSheet(context, sheetId, 'IMPORT_DEALS');
+  const people = await listEmployees(context.database);
+  const names = namesIn(sheet.lines, people, said);
+  const read = await inParts(sheet.lines, line => readDealLine(line, names));
+  const lines = judgeLines(read, await storedDeals(context, read));
+  return { lines, leftOut: sheet.leftOut, names, people };
+}
+
+async function judgePeople(context: Context, { sheetId }: Pick<ImportRow, 'sheetId'>): Promise<Judged> {
+  const sheet = await readSheet(context, sheetId, 'IMPORT_PEOPLE');
+  const people = await listEmployees(context.database);
+  const read = await inParts(sheet.lines, line => readPersonLine(line, context.viewer));
+  const stored = new Map(people.map(saidOf).map(person => [String(person.email), person]));
+  return { lines: judgeLines(read, stored), leftOut: sheet.leftOut, names: new Map(), people };
+}
+
+async function storedDeals({ database }: Context, lines: readonly LineRead[]): Promise<Stored> {
+  const numbers = lines.map(({ key }) => key).filter(key => key !== null);
+  const rows = await database.rows<DealRow>(
+    sql`select ${DEAL_COLUMNS} from deal where number = any(${numbers}::integer[])`,
+  );
+  return new Map(rows.map(deal => [deal.number, { ...deal }]));
+}
+
+/** The names, by their keys, of the people whom the new deals need and nobody is. */
+export const neededPeople = (lines: readonly JudgedLine[]): Set<string> =>
+  new Set(lines.filter(({ outcome }) => outcome === 'NEW').flatMap(newPeopleIn));
+
+const LINES_AT_ONCE = 2_000;
+
+/** Other calls get their turn in between. */
+async function inParts<Line, Result>(
+  lines: readonly Line[],
+  read: (line: Line) => Result,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const [index, line] of lines.entries()) {
+    if (index % LINES_AT_ONCE === LINES_AT_ONCE - 1) await setImmediate();
+    results.push(read(line));
+  }
+  return results;
+}

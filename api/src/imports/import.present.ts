@@ -1,0 +1,70 @@
+import type { Context } from '../context.ts';
+import type { EmployeeRow } from '../employees/employee.query.ts';
+import { standingOf } from '../rules/import/importState.ts';
+import { countOutcomes, type JudgedLine } from '../rules/import/outcomes.ts';
+import { fieldsOf } from '../rules/sheets/fields.ts';
+import type { PageOfLines } from './import.input.ts';
+import { type Judged, neededPeople } from './import.judge.ts';
+import type { ImportPurpose, ImportRow } from './import.query.ts';
+import type { ImportLineType, ImportNameType, ImportPreviewType, ImportType } from './import.types.ts';
+import type { FileName } from './names.ts';
+
+export const presentImport = (row: ImportRow, { clock }: Pick<Context, 'clock'>): ImportType => ({
+  ...row,
+  ...standingOf(row, clock.now()),
+});
+
+/** How many names a screen shows at most. */
+const MOST_NAMES = 1_000;
+
+export function presentPreview(
+  { lines, leftOut, names, people }: Judged,
+  purpose: ImportPurpose,
+  { outcome, offset, limit }: PageOfLines,
+): ImportPreviewType {
+  const { NEW, UNCHANGED, DIFFERS, REFUSED } = countOutcomes(lines);
+  const chosen = outcome ? lines.filter(line => line.outcome === outcome) : lines;
+  const toSettle = [...names.values()].filter(({ isSaid }) => isSaid);
+  const byId = new Map(people.map(person => [person.id, person]));
+  return {
+    counts: { new: NEW, unchanged: UNCHANGED, differs: DIFFERS, refused: REFUSED },
+    newPersonCount: purpose === 'IMPORT_DEALS' ? neededPeople(lines).size : 0,
+    totalLines: [...leftOut],
+    names: toSettle
+      .sort((one, other) => other.lineCount - one.lineCount || one.firstLine - other.firstLine)
+      .slice(0, MOST_NAMES)
+      .map(name => presentName(name, byId)),
+    openNameCount: toSettle.filter(({ meaning }) => !meaning).length,
+    lines: chosen.slice(offset, offset + limit).map(line => presentLine(line, purpose)),
+    lineCount: chosen.length,
+  };
+}
+
+const presentName = (
+  { name, lineCount, firstLine, position, meaning, proposals }: FileName,
+  people: ReadonlyMap<number, EmployeeRow>,
+): ImportNameType => ({
+  name,
+  lineCount,
+  firstLine,
+  position,
+  as: meaning?.as ?? 'OPEN',
+  person: meaning?.as === 'PERSON' ? (people.get(meaning.employeeId) ?? null) : null,
+  proposals: proposals.flatMap(id => people.get(id) ?? []),
+});
+
+function presentLine(
+  { line, outcome, key, says, differing, problems }: JudgedLine,
+  purpose: ImportPurpose,
+): ImportLineType {
+  const fields = fieldsOf(purpose);
+  const name = says[purpose === 'IMPORT_DEALS' ? 'customerName' : 'name'];
+  return {
+    line,
+    outcome,
+    key: key === null ? null : String(key),
+    name: name === undefined ? null : String(name),
+    differing: differing.map(field => fields[field]?.title ?? field),
+    problems: [...problems],
+  };
+}

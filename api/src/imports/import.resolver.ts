@@ -1,0 +1,96 @@
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { Context } from '../context.ts';
+import { parseInput } from '../input/parse.ts';
+import type { Outcome } from '../rules/import/outcomes.ts';
+import { named, namesToSettle, pageOfLines, runToStart } from './import.input.ts';
+import { judgeImport } from './import.judge.ts';
+import { presentImport, presentPreview } from './import.present.ts';
+import { importById, listImports } from './import.query.ts';
+import { runImport, undoImport } from './import.run.ts';
+import { prepareImport, settleNames } from './import.service.ts';
+import { ImportPreviewType, ImportType, OutcomeEnum, SettledNameInput } from './import.types.ts';
+
+const idArg = { description: 'The import.' };
+
+@Resolver()
+export class ImportResolver {
+  @Query(() => [ImportType], {
+    description:
+      'The imports that were done, and those that the viewer has begun, the latest first, at most 100. FORBIDDEN but for positions 3 and 5.',
+  })
+  async imports(@Ctx() context: Context): Promise<ImportType[]> {
+    return (await listImports(context)).map(row => presentImport(row, context));
+  }
+
+  @Query(() => ImportType, {
+    description: 'An import, with how far it is. NOT_FOUND for someone else’s that is not done.',
+  })
+  async import(@Ctx() context: Context, @Arg('id', () => Int, idArg) id: number): Promise<ImportType> {
+    return presentImport(await importById(context, parseInput(named, { id }).id), context);
+  }
+
+  @Query(() => ImportPreviewType, {
+    description:
+      'What an import would do now: its names to settle, and what becomes of each line. Nothing is written. Errors: NOT_FOUND, CONFLICT while lines are missing, BAD_INPUT while a needed column is.',
+  })
+  async importPreview(
+    @Ctx() context: Context,
+    @Arg('id', () => Int, idArg) id: number,
+    @Arg('outcome', () => OutcomeEnum, { nullable: true, description: 'Only lines of this outcome.' })
+    outcome: Outcome | null | undefined,
+    @Arg('offset', () => Int, { defaultValue: 0, description: 'How many lines to pass over.' })
+    offset: number,
+    @Arg('limit', () => Int, { defaultValue: 50, description: 'How many lines to answer, 1 to 100.' })
+    limit: number,
+  ): Promise<ImportPreviewType> {
+    const page = parseInput(pageOfLines, { id, outcome, offset, limit });
+    const row = await importById(context, page.id);
+    return presentPreview(await judgeImport(context, row), row.purpose, page);
+  }
+
+  @Mutation(() => ImportType, {
+    description:
+      'Makes an import of a sheet, or answers the one that was made of it. Nothing is recorded yet. Errors: FORBIDDEN, NOT_FOUND, CONFLICT while lines are missing, BAD_INPUT for a sheet that is to be compared.',
+  })
+  async prepareImport(
+    @Ctx() context: Context,
+    @Arg('sheetId', () => Int, { description: 'A sheet of the viewer’s own.' }) sheetId: number,
+  ): Promise<ImportType> {
+    return presentImport(await prepareImport(context, parseInput(named, { id: sheetId }).id), context);
+  }
+
+  @Mutation(() => ImportType, {
+    description:
+      'Says whom names of the file mean. Errors: NOT_FOUND, BAD_INPUT for someone who is not there, CONFLICT when the import is done or being done.',
+  })
+  async settleImportNames(
+    @Ctx() context: Context,
+    @Arg('id', () => Int, idArg) id: number,
+    @Arg('names', () => [SettledNameInput], { description: '1 to 1,000 names.' }) names: SettledNameInput[],
+  ): Promise<ImportType> {
+    const sent = parseInput(namesToSettle, { id, names });
+    return presentImport(await settleNames(context, sent.id, sent.names), context);
+  }
+
+  @Mutation(() => ImportType, {
+    description:
+      'Records the new deals of an import, or adds its new people: all or none. It goes on when the call is given up; `import` says how far it is. Errors: NOT_FOUND; CONFLICT when it is done or being done, when it would be another number now, and when a number was taken meanwhile; BAD_INPUT when nothing is new.',
+  })
+  async runImport(
+    @Ctx() context: Context,
+    @Arg('id', () => Int, idArg) id: number,
+    @Arg('expected', () => Int, { description: 'How many it records, as `importPreview` counted them.' })
+    expected: number,
+  ): Promise<ImportType> {
+    const sent = parseInput(runToStart, { id, expected });
+    return presentImport(await runImport(context, sent.id, sent.expected), context);
+  }
+
+  @Mutation(() => ImportType, {
+    description:
+      'Undoes an import as one: deletes its deals and its people, while none of them has been changed. Errors: NOT_FOUND, CONFLICT with what has been changed, or when it is not done, or undone already.',
+  })
+  async undoImport(@Ctx() context: Context, @Arg('id', () => Int, idArg) id: number): Promise<ImportType> {
+    return presentImport(await undoImport(context, parseInput(named, { id }).id), context);
+  }
+}

@@ -1,0 +1,193 @@
+import { Field, GraphQLISODateTime, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { EmployeeType } from '../employees/employee.types.ts';
+import { IMPORT_STATES, type ImportState } from '../rules/import/importState.ts';
+import { OUTCOMES, type Outcome } from '../rules/import/outcomes.ts';
+import type { Position } from '../rules/people/positions.ts';
+import type { SheetPurpose } from '../rules/sheets/fields.ts';
+import { SheetPurposeEnum } from '../sheets/sheet.types.ts';
+import { MEANINGS } from './import.input.ts';
+
+const enumOf = <const Value extends string>(values: readonly Value[]) =>
+  Object.fromEntries(values.map(value => [value, value])) as { readonly [Each in Value]: Each };
+
+export const ImportStateEnum = enumOf(IMPORT_STATES);
+registerEnumType(ImportStateEnum, {
+  name: 'ImportState',
+  description: 'Where an import stands: ready to be run, being run, done, being undone, undone.',
+});
+
+export const OutcomeEnum = enumOf(OUTCOMES);
+registerEnumType(OutcomeEnum, {
+  name: 'ImportOutcome',
+  description: 'What becomes of a line.',
+  valuesConfig: {
+    NEW: { description: 'It is recorded.' },
+    UNCHANGED: { description: 'The same is stored already, or an earlier line says it.' },
+    DIFFERS: { description: 'Something else is stored, which stays.' },
+    REFUSED: { description: 'It cannot be recorded.' },
+  },
+});
+
+export const MeaningEnum = enumOf(MEANINGS);
+registerEnumType(MeaningEnum, {
+  name: 'NameMeaning',
+  description: 'Whom a name means: one of the people, a new and inactive person, nobody; or it is open.',
+});
+
+@ObjectType('Import', { description: 'A file whose deals or people are imported, or were (import.md).' })
+export class ImportType {
+  @Field(() => Int, { description: 'The import’s key.' })
+  id!: number;
+
+  @Field(() => Int, { description: 'The sheet whose lines they are.' })
+  sheetId!: number;
+
+  @Field(() => SheetPurposeEnum, { description: 'IMPORT_DEALS or IMPORT_PEOPLE.' })
+  purpose!: SheetPurpose;
+
+  @Field(() => String, { description: 'What the file is called.' })
+  fileName!: string;
+
+  @Field(() => ImportStateEnum, { description: 'Where it stands.' })
+  state!: ImportState;
+
+  @Field(() => String, { nullable: true, description: 'Why the last try came to nothing, in a sentence.' })
+  failure!: string | null;
+
+  @Field(() => Int, { description: 'How many deals of what is being done are through.' })
+  through!: number;
+
+  @Field(() => Int, { description: 'Of how many; 0 until that is known.' })
+  total!: number;
+
+  @Field(() => Int, { description: 'How many deals it has recorded.' })
+  dealCount!: number;
+
+  @Field(() => Int, { description: 'How many people it has added.' })
+  personCount!: number;
+
+  @Field(() => String, { description: 'Who imports it.' })
+  importedBy!: string;
+
+  @Field(() => GraphQLISODateTime, { description: 'When it was begun.' })
+  createdAt!: Date;
+
+  @Field(() => GraphQLISODateTime, { nullable: true, description: 'When it was done.' })
+  doneAt!: Date | null;
+
+  @Field(() => GraphQLISODateTime, { nullable: true, description: 'When it was undone.' })
+  undoneAt!: Date | null;
+
+  @Field(() => String, { nullable: true, description: 'Who has undone it.' })
+  undoneBy!: string | null;
+}
+
+@ObjectType('ImportName', { description: 'A name of a file that no one person is known by, or was not.' })
+export class ImportNameType {
+  @Field(() => String, { description: 'The name, as `settleImportNames` takes it.' })
+  name!: string;
+
+  @Field(() => Int, { description: 'How many lines have it.' })
+  lineCount!: number;
+
+  @Field(() => Int, { description: 'The first of them.' })
+  firstLine!: number;
+
+  @Field(() => Int, { description: 'The position that a new person of that name gets.' })
+  position!: Position;
+
+  @Field(() => MeaningEnum, { description: 'Whom it means.' })
+  as!: (typeof MEANINGS)[number];
+
+  @Field(() => EmployeeType, { nullable: true, description: 'The person, when it means one.' })
+  person!: EmployeeType | null;
+
+  @Field(() => [EmployeeType], { description: 'Whom it may mean, the likeliest first.' })
+  proposals!: EmployeeType[];
+}
+
+@ObjectType('ImportProblem', { description: 'Why a line cannot be recorded.' })
+export class ImportProblemType {
+  @Field(() => String, { nullable: true, description: 'The field that it is about.' })
+  field!: string | null;
+
+  @Field(() => String, { description: 'A sentence.' })
+  message!: string;
+}
+
+@ObjectType('ImportLine', { description: 'A line of a file, and what becomes of it.' })
+export class ImportLineType {
+  @Field(() => Int, { description: 'Its number in the file, counted from 1.' })
+  line!: number;
+
+  @Field(() => OutcomeEnum, { description: 'What becomes of it.' })
+  outcome!: Outcome;
+
+  @Field(() => String, { nullable: true, description: 'The deal number or the e-mail that it names.' })
+  key!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The customer, or the person’s name.' })
+  name!: string | null;
+
+  @Field(() => [String], {
+    description: 'The fields of which something else is stored, as people call them.',
+  })
+  differing!: string[];
+
+  @Field(() => [ImportProblemType], { description: 'Why it is refused.' })
+  problems!: ImportProblemType[];
+}
+
+@ObjectType('ImportCounts', { description: 'How many lines have each outcome.' })
+export class ImportCountsType {
+  @Field(() => Int, { description: 'Those that are recorded.' })
+  new!: number;
+
+  @Field(() => Int, { description: 'Those that change nothing.' })
+  unchanged!: number;
+
+  @Field(() => Int, { description: 'Those of which something else is stored.' })
+  differs!: number;
+
+  @Field(() => Int, { description: 'Those that cannot be recorded.' })
+  refused!: number;
+}
+
+@ObjectType('ImportPreview', { description: 'What an import would do now; nothing of it is written.' })
+export class ImportPreviewType {
+  @Field(() => ImportCountsType, { description: 'Of all lines.' })
+  counts!: ImportCountsType;
+
+  @Field(() => Int, { description: 'How many new people the deals need.' })
+  newPersonCount!: number;
+
+  @Field(() => [Int], { description: 'The lines that are left out because they add up others.' })
+  totalLines!: number[];
+
+  @Field(() => [ImportNameType], {
+    description:
+      'The names that no one person is known by, or that someone has settled: those of most lines first, at most 1,000.',
+  })
+  names!: ImportNameType[];
+
+  @Field(() => Int, { description: 'How many names are open.' })
+  openNameCount!: number;
+
+  @Field(() => [ImportLineType], { description: 'A page of the lines of the outcome that was asked for.' })
+  lines!: ImportLineType[];
+
+  @Field(() => Int, { description: 'How many lines have that outcome.' })
+  lineCount!: number;
+}
+
+@InputType('SettledName', { description: 'Whom a name of a file means.' })
+export class SettledNameInput {
+  @Field(() => String, { description: 'The name; case and blanks do not matter.' })
+  name!: string;
+
+  @Field(() => MeaningEnum, { description: 'Whom it means.' })
+  as!: (typeof MEANINGS)[number];
+
+  @Field(() => Int, { nullable: true, description: 'The employee, for PERSON.' })
+  employeeId: number | null | undefined;
+}

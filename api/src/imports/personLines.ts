@@ -1,0 +1,47 @@
+import type { EmployeeFieldsRow } from '../employees/employee.fields.ts';
+import { canGrant } from '../employees/employee.policy.ts';
+import { emailAddress } from '../input/fields.ts';
+import type { LineProblem, LineRead } from '../rules/import/outcomes.ts';
+import { type Position, SALESPERSON, teamToStore } from '../rules/people/positions.ts';
+import { type TeamId, teamOrNone } from '../rules/people/teams.ts';
+import type { Read } from '../rules/sheets/cell.ts';
+import { SHEET_FIELDS } from '../rules/sheets/fields.ts';
+import type { ReadLine } from '../rules/sheets/readLines.ts';
+import type { Viewer } from '../viewer/viewer.ts';
+
+type FieldName = keyof typeof SHEET_FIELDS.IMPORT_PEOPLE;
+
+/** What a line says of a person, or why they cannot be added by this viewer (import.md, People). */
+export function readPersonLine({ line, values }: ReadLine<'IMPORT_PEOPLE'>, viewer: Viewer): LineRead {
+  const says: Record<string, unknown> = {};
+  const problems: LineProblem[] = [];
+  const refuse = (field: FieldName, why: string) =>
+    problems.push({ field, message: `${SHEET_FIELDS.IMPORT_PEOPLE[field].title} ${why}.` });
+  for (const [field, read] of Object.entries(values) as [FieldName, Read][]) {
+    if (read.kind === 'refused') refuse(field, read.why);
+    else if (read.kind === 'value') says[field] = read.value;
+  }
+  for (const field of ['name', 'email'] as const)
+    if (values[field]?.kind !== 'value' && values[field]?.kind !== 'refused') refuse(field, 'is missing');
+  const email = emailAddress.safeParse(says.email);
+  if (email.success) says.email = email.data;
+  else if (says.email !== undefined) refuse('email', email.error.issues[0]?.message ?? 'is not accepted');
+  const position = (says.position ?? SALESPERSON) as Position;
+  if (!canGrant(viewer, position)) refuse('position', 'is one that you may not grant');
+  if (says.team !== undefined) {
+    const team = teamToStore(position, says.team as TeamId, null);
+    if (team === null) delete says.team;
+  }
+  return { line, key: email.success ? email.data : null, says, problems };
+}
+
+/** The person whom a line adds: an inactive salesperson without a team, unless it says otherwise. */
+export const personOf = ({ says }: LineRead): EmployeeFieldsRow =>
+  ({ position: SALESPERSON, team: null, isActive: false, ...says }) as EmployeeFieldsRow;
+
+/** Someone who is here, as a line would say it: team 1 is no team. */
+export const saidOf = (person: EmployeeFieldsRow): Readonly<Record<string, unknown>> => ({
+  ...person,
+  email: person.email.toLowerCase(),
+  team: teamOrNone(person.team),
+});
