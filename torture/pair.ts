@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Node } from './node.ts';
+import { Node } from '../api/src/testing/postgresNode.ts';
 import { Store } from './store.ts';
 
 /** How long clients write to a primary with its standby, at least, before it is killed. */

@@ -3,14 +3,14 @@ import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { onConnection } from '../api/src/database/connection.ts';
-import { type Account, chooseAccount } from '../api/src/embeddedPostgres/account.ts';
-import { type Binaries, findBinaries } from '../api/src/embeddedPostgres/binaries.ts';
-import { ensureCluster, readPassword, STORE_NAME } from '../api/src/embeddedPostgres/cluster.ts';
-import { freePort } from '../api/src/embeddedPostgres/freePort.ts';
-import { launch } from '../api/src/embeddedPostgres/launch.ts';
-import { findPostmaster, runsOn } from '../api/src/embeddedPostgres/postmaster.ts';
-import { openStoreFolder, type StoreFolder } from '../api/src/embeddedPostgres/storeFolder.ts';
+import { onConnection } from '../database/connection.ts';
+import { type Account, chooseAccount } from '../embeddedPostgres/account.ts';
+import { type Binaries, findBinaries } from '../embeddedPostgres/binaries.ts';
+import { ensureCluster, readPassword, STORE_NAME } from '../embeddedPostgres/cluster.ts';
+import { freePort } from '../embeddedPostgres/freePort.ts';
+import { launch } from '../embeddedPostgres/launch.ts';
+import { findPostmaster, runsOn } from '../embeddedPostgres/postmaster.ts';
+import { openStoreFolder, type StoreFolder } from '../embeddedPostgres/storeFolder.ts';
 
 const DURABLE = true;
 
