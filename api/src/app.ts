@@ -39,9 +39,9 @@ export async function createApp(config: Config, services: Services, log: Logger)
   const feed = await ChangeFeed.open(services.database.url, log);
   const budgets = new Budgets(config.limits);
   const stream = await streamDoor({ services, session: config.session, budgets, feed, log });
-  const metrics = new Metrics(services.database, stream.count);
   const signedIn = (door: Door) => requireViewer(services, config.session, door);
-  const analystPool = new AnalystPool(services.database);
+  const analystPool = new AnalystPool(services.database, { replica: config.replica });
+  const metrics = new Metrics(services.database, analystPool.asked, stream.count);
   const analysis = analysisReads(analystPool, budgets);
   const graphql = await graphqlDoor({ analystPool, budgets, log });
 

@@ -10,6 +10,7 @@ test('an empty environment is a demo store on port 4000', () => {
     publicUrl: 'http://localhost:4000',
     databaseUrl: undefined,
     directUrl: undefined,
+    replica: undefined,
     dataDir: '.data',
     demoData: true,
     storeTimeZone: 'America/New_York',
@@ -29,6 +30,16 @@ test('a database of one’s own is not filled with the demo store unless DEMO_DA
   expect(readConfig({ DATABASE_URL }).demoData).toBe(false);
   expect(readConfig({ DATABASE_URL, DEMO_DATA: 'on' }).demoData).toBe(true);
   expect(readConfig({ DEMO_DATA: 'off' }).demoData).toBe(false);
+});
+
+test('a standby may be five seconds old, unless DATABASE_REPLICA_LAG_SECONDS differs', () => {
+  const url = 'postgres://a,b/store?target_session_attrs=standby';
+  const standby = { DATABASE_URL: 'postgres://store@db/store', DATABASE_REPLICA_URL: url };
+  expect(readConfig(standby).replica).toEqual({ url, longestLagSeconds: 5 });
+  expect(readConfig({ ...standby, DATABASE_REPLICA_LAG_SECONDS: '0.5' }).replica).toEqual({
+    url,
+    longestLagSeconds: 0.5,
+  });
 });
 
 test('the people of a tenant are looked up at Microsoft Graph', () => {
@@ -56,6 +67,14 @@ test.each([
   [
     { DATABASE_URL: 'postgres://a,b/store?target_session_attrs=standby' },
     'DATABASE_URL must lead to a server that accepts writes: target_session_attrs=read-write.',
+  ],
+  [
+    { DATABASE_REPLICA_URL: 'postgres://a/store?target_session_attrs=primary' },
+    'DATABASE_REPLICA_URL must lead to a server that only reads: target_session_attrs=standby.',
+  ],
+  [
+    { DATABASE_REPLICA_URL: 'postgres://a/store' },
+    'DATABASE_REPLICA_URL goes with DATABASE_URL, the address of the primary.',
   ],
   [
     { DATABASE_DIRECT_URL: 'postgres://a/store' },

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
-import { isPostgresUrl, leadsToAPrimary } from './databaseUrl.ts';
+import { isPostgresUrl, leadsToAPrimary, leadsToAStandby } from './databaseUrl.ts';
 import { LOG_LEVELS, type LogLevel } from './log.ts';
 
 const isTimeZone = (name: string) => {
@@ -27,10 +27,15 @@ const httpUrl = z
   .string()
   .refine(isHttpUrl, 'must be an http or https address')
   .transform(url => url.replace(/\/+$/, ''));
-const databaseUrl = z
-  .string()
-  .refine(isPostgresUrl, { error: 'must be a postgres:// address', abort: true })
-  .refine(leadsToAPrimary, 'must lead to a server that accepts writes: target_session_attrs=read-write');
+const postgresUrl = z.string().refine(isPostgresUrl, { error: 'must be a postgres:// address', abort: true });
+const databaseUrl = postgresUrl.refine(
+  leadsToAPrimary,
+  'must lead to a server that accepts writes: target_session_attrs=read-write',
+);
+const replicaUrl = postgresUrl.refine(
+  leadsToAStandby,
+  'must lead to a server that only reads: target_session_attrs=standby',
+);
 /** A tenant is compared with the `tid` of its tokens, which is never a domain name. */
 const guid = z
   .guid('must be an id such as 00000000-0000-0000-0000-000000000000')
@@ -56,6 +61,8 @@ const environment = z.object({
   PUBLIC_URL: httpUrl.optional(),
   DATABASE_URL: databaseUrl.optional(),
   DATABASE_DIRECT_URL: databaseUrl.optional(),
+  DATABASE_REPLICA_URL: replicaUrl.optional(),
+  DATABASE_REPLICA_LAG_SECONDS: positive.default(5),
   DATA_DIR: z.string().default('.data'),
   DEMO_DATA: onOff.optional(),
   STORE_TIME_ZONE: z
@@ -95,6 +102,8 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   /** PostgreSQL itself, where `databaseUrl` leads through a pooler such as PgBouncer. */
   readonly directUrl: string | undefined;
+  /** A standby for what analysts and access tokens read. Unset: the primary answers that as well. */
+  readonly replica: { readonly url: string; readonly longestLagSeconds: number } | undefined;
   readonly dataDir: string;
   /** Whether an empty store is filled with the demo store: by default the embedded one is, a database of one's own is not. */
   readonly demoData: boolean;
@@ -149,6 +158,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (values.DATABASE_DIRECT_URL && !values.DATABASE_URL) {
     throw new ConfigError('DATABASE_DIRECT_URL goes with DATABASE_URL, the address of the pooler.');
   }
+  if (values.DATABASE_REPLICA_URL && !values.DATABASE_URL) {
+    throw new ConfigError('DATABASE_REPLICA_URL goes with DATABASE_URL, the address of the primary.');
+  }
   const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
   const microsoft =
     values.MICROSOFT_TENANT_ID && values.MICROSOFT_CLIENT_ID
@@ -159,6 +171,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     publicUrl,
     databaseUrl: values.DATABASE_URL,
     directUrl: values.DATABASE_DIRECT_URL ?? values.DATABASE_URL,
+    replica: values.DATABASE_REPLICA_URL
+      ? { url: values.DATABASE_REPLICA_URL, longestLagSeconds: values.DATABASE_REPLICA_LAG_SECONDS }
+      : undefined,
     dataDir: values.DATA_DIR,
     demoData: values.DEMO_DATA ?? values.DATABASE_URL === undefined,
     storeTimeZone: values.STORE_TIME_ZONE,

@@ -11,10 +11,17 @@ export const isPostgresUrl = (url: string): boolean =>
   POSTGRES_URL.test(url) && serversOf(url).every(server => URL.canParse(server));
 
 /** Whether the address leads to a server that accepts writes, of which alone the product can live. */
-export const leadsToAPrimary = (url: string): boolean =>
+export const leadsToAPrimary = (url: string): boolean => wants(url, ['any', 'read-write', 'primary']);
+
+/** Whether the address may lead to a server that only reads. */
+export const leadsToAStandby = (url: string): boolean =>
+  wants(url, ['any', 'read-only', 'standby', 'prefer-standby']);
+
+/** Whether the address wants one of these kinds of server, or says nothing about it. */
+const wants = (url: string, kinds: readonly string[]): boolean =>
   serversOf(url).every(server => {
     const wanted = new URL(server).searchParams.get('target_session_attrs');
-    return wanted === null || ['any', 'read-write', 'primary'].includes(wanted);
+    return wanted === null || kinds.includes(wanted);
   });
 
 /** The servers of an address without its secrets, for a sentence. */

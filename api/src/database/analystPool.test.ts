@@ -9,10 +9,7 @@ let analystPool: AnalystPool;
 beforeAll(async () => {
   store = await TestStore.open();
   analystPool = new AnalystPool(store.database, {
-    atOnce: 2,
-    statementMs: 5_000,
-    lockMs: 2_000,
-    waitMs: 7_500,
+    limits: { atOnce: 2, statementMs: 5_000, lockMs: 2_000, waitMs: 7_500 },
   });
 });
 afterAll(async () => {
@@ -76,10 +73,7 @@ describe('with little patience', () => {
   let hasty: AnalystPool;
   beforeAll(() => {
     hasty = new AnalystPool(store.database, {
-      atOnce: 2,
-      statementMs: 1_000,
-      lockMs: 300,
-      waitMs: 500,
+      limits: { atOnce: 2, statementMs: 1_000, lockMs: 300, waitMs: 500 },
     });
   });
   afterAll(() => hasty.close());
@@ -111,10 +105,7 @@ describe('with little patience', () => {
 
 test('analyses that wait for a locked table are told about the database, whatever stands before them', async () => {
   const impatient = new AnalystPool(store.database, {
-    atOnce: 1,
-    statementMs: 2_000,
-    lockMs: 300,
-    waitMs: 500,
+    limits: { atOnce: 1, statementMs: 2_000, lockMs: 300, waitMs: 500 },
   });
   await onConnection(store.url, 'test', async locker => {
     await locker.query('begin; lock table deal');

@@ -2,11 +2,15 @@ import { availableParallelism } from 'node:os';
 import pLimit, { type LimitFunction } from 'p-limit';
 import pg from 'pg';
 import { AppError } from '../errors.ts';
+import { CachedRows } from './cachedRows.ts';
 import { ISO_DAYS } from './connection.ts';
 import type { Database } from './database.ts';
 import { isServerLost } from './failures.ts';
 import { recoverLostConnections } from './lostConnections.ts';
+import { Replica, type ReplicaPlace } from './replica.ts';
+import { inItsTime } from './statementTime.ts';
 import { StoreClient } from './storeClient.ts';
+import type { Reads } from './writer.ts';
 
 /** Statements of one person at once: the rest wait, so that nobody holds every connection. */
 const MOST_OF_ONE_PERSON = 1;
@@ -35,14 +39,31 @@ const POOL_LIMITS: PoolLimits = {
 
 const CONNECT_MS = 2_500;
 
-const CANCELLED = '57014';
 const LOCKED = '55P03';
 
 const TOO_BUSY = 'Too much is being analysed at this moment. Please try again in a few seconds.';
 
+/** Which server an answer was read from, and how old it may have been then, in seconds. */
+export interface ReadFrom {
+  readonly server: 'primary' | 'replica';
+  readonly lagSeconds: number;
+}
+
+const FROM_PRIMARY: ReadFrom = { server: 'primary', lagSeconds: 0 };
+
+interface AnalystPoolParts {
+  readonly limits?: PoolLimits;
+  /** A standby for whoever can do with rows that are a little old. */
+  readonly replica?: ReplicaPlace | undefined;
+}
+
 /** The analysts' own pool of connections: however heavy their queries are, the screens' connections stay free. */
 export class AnalystPool {
+  /** How many statements each server was asked. */
+  readonly asked: Record<ReadFrom['server'], number> = { primary: 0, replica: 0 };
   private readonly pool: pg.Pool;
+  private readonly replica: Replica | undefined;
+  private readonly limits: PoolLimits;
   private readonly seats: LimitFunction;
   private readonly turns = new Map<number, LimitFunction>();
   /** The last statement that waited for the database in vain: those behind it have waited for the same. */
@@ -50,51 +71,85 @@ export class AnalystPool {
 
   constructor(
     private readonly database: Database,
-    private readonly limits = POOL_LIMITS,
+    { limits = POOL_LIMITS, replica }: AnalystPoolParts = {},
   ) {
+    this.limits = limits;
     this.seats = pLimit(limits.atOnce);
-    this.pool = new pg.Pool({
-      Client: StoreClient,
-      connectionString: database.url,
+    const config: pg.PoolConfig = {
       application_name: 'salesfloor analysis',
       max: limits.atOnce,
-      connectionTimeoutMillis: CONNECT_MS,
       idleTimeoutMillis: 30_000,
       statement_timeout: limits.statementMs,
       query_timeout: limits.statementMs + 500,
       pipeline: true,
       lock_timeout: limits.lockMs,
       options: `${ISO_DAYS} -c max_parallel_workers_per_gather=0`,
+    };
+    this.pool = new pg.Pool({
+      ...config,
+      Client: StoreClient,
+      connectionString: database.url,
+      connectionTimeoutMillis: CONNECT_MS,
     });
     this.pool.on('error', () => {}); // the query in flight rejects by itself
     recoverLostConnections(this.pool);
+    const { statementMs } = limits;
+    this.replica = replica && new Replica({ place: replica, config, statementMs, primary: this.pool });
   }
 
   /** The store as an analysis of this person reads it. */
   for(employeeId: number): Database {
-    return this.database.readingThrough({
-      query: statement => {
+    return this.database.readingThrough(this.inTurn(employeeId, statement => this.run(statement)));
+  }
+
+  /**
+   * The same for whoever can do with rows that are a little old: from the replica, where there is one. Once the primary had to be
+   * asked it is asked all the rest, too.
+   * @param tell is told what all that was read so far is from, if there is a replica
+   */
+  lagging(employeeId: number, tell: (from: ReadFrom) => void): Database {
+    const { replica } = this;
+    if (!replica) return this.for(employeeId);
+    let from: ReadFrom | undefined;
+    let isLeft = false;
+    const run = async <Row extends pg.QueryResultRow>(statement: pg.QueryConfig) => {
+      const answer = isLeft ? undefined : await replica.query<Row>(statement);
+      isLeft = !answer;
+      if (answer) this.asked.replica += 1;
+      from = answer ? fromReplica(answer.ageMs, from) : (from ?? FROM_PRIMARY);
+      tell(from);
+      return answer ? answer.result : this.run<Row>(statement);
+    };
+    // What the process caches is as new as the version that a call looked up; this may be older.
+    return this.database.readingThrough(this.inTurn(employeeId, run), new CachedRows());
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.pool.end(), this.replica?.close()]);
+  }
+
+  /** Runs each statement when this person's turn has come, and a connection is free. */
+  private inTurn(employeeId: number, run: Reads['query']): Reads {
+    return {
+      query: <Row extends pg.QueryResultRow>(statement: pg.QueryConfig) => {
         const queuedAt = performance.now();
-        return this.turnOf(employeeId)(() => this.seats(() => this.run(statement, queuedAt)));
+        const runUnlessLate = async () => {
+          this.refuseToWaitOn(queuedAt);
+          return run<Row>(statement);
+        };
+        return this.turnOf(employeeId)(() => this.seats(runUnlessLate));
       },
-    });
+    };
   }
 
-  close(): Promise<void> {
-    return this.pool.end();
-  }
-
-  private async run<Row extends pg.QueryResultRow>(
-    statement: pg.QueryConfig,
-    queuedAt: number,
-  ): Promise<pg.QueryResult<Row>> {
-    this.refuseToWaitOn(queuedAt);
+  private async run<Row extends pg.QueryResultRow>(statement: pg.QueryConfig): Promise<pg.QueryResult<Row>> {
+    this.asked.primary += 1;
     try {
-      return await this.pool.query<Row>(statement);
+      return await inItsTime(this.limits.statementMs, () => this.pool.query<Row>(statement));
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? error.code : undefined;
       if (code === LOCKED || isServerLost(error)) this.failure = { at: performance.now(), error };
-      throw code === CANCELLED ? tooSlow(this.limits, error) : error;
+      throw error;
     }
   }
 
@@ -113,9 +168,8 @@ export class AnalystPool {
   }
 }
 
-const tooSlow = ({ statementMs }: PoolLimits, error: unknown) =>
-  new AppError(
-    'TOO_COSTLY',
-    `The query took longer than ${statementMs / 1000} s in the database and was stopped. Ask for fewer days, or for fewer things at once.`,
-    error,
-  );
+/** The oldest of what was read, in tenths of a second. */
+const fromReplica = (ageMs: number, before?: ReadFrom): ReadFrom => ({
+  server: 'replica',
+  lagSeconds: Math.max(before?.lagSeconds ?? 0, Math.ceil(ageMs / 100) / 10),
+});

@@ -48,9 +48,12 @@ export class Database implements Reader {
     return new Database(directUrl, orm, pool);
   }
 
-  /** The same store, whose rows are read another way. */
-  readingThrough(reads: Reads): Database {
-    return new Database(this.url, this.orm, this.pool, reads, this.cached);
+  /**
+   * The same store, whose rows are read another way.
+   * @param cached another one when what is read may be older than the version that a call looked up
+   */
+  readingThrough(reads: Reads, cached = this.cached): Database {
+    return new Database(this.url, this.orm, this.pool, reads, cached);
   }
 
   /** The same store for one call, whose reads share their trips. */

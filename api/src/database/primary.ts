@@ -17,18 +17,25 @@ interface Place {
   readonly port: number;
 }
 
+/** @throws when the server is not of the kind that is wanted */
+type Demand = (connection: pg.ClientBase) => Promise<void>;
+
 /** What is being looked for at this moment, by the servers in question: a pool that opens many connections looks once. */
 const looks = new Map<string, Promise<Place>>();
 
 /**
- * The server among these that accepts writes. All are tried at once, so that a dead one delays nobody.
- * @throws the error of one that was tried when none accepts them
+ * The server among these that is of the kind that is wanted. All are tried at once, so that a dead one delays nobody.
+ * @throws the error of one that was tried when none is
  */
-export function findPrimary(servers: readonly string[], config: pg.ClientConfig): Promise<Place> {
-  const key = servers.join();
+export function findServer(
+  servers: readonly string[],
+  config: pg.ClientConfig,
+  demand: Demand,
+): Promise<Place> {
+  const key = [demand.name, ...servers].join();
   const look =
     looks.get(key) ??
-    Promise.any(servers.map(server => demandPrimary(server, config)))
+    Promise.any(servers.map(server => lookAt(server, config, demand)))
       .catch((error: AggregateError) => Promise.reject(error.errors.find(isStandby) ?? error.errors[0]))
       .finally(() => looks.delete(key));
   looks.set(key, look);
@@ -37,7 +44,7 @@ export function findPrimary(servers: readonly string[], config: pg.ClientConfig)
 
 const isStandby = (error: unknown) => error instanceof StandbyError;
 
-async function demandPrimary(server: string, config: pg.ClientConfig): Promise<Place> {
+async function lookAt(server: string, config: pg.ClientConfig, demand: Demand): Promise<Place> {
   const client = new pg.Client({
     ...config,
     connectionString: server,
@@ -47,7 +54,7 @@ async function demandPrimary(server: string, config: pg.ClientConfig): Promise<P
   client.on('error', () => {}); // the query in flight rejects by itself
   try {
     await client.connect();
-    await demandWrites(client);
+    await demand(client);
     return { host: client.host, port: client.port };
   } finally {
     client.end().catch(() => {});
@@ -60,4 +67,12 @@ export async function demandWrites(connection: pg.ClientBase | pg.Pool): Promise
     `select current_setting('transaction_read_only') as value`,
   );
   if (rows[0]?.value === 'on') throw new StandbyError();
+}
+
+/** @throws when the server is no standby */
+export async function demandStandby(connection: pg.ClientBase): Promise<void> {
+  const { rows } = await connection.query<{ isStandby: boolean }>(
+    'select pg_is_in_recovery() as "isStandby"',
+  );
+  if (!rows[0]?.isStandby) throw new Error('The server is no standby.');
 }

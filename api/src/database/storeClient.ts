@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { serversOf } from '../databaseUrl.ts';
-import { findPrimary, ONLY_READS } from './primary.ts';
+import { demandStandby, demandWrites, findServer, ONLY_READS } from './primary.ts';
 
 /** Tells the end of a server that went without a word; by default a system asks for the first time after two hours. */
 const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
@@ -10,6 +10,8 @@ const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
  * that refuses a write is let go of, so that the next connection finds the one in its place (decision 127).
  */
 export class StoreClient extends pg.Client {
+  /** What the server has to be, where the address names several. */
+  protected readonly demand: typeof demandWrites | typeof demandStandby = demandWrites;
   private readonly config: pg.ClientConfig;
   private readonly servers: readonly string[];
 
@@ -26,7 +28,7 @@ export class StoreClient extends pg.Client {
   override connect(): Promise<pg.Client>;
   override connect(callback: (error: Error | null) => void): void;
   override connect(callback?: (error: Error | null) => void): Promise<pg.Client> | undefined {
-    const connecting = this.connectToPrimary();
+    const connecting = this.connectToServer();
     if (!callback) return connecting;
     connecting.then(
       () => process.nextTick(callback, null),
@@ -35,11 +37,16 @@ export class StoreClient extends pg.Client {
     return undefined;
   }
 
-  private async connectToPrimary(): Promise<pg.Client> {
+  private async connectToServer(): Promise<pg.Client> {
     if (this.servers.length > 1) {
-      const { host, port } = await findPrimary(this.servers, this.config);
+      const { host, port } = await findServer(this.servers, this.config, this.demand);
       Object.assign(this, { host, port });
     }
     return super.connect();
   }
+}
+
+/** The same to a standby of the store's database. */
+export class StandbyClient extends StoreClient {
+  protected override readonly demand = demandStandby;
 }

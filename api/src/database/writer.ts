@@ -87,7 +87,8 @@ export async function untilWritten<Result>(attempt: () => Promise<Result | undef
   throw new AppError('UNAVAILABLE', CROWDED);
 }
 
-async function onClient<Result>(
+/** Works on a connection of a pool, and throws the connection away when it was lost. */
+export async function onClient<Result>(
   pool: pg.Pool,
   work: (client: pg.PoolClient) => Promise<Result>,
 ): Promise<Result> {

@@ -57,6 +57,7 @@ export async function graphqlDoor({ analystPool, budgets, log }: GraphqlParts): 
     res.setHeader('query-cost', `asked=${cost.asked}, allowed=${cost.allowed}, left=${cost.left}`);
     if (refused) return sendErrors(res, { errors: [refused] });
 
+    // From the primary, whoever asks: what is cached for a version must not be older than it (decision 104).
     const database = isAnalysis ? analystPool.for(viewer.employeeId) : context.database.inOneTrip();
     const compute = async (): Promise<Computed> => {
       const result = await document.run({ ...context, database }, variables);

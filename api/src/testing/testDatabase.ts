@@ -34,7 +34,7 @@ async function onCluster(work: (client: pg.Client) => Promise<void>): Promise<vo
   }
 }
 
-interface TestDatabase {
+export interface TestDatabase {
   readonly url: string;
   drop(): Promise<void>;
 }

@@ -10,7 +10,7 @@ import type { UpSold, UpType } from '../rules/ups/upValues.ts';
 import type { Versions } from '../topics.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { type TestClock, testClock } from './testClock.ts';
-import { createTestDatabase } from './testDatabase.ts';
+import { createTestDatabase, type TestDatabase } from './testDatabase.ts';
 
 interface EmployeeGiven {
   readonly name?: string;
@@ -79,8 +79,9 @@ export class TestStore {
     this.services = { database, clock, publicUrl: 'https://sales.store.example' };
   }
 
-  static async open(clock = testClock()): Promise<TestStore> {
-    const { url, drop } = await createTestDatabase();
+  /** @param place a migrated database; by default a new one, for itself */
+  static async open(clock = testClock(), place?: TestDatabase): Promise<TestStore> {
+    const { url, drop } = place ?? (await createTestDatabase());
     return new TestStore(url, await Database.open(url, entities), clock, drop);
   }
 

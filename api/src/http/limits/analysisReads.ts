@@ -1,6 +1,6 @@
-import { type RequestHandler, Router } from 'express';
+import { type RequestHandler, type Response, Router } from 'express';
 import { type AnalysisContext, contextOf } from '../../context.ts';
-import type { AnalystPool } from '../../database/analystPool.ts';
+import type { AnalystPool, ReadFrom } from '../../database/analystPool.ts';
 import { AppError } from '../../errors.ts';
 import type { Budgets } from './budgets.ts';
 
@@ -13,7 +13,7 @@ export const analysisReads =
   async (_req, res, next) => {
     const context = contextOf(res);
     if ('charge' in context) return next();
-    const { employeeId } = context.viewer;
+    const { employeeId, isReadOnly } = context.viewer;
     const charge = async (cost: number) => {
       const { wait } = await budgets.charge(employeeId, true, cost);
       if (!wait) return;
@@ -24,9 +24,18 @@ export const analysisReads =
       );
     };
     await charge(REST_READ);
-    const analysis: AnalysisContext = { ...context, database: analystPool.for(employeeId), charge };
+    // Whoever is signed in wants to find in a file what the screen showed.
+    const database = isReadOnly ? analystPool.lagging(employeeId, sayOn(res)) : analystPool.for(employeeId);
+    const analysis: AnalysisContext = { ...context, database, charge };
     res.locals.context = analysis;
     next();
+  };
+
+/** Says in the header `read-from` which server answered. A file that has begun says what its beginning was read from. */
+const sayOn =
+  (res: Response) =>
+  ({ server, lagSeconds }: ReadFrom): void => {
+    if (!res.headersSent) res.set('read-from', `server=${server}, lagSeconds=${lagSeconds}`);
   };
 
 /** Whatever an access token reads is an analysis. */

@@ -1,6 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { Context } from '../../context.ts';
-import type { AnalystPool } from '../../database/analystPool.ts';
+import type { AnalystPool, ReadFrom } from '../../database/analystPool.ts';
 import type { Cost, OperationLimits } from './operationLimits.ts';
 import { refusal } from './refusal.ts';
 
@@ -13,7 +13,10 @@ const WHICH = 'Name the operation to run: the document has several, or none of t
 
 const ELSEWHERE = 'Subscriptions are served at /graphql/stream.';
 
-/** Refuses an operation that cannot run here, is too large or is over budget, and puts its cost into the answer. */
+/**
+ * Refuses an operation that cannot run here, is too large or is over budget, and puts its cost into the answer. An analysis runs
+ * on the analysts' pool, and its answer says where it was read from.
+ */
 export const limitsPlugin = (
   limits: OperationLimits,
   analystPool: AnalystPool,
@@ -21,6 +24,7 @@ export const limitsPlugin = (
   requestDidStart: async ({ contextValue }) => {
     const { viewer } = contextValue;
     let cost: Cost | undefined;
+    let readFrom: ReadFrom | undefined;
     return {
       didResolveOperation: async ({ document, operation, request: { variables = {} } }) => {
         if (!operation) throw refusal('BAD_INPUT', WHICH);
@@ -28,11 +32,17 @@ export const limitsPlugin = (
         const verdict = await limits.check({ viewer, document, operation, variables });
         cost = verdict.cost;
         if (verdict.refused) throw verdict.refused;
-        if (verdict.isAnalysis) contextValue.database = analystPool.for(viewer.employeeId);
+        if (!verdict.isAnalysis) return;
+        contextValue.database = analystPool.lagging(viewer.employeeId, from => {
+          readFrom = from;
+        });
       },
       willSendResponse: async ({ response: { body } }) => {
         if (body.kind !== 'single') return;
-        body.singleResult.extensions = { cost: cost ?? (await limits.costless(viewer)) };
+        body.singleResult.extensions = {
+          cost: cost ?? (await limits.costless(viewer)),
+          ...(readFrom && { readFrom }),
+        };
       },
     };
   },

@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../../database/database.ts';
 
 /** A request that has been answered, under names that clients cannot make up. */
@@ -16,8 +16,11 @@ export class Metrics {
   readonly registry = new Registry();
   private readonly requests: Histogram<keyof AnsweredRequest>;
 
-  /** @param openStreams how many live connections there are now */
-  constructor(database: Database, openStreams: () => number) {
+  /**
+   * @param analyses how many statements of analyses each server was asked
+   * @param openStreams how many live connections there are now
+   */
+  constructor(database: Database, analyses: Readonly<Record<string, number>>, openStreams: () => number) {
     const registers = [this.registry];
     this.requests = new Histogram({
       name: 'salesfloor_request_seconds',
@@ -43,6 +46,16 @@ export class Metrics {
       registers,
       collect() {
         this.set(database.load.waiting);
+      },
+    });
+    new Counter({
+      name: 'salesfloor_analysis_statements_total',
+      help: 'Statements of analyses, by the server that was asked.',
+      labelNames: ['server'],
+      registers,
+      collect() {
+        this.reset();
+        for (const [server, count] of Object.entries(analyses)) this.inc({ server }, count);
       },
     });
     new Gauge({
