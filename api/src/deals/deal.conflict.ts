@@ -1,6 +1,6 @@
 import { AppError } from '../errors.ts';
 import type { CurrentDeal } from './deal.current.ts';
-import { historyName, isTyped, type RecordedField, recordedText, valueInWords } from './deal.history.ts';
+import { dealValueInWords, historyName, isTyped, type RecordedField, recordedText } from './deal.history.ts';
 
 /** The present value of a field that was changed after the viewer looked at it. */
 interface FieldConflict {
@@ -32,7 +32,7 @@ export function refuseOverwriting(
   const conflicts = newest.map(
     ({ field, changedBy, changedAt }): FieldConflict => ({
       field: historyName(field),
-      value: valueInWords(field, recordedText(field, row[field]), people),
+      value: dealValueInWords(field, recordedText(field, row[field]), people),
       changedBy,
       changedAt: new Date(changedAt),
     }),

@@ -1,5 +1,8 @@
 import { registerEnumType } from 'type-graphql';
+import { HOW_VALUES_ARE_TOLD } from '../history/valueInWords.ts';
 import type { CarType, DealStatus, DeliveryStatus, TradeStatus } from '../rules/deals/dealValues.ts';
+import { dealFields } from './deal.fields.ts';
+import { RECORDED_FIELDS } from './deal.history.ts';
 
 /** GraphQL names cannot hold a space; the values are those that people see and REST sends. */
 export const CarTypeEnum = { NEW: 'New', USED: 'Used', CERT: 'Cert' } as const satisfies Record<
@@ -62,4 +65,15 @@ registerEnumType(TradeStatusEnum, {
     TRADE_X2: { description: 'Two cars: counts 2 in the trade %. Shown as TRADE X2.' },
     NO_TRADE: { description: 'None. Shown as NO TRADE.' },
   },
+});
+
+registerEnumType(RECORDED_FIELDS, {
+  name: 'DealField',
+  description: `A field of a deal whose changes are recorded. ${HOW_VALUES_ARE_TOLD}`,
+  valuesConfig: Object.fromEntries(
+    Object.entries(RECORDED_FIELDS).map(([name, field]) => [
+      name,
+      { description: dealFields[field].description },
+    ]),
+  ),
 });

@@ -1,5 +1,6 @@
+import { differences, type FieldChange as NounFieldChange } from '../history/recordedNoun.ts';
+import { valueInWords } from '../history/valueInWords.ts';
 import { blankOf, textOf } from '../rest/nounFields.ts';
-import { TEAMS } from '../rules/people/teams.ts';
 import { type DealField, dealFields } from './deal.fields.ts';
 
 /** What was done to a deal as a whole. */
@@ -9,11 +10,7 @@ export type DealAction = 'record' | 'amend' | 'renumber' | 'delete' | 'restore';
 export type RecordedField = keyof typeof dealFields;
 
 /** What one change made of one field. Blank is null. */
-export interface FieldChange {
-  readonly field: RecordedField;
-  readonly from: string | null;
-  readonly to: string | null;
-}
+export type FieldChange = NounFieldChange<RecordedField>;
 
 const recordedFields: Readonly<Record<RecordedField, DealField>> = dealFields;
 
@@ -41,26 +38,15 @@ export const recordedText = (field: RecordedField, value: unknown): string | nul
 export const NO_DEAL = blankOf(dealFields);
 
 /** A line for each field in which a deal differs between two moments, in the order of the table of fields. */
-export function linesBetween(before: Recorded, after: Recorded): FieldChange[] {
-  return RECORDED.map(field => ({
-    field,
-    from: recordedText(field, before[field]),
-    to: recordedText(field, after[field]),
-  })).filter(({ from, to }) => from !== to);
-}
+export const linesBetween = (before: Recorded, after: Recorded): FieldChange[] =>
+  differences(recordedFields, before, after);
 
 /** Final teams follow from what people change; nobody types them. */
 export const isTyped = (field: RecordedField): boolean => recordedFields[field].kind !== 'team';
 
-/** A recorded value as people read it: names in place of keys; the rest as it was stored. */
-export function valueInWords(
+/** A recorded value as people read it (`history/valueInWords.ts`). */
+export const dealValueInWords = (
   field: RecordedField,
   value: string | null,
-  people: ReadonlyMap<number, { readonly name: string }>,
-): string | null {
-  if (value === null) return null;
-  const { kind } = recordedFields[field];
-  if (kind === 'person') return people.get(Number(value))?.name ?? value;
-  if (kind === 'team') return TEAMS.find(({ id }) => id === Number(value))?.name ?? value;
-  return value;
-}
+  people: Parameters<typeof valueInWords>[2],
+): string | null => valueInWords(recordedFields[field].kind, value, people);

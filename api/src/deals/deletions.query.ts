@@ -4,7 +4,7 @@ import { allOf } from '../database/conditions.ts';
 import { type Employees, employeesById } from '../employees/employee.query.ts';
 import { demand } from '../viewer/policy.ts';
 import { type DealField, dealFields } from './deal.fields.ts';
-import { type RecordedField, valueInWords } from './deal.history.ts';
+import { dealValueInWords, type RecordedField } from './deal.history.ts';
 import { canRecordDeals, MAY_NOT_RECORD } from './deal.policy.ts';
 
 /** What a deleted deal said in one field, in words. */
@@ -88,6 +88,6 @@ const inWords = (row: Deletion, people: Employees): Deletion => ({
   ...row,
   fields: row.fields.map(({ field, value }) => ({
     field,
-    value: valueInWords(field, value, people) ?? value,
+    value: dealValueInWords(field, value, people) ?? value,
   })),
 });

@@ -3,7 +3,7 @@ import { buildSchema, getMetadataStorage, type PubSub } from 'type-graphql';
 import { ViewerResolver } from '../abilities/viewer.resolver.ts';
 import { AccessTokenResolver } from '../accessTokens/accessToken.resolver.ts';
 import { DealResolver } from '../deals/deal.resolver.ts';
-import { DealHistoryResolver } from '../deals/dealHistory.resolver.ts';
+
 import { DeletedDealsResolver } from '../deals/deletedDeals.resolver.ts';
 import { RecordDealResolver } from '../deals/recordDeal.resolver.ts';
 import { EmployeeResolver } from '../employees/employee.resolver.ts';
@@ -15,6 +15,7 @@ import { DealsResolver } from '../reports/analysts/deals/deals.resolver.ts';
 import { DealTotalsResolver } from '../reports/analysts/dealTotals/dealTotals.resolver.ts';
 import { UpsResolver } from '../reports/analysts/ups/ups.resolver.ts';
 import { UpTotalsResolver } from '../reports/analysts/upTotals/upTotals.resolver.ts';
+import { ChangesResolver } from '../reports/changes/changes.resolver.ts';
 import { CountedVacationResolver } from '../reports/countedVacation/countedVacation.resolver.ts';
 import { CreditedDealsResolver } from '../reports/creditedDeals/creditedDeals.resolver.ts';
 import { HogResolver } from '../reports/hog/hog.resolver.ts';
@@ -56,7 +57,7 @@ export async function graphqlSchema(): Promise<GraphQLSchema> {
       DealResolver,
       RecordDealResolver,
       DeletedDealsResolver,
-      DealHistoryResolver,
+      ChangesResolver,
       HogResolver,
       ChangeResolver,
       InviteResolver,

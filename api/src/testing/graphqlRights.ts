@@ -15,7 +15,7 @@ export const graphqlRights: Readonly<Record<string, Right>> = {
   countedVacation: isSignedIn,
   creditedDeals: isSignedIn,
   deal: isSignedIn,
-  dealChanges: isSignedIn,
+  changes: isSignedIn,
   dealHistory: isSignedIn,
   dealPeople: isSignedIn,
   dealsOfDay: isSignedIn,

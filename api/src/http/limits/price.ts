@@ -44,7 +44,7 @@ export const ASSUMED_LENGTHS: Readonly<Record<string, number>> = {
   'UpTotals.groups': 300,
   'OpenPoints.kinds': 8,
   'Deletion.fields': 12,
-  'DealsChange.fields': 4,
+  'RecordedChange.fields': 4,
   'OpenDeal.points': 2,
   'Sheet.earlier': 5,
   'Query.imports': 100,
@@ -58,7 +58,7 @@ const ROOT_FIELD_COST = 10;
 export const ROOT_FIELD_COSTS: Readonly<Record<string, number>> = {
   dealTotals: 200,
   upTotals: 200,
-  dealChanges: 50,
+  changes: 50,
   openPoints: 50,
   openDeals: 50,
   sheet: 50,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DoorEnum } from '../../history/door.types.ts';
 import { day, id, month, oneOfThese, optionalFilter, rangeOf, searchText } from '../../input/fields.ts';
 import { CAR_FILTERS } from '../../rules/deals/carClass.ts';
 import { DEAL_STATUSES, DELIVERY_STATUSES } from '../../rules/deals/dealValues.ts';
@@ -9,6 +10,7 @@ import { UP_SOLD_VALUES, UP_TYPES } from '../../rules/ups/upValues.ts';
 import { UpStatsSortEnum } from '../../uplogs/up.enums.ts';
 import { teamFilter } from '../../uplogs/upStats.input.ts';
 import { ActivitySortEnum } from '../activity/activity.types.ts';
+import { CHANGE_KINDS, NOUN_FIELDS } from '../changes/recordedNouns.ts';
 import { HogSortEnum } from '../hog/hog.types.ts';
 import { openFilterOf } from '../toDo/openTerms.ts';
 import { leaderboardExport } from './boards/leaderboard.export.ts';
@@ -18,6 +20,7 @@ import { summaryExport, summaryStatsExport } from './boards/summary.export.ts';
 import { storeTotalsExport, tickSheetExport } from './boards/tickSheet.export.ts';
 import { tradeExport } from './boards/trade.export.ts';
 import { exportCall, flag } from './exportCall.ts';
+import { changesExport } from './lists/changes.export.ts';
 import { activityExport, dayExport, hogExport } from './lists/dealLists.export.ts';
 import { dealsBehindExport } from './lists/dealsBehind.export.ts';
 import { upLogExport, upStatsExport } from './lists/ups.export.ts';
@@ -39,6 +42,10 @@ const sortedBy = <const Sorts extends Readonly<Record<string, string>>>(
   optionalFilter(z.enum(sorts, `must be one of ${Object.keys(sorts).join(', ')}`)).transform(
     sort => sort ?? unsent,
   );
+
+/** One of these, by the name that GraphQL has for it. */
+const namedIn = <Value>(names: Readonly<Record<string, Value>>) =>
+  oneOfThese(Object.keys(names) as [string, ...string[]]).transform(name => names[name] as Value);
 
 /** Several values of a query string, between commas. */
 const severalOf = <Value extends z.ZodType>(value: Value) =>
@@ -163,6 +170,21 @@ export const exportCalls = [
     },
     table: (context, { start, end, sort, isDescending, ...filter }) =>
       upStatsExport(context, { days: rangeOf(start, end), ...filter }, { sort, isDescending }),
+  }),
+
+  exportCall({
+    name: 'changes',
+    of: 'what was changed, a line for each field, the newest first',
+    query: {
+      ...range,
+      employeeId: optionalFilter(id),
+      kind: optionalFilter(namedIn(CHANGE_KINDS)),
+      number: optionalFilter(id),
+      field: optionalFilter(namedIn(NOUN_FIELDS)),
+      door: optionalFilter(namedIn(DoorEnum)),
+    },
+    table: (context, { start, end, ...filter }) =>
+      changesExport(context, { days: rangeOf(start, end), ...filter }),
   }),
 
   exportCall({

@@ -1,19 +1,16 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import type { DealHistoryQuery } from '../../generated/graphql';
+import type { ChangeFieldsFragment } from '../../generated/graphql';
 import { useStoreTimeZone } from '../../lib/days/storeDay';
-import { actionWords, fieldWords, sourceWords, timeWords, valueWords } from './historyWords';
+import { doneWords, fieldWords, sourceWords, timeWords, valueWords } from './historyWords';
 
 type Props = {
-  change: Pick<
-    DealHistoryQuery['dealHistory'][number],
-    'action' | 'changedAt' | 'door' | 'origin' | 'employee' | 'fields'
-  >;
+  change: ChangeFieldsFragment;
   /** Which deal it is of, where the list is of several. */
   deal?: ReactNode;
 };
 
-/** One change of a deal: who, when, and every field of it, from what to what. */
+/** One change: who, when, and every field of it, from what to what. */
 export function ChangeItem({ change, deal }: Props) {
   const { action, changedAt, employee, fields } = change;
   const timeZone = useStoreTimeZone();
@@ -23,7 +20,7 @@ export function ChangeItem({ change, deal }: Props) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'baseline' }}>
         <span>
           {deal}
-          <strong>{employee?.name ?? 'The store'}</strong> {actionWords[action]}
+          <strong>{employee?.name ?? 'The store'}</strong> {doneWords(change)}
         </span>
         <Box sx={{ ml: { sm: 'auto' }, color: 'text.secondary' }}>
           {source && `${source} · `}

@@ -18,7 +18,7 @@ export function HistoryList({ number }: { number: number }) {
   return (
     <Box component="ol" reversed sx={historyList}>
       {data.dealHistory.map(change => (
-        <ChangeItem key={`${change.version} ${change.action}`} change={change} />
+        <ChangeItem key={change.id} change={change} />
       ))}
     </Box>
   );

@@ -1,4 +1,5 @@
-import { sourceWords, timeWords, valueWords } from './historyWords';
+import type { ChangeFieldsFragment } from '../../generated/graphql';
+import { doneWords, historyFieldNames, kindOf, sourceWords, timeWords, valueWords } from './historyWords';
 
 it.each([
   ['FRONT_GROSS', '-1234.50', '-$1,234.50'],
@@ -19,6 +20,38 @@ it.each([
   [{ door: null, origin: null }, null],
 ] as const)('%p came by %s', (source, words) => {
   expect(sourceWords(source)).toBe(words);
+});
+
+const sam = { id: 7, name: 'Sam Rivera' };
+const mara = { id: 1, name: 'Mara Voss' };
+const done = { action: 'AMEND', month: null, name: null, person: null, employee: mara } as const;
+
+it.each<[Partial<ChangeFieldsFragment> & Pick<ChangeFieldsFragment, 'kind'>, string]>([
+  [{ kind: 'DEAL', action: 'RESTORE' }, 'brought it back'],
+  [{ kind: 'POT', month: '2026-05' }, 'set the pot of May 2026'],
+  [{ kind: 'VACATION', month: '2026-01', person: sam }, 'set Sam Rivera’s vacation units of January 2026'],
+  [{ kind: 'EMPLOYEE', person: sam, name: 'Sam Rivera' }, 'changed Sam Rivera'],
+  [{ kind: 'EMPLOYEE', person: sam, employee: sam, action: 'RECORD' }, 'joined'],
+  [
+    { kind: 'INVITE', action: 'DELETE', name: 'pat@store.example' },
+    'revoked the invitation of pat@store.example',
+  ],
+  [
+    { kind: 'ACCESS_TOKEN', action: 'DELETE', name: 'Excel', person: sam },
+    'revoked the access token “Excel” of Sam Rivera',
+  ],
+  [
+    { kind: 'ACCESS_TOKEN', action: 'DELETE', name: 'Excel', person: mara },
+    'revoked the access token “Excel”',
+  ],
+])('%j is told as %s', (change, words) => {
+  expect(doneWords({ ...done, ...change })).toBe(words);
+});
+
+it('knows what a field is of', () => {
+  expect(kindOf('DEAL_STATUS')).toBe('DEAL');
+  expect(kindOf('TO_DO_DAYS_WAIT')).toBe('TO_DO_DAYS');
+  expect(historyFieldNames.filter(field => kindOf(field) === 'POT')).toEqual(['POT_TOTAL']);
 });
 
 it('tells the time on the store’s clock, whatever the reader’s shows', () => {

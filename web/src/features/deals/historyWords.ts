@@ -1,4 +1,11 @@
-import type { DealAction, DealField, Door } from '../../generated/graphql';
+import type {
+  ChangeAction,
+  ChangeFieldsFragment,
+  ChangeKind,
+  DealField,
+  Door,
+  RecordedField,
+} from '../../generated/graphql';
 import { usDay } from '../../lib/days/dates';
 import { money } from '../../lib/values/money';
 import { FORM_ORDER, formFields } from './formFields';
@@ -17,19 +24,58 @@ const otherFields: Record<Exclude<DealField, FormHistory>, HistoryField> = {
   IS_CONFIRMED: { label: 'Confirmed?', kind: 'flag' },
 };
 
-const historyFields = {
+const dealFields = {
   ...Object.fromEntries(FORM_ORDER.map(field => [formFields[field].history, formFields[field]])),
   ...otherFields,
 } as Record<DealField, HistoryField>;
 
-/** Every field that the history tells of, in the order of the form. */
-export const historyFieldNames = Object.keys(historyFields) as DealField[];
+/** The fields of all that is no deal. */
+const nounFields: Record<Exclude<RecordedField, DealField>, HistoryField> = {
+  WORKING_DAYS_COMPLETED: { label: 'Completed', kind: 'number' },
+  WORKING_DAYS_TOTAL: { label: 'Total', kind: 'number' },
+  VACATION_UNITS: { label: 'Units', kind: 'number' },
+  POT_TOTAL: { label: 'Pot', kind: 'money' },
+  TO_DO_DAYS_CONFIRM: { label: 'Days to confirm', kind: 'number' },
+  TO_DO_DAYS_WAIT: { label: 'Days to wait', kind: 'number' },
+  EMPLOYEE_NAME: { label: 'Name', kind: 'text' },
+  EMPLOYEE_EMAIL: { label: 'E-mail', kind: 'text' },
+  EMPLOYEE_IS_ACTIVE: { label: 'Active', kind: 'flag' },
+  EMPLOYEE_TEAM: { label: 'Team', kind: 'text' },
+  EMPLOYEE_POSITION: { label: 'Position', kind: 'text' },
+  INVITE_EMAIL: { label: 'E-mail', kind: 'text' },
+  INVITE_ACCEPTED_BY: { label: 'Accepted by', kind: 'text' },
+  ACCESS_TOKEN_NAME: { label: 'Name', kind: 'text' },
+  ACCESS_TOKEN_EXPIRES_ON: { label: 'Good until', kind: 'day' },
+};
 
-/** What the deal form and Hog call a field. */
-export const fieldWords = (field: DealField): string => historyFields[field].label;
+const historyFields: Record<RecordedField, HistoryField> = { ...dealFields, ...nounFields };
 
-/** What was done, after the name of who did it. */
-export const actionWords: Record<DealAction, string> = {
+/** Every field that the history tells of, deals' first, in the order of the form. */
+export const historyFieldNames = Object.keys(historyFields) as RecordedField[];
+
+/** What a field is of. */
+export const kindOf = (field: RecordedField): ChangeKind =>
+  kindNames.find(kind => kind !== 'DEAL' && field in nounFields && field.startsWith(`${kind}_`)) ?? 'DEAL';
+
+/** What the screens call a field. */
+export const fieldWords = (field: RecordedField): string => historyFields[field].label;
+
+/** What the kinds of change are called as a choice. */
+export const kindWords: Record<ChangeKind, string> = {
+  DEAL: 'Deals',
+  WORKING_DAYS: 'Working days',
+  VACATION: 'Vacation units',
+  POT: 'Pots',
+  TO_DO_DAYS: 'Days of what is open',
+  EMPLOYEE: 'People',
+  INVITE: 'Invitations',
+  ACCESS_TOKEN: 'Access tokens',
+};
+
+export const kindNames = Object.keys(kindWords) as ChangeKind[];
+
+/** What was done to a deal, after the name of who did it. */
+const dealWords: Record<ChangeAction, string> = {
   RECORD: 'added the deal',
   AMEND: 'changed it',
   RENUMBER: 'gave it another number',
@@ -37,13 +83,45 @@ export const actionWords: Record<DealAction, string> = {
   RESTORE: 'brought it back',
 };
 
-const doorWords: Record<Door, string> = {
+type Done = Pick<ChangeFieldsFragment, 'kind' | 'action' | 'month' | 'name' | 'person' | 'employee'>;
+
+/** What was done, after the name of who did it. */
+export function doneWords({ kind, action, month, name, person, employee }: Done): string {
+  const who = person?.name ?? name ?? 'someone';
+  const of = `of ${month === null ? 'a month' : monthWords(month)}`;
+  const isOwn = person !== null && person.id === employee?.id;
+  switch (kind) {
+    case 'DEAL':
+      return dealWords[action];
+    case 'WORKING_DAYS':
+      return `set the working days ${of}`;
+    case 'VACATION':
+      return `set ${who}’s vacation units ${of}`;
+    case 'POT':
+      return `set the pot ${of}`;
+    case 'TO_DO_DAYS':
+      return 'set the days of what is open';
+    case 'EMPLOYEE':
+      if (isOwn) return action === 'RECORD' ? 'joined' : 'signed in';
+      return `${action === 'RECORD' ? 'added' : 'changed'} ${who}`;
+    case 'INVITE':
+      if (action === 'AMEND') return 'accepted the invitation';
+      return action === 'RECORD' ? `invited ${name}` : `revoked the invitation of ${name}`;
+    case 'ACCESS_TOKEN':
+      if (action === 'RECORD') return `made the access token “${name}”`;
+      return `revoked the access token “${name}”${isOwn ? '' : ` of ${who}`}`;
+  }
+}
+
+export const doorWords: Record<Door, string> = {
   SCREEN: 'Screen',
   REST: 'REST',
   COMPARISON: 'Comparison',
   IMPORT: 'Import',
   STORE: 'The store',
 };
+
+export const doorNames = Object.keys(doorWords) as Door[];
 
 /** Where a change came from: "Comparison: october.xlsx, line 40". Nothing when nobody noted it. */
 export function sourceWords({ door, origin }: { door: Door | null; origin: string | null }): string | null {
@@ -52,7 +130,7 @@ export function sourceWords({ door, origin }: { door: Door | null; origin: strin
 }
 
 /** A value as the screens show it; blank is a dash. */
-export function valueWords(field: DealField, value: string | null): string {
+export function valueWords(field: RecordedField, value: string | null): string {
   if (value === null) return '–';
   switch (historyFields[field].kind) {
     case 'money':
@@ -70,3 +148,11 @@ export function valueWords(field: DealField, value: string | null): string {
 export function timeWords(instant: string, timeZone: string): string {
   return new Date(instant).toLocaleString('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'short' });
 }
+
+/** A month: "May 2026". */
+const monthWords = (month: string): string =>
+  new Date(`${month}-01T12:00:00Z`).toLocaleString('en-US', {
+    timeZone: 'UTC',
+    month: 'long',
+    year: 'numeric',
+  });

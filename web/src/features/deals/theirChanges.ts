@@ -1,4 +1,4 @@
-import type { ChangedDealQuery, DealField, DealFieldsFragment } from '../../generated/graphql';
+import type { ChangedDealQuery, DealFieldsFragment, RecordedField } from '../../generated/graphql';
 import { draftChanges, draftOf } from './dealForm';
 import { type DealDraft, type DraftField, FORM_ORDER, formFields } from './formFields';
 
@@ -28,12 +28,12 @@ type Change = Pick<
   ChangedDealQuery['dealHistory'][number],
   'action' | 'version' | 'changedAt' | 'employee'
 > & {
-  fields: readonly { field: DealField }[];
+  fields: readonly { field: RecordedField }[];
 };
 
 /** A number that changes makes it another deal. */
 const draftFieldBy = new Map(
-  FORM_ORDER.filter(field => field !== 'number').map((field): [DealField, DraftField] => [
+  FORM_ORDER.filter(field => field !== 'number').map((field): [RecordedField, DraftField] => [
     formFields[field].history,
     field,
   ]),
@@ -58,7 +58,7 @@ export function isAnotherDeal(history: readonly Change[], version: number): bool
 }
 
 const since = (history: readonly Change[], version: number) =>
-  history.filter(change => change.version > version);
+  history.filter(change => (change.version ?? 0) > version);
 
 /** Brings what others have stored into the form: where I typed something else, both stand until I choose. */
 export function mergeTheirs(

@@ -4,12 +4,17 @@ import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { RangeHead } from '../../../components/days/RangeHead';
+import { ExportButton } from '../../../components/export/ExportButton';
 import { Pager, UpdatingLine } from '../../../components/lists/ListPage';
 import { EmptyState } from '../../../components/page/EmptyState';
 import { LoadError } from '../../../components/page/LoadError';
 import { PageHeader } from '../../../components/page/PageHeader';
 import { CardsSkeleton } from '../../../components/page/Skeletons';
-import { DealChangesDocument, useDealChangesQuery } from '../../../generated/graphql';
+import {
+  type ChangeFieldsFragment,
+  RecordedChangesDocument,
+  useRecordedChangesQuery,
+} from '../../../generated/graphql';
 import { needsNoWait } from '../../../lib/address/listPage';
 import { useUrlState } from '../../../lib/address/urlState';
 import { useStoreToday } from '../../../lib/days/storeDay';
@@ -21,24 +26,24 @@ import { count } from '../../../lib/values/units';
 import { useViewer } from '../../../lib/viewer';
 import { ChangeItem, historyList } from '../ChangeItem';
 import { ChangesFilterBar } from './ChangesFilterBar';
-import { changesParams, changesVariables } from './changesFilters';
+import { changesParams, changesVariables, exportedChanges } from './changesFilters';
 
-/** /changes: what happened to the deals, the newest first (changes.md). */
+/** /changes: what was changed, the newest first (changes.md). */
 export function ChangesPage() {
   const [filters, change] = useUrlState(changesParams);
   const today = useStoreToday();
   const { can } = useViewer();
   const variables = useMemo(() => changesVariables(filters, today), [filters, today]);
   const settled = useSettledVariables(variables, needsNoWait);
-  const answer = useDealChangesQuery(
+  const answer = useRecordedChangesQuery(
     settled ? { variables: settled, fetchPolicy: 'cache-and-network' } : skipToken,
   );
-  useFollow(DealChangesDocument, settled, { topics: ['DEALS'] });
-  const list = (answer.data ?? answer.previousData)?.dealChanges;
+  useFollow(RecordedChangesDocument, settled, { topics: ['DEALS', 'SETTINGS', 'EMPLOYEES'] });
+  const list = (answer.data ?? answer.previousData)?.changes;
   const isRefused = answer.error !== undefined && answer.data === undefined;
 
   return (
-    <Box sx={{ display: 'grid', gap: 1, maxWidth: 1000 }}>
+    <Box sx={{ display: 'grid', gap: 1, maxWidth: 1160 }}>
       <PageHeader
         title="Changes"
         shown={
@@ -48,11 +53,14 @@ export function ChangesPage() {
           </>
         }
         actions={
-          can.recordDeals && (
-            <Button component={Link} to="/deleteddeals">
-              Deleted deals
-            </Button>
-          )
+          <>
+            {can.recordDeals && (
+              <Button component={Link} to="/deleteddeals">
+                Deleted deals
+              </Button>
+            )}
+            <ExportButton tables={settled ? [exportedChanges(settled)] : []} />
+          </>
         }
         filters={<ChangesFilterBar filters={filters} onChange={change} />}
       />
@@ -64,9 +72,11 @@ export function ChangesPage() {
         <Box component="ol" aria-label="Changes" sx={historyList}>
           {list.rows.map(row => (
             <ChangeItem
-              key={`${row.number} ${row.version} ${row.action}`}
+              key={row.id}
               change={row}
-              deal={<DealLink number={row.number} />}
+              deal={
+                row.number === null ? undefined : <DealLink number={row.number} numberNow={row.numberNow} />
+              }
             />
           ))}
         </Box>
@@ -81,13 +91,21 @@ export function ChangesPage() {
   );
 }
 
-/** The deal of a change; for those who may record deals it opens the form. */
-function DealLink({ number }: { number: number }) {
+type DealLinkProps = { number: number; numberNow: ChangeFieldsFragment['numberNow'] };
+
+/** The deal of a change. For those who may record deals it opens the form, or a deleted one's entry among the deleted. */
+function DealLink({ number, numberNow }: DealLinkProps) {
   const editDeal = useDealEditor();
   const { can } = useViewer();
   if (!can.recordDeals) return <strong>#{number} </strong>;
+  if (numberNow === null)
+    return (
+      <Box component={Link} to={`/deleteddeals?search=${number}`} sx={link}>
+        #{number}
+      </Box>
+    );
   return (
-    <Box component="button" type="button" onClick={() => editDeal(number)} sx={link}>
+    <Box component="button" type="button" onClick={() => editDeal(numberNow)} sx={link}>
       #{number}
     </Box>
   );
@@ -103,6 +121,7 @@ const link = {
   font: 'inherit',
   fontWeight: 600,
   color: 'primary.main',
+  textDecoration: 'none',
   cursor: 'pointer',
   '&:hover': { textDecoration: 'underline' },
   '@media (pointer: coarse)': { minHeight: 44 },

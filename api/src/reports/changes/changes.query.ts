@@ -1,0 +1,187 @@
+import sql, { empty, join, type Sql } from 'sql-template-tag';
+import type { Context, Reading } from '../../context.ts';
+import { allOf } from '../../database/conditions.ts';
+import type { Reader } from '../../database/reader.ts';
+import type { DealAction } from '../../deals/deal.history.ts';
+import { dealByNumber } from '../../deals/deal.query.ts';
+import { type Employees, employeesById } from '../../employees/employee.query.ts';
+import type { FieldChange } from '../../history/recordedNoun.ts';
+import { valueInWords } from '../../history/valueInWords.ts';
+import { addDays, type DayRange, type Month } from '../../rules/calendar/calendar.ts';
+import { demand } from '../../viewer/policy.ts';
+import type { Door } from '../../viewer/source.ts';
+import type { Viewer } from '../../viewer/viewer.ts';
+import {
+  type ChangeKind,
+  DEAL,
+  type NounField,
+  nounField,
+  partsOf,
+  recordedField,
+  recordedNouns,
+} from './recordedNouns.ts';
+
+/** Which changes; whatever is absent does not filter. */
+export interface ChangeFilter {
+  /** Of the changes, by the store's clock. */
+  readonly days: DayRange;
+  /** Who made them. */
+  readonly employeeId?: number | undefined;
+  readonly kind?: ChangeKind | undefined;
+  /** The number that the deal had after the change. */
+  readonly number?: number | undefined;
+  /** Only changes of this field, and nothing else of them. */
+  readonly field?: NounField | undefined;
+  readonly door?: Door | undefined;
+}
+
+/** All that someone changed of one thing at once. */
+export interface Change {
+  /** Of its kind. */
+  readonly id: number;
+  readonly kind: ChangeKind;
+  readonly action: DealAction;
+  /** Of a deal, as is the version: the number that it had after the change. */
+  readonly number: number | null;
+  readonly version: number | null;
+  /** The deal’s number now; null when it is deleted. */
+  readonly numberNow: number | null;
+  readonly month: Month | null;
+  /** Whom it is about. */
+  readonly personId: number | null;
+  readonly name: string | null;
+  /** Null: the store did it by itself. */
+  readonly employeeId: number | null;
+  readonly changedAt: Date | string;
+  /** Null: nobody noted it then. */
+  readonly door: Door | null;
+  readonly origin: string | null;
+  readonly fields: readonly FieldChange<NounField>[];
+}
+
+/** Changes in their order, with everyone whom they may name. */
+export interface Changes {
+  readonly rows: readonly Change[];
+  readonly people: Employees;
+}
+
+/** More changes than any deal that people work on gathers; older ones are left out. */
+const MOST_OF_A_DEAL = 1_000;
+
+/** The history of a deal, under all the numbers that it had, the newest change first. @throws NOT_FOUND */
+export async function dealHistory(reading: Reading, number: number): Promise<Changes> {
+  const { database } = reading;
+  await dealByNumber(reading, number);
+  const isIts = sql`deal_id = (select id from deal where number = ${number})`;
+  const page = sql`${dealChanges([isIts])} order by id desc limit ${MOST_OF_A_DEAL}`;
+  return told(database, page, sql`page.id desc`);
+}
+
+/** A page of the changes of a filter, the newest first, with how many there are (changes.md). @throws FORBIDDEN */
+export async function changesPage(
+  { database, clock, viewer }: Context,
+  filter: ChangeFilter,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+): Promise<Changes & { readonly totalCount: number }> {
+  const changes = changesOf({ clock, viewer }, filter);
+  const page = sql`${changes} order by at desc, id desc limit ${limit} offset ${offset}`;
+  const [rows, count] = await database.together(reader =>
+    Promise.all([
+      told(reader, page, sql`page.at desc, page.id desc`, filter.field),
+      reader.row<{ changes: number }>(sql`select count(*)::int as changes from (${changes}) as change`),
+    ]),
+  );
+  return { ...rows, totalCount: count?.changes ?? 0 };
+}
+
+/** The kinds of change that the filter may find. @throws FORBIDDEN when it names one that the viewer may not read */
+function kindsFor(viewer: Viewer, { kind, field, number }: ChangeFilter): ChangeKind[] {
+  const wanted = kind ?? (field === undefined ? undefined : partsOf(field).kind);
+  const readable = recordedNouns.filter(noun => noun.right(viewer)).map(({ name }): ChangeKind => name);
+  demand(wanted === undefined || readable.includes(wanted), 'You may not see these changes.');
+  return readable.filter(
+    each =>
+      (kind ?? each) === each &&
+      (field === undefined || partsOf(field).kind === each) &&
+      (number === undefined || each === DEAL),
+  );
+}
+
+/** What the changes of a filter are, without what they say: their keys, when, and how many fields they tell of. @throws FORBIDDEN */
+export function changesOf({ clock, viewer }: Pick<Context, 'clock' | 'viewer'>, filter: ChangeFilter): Sql {
+  const { days, employeeId, number, field, door } = filter;
+  const kinds = kindsFor(viewer, filter);
+  const common = [
+    sql`changed_at >= ${clock.startOf(days.start)} and changed_at < ${clock.startOf(addDays(days.end, 1))}`,
+  ];
+  if (employeeId !== undefined) common.push(sql`employee_id = ${employeeId}`);
+  if (door !== undefined) common.push(sql`door = ${door}`);
+  const ofDeals = [...common];
+  if (number !== undefined) ofDeals.push(sql`deal_number = ${number}`);
+  if (field !== undefined) ofDeals.push(isField(field));
+  const others = kinds.filter(kind => kind !== DEAL);
+  const ofOthers = [...common, sql`noun = any(${others})`];
+  if (field !== undefined) ofOthers.push(sql`fields @> ${JSON.stringify([{ field: partsOf(field).field }])}`);
+  const lines = field === undefined ? sql`jsonb_array_length(fields)` : sql`1`;
+  const parts = [
+    ...(kinds.includes(DEAL) ? [dealChanges(ofDeals)] : []),
+    ...(others.length > 0 ? [otherChanges(ofOthers, lines)] : []),
+  ];
+  return parts.length === 0 ? otherChanges([sql`false`], sql`0`) : sql`${join(parts, ' union all ')}`;
+}
+
+const isField = (field: NounField) => sql`field = ${partsOf(field).field}`;
+
+/** The lines of one change share the deal, its version and what was done. */
+const dealChanges = (conditions: readonly Sql[]): Sql => sql`
+  select ${DEAL} as kind, max(id) as id, deal_id, deal_version, action, min(changed_at) as at, count(*)::int as lines
+  from deal_change where ${allOf([...conditions])} group by deal_id, deal_version, action`;
+
+const otherChanges = (conditions: readonly Sql[], lines: Sql): Sql => sql`
+  select noun as kind, id, null::bigint as deal_id, null::integer as deal_version, action, changed_at as at, ${lines} as lines
+  from store_change where ${allOf([...conditions])}`;
+
+/**
+ * What those changes say, in words.
+ * @param page their keys, as `changesOf` answers them
+ * @param only the field that is told, if not all
+ */
+export async function told(reader: Reader, page: Sql, order: Sql, only?: NounField): Promise<Changes> {
+  const [rows, people] = await Promise.all([
+    reader.rows<Change>(sql`
+      with page as (${page})
+      select page.kind, page.id, page.deal_version as version, page.at as "changedAt",
+        ${ACTION} as action, deal.number, deal.number_now as "numberNow", to_char(other.month, 'YYYY-MM') as month,
+        other.person_id as "personId", other.name,
+        coalesce(deal.employee_id, other.employee_id) as "employeeId",
+        coalesce(deal.door, other.door) as door, coalesce(deal.origin, other.origin) as origin,
+        coalesce(deal.fields, other.fields::json) as fields
+      from page
+      left join store_change other on page.kind <> ${DEAL} and other.id = page.id
+      left join lateral (
+        select (select number from deal where id = page.deal_id) as number_now, max(deal_number) as number, max(employee_id) as employee_id, max(door) as door, max(origin) as origin,
+          json_agg(json_build_object('field', field, 'from', from_value, 'to', to_value) order by id) as fields
+        from deal_change line
+        where line.deal_id = page.deal_id and line.deal_version = page.deal_version and line.action = page.action
+          ${only === undefined ? empty : sql`and ${isField(only)}`}
+      ) deal on page.kind = ${DEAL}
+      order by ${order}`),
+    employeesById(reader),
+  ]);
+  return { rows: rows.map(row => inWords(row, people, only)), people };
+}
+
+/** What is no deal is added, changed and removed. */
+const ACTION = sql`case page.action when 'add' then 'record' when 'change' then 'amend' when 'remove' then 'delete'
+  else page.action end`;
+
+function inWords(change: Change, people: Employees, only: NounField | undefined): Change {
+  const fields = change.fields
+    .map(each => ({ ...each, field: nounField(change.kind, each.field) }))
+    .filter(({ field }) => only === undefined || field === only)
+    .map(({ field, from, to }) => {
+      const kind = recordedField(field)?.kind ?? 'text';
+      return { field, from: valueInWords(kind, from, people), to: valueInWords(kind, to, people) };
+    });
+  return { ...change, fields };
+}

@@ -1,0 +1,47 @@
+import { Arg, Args, Ctx, Int, Query, Resolver } from 'type-graphql';
+import { z } from 'zod';
+import type { Context } from '../../context.ts';
+import { id, rangeOf } from '../../input/fields.ts';
+import { parseInput } from '../../input/parse.ts';
+import { presentChanges } from './changes.present.ts';
+import { changesPage, dealHistory } from './changes.query.ts';
+import { ChangesArgs, RecordedChangesType, RecordedChangeType } from './changes.types.ts';
+
+const MUST_BE_LIMIT = 'must be a whole number from 1 to 100';
+
+const choice = z.object({
+  employeeId: id.nullish().transform(value => value ?? undefined),
+  number: id.nullish().transform(value => value ?? undefined),
+  offset: z.int().min(0, 'must be 0 or more'),
+  limit: z.int().min(1, MUST_BE_LIMIT).max(100, MUST_BE_LIMIT),
+});
+
+@Resolver()
+export class ChangesResolver {
+  @Query(() => RecordedChangesType, {
+    description:
+      'Every change in a range of days, the newest first: who, when, by which door, which fields, from what, to what. Deals, deleted ones too, and settings for everyone; people and invites for those who manage them; access tokens for admins. Error FORBIDDEN for a kind or a field that the viewer may not see.',
+  })
+  async changes(
+    @Ctx() context: Context,
+    @Args(() => ChangesArgs) { start, end, ...args }: ChangesArgs,
+  ): Promise<RecordedChangesType> {
+    const { offset, limit, ...who } = parseInput(choice, args);
+    const { kind, field, door } = args;
+    const what = { kind: kind ?? undefined, field: field ?? undefined, door: door ?? undefined };
+    const filter = { days: rangeOf(start, end), ...what, ...who };
+    const { totalCount, ...changes } = await changesPage(context, filter, { offset, limit });
+    return { totalCount, rows: presentChanges(changes) };
+  }
+
+  @Query(() => [RecordedChangeType], {
+    description:
+      'What happened to a deal, the newest change first: who, when, by which door, which field, from what, to what. Changes made under an earlier number are included. Error NOT_FOUND when there is no such deal.',
+  })
+  async dealHistory(
+    @Ctx() context: Context,
+    @Arg('number', () => Int, { description: 'The deal’s number now.' }) number: number,
+  ): Promise<RecordedChangeType[]> {
+    return presentChanges(await dealHistory(context, number));
+  }
+}

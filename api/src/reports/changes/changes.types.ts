@@ -1,0 +1,169 @@
+import { ArgsType, Field, GraphQLISODateTime, Int, ObjectType, registerEnumType } from 'type-graphql';
+import type { DealAction } from '../../deals/deal.history.ts';
+import { EmployeeType } from '../../employees/employee.types.ts';
+import { DoorEnum } from '../../history/door.types.ts';
+import { HOW_VALUES_ARE_TOLD } from '../../history/valueInWords.ts';
+import { DayScalar, MonthScalar } from '../../input/scalars.ts';
+import type { Day, Month } from '../../rules/calendar/calendar.ts';
+import type { Door } from '../../viewer/source.ts';
+import {
+  CHANGE_KINDS,
+  type ChangeKind,
+  NOUN_FIELDS,
+  type NounField,
+  recordedField,
+  recordedNouns,
+} from './recordedNouns.ts';
+
+const ChangeActionEnum = {
+  RECORD: 'record',
+  AMEND: 'amend',
+  RENUMBER: 'renumber',
+  DELETE: 'delete',
+  RESTORE: 'restore',
+} as const satisfies Record<string, DealAction>;
+
+registerEnumType(ChangeActionEnum, {
+  name: 'ChangeAction',
+  description: 'What was done to a deal, or to anything else, as a whole.',
+  valuesConfig: {
+    RECORD: { description: 'It is new.' },
+    AMEND: { description: 'Fields of it were changed: of a deal by the form, in Hog or by a review.' },
+    RENUMBER: { description: 'A deal was given another number.' },
+    DELETE: { description: 'It was deleted, or revoked.' },
+    RESTORE: { description: 'A deal was brought back as it stood when it was deleted.' },
+  },
+});
+
+registerEnumType(CHANGE_KINDS, {
+  name: 'ChangeKind',
+  description: 'What a change is of.',
+  valuesConfig: Object.fromEntries(
+    Object.entries(CHANGE_KINDS).map(([name, kind]) => [
+      name,
+      { description: recordedNouns.find(noun => noun.name === kind)?.description ?? '' },
+    ]),
+  ),
+});
+
+registerEnumType(NOUN_FIELDS, {
+  name: 'RecordedField',
+  description: `A field whose changes are recorded: of a deal, as in DealField, or of anything else. ${HOW_VALUES_ARE_TOLD}`,
+  valuesConfig: Object.fromEntries(
+    Object.entries(NOUN_FIELDS).map(([name, field]) => [
+      name,
+      { description: recordedField(field)?.description ?? '' },
+    ]),
+  ),
+});
+
+@ObjectType('RecordedFieldChange', { description: 'What one change made of one field.' })
+export class RecordedFieldChangeType {
+  @Field(() => NOUN_FIELDS, { description: 'The field.' })
+  field!: NounField;
+
+  @Field(() => String, { nullable: true, description: 'What it was; null is blank.' })
+  from!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'What it became; null is blank.' })
+  to!: string | null;
+}
+
+@ObjectType('RecordedChange', { description: 'All that someone changed of one thing at once.' })
+export class RecordedChangeType {
+  @Field(() => String, { description: 'Tells it from every other change.' })
+  id!: string;
+
+  @Field(() => CHANGE_KINDS, { description: 'What it is of.' })
+  kind!: ChangeKind;
+
+  @Field(() => ChangeActionEnum, { description: 'What was done.' })
+  action!: DealAction;
+
+  @Field(() => Int, { nullable: true, description: 'The number that the deal had after the change.' })
+  number!: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'The deal’s number now; null when it is deleted.' })
+  numberNow!: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'The deal’s version after the change.' })
+  version!: number | null;
+
+  @Field(() => MonthScalar, { nullable: true, description: 'The month of a setting.' })
+  month!: Month | null;
+
+  @Field(() => EmployeeType, {
+    nullable: true,
+    description: 'Whom it is about: whose vacation units, whose access token, which person.',
+  })
+  person!: EmployeeType | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What it was called then: a person’s name, an invite’s e-mail, an access token’s name.',
+  })
+  name!: string | null;
+
+  @Field(() => GraphQLISODateTime, { description: 'When.' })
+  changedAt!: Date;
+
+  @Field(() => EmployeeType, {
+    nullable: true,
+    description: 'Who did it; null when the store did it by itself.',
+  })
+  employee!: EmployeeType | null;
+
+  @Field(() => DoorEnum, { nullable: true, description: 'How it came in; null when that was not noted yet.' })
+  door!: Door | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What it was read from, in words: "october.xlsx, line 40".',
+  })
+  origin!: string | null;
+
+  @Field(() => [RecordedFieldChangeType], { description: 'What changed, in the order of the form.' })
+  fields!: RecordedFieldChangeType[];
+}
+
+@ObjectType('RecordedChanges', { description: 'A page of changes.' })
+export class RecordedChangesType {
+  @Field(() => [RecordedChangeType], { description: 'The newest first.' })
+  rows!: RecordedChangeType[];
+
+  @Field(() => Int, { description: 'How many the filter has.' })
+  totalCount!: number;
+}
+
+@ArgsType()
+export class ChangesArgs {
+  @Field(() => DayScalar, { description: 'The first day, by the store’s clock.' })
+  start!: Day;
+
+  @Field(() => DayScalar, { description: 'The last day, not before the first.' })
+  end!: Day;
+
+  @Field(() => Int, { nullable: true, description: 'Only changes that this employee made.' })
+  employeeId?: number | null;
+
+  @Field(() => CHANGE_KINDS, { nullable: true, description: 'Only changes of this kind.' })
+  kind?: ChangeKind | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Only changes of a deal that had this number after them.',
+  })
+  number?: number | null;
+
+  @Field(() => NOUN_FIELDS, { nullable: true, description: 'Only changes of this field, told alone.' })
+  field?: NounField | null;
+
+  @Field(() => DoorEnum, { nullable: true, description: 'Only changes that came in this way.' })
+  door?: Door | null;
+
+  @Field(() => Int, { defaultValue: 0, description: 'How many changes to pass over.' })
+  offset!: number;
+
+  @Field(() => Int, { defaultValue: 100, description: 'How many changes to answer, 1 to 100.' })
+  limit!: number;
+}
