@@ -24,6 +24,8 @@ export const graphqlRights: Readonly<Record<string, Right>> = {
   deletedDeals: canRecordDeals,
   deletions: canRecordDeals,
   employees: isSignedIn,
+  explainPotOfGold: isSignedIn,
+  explainTickSheet: isSignedIn,
   freeDealNumbers: isSignedIn,
   hog: isSignedIn,
   openDeals: isSignedIn,

@@ -50,6 +50,8 @@ export const ASSUMED_LENGTHS: Readonly<Record<string, number>> = {
   'Query.imports': 100,
   'ImportName.proposals': 3,
   'ImportLine.problems': 1,
+  'Explanation.steps': 4,
+  'ExplainedStep.terms': 3,
 };
 
 /** The cost of an outermost field itself: about one query of the database. */

@@ -2,14 +2,15 @@ import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
 import { CachedUntilChange } from '../../cachedUntilChange.ts';
 import type { Context } from '../../context.ts';
-import { id, rangeOf } from '../../input/fields.ts';
+import { rangeOf } from '../../input/fields.ts';
 import { parseInput } from '../../input/parse.ts';
 import { DayScalar } from '../../input/scalars.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
+import { people } from '../people.input.ts';
 import { countedVacationReport } from './countedVacation.report.ts';
 import { CountedVacationType } from './countedVacation.types.ts';
 
-const fields = z.object({ employeeIds: z.array(id).max(500, 'must name at most 500 employees').nullish() });
+const fields = z.object({ employeeIds: people });
 
 @Resolver()
 export class CountedVacationResolver {
@@ -31,7 +32,7 @@ export class CountedVacationResolver {
     const { employeeIds } = parseInput(fields, { employeeIds: sent });
     return countedVacationReport(database, {
       days: rangeOf(start, end),
-      employeeIds: employeeIds ?? undefined,
+      employeeIds,
     });
   }
 }

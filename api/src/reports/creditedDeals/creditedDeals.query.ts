@@ -4,7 +4,7 @@ import type { Reader } from '../../database/reader.ts';
 import { isSoldWithin } from '../../deals/deal.query.ts';
 import { DEAL_COLUMNS, type DealRow } from '../../deals/deal.row.ts';
 import type { DayRange } from '../../rules/calendar/calendar.ts';
-import type { CarClass } from '../../rules/deals/carClass.ts';
+import type { CountedCars } from '../../rules/deals/carClass.ts';
 import type { TradeCounts } from '../../rules/deals/trade.ts';
 import type { HalfCents } from '../../rules/numbers/money.ts';
 import type { Units } from '../../rules/numbers/units.ts';
@@ -18,9 +18,6 @@ import {
   SIDES,
   TRADE_COUNTS,
 } from '../credits.sql.ts';
-
-/** Which cars a number counts: a class, or the certified ones of the used. */
-export type CountedCars = CarClass | 'certified';
 
 /** Which number of a report the list is behind; whatever is absent does not filter. */
 export interface CreditFilter {
@@ -50,6 +47,8 @@ export interface CreditedDealRow extends DealRow {
 /** All of a filter. */
 export interface CreditedTotals extends TradeCounts {
   readonly deals: number;
+  /** Those of them that count half. */
+  readonly byHalf: number;
   readonly units: Units;
   readonly frontGross: HalfCents;
   readonly rankedGross: HalfCents;
@@ -125,7 +124,7 @@ function creditedRows(filter: CreditFilter, among = sql`true`): Sql {
 export async function creditedTotals(reader: Reader, filter: CreditFilter): Promise<CreditedTotals> {
   const { condition, from, halves } = credited(filter);
   const [totals] = await reader.rows<CreditedTotals>(
-    sql`select count(*) as deals, coalesce(sum(halves), 0)::float8 / 2 as units,
+    sql`select count(*) as deals, count(*) filter (where halves = 1) as "byHalf", coalesce(sum(halves), 0)::float8 / 2 as units,
        ${FRONT_GROSS} as "frontGross", ${RANKED_GROSS} as "rankedGross",
        (coalesce(sum(${BOTH} * halves), 0) * 100)::bigint as "totalGross",
        ${TRADE_COUNTS}

@@ -2,10 +2,11 @@ import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
 import { CachedUntilChange } from '../../cachedUntilChange.ts';
 import type { Context } from '../../context.ts';
-import { id, rangeOf } from '../../input/fields.ts';
+import { rangeOf } from '../../input/fields.ts';
 import { parseInput } from '../../input/parse.ts';
 import { TEAMS, type TeamId } from '../../rules/people/teams.ts';
 import { pageFields } from '../paging.args.ts';
+import { people } from '../people.input.ts';
 import { creditedDealsReport } from './creditedDeals.report.ts';
 import { CreditedDealsArgs, CreditedDealsType } from './creditedDeals.types.ts';
 
@@ -16,7 +17,7 @@ const team = z
   .nullish();
 
 const fields = z.object({
-  employeeIds: z.array(id).max(500, 'must name at most 500 employees').nullish(),
+  employeeIds: people,
   currentTeam: team,
   finalTeam: team,
   ...pageFields,
@@ -36,7 +37,7 @@ export class CreditedDealsResolver {
     const { employeeIds, currentTeam, finalTeam, offset, limit } = parseInput(fields, args);
     const filter = {
       days: rangeOf(args.start, args.end),
-      employeeIds: employeeIds ?? undefined,
+      employeeIds,
       currentTeam: currentTeam ?? undefined,
       finalTeam: finalTeam ?? undefined,
       cars: args.cars ?? undefined,

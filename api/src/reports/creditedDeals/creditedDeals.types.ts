@@ -2,10 +2,10 @@ import { ArgsType, Field, Float, Int, ObjectType, registerEnumType } from 'type-
 import { DealType } from '../../deals/deal.types.ts';
 import { DayScalar, MoneyScalar } from '../../input/scalars.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
+import type { CountedCars } from '../../rules/deals/carClass.ts';
 import { PageArgs } from '../paging.args.ts';
-import type { CountedCars } from './creditedDeals.query.ts';
 
-const CountedCarsEnum = {
+export const CountedCarsEnum = {
   NEW: 'new',
   USED: 'used',
   CERTIFIED: 'certified',

@@ -3,7 +3,7 @@ import { plannedOnce } from '../../database/plannedOnce.ts';
 import type { Reader } from '../../database/reader.ts';
 import { isSoldWithin } from '../../deals/deal.query.ts';
 import { type Month, monthRange } from '../../rules/calendar/calendar.ts';
-import { fastStartRange, type PotCredits } from '../../rules/potOfGold/potOfGold.ts';
+import { fastStartRange, type PotCredits } from '../../rules/potOfGold/potSteps.ts';
 import { CREDITED, isOfClass, SIDES } from '../credits.sql.ts';
 
 /** Units, used units and early used units by employee, delivered in a month. */

@@ -1,10 +1,14 @@
-import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
 import { CachedUntilChange } from '../../cachedUntilChange.ts';
 import type { Context } from '../../context.ts';
+import { parseInput } from '../../input/parse.ts';
 import { MonthScalar } from '../../input/scalars.ts';
 import type { Month } from '../../rules/calendar/calendar.ts';
+import { explainedPerson } from '../explain/explain.input.ts';
+import { ExplanationType } from '../explain/explain.types.ts';
+import { explainPotOfGold } from './potOfGold.explain.ts';
 import { potOfGoldReport } from './potOfGold.report.ts';
-import { PotOfGoldType } from './potOfGold.types.ts';
+import { ExplainPotOfGoldArgs, PotOfGoldType } from './potOfGold.types.ts';
 
 @Resolver()
 export class PotOfGoldResolver {
@@ -15,5 +19,18 @@ export class PotOfGoldResolver {
     @Arg('month', () => MonthScalar, { description: 'The month of delivery.' }) month: Month,
   ): Promise<PotOfGoldType> {
     return potOfGoldReport(context, month);
+  }
+
+  @CachedUntilChange('DEALS', 'SETTINGS', 'EMPLOYEES')
+  @Query(() => ExplanationType, {
+    description:
+      'How a figure of `potOfGold` comes about, step by step. BAD_INPUT for an employee without a line in it, and for a figure that they, or all together, do not have.',
+  })
+  explainPotOfGold(
+    @Ctx() context: Context,
+    @Args(() => ExplainPotOfGoldArgs) args: ExplainPotOfGoldArgs,
+  ): Promise<ExplanationType> {
+    const { employeeId } = parseInput(explainedPerson, args);
+    return explainPotOfGold(context, args.month, args.figure, employeeId);
   }
 }

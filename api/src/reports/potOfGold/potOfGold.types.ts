@@ -1,6 +1,21 @@
-import { Field, Float, ObjectType } from 'type-graphql';
-import { MoneyScalar } from '../../input/scalars.ts';
+import { ArgsType, Field, Float, Int, ObjectType } from 'type-graphql';
+import { MoneyScalar, MonthScalar } from '../../input/scalars.ts';
+import type { Month } from '../../rules/calendar/calendar.ts';
 import { DayRangeType, ReportedPersonType } from '../report.types.ts';
+import { PotFigureEnum, type PotFigureName } from './potOfGold.enums.ts';
+
+/** Which figure is explained. */
+@ArgsType()
+export class ExplainPotOfGoldArgs {
+  @Field(() => MonthScalar, { description: 'The month of delivery.' })
+  month!: Month;
+
+  @Field(() => PotFigureEnum, { description: 'Which figure.' })
+  figure!: PotFigureName;
+
+  @Field(() => Int, { nullable: true, description: 'Whose, of a person’s figure.' })
+  employeeId?: number | null;
+}
 
 @ObjectType('PotRow', { description: 'One person’s spiff of the month (rules.md, Pot of gold).' })
 export class PotRowType {

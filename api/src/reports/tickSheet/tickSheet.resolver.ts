@@ -1,11 +1,15 @@
-import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
 import { CachedUntilChange } from '../../cachedUntilChange.ts';
 import type { Context } from '../../context.ts';
 import { rangeOf } from '../../input/fields.ts';
+import { parseInput } from '../../input/parse.ts';
 import { DayScalar } from '../../input/scalars.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
+import { explainedPeople } from '../explain/explain.input.ts';
+import { ExplanationType } from '../explain/explain.types.ts';
+import { explainTickSheet } from './tickSheet.explain.ts';
 import { tickSheetReport } from './tickSheet.report.ts';
-import { TickSheetType } from './tickSheet.types.ts';
+import { ExplainTickSheetArgs, TickSheetType } from './tickSheet.types.ts';
 
 @Resolver()
 export class TickSheetResolver {
@@ -19,5 +23,18 @@ export class TickSheetResolver {
     @Arg('end', () => DayScalar, { description: 'The last delivery date.' }) end: Day,
   ): Promise<TickSheetType> {
     return tickSheetReport(context, rangeOf(start, end));
+  }
+
+  @CachedUntilChange('DEALS', 'SETTINGS', 'EMPLOYEES')
+  @Query(() => ExplanationType, {
+    description:
+      'How a figure of `tickSheet` comes about, step by step. BAD_INPUT when the end precedes the start, and for a figure that people, or the store, do not have.',
+  })
+  explainTickSheet(
+    @Ctx() context: Context,
+    @Args(() => ExplainTickSheetArgs) args: ExplainTickSheetArgs,
+  ): Promise<ExplanationType> {
+    const { employeeIds } = parseInput(explainedPeople, args);
+    return explainTickSheet(context, rangeOf(args.start, args.end), args.figure, employeeIds);
   }
 }

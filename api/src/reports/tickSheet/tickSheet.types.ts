@@ -1,7 +1,8 @@
-import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { ArgsType, Field, Float, Int, ObjectType } from 'type-graphql';
 import { DayScalar } from '../../input/scalars.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import { WorkingDaysType } from '../../settings/settings.types.ts';
+import { ExplainedPeopleArgs } from '../explain/explain.types.ts';
 import {
   CarUnitsType,
   DayRangeType,
@@ -9,6 +10,14 @@ import {
   TeamSectionType,
   VacationColumnType,
 } from '../report.types.ts';
+import { TickFigureEnum, type TickFigureName } from './tickSheet.enums.ts';
+
+/** Which figure is explained. */
+@ArgsType()
+export class ExplainTickSheetArgs extends ExplainedPeopleArgs {
+  @Field(() => TickFigureEnum, { description: 'Which figure.' })
+  figure!: TickFigureName;
+}
 
 @ObjectType('TickFigures', {
   description: 'One person’s or one team’s figures. A team’s are summed exactly before anything is rounded.',

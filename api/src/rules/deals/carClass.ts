@@ -21,6 +21,9 @@ export function isCertified(carType: CarType | null): boolean {
   return carType === 'Cert';
 }
 
+/** Which cars a figure counts: a class, or the certified ones of the used. */
+export type CountedCars = CarClass | 'certified';
+
 /** The leaderboard's choice of cars: All Cars, New, Used. */
 export const CAR_FILTERS = ['All', 'New', 'Used'] as const;
 export type CarFilter = (typeof CAR_FILTERS)[number];

@@ -1,5 +1,8 @@
 import type { Person } from '../people/people.ts';
-import { fastStartRange, type PotCredits, type PotOfGoldFacts, potOfGold } from './potOfGold.ts';
+import type { Step } from '../steps/step.ts';
+import { stepText } from '../steps/stepText.ts';
+import { potOfGold } from './potOfGold.ts';
+import { fastStartRange, type PotCredits, type PotOfGoldFacts, potSteps } from './potSteps.ts';
 
 const ANN = 1;
 const BOB = 2;
@@ -161,5 +164,51 @@ describe('the people of the pot', () => {
 
   it('keep someone of team HSE who has a name of their own', () => {
     expect(row({ people: [person(ANN, 'Hal House', { team: 5 })] })).toBeDefined();
+  });
+});
+
+describe('how a spiff comes about', () => {
+  const told = (steps: readonly Step[]) => steps.map(step => stepText(step));
+  const facts: PotOfGoldFacts = {
+    month: '2026-11',
+    pot: 250_000,
+    people,
+    credits: [sold(ANN, 12, 7, 5.5), sold(BOB, 20, 14, 4.5), sold(CAL, 11, 3, 3)],
+    vacation: [],
+  };
+  const stepsOf = (id: number) => potSteps(facts).rows.find(each => each.person.id === id)?.steps;
+
+  it('is told by its steps, carried on exactly and rounded once', () => {
+    expect(told(stepsOf(ANN)?.total ?? [])).toEqual([
+      'Total Sold: 12.0 units + 0.0 vacation units = 12.0',
+      'Qualified: 12.0 units ≥ 12 units: yes',
+      'Spiff a car: $2,500.00 pot ÷ 21.0 used units of 2 who qualify = $119.05',
+      'Earned Spiff: $119.05 × 7.0 used units = $833.33',
+      'Fast Start: 5.5 used units by the 16th ≥ 5 used units: yes',
+      'Total Spiff: $833.33 × 1.5 for a fast start = $1,250.00',
+    ]);
+    expect(told(stepsOf(BOB)?.total ?? []).slice(2)).toEqual([
+      'Spiff a car: $2,500.00 pot ÷ 21.0 used units of 2 who qualify = $119.05',
+      'Total Spiff: $119.05 × 14.0 used units = $1,666.67',
+    ]);
+  });
+
+  it('says why someone earns nothing', () => {
+    expect(told(stepsOf(CAL)?.earned ?? []).slice(1)).toEqual([
+      'Qualified: 11.0 units ≥ 12 units: no',
+      'Earned Spiff: $0.00 for who does not qualify',
+    ]);
+    expect(told(potSteps({ ...facts, credits: [sold(ANN, 12)] }).spiffPerUsedCar)).toEqual([
+      'Spiff a car: $0.00 without a used car of anyone who qualifies',
+    ]);
+  });
+
+  it('counts fast starts half again in what is paid to all', () => {
+    expect(told(potSteps(facts).totalPaid)).toEqual([
+      'Fast starts: 7.0 used units after a fast start × 1.5 = 10.5',
+      'Used cars paid for: 14.0 other used units + 10.5 for fast starts = 24.5',
+      'Spiff a car: $2,500.00 pot ÷ 21.0 used units of 2 who qualify = $119.05',
+      'Total of all spiffs: $119.05 × 24.5 used cars = $2,916.67',
+    ]);
   });
 });

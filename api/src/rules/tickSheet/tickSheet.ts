@@ -1,13 +1,14 @@
 import { type Day, type DayRange, type Month, monthOf } from '../calendar/calendar.ts';
-import { sumOf } from '../numbers/arithmetic.ts';
-import { type CarUnits, type MonthUnits, totalUnits, type Units } from '../numbers/units.ts';
+import { type MonthUnits, sumUnits, totalUnits, type Units } from '../numbers/units.ts';
 import type { Person } from '../people/people.ts';
 import { byEmployee } from '../people/people.ts';
 import { type TeamSection, teamSections } from '../people/teamSections.ts';
 import type { VacationUnits } from '../settings/vacation.ts';
 import type { WorkingDays } from '../settings/workingDays.ts';
-import { type TickFigures, tickFigures, tickMonths } from './tickFigures.ts';
-import { type Pace, paceOf, track } from './track.ts';
+import { ALL, type CarsCounted, NEW, soldSteps, USED } from '../steps/soldSteps.ts';
+import { figuresOf, type Steps } from '../steps/step.ts';
+import { type TickFigures, type TickSteps, tickFigures, tickMonths, tickSteps } from './tickFigures.ts';
+import { paceOf, trackSteps } from './track.ts';
 
 /** The units credited to one employee in one month. */
 export interface CreditedMonthUnits extends MonthUnits {
@@ -68,37 +69,65 @@ export function tickSheet(facts: TickSheetFacts): TickSheet {
   const creditsOf = byEmployee(facts.credits);
   const vacationOf = byEmployee(facts.vacation);
   const creditedInRange = facts.credits.filter(each => each.month >= months.start && totalUnits(each) > 0);
+  const figures = (people: readonly Person[]) =>
+    tickFigures(
+      {
+        employeeIds: people.map(({ id }) => id),
+        sold: people.flatMap(({ id }) => creditsOf(id)),
+        vacation: people.flatMap(({ id }) => vacationOf(id)),
+      },
+      months,
+      pace,
+    );
 
   const sections = teamSections(facts.people, new Set(creditedInRange.map(each => each.employeeId)));
   return {
-    store: storeTotals(facts.storeSales, pace),
+    store: storeTotals(facts),
     sections: sections.map(({ people, ...section }) => ({
       ...section,
-      rows: people.map(person => ({
-        person,
-        ...tickFigures(creditsOf(person.id), vacationOf(person.id), months, pace),
-      })),
-      total: tickFigures(
-        people.flatMap(person => creditsOf(person.id)),
-        people.flatMap(person => vacationOf(person.id)),
-        months,
-        pace,
-      ),
+      rows: people.map(person => ({ person, ...figures([person]) })),
+      total: figures(people),
     })),
   };
 }
 
-/** The store counts deals, 1 each, credited or not, and tracks its own units (rules.md, Tick sheet). */
-function storeTotals(sales: readonly MonthUnits[], pace: Pace): StoreTotals {
-  const soldAndTrack = (unitsOf: (units: CarUnits) => Units): SoldAndTrack => ({
-    sold: sumOf(sales, unitsOf),
-    track: track(sales, unitsOf, pace),
-  });
+/** How the figures of people come about: of one for a row, of all of a section's for its Team Total. */
+export function tickStepsOf(facts: TickSheetFacts, employeeIds: readonly number[]): TickSteps {
+  const isOfThem = ({ employeeId }: { readonly employeeId: number }) => employeeIds.includes(employeeId);
+  const credits = {
+    employeeIds,
+    sold: facts.credits.filter(isOfThem),
+    vacation: facts.vacation.filter(isOfThem),
+  };
+  return tickSteps(credits, tickMonths(facts.range), paceOf(facts.range, facts.today, facts.workingDays));
+}
+
+/** What is told of the store's deals. */
+export type StoreFigure = 'new' | 'newTrack' | 'used' | 'usedTrack' | 'total' | 'track' | 'unclassified';
+
+/** How the store's figures come about: deals, 1 each, credited or not, and their own track (rules.md, Tick sheet). */
+export function storeSteps(
+  facts: Pick<TickSheetFacts, 'range' | 'today' | 'workingDays' | 'storeSales'>,
+): Record<StoreFigure, Steps> {
+  const { range, storeSales } = facts;
+  const pace = paceOf(range, facts.today, facts.workingDays);
+  const track = (name: string, cars: CarsCounted) =>
+    trackSteps(storeSales, { name, cars, whose: {}, range }, pace);
   return {
-    new: soldAndTrack(each => each.new),
-    used: soldAndTrack(each => each.used),
-    total: soldAndTrack(totalUnits),
-    unclassified: sumOf(sales, each => each.unclassified),
+    ...soldSteps(sumUnits(storeSales), {}, range, 'Total'),
+    newTrack: track('New Track', NEW),
+    usedTrack: track('Used Track', USED),
+    track: track('Track', ALL),
+  };
+}
+
+function storeTotals(facts: TickSheetFacts): StoreTotals {
+  const figures = figuresOf(storeSteps(facts));
+  return {
+    new: { sold: figures.new, track: figures.newTrack },
+    used: { sold: figures.used, track: figures.usedTrack },
+    total: { sold: figures.total, track: figures.track },
+    unclassified: figures.unclassified,
   };
 }
 

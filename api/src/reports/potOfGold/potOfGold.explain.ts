@@ -1,0 +1,26 @@
+import type { Context } from '../../context.ts';
+import { badInput } from '../../errors.ts';
+import type { Month } from '../../rules/calendar/calendar.ts';
+import { potSteps } from '../../rules/potOfGold/potSteps.ts';
+import type { Steps } from '../../rules/steps/step.ts';
+import { presentSteps } from '../explain/explain.present.ts';
+import type { ExplanationType } from '../explain/explain.types.ts';
+import type { PotFigureName } from './potOfGold.enums.ts';
+import { potFacts } from './potOfGold.facts.ts';
+
+/** How a figure of a month's pot comes about: of a person, or of all. @throws BAD_INPUT when there is no such figure */
+export async function explainPotOfGold(
+  { database }: Pick<Context, 'database'>,
+  month: Month,
+  figure: PotFigureName,
+  employeeId?: number,
+): Promise<ExplanationType> {
+  const { rows, ...all } = potSteps(await potFacts(database, month));
+  const explained: Partial<Record<PotFigureName, Steps>> | undefined =
+    employeeId === undefined ? all : rows.find(({ person }) => person.id === employeeId)?.steps;
+  if (!explained) throw badInput('This employee has no line in the pot of gold of the month.');
+  const steps = explained[figure];
+  if (!steps)
+    throw badInput(`This figure is told ${employeeId === undefined ? 'of a person' : 'of all'} only.`);
+  return presentSteps(database, steps);
+}

@@ -1,0 +1,26 @@
+import type { Context } from '../../context.ts';
+import { badInput } from '../../errors.ts';
+import type { DayRange } from '../../rules/calendar/calendar.ts';
+import type { Steps } from '../../rules/steps/step.ts';
+import { storeSteps, tickStepsOf } from '../../rules/tickSheet/tickSheet.ts';
+import { presentSteps } from '../explain/explain.present.ts';
+import type { ExplanationType } from '../explain/explain.types.ts';
+import type { TickFigureName } from './tickSheet.enums.ts';
+import { tickSheetFacts } from './tickSheet.facts.ts';
+
+/** How a figure of the tick sheet comes about: of these people, or of the store. @throws BAD_INPUT when they have no such figure */
+export async function explainTickSheet(
+  context: Context,
+  range: DayRange,
+  figure: TickFigureName,
+  employeeIds?: readonly number[],
+): Promise<ExplanationType> {
+  const { facts } = await tickSheetFacts(context, range);
+  const explained: Partial<Record<TickFigureName, Steps>> = employeeIds
+    ? tickStepsOf(facts, employeeIds)
+    : storeSteps(facts);
+  const steps = explained[figure];
+  if (!steps)
+    throw badInput(`${employeeIds ? 'People have' : 'The store has'} no such figure on the tick sheet.`);
+  return presentSteps(context.database, steps);
+}

@@ -1,0 +1,41 @@
+import type { Context } from '../../context.ts';
+import { employeesById } from '../../employees/employee.query.ts';
+import { type DayRange, type Month, monthOf, monthsBefore } from '../../rules/calendar/calendar.ts';
+import type { StoreStep } from '../../rules/deals/storeSales.ts';
+import type { WorkingDays } from '../../rules/settings/workingDays.ts';
+import { type TickSheetFacts, workingDaysShown } from '../../rules/tickSheet/tickSheet.ts';
+import { vacationUnitsIn, workingDaysByMonth } from '../../settings/settings.query.ts';
+import { storeSteps } from '../storeSales.query.ts';
+import { creditedMonths } from './tickSheet.query.ts';
+
+interface ReadFacts {
+  readonly facts: TickSheetFacts;
+  readonly steps: readonly StoreStep[];
+  readonly workingDays: ReadonlyMap<Month, WorkingDays>;
+}
+
+/** What a tick sheet is worked out from, as of one instant. */
+export async function tickSheetFacts({ database, clock }: Context, range: DayRange): Promise<ReadFacts> {
+  const today = clock.today();
+  const shown = workingDaysShown(range);
+  const average = monthsBefore(shown.month, 3);
+  const [people, credits, steps, vacation, workingDays] = await database.together(reader =>
+    Promise.all([
+      employeesById(reader),
+      creditedMonths(reader, range),
+      storeSteps(reader, range),
+      vacationUnitsIn(reader, { first: average.last, last: monthOf(range.end) }),
+      workingDaysByMonth(reader, [shown.month, monthOf(today)]),
+    ]),
+  );
+  const facts = {
+    range,
+    today,
+    workingDays: workingDays.get(monthOf(today)) ?? null,
+    people: [...people.values()],
+    credits,
+    storeSales: steps.map(step => ({ ...step, month: monthOf(step.start) })),
+    vacation,
+  };
+  return { facts, steps, workingDays };
+}

@@ -1,0 +1,79 @@
+import type { DayRange } from '../calendar/calendar.ts';
+import type { CountedCars } from '../deals/carClass.ts';
+import { type CarUnits, totalUnits, type Units } from '../numbers/units.ts';
+import type { Whose } from './basis.ts';
+import { type Amount, plus, type Steps, step, unitsOf } from './step.ts';
+
+/** Which of the cars sold an amount counts, and what such cars are called. */
+export interface CarsCounted {
+  readonly unitsOf: (units: CarUnits) => Units;
+  readonly cars?: CountedCars;
+  /** As part of a sum. */
+  readonly word: string;
+  readonly units: string;
+  readonly deals: string;
+}
+
+export const ALL: CarsCounted = { unitsOf: totalUnits, word: '', units: 'units', deals: 'deals' };
+export const NEW: CarsCounted = {
+  unitsOf: each => each.new,
+  cars: 'new',
+  word: 'new',
+  units: 'new units',
+  deals: 'new deals',
+};
+export const USED: CarsCounted = {
+  unitsOf: each => each.used,
+  cars: 'used',
+  word: 'used',
+  units: 'used units',
+  deals: 'used deals',
+};
+export const UNCLASSIFIED: CarsCounted = {
+  unitsOf: each => each.unclassified,
+  cars: 'unclassified',
+  word: 'without a car type',
+  units: 'units without a car type',
+  deals: 'deals without a car type',
+};
+
+const isStore = ({ employeeIds, finalTeam }: Whose) => employeeIds === undefined && finalTeam === undefined;
+
+/** Units of some days: credited to people or a team, or the store's deals, 1 each. */
+export function soldAmount(
+  units: Units,
+  counted: CarsCounted,
+  whose: Whose,
+  days: DayRange,
+  words = isStore(whose) ? counted.deals : counted.units,
+): Amount {
+  const counts = isStore(whose) ? 'deals' : 'units';
+  return unitsOf(units, words, { kind: 'deals', days, whose, counts, cars: counted.cars });
+}
+
+/** New, used and unclassified units of some days, and all of them. */
+export function soldSteps(
+  units: CarUnits,
+  whose: Whose,
+  days: DayRange,
+  totalName = 'Total Sold',
+): Record<keyof CarUnits | 'total', Steps> {
+  const amount = (counted: CarsCounted, noun?: string) =>
+    soldAmount(counted.unitsOf(units), counted, whose, days, noun);
+  const single = (name: string, counted: CarsCounted): Steps => [
+    step(name, 'units', [plus(amount(counted))]),
+  ];
+  const classes = units.unclassified > 0 ? [NEW, USED, UNCLASSIFIED] : [NEW, USED];
+  return {
+    new: single('New', NEW),
+    used: single('Used', USED),
+    unclassified: single('Without a car type', UNCLASSIFIED),
+    total: [
+      step(
+        totalName,
+        'units',
+        classes.map(counted => plus(amount(counted, counted.word))),
+      ),
+    ],
+  };
+}

@@ -1,0 +1,77 @@
+import type { Context } from '../context.ts';
+import { countedVacationReport } from '../reports/countedVacation/countedVacation.report.ts';
+import { creditedDealsReport } from '../reports/creditedDeals/creditedDeals.report.ts';
+import type { ExplainedTermType, ExplanationType } from '../reports/explain/explain.types.ts';
+import { potOf, workingDaysByMonth } from '../settings/settings.query.ts';
+
+/** An amount as a quotient of whole numbers. */
+type Exact = readonly [top: bigint, bottom: bigint];
+
+/** Amounts have three decimals at most: half cents. */
+const exactly = (amount: number): Exact => [BigInt(Math.round(amount * 1_000)), 1_000n];
+
+const apply: Record<ExplainedTermType['operator'], (a: Exact, b: Exact) => Exact> = {
+  '+': ([a, b], [c, d]) => [a * d + c * b, b * d],
+  '−': ([a, b], [c, d]) => [a * d - c * b, b * d],
+  '×': ([a, b], [c, d]) => [a * c, b * d],
+  '÷': ([a, b], [c, d]) => [a * d, b * c],
+  '≥': ([a, b], [c, d]) => [a * d >= c * b ? 1n : 0n, 1n],
+};
+
+/** Halves away from zero. */
+function rounded([top, bottom]: Exact, to: number): Exact {
+  const parts = BigInt(Math.round(1 / to));
+  const size = (2n * (top < 0n ? -top : top) * parts + bottom) / (2n * bottom);
+  return [top < 0n ? -size : size, parts];
+}
+
+const inNumbers = ([top, bottom]: Exact) => Number(top) / Number(bottom);
+
+/**
+ * Computes a figure from nothing but its steps, and each amount from what it stands on: an earlier step, or the list or
+ * setting that the amount leads to.
+ */
+export async function expectToAddUp(context: Context, { figure, steps }: ExplanationType): Promise<void> {
+  const results: Exact[] = [];
+  for (const { terms, roundedTo, exact, result } of steps) {
+    let before: Exact = [0n, 1n];
+    for (const term of terms) {
+      const amount = term.step === null ? exactly(term.amount) : results[term.step];
+      if (!amount) throw new Error(`${term.text} stands on a step that does not come before it.`);
+      before = apply[term.operator](before, amount);
+      expect(inNumbers(amount)).toBeCloseTo(term.amount, 6);
+      expect([term.text, await amountBehind(context, term)]).toEqual([term.text, term.amount]);
+    }
+    expect(inNumbers(before)).toBeCloseTo(exact, 6);
+    const after = roundedTo === null ? before : rounded(before, roundedTo);
+    expect(inNumbers(after)).toBeCloseTo(result, 6);
+    results.push(after);
+  }
+  expect(inNumbers(results.at(-1) ?? [0n, 1n])).toBe(figure);
+}
+
+/** What the list or the setting has that a term leads to; the term's own amount where it leads nowhere. */
+async function amountBehind(context: Context, { deals, vacation, setting, amount, text }: ExplainedTermType) {
+  if (deals) {
+    const filter = {
+      days: deals.days,
+      employeeIds: deals.employeeIds ?? undefined,
+      finalTeam: deals.finalTeam ?? undefined,
+      cars: deals.cars ?? undefined,
+      hasTrade: deals.hasTrade,
+    };
+    const { totals } = await creditedDealsReport(context, filter, { offset: 0, limit: 1 });
+    expect(deals.deals).toBe(totals.deals);
+    return isMoneyRounded(totals[deals.counts], amount) ? amount : totals[deals.counts];
+  }
+  if (vacation) return (await countedVacationReport(context.database, vacation)).total;
+  if (setting?.name === 'pot') return (await potOf(context.database, setting.month)) / 100;
+  if (setting) {
+    const days = (await workingDaysByMonth(context.database, [setting.month])).get(setting.month);
+    return text.includes('completed') ? days?.completed : days?.total;
+  }
+  return amount;
+}
+
+/** A list shows money to the cent, an amount has the half cents of its shares. */
+const isMoneyRounded = (listed: number, amount: number) => Math.abs(listed - amount) < 0.006;
