@@ -159,16 +159,21 @@ test.describe('anyone at the tick sheet', () => {
     const track = storeFigure(page, 'Total', 'Track');
     await expect(track).toHaveText((total * 2).toFixed(1));
     await track.click();
-    await expect(dialog).toContainText(
-      `${(total * 2).toFixed(1)} ${total.toFixed(1)} units of ${total} deals ÷ 11 × 22`,
+    const sum = dialog.first().getByRole('list', { name: 'How it comes about' });
+    await expect(sum).toHaveText(
+      `Track: ${total.toFixed(1)} deals ÷ 11 completed × 22 total working days = ${(total * 2).toFixed(1)}`,
     );
+    await sum.getByRole('button', { name: `${total.toFixed(1)} deals` }).press('Enter');
+    await expect(dialog.last()).toContainText(`${total} deals`);
     await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(1);
+    await sum.getByRole('button', { name: '22 total working days' }).click();
     await expect(dialog).toHaveCount(0);
 
     const vacation = figureOf(section(page, 'A Team'), '/tick', 'Team Total:', 'VAC');
     const granted = (await vacation.textContent()) ?? '';
     await vacation.getByRole('button').click();
-    await expect(dialog).toContainText(`${granted} unit`);
+    await expect(dialog).toContainText(`VAC: ${granted} vacation units`);
     await expect(dialog.getByRole('row').nth(1)).toContainText(/[A-Z][a-z]+ \d{4}/);
   });
 

@@ -28,7 +28,7 @@ export function BoardCells<Figures extends Counted>({ figures, columns, whose, i
               ? `${units(figures.unclassified)} without a car type`
               : undefined
           }
-          drillDown={behind ? { title: `${whose} – ${label}`, ...behind([...ids], figures) } : undefined}
+          drillDown={behind ? { title: `${whose} – ${label}`, ...behind([...ids]) } : undefined}
         />
       </td>
     );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DealsBehind, VacationBehind } from '../../lib/opened/drillDown';
+import type { DealsBehind, ExplainedFigure, VacationBehind } from '../../lib/opened/drillDown';
 
 /** What every board shows of a person or a team, whatever else it shows. */
 export type Counted = {
@@ -21,6 +21,9 @@ export type TeamSection<Figures> = {
   total: Figures;
 };
 
+/** What makes a number of some people, and how. */
+type Behind = (DealsBehind | VacationBehind) & { explained?: ExplainedFigure };
+
 /** A column of figures. */
 export type BoardColumn<Figures> = {
   label: string;
@@ -28,7 +31,7 @@ export type BoardColumn<Figures> = {
   /** How it is written; units by default. */
   format?: (amount: number) => string;
   /** What makes the number of these people; null when its days cannot be asked for. */
-  behind: ((employeeIds: number[], figures: Figures) => DealsBehind | VacationBehind) | null;
+  behind: ((employeeIds: number[]) => Behind) | null;
   /** The column of `Counted.total`, which is what one looks for. */
   isTotal?: boolean;
   /** Beside what is counted now: earlier months, vacation. */

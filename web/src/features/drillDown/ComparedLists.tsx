@@ -4,15 +4,20 @@ import { useFollow } from '../../lib/live/follow';
 import type { ComparedBehind, DealsBehind } from '../../lib/opened/drillDown';
 import { DealsList } from './DealsList';
 import { sumCompared } from './dealSums';
+import type { Explained } from './explained';
 import { ListHead } from './ListBehind';
 
+type Props = ComparedBehind['compared'] & { explained?: Explained | undefined };
+
 /** Both sides of a difference: what they add up to, and the deals of each, side by side where there is room. */
-export function ComparedLists({ current, prior }: ComparedBehind['compared']) {
+export function ComparedLists({ current, prior, explained }: Props) {
   const now = useTotals(current);
   const before = useTotals(prior);
   return (
     <>
-      {now && before && <ListHead sum={sumCompared(current.term ?? 'units', now, before)} />}
+      {now && before && (
+        <ListHead sum={sumCompared(current.term ?? 'units', now, before)} explained={explained} />
+      )}
       <Box sx={sides}>
         <Box component="section" aria-label="Current" sx={side}>
           <DealsList {...current} />

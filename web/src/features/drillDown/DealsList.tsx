@@ -9,13 +9,16 @@ import {
 import { useFollow } from '../../lib/live/follow';
 import type { DealsBehind } from '../../lib/opened/drillDown';
 import { dealColumns } from './dealColumns';
-import { sumOfDeals, sumWorkedOut } from './dealSums';
+import { sumOfDeals } from './dealSums';
+import type { Explained } from './explained';
 import { LineTable } from './LineTable';
 import { ListBehind, PAGE } from './ListBehind';
 import { VacationTable } from './VacationTable';
 
+type Props = DealsBehind & { explained?: Explained | undefined };
+
 /** The deals behind a number, and the vacation units where it counts them too. */
-export function DealsList({ filter, term = 'units', hasVacation = false, workedOut }: DealsBehind) {
+export function DealsList({ filter, term = 'units', hasVacation = false, explained }: Props) {
   const [limit, setLimit] = useState(PAGE);
   const variables = { ...filter, limit };
   const { data, previousData, error, refetch } = useCreditedDealsQuery({
@@ -31,13 +34,8 @@ export function DealsList({ filter, term = 'units', hasVacation = false, workedO
     <ListBehind
       verb="Sold, delivered"
       days={filter}
-      sum={
-        !isKnown
-          ? undefined
-          : workedOut
-            ? sumWorkedOut(workedOut, deals.totals)
-            : sumOfDeals(term, deals.totals, vacation.counted?.total)
-      }
+      sum={isKnown ? sumOfDeals(term, deals.totals, vacation.counted?.total) : undefined}
+      explained={explained}
       error={error ?? vacation.error}
       onRetry={() => void Promise.all([refetch(), hasVacation && vacation.refetch()])}
       noun="deals"

@@ -8,14 +8,20 @@ import { useIsPhone } from '../../lib/hooks/useIsPhone';
 import type { DrillDown } from '../../lib/opened/drillDown';
 import { ComparedLists } from './ComparedLists';
 import { DealsList } from './DealsList';
+import { type Explained, useExplained } from './explained';
 import { exportedLists } from './exportedLists';
 import { UpsList } from './UpsList';
 import { VacationList } from './VacationList';
 
-type Props = DrillDown & { onClose: () => void };
+type Props = DrillDown & {
+  onClose: () => void;
+  /** Closes every list, down to the screen. */
+  onLeave: () => void;
+};
 
 /** What is behind a number: what each line adds to it, and what they add up to (decisions 030, 089). */
-export function DrillDownDialog({ onClose, ...drillDown }: Props) {
+export function DrillDownDialog({ onClose, onLeave, ...drillDown }: Props) {
+  const explained = useExplained(drillDown, onLeave);
   return (
     <Dialog
       open
@@ -34,14 +40,14 @@ export function DrillDownDialog({ onClose, ...drillDown }: Props) {
       <IconButton aria-label="Close" onClick={onClose} sx={{ position: 'absolute', top: 10, right: 12 }}>
         <CloseIcon />
       </IconButton>
-      <List {...drillDown} />
+      <List drillDown={drillDown} explained={explained} />
     </Dialog>
   );
 }
 
-function List(drillDown: DrillDown) {
-  if ('ups' in drillDown) return <UpsList filter={drillDown.ups} />;
-  if ('compared' in drillDown) return <ComparedLists {...drillDown.compared} />;
-  if ('vacation' in drillDown) return <VacationList filter={drillDown.vacation} />;
-  return <DealsList {...drillDown} />;
+function List({ drillDown, explained }: { drillDown: DrillDown; explained: Explained | undefined }) {
+  if ('ups' in drillDown) return <UpsList filter={drillDown.ups} explained={explained} />;
+  if ('compared' in drillDown) return <ComparedLists {...drillDown.compared} explained={explained} />;
+  if ('vacation' in drillDown) return <VacationList filter={drillDown.vacation} explained={explained} />;
+  return <DealsList {...drillDown} explained={explained} />;
 }

@@ -9,6 +9,7 @@ import { type DayRange, spokenRange } from '../../lib/days/dates';
 import { useStoreToday } from '../../lib/days/storeDay';
 import { sentenceOf } from '../../lib/server/sentenceOf';
 import { count } from '../../lib/values/units';
+import type { Explained } from './explained';
 
 /** How many lines are asked for at first, and how many more each time. */
 export const PAGE = 100;
@@ -30,6 +31,8 @@ type Props = {
   days: DayRange;
   /** What the lines add up to; undefined until it is known. */
   sum: Sum | undefined;
+  /** How the number comes about, where the server says it. */
+  explained?: Explained | undefined;
   error: unknown;
   onRetry: () => void;
   /** "deals", "ups". */
@@ -49,6 +52,7 @@ export function ListBehind(props: Props) {
     verb,
     days,
     sum,
+    explained,
     error,
     onRetry,
     noun,
@@ -61,7 +65,7 @@ export function ListBehind(props: Props) {
   const today = useStoreToday();
   return (
     <>
-      <ListHead sum={sum} unknown={error ? '–' : '…'}>
+      <ListHead sum={sum} explained={explained} unknown={error ? '–' : '…'}>
         {verb} <span style={{ whiteSpace: 'nowrap' }}>{spokenRange(days, today)}</span>
       </ListHead>
       {/* In the order of Tab, for a list without links is scrolled by keyboard too. */}
@@ -93,25 +97,30 @@ export function ListBehind(props: Props) {
 
 type HeadProps = {
   sum: Sum | undefined;
+  explained?: Explained | undefined;
   /** Stands for a sum that is not known. */
   unknown?: string;
   /** Said after the sum. */
   children?: ReactNode;
 };
 
-/** What a list adds up to, and how. */
-export function ListHead({ sum, unknown = '…', children }: HeadProps) {
+/** The number that was opened, and how it comes about: as the server explains it, else what the lines add up to. */
+export function ListHead({ sum, explained, unknown = '…', children }: HeadProps) {
+  const shown = explained ? { figure: explained.figure, detail: '' } : sum;
   return (
-    <Box sx={head}>
-      <Box component="strong" sx={figure}>
-        {sum?.figure ?? unknown}
-      </Box>{' '}
-      <Box component="span" sx={{ color: 'text.secondary' }}>
-        {sum?.detail}
-        {sum?.detail && children && ' · '}
-        {children}
+    <>
+      <Box sx={head}>
+        <Box component="strong" sx={figure}>
+          {shown?.figure ?? unknown}
+        </Box>{' '}
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {shown?.detail}
+          {shown?.detail && children && ' · '}
+          {children}
+        </Box>
       </Box>
-    </Box>
+      {explained?.lines}
+    </>
   );
 }
 

@@ -3,12 +3,15 @@ import { CountedUpsDocument, useCountedUpsQuery } from '../../generated/graphql'
 import { useFollow } from '../../lib/live/follow';
 import type { UpsBehind } from '../../lib/opened/drillDown';
 import { count } from '../../lib/values/units';
+import type { Explained } from './explained';
 import { LineTable } from './LineTable';
 import { ListBehind, PAGE } from './ListBehind';
 import { upColumns } from './upColumns';
 
+type Props = { filter: UpsBehind['ups']; explained?: Explained | undefined };
+
 /** The ups behind a counter, by day, then their order in its log. */
-export function UpsList({ filter }: { filter: UpsBehind['ups'] }) {
+export function UpsList({ filter, explained }: Props) {
   const [limit, setLimit] = useState(PAGE);
   const variables = { ...filter, limit };
   const { data, previousData, error, refetch } = useCountedUpsQuery({
@@ -28,6 +31,7 @@ export function UpsList({ filter }: { filter: UpsBehind['ups'] }) {
           isEmpty: stats.rows.length === 0,
         }
       }
+      explained={explained}
       error={error}
       onRetry={() => void refetch()}
       noun="ups"

@@ -2,11 +2,14 @@ import { CountedVacationDocument, useCountedVacationQuery } from '../../generate
 import { useFollow } from '../../lib/live/follow';
 import type { VacationBehind } from '../../lib/opened/drillDown';
 import { inUnits } from './dealSums';
+import type { Explained } from './explained';
 import { ListBehind } from './ListBehind';
 import { VacationTable } from './VacationTable';
 
+type Props = { filter: VacationBehind['vacation']; explained?: Explained | undefined };
+
 /** The vacation units behind a number: those of the months that begin within the days. */
-export function VacationList({ filter }: { filter: VacationBehind['vacation'] }) {
+export function VacationList({ filter, explained }: Props) {
   const { data, previousData, error, refetch } = useCountedVacationQuery({
     variables: filter,
     fetchPolicy: 'network-only',
@@ -24,6 +27,7 @@ export function VacationList({ filter }: { filter: VacationBehind['vacation'] })
           isEmpty: vacation.rows.length === 0,
         }
       }
+      explained={explained}
       error={error}
       onRetry={() => void refetch()}
       noun="vacation units"

@@ -1,4 +1,4 @@
-import { sumCompared, sumOfDeals, sumWorkedOut } from './dealSums';
+import { sumCompared, sumOfDeals } from './dealSums';
 
 const totals = {
   deals: 33,
@@ -48,14 +48,6 @@ describe('what the deals behind a number add up to', () => {
     expect(sumOfDeals('trades', { ...totals, deals: 1, trades: 1 })).toMatchObject({
       figure: '1 trade',
       detail: 'of 1 deal',
-    });
-  });
-
-  it('says how a number is worked out from them', () => {
-    expect(sumWorkedOut({ figure: '9.5', by: '÷ 3 months' }, totals)).toEqual({
-      figure: '9.5',
-      detail: '28.5 units of 33 deals ÷ 3 months',
-      isEmpty: false,
     });
   });
 

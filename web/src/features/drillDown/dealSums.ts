@@ -1,5 +1,5 @@
 import type { CreditedDealsQuery } from '../../generated/graphql';
-import type { DealsBehind, DealTerm } from '../../lib/opened/drillDown';
+import type { DealTerm } from '../../lib/opened/drillDown';
 import { money } from '../../lib/values/money';
 import { count, units } from '../../lib/values/units';
 import { withSign } from '../../lib/values/withSign';
@@ -35,12 +35,6 @@ export function sumOfDeals(term: DealTerm, totals: Totals, vacation = 0): Sum {
     detail: `${units(totals.units)} of ${inDeals(totals)} + ${units(vacation)} vacation`,
     isEmpty,
   };
-}
-
-/** A number that is worked out from the units of its deals: "12.3", from "37.0 units of 38 deals ÷ 3 months". */
-export function sumWorkedOut({ figure, by }: NonNullable<DealsBehind['workedOut']>, totals: Totals): Sum {
-  const detail = `${inUnits(totals.units)} of ${inDeals(totals)}${by && ` ${by}`}`;
-  return { figure, detail, isEmpty: totals.deals === 0 };
 }
 
 /** How two ranges of days differ: "-17 deals", from "76 deals − 93 deals". */

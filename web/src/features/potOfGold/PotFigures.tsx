@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { DealsFigure } from '../../components/board/DealsFigure';
 import { largeFigures, largePanel } from '../../components/board/largeFigures';
+import type { PotFigure } from '../../generated/graphql';
 import type { DrillDown } from '../../lib/opened/drillDown';
 import { money } from '../../lib/values/money';
 import { PotInput } from './PotInput';
@@ -12,15 +13,16 @@ type Props = { month: string; pot: Pot; readAgain: () => Promise<unknown> };
 /** The pot, what a used car is worth, and what is paid in all, which fast starts may lift over the pot. */
 export function PotFigures({ month, pot, readAgain }: Props) {
   const qualified = pot.rows.filter(row => row.isQualified);
-  const share = `share the pot of ${money(pot.pot)}`;
-  const paidFor = (figure: string, by: string): DrillDown => ({
+  const paidFor = (figure: PotFigure): DrillDown => ({
     title: 'Used cars of those who qualify',
-    filter: { ...pot.range, employeeIds: qualified.map(({ person }) => person.id), cars: 'USED' },
-    workedOut: { figure, by },
+    filter: {
+      start: pot.range.start,
+      end: pot.range.end,
+      employeeIds: qualified.map(({ person }) => person.id),
+      cars: 'USED',
+    },
+    explained: { potOfGold: { month, figure } },
   });
-  const spiff = money(pot.spiffPerUsedCar);
-  const paid = money(pot.totalPaid);
-  const isLifted = qualified.some(row => row.isFastStart);
   return (
     <Box component="section" aria-label="The pot" sx={largePanel}>
       <Box component="dl" sx={figures}>
@@ -37,14 +39,14 @@ export function PotFigures({ month, pot, readAgain }: Props) {
           )}
         </Figure>
         <Figure label="Spiff per used car">
-          <DealsFigure amount={pot.spiffPerUsedCar} text={spiff} drillDown={paidFor(spiff, share)} />
+          <DealsFigure
+            amount={pot.spiffPerUsedCar}
+            text={money(pot.spiffPerUsedCar)}
+            drillDown={paidFor('SPIFF_PER_USED_CAR')}
+          />
         </Figure>
         <Figure label="Total of all spiffs">
-          <DealsFigure
-            amount={pot.totalPaid}
-            text={paid}
-            drillDown={paidFor(paid, isLifted ? `${share}, half again after a fast start` : share)}
-          />
+          <DealsFigure amount={pot.totalPaid} text={money(pot.totalPaid)} drillDown={paidFor('TOTAL_PAID')} />
         </Figure>
       </Box>
       {pot.totalPaid > pot.pot && (

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { DealsFigure } from '../../components/board/DealsFigure';
 import { OwnMark } from '../../components/deals/OwnMark';
 import { TeamTag } from '../../components/deals/TeamTag';
-import type { PotOfGoldQuery } from '../../generated/graphql';
+import type { PotFigure, PotOfGoldQuery } from '../../generated/graphql';
 import type { DrillDown } from '../../lib/opened/drillDown';
 import { money } from '../../lib/values/money';
 import { units } from '../../lib/values/units';
@@ -43,7 +43,11 @@ export function PotRow({ row, pot, isOwn }: Props) {
         </Box>
       </td>
       <td>
-        <DealsFigure amount={usedSold} text={units(usedSold)} drillDown={behindUsed('Used Sold', row, pot)} />
+        <DealsFigure
+          amount={usedSold}
+          text={units(usedSold)}
+          drillDown={behindUsed('Used Sold', 'USED_SOLD', row, pot)}
+        />
       </td>
       <td>
         <DealsFigure amount={earned} text={money(earned)} drillDown={behindSpiff('Earned Spiff', row, pot)} />
@@ -52,7 +56,7 @@ export function PotRow({ row, pot, isOwn }: Props) {
         <DealsFigure
           amount={row.isFastStart ? 1 : 0}
           text={row.isFastStart ? '150%' : '–'}
-          drillDown={behindUsed('Fast Start', row, pot, pot.fastStartRange)}
+          drillDown={behindUsed('Fast Start', 'IS_FAST_START', row, pot, pot.fastStartRange)}
         />
       </td>
       <td data-total>
@@ -62,37 +66,39 @@ export function PotRow({ row, pot, isOwn }: Props) {
   );
 }
 
-/** The used cars that a spiff is paid for, and how it follows from them: their share of all that are paid for. */
+/** The used cars that a spiff is paid for. */
 export function behindSpiff(column: 'Earned Spiff' | 'Total Spiff', row: Props['row'], pot: Pot): DrillDown {
-  const isTotal = column === 'Total Spiff';
-  const paidFor = pot.rows.reduce((sum, { isQualified, usedSold }) => sum + (isQualified ? usedSold : 0), 0);
-  const share = `÷ ${units(paidFor)} × ${money(pot.pot)}`;
-  return {
-    ...behindUsed(column, row, pot),
-    workedOut: {
-      figure: money(isTotal ? row.total : row.earned),
-      by: isTotal && row.isFastStart ? `${share} × 1.5` : share,
-    },
-  };
+  return behindUsed(column, column === 'Total Spiff' ? 'TOTAL' : 'EARNED', row, pot);
 }
 
 /** Used cars of the month, or of some days of it. */
-function behindUsed(column: string, { person }: Props['row'], pot: Pot, days = pot.range) {
-  const { start, end } = days;
+function behindUsed(
+  column: string,
+  figure: PotFigure,
+  { person }: Props['row'],
+  pot: Pot,
+  { start, end } = pot.range,
+) {
   return {
     title: `${person.name} – ${column}`,
     filter: { start, end, employeeIds: [person.id], cars: 'USED' },
+    explained: { potOfGold: { month: monthOf(pot), figure, employeeId: person.id } },
   } satisfies DrillDown;
 }
 
 /** The deals, the vacation units, or both. */
 function behindTotalSold({ person, totalSold, vacation }: Props['row'], pot: Pot): DrillDown {
-  const title = `${person.name} – Total Sold`;
   const { start, end } = pot.range;
   const filter = { start, end, employeeIds: [person.id] };
-  if (vacation === 0) return { title, filter };
-  return totalSold > vacation ? { title, filter, hasVacation: true } : { title, vacation: filter };
+  const told = {
+    title: `${person.name} – Total Sold`,
+    explained: { potOfGold: { month: monthOf(pot), figure: 'TOTAL_SOLD', employeeId: person.id } },
+  } as const;
+  if (vacation === 0) return { ...told, filter };
+  return totalSold > vacation ? { ...told, filter, hasVacation: true } : { ...told, vacation: filter };
 }
+
+const monthOf = ({ range }: Pot) => range.start.slice(0, 7);
 
 const vacationLook = { display: 'block', typography: 'caption', color: 'text.secondary' } as const;
 

@@ -1,28 +1,30 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { DealsFigure } from '../../components/board/DealsFigure';
-import type { CountedCars } from '../../generated/graphql';
+import type { CountedCars, TickFigure } from '../../generated/graphql';
 import type { DayRange } from '../../lib/days/dates';
 import { units } from '../../lib/values/units';
 import type { TickSheet } from './tickSheet';
 
 type Store = TickSheet['store'];
 
-const boxes: { label: string; key: 'new' | 'used' | 'total'; cars?: CountedCars }[] = [
-  { label: 'New', key: 'new', cars: 'NEW' },
-  { label: 'Used', key: 'used', cars: 'USED' },
-  { label: 'Total', key: 'total' },
+type Shown = 'sold' | 'track';
+
+const boxes: {
+  label: string;
+  key: 'new' | 'used' | 'total';
+  cars?: CountedCars;
+  figures: Record<Shown, TickFigure>;
+}[] = [
+  { label: 'New', key: 'new', cars: 'NEW', figures: { sold: 'NEW', track: 'NEW_TRACK' } },
+  { label: 'Used', key: 'used', cars: 'USED', figures: { sold: 'USED', track: 'USED_TRACK' } },
+  { label: 'Total', key: 'total', figures: { sold: 'TOTAL', track: 'TRACK' } },
 ];
 
-type Props = {
-  store: Store;
-  range: DayRange;
-  /** How Track comes from what is sold. */
-  pacedBy: string;
-};
+type Props = { store: Store; range: DayRange };
 
 /** New, Used and Total, each Sold and Track: deals, credited or not. */
-export function StoreTotals({ store, range, pacedBy }: Props) {
+export function StoreTotals({ store, range }: Props) {
   const titleId = useId();
   return (
     <Box component="section" aria-labelledby={titleId}>
@@ -30,7 +32,7 @@ export function StoreTotals({ store, range, pacedBy }: Props) {
         Store Totals
       </Box>
       <Box sx={strip}>
-        {boxes.map(({ label, key, cars }) => {
+        {boxes.map(({ label, key, cars, figures: names }) => {
           const filter = { ...range, ...(cars && { cars }) };
           return (
             <Box key={key} sx={{ ...group, fontSize: key === 'total' ? size.total : size.part }}>
@@ -50,9 +52,8 @@ export function StoreTotals({ store, range, pacedBy }: Props) {
                         drillDown={{
                           title: `Store – ${label} ${words[what]}`,
                           filter,
-                          ...(what === 'sold'
-                            ? { term: 'deals' }
-                            : { workedOut: { figure: units(store[key].track), by: pacedBy } }),
+                          term: 'deals',
+                          explained: { tickSheet: { ...range, figure: names[what] } },
                         }}
                       />
                     </Box>
@@ -69,7 +70,11 @@ export function StoreTotals({ store, range, pacedBy }: Props) {
           <DealsFigure
             amount={store.unclassified}
             text={units(store.unclassified)}
-            drillDown={{ title: 'Store – without a car type', filter: { ...range, cars: 'UNCLASSIFIED' } }}
+            drillDown={{
+              title: 'Store – without a car type',
+              filter: { ...range, cars: 'UNCLASSIFIED' },
+              explained: { tickSheet: { ...range, figure: 'UNCLASSIFIED' } },
+            }}
           />
           {' without a car type: neither New nor Used.'}
         </Box>

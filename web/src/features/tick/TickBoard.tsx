@@ -4,11 +4,9 @@ import { Board } from '../../components/board/Board';
 import { BoardSection } from '../../components/board/BoardSection';
 import { sectionsColumns, topGrid } from '../../components/board/boardLook';
 import type { DayRange } from '../../lib/days/dates';
-import { useStoreToday } from '../../lib/days/storeDay';
 import { useViewer } from '../../lib/viewer';
 import { PaceBar } from './PaceBar';
 import { PaceFigure } from './PaceFigure';
-import { pacedBy } from './pacedBy';
 import { paceScale } from './paceScale';
 import { StoreTotals } from './StoreTotals';
 import { tickColumns } from './tickColumns';
@@ -20,15 +18,13 @@ type Props = { sheet: TickSheet; range: DayRange; readAgain: () => Promise<unkno
 /** The store first, then the teams side by side, so that a whole month is seen from across the room. */
 export function TickBoard({ sheet, range, readAgain }: Props) {
   const { id } = useViewer();
-  const today = useStoreToday();
-  const paced = pacedBy(range, today, sheet.workingDays);
-  const columns = useMemo(() => tickColumns(sheet, range, paced), [sheet, range, paced]);
+  const columns = useMemo(() => tickColumns(sheet, range), [sheet, range]);
   const scale = paceScale(sheet.sections.flatMap(({ rows }) => rows));
   return (
     <Board>
       <Box sx={topGrid}>
         <Box sx={{ display: 'grid', gap: 1.5, alignContent: 'space-between' }}>
-          <StoreTotals store={sheet.store} range={range} pacedBy={paced} />
+          <StoreTotals store={sheet.store} range={range} />
           <WorkingDays days={sheet.workingDays} readAgain={readAgain} />
         </Box>
         <PaceFigure pace={sheet.pace} />

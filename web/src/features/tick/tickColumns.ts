@@ -1,63 +1,46 @@
 import type { BoardColumn } from '../../components/board/board';
-import type { CountedCars } from '../../generated/graphql';
+import type { CountedCars, TickFigure } from '../../generated/graphql';
 import type { DayRange } from '../../lib/days/dates';
-import { units } from '../../lib/values/units';
 import type { TickSheet } from './tickSheet';
 
 type TickFigures = TickSheet['sections'][number]['total'];
 
-/** The columns in their order, each with what makes its number. */
+/** The columns in their order, each with what makes its number, and how. */
 export function tickColumns(
   { averageRange, previousRange }: Pick<TickSheet, 'averageRange' | 'previousRange'>,
   range: DayRange,
-  pacedBy: string,
 ): BoardColumn<TickFigures>[] {
-  const sold = (days: DayRange, cars?: CountedCars) => (employeeIds: number[]) => ({
+  const explained = (figure: TickFigure, employeeIds: number[]) => ({
+    explained: { tickSheet: { ...range, figure, employeeIds } },
+  });
+  const sold = (figure: TickFigure, days: DayRange, cars?: CountedCars) => (employeeIds: number[]) => ({
     filter: { ...daysOf(days), employeeIds, ...(cars && { cars }) },
+    ...explained(figure, employeeIds),
   });
   return [
-    { label: 'New', amount: row => row.new, behind: sold(range, 'NEW') },
-    { label: 'Used', amount: row => row.used, behind: sold(range, 'USED') },
-    { label: 'Total Sold', amount: row => row.total, behind: sold(range), isTotal: true },
+    { label: 'New', amount: row => row.new, behind: sold('NEW', range, 'NEW') },
+    { label: 'Used', amount: row => row.used, behind: sold('USED', range, 'USED') },
+    { label: 'Total Sold', amount: row => row.total, behind: sold('TOTAL', range), isTotal: true },
     {
       label: 'VAC',
       amount: row => row.vacation,
-      behind: employeeIds => ({ vacation: { ...range, employeeIds } }),
+      behind: ids => ({ vacation: { ...range, employeeIds: ids }, ...explained('VACATION', ids) }),
       isQuiet: true,
     },
     {
       label: '3MAvg',
       amount: row => row.threeMonthAverage,
-      behind:
-        averageRange &&
-        ((ids, { threeMonthAverage }) => ({
-          ...sold(averageRange)(ids),
-          workedOut: { figure: units(threeMonthAverage), by: '÷ 3 months' },
-        })),
+      behind: averageRange && sold('THREE_MONTH_AVERAGE', averageRange),
       isQuiet: true,
     },
     {
       label: 'Prev',
       amount: row => row.previous,
-      behind: previousRange && (ids => ({ ...sold(previousRange)(ids), hasVacation: true })),
+      behind: previousRange && (ids => ({ ...sold('PREVIOUS', previousRange)(ids), hasVacation: true })),
       isQuiet: true,
     },
-    {
-      label: 'Track',
-      amount: row => row.track,
-      behind: (ids, { track }) => ({
-        ...sold(range)(ids),
-        workedOut: { figure: units(track), by: pacedBy },
-      }),
-    },
-    {
-      label: 'Used Track',
-      amount: row => row.usedTrack,
-      behind: (ids, { usedTrack }) => ({
-        ...sold(range, 'USED')(ids),
-        workedOut: { figure: units(usedTrack), by: pacedBy },
-      }),
-    },
+    { label: 'Track', amount: row => row.track, behind: sold('TRACK', range) },
+    { label: 'Used Track', amount: row => row.usedTrack, behind: sold('USED_TRACK', range, 'USED') },
   ];
 }
 

@@ -3,6 +3,8 @@ import type {
   CountedUpsQueryVariables,
   CountedVacationQueryVariables,
   CreditedDealsQueryVariables,
+  ExplainPotOfGoldQueryVariables,
+  ExplainTickSheetQueryVariables,
 } from '../../generated/graphql';
 
 /** What a number counts of each of its deals; the list of them begins with it. */
@@ -25,8 +27,6 @@ export type DealsBehind = {
   term?: DealTerm;
   /** The number counts units and the vacation units of the same people and days. */
   hasVacation?: boolean;
-  /** The number is worked out from the units: how it is written, and what is done to them ("÷ 3 months"). */
-  workedOut?: { figure: string; by: string };
 };
 
 /** The deals of two ranges of days whose difference the number is. */
@@ -36,8 +36,18 @@ export type UpsBehind = { ups: Omit<CountedUpsQueryVariables, 'limit'> };
 
 export type VacationBehind = { vacation: CountedVacationQueryVariables };
 
-/** A number of a report, as its reader knows it ("Ada Okafor – Used"), and what makes it. */
-export type DrillDown = { title: string } & (DealsBehind | ComparedBehind | UpsBehind | VacationBehind);
+/** A figure that the server explains, by its report. */
+export type ExplainedFigure =
+  | { tickSheet: ExplainTickSheetQueryVariables }
+  | { potOfGold: ExplainPotOfGoldQueryVariables };
+
+/** A number of a report, as its reader knows it ("Ada Okafor – Used"), what makes it, and how. */
+export type DrillDown = { title: string; explained?: ExplainedFigure } & (
+  | DealsBehind
+  | ComparedBehind
+  | UpsBehind
+  | VacationBehind
+);
 
 type OpenList = (drillDown: DrillDown) => void;
 
