@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import type { ReactNode } from 'react';
+import { useSheetQuery } from '../../generated/graphql';
+import { sentenceOf } from '../../lib/server/sentenceOf';
+import { ProblemText } from '../forms/ProblemText';
+import { LoadError } from '../page/LoadError';
+import { Loading } from '../page/Loading';
+import { SheetColumns } from './SheetColumns';
+import { SheetFacts } from './SheetFacts';
+import { SheetWriting } from './SheetWriting';
+import { useSheetLayout } from './useSheetLayout';
+
+type Props = {
+  sheetId: number;
+  /** Of the workbook, as long as it is at hand. */
+  tabs: readonly string[];
+  onTab: (tab: string) => void;
+  onOther: () => void;
+  readyLabel: string;
+  onReady: () => void;
+  children?: ReactNode;
+};
+
+/** A sheet whose lines are there: what its columns are taken for, to look at and to correct (sheets.md, Head and columns). */
+export function ChosenSheet({ sheetId, tabs, onTab, onOther, readyLabel, onReady, children }: Props) {
+  const { data, error, refetch } = useSheetQuery({
+    variables: { id: sheetId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const { sheet, isSaving, problem, set } = useSheetLayout(data?.sheet);
+  if (error && !sheet) {
+    return <LoadError detail={sentenceOf(error)} onRetry={() => void refetch()} />;
+  }
+  if (!sheet) return <Loading />;
+  const other = (
+    <Button color="inherit" variant="outlined" onClick={onOther}>
+      Another file
+    </Button>
+  );
+  if (!sheet.isWhole) return <PartOfSheet name={sheet.fileName}>{other}</PartOfSheet>;
+  const cannotGoOn = sheet.missing.length > 0 || sheet.dataLineCount === 0;
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <SheetFacts sheet={sheet} tabs={tabs} onTab={onTab} />
+      <SheetWriting sheet={sheet} onSet={set} />
+      <Box sx={{ height: 4 }}>{isSaving && <LinearProgress aria-label="The lines are looked through" />}</Box>
+      <SheetColumns sheet={sheet} onSet={set} />
+      <ProblemText>{problem}</ProblemText>
+      <Box role="status" sx={{ color: 'text.secondary', '&:empty': { display: 'none' } }}>
+        {sheet.missing.join(' ')}
+      </Box>
+      {children}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button variant="contained" disabled={isSaving || cannotGoOn} onClick={onReady}>
+          {readyLabel}
+        </Button>
+        {other}
+      </Box>
+    </Box>
+  );
+}
+
+/** Its upload was broken off, and the file is no longer at hand. */
+const PartOfSheet = ({ name, children }: { name: string; children: ReactNode }) => (
+  <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+    <Box role="status">Not all of “{name}” has come. Choose it again: it goes on where it stopped.</Box>
+    {children}
+  </Box>
+);

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { SheetPurpose } from '../../generated/graphql';
+import { ChosenSheet } from './ChosenSheet';
+import { SheetDrop } from './SheetDrop';
+import { SheetProgress } from './SheetProgress';
+import { useSheetUpload } from './useSheetUpload';
+
+type Props = {
+  purpose: SheetPurpose;
+  /** The sheet that is worked on, from the page's address; undefined while there is none. */
+  sheetId: number | undefined;
+  /** To put it into the address, so that it is there after a reload; undefined: back to the beginning. */
+  onSheet: (sheetId: number | undefined) => void;
+  /** Its columns are as they should be: what is next. */
+  onReady: (sheetId: number) => void;
+  /** "Compare", "Look at the deals". */
+  readyLabel: string;
+  /** A file to begin with, beside the button. */
+  sample: { href: string; label: string };
+  /** Beside the button that goes on, such as the days that are compared. */
+  children?: ReactNode;
+};
+
+/** From a file or pasted rows to a sheet whose columns are as they should be (sheets.md). */
+export function SheetReader({ purpose, sheetId, onSheet, onReady, readyLabel, sample, children }: Props) {
+  const { upload, choose, chooseTab, cancel } = useSheetUpload(purpose, onSheet);
+  if (upload.step === 'reading' || upload.step === 'sending') {
+    return <SheetProgress upload={upload} onCancel={cancel} />;
+  }
+  if (sheetId === undefined) {
+    return (
+      <SheetDrop problem={upload.step === 'none' ? upload.problem : ''} sample={sample} onChoose={choose} />
+    );
+  }
+  return (
+    <ChosenSheet
+      key={sheetId}
+      sheetId={sheetId}
+      tabs={upload.step === 'sent' ? upload.tabs : []}
+      onTab={chooseTab}
+      onOther={() => {
+        cancel();
+        onSheet(undefined);
+      }}
+      readyLabel={readyLabel}
+      onReady={() => onReady(sheetId)}
+    >
+      {children}
+    </ChosenSheet>
+  );
+}

@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import {
+  type DayFormat,
+  type NumberFormat,
+  type SheetFieldsFragment,
+  useFirstSheetLinesQuery,
+} from '../../generated/graphql';
+import { PlainSelect } from './PlainSelect';
+import type { LayoutChange } from './useSheetLayout';
+
+type Props = { sheet: SheetFieldsFragment; onSet: (change: LayoutChange) => void };
+
+const numberFormats = [
+  ['POINT', '1,234.50'],
+  ['COMMA', '1.234,50'],
+] as const satisfies readonly (readonly [NumberFormat, string])[];
+
+const dayFormats = [
+  ['MONTH_FIRST', '11/22/2026'],
+  ['DAY_FIRST', '22/11/2026'],
+] as const satisfies readonly (readonly [DayFormat, string])[];
+
+/** Where the head is, and how amounts and days are written. */
+export function SheetWriting({ sheet, onSet }: Props) {
+  const { data } = useFirstSheetLinesQuery({ variables: { id: sheet.id } });
+  const kinds = new Set(
+    sheet.columns.map(({ field }) => sheet.fields.find(({ name }) => name === field)?.kind),
+  );
+  const heads = (data?.sheetLines ?? [])
+    .filter(({ cells }) => cells.length > 0)
+    .map(({ line, cells }) => [String(line), `${line}: ${wordsOf(cells)}`] as const);
+  const shown = heads.length > 0 ? heads : ([[String(sheet.headRow), `${sheet.headRow}`]] as const);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'end' }}>
+      <PlainSelect
+        label="Line of the heads"
+        value={String(sheet.headRow)}
+        options={[['0', 'There is none'], ...shown.filter(([line]) => line !== '0')]}
+        onChange={line => onSet({ headRow: Number(line) })}
+      />
+      {kinds.has('amount') && (
+        <PlainSelect
+          label="Amounts are written"
+          value={sheet.numberFormat}
+          options={numberFormats}
+          onChange={numberFormat => onSet({ numberFormat: numberFormat as NumberFormat })}
+        />
+      )}
+      {kinds.has('day') && (
+        <PlainSelect
+          label="Days are written"
+          value={sheet.dayFormat}
+          options={dayFormats}
+          onChange={dayFormat => onSet({ dayFormat: dayFormat as DayFormat })}
+        />
+      )}
+      {kinds.has('amount') && (
+        <FormControlLabel
+          label="Add up several lines of one deal"
+          control={
+            <Checkbox
+              checked={sheet.sumLines}
+              onChange={(_event, sumLines) => onSet({ sumLines })}
+              sx={{ py: 0.5 }}
+            />
+          }
+        />
+      )}
+    </Box>
+  );
+}
+
+const LONGEST = 60;
+
+function wordsOf(cells: readonly (string | number | null)[]): string {
+  const words = cells.filter(cell => cell !== null && cell !== '').join(' · ');
+  return words.length > LONGEST ? `${words.slice(0, LONGEST)}…` : words;
+}
