@@ -21,7 +21,7 @@ export function readDealLine(
   const says: Record<string, unknown> = {};
   const problems: LineProblem[] = [];
   for (const [field, read] of Object.entries(values) as [FieldName, Read][]) {
-    if (read.kind === 'blank' || isOfficeStaffs(field)) continue;
+    if (read.kind === 'blank') continue;
     const found = read.kind === 'refused' ? read : acceptedOf(field, read.value, names);
     if (found.kind === 'refused') problems.push({ field, message: sentence(field, found.why) });
     else if (found.value !== null) says[field] = found.value;
@@ -33,9 +33,6 @@ export function readDealLine(
   if (says.additionalId === undefined) delete says.additionalTeamFinal;
   return { line, key: values.number?.kind === 'value' ? values.number.value : null, says, problems };
 }
-
-/** Updated? and Confirmed? are ticked by office staff, who import nothing (rules.md, People and rights). */
-const isOfficeStaffs = (field: FieldName) => field === 'isUpdated' || field === 'isConfirmed';
 
 const sentence = (field: FieldName, why: string) => `${SHEET_FIELDS.IMPORT_DEALS[field].title} ${why}.`;
 

@@ -113,6 +113,7 @@ const comparedFields = {
   },
 } as const satisfies Readonly<Record<string, SheetField>>;
 
+/** All but the ticks: those are office staff's, who import nothing. */
 const importedDealFields = {
   number,
   addedDate: {
@@ -227,8 +228,6 @@ const importedDealFields = {
   deliveryDate: { ...day, title: 'Delivery date', heads: DELIVERY_HEADS },
   frontGross,
   backGross,
-  isUpdated: { ...flag, title: 'Updated?', heads: words('updated', 'aktualisiert') },
-  isConfirmed: { ...flag, title: 'Confirmed?', heads: words('confirmed', 'bestätigt') },
 } as const satisfies Readonly<Record<string, SheetField>>;
 
 /** What people write for each position, beside its title and the name of its group. */

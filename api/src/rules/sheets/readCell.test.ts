@@ -80,8 +80,8 @@ it.each([
   [people.position, 'Sales Managers', 1],
   [people.position, 5, 5],
   [people.isActive, 'Inactive', false],
-  [deal.isConfirmed, '✓', true],
-  [deal.isConfirmed, 'Ja', true],
+  [people.isActive, '✓', true],
+  [people.isActive, 'Ja', true],
   [deal.stockNum, 12345, '12345'],
   [deal.stockNum, "'-12", '-12'],
   [deal.customerName, " O'Brien ", "O'Brien"],
@@ -91,7 +91,7 @@ it.each([
 
 it.each([
   [deal.carType, 'Demo', 'is none of New, Used, Cert'],
-  [deal.isUpdated, 'maybe', 'is neither Yes nor No'],
+  [people.isActive, 'maybe', 'is neither Yes nor No'],
   [deal.customerName, 'x'.repeat(201), 'is longer than 200 characters'],
 ])('%#: what is no value says why', (field, cell, why) => {
   expect(readCell(field, cell, formats)).toEqual({ kind: 'refused', why });

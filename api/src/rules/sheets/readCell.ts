@@ -84,7 +84,7 @@ function valuesByWord(choices: readonly Choice[]): ReadonlyMap<string, string | 
   return values;
 }
 
-const YES = new Set(['yes', 'y', 'x', '1', 'true', 'ja', 'j', 'active', 'aktiv', 'confirmed', 'updated']);
+const YES = new Set(['yes', 'y', 'x', '1', 'true', 'ja', 'j', 'active', 'aktiv']);
 const NO = new Set(['no', 'n', '0', 'false', 'nein', 'inactive', 'inaktiv', '']);
 
 function readFlag(text: string): Read<boolean> {
