@@ -1,5 +1,7 @@
 import { isNativeError } from 'node:util/types';
 import { AppError, badInput, conflict } from '../errors.ts';
+import type { Month } from '../rules/calendar/calendar.ts';
+import { closedSentence } from '../rules/closing/closedMonth.ts';
 import { ONLY_READS } from './primary.ts';
 
 /** PostgreSQL's error for a statement that was refused or could not run; `code` is its SQLSTATE. */
@@ -25,6 +27,9 @@ const takenSentences: Readonly<Record<string, string>> = {
   invite_pending_email: 'That e-mail already has a pending invite.',
   up_log_row_order: 'Someone else changed the order at the same moment. Please try again.',
 };
+
+/** The change is of a closed month, which the guard of the tables names as the constraint (decision 108). */
+const MONTH_IS_CLOSED = 'SF108';
 
 const STANDBY = 'The database only reads at this moment. Nothing was changed; please try again in a moment.';
 
@@ -62,6 +67,7 @@ export function refusalOf(error: unknown, moment: Moment): unknown {
   if (failure.code === '23505') {
     return conflict(takenSentences[failure.constraint ?? ''] ?? 'That is already taken.', error);
   }
+  if (failure.code === MONTH_IS_CLOSED) return conflict(closedSentence(failure.constraint as Month), error);
   if (failure.code === '23503') return badInput(`There is no such ${fieldOf(failure.constraint)}.`, error);
   if (/^(22|23)/.test(failure.code))
     return badInput('A value is out of the range that can be stored.', error);

@@ -42,7 +42,7 @@ describe('a field that is added to a deal', () => {
     await change(
       'deals/deal.fields.ts',
       '  stockNum: {',
-      "  colour: { ...lineKind, column: 'colour', description: 'Its colour.' },\n  stockNum: {",
+      "  colour: { ...lineKind, column: 'colour', description: 'Its colour.', counts: false },\n  stockNum: {",
     );
     expect(await broken()).toEqual(['deals/deal.types.ts']);
   });

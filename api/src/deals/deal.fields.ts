@@ -19,6 +19,8 @@ export interface DealField extends NounField {
   readonly history?: string;
   /** Whether a search looks into it (rules.md, Hog). */
   readonly isSearched?: true;
+  /** Whether it counts: in a closed month it cannot change (closing.md, What a closed month refuses). */
+  readonly counts: boolean;
 }
 
 /**
@@ -33,113 +35,134 @@ export const dealFields = {
     rest: 'deal_id',
     description: 'The deal number that people meet it by (deal_id in REST): unique, may be renumbered.',
     isSearched: true,
+    counts: true,
   },
   salesManagerId: {
     ...personKind,
     column: 'sales_manager_id',
     description: 'The sales manager on the deal.',
+    counts: true,
   },
   finManagerId: {
     ...personKind,
     column: 'fin_manager_id',
     description: 'The finance manager (F&I) on the deal.',
     history: 'FINANCE_MANAGER',
+    counts: true,
   },
   closerId: {
     ...personKind,
     column: 'closer_id',
     description: 'Sales 1: the salesperson who closed it.',
+    counts: true,
   },
   closerTeamFinal: {
     ...frozenTeamKind,
     column: 'closer_team_final',
     description: 'The closer’s team, frozen when the deal was sold (1 is none; rules.md, A deal).',
+    counts: true,
   },
   additionalId: {
     ...personKind,
     column: 'additional_id',
     description: 'Sales 2: the additional salesperson.',
+    counts: true,
   },
   additionalTeamFinal: {
     ...frozenTeamKind,
     column: 'additional_team_final',
     description: 'The additional’s team, frozen when the deal was sold (1 is none; rules.md, A deal).',
+    counts: true,
   },
   customerName: {
     ...lineKind,
     column: 'customer_name',
     description: 'The customer, as typed, at most 200 characters.',
     isSearched: true,
+    counts: false,
   },
   carInfo: {
     ...lineKind,
     column: 'car_info',
     description: 'The vehicle, as typed, at most 200 characters.',
     isSearched: true,
+    counts: false,
   },
   stockNum: {
     ...lineKind,
     column: 'stock_num',
     description: 'The stock number, as typed, at most 200 characters.',
     isSearched: true,
+    counts: false,
   },
   notes: {
     ...notesKind,
     column: 'notes',
     description: 'Free notes, at most 5,000 characters.',
+    counts: false,
   },
   carType: {
     ...choiceKind(CAR_TYPES),
     column: 'car_type',
     description: 'New/Used/Cert; null is unclassified: it counts in totals only.',
+    counts: true,
   },
   dealStatus: {
     ...choiceKind(DEAL_STATUSES),
     column: 'deal_status',
     description: 'Where the paperwork stands; null is blank.',
+    counts: true,
   },
   tradeStatus: {
     ...choiceKind(TRADE_STATUSES),
     column: 'trade_status',
     description: 'Whether cars were traded in; null is blank.',
+    counts: true,
   },
   deliveryStatus: {
     ...choiceKind(DELIVERY_STATUSES),
     column: 'delivery_status',
     description: 'Where the car stands; null is blank.',
+    counts: true,
   },
   deliveryDate: {
     ...optionalDayKind,
     column: 'delivery_date',
     description: 'The day of delivery, which may lie ahead.',
+    counts: true,
   },
   addedDate: {
     ...dayKind,
     column: 'added_date',
     description:
       'The day the deal was added to the log: today on a new deal unless sent. It cannot be emptied.',
+    counts: true,
   },
   frontGross: {
     ...moneyKind,
     column: 'front_gross',
     description: 'Front gross of the whole deal; null is not typed yet and counts 0.',
+    counts: true,
   },
   backGross: {
     ...moneyKind,
     column: 'back_gross',
     description: 'Back gross of the whole deal; null is not typed yet and counts 0.',
+    counts: true,
   },
   isUpdated: {
     ...flagKind,
     column: 'is_updated',
     rest: 'updated',
     description: 'Office staff has ticked Updated?.',
+    counts: false,
   },
   isConfirmed: {
     ...flagKind,
     column: 'is_confirmed',
     rest: 'confirmed',
     description: 'Office staff has ticked Confirmed?.',
+    counts: false,
   },
 } as const satisfies Readonly<Record<string, DealField>>;
 

@@ -1,28 +1,5 @@
-import {
-  type Day,
-  type DayRange,
-  dayOfMonth,
-  type Month,
-  monthOf,
-  wholeMonth,
-} from '../calendar/calendar.ts';
-
-const MONTH_NAMES = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
-
-const monthName = (month: Month) => MONTH_NAMES[Number(month.slice(5)) - 1] ?? '';
+import { type Day, type DayRange, dayOfMonth, monthOf, wholeMonth } from '../calendar/calendar.ts';
+import { monthName } from '../calendar/monthNames.ts';
 
 const shortDate = (day: Day) =>
   `${monthName(monthOf(day)).slice(0, 3)} ${dayOfMonth(day)}, ${day.slice(0, 4)}`;
