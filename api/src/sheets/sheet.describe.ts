@@ -3,9 +3,9 @@ import { textOf } from '../rules/sheets/cell.ts';
 import type { SheetPurpose } from '../rules/sheets/fields.ts';
 import { fieldsOf } from '../rules/sheets/fields.ts';
 import { headsOf, type Layout, LOOKED_AT, type SheetLine, whatIsMissing } from '../rules/sheets/layout.ts';
-import { type ReadLines, readLines, unreadableIn } from '../rules/sheets/readLines.ts';
+import { type ReadLines, unreadableIn } from '../rules/sheets/readLines.ts';
 import { earlierSheets, type SheetRow } from './sheet.query.ts';
-import { contentOf } from './sheet.read.ts';
+import { contentOf, readInParts } from './sheet.read.ts';
 import type { SheetColumnType, SheetType } from './sheet.types.ts';
 
 const SAMPLES = 3;
@@ -15,7 +15,7 @@ const LONGEST_SAMPLE = 80;
 export async function describeSheet({ database }: Context, sheet: SheetRow): Promise<SheetType> {
   const { lines, layout, isRemembered } = await contentOf(database, sheet);
   // Each line by itself: an error is of a line in the file.
-  const read = readLines(sheet.purpose, { ...layout, sumLines: false }, lines);
+  const read = await readInParts(sheet.purpose, { ...layout, sumLines: false }, lines);
   return {
     ...sheet,
     tab: sheet.tab || null,

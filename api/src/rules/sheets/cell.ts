@@ -15,14 +15,15 @@ export const refused = (why: string) => ({ kind: 'refused', why }) as const;
 
 /** A cell as a person sees it, without the blanks around it and the apostrophe that guards a text against being run. */
 export function textOf(cell: Cell | undefined): string {
-  const text = String(cell ?? '').trim();
-  return /^'[=+\-@|]/.test(text) ? text.slice(1) : text;
+  const text = typeof cell === 'string' ? cell.trim() : String(cell ?? '');
+  return text.startsWith("'") && /^'[=+\-@|]/.test(text) ? text.slice(1) : text;
 }
 
 /** Words as they are compared: small letters and digits without accents, and the two signs that tell heads apart. */
-export const plain = (words: string): string =>
-  words
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .normalize('NFD')
-    .replace(/[^a-z0-9#&]/g, '');
+export function plain(words: string): string {
+  const small = words.toLowerCase();
+  const letters = IS_ASCII.test(small) ? small : small.replaceAll('ß', 'ss').normalize('NFD');
+  return letters.replace(/[^a-z0-9#&]+/g, '');
+}
+
+const IS_ASCII = /^[ -~]*$/;

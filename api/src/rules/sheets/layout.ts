@@ -82,11 +82,23 @@ export function recognizeColumns(
 }
 
 function fieldByHead(fields: Fields, head: string): string | null {
-  const words = [plain(head), plain(head.replace(/\(.*\)|\[.*\]/g, ''))];
-  const found = Object.entries(fields).find(([, { title, heads }]) =>
-    [title, ...heads].some(each => words.includes(plain(each))),
-  );
-  return found?.[0] ?? null;
+  const names = namesByHead(fields);
+  return names.get(plain(head)) ?? names.get(plain(head.replace(/\(.*\)|\[.*\]/g, ''))) ?? null;
+}
+
+const known = new WeakMap<Fields, ReadonlyMap<string, string>>();
+
+/** Put together once for each purpose; of two fields with one head the first has it. */
+function namesByHead(fields: Fields): ReadonlyMap<string, string> {
+  const names =
+    known.get(fields) ??
+    new Map(
+      Object.entries(fields)
+        .reverse()
+        .flatMap(([name, { title, heads }]) => [title, ...heads].map(head => [plain(head), name] as const)),
+    );
+  known.set(fields, names);
+  return names;
 }
 
 /** Whether any of a column's cells can be read as the field, in any writing, or they are too few to say. */

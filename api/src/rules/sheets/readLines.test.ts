@@ -1,6 +1,18 @@
 import type { Cell } from './cell.ts';
+import type { SheetPurpose } from './fields.ts';
 import type { Layout, SheetLine } from './layout.ts';
-import { readLines, unreadableIn } from './readLines.ts';
+import { Reading, unreadableIn } from './readLines.ts';
+
+const readLines = <Purpose extends SheetPurpose>(
+  purpose: Purpose,
+  how: Layout,
+  lines: readonly SheetLine[],
+) => {
+  const reading = new Reading(purpose, how, lines);
+  reading.go(lines.slice(0, 3));
+  reading.go(lines.slice(3));
+  return reading.result();
+};
 
 const sheet = (...rows: Cell[][]): SheetLine[] => rows.map((cells, index) => ({ line: index + 1, cells }));
 

@@ -33,24 +33,41 @@ const BEGINS_WITH_TOTAL =
 /** The fields by which a line names its deal or its person. */
 const NAMING = ['number', 'stockNum', 'customerName', 'name', 'email'];
 
-/** Reads lines as the layout says (sheets.md, Head and columns). Empty lines, titles and heads are not among them. */
-export function readLines<Purpose extends SheetPurpose>(
-  purpose: Purpose,
-  layout: Layout,
-  sheet: readonly SheetLine[],
-): ReadLines<Purpose> {
-  const fields = fieldsOf(purpose);
-  const isHead = headIn(sheet, layout.headRow);
-  const leftOut: number[] = [];
-  const lines: AnyLine[] = [];
-  for (const each of sheet) {
-    if (each.line <= layout.headRow || isEmpty(each.cells) || isHead(each)) continue;
-    const read = readLine(fields, layout, each);
-    if (isTotalLine(read, layout.columns)) leftOut.push(each.line);
-    else lines.push(read);
+/**
+ * Reads lines as the layout says, a part at a time, so that others can have their turn in between (sheets.md, Head and columns).
+ * Empty lines, titles and heads are not among them.
+ */
+export class Reading<Purpose extends SheetPurpose> {
+  private readonly fields: Readonly<Record<string, SheetField>>;
+  private readonly isHead: (line: SheetLine) => boolean;
+  private readonly leftOut: number[] = [];
+  private readonly lines: AnyLine[] = [];
+
+  /** @param firstLines with the head among them */
+  constructor(
+    purpose: Purpose,
+    private readonly layout: Layout,
+    firstLines: readonly SheetLine[],
+  ) {
+    this.fields = fieldsOf(purpose);
+    this.isHead = headIn(firstLines, layout.headRow);
   }
-  const added = layout.sumLines ? addUp(fields, lines) : lines;
-  return { lines: added as readonly ReadLine<Purpose>[], leftOut };
+
+  /** Lines that follow those before. */
+  go(part: readonly SheetLine[]): void {
+    const { layout } = this;
+    for (const each of part) {
+      if (each.line <= layout.headRow || isEmpty(each.cells) || this.isHead(each)) continue;
+      const read = readLine(this.fields, layout, each);
+      if (isTotalLine(read, layout.columns)) this.leftOut.push(each.line);
+      else this.lines.push(read);
+    }
+  }
+
+  result(): ReadLines<Purpose> {
+    const lines = this.layout.sumLines ? addUp(this.fields, this.lines) : this.lines;
+    return { lines: lines as readonly ReadLine<Purpose>[], leftOut: this.leftOut };
+  }
 }
 
 function readLine(

@@ -4,7 +4,7 @@ import type { Read } from './cell.ts';
 import type { SheetPurpose } from './fields.ts';
 import { fieldsOf } from './fields.ts';
 import { proposeLayout, type SheetLine } from './layout.ts';
-import { readLines } from './readLines.ts';
+import { Reading } from './readLines.ts';
 
 /** The files that stand beside the button. */
 const samples = { COMPARE: 'gross-recap.csv', IMPORT_DEALS: 'deals.csv', IMPORT_PEOPLE: 'people.csv' };
@@ -17,7 +17,9 @@ it.each(Object.entries(samples) as [SheetPurpose, string][])(
     const lines: SheetLine[] = rows.map((cells, index) => ({ line: index + 1, cells }));
     const layout = proposeLayout(purpose, lines);
     expect([...layout.columns].sort()).toEqual(Object.keys(fieldsOf(purpose)).sort());
-    const read = readLines(purpose, layout, lines).lines;
+    const reading = new Reading(purpose, layout, lines);
+    reading.go(lines);
+    const read = reading.result().lines;
     expect(read.length).toBeGreaterThan(2);
     expect(
       read.flatMap(({ values }) => Object.values(values) as Read[]).filter(({ kind }) => kind === 'refused'),
