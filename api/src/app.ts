@@ -7,6 +7,7 @@ import { localProvider } from './auth/localProvider/localProvider.ts';
 import type { Config } from './config.ts';
 import type { Services } from './context.ts';
 import { AnalystPool } from './database/analystPool.ts';
+import { displayDoor } from './http/displayDoor.ts';
 import { answerErrors, noSuchCall } from './http/errorMap.ts';
 import { answerGraphQLErrors, graphqlDoor } from './http/graphql.ts';
 import { healthDoor } from './http/health.ts';
@@ -70,7 +71,13 @@ export async function createApp(config: Config, services: Services, log: Logger)
   if (!config.microsoft) app.use('/idp', await localProvider(services, config));
   app.use(
     '/api',
-    restDoor({ log, site: { services, config }, signedIn: tokenReads(signedIn('rest'), analysis), analysis }),
+    restDoor({
+      log,
+      site: { services, config },
+      signedIn: tokenReads(signedIn('rest'), analysis),
+      analysis,
+      displays: displayDoor(services, graphql.trusted),
+    }),
   );
   app.use(webDoor(config.publicUrl));
   app.use(noSuchCall);

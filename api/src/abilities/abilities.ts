@@ -1,5 +1,6 @@
 import { canSeeEveryonesAccessTokens } from '../accessTokens/accessToken.policy.ts';
 import { canEditGross, canRecordDeals, canReviewDeals } from '../deals/deal.policy.ts';
+import { canManageDisplays } from '../displays/display.policy.ts';
 import { canChangePositions, canManageEmployees } from '../employees/employee.policy.ts';
 import { canManageInvites } from '../invites/invite.policy.ts';
 import { canExplore } from '../savedQueries/savedQuery.policy.ts';
@@ -22,6 +23,7 @@ export function abilitiesOf(viewer: Viewer) {
     manageInvites: may(canManageInvites),
     compareFiles: may(canCompareFiles),
     importFiles: may(canImportFiles),
+    manageDisplays: may(canManageDisplays),
     explore: may(canExplore),
     manageAccessTokens: may(canSeeEveryonesAccessTokens),
   };

@@ -39,6 +39,9 @@ export class ViewerCanType {
   @Field(() => Boolean, { description: 'Import deals and people from a file.' })
   importFiles!: boolean;
 
+  @Field(() => Boolean, { description: 'Pair, change and remove displays; set their message.' })
+  manageDisplays!: boolean;
+
   @Field(() => Boolean, { description: 'Ask questions of one’s own in the playground, and keep them.' })
   explore!: boolean;
 

@@ -8,7 +8,12 @@ import { httpStatusOf } from '../errors.ts';
 import { versionOf } from '../topics.ts';
 import { AnswerCache, type Computed, sendAnswer } from './answerCache.ts';
 import { apolloServer } from './apollo.ts';
-import { type DocumentRequest, documentRequests, trustedDocuments } from './documents.ts';
+import {
+  type DocumentRequest,
+  documentRequests,
+  type TrustedDocuments,
+  trustedDocuments,
+} from './documents.ts';
 import { formatGraphQLError, toRefusal } from './errorMap.ts';
 import type { Budgets } from './limits/budgets.ts';
 import { OperationLimits } from './limits/operationLimits.ts';
@@ -27,6 +32,7 @@ interface Door {
   readonly documents: RequestHandler;
   /** Answers any text, by Apollo. */
   readonly texts: RequestHandler;
+  readonly trusted: TrustedDocuments;
   stop(): Promise<void>;
 }
 
@@ -76,7 +82,7 @@ export async function graphqlDoor({ analystPool, budgets, log }: GraphqlParts): 
   }
 
   const texts = expressMiddleware(apollo, { context: async ({ res }) => ({ ...contextOf(res) }) });
-  return { documents, texts, stop: () => apollo.stop() };
+  return { documents, texts, trusted, stop: () => apollo.stop() };
 }
 
 /**

@@ -16,14 +16,17 @@ interface RestParts {
   readonly signedIn: RequestHandler;
   /** Makes a read an analysis. */
   readonly analysis: RequestHandler;
+  /** The calls of displays. */
+  readonly displays: RequestHandler;
 }
 
 /** `/api`: the documented calls (rest.md) and what documents them. All but the public ones refuse whoever is not signed in. */
-export function restDoor({ log, site, signedIn, analysis }: RestParts): Router {
+export function restDoor({ log, site, signedIn, analysis, displays }: RestParts): Router {
   const routes = Router();
   routes.use(apiDocs());
   routes.use(textRefusals(restCalls));
   routes.use(addressLimits(site.services.database, site.config.limits), publicRouter(publicCalls, site));
+  routes.use(displays);
   routes.use(signedIn, refuseReadOnlyWrites);
   routes.use(signedInRouter(signedInCalls));
   routes.use('/exports', analysis);

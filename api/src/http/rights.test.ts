@@ -102,6 +102,18 @@ describe('who is not signed in, is refused all but the public calls, and changes
     }
   });
 
+  it('a display', async () => {
+    const { body } = await server.anonymous.post('/api/displays/letters');
+    const input = { name: 'Showroom', boards: ['LEADERBOARD'] };
+    await (await server.as(1)).graphql(
+      'mutation ($letters: String!, $input: DisplayInput!) { pairDisplay(letters: $letters, input: $input) { id } }',
+      { letters: body.letters, input },
+    );
+    const display = server.holding(body.token);
+    expect((await display.get('/api/displays/figures')).status).toBe(200);
+    await expectRefusals(display, closed(), 'signed out');
+  });
+
   const closed = () => rows.filter(row => row.right);
 
   async function revoked(position: Position): Promise<TestClient> {

@@ -6,6 +6,7 @@ import { DealResolver } from '../deals/deal.resolver.ts';
 
 import { DeletedDealsResolver } from '../deals/deletedDeals.resolver.ts';
 import { RecordDealResolver } from '../deals/recordDeal.resolver.ts';
+import { DisplayResolver } from '../displays/display.resolver.ts';
 import { EmployeeResolver } from '../employees/employee.resolver.ts';
 import { ImportResolver } from '../imports/import.resolver.ts';
 import { InviteResolver } from '../invites/invite.resolver.ts';
@@ -18,6 +19,7 @@ import { UpTotalsResolver } from '../reports/analysts/upTotals/upTotals.resolver
 import { ChangesResolver } from '../reports/changes/changes.resolver.ts';
 import { CountedVacationResolver } from '../reports/countedVacation/countedVacation.resolver.ts';
 import { CreditedDealsResolver } from '../reports/creditedDeals/creditedDeals.resolver.ts';
+import { DeliveriesResolver } from '../reports/deliveries/deliveries.resolver.ts';
 import { HogResolver } from '../reports/hog/hog.resolver.ts';
 import { LeaderboardResolver } from '../reports/leaderboard/leaderboard.resolver.ts';
 import { PotOfGoldResolver } from '../reports/potOfGold/potOfGold.resolver.ts';
@@ -79,6 +81,8 @@ export async function graphqlSchema(): Promise<GraphQLSchema> {
       SavedQueryResolver,
       SheetResolver,
       ImportResolver,
+      DeliveriesResolver,
+      DisplayResolver,
     ],
     validate: false, // input is read by the field schemas of input/, the same as over REST
     pubSub: unusedPubSub,

@@ -106,11 +106,14 @@ const scalars: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   Money: fc.integer({ min: 0, max: 999_999_999 }).map(cents => cents / 100),
 };
 
-/** Text that has to be of some kind. */
-const textsByName: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
+/** Scalars that have to be of some kind. */
+const scalarsByName: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   email: plainEmail,
   fileName: fc.constantFrom('recap.csv', 'Käufe 2026.xlsx'),
   sha256: fc.stringMatching(/^[0-9a-f]{64}$/),
+  letters: fc.stringMatching(/^[B-DF-HJKMNP-TV-Z]{6}$/),
+  name: fc.string({ unit: 'binary', maxLength: 40 }).map(text => `N${text.replaceAll('\0', '')}`),
+  seconds: fc.integer({ min: 5, max: 300 }),
 };
 
 const valueFor = (given: Given): fc.Arbitrary<unknown> => ofType(given, fields => record(fields, valueFor));
@@ -124,11 +127,11 @@ function ofType(
 ): fc.Arbitrary<unknown> {
   if (isNonNullType(type)) return ofType({ name, type: type.ofType }, object);
   if (isListType(type)) {
-    return fc.array(ofType({ name, type: type.ofType }, object), { minLength: 1, maxLength: 3 });
+    return fc.uniqueArray(ofType({ name, type: type.ofType }, object), { minLength: 1, maxLength: 3 });
   }
   if (isEnumType(type)) return fc.constantFrom(...type.getValues().map(value => value.name));
   if (isInputObjectType(type)) return object(Object.values(type.getFields()));
-  const scalar = textsByName[name] ?? scalars[type.name];
+  const scalar = scalarsByName[name] ?? scalars[type.name];
   if (!scalar) throw new Error(`Say in testing/graphqlOperations.ts what a ${type.name} looks like.`);
   return scalar;
 }

@@ -1,4 +1,5 @@
 import { canEditGross, canRecordDeals, canReviewDeals } from '../deals/deal.policy.ts';
+import { canManageDisplays } from '../displays/display.policy.ts';
 import { canManageEmployees } from '../employees/employee.policy.ts';
 import { canManageInvites } from '../invites/invite.policy.ts';
 import type { Right } from '../rest/call.ts';
@@ -21,6 +22,10 @@ export const graphqlRights: Readonly<Record<string, Right>> = {
   dealsOfDay: isSignedIn,
   dealTotals: isSignedIn,
   deals: isSignedIn,
+  deliveries: isSignedIn,
+  display: canManageDisplays,
+  displayMessage: canManageDisplays,
+  displays: canManageDisplays,
   deletedDeals: canRecordDeals,
   deletions: canRecordDeals,
   employees: isSignedIn,
@@ -82,6 +87,10 @@ export const graphqlRights: Readonly<Record<string, Right>> = {
   settleImportNames: canImportFiles,
   runImport: canImportFiles,
   undoImport: canImportFiles,
+  pairDisplay: canManageDisplays,
+  changeDisplay: canManageDisplays,
+  removeDisplay: canManageDisplays,
+  setDisplayMessage: canManageDisplays,
   saveQuery: canExplore,
   deleteSavedQuery: canExplore,
 };

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import express, { type RequestHandler } from 'express';
+import express, { type RequestHandler, Router } from 'express';
 import { pino } from 'pino';
 import { requireViewer } from '../auth/bearer.ts';
 import { localProvider } from '../auth/localProvider/localProvider.ts';
@@ -33,7 +33,7 @@ export class SignInServer {
     for (const app of instances) {
       app.use(security.answers, security.documents);
       app.use('/idp', await localProvider(services, config));
-      app.use('/api', restDoor({ log, site: { services, config }, signedIn, analysis }));
+      app.use('/api', restDoor({ log, site: { services, config }, signedIn, analysis, displays: Router() }));
     }
     return new SignInServer(url, config, server);
   }

@@ -1,9 +1,8 @@
 import { type Request, type RequestHandler, Router } from 'express';
 import ipaddr from 'ipaddr.js';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
-import { AppError } from '../../errors.ts';
+import { FailedTries, tooManyTries } from '../../database/failedTries.ts';
 
 const SECONDS = 60;
 
@@ -11,68 +10,42 @@ const SECONDS = 60;
 const LONGEST_ADDRESS = 100;
 
 /**
- * Bounds guessing at whatever is open to anyone: failed sign-ins and invites from one address within a minute, at all
- * instances together. What succeeds is not counted, so that a whole store behind one address signs in at once (decision 056).
+ * Bounds what is open to anyone, of one address within a minute, at all instances together: failed sign-ins and invites,
+ * and letters of displays. What succeeds is not counted, so that a whole store behind one address signs in at once
+ * (decision 056); letters always are, because each makes a row.
  */
 export function addressLimits(
   database: Database,
   { failedTries }: Config['limits'],
   seconds = SECONDS,
 ): Router {
-  const limit = (keyPrefix: string) =>
-    boundFailures(
-      new RateLimiterPostgres({
-        storeClient: storeIn(database),
-        storeType: 'client',
-        tableName: 'failed_try',
-        tableCreated: true,
-        keyPrefix,
-        points: failedTries,
-        duration: seconds,
-        // Whoever does not stop is refused without a statement.
-        inMemoryBlockOnConsumed: 2 * failedTries,
-      }),
-    );
+  const tries = (what: string) => new FailedTries(database, { what, most: failedTries, seconds });
   return Router()
-    .post('/auth/microsoft-login', limit('sign-in'))
-    .post('/invites/accept', limit('accept'))
-    .get('/invites/verify/:token', limit('verify'));
+    .post('/auth/microsoft-login', boundFailures(tries('sign-in')))
+    .post('/invites/accept', boundFailures(tries('accept')))
+    .get('/invites/verify/:token', boundFailures(tries('verify')))
+    .post('/displays/letters', bound(tries('letters')));
 }
 
-/** The database as the library talks to it. */
-const storeIn = (database: Database) => ({
-  query: async ({ text, values }: { text: string; values: unknown[] }) => {
-    const rows = await database.rows(text, values);
-    return { rows, rowCount: rows.length };
-  },
-});
-
-/** Counts a try before it is made and takes it back when it succeeds, so that tries at the same time are bounded too. */
-function boundFailures(tries: RateLimiterPostgres): RequestHandler {
+/** Refuses whoever tried too often. */
+function bound(tries: FailedTries): RequestHandler {
   return async (req, res, next) => {
-    const address = addressOf(req);
-    const wait = await secondsToWait(tries, address);
-    if (wait > 0) {
-      res.set('Retry-After', String(wait));
-      throw new AppError('TOO_MANY_REQUESTS', `Too many tries. Please try again in ${wait} seconds.`);
-    }
-    res.once('finish', () => {
-      // A success that could not be taken back counts until the minute is over.
-      if (res.statusCode < 400) tries.reward(address).catch(() => {});
-    });
-    next();
+    const wait = await tries.begin(addressOf(req));
+    if (wait === 0) return next();
+    res.set('Retry-After', String(wait));
+    throw tooManyTries(wait);
   };
 }
 
-/** 0 when one more may be tried. */
-async function secondsToWait(tries: RateLimiterPostgres, address: string): Promise<number> {
-  try {
-    await tries.consume(address);
-    return 0;
-  } catch (spent) {
-    if (spent instanceof RateLimiterRes) return Math.max(1, Math.ceil(spent.msBeforeNext / 1000));
-    throw spent;
-  }
+/** The same, but a success is taken back. */
+function boundFailures(tries: FailedTries): RequestHandler[] {
+  const takeBackSuccess: RequestHandler = (req, res, next) => {
+    res.once('finish', () => {
+      if (res.statusCode < 400) void tries.succeeded(addressOf(req));
+    });
+    next();
+  };
+  return [bound(tries), takeBackSuccess];
 }
 
 /** A /64 is one household, so it counts as one address. An IPv4 address written as IPv6 counts as IPv4. */

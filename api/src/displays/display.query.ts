@@ -1,0 +1,97 @@
+import sql from 'sql-template-tag';
+import type { Context, Services } from '../context.ts';
+import { plannedOnce } from '../database/plannedOnce.ts';
+import { notFound } from '../errors.ts';
+import { VERSIONS, type Versions } from '../topics.ts';
+import { demand } from '../viewer/policy.ts';
+import type { DisplayBoard, DisplayTheme } from './display.enums.ts';
+import { canManageDisplays } from './display.policy.ts';
+import { hashOfDisplayToken } from './display.secret.ts';
+
+/** A display as those who manage displays see it, and as it reads itself. */
+export interface DisplayRow {
+  readonly id: number;
+  readonly name: string;
+  readonly boards: readonly DisplayBoard[];
+  readonly seconds: number;
+  readonly theme: DisplayTheme;
+  readonly showsGross: boolean;
+  readonly hasSound: boolean;
+  readonly createdBy: string;
+  readonly createdAt: Date;
+  readonly lastSeenAt: Date | null;
+  /** Of all displays; blank is none. */
+  readonly message: string;
+}
+
+/** A display that has just asked, with the store's versions as of then. */
+export interface AskingDisplay {
+  readonly id: number;
+  readonly boards: readonly DisplayBoard[];
+  readonly showsGross: boolean;
+  readonly message: string;
+  /** Grows with every change of it. */
+  readonly version: number;
+  readonly versions: Versions;
+}
+
+export const MAY_NOT_MANAGE = 'You may not manage displays.';
+
+const MESSAGE = sql`coalesce((select text from display_message), '') as message`;
+
+const DISPLAYS = sql`
+  select d.id, d.name, boards, seconds, theme, shows_gross as "showsGross", has_sound as "hasSound",
+    e.name as "createdBy", d.created_at as "createdAt", last_seen_at as "lastSeenAt", ${MESSAGE}
+  from display d join employee e on e.id = created_by`;
+
+export const noSuchDisplay = () => notFound('There is no such display.');
+
+/** When a display last asked is written down at most this often. */
+const SEEN_EVERY_MS = 60_000;
+
+/** Every display, by name. @throws FORBIDDEN */
+export async function displays({ database, viewer }: Context): Promise<DisplayRow[]> {
+  demand(canManageDisplays(viewer), MAY_NOT_MANAGE);
+  return database.rows<DisplayRow>(sql`${DISPLAYS} order by lower(d.name), d.id`);
+}
+
+/** One display. @throws FORBIDDEN, NOT_FOUND */
+export async function displayById({ database, viewer }: Context, id: number): Promise<DisplayRow> {
+  demand(canManageDisplays(viewer), MAY_NOT_MANAGE);
+  const found = await database.row<DisplayRow>(sql`${DISPLAYS} where d.id = ${id}`);
+  if (!found) throw noSuchDisplay();
+  return found;
+}
+
+/** The message of all displays; blank is none. @throws FORBIDDEN */
+export async function displayMessage({ database, viewer }: Context): Promise<string> {
+  demand(canManageDisplays(viewer), MAY_NOT_MANAGE);
+  const stored = await database.row<{ text: string }>(sql`select text from display_message`);
+  return stored?.text ?? '';
+}
+
+/** The display that holds this token; nobody's when it was removed or is not paired yet. Each look-up shows that it is alive. */
+export function askingDisplay(
+  { database, clock }: Services,
+  token: string,
+): Promise<AskingDisplay | undefined> {
+  const now = clock.now();
+  const seenBefore = new Date(now.getTime() - SEEN_EVERY_MS);
+  return database.row<AskingDisplay>(
+    plannedOnce(sql`
+      with asking as (select * from display where token_hash = ${hashOfDisplayToken(token)}),
+      seen as (
+        update display set last_seen_at = ${now}
+        where id in (select id from asking where last_seen_at is null or last_seen_at <= ${seenBefore})
+      )
+      select id, boards, shows_gross as "showsGross", version, ${MESSAGE}, ${VERSIONS} from asking`),
+  );
+}
+
+/** Whether a device with this token still shows letters that can be typed. */
+export async function isPairing({ database, clock }: Services, token: string): Promise<boolean> {
+  const waiting = await database.row(
+    sql`select 1 as one from display_letters where token_hash = ${hashOfDisplayToken(token)} and expires_at > ${clock.now()}`,
+  );
+  return waiting !== undefined;
+}

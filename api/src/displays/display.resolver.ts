@@ -1,0 +1,97 @@
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { z } from 'zod';
+import type { Context } from '../context.ts';
+import { id } from '../input/fields.ts';
+import { parseInput } from '../input/parse.ts';
+import { displayForm, letters, message } from './display.input.ts';
+import { displayById, displayMessage, displays } from './display.query.ts';
+import { changeDisplay, pairDisplay, removeDisplay, setDisplayMessage } from './display.service.ts';
+import { DisplayInput, DisplayType } from './display.types.ts';
+
+const named = z.object({ id });
+const typed = z.object({ letters });
+const told = z.object({ message });
+
+@Resolver()
+export class DisplayResolver {
+  @Query(() => [DisplayType], {
+    description: 'Every display, by name. Error FORBIDDEN, except for positions 1, 2, 3 and 5.',
+  })
+  displays(@Ctx() context: Context): Promise<DisplayType[]> {
+    return displays(context);
+  }
+
+  @Query(() => DisplayType, {
+    description: 'One display. Errors: NOT_FOUND; FORBIDDEN, except for positions 1, 2, 3 and 5.',
+  })
+  display(
+    @Ctx() context: Context,
+    @Arg('id', () => Int, { description: 'The display.' }) displayId: number,
+  ): Promise<DisplayType> {
+    return displayById(context, parseInput(named, { id: displayId }).id);
+  }
+
+  @Query(() => String, {
+    description:
+      'The message of all displays; blank is none. Error FORBIDDEN, except for positions 1, 2, 3 and 5.',
+  })
+  displayMessage(@Ctx() context: Context): Promise<string> {
+    return displayMessage(context);
+  }
+
+  @Mutation(() => DisplayType, {
+    description:
+      'Makes the device that shows these letters a display. Errors: BAD_INPUT; NOT_FOUND when none shows them; TOO_MANY_REQUESTS after ten wrong ones within a minute; CONFLICT when there are 50 displays; FORBIDDEN, except for positions 1, 2, 3 and 5.',
+  })
+  async pairDisplay(
+    @Ctx() context: Context,
+    @Arg('letters', () => String, { description: 'The six letters on the device, in any case.' })
+    shown: string,
+    @Arg('input', () => DisplayInput, { description: 'What it is called and shows.' }) input: DisplayInput,
+  ): Promise<DisplayType> {
+    const form = parseInput(displayForm, input);
+    return displayById(
+      context,
+      await pairDisplay(context, parseInput(typed, { letters: shown }).letters, form),
+    );
+  }
+
+  @Mutation(() => DisplayType, {
+    description:
+      'Changes what a display is called and shows. Errors: BAD_INPUT; NOT_FOUND; FORBIDDEN, except for positions 1, 2, 3 and 5.',
+  })
+  async changeDisplay(
+    @Ctx() context: Context,
+    @Arg('id', () => Int, { description: 'The display to change.' }) displayId: number,
+    @Arg('input', () => DisplayInput, { description: 'All that it is called and shows.' })
+    input: DisplayInput,
+  ): Promise<DisplayType> {
+    const { id: changed } = parseInput(named, { id: displayId });
+    await changeDisplay(context, changed, parseInput(displayForm, input));
+    return displayById(context, changed);
+  }
+
+  @Mutation(() => Int, {
+    description:
+      'Ends a display at once and answers its id. Errors: NOT_FOUND; FORBIDDEN, except for positions 1, 2, 3 and 5.',
+  })
+  async removeDisplay(
+    @Ctx() context: Context,
+    @Arg('id', () => Int, { description: 'The display to remove.' }) displayId: number,
+  ): Promise<number> {
+    const { id: removed } = parseInput(named, { id: displayId });
+    await removeDisplay(context, removed);
+    return removed;
+  }
+
+  @Mutation(() => String, {
+    description:
+      'Sets the message of all displays, at most 200 characters; blank is none. Error FORBIDDEN, except for positions 1, 2, 3 and 5.',
+  })
+  setDisplayMessage(
+    @Ctx() context: Context,
+    @Arg('message', () => String, { description: 'The message; blanks around it are cut.' }) text: string,
+  ): Promise<string> {
+    return setDisplayMessage(context, parseInput(told, { message: text }).message);
+  }
+}

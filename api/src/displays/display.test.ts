@@ -1,0 +1,180 @@
+import { type TestClient, TestServer } from '../testing/testServer.ts';
+
+const MINUTE = 60_000;
+const FORM = { name: 'Showroom', boards: ['LEADERBOARD', 'DELIVERIES', 'MESSAGE'] };
+
+let server: TestServer;
+let manager: TestClient;
+
+beforeAll(async () => {
+  server = await TestServer.start({ FAILED_TRIES: '100' });
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  server.store.clock.set('2026-06-17T15:00:00Z');
+  manager = await server.as(1);
+});
+
+/** A device that shows letters. */
+async function device() {
+  const { status, body } = await server.anonymous.post('/api/displays/letters');
+  expect(status).toBe(201);
+  return { ...body, asks: server.holding(body.token) } as {
+    letters: string;
+    token: string;
+    asks: TestClient;
+  };
+}
+
+const pair = (letters: string, input: object = FORM, by = manager) =>
+  by.graphql(
+    'mutation ($letters: String!, $input: DisplayInput!) { pairDisplay(letters: $letters, input: $input) { id name lastSeenAt createdBy } }',
+    { letters, input },
+  );
+
+async function paired(input: object = FORM) {
+  const made = await device();
+  const { data } = await pair(made.letters, input);
+  return { ...made, id: data.pairDisplay.id as number };
+}
+
+const figuresOf = (asks: TestClient, etag = '') =>
+  asks.send('GET', '/api/displays/figures', undefined, etag ? { 'if-none-match': etag } : {});
+
+describe('pairing', () => {
+  it('makes the device that shows the letters a display', async () => {
+    const { letters, asks } = await device();
+    expect((await figuresOf(asks)).status).toBe(202);
+    const { data } = await pair(` ${letters.toLowerCase().slice(0, 3)}-${letters.slice(3)}`);
+    expect(data.pairDisplay).toMatchObject({ name: 'Showroom', lastSeenAt: null });
+    const { status, body } = await figuresOf(asks);
+    expect(status).toBe(200);
+    expect(body.display).toMatchObject({ ...FORM, seconds: 20, theme: 'DARK', hasSound: false, message: '' });
+  });
+
+  it('takes letters once', async () => {
+    const { letters } = await paired();
+    expect((await pair(letters)).errors[0].extensions.code).toBe('NOT_FOUND');
+  });
+
+  it('takes letters for ten minutes', async () => {
+    const { letters, asks } = await device();
+    server.store.clock.advance(10 * MINUTE);
+    expect((await pair(letters)).errors[0].extensions.code).toBe('NOT_FOUND');
+    expect((await figuresOf(asks)).status).toBe(401);
+  });
+
+  it('lets one person guess ten times a minute', async () => {
+    const codes: string[] = [];
+    for (let guess = 0; guess < 12; guess++) {
+      const { errors } = await pair('BBBBBB');
+      codes.push(errors[0].extensions.code);
+    }
+    expect(codes).toEqual([...Array(10).fill('NOT_FOUND'), 'TOO_MANY_REQUESTS', 'TOO_MANY_REQUESTS']);
+    const { letters } = await device();
+    expect((await pair(letters)).errors[0].extensions.code).toBe('TOO_MANY_REQUESTS');
+    expect((await pair(letters, FORM, await server.as(1))).errors).toBeUndefined();
+  });
+
+  it('bounds how many letters one address asks for', async () => {
+    const strict = await TestServer.start({ FAILED_TRIES: '2' }, server.store);
+    const statuses: number[] = [];
+    for (let time = 0; time < 3; time++) {
+      statuses.push((await strict.anonymous.post('/api/displays/letters')).status);
+    }
+    await strict.stop();
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  it.each([
+    [{ ...FORM, name: ' ' }],
+    [{ ...FORM, boards: [] }],
+    [{ ...FORM, boards: ['MESSAGE', 'MESSAGE'] }],
+    [{ ...FORM, seconds: 4 }],
+    [{ ...FORM, seconds: 301 }],
+  ])('refuses %j', async input => {
+    const { letters } = await device();
+    expect((await pair(letters, input)).errors[0].extensions.code).toBe('BAD_INPUT');
+    expect((await pair(letters)).errors).toBeUndefined();
+  });
+});
+
+describe('a display', () => {
+  it('is shown sales and deliveries without customers, and gross only when chosen', async () => {
+    const { store } = server;
+    const closer = await store.employee({ name: 'Sam Rivera', position: 0 });
+    await store.deal({
+      number: 101,
+      customer_name: 'Nobody Else',
+      car_info: '2024 Civic',
+      closer_id: closer,
+      delivery_status: 'DEL',
+      delivery_date: '2026-06-17',
+      front_gross: 1500,
+    });
+    const quiet = await paired();
+    const open = await paired({ ...FORM, showsGross: true });
+    const figures = (await figuresOf(quiet.asks)).body;
+    expect(figures.deliveries).toMatchObject([
+      { number: 101, vehicle: '2024 Civic', salespeople: [{ id: closer, name: 'Sam Rivera' }] },
+    ]);
+    expect(figures.sales).toMatchObject([{ number: 101, isSold: true, salespeople: [{ id: closer }] }]);
+    expect(JSON.stringify(figures)).not.toMatch(/Nobody Else|gross/);
+    expect(figures.tickSheet).toBeUndefined();
+    const row = (await figuresOf(open.asks)).body.leaderboard.find(
+      (each: { id: number }) => each.id === closer,
+    );
+    expect(row).toMatchObject({ total: 1, gross: 1500 });
+  });
+
+  it('is told that nothing changed, until something did', async () => {
+    const { asks, id } = await paired();
+    const { headers } = await figuresOf(asks);
+    const etag = headers.get('etag') ?? '';
+    expect((await figuresOf(asks, etag)).status).toBe(304);
+    await manager.graphql('mutation { setDisplayMessage(message: "Sell!") }');
+    const told = await figuresOf(asks, etag);
+    expect(told.body.display.message).toBe('Sell!');
+    await manager.graphql(
+      'mutation ($id: Int!, $input: DisplayInput!) { changeDisplay(id: $id, input: $input) { id } }',
+      { id, input: { ...FORM, name: 'Lounge' } },
+    );
+    const renamed = await figuresOf(asks, told.headers.get('etag') ?? '');
+    expect(renamed.body.display.name).toBe('Lounge');
+  });
+
+  it('outlives its maker’s session and position, a year, and the server', async () => {
+    const { asks } = await paired();
+    await server.store.database.rows('update employee set is_active = false where id = $1', [
+      manager.employeeId,
+    ]);
+    server.store.clock.advance(365 * 24 * 60 * MINUTE);
+    expect((await figuresOf(asks)).status).toBe(200);
+    const beside = await TestServer.start({}, server.store);
+    expect((await figuresOf(beside.holding(asks.token ?? ''))).status).toBe(200);
+    await beside.stop();
+  });
+
+  it('is dead at the next call once it is removed', async () => {
+    const { asks, id } = await paired();
+    expect((await figuresOf(asks)).status).toBe(200);
+    await manager.graphql('mutation ($id: Int!) { removeDisplay(id: $id) }', { id });
+    expect((await figuresOf(asks)).status).toBe(401);
+  });
+
+  it('is listed with when it was last seen, to the minute', async () => {
+    const { asks, id } = await paired();
+    const seen = async () => {
+      const { data } = await manager.graphql('{ displays { id lastSeenAt } }');
+      return data.displays.find((each: { id: number }) => each.id === id).lastSeenAt;
+    };
+    await figuresOf(asks);
+    expect(await seen()).toBe('2026-06-17T15:00:00.000Z');
+    server.store.clock.advance(MINUTE - 1);
+    await figuresOf(asks);
+    expect(await seen()).toBe('2026-06-17T15:00:00.000Z');
+    server.store.clock.advance(1);
+    await figuresOf(asks);
+    expect(await seen()).toBe('2026-06-17T15:01:00.000Z');
+  });
+});
