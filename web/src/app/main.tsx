@@ -15,6 +15,11 @@ if (isInFrame && isProviderAnswer(window.location.hash)) {
   // A silent sign-in's hidden frame: hand the provider's answer to the page that asked, and show nothing.
   const { broadcastResponseToMainFrame } = await import('@azure/msal-browser/redirect-bridge');
   await broadcastResponseToMainFrame();
+} else if (root && window.location.pathname === '/display') {
+  // Nobody signs in on a wall.
+  import('./DisplayApp')
+    .then(({ DisplayApp }) => createRoot(root).render(<DisplayApp />))
+    .catch(() => setTimeout(() => window.location.reload(), 30_000));
 } else if (root) {
   const start = startSession(window.location);
   if (readSession() !== null) {

@@ -51,6 +51,7 @@ export const pages = {
     'LeaderboardPage',
   ),
   managers: page('/managers', 'people', () => import('../features/managers/ManagersPage'), 'ManagersPage'),
+  displays: page('/displays', 'cards', () => import('../features/displays/DisplaysPage'), 'DisplaysPage'),
   changes: page('/changes', 'list', () => import('../features/deals/changes/ChangesPage'), 'ChangesPage'),
   deletedDeals: page(
     '/deleteddeals',

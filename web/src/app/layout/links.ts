@@ -23,6 +23,6 @@ export const links: NavLinkTo[] = [
   { label: 'TRADE %', to: '/trade', page: pages.trade },
   { label: 'POT OF GOLD', to: '/potofgold', page: pages.potOfGold },
   { label: 'LEADERBOARD', to: '/leaderboard', page: pages.leaderboard },
-  { label: 'MANAGERS', to: '/managers', page: pages.managers, right: 'manageEmployees' },
+  { label: 'MANAGERS', to: '/managers', page: pages.managers, also: '/displays', right: 'manageEmployees' },
   { label: 'PLAYGROUND', to: '/playground', page: pages.playground, also: '/accesstokens', right: 'explore' },
 ];

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { Link } from 'react-router';
 import { ExportButton } from '../../components/export/ExportButton';
 import { PageHeader } from '../../components/page/PageHeader';
 import { useViewer } from '../../lib/viewer';
@@ -20,6 +21,11 @@ export function ManagersPage() {
             {can.manageInvites && (
               <Button href={`#${INVITATIONS}`} sx={{ display: { lg: 'none' } }}>
                 Employee Invitations
+              </Button>
+            )}
+            {can.manageDisplays && (
+              <Button component={Link} to="/displays">
+                Displays
               </Button>
             )}
             <ExportButton tables={[{ title: 'People', name: 'people', query: {} }]} />

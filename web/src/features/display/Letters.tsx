@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import { Mark } from '../../components/page/Mark';
+
+/** What a device shows until it is paired. */
+export function Letters({ letters, isCut }: { letters: string | undefined; isCut: boolean }) {
+  return (
+    <Box component="main" sx={page}>
+      <Mark />
+      {letters && !isCut ? (
+        <>
+          <Box component="h1" sx={{ m: 0, fontSize: '2rem', fontWeight: 650 }}>
+            Pair this display
+          </Box>
+          <Box role="img" aria-label={[...letters].join(' ')} sx={shownLetters}>
+            {letters.slice(0, 3)} {letters.slice(3)}
+          </Box>
+          <Box component="p" sx={{ m: 0, fontSize: '1.5rem', color: 'text.secondary' }}>
+            Managers → Displays → Pair a display
+          </Box>
+        </>
+      ) : (
+        <Box component="p" role="status" sx={{ m: 0, fontSize: '1.5rem', color: 'text.secondary' }}>
+          {isCut ? 'The server cannot be reached. Trying again...' : 'Loading...'}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const page = {
+  minHeight: '100vh',
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: '2rem',
+  p: '2rem',
+  textAlign: 'center',
+} as const;
+
+const shownLetters = {
+  fontSize: 'min(8rem, 15vw)',
+  fontWeight: 750,
+  letterSpacing: '0.12em',
+  lineHeight: 1.1,
+  color: 'primary.main',
+} as const;

@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import { TeamTag } from '../../../components/deals/TeamTag';
+import { GAP, type Line, type Widths } from './line';
+
+/** A line, its figures in the columns of the board. */
+export function LineRow({ line, widths }: { line: Line; widths: Widths }) {
+  const { first, name, team, figures, bar, isStrong, isHead } = line;
+  const shown = figures.slice(figures.length - widths.figures.length);
+  return (
+    <Box sx={{ ...row, ...(isHead ? head : ruled), ...(isStrong && strong) }}>
+      {widths.first > 0 && (
+        <Box sx={{ width: `${widths.first}em`, flexShrink: 0, color: 'text.secondary', fontWeight: 600 }}>
+          {first}
+        </Box>
+      )}
+      <Box
+        sx={{
+          ...named,
+          ...(widths.isTight && wrapped),
+          ...(bar !== undefined && !widths.isTight && { flex: 'none', width: `${widths.name}em` }),
+        }}
+      >
+        {team === undefined ? (
+          name
+        ) : (
+          <Box component="span" sx={tag}>
+            <TeamTag team={team}>{name}</TeamTag>
+          </Box>
+        )}
+      </Box>
+      {bar !== undefined && !widths.isTight && (
+        <Box aria-hidden="true" sx={{ flex: 1, minWidth: 0 }}>
+          <Box sx={{ ...filled, width: `${(bar * 100).toFixed(1)}%` }} />
+        </Box>
+      )}
+      {shown.map((figure, index) => (
+        <Box
+          // biome-ignore lint/suspicious/noArrayIndexKey: a figure is its place
+          key={index}
+          sx={{ ...(index === shown.length - 1 ? loud : quiet), minWidth: `${widths.figures[index]}em` }}
+        >
+          {figure}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: `${GAP}em`,
+  px: `${GAP}em`,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1.2,
+} as const;
+const ruled = { borderTop: 1, borderColor: 'divider' } as const;
+const head = { fontWeight: 700, color: 'text.secondary' } as const;
+const strong = { bgcolor: 'accent.soft', fontWeight: 700 } as const;
+const named = {
+  flex: 1,
+  minWidth: 0,
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+} as const;
+const wrapped = { whiteSpace: 'normal', lineHeight: 1.1 } as const;
+const quiet = { textAlign: 'right', color: 'text.secondary', whiteSpace: 'nowrap' } as const;
+const loud = { textAlign: 'right', fontWeight: 750, whiteSpace: 'nowrap' } as const;
+const filled = { height: '0.5em', borderRadius: '0.25em', bgcolor: 'primary.main', opacity: 0.75 } as const;
+
+/** The tag of screens has letters of its own size. */
+const tag = { '& > span, & > span > i': { fontSize: '1em', lineHeight: 1.3 } } as const;

@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import type { Figures } from '../askFigures';
+
+type Counters = NonNullable<Figures['upStats']>['counters'];
+
+const labels = {
+  ups: 'Ups',
+  freshUps: 'Fresh ups',
+  appointments: 'Appointments',
+  writeUps: 'Write-ups',
+  testDrives: 'Test drives',
+  turns: 'Turns',
+  sold: 'Sold',
+} as const satisfies Partial<Record<keyof Counters, string>>;
+
+/** The day's counters, each as large as a quarter of the wall. */
+export function UpCounters({ counters }: { counters: Counters }) {
+  return (
+    <Box component="dl" sx={tiles}>
+      {Object.entries(labels).map(([counter, label]) => (
+        <Box key={counter} sx={{ ...tile, ...(counter === 'sold' && wide) }}>
+          <Box component="dt" sx={{ fontSize: '1.5rem', color: 'text.secondary' }}>
+            {label}
+          </Box>
+          <Box component="dd" sx={{ m: 0, fontSize: '5rem', fontWeight: 750, lineHeight: 1 }}>
+            {counters[counter as keyof typeof labels]}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const tiles = {
+  m: 0,
+  height: '100%',
+  display: 'grid',
+  gap: '1.5rem',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gridAutoRows: '1fr',
+  '@media (orientation: portrait)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+} as const;
+
+/** The last one, so that no tile is missing. */
+const wide = { gridColumn: 'span 2', bgcolor: 'accent.soft' } as const;
+
+const tile = {
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: '0.75rem',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 2,
+  bgcolor: 'background.paper',
+  fontVariantNumeric: 'tabular-nums',
+} as const;

@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react';
+import type { DisplayBoard } from '../../../generated/graphql';
+import { money } from '../../../lib/values/money';
+import { units } from '../../../lib/values/units';
+import type { Figures } from '../askFigures';
+import type { Size } from '../useSize';
+import { inColumns } from './Columns';
+import type { Line } from './line';
+import { Message } from './Message';
+import { wallName } from './names';
+import { UpCounters } from './UpCounters';
+
+/** What stands on the wall for a while. */
+export type Slide = { title: string; aside: string; body: ReactNode };
+
+/** All that a display shows in turn: one slide for each board, several when its rows do not fit on one. */
+export const slidesOf = (figures: Figures, size: Size): Slide[] =>
+  figures.display.boards.flatMap(board => slidesOfBoard[board](figures, size));
+
+const slidesOfBoard: Record<DisplayBoard, (figures: Figures, size: Size) => Slide[]> = {
+  LEADERBOARD: ({ leaderboard }, size) =>
+    paged('Leaderboard', 'Units this month', ranked(leaderboard.filter(each => each.total !== 0)), size),
+  TEAMS: ({ teams = [] }, size) =>
+    paged('Teams', 'Units this month', ranked(teams.map(each => ({ ...each, name: 'Team' }))), size),
+  TICK_SHEET: ({ tickSheet }, size) =>
+    tickSheet ? paged('Tick sheet', storeLine(tickSheet), sections(tickSheet), size) : [],
+  POT_OF_GOLD: ({ potOfGold }, size) =>
+    potOfGold ? paged('Pot of gold', money(potOfGold.pot), race(potOfGold), size) : [],
+  DELIVERIES: ({ deliveries = [], viewer }, size) =>
+    paged('Deliveries', '', delivered(deliveries, viewer.today), size),
+  UP_LOG: ({ upStats }) =>
+    upStats ? [{ title: 'Up log', aside: 'Today', body: <UpCounters counters={upStats.counters} /> }] : [],
+  MESSAGE: ({ display: { message } }) =>
+    message ? [{ title: '', aside: '', body: <Message text={message} /> }] : [],
+};
+
+function paged(title: string, aside: string, lines: readonly Line[], size: Size): Slide[] {
+  const bodies = inColumns(lines, size);
+  return bodies.map((body, page) => ({
+    title,
+    aside: bodies.length > 1 ? [aside, `${page + 1} of ${bodies.length}`].filter(Boolean).join(' · ') : aside,
+    body,
+  }));
+}
+
+function ranked(rows: Figures['leaderboard']): Line[] {
+  const most = Math.max(1, ...rows.map(({ total }) => total));
+  return rows.map(({ id, rank, name, team, gross, new: fresh, used, total }) => ({
+    key: id,
+    first: `#${rank}`,
+    name: wallName(name),
+    team,
+    bar: Math.max(0, total) / most,
+    figures: [
+      ...(gross === undefined ? [] : [money(gross)]),
+      `${units(fresh)} N`,
+      `${units(used)} U`,
+      units(total),
+    ],
+  }));
+}
+
+type TickSheet = NonNullable<Figures['tickSheet']>;
+
+const storeLine = ({ store, workingDays }: TickSheet) =>
+  `Store ${store.total.sold} · track ${units(store.total.track)} · day ${workingDays.completed} of ${workingDays.total}`;
+
+const sections = (sheet: TickSheet): Line[] =>
+  sheet.sections
+    .filter(({ rows }) => rows.length > 0)
+    .flatMap(({ team, name, rows, total }) => [
+      { key: name, name, figures: ['New', 'Used', 'Track', 'Total'], isHead: true },
+      ...rows.map(({ person, ...row }) => ({
+        key: person.id,
+        name: wallName(person.name),
+        team,
+        figures: tickFigures(row),
+      })),
+      { key: `${name} total`, name: 'Team Total', figures: tickFigures(total), isStrong: true },
+    ]);
+
+const tickFigures = (row: { new: number; used: number; track: number; total: number }) =>
+  [row.new, row.used, row.track, row.total].map(units);
+
+type Pot = NonNullable<Figures['potOfGold']>;
+
+/** Units with which a person qualifies (rules.md, Pot of gold). */
+const QUALIFIED = 12;
+
+/** Who qualifies first, then who is nearest to it. */
+const race = ({ rows }: Pot): Line[] =>
+  rows
+    .filter(({ totalSold }) => totalSold > 0)
+    .sort(
+      (one, other) => Number(other.isQualified) - Number(one.isQualified) || other.totalSold - one.totalSold,
+    )
+    .map(({ person, isQualified, isFastStart, totalSold, usedSold, total }) => ({
+      key: person.id,
+      first: isQualified ? '★' : '',
+      name: wallName(person.name),
+      team: person.team,
+      isStrong: isQualified,
+      bar: Math.min(1, totalSold / QUALIFIED),
+      figures: [
+        isFastStart ? 'Fast start' : '',
+        `${units(usedSold)} U`,
+        units(totalSold),
+        isQualified ? money(total) : `${units(QUALIFIED - totalSold)} to go`,
+      ],
+    }));
+
+function delivered(rows: NonNullable<Figures['deliveries']>, today: string): Line[] {
+  const days = [
+    { name: 'Today', of: rows.filter(({ day }) => day === today) },
+    { name: 'Tomorrow', of: rows.filter(({ day }) => day !== today) },
+  ];
+  return days.flatMap(({ name, of }) => [
+    { key: name, name: `${name} · ${of.length}`, figures: [], isHead: true },
+    ...of.map(({ number, vehicle, stockNumber, isSold, salespeople }) => ({
+      key: number,
+      first: isSold ? '✓' : '',
+      name: carName(vehicle ?? ''),
+      figures: [stockNumber ?? '', salespeople.map(person => wallName(person.name)).join(' & ')],
+    })),
+  ]);
+}
+
+const LONGEST_CAR = 34;
+
+const carName = (vehicle: string) =>
+  vehicle.length > LONGEST_CAR ? `${vehicle.slice(0, LONGEST_CAR - 1)}…` : vehicle;

@@ -1,0 +1,169 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import ToggleButton from '@mui/material/ToggleButton';
+import Typography from '@mui/material/Typography';
+import { type FormEvent, useState } from 'react';
+import { ProblemText } from '../../components/forms/ProblemText';
+import { Dialog, Select } from '../../components/page/overlays';
+import { useToast } from '../../components/page/Toast';
+import {
+  type DisplayFieldsFragment,
+  type DisplayInput,
+  useChangeDisplayMutation,
+  usePairDisplayMutation,
+} from '../../generated/graphql';
+import { sentenceOf } from '../../lib/server/sentenceOf';
+import { boardNames, boards, toggled } from './boardNames';
+
+type Form = Required<DisplayInput>;
+
+const fresh: Form = {
+  name: '',
+  boards: ['LEADERBOARD', 'TICK_SHEET', 'POT_OF_GOLD', 'DELIVERIES', 'MESSAGE'],
+  seconds: 20,
+  theme: 'DARK',
+  showsGross: false,
+  hasSound: false,
+};
+
+const formOf = ({ name, boards, seconds, theme, showsGross, hasSound }: DisplayFieldsFragment): Form => ({
+  name,
+  boards,
+  seconds,
+  theme,
+  showsGross,
+  hasSound,
+});
+
+type Props = {
+  /** Undefined for one that is to be paired. */
+  display: DisplayFieldsFragment | undefined;
+  onClose: () => void;
+};
+
+/** Pairs a display by its letters, or changes what one is called and shows. */
+export function DisplayDialog({ display, onClose }: Props) {
+  const [letters, setLetters] = useState('');
+  const [form, setForm] = useState(() => (display ? formOf(display) : fresh));
+  const [problem, setProblem] = useState('');
+  const [pair, { loading: isPairing }] = usePairDisplayMutation({ refetchQueries: ['Displays'] });
+  const [change, { loading: isChanging }] = useChangeDisplayMutation();
+  const showToast = useToast();
+  const isSaving = isPairing || isChanging;
+  const set = (changed: Partial<Form>) => setForm(before => ({ ...before, ...changed }));
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isSaving) return;
+    setProblem('');
+    try {
+      if (display) await change({ variables: { id: display.id, input: form } });
+      else await pair({ variables: { letters, input: form } });
+      showToast(display ? `“${form.name}” follows within seconds.` : `“${form.name}” is paired.`);
+      onClose();
+    } catch (error) {
+      setProblem(sentenceOf(error));
+    }
+  }
+
+  const flag = (name: 'showsGross' | 'hasSound', label: string) => (
+    <FormControlLabel
+      control={<Checkbox checked={form[name]} onChange={event => set({ [name]: event.target.checked })} />}
+      label={label}
+    />
+  );
+
+  return (
+    <Dialog open onClose={onClose} aria-labelledby="display-title" maxWidth="xs" fullWidth>
+      <DialogTitle id="display-title">{display ? 'Change display' : 'Pair a display'}</DialogTitle>
+      <form onSubmit={event => void submit(event)}>
+        <DialogContent sx={{ pt: 0.5, display: 'grid', gap: 2 }}>
+          {!display && (
+            <TextField
+              required
+              autoFocus
+              label="Letters on the display"
+              value={letters}
+              onChange={event => setLetters(event.target.value.toUpperCase())}
+              slotProps={{
+                htmlInput: {
+                  maxLength: 12,
+                  autoComplete: 'off',
+                  spellCheck: false,
+                  autoCapitalize: 'characters',
+                },
+              }}
+            />
+          )}
+          <TextField
+            required
+            label="Where it hangs"
+            placeholder="Showroom"
+            value={form.name}
+            onChange={event => set({ name: event.target.value })}
+            slotProps={{ htmlInput: { maxLength: 60, autoComplete: 'off' } }}
+          />
+          <Box role="group" aria-labelledby="display-boards">
+            <Typography id="display-boards" variant="h3" sx={{ mb: 1 }}>
+              Boards, in this order
+            </Typography>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+              {boards.map(board => {
+                const place = form.boards.indexOf(board);
+                return (
+                  <ToggleButton
+                    key={board}
+                    value={board}
+                    selected={place >= 0}
+                    onChange={() => set({ boards: toggled(form.boards, board) })}
+                  >
+                    {place >= 0 && `${place + 1}. `}
+                    {boardNames[board]}
+                  </ToggleButton>
+                );
+              })}
+            </Box>
+          </Box>
+          <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
+            <TextField
+              required
+              type="number"
+              label="Seconds each"
+              value={form.seconds || ''}
+              onChange={event => set({ seconds: Number(event.target.value) })}
+              slotProps={{ htmlInput: { min: 5, max: 300, step: 1, inputMode: 'numeric' } }}
+            />
+            <Select
+              label="Look"
+              value={form.theme}
+              onChange={event => set({ theme: event.target.value === 'DARK' ? 'DARK' : 'LIGHT' })}
+            >
+              <MenuItem value="DARK">Dark</MenuItem>
+              <MenuItem value="LIGHT">Light</MenuItem>
+            </Select>
+          </Box>
+          <Box sx={{ display: 'grid' }}>
+            {flag('showsGross', 'Show gross on the leaderboard')}
+            {flag('hasSound', 'Play a sound for each sale')}
+          </Box>
+          <ProblemText>{problem}</ProblemText>
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2 }}>
+          <Button variant="outlined" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="contained" disabled={isSaving || form.boards.length === 0}>
+            {isSaving ? 'Saving...' : display ? 'Save' : 'Pair'}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

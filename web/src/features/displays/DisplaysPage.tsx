@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { EmptyState } from '../../components/page/EmptyState';
+import { LoadError } from '../../components/page/LoadError';
+import { PageHeader } from '../../components/page/PageHeader';
+import { CardsSkeleton } from '../../components/page/Skeletons';
+import { type DisplayFieldsFragment, useDisplaysQuery } from '../../generated/graphql';
+import { sentenceOf } from '../../lib/server/sentenceOf';
+import { DisplayDialog } from './DisplayDialog';
+import { DisplayRow } from './DisplayRow';
+import { MessageForm } from './MessageForm';
+
+/** A display notes the minute in which it asks. */
+const LOOK_EVERY_MS = 30_000;
+
+/** /displays: what hangs on the store's walls (display.md). */
+export function DisplaysPage() {
+  const { data, error, refetch } = useDisplaysQuery({
+    pollInterval: LOOK_EVERY_MS,
+    fetchPolicy: 'cache-and-network',
+  });
+  const [opened, setOpened] = useState<DisplayFieldsFragment | 'new' | null>(null);
+  return (
+    <>
+      <PageHeader
+        title="Displays"
+        actions={
+          <Button variant="contained" onClick={() => setOpened('new')}>
+            Pair a display
+          </Button>
+        }
+      />
+      <Box component="p" sx={{ m: 0, maxWidth: 720, color: 'text.secondary' }}>
+        A television or a tablet that shows the boards in turn, with nobody signed in. Open{' '}
+        <b>{window.location.host}/display</b> on it and type its letters here.
+      </Box>
+      <Box sx={{ display: 'grid', gap: 2, maxWidth: 860, mt: 2 }}>
+        {data ? (
+          <>
+            <MessageForm message={data.displayMessage} />
+            {data.displays.length === 0 ? (
+              <Box sx={panel}>
+                <EmptyState text="No display is paired yet." />
+              </Box>
+            ) : (
+              <Box component="ul" aria-label="Displays" sx={[panel, list]}>
+                {data.displays.map(display => (
+                  <DisplayRow key={display.id} display={display} onChange={() => setOpened(display)} />
+                ))}
+              </Box>
+            )}
+          </>
+        ) : error ? (
+          <LoadError detail={sentenceOf(error)} onRetry={() => void refetch()} />
+        ) : (
+          <CardsSkeleton cards={2} height={64} />
+        )}
+      </Box>
+      {opened && (
+        <DisplayDialog display={opened === 'new' ? undefined : opened} onClose={() => setOpened(null)} />
+      )}
+    </>
+  );
+}
+
+const panel = {
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 2,
+  bgcolor: 'background.paper',
+  overflow: 'clip',
+} as const;
+
+const list = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  '& > li + li': { borderTop: 1, borderColor: 'divider' },
+} as const;

@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import type { FormEvent } from 'react';
+import { ProblemText } from '../../components/forms/ProblemText';
+import { useToast } from '../../components/page/Toast';
+import { useSetDisplayMessageMutation } from '../../generated/graphql';
+import { useSave } from '../../lib/saves/useSave';
+
+/** The message of all displays; blank takes it down. */
+export function MessageForm({ message }: { message: string }) {
+  const { typed, isSaving, problem, type, save } = useSave<string>();
+  const [setMessage] = useSetDisplayMessageMutation({ refetchQueries: ['Displays'] });
+  const showToast = useToast();
+  const shown = typed ?? message;
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const failure = await save(() => setMessage({ variables: { message: shown } }));
+    if (!failure) showToast(shown.trim() ? 'Displays show the message.' : 'Displays show no message.');
+  }
+
+  return (
+    <Box component="form" onSubmit={submit} sx={{ display: 'grid', gap: 1 }}>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'end' }}>
+        <TextField
+          label="Message of all displays"
+          placeholder="Saturday: two for one on details"
+          value={shown}
+          onChange={event => type(event.target.value)}
+          slotProps={{ htmlInput: { maxLength: 200, autoComplete: 'off' } }}
+          sx={{ flex: 1 }}
+        />
+        <Button type="submit" variant="outlined" disabled={isSaving || shown === message}>
+          {isSaving ? 'Saving...' : 'Show'}
+        </Button>
+      </Box>
+      <ProblemText>{problem ?? ''}</ProblemText>
+    </Box>
+  );
+}

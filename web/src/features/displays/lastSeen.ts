@@ -1,0 +1,13 @@
+const MINUTE_MS = 60_000;
+
+/** When a display last asked, in words: it notes that once a minute. */
+export function lastSeen(at: string | null, now: Date): string {
+  if (at === null) return 'Not seen yet';
+  const minutes = Math.floor((now.getTime() - new Date(at).getTime()) / MINUTE_MS);
+  if (minutes < 2) return 'On now';
+  if (minutes < 60) return `Last seen ${minutes} minutes ago`;
+  const hours = Math.floor(minutes / 60);
+  if (hours < 24) return `Last seen ${hours === 1 ? 'an hour' : `${hours} hours`} ago`;
+  const days = Math.floor(hours / 24);
+  return `Last seen ${days === 1 ? 'a day' : `${days} days`} ago`;
+}
