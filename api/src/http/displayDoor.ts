@@ -55,6 +55,7 @@ const contextOf = (services: Services, { versions }: AskingDisplay): Context => 
   ...services,
   database: services.database.inOneTrip(),
   versions,
+  source: { door: 'screen' },
   viewer: {
     employeeId: 0,
     sessionId: 0,

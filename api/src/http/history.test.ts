@@ -142,6 +142,11 @@ const mutations: Readonly<Record<string, Write | null>> = {
   reorderUps: none,
   saveQuery: none,
   deleteSavedQuery: none,
+  // What hangs on a wall: the list of displays says who paired it.
+  pairDisplay: none,
+  changeDisplay: none,
+  removeDisplay: none,
+  setDisplayMessage: none,
 };
 
 /** Every REST call that may change something. */
