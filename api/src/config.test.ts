@@ -69,6 +69,14 @@ test.each([
     'DATABASE_URL must lead to a server that accepts writes: target_session_attrs=read-write.',
   ],
   [
+    { DATABASE_URL: 'postgres://a/store?sslmode=required' },
+    'DATABASE_URL must have an sslmode of disable, prefer, require, verify-ca, verify-full, no-verify.',
+  ],
+  [
+    { DATABASE_URL: 'postgres://a/store?sslmode=verify-ca' },
+    'DATABASE_URL must name a file by sslrootcert for sslmode=verify-ca.',
+  ],
+  [
     { DATABASE_REPLICA_URL: 'postgres://a/store?target_session_attrs=primary' },
     'DATABASE_REPLICA_URL must lead to a server that only reads: target_session_attrs=standby.',
   ],

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
-import { isPostgresUrl, leadsToAPrimary, leadsToAStandby } from './databaseUrl.ts';
+import { isPostgresUrl, leadsToAPrimary, leadsToAStandby, sslTrouble } from './databaseUrl.ts';
 import { LOG_LEVELS, type LogLevel } from './log.ts';
 
 const isTimeZone = (name: string) => {
@@ -27,7 +27,10 @@ const httpUrl = z
   .string()
   .refine(isHttpUrl, 'must be an http or https address')
   .transform(url => url.replace(/\/+$/, ''));
-const postgresUrl = z.string().refine(isPostgresUrl, { error: 'must be a postgres:// address', abort: true });
+const postgresUrl = z
+  .string()
+  .refine(isPostgresUrl, { error: 'must be a postgres:// address', abort: true })
+  .refine(url => !sslTrouble(url), { error: ({ input }) => sslTrouble(String(input)), abort: true });
 const databaseUrl = postgresUrl.refine(
   leadsToAPrimary,
   'must lead to a server that accepts writes: target_session_attrs=read-write',

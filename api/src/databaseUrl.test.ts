@@ -1,10 +1,10 @@
 import { hostsOf, isPostgresUrl, leadsToAPrimary, serversOf } from './databaseUrl.ts';
 
 test('an address of several servers is one address for each, with the same person, store and settings', () => {
-  expect(serversOf('postgres://clerk:secret@a:5433,b,[::1]:5434/store?sslmode=require')).toEqual([
-    'postgres://clerk:secret@a:5433/store?sslmode=require',
-    'postgres://clerk:secret@b/store?sslmode=require',
-    'postgres://clerk:secret@[::1]:5434/store?sslmode=require',
+  expect(serversOf('postgres://clerk:secret@a:5433,b,[::1]:5434/store?sslmode=disable')).toEqual([
+    'postgres://clerk:secret@a:5433/store?sslmode=disable',
+    'postgres://clerk:secret@b/store?sslmode=disable',
+    'postgres://clerk:secret@[::1]:5434/store?sslmode=disable',
   ]);
 });
 

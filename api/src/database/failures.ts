@@ -37,7 +37,11 @@ const DISK_FULL =
   'The disk of the database is full. Nothing was changed; please tell whoever runs this server.';
 
 /** The connection was refused or ended, by a shutdown, a crash or the network (E…): the statement may or may not have run. */
-const isCutOff = (code: string) => /^(08|57P0)/.test(code) || /^(E[A-Z]+|EAI_AGAIN)$/.test(code);
+const isCutOff = (code: string) =>
+  /^(08|57P0)/.test(code) || /^(E[A-Z]+|EAI_AGAIN)$/.test(code) || isDistrust(code);
+
+/** The server's certificate is not the one that sslmode demands, or has expired. */
+const isDistrust = (code: string) => /CERT|^UNABLE_TO_|^ERR_(TLS|SSL)_/.test(code);
 
 /** Too few resources, or a time limit: nothing is wrong with the request. */
 const isAway = (code: string) => /^(53|57|58)/.test(code) || code === '55P03';

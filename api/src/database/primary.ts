@@ -1,3 +1,4 @@
+import { isNativeError } from 'node:util/types';
 import pg from 'pg';
 
 /** SQLSTATE read_only_sql_transaction: the server is a standby, or has become one. */
@@ -36,13 +37,17 @@ export function findServer(
   const look =
     looks.get(key) ??
     Promise.any(servers.map(server => lookAt(server, config, demand)))
-      .catch((error: AggregateError) => Promise.reject(error.errors.find(isStandby) ?? error.errors[0]))
+      .catch((error: AggregateError) => Promise.reject(mostTelling(error.errors)))
       .finally(() => looks.delete(key));
   looks.set(key, look);
   return look;
 }
 
-const isStandby = (error: unknown) => error instanceof StandbyError;
+/** The error of a server that answered tells more than that of one that did not. */
+const mostTelling = (errors: readonly unknown[]) =>
+  errors.find(error => error instanceof StandbyError) ??
+  errors.find(error => !(isNativeError(error) && 'code' in error && error.code === 'ECONNREFUSED')) ??
+  errors[0];
 
 async function lookAt(server: string, config: pg.ClientConfig, demand: Demand): Promise<Place> {
   const client = new pg.Client({

@@ -21,7 +21,9 @@ test('rows can be written with an empty search path, as pg_restore --data-only d
     const versions = () => client.query(`select sum(version)::int as sum from public.store_version`);
     const before = (await versions()).rows[0].sum;
     await client.query('select roll_up.rebuild()');
-    expect((await client.query('select gross::int from roll_up.sales_by_day')).rows).toEqual([{ gross: 200 }]);
+    expect((await client.query('select gross::int from roll_up.sales_by_day')).rows).toEqual([
+      { gross: 200 },
+    ]);
     expect((await client.query('select from roll_up.differences')).rowCount).toBe(0);
     await client.query('delete from public.deal');
     expect((await client.query('select from roll_up.differences')).rowCount).toBe(0);
