@@ -219,6 +219,12 @@ describe('a standby that gives no answer', () => {
   });
 
   it('because it was promoted, is not asked: what it holds is not the store', async () => {
+    const number = await store.deal();
+    await untilStandbyHas(number);
+    await onStandby(`alter system set primary_conninfo = ''`, 'select pg_reload_conf()');
+    await untilReadFrom('primary');
+    lost = { number, version: await setGross(desk, number, 111) };
+
     await standby.promote();
     await onStandby(`insert into deal (number, added_date) values (999999, '2026-01-01')`);
     const { data, readFrom } = await ask(desk);
@@ -226,3 +232,44 @@ describe('a standby that gives no answer', () => {
     expect(JSON.stringify(data)).not.toContain('999999');
   });
 });
+
+/** A deal whose last change the standby had not got when it was promoted, and its version thereby. */
+let lost: { number: number; version: number };
+
+test('after a failover that lost a change, whoever saw it overwrites nothing unseen', async () => {
+  const place = { url: await standby.url(), drop: async () => {} };
+  const promoted = await TestStore.open(testClock(), place);
+  const instance = await TestServer.start({}, promoted);
+  try {
+    const [colleague, sawWhatWasLost] = [
+      await instance.asEmployee(desk.employeeId),
+      await instance.asEmployee(desk.employeeId),
+    ];
+    const { number, version } = lost;
+    await setGross(colleague, number, 222);
+    await expect(setGross(sawWhatWasLost, number, 333, version)).rejects.toThrow('CONFLICT');
+  } finally {
+    await instance.stop();
+    await promoted.close();
+  }
+});
+
+/** The version that the deal has then. */
+async function setGross(client: TestClient, number: number, gross: number, seen?: number): Promise<number> {
+  const { data, errors } = await client.graphql(
+    `mutation ($number: Int!, $gross: Money!, $seen: Int) {
+      setDealGross(number: $number, frontGross: $gross, version: $seen) { version }
+    }`,
+    { number, gross, seen },
+  );
+  if (errors) throw new Error(errors[0].extensions.code);
+  return data.setDealGross.version;
+}
+
+const untilStandbyHas = (number: number) =>
+  eventually(async () =>
+    onConnection(await standby.url(), 'test', async client => {
+      const { rowCount } = await client.query('select from deal where number = $1', [number]);
+      if (!rowCount) throw new Error('The standby has no such deal yet.');
+    }),
+  );
