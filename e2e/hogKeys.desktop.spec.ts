@@ -113,3 +113,19 @@ test('office staff tick several deals at once, and take it back at once', async 
   await expect(updated(1)).toBeChecked();
   await expect(updated(2)).not.toBeChecked();
 });
+
+test('who typed a value is told by Shift+F2 and where the mouse rests, in the form too', async ({ page }) => {
+  const [number] = await openDeals(page, people.manager, 1);
+  const told = page.getByRole('status').filter({ hasText: people.salesManager });
+  await cell(page, number, 'customerName').click();
+  await page.keyboard.press('Shift+F2');
+  await expect(told).toHaveText(/· REST$/);
+  await page.keyboard.press('ArrowDown');
+  await expect(told).toHaveCount(0);
+
+  await cell(page, number, 'frontGross').hover();
+  await expect(page.getByText('Nobody has typed it')).toBeVisible();
+  await page.goto(`/?deal=${number}`);
+  await page.getByLabel('Customer Name').hover();
+  await expect(told).toHaveText(/· REST$/);
+});

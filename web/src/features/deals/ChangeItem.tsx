@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { ChangeFieldsFragment } from '../../generated/graphql';
 import { useStoreTimeZone } from '../../lib/days/storeDay';
-import { doneWords, fieldWords, sourceWords, timeWords, valueWords } from './historyWords';
+import { sourceWords, timeWords } from '../../lib/values/changeWords';
+import { doneWords, fieldWords, valueWords } from './historyWords';
 
 type Props = {
   change: ChangeFieldsFragment;

@@ -37,7 +37,11 @@ export function DealFields({ form, inputs }: Props) {
   function slot(field: DraftField, isWide: boolean) {
     const change = form.merged[field];
     return (
-      <Box key={field} sx={{ display: 'grid', ...(isWide && { gridColumn: '1 / -1' }) }}>
+      <Box
+        key={field}
+        data-field={formFields[field].history}
+        sx={{ display: 'grid', ...(isWide && { gridColumn: '1 / -1' }) }}
+      >
         <FieldInput field={field} form={form} people={people} notice={notice} inputRef={inputs[field]} />
         {change && (
           <TheirChangeNote

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { FormEvent, KeyboardEvent } from 'react';
+import { WhoTyped } from '../../components/deals/whoTyped/WhoTyped';
 import { LeaveQuestion } from '../../components/saves/LeaveQuestion';
 import type { DealFieldsFragment } from '../../generated/graphql';
 import type { Day } from '../../lib/days/dates';
@@ -54,7 +55,9 @@ export function DealForm({ deal, day, onClose }: Props) {
         onDiscard={acts.finish}
       />
       {form.isRestored && <RestoredNote onStartOver={acts.startOver} />}
-      <DealFields form={form} inputs={{ number: refs.number, closerId: refs.closer }} />
+      <WhoTyped deal={deal?.number}>
+        <DealFields form={form} inputs={{ number: refs.number, closerId: refs.closer }} />
+      </WhoTyped>
       {deal && <DealHistory number={deal.number} />}
       <DealFormActions
         isNew={!deal}

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useStoreTimeZone } from '../../lib/days/storeDay';
-import { timeWords } from './historyWords';
+import { timeWords } from '../../lib/values/changeWords';
 import type { MergedChange } from './theirChanges';
 
 type Props = {

@@ -1,5 +1,6 @@
 import type { ChangeFieldsFragment } from '../../generated/graphql';
-import { doneWords, historyFieldNames, kindOf, sourceWords, timeWords, valueWords } from './historyWords';
+import { sourceWords, timeWords } from '../../lib/values/changeWords';
+import { doneWords, historyFieldNames, kindOf, valueWords } from './historyWords';
 
 it.each([
   ['FRONT_GROSS', '-1234.50', '-$1,234.50'],

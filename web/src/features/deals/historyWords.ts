@@ -3,7 +3,6 @@ import type {
   ChangeFieldsFragment,
   ChangeKind,
   DealField,
-  Door,
   RecordedField,
 } from '../../generated/graphql';
 import { usDay } from '../../lib/days/dates';
@@ -113,22 +112,6 @@ export function doneWords({ kind, action, month, name, person, employee }: Done)
   }
 }
 
-export const doorWords: Record<Door, string> = {
-  SCREEN: 'Screen',
-  REST: 'REST',
-  COMPARISON: 'Comparison',
-  IMPORT: 'Import',
-  STORE: 'The store',
-};
-
-export const doorNames = Object.keys(doorWords) as Door[];
-
-/** Where a change came from: "Comparison: october.xlsx, line 40". Nothing when nobody noted it. */
-export function sourceWords({ door, origin }: { door: Door | null; origin: string | null }): string | null {
-  const parts = [door && doorWords[door], origin].filter(Boolean);
-  return parts.length > 0 ? parts.join(': ') : null;
-}
-
 /** A value as the screens show it; blank is a dash. */
 export function valueWords(field: RecordedField, value: string | null): string {
   if (value === null) return '–';
@@ -142,11 +125,6 @@ export function valueWords(field: RecordedField, value: string | null): string {
     default:
       return value;
   }
-}
-
-/** An instant on the store's clock: "Nov 3, 2026, 2:15 PM". */
-export function timeWords(instant: string, timeZone: string): string {
-  return new Date(instant).toLocaleString('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'short' });
 }
 
 /** A month: "May 2026". */

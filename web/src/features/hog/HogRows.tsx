@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useCallback, useEffect, useMemo } from 'react';
+import { WhoTyped } from '../../components/deals/whoTyped/WhoTyped';
 import { GridOrEmpty } from '../../components/lists/GridOrEmpty';
 import { EmptyState } from '../../components/page/EmptyState';
 import { LoadError } from '../../components/page/LoadError';
@@ -73,24 +74,26 @@ export function HogRows(props: Props) {
   if (isPhone && rows.length === 0) return empty;
   return (
     <OpenRowsProvider value={openRows}>
-      <Suspense fallback={shape}>
-        {isPhone ? (
-          <HogCards rows={rows} question={question} isToDo={isToDo} />
-        ) : (
-          <GridOrEmpty rows={rows} empty={empty}>
-            {shown => (
-              <HogGrid
-                rows={shown}
-                isToDo={isToDo}
-                question={question}
-                sort={sort}
-                order={order}
-                onSort={sortBy}
-              />
-            )}
-          </GridOrEmpty>
-        )}
-      </Suspense>
+      <WhoTyped>
+        <Suspense fallback={shape}>
+          {isPhone ? (
+            <HogCards rows={rows} question={question} isToDo={isToDo} />
+          ) : (
+            <GridOrEmpty rows={rows} empty={empty}>
+              {shown => (
+                <HogGrid
+                  rows={shown}
+                  isToDo={isToDo}
+                  question={question}
+                  sort={sort}
+                  order={order}
+                  onSort={sortBy}
+                />
+              )}
+            </GridOrEmpty>
+          )}
+        </Suspense>
+      </WhoTyped>
     </OpenRowsProvider>
   );
 }

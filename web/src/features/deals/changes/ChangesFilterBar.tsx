@@ -7,8 +7,9 @@ import { SearchField } from '../../../components/filters/SearchField';
 import { type RecordedField, useEveryoneQuery } from '../../../generated/graphql';
 import { dealPeriods } from '../../../lib/days/period';
 import { useStoreToday } from '../../../lib/days/storeDay';
+import { doorNames, doorWords } from '../../../lib/values/changeWords';
 import { useViewer } from '../../../lib/viewer';
-import { doorNames, doorWords, fieldWords, kindOf, kindWords } from '../historyWords';
+import { fieldWords, kindOf, kindWords } from '../historyWords';
 import { type ChangesFilters, countBesideDeal, fieldsFor, kindsFor, noFilters } from './changesFilters';
 
 type Props = { filters: ChangesFilters; onChange: (change: Partial<ChangesFilters>) => void };

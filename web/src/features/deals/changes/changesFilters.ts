@@ -4,8 +4,9 @@ import { cleared, day, id, maybeOneOf, oneOf, page, type UrlValues } from '../..
 import type { Day } from '../../../lib/days/dates';
 import { dealPeriods, rangeOf } from '../../../lib/days/period';
 import { type ExportedTable, wholeList } from '../../../lib/exports/exportedTable';
+import { doorNames } from '../../../lib/values/changeWords';
 import type { Viewer } from '../../../lib/viewer';
-import { doorNames, historyFieldNames, kindNames, kindOf } from '../historyWords';
+import { historyFieldNames, kindNames, kindOf } from '../historyWords';
 
 /** How the filters of Changes stand in the address. */
 export const changesParams = {

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import type { DealField, DeletionsQuery } from '../../../generated/graphql';
 import { useStoreTimeZone } from '../../../lib/days/storeDay';
-import { fieldWords, timeWords, valueWords } from '../historyWords';
+import { timeWords } from '../../../lib/values/changeWords';
+import { fieldWords, valueWords } from '../historyWords';
 import { BringBack } from './BringBack';
 
 type Deletion = DeletionsQuery['deletions']['rows'][number];

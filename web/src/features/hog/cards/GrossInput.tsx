@@ -91,7 +91,7 @@ export function GrossInput({ deal, field }: Props) {
   }
 
   return (
-    <Box sx={{ minWidth: 0 }}>
+    <Box data-field={field} sx={{ minWidth: 0 }}>
       <Box component="label" htmlFor={id} sx={figureLabel}>
         {grossLabels[field]}
         <SaveMark save={save} />

@@ -6,6 +6,7 @@ import type { HogDealFragment } from '../../../generated/graphql';
 import { carTypeLabels } from '../../../lib/values/dealValues';
 import { useViewer } from '../../../lib/viewer';
 import { TotalCell } from '../gross/GrossCell';
+import type { GrossField } from '../gross/gross';
 import { ReviewCheckbox } from '../review/ReviewCheckbox';
 import { ReviewMark } from '../review/ReviewMark';
 import { type ReviewField, reviewLabels, tintWords } from '../review/review';
@@ -60,16 +61,16 @@ export const HogCard = memo(function HogCard({ deal, isToDo }: Props) {
           </>
         ) : (
           <>
-            <Figure label="Front Gross">
+            <Figure field="frontGross" label="Front Gross">
               <Money amount={deal.frontGross} />
             </Figure>
-            <Figure label="Back Gross">
+            <Figure field="backGross" label="Back Gross">
               <Money amount={deal.backGross} />
             </Figure>
           </>
         )}
         <Box sx={totalLook}>
-          <Figure label="Total Gross" isBesideInputs={can.editGross}>
+          <Figure field="totalGross" label="Total Gross" isBesideInputs={can.editGross}>
             <TotalCell deal={deal} />
           </Figure>
         </Box>
@@ -88,18 +89,27 @@ export const HogCard = memo(function HogCard({ deal, isToDo }: Props) {
 
 function Tick({ deal, field }: { deal: HogDealFragment; field: ReviewField }) {
   return (
-    <Box component="label" sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}>
+    <Box
+      component="label"
+      data-field={field}
+      sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+    >
       <ReviewCheckbox deal={deal} field={field} label={reviewLabels[field]} />
     </Box>
   );
 }
 
-type FigureProps = { label: string; children: ReactNode; isBesideInputs?: boolean };
+type FigureProps = {
+  field: GrossField | 'totalGross';
+  label: string;
+  children: ReactNode;
+  isBesideInputs?: boolean;
+};
 
 /** A figure that is only read, level with the inputs beside it. */
-function Figure({ label, children, isBesideInputs = false }: FigureProps) {
+function Figure({ field, label, children, isBesideInputs = false }: FigureProps) {
   return (
-    <Box component="dl" sx={{ m: 0 }}>
+    <Box component="dl" data-field={field} sx={{ m: 0 }}>
       <Box component="dt" sx={{ ...figureLabel, justifyContent: 'end' }}>
         {label}
       </Box>

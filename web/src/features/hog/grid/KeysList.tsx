@@ -17,6 +17,7 @@ const everyonesKeys: readonly Key[] = [
   { keys: 'N, Shift+N', does: 'In To do: go to the next open deal, or the one before' },
   { keys: 'Shift+arrows, Shift+click, drag', does: 'Select several cells' },
   { keys: 'Ctrl+C', does: 'Copy the selected amounts' },
+  { keys: 'Shift+F2', does: 'Tell who typed a value, and when; so does the mouse that rests on it' },
 ];
 
 const undoKeys: readonly Key[] = [{ keys: 'Ctrl+Z', does: 'Undo what was saved last' }];
