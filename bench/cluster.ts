@@ -7,7 +7,8 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '../api/src/embedde
 
 /** A throw-away PostgreSQL that counts what its statements cost. */
 export class Cluster {
-  private readonly folder: string;
+  /** Everything of it is in there, and goes with it. */
+  readonly folder: string;
   private readonly server: EmbeddedPostgres;
   private readonly client: pg.Client;
   private readonly pid: number;

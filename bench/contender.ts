@@ -83,6 +83,14 @@ export class Contender {
     return this.caller.call(this.requestOf(question));
   }
 
+  /** The data of a GraphQL answer. @throws when it is refused */
+  async ask<Data>(query: string, variables: object = {}): Promise<Data> {
+    const request = this.requestOf({ body: () => JSON.stringify({ query, variables }) } as Question);
+    const { data, errors } = JSON.parse((await this.caller.call(request)).toString());
+    if (errors) throw new Error(errors[0].message);
+    return data;
+  }
+
   /** A second client of the same server, over a connection of its own. */
   another(): { answer(question: Question): Promise<Buffer>; close(): void } {
     const caller = new Caller(this.port);
