@@ -256,7 +256,7 @@ const importedPeopleFields = {
   position: {
     kind: 'choice',
     title: 'Position',
-    heads: words('role, job, job title, title, group', 'Stelle, Rolle, Funktion'),
+    heads: words('role, job, job title, title', 'Stelle, Rolle, Funktion'),
     choices: POSITIONS.map(({ id, title, groupTitle }) => ({
       value: id,
       words: [title, groupTitle, String(id), ...(POSITION_WORDS[id] ?? [])],
