@@ -52,6 +52,7 @@ const documented = [
   'GET /uplogs/getuplogstats employeeId? end sold? start teamId? upType?',
   'GET /exports/hog.{format} employeeId? end format isDescending? linesOnly? open? search? sort? start',
   'GET /exports/activity.{format} dealStatus? deliveryStatus? employeeId? end format isDescending? linesOnly? search? sort? start',
+  'GET /exports/deals.{format} dealStatus? deliveryStatus? employeeId? end format isDescending? linesOnly? search? sort? start',
   'GET /exports/changes.{format} door? employeeId? end field? format kind? linesOnly? number? start',
   'GET /exports/day.{format} day format linesOnly?',
   'GET /exports/ticksheet.{format} end format linesOnly? start',

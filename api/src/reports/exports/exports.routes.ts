@@ -21,7 +21,7 @@ import { storeTotalsExport, tickSheetExport } from './boards/tickSheet.export.ts
 import { tradeExport } from './boards/trade.export.ts';
 import { exportCall, flag } from './exportCall.ts';
 import { changesExport } from './lists/changes.export.ts';
-import { activityExport, dayExport, hogExport } from './lists/dealLists.export.ts';
+import { activityExport, dayExport, dealsExport, hogExport } from './lists/dealLists.export.ts';
 import { dealsBehindExport } from './lists/dealsBehind.export.ts';
 import { upLogExport, upStatsExport } from './lists/ups.export.ts';
 
@@ -46,6 +46,25 @@ const sortedBy = <const Sorts extends Readonly<Record<string, string>>>(
 /** One of these, by the name that GraphQL has for it. */
 const namedIn = <Value>(names: Readonly<Record<string, Value>>) =>
   oneOfThese(Object.keys(names) as [string, ...string[]]).transform(name => names[name] as Value);
+
+const activity = {
+  ...deals,
+  dealStatus: optionalFilter(oneOfThese(DEAL_STATUSES)),
+  deliveryStatus: optionalFilter(oneOfThese(DELIVERY_STATUSES)),
+  sort: sortedBy(ActivitySortEnum, 'LOG_DAY'),
+};
+
+const activityOf = ({
+  start,
+  end,
+  sort,
+  isDescending: isReversed,
+  ...filter
+}: z.output<z.ZodObject<typeof activity>>) =>
+  [
+    { days: rangeOf(start, end), ...filter },
+    { sort, isDescending: isReversed },
+  ] as const;
 
 /** Several values of a query string, between commas. */
 const severalOf = <Value extends z.ZodType>(value: Value) =>
@@ -75,14 +94,15 @@ export const exportCalls = [
   exportCall({
     name: 'activity',
     of: 'Activity: deals by log day, every status',
-    query: {
-      ...deals,
-      dealStatus: optionalFilter(oneOfThese(DEAL_STATUSES)),
-      deliveryStatus: optionalFilter(oneOfThese(DELIVERY_STATUSES)),
-      sort: sortedBy(ActivitySortEnum, 'LOG_DAY'),
-    },
-    table: (context, { start, end, sort, isDescending, ...filter }) =>
-      activityExport(context, { days: rangeOf(start, end), ...filter }, { sort, isDescending }),
+    query: activity,
+    table: (context, query) => activityExport(context, ...activityOf(query)),
+  }),
+
+  exportCall({
+    name: 'deals',
+    of: 'the deals of Activity with every field, as an import reads them',
+    query: activity,
+    table: (context, query) => dealsExport(context, ...activityOf(query)),
   }),
 
   exportCall({

@@ -45,7 +45,7 @@ export function ActivityPage() {
             )}
           </>
         }
-        actions={<ExportButton tables={settled ? [exportedActivity(settled)] : []} />}
+        actions={<ExportButton tables={settled ? exportedActivity(settled) : []} />}
         filters={
           <ActivityFilterBar
             filters={filters}

@@ -80,17 +80,19 @@ export function activityVariables(filters: ActivityFilters, today: Day): Activit
   };
 }
 
-/** The file of what was asked for; a documented call names statuses as people read them. */
-export const exportedActivity = ({
+/** The files of what was asked for, as it is shown and with every field; a documented call names statuses as people read them. */
+export function exportedActivity({
   dealStatus,
   deliveryStatus,
-  ...query
-}: ActivityQueryVariables): ExportedTable => ({
-  title: 'Activity',
-  name: 'activity',
-  query: {
-    ...wholeList(query),
+  ...list
+}: ActivityQueryVariables): ExportedTable[] {
+  const query = {
+    ...wholeList(list),
     dealStatus: dealStatus && dealStatusLabels[dealStatus],
     deliveryStatus: deliveryStatus && deliveryStatusLabels[deliveryStatus],
-  },
-});
+  };
+  return [
+    { title: 'Activity', name: 'activity', query },
+    { title: 'Deals, every field', name: 'deals', query },
+  ];
+}

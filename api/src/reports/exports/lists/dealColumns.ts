@@ -1,15 +1,18 @@
 import type { DealType } from '../../../deals/deal.types.ts';
-import type { Column } from '../exportTable.ts';
+import { TEAMS } from '../../../rules/people/teams.ts';
+import { SHEET_FIELDS } from '../../../rules/sheets/fields.ts';
+import type { CellKind, Column } from '../exportTable.ts';
 import { columnsOf, yes } from '../exportTable.ts';
 
 // Heads are those of the screens; people stand with their whole names, where a screen has room for initials only.
 
+const reviewColumns = columnsOf<DealType>('text', {
+  'Updated?': deal => yes(deal.isUpdated),
+  'Confirmed?': deal => yes(deal.isConfirmed),
+});
+
 /** Hog's columns (hog.md, Columns). Those who review have their two ticks in the place of New/Used/Cert. */
 export function hogColumns(isReviewer: boolean): Column<DealType>[] {
-  const review = columnsOf<DealType>('text', {
-    'Updated?': deal => yes(deal.isUpdated),
-    'Confirmed?': deal => yes(deal.isConfirmed),
-  });
   return [
     ...numberAndDay,
     ...columnsOf<DealType>('text', {
@@ -17,7 +20,7 @@ export function hogColumns(isReviewer: boolean): Column<DealType>[] {
       'Sales 1': closer,
       'Sales 2': additional,
     }),
-    ...(isReviewer ? review : columnsOf<DealType>('text', { 'New/Used/Cert': deal => deal.carType })),
+    ...(isReviewer ? reviewColumns : columnsOf<DealType>('text', { 'New/Used/Cert': deal => deal.carType })),
     ...columnsOf<DealType>('text', { 'Stock #': deal => deal.stockNum, Vehicle: deal => deal.carInfo }),
     ...columnsOf<DealType>('money', {
       'Front Gross': deal => deal.frontGross,
@@ -81,3 +84,38 @@ export const DAY_COLUMNS: readonly Column<DealType>[] = [
   { head: 'Delivery Date', kind: 'day', cell: deal => deal.deliveryDate },
   { head: 'Notes', kind: 'text', cell: deal => deal.notes },
 ];
+
+const teamName = (team: DealType['closerTeamFinal']) => TEAMS.find(({ id }) => id === team)?.name ?? null;
+
+type FieldColumn = readonly [kind: CellKind, cell: Column<DealType>['cell']];
+
+/** Each field that a deal can be imported with. */
+const fieldColumns: Readonly<Record<keyof typeof SHEET_FIELDS.IMPORT_DEALS, FieldColumn>> = {
+  number: ['count', deal => deal.number],
+  addedDate: ['day', deal => deal.addedDate],
+  salesManagerId: ['text', deal => deal.salesManager?.name ?? null],
+  finManagerId: ['text', deal => deal.financeManager?.name ?? null],
+  closerId: ['text', closer],
+  closerTeamFinal: ['text', deal => teamName(deal.closerTeamFinal)],
+  additionalId: ['text', additional],
+  additionalTeamFinal: ['text', deal => teamName(deal.additionalTeamFinal)],
+  customerName: ['text', deal => deal.customerName],
+  carInfo: ['text', deal => deal.carInfo],
+  stockNum: ['text', deal => deal.stockNum],
+  notes: ['text', deal => deal.notes],
+  carType: ['text', deal => deal.carType],
+  dealStatus: ['text', deal => deal.dealStatus],
+  tradeStatus: ['text', deal => deal.tradeStatus],
+  deliveryStatus: ['text', deal => deal.deliveryStatus],
+  deliveryDate: ['day', deal => deal.deliveryDate],
+  frontGross: ['money', deal => deal.frontGross],
+  backGross: ['money', deal => deal.backGross],
+};
+
+const importedColumns = Object.entries(SHEET_FIELDS.IMPORT_DEALS).map(([name, { title }]) => {
+  const [kind, cell] = fieldColumns[name as keyof typeof fieldColumns];
+  return { head: title, kind, cell };
+});
+
+/** Every field of a deal, headed as an import knows it again (import.md, There and back); office staff's ticks are not imported. */
+export const FIELD_COLUMNS: readonly Column<DealType>[] = [...importedColumns, ...reviewColumns];

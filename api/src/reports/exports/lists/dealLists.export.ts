@@ -8,7 +8,7 @@ import { type ActivitySort, activityOrder } from '../../activity/activity.query.
 import { type HogSort, hogOrder } from '../../hog/hog.query.ts';
 import { type Cell, type ExportTable, exportTable } from '../exportTable.ts';
 import { nameOf, shownDays, shownFilters, shownSort, usDay } from '../shown.ts';
-import { ACTIVITY_COLUMNS, DAY_COLUMNS, hogColumns } from './dealColumns.ts';
+import { ACTIVITY_COLUMNS, DAY_COLUMNS, FIELD_COLUMNS, hogColumns } from './dealColumns.ts';
 import { dealLines } from './dealLines.query.ts';
 import { HogSums } from './hogSums.ts';
 
@@ -67,20 +67,27 @@ function hogTotalsLine(
 }
 
 /** Activity, with the count of its deals. */
-export async function activityExport(
-  { database }: Context,
-  filter: DealFilter,
-  { sort, isDescending }: Order<ActivitySort>,
-): Promise<ExportTable> {
-  const everyone = await listEmployees(database);
-  const people = new Map(everyone.map(each => [each.id, each]));
-  const order = activityOrder(sort, isDescending, [...people.keys()]);
-  return exportTable({
-    title: 'Activity',
-    shown: [...shownDeals(filter, people), shownSort(sort, isDescending)],
-    columns: ACTIVITY_COLUMNS,
-    ...counted(await dealLines(database, filter, order)),
-  });
+export const activityExport = activityTable('Activity', ACTIVITY_COLUMNS);
+
+/** The same deals with every field, as an import reads them (import.md, There and back). */
+export const dealsExport = activityTable('Deals, every field', FIELD_COLUMNS);
+
+function activityTable(title: string, columns: typeof ACTIVITY_COLUMNS) {
+  return async (
+    { database }: Context,
+    filter: DealFilter,
+    { sort, isDescending }: Order<ActivitySort>,
+  ): Promise<ExportTable> => {
+    const everyone = await listEmployees(database);
+    const people = new Map(everyone.map(each => [each.id, each]));
+    const order = activityOrder(sort, isDescending, [...people.keys()]);
+    return exportTable({
+      title,
+      shown: [...shownDeals(filter, people), shownSort(sort, isDescending)],
+      columns,
+      ...counted(await dealLines(database, filter, order)),
+    });
+  };
 }
 
 /** The deals of a day, by number (home.md). */
