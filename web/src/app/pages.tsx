@@ -59,6 +59,7 @@ export const pages = {
     () => import('../features/deals/deleted/DeletedDealsPage'),
     'DeletedDealsPage',
   ),
+  imports: page('/import', 'words', () => import('../features/imports/ImportPage'), 'ImportPage'),
   playground: page(
     '/playground',
     'editor',

@@ -89,6 +89,11 @@ export function HomePage() {
                 <Button onClick={() => paste.open('rows')}>Paste rows</Button>
               </>
             )}
+            {can.importFiles && (
+              <Button component={Link} to="/import">
+                Import
+              </Button>
+            )}
             <ExportButton tables={[{ title: 'Deals of the day', name: 'day', query: { day: shown } }]} />
           </Box>
         }

@@ -28,6 +28,11 @@ export function ManagersPage() {
                 Displays
               </Button>
             )}
+            {can.importFiles && (
+              <Button component={Link} to="/import?of=people">
+                Import people
+              </Button>
+            )}
             <ExportButton tables={[{ title: 'People', name: 'people', query: {} }]} />
           </>
         }

@@ -7,9 +7,11 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { useToast } from '../../../components/page/Toast';
 import { type Day, longDay } from '../../../lib/days/dates';
 import { useIsPhone } from '../../../lib/hooks/useIsPhone';
+import { useViewer } from '../../../lib/viewer';
 import { PastedTable } from './PastedTable';
 import { newDealOf, problemCount } from './pastedDeals';
 import { MOST_ROWS, usePastedDeals } from './usePastedDeals';
@@ -24,6 +26,7 @@ export function PasteRowsDialog({ day, onClose }: { day: Day; onClose: () => voi
   const [refused, setRefused] = useState<(Refused & { text: string }) | null>(null);
   const record = useRecordDeals();
   const showToast = useToast();
+  const { can } = useViewer();
 
   // What the server said is of the rows that it was sent.
   const answer = refused?.text === text ? refused : null;
@@ -70,7 +73,17 @@ export function PasteRowsDialog({ day, onClose }: { day: Day; onClose: () => voi
         />
         {notice && text !== '' && <Alert severity="info">{notice}</Alert>}
         {answer && <Alert severity="error">{answer.sentence}</Alert>}
-        {isTooMuch && <Alert severity="error">{`At most ${MOST_ROWS} rows are recorded at once.`}</Alert>}
+        {isTooMuch && (
+          <Alert severity="error">
+            {`At most ${MOST_ROWS} rows are recorded at once.`}
+            {can.importFiles && (
+              <>
+                {' '}
+                <Link to="/import">Import</Link> takes more.
+              </>
+            )}
+          </Alert>
+        )}
         {problems > 0 && (
           <Alert severity="warning">
             {problems === 1 ? 'One cell is' : `${problems} cells are`} not understood: correct{' '}

@@ -1,0 +1,96 @@
+import { useApolloClient } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useState } from 'react';
+import { ProblemText } from '../../components/forms/ProblemText';
+import { PageHeader } from '../../components/page/PageHeader';
+import { SheetReader } from '../../components/sheets/SheetReader';
+import { PrepareImportDocument } from '../../generated/graphql';
+import { id, oneOf, useUrlState } from '../../lib/address/urlState';
+import { sentenceOf } from '../../lib/server/sentenceOf';
+import { EarlierImports } from './EarlierImports';
+import { OneImport } from './OneImport';
+
+const params = { of: oneOf(['deals', 'people'], 'deals'), sheet: id(), import: id() };
+
+const kinds = {
+  deals: {
+    purpose: 'IMPORT_DEALS',
+    readyLabel: 'Look at the deals',
+    sample: { href: '/samples/deals.csv', label: 'A sample of deals' },
+  },
+  people: {
+    purpose: 'IMPORT_PEOPLE',
+    readyLabel: 'Look at the people',
+    sample: { href: '/samples/people.csv', label: 'A sample of people' },
+  },
+} as const;
+
+/** /import: deals and people from a file (import.md). Where one is, stands in the address. */
+export function ImportPage() {
+  const [url, change] = useUrlState(params);
+  const client = useApolloClient();
+  const [problem, setProblem] = useState('');
+  const { purpose, readyLabel, sample } = kinds[url.of];
+
+  async function prepare(sheetId: number): Promise<void> {
+    setProblem('');
+    try {
+      const { data } = await client.mutate({ mutation: PrepareImportDocument, variables: { sheetId } });
+      change({ import: data?.prepareImport.id ?? null });
+    } catch (error) {
+      setProblem(sentenceOf(error));
+    }
+  }
+
+  if (url.import !== null) {
+    return (
+      <Box sx={page}>
+        <PageHeader
+          title="Import"
+          actions={<Button onClick={() => change({ import: null, sheet: null })}>All imports</Button>}
+        />
+        <OneImport
+          key={url.import}
+          id={url.import}
+          onColumns={(sheet, of) => change({ import: null, sheet, of })}
+          onOther={() => change({ import: null, sheet: null })}
+        />
+      </Box>
+    );
+  }
+  return (
+    <Box sx={page}>
+      <PageHeader
+        title="Import"
+        filters={
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            aria-label="What the file holds"
+            value={url.of}
+            onChange={(_event, of) => of && change({ of, sheet: null })}
+          >
+            <ToggleButton value="deals">Deals</ToggleButton>
+            <ToggleButton value="people">People</ToggleButton>
+          </ToggleButtonGroup>
+        }
+      />
+      <SheetReader
+        key={purpose}
+        purpose={purpose}
+        sheetId={url.sheet ?? undefined}
+        onSheet={sheet => change({ sheet: sheet ?? null })}
+        onReady={sheetId => void prepare(sheetId)}
+        readyLabel={readyLabel}
+        sample={sample}
+      />
+      <ProblemText>{problem}</ProblemText>
+      {url.sheet === null && <EarlierImports onOpen={opened => change({ import: opened })} />}
+    </Box>
+  );
+}
+
+const page = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 1100 } as const;

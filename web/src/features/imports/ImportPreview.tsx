@@ -1,0 +1,109 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { ProblemText } from '../../components/forms/ProblemText';
+import { UpdatingLine } from '../../components/lists/ListPage';
+import { LoadError } from '../../components/page/LoadError';
+import { Loading } from '../../components/page/Loading';
+import {
+  type ImportFieldsFragment,
+  type ImportOutcome,
+  useImportPreviewQuery,
+} from '../../generated/graphql';
+import { ROWS_A_PAGE } from '../../lib/address/listPage';
+import { sentenceOf } from '../../lib/server/sentenceOf';
+import { count } from '../../lib/values/units';
+import { lines, things } from './importWords';
+import { NamesToSettle } from './NamesToSettle';
+import { PreviewLines } from './PreviewLines';
+import type { useImportActs } from './useImportActs';
+
+type Props = {
+  found: ImportFieldsFragment;
+  acts: ReturnType<typeof useImportActs>;
+  onColumns: () => void;
+};
+
+/** What an import would do: names to settle, what becomes of each line, and the button that does it (import.md, The way). */
+export function ImportPreview({ found: { id, purpose, failure }, acts, onColumns }: Props) {
+  const [shown, setShown] = useState<{ outcome: ImportOutcome | null; page: number }>({
+    outcome: null,
+    page: 0,
+  });
+  const { data, previousData, error, loading, refetch } = useImportPreviewQuery({
+    variables: { id, outcome: shown.outcome, offset: shown.page * ROWS_A_PAGE, limit: ROWS_A_PAGE },
+    fetchPolicy: 'network-only',
+    notifyOnNetworkStatusChange: true,
+  });
+  const preview = (data ?? previousData)?.importPreview;
+  const back = (
+    <Button color="inherit" variant="outlined" onClick={onColumns}>
+      Columns
+    </Button>
+  );
+  if (error && !preview) {
+    return (
+      <>
+        <LoadError detail={sentenceOf(error)} onRetry={() => void refetch()} />
+        <Box>{back}</Box>
+      </>
+    );
+  }
+  if (!preview) return <Loading />;
+  const { counts, newPersonCount, totalLines } = preview;
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {preview.names.length > 0 && (
+        <NamesToSettle
+          names={preview.names}
+          openCount={preview.openNameCount}
+          isBusy={acts.isBusy}
+          onSettle={names => void acts.settle(names)}
+        />
+      )}
+      <ProblemText>{acts.problem || failure || ''}</ProblemText>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <Button
+          variant="contained"
+          disabled={acts.isBusy || loading || counts.new === 0}
+          onClick={() => void acts.run(counts.new)}
+        >
+          {`Import ${things(purpose, counts.new)}`}
+        </Button>
+        {back}
+        <Box role="status" sx={quiet}>
+          {wordsBeside(counts.refused, newPersonCount)}
+        </Box>
+      </Box>
+      <UpdatingLine isUpdating={loading} />
+      <PreviewLines
+        purpose={purpose}
+        preview={preview}
+        outcome={shown.outcome}
+        page={shown.page}
+        isUpdating={loading}
+        onChange={setShown}
+      />
+      {totalLines.length > 0 && (
+        <Box sx={quiet}>
+          Left out, because they add up others: {totalLines.length === 1 ? 'line' : 'lines'}{' '}
+          {totalLines.slice(0, 20).map(count).join(', ')}
+          {totalLines.length > 20 && ' …'}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** What the button also does, and what it does not. */
+function wordsBeside(refused: number, newPeople: number): string {
+  const added =
+    newPeople === 0
+      ? ''
+      : `${count(newPeople)} new, inactive ${newPeople === 1 ? 'person is' : 'people are'} added. `;
+  return refused === 0
+    ? added
+    : `${added}${lines(refused)} ${refused === 1 ? 'is' : 'are'} refused and left out.`;
+}
+
+const quiet = { color: 'text.secondary', typography: 'body2' } as const;

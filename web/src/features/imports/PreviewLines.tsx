@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { Pager } from '../../components/lists/ListPage';
+import type { ImportOutcome, ImportPreviewQuery, SheetPurpose } from '../../generated/graphql';
+import { lineWords, OUTCOMES, outcomeLabel } from './importWords';
+
+type Preview = ImportPreviewQuery['importPreview'];
+
+type Props = {
+  purpose: SheetPurpose;
+  preview: Preview;
+  /** Null: all lines. */
+  outcome: ImportOutcome | null;
+  page: number;
+  isUpdating: boolean;
+  onChange: (shown: { outcome: ImportOutcome | null; page: number }) => void;
+};
+
+/** What becomes of each line, by outcome. */
+export function PreviewLines({ purpose, preview, outcome, page, isUpdating, onChange }: Props) {
+  const { counts, lines, lineCount } = preview;
+  return (
+    <Box
+      component="section"
+      aria-label="Lines"
+      sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}
+    >
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        aria-label="Lines by outcome"
+        value={outcome ?? 'ALL'}
+        onChange={(_event, next) => next && onChange({ outcome: next === 'ALL' ? null : next, page: 0 })}
+        sx={{ flexWrap: 'wrap' }}
+      >
+        <ToggleButton value="ALL">All lines</ToggleButton>
+        {OUTCOMES.map(each => (
+          <ToggleButton key={each} value={each}>
+            {outcomeLabel(each, counts)}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      <Box sx={{ overflowX: 'auto' }}>
+        <Box component="table" sx={table}>
+          <thead>
+            <tr>
+              <th>Line</th>
+              <th>{purpose === 'IMPORT_PEOPLE' ? 'E-mail' : 'Deal #'}</th>
+              <th>{purpose === 'IMPORT_PEOPLE' ? 'Name' : 'Customer'}</th>
+              <th>What becomes of it</th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map(line => (
+              <tr key={line.line} data-outcome={line.outcome}>
+                <td>{line.line}</td>
+                <td>{line.key}</td>
+                <td>{line.name}</td>
+                <td>
+                  <Mark outcome={line.outcome} /> {lineWords(line)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Box>
+      </Box>
+      {lines.length === 0 && <Box sx={{ color: 'text.secondary' }}>No line has this outcome.</Box>}
+      <Pager
+        rows={lineCount}
+        page={page}
+        isUpdating={isUpdating}
+        onPage={next => onChange({ outcome, page: next })}
+      />
+    </Box>
+  );
+}
+
+const marks: Readonly<Record<ImportOutcome, string>> = {
+  NEW: 'New',
+  UNCHANGED: 'Unchanged',
+  DIFFERS: 'Stays as it is',
+  REFUSED: 'Refused',
+};
+
+const Mark = ({ outcome }: { outcome: ImportOutcome }) => (
+  <Box component="strong" sx={{ mr: 0.5, color: outcome === 'REFUSED' ? 'status.bad.text' : 'inherit' }}>
+    {marks[outcome]}
+  </Box>
+);
+
+const table = {
+  borderCollapse: 'collapse',
+  width: '100%',
+  typography: 'body2',
+  fontVariantNumeric: 'tabular-nums',
+  '& th': { textAlign: 'left', fontWeight: 600, color: 'text.secondary', whiteSpace: 'nowrap' },
+  '& th, & td': { px: 1, py: 0.75, borderBottom: 1, borderColor: 'divider', verticalAlign: 'top' },
+  '& td:first-of-type, & th:first-of-type': { textAlign: 'right', width: '4em' },
+  '& td:nth-of-type(3)': { overflowWrap: 'anywhere' },
+} as const;
