@@ -1,4 +1,5 @@
-import sql from 'sql-template-tag';
+import sql, { raw } from 'sql-template-tag';
+import { LOWEST_DEAL_VERSION } from '../database/epoch.ts';
 import type { Statement } from '../database/writer.ts';
 import { announcing } from '../live/announce.ts';
 import { columnNamesOf, toColumns } from '../rest/nounFields.ts';
@@ -17,7 +18,7 @@ export interface DealKey {
 /** Keys for new deals, and the version that each begins with: above the last one that any deal had under its number (decision 075). */
 export const takingKeys = (numbers: readonly number[]): Statement => sql`
   select number, nextval(pg_get_serial_sequence('deal', 'id')) as id,
-    1 + coalesce((select max(deal_version) from deal_change where deal_number = number), 0) as version
+    greatest(1 + (select max(deal_version) from deal_change where deal_number = number), ${raw(LOWEST_DEAL_VERSION)}) as version
   from unnest(${numbers}::integer[]) with ordinality as taken (number, place) order by place`;
 
 /** A deal's lines of history, and what they were read from. */
