@@ -32,6 +32,8 @@ const FILLING = `
   insert into working_days values ('2026-01-01', 3, 26);
   insert into vacation_units select max(id), '2026-01-01', 2.5 from employee;
   insert into month_pot values ('2026-01-01', 2500);
+  insert into store_change (noun, action, month, changed_at, door, fields)
+    values ('pot', 'add', '2026-01-01', now(), 'screen', '[{"field": "total", "from": null, "to": "2500.00"}]');
   insert into up_log (log_date) values ('2026-01-05');
   insert into up_log_row (up_log_id, display_order, customer_name) select id, n, 'Up ' || n from up_log, generate_series(1, 5) as n;`;
 
