@@ -49,7 +49,6 @@ export interface ReadSheet<Purpose extends SheetPurpose> extends ReadLines<Purpo
 
 /**
  * A sheet of the viewer's own with its lines, for whoever makes something of it.
- * @public
  * @throws FORBIDDEN, NOT_FOUND, CONFLICT while lines are missing, BAD_INPUT for another purpose or while a needed column is missing
  */
 export async function readSheet<Purpose extends SheetPurpose>(
@@ -67,10 +66,7 @@ export async function readSheet<Purpose extends SheetPurpose>(
   return { sheet, layout, ...(await readInParts(purpose, layout, lines)) };
 }
 
-/**
- * Keeps a sheet of which something is being made, in the transaction that makes it.
- * @public
- */
+/** Keeps a sheet of which something is being made, in the transaction that makes it. */
 export async function keepSheet(writer: Writer, id: number): Promise<void> {
   await writer.rows(keeping(id));
 }

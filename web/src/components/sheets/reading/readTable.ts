@@ -23,8 +23,10 @@ export async function readFile(file: Blob, limits: Limits, tab?: string): Promis
 
 /** Reads what was pasted. @throws Unreadable */
 export function readPasted(text: string, limits: Limits): ReadTable {
-  const bytes = utf8ToBytes(text);
+  // The server stores no other characters.
+  const whole = text.replaceAll('\0', '').toWellFormed();
+  const bytes = utf8ToBytes(whole);
   if (bytes.length > MOST_BYTES)
     throw new Unreadable('The rows have more than 20 MB, which is too much to read.');
-  return { ...tableOfText(text, limits), sha256: bytesToHex(sha256(bytes)) };
+  return { ...tableOfText(whole, limits), sha256: bytesToHex(sha256(bytes)) };
 }
