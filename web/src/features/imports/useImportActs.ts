@@ -3,54 +3,47 @@ import { useState } from 'react';
 import {
   ImportDocument,
   ImportPreviewDocument,
+  type ImportState,
   RunImportDocument,
   SettleImportNamesDocument,
   type SettleImportNamesMutationVariables,
   UndoImportDocument,
 } from '../../generated/graphql';
-import { isLineAway, sentenceOf } from '../../lib/server/sentenceOf';
+import { refusalOf, sentenceOf } from '../../lib/server/sentenceOf';
 
-/**
- * What can be done with an import. Running and undoing go on without the page, so the import itself says how far they are:
- * an answer that is lost on its way is no failure.
- */
+/** What can be done with an import. Running and undoing go on without the page, so it is the import that says what came of them. */
 export function useImportActs(id: number) {
   const client = useApolloClient();
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState('');
 
-  async function act(send: () => Promise<unknown>): Promise<void> {
+  /** Whether an act has begun although its answer was lost on its way. */
+  const hasLeft = async (state: ImportState): Promise<boolean> => {
+    const now = await client.query({ query: ImportDocument, variables: { id }, fetchPolicy: 'network-only' });
+    return now.data !== undefined && now.data.import.state !== state;
+  };
+
+  async function act(from: ImportState, send: () => Promise<unknown>): Promise<void> {
     if (isBusy) return;
     setIsBusy(true);
     setProblem('');
-    await send().catch(error => setProblem(isLineAway(error) ? '' : sentenceOf(error)));
+    try {
+      await send();
+    } catch (error) {
+      const hasBegun = refusalOf(error) === undefined && (await hasLeft(from).catch(() => false));
+      if (!hasBegun) setProblem(sentenceOf(error));
+    }
+    await client.refetchQueries({ include: [ImportDocument, ImportPreviewDocument] });
     setIsBusy(false);
   }
-  const again = [ImportDocument, ImportPreviewDocument];
 
   return {
     isBusy,
     problem,
     settle: (names: SettleImportNamesMutationVariables['names']) =>
-      act(() =>
-        client.mutate({
-          mutation: SettleImportNamesDocument,
-          variables: { id, names },
-          refetchQueries: [ImportPreviewDocument],
-          awaitRefetchQueries: true,
-        }),
-      ),
+      act('READY', () => client.mutate({ mutation: SettleImportNamesDocument, variables: { id, names } })),
     run: (expected: number) =>
-      act(() =>
-        client
-          .mutate({ mutation: RunImportDocument, variables: { id, expected } })
-          .finally(() => client.refetchQueries({ include: again })),
-      ),
-    undo: () =>
-      act(() =>
-        client
-          .mutate({ mutation: UndoImportDocument, variables: { id } })
-          .finally(() => client.refetchQueries({ include: [ImportDocument] })),
-      ),
+      act('READY', () => client.mutate({ mutation: RunImportDocument, variables: { id, expected } })),
+    undo: () => act('DONE', () => client.mutate({ mutation: UndoImportDocument, variables: { id } })),
   };
 }
