@@ -1,7 +1,6 @@
 import { type DealFieldsRow, dealFields } from '../deals/deal.fields.ts';
 import { NO_DEAL } from '../deals/deal.history.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
-import { nameKey } from '../rules/import/names.ts';
 import type { LineProblem, LineRead } from '../rules/import/outcomes.ts';
 import { toDollars } from '../rules/numbers/money.ts';
 import type { Read } from '../rules/sheets/cell.ts';
@@ -16,13 +15,13 @@ const NOBODY_SO_NAMED = 'names nobody yet: settle the name first';
 /** What a line says of its deal, or why it cannot be recorded (import.md, A deal). */
 export function readDealLine(
   { line, values }: ReadLine<'IMPORT_DEALS'>,
-  names: ReadonlyMap<string, FileName>,
+  nameOf: (text: string) => FileName | undefined,
 ): LineRead {
   const says: Record<string, unknown> = {};
   const problems: LineProblem[] = [];
   for (const [field, read] of Object.entries(values) as [FieldName, Read][]) {
     if (read.kind === 'blank') continue;
-    const found = read.kind === 'refused' ? read : acceptedOf(field, read.value, names);
+    const found = read.kind === 'refused' ? read : acceptedOf(field, read.value, nameOf);
     if (found.kind === 'refused') problems.push({ field, message: sentence(field, found.why) });
     else if (found.value !== null) says[field] = found.value;
   }
@@ -43,8 +42,8 @@ type Found =
   | { readonly kind: 'refused'; readonly why: string };
 
 /** A value as the form's own rules take it. */
-function acceptedOf(field: FieldName, value: unknown, names: ReadonlyMap<string, FileName>): Found {
-  if (isNameField(field)) return personOf(names.get(nameKey(String(value))));
+function acceptedOf(field: FieldName, value: unknown, nameOf: (text: string) => FileName | undefined): Found {
+  if (isNameField(field)) return personOf(nameOf(String(value)));
   const { kind, accepts } = dealFields[field];
   if (kind === 'team') return { kind: 'value', value };
   if (kind === 'money') return { kind: 'value', value: toDollars(Number(value)) };

@@ -7,7 +7,7 @@ import { type JudgedLine, judgeLines, type LineRead, type Stored } from '../rule
 import { readSheet } from '../sheets/sheet.read.ts';
 import { newPeopleIn, readDealLine } from './dealLines.ts';
 import type { ImportRow } from './import.query.ts';
-import { type FileName, namesIn } from './names.ts';
+import { type FileName, keysOfTexts, namesIn } from './names.ts';
 import { readPersonLine, saidOf } from './personLines.ts';
 
 /** What would become of a file's lines now. */
@@ -34,8 +34,10 @@ async function judgeDeals(
 ): Promise<Judged> {
   const sheet = await readSheet(context, sheetId, 'IMPORT_DEALS');
   const people = await listEmployees(context.database);
-  const names = namesIn(sheet.lines, people, said);
-  const read = await inParts(sheet.lines, line => readDealLine(line, names));
+  const keyOf = keysOfTexts();
+  const names = namesIn(sheet.lines, { people, said, keyOf });
+  const nameOf = (text: string) => names.get(keyOf(text));
+  const read = await inParts(sheet.lines, line => readDealLine(line, nameOf));
   const lines = judgeLines(read, await storedDeals(context, read));
   return { lines, leftOut: sheet.leftOut, names, people };
 }

@@ -37,11 +37,27 @@ export interface FileName {
   readonly proposals: readonly number[];
 }
 
+/** The key of a text, worked out once: a file repeats its names on thousands of lines. */
+export function keysOfTexts(): (text: string) => string {
+  const known = new Map<string, string>();
+  return text => {
+    const key = known.get(text) ?? nameKey(text);
+    known.set(text, key);
+    return key;
+  };
+}
+
+/** What tells whom a name means. */
+interface Known {
+  readonly people: readonly EmployeeRow[];
+  readonly said: Readonly<Record<string, Meaning>>;
+  readonly keyOf: (text: string) => string;
+}
+
 /** The names of a file, each once, with whom it means so far (import.md, Names). */
 export function namesIn(
   lines: readonly ReadLine<'IMPORT_DEALS'>[],
-  people: readonly EmployeeRow[],
-  said: Readonly<Record<string, Meaning>>,
+  known: Known,
 ): ReadonlyMap<string, FileName> {
   const names = new Map<string, FileName>();
   for (const { line, values } of lines) {
@@ -49,24 +65,22 @@ export function namesIn(
     for (const field of NAME_FIELDS) {
       const read = values[field];
       if (read?.kind !== 'value') continue;
-      const key = nameKey(read.value);
-      const known = names.get(key) ?? meet(read.value, { field, line, people, said });
-      names.set(key, keys.has(key) ? known : { ...known, lineCount: known.lineCount + 1 });
+      const key = known.keyOf(read.value);
+      const name = names.get(key) ?? meet(read.value, { ...known, field, line });
+      names.set(key, keys.has(key) ? name : { ...name, lineCount: name.lineCount + 1 });
       keys.add(key);
     }
   }
   return names;
 }
 
-interface Meeting {
+interface Meeting extends Known {
   readonly field: NameField;
   readonly line: number;
-  readonly people: readonly EmployeeRow[];
-  readonly said: Readonly<Record<string, Meaning>>;
 }
 
-function meet(text: string, { field, line, people, said }: Meeting): FileName {
-  const key = nameKey(text);
+function meet(text: string, { field, line, people, said, keyOf }: Meeting): FileName {
+  const key = keyOf(text);
   const match = matchName(text, people);
   const found: Meaning | undefined =
     match.kind === 'person' ? { as: 'PERSON', employeeId: match.id } : undefined;
