@@ -27,6 +27,7 @@ import { SummaryResolver } from '../reports/summary/summary.resolver.ts';
 import { TickSheetResolver } from '../reports/tickSheet/tickSheet.resolver.ts';
 import { ToDoResolver } from '../reports/toDo/toDo.resolver.ts';
 import { TradeResolver } from '../reports/trade/trade.resolver.ts';
+import { UpStatsExplanationResolver } from '../reports/upStats/upStatsExplanation.resolver.ts';
 import { SavedQueryResolver } from '../savedQueries/savedQuery.resolver.ts';
 import { SettingsResolver } from '../settings/settings.resolver.ts';
 import { SheetResolver } from '../sheets/sheet.resolver.ts';
@@ -69,6 +70,7 @@ export async function graphqlSchema(): Promise<GraphQLSchema> {
       SummaryResolver,
       ToDoResolver,
       TradeResolver,
+      UpStatsExplanationResolver,
       ActivityResolver,
       PotOfGoldResolver,
       LeaderboardResolver,

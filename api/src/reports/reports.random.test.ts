@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import type { DayRange, Month } from '../rules/calendar/calendar.ts';
-import { tradeStats } from '../rules/deals/trade.ts';
+import { tradeStats } from '../rules/trade/tradeStats.ts';
 import { fillAtRandom, type RandomDeal } from '../testing/randomStore.ts';
 import { seed } from '../testing/seed.ts';
 import {
@@ -226,7 +226,7 @@ describe(`a random store (SEED=${seed})`, () => {
     };
     const sold = slow.soldIn(range);
     const days = [...new Set(sold.map(deal => deal.deliveryDate))].sort();
-    expect(tradeStats(await tradeDays(context.database, range))).toEqual({
+    expect(tradeStats(await tradeDays(context.database, range), range)).toEqual({
       days: days.map(day => ({ day, ...figures(sold.filter(deal => deal.deliveryDate === day)) })),
       period: figures(sold),
     });

@@ -3,6 +3,7 @@ import { countedVacationReport } from '../reports/countedVacation/countedVacatio
 import { creditedDealsReport } from '../reports/creditedDeals/creditedDeals.report.ts';
 import type { ExplainedTermType, ExplanationType } from '../reports/explain/explain.types.ts';
 import { potOf, workingDaysByMonth } from '../settings/settings.query.ts';
+import { upStatsCounters } from '../uplogs/upStats.query.ts';
 
 /** An amount as a quotient of whole numbers. */
 type Exact = readonly [top: bigint, bottom: bigint];
@@ -51,7 +52,10 @@ export async function expectToAddUp(context: Context, { figure, steps }: Explana
 }
 
 /** What the list or the setting has that a term leads to; the term's own amount where it leads nowhere. */
-async function amountBehind(context: Context, { deals, vacation, setting, amount, text }: ExplainedTermType) {
+async function amountBehind(
+  context: Context,
+  { deals, vacation, ups, setting, amount, text }: ExplainedTermType,
+) {
   if (deals) {
     const filter = {
       days: deals.days,
@@ -65,6 +69,7 @@ async function amountBehind(context: Context, { deals, vacation, setting, amount
     return isMoneyRounded(totals[deals.counts], amount) ? amount : totals[deals.counts];
   }
   if (vacation) return (await countedVacationReport(context.database, vacation)).total;
+  if (ups) return (await upStatsCounters(context.database, { days: ups.days }))[ups.counter];
   if (setting?.name === 'pot') return (await potOf(context.database, setting.month)) / 100;
   if (setting) {
     const days = (await workingDaysByMonth(context.database, [setting.month])).get(setting.month);

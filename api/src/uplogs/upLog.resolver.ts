@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
 import { CachedUntilChange } from '../cachedUntilChange.ts';
 import type { Context } from '../context.ts';
-import { id, rangeOf } from '../input/fields.ts';
+import { id } from '../input/fields.ts';
 import { parseInput } from '../input/parse.ts';
 import { DayScalar } from '../input/scalars.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
@@ -12,13 +12,12 @@ import { upPeople, upsOfDay } from './up.query.ts';
 import { UpInput, UpLogType, UpPeopleType, UpType } from './up.types.ts';
 import { addUpOn, amendUp, deleteUp } from './upLog.service.ts';
 import { reorderUpsOf } from './upOrder.service.ts';
-import { statsPage, teamFilter } from './upStats.input.ts';
+import { statsPage, upFilterOf } from './upStats.input.ts';
 import { upStats } from './upStats.query.ts';
 import { UpStatsArgs, UpStatsType } from './upStats.types.ts';
 
 const named = z.object({ id });
 const order = z.object({ ids: z.array(id) });
-const people = z.object({ employeeId: id.nullish(), teamId: teamFilter.nullish() });
 
 @Resolver()
 export class UpLogResolver {
@@ -42,15 +41,7 @@ export class UpLogResolver {
     description: 'Ups of a range with counters over the whole filter.',
   })
   async upStats(@Ctx() context: Context, @Args(() => UpStatsArgs) args: UpStatsArgs): Promise<UpStatsType> {
-    const { employeeId, teamId } = parseInput(people, args);
-    const filter = {
-      days: rangeOf(args.start, args.end),
-      employeeId: employeeId ?? undefined,
-      teamId: teamId ?? undefined,
-      upType: args.upType ?? undefined,
-      sold: args.sold ?? undefined,
-      counter: args.counter ?? undefined,
-    };
+    const filter = { ...upFilterOf(args), counter: args.counter ?? undefined };
     const page = { ...parseInput(statsPage, args), sort: args.sort, isDescending: args.isDescending };
     const { counters, ...rows } = await upStats(context, filter, page);
     return { rows: presentUpStats(rows), counters };

@@ -1,5 +1,9 @@
 import { z } from 'zod';
+import { id, rangeOf } from '../input/fields.ts';
+import { parseInput } from '../input/parse.ts';
 import { TEAMS, type TeamId } from '../rules/people/teams.ts';
+import type { UpFilter } from './upStats.query.ts';
+import type { UpFilterArgs } from './upStats.types.ts';
 
 const MUST_BE_TEAM = 'must be a team from 1 to 5';
 const MUST_BE_LIMIT = 'must be a whole number from 1 to 1000';
@@ -15,3 +19,17 @@ export const statsPage = z.object({
   offset: z.int().min(0, 'must be 0 or more'),
   limit: z.int().min(1, MUST_BE_LIMIT).max(1_000, MUST_BE_LIMIT),
 });
+
+const people = z.object({ employeeId: id.nullish(), teamId: teamFilter.nullish() });
+
+/** Which ups a call is about. @throws BAD_INPUT */
+export function upFilterOf(args: UpFilterArgs): UpFilter {
+  const { employeeId, teamId } = parseInput(people, args);
+  return {
+    days: rangeOf(args.start, args.end),
+    employeeId: employeeId ?? undefined,
+    teamId: teamId ?? undefined,
+    upType: args.upType ?? undefined,
+    sold: args.sold ?? undefined,
+  };
+}

@@ -130,7 +130,7 @@ export const loggedUpsOf = (reader: Reader, keys: readonly number[]): Promise<Lo
   );
 
 /** The counters over the whole filter (rules.md, Up log). */
-async function upStatsCounters(reader: Reader, filter: UpFilter): Promise<UpCounters> {
+export async function upStatsCounters(reader: Reader, filter: UpFilter): Promise<UpCounters> {
   const [counters] = await reader.rows<UpCounters>(
     sql`select ${UP_COUNTERS} from ${LOGGED_UPS} where ${conditionOf(filter)}`,
   );

@@ -7,9 +7,9 @@ import { UpCounterEnum, UpSoldEnum, UpStatsSortEnum, UpTypeEnum } from './up.enu
 import { LoggedUpType, UpCountersType } from './up.types.ts';
 import type { UpStatsSort } from './upStats.query.ts';
 
-/** Which ups, and which page of them. */
+/** Which ups. */
 @ArgsType()
-export class UpStatsArgs {
+export abstract class UpFilterArgs {
   @Field(() => DayScalar, { description: 'The first day.' })
   start!: Day;
 
@@ -30,7 +30,11 @@ export class UpStatsArgs {
 
   @Field(() => UpSoldEnum, { nullable: true, description: 'Only ups whose Sold is this.' })
   sold?: UpSold | null;
+}
 
+/** Which ups, and which page of them. */
+@ArgsType()
+export class UpStatsArgs extends UpFilterArgs {
   @Field(() => UpCounterEnum, {
     nullable: true,
     description: 'Only the ups that this counter counts: the list behind its number.',

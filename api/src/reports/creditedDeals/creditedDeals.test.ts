@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { type DayRange, lastOfMonth, monthOf } from '../../rules/calendar/calendar.ts';
-import { tradeStats } from '../../rules/deals/trade.ts';
+import { tradeStats } from '../../rules/trade/tradeStats.ts';
 import { fillAtRandom } from '../../testing/randomStore.ts';
 import { seed } from '../../testing/seed.ts';
 import { TestStore } from '../../testing/testStore.ts';
@@ -112,7 +112,7 @@ describe(`the deals behind a number of a random store (SEED=${seed})`, () => {
   });
 
   it.each(ranges)('add up to the trade stats of %j, day by day', async days => {
-    const { days: perDay, period } = tradeStats(await tradeDays(store.database, days));
+    const { days: perDay, period } = tradeStats(await tradeDays(store.database, days), days);
     const { deals, trades, tradePercent } = await listed({ days });
     expect({ delivered: deals, trades, percent: tradePercent }).toEqual(period);
     expect((await listed({ days, hasTrade: true })).trades).toBe(period.trades);

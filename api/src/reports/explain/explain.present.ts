@@ -1,6 +1,6 @@
 import type { Reader } from '../../database/reader.ts';
 import { tradesOf } from '../../rules/deals/trade.ts';
-import type { CountedOfDeal, DealsBasis } from '../../rules/steps/basis.ts';
+import type { CountedOfDeal, DealsBasis, UpsBasis } from '../../rules/steps/basis.ts';
 import { toNumber } from '../../rules/steps/fraction.ts';
 import { figureOf, type Step, type Steps, type Term } from '../../rules/steps/step.ts';
 import { amountText, dealsText, resultText, stepText, termText } from '../../rules/steps/stepText.ts';
@@ -10,6 +10,7 @@ import type {
   ExplainedStepType,
   ExplainedTermType,
   ExplanationType,
+  UpsOfAmountType,
 } from './explain.types.ts';
 
 /** How many deals a term is of, and how many of them count half. */
@@ -58,6 +59,7 @@ function presentTerm(term: Term, steps: Steps, count: DealCount | undefined): Ex
     step: basis.kind === 'step' ? steps.indexOf(basis.step) : null,
     deals: basis.kind === 'deals' ? dealsOf(basis, count) : null,
     vacation: basis.kind === 'vacation' ? { days: basis.days, employeeIds: basis.employeeIds } : null,
+    ups: basis.kind === 'ups' ? upsOf(basis) : null,
     setting:
       basis.kind === 'workingDays' || basis.kind === 'pot' ? { name: basis.kind, month: basis.month } : null,
   };
@@ -73,6 +75,17 @@ function dealsOf({ days, whose, cars, hasTrade, counts }: DealsBasis, count?: De
     counts,
     deals: count?.deals ?? null,
     byHalf: count?.byHalf ?? null,
+  };
+}
+
+function upsOf({ days, counter, employeeId, teamId, upType, sold }: UpsBasis): UpsOfAmountType {
+  return {
+    days,
+    counter,
+    employeeId: employeeId ?? null,
+    teamId: teamId ?? null,
+    upType: upType ?? null,
+    sold: sold ?? null,
   };
 }
 

@@ -1,22 +1,34 @@
 import type { Context } from '../../context.ts';
 import type { DayRange } from '../../rules/calendar/calendar.ts';
+import { tradeStats } from '../../rules/trade/tradeStats.ts';
+import { UP_COUNTERS } from '../../rules/ups/upCounters.ts';
 import { expectToAddUp } from '../../testing/explained.ts';
 import { fillAtRandom } from '../../testing/randomStore.ts';
 import { seed } from '../../testing/seed.ts';
 import { TestStore } from '../../testing/testStore.ts';
+import { upStatsCounters } from '../../uplogs/upStats.query.ts';
+import type { HogFigureName } from '../hog/hog.enums.ts';
+import { explainHog } from '../hog/hog.explain.ts';
+import { hogReport } from '../hog/hog.report.ts';
+import { explainLeaderboard } from '../leaderboard/leaderboard.explain.ts';
+import { leaderboardReport } from '../leaderboard/leaderboard.report.ts';
 import type { PotFigureName } from '../potOfGold/potOfGold.enums.ts';
 import { explainPotOfGold } from '../potOfGold/potOfGold.explain.ts';
 import { potOfGoldReport } from '../potOfGold/potOfGold.report.ts';
+import { explainSummary, type SummaryChoice } from '../summary/summary.explain.ts';
+import { summaryReport } from '../summary/summary.report.ts';
 import { explainTickSheet } from '../tickSheet/tickSheet.explain.ts';
 import { tickSheetReport } from '../tickSheet/tickSheet.report.ts';
+import { explainTradeStats } from '../trade/trade.explain.ts';
+import { tradeDays } from '../trade/trade.query.ts';
+import { explainUpStats } from '../upStats/upStats.explain.ts';
+import type { ExplanationType } from './explain.types.ts';
 
 const ranges: DayRange[] = [
   { start: '2026-06-01', end: '2026-06-30' },
   { start: '2026-05-01', end: '2026-05-31' },
   { start: '2026-07-01', end: '2026-07-31' },
-  { start: '2026-06-17', end: '2026-06-17' },
   { start: '2026-04-10', end: '2026-08-09' },
-  { start: '2025-11-30', end: '2026-06-17' },
   { start: '1900-01-01', end: '2999-12-31' },
 ];
 
@@ -35,32 +47,27 @@ afterAll(() => store.close());
 
 const idsOf = (rows: readonly { person: { id: number } }[]) => rows.map(({ person }) => person.id);
 
+const PEOPLES_FIGURES = [
+  'new',
+  'used',
+  'unclassified',
+  'total',
+  'vacation',
+  'threeMonthAverage',
+  'previous',
+  'track',
+  'usedTrack',
+] as const;
+
 describe(`each figure of a random store (SEED=${seed}) is what its steps come to`, () => {
   it.each(ranges)('on the tick sheet of %j', async range => {
-    const sheet = await tickSheetReport(context, range);
-    const lines = sheet.sections.flatMap(({ rows, total }) => [
-      ...rows.slice(0, 3).map(row => ({ ids: [row.person.id], figures: row })),
-      { ids: idsOf(rows), figures: total },
-    ]);
-    const names = [
-      'new',
-      'used',
-      'unclassified',
-      'total',
-      'vacation',
-      'threeMonthAverage',
-      'previous',
-      'track',
-      'usedTrack',
-    ] as const;
-    for (const { ids, figures } of lines) {
-      for (const name of names) {
-        const explained = await explainTickSheet(context, range, name, ids);
-        expect([name, explained.figure]).toEqual([name, figures[name]]);
-        await expectToAddUp(context, explained);
+    const { sections, store: totals } = await tickSheetReport(context, range);
+    for (const { rows, total } of sections) {
+      for (const [ids, figures] of linesOf(rows, total)) {
+        for (const name of PEOPLES_FIGURES)
+          await expectExplained(figures[name], await explainTickSheet(context, range, name, ids));
       }
     }
-    const { store: totals } = sheet;
     for (const [name, figure] of [
       ['new', totals.new.sold],
       ['newTrack', totals.new.track],
@@ -69,11 +76,8 @@ describe(`each figure of a random store (SEED=${seed}) is what its steps come to
       ['total', totals.total.sold],
       ['track', totals.total.track],
       ['unclassified', totals.unclassified],
-    ] as const) {
-      const explained = await explainTickSheet(context, range, name);
-      expect([name, explained.figure]).toEqual([name, figure]);
-      await expectToAddUp(context, explained);
-    }
+    ] as const)
+      await expectExplained(figure, await explainTickSheet(context, range, name));
   });
 
   it.each(['2026-02', '2026-05', '2026-06'] as const)('in the pot of gold of %s', async month => {
@@ -81,14 +85,91 @@ describe(`each figure of a random store (SEED=${seed}) is what its steps come to
     for (const { person, ...figures } of rows) {
       for (const [name, figure] of Object.entries(figures)) {
         const explained = await explainPotOfGold(context, month, name as PotFigureName, person.id);
-        expect([name, explained.figure]).toEqual([name, Number(figure)]);
-        await expectToAddUp(context, explained);
+        await expectExplained(Number(figure), explained);
       }
     }
-    for (const [name, figure] of Object.entries({ spiffPerUsedCar, totalPaid })) {
-      const explained = await explainPotOfGold(context, month, name as PotFigureName);
-      expect([name, explained.figure]).toEqual([name, figure]);
-      await expectToAddUp(context, explained);
+    for (const [name, figure] of Object.entries({ spiffPerUsedCar, totalPaid }))
+      await expectExplained(figure, await explainPotOfGold(context, month, name as PotFigureName));
+  });
+
+  it.each(ranges)('on the summary of %j', async range => {
+    const { stats, sections } = await summaryReport(context, range);
+    for (const [figure, compared] of Object.entries(stats)) {
+      for (const [column, amount] of Object.entries<number>(compared)) {
+        const choice = { figure, column } as SummaryChoice;
+        await expectExplained(amount, await explainSummary(context, range, choice));
+      }
+    }
+    for (const { rows, total } of sections) {
+      for (const [employeeIds, figures] of linesOf(rows, total)) {
+        for (const figure of ['new', 'used', 'unclassified', 'total', 'vacation', 'frontGross'] as const) {
+          const choice = { figure, column: 'current', employeeIds } as const;
+          await expectExplained(figures[figure], await explainSummary(context, range, choice));
+        }
+      }
     }
   });
+
+  it.each(ranges)('in the trade stats of %j', async range => {
+    const { period } = tradeStats(await tradeDays(store.database, range), range);
+    for (const figure of ['delivered', 'trades', 'percent'] as const)
+      await expectExplained(period[figure], await explainTradeStats(store.database, range, figure));
+  });
+
+  it.each(ranges)('on the leaderboard of %j', async range => {
+    for (const mode of ['EMPLOYEES', 'TEAMS'] as const) {
+      for (const carFilter of ['All', 'Used'] as const) {
+        const choice = { mode, range, carFilter, ranking: 'UNITS' } as const;
+        for (const { id, ...row } of (await leaderboardReport(store.database, choice)).slice(0, 4)) {
+          for (const figure of ['new', 'used', 'unclassified', 'total', 'gross'] as const)
+            await expectExplained(row[figure], await explainLeaderboard(store.database, choice, id, figure));
+        }
+      }
+    }
+  });
+
+  it.each(ranges)('above Hog of %j', async days => {
+    const { rows } = await hogReport(context, { days }, 'NUMBER', {
+      isDescending: false,
+      offset: 0,
+      limit: 50,
+    });
+    for (const employeeId of [undefined, rows.find(({ isSplit }) => isSplit)?.closer?.id]) {
+      const { totals } = await hogReport(context, { days, employeeId }, 'NUMBER', {
+        isDescending: false,
+        offset: 0,
+        limit: 1,
+      });
+      for (const [figure, amount] of Object.entries(totals)) {
+        const explained = await explainHog(store.database, { days, employeeId }, figure as HogFigureName);
+        await expectExplained(amount, explained);
+      }
+    }
+  });
+
+  it('in the counters of the up log', async () => {
+    const days: DayRange = { start: '2026-06-01', end: '2026-06-30' };
+    await store.up('2026-06-01', { up_type: 'Fresh Up', sold: 'Yes' });
+    await store.up('2026-06-02', { up_type: 'Fresh Up', is_test_drive: true });
+    const counters = await upStatsCounters(store.database, { days });
+    expect(counters.freshUps).toBeGreaterThan(0);
+    for (const counter of UP_COUNTERS)
+      await expectExplained(counters[counter], await explainUpStats(store.database, { days }, counter));
+  });
 });
+
+async function expectExplained(figure: number, explained: ExplanationType): Promise<void> {
+  expect([explained.steps.at(-1)?.text, explained.figure]).toEqual([explained.steps.at(-1)?.text, figure]);
+  await expectToAddUp(context, explained);
+}
+
+/** Two people of a section, and its total. */
+function linesOf<Figures extends object, Row extends Figures & { readonly person: { readonly id: number } }>(
+  rows: readonly Row[],
+  total: Figures,
+): [number[], Figures][] {
+  return [
+    ...rows.slice(0, 2).map((row): [number[], Figures] => [[row.person.id], row]),
+    [idsOf(rows), total],
+  ];
+}

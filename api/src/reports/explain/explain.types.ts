@@ -5,6 +5,9 @@ import type { CountedCars } from '../../rules/deals/carClass.ts';
 import type { TeamId } from '../../rules/people/teams.ts';
 import type { CountedOfDeal } from '../../rules/steps/basis.ts';
 import type { Operator } from '../../rules/steps/step.ts';
+import type { UpCounter } from '../../rules/ups/upCounters.ts';
+import type { UpSold, UpType } from '../../rules/ups/upValues.ts';
+import { UpCounterEnum, UpSoldEnum, UpTypeEnum } from '../../uplogs/up.enums.ts';
 import { CountedCarsEnum } from '../creditedDeals/creditedDeals.types.ts';
 import { DayRangeType } from '../report.types.ts';
 import { CountedOfDealEnum, OperatorEnum, type SettingName, SettingNameEnum } from './explain.enums.ts';
@@ -58,6 +61,27 @@ export class VacationOfAmountType {
   employeeIds!: readonly number[];
 }
 
+@ObjectType('UpsOfAmount', { description: 'The ups that an amount stands on, as `upStats` takes them.' })
+export class UpsOfAmountType {
+  @Field(() => DayRangeType, { description: 'The days.' })
+  days!: DayRangeType;
+
+  @Field(() => UpCounterEnum, { description: 'What counts them.' })
+  counter!: UpCounter;
+
+  @Field(() => Int, { nullable: true, description: 'Only ups of this salesperson.' })
+  employeeId!: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Only ups of salespeople who are on this team now.' })
+  teamId!: number | null;
+
+  @Field(() => UpTypeEnum, { nullable: true, description: 'Only ups of this type.' })
+  upType!: UpType | null;
+
+  @Field(() => UpSoldEnum, { nullable: true, description: 'Only ups whose Sold is this.' })
+  sold!: UpSold | null;
+}
+
 @ObjectType('SettingOfAmount', { description: 'The setting that an amount stands on.' })
 export class SettingOfAmountType {
   @Field(() => SettingNameEnum, { description: 'Which setting.' })
@@ -69,7 +93,7 @@ export class SettingOfAmountType {
 
 @ObjectType('ExplainedTerm', {
   description:
-    'An amount of a step, and what it stands on: an earlier step, deals, vacation units or a setting. What the calendar, a rule or the rows of a list say stands on none of them.',
+    'An amount of a step, and what it stands on: an earlier step, deals, vacation units, ups or a setting. What the calendar, a rule or the rows of a list say stands on none of them.',
 })
 export class ExplainedTermType {
   @Field(() => OperatorEnum, { description: 'What is done with it.' })
@@ -94,6 +118,9 @@ export class ExplainedTermType {
 
   @Field(() => VacationOfAmountType, { nullable: true, description: 'Its vacation units.' })
   vacation!: VacationOfAmountType | null;
+
+  @Field(() => UpsOfAmountType, { nullable: true, description: 'Its ups.' })
+  ups!: UpsOfAmountType | null;
 
   @Field(() => SettingOfAmountType, { nullable: true, description: 'Its setting.' })
   setting!: SettingOfAmountType | null;

@@ -2,7 +2,7 @@ import type { Reading } from '../../context.ts';
 import { presentDeals } from '../../deals/deal.present.ts';
 import { type DealFilter, peopleOfDeals } from '../../deals/deal.query.ts';
 import type { OpenFilter } from '../../deals/openPoints.sql.ts';
-import { type HogGroup, hogTotals } from '../../rules/hog/hogTotals.ts';
+import { type HogGroup, type HogView, hogTotals } from '../../rules/hog/hogTotals.ts';
 import { toDollars } from '../../rules/numbers/money.ts';
 import { openPoints } from '../../rules/toDo/openPoints.ts';
 import type { DealPage } from '../dealPage.query.ts';
@@ -30,7 +30,7 @@ export async function hogReport(
       parts.totals ? hogGroups(reader, filter) : ([] as HogGroup[]),
     ]),
   );
-  const totals = hogTotals(groups, filter.employeeId === undefined ? 'store' : 'employee');
+  const totals = hogTotals(groups, viewOf(filter));
   return {
     rows: presentDeals({ rows, people: await peopleOfDeals(reading, rows) }),
     open: rows.flatMap(row => openRow(row, filter.open)),
@@ -42,6 +42,10 @@ export async function hogReport(
     },
   };
 }
+
+/** Whose figures the boxes show. */
+export const viewOf = ({ employeeId }: DealFilter): HogView =>
+  employeeId === undefined ? 'store' : 'employee';
 
 /** What is open about a row of a list of what is open; nothing in any other list, whose rows come without their history. */
 function openRow(

@@ -3,8 +3,10 @@ import { DealType } from '../../deals/deal.types.ts';
 import { MoneyScalar } from '../../input/scalars.ts';
 import type { OpenPointKind } from '../../rules/toDo/openPoints.ts';
 import { DealListArgs } from '../dealList.args.ts';
+import { OpenPointsArgs } from '../toDo/toDo.args.ts';
 import { OPEN_KINDS, OpenPointKindEnum } from '../toDo/toDo.enums.ts';
 import { OpenRowType } from '../toDo/toDo.types.ts';
+import { HogFigureEnum, type HogFigureName } from './hog.enums.ts';
 import type { HogSort } from './hog.query.ts';
 
 export const HogSortEnum = {
@@ -50,6 +52,16 @@ export class HogArgs extends DealListArgs {
 
   @Field(() => [OpenPointKindEnum], { nullable: true, description: OPEN_KINDS })
   open?: OpenPointKind[] | null;
+}
+
+/** Which box is explained, over which deals. */
+@ArgsType()
+export class ExplainHogArgs extends OpenPointsArgs {
+  @Field(() => [OpenPointKindEnum], { nullable: true, description: OPEN_KINDS })
+  open?: OpenPointKind[] | null;
+
+  @Field(() => HogFigureEnum, { description: 'Which box.' })
+  figure!: HogFigureName;
 }
 
 @ObjectType('HogTotals', {

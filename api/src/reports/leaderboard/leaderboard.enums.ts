@@ -1,5 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 import type { CarClass, CarFilter } from '../../rules/deals/carClass.ts';
+import type { HolderSteps } from '../../rules/leaderboard/holderSteps.ts';
 import type { Ranking } from '../../rules/leaderboard/ranking.ts';
 import type { CreditRole } from '../../rules/leaderboard/squares.ts';
 
@@ -72,5 +73,26 @@ registerEnumType(CreditRoleEnum, {
     SOLO: { description: 'Alone: 1 unit.' },
     CLOSER: { description: 'As closer of a split: 0.5.' },
     ADDITIONAL: { description: 'As the additional salesperson of a split: 0.5.' },
+  },
+});
+
+export type LeaderboardFigureName = keyof HolderSteps;
+
+export const LeaderboardFigureEnum = {
+  NEW: 'new',
+  USED: 'used',
+  UNCLASSIFIED: 'unclassified',
+  TOTAL: 'total',
+  GROSS: 'gross',
+} as const satisfies Record<string, LeaderboardFigureName>;
+registerEnumType(LeaderboardFigureEnum, {
+  name: 'LeaderboardFigure',
+  description: 'A figure of the leaderboard: see LeaderboardRow.',
+  valuesConfig: {
+    NEW: { description: 'New.' },
+    USED: { description: 'Used.' },
+    UNCLASSIFIED: { description: 'Without a car type.' },
+    TOTAL: { description: 'Total, with the vacation units that count.' },
+    GROSS: { description: 'Front Gross.' },
   },
 });

@@ -1,9 +1,15 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
+import { z } from 'zod';
 import { CachedUntilChange } from '../../cachedUntilChange.ts';
 import type { Context } from '../../context.ts';
-import { rangeOf } from '../../input/fields.ts';
+import { id, rangeOf } from '../../input/fields.ts';
+import { parseInput } from '../../input/parse.ts';
+import { ExplanationType } from '../explain/explain.types.ts';
+import { explainLeaderboard } from './leaderboard.explain.ts';
 import { leaderboardReport } from './leaderboard.report.ts';
-import { LeaderboardArgs, LeaderboardRowType } from './leaderboard.types.ts';
+import { ExplainLeaderboardArgs, LeaderboardArgs, LeaderboardRowType } from './leaderboard.types.ts';
+
+const holderFields = z.object({ id });
 
 @Resolver()
 export class LeaderboardResolver {
@@ -17,5 +23,20 @@ export class LeaderboardResolver {
   ): Promise<LeaderboardRowType[]> {
     const range = rangeOf(start, end);
     return leaderboardReport(database, { mode, range, carFilter: carType, ranking: rankBy });
+  }
+
+  @CachedUntilChange('DEALS', 'SETTINGS', 'EMPLOYEES')
+  @Query(() => ExplanationType, {
+    description:
+      'How a figure of `leaderboard` comes about, step by step. BAD_INPUT for a team that is not on it.',
+  })
+  explainLeaderboard(
+    @Ctx() context: Context,
+    @Args(() => ExplainLeaderboardArgs) args: ExplainLeaderboardArgs,
+  ): Promise<ExplanationType> {
+    const { mode, start, end, carType, figure } = args;
+    const { id: holder } = parseInput(holderFields, args);
+    const choice = { mode, range: rangeOf(start, end), carFilter: carType, ranking: 'UNITS' } as const;
+    return explainLeaderboard(context.database, choice, holder, figure);
   }
 }

@@ -1,5 +1,6 @@
 import { TestStore } from '../../testing/testStore.ts';
-import { type LeaderboardChoice, leaderboardReport } from './leaderboard.report.ts';
+import type { LeaderboardChoice } from './leaderboard.facts.ts';
+import { leaderboardReport } from './leaderboard.report.ts';
 
 let store: TestStore;
 

@@ -10,14 +10,15 @@ import {
   CarClassEnum,
   CarFilterEnum,
   CreditRoleEnum,
+  LeaderboardFigureEnum,
+  type LeaderboardFigureName,
   type LeaderboardMode,
   LeaderboardModeEnum,
   RankingEnum,
 } from './leaderboard.enums.ts';
 
-/** What the leaderboard shows. */
 @ArgsType()
-export class LeaderboardArgs {
+abstract class CountedArgs {
   @Field(() => LeaderboardModeEnum, { description: 'Employees or Teams.' })
   mode!: LeaderboardMode;
 
@@ -29,9 +30,23 @@ export class LeaderboardArgs {
 
   @Field(() => CarFilterEnum, { defaultValue: 'All', description: 'Which cars count.' })
   carType!: CarFilter;
+}
 
+/** What the leaderboard shows. */
+@ArgsType()
+export class LeaderboardArgs extends CountedArgs {
   @Field(() => RankingEnum, { defaultValue: 'UNITS', description: 'What ranks are decided by.' })
   rankBy!: Ranking;
+}
+
+/** Which figure is explained. */
+@ArgsType()
+export class ExplainLeaderboardArgs extends CountedArgs {
+  @Field(() => Int, { description: 'Whose: the employee’s id, or the team’s, 2 to 4.' })
+  id!: number;
+
+  @Field(() => LeaderboardFigureEnum, { description: 'Which figure.' })
+  figure!: LeaderboardFigureName;
 }
 
 @ObjectType('DealSquares', {

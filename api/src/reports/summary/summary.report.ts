@@ -1,43 +1,23 @@
 import type { Context } from '../../context.ts';
-import { employeesById } from '../../employees/employee.query.ts';
-import { type DayRange, monthOf, rangeYearEarlier, sinceFirstDay } from '../../rules/calendar/calendar.ts';
-import { stepSize, storeSales } from '../../rules/deals/storeSales.ts';
+import { type DayRange, rangeYearEarlier, sinceFirstDay } from '../../rules/calendar/calendar.ts';
 import { toDollars } from '../../rules/numbers/money.ts';
 import { comparedSteps } from '../../rules/summary/comparedSteps.ts';
 import { statsTitle } from '../../rules/summary/statsTitle.ts';
-import { type Compared, type SummaryFigures, summary } from '../../rules/summary/summary.ts';
-import { vacationUnitsIn } from '../../settings/settings.query.ts';
-import { storeSteps } from '../storeSales.query.ts';
+import { type SummaryFigures, summary } from '../../rules/summary/summary.ts';
+import type { Compared } from '../../rules/summary/summaryStats.ts';
 import { vacationColumn } from '../vacationColumn.ts';
-import { creditedSales } from './summary.query.ts';
+import { summaryFacts } from './summary.facts.ts';
 import type { SummaryType } from './summary.types.ts';
 
 /** The summary of a range (rules.md, Summary). */
-export async function summaryReport({ database, viewer }: Context, range: DayRange): Promise<SummaryType> {
-  const priorRange = rangeYearEarlier(range);
-  const size = stepSize(range);
-  const [people, credits, current, prior, vacation] = await database.together(reader =>
-    Promise.all([
-      employeesById(reader),
-      creditedSales(reader, range),
-      storeSteps(reader, range, size),
-      storeSteps(reader, priorRange, size),
-      vacationUnitsIn(reader, { first: monthOf(range.start), last: monthOf(range.end) }),
-    ]),
-  );
-  const { stats, sections } = summary({
-    range,
-    people: [...people.values()],
-    current: storeSales(current),
-    prior: storeSales(prior),
-    credits,
-    vacation,
-  });
+export async function summaryReport(context: Context, range: DayRange): Promise<SummaryType> {
+  const { facts, current, prior } = await summaryFacts(context, range);
+  const { stats, sections } = summary(facts);
   return {
     title: statsTitle(range),
-    priorRange: sinceFirstDay(priorRange),
+    priorRange: sinceFirstDay(rangeYearEarlier(range)),
     stats: { ...stats, gross: inDollars(stats.gross) },
-    vacation: vacationColumn(range, viewer),
+    vacation: vacationColumn(range, context.viewer),
     sections: sections.map(section => ({
       ...section,
       rows: section.rows.map(withDollars),

@@ -1,6 +1,8 @@
-import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { ArgsType, Field, Float, Int, ObjectType } from 'type-graphql';
 import { DayScalar, MoneyScalar } from '../../input/scalars.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
+import type { StatsColumn } from '../../rules/summary/summaryStats.ts';
+import { ExplainedPeopleArgs } from '../explain/explain.types.ts';
 import {
   CarUnitsType,
   DayRangeType,
@@ -8,6 +10,20 @@ import {
   TeamSectionType,
   VacationColumnType,
 } from '../report.types.ts';
+import { StatsColumnEnum, SummaryFigureEnum, type SummaryName } from './summary.enums.ts';
+
+/** Which figure is explained. */
+@ArgsType()
+export class ExplainSummaryArgs extends ExplainedPeopleArgs {
+  @Field(() => SummaryFigureEnum, { description: 'Which figure.' })
+  figure!: SummaryName;
+
+  @Field(() => StatsColumnEnum, {
+    defaultValue: 'current',
+    description: 'Which column of the stats, when nobody is named.',
+  })
+  column!: StatsColumn;
+}
 
 @ObjectType('ComparedDeals', { description: 'One line of the stats, in deals, 1 each, credited or not.' })
 export class ComparedDealsType {

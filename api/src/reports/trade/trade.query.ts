@@ -3,7 +3,7 @@ import { plannedOnceIfShort } from '../../database/plannedOnce.ts';
 import type { Reader } from '../../database/reader.ts';
 import { isSoldWithin } from '../../deals/deal.query.ts';
 import type { DayRange } from '../../rules/calendar/calendar.ts';
-import type { TradeDayFacts } from '../../rules/deals/trade.ts';
+import type { TradeDayFacts } from '../../rules/trade/tradeStats.ts';
 import { TRADE_COUNTS } from '../credits.sql.ts';
 
 /** The sold deals of each day that has any, and how many of them took cars in trade. */

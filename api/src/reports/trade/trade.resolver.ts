@@ -4,7 +4,10 @@ import type { Context } from '../../context.ts';
 import { rangeOf } from '../../input/fields.ts';
 import { DayScalar } from '../../input/scalars.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
-import { tradeStats } from '../../rules/deals/trade.ts';
+import { tradeStats } from '../../rules/trade/tradeStats.ts';
+import { ExplanationType } from '../explain/explain.types.ts';
+import { TradeFigureEnum, type TradeFigureName } from './trade.enums.ts';
+import { explainTradeStats } from './trade.explain.ts';
 import { tradeDays } from './trade.query.ts';
 import { TradeStatsType } from './trade.types.ts';
 
@@ -19,6 +22,21 @@ export class TradeResolver {
     @Arg('start', () => DayScalar, { description: 'The first delivery date.' }) start: Day,
     @Arg('end', () => DayScalar, { description: 'The last delivery date.' }) end: Day,
   ): Promise<TradeStatsType> {
-    return tradeStats(await tradeDays(database, rangeOf(start, end)));
+    const range = rangeOf(start, end);
+    return tradeStats(await tradeDays(database, range), range);
+  }
+
+  @CachedUntilChange('DEALS')
+  @Query(() => ExplanationType, {
+    description:
+      'How a figure of `tradeStats` comes about, step by step: of a day or of any days. BAD_INPUT when the end precedes the start.',
+  })
+  explainTradeStats(
+    @Ctx() { database }: Context,
+    @Arg('start', () => DayScalar, { description: 'The first delivery date.' }) start: Day,
+    @Arg('end', () => DayScalar, { description: 'The last delivery date.' }) end: Day,
+    @Arg('figure', () => TradeFigureEnum, { description: 'Which figure.' }) figure: TradeFigureName,
+  ): Promise<ExplanationType> {
+    return explainTradeStats(database, rangeOf(start, end), figure);
   }
 }

@@ -1,4 +1,4 @@
-import { tradeStats } from '../../rules/deals/trade.ts';
+import { tradeStats } from '../../rules/trade/tradeStats.ts';
 import { TestStore } from '../../testing/testStore.ts';
 import { tradeDays } from './trade.query.ts';
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterEach(() => store.clear());
 afterAll(() => store.close());
 
-const stats = async () => tradeStats(await tradeDays(store.database, JUNE));
+const stats = async () => tradeStats(await tradeDays(store.database, JUNE), JUNE);
 
 it('counts TRADE 1 and TRADE X2 2, day by day and over the period, so that 100 % can be passed', async () => {
   await store.soldDeal('2026-06-30', { trade_status: 'TRADE X2' });

@@ -1,4 +1,5 @@
-import { type HogGroup, hogTotals } from './hogTotals.ts';
+import { stepText } from '../steps/stepText.ts';
+import { type HogGroup, hogSteps, hogTotals } from './hogTotals.ts';
 
 const group = (facts: Partial<HogGroup>): HogGroup => ({
   isSplit: false,
@@ -60,5 +61,21 @@ describe('the boxes of Hog', () => {
       backGross: 0,
       totalGross: 0,
     });
+  });
+
+  it('tell how a share comes about', () => {
+    const told = (name: 'totalSold' | 'totalGross') =>
+      hogSteps(groups, 'employee')[name].map(step => stepText(step));
+    expect(told('totalSold')).toEqual([
+      'Total Sold, split: 2 sold deals × 0.5 = 1.0',
+      'Total Sold: 3 sold deals, not split + 1.0 of splits = 4.0',
+    ]);
+    expect(told('totalGross')).toEqual([
+      'Front Gross, split: $800.00 of deals × 0.5 = $400.00',
+      'Front Gross: $3,100.00 of deals that are not split + $400.00 of splits = $3,500.00',
+      'Back Gross, split: $500.01 of deals × 0.5 = $250.01',
+      'Back Gross: $950.00 of deals that are not split + $250.01 of splits = $1,200.01',
+      'Total Gross: $3,500.00 front + $1,200.01 back = $4,700.01',
+    ]);
   });
 });

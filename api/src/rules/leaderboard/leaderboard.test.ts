@@ -1,11 +1,15 @@
 import { monthRange } from '../calendar/calendar.ts';
 import type { Person } from '../people/people.ts';
+import { stepText } from '../steps/stepText.ts';
+import type { CreditedDeals } from './holderSteps.ts';
 import {
-  type CreditedDeals,
   type EmployeeLeaderboardFacts,
   employeeLeaderboard,
+  employeeSteps,
+  type TeamDeals,
   teamLeaderboard,
 } from './leaderboard.ts';
+import type { Ranking } from './ranking.ts';
 
 const ANN = 1;
 const BOB = 2;
@@ -35,6 +39,9 @@ const november: EmployeeLeaderboardFacts = {
   vacation: [],
 };
 const board = (facts: Partial<EmployeeLeaderboardFacts>) => employeeLeaderboard({ ...november, ...facts });
+
+const teams = (ranking: Ranking, of: readonly TeamDeals[]) =>
+  teamLeaderboard({ ranking, range: november.range, carFilter: 'All', deals: of });
 
 describe('the leaderboard of people', () => {
   it('shows units by class, a half for each side of a split, gross, squares and ranks', () => {
@@ -155,7 +162,7 @@ describe('the leaderboard of people', () => {
 
 describe('the leaderboard of teams', () => {
   it('shows A, B and C, always', () => {
-    expect(teamLeaderboard('UNITS', []).map(row => [row.rank, row.name])).toEqual([
+    expect(teams('UNITS', []).map(row => [row.rank, row.name])).toEqual([
       [1, 'A'],
       [2, 'B'],
       [3, 'C'],
@@ -163,7 +170,7 @@ describe('the leaderboard of teams', () => {
   });
 
   it('never shows None and HSE', () => {
-    const rows = teamLeaderboard('UNITS', [
+    const rows = teams('UNITS', [
       { team: 1, ...deals({ solo: 99 }) },
       { team: 5, ...deals({ solo: 99 }) },
     ]);
@@ -175,7 +182,7 @@ describe('the leaderboard of teams', () => {
   });
 
   it('gives a team with both sides of a split a whole unit and two squares', () => {
-    const rows = teamLeaderboard('UNITS', [
+    const rows = teams('UNITS', [
       { team: 4, ...deals({ carClass: 'used', closer: 1, gross: 10_001 }) },
       { team: 4, ...deals({ carClass: 'used', additional: 1, gross: 10_001 }) },
     ]);
@@ -193,10 +200,29 @@ describe('the leaderboard of teams', () => {
   });
 
   it('ranks teams by gross when asked', () => {
-    const rows = teamLeaderboard('GROSS', [
+    const rows = teams('GROSS', [
       { team: 2, ...deals({ solo: 5, gross: 100 }) },
       { team: 3, ...deals({ solo: 1, gross: 300 }) },
     ]);
     expect(rows.map(row => row.name)).toEqual(['B', 'A', 'C']);
+  });
+});
+
+describe('how a figure of the leaderboard comes about', () => {
+  const facts = {
+    ...november,
+    deals: [
+      { employeeId: ANN, ...deals({ solo: 3, gross: 600_000 }) },
+      { employeeId: ANN, ...deals({ carClass: 'used', closer: 1, gross: 10_001 }) },
+    ],
+    vacation: [{ employeeId: ANN, month: '2026-11', hundredths: 120 }],
+  } satisfies EmployeeLeaderboardFacts;
+  const told = (carFilter: 'All' | 'New', name: 'total' | 'gross') =>
+    employeeSteps({ ...facts, carFilter }, ANN)[name].map(step => stepText(step));
+
+  it('is told with the vacation units that count', () => {
+    expect(told('All', 'total')).toEqual(['Total: 3.0 new + 0.5 used + 1.2 vacation units = 4.7']);
+    expect(told('New', 'total')).toEqual(['Total: 3.0 new units']);
+    expect(told('All', 'gross')).toEqual(['Front Gross: $3,050.01 shares of front gross, none below $0']);
   });
 });

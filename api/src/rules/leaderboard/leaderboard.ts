@@ -1,32 +1,20 @@
 import type { DayRange } from '../calendar/calendar.ts';
-import type { CarClass, CarFilter } from '../deals/carClass.ts';
-import { sumOf } from '../numbers/arithmetic.ts';
-import { type Cents, type HalfCents, toCents } from '../numbers/money.ts';
-import { type CarUnits, totalUnits, type Units } from '../numbers/units.ts';
+import type { CarFilter } from '../deals/carClass.ts';
+import type { Cents } from '../numbers/money.ts';
+import type { CarUnits } from '../numbers/units.ts';
 import { byEmployee, isHouse, type Person, reportedPeople } from '../people/people.ts';
 import { COMPETING_TEAMS, type TeamId } from '../people/teams.ts';
+import { toUnits, type VacationUnits, vacationIn, vacationMonths } from '../settings/vacation.ts';
+import { figuresOf, inHundredths } from '../steps/step.ts';
 import {
-  type Hundredths,
-  toUnits,
-  type VacationUnits,
-  vacationIn,
-  vacationMonths,
-  withVacation,
-} from '../settings/vacation.ts';
+  type CreditedDeals,
+  grossOf,
+  type HolderCredits,
+  type HolderSteps,
+  holderSteps,
+} from './holderSteps.ts';
 import { inRankOrder, type Ranking } from './ranking.ts';
-import {
-  type DealSquares,
-  type DealsOfClass,
-  dealSquares,
-  type VacationSquares,
-  vacationSquares,
-} from './squares.ts';
-
-/** Credited sides of sold deals with one class of car. */
-export interface CreditedDeals extends DealsOfClass {
-  /** The sides' shares of front gross, a deal with front gross at or below 0 counting 0. */
-  readonly gross: HalfCents;
-}
+import { type DealSquares, dealSquares, type VacationSquares, vacationSquares } from './squares.ts';
 
 export interface EmployeeDeals extends CreditedDeals {
   readonly employeeId: number;
@@ -64,6 +52,15 @@ export interface EmployeeLeaderboardFacts {
   readonly vacation: readonly VacationUnits[];
 }
 
+/** Everything a leaderboard of teams is worked out from. */
+export interface TeamLeaderboardFacts {
+  readonly ranking: Ranking;
+  readonly range: DayRange;
+  readonly carFilter: CarFilter;
+  /** The deals of the range that pass the filter. */
+  readonly deals: readonly TeamDeals[];
+}
+
 /**
  * Active salespeople and anyone else credited, without the employee named HSE. Vacation units of the months that count in
  * the range are in the total, unless a car type is chosen (rules.md, Leaderboard).
@@ -71,25 +68,48 @@ export interface EmployeeLeaderboardFacts {
 export function employeeLeaderboard(facts: EmployeeLeaderboardFacts): LeaderboardRow[] {
   const dealsOf = byEmployee(facts.deals);
   const vacationOf = byEmployee(facts.vacation);
-  const months = facts.carFilter === 'All' ? vacationMonths(facts.range) : undefined;
   const entries = reportedPeople(facts.people, new Set(facts.deals.map(each => each.employeeId)))
     .filter(person => !isHouse(person))
     .map(({ id, name, team }) =>
-      entryOf({ id, name, team }, dealsOf(id), vacationIn(months, vacationOf(id))),
+      entryOf({ id, name, team }, employeeCredits(facts, id, dealsOf(id), vacationOf(id))),
     );
   return ranked(entries, facts.ranking);
 }
 
 /** Teams A, B and C, always, never None and HSE; vacation does not count (rules.md, Leaderboard). */
-export function teamLeaderboard(ranking: Ranking, deals: readonly TeamDeals[]): LeaderboardRow[] {
+export function teamLeaderboard(facts: TeamLeaderboardFacts): LeaderboardRow[] {
   const entries = COMPETING_TEAMS.map(({ id, name }) =>
-    entryOf(
-      { id, name, team: id },
-      deals.filter(each => each.team === id),
-      0,
-    ),
+    entryOf({ id, name, team: id }, teamCredits(facts, id)),
   );
-  return ranked(entries, ranking);
+  return ranked(entries, facts.ranking);
+}
+
+/** How the figures of a person come about. */
+export function employeeSteps(facts: EmployeeLeaderboardFacts, id: number): HolderSteps {
+  const isTheirs = ({ employeeId }: { readonly employeeId: number }) => employeeId === id;
+  return holderSteps(
+    employeeCredits(facts, id, facts.deals.filter(isTheirs), facts.vacation.filter(isTheirs)),
+  );
+}
+
+/** How the figures of a team come about. */
+export function teamSteps(facts: TeamLeaderboardFacts, team: TeamId): HolderSteps {
+  return holderSteps(teamCredits(facts, team));
+}
+
+function employeeCredits(
+  { range, carFilter }: EmployeeLeaderboardFacts,
+  id: number,
+  deals: readonly EmployeeDeals[],
+  vacation: readonly VacationUnits[],
+): HolderCredits {
+  const months = carFilter === 'All' ? vacationMonths(range) : undefined;
+  return { range, carFilter, whose: { employeeIds: [id] }, deals, vacation: vacationIn(months, vacation) };
+}
+
+function teamCredits({ range, carFilter, deals }: TeamLeaderboardFacts, team: TeamId): HolderCredits {
+  const own = deals.filter(each => each.team === team);
+  return { range, carFilter, whose: { finalTeam: team }, deals: own, vacation: 0 };
 }
 
 interface Holder {
@@ -100,41 +120,22 @@ interface Holder {
 
 type Entry = ReturnType<typeof entryOf>;
 
-function entryOf(holder: Holder, deals: readonly CreditedDeals[], vacation: Hundredths) {
-  const units = unitsOf(deals);
-  return {
-    ...holder,
-    deals,
-    units,
-    vacation,
-    total: withVacation(totalUnits(units), vacation),
-    gross: sumOf(deals, each => each.gross),
-  };
-}
-
-/** A side of a split is half a unit: a team with both sides has a whole one (rules.md, Leaderboard). */
-function unitsOf(deals: readonly CreditedDeals[]): CarUnits {
-  const unitsOfClass = (carClass: CarClass): Units =>
-    sumOf(
-      deals.filter(each => each.carClass === carClass),
-      each => each.solo + (each.closer + each.additional) / 2,
-    );
-  return { new: unitsOfClass('new'), used: unitsOfClass('used'), unclassified: unitsOfClass('unclassified') };
+function entryOf(holder: Holder, credits: HolderCredits) {
+  const { deals, vacation } = credits;
+  const steps = holderSteps(credits);
+  return { ...holder, deals, vacation, steps, total: inHundredths(steps.total), gross: grossOf(deals) };
 }
 
 function ranked(entries: readonly Entry[], ranking: Ranking): LeaderboardRow[] {
-  return inRankOrder(entries, ranking).map(
-    ({ id, name, team, units, deals, vacation, total, gross }, index) => ({
-      rank: index + 1,
-      id,
-      name,
-      team,
-      ...units,
-      vacation: toUnits(vacation),
-      total: toUnits(total),
-      gross: toCents(gross),
-      squares: dealSquares(deals),
-      vacationSquares: vacationSquares(vacation),
-    }),
-  );
+  return inRankOrder(entries, ranking).map(({ id, name, team, steps, deals, vacation }, index) => ({
+    rank: index + 1,
+    id,
+    name,
+    team,
+    ...figuresOf(steps),
+    gross: inHundredths(steps.gross),
+    vacation: toUnits(vacation),
+    squares: dealSquares(deals),
+    vacationSquares: vacationSquares(vacation),
+  }));
 }

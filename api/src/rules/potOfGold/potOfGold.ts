@@ -1,7 +1,7 @@
 import type { Cents } from '../numbers/money.ts';
 import type { Units } from '../numbers/units.ts';
 import type { Person } from '../people/people.ts';
-import { centsOf, figureOf } from '../steps/step.ts';
+import { figureOf, inHundredths } from '../steps/step.ts';
 import { type PotOfGoldFacts, potSteps } from './potSteps.ts';
 
 export interface PotRow {
@@ -32,7 +32,7 @@ export function potOfGold(facts: PotOfGoldFacts): PotOfGold {
   const { spiffPerUsedCar, totalPaid, rows } = potSteps(facts);
   return {
     pot: facts.pot,
-    spiffPerUsedCar: centsOf(spiffPerUsedCar),
+    spiffPerUsedCar: inHundredths(spiffPerUsedCar),
     rows: rows.map(({ person, steps }) => ({
       person,
       totalSold: figureOf(steps.totalSold),
@@ -40,9 +40,9 @@ export function potOfGold(facts: PotOfGoldFacts): PotOfGold {
       usedSold: figureOf(steps.usedSold),
       isQualified: figureOf(steps.isQualified) === 1,
       isFastStart: figureOf(steps.isFastStart) === 1,
-      earned: centsOf(steps.earned),
-      total: centsOf(steps.total),
+      earned: inHundredths(steps.earned),
+      total: inHundredths(steps.total),
     })),
-    totalPaid: centsOf(totalPaid),
+    totalPaid: inHundredths(totalPaid),
   };
 }

@@ -6,7 +6,6 @@ import {
   monthsStartingIn,
 } from '../calendar/calendar.ts';
 import { sumOf } from '../numbers/arithmetic.ts';
-import type { Units } from '../numbers/units.ts';
 
 /** Vacation units in whole hundredths, so that sums are exact: 0.2 units are 20. */
 export type Hundredths = number;
@@ -33,11 +32,6 @@ export function editableVacationMonth(range: DayRange): Month | undefined {
 export function vacationIn(months: MonthSpan | undefined, vacation: readonly VacationUnits[]): Hundredths {
   if (!months) return 0;
   return sumOf(vacation, each => (isMonthWithin(each.month, months) ? each.hundredths : 0));
-}
-
-/** Units sold and vacation units together, exactly, in hundredths. */
-export function withVacation(units: Units, vacation: Hundredths): Hundredths {
-  return units * 100 + vacation;
 }
 
 /** Hundredths as units, with at most two decimals: for showing, never for adding. */

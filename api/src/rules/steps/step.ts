@@ -93,6 +93,7 @@ export function step(
 }
 
 export const plus = (amount: Amount): Term => ({ operator: '+', amount });
+export const minus = (amount: Amount): Term => ({ operator: '−', amount });
 export const times = (amount: Amount): Term => ({ operator: '×', amount });
 export const over = (amount: Amount): Term => ({ operator: '÷', amount });
 export const atLeast = (amount: Amount): Term => ({ operator: '≥', amount });
@@ -161,8 +162,8 @@ export function figuresOf<Name extends string>(
   return figures;
 }
 
-/** The figure in cents, of steps that end to the cent. */
-export function centsOf(steps: Steps): Cents {
+/** The figure in hundredths: cents of dollars, of steps that end with no more decimals. */
+export function inHundredths(steps: Steps): Cents {
   const { top, bottom } = (steps.at(-1) as Step).result;
   return Number((top * 100n) / bottom);
 }

@@ -1,7 +1,9 @@
 import { monthRange } from '../calendar/calendar.ts';
 import type { StoreSales } from '../deals/storeSales.ts';
 import type { Person } from '../people/people.ts';
-import { type CreditedSales, type SummaryFacts, summary, summaryStats } from './summary.ts';
+import { stepText } from '../steps/stepText.ts';
+import { type CreditedSales, type SummaryFacts, summary, summaryStepsOf } from './summary.ts';
+import { statsSteps, summaryStats } from './summaryStats.ts';
 
 const ANN = 1;
 const BOB = 2;
@@ -31,13 +33,14 @@ const sales = (employeeId: number, sold: Partial<CreditedSales>): CreditedSales 
   frontGross: 0,
   ...sold,
 });
+const november = (current: StoreSales, prior = nothing) => ({ range: facts.range, current, prior });
 const bTeam = (changes: Partial<SummaryFacts>) => summary({ ...facts, ...changes }).sections[1];
 
 describe('the stats', () => {
   it('compare with a year earlier: current, prior, and current less prior', () => {
     const current = { new: 40, used: 30, certified: 12, unclassified: 2, gross: 25_000_050 };
     const prior = { new: 45, used: 20, certified: 12, unclassified: 0, gross: 30_000_000 };
-    expect(summaryStats(current, prior)).toEqual({
+    expect(summaryStats(november(current, prior))).toEqual({
       new: { current: 40, prior: 45, difference: -5 },
       used: { current: 30, prior: 20, difference: 10 },
       certified: { current: 12, prior: 12, difference: 0 },
@@ -48,15 +51,24 @@ describe('the stats', () => {
   });
 
   it('do not count the certified twice in the total', () => {
-    expect(summaryStats({ ...nothing, used: 5, certified: 5 }, nothing).total.current).toBe(5);
+    expect(summaryStats(november({ ...nothing, used: 5, certified: 5 })).total.current).toBe(5);
   });
 
   it('carry a negative gross', () => {
-    expect(summaryStats({ ...nothing, gross: -500 }, { ...nothing, gross: -700 }).gross).toEqual({
+    expect(summaryStats(november({ ...nothing, gross: -500 }, { ...nothing, gross: -700 })).gross).toEqual({
       current: -500,
       prior: -700,
       difference: 200,
     });
+  });
+
+  it('tell how a difference comes about', () => {
+    const sold = november({ ...nothing, used: 76, gross: 12_345 }, { ...nothing, used: 93, gross: -50 });
+    const told = (line: 'used' | 'gross') => statsSteps(sold, line).difference.map(step => stepText(step));
+    expect(told('used')).toEqual(['Used: 76 deals − 93 deals a year earlier = -17']);
+    expect(told('gross')).toEqual([
+      'Gross: $123.45 front and back gross − -$0.50 front and back gross a year earlier = $123.95',
+    ]);
   });
 });
 
@@ -113,5 +125,14 @@ describe('the team sections of the summary', () => {
     });
     expect(section?.rows.map(row => row.vacation)).toEqual([0.2, 0.2]);
     expect(section?.total.vacation).toBe(0.4);
+  });
+
+  it('tell what is rounded once', () => {
+    const credits = [sales(ANN, { new: 0.5, frontGross: 10_001 }), sales(BOB, { used: 1, frontGross: 1 })];
+    const { frontGross, total } = summaryStepsOf({ ...facts, credits }, [ANN, BOB]);
+    expect([...total, ...frontGross].map(step => stepText(step))).toEqual([
+      'Total: 0.5 new + 1.0 used = 1.5',
+      'Front End Gross: $50.01 shares of front gross',
+    ]);
   });
 });

@@ -1,12 +1,25 @@
 import type { DayRange } from '../calendar/calendar.ts';
 import type { StoreSales } from '../deals/storeSales.ts';
 import { sumOf } from '../numbers/arithmetic.ts';
-import { type Cents, type HalfCents, toCents } from '../numbers/money.ts';
+import type { Cents, HalfCents } from '../numbers/money.ts';
 import { type CarUnits, sumUnits, totalUnits, type Units } from '../numbers/units.ts';
 import type { Person } from '../people/people.ts';
 import { byEmployee } from '../people/people.ts';
 import { type TeamSection, teamSections } from '../people/teamSections.ts';
-import { toUnits, type VacationUnits, vacationIn, vacationMonths } from '../settings/vacation.ts';
+import { type VacationUnits, vacationIn, vacationMonths } from '../settings/vacation.ts';
+import type { Basis } from '../steps/basis.ts';
+import { soldSteps } from '../steps/soldSteps.ts';
+import {
+  figuresOf,
+  hundredthsOf,
+  inHundredths,
+  moneyOf,
+  plus,
+  type Steps,
+  step,
+  TO_THE_CENT,
+} from '../steps/step.ts';
+import { type SummaryStats, summaryStats } from './summaryStats.ts';
 
 /** One employee's credited units in the range, and their share of front gross, negatives included. */
 export interface CreditedSales extends CarUnits {
@@ -26,30 +39,14 @@ export interface SummaryFacts {
   readonly vacation: readonly VacationUnits[];
 }
 
-/** One line of the stats: this range, the same a year earlier, and current − prior. */
-export interface Compared {
-  readonly current: number;
-  readonly prior: number;
-  readonly difference: number;
-}
-
-export interface SummaryStats {
-  readonly new: Compared;
-  readonly used: Compared;
-  readonly certified: Compared;
-  /** New, used and unclassified. */
-  readonly total: Compared;
-  readonly unclassified: Compared;
-  /** In cents. */
-  readonly gross: Compared;
-}
-
 export interface SummaryFigures extends CarUnits {
   readonly total: Units;
   /** VAC, in units, up to 2 decimals. */
   readonly vacation: number;
   readonly frontGross: Cents;
 }
+
+export type SummaryFigureName = keyof SummaryFigures;
 
 export interface SummaryRow extends SummaryFigures {
   readonly person: Person;
@@ -71,51 +68,57 @@ export function summary(facts: SummaryFacts): Summary {
   const vacationOf = byEmployee(facts.vacation);
   const credited = facts.credits.filter(each => totalUnits(each) > 0);
   const sections = teamSections(facts.people, new Set(credited.map(each => each.employeeId)));
+  const figuresOfAll = (people: readonly Person[]) =>
+    figures(
+      people.map(({ id }) => id),
+      people.flatMap(({ id }) => creditsOf(id)),
+      people.flatMap(({ id }) => vacationOf(id)),
+      facts.range,
+    );
   return {
-    stats: summaryStats(facts.current, facts.prior),
+    stats: summaryStats(facts),
     sections: sections.map(({ people, ...section }) => ({
       ...section,
-      rows: people.map(person => ({
-        person,
-        ...figures(creditsOf(person.id), vacationOf(person.id), facts.range),
-      })),
-      total: figures(
-        people.flatMap(person => creditsOf(person.id)),
-        people.flatMap(person => vacationOf(person.id)),
-        facts.range,
-      ),
+      rows: people.map(person => ({ person, ...figuresOfAll([person]) })),
+      total: figuresOfAll(people),
     })),
   };
 }
 
-/** A person's or a whole team's figures; money is summed in exact shares and rounded once (rules.md, A deal). */
-function figures(
+/** How the figures of a person or of a whole team come about; money is summed in exact shares and rounded once (rules.md, A deal). */
+function summarySteps(
+  employeeIds: readonly number[],
   credits: readonly CreditedSales[],
   vacation: readonly VacationUnits[],
-  range: DayRange,
-): SummaryFigures {
-  const units = sumUnits(credits);
+  days: DayRange,
+): Record<SummaryFigureName, Steps> {
+  const whose = { employeeIds };
+  const units = vacationIn(vacationMonths(days), vacation);
+  const shares = sumOf(credits, each => each.frontGross);
+  const deals: Basis = { kind: 'deals', whose, days, counts: 'frontGross' };
   return {
-    ...units,
-    total: totalUnits(units),
-    vacation: toUnits(vacationIn(vacationMonths(range), vacation)),
-    frontGross: toCents(sumOf(credits, each => each.frontGross)),
+    ...soldSteps(sumUnits(credits), whose, days, 'Total'),
+    vacation: [
+      step('VAC', 'units', [
+        plus(hundredthsOf(units, 'vacation units', { kind: 'vacation', days, employeeIds })),
+      ]),
+    ],
+    frontGross: [
+      step('Front End Gross', 'money', [plus(moneyOf(shares, 'shares of front gross', deals))], TO_THE_CENT),
+    ],
   };
 }
 
-/** New, used, certified, total and gross against a year earlier (rules.md, Summary). */
-export function summaryStats(current: StoreSales, prior: StoreSales): SummaryStats {
-  const compare = (figure: (sales: StoreSales) => number): Compared => ({
-    current: figure(current),
-    prior: figure(prior),
-    difference: figure(current) - figure(prior),
-  });
-  return {
-    new: compare(sales => sales.new),
-    used: compare(sales => sales.used),
-    certified: compare(sales => sales.certified),
-    total: compare(totalUnits),
-    unclassified: compare(sales => sales.unclassified),
-    gross: compare(sales => sales.gross),
-  };
+/** How the figures of these people come about: of one for a row, of all of a section's for its Team Total. */
+export function summaryStepsOf(
+  { range, credits, vacation }: SummaryFacts,
+  employeeIds: readonly number[],
+): Record<SummaryFigureName, Steps> {
+  const isOfThem = ({ employeeId }: { readonly employeeId: number }) => employeeIds.includes(employeeId);
+  return summarySteps(employeeIds, credits.filter(isOfThem), vacation.filter(isOfThem), range);
+}
+
+function figures(...of: Parameters<typeof summarySteps>): SummaryFigures {
+  const steps = summarySteps(...of);
+  return { ...figuresOf(steps), frontGross: inHundredths(steps.frontGross) };
 }

@@ -1,6 +1,7 @@
 import type { Context } from '../../../context.ts';
 import { TEAMS, teamOrNone } from '../../../rules/people/teams.ts';
-import { type LeaderboardChoice, leaderboardReport } from '../../leaderboard/leaderboard.report.ts';
+import type { LeaderboardChoice } from '../../leaderboard/leaderboard.facts.ts';
+import { leaderboardReport } from '../../leaderboard/leaderboard.report.ts';
 import type { LeaderboardRowType } from '../../leaderboard/leaderboard.types.ts';
 import { type Column, columnsOf, type ExportTable, shortTable } from '../exportTable.ts';
 import { shownDays } from '../shown.ts';

@@ -1,6 +1,6 @@
 import type { Context } from '../../../context.ts';
 import type { DayRange } from '../../../rules/calendar/calendar.ts';
-import { type TradeDay, tradeStats } from '../../../rules/deals/trade.ts';
+import { type TradeDay, tradeStats } from '../../../rules/trade/tradeStats.ts';
 import { tradeDays } from '../../trade/trade.query.ts';
 import { type Column, type ExportTable, shortTable } from '../exportTable.ts';
 import { shownDays } from '../shown.ts';
@@ -14,7 +14,7 @@ const COLUMNS: readonly Column<TradeDay>[] = [
 
 /** Trade stats by day, with the period's totals (trade.md, Days and totals). */
 export async function tradeExport({ database }: Context, range: DayRange): Promise<ExportTable> {
-  const { days, period } = tradeStats(await tradeDays(database, range));
+  const { days, period } = tradeStats(await tradeDays(database, range), range);
   return shortTable({
     title: 'Trade %',
     shown: [shownDays(range)],

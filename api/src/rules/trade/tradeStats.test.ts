@@ -1,0 +1,72 @@
+import { type Day, monthRange } from '../calendar/calendar.ts';
+import { tradesOfDeal } from '../deals/trade.ts';
+import { stepText } from '../steps/stepText.ts';
+import { type TradeDayFacts, tradeStats, tradeSteps } from './tradeStats.ts';
+
+const NOVEMBER = monthRange('2026-11');
+const stats = (facts: readonly TradeDayFacts[]) => tradeStats(facts, NOVEMBER);
+
+const day = (date: Day, delivered: number, single: number, double: number) => ({
+  day: date,
+  delivered,
+  single,
+  double,
+});
+const percentOf = (delivered: number, single: number, double: number) =>
+  stats([day('2026-11-21', delivered, single, double)]).period.percent;
+
+describe('trade %', () => {
+  it('counts TRADE once and TRADE X2 twice', () => {
+    expect(stats([day('2026-11-21', 4, 1, 1)]).period).toEqual({ delivered: 4, trades: 3, percent: 75 });
+  });
+
+  it('counts the same of a single deal', () => {
+    expect(([null, 'NO TRADE', 'TRADE', 'TRADE X2'] as const).map(tradesOfDeal)).toEqual([0, 0, 1, 2]);
+  });
+
+  it('has two decimals, halves up', () => {
+    expect(percentOf(3, 2, 0)).toBe(66.67);
+    expect(percentOf(3, 1, 0)).toBe(33.33);
+    // 1 ÷ 32 = 3.125 %; 5 ÷ 32 = 15.625 %.
+    expect(percentOf(32, 1, 0)).toBe(3.13);
+    expect(percentOf(32, 5, 0)).toBe(15.63);
+    // 1 ÷ 800 = 0.125 %; 201 ÷ 800 = 25.125 %.
+    expect(percentOf(800, 1, 0)).toBe(0.13);
+    expect(percentOf(800, 201, 0)).toBe(25.13);
+  });
+
+  it('may exceed 100', () => {
+    expect(percentOf(2, 0, 2)).toBe(200);
+  });
+
+  it('is 0 of nothing', () => {
+    expect(stats([])).toEqual({ days: [], period: { delivered: 0, trades: 0, percent: 0 } });
+  });
+
+  it('is shown per day with sold deals, in order, and of the period from its own sums', () => {
+    // Day by day 50 % and 33.33 %; together 2 of 5, not their average.
+    const days = stats([day('2026-11-02', 3, 1, 0), day('2026-10-31', 2, 1, 0), day('2026-11-01', 0, 0, 0)]);
+    expect(days.days).toEqual([
+      { day: '2026-10-31', delivered: 2, trades: 1, percent: 50 },
+      { day: '2026-11-02', delivered: 3, trades: 1, percent: 33.33 },
+    ]);
+    expect(days.period).toEqual({ delivered: 5, trades: 2, percent: 40 });
+  });
+
+  it('tells its own sum', () => {
+    const told = (single: number, double: number, delivered: number) =>
+      tradeSteps([day('2026-11-21', delivered, single, double)], NOVEMBER).percent.map(step =>
+        stepText(step),
+      );
+    expect(told(2, 3, 32)).toEqual([
+      'TRADE X2: 3 deals × 2 = 6',
+      'Trades: 2 TRADE + 6 of TRADE X2 = 8',
+      'Trade %: 8 trades ÷ 32 delivered deals × 100 = 25.00%',
+    ]);
+    expect(told(1, 0, 3)).toEqual([
+      'Trades: 1 TRADE',
+      'Trade %: 1 trades ÷ 3 delivered deals × 100 = 33.33%',
+    ]);
+    expect(told(0, 0, 0).at(-1)).toBe('Trade %: 0.00% without a delivered deal');
+  });
+});
