@@ -46,6 +46,11 @@ test.describe('a sales manager in Hog', () => {
     await expect(cell(page, second, 'frontGross')).toHaveText('-$100.00');
     await expect(cell(page, second, 'totalGross')).toHaveText('-$34.50');
     await expect(box(page, 'Front Gross')).toHaveText('$1,134.50');
+    await box(page, 'Total Gross').getByRole('button').click();
+    const sum = page.getByRole('dialog', { name: 'Hog – Total Gross' });
+    await expect(sum).toContainText('Total Gross: $1,134.50 front + ');
+    await page.keyboard.press('Escape');
+    await expect(sum).toHaveCount(0);
     await expect(box(page, 'Back Gross')).toHaveText('$65.50');
     await expect(box(page, 'Total Gross')).toHaveText('$1,200.00');
     expect(sent).toEqual(['{"frontGross":"$1,234.5"}', '{"frontGross":"(100)"}', '{"backGross":"65.50"}']);

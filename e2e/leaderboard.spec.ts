@@ -52,7 +52,7 @@ test.describe('the leaderboard', () => {
     expect(figure).toBeGreaterThan(0);
     await total.click();
     const deals = page.getByRole('dialog');
-    await expect(deals).toContainText(`${figure.toFixed(1)} unit`);
+    await expect(deals).toContainText(`Total: ${figure.toFixed(1)} new units`);
     const units = await deals.locator('tbody tr td:first-child').allTextContents();
     expect(units.map(Number.parseFloat).reduce((sum, each) => sum + each, 0)).toBe(figure);
   });

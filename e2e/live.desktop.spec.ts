@@ -89,9 +89,9 @@ test('every board counts a used car that someone else sells, and so do the deals
   const sold = await numberIn(storeFigure(page, 'Used', 'Sold'));
   await storeFigure(page, 'Used', 'Sold').click();
   const behind = page.getByRole('dialog');
-  await expect(behind).toContainText(`${sold} deals`);
+  await expect(behind).toContainText(`Used: ${sold.toFixed(1)} used deals`);
   await sellOne();
-  await expect(behind).toContainText(`${sold + 1} deals`);
+  await expect(behind).toContainText(`Used: ${(sold + 1).toFixed(1)} used deals`);
 });
 
 test('Managers shows a team that someone else gives, and keeps what is chosen here', async ({ page }) => {

@@ -117,7 +117,7 @@ test.describe('anyone at the summary', () => {
     const gross = figureOf(section(page, 'A Team'), '/summary', 'Team Total:', 'Front End Gross');
     const text = await gross.textContent();
     await gross.getByRole('button').click();
-    await expect(page.getByRole('dialog')).toContainText(`${text} front gross`);
+    await expect(page.getByRole('dialog')).toContainText(`Front End Gross: ${text} shares of front gross`);
   });
 
   test('prints the figures alone', async ({ page }) => {

@@ -20,7 +20,7 @@ test.describe('anyone at the tick sheet', () => {
     const sold = await numberIn(storeFigure(page, 'Used', 'Sold'));
     await storeFigure(page, 'Used', 'Sold').click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText(`${sold} deals`);
+    await expect(dialog).toContainText(`Used: ${sold.toFixed(1)} used deals`);
     await expect(dialog.locator('tbody tr')).toHaveCount(sold);
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(dialog).toHaveCount(0);
@@ -29,7 +29,9 @@ test.describe('anyone at the tick sheet', () => {
     const units = await numberIn(mine);
     await mine.getByRole('button').click();
     await expect(dialog).toContainText(`${people.salesperson} – Total Sold`);
-    await expect(dialog).toContainText(`${units.toFixed(1)} unit`);
+    await expect(dialog.getByRole('list', { name: 'How it comes about' })).toContainText(
+      `= ${units.toFixed(1)}`,
+    );
     await page.goBack();
     await expect(dialog).toHaveCount(0);
     await expect(page).toHaveURL('/tick');

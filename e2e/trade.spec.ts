@@ -44,7 +44,9 @@ test('the deals behind the trades open from their number, each with the trades t
   const count = Number.parseInt(String(await opened.textContent()), 10);
   await opened.click();
   const list = page.getByRole('dialog', { name: 'Trades' });
-  await expect(list).toContainText(`${count} trades`);
+  await expect(list.getByRole('list', { name: 'How it comes about' })).toContainText(
+    new RegExp(`Trades: .*\\b${count}\\b`),
+  );
   await expect(list.getByRole('columnheader').first()).toHaveText('Trades');
   const counted = await list.locator('tbody tr td:first-child').allTextContents();
   expect(counted.map(Number.parseFloat).reduce((sum, each) => sum + each, 0)).toBe(count);

@@ -1,23 +1,16 @@
 import Box from '@mui/material/Box';
-import { CreditedDealsDocument, useCreditedDealsQuery } from '../../generated/graphql';
-import { useFollow } from '../../lib/live/follow';
-import type { ComparedBehind, DealsBehind } from '../../lib/opened/drillDown';
+import type { ComparedBehind } from '../../lib/opened/drillDown';
 import { DealsList } from './DealsList';
-import { sumCompared } from './dealSums';
 import type { Explained } from './explained';
 import { ListHead } from './ListBehind';
 
 type Props = ComparedBehind['compared'] & { explained?: Explained | undefined };
 
-/** Both sides of a difference: what they add up to, and the deals of each, side by side where there is room. */
+/** Both sides of a difference: how it comes about, and the deals of each, side by side where there is room. */
 export function ComparedLists({ current, prior, explained }: Props) {
-  const now = useTotals(current);
-  const before = useTotals(prior);
   return (
     <>
-      {now && before && (
-        <ListHead sum={sumCompared(current.term ?? 'units', now, before)} explained={explained} />
-      )}
+      <ListHead sum={undefined} explained={explained} />
       <Box sx={sides}>
         <Box component="section" aria-label="Current" sx={side}>
           <DealsList {...current} />
@@ -28,14 +21,6 @@ export function ComparedLists({ current, prior, explained }: Props) {
       </Box>
     </>
   );
-}
-
-/** The sums alone: each list reads its own lines. */
-function useTotals({ filter }: DealsBehind) {
-  const variables = { ...filter, limit: 1 };
-  const { data, previousData } = useCreditedDealsQuery({ variables, fetchPolicy: 'network-only' });
-  useFollow(CreditedDealsDocument, variables, { topics: ['DEALS', 'EMPLOYEES'], days: filter });
-  return (data ?? previousData)?.creditedDeals.totals;
 }
 
 const sides = {

@@ -30,11 +30,13 @@ export function DealsList({ filter, term = 'units', hasVacation = false, explain
   const deals = (data ?? previousData)?.creditedDeals;
   const isKnown = deals !== undefined && (!hasVacation || vacation.counted !== undefined);
 
+  const isEmpty = deals?.rows.length === 0 && !vacation.counted?.rows.length;
+
   return (
     <ListBehind
       verb="Sold, delivered"
       days={filter}
-      sum={isKnown ? sumOfDeals(term, deals.totals, vacation.counted?.total) : undefined}
+      sum={isKnown ? { ...sumOfDeals(term, deals.totals), isEmpty } : undefined}
       explained={explained}
       error={error ?? vacation.error}
       onRetry={() => void Promise.all([refetch(), hasVacation && vacation.refetch()])}

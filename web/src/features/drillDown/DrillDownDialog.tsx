@@ -10,6 +10,7 @@ import { ComparedLists } from './ComparedLists';
 import { DealsList } from './DealsList';
 import { type Explained, useExplained } from './explained';
 import { exportedLists } from './exportedLists';
+import { ListHead } from './ListBehind';
 import { UpsList } from './UpsList';
 import { VacationList } from './VacationList';
 
@@ -49,5 +50,6 @@ function List({ drillDown, explained }: { drillDown: DrillDown; explained: Expla
   if ('ups' in drillDown) return <UpsList filter={drillDown.ups} explained={explained} />;
   if ('compared' in drillDown) return <ComparedLists {...drillDown.compared} explained={explained} />;
   if ('vacation' in drillDown) return <VacationList filter={drillDown.vacation} explained={explained} />;
+  if ('isSumAlone' in drillDown) return <ListHead sum={undefined} explained={explained} />;
   return <DealsList {...drillDown} explained={explained} />;
 }

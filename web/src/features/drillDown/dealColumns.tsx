@@ -99,7 +99,6 @@ const leads: Record<DealTerm, readonly DealColumn[]> = {
   units: [inUnits, carType],
   deals: [deliveryDate],
   trades: [trades, tradeStatus],
-  tradePercent: [trades, tradeStatus],
   frontGross: [frontShare, front, { ...inUnits, isForDesk: true }],
   rankedGross: [rankedShare, front, { ...inUnits, isForDesk: true }],
   totalGross: [totalShare, front, back],

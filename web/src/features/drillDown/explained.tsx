@@ -2,8 +2,13 @@ import type { TypedDocumentNode } from '@apollo/client';
 import { skipToken, useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import {
+  ExplainHogDocument,
+  ExplainLeaderboardDocument,
   ExplainPotOfGoldDocument,
+  ExplainSummaryDocument,
   ExplainTickSheetDocument,
+  ExplainTradeStatsDocument,
+  ExplainUpStatsDocument,
   type ExplanationFieldsFragment,
 } from '../../generated/graphql';
 import { useFollow } from '../../lib/live/follow';
@@ -19,21 +24,27 @@ export type Explained = {
 };
 
 type Variables = Record<string, unknown>;
-type Question = {
-  query: TypedDocumentNode<{ explanation: ExplanationFieldsFragment }, Variables>;
-  variables: Variables | null;
-};
+type Query = TypedDocumentNode<{ explanation: ExplanationFieldsFragment }, Variables>;
 
-const nothing: Question = { query: ExplainTickSheetDocument as Question['query'], variables: null };
+/** A figure of which report, and which one. */
+type Board = ExplainedFigure extends infer Each ? (Each extends unknown ? keyof Each : never) : never;
 
-/** Which query explains a figure. */
-function questionOf(explained: ExplainedFigure | undefined): Question {
-  if (!explained) return nothing;
-  const [query, variables] =
-    'tickSheet' in explained
-      ? [ExplainTickSheetDocument, explained.tickSheet]
-      : [ExplainPotOfGoldDocument, explained.potOfGold];
-  return { query: query as Question['query'], variables };
+const queries = {
+  tickSheet: ExplainTickSheetDocument,
+  summary: ExplainSummaryDocument,
+  tradeStats: ExplainTradeStatsDocument,
+  potOfGold: ExplainPotOfGoldDocument,
+  leaderboard: ExplainLeaderboardDocument,
+  hog: ExplainHogDocument,
+  upStats: ExplainUpStatsDocument,
+} as unknown as Record<Board, Query>;
+
+/** Which query explains a figure, and of what; of nothing for one that is not explained. */
+function questionOf(explained: ExplainedFigure | undefined): { query: Query; variables: Variables | null } {
+  const [asked] = Object.entries(explained ?? {}) as [Board, Variables][];
+  return asked
+    ? { query: queries[asked[0]], variables: asked[1] }
+    : { query: queries.tickSheet, variables: null };
 }
 
 /** Reads how a number comes about, and again whenever something has changed; nothing for one that is not explained. */

@@ -4,7 +4,7 @@ import { soldLabels, upTypeLabels } from '../../lib/values/upValues';
 
 /** The lists behind a number as files; vacation units are none. */
 export function exportedLists(drillDown: DrillDown): ExportedTable[] {
-  if ('vacation' in drillDown) return [];
+  if ('vacation' in drillDown || 'isSumAlone' in drillDown) return [];
   if ('compared' in drillDown) {
     const { current, prior } = drillDown.compared;
     return [dealsBehind('Current', current), dealsBehind('Prior Year', prior)];

@@ -1,5 +1,5 @@
 import type { CountedOfDeal, ExplanationFieldsFragment } from '../../generated/graphql';
-import type { DealsBehind, DealTerm, VacationBehind } from '../../lib/opened/drillDown';
+import type { DealsBehind, DealTerm, UpsBehind, VacationBehind } from '../../lib/opened/drillDown';
 
 type Term = ExplanationFieldsFragment['steps'][number]['terms'][number];
 
@@ -12,10 +12,16 @@ const terms: Record<CountedOfDeal, DealTerm> = {
   TOTAL_GROSS: 'totalGross',
 };
 
+type Listed = DealsBehind | UpsBehind | VacationBehind;
+
 /** The list that an amount of a step stands on; undefined where it stands on none, or counts nothing. */
-export function listOf({ amount, deals, vacation }: Term): DealsBehind | VacationBehind | undefined {
+export function listOf({ amount, deals, vacation, ups }: Term): Listed | undefined {
   if (amount === 0) return undefined;
   if (vacation) return { vacation: { ...daysOf(vacation), employeeIds: [...vacation.employeeIds] } };
+  if (ups) {
+    const { employeeId, teamId, upType, sold, counter } = ups;
+    return { ups: { ...daysOf(ups), employeeId, teamId, upType, sold, counter } };
+  }
   if (!deals) return undefined;
   const { employeeIds, finalTeam, cars, hasTrade, counts } = deals;
   return {

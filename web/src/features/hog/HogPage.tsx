@@ -73,7 +73,7 @@ export function HogPage() {
               />
             }
           />
-          <HogTotals totals={list?.totals} isLoading={!error} person={person} />
+          <HogTotals totals={list?.totals} question={question} isLoading={!error} person={person} />
           <ToDoLine variables={settled} chosen={filters.open} onChange={change} />
           <UpdatingLine isUpdating={isLoading && list !== undefined} />
           {error && list && <OldNews error={error} onRetry={retry} />}

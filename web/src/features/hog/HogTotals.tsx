@@ -2,26 +2,35 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { visuallyHidden } from '@mui/utils';
 import { memo } from 'react';
+import { Board } from '../../components/board/Board';
+import { DealsFigure } from '../../components/board/DealsFigure';
 import { phoneSums, phoneTotals } from '../../components/lists/phoneTotals';
 import { StatBox } from '../../components/lists/StatBox';
 import { TotalsStrip } from '../../components/lists/TotalsStrip';
-import type { HogTotalsFragment } from '../../generated/graphql';
+import type { HogFigure, HogQueryVariables, HogTotalsFragment } from '../../generated/graphql';
 import { money } from '../../lib/values/money';
 import { count, units } from '../../lib/values/units';
 
-type Figure = { label: string; figureOf: (totals: HogTotalsFragment) => string };
+type HogBox = {
+  label: string;
+  key: Exclude<keyof HogTotalsFragment, '__typename'>;
+  figure: HogFigure;
+  format: (amount: number) => string;
+};
 
-const boxes: Figure[] = [
-  { label: 'Total Entries', figureOf: totals => count(totals.totalEntries) },
-  { label: 'Split Deals', figureOf: totals => count(totals.splitDeals) },
-  { label: 'Total Sold', figureOf: totals => units(totals.totalSold) },
-  { label: 'Front Gross', figureOf: totals => money(totals.frontGross) },
-  { label: 'Back Gross', figureOf: totals => money(totals.backGross) },
-  { label: 'Total Gross', figureOf: totals => money(totals.totalGross) },
+const boxes: HogBox[] = [
+  { label: 'Total Entries', key: 'totalEntries', figure: 'TOTAL_ENTRIES', format: count },
+  { label: 'Split Deals', key: 'splitDeals', figure: 'SPLIT_DEALS', format: count },
+  { label: 'Total Sold', key: 'totalSold', figure: 'TOTAL_SOLD', format: units },
+  { label: 'Front Gross', key: 'frontGross', figure: 'FRONT_GROSS', format: money },
+  { label: 'Back Gross', key: 'backGross', figure: 'BACK_GROSS', format: money },
+  { label: 'Total Gross', key: 'totalGross', figure: 'TOTAL_GROSS', format: money },
 ];
 
 type Props = {
   totals: HogTotalsFragment | undefined;
+  /** Which deals they are of. */
+  question: HogQueryVariables | undefined;
   /** Whether they are still to come; if not, there are none to show. */
   isLoading: boolean;
   /** Whose share it is; undefined for the whole store. */
@@ -29,7 +38,7 @@ type Props = {
 };
 
 /** The boxes over the whole filter, and what they are of (rules.md, Hog). Their places are there from the start. */
-export const HogTotals = memo(function HogTotals({ totals, isLoading, person }: Props) {
+export const HogTotals = memo(function HogTotals({ totals, question, isLoading, person }: Props) {
   const isWaiting = isLoading && !totals;
   return (
     <>
@@ -39,15 +48,33 @@ export const HogTotals = memo(function HogTotals({ totals, isLoading, person }: 
             Loading...
           </span>
         )}
-        <TotalsStrip label="Totals of every deal in the filter">
-          {boxes.map(({ label, figureOf }) => (
-            <StatBox
-              key={label}
-              label={label}
-              figure={totals ? figureOf(totals) : isWaiting ? <Skeleton animation={false} /> : '–'}
-            />
-          ))}
-        </TotalsStrip>
+        <Board>
+          <TotalsStrip label="Totals of every deal in the filter">
+            {boxes.map(({ label, key, figure, format }) => (
+              <StatBox
+                key={label}
+                label={label}
+                figure={
+                  totals && question ? (
+                    <DealsFigure
+                      amount={totals[key]}
+                      text={format(totals[key])}
+                      drillDown={{
+                        title: `Hog – ${label}`,
+                        isSumAlone: true,
+                        explained: { hog: { ...dealsOf(question), figure } },
+                      }}
+                    />
+                  ) : isWaiting ? (
+                    <Skeleton animation={false} />
+                  ) : (
+                    '–'
+                  )
+                }
+              />
+            ))}
+          </TotalsStrip>
+        </Board>
       </Box>
       <Box component="p" sx={[hint, person === undefined && notOnPhones]}>
         {person === undefined
@@ -56,6 +83,14 @@ export const HogTotals = memo(function HogTotals({ totals, isLoading, person }: 
       </Box>
     </>
   );
+});
+
+const dealsOf = ({ start, end, employeeId, search, open }: HogQueryVariables) => ({
+  start,
+  end,
+  employeeId,
+  search,
+  open,
 });
 
 const strip = {

@@ -1,9 +1,17 @@
-import type { LeaderboardFieldsFragment, LeaderboardQueryVariables } from '../../generated/graphql';
+import type {
+  LeaderboardFieldsFragment,
+  LeaderboardFigure,
+  LeaderboardQueryVariables,
+} from '../../generated/graphql';
 import { countedBesides, figuresOf, nameOf } from './figures';
 
 const november = { start: '2026-11-01', end: '2026-11-30' };
 const people: LeaderboardQueryVariables = { ...november, mode: 'EMPLOYEES', carType: 'ALL', rankBy: 'UNITS' };
 const teams: LeaderboardQueryVariables = { ...november, mode: 'TEAMS', carType: 'USED', rankBy: 'GROSS' };
+
+const told = (variables: LeaderboardQueryVariables, id: number, figure: LeaderboardFigure) => ({
+  leaderboard: { ...november, mode: variables.mode, carType: variables.carType, id, figure },
+});
 
 const ada: LeaderboardFieldsFragment = {
   rank: 1,
@@ -31,10 +39,13 @@ describe('a row of the leaderboard', () => {
     expect(fresh.drillDown).toEqual({
       title: 'Ada Okafor – New',
       filter: { ...november, employeeIds: [7], cars: 'NEW' },
+      explained: told(people, 7, 'NEW'),
     });
     expect(total.drillDown).toEqual({
       title: 'Ada Okafor – Total',
       filter: { ...november, employeeIds: [7] },
+      hasVacation: false,
+      explained: told(people, 7, 'TOTAL'),
     });
     expect(gross.drillDown).toMatchObject({ title: 'Ada Okafor – Front Gross', term: 'rankedGross' });
   });
@@ -44,6 +55,8 @@ describe('a row of the leaderboard', () => {
     expect(total.drillDown).toEqual({
       title: 'A Team – Total',
       filter: { ...november, finalTeam: 2, cars: 'USED' },
+      hasVacation: false,
+      explained: told(teams, 2, 'TOTAL'),
     });
   });
 
@@ -61,6 +74,7 @@ describe('a row of the leaderboard', () => {
     expect(figuresOf({ ...ada, squares: [], vacation: 2, total: 2 }, people).total.drillDown).toEqual({
       title: 'Ada Okafor – Total',
       vacation: { ...november, employeeIds: [7] },
+      explained: told(people, 7, 'TOTAL'),
     });
   });
 });

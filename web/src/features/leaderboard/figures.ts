@@ -1,9 +1,10 @@
 import type {
   CountedCars,
   LeaderboardFieldsFragment,
+  LeaderboardFigure,
   LeaderboardQueryVariables,
 } from '../../generated/graphql';
-import type { DealsBehind, DrillDown } from '../../lib/opened/drillDown';
+import type { DrillDown } from '../../lib/opened/drillDown';
 import { money } from '../../lib/values/money';
 import { units } from '../../lib/values/units';
 import { halves } from './halves';
@@ -22,30 +23,38 @@ export function figuresOf(row: LeaderboardFieldsFragment, variables: Leaderboard
   const { start, end, mode, carType } = variables;
   const ofWhom = mode === 'TEAMS' ? { finalTeam: row.id } : { employeeIds: [row.id] };
   const titleOf = (what: string) => `${nameOf(row, variables)} – ${what}`;
-  const deals = (what: string, cars: CountedCars | undefined, counts?: Partial<DealsBehind>): DrillDown => ({
+  const told = (what: string, figure: LeaderboardFigure) => ({
     title: titleOf(what),
-    filter: { start, end, ...ofWhom, ...(cars && { cars }) },
-    ...counts,
+    explained: { leaderboard: { mode, start, end, carType, id: row.id, figure } },
   });
+  const filter = (cars: CountedCars | undefined) => ({ start, end, ...ofWhom, ...(cars && { cars }) });
   const chosenCars = carType === 'ALL' ? undefined : carType;
   const note = totalNote(row);
   return {
-    new: { amount: row.new, text: halves(row.new), drillDown: deals('New', 'NEW') },
-    used: { amount: row.used, text: halves(row.used), drillDown: deals('Used', 'USED') },
+    new: {
+      amount: row.new,
+      text: halves(row.new),
+      drillDown: { ...told('New', 'NEW'), filter: filter('NEW') },
+    },
+    used: {
+      amount: row.used,
+      text: halves(row.used),
+      drillDown: { ...told('Used', 'USED'), filter: filter('USED') },
+    },
     total: {
       amount: row.total,
       text: units(row.total),
       // Teams have no vacation.
       drillDown:
         row.squares.length > 0
-          ? deals('Total', chosenCars, row.vacation > 0 ? { hasVacation: true } : undefined)
-          : { title: titleOf('Total'), vacation: { start, end, employeeIds: [row.id] } },
+          ? { ...told('Total', 'TOTAL'), filter: filter(chosenCars), hasVacation: row.vacation > 0 }
+          : { ...told('Total', 'TOTAL'), vacation: { start, end, employeeIds: [row.id] } },
       ...(note && { note }),
     },
     gross: {
       amount: row.gross,
       text: money(row.gross),
-      drillDown: deals('Front Gross', chosenCars, { term: 'rankedGross' }),
+      drillDown: { ...told('Front Gross', 'GROSS'), filter: filter(chosenCars), term: 'rankedGross' },
     },
   } satisfies Record<string, Figure>;
 }

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { sectionLook, tableLook } from '../../components/board/boardLook';
 import { DealsFigure } from '../../components/board/DealsFigure';
 import { namesAbove } from '../../components/board/sectionTable';
-import type { CountedCars } from '../../generated/graphql';
+import type { CountedCars, StatsColumn, SummaryFigure } from '../../generated/graphql';
 import type { DayRange } from '../../lib/days/dates';
 import type { DealsBehind } from '../../lib/opened/drillDown';
 import { money } from '../../lib/values/money';
@@ -20,6 +20,15 @@ type Line = {
   /** Of all cars. */
   isWhole?: boolean;
 };
+
+const names = {
+  new: 'NEW',
+  used: 'USED',
+  certified: 'CERTIFIED',
+  unclassified: 'UNCLASSIFIED',
+  total: 'TOTAL',
+  gross: 'GROSS',
+} as const satisfies Record<keyof Summary['stats'], SummaryFigure>;
 
 const lines: Line[] = [
   { label: 'New', key: 'new', cars: 'NEW', format: count },
@@ -65,6 +74,9 @@ export function StatsBlock({ summary, range }: { summary: Summary; range: DayRan
                 filter: { ...days, ...(cars && { cars }) },
                 term: key === 'gross' ? 'totalGross' : 'deals',
               });
+              const explained = (column: StatsColumn) => ({
+                explained: { summary: { ...range, figure: names[key], column } },
+              });
               return (
                 <tr key={key} {...(isWhole && { 'data-total': true })}>
                   <th scope="row">
@@ -74,7 +86,7 @@ export function StatsBlock({ summary, range }: { summary: Summary; range: DayRan
                     <DealsFigure
                       amount={current}
                       text={format(current)}
-                      drillDown={{ title: `Store – ${label}`, ...behind(range) }}
+                      drillDown={{ title: `Store – ${label}`, ...behind(range), ...explained('CURRENT') }}
                     />
                   </td>
                   <td>
@@ -82,7 +94,9 @@ export function StatsBlock({ summary, range }: { summary: Summary; range: DayRan
                       amount={before}
                       text={format(before)}
                       drillDown={
-                        prior ? { title: `Store – ${label}, prior year`, ...behind(prior) } : undefined
+                        prior
+                          ? { title: `Store – ${label}, prior year`, ...behind(prior), ...explained('PRIOR') }
+                          : undefined
                       }
                     />
                   </td>
@@ -95,6 +109,7 @@ export function StatsBlock({ summary, range }: { summary: Summary; range: DayRan
                           ? {
                               title: `Store – ${label}, difference to the prior year`,
                               compared: { current: behind(range), prior: behind(prior) },
+                              ...explained('DIFFERENCE'),
                             }
                           : undefined
                       }

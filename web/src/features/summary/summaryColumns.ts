@@ -1,5 +1,5 @@
 import type { BoardColumn, BoardRow } from '../../components/board/board';
-import type { CountedCars, SummaryQuery } from '../../generated/graphql';
+import type { CountedCars, SummaryFigure, SummaryQuery } from '../../generated/graphql';
 import type { DayRange } from '../../lib/days/dates';
 import { money } from '../../lib/values/money';
 
@@ -12,17 +12,21 @@ export function summaryColumns(
   range: DayRange,
   vacationEditor: BoardColumn<SummaryFigures>['editor'],
 ): BoardColumn<SummaryFigures>[] {
-  const sold = (cars?: CountedCars) => (employeeIds: number[]) => ({
+  const explained = (figure: SummaryFigure, employeeIds: number[]) => ({
+    explained: { summary: { ...range, figure, employeeIds } },
+  });
+  const sold = (figure: SummaryFigure, cars?: CountedCars) => (employeeIds: number[]) => ({
     filter: { ...range, employeeIds, ...(cars && { cars }) },
+    ...explained(figure, employeeIds),
   });
   return [
-    { label: 'New', amount: row => row.new, behind: sold('NEW') },
-    { label: 'Used', amount: row => row.used, behind: sold('USED') },
-    { label: 'Total', amount: row => row.total, behind: sold(), isTotal: true },
+    { label: 'New', amount: row => row.new, behind: sold('NEW', 'NEW') },
+    { label: 'Used', amount: row => row.used, behind: sold('USED', 'USED') },
+    { label: 'Total', amount: row => row.total, behind: sold('TOTAL'), isTotal: true },
     {
       label: 'VAC',
       amount: row => row.vacation,
-      behind: employeeIds => ({ vacation: { ...range, employeeIds } }),
+      behind: ids => ({ vacation: { ...range, employeeIds: ids }, ...explained('VACATION', ids) }),
       isQuiet: true,
       ...(vacationEditor && { editor: vacationEditor }),
     },
@@ -30,7 +34,7 @@ export function summaryColumns(
       label: 'Front End Gross',
       amount: row => row.frontGross,
       format: money,
-      behind: ids => ({ ...sold()(ids), term: 'frontGross' }),
+      behind: ids => ({ ...sold('FRONT_GROSS')(ids), term: 'frontGross' }),
       isWide: true,
     },
   ];

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { DealsFigure } from '../../components/board/DealsFigure';
-import type { TradeStatsQuery } from '../../generated/graphql';
+import type { TradeFigure, TradeStatsQuery } from '../../generated/graphql';
 import type { DayRange } from '../../lib/days/dates';
 import type { DealsBehind } from '../../lib/opened/drillDown';
 import { count } from '../../lib/values/units';
@@ -17,36 +17,49 @@ type Props = {
 
 /** Delivered Deals, Trades and Trade %, each over the deals that make it. */
 export function TradeFigures({ range, of, figures: { delivered, trades, percent: share }, sx }: Props) {
-  const figures: readonly { label: string; amount: number; text: string; behind: DealsBehind }[] = [
+  const figures: readonly {
+    label: string;
+    figure: TradeFigure;
+    amount: number;
+    text: string;
+    behind: DealsBehind;
+  }[] = [
     {
       label: 'Delivered Deals',
+      figure: 'DELIVERED',
       amount: delivered,
       text: count(delivered),
       behind: { filter: range, term: 'deals' },
     },
     {
       label: 'Trades',
+      figure: 'TRADES',
       amount: trades,
       text: count(trades),
       behind: { filter: { ...range, hasTrade: true }, term: 'trades' },
     },
     {
       label: 'Trade %',
+      figure: 'PERCENT',
       amount: share,
       text: percent(share),
-      behind: { filter: range, term: 'tradePercent' },
+      behind: { filter: range, term: 'trades' },
     },
   ];
   return (
     <Box component="dl" sx={sx}>
-      {figures.map(({ label, amount, text, behind }) => (
+      {figures.map(({ label, figure, amount, text, behind }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>
             <DealsFigure
               amount={amount}
               text={text}
-              drillDown={{ title: of === undefined ? label : `${of} – ${label}`, ...behind }}
+              drillDown={{
+                title: of === undefined ? label : `${of} – ${label}`,
+                explained: { tradeStats: { ...range, figure } },
+                ...behind,
+              }}
             />
           </dd>
         </div>

@@ -3,8 +3,13 @@ import type {
   CountedUpsQueryVariables,
   CountedVacationQueryVariables,
   CreditedDealsQueryVariables,
+  ExplainHogQueryVariables,
+  ExplainLeaderboardQueryVariables,
   ExplainPotOfGoldQueryVariables,
+  ExplainSummaryQueryVariables,
   ExplainTickSheetQueryVariables,
+  ExplainTradeStatsQueryVariables,
+  ExplainUpStatsQueryVariables,
 } from '../../generated/graphql';
 
 /** What a number counts of each of its deals; the list of them begins with it. */
@@ -13,8 +18,6 @@ export type DealTerm =
   /** The deals themselves, 1 each. */
   | 'deals'
   | 'trades'
-  /** Trades ÷ deals. */
-  | 'tradePercent'
   | 'frontGross'
   /** Front gross, a deal at or below 0 counting 0. */
   | 'rankedGross'
@@ -39,7 +42,15 @@ export type VacationBehind = { vacation: CountedVacationQueryVariables };
 /** A figure that the server explains, by its report. */
 export type ExplainedFigure =
   | { tickSheet: ExplainTickSheetQueryVariables }
-  | { potOfGold: ExplainPotOfGoldQueryVariables };
+  | { summary: ExplainSummaryQueryVariables }
+  | { tradeStats: ExplainTradeStatsQueryVariables }
+  | { potOfGold: ExplainPotOfGoldQueryVariables }
+  | { leaderboard: ExplainLeaderboardQueryVariables }
+  | { hog: ExplainHogQueryVariables }
+  | { upStats: ExplainUpStatsQueryVariables };
+
+/** The deals stand on the screen itself, such as Hog's, so that the sum is all there is. */
+export type SumAlone = { isSumAlone: true };
 
 /** A number of a report, as its reader knows it ("Ada Okafor – Used"), what makes it, and how. */
 export type DrillDown = { title: string; explained?: ExplainedFigure } & (
@@ -47,6 +58,7 @@ export type DrillDown = { title: string; explained?: ExplainedFigure } & (
   | ComparedBehind
   | UpsBehind
   | VacationBehind
+  | SumAlone
 );
 
 type OpenList = (drillDown: DrillDown) => void;
@@ -65,7 +77,8 @@ export function useDrillDown(): OpenList {
 }
 
 /** What the list behind a number holds, in a word. */
-export function listed(drillDown: DrillDown): 'deals' | 'ups' | 'vacation units' {
+export function listed(drillDown: DrillDown): 'deals' | 'sum' | 'ups' | 'vacation units' {
+  if ('isSumAlone' in drillDown) return 'sum';
   if ('ups' in drillDown) return 'ups';
   return 'vacation' in drillDown ? 'vacation units' : 'deals';
 }

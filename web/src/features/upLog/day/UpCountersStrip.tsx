@@ -32,6 +32,7 @@ export function UpCountersStrip({ day, counters }: Pick<UpLogFieldsFragment, 'da
                 drillDown={{
                   title: `${label}, ${longDay(day)}`,
                   ups: { start: day, end: day, counter },
+                  explained: { upStats: { start: day, end: day, figure: counter } },
                 }}
               />
             }

@@ -49,7 +49,11 @@ export const UpStatsCounters = memo(function UpStatsCounters({ counters, questio
                 <DealsFigure
                   amount={counters[name]}
                   text={count(counters[name])}
-                  drillDown={{ title: label, ups: { ...upsOf(question), counter } }}
+                  drillDown={{
+                    title: label,
+                    ups: { ...upsOf(question), counter },
+                    explained: { upStats: { ...upsOf(question), figure: counter } },
+                  }}
                 />
               ) : (
                 <Skeleton animation={false} width="2ch" />
