@@ -19,6 +19,7 @@ const table: Readonly<Record<keyof ReturnType<typeof abilitiesOf>, readonly numb
   importFiles: [3, 5],
   manageDisplays: [1, 2, 3, 5],
   explore: EVERYONE,
+  manageStoreViews: [1, 2, 3, 4, 5],
   manageAccessTokens: [5],
 };
 

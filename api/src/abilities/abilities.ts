@@ -7,6 +7,7 @@ import { canExplore } from '../savedQueries/savedQuery.policy.ts';
 import { canEditPot, canEditVacationUnits, canEditWorkingDays } from '../settings/settings.policy.ts';
 import { canCompareFiles, canImportFiles } from '../sheets/sheet.policy.ts';
 import type { Viewer } from '../viewer/viewer.ts';
+import { canManageStoreViews } from '../views/view.policy.ts';
 
 /** Every right of the viewer in one place, so that the screens mirror the policies and never compare positions. */
 export function abilitiesOf(viewer: Viewer) {
@@ -25,6 +26,7 @@ export function abilitiesOf(viewer: Viewer) {
     importFiles: may(canImportFiles),
     manageDisplays: may(canManageDisplays),
     explore: may(canExplore),
+    manageStoreViews: may(canManageStoreViews),
     manageAccessTokens: may(canSeeEveryonesAccessTokens),
   };
 }

@@ -45,6 +45,9 @@ export class ViewerCanType {
   @Field(() => Boolean, { description: 'Ask questions of one’s own in the playground, and keep them.' })
   explore!: boolean;
 
+  @Field(() => Boolean, { description: 'Save, rename and delete the store’s views of lists.' })
+  manageStoreViews!: boolean;
+
   @Field(() => Boolean, { description: 'See and revoke everyone’s access tokens.' })
   manageAccessTokens!: boolean;
 }

@@ -147,6 +147,11 @@ const mutations: Readonly<Record<string, Write | null>> = {
   changeDisplay: none,
   removeDisplay: none,
   setDisplayMessage: none,
+  // A view changes what is shown, and nothing of what is recorded.
+  saveView: none,
+  renameView: none,
+  openViewFirst: none,
+  deleteView: none,
 };
 
 /** Every REST call that may change something. */

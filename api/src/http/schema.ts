@@ -32,6 +32,7 @@ import { SavedQueryResolver } from '../savedQueries/savedQuery.resolver.ts';
 import { SettingsResolver } from '../settings/settings.resolver.ts';
 import { SheetResolver } from '../sheets/sheet.resolver.ts';
 import { UpLogResolver } from '../uplogs/upLog.resolver.ts';
+import { ViewResolver } from '../views/view.resolver.ts';
 
 /** type-graphql demands one. Our subscription reads the change feed (live/) instead. */
 const unusedPubSub: PubSub = {
@@ -81,6 +82,7 @@ export async function graphqlSchema(): Promise<GraphQLSchema> {
       DealTotalsResolver,
       UpTotalsResolver,
       SavedQueryResolver,
+      ViewResolver,
       SheetResolver,
       ImportResolver,
       DeliveriesResolver,

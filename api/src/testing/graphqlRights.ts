@@ -49,6 +49,7 @@ export const graphqlRights: Readonly<Record<string, Right>> = {
   positions: isSignedIn,
   potOfGold: isSignedIn,
   savedQueries: isSignedIn,
+  savedViews: isSignedIn,
   sheet: canReadFiles,
   sheetLines: canReadFiles,
   summary: isSignedIn,
@@ -98,4 +99,9 @@ export const graphqlRights: Readonly<Record<string, Right>> = {
   setDisplayMessage: canManageDisplays,
   saveQuery: canExplore,
   deleteSavedQuery: canExplore,
+  // Of one's own; the store's: views/view.test.ts.
+  saveView: isSignedIn,
+  renameView: isSignedIn,
+  openViewFirst: isSignedIn,
+  deleteView: isSignedIn,
 };
