@@ -102,7 +102,12 @@ export const HogGrid = memo(function HogGrid(props: Props) {
     ({ row }: GridRowClassNameParams<HogDealFragment>) => tintIn(ticks, row),
     [ticks],
   );
-  const sortModel = useMemo(() => [{ field: sort, sort: order }], [sort, order]);
+  // An order by a column that is not there yet, the grid would take back.
+  const hasColumn = sort !== 'age' || isToDo;
+  const sortModel = useMemo(
+    () => (hasColumn ? [{ field: sort, sort: order }] : []),
+    [hasColumn, sort, order],
+  );
 
   useOnChange(question, function showOtherDealsFromTheTop() {
     grid.current?.scroll({ top: 0 });
