@@ -5,6 +5,7 @@ import { useViewerQuery, ViewerDocument } from '../generated/graphql';
 import { StoreDayProvider } from '../lib/days/storeDay';
 import { useFollow } from '../lib/live/follow';
 import { HistorySteps } from '../lib/opened/historySteps';
+import { SavedViewsProvider } from '../lib/savedViews';
 import { sentenceOf } from '../lib/server/sentenceOf';
 import { ViewerProvider } from '../lib/viewer';
 import { DealEditor } from './DealEditor';
@@ -33,13 +34,15 @@ export function Workplace() {
         {settings && <IdleWatch settings={settings} />}
         {viewer && settings ? (
           <ViewerProvider viewer={viewer}>
-            <StoreDayProvider timeZone={settings.storeTimeZone}>
-              <DealEditor>
-                <DrillDowns>
-                  <Outlet />
-                </DrillDowns>
-              </DealEditor>
-            </StoreDayProvider>
+            <SavedViewsProvider views={data.savedViews}>
+              <StoreDayProvider timeZone={settings.storeTimeZone}>
+                <DealEditor>
+                  <DrillDowns>
+                    <Outlet />
+                  </DrillDowns>
+                </DealEditor>
+              </StoreDayProvider>
+            </SavedViewsProvider>
           </ViewerProvider>
         ) : error || problem ? (
           <LoadError detail={`${sentenceOf(error ?? problem)} ${TYPED_IS_KEPT}`} onRetry={retry} />

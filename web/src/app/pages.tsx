@@ -1,6 +1,8 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { RouteObject } from 'react-router';
 import { PageShape, type Shape } from '../components/page/PageShape';
+import { FirstView } from '../components/views/FirstView';
+import type { ViewedList } from '../generated/graphql';
 
 /** A screen that is fetched when it is first shown, or a little before. */
 export type Page = { path: string; route: RouteObject; preload: () => void };
@@ -13,11 +15,19 @@ function page<Name extends string>(
   shape: Shape,
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
+  /** Where it is a list that has views. */
+  viewed?: ViewedList,
 ): Page {
   const Screen = lazy<ComponentType>(() => load().then(module => ({ default: module[name] })));
   const element = (
     <Suspense key={path} fallback={<PageShape shape={shape} />}>
-      <Screen />
+      {viewed ? (
+        <FirstView list={viewed}>
+          <Screen />
+        </FirstView>
+      ) : (
+        <Screen />
+      )}
     </Suspense>
   );
   return {
@@ -31,11 +41,17 @@ function page<Name extends string>(
 /** Every screen behind the sign-in, in one chunk each, with the shape of what comes. */
 export const pages = {
   home: page('/', 'deals', () => import('../features/deals/HomePage'), 'HomePage'),
-  hog: page('/hog', 'list', () => import('../features/hog/HogPage'), 'HogPage'),
+  hog: page('/hog', 'list', () => import('../features/hog/HogPage'), 'HogPage', 'HOG'),
   tick: page('/tick', 'board', () => import('../features/tick/TickPage'), 'TickPage'),
   summary: page('/summary', 'board', () => import('../features/summary/SummaryPage'), 'SummaryPage'),
   trade: page('/trade', 'trades', () => import('../features/trade/TradePage'), 'TradePage'),
-  activity: page('/activity', 'list', () => import('../features/activity/ActivityPage'), 'ActivityPage'),
+  activity: page(
+    '/activity',
+    'list',
+    () => import('../features/activity/ActivityPage'),
+    'ActivityPage',
+    'ACTIVITY',
+  ),
   potOfGold: page('/potofgold', 'race', () => import('../features/potOfGold/PotOfGoldPage'), 'PotOfGoldPage'),
   upLog: page('/uplog', 'race', () => import('../features/upLog/day/UpLogPage'), 'UpLogPage'),
   upLogStats: page(
@@ -43,6 +59,7 @@ export const pages = {
     'list',
     () => import('../features/upLog/stats/UpLogStatsPage'),
     'UpLogStatsPage',
+    'UP_LOG_STATS',
   ),
   leaderboard: page(
     '/leaderboard',
@@ -52,7 +69,13 @@ export const pages = {
   ),
   managers: page('/managers', 'people', () => import('../features/managers/ManagersPage'), 'ManagersPage'),
   displays: page('/displays', 'cards', () => import('../features/displays/DisplaysPage'), 'DisplaysPage'),
-  changes: page('/changes', 'list', () => import('../features/deals/changes/ChangesPage'), 'ChangesPage'),
+  changes: page(
+    '/changes',
+    'list',
+    () => import('../features/deals/changes/ChangesPage'),
+    'ChangesPage',
+    'CHANGES',
+  ),
   deletedDeals: page(
     '/deleteddeals',
     'cards',

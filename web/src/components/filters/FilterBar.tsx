@@ -3,6 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useId, useState } from 'react';
 import { labelInside } from '../forms/labelInside';
+import { SaveViewButton } from '../views/SaveViewButton';
+import { ViewLine } from '../views/ViewLine';
+import type { Viewed } from '../views/views';
 
 type Props = {
   label?: string;
@@ -13,38 +16,44 @@ type Props = {
   chosen?: number;
   /** Takes every filter back; false while there is none to take back. */
   onClear?: (() => void) | false;
+  /** The list whose filters these are, where it has views: they stand before them. */
+  views?: Viewed;
 };
 
 /** One line of controls above the data; on a phone they share the width, two in a row. */
-export function FilterBar({ label = 'Filters', children, lead, chosen = 0, onClear }: Props) {
+export function FilterBar({ label = 'Filters', children, lead, chosen = 0, onClear, views }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const isFolded = lead !== undefined && !isOpen;
   return (
-    <Box role="search" aria-label={label} sx={bar}>
-      {lead}
-      {lead !== undefined && (
-        <Button
-          variant="outlined"
-          startIcon={<FiltersIcon />}
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setIsOpen(!isOpen)}
-          sx={{ display: { sm: 'none' }, bgcolor: 'background.paper' }}
-        >
-          {chosen === 0 ? 'Filters' : `Filters (${chosen})`}
-        </Button>
-      )}
-      <Box id={id} sx={[controls, { display: { xs: isFolded ? 'none' : 'contents', sm: 'contents' } }]}>
-        {children}
-        {onClear !== undefined && (
-          // Always there: the styles of a button that comes later have the browser look at every cell of the list again.
-          <Button onClick={onClear || undefined} style={onClear ? undefined : hidden}>
-            Clear filters
+    <>
+      {views && <ViewLine {...views} />}
+      <Box role="search" aria-label={label} sx={bar}>
+        {lead}
+        {lead !== undefined && (
+          <Button
+            variant="outlined"
+            startIcon={<FiltersIcon />}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setIsOpen(!isOpen)}
+            sx={{ display: { sm: 'none' }, bgcolor: 'background.paper' }}
+          >
+            {chosen === 0 ? 'Filters' : `Filters (${chosen})`}
           </Button>
         )}
+        <Box id={id} sx={[controls, { display: { xs: isFolded ? 'none' : 'contents', sm: 'contents' } }]}>
+          {children}
+          {onClear !== undefined && (
+            // Always there: the styles of a button that comes later have the browser look at every cell of the list again.
+            <Button onClick={onClear || undefined} style={onClear ? undefined : hidden}>
+              Clear filters
+            </Button>
+          )}
+          {views && <SaveViewButton {...views} />}
+        </Box>
       </Box>
-    </Box>
+    </>
   );
 }
 

@@ -9,6 +9,7 @@ import { useStoreToday } from '../../lib/days/storeDay';
 import { dealStatusLabels } from '../../lib/values/dealValues';
 import {
   type ActivityFilters,
+  activityViews,
   countBesideSearch,
   dealStatuses,
   deliveryStatuses,
@@ -34,6 +35,7 @@ export function ActivityFilterBar({ filters, onChange, salespeople, notice }: Pr
       lead={<SearchField label="Search" value={filters.search} onChange={search => change({ search })} />}
       chosen={countBesideSearch(filters)}
       onClear={isFiltered(filters) && (() => onChange(noFilters))}
+      views={activityViews}
     >
       <PersonFilter
         label="Employee"

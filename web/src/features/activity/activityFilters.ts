@@ -1,3 +1,4 @@
+import { viewsOf } from '../../components/views/views';
 import type {
   ActivityQueryVariables,
   ActivitySort,
@@ -51,6 +52,8 @@ export const activityParams = {
 };
 
 export type ActivityFilters = UrlValues<typeof activityParams>;
+
+export const activityViews = viewsOf('ACTIVITY', activityParams);
 
 /** What "Clear filters" goes back to; the sort stays. */
 export const noFilters = cleared(activityParams, 'sort', 'order');

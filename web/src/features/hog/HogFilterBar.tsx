@@ -5,7 +5,7 @@ import { SearchField } from '../../components/filters/SearchField';
 import type { PersonFieldsFragment } from '../../generated/graphql';
 import { dealPeriods } from '../../lib/days/period';
 import { useStoreToday } from '../../lib/days/storeDay';
-import { countBesideSearch, type HogFilters, isFiltered, noFilters } from './hogFilters';
+import { countBesideSearch, type HogFilters, hogViews, isFiltered, noFilters } from './hogFilters';
 
 type Props = {
   filters: HogFilters;
@@ -24,6 +24,7 @@ export function HogFilterBar({ filters, onChange, salespeople, notice }: Props) 
       lead={<SearchField label="Search" value={filters.search} onChange={search => change({ search })} />}
       chosen={countBesideSearch(filters)}
       onClear={isFiltered(filters) && (() => onChange(noFilters))}
+      views={hogViews}
     >
       <PersonFilter
         label="Employee"

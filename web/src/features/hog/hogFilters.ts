@@ -1,3 +1,4 @@
+import { viewsOf } from '../../components/views/views';
 import type { HogQueryVariables, HogSort } from '../../generated/graphql';
 import { pageVariables, searchVariable } from '../../lib/address/listPage';
 import { cleared, day, id, maybeOneOf, oneOf, page, text, type UrlValues } from '../../lib/address/urlState';
@@ -39,6 +40,8 @@ export const hogParams = {
 };
 
 export type HogFilters = UrlValues<typeof hogParams>;
+
+export const hogViews = viewsOf('HOG', hogParams);
 
 /** What "Clear filters" goes back to; the sort stays. */
 export const noFilters = cleared(hogParams, 'sort', 'order');

@@ -1,4 +1,15 @@
-import { cleared, day, id, maybeOneOf, oneOf, page, readSearch, text, writeSearch } from './urlState';
+import {
+  canonicalSearch,
+  cleared,
+  day,
+  id,
+  maybeOneOf,
+  oneOf,
+  page,
+  readSearch,
+  text,
+  writeSearch,
+} from './urlState';
 
 const filters = {
   employee: id(),
@@ -37,6 +48,19 @@ describe('an address', () => {
     const search = '?employee=12abc&period=forever&status=x&start=2026-02-30&page=-1';
     expect(readSearch(filters, search)).toEqual(untouched);
     expect(readSearch(filters, '?employee=0&page=1e3')).toEqual(untouched);
+  });
+});
+
+describe('two addresses', () => {
+  it('that ask for the same are written alike, whatever page they are on', () => {
+    const one = canonicalSearch(filters, '?status=TBA&employee=7&page=3');
+    expect(one).toBe('employee=7&status=TBA');
+    expect(canonicalSearch(filters, 'employee=7&status=TBA&period=this-month&deal=5')).toBe(one);
+    expect(canonicalSearch(filters, 'employee=8&status=TBA')).not.toBe(one);
+  });
+
+  it('that ask for nothing are empty', () => {
+    expect(canonicalSearch(filters, '?page=2&status=x&mode=teams')).toBe('');
   });
 });
 

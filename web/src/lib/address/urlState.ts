@@ -85,6 +85,13 @@ export function readSearch<P>(params: P, search: string): UrlValues<P> {
   return Object.fromEntries(entries) as UrlValues<P>;
 }
 
+/** What an address asks of a list, in one order, without its page: two addresses that ask for the same are written alike. */
+export function canonicalSearch<P>(params: P, search: string): string {
+  const query = new URLSearchParams(writeSearch(params, '', readSearch(params, search)));
+  query.delete('page');
+  return query.toString();
+}
+
 /** What clearing the filters goes back to: every param at its fallback, but for those that stay as they are. */
 export function cleared<P>(params: P, ...kept: readonly (keyof P)[]): Partial<UrlValues<P>> {
   const left = Object.keys(params as Params).filter(key => !kept.includes(key as keyof P));

@@ -10,7 +10,14 @@ import { useStoreToday } from '../../../lib/days/storeDay';
 import { doorNames, doorWords } from '../../../lib/values/changeWords';
 import { useViewer } from '../../../lib/viewer';
 import { fieldWords, kindOf, kindWords } from '../historyWords';
-import { type ChangesFilters, countBesideDeal, fieldsFor, kindsFor, noFilters } from './changesFilters';
+import {
+  type ChangesFilters,
+  changesViews,
+  countBesideDeal,
+  fieldsFor,
+  kindsFor,
+  noFilters,
+} from './changesFilters';
 
 type Props = { filters: ChangesFilters; onChange: (change: Partial<ChangesFilters>) => void };
 
@@ -32,6 +39,7 @@ export function ChangesFilterBar({ filters, onChange }: Props) {
       }
       chosen={chosen}
       onClear={(chosen > 0 || filters.deal !== null) && (() => onChange(noFilters))}
+      views={changesViews}
     >
       <PersonFilter
         label="By"

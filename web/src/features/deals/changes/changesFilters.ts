@@ -1,3 +1,4 @@
+import { viewsOf } from '../../../components/views/views';
 import type { ChangeKind, RecordedChangesQueryVariables, RecordedField } from '../../../generated/graphql';
 import { ROWS_A_PAGE } from '../../../lib/address/listPage';
 import { cleared, day, id, maybeOneOf, oneOf, page, type UrlValues } from '../../../lib/address/urlState';
@@ -22,6 +23,8 @@ export const changesParams = {
 };
 
 export type ChangesFilters = UrlValues<typeof changesParams>;
+
+export const changesViews = viewsOf('CHANGES', changesParams);
 
 /** What "Clear filters" goes back to. */
 export const noFilters = cleared(changesParams);

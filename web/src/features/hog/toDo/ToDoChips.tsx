@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { chipLook } from '../../../components/lists/chipLook';
 import {
   OpenPointsDocument,
   type OpenPointsQueryVariables,
@@ -48,24 +49,3 @@ export function ToDoChips({ filter, chosen, onChoose }: Props) {
     </>
   );
 }
-
-const chipLook = {
-  flex: 'none',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 0.75,
-  height: { xs: 36, sm: 26 },
-  px: 1.25,
-  border: 1,
-  borderColor: 'control.line',
-  borderRadius: 30,
-  bgcolor: 'background.paper',
-  color: 'text.primary',
-  font: 'inherit',
-  whiteSpace: 'nowrap',
-  fontVariantNumeric: 'tabular-nums',
-  cursor: 'pointer',
-  '&:hover': { bgcolor: 'accent.soft' },
-  '&[aria-pressed=true]': { bgcolor: 'accent.soft', borderColor: 'primary.main', color: 'accent.strong' },
-  '@media (forced-colors: active)': { '&[aria-pressed=true]': { outline: '2px solid Highlight' } },
-} as const;

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { lazy, memo, Suspense } from 'react';
+import { chipLine } from '../../../components/lists/chipLook';
 import type { HogQueryVariables } from '../../../generated/graphql';
 import { useViewer } from '../../../lib/viewer';
 import type { HogFilters } from '../hogFilters';
@@ -19,7 +20,7 @@ export const ToDoLine = memo(function ToDoLine({ variables, chosen, onChange }: 
   const { can } = useViewer();
   if (!can.recordDeals && chosen === null) return null;
   return (
-    <Box role="group" aria-label="To do" sx={line}>
+    <Box role="group" aria-label="To do" sx={chipLine}>
       {variables && (
         <Suspense fallback={null}>
           <ToDoChips
@@ -41,16 +42,3 @@ const filterOf = ({ start, end, employeeId, search }: HogQueryVariables) => ({
   employeeId: employeeId ?? null,
   search: search ?? null,
 });
-
-const line = {
-  flex: 'none',
-  display: 'flex',
-  alignItems: 'center',
-  gap: 0.75,
-  height: { xs: 44, sm: 28 },
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  typography: 'body2',
-  color: 'text.secondary',
-  displayPrint: 'none',
-} as const;

@@ -9,7 +9,7 @@ import { statsPeriods } from '../../../lib/days/period';
 import { useStoreToday } from '../../../lib/days/storeDay';
 import { ChoiceTag } from '../day/cells/ChoiceTag';
 import { soldPicks, typePicks } from '../day/cells/picks';
-import { countBesidePeriod, isFiltered, noFilters, type StatsFilters } from './upStatsFilters';
+import { countBesidePeriod, isFiltered, noFilters, type StatsFilters, statsViews } from './upStatsFilters';
 
 type Props = { filters: StatsFilters; onChange: (change: Partial<StatsFilters>) => void };
 
@@ -35,6 +35,7 @@ export function UpStatsFilterBar({ filters, onChange }: Props) {
       lead={<PeriodSelect periods={statsPeriods} chosen={filters} today={today} onChange={change} />}
       chosen={countBesidePeriod(filters)}
       onClear={isFiltered(filters) && (() => onChange(noFilters))}
+      views={statsViews}
     >
       <ChoiceFilter
         label="Team"

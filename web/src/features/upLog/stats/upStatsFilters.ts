@@ -1,3 +1,4 @@
+import { viewsOf } from '../../../components/views/views';
 import type { UpStatsQueryVariables, UpStatsSort } from '../../../generated/graphql';
 import { pageVariables } from '../../../lib/address/listPage';
 import { cleared, day, id, maybeOneOf, oneOf, page, type UrlValues } from '../../../lib/address/urlState';
@@ -39,6 +40,8 @@ export const statsParams = {
 };
 
 export type StatsFilters = UrlValues<typeof statsParams>;
+
+export const statsViews = viewsOf('UP_LOG_STATS', statsParams);
 
 /** What "Clear filters" goes back to; the sort stays. */
 export const noFilters = cleared(statsParams, 'sort', 'order');

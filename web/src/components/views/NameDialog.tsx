@@ -1,0 +1,72 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { sentenceOf } from '../../lib/server/sentenceOf';
+import { ProblemText } from '../forms/ProblemText';
+import { Dialog } from '../page/overlays';
+
+type Props = {
+  title: string;
+  name: string;
+  onName: (name: string) => void;
+  /** What becomes of it under this name. */
+  hint?: string;
+  /** "Save" */
+  label: string;
+  onSubmit: () => Promise<void>;
+  onClose: () => void;
+  /** What is asked beside the name. */
+  children?: ReactNode;
+};
+
+/** Asks for a view's name, and stays open with what was typed when it is refused. */
+export function NameDialog(props: Props) {
+  const { title, name, onName, hint, label, onSubmit, onClose, children } = props;
+  const [problem, setProblem] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    setIsBusy(true);
+    try {
+      await onSubmit();
+      onClose();
+    } catch (error) {
+      setProblem(sentenceOf(error));
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <Dialog open onClose={onClose} aria-labelledby="view-title" maxWidth="xs" fullWidth>
+      <form onSubmit={event => void submit(event)}>
+        <DialogTitle id="view-title">{title}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 1 }}>
+          <TextField
+            required
+            autoFocus
+            label="Name"
+            value={name}
+            onChange={event => onName(event.target.value)}
+            helperText={hint}
+            slotProps={{ htmlInput: { maxLength: 60, autoComplete: 'off' } }}
+          />
+          {children}
+          <ProblemText>{problem}</ProblemText>
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2 }}>
+          <Button variant="outlined" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="contained" disabled={isBusy || name.trim() === ''}>
+            {isBusy ? 'Saving...' : label}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

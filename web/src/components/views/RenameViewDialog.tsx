@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import type { SavedView } from '../../lib/savedViews';
+import { NameDialog } from './NameDialog';
+import { useViewActs } from './useViewActs';
+
+type Props = { view: SavedView; onClose: () => void };
+
+/** Asks for another name. */
+export function RenameViewDialog({ view, onClose }: Props) {
+  const { rename } = useViewActs();
+  const [name, setName] = useState(view.name);
+  return (
+    <NameDialog
+      title={`Rename “${view.name}”`}
+      name={name}
+      onName={setName}
+      label="Rename"
+      onSubmit={() => rename(view, name)}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { createContext, type ReactNode, use, useMemo } from 'react';
+import type { ViewedList, ViewerQuery } from '../generated/graphql';
+
+/** A filter of a list by name (views.md). */
+export type SavedView = ViewerQuery['savedViews'][number];
+
+const ViewsContext = createContext<readonly SavedView[]>([]);
+
+export function SavedViewsProvider({
+  views,
+  children,
+}: {
+  views: readonly SavedView[];
+  children: ReactNode;
+}) {
+  return <ViewsContext value={views}>{children}</ViewsContext>;
+}
+
+/** The views of a list, the store's first, then one's own, each by name. */
+export function useSavedViews(list: ViewedList): readonly SavedView[] {
+  const views = use(ViewsContext);
+  return useMemo(() => views.filter(view => view.list === list), [views, list]);
+}
