@@ -67,9 +67,9 @@ export function useAskedCell(root: RefObject<HTMLElement | null>, deal?: number)
         setAsked(cellAt(event.target, deal));
       }
 
-      /** A finger that is held means this, not the browser's menu. */
+      /** A finger that is held means this, not the browser's menu; but for an input, into which people paste by it. */
       function holdMenu(event: Event) {
-        if (isHeld && cellAt(event.target, deal)) event.preventDefault();
+        if (isHeld && cellAt(event.target, deal) && !isInput(event.target)) event.preventDefault();
       }
 
       element.addEventListener('pointerover', moveTo, options);
@@ -96,5 +96,8 @@ function cellAt(target: EventTarget | null, deal: number | undefined): AskedCell
   const fields = fieldsOfCell(anchor?.getAttribute('data-field') ?? '');
   return anchor && number > 0 && fields.length > 0 ? { anchor, number, fields } : null;
 }
+
+const isInput = (target: EventTarget | null): boolean =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
 const isEdited = (cell: Element): boolean => cell.classList.contains('MuiDataGrid-cell--editing');
