@@ -12,6 +12,8 @@ const table: Readonly<Record<keyof ReturnType<typeof abilitiesOf>, readonly numb
   editWorkingDays: [1, 2, 3, 5],
   editVacationUnits: [2, 3, 5],
   editPot: [1, 2, 3, 4, 5],
+  closeMonths: [3, 4, 5],
+  reopenMonths: [3, 5],
   manageEmployees: [1, 2, 3, 4, 5],
   changePositions: [3, 5],
   manageInvites: [1, 2, 3, 4, 5],

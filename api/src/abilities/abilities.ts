@@ -4,7 +4,13 @@ import { canManageDisplays } from '../displays/display.policy.ts';
 import { canChangePositions, canManageEmployees } from '../employees/employee.policy.ts';
 import { canManageInvites } from '../invites/invite.policy.ts';
 import { canExplore } from '../savedQueries/savedQuery.policy.ts';
-import { canEditPot, canEditVacationUnits, canEditWorkingDays } from '../settings/settings.policy.ts';
+import {
+  canCloseMonths,
+  canEditPot,
+  canEditVacationUnits,
+  canEditWorkingDays,
+  canReopenMonths,
+} from '../settings/settings.policy.ts';
 import { canCompareFiles, canImportFiles } from '../sheets/sheet.policy.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { canManageStoreViews } from '../views/view.policy.ts';
@@ -19,6 +25,8 @@ export function abilitiesOf(viewer: Viewer) {
     editWorkingDays: may(canEditWorkingDays),
     editVacationUnits: may(canEditVacationUnits),
     editPot: may(canEditPot),
+    closeMonths: may(canCloseMonths),
+    reopenMonths: may(canReopenMonths),
     manageEmployees: may(canManageEmployees),
     changePositions: may(canChangePositions),
     manageInvites: may(canManageInvites),

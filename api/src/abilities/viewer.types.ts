@@ -24,6 +24,12 @@ export class ViewerCanType {
   @Field(() => Boolean, { description: 'Set a month’s pot of gold.' })
   editPot!: boolean;
 
+  @Field(() => Boolean, { description: 'Close a month that is over.' })
+  closeMonths!: boolean;
+
+  @Field(() => Boolean, { description: 'Reopen a closed month.' })
+  reopenMonths!: boolean;
+
   @Field(() => Boolean, { description: 'See the Managers page; set teams and active flags.' })
   manageEmployees!: boolean;
 

@@ -90,6 +90,15 @@ export class Database implements Reader {
     return read(new ReadTogether(this));
   }
 
+  /** The same store, read within a transaction: what it has written is seen, and what others commit meanwhile. */
+  within(writer: Writer): Database {
+    const query = async <Row extends pg.QueryResultRow>({ name, text, values }: pg.QueryConfig) => {
+      const rows = await writer.rows<Row>({ ...(name && { name }), text, values: values ?? [] });
+      return { rows } as pg.QueryResult<Row>;
+    };
+    return this.readingThrough({ query });
+  }
+
   /** The row that a change is decided on: when it cannot be read, nothing was changed. */
   async rowToChange<Row extends object>(statement: Statement): Promise<Row | undefined> {
     const [row] = await changing(() => rowsOf<Row>(this.pool, statement));

@@ -112,6 +112,18 @@ const mutations: Readonly<Record<string, Write | null>> = {
     () => `setVacationUnits(employeeId: ${person}, month: "2026-06", units: 1.5) { units }`,
     'vacation',
   ),
+  closeMonth: {
+    of: 'month',
+    by: 4,
+    send: async client => {
+      const { data } = await client.graphql('{ monthToClose(month: "2026-02") { figuresId } }');
+      const { errors } = await client.graphql(
+        `mutation { closeMonth(month: "2026-02", figuresId: "${data.monthToClose.figuresId}") { id } }`,
+      );
+      expect(errors).toBeUndefined();
+    },
+  },
+  reopenMonth: mutation(() => 'reopenMonth(month: "2026-02", reason: "Typo") { id }', 'month'),
   setMonthPot: mutation(() => 'setMonthPot(month: "2026-06", total: "2500") { total }', 'pot'),
   updateEmployee: mutation(() => `updateEmployee(id: ${person}, input: { team: 3 }) { id }`, 'employee'),
   createInvite: mutation(() => 'createInvite(email: "new@store.example") { id }', 'invite'),

@@ -2,6 +2,7 @@ import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
 import { buildSchema, getMetadataStorage, type PubSub } from 'type-graphql';
 import { ViewerResolver } from '../abilities/viewer.resolver.ts';
 import { AccessTokenResolver } from '../accessTokens/accessToken.resolver.ts';
+import { ClosingResolver } from '../closings/closing.resolver.ts';
 import { DealResolver } from '../deals/deal.resolver.ts';
 
 import { DeletedDealsResolver } from '../deals/deletedDeals.resolver.ts';
@@ -66,6 +67,7 @@ export async function graphqlSchema(): Promise<GraphQLSchema> {
       ChangeResolver,
       InviteResolver,
       SettingsResolver,
+      ClosingResolver,
       UpLogResolver,
       TickSheetResolver,
       SummaryResolver,

@@ -1,3 +1,5 @@
+import { systemClock } from '../clock.ts';
+import { verifyClosings } from '../closings/verifyClosings.ts';
 import { readConfig } from '../config.ts';
 import { onEmbeddedStore } from '../embeddedPostgres/onEmbeddedStore.ts';
 import { verify } from './verify.ts';
@@ -8,8 +10,10 @@ async function run([flag, ...more]: string[]): Promise<boolean> {
   if (more.length > 0 || (flag !== undefined && !isRebuilding)) {
     throw new Error('Say `npm run verify` or `npm run verify -- --rebuild`.');
   }
-  const { dataDir, databaseUrl } = readConfig(process.env);
-  const work = (url: string) => verify(url, isRebuilding, console.log);
+  const { dataDir, databaseUrl, storeTimeZone } = readConfig(process.env);
+  const work = async (url: string) =>
+    (await verify(url, isRebuilding, console.log)) &&
+    (await verifyClosings(url, systemClock(storeTimeZone), console.log));
   return databaseUrl ? work(databaseUrl) : onEmbeddedStore(dataDir, console.log, work);
 }
 

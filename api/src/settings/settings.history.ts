@@ -68,3 +68,14 @@ export const toDoDaysHistory = {
     wait: { ...count, column: 'wait', description: 'Days that a deal may be TBA or IN FINANCE.' },
   },
 } as const satisfies SettingNoun;
+
+/** That a month is closed or reopened, as the history tells it. */
+export const monthHistory = {
+  name: 'month',
+  description: 'A month that is closed or reopened.',
+  right: isSignedIn,
+  fields: {
+    isClosed: { kind: 'flag', description: 'Whether the month is closed.' },
+    reason: { kind: 'text', description: 'Why the month was reopened.' },
+  },
+} as const satisfies RecordedNoun;

@@ -1,5 +1,8 @@
+import sql from 'sql-template-tag';
 import type { Context } from '../context.ts';
+import type { Writer } from '../database/writer.ts';
 import { badInput } from '../errors.ts';
+import { recordChange } from '../history/record.ts';
 import { firstOfMonth, type Month } from '../rules/calendar/calendar.ts';
 import { type Cents, toDollars } from '../rules/numbers/money.ts';
 import { type Hundredths, toUnits } from '../rules/settings/vacation.ts';
@@ -9,6 +12,7 @@ import { demand } from '../viewer/policy.ts';
 import { changeSetting } from './setting.change.ts';
 import { potHistory, toDoDaysHistory, vacationHistory, workingDaysHistory } from './settings.history.ts';
 import { canEditPot, canEditVacationUnits, canEditWorkingDays } from './settings.policy.ts';
+import { potOf } from './settings.query.ts';
 
 /** Days to set; an absent one stays as it is. */
 export interface WorkingDaysFields {
@@ -73,6 +77,17 @@ export async function setMonthPot(context: Context, month: Month, total: Cents |
   if (total === null || total < 0) throw badInput('The pot must be an amount of dollars, 0 or more.');
   await changeSetting(context, { noun: potHistory, ...of(month) }, () => ({ total: toDollars(total) }));
   return total;
+}
+
+/** Gives a month that has no pot of its own the one that it uses, so that an earlier month's pot does not change it (closing.md, What is frozen). */
+export async function freezePot(writer: Writer, { clock }: Context, month: Month): Promise<void> {
+  const total = toDollars(await potOf(writer, month));
+  const isNew = await writer.row(sql`
+    insert into month_pot (month, total) values (${firstOfMonth(month)}, ${total})
+    on conflict (month) do nothing returning month`);
+  if (!isNew) return;
+  const author = { employeeId: null, at: clock.now(), source: { door: 'store' } } as const;
+  await recordChange(writer, author, potHistory, { of: { month }, before: null, after: { total } });
 }
 
 /** The setting of a month. */

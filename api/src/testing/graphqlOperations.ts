@@ -109,6 +109,7 @@ const scalars: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
 /** Scalars that have to be of some kind. */
 const scalarsByName: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   email: plainEmail,
+  reason: fc.constantFrom('Delivered in August'),
   fileName: fc.constantFrom('recap.csv', 'Käufe 2026.xlsx'),
   sha256: fc.stringMatching(/^[0-9a-f]{64}$/),
   letters: fc.stringMatching(/^[B-DF-HJKMNP-TV-Z]{6}$/),

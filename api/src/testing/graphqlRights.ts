@@ -4,7 +4,13 @@ import { canManageEmployees } from '../employees/employee.policy.ts';
 import { canManageInvites } from '../invites/invite.policy.ts';
 import type { Right } from '../rest/call.ts';
 import { canExplore } from '../savedQueries/savedQuery.policy.ts';
-import { canEditPot, canEditVacationUnits, canEditWorkingDays } from '../settings/settings.policy.ts';
+import {
+  canCloseMonths,
+  canEditPot,
+  canEditVacationUnits,
+  canEditWorkingDays,
+  canReopenMonths,
+} from '../settings/settings.policy.ts';
 import { canImportFiles, canReadFiles } from '../sheets/sheet.policy.ts';
 import { canWriteUps } from '../uplogs/upLog.policy.ts';
 import { isSignedIn } from '../viewer/policy.ts';
@@ -13,6 +19,8 @@ import { isSignedIn } from '../viewer/policy.ts';
 export const graphqlRights: Readonly<Record<string, Right>> = {
   accessTokens: isSignedIn,
   activity: isSignedIn,
+  closedMonths: isSignedIn,
+  closings: isSignedIn,
   countedVacation: isSignedIn,
   creditedDeals: isSignedIn,
   deal: isSignedIn,
@@ -46,12 +54,14 @@ export const graphqlRights: Readonly<Record<string, Right>> = {
   invites: canManageInvites,
   leaderboard: isSignedIn,
   managedEmployees: isSignedIn,
+  monthToClose: isSignedIn,
   positions: isSignedIn,
   potOfGold: isSignedIn,
   savedQueries: isSignedIn,
   savedViews: isSignedIn,
   sheet: canReadFiles,
   sheetLines: canReadFiles,
+  storeMonths: isSignedIn,
   summary: isSignedIn,
   teams: isSignedIn,
   tickSheet: isSignedIn,
@@ -63,6 +73,7 @@ export const graphqlRights: Readonly<Record<string, Right>> = {
   upTotals: isSignedIn,
   ups: isSignedIn,
   viewer: isSignedIn,
+  whatWasClosed: isSignedIn,
 
   recordDeal: canRecordDeals,
   recordDeals: canRecordDeals,
@@ -75,6 +86,8 @@ export const graphqlRights: Readonly<Record<string, Right>> = {
   updateEmployee: canManageEmployees,
   createInvite: canManageInvites,
   revokeInvite: canManageInvites,
+  closeMonth: canCloseMonths,
+  reopenMonth: canReopenMonths,
   setMonthPot: canEditPot,
   setVacationUnits: canEditVacationUnits,
   setWorkingDays: canEditWorkingDays,

@@ -83,6 +83,8 @@ export type ChangeKind =
   | 'EMPLOYEE'
   /** An invitation: made, accepted, revoked. */
   | 'INVITE'
+  /** A month that is closed or reopened. */
+  | 'MONTH'
   /** The pot of gold of a month. */
   | 'POT'
   /** The store’s days of what is open. */
@@ -531,6 +533,10 @@ export type RecordedField =
   | 'IS_CONFIRMED'
   /** Office staff has ticked Updated?. */
   | 'IS_UPDATED'
+  /** Whether the month is closed. */
+  | 'MONTH_IS_CLOSED'
+  /** Why the month was reopened. */
+  | 'MONTH_REASON'
   /** Free notes, at most 5,000 characters. */
   | 'NOTES'
   /** The deal number that people meet it by (deal_id in REST): unique, may be renumbered. */

@@ -5,6 +5,7 @@ import { employeeHistory } from '../../employees/employee.history.ts';
 import type { RecordedField, RecordedNoun } from '../../history/recordedNoun.ts';
 import { inviteHistory } from '../../invites/invite.history.ts';
 import {
+  monthHistory,
   potHistory,
   toDoDaysHistory,
   vacationHistory,
@@ -21,6 +22,7 @@ export const recordedNouns = [
   vacationHistory,
   potHistory,
   toDoDaysHistory,
+  monthHistory,
   employeeHistory,
   inviteHistory,
   accessTokenHistory,

@@ -30,6 +30,8 @@ const done = { action: 'AMEND', month: null, name: null, person: null, employee:
 it.each<[Partial<ChangeFieldsFragment> & Pick<ChangeFieldsFragment, 'kind'>, string]>([
   [{ kind: 'DEAL', action: 'RESTORE' }, 'brought it back'],
   [{ kind: 'POT', month: '2026-05' }, 'set the pot of May 2026'],
+  [{ kind: 'MONTH', month: '2026-05', action: 'RECORD' }, 'closed May 2026'],
+  [{ kind: 'MONTH', month: '2026-05', action: 'AMEND' }, 'reopened May 2026'],
   [{ kind: 'VACATION', month: '2026-01', person: sam }, 'set Sam Rivera’s vacation units of January 2026'],
   [{ kind: 'EMPLOYEE', person: sam, name: 'Sam Rivera' }, 'changed Sam Rivera'],
   [{ kind: 'EMPLOYEE', person: sam, employee: sam, action: 'RECORD' }, 'joined'],

@@ -36,6 +36,8 @@ const nounFields: Record<Exclude<RecordedField, DealField>, HistoryField> = {
   POT_TOTAL: { label: 'Pot', kind: 'money' },
   TO_DO_DAYS_CONFIRM: { label: 'Days to confirm', kind: 'number' },
   TO_DO_DAYS_WAIT: { label: 'Days to wait', kind: 'number' },
+  MONTH_IS_CLOSED: { label: 'Closed', kind: 'flag' },
+  MONTH_REASON: { label: 'Reason', kind: 'text' },
   EMPLOYEE_NAME: { label: 'Name', kind: 'text' },
   EMPLOYEE_EMAIL: { label: 'E-mail', kind: 'text' },
   EMPLOYEE_IS_ACTIVE: { label: 'Active', kind: 'flag' },
@@ -66,6 +68,7 @@ export const kindWords: Record<ChangeKind, string> = {
   VACATION: 'Vacation units',
   POT: 'Pots',
   TO_DO_DAYS: 'Days of what is open',
+  MONTH: 'Closed months',
   EMPLOYEE: 'People',
   INVITE: 'Invitations',
   ACCESS_TOKEN: 'Access tokens',
@@ -96,6 +99,8 @@ export function doneWords({ kind, action, month, name, person, employee }: Done)
       return `set the working days ${of}`;
     case 'VACATION':
       return `set ${who}’s vacation units ${of}`;
+    case 'MONTH':
+      return `${action === 'AMEND' ? 'reopened' : 'closed'} ${month === null ? 'a month' : monthWords(month)}`;
     case 'POT':
       return `set the pot ${of}`;
     case 'TO_DO_DAYS':

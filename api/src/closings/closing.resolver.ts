@@ -1,0 +1,110 @@
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { z } from 'zod';
+import { CachedUntilChange } from '../cachedUntilChange.ts';
+import type { Context } from '../context.ts';
+import { everyone } from '../employees/employee.query.ts';
+import { id, text } from '../input/fields.ts';
+import { parseInput } from '../input/parse.ts';
+import { MonthScalar } from '../input/scalars.ts';
+import { type Month, monthOf } from '../rules/calendar/calendar.ts';
+import { isOver } from '../rules/closing/closedMonth.ts';
+import { presentClosing, presentSince, presentWhatWasClosed } from './closing.present.ts';
+import { closedNow, closingById, closingsOf, lastClosings, monthsUntil } from './closing.query.ts';
+import { closeMonth, monthToClose, reopenMonth } from './closing.service.ts';
+import {
+  ClosedMonthType,
+  ClosingType,
+  MonthToCloseType,
+  StoreMonthType,
+  WhatWasClosedType,
+} from './closing.types.ts';
+
+const named = z.object({ id });
+const MUST_BE_REASON = 'must be at least one character';
+const reopening = z.object({ reason: text(200).trim().min(1, MUST_BE_REASON) });
+const THE_MONTH = { description: 'The month.' };
+
+@Resolver()
+export class ClosingResolver {
+  @CachedUntilChange('SETTINGS', 'EMPLOYEES')
+  @Query(() => [ClosedMonthType], {
+    description: 'The months that are closed now, the newest first: nothing that counts in them can change.',
+  })
+  async closedMonths(@Ctx() context: Context): Promise<ClosedMonthType[]> {
+    const people = await everyone(context);
+    return (await closedNow(context.database)).map(row => presentClosing(row, people));
+  }
+
+  @Query(() => [StoreMonthType], {
+    description:
+      'The months from that of the first deal to this one, the newest first, at most 120, and what became of each.',
+  })
+  async storeMonths(@Ctx() context: Context): Promise<StoreMonthType[]> {
+    const today = context.clock.today();
+    const people = await everyone(context);
+    const last = new Map((await lastClosings(context.database)).map(row => [row.month, row]));
+    return (await monthsUntil(context.database, monthOf(today))).map(month => {
+      const row = last.get(month);
+      return { month, isOver: isOver(month, today), lastClosing: row ? presentClosing(row, people) : null };
+    });
+  }
+
+  @Query(() => MonthToCloseType, { description: 'A month as it would be closed now. Nothing is written.' })
+  async monthToClose(
+    @Ctx() context: Context,
+    @Arg('month', () => MonthScalar, THE_MONTH) month: Month,
+  ): Promise<MonthToCloseType> {
+    const { since, ...stands } = await monthToClose(context, month);
+    return { ...stands, since: presentSince(since, await everyone(context)) };
+  }
+
+  @Query(() => [ClosingType], { description: 'Each time that a month was closed, the newest first.' })
+  async closings(
+    @Ctx() context: Context,
+    @Arg('month', () => MonthScalar, THE_MONTH) month: Month,
+  ): Promise<ClosingType[]> {
+    const people = await everyone(context);
+    return (await closingsOf(context.database, month)).map(row => presentClosing(row, people));
+  }
+
+  @Query(() => WhatWasClosedType, {
+    description: 'What a closing stored: the month as it was then, whatever became of it. Error NOT_FOUND.',
+  })
+  async whatWasClosed(
+    @Ctx() context: Context,
+    @Arg('closing', () => Int, { description: 'The id of the closing.' }) closing: number,
+  ): Promise<WhatWasClosedType> {
+    const row = await closingById(context.database, parseInput(named, { id: closing }).id);
+    return presentWhatWasClosed(row, await everyone(context));
+  }
+
+  @Mutation(() => ClosingType, {
+    description:
+      'Closes a month. Errors: FORBIDDEN but for positions 3, 4 and 5, BAD_INPUT before the month is over, CONFLICT when it is closed already or a figure has changed.',
+  })
+  async closeMonth(
+    @Ctx() context: Context,
+    @Arg('month', () => MonthScalar, THE_MONTH) month: Month,
+    @Arg('figuresId', () => String, {
+      description: 'Of the figures that the viewer has seen, by `monthToClose`.',
+    })
+    figuresId: string,
+  ): Promise<ClosingType> {
+    const row = await closingById(context.database, await closeMonth(context, month, figuresId));
+    return presentClosing(row, await everyone(context));
+  }
+
+  @Mutation(() => ClosingType, {
+    description:
+      'Reopens a closed month. Errors: FORBIDDEN but for positions 3 and 5, NOT_FOUND when it is not closed.',
+  })
+  async reopenMonth(
+    @Ctx() context: Context,
+    @Arg('month', () => MonthScalar, THE_MONTH) month: Month,
+    @Arg('reason', () => String, { description: 'Why, in 1 to 200 characters.' }) sent: string,
+  ): Promise<ClosingType> {
+    const { reason } = parseInput(reopening, { reason: sent });
+    const row = await closingById(context.database, await reopenMonth(context, month, reason));
+    return presentClosing(row, await everyone(context));
+  }
+}

@@ -1,0 +1,208 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Context } from '../context.ts';
+import { amendDeal, deleteDeal, setDealGross } from '../deals/deal.service.ts';
+import { recordDeal } from '../deals/recordDeal.service.ts';
+import { updateEmployee } from '../employees/employee.service.ts';
+import { addDays, type Day, type Month } from '../rules/calendar/calendar.ts';
+import { closedSentence } from '../rules/closing/closedMonth.ts';
+import { setMonthPot, setVacationUnits } from '../settings/settings.service.ts';
+import { fillAtRandom } from '../testing/randomStore.ts';
+import { seed } from '../testing/seed.ts';
+import { testClock } from '../testing/testClock.ts';
+import { TestStore } from '../testing/testStore.ts';
+import { closedNow, closingById } from './closing.query.ts';
+import { closeMonth, monthToClose, reopenMonth } from './closing.service.ts';
+import { figuresOf, monthReports } from './monthAsItStands.ts';
+import { verifyClosings } from './verifyClosings.ts';
+
+let store: TestStore;
+let manager: Context;
+beforeEach(async () => {
+  store = await TestStore.open(testClock('2026-08-01T15:00:00Z'));
+  manager = await store.contextOfA(3);
+});
+afterEach(() => store.close());
+
+const close = async (month: Month, context = manager) =>
+  closeMonth(context, month, (await monthToClose(context, month)).figuresId);
+const verified = async () => {
+  const lines: string[] = [];
+  return { isWell: await verifyClosings(store.url, store.clock, line => void lines.push(line)), lines };
+};
+
+it('closes a month once it is over, with the figures that were looked at, and only once', async () => {
+  const ann = await store.employee({ team: 2 });
+  const number = await store.soldDeal('2026-07-10', { closer_id: ann, front_gross: 100 });
+  const { figuresId } = await monthToClose(manager, '2026-07');
+  await setDealGross(manager, number, { frontGross: 20_000 });
+  await expect(closeMonth(manager, '2026-07', figuresId)).rejects.toMatchObject({
+    code: 'CONFLICT',
+    message: 'The figures of July 2026 have changed since you looked. Please look again.',
+  });
+  await expect(close('2026-08')).rejects.toMatchObject({
+    code: 'BAD_INPUT',
+    message: 'August 2026 is not over: it can be closed once it is.',
+  });
+  await close('2026-07');
+  await expect(close('2026-07')).rejects.toMatchObject({
+    code: 'CONFLICT',
+    message: 'July 2026 is closed already.',
+  });
+  await expect(reopenMonth(manager, '2026-06', 'Typo')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(
+    recordDeal(manager, 1, { deliveryDate: '2026-07-31', deliveryStatus: 'DEL' }),
+  ).rejects.toMatchObject({ code: 'CONFLICT', message: closedSentence('2026-07') });
+});
+
+it('stores what is open with it, and what counts of each deal', async () => {
+  const ann = await store.employee({ team: 2 });
+  const sold = await store.soldDeal('2026-07-10', { closer_id: ann, customer_name: 'Lee', car_type: 'Used' });
+  const { stored } = await closingById(store.database, await close('2026-07'));
+  expect(stored.open).toEqual([{ number: sold, customerName: 'Lee', kinds: ['GROSS', 'UNCONFIRMED'] }]);
+  expect(stored.figures.people).toEqual([
+    expect.objectContaining({ id: ann, usedUnits: 1, units: 1, spiff: 0 }),
+  ]);
+  expect(stored.deals).toEqual([
+    {
+      id: expect.any(Number),
+      number: sold,
+      customerName: 'Lee',
+      values: expect.objectContaining({ carType: 'Used', closerId: String(ann), closerTeamFinal: '2' }),
+    },
+  ]);
+});
+
+it('reopened and closed again, tells the deals and figures that differ', async () => {
+  const ann = await store.employee({ name: 'Ann Lee', team: 2 });
+  const used = { closer_id: ann, car_type: 'Used', front_gross: 10 } as const;
+  const days = Array.from({ length: 12 }, () => store.soldDeal('2026-07-20', used));
+  const [first = 0, second = 0] = await Promise.all(days);
+  await setMonthPot(manager, '2026-06', 120_000);
+  await close('2026-07');
+  await reopenMonth(manager, '2026-07', 'Lee was delivered in August');
+  await deleteDeal(manager, first);
+  await setDealGross(manager, second, { frontGross: 2_550 });
+  const again = await monthToClose(manager, '2026-07');
+  expect(again.since).toEqual({
+    deals: [
+      expect.objectContaining({ number: first, kind: 'REMOVED' }),
+      {
+        id: expect.any(Number),
+        number: second,
+        customerName: '',
+        kind: 'CHANGED',
+        fields: [{ field: 'frontGross', from: '10.00', to: '25.50' }],
+      },
+    ],
+    figures: [
+      { figure: 'usedUnits', person: null, from: 12, to: 11 },
+      { figure: 'delivered', person: null, from: 12, to: 11 },
+      { figure: 'gross', person: null, from: 120, to: 125.5 },
+      { figure: 'spiffPerUsedCar', person: null, from: 100, to: 0 },
+      { figure: 'totalSpiff', person: null, from: 1_200, to: 0 },
+      { figure: 'usedUnits', person: { id: ann, name: 'Ann Lee' }, from: 12, to: 11 },
+      { figure: 'units', person: { id: ann, name: 'Ann Lee' }, from: 12, to: 11 },
+      { figure: 'frontGross', person: { id: ann, name: 'Ann Lee' }, from: 120, to: 125.5 },
+      { figure: 'spiff', person: { id: ann, name: 'Ann Lee' }, from: 1_200, to: 0 },
+    ],
+  });
+  const { stored } = await closingById(store.database, await close('2026-07'));
+  expect(stored.since).toEqual(again.since);
+});
+
+it('is not changed by an earlier month’s pot, nor by transfers and who leaves', async () => {
+  const ann = await store.employee({ team: 2 });
+  const unsold = await store.deal({ added_date: '2026-07-02', closer_id: ann });
+  await store.soldDeal('2026-07-20', { closer_id: ann, closer_team_final: 2, car_type: 'Used' });
+  await setMonthPot(manager, '2026-05', 250_000);
+  await close('2026-07');
+  await setMonthPot(manager, '2026-06', 100);
+  const person = { position: 0, team: 4, isActive: false } as const;
+  await updateEmployee(manager, ann, person);
+  expect(await verified()).toEqual({
+    isWell: true,
+    lines: ['Closed months are as they were closed: 1.'],
+  });
+  await reopenMonth(manager, '2026-07', 'Sold after all');
+  const { row } = await amendDeal(manager, unsold, { deliveryStatus: 'DEL', deliveryDate: '2026-07-30' });
+  expect(row.closerTeamFinal).toBe(2);
+});
+
+it('npm run verify names each figure of a closed month that its deals say otherwise', async () => {
+  const ann = await store.employee({ name: 'Ann Lee', team: 2 });
+  await store.soldDeal('2026-07-20', { closer_id: ann, car_type: 'New' });
+  await close('2026-07');
+  await store.database.rows('alter table deal disable trigger user');
+  await store.database.rows("update deal set car_type = 'Used'");
+  await store.database.rows('alter table deal enable trigger user');
+  await store.database.rows('select roll_up.rebuild()');
+  const { isWell, lines } = await verified();
+  expect(isWell).toBe(false);
+  expect(lines).toContain('  2026-07, Ann Lee, usedUnits: closed as 0, now 1');
+});
+
+it.each([seed, seed + 1])(
+  'of a random store (seed %i) stays as it was closed, until it is reopened',
+  async seeded => {
+    const { people } = await fillAtRandom(store, seeded, 400);
+    const someone = people.find(({ position, isActive }) => position === 0 && isActive)?.id ?? 0;
+    await setMonthPot(manager, '2026-01', 300_000);
+    await close('2026-06');
+    await close('2026-05');
+    const admin = await store.contextOfA(5);
+    const numbers = await store.database.rows<{ number: number }>('select number from deal order by id');
+    let refused = 0;
+    for (const [place, { number }] of numbers.entries()) {
+      if (place % 4 > 0) continue;
+      const change =
+        place % 8 === 0 ? deleteDeal(admin, number) : setDealGross(admin, number, { frontGross: place });
+      await change.catch(error => {
+        expect(error.message).toMatch(/^(May|June) 2026 is closed/);
+        refused++;
+      });
+    }
+    expect(refused).toBeGreaterThan(10);
+    await expect(setVacationUnits(admin, someone, '2026-05', 100)).rejects.toThrow('May 2026 is closed');
+    await setVacationUnits(admin, someone, '2026-04', 100);
+    for (const { id, month } of await closedNow(store.database)) {
+      const { stored } = await closingById(store.database, id);
+      expect(figuresOf(await monthReports(manager, month))).toEqual(stored.figures);
+    }
+    await reopenMonth(admin, '2026-05', 'More vacation');
+    await setVacationUnits(admin, someone, '2026-05', 3_100);
+    expect((await monthToClose(admin, '2026-05')).since?.figures).toContainEqual(
+      expect.objectContaining({ figure: 'vacation', to: 31 }),
+    );
+  },
+);
+
+it('twenty desks and a closing: what was acknowledged is in it, and nothing is acknowledged into it', async () => {
+  const numbers = await Promise.all(Array.from({ length: 20 }, () => store.soldDeal('2026-07-20')));
+  const acknowledged = new Map<number, Day>();
+  let isClosed = false;
+  /** Counts, but is no figure: the closing finds those that it was sent with. */
+  const changes = async (number: number) => {
+    for (let day: Day = '2026-01-01'; ; day = addDays(day, 1)) {
+      const wasClosed = isClosed;
+      try {
+        await amendDeal(manager, number, { addedDate: day });
+      } catch (error) {
+        expect(error).toMatchObject({ code: 'CONFLICT', message: closedSentence('2026-07') });
+        return;
+      }
+      expect(wasClosed).toBe(false);
+      acknowledged.set(number, day);
+    }
+  };
+  const closing = async () => {
+    await sleep(200);
+    const id = await close('2026-07');
+    isClosed = true;
+    return id;
+  };
+  const [id] = await Promise.all([closing(), ...numbers.map(changes)]);
+  const { stored } = await closingById(store.database, id);
+  expect(acknowledged.size).toBeGreaterThan(0);
+  const closed = new Map(stored.deals.map(deal => [deal.number, deal.values.addedDate]));
+  for (const [number, day] of acknowledged) expect(closed.get(number)).toBe(day);
+});

@@ -1,0 +1,270 @@
+import { Field, Float, GraphQLISODateTime, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { RECORDED_FIELDS, type RecordedField } from '../deals/deal.history.ts';
+import { EmployeeType } from '../employees/employee.types.ts';
+import { MoneyScalar, MonthScalar } from '../input/scalars.ts';
+import { LeaderboardRowType } from '../reports/leaderboard/leaderboard.types.ts';
+import { PotOfGoldType } from '../reports/potOfGold/potOfGold.types.ts';
+import { SummaryType } from '../reports/summary/summary.types.ts';
+import { TickSheetType } from '../reports/tickSheet/tickSheet.types.ts';
+import { OpenPointKindEnum } from '../reports/toDo/toDo.enums.ts';
+import { TradeStatsType } from '../reports/trade/trade.types.ts';
+import type { Month } from '../rules/calendar/calendar.ts';
+import type { DealDifference, MonthFigures, PersonFigures } from '../rules/closing/differences.ts';
+import type { OpenPointKind } from '../rules/toDo/openPoints.ts';
+import type { MonthReports } from './monthAsItStands.ts';
+
+const DealDifferenceEnum = {
+  ADDED: 'ADDED',
+  REMOVED: 'REMOVED',
+  CHANGED: 'CHANGED',
+} as const satisfies Record<DealDifference['kind'], DealDifference['kind']>;
+
+registerEnumType(DealDifferenceEnum, {
+  name: 'DealDifferenceKind',
+  description: 'What became of a deal of a month between two closings.',
+  valuesConfig: {
+    ADDED: { description: 'It was recorded in the month, brought back, or moved in.' },
+    REMOVED: { description: 'It was deleted or moved out.' },
+    CHANGED: { description: 'Something that counts was changed.' },
+  },
+});
+
+@ObjectType('ClosedMonth', { description: 'A month that is closed (closing.md).' })
+export class ClosedMonthType {
+  @Field(() => MonthScalar, { description: 'The month.' })
+  month!: Month;
+
+  @Field(() => GraphQLISODateTime, { description: 'When it was closed.' })
+  closedAt!: Date;
+
+  @Field(() => EmployeeType, { nullable: true, description: 'Who closed it.' })
+  closedBy!: EmployeeType | null;
+}
+
+@ObjectType('Closing', { description: 'That a month was closed, and, once it is, that it was reopened.' })
+export class ClosingType extends ClosedMonthType {
+  @Field(() => Int, { description: 'The id of the closing.' })
+  id!: number;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When it was reopened; null while it is closed.',
+  })
+  reopenedAt!: Date | null;
+
+  @Field(() => EmployeeType, { nullable: true, description: 'Who reopened it.' })
+  reopenedBy!: EmployeeType | null;
+
+  @Field(() => String, { nullable: true, description: 'Why it was reopened.' })
+  reason!: string | null;
+}
+
+@ObjectType('StoreMonth', { description: 'A month of the store, open or closed.' })
+export class StoreMonthType {
+  @Field(() => MonthScalar, { description: 'The month.' })
+  month!: Month;
+
+  @Field(() => Boolean, { description: 'Whether it is over, so that it can be closed.' })
+  isOver!: boolean;
+
+  @Field(() => ClosingType, {
+    nullable: true,
+    description: 'Its last closing; null when it never was closed.',
+  })
+  lastClosing!: ClosingType | null;
+}
+
+@ObjectType('PersonFigures', { description: 'What people are paid by, of one person in a month.' })
+export class PersonFiguresType implements PersonFigures {
+  @Field(() => Int, { description: 'The employee id.' })
+  id!: number;
+
+  @Field(() => String, { description: 'The name of then.' })
+  name!: string;
+
+  @Field(() => Float, { description: 'New: credited units, in halves.' })
+  newUnits!: number;
+
+  @Field(() => Float, { description: 'Used: credited units, in halves.' })
+  usedUnits!: number;
+
+  @Field(() => Float, { description: 'Credited units: new, used and unclassified, in halves.' })
+  units!: number;
+
+  @Field(() => Float, { description: 'Vacation units of the month.' })
+  vacation!: number;
+
+  @Field(() => MoneyScalar, { description: 'Share of front gross.' })
+  frontGross!: number;
+
+  @Field(() => MoneyScalar, {
+    description: 'Total Spiff (rules.md, Pot of gold); 0 outside the pot of gold.',
+  })
+  spiff!: number;
+}
+
+@ObjectType('MonthFigures', { description: 'What people are paid by, of a month.' })
+export class MonthFiguresType implements MonthFigures {
+  @Field(() => Float, { description: 'New deals sold.' })
+  newUnits!: number;
+
+  @Field(() => Float, { description: 'Used deals sold, certified included.' })
+  usedUnits!: number;
+
+  @Field(() => Float, { description: 'Certified deals sold.' })
+  certifiedUnits!: number;
+
+  @Field(() => Float, { description: 'Deals sold.' })
+  delivered!: number;
+
+  @Field(() => MoneyScalar, { description: 'Front and back gross of the sold deals.' })
+  gross!: number;
+
+  @Field(() => Int, { description: 'Cars traded in.' })
+  trades!: number;
+
+  @Field(() => MoneyScalar, { description: 'The pot.' })
+  pot!: number;
+
+  @Field(() => MoneyScalar, { description: 'Spiff per used car.' })
+  spiffPerUsedCar!: number;
+
+  @Field(() => MoneyScalar, { description: 'The sum of Total Spiff.' })
+  totalSpiff!: number;
+
+  @Field(() => [PersonFiguresType], { description: 'Everyone on the summary, in its order.' })
+  people!: readonly PersonFiguresType[];
+}
+
+@ObjectType('OpenDealOfMonth', { description: 'A deal about which something is open.' })
+export class OpenDealOfMonthType {
+  @Field(() => Int, { description: 'Its number.' })
+  number!: number;
+
+  @Field(() => String, { description: 'Its customer.' })
+  customerName!: string;
+
+  @Field(() => [OpenPointKindEnum], { description: 'What is open.' })
+  kinds!: readonly OpenPointKind[];
+}
+
+@ObjectType('ChangedPerson', { description: 'Someone to whom a figure belongs.' })
+export class ChangedPersonType {
+  @Field(() => Int, { description: 'The employee id.' })
+  id!: number;
+
+  @Field(() => String, { description: 'The name.' })
+  name!: string;
+}
+
+@ObjectType('FigureDifference', { description: 'A figure that was another one at the closing before.' })
+export class FigureDifferenceType {
+  @Field(() => String, { description: 'Which, as the fields of MonthFigures and PersonFigures are called.' })
+  figure!: string;
+
+  @Field(() => ChangedPersonType, { nullable: true, description: 'Whose; null is the store’s.' })
+  person!: ChangedPersonType | null;
+
+  @Field(() => Float, { description: 'What it was; money in dollars.' })
+  from!: number;
+
+  @Field(() => Float, { description: 'What it became; money in dollars.' })
+  to!: number;
+}
+
+@ObjectType('CountedFieldChange', {
+  description: 'A field of a deal that was otherwise at the closing before.',
+})
+class CountedFieldChangeType {
+  @Field(() => RECORDED_FIELDS, { description: 'The field.' })
+  field!: RecordedField;
+
+  @Field(() => String, { nullable: true, description: 'What it was; null is blank.' })
+  from!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'What it became; null is blank.' })
+  to!: string | null;
+}
+
+@ObjectType('DealDifference', {
+  description: 'A deal of a month that was otherwise at the closing before.',
+})
+export class DealDifferenceType {
+  @Field(() => Int, { description: 'The number that it has, or had last.' })
+  number!: number;
+
+  @Field(() => String, { description: 'Its customer.' })
+  customerName!: string;
+
+  @Field(() => DealDifferenceEnum, { description: 'What became of it.' })
+  kind!: DealDifference['kind'];
+
+  @Field(() => [CountedFieldChangeType], { description: 'The fields that differ, of those that count.' })
+  fields!: CountedFieldChangeType[];
+}
+
+@ObjectType('DifferencesSinceClosing', {
+  description: 'What has changed in a month since the closing before.',
+})
+export class DifferencesType {
+  @Field(() => [DealDifferenceType], { description: 'The deals that differ, by number.' })
+  deals!: DealDifferenceType[];
+
+  @Field(() => [FigureDifferenceType], {
+    description: 'The figures that differ: the store’s, then people’s.',
+  })
+  figures!: readonly FigureDifferenceType[];
+}
+
+@ObjectType()
+abstract class MonthType {
+  @Field(() => MonthFiguresType, { description: 'What people are paid by.' })
+  figures!: MonthFiguresType;
+
+  @Field(() => [OpenDealOfMonthType], { description: 'What is open, the oldest first; at most 1,000 deals.' })
+  open!: readonly OpenDealOfMonthType[];
+
+  @Field(() => DifferencesType, {
+    nullable: true,
+    description: 'What has changed since the closing before; null when there was none.',
+  })
+  since!: DifferencesType | null;
+}
+
+@ObjectType('MonthToClose', { description: 'A month as it would be closed now.' })
+export class MonthToCloseType extends MonthType {
+  @Field(() => String, {
+    description: 'Stands for these figures: `closeMonth` closes the month with no others.',
+  })
+  figuresId!: string;
+}
+
+@ObjectType('ClosedReports', { description: 'The reports of a month as they were when it was closed.' })
+export class ClosedReportsType implements MonthReports {
+  @Field(() => TickSheetType, { description: 'The tick sheet.' })
+  tickSheet!: TickSheetType;
+
+  @Field(() => SummaryType, { description: 'The summary.' })
+  summary!: SummaryType;
+
+  @Field(() => TradeStatsType, { description: 'The trade statistics.' })
+  tradeStats!: TradeStatsType;
+
+  @Field(() => PotOfGoldType, { description: 'The spiffs.' })
+  potOfGold!: PotOfGoldType;
+
+  @Field(() => [LeaderboardRowType], { description: 'The leaderboard of people, by units.' })
+  leaderboard!: readonly LeaderboardRowType[];
+
+  @Field(() => [LeaderboardRowType], { description: 'The leaderboard of teams, by units.' })
+  teamLeaderboard!: readonly LeaderboardRowType[];
+}
+
+@ObjectType('WhatWasClosed', { description: 'A closing with all that it stored.' })
+export class WhatWasClosedType extends MonthType {
+  @Field(() => ClosingType, { description: 'Who closed it, and when.' })
+  closing!: ClosingType;
+
+  @Field(() => ClosedReportsType, { description: 'The reports as they were.' })
+  reports!: ClosedReportsType;
+}

@@ -1,0 +1,114 @@
+import sql from 'sql-template-tag';
+import type { Context } from '../context.ts';
+import type { DealField } from '../deals/deal.fields.ts';
+import { dealFields } from '../deals/deal.fields.ts';
+import { type RecordedField, recordedText } from '../deals/deal.history.ts';
+import { DEAL_COLUMNS, type DealRow } from '../deals/deal.row.ts';
+import { leaderboardReport } from '../reports/leaderboard/leaderboard.report.ts';
+import type { LeaderboardRowType } from '../reports/leaderboard/leaderboard.types.ts';
+import { potOfGoldReport } from '../reports/potOfGold/potOfGold.report.ts';
+import type { PotOfGoldType } from '../reports/potOfGold/potOfGold.types.ts';
+import { summaryReport } from '../reports/summary/summary.report.ts';
+import type { SummaryType } from '../reports/summary/summary.types.ts';
+import { tickSheetReport } from '../reports/tickSheet/tickSheet.report.ts';
+import type { TickSheetType } from '../reports/tickSheet/tickSheet.types.ts';
+import { openDealsReport } from '../reports/toDo/toDo.report.ts';
+import { tradeDays } from '../reports/trade/trade.query.ts';
+import type { TradeStatsType } from '../reports/trade/trade.types.ts';
+import { type Month, monthRange } from '../rules/calendar/calendar.ts';
+import type { CountedDeal, MonthFigures } from '../rules/closing/differences.ts';
+import { OPEN_POINT_KINDS, type OpenPointKind } from '../rules/toDo/openPoints.ts';
+import { tradeStats } from '../rules/trade/tradeStats.ts';
+
+/** The reports of a month, as its screens show them. */
+export interface MonthReports {
+  readonly tickSheet: TickSheetType;
+  readonly summary: SummaryType;
+  readonly tradeStats: TradeStatsType;
+  readonly potOfGold: PotOfGoldType;
+  readonly leaderboard: readonly LeaderboardRowType[];
+  readonly teamLeaderboard: readonly LeaderboardRowType[];
+}
+
+/** A deal of a month about which something is open. */
+export interface OpenDeal {
+  readonly number: number;
+  readonly customerName: string;
+  readonly kinds: readonly OpenPointKind[];
+}
+
+/** The reports of a month. One after the other: a transaction has one connection. */
+export async function monthReports(context: Context, month: Month): Promise<MonthReports> {
+  const { database } = context;
+  const range = monthRange(month);
+  const ranked = { range, carFilter: 'All', ranking: 'UNITS' } as const;
+  return {
+    tickSheet: await tickSheetReport(context, range),
+    summary: await summaryReport(context, range),
+    tradeStats: tradeStats(await tradeDays(database, range), range),
+    potOfGold: await potOfGoldReport(context, month),
+    leaderboard: await leaderboardReport(database, { mode: 'EMPLOYEES', ...ranked }),
+    teamLeaderboard: await leaderboardReport(database, { mode: 'TEAMS', ...ranked }),
+  };
+}
+
+/** What people are paid by, of those reports. */
+export function figuresOf({ summary, tradeStats, potOfGold }: MonthReports): MonthFigures {
+  const { stats, sections } = summary;
+  const spiffs = new Map(potOfGold.rows.map(({ person, total }) => [person.id, total]));
+  return {
+    newUnits: stats.new.current,
+    usedUnits: stats.used.current,
+    certifiedUnits: stats.certified.current,
+    delivered: stats.total.current,
+    gross: stats.gross.current,
+    trades: tradeStats.period.trades,
+    pot: potOfGold.pot,
+    spiffPerUsedCar: potOfGold.spiffPerUsedCar,
+    totalSpiff: potOfGold.totalPaid,
+    people: sections
+      .flatMap(({ rows }) => rows)
+      .map(({ person: { id, name }, ...row }) => ({
+        id,
+        name,
+        newUnits: row.new,
+        usedUnits: row.used,
+        units: row.total,
+        vacation: row.vacation,
+        frontGross: row.frontGross,
+        spiff: spiffs.get(id) ?? 0,
+      })),
+  };
+}
+
+/** As many open deals as are listed and stored. */
+const MOST_OPEN = 1_000;
+
+/** What is open in a month, the oldest first. */
+export async function openDealsOf(context: Context, month: Month): Promise<OpenDeal[]> {
+  const page = { offset: 0, limit: MOST_OPEN };
+  const open = await openDealsReport(context, { days: monthRange(month) }, OPEN_POINT_KINDS, page);
+  return open.map(({ deal: { number, customerName }, points }) => ({
+    number,
+    customerName,
+    kinds: points.map(({ kind }) => kind),
+  }));
+}
+
+const COUNTED = Object.entries<DealField>(dealFields)
+  .filter(([, { counts }]) => counts)
+  .map(([field]) => field as RecordedField);
+
+/** The deals of a month, every status, with all that counts of them. */
+export async function countedDeals({ database }: Context, month: Month): Promise<CountedDeal[]> {
+  const { start, end } = monthRange(month);
+  const rows = await database.rows<DealRow & { readonly id: number }>(
+    sql`select id, ${DEAL_COLUMNS} from deal where log_day between ${start} and ${end} order by number`,
+  );
+  return rows.map(deal => ({
+    id: deal.id,
+    number: deal.number,
+    customerName: deal.customerName,
+    values: Object.fromEntries(COUNTED.map(field => [field, recordedText(field, deal[field])])),
+  }));
+}

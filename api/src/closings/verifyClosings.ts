@@ -1,0 +1,54 @@
+import type { Clock } from '../clock.ts';
+import type { Context } from '../context.ts';
+import { Database } from '../database/database.ts';
+import { type FigureDifference, figureDifferences } from '../rules/closing/differences.ts';
+import { SALESPERSON } from '../rules/people/positions.ts';
+import { closedNow, closingById } from './closing.query.ts';
+import { figuresOf, monthReports } from './monthAsItStands.ts';
+
+/**
+ * Compares what each closed month stored with what its deals say now, as this code counts them, and prints what differs.
+ * @returns whether all is well
+ */
+export async function verifyClosings(
+  url: string,
+  clock: Clock,
+  print: (line: string) => void,
+): Promise<boolean> {
+  const database = await Database.open(url, []);
+  try {
+    const closed = await closedNow(database);
+    let isWell = true;
+    for (const { id, month } of closed) {
+      const { stored } = await closingById(database, id);
+      const now = figuresOf(await monthReports({ ...NOBODY, database, clock }, month));
+      for (const difference of figureDifferences(stored.figures, now)) {
+        print(`  ${month}, ${lineOf(difference)}`);
+        isWell = false;
+      }
+    }
+    print(isWell ? `Closed months are as they were closed: ${closed.length}.` : 'Closed months differ.');
+    return isWell;
+  } finally {
+    await database.close();
+  }
+}
+
+const lineOf = ({ figure, person, from, to }: FigureDifference) =>
+  `${person ? `${person.name}, ` : ''}${figure}: closed as ${from}, now ${to}`;
+
+/** Reports name what their viewer may edit; this one is the terminal. */
+const NOBODY: Omit<Context, 'database' | 'clock'> = {
+  publicUrl: '',
+  versions: { DEALS: Number.NaN, UP_LOG: Number.NaN, SETTINGS: Number.NaN, EMPLOYEES: Number.NaN },
+  source: { door: 'store' },
+  viewer: {
+    employeeId: 0,
+    sessionId: 0,
+    isReadOnly: true,
+    name: '',
+    email: '',
+    position: SALESPERSON,
+    team: null,
+  },
+};

@@ -1,0 +1,43 @@
+import sql from 'sql-template-tag';
+import type { Context } from '../context.ts';
+import type { Writer } from '../database/writer.ts';
+import { employeesById } from '../employees/employee.query.ts';
+import type { DayRange } from '../rules/calendar/calendar.ts';
+import { logDay } from '../rules/deals/deal.ts';
+import { teamOrNone } from '../rules/people/teams.ts';
+import { linesOf } from './deal.change.ts';
+import { linesBetween } from './deal.history.ts';
+import { DEAL_COLUMNS, type DealRow } from './deal.row.ts';
+import { amending } from './deal.statements.ts';
+
+/** Freezes the team of each side of these days' deals that has none yet, sold or not (closing.md, What is frozen). */
+export async function freezeTeams(
+  writer: Writer,
+  { clock }: Context,
+  { start, end }: DayRange,
+): Promise<void> {
+  const people = await employeesById(writer);
+  const teamOf = (id: number | null) => (id === null ? null : teamOrNone(people.get(id)?.team ?? null));
+  const deals = await writer.rows<DealRow & { readonly id: number }>(sql`
+    select id, ${DEAL_COLUMNS} from deal where log_day between ${start} and ${end}
+      and (closer_id is not null and closer_team_final is null
+        or additional_id is not null and additional_team_final is null)
+    order by id for no key update`);
+  for (const deal of deals) {
+    const teams = {
+      closerTeamFinal: deal.closerTeamFinal ?? teamOf(deal.closerId),
+      additionalTeamFinal: deal.additionalTeamFinal ?? teamOf(deal.additionalId),
+    };
+    const lines = linesOf(deal, linesBetween(deal, { ...deal, ...teams }));
+    await writer.row(
+      amending(deal, teams, {
+        action: 'amend',
+        employeeId: null,
+        changedAt: clock.now(),
+        source: { door: 'store', origin: 'the closing of the month' },
+        lines,
+        days: [logDay(deal)],
+      }),
+    );
+  }
+}

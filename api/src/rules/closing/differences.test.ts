@@ -1,0 +1,88 @@
+import { type CountedDeal, dealDifferences, figureDifferences, type MonthFigures } from './differences.ts';
+
+const figures: MonthFigures = {
+  newUnits: 1,
+  usedUnits: 2,
+  certifiedUnits: 0,
+  delivered: 3,
+  gross: 1_000.5,
+  trades: 1,
+  pot: 2_500,
+  spiffPerUsedCar: 10,
+  totalSpiff: 20,
+  people: [
+    { id: 1, name: 'Ann Lee', newUnits: 1, usedUnits: 0, units: 1, vacation: 0, frontGross: 5, spiff: 0 },
+    { id: 2, name: 'Bo Ng', newUnits: 0, usedUnits: 0, units: 0, vacation: 0, frontGross: 0, spiff: 0 },
+  ],
+};
+
+describe('the figures that differ', () => {
+  it('are none between equal ones, nor when somebody without figures comes or goes', () => {
+    expect(figureDifferences(figures, figures)).toEqual([]);
+    expect(figureDifferences(figures, { ...figures, people: figures.people.slice(0, 1) })).toEqual([]);
+    expect(figureDifferences({ ...figures, people: figures.people.slice(0, 1) }, figures)).toEqual([]);
+  });
+
+  it('are those of the store, then of people, from what to what; who is gone has none', () => {
+    const after = {
+      ...figures,
+      pot: 3_000,
+      people: [{ ...figures.people[1], id: 2, name: 'Bo Ng', spiff: 7 }],
+    };
+    expect(figureDifferences(figures, after as MonthFigures)).toEqual([
+      { figure: 'pot', person: null, from: 2_500, to: 3_000 },
+      { figure: 'spiff', person: { id: 2, name: 'Bo Ng' }, from: 0, to: 7 },
+      { figure: 'newUnits', person: { id: 1, name: 'Ann Lee' }, from: 1, to: 0 },
+      { figure: 'units', person: { id: 1, name: 'Ann Lee' }, from: 1, to: 0 },
+      { figure: 'frontGross', person: { id: 1, name: 'Ann Lee' }, from: 5, to: 0 },
+    ]);
+  });
+});
+
+describe('the deals that differ', () => {
+  const deal = (id: number, values: CountedDeal['values']): CountedDeal => ({
+    id,
+    number: 100 - id,
+    customerName: 'Lee',
+    values,
+  });
+
+  it('are told by number, field by field, blank as null', () => {
+    const before = [
+      deal(1, { frontGross: '1.00', carType: 'New' }),
+      deal(2, { carType: 'Used' }),
+      deal(3, {}),
+    ];
+    const after = [deal(1, { frontGross: null, carType: 'New' }), deal(3, {}), deal(4, { carType: 'Cert' })];
+    expect(dealDifferences(before, after)).toEqual([
+      {
+        id: 4,
+        number: 96,
+        customerName: 'Lee',
+        kind: 'ADDED',
+        fields: [{ field: 'carType', from: null, to: 'Cert' }],
+      },
+      {
+        id: 2,
+        number: 98,
+        customerName: 'Lee',
+        kind: 'REMOVED',
+        fields: [{ field: 'carType', from: 'Used', to: null }],
+      },
+      {
+        id: 1,
+        number: 99,
+        customerName: 'Lee',
+        kind: 'CHANGED',
+        fields: [{ field: 'frontGross', from: '1.00', to: null }],
+      },
+    ]);
+  });
+
+  it('are told under the number that they have now', () => {
+    const before = [{ ...deal(1, { number: '5' }), number: 5 }];
+    expect(dealDifferences(before, [{ ...deal(1, { number: '6' }), number: 6 }])).toMatchObject([
+      { number: 6 },
+    ]);
+  });
+});
