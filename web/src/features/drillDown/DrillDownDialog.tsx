@@ -23,21 +23,25 @@ type Props = DrillDown & {
 /** What is behind a number: what each line adds to it, and what they add up to (decisions 030, 089). */
 export function DrillDownDialog({ onClose, onLeave, ...drillDown }: Props) {
   const explained = useExplained(drillDown, onLeave);
+  const isSumAlone = 'isSumAlone' in drillDown;
+  const isPhone = useIsPhone();
   return (
     <Dialog
       open
       onClose={onClose}
-      fullScreen={useIsPhone()}
-      maxWidth={'compared' in drillDown ? 'xl' : 'md'}
+      fullScreen={isPhone && !isSumAlone}
+      maxWidth={'compared' in drillDown ? 'xl' : isSumAlone ? 'sm' : 'md'}
       fullWidth
       aria-labelledby="drill-down-title"
     >
       <DialogTitle id="drill-down-title" sx={{ pl: { xs: 2, sm: 3 }, pr: { xs: 7, sm: 22 }, pt: 2, pb: 0 }}>
         {drillDown.title}
       </DialogTitle>
-      <Box sx={{ position: 'absolute', top: 10, right: 60, display: { xs: 'none', sm: 'block' } }}>
-        <ExportButton tables={exportedLists(drillDown)} />
-      </Box>
+      {!isSumAlone && (
+        <Box sx={{ position: 'absolute', top: 10, right: 60, display: { xs: 'none', sm: 'block' } }}>
+          <ExportButton tables={exportedLists(drillDown)} />
+        </Box>
+      )}
       <IconButton aria-label="Close" onClick={onClose} sx={{ position: 'absolute', top: 10, right: 12 }}>
         <CloseIcon />
       </IconButton>
