@@ -2,7 +2,9 @@ import { cell, recordOwnDeals, row } from './hogDeals.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+/** In the store's days, which end hours after those of UTC. */
+const daysAgo = (days: number) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(Date.now() - days * 86_400_000);
 
 test('office staff work off what is to be confirmed: next, tick, next, until nothing is left', async ({
   page,
