@@ -98,7 +98,7 @@ export const dealCalls = [
     query: named,
     body: amendmentBody,
     answer: dealShape,
-    refusals: ['NOT_FOUND'],
+    refusals: ['NOT_FOUND', 'CONFLICT'],
     run: async (context, { query, body }) => restDeal(await amendDeal(context, query.dealId, body)),
   }),
 
@@ -119,7 +119,7 @@ export const dealCalls = [
     summary: 'Deletes a deal; its history stays.',
     right: canRecordDeals,
     query: named,
-    refusals: ['NOT_FOUND'],
+    refusals: ['NOT_FOUND', 'CONFLICT'],
     run: (context, { query }) => deleteDeal(context, query.dealId),
   }),
 
@@ -131,7 +131,7 @@ export const dealCalls = [
     query: named,
     body: grossBody,
     answer: dealShape,
-    refusals: ['NOT_FOUND'],
+    refusals: ['NOT_FOUND', 'CONFLICT'],
     run: async (context, { query, body }) => restDeal(await setDealGross(context, query.dealId, body)),
   }),
 

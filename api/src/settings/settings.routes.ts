@@ -40,6 +40,7 @@ export const settingsCalls = [
     right: canEditVacationUnits,
     body: vacationBody,
     answer: vacationShape,
+    refusals: ['CONFLICT'],
     run: async (context, { body: { employee_id, month, unit_count } }) => {
       const units = await setVacationUnits(context, employee_id, month, unit_count);
       return { employee_id, month, unit_count: toUnits(units) };
@@ -63,6 +64,7 @@ export const settingsCalls = [
     right: canEditWorkingDays,
     body: workingDaysBody,
     answer: workingDaysShape,
+    refusals: ['CONFLICT'],
     run: async (context, { body }) =>
       restWorkingDays(await setWorkingDays(context, monthOf(context.clock.today()), body)),
   }),
@@ -83,6 +85,7 @@ export const settingsCalls = [
     right: canEditPot,
     body: potBody,
     answer: potShape,
+    refusals: ['CONFLICT'],
     run: async (context, { body }) =>
       restPot(await setMonthPot(context, monthOf(context.clock.today()), body.monthPotTotal)),
   }),
