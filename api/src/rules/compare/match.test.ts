@@ -1,0 +1,178 @@
+import type { Day } from '../calendar/calendar.ts';
+import { comparedAmounts, theirsOf } from './amounts.ts';
+import { type FileLine, matchLines, type StoreDeal } from './match.ts';
+import { periodOf } from './period.ts';
+
+const lineOf = (line: number, more: Partial<FileLine> = {}): FileLine => ({
+  line,
+  number: null,
+  stockNum: null,
+  customerName: null,
+  day: null,
+  theirs: { amounts: { frontGross: 1 } },
+  ...more,
+});
+
+const dealOf = (number: number, more: Partial<StoreDeal> = {}): StoreDeal => ({
+  id: number + 5_000,
+  number,
+  stockNum: null,
+  customerName: null,
+  day: '2026-02-10' as Day,
+  frontGross: 1,
+  backGross: null,
+  isInPeriod: true,
+  ...more,
+});
+
+/** Which line has which deal, and which deal is proposed for it. */
+const matched = (lines: FileLine[], deals: StoreDeal[]) =>
+  matchLines(lines, deals).map(match => [
+    match.line?.line ?? null,
+    match.deal?.number ?? null,
+    match.line && !match.deal ? (match.proposed?.number ?? null) : match.by,
+  ]);
+
+const ANN = { customerName: 'Ann Lee' };
+
+it.each<[string, FileLine[], StoreDeal[], unknown[]]>([
+  [
+    'a number before a stock number',
+    [lineOf(1, { number: 7, stockNum: 'B' })],
+    [dealOf(7), dealOf(8, { stockNum: 'B' })],
+    [
+      [1, 7, 'NUMBER'],
+      [null, 8, null],
+    ],
+  ],
+  [
+    'a stock number, however it is written',
+    [lineOf(1, { stockNum: '#ab-1' })],
+    [dealOf(7, { stockNum: 'AB 1' })],
+    [[1, 7, 'STOCK']],
+  ],
+  [
+    'no stock number that two deals have',
+    [lineOf(1, { stockNum: 'A' })],
+    [dealOf(7, { stockNum: 'A' }), dealOf(8, { stockNum: 'A' })],
+    [
+      [1, null, null],
+      [null, 7, null],
+      [null, 8, null],
+    ],
+  ],
+  [
+    'no stock number of another period',
+    [lineOf(1, { stockNum: 'A' })],
+    [dealOf(7, { stockNum: 'A', isInPeriod: false })],
+    [[1, null, null]],
+  ],
+  [
+    'a number of another period',
+    [lineOf(1, { number: 7 })],
+    [dealOf(7, { isInPeriod: false })],
+    [[1, 7, 'NUMBER']],
+  ],
+  [
+    'the first of two lines',
+    [lineOf(1, { number: 7 }), lineOf(2, { number: 7 })],
+    [dealOf(7)],
+    [
+      [1, 7, 'NUMBER'],
+      [2, null, null],
+    ],
+  ],
+  [
+    'the line that can be read',
+    [lineOf(1, { number: 7, theirs: { why: 'no' } }), lineOf(2, { number: 7 })],
+    [dealOf(7)],
+    [
+      [1, null, null],
+      [2, 7, 'NUMBER'],
+    ],
+  ],
+  [
+    'a customer within a week, as a proposal',
+    [lineOf(1, { customerName: 'LEE, ann', day: '2026-02-17' })],
+    [dealOf(7, ANN)],
+    [
+      [1, null, 7],
+      [null, 7, null],
+    ],
+  ],
+  [
+    'no customer after a week',
+    [lineOf(1, { ...ANN, day: '2026-02-18' })],
+    [dealOf(7, ANN)],
+    [
+      [1, null, null],
+      [null, 7, null],
+    ],
+  ],
+  [
+    'the nearest day first',
+    [lineOf(1, { ...ANN, day: '2026-02-12' }), lineOf(2, { ...ANN, day: '2026-02-10' })],
+    [dealOf(7, ANN)],
+    [
+      [1, null, null],
+      [2, null, 7],
+      [null, 7, null],
+    ],
+  ],
+])('matches %s', (_what, lines, deals, expected) => {
+  expect(matched(lines, deals)).toEqual(expected);
+});
+
+it('takes a second for 20,000 lines against a year of 12,000 deals, all of one customer', () => {
+  const deals = Array.from({ length: 12_000 }, (_, index) =>
+    dealOf(index + 1, { ...ANN, stockNum: `S${index}` }),
+  );
+  const lines = Array.from({ length: 20_000 }, (_, index) => {
+    if (index < 6_000) return lineOf(index + 1, { number: index + 1 });
+    return lineOf(index + 1, {
+      ...ANN,
+      stockNum: index < 11_000 ? `S${index}` : 'none',
+      day: '2026-02-10' as Day,
+    });
+  });
+  const start = performance.now();
+  const matches = matchLines(lines, deals);
+  expect(performance.now() - start).toBeLessThan(3_000);
+  expect(matches.filter(({ by }) => by === 'NUMBER')).toHaveLength(6_000);
+  expect(matches.filter(({ by }) => by === 'STOCK')).toHaveLength(5_000);
+});
+
+describe('what a line says', () => {
+  const value = (amount: number) => ({ kind: 'value', value: amount }) as const;
+  const blank = { kind: 'blank' } as const;
+  const read = (columns: object) => theirsOf(columns, comparedAmounts(new Set(Object.keys(columns))));
+
+  it.each([
+    [{ frontGross: value(5) }, { amounts: { frontGross: 5 } }],
+    [{ totalGross: value(5) }, { amounts: { totalGross: 5 } }],
+    [{ frontGross: value(5), totalGross: value(3) }, { amounts: { frontGross: 5, backGross: -2 } }],
+    [{ backGross: blank, totalGross: value(3) }, { amounts: { backGross: null, frontGross: 3 } }],
+    [{ frontGross: value(5), totalGross: blank }, { amounts: { frontGross: 5, backGross: null } }],
+    [
+      { frontGross: value(5), backGross: blank, totalGross: value(5) },
+      { amounts: { frontGross: 5, backGross: null } },
+    ],
+    [
+      { frontGross: value(5), backGross: value(1), totalGross: value(5) },
+      { why: 'Front and back gross do not add up to the total gross.' },
+    ],
+    [
+      { frontGross: value(5), backGross: { kind: 'refused', why: 'is no amount' } },
+      { why: 'Back gross is no amount.' },
+    ],
+  ])('of %j is %j', (columns, said) => {
+    expect(read(columns)).toEqual(said);
+  });
+});
+
+it.each([
+  [[], '2026-11-01', '2026-11-30'],
+  [['2026-02-11', '2026-01-31'], '2026-01-01', '2026-02-28'],
+])('proposes the months of %j', (days, start, end) => {
+  expect(periodOf(days as Day[], '2026-11-23')).toEqual({ start, end });
+});

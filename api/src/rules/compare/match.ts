@@ -1,0 +1,137 @@
+import { addDays, type Day } from '../calendar/calendar.ts';
+import { nameKey } from '../import/names.ts';
+import type { Cents } from '../numbers/money.ts';
+import type { Theirs } from './amounts.ts';
+
+/** A line of the file; what it does not say, or not so that it can be read, is null. */
+export interface FileLine {
+  readonly line: number;
+  readonly number: number | null;
+  readonly stockNum: string | null;
+  readonly customerName: string | null;
+  readonly day: Day | null;
+  readonly theirs: Theirs;
+}
+
+/** A deal of our side. */
+export interface StoreDeal {
+  readonly id: number;
+  readonly number: number;
+  readonly stockNum: string | null;
+  readonly customerName: string | null;
+  readonly day: Day | null;
+  readonly frontGross: Cents | null;
+  readonly backGross: Cents | null;
+  /** Whether it was sold in the period; the others are there because a line may name them. */
+  readonly isInPeriod: boolean;
+}
+
+export type MatchedBy = 'NUMBER' | 'STOCK' | 'PERSON';
+
+/** A line with its deal, or one of them alone. */
+export type Match =
+  | { readonly line: FileLine; readonly deal: StoreDeal; readonly by: MatchedBy }
+  | {
+      readonly line: FileLine;
+      readonly deal: null;
+      readonly by: null;
+      /** The deal that it may be. */
+      readonly proposed: StoreDeal | null;
+      /** The line that has taken the deal of its number. */
+      readonly sameAs: number | null;
+    }
+  | { readonly line: null; readonly deal: StoreDeal; readonly by: null };
+
+/** How far the day of a proposal may lie from the line's. */
+const MOST_DAYS = 7;
+
+/** Finds the deal of each line, each at most once (compare.md, Matching): lines in their order, then the deals that are left, by number. */
+export function matchLines(lines: readonly FileLine[], deals: readonly StoreDeal[]): Match[] {
+  // A line that can be read goes before one that cannot, so that it gets its deal.
+  const ordered = [...lines.filter(isReadable), ...lines.filter(line => !isReadable(line))];
+  const found = new Map<FileLine, { deal: StoreDeal; by: MatchedBy }>();
+  const taken = new Map<StoreDeal, FileLine>();
+  const pair = (line: FileLine, deal: StoreDeal | undefined, by: MatchedBy) => {
+    if (!deal || taken.has(deal) || found.has(line)) return;
+    found.set(line, { deal, by });
+    taken.set(deal, line);
+  };
+  const byNumber = new Map(deals.map(deal => [deal.number, deal]));
+  for (const line of ordered) pair(line, byNumber.get(line.number ?? 0), 'NUMBER');
+  const byStock = onlyOnes(deals.filter(deal => deal.isInPeriod && !taken.has(deal)));
+  for (const line of ordered) pair(line, byStock.get(stockKey(line.stockNum)), 'STOCK');
+  const left = deals.filter(deal => deal.isInPeriod && !taken.has(deal));
+  const proposals = propose(
+    lines.filter(line => isReadable(line) && !found.has(line)),
+    left,
+  );
+  const ofLines = lines.map((line): Match => {
+    const match = found.get(line);
+    if (match) return { line, ...match };
+    const owner = taken.get(byNumber.get(line.number ?? 0) as StoreDeal);
+    return {
+      line,
+      deal: null,
+      by: null,
+      proposed: proposals.get(line) ?? null,
+      sameAs: owner?.line ?? null,
+    };
+  });
+  const alone = [...left].sort((one, other) => one.number - other.number);
+  return [...ofLines, ...alone.map((deal): Match => ({ line: null, deal, by: null }))];
+}
+
+const isReadable = ({ theirs }: FileLine) => 'amounts' in theirs;
+
+const stockKey = (stockNum: string | null): string =>
+  (stockNum ?? '').toUpperCase().replace(/[^A-Z0-9]/g, '');
+
+/** The deals by their stock numbers, but for those that several have. */
+function onlyOnes(deals: readonly StoreDeal[]): Map<string, StoreDeal> {
+  const groups = Map.groupBy(deals, deal => stockKey(deal.stockNum));
+  groups.delete('');
+  const alone = [...groups].filter(([, group]) => group.length === 1);
+  return new Map(alone.map(([key, group]) => [key, group[0] as StoreDeal]));
+}
+
+interface Proposal {
+  readonly line: FileLine;
+  readonly deal: StoreDeal;
+  readonly days: number;
+}
+
+/** The nearest deal of the same customer within a week; each deal for one line. */
+function propose(lines: readonly FileLine[], deals: readonly StoreDeal[]): Map<FileLine, StoreDeal> {
+  const ofDay = Map.groupBy(deals, ({ customerName, day }) => personKey(customerName, day));
+  const possible = lines.flatMap(line => candidatesOf(line, ofDay));
+  const proposals = new Map<FileLine, StoreDeal>();
+  const taken = new Set<StoreDeal>();
+  for (const { line, deal } of possible.sort(nearest)) {
+    if (proposals.has(line) || taken.has(deal)) continue;
+    proposals.set(line, deal);
+    taken.add(deal);
+  }
+  return proposals;
+}
+
+const personKey = (customerName: string | null, day: Day | null) =>
+  customerName === null || day === null ? '' : `${day} ${nameKey(customerName)}`;
+
+/** So that a file of one customer's name alone is not compared with every deal of that name. */
+const MOST_CANDIDATES = 10;
+
+function candidatesOf(line: FileLine, ofDay: ReadonlyMap<string, readonly StoreDeal[]>): Proposal[] {
+  if (line.customerName === null || line.day === null) return [];
+  const found: Proposal[] = [];
+  for (let days = 0; days <= MOST_DAYS && found.length < MOST_CANDIDATES; days++) {
+    for (const day of new Set([addDays(line.day, -days), addDays(line.day, days)]))
+      for (const deal of ofDay.get(personKey(line.customerName, day)) ?? []) {
+        if (found.length === MOST_CANDIDATES) break;
+        found.push({ line, deal, days });
+      }
+  }
+  return found;
+}
+
+const nearest = (one: Proposal, other: Proposal) =>
+  one.days - other.days || one.line.line - other.line.line || one.deal.number - other.deal.number;
