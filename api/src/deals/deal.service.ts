@@ -3,6 +3,7 @@ import { badInput } from '../errors.ts';
 import { named } from '../rest/nounFields.ts';
 import { type Cents, toDollars } from '../rules/numbers/money.ts';
 import { demand } from '../viewer/policy.ts';
+import type { Viewer } from '../viewer/viewer.ts';
 import { changeDeal, removeDeal } from './deal.change.ts';
 import { frozenTeams } from './deal.finalTeams.ts';
 import type { DealFields } from './deal.input.ts';
@@ -54,6 +55,14 @@ export async function deleteDeal(context: Context, number: number, seenVersion?:
   await removeDeal(context, { number, seenVersion });
 }
 
+/** @throws FORBIDDEN */
+export const demandGross = (viewer: Viewer): void =>
+  demand(canEditGross(viewer), 'You may not change gross.');
+
+/** @throws FORBIDDEN */
+export const demandReview = (viewer: Viewer): void =>
+  demand(canReviewDeals(viewer), 'Only office staff may tick Updated? and Confirmed?.');
+
 /** Cents of front and back gross; a side that is absent is not touched, null empties it. */
 export interface GrossFields {
   readonly frontGross?: Cents | null | undefined;
@@ -70,7 +79,7 @@ export async function setDealGross(
   gross: GrossFields,
   seenVersion?: number,
 ): Promise<DealView> {
-  demand(canEditGross(context.viewer), 'You may not change gross.');
+  demandGross(context.viewer);
   const { frontGross, backGross } = gross;
   if (frontGross === undefined && backGross === undefined)
     throw badInput('Neither front gross nor back gross was sent.');
@@ -96,7 +105,7 @@ export async function reviewDeal(
   review: ReviewFields,
   seenVersion?: number,
 ): Promise<DealView> {
-  demand(canReviewDeals(context.viewer), 'Only office staff may tick Updated? and Confirmed?.');
+  demandReview(context.viewer);
   const { isUpdated, isConfirmed } = review;
   if (isUpdated === undefined && isConfirmed === undefined)
     throw badInput('Neither Updated? nor Confirmed? was sent.');

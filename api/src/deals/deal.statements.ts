@@ -74,6 +74,30 @@ export const amending = (
   values: [...valuesOf(record), JSON.stringify(toColumns(dealFields, fields)), id, version],
 });
 
+const AMEND_MANY = recorded(`
+  update deal set version = deal.version + 1, (${COLUMNS}) = (select ${COLUMNS} from json_populate_record(deal, sent.fields))
+  from json_to_recordset($9) as sent (id bigint, version integer, fields json)
+  where deal.id = sent.id and deal.version = sent.version`);
+
+/** Writes the named fields of several deals; leaves out those that are no longer as they were read. */
+export const amendingMany = (
+  changes: readonly { readonly deal: DealState; readonly fields: Partial<DealFieldsRow> }[],
+  record: ChangeRecord,
+): Statement => ({
+  name: 'amend deals',
+  text: AMEND_MANY,
+  values: [
+    ...valuesOf(record),
+    JSON.stringify(
+      changes.map(({ deal: { id, version }, fields }) => ({
+        id,
+        version,
+        fields: toColumns(dealFields, fields),
+      })),
+    ),
+  ],
+});
+
 const DELETE = recorded('delete from deal where id = $9 and version = $10');
 
 /** Deletes the deal; nothing, when it is no longer as it was read. */
