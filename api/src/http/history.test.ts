@@ -80,6 +80,26 @@ const importing = (number: number, then = (_id: number) => ''): Write => ({
   },
 });
 
+/** Compares a file that has another front gross of a new deal, and does what follows with the comparison. */
+const comparing = (number: number, by: Position, then: (id: number) => string): Write => ({
+  of: 'deal',
+  by,
+  door: 'comparison',
+  send: async client => {
+    const front = by === 4 ? 5 : 6;
+    await server.store.soldDeal('2026-02-03', { number, front_gross: 5 });
+    const sheetId = await sendSheet(client, 'COMPARE', [
+      ['Deal #', 'Front'],
+      [number, front],
+    ]);
+    const { data } = await client.graphql(
+      `mutation { compareSheet(sheetId: ${sheetId}, start: "2026-02-01", end: "2026-02-28") { id } }`,
+    );
+    const { errors } = await client.graphql(`mutation { ${then(data.compareSheet.id)} }`);
+    expect(errors).toBeUndefined();
+  },
+});
+
 /** Every mutation: one that is not here fails below. */
 const mutations: Readonly<Record<string, Write | null>> = {
   recordDeal: mutation(() => 'recordDeal(number: 501, input: { notes: "a" }) { number }', 'deal'),
@@ -140,6 +160,12 @@ const mutations: Readonly<Record<string, Write | null>> = {
   },
   runImport: importing(511),
   undoImport: importing(512, id => `undoImport(id: ${id}) { id }`),
+  takeTheirs: comparing(521, 3, id => `takeTheirs(id: ${id}) { actId }`),
+  confirmEqual: comparing(522, 4, id => `confirmEqual(id: ${id}) { actId }`),
+  undoComparisonAct: null, // undoes what takeTheirs and confirmEqual did
+  compareSheet: none,
+  keepOurs: none,
+  matchProposals: none,
   // Files and what is chosen for them: nothing of the store is changed.
   startSheet: none,
   addSheetLines: none,

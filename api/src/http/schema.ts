@@ -3,6 +3,7 @@ import { buildSchema, getMetadataStorage, type PubSub } from 'type-graphql';
 import { ViewerResolver } from '../abilities/viewer.resolver.ts';
 import { AccessTokenResolver } from '../accessTokens/accessToken.resolver.ts';
 import { ClosingResolver } from '../closings/closing.resolver.ts';
+import { ComparisonResolver } from '../comparisons/comparison.resolver.ts';
 import { DealResolver } from '../deals/deal.resolver.ts';
 
 import { DeletedDealsResolver } from '../deals/deletedDeals.resolver.ts';
@@ -89,6 +90,7 @@ export async function graphqlSchema(): Promise<GraphQLSchema> {
       ImportResolver,
       DeliveriesResolver,
       DisplayResolver,
+      ComparisonResolver,
     ],
     validate: false, // input is read by the field schemas of input/, the same as over REST
     pubSub: unusedPubSub,

@@ -11,7 +11,7 @@ import {
   canEditWorkingDays,
   canReopenMonths,
 } from '../settings/settings.policy.ts';
-import { canImportFiles, canReadFiles } from '../sheets/sheet.policy.ts';
+import { canCompareFiles, canImportFiles, canReadFiles } from '../sheets/sheet.policy.ts';
 import { canWriteUps } from '../uplogs/upLog.policy.ts';
 import { isSignedIn } from '../viewer/policy.ts';
 
@@ -51,6 +51,10 @@ export const graphqlRights: Readonly<Record<string, Right>> = {
   import: canImportFiles,
   importPreview: canImportFiles,
   imports: canImportFiles,
+  comparisons: canCompareFiles,
+  comparison: canCompareFiles,
+  comparisonLines: canCompareFiles,
+  proposedPeriod: canCompareFiles,
   invites: canManageInvites,
   leaderboard: isSignedIn,
   managedEmployees: isSignedIn,
@@ -110,6 +114,12 @@ export const graphqlRights: Readonly<Record<string, Right>> = {
   changeDisplay: canManageDisplays,
   removeDisplay: canManageDisplays,
   setDisplayMessage: canManageDisplays,
+  compareSheet: canCompareFiles,
+  takeTheirs: canEditGross,
+  keepOurs: canCompareFiles,
+  confirmEqual: canReviewDeals,
+  matchProposals: canCompareFiles,
+  undoComparisonAct: canCompareFiles,
   saveQuery: canExplore,
   deleteSavedQuery: canExplore,
   // Of one's own; the store's: views/view.test.ts.

@@ -1,0 +1,106 @@
+import type { GrossOrReview, KeyedDeal } from '../deals/amendMany.service.ts';
+import { demandGross, demandReview } from '../deals/deal.service.ts';
+import { type ComparedAmount, differingIn, oursOf } from '../rules/compare/amounts.ts';
+import { expectedOf, isOpen, type Settled, undecidedIn } from '../rules/compare/settle.ts';
+import { type Cents, toDollars } from '../rules/numbers/money.ts';
+import type { Viewer } from '../viewer/viewer.ts';
+import type { ComparisonLineRow } from './comparison.row.ts';
+import type { ActKind } from './comparison.statements.ts';
+
+/** What an act makes of a line and its deal. */
+export interface Decided {
+  readonly fields: GrossOrReview;
+  readonly change: Partial<ComparisonLineRow>;
+}
+
+/** An act, as far as one line is concerned. */
+export interface Act {
+  readonly kind: ActKind;
+  /** @throws FORBIDDEN when it is not the viewer's right */
+  demand(viewer: Viewer): void;
+  /** Whether there is something to do with a line. */
+  isFor(line: ComparisonLineRow): boolean;
+  /** Whether the deal is still as the act takes it to be. */
+  stands(line: ComparisonLineRow, deal: KeyedDeal): boolean;
+  does(line: ComparisonLineRow, deal: KeyedDeal | undefined): Decided;
+  /** Whether it changes deals, and so needs them to stand. */
+  readonly changesDeals: boolean;
+  /** What is said when there is nothing to do. */
+  readonly nothing: string;
+}
+
+const centsOf = (dollars: number | null): Cents | null =>
+  dollars === null ? null : Math.round(dollars * 100);
+
+/** The amounts of a deal as it is now. */
+export const amountsNow = ({ frontGross, backGross }: KeyedDeal) => ({
+  frontGross: centsOf(frontGross),
+  backGross: centsOf(backGross),
+});
+
+const nowOf = (line: ComparisonLineRow, deal: KeyedDeal) =>
+  oursOf(amountsNow(deal), Object.keys(line.ours ?? {}) as ComparedAmount[]);
+
+const settledAs = (line: ComparisonLineRow, more: Settled): Partial<ComparisonLineRow> => {
+  const settled = { ...line.settled, ...more };
+  return { settled, isOpen: isOpen({ ...line, settled }) };
+};
+
+/** Types the file's gross. @param only one amount; all that differ without it */
+export function taking(only: ComparedAmount | undefined): Act {
+  const meant = (line: ComparisonLineRow) =>
+    undecidedIn(line).filter(amount => amount !== 'totalGross' && (only === undefined || amount === only));
+  return {
+    kind: 'TAKE',
+    demand: demandGross,
+    changesDeals: true,
+    nothing: 'There is nothing to take. A total alone cannot be taken: type it in Hog.',
+    isFor: line => meant(line).length > 0,
+    stands: (line, deal) => {
+      const now = nowOf(line, deal);
+      const same = (side: 'ours' | 'theirs', amount: ComparedAmount) =>
+        (now[amount] ?? 0) === (line[side]?.[amount] ?? 0);
+      return meant(line).every(amount => same('ours', amount) || same('theirs', amount));
+    },
+    does: line => ({
+      fields: Object.fromEntries(
+        meant(line).map(amount => [amount, inDollars(line.theirs?.[amount] ?? null)]),
+      ),
+      change: settledAs(line, Object.fromEntries(meant(line).map(amount => [amount, 'TAKEN']))),
+    }),
+  };
+}
+
+const inDollars = (cents: Cents | null) => (cents === null ? null : toDollars(cents));
+
+/** Settles lines without changing anything. */
+export const keeping = (note: string | null): Act => ({
+  kind: 'KEEP',
+  demand: () => {}, // whoever sees a comparison may say so
+  changesDeals: false,
+  nothing: 'There is nothing to keep.',
+  isFor: line => line.isOpen,
+  stands: () => true,
+  does: line => {
+    const undecided = line.group === 'DIFFERS' ? undecidedIn(line) : ['line'];
+    return {
+      fields: {},
+      change: { ...settledAs(line, Object.fromEntries(undecided.map(amount => [amount, 'KEPT']))), note },
+    };
+  },
+});
+
+/** Ticks Confirmed? on deals that have the file's amounts. */
+export const confirming: Act = {
+  kind: 'CONFIRM',
+  demand: demandReview,
+  changesDeals: true,
+  nothing: 'There is nothing to confirm.',
+  isFor: line =>
+    !line.isConfirmed &&
+    line.dealId !== null &&
+    (line.group === 'EQUAL' || line.group === 'DIFFERS') &&
+    differingIn(expectedOf(line), line.theirs ?? {}).length === 0,
+  stands: (line, deal) => differingIn(nowOf(line, deal), line.theirs ?? {}).length === 0,
+  does: () => ({ fields: { isConfirmed: true }, change: { isConfirmed: true } }),
+};

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { day, id, oneOfThese, text } from '../input/fields.ts';
+import { COMPARED_AMOUNTS } from '../rules/compare/amounts.ts';
+import { COMPARED_GROUPS } from '../rules/compare/groups.ts';
+
+const MUST_BE_LIMIT = 'must be a whole number from 1 to 200';
+const MUST_BE_OFFSET = 'must be a whole number of 0 or more';
+const MUST_BE_PLACE = 'must be the place of a line';
+const MOST_LINES = 20_000;
+
+export const named = z.object({ id });
+
+export const toCompare = z.object({ sheetId: id, start: day, end: day });
+
+/** A page of the lines of a group. */
+export const pageOfLines = z.object({
+  id,
+  group: oneOfThese(COMPARED_GROUPS),
+  isOpen: z.boolean('must be true or false'),
+  offset: z.int(MUST_BE_OFFSET).min(0, MUST_BE_OFFSET),
+  limit: z.int(MUST_BE_LIMIT).min(1, MUST_BE_LIMIT).max(200, MUST_BE_LIMIT),
+});
+
+const place = z.int(MUST_BE_PLACE).min(1, MUST_BE_PLACE);
+
+const lines = z
+  .array(
+    z.object({
+      place,
+      version: z
+        .int('must be a version')
+        .nullish()
+        .transform(version => version ?? undefined),
+    }),
+  )
+  .min(1, 'must hold a line')
+  .max(MOST_LINES, 'must be at most 20,000')
+  .refine(all => new Set(all.map(line => line.place)).size === all.length, 'must hold each line once')
+  .nullish()
+  .transform(all => all ?? undefined);
+
+export const linesToTake = z.object({
+  id,
+  lines,
+  amount: oneOfThese(COMPARED_AMOUNTS)
+    .nullish()
+    .transform(amount => amount ?? undefined),
+});
+
+export const linesToKeep = z.object({
+  id,
+  lines,
+  note: z
+    .union([z.null(), z.undefined(), text(200)], 'must be text of at most 200 characters')
+    .transform(note => note?.trim() || null),
+});
+
+export const linesToConfirm = z.object({ id, lines });
+
+export const placesToMatch = z.object({
+  id,
+  places: z
+    .array(place)
+    .min(1, 'must hold a line')
+    .max(MOST_LINES, 'must be at most 20,000')
+    .transform(all => [...new Set(all)]),
+});

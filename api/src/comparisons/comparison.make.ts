@@ -1,0 +1,119 @@
+import sql from 'sql-template-tag';
+import type { Context } from '../context.ts';
+import type { Reader } from '../database/reader.ts';
+import type { DayRange } from '../rules/calendar/calendar.ts';
+import { type ComparedAmount, comparedAmounts, theirsOf } from '../rules/compare/amounts.ts';
+import { type Compared, judge } from '../rules/compare/groups.ts';
+import { type FileLine, matchLines, type StoreDeal } from '../rules/compare/match.ts';
+import { periodOf } from '../rules/compare/period.ts';
+import { isOpen } from '../rules/compare/settle.ts';
+import type { Read } from '../rules/sheets/cell.ts';
+import type { ReadLine } from '../rules/sheets/readLines.ts';
+import { keepSheet, readSheet } from '../sheets/sheet.read.ts';
+import { comparisonById } from './comparison.query.ts';
+import type { ComparisonLineRow, ComparisonRow } from './comparison.row.ts';
+import { addingLines, making } from './comparison.statements.ts';
+
+/** The period that a file is proposed to be compared with. @throws as `readSheet` does */
+export async function proposedPeriod(context: Context, sheetId: number): Promise<DayRange> {
+  const { lines } = await readSheet(context, sheetId, 'COMPARE');
+  const days = lines.flatMap(({ values }) => saidBy(values.day) ?? []);
+  return periodOf(days, context.clock.today());
+}
+
+/**
+ * Compares a sheet of the viewer's own with the deals of a period, and keeps what came out.
+ * @throws as `readSheet` does
+ */
+export async function compareSheet(
+  context: Context,
+  sheetId: number,
+  period: DayRange,
+): Promise<ComparisonRow> {
+  const { database, clock, viewer } = context;
+  const { sheet, layout, lines } = await readSheet(context, sheetId, 'COMPARE');
+  const amounts = comparedAmounts(new Set(layout.columns.filter(column => column !== null)));
+  const fileLines = lines.map(line => fileLineOf(line, amounts));
+  const deals = await dealsOf(database, period, fileLines);
+  const compared = matchLines(fileLines, deals).map(match => judge(match, amounts));
+  const rows = rowsOf(compared);
+  const id = await database.writeTogether(async writer => {
+    await keepSheet(writer, sheet.id);
+    const made = await writer.row<{ id: number }>(
+      making({
+        sheetId: sheet.id,
+        employeeId: viewer.employeeId,
+        now: clock.now(),
+        period,
+        amounts,
+        theirsSum: total(rows, 'theirsSum'),
+        oursSum: total(rows, 'oursSum'),
+      }),
+    );
+    await writer.rows(addingLines(made?.id ?? 0, rows));
+    return made?.id ?? 0;
+  });
+  return comparisonById(context, id);
+}
+
+const saidBy = <Value>(read: Read<Value> | undefined): Value | null =>
+  read?.kind === 'value' ? read.value : null;
+
+const fileLineOf = ({ line, values }: ReadLine<'COMPARE'>, amounts: readonly ComparedAmount[]): FileLine => ({
+  line,
+  number: saidBy(values.number),
+  stockNum: saidBy(values.stockNum),
+  customerName: saidBy(values.customerName),
+  day: saidBy(values.day),
+  theirs: theirsOf(values, amounts),
+});
+
+/** What was sold in the period, and what the file names. */
+const dealsOf = (
+  reader: Reader,
+  { start, end }: DayRange,
+  lines: readonly FileLine[],
+): Promise<StoreDeal[]> =>
+  reader.rows<StoreDeal>(sql`
+    select id, number, stock_num as "stockNum", customer_name as "customerName", delivery_date as day,
+      (front_gross * 100)::bigint as "frontGross", (back_gross * 100)::bigint as "backGross",
+      is_sold and delivery_date between ${start} and ${end} as "isInPeriod"
+    from deal
+    where (is_sold and delivery_date between ${start} and ${end})
+      or number = any(${lines.map(({ number }) => number).filter(number => number !== null)}::integer[])
+    order by number`);
+
+function rowsOf(compared: readonly Compared[]): ComparisonLineRow[] {
+  const placeOfDeal = new Map(compared.map(({ match }, index) => [match.deal?.id, index + 1]));
+  return compared.map((each, index) => {
+    const { match, group, theirs, ours, theirsSum, oursSum, why } = each;
+    const proposed = match.line && !match.deal ? match.proposed : null;
+    const shown = match.deal ?? match.line;
+    return {
+      place: index + 1,
+      group,
+      line: match.line?.line ?? null,
+      dealId: match.deal?.id ?? null,
+      number: shown.number,
+      stockNum: shown.stockNum,
+      customerName: shown.customerName,
+      day: shown.day,
+      theirs,
+      ours,
+      theirsSum,
+      oursSum,
+      matchedBy: match.by,
+      proposedPlace: proposed ? (placeOfDeal.get(proposed.id) ?? null) : null,
+      why,
+      isInPeriod: match.deal?.isInPeriod ?? true,
+      settled: {},
+      note: null,
+      isOpen: isOpen({ group, theirs, ours, settled: {} }),
+      isConfirmed: false,
+      joinedTo: null,
+    };
+  });
+}
+
+const total = (rows: readonly ComparisonLineRow[], sum: 'theirsSum' | 'oursSum') =>
+  rows.reduce((all, row) => all + row[sum], 0);

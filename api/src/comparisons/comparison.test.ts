@@ -1,0 +1,356 @@
+import { deepStrictEqual } from 'node:assert';
+import fc from 'fast-check';
+import type { Cell } from '../rules/sheets/cell.ts';
+import { lastFileName, sendSheet } from '../testing/sentSheet.ts';
+import { type TestClient, TestServer } from '../testing/testServer.ts';
+
+let server: TestServer;
+let manager: TestClient;
+let office: TestClient;
+
+beforeAll(async () => {
+  server = await TestServer.start();
+  manager = await server.as(3);
+  office = await server.as(4);
+});
+afterAll(() => server.stop());
+
+const HEAD = ['Deal #', 'Stock #', 'Customer', 'Delivered', 'Front', 'Back'];
+
+const COMPARISON = `id theirs ours difference openCount outsideCount outside
+  groups { group count openCount theirs ours difference } acts { id kind lineCount undoneAt }`;
+const DONE = `actId lineCount skipped comparison { ${COMPARISON} }`;
+
+async function compare(client: TestClient, lines: readonly Cell[][], month = '2026-02', head = HEAD) {
+  const sheetId = await sendSheet(client, 'COMPARE', [head, ...lines]);
+  const { data, errors } = await client.graphql(
+    `mutation { compareSheet(sheetId: ${sheetId}, start: "${month}-01", end: "${month}-28") { ${COMPARISON} } }`,
+  );
+  expect(errors).toBeUndefined();
+  return data.compareSheet;
+}
+
+async function linesOf(client: TestClient, id: number, group: string) {
+  const { data, errors } = await client.graphql(`{ comparisonLines(id: ${id}, group: ${group}) {
+    place line number customerName why isOpen isChanged isConfirmed version note typedBy matchedBy proposed { number }
+    amounts { amount ours theirs difference now decision } } }`);
+  expect(errors).toBeUndefined();
+  return data.comparisonLines;
+}
+
+const act = (client: TestClient, call: string) => client.graphql(`mutation { ${call} { ${DONE} } }`);
+
+const countsOf = ({ groups }: { groups: { count: number }[] }) => groups.map(({ count }) => count);
+
+/** What is stored of deals, but for their versions. */
+const stored = (numbers: readonly number[]) =>
+  server.store.database.rows(
+    `select to_jsonb(deal) - 'version' as deal from deal where number = any($1) order by number`,
+    [numbers],
+  );
+
+describe('a comparison', () => {
+  it('puts each line and each deal into one group, and the groups explain the difference', async () => {
+    const sold = (number: number, front: number, back: number | null, more = {}) =>
+      server.store.soldDeal('2026-02-05', { number, front_gross: front, back_gross: back, ...more });
+    await sold(1001, 100, 50);
+    await sold(1002, 200.5, null);
+    await sold(1003, 300, 0, { stock_num: 'S-33' });
+    await sold(1004, 400, 1);
+    await sold(1005, 500, 2, { customer_name: 'Ann Lee' });
+    await server.store.soldDeal('2026-01-31', { number: 1006, front_gross: 7 });
+    const made = await compare(manager, [
+      ['1001', null, null, null, '100.00', '50.00'],
+      ['1002', null, null, null, '200.50', '(10.25)'],
+      [null, 's33', null, null, '300', null],
+      ['1004', null, null, null, 'n/a', '1'],
+      [null, null, 'LEE, Ann', '02/08/2026', '501', '2'],
+      ['1006', null, null, null, '7', null],
+      ['1006', null, null, null, '8', null],
+    ]);
+    expect(countsOf(made)).toEqual([3, 1, 2, 1, 1]);
+    expect(made).toMatchObject({
+      theirs: 1158.25,
+      ours: 1560.5,
+      difference: -402.25,
+      outsideCount: 1,
+      outside: 7,
+    });
+    const parts = made.groups.map(({ difference }: { difference: number }) => difference);
+    expect(parts).toEqual([0, -10.25, 511, -502, -401]);
+    expect(await linesOf(manager, made.id, 'DIFFERS')).toMatchObject([
+      {
+        number: 1002,
+        line: 3,
+        matchedBy: 'NUMBER',
+        amounts: [
+          { amount: 'frontGross', ours: 200.5, theirs: 200.5, difference: 0, decision: null },
+          { amount: 'backGross', ours: null, theirs: -10.25, difference: -10.25, decision: null },
+        ],
+      },
+    ]);
+    expect(await linesOf(manager, made.id, 'ONLY_FILE')).toMatchObject([
+      { line: 6, proposed: { number: 1005 } },
+      { line: 8, why: 'Line 7 has the same deal number.', proposed: null },
+    ]);
+    expect(await linesOf(manager, made.id, 'UNREADABLE')).toMatchObject([
+      { line: 5, number: 1004, why: 'Front gross is no amount.' },
+    ]);
+    expect(
+      (await linesOf(manager, made.id, 'EQUAL')).map(({ number }: { number: number }) => number),
+    ).toEqual([1001, 1003, 1006]);
+  });
+
+  it('proposes the months of the file', async () => {
+    const sheetId = await sendSheet(manager, 'COMPARE', [
+      HEAD,
+      ['1', null, null, '2026-02-11', '1'],
+      ['2', null, null, '2026-01-20', '1'],
+    ]);
+    const { data } = await manager.graphql(`{ proposedPeriod(sheetId: ${sheetId}) { start end } }`);
+    expect(data.proposedPeriod).toEqual({ start: '2026-01-01', end: '2026-02-28' });
+  });
+});
+
+describe('an act', () => {
+  it('takes theirs, says in the history from where, confirms what is equal then, and is undone', async () => {
+    await server.store.soldDeal('2026-03-05', { number: 2001, front_gross: 1, back_gross: 2 });
+    await server.store.soldDeal('2026-03-06', { number: 2002, front_gross: 3 });
+    const before = await stored([2001, 2002]);
+    const { id } = await compare(
+      manager,
+      [
+        ['2001', null, null, null, '10.01', null],
+        ['2002', null, null, null, '3', ''],
+      ],
+      '2026-03',
+    );
+    const [line] = await linesOf(manager, id, 'DIFFERS');
+    const one = await act(
+      manager,
+      `takeTheirs(id: ${id}, lines: [{ place: ${line.place} }], amount: backGross)`,
+    );
+    expect(one.data.takeTheirs).toMatchObject({ lineCount: 1, comparison: { openCount: 1 } });
+    const all = await act(manager, `takeTheirs(id: ${id})`);
+    expect(all.data.takeTheirs).toMatchObject({ lineCount: 1, skipped: [], comparison: { openCount: 0 } });
+    expect(
+      await server.store.database.row('select front_gross, back_gross from deal where number = 2001'),
+    ).toEqual({
+      front_gross: 10.01,
+      back_gross: null,
+    });
+    expect(
+      await server.store.database.rows(
+        `select field, from_value, to_value, door, origin from deal_change where deal_number = 2001 order by id`,
+      ),
+    ).toEqual([
+      {
+        field: 'backGross',
+        from_value: '2.00',
+        to_value: null,
+        door: 'comparison',
+        origin: `${lastFileName()}, line 2`,
+      },
+      {
+        field: 'frontGross',
+        from_value: '1.00',
+        to_value: '10.01',
+        door: 'comparison',
+        origin: `${lastFileName()}, line 2`,
+      },
+    ]);
+    const confirmed = await act(office, `confirmEqual(id: ${id})`);
+    expect(confirmed.data.confirmEqual.lineCount).toBe(2);
+    const undo = (client: TestClient, done: { actId: number }) =>
+      act(client, `undoComparisonAct(actId: ${done.actId})`);
+    expect((await undo(manager, all.data.takeTheirs)).errors[0].message).toBe(
+      'Undo what was done to these lines later first.',
+    );
+    await undo(office, confirmed.data.confirmEqual);
+    await undo(manager, all.data.takeTheirs);
+    const last = await undo(manager, one.data.takeTheirs);
+    expect(last.data.undoComparisonAct.comparison).toMatchObject({ openCount: 1 });
+    expect(await stored([2001, 2002])).toEqual(before);
+    expect((await undo(manager, one.data.takeTheirs)).errors[0].message).toBe('It is undone already.');
+  });
+
+  it('changes nothing when a deal was changed since, until theirs is taken over what stands now', async () => {
+    const numbers = [2011, 2012];
+    for (const number of numbers) await server.store.soldDeal('2026-04-05', { number, front_gross: 1 });
+    const { id } = await compare(
+      manager,
+      numbers.map(number => [String(number), null, null, null, '9', '0']),
+      '2026-04',
+    );
+    await manager.graphql('mutation { setDealGross(number: 2012, frontGross: "5") { number } }');
+    const before = await stored(numbers);
+    const [, changed] = await linesOf(manager, id, 'DIFFERS');
+    expect(changed).toMatchObject({ isChanged: true, amounts: [{ ours: 1, theirs: 9, now: 5 }, {}] });
+    const both = [changed.place - 1, changed.place].map(place => `{ place: ${place} }`).join();
+    const refused = await act(manager, `takeTheirs(id: ${id}, lines: [${both}])`);
+    expect(refused.errors[0]).toMatchObject({
+      message:
+        'Changed since they were compared: #2012. Nothing was done; both sides stand beside each other now.',
+      extensions: { code: 'CONFLICT', places: [changed.place] },
+    });
+    expect(await stored(numbers)).toEqual(before);
+    const all = await act(manager, `takeTheirs(id: ${id})`);
+    expect(all.data.takeTheirs).toMatchObject({
+      lineCount: 1,
+      skipped: ['#2012'],
+      comparison: { openCount: 1 },
+    });
+    const over = await act(
+      manager,
+      `takeTheirs(id: ${id}, lines: [{ place: ${changed.place}, version: ${changed.version} }])`,
+    );
+    expect(over.data.takeTheirs).toMatchObject({ lineCount: 1, comparison: { openCount: 0 } });
+    await manager.graphql('mutation { setDealGross(number: 2011, frontGross: "6") { number } }');
+    expect(
+      (await act(manager, `undoComparisonAct(actId: ${all.data.takeTheirs.actId})`)).errors[0].message,
+    ).toBe('Changed since: #2011. Nothing is undone.');
+  });
+
+  it('keeps ours with a note, and matches a proposal; neither changes a deal or the difference', async () => {
+    await server.store.soldDeal('2026-05-05', { number: 2021, front_gross: 1, customer_name: 'Bo Ek' });
+    await server.store.soldDeal('2026-05-06', { number: 2022, front_gross: 4 });
+    const made = await compare(
+      manager,
+      [
+        [null, null, 'Bo Ek', '05/06/2026', '3', ''],
+        ['2022', null, null, null, '5', ''],
+      ],
+      '2026-05',
+    );
+    const [line] = await linesOf(manager, made.id, 'ONLY_FILE');
+    const matched = (await act(office, `matchProposals(id: ${made.id}, places: [${line.place}])`)).data
+      .matchProposals;
+    expect(countsOf(matched.comparison)).toEqual([0, 2, 0, 0, 0]);
+    expect(matched.comparison.difference).toBe(made.difference);
+    const kept = await act(
+      office,
+      `keepOurs(id: ${made.id}, lines: [{ place: ${line.place} }], note: " as agreed ")`,
+    );
+    expect(kept.data.keepOurs.comparison.openCount).toBe(1);
+    expect((await linesOf(office, made.id, 'DIFFERS'))[0]).toMatchObject({
+      number: 2021,
+      note: 'as agreed',
+      isOpen: false,
+      matchedBy: 'PERSON',
+    });
+    for (const { actId } of [kept.data.keepOurs, matched])
+      await act(office, `undoComparisonAct(actId: ${actId})`);
+    const { data } = await office.graphql(`{ comparison(id: ${made.id}) { ${COMPARISON} } }`);
+    expect(data.comparison.groups).toEqual(made.groups);
+  });
+
+  it('is refused to those whose it is not, and where there is nothing to do', async () => {
+    await server.store.soldDeal('2026-06-05', { number: 2031, front_gross: 1 });
+    const { id } = await compare(office, [['2031', null, null, null, '1', '']], '2026-06');
+    const codes = [];
+    for (const [client, call] of [
+      [office, `takeTheirs(id: ${id})`],
+      [manager, `confirmEqual(id: ${id})`],
+      [manager, `takeTheirs(id: ${id})`],
+      [manager, `takeTheirs(id: 999999)`],
+      [manager, `keepOurs(id: ${id}, lines: [{ place: 1 }])`],
+      [manager, `matchProposals(id: ${id}, places: [1])`],
+      [manager, `undoComparisonAct(actId: 999999)`],
+    ] as const)
+      codes.push((await act(client, call)).errors[0].extensions.code);
+    expect(codes).toEqual([
+      'FORBIDDEN',
+      'FORBIDDEN',
+      'BAD_INPUT',
+      'NOT_FOUND',
+      'BAD_INPUT',
+      'BAD_INPUT',
+      'NOT_FOUND',
+    ]);
+  });
+
+  it('is done once when two people do it at once', async () => {
+    await server.store.soldDeal('2026-08-05', { number: 2041, front_gross: 1 });
+    const { id } = await compare(manager, [['2041', null, null, null, '2', '']], '2026-08');
+    const admin = await server.as(5);
+    const answers = await Promise.all([manager, admin].map(client => act(client, `takeTheirs(id: ${id})`)));
+    expect(answers.map(({ errors }) => errors?.[0].extensions.code ?? 'done').sort()).toEqual([
+      'BAD_INPUT',
+      'done',
+    ]);
+  });
+});
+
+describe('for any store and file', () => {
+  const cents = fc.option(fc.integer({ min: -100_000, max: 100_000 }), { nil: null });
+  const deal = fc.record({ front: cents, back: cents });
+  const line = fc.record({
+    of: fc.nat(8),
+    front: fc.oneof(cents, fc.constant('n/a')),
+    back: cents,
+    named: fc.boolean(),
+  });
+  const text = (amount: number | string | null) =>
+    typeof amount === 'number' ? (amount / 100).toFixed(2) : amount;
+  let month = 0;
+
+  it('taking theirs makes the next comparison equal, and undo gives everything back', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(deal, { maxLength: 8 }),
+        fc.array(line, { minLength: 1, maxLength: 10 }),
+        async (deals, lines) => {
+          month += 1;
+          const when = `20${40 + Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;
+          const first = 100_000 + month * 100;
+          const numbers = deals.map((_, index) => first + index);
+          for (const [index, { front, back }] of deals.entries())
+            await server.store.soldDeal(`${when}-03` as never, {
+              number: first + index,
+              front_gross: front === null ? null : front / 100,
+              back_gross: back === null ? null : back / 100,
+            });
+          const cells = lines.map(({ of, front, back, named }) => [
+            named ? String(first + of) : null,
+            null,
+            null,
+            null,
+            text(front),
+            text(back),
+          ]);
+          const filled = cells.filter(row => row.some(cell => cell !== null));
+          if (filled.length === 0) return;
+          const before = await stored(numbers);
+          const made = await compare(manager, filled, when);
+          const sum = (name: string) =>
+            made.groups.reduce(
+              (all: number, group: Record<string, number>) => all + Math.round((group[name] ?? 0) * 100),
+              0,
+            );
+          expect([sum('theirs'), sum('ours'), sum('difference')]).toEqual(
+            [made.theirs, made.ours, made.difference].map(amount => Math.round(amount * 100)),
+          );
+          const [equal, differs, onlyFile, onlyHere, unreadable] = made.groups;
+          const paired = (await linesOf(manager, made.id, 'UNREADABLE')).filter(
+            ({ version }: { version: number }) => version !== null,
+          ).length;
+          expect(equal.count + differs.count + onlyFile.count + unreadable.count).toBe(filled.length);
+          expect(equal.count + differs.count + onlyHere.count + paired).toBe(deals.length);
+          if (differs.count === 0) return;
+          const { data } = await act(manager, `takeTheirs(id: ${made.id})`);
+          const again = await compare(manager, filled, when);
+          expect(countsOf(again)).toEqual([
+            equal.count + differs.count,
+            0,
+            onlyFile.count,
+            onlyHere.count,
+            unreadable.count,
+          ]);
+          await act(manager, `undoComparisonAct(actId: ${data.takeTheirs.actId})`);
+          deepStrictEqual(await stored(numbers), before);
+        },
+      ),
+      { numRuns: 25 },
+    );
+  });
+});

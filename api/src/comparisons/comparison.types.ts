@@ -1,0 +1,320 @@
+import { Field, GraphQLISODateTime, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { DayScalar, MoneyScalar } from '../input/scalars.ts';
+import type { Day } from '../rules/calendar/calendar.ts';
+import type { ComparedAmount } from '../rules/compare/amounts.ts';
+import type { ComparedGroup } from '../rules/compare/groups.ts';
+import type { MatchedBy } from '../rules/compare/match.ts';
+import type { Decision } from '../rules/compare/settle.ts';
+import type { ActKind } from './comparison.statements.ts';
+
+export const ComparedAmountEnum = {
+  frontGross: 'frontGross',
+  backGross: 'backGross',
+  totalGross: 'totalGross',
+} as const satisfies Record<ComparedAmount, ComparedAmount>;
+registerEnumType(ComparedAmountEnum, { name: 'ComparedAmount', description: 'An amount that is compared.' });
+
+export const ComparedGroupEnum = {
+  EQUAL: 'EQUAL',
+  DIFFERS: 'DIFFERS',
+  ONLY_FILE: 'ONLY_FILE',
+  ONLY_HERE: 'ONLY_HERE',
+  UNREADABLE: 'UNREADABLE',
+} as const satisfies Record<ComparedGroup, ComparedGroup>;
+registerEnumType(ComparedGroupEnum, {
+  name: 'ComparedGroup',
+  description: 'In which group a line of a file or a deal stands.',
+  valuesConfig: {
+    EQUAL: { description: 'A line and its deal, whose amounts are the same.' },
+    DIFFERS: { description: 'A line and its deal, one of whose amounts is another.' },
+    ONLY_FILE: { description: 'A line without a deal.' },
+    ONLY_HERE: { description: 'A deal without a line.' },
+    UNREADABLE: { description: 'A line that names no deal or whose amounts cannot be read; with its deal.' },
+  },
+});
+
+export const MatchedByEnum = { NUMBER: 'NUMBER', STOCK: 'STOCK', PERSON: 'PERSON' } as const satisfies Record<
+  MatchedBy,
+  MatchedBy
+>;
+registerEnumType(MatchedByEnum, {
+  name: 'MatchedBy',
+  description: 'By what a line and its deal were matched.',
+  valuesConfig: {
+    NUMBER: { description: 'The deal number.' },
+    STOCK: { description: 'The stock number.' },
+    PERSON: { description: 'Somebody said that it is so.' },
+  },
+});
+
+export const DecisionEnum = { TAKEN: 'TAKEN', KEPT: 'KEPT' } as const satisfies Record<Decision, Decision>;
+registerEnumType(DecisionEnum, {
+  name: 'ComparisonDecision',
+  description: 'What was decided: theirs was taken, ours was kept.',
+});
+
+export const ActKindEnum = {
+  TAKE: 'TAKE',
+  KEEP: 'KEEP',
+  CONFIRM: 'CONFIRM',
+  MATCH: 'MATCH',
+} as const satisfies Record<ActKind, ActKind>;
+registerEnumType(ActKindEnum, { name: 'ComparisonActKind', description: 'What was done to lines.' });
+
+@ObjectType('ComparisonGroup', { description: 'A group of a comparison: its count and sums.' })
+export class ComparisonGroupType {
+  @Field(() => ComparedGroupEnum, { description: 'Which.' })
+  group!: ComparedGroup;
+
+  @Field(() => Int, {
+    description: 'How many lines and deals stand in it; a line with its deal counts once.',
+  })
+  count!: number;
+
+  @Field(() => Int, { description: 'Of how many somebody still has to decide something.' })
+  openCount!: number;
+
+  @Field(() => MoneyScalar, { description: 'The sum of the file’s amounts.' })
+  theirs!: number;
+
+  @Field(() => MoneyScalar, { description: 'The sum of our amounts, as they were compared.' })
+  ours!: number;
+
+  @Field(() => MoneyScalar, { description: 'theirs − ours: what the group adds to the difference.' })
+  difference!: number;
+}
+
+@ObjectType('ComparisonAct', { description: 'What somebody did to lines of a comparison.' })
+export class ComparisonActType {
+  @Field(() => Int, { description: 'Its key.' })
+  id!: number;
+
+  @Field(() => ActKindEnum, { description: 'What.' })
+  kind!: ActKind;
+
+  @Field(() => String, { description: 'By whom.' })
+  doneBy!: string;
+
+  @Field(() => GraphQLISODateTime, { description: 'When.' })
+  doneAt!: Date;
+
+  @Field(() => Int, { description: 'To how many lines.' })
+  lineCount!: number;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When it was undone; null while it stands.',
+  })
+  undoneAt!: Date | null;
+}
+
+@ObjectType('ComparisonSummary', { description: 'A comparison of gross with a file, in a list.' })
+export class ComparisonSummaryType {
+  @Field(() => Int, { description: 'Its key.' })
+  id!: number;
+
+  @Field(() => Int, { description: 'The sheet whose lines they are.' })
+  sheetId!: number;
+
+  @Field(() => String, { description: 'What the file is called.' })
+  fileName!: string;
+
+  @Field(() => String, { description: 'Of the file’s bytes.' })
+  sha256!: string;
+
+  @Field(() => String, { description: 'Who made it.' })
+  comparedBy!: string;
+
+  @Field(() => GraphQLISODateTime, { description: 'When: our side is as of then.' })
+  createdAt!: Date;
+
+  @Field(() => DayScalar, { description: 'The first day of the period.' })
+  firstDay!: Day;
+
+  @Field(() => DayScalar, { description: 'The last day of the period.' })
+  lastDay!: Day;
+
+  @Field(() => [ComparedAmountEnum], { description: 'What is compared.' })
+  amounts!: ComparedAmount[];
+
+  @Field(() => MoneyScalar, { description: 'The file’s total of the amounts that are compared.' })
+  theirs!: number;
+
+  @Field(() => MoneyScalar, { description: 'Our total, as it was compared.' })
+  ours!: number;
+
+  @Field(() => MoneyScalar, { description: 'theirs − ours, which is the sum of the groups’ differences.' })
+  difference!: number;
+
+  @Field(() => Int, { description: 'Of how many lines somebody still has to decide something.' })
+  openCount!: number;
+}
+
+@ObjectType('Comparison', { description: 'A comparison of gross with a file (compare.md).' })
+export class ComparisonType extends ComparisonSummaryType {
+  @Field(() => [ComparisonGroupType], { description: 'The five groups.' })
+  groups!: ComparisonGroupType[];
+
+  @Field(() => Int, {
+    description: 'How many of our deals were not sold in the period: the file names them.',
+  })
+  outsideCount!: number;
+
+  @Field(() => MoneyScalar, { description: 'Our sum of those.' })
+  outside!: number;
+
+  @Field(() => [ComparisonActType], { description: 'What was done, the latest first, at most 50.' })
+  acts!: ComparisonActType[];
+}
+
+@ObjectType('ComparedAmountLine', { description: 'One amount of a line, on both sides.' })
+export class ComparedAmountLineType {
+  @Field(() => ComparedAmountEnum, { description: 'Which.' })
+  amount!: ComparedAmount;
+
+  @Field(() => MoneyScalar, {
+    nullable: true,
+    description: 'Ours as it was compared; null is empty, or there is no deal.',
+  })
+  ours!: number | null;
+
+  @Field(() => MoneyScalar, {
+    nullable: true,
+    description: 'The file’s; null is empty, or there is no line.',
+  })
+  theirs!: number | null;
+
+  @Field(() => MoneyScalar, { description: 'theirs − ours, an empty one counting 0.' })
+  difference!: number;
+
+  @Field(() => MoneyScalar, { nullable: true, description: 'Ours as it stands now.' })
+  now!: number | null;
+
+  @Field(() => DecisionEnum, {
+    nullable: true,
+    description: 'What was decided; null: nothing yet, or nothing is to be.',
+  })
+  decision!: Decision | null;
+}
+
+@ObjectType('ProposedDeal', { description: 'A deal that a line may be.' })
+export class ProposedDealType {
+  @Field(() => Int, { nullable: true, description: 'Its number.' })
+  number!: number | null;
+
+  @Field(() => String, { nullable: true, description: 'The customer.' })
+  customerName!: string | null;
+
+  @Field(() => DayScalar, { nullable: true, description: 'The day of delivery.' })
+  day!: Day | null;
+
+  @Field(() => MoneyScalar, { description: 'Its amounts, added up.' })
+  sum!: number;
+}
+
+@ObjectType('ComparedLine', { description: 'A line of the file, a deal, or both.' })
+export class ComparedLineType {
+  @Field(() => Int, { description: 'Its place in the comparison, by which acts name it.' })
+  place!: number;
+
+  @Field(() => ComparedGroupEnum, { description: 'Where it stands.' })
+  group!: ComparedGroup;
+
+  @Field(() => Int, { nullable: true, description: 'Its line in the file; null: only here.' })
+  line!: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'The deal’s number, else the file’s.' })
+  number!: number | null;
+
+  @Field(() => String, { nullable: true, description: 'The deal’s stock number, else the file’s.' })
+  stockNum!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The deal’s customer, else the file’s.' })
+  customerName!: string | null;
+
+  @Field(() => DayScalar, { nullable: true, description: 'The day of delivery, else the file’s day.' })
+  day!: Day | null;
+
+  @Field(() => [ComparedAmountLineType], { description: 'Its amounts.' })
+  amounts!: ComparedAmountLineType[];
+
+  @Field(() => MatchedByEnum, { nullable: true, description: 'By what they were matched.' })
+  matchedBy!: MatchedBy | null;
+
+  @Field(() => Boolean, { description: 'Whether the deal was sold in the period.' })
+  isInPeriod!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why it cannot be read, or stands alone, in a sentence.',
+  })
+  why!: string | null;
+
+  @Field(() => ProposedDealType, { nullable: true, description: 'The deal that it may be.' })
+  proposed!: ProposedDealType | null;
+
+  @Field(() => Boolean, { description: 'Whether somebody still has to decide something.' })
+  isOpen!: boolean;
+
+  @Field(() => String, { nullable: true, description: 'Why ours was kept.' })
+  note!: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The version of the deal as it stands now; null: no deal, or it is gone.',
+  })
+  version!: number | null;
+
+  @Field(() => Boolean, {
+    description: 'Whether somebody has changed what was compared, or deleted the deal.',
+  })
+  isChanged!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether the deal is confirmed now.' })
+  isConfirmed!: boolean;
+
+  @Field(() => String, { nullable: true, description: 'Who typed our gross last.' })
+  typedBy!: string | null;
+
+  @Field(() => GraphQLISODateTime, { nullable: true, description: 'When.' })
+  typedAt!: Date | null;
+}
+
+@ObjectType('ComparisonPeriod', { description: 'The days whose deals are compared.' })
+export class ComparisonPeriodType {
+  @Field(() => DayScalar, { description: 'The first.' })
+  start!: Day;
+
+  @Field(() => DayScalar, { description: 'The last.' })
+  end!: Day;
+}
+
+@ObjectType('ComparisonDone', { description: 'What an act has done.' })
+export class ComparisonDoneType {
+  @Field(() => Int, { description: 'The act, by which it can be undone.' })
+  actId!: number;
+
+  @Field(() => Int, { description: 'To how many lines something was done.' })
+  lineCount!: number;
+
+  @Field(() => [String], {
+    description: 'What was left as it is because somebody has changed it since: "#411".',
+  })
+  skipped!: string[];
+
+  @Field(() => ComparisonType, { description: 'The comparison as it is now.' })
+  comparison!: ComparisonType;
+}
+
+@InputType('ComparedLineInput', { description: 'A line that an act is about.' })
+export class ComparedLineInput {
+  @Field(() => Int, { description: 'Its place.' })
+  place!: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The version of its deal that one sees, when it was changed since it was compared. Without one the deal has to be as it was compared.',
+  })
+  version: number | null | undefined;
+}

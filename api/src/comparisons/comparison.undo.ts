@@ -1,0 +1,77 @@
+import sql from 'sql-template-tag';
+import type { Context } from '../context.ts';
+import {
+  type Amendment,
+  amendMany,
+  dealsToChange,
+  type GrossOrReview,
+  type KeyedDeal,
+} from '../deals/amendMany.service.ts';
+import { conflict, notFound } from '../errors.ts';
+import { type Done, nameOf, namesOf, originOf, sourced } from './comparison.acts.ts';
+import { comparisonById, demandComparing, linesFor } from './comparison.query.ts';
+import { actLines, endingAct, holding, restoringLines } from './comparison.statements.ts';
+
+interface DoneLine {
+  readonly place: number;
+  readonly dealId: number | null;
+  readonly dealBefore: GrossOrReview | null;
+  readonly dealAfter: GrossOrReview | null;
+  /** Whether a later act that stands has touched the line. */
+  readonly isOvertaken: boolean;
+}
+
+interface StoredAct {
+  readonly comparisonId: number;
+  readonly undoneAt: Date | null;
+}
+
+/**
+ * Undoes an act as one, but for the deals that others have changed since: they stay, and are named.
+ * @throws FORBIDDEN, NOT_FOUND; CONFLICT when it is undone, when a later act has to be undone first, or when all was changed since
+ */
+export async function undoAct(context: Context, actId: number): Promise<Done & { comparisonId: number }> {
+  demandComparing(context);
+  const act = await context.database.row<StoredAct>(
+    sql`select comparison_id as "comparisonId", undone_at as "undoneAt" from comparison_act where id = ${actId}`,
+  );
+  const comparison = act && (await comparisonById(context, act.comparisonId));
+  if (!comparison) throw notFound('There is no such act.');
+  return context.database.writeTogether(async writer => {
+    await writer.rows(holding(comparison.id));
+    const standing = await writer.row(
+      sql`select id from comparison_act where id = ${actId} and undone_at is null`,
+    );
+    if (!standing) throw conflict('It is undone already.');
+    const done = await writer.rows<DoneLine>(actLines(actId));
+    if (done.some(({ isOvertaken }) => isOvertaken))
+      throw conflict('Undo what was done to these lines later first.');
+    const deals = await dealsToChange(
+      writer,
+      done.map(({ dealId }) => dealId).filter(dealId => dealId !== null),
+    );
+    const undone = done.filter(line => line.dealId === null || isAsLeft(line, deals.get(line.dealId)));
+    const places = undone.map(({ place }) => place);
+    const rows = await linesFor(
+      writer,
+      comparison.id,
+      done.map(({ place }) => place),
+    );
+    const changed = rows.filter(({ place }) => !places.includes(place)).map(nameOf);
+    if (undone.length === 0) throw conflict(`Changed since: ${namesOf(changed)}. Nothing is undone.`);
+    const fileLines = new Map(rows.map(({ place, line }) => [place, line]));
+    const amendments = undone.flatMap(({ place, dealId, dealBefore }): Amendment[] => {
+      const deal = deals.get(dealId ?? 0);
+      const origin = `${originOf(comparison, fileLines.get(place) ?? null)}, undone`;
+      return deal && dealBefore ? [{ deal, fields: dealBefore, origin }] : [];
+    });
+    await amendMany(writer, sourced(context, comparison), amendments);
+    await writer.rows(restoringLines(comparison.id, actId, places));
+    await writer.rows(endingAct(actId, context.viewer.employeeId, context.clock.now()));
+    return { actId, comparisonId: comparison.id, lineCount: undone.length, skipped: changed };
+  });
+}
+
+const isAsLeft = ({ dealAfter }: DoneLine, deal: KeyedDeal | undefined): boolean =>
+  deal !== undefined &&
+  Object.entries(dealAfter ?? {}).every(([name, value]) => deal[name as keyof KeyedDeal] === value);
