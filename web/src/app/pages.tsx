@@ -83,6 +83,7 @@ export const pages = {
     'DeletedDealsPage',
   ),
   imports: page('/import', 'words', () => import('../features/imports/ImportPage'), 'ImportPage'),
+  compare: page('/compare', 'words', () => import('../features/compare/ComparePage'), 'ComparePage'),
   playground: page(
     '/playground',
     'editor',

@@ -12,6 +12,7 @@ import { useStoreToday } from '../../lib/days/storeDay';
 import { wholeList } from '../../lib/exports/exportedTable';
 import { useSettledVariables } from '../../lib/hooks/settled';
 import { useIsPhone } from '../../lib/hooks/useIsPhone';
+import { useViewer } from '../../lib/viewer';
 import { KeysHelp } from './grid/KeysHelp';
 import { GrossProvider } from './gross/grossContext';
 import { useGrossEdits } from './gross/useGrossEdits';
@@ -32,6 +33,7 @@ const noRows: never[] = [];
 export function HogPage() {
   const [filters, change] = useUrlState(hogParams, 'as a transition');
   const today = useStoreToday();
+  const { can } = useViewer();
   const variables = useMemo(() => hogVariables(filters, today), [filters, today]);
   const settled = useSettledVariables(variables, needsNoWait);
   const { list, question, isLoading, error, retry, wrote } = useHogList(settled);
@@ -57,6 +59,11 @@ export function HogPage() {
                 <Button component={Link} to="/changes">
                   Changes
                 </Button>
+                {can.compareFiles && (
+                  <Button component={Link} to="/compare">
+                    Compare
+                  </Button>
+                )}
                 {!isPhone && <KeysHelp />}
                 <ExportButton
                   tables={settled ? [{ title: 'Hog', name: 'hog', query: wholeList(settled) }] : []}

@@ -1,0 +1,88 @@
+import { useApolloClient } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { ProblemText } from '../../components/forms/ProblemText';
+import { PageHeader } from '../../components/page/PageHeader';
+import { PrintButton } from '../../components/page/PrintButton';
+import { SheetReader } from '../../components/sheets/SheetReader';
+import { CompareSheetDocument, ProposedPeriodDocument } from '../../generated/graphql';
+import { id, useUrlState } from '../../lib/address/urlState';
+import { sentenceOf } from '../../lib/server/sentenceOf';
+import { ComparedPeriod, type Period } from './ComparedPeriod';
+import { EarlierComparisons } from './EarlierComparisons';
+import { OneComparison } from './OneComparison';
+
+const params = { sheet: id(), comparison: id() };
+
+/** /compare: gross beside a file (compare.md). Where one is, stands in the address. */
+export function ComparePage() {
+  const [url, change] = useUrlState(params);
+  const client = useApolloClient();
+  const [period, setPeriod] = useState<Period>();
+  const [problem, setProblem] = useState('');
+
+  async function compare(sheetId: number): Promise<void> {
+    setProblem('');
+    try {
+      // Whoever is quicker than the proposal compares what it would have been.
+      const { start, end } = period ?? (await proposed(sheetId)) ?? { start: null, end: null };
+      if (!start || !end) return setProblem('Say from which day to which day of delivery.');
+      const variables = { sheetId, start, end };
+      const { data } = await client.mutate({ mutation: CompareSheetDocument, variables });
+      change({ comparison: data?.compareSheet.id ?? null, sheet: null });
+    } catch (error) {
+      setProblem(sentenceOf(error));
+    }
+  }
+
+  const proposed = async (sheetId: number): Promise<Period | undefined> =>
+    (
+      await client.query({
+        query: ProposedPeriodDocument,
+        variables: { sheetId },
+        fetchPolicy: 'network-only',
+      })
+    ).data?.proposedPeriod;
+
+  if (url.comparison !== null) {
+    return (
+      <Box sx={page}>
+        <PageHeader
+          title="Compare"
+          actions={
+            <>
+              <Button onClick={() => change({ comparison: null, sheet: null })}>All comparisons</Button>
+              <PrintButton />
+            </>
+          }
+        />
+        <OneComparison key={url.comparison} id={url.comparison} />
+      </Box>
+    );
+  }
+  return (
+    <Box sx={page}>
+      <PageHeader title="Compare" />
+      <SheetReader
+        purpose="COMPARE"
+        sheetId={url.sheet ?? undefined}
+        onSheet={sheet => {
+          setPeriod(undefined);
+          change({ sheet: sheet ?? null });
+        }}
+        onReady={sheetId => void compare(sheetId)}
+        readyLabel="Compare"
+        sample={{ href: '/samples/gross-recap.csv', label: 'A sample of a gross recap' }}
+      >
+        {url.sheet !== null && (
+          <ComparedPeriod key={url.sheet} sheetId={url.sheet} period={period} onChange={setPeriod} />
+        )}
+      </SheetReader>
+      <ProblemText>{problem}</ProblemText>
+      {url.sheet === null && <EarlierComparisons onOpen={comparison => change({ comparison })} />}
+    </Box>
+  );
+}
+
+const page = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 1200 } as const;
