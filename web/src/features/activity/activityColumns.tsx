@@ -1,3 +1,4 @@
+import { visuallyHidden } from '@mui/utils';
 import type { GridColDef } from '@mui/x-data-grid';
 import type { ReactNode } from 'react';
 import { DeliveryDay, Initials, TeamInitials } from '../../components/deals/DealTexts';
@@ -83,6 +84,6 @@ const edit: Column = {
   sortable: false,
   resizable: false,
   display: 'flex',
-  renderHeader: () => null,
+  renderHeader: () => <span style={visuallyHidden}>Edit</span>,
   renderCell: ({ row, hasFocus }) => <EditDealButton number={row.number} hasCellFocus={hasFocus} />,
 };

@@ -35,7 +35,7 @@ export function DisplaysPage() {
         A television or a tablet that shows the boards in turn, with nobody signed in. Open{' '}
         <b>{window.location.host}/display</b> on it and type its letters here.
       </Box>
-      <Box sx={{ display: 'grid', gap: 2, maxWidth: 860, mt: 2 }}>
+      <Box sx={{ display: 'grid', gap: 2, maxWidth: 860 }}>
         {data ? (
           <>
             <MessageForm message={data.displayMessage} />
