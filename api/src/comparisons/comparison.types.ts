@@ -12,7 +12,15 @@ export const ComparedAmountEnum = {
   backGross: 'backGross',
   totalGross: 'totalGross',
 } as const satisfies Record<ComparedAmount, ComparedAmount>;
-registerEnumType(ComparedAmountEnum, { name: 'ComparedAmount', description: 'An amount that is compared.' });
+registerEnumType(ComparedAmountEnum, {
+  name: 'ComparedAmount',
+  description: 'An amount that is compared.',
+  valuesConfig: {
+    frontGross: { description: 'Front gross.' },
+    backGross: { description: 'Back gross.' },
+    totalGross: { description: 'Front and back gross together.' },
+  },
+});
 
 export const ComparedGroupEnum = {
   EQUAL: 'EQUAL',
@@ -50,7 +58,11 @@ registerEnumType(MatchedByEnum, {
 export const DecisionEnum = { TAKEN: 'TAKEN', KEPT: 'KEPT' } as const satisfies Record<Decision, Decision>;
 registerEnumType(DecisionEnum, {
   name: 'ComparisonDecision',
-  description: 'What was decided: theirs was taken, ours was kept.',
+  description: 'What was decided.',
+  valuesConfig: {
+    TAKEN: { description: 'Theirs was taken.' },
+    KEPT: { description: 'Ours was kept.' },
+  },
 });
 
 export const ActKindEnum = {
@@ -59,7 +71,16 @@ export const ActKindEnum = {
   CONFIRM: 'CONFIRM',
   MATCH: 'MATCH',
 } as const satisfies Record<ActKind, ActKind>;
-registerEnumType(ActKindEnum, { name: 'ComparisonActKind', description: 'What was done to lines.' });
+registerEnumType(ActKindEnum, {
+  name: 'ComparisonActKind',
+  description: 'What was done to lines.',
+  valuesConfig: {
+    TAKE: { description: 'Theirs was taken.' },
+    KEEP: { description: 'Ours was kept, with a note.' },
+    CONFIRM: { description: 'Confirmed? was ticked.' },
+    MATCH: { description: 'A proposed deal was said to be the line’s.' },
+  },
+});
 
 @ObjectType('ComparisonGroup', { description: 'A group of a comparison: its count and sums.' })
 export class ComparisonGroupType {

@@ -1,3 +1,4 @@
+import { canEditGross } from '../deals/deal.policy.ts';
 import type { Right } from '../rest/call.ts';
 import { closedSentence } from '../rules/closing/closedMonth.ts';
 import { POSITIONS } from '../rules/people/positions.ts';
@@ -13,6 +14,8 @@ import { restCalls } from './restCalls.ts';
 interface Row {
   /** `closed`: it is refused with the sentence; `free`: it changes nothing that counts, and goes through. */
   readonly becomes: 'closed' | 'free';
+  /** Of what is sent here, where the call itself asks for less. */
+  readonly right?: Right;
   send(client: TestClient): Promise<string>;
 }
 
@@ -25,17 +28,26 @@ let server: TestServer;
 let ann: number;
 /** The id of an import that recorded a deal of May before it was closed. */
 let imported: number;
+/** A comparison in which a deal of May differs, one of which theirs were taken before May was closed, and one of equals. */
+let differing: number;
+let taken: number;
+let equal: number;
 
 beforeAll(async () => {
   server = await TestServer.start();
   ann = await server.store.employee({ name: 'Ann Lee', team: 2 });
-  for (const number of [IN_MAY, DELETED])
+  for (const number of [IN_MAY, DELETED, 5005, 5006])
     await server.store.soldDeal('2026-05-31', { number, closer_id: ann, closer_team_final: 2 });
   await server.store.deal({ number: IN_JUNE, added_date: '2026-06-02' });
   const manager = await server.as(3);
   await manager.delete(`/api/deals/deletedeal?dealId=${DELETED}`);
   imported = await prepared(manager, 5004);
   await manager.graphql(`mutation { runImport(id: ${imported}, expected: 1) { id } }`);
+  differing = (await compared(manager, IN_MAY, 8)).id;
+  const { id } = await compared(manager, 5005, 9);
+  const act = await manager.graphql(`mutation { takeTheirs(id: ${id}) { actId } }`);
+  taken = act.data.takeTheirs.actId;
+  equal = (await compared(manager, 5006, null)).id;
   const { data } = await manager.graphql('{ monthToClose(month: "2026-05") { figuresId } }');
   const closed = await manager.graphql(
     `mutation { closeMonth(month: "2026-05", figuresId: "${data.monthToClose.figuresId}") { id } }`,
@@ -75,6 +87,18 @@ async function prepared(client: TestClient, number: number): Promise<number> {
   return data?.prepareImport?.id ?? imported;
 }
 
+/** A deal of May beside a file with this front gross. */
+async function compared(client: TestClient, number: number, front: number | null): Promise<{ id: number }> {
+  const sheetId = await sendSheet(client, 'COMPARE', [
+    ['Deal #', 'Front'],
+    [number, front],
+  ]);
+  const { data } = await client.graphql(
+    `mutation { compareSheet(sheetId: ${sheetId}, start: "2026-05-31", end: "2026-05-31") { id } }`,
+  );
+  return data.compareSheet;
+}
+
 const importing: Row = {
   becomes: 'closed',
   send: async client => {
@@ -107,6 +131,15 @@ const mutations: Readonly<Record<string, Row | null>> = {
   setWorkingDays: of('closed', () => 'setWorkingDays(month: "2026-05", completed: 3, total: 25) { total }'),
   setMonthPot: of('closed', () => 'setMonthPot(month: "2026-05", total: "1") { total }'),
   setToDoDays: of('free', () => 'setToDoDays(confirm: 3, wait: 4) { wait }'),
+  takeTheirs: of('closed', () => `takeTheirs(id: ${differing}) { actId }`),
+  undoComparisonAct: {
+    ...of('closed', () => `undoComparisonAct(actId: ${taken}) { actId }`),
+    right: canEditGross,
+  },
+  confirmEqual: of('free', () => `confirmEqual(id: ${equal}) { actId }`),
+  compareSheet: other,
+  keepOurs: other,
+  matchProposals: other,
   runImport: importing,
   undoImport: of('closed', () => `undoImport(id: ${imported}) { id }`),
   closeMonth: other,
@@ -195,7 +228,7 @@ const stored = () =>
 
 const restRight = new Map(restCalls.map(({ method, path, right }) => [`${method} ${path}`, right]));
 const rows = Object.entries({ ...mutations, ...calls }).flatMap(([name, row]): [string, Row, Right][] => {
-  const right = graphqlRights[name] ?? restRight.get(name);
+  const right = row?.right ?? graphqlRights[name] ?? restRight.get(name);
   return row && right ? [[name, row, right]] : [];
 });
 

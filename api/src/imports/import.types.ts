@@ -13,7 +13,14 @@ const enumOf = <const Value extends string>(values: readonly Value[]) =>
 export const ImportStateEnum = enumOf(IMPORT_STATES);
 registerEnumType(ImportStateEnum, {
   name: 'ImportState',
-  description: 'Where an import stands: ready to be run, being run, done, being undone, undone.',
+  description: 'Where an import stands.',
+  valuesConfig: {
+    READY: { description: 'It can be looked at and run; nothing is written yet.' },
+    IMPORTING: { description: 'It is being run.' },
+    DONE: { description: 'All of it is recorded.' },
+    UNDOING: { description: 'It is being undone.' },
+    UNDONE: { description: 'All that it recorded is gone.' },
+  },
 });
 
 export const OutcomeEnum = enumOf(OUTCOMES);
@@ -31,7 +38,13 @@ registerEnumType(OutcomeEnum, {
 export const MeaningEnum = enumOf(MEANINGS);
 registerEnumType(MeaningEnum, {
   name: 'NameMeaning',
-  description: 'Whom a name means: one of the people, a new and inactive person, nobody; or it is open.',
+  description: 'Whom a name of a file means.',
+  valuesConfig: {
+    PERSON: { description: 'One of the people.' },
+    NEW: { description: 'Someone new, who is inactive.' },
+    NOBODY: { description: 'Nobody: the field stays blank.' },
+    OPEN: { description: 'Nobody has said yet.' },
+  },
 });
 
 @ObjectType('Import', { description: 'A file whose deals or people are imported, or were (import.md).' })

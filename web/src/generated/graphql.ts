@@ -107,8 +107,11 @@ export type ChangeTopic =
 
 /** An amount that is compared. */
 export type ComparedAmount =
+  /** Back gross. */
   | 'backGross'
+  /** Front gross. */
   | 'frontGross'
+  /** Front and back gross together. */
   | 'totalGross';
 
 /** In which group a line of a file or a deal stands. */
@@ -134,14 +137,20 @@ export type ComparedLineInput = {
 
 /** What was done to lines. */
 export type ComparisonActKind =
+  /** Confirmed? was ticked. */
   | 'CONFIRM'
+  /** Ours was kept, with a note. */
   | 'KEEP'
+  /** A proposed deal was said to be the line’s. */
   | 'MATCH'
+  /** Theirs was taken. */
   | 'TAKE';
 
-/** What was decided: theirs was taken, ours was kept. */
+/** What was decided. */
 export type ComparisonDecision =
+  /** Ours was kept. */
   | 'KEPT'
+  /** Theirs was taken. */
   | 'TAKEN';
 
 /** Which cars a number counts (rules.md, A deal, "Car class"). */
@@ -397,12 +406,17 @@ export type ImportOutcome =
   /** The same is stored already, or an earlier line says it. */
   | 'UNCHANGED';
 
-/** Where an import stands: ready to be run, being run, done, being undone, undone. */
+/** Where an import stands. */
 export type ImportState =
+  /** All of it is recorded. */
   | 'DONE'
+  /** It is being run. */
   | 'IMPORTING'
+  /** It can be looked at and run; nothing is written yet. */
   | 'READY'
+  /** It is being undone. */
   | 'UNDOING'
+  /** All that it recorded is gone. */
   | 'UNDONE';
 
 /** A figure of the leaderboard: see LeaderboardRow. */
@@ -434,11 +448,15 @@ export type MatchedBy =
   /** The stock number. */
   | 'STOCK';
 
-/** Whom a name means: one of the people, a new and inactive person, nobody; or it is open. */
+/** Whom a name of a file means. */
 export type NameMeaning =
+  /** Someone new, who is inactive. */
   | 'NEW'
+  /** Nobody: the field stays blank. */
   | 'NOBODY'
+  /** Nobody has said yet. */
   | 'OPEN'
+  /** One of the people. */
   | 'PERSON';
 
 /** One of several new deals: its number, and the fields of the deal form. */
