@@ -8,12 +8,15 @@ const named = [
   ...[...ANALYST_FIELDS].map(name => `Query.${name}`),
   ...Object.keys(ROOT_FIELD_COSTS)
     .filter(name => !name.startsWith('__'))
-    .map(name => `Query.${name}`),
+    .map(name => `Query|Mutation.${name}`),
   ...Object.keys(ASSUMED_LENGTHS),
 ];
 
 it.each(named)('%s, which the limits name, is a field of the schema', async path => {
-  const [typeName = '', fieldName = ''] = path.split('.');
-  const type = (await graphqlSchema()).getType(typeName);
-  expect(isObjectType(type) && Object.keys(type.getFields())).toContain(fieldName);
+  const [typeNames = '', fieldName = ''] = path.split('.');
+  const schema = await graphqlSchema();
+  const types = typeNames.split('|').map(name => schema.getType(name));
+  expect(types.flatMap(type => (isObjectType(type) ? Object.keys(type.getFields()) : []))).toContain(
+    fieldName,
+  );
 });

@@ -28,7 +28,7 @@ export class HogResolver {
     return hogReport(context, { ...filter, open }, args.sort, page, parts);
   }
 
-  @CachedUntilChange('DEALS', 'SETTINGS', 'EMPLOYEES')
+  @CachedUntilChange('DEALS', 'SETTINGS')
   @Query(() => ExplanationType, {
     description: 'How a box above the Hog grid comes about, step by step.',
   })
