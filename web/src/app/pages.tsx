@@ -84,6 +84,7 @@ export const pages = {
   ),
   imports: page('/import', 'words', () => import('../features/imports/ImportPage'), 'ImportPage'),
   compare: page('/compare', 'words', () => import('../features/compare/ComparePage'), 'ComparePage'),
+  closing: page('/closing', 'cards', () => import('../features/deals/closing/ClosingPage'), 'ClosingPage'),
   playground: page(
     '/playground',
     'editor',

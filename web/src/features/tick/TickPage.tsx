@@ -1,3 +1,5 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
 import { BoardPage } from '../../components/board/BoardPage';
 import { BoardSkeleton } from '../../components/board/BoardSkeleton';
 import { DateRangePicker } from '../../components/days/DateRangePicker';
@@ -34,6 +36,9 @@ export function TickPage() {
         shown={<RangeHead range={settled} />}
         actions={
           <>
+            <Button component={Link} to="/closing">
+              Closing
+            </Button>
             <ExportButton
               tables={[
                 { title: 'Sections', name: 'ticksheet', query: settled },

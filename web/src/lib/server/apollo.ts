@@ -44,6 +44,9 @@ export function createApollo({ token, onSignedOut, fetch }: Options): ApolloClie
         UpLog: { keyFields: ['day'] },
         // A place on one board: its id is a person's or a team's, and the same on every other board.
         LeaderboardRow: { keyFields: false },
+        // Someone’s figures and name of one month, by the id of the person.
+        PersonFigures: { keyFields: false },
+        ChangedPerson: { keyFields: false },
       },
     }),
     defaultOptions: {

@@ -1,0 +1,58 @@
+import { cell, recordOwnDeals } from './hogDeals.ts';
+import { expect, test } from './server.ts';
+import { people, signInAs } from './signIn.ts';
+
+/** A month that no other test looks at: 40 months ago. */
+const now = new Date();
+const day = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 40, 10)).toISOString().slice(0, 10);
+const title = new Date(day).toLocaleString('en-US', { timeZone: 'UTC', month: 'long', year: 'numeric' });
+
+test('a month is closed, refuses a change, is reopened with a reason, and closed again with what differs', async ({
+  page,
+}) => {
+  const { word, numbers } = await recordOwnDeals(page, 1, {
+    delivery_date: day,
+    added_date: day,
+    delivery_status: 'DEL',
+  });
+  const gross = cell(page, numbers[0], 'frontGross');
+  const hog = `/hog?search=${word}&period=custom&start=${day}&end=${day}`;
+  const month = page.getByRole('listitem', { name: title });
+
+  await signInAs(page, people.manager, '/tick');
+  await page.getByRole('link', { name: 'Closing' }).click();
+  await month.getByRole('button', { name: 'Close' }).click();
+  const dialog = page.getByRole('dialog', { name: `Close ${title}` });
+  await expect(dialog.getByRole('link', { name: 'Look at them in Hog' })).toBeVisible();
+  await dialog.getByRole('button', { name: `Close ${title}` }).click();
+  await expect(month).toContainText(`Closed by ${people.manager}`);
+
+  await page.goto(hog);
+  await gross.click();
+  await page.keyboard.type('250');
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByText(`${title} is closed: nothing that counts in it can change.`).first(),
+  ).toBeVisible();
+  await gross.click();
+  await page.keyboard.press('Escape');
+
+  await signInAs(page, people.manager, '/closing');
+  await month.getByRole('button', { name: 'Reopen' }).click();
+  await page.getByLabel('Reason').fill('Gross was missing');
+  await page.getByRole('dialog').getByRole('button', { name: 'Reopen' }).click();
+  await expect(month).toContainText(/Reopened by .*: Gross was missing/);
+
+  await page.goto(hog);
+  await gross.click();
+  await page.keyboard.type('250');
+  await page.keyboard.press('Enter');
+  await expect(gross).toHaveText('$250.00');
+
+  await page.goto('/closing');
+  await month.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog.getByRole('list', { name: 'Differences' })).toContainText('Front Gross: – → $250.00');
+  await dialog.getByRole('button', { name: `Close ${title}` }).click();
+  await month.getByRole('link', { name: 'What was closed' }).click();
+  await expect(page.getByRole('list', { name: 'Differences' })).toContainText('Gross: $0.00 → $250.00');
+});

@@ -1,0 +1,63 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { ProblemText } from '../../../components/forms/ProblemText';
+import { LoadError } from '../../../components/page/LoadError';
+import { Loading } from '../../../components/page/Loading';
+import { Dialog } from '../../../components/page/overlays';
+import { useToast } from '../../../components/page/Toast';
+import { useCloseMonthMutation, useMonthToCloseQuery } from '../../../generated/graphql';
+import { useIsPhone } from '../../../lib/hooks/useIsPhone';
+import { useSave } from '../../../lib/saves/useSave';
+import { sentenceOf } from '../../../lib/server/sentenceOf';
+import { monthTitle } from './closingWords';
+import { MonthParts } from './MonthParts';
+
+type Props = { month: string; onClose: () => void };
+
+/** Shows what would be closed, and closes that and nothing else: figures that have changed since are shown anew. */
+export function CloseDialog({ month, onClose }: Props) {
+  const { data, error, refetch } = useMonthToCloseQuery({
+    variables: { month },
+    fetchPolicy: 'network-only',
+  });
+  const [closeMonth] = useCloseMonthMutation({ refetchQueries: ['StoreMonths'] });
+  const { isSaving, problem, save } = useSave<never>();
+  const showToast = useToast();
+  const isPhone = useIsPhone();
+  const title = monthTitle(month);
+  const stands = data?.monthToClose;
+
+  async function close() {
+    if (!stands || isSaving) return;
+    const failure = await save(() => closeMonth({ variables: { month, figuresId: stands.figuresId } }));
+    if (failure) return void (failure.isRefused && refetch());
+    showToast(`${title} is closed.`);
+    onClose();
+  }
+
+  return (
+    <Dialog open onClose={onClose} aria-labelledby="close-month" maxWidth="md" fullWidth fullScreen={isPhone}>
+      <DialogTitle id="close-month">Close {title}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', pt: 0 }}>
+        {stands ? (
+          <MonthParts month={month} stands={stands} />
+        ) : error ? (
+          <LoadError detail={sentenceOf(error)} onRetry={() => void refetch()} />
+        ) : (
+          <Loading />
+        )}
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap', gap: 1 }}>
+        <ProblemText>{problem ?? ''}</ProblemText>
+        <Button variant="outlined" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button variant="contained" disabled={!stands || isSaving} onClick={() => void close()}>
+          {isSaving ? 'Closing...' : `Close ${title}`}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

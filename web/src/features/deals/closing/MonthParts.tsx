@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type {
+  ClosingFiguresFragment,
+  ClosingOpenFragment,
+  ClosingSinceFragment,
+} from '../../../generated/graphql';
+import { openDealsLink, openSentence } from './closingWords';
+import { Differences } from './Differences';
+import { PeopleFigures } from './PeopleFigures';
+import { StoreFigures } from './StoreFigures';
+
+type Props = {
+  month: string;
+  stands: {
+    figures: ClosingFiguresFragment;
+    open: readonly ClosingOpenFragment[];
+    since: ClosingSinceFragment | null;
+  };
+  /** The list of what was open, in place of the way to it. */
+  openList?: ReactNode;
+  /** The team that someone was in. */
+  teamOf?: (person: number) => number;
+};
+
+/** What is closed of a month, or was: what is open, the store, its people, and what differs from the closing before. */
+export function MonthParts({ month, stands: { figures, open, since }, openList, teamOf }: Props) {
+  return (
+    <>
+      <Box component="p" sx={{ m: 0 }}>
+        {openSentence(open.length, openList ? 'was' : 'is')}{' '}
+        {open.length > 0 && !openList && (
+          <Link href={openDealsLink(month)} target="_blank">
+            Look at them in Hog
+          </Link>
+        )}
+      </Box>
+      {openList}
+      {since && (
+        <Part title="Since the closing before">
+          <Differences since={since} />
+        </Part>
+      )}
+      <Part title="Store">
+        <StoreFigures figures={figures} />
+      </Part>
+      <Part title="People">
+        <PeopleFigures people={figures.people} {...(teamOf && { teamOf })} />
+      </Part>
+    </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box
+      component="section"
+      aria-label={title}
+      sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}
+    >
+      <Typography variant="h2">{title}</Typography>
+      {children}
+    </Box>
+  );
+}

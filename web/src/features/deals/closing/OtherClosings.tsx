@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router';
+import { useClosingsQuery } from '../../../generated/graphql';
+import { useStoreTimeZone } from '../../../lib/days/storeDay';
+import { closedWords } from './closingWords';
+
+/** The ways to the other closings of a month that was closed more than once. */
+export function OtherClosings({ month, shown }: { month: string; shown: number }) {
+  const { data } = useClosingsQuery({ variables: { month } });
+  const timeZone = useStoreTimeZone();
+  const others = data?.closings.filter(({ id }) => id !== shown) ?? [];
+  if (others.length === 0) return null;
+  return (
+    <Box component="nav" aria-label="Other closings" sx={{ display: 'grid', displayPrint: 'none' }}>
+      {others.map(each => (
+        <Link
+          key={each.id}
+          component={RouterLink}
+          to={`/closing?closing=${each.id}`}
+          sx={{ minHeight: { xs: 44, sm: 'auto' } }}
+        >
+          {closedWords(each, timeZone)}
+        </Link>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,59 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import type { FormEvent } from 'react';
+import { ProblemText } from '../../../components/forms/ProblemText';
+import { Dialog } from '../../../components/page/overlays';
+import { useToast } from '../../../components/page/Toast';
+import { useReopenMonthMutation } from '../../../generated/graphql';
+import { useSave } from '../../../lib/saves/useSave';
+import { monthTitle } from './closingWords';
+
+type Props = { month: string; onClose: () => void };
+
+/** Asks why a month is reopened. */
+export function ReopenDialog({ month, onClose }: Props) {
+  const { typed, isSaving, problem, type, save } = useSave<string>();
+  const [reopenMonth] = useReopenMonthMutation({ refetchQueries: ['StoreMonths'] });
+  const showToast = useToast();
+  const title = monthTitle(month);
+  const reason = typed ?? '';
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isSaving || (await save(() => reopenMonth({ variables: { month, reason } })))) return;
+    showToast(`${title} is reopened.`);
+    onClose();
+  }
+
+  return (
+    <Dialog open onClose={onClose} aria-labelledby="reopen-month" maxWidth="xs" fullWidth>
+      <DialogTitle id="reopen-month">Reopen {title}</DialogTitle>
+      <form onSubmit={event => void submit(event)}>
+        <DialogContent sx={{ display: 'grid', gap: 2, pt: 0.5 }}>
+          <span>Its deals can change again. What was closed stays as it was.</span>
+          <TextField
+            required
+            autoFocus
+            multiline
+            label="Reason"
+            value={reason}
+            onChange={event => type(event.target.value)}
+            slotProps={{ htmlInput: { maxLength: 200, autoComplete: 'off' } }}
+          />
+          <ProblemText>{problem ?? ''}</ProblemText>
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2 }}>
+          <Button variant="outlined" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="contained" disabled={isSaving || reason.trim() === ''}>
+            {isSaving ? 'Reopening...' : 'Reopen'}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { LoadError } from '../../../components/page/LoadError';
+import { CardsSkeleton } from '../../../components/page/Skeletons';
+import { useWhatWasClosedQuery } from '../../../generated/graphql';
+import { useStoreTimeZone } from '../../../lib/days/storeDay';
+import { sentenceOf } from '../../../lib/server/sentenceOf';
+import { openWords } from '../../../lib/values/openPoints';
+import { closedWords, monthTitle, reopenedWords } from './closingWords';
+import { MonthParts } from './MonthParts';
+import { OtherClosings } from './OtherClosings';
+
+/** A month as it was when it was closed, whatever became of it. */
+export function WhatWasClosed({ id }: { id: number }) {
+  const { data, error, refetch } = useWhatWasClosedQuery({ variables: { closing: id } });
+  const timeZone = useStoreTimeZone();
+  if (error && !data) return <LoadError detail={sentenceOf(error)} onRetry={() => void refetch()} />;
+  if (!data) return <CardsSkeleton cards={3} height={120} />;
+  const { closing, reports, ...stands } = data.whatWasClosed;
+  const teams = new Map(
+    reports.summary.sections.flatMap(({ team, rows }) => rows.map(({ person }) => [person.id, team])),
+  );
+  return (
+    <>
+      <Box>
+        <Typography variant="h2">{monthTitle(closing.month)}, as it was closed</Typography>
+        {[closedWords(closing, timeZone), reopenedWords(closing, timeZone)].map(words => (
+          <Box key={words} sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {words}
+          </Box>
+        ))}
+      </Box>
+      <OtherClosings month={closing.month} shown={id} />
+      <MonthParts
+        month={closing.month}
+        stands={stands}
+        teamOf={person => teams.get(person) ?? 1}
+        openList={
+          <Box component="ul" aria-label="What was open" sx={{ m: 0, pl: 2.5, typography: 'body2' }}>
+            {stands.open.map(({ number, customerName, kinds }) => (
+              <li key={number}>
+                #{number} {customerName}: {openWords(kinds)}
+              </li>
+            ))}
+          </Box>
+        }
+      />
+    </>
+  );
+}

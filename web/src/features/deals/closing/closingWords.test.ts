@@ -1,0 +1,31 @@
+import { figureWords, openDealsLink, stateWords } from './closingWords';
+
+const ann = { id: 1, name: 'Ann Lee' };
+const closed = {
+  id: 1,
+  month: '2026-10',
+  closedAt: '2026-11-03T19:15:00Z',
+  closedBy: ann,
+  reopenedAt: null,
+  reopenedBy: null,
+  reason: null,
+};
+const reopened = { ...closed, reopenedAt: '2026-11-04T19:15:00Z', reopenedBy: ann, reason: 'Wrong gross' };
+
+it.each([
+  [false, null, 'Open, not over yet'],
+  [true, null, 'Open'],
+  [true, closed, 'Closed by Ann Lee, Nov 3, 2026, 2:15 PM'],
+  [true, reopened, 'Reopened by Ann Lee, Nov 4, 2026, 2:15 PM: Wrong gross'],
+])('tells what became of a month (over: %s)', (isOver, lastClosing, words) => {
+  expect(stateWords({ isOver, lastClosing }, 'America/New_York')).toBe(words);
+});
+
+it('leads to what is open in the whole month', () => {
+  expect(openDealsLink('2028-02')).toContain('start=2028-02-01&end=2028-02-29&open=any');
+});
+
+it('says a figure in its own unit', () => {
+  expect(figureWords({ figure: 'spiff', from: 0, to: 12.5 })).toBe('Total Spiff: $0.00 → $12.50');
+  expect(figureWords({ figure: 'units', from: 1, to: 1.5 })).toBe('Units: 1.0 → 1.5');
+});

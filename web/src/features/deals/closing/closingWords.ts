@@ -1,0 +1,76 @@
+import type { ClosingFactsFragment, DealDifferenceKind, StoreMonthsQuery } from '../../../generated/graphql';
+import { type DayRange, monthEnd, monthName } from '../../../lib/days/dates';
+import { timeWords } from '../../../lib/values/changeWords';
+import { money } from '../../../lib/values/money';
+import { count, units } from '../../../lib/values/units';
+
+type StoreMonth = StoreMonthsQuery['storeMonths'][number];
+
+/** A month (YYYY-MM) as people call it: "October 2026". */
+export const monthTitle = (month: string): string => monthName(`${month}-01`);
+
+/** Whether nothing that counts in it can change. */
+export const isClosed = ({ lastClosing }: Pick<StoreMonth, 'lastClosing'>): boolean =>
+  lastClosing !== null && lastClosing.reopenedAt === null;
+
+/** What became of a month: "Closed by Olive Park, Nov 3, 2026, 2:15 PM". */
+export function stateWords({ isOver, lastClosing }: Omit<StoreMonth, 'month'>, timeZone: string): string {
+  if (!lastClosing) return isOver ? 'Open' : 'Open, not over yet';
+  return lastClosing.reopenedAt === null
+    ? closedWords(lastClosing, timeZone)
+    : reopenedWords(lastClosing, timeZone);
+}
+
+export const closedWords = (
+  { closedBy, closedAt }: Pick<ClosingFactsFragment, 'closedBy' | 'closedAt'>,
+  timeZone: string,
+): string => `Closed by ${closedBy?.name ?? 'someone'}, ${timeWords(closedAt, timeZone)}`;
+
+/** Empty while it is closed. */
+export const reopenedWords = (
+  { reopenedBy, reopenedAt, reason }: Pick<ClosingFactsFragment, 'reopenedBy' | 'reopenedAt' | 'reason'>,
+  timeZone: string,
+): string =>
+  reopenedAt === null
+    ? ''
+    : `Reopened by ${reopenedBy?.name ?? 'someone'}, ${timeWords(reopenedAt, timeZone)}: ${reason ?? ''}`;
+
+/** Where Hog lists what is open in a month. */
+export function openDealsLink(month: string): string {
+  const { start, end }: DayRange = { start: `${month}-01`, end: monthEnd(`${month}-01`) };
+  return `/hog?period=custom&start=${start}&end=${end}&open=any&sort=age`;
+}
+
+/** "Something is open on 1 deal.", or was. */
+export const openSentence = (deals: number, is: 'is' | 'was'): string =>
+  deals === 0
+    ? `Nothing ${is} open.`
+    : `Something ${is} open on ${deals === 1 ? '1 deal' : `${count(deals)} deals`}.`;
+
+export const differenceWords: Record<DealDifferenceKind, string> = {
+  ADDED: 'added',
+  REMOVED: 'removed',
+  CHANGED: 'changed',
+};
+
+const figures: Readonly<Record<string, { label: string; words: (amount: number) => string }>> = {
+  newUnits: { label: 'New', words: units },
+  usedUnits: { label: 'Used', words: units },
+  certifiedUnits: { label: 'Certified', words: units },
+  delivered: { label: 'Total', words: units },
+  units: { label: 'Units', words: units },
+  vacation: { label: 'Vacation units', words: units },
+  trades: { label: 'Trades', words: count },
+  gross: { label: 'Gross', words: money },
+  frontGross: { label: 'Front gross', words: money },
+  pot: { label: 'Pot', words: money },
+  spiffPerUsedCar: { label: 'Spiff per used car', words: money },
+  spiff: { label: 'Total Spiff', words: money },
+  totalSpiff: { label: 'Total Spiff', words: money },
+};
+
+/** A figure by the name of its field: "Gross: $1.00 → $2.00". */
+export function figureWords({ figure, from, to }: { figure: string; from: number; to: number }): string {
+  const { label, words } = figures[figure] ?? { label: figure, words: count };
+  return `${label}: ${words(from)} → ${words(to)}`;
+}
