@@ -59,7 +59,7 @@ export function HogPage() {
                 <Button component={Link} to="/changes">
                   Changes
                 </Button>
-                {can.compareFiles && (
+                {can.compareFiles && !isPhone && (
                   <Button component={Link} to="/compare">
                     Compare
                   </Button>
