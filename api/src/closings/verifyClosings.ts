@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { Database } from '../database/database.ts';
 import { type FigureDifference, figureDifferences } from '../rules/closing/differences.ts';
 import { SALESPERSON } from '../rules/people/positions.ts';
+import { nobodyAs } from '../viewer/viewer.ts';
 import { closedNow, closingById } from './closing.query.ts';
 import { figuresOf, monthReports } from './monthAsItStands.ts';
 
@@ -42,13 +43,5 @@ const NOBODY: Omit<Context, 'database' | 'clock'> = {
   publicUrl: '',
   versions: { DEALS: Number.NaN, UP_LOG: Number.NaN, SETTINGS: Number.NaN, EMPLOYEES: Number.NaN },
   source: { door: 'store' },
-  viewer: {
-    employeeId: 0,
-    sessionId: 0,
-    isReadOnly: true,
-    name: '',
-    email: '',
-    position: SALESPERSON,
-    team: null,
-  },
+  viewer: nobodyAs(SALESPERSON),
 };

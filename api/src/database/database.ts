@@ -4,7 +4,6 @@ import type pg from 'pg';
 import type { Sql } from 'sql-template-tag';
 import { CachedRows } from './cachedRows.ts';
 import { refusalOf } from './failures.ts';
-
 import { recoverLostConnections } from './lostConnections.ts';
 import { OneTrip } from './oneTrip.ts';
 import { openOrm, pendingMigrations } from './orm.ts';

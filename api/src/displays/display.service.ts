@@ -24,7 +24,8 @@ export interface Letters {
 }
 
 /** Letters for a device that wants to become a display (display.md, Pairing). */
-export async function drawLetters({ database, clock }: Services): Promise<Letters> {
+export async function drawLetters(services: Services): Promise<Letters> {
+  const { database, clock } = services;
   const token = newDisplayToken();
   const letters = newLetters(below => randomInt(below));
   const now = clock.now();
@@ -35,7 +36,7 @@ export async function drawLetters({ database, clock }: Services): Promise<Letter
         on conflict (letters) do nothing returning letters`,
   );
   // Someone shows these very letters: one in 64 million for each.
-  return drawn ? { letters, token, expiresAt } : drawLetters({ database, clock } as Services);
+  return drawn ? { letters, token, expiresAt } : drawLetters(services);
 }
 
 /**

@@ -7,6 +7,7 @@ import { notSignedIn } from '../errors.ts';
 import { addDays, type Day, monthOf, monthRange } from '../rules/calendar/calendar.ts';
 import { SALES_MANAGER } from '../rules/people/positions.ts';
 import { versionOf } from '../topics.ts';
+import { nobodyAs } from '../viewer/viewer.ts';
 import type { TrustedDocument, TrustedDocuments } from './documents.ts';
 
 /** The one document that a display reads. */
@@ -56,15 +57,7 @@ const contextOf = (services: Services, { versions }: AskingDisplay): Context => 
   database: services.database.inOneTrip(),
   versions,
   source: { door: 'screen' },
-  viewer: {
-    employeeId: 0,
-    sessionId: 0,
-    isReadOnly: true,
-    name: '',
-    email: '',
-    position: SALES_MANAGER,
-    team: null,
-  },
+  viewer: nobodyAs(SALES_MANAGER),
 });
 
 /** What the document asks for. */

@@ -16,6 +16,17 @@ export interface Viewer {
   readonly team: TeamId | null;
 }
 
+/** Who reads where nobody is signed in, with the rights of a position; changes nothing. */
+export const nobodyAs = (position: Position): Viewer => ({
+  employeeId: 0,
+  sessionId: 0,
+  isReadOnly: true,
+  name: '',
+  email: '',
+  position,
+  team: null,
+});
+
 /** The viewer of a call, with what the same query of the database returned. */
 export interface Caller extends Viewer {
   readonly versions: Versions;
