@@ -1,9 +1,8 @@
 import type { Position } from '../rules/people/positions.ts';
-import { graphqlOperations } from '../testing/graphqlOperations.ts';
 import { sendSheet } from '../testing/sentSheet.ts';
 import { type TestClient, TestServer } from '../testing/testServer.ts';
+import { writeCalls } from '../testing/writeCalls.ts';
 import type { Door } from '../viewer/source.ts';
-import { restCalls } from './restCalls.ts';
 
 /** A call that changes something, and what its history is of. */
 interface Write {
@@ -272,13 +271,9 @@ const leaving = (writes: Readonly<Record<string, Write | null>>) =>
   Object.entries(writes).flatMap(([name, write]): [string, Write][] => (write ? [[name, write]] : []));
 
 it('every mutation and every call that may change something is told here', async () => {
-  const operations = await graphqlOperations();
-  const changing = operations.filter(({ kind }) => kind === 'mutation').map(({ name }) => name);
-  expect(Object.keys(mutations).toSorted()).toEqual(changing.toSorted());
-  const sent = restCalls
-    .filter(({ method }) => method !== 'GET')
-    .map(({ method, path }) => `${method} ${path}`);
-  expect(Object.keys(calls).toSorted()).toEqual(sent.toSorted());
+  const changing = await writeCalls();
+  expect(Object.keys(mutations).toSorted()).toEqual(changing.mutations.toSorted());
+  expect(Object.keys(calls).toSorted()).toEqual(changing.calls.toSorted());
 });
 
 it.each(leaving(mutations))('%s leaves its history, by whom and on a screen', async (_name, write) => {
