@@ -1,7 +1,7 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react';
 
-type Props = Omit<ButtonProps, 'onClick'> & {
+type Props = Omit<ButtonProps, 'onClick' | 'sx'> & {
   /** "Delete" */
   label: string;
   /** "Confirm Delete" */
@@ -9,6 +9,8 @@ type Props = Omit<ButtonProps, 'onClick'> & {
   /** "Deleting..." */
   busyLabel: string;
   isBusy: boolean;
+  /** Text, until it asks. */
+  isQuiet?: boolean;
   onConfirm: () => void;
 };
 
@@ -25,7 +27,15 @@ const next = {
  * Asks in its own place: the first click turns it into the question, the second one does it. The second click of a double
  * click does not, nor does a key that is held down.
  */
-export function ConfirmButton({ label, confirmLabel, busyLabel, isBusy, onConfirm, ...button }: Props) {
+export function ConfirmButton({
+  label,
+  confirmLabel,
+  busyLabel,
+  isBusy,
+  isQuiet = false,
+  onConfirm,
+  ...button
+}: Props) {
   const [question, setQuestion] = useState<Question>('none');
   const isAsking = question !== 'none';
 
@@ -61,7 +71,10 @@ export function ConfirmButton({ label, confirmLabel, busyLabel, isBusy, onConfir
       onClick={click}
       onKeyDown={ignoreHeldKey}
       onBlur={() => setQuestion('none')}
-      sx={{ '&[aria-disabled=true]': { opacity: 0.7 } }}
+      sx={{
+        '&[aria-disabled=true]': { opacity: 0.7 },
+        ...(isQuiet && { '&.MuiButton-outlined': { borderColor: 'transparent' } }),
+      }}
     >
       <span aria-live="polite">{isBusy ? busyLabel : isAsking ? confirmLabel : label}</span>
     </Button>

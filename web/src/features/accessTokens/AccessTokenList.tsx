@@ -3,6 +3,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { framed, linedItems } from '../../components/lists/FramedList';
 import { EmptyState } from '../../components/page/EmptyState';
 import { LoadError } from '../../components/page/LoadError';
 import { CardsSkeleton } from '../../components/page/Skeletons';
@@ -36,18 +37,18 @@ export function AccessTokenList({ canSeeEveryones, onRevoked }: Props) {
       </Box>
       {data ? (
         data.accessTokens.length === 0 ? (
-          <Box sx={panel}>
+          <Box sx={framed}>
             <EmptyState text="There are no tokens yet. A script or a spreadsheet that asks by itself needs one." />
           </Box>
         ) : (
-          <Box sx={panel}>
+          <Box sx={framed}>
             <Box aria-hidden="true" sx={headLook}>
               <span>What it is for</span>
               <span>Created</span>
               <span>Last used</span>
               <span>Good through</span>
             </Box>
-            <Box component="ul" sx={list}>
+            <Box component="ul" sx={linedItems}>
               {data.accessTokens.map(token => (
                 <AccessTokenRow
                   key={token.id}
@@ -67,18 +68,3 @@ export function AccessTokenList({ canSeeEveryones, onRevoked }: Props) {
     </Box>
   );
 }
-
-const panel = {
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 2,
-  bgcolor: 'background.paper',
-  overflow: 'clip',
-} as const;
-
-const list = {
-  m: 0,
-  p: 0,
-  listStyle: 'none',
-  '& > li + li': { borderTop: 1, borderColor: 'divider' },
-} as const;

@@ -62,7 +62,7 @@ export function AccessTokenRow({ token, isOwnerShown, onRevoked }: Props) {
             busyLabel="Revoking..."
             isBusy={loading}
             onConfirm={() => void end()}
-            sx={unframed}
+            isQuiet
           />
         </Box>
       )}
@@ -105,6 +105,3 @@ const pill = {
   whiteSpace: 'nowrap',
   display: 'inline-block',
 } as const;
-
-/** Text, until it asks. */
-const unframed = { '&.MuiButton-outlined': { borderColor: 'transparent' } } as const;

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { framed, linedItems } from '../../components/lists/FramedList';
 import type { ChangeFieldsFragment } from '../../generated/graphql';
 import { useStoreTimeZone } from '../../lib/days/storeDay';
 import { sourceWords, timeWords } from '../../lib/values/changeWords';
@@ -51,17 +52,7 @@ export function ChangeItem({ change, deal }: Props) {
 }
 
 /** How changes lie under one another. */
-export const historyList = {
-  m: 0,
-  p: 0,
-  listStyle: 'none',
-  typography: 'body2',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 2,
-  bgcolor: 'background.paper',
-  '& > li + li': { borderTop: 1, borderColor: 'divider' },
-} as const;
+export const historyList = { ...framed, ...linedItems, typography: 'body2' } as const;
 
 const changed = {
   m: 0,

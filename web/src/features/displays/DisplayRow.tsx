@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ConfirmButton } from '../../components/forms/ConfirmButton';
+import { FramedRow } from '../../components/lists/FramedList';
 import { useToast } from '../../components/page/Toast';
 import { type DisplayFieldsFragment, useRemoveDisplayMutation } from '../../generated/graphql';
 import { sentenceOf } from '../../lib/server/sentenceOf';
@@ -25,43 +25,30 @@ export function DisplayRow({ display, onChange }: Props) {
   }
 
   return (
-    <Box component="li" aria-label={name} sx={row}>
-      <Box sx={{ minWidth: 0 }}>
-        <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Box>
-        <Box sx={quiet}>
-          {boards.map(board => boardNames[board]).join(', ')} · {seconds} seconds each
-          {showsGross && ' · with gross'}
-        </Box>
-        <Box sx={quiet}>
+    <FramedRow
+      title={name}
+      facts={
+        <>
+          <div>
+            {boards.map(board => boardNames[board]).join(', ')} · {seconds} seconds each
+            {showsGross && ' · with gross'}
+          </div>
           {lastSeen(lastSeenAt, new Date())} · paired by {createdBy}
-        </Box>
-      </Box>
-      <Box sx={{ display: 'flex', gap: 0.5 }}>
-        <Button onClick={onChange}>Change</Button>
-        <ConfirmButton
-          label="Remove"
-          confirmLabel="Confirm Remove"
-          busyLabel="Removing..."
-          isBusy={loading}
-          onConfirm={() => void end()}
-          sx={unframed}
-        />
-      </Box>
-    </Box>
+        </>
+      }
+      actions={
+        <>
+          <Button onClick={onChange}>Change</Button>
+          <ConfirmButton
+            label="Remove"
+            confirmLabel="Confirm Remove"
+            busyLabel="Removing..."
+            isBusy={loading}
+            isQuiet
+            onConfirm={() => void end()}
+          />
+        </>
+      }
+    />
   );
 }
-
-const row = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
-  alignItems: 'center',
-  gap: 0.5,
-  px: 1.5,
-  py: 1,
-  typography: 'body2',
-} as const;
-
-const quiet = { typography: 'caption', color: 'text.secondary' } as const;
-
-/** Text, until it asks. */
-const unframed = { '&.MuiButton-outlined': { borderColor: 'transparent' } } as const;

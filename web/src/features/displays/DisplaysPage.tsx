@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { FramedList, framed } from '../../components/lists/FramedList';
 import { EmptyState } from '../../components/page/EmptyState';
 import { LoadError } from '../../components/page/LoadError';
 import { PageHeader } from '../../components/page/PageHeader';
@@ -40,15 +41,15 @@ export function DisplaysPage() {
           <>
             <MessageForm message={data.displayMessage} />
             {data.displays.length === 0 ? (
-              <Box sx={panel}>
+              <Box sx={framed}>
                 <EmptyState text="No display is paired yet." />
               </Box>
             ) : (
-              <Box component="ul" aria-label="Displays" sx={[panel, list]}>
+              <FramedList label="Displays">
                 {data.displays.map(display => (
                   <DisplayRow key={display.id} display={display} onChange={() => setOpened(display)} />
                 ))}
-              </Box>
+              </FramedList>
             )}
           </>
         ) : error ? (
@@ -63,18 +64,3 @@ export function DisplaysPage() {
     </>
   );
 }
-
-const panel = {
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 2,
-  bgcolor: 'background.paper',
-  overflow: 'clip',
-} as const;
-
-const list = {
-  m: 0,
-  p: 0,
-  listStyle: 'none',
-  '& > li + li': { borderTop: 1, borderColor: 'divider' },
-} as const;

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
+import { FramedList, framed } from '../../components/lists/FramedList';
 import { EmptyState } from '../../components/page/EmptyState';
 import { LoadError } from '../../components/page/LoadError';
 import { CardsSkeleton } from '../../components/page/Skeletons';
@@ -44,11 +45,11 @@ export function Invitations({ id }: { id: string }) {
       </Typography>
       {data ? (
         data.invites.length === 0 ? (
-          <Box sx={panel}>
+          <Box sx={framed}>
             <EmptyState text="No invite is waiting to be accepted." />
           </Box>
         ) : (
-          <Box component="ul" sx={[panel, list]}>
+          <FramedList>
             {data.invites.map(invite => (
               <PendingInviteRow
                 key={invite.id}
@@ -57,7 +58,7 @@ export function Invitations({ id }: { id: string }) {
                 onNotRevoked={() => void refetch()}
               />
             ))}
-          </Box>
+          </FramedList>
         )
       ) : error ? (
         <LoadError onRetry={() => void refetch()} />
@@ -76,13 +77,4 @@ const section = {
   scrollMarginTop: 56,
   position: { lg: 'sticky' },
   top: { lg: 64 },
-} as const;
-
-const panel = { border: 1, borderColor: 'divider', borderRadius: 2, bgcolor: 'background.paper' } as const;
-
-const list = {
-  m: 0,
-  p: 0,
-  listStyle: 'none',
-  '& > li + li': { borderTop: 1, borderColor: 'divider' },
 } as const;

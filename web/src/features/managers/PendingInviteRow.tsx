@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { ConfirmButton } from '../../components/forms/ConfirmButton';
 import { CopyField } from '../../components/forms/CopyField';
+import { FramedRow } from '../../components/lists/FramedList';
 import { useToast } from '../../components/page/Toast';
 import { type PendingInvitesQuery, useRevokeInviteMutation } from '../../generated/graphql';
 import { inviteTime, isLastDay, timeLeft } from './inviteTime';
@@ -40,57 +41,35 @@ export function PendingInviteRow({ invite, onRevoked, onNotRevoked }: Props) {
   }
 
   return (
-    <Box component="li" aria-label={email} sx={row}>
-      <Box sx={{ minWidth: 0 }}>
-        <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{email}</Box>
-        <Box sx={quiet}>
-          Invited{createdBy && ` by ${createdBy.name}`} · {inviteTime(createdAt)}
-        </Box>
-        <Box sx={isLastDay(expiresAt, now) ? { ...quiet, ...urgent } : quiet}>
-          Expires {timeLeft(expiresAt, now)} · {inviteTime(expiresAt)}
-        </Box>
-      </Box>
-      <Box sx={actions}>
-        <Button onClick={() => void copy()}>Copy link</Button>
-        <ConfirmButton
-          label="Revoke"
-          confirmLabel="Confirm Revoke"
-          busyLabel="Revoking..."
-          isBusy={loading}
-          onConfirm={() => void takeBack()}
-          sx={unframed}
-        />
-      </Box>
-      {isLinkShown && (
-        <Box sx={{ gridColumn: '1 / -1' }}>
-          <CopyField label={`Invite link for ${email}`} value={url} />
-        </Box>
-      )}
-    </Box>
+    <FramedRow
+      title={email}
+      facts={
+        <>
+          <div>
+            Invited{createdBy && ` by ${createdBy.name}`} · {inviteTime(createdAt)}
+          </div>
+          <Box sx={isLastDay(expiresAt, now) ? urgent : undefined}>
+            Expires {timeLeft(expiresAt, now)} · {inviteTime(expiresAt)}
+          </Box>
+        </>
+      }
+      actions={
+        <>
+          <Button onClick={() => void copy()}>Copy link</Button>
+          <ConfirmButton
+            label="Revoke"
+            confirmLabel="Confirm Revoke"
+            busyLabel="Revoking..."
+            isBusy={loading}
+            isQuiet
+            onConfirm={() => void takeBack()}
+          />
+        </>
+      }
+    >
+      {isLinkShown && <CopyField label={`Invite link for ${email}`} value={url} />}
+    </FramedRow>
   );
 }
 
-/** Whom it is for, and beside it what can be done; below it where there is no room. */
-const row = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
-  alignItems: 'center',
-  gap: 0.5,
-  px: 1.5,
-  py: 1,
-  typography: 'body2',
-} as const;
-
-const quiet = {
-  typography: 'caption',
-  color: 'text.secondary',
-  fontVariantNumeric: 'tabular-nums',
-} as const;
-
 const urgent = { color: 'status.bad.text', fontWeight: 600 } as const;
-
-/** Below the e-mail their words stand under its own, though the buttons are wider. */
-const actions = { display: 'flex', gap: 0.5, ml: { xs: -1.5, sm: 0 }, mr: -0.5 } as const;
-
-/** Text, until it asks. */
-const unframed = { '&.MuiButton-outlined': { borderColor: 'transparent' } } as const;

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
+import { framed } from '../../components/lists/FramedList';
 import { EmptyState } from '../../components/page/EmptyState';
 import { LeaveGuard } from '../../components/saves/LeaveGuard';
 import { DeactivateDialog } from './DeactivateDialog';
@@ -51,7 +52,7 @@ export function PeopleGroups({ groups, everyone, titles, search }: Props) {
       </LeaveGuard>
       {shown.length === 0 && <EmptyState text={`Nobody is called “${search}” here.`} />}
       {shown.length > 0 && (
-        <Box sx={panel}>
+        <Box sx={framed}>
           <PeopleHead />
           {shown.map(group => (
             <PeopleSections
@@ -105,15 +106,6 @@ function focusRowOf({ employee }: ManagedPerson) {
     .querySelector<HTMLElement>(`[data-employee="${employee.id}"] select`)
     ?.focus({ preventScroll: true });
 }
-
-const panel = {
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 2,
-  bgcolor: 'background.paper',
-  // Cut at the corners, without a scroller of its own: the head stays in sight.
-  overflow: 'clip',
-} as const;
 
 const note = {
   position: 'sticky',

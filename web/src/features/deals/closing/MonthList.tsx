@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import { useState } from 'react';
+import { FramedList } from '../../../components/lists/FramedList';
 import { EmptyState } from '../../../components/page/EmptyState';
 import { LoadError } from '../../../components/page/LoadError';
 import { CardsSkeleton } from '../../../components/page/Skeletons';
@@ -23,7 +23,7 @@ export function MonthList() {
   const stopAsking = () => setAsked(null);
   return (
     <>
-      <Box component="ul" aria-label="Months" sx={list}>
+      <FramedList label="Months">
         {data.storeMonths.map(each => (
           <MonthRow
             key={each.month}
@@ -32,21 +32,9 @@ export function MonthList() {
             onReopen={() => setAsked({ act: 'reopen', month: each.month })}
           />
         ))}
-      </Box>
+      </FramedList>
       {asked?.act === 'close' && <CloseDialog month={asked.month} onClose={stopAsking} />}
       {asked?.act === 'reopen' && <ReopenDialog month={asked.month} onClose={stopAsking} />}
     </>
   );
 }
-
-const list = {
-  m: 0,
-  p: 0,
-  listStyle: 'none',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 2,
-  bgcolor: 'background.paper',
-  overflow: 'clip',
-  '& > li + li': { borderTop: 1, borderColor: 'divider' },
-} as const;
