@@ -42,21 +42,22 @@ type RowProps = {
 export function FramedRow({ title, facts, actions, children }: RowProps) {
   return (
     <Box component="li" aria-label={title} sx={row}>
-      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box sx={{ flex: 'auto', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Box sx={{ fontWeight: 600 }}>{title}</Box>
         <Box sx={quiet}>{facts}</Box>
       </Box>
       <Box sx={buttons}>{actions}</Box>
-      {children && <Box sx={{ gridColumn: '1 / -1' }}>{children}</Box>}
+      {children && <Box sx={{ flexBasis: '100%', minWidth: 0 }}>{children}</Box>}
     </Box>
   );
 }
 
 const row = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 0.5,
+  columnGap: 2,
+  rowGap: 0.5,
   px: 1.5,
   py: 1,
   minHeight: 52,
