@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SavedView } from '../../lib/savedViews';
-import { NameDialog } from './NameDialog';
-import { useViewActs } from './useViewActs';
+import { NameDialog } from '../forms/NameDialog';
+import { LONGEST_NAME, useViewActs } from './useViewActs';
 
 type Props = { view: SavedView; onClose: () => void };
 
@@ -13,6 +13,7 @@ export function RenameViewDialog({ view, onClose }: Props) {
     <NameDialog
       title={`Rename “${view.name}”`}
       name={name}
+      longest={LONGEST_NAME}
       onName={setName}
       label="Rename"
       onSubmit={() => rename(view, name)}

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import type { ViewedList } from '../../generated/graphql';
 import { useSavedViews } from '../../lib/savedViews';
 import { useViewer } from '../../lib/viewer';
-import { NameDialog } from './NameDialog';
-import { useViewActs } from './useViewActs';
+import { NameDialog } from '../forms/NameDialog';
+import { LONGEST_NAME, useViewActs } from './useViewActs';
 
 type Props = { list: ViewedList; search: string; onClose: () => void };
 
@@ -21,6 +21,7 @@ export function SaveViewDialog({ list, search, onClose }: Props) {
     <NameDialog
       title="Save this view"
       name={name}
+      longest={LONGEST_NAME}
       onName={setName}
       hint={hintFor(isReplacing, isForStore)}
       label={isReplacing ? 'Replace' : 'Save'}

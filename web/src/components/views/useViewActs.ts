@@ -12,6 +12,9 @@ import type { SavedView } from '../../lib/savedViews';
 import { sentenceOf } from '../../lib/server/sentenceOf';
 import { useToast } from '../page/Toast';
 
+/** Of a view, in characters. */
+export const LONGEST_NAME = 60;
+
 /** What can be done with a view. Each says how it went; the chips follow. */
 export function useViewActs() {
   const client = useApolloClient();

@@ -5,12 +5,14 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { sentenceOf } from '../../lib/server/sentenceOf';
-import { ProblemText } from '../forms/ProblemText';
 import { Dialog } from '../page/overlays';
+import { ProblemText } from './ProblemText';
 
 type Props = {
   title: string;
   name: string;
+  /** In characters. */
+  longest: number;
   onName: (name: string) => void;
   /** What becomes of it under this name. */
   hint?: string;
@@ -22,9 +24,9 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Asks for a view's name, and stays open with what was typed when it is refused. */
+/** Asks for a name, and stays open with what was typed when it is refused. */
 export function NameDialog(props: Props) {
-  const { title, name, onName, hint, label, onSubmit, onClose, children } = props;
+  const { title, name, longest, onName, hint, label, onSubmit, onClose, children } = props;
   const [problem, setProblem] = useState('');
   const [isBusy, setIsBusy] = useState(false);
 
@@ -42,9 +44,9 @@ export function NameDialog(props: Props) {
   }
 
   return (
-    <Dialog open onClose={onClose} aria-labelledby="view-title" maxWidth="xs" fullWidth>
+    <Dialog open onClose={onClose} aria-labelledby="name-title" maxWidth="xs" fullWidth>
       <form onSubmit={event => void submit(event)}>
-        <DialogTitle id="view-title">{title}</DialogTitle>
+        <DialogTitle id="name-title">{title}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 1 }}>
           <TextField
             required
@@ -53,7 +55,7 @@ export function NameDialog(props: Props) {
             value={name}
             onChange={event => onName(event.target.value)}
             helperText={hint}
-            slotProps={{ htmlInput: { maxLength: 60, autoComplete: 'off' } }}
+            slotProps={{ htmlInput: { maxLength: longest, autoComplete: 'off' } }}
           />
           {children}
           <ProblemText>{problem}</ProblemText>
