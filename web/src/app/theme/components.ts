@@ -23,7 +23,8 @@ export const components: Components<Theme> = {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',
           animationIterationCount: '1 !important',
-          transitionDuration: '0.01ms !important',
+          // None, not a short one: that would be one of everything, of each element that changes in any way.
+          transition: 'none !important',
           scrollBehavior: 'auto !important',
         },
       },
