@@ -64,7 +64,7 @@ export function SearchField({ label, value, onChange }: Props) {
           ),
           endAdornment: (
             // Always in its place, so that the field keeps its width.
-            <InputAdornment position="end" sx={{ visibility: text === '' ? 'hidden' : 'visible' }}>
+            <InputAdornment position="end" style={{ visibility: text === '' ? 'hidden' : 'visible' }}>
               <IconButton
                 aria-label={`Clear ${label.toLowerCase()}`}
                 edge="end"

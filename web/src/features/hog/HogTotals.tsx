@@ -76,7 +76,7 @@ export const HogTotals = memo(function HogTotals({ totals, question, isLoading, 
           </TotalsStrip>
         </Board>
       </Box>
-      <Box component="p" sx={[hint, person === undefined && notOnPhones]}>
+      <Box component="p" data-of={person === undefined ? 'store' : 'person'} sx={hint}>
         {person === undefined
           ? 'Every status counts here; Summary counts sold deals.'
           : `Units and gross are ${person}’s share: half of a split deal. Every status counts here, unlike in Summary.`}
@@ -111,8 +111,8 @@ const hint = {
   mt: -0.5,
   typography: 'caption',
   color: 'text.secondary',
+  // On a phone the deals begin in its place; a share of one person's is always said. As a style of its own it would have the
+  // browser look at every cell of the list again when the first person is chosen.
+  '&[data-of=store]': { display: { xs: 'none', sm: 'block' } },
   '@media print': { mt: 0.5 },
 } as const;
-
-/** There the deals begin in its place; a share of one person's is always said. */
-const notOnPhones = { display: { xs: 'none', sm: 'block' } } as const;

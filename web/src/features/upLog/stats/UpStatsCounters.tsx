@@ -33,7 +33,7 @@ type Props = {
  */
 export const UpStatsCounters = memo(function UpStatsCounters({ counters, question }: Props) {
   return (
-    <Box sx={phoneTotals}>
+    <Box sx={[phoneTotals, firstAcross]}>
       {!counters && (
         <span role="status" style={visuallyHidden}>
           Loading...
@@ -65,6 +65,10 @@ export const UpStatsCounters = memo(function UpStatsCounters({ counters, questio
     </Box>
   );
 });
+
+// On a phone the last of seven would stand alone in its line. To count from the end (nth-last-of-type) would have the browser
+// look at every cell of the list again whenever a menu opens or closes.
+const firstAcross = { '& dl > div:first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } } } as const;
 
 const upsOf = ({ start, end, employeeId, teamId, upType, sold }: UpStatsQueryVariables) => ({
   start,
