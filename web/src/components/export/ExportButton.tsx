@@ -2,6 +2,7 @@ import ExportIcon from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import type { ExportedTable } from '../../lib/exports/exportedTable';
+import { headButton } from '../page/headButton';
 
 const ExportMenu = lazy(() => import('./ExportMenu').then(module => ({ default: module.ExportMenu })));
 
@@ -23,7 +24,7 @@ export function ExportButton({ tables }: Props) {
         aria-expanded={anchor !== null}
         disabled={tables.length === 0}
         onClick={event => setAnchor(event.currentTarget)}
-        sx={look}
+        sx={headButton}
       >
         <span>Export</span>
       </Button>
@@ -35,11 +36,3 @@ export function ExportButton({ tables }: Props) {
     </>
   );
 }
-
-// On a phone the sign alone: the head's line has no room for its word.
-const look = {
-  px: { xs: 1, sm: 1.5 },
-  minWidth: { xs: 44, sm: 64 },
-  '& > .MuiButton-startIcon': { m: { xs: 0, sm: '0 8px 0 -4px' } },
-  '& > span:last-of-type': { display: { xs: 'none', sm: 'inline' } },
-} as const;

@@ -58,6 +58,6 @@ const atTheEnd = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: 1,
+  columnGap: { xs: 0.5, sm: 1 },
   displayPrint: 'none',
 } as const;

@@ -1,5 +1,6 @@
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
+import { headButton } from './headButton';
 
 /** Prints the page as it is; what does not belong on paper hides itself. */
 export function PrintButton() {
@@ -7,11 +8,11 @@ export function PrintButton() {
     <Button
       variant="outlined"
       startIcon={<PrintIcon />}
+      aria-label="Print"
       onClick={() => window.print()}
-      // Beside a title and its days on the narrowest phone.
-      sx={{ px: { xs: 1, sm: 1.5 } }}
+      sx={headButton}
     >
-      Print
+      <span>Print</span>
     </Button>
   );
 }

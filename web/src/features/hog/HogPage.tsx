@@ -1,10 +1,9 @@
-import Button from '@mui/material/Button';
 import { useMemo } from 'react';
-import { Link } from 'react-router';
 import { RangeHead } from '../../components/days/RangeHead';
 import { ExportButton } from '../../components/export/ExportButton';
 import { ListPage, Pager, UpdatingLine } from '../../components/lists/ListPage';
 import { PageHeader } from '../../components/page/PageHeader';
+import { PageLinks } from '../../components/page/PageLinks';
 import { useDealPeopleQuery } from '../../generated/graphql';
 import { needsNoWait } from '../../lib/address/listPage';
 import { useUrlState } from '../../lib/address/urlState';
@@ -28,6 +27,9 @@ import { UnsavedBar } from './UnsavedBar';
 import { useHogList } from './useHogList';
 
 const noRows: never[] = [];
+
+const CHANGES = { label: 'Changes', to: '/changes' };
+const COMPARE = { label: 'Compare', to: '/compare' };
 
 /** /hog: the deals of a period with their gross, to type and to review. */
 export function HogPage() {
@@ -56,14 +58,7 @@ export function HogPage() {
             title="Hog"
             actions={
               <>
-                <Button component={Link} to="/changes">
-                  Changes
-                </Button>
-                {can.compareFiles && !isPhone && (
-                  <Button component={Link} to="/compare">
-                    Compare
-                  </Button>
-                )}
+                <PageLinks links={can.compareFiles ? [CHANGES, COMPARE] : [CHANGES]} />
                 {!isPhone && <KeysHelp />}
                 <ExportButton
                   tables={settled ? [{ title: 'Hog', name: 'hog', query: wholeList(settled) }] : []}

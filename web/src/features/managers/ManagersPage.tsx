@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Link } from 'react-router';
 import { ExportButton } from '../../components/export/ExportButton';
 import { PageHeader } from '../../components/page/PageHeader';
+import { PageLinks } from '../../components/page/PageLinks';
 import { useViewer } from '../../lib/viewer';
 import { Invitations } from './Invitations';
 import { Permissions } from './Permissions';
@@ -23,16 +23,12 @@ export function ManagersPage() {
                 Employee Invitations
               </Button>
             )}
-            {can.manageDisplays && (
-              <Button component={Link} to="/displays">
-                Displays
-              </Button>
-            )}
-            {can.importFiles && (
-              <Button component={Link} to="/import?of=people">
-                Import people
-              </Button>
-            )}
+            <PageLinks
+              links={[
+                ...(can.manageDisplays ? [{ label: 'Displays', to: '/displays' }] : []),
+                ...(can.importFiles ? [{ label: 'Import people', to: '/import?of=people' }] : []),
+              ]}
+            />
             <ExportButton tables={[{ title: 'People', name: 'people', query: {} }]} />
           </>
         }

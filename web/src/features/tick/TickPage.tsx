@@ -1,5 +1,3 @@
-import Button from '@mui/material/Button';
-import { Link } from 'react-router';
 import { BoardPage } from '../../components/board/BoardPage';
 import { BoardSkeleton } from '../../components/board/BoardSkeleton';
 import { DateRangePicker } from '../../components/days/DateRangePicker';
@@ -7,6 +5,7 @@ import { RangeHead } from '../../components/days/RangeHead';
 import { ExportButton } from '../../components/export/ExportButton';
 import { LoadError } from '../../components/page/LoadError';
 import { PageHeader } from '../../components/page/PageHeader';
+import { PageLinks } from '../../components/page/PageLinks';
 import { PrintButton } from '../../components/page/PrintButton';
 import { Settling } from '../../components/page/Settling';
 import { TickSheetDocument, useTickSheetQuery } from '../../generated/graphql';
@@ -17,6 +16,8 @@ import { useFollow } from '../../lib/live/follow';
 import { sentenceOf } from '../../lib/server/sentenceOf';
 import { TickBoard } from './TickBoard';
 import { WorkingDaysText } from './WorkingDaysText';
+
+const links = [{ label: 'Closing', to: '/closing' }];
 
 /** /tick: units sold against pace, by store, team and person. */
 export function TickPage() {
@@ -36,9 +37,7 @@ export function TickPage() {
         shown={<RangeHead range={settled} />}
         actions={
           <>
-            <Button component={Link} to="/closing">
-              Closing
-            </Button>
+            <PageLinks links={links} />
             <ExportButton
               tables={[
                 { title: 'Sections', name: 'ticksheet', query: settled },

@@ -1,6 +1,5 @@
 import { skipToken } from '@apollo/client/react';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { RangeHead } from '../../../components/days/RangeHead';
@@ -9,6 +8,7 @@ import { Pager, UpdatingLine } from '../../../components/lists/ListPage';
 import { EmptyState } from '../../../components/page/EmptyState';
 import { LoadError } from '../../../components/page/LoadError';
 import { PageHeader } from '../../../components/page/PageHeader';
+import { PageLinks } from '../../../components/page/PageLinks';
 import { CardsSkeleton } from '../../../components/page/Skeletons';
 import {
   type ChangeFieldsFragment,
@@ -27,6 +27,8 @@ import { useViewer } from '../../../lib/viewer';
 import { ChangeItem, historyList } from '../ChangeItem';
 import { ChangesFilterBar } from './ChangesFilterBar';
 import { changesParams, changesVariables, exportedChanges } from './changesFilters';
+
+const links = [{ label: 'Deleted deals', to: '/deleteddeals' }];
 
 /** /changes: what was changed, the newest first (changes.md). */
 export function ChangesPage() {
@@ -54,11 +56,7 @@ export function ChangesPage() {
         }
         actions={
           <>
-            {can.recordDeals && (
-              <Button component={Link} to="/deleteddeals">
-                Deleted deals
-              </Button>
-            )}
+            {can.recordDeals && <PageLinks links={links} />}
             <ExportButton tables={settled ? [exportedChanges(settled)] : []} />
           </>
         }
