@@ -24,6 +24,7 @@ import { CreditedDealsResolver } from '../reports/creditedDeals/creditedDeals.re
 import { DeliveriesResolver } from '../reports/deliveries/deliveries.resolver.ts';
 import { HogResolver } from '../reports/hog/hog.resolver.ts';
 import { LeaderboardResolver } from '../reports/leaderboard/leaderboard.resolver.ts';
+import { MyDayResolver } from '../reports/myDay/myDay.resolver.ts';
 import { PotOfGoldResolver } from '../reports/potOfGold/potOfGold.resolver.ts';
 import { SummaryResolver } from '../reports/summary/summary.resolver.ts';
 import { TickSheetResolver } from '../reports/tickSheet/tickSheet.resolver.ts';
@@ -76,6 +77,7 @@ export async function graphqlSchema(): Promise<GraphQLSchema> {
       TradeResolver,
       UpStatsExplanationResolver,
       ActivityResolver,
+      MyDayResolver,
       PotOfGoldResolver,
       LeaderboardResolver,
       CountedVacationResolver,

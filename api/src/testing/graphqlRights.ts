@@ -46,6 +46,7 @@ export const graphqlRights: Readonly<Record<string, Right>> = {
   explainUpStats: isSignedIn,
   freeDealNumbers: isSignedIn,
   hog: isSignedIn,
+  myDay: isSignedIn,
   openDeals: isSignedIn,
   openPoints: isSignedIn,
   import: canImportFiles,

@@ -3,7 +3,7 @@ import { sumOf } from '../numbers/arithmetic.ts';
 import type { Cents } from '../numbers/money.ts';
 import type { Units } from '../numbers/units.ts';
 import { byEmployee, isHouse, type Person, reportedPeople } from '../people/people.ts';
-import { type VacationUnits, vacationIn } from '../settings/vacation.ts';
+import { type Hundredths, type VacationUnits, vacationIn } from '../settings/vacation.ts';
 import { ALL, soldAmount, USED } from '../steps/soldSteps.ts';
 import {
   type Amount,
@@ -64,6 +64,11 @@ export interface PotSteps {
   readonly spiffPerUsedCar: Steps;
   readonly totalPaid: Steps;
   readonly rows: readonly { readonly person: Person; readonly steps: PotRowSteps }[];
+}
+
+/** What a total sold, vacation included, wants until it qualifies; 0 from then on (rules.md, Pot of gold). */
+export function toQualify(totalSold: Hundredths): Hundredths {
+  return Math.max(0, QUALIFYING_UNITS - totalSold);
 }
 
 /** The days in which a used car counts towards a fast start: 1–16 (rules.md, Pot of gold). */

@@ -1,0 +1,83 @@
+import type { Context } from '../../context.ts';
+import { type EmployeeRow, everyone } from '../../employees/employee.query.ts';
+import { notFound } from '../../errors.ts';
+import { monthOf, monthRange, sinceFirstDay } from '../../rules/calendar/calendar.ts';
+import { carClass } from '../../rules/deals/carClass.ts';
+import { salesFloor } from '../../rules/myDay/lastSales.ts';
+import { ownMonth } from '../../rules/myDay/ownMonth.ts';
+import { storeDay, storeDays } from '../../rules/myDay/storeDay.ts';
+import { SALESPERSON } from '../../rules/people/positions.ts';
+import { vacationUnitsIn, workingDaysOf } from '../../settings/settings.query.ts';
+import { leaderboardGroups } from '../leaderboard/leaderboard.query.ts';
+import { storeSteps } from '../storeSales.query.ts';
+import { lastSalesOf, loggedUps, monthsOf } from './myDay.query.ts';
+import type { MyDayType, OwnMonthType, StoreDayType } from './myDay.types.ts';
+
+/** What Home begins with for someone: a salesperson's own month, for others the store (my-day.md). @throws NOT_FOUND */
+export async function myDayReport(context: Context, employeeId: number): Promise<MyDayType> {
+  const people = await everyone(context);
+  const person = people.get(employeeId);
+  if (!person) throw notFound('There is no such employee.');
+  const floor = [...people.values()];
+  return person.position === SALESPERSON
+    ? { ownMonth: await ownMonthOf(context, employeeId, floor), storeDay: null }
+    : { ownMonth: null, storeDay: await storeDayOf(context, floor) };
+}
+
+async function ownMonthOf(
+  { database, clock }: Context,
+  employeeId: number,
+  people: readonly EmployeeRow[],
+): Promise<OwnMonthType> {
+  const today = clock.today();
+  const month = monthOf(today);
+  const range = monthRange(month);
+  const [groups, vacation, workingDays, [lastSale], months, ups] = await database.together(reader =>
+    Promise.all([
+      leaderboardGroups(reader, range, 'All'),
+      vacationUnitsIn(reader, { first: month, last: month }),
+      workingDaysOf(reader, month),
+      lastSalesOf(reader, [employeeId], today),
+      monthsOf(reader, employeeId, today),
+      loggedUps(reader, today),
+    ]),
+  );
+  const facts = {
+    today,
+    employeeId,
+    people,
+    deals: groups.map(group => ({ ...group, carClass: carClass(group.carType) })),
+    vacation,
+    workingDays: workingDays ?? null,
+    lastSale: lastSale?.day ?? null,
+    months,
+    ups,
+  };
+  const { bestMonth, ...own } = ownMonth(facts);
+  return {
+    ...own,
+    range,
+    bestMonth: bestMonth && { units: bestMonth.units, range: monthRange(bestMonth.month) },
+  };
+}
+
+async function storeDayOf(
+  { database, clock }: Context,
+  people: readonly EmployeeRow[],
+): Promise<StoreDayType> {
+  const today = clock.today();
+  const days = storeDays(today);
+  const floor = salesFloor(people).map(({ id }) => id);
+  const [yesterday, toDate, priorToDate, lastSales] = await database.together(reader =>
+    Promise.all([
+      storeSteps(reader, days.yesterday),
+      storeSteps(reader, days.toDate),
+      storeSteps(reader, days.priorToDate),
+      lastSalesOf(reader, floor, today),
+    ]),
+  );
+  return {
+    ...storeDay({ today, people, yesterday, toDate, priorToDate, lastSales }),
+    days: { ...days, priorToDate: sinceFirstDay(days.priorToDate) },
+  };
+}

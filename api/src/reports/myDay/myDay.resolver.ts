@@ -1,0 +1,25 @@
+import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+import { z } from 'zod';
+import { CachedUntilChange } from '../../cachedUntilChange.ts';
+import type { Context } from '../../context.ts';
+import { id } from '../../input/fields.ts';
+import { parseInput } from '../../input/parse.ts';
+import { myDayReport } from './myDay.report.ts';
+import { MyDayType } from './myDay.types.ts';
+
+const whose = z.object({ employeeId: id });
+
+@Resolver()
+export class MyDayResolver {
+  @CachedUntilChange('DEALS', 'SETTINGS', 'EMPLOYEES', 'UP_LOG')
+  @Query(() => MyDayType, {
+    description:
+      'What Home begins with for a person: a salesperson’s own month, for anyone else the store at a glance. NOT_FOUND for an unknown employee.',
+  })
+  myDay(
+    @Ctx() context: Context,
+    @Arg('employeeId', () => Int, { description: 'Whose Home it is.' }) employeeId: number,
+  ): Promise<MyDayType> {
+    return myDayReport(context, parseInput(whose, { employeeId }).employeeId);
+  }
+}

@@ -1,0 +1,108 @@
+import { type Day, daysBetween, type Month, monthOf, monthRange } from '../calendar/calendar.ts';
+import { type EmployeeDeals, employeeLeaderboard, employeeSteps } from '../leaderboard/leaderboard.ts';
+import type { Units } from '../numbers/units.ts';
+import type { Person } from '../people/people.ts';
+import { toQualify } from '../potOfGold/potSteps.ts';
+import { toUnits, type VacationUnits } from '../settings/vacation.ts';
+import type { WorkingDays } from '../settings/workingDays.ts';
+import { ALL } from '../steps/soldSteps.ts';
+import { figureOf, figuresOf, inHundredths } from '../steps/step.ts';
+import { paceOf, trackSteps } from '../tickSheet/track.ts';
+import { salesFloor } from './lastSales.ts';
+import { type LoggedUp, turnOrder } from './turns.ts';
+
+/** The units credited to someone in a month. */
+export interface UnitsOfMonth {
+  readonly month: Month;
+  readonly units: Units;
+}
+
+/** Everything that a salesperson's own month is worked out from. */
+export interface OwnMonthFacts {
+  readonly today: Day;
+  readonly employeeId: number;
+  /** Every employee. */
+  readonly people: readonly Person[];
+  /** Everyone's credited deals of today's month. */
+  readonly deals: readonly EmployeeDeals[];
+  /** Everyone's vacation units of today's month. */
+  readonly vacation: readonly VacationUnits[];
+  /** Those of today's month. */
+  readonly workingDays: WorkingDays | null;
+  /** The last day up to today on which they sold. */
+  readonly lastSale: Day | null;
+  /** Their own months with units, up to today's. */
+  readonly months: readonly UnitsOfMonth[];
+  /** Today's up log, in its order. */
+  readonly ups: readonly LoggedUp[];
+}
+
+/** Whose turn it is. */
+export interface Turn {
+  /** Null while nobody of today's log takes turns. */
+  readonly next: Person | null;
+  /** Their own place, 1 for who is next; null without a row in today's log. */
+  readonly place: number | null;
+  /** How many have a place. */
+  readonly people: number;
+}
+
+/** A salesperson's month at a glance (my-day.md, My month). */
+export interface OwnMonth {
+  readonly units: Units;
+  /** Units and vacation units. */
+  readonly totalSold: number;
+  /** The vacation units in it. */
+  readonly vacation: number;
+  /** Units from the total sold to 12; 0 from there, null for the employee named HSE. */
+  readonly toQualify: number | null;
+  readonly track: Units;
+  /** Null for the employee named HSE. */
+  readonly rank: number | null;
+  /** How many are ranked. */
+  readonly ranked: number;
+  readonly lastSale: Day | null;
+  readonly daysSinceSale: number | null;
+  readonly bestMonth: UnitsOfMonth | null;
+  readonly turn: Turn;
+}
+
+/** A salesperson's own month: the rules of the boards, for one person (my-day.md, My month). */
+export function ownMonth(facts: OwnMonthFacts): OwnMonth {
+  const { today, employeeId, lastSale } = facts;
+  const month = monthOf(today);
+  const range = monthRange(month);
+  const board = { ...facts, ranking: 'UNITS', range, carFilter: 'All' } as const;
+  const steps = employeeSteps(board, employeeId);
+  const sold = figuresOf(steps);
+  const totalSold = inHundredths(steps.total);
+  const units = ALL.unitsOf(sold);
+  const tracked = { name: 'Track', cars: ALL, whose: { employeeIds: [employeeId] }, range };
+  const rows = employeeLeaderboard(board);
+  const row = rows.find(({ id }) => id === employeeId);
+  return {
+    units,
+    totalSold: toUnits(totalSold),
+    vacation: toUnits(totalSold - units * 100),
+    toQualify: row ? toUnits(toQualify(totalSold)) : null,
+    track: figureOf(trackSteps([{ month, ...sold }], tracked, paceOf(range, today, facts.workingDays))),
+    rank: row?.rank ?? null,
+    ranked: rows.length,
+    lastSale,
+    daysSinceSale: lastSale && daysBetween(lastSale, today),
+    bestMonth: bestMonth(facts.months),
+    turn: turnOf(facts),
+  };
+}
+
+/** The one with the most units; of equals the latest. */
+export function bestMonth(months: readonly UnitsOfMonth[]): UnitsOfMonth | null {
+  return [...months].sort((a, b) => b.units - a.units || (a.month < b.month ? 1 : -1))[0] ?? null;
+}
+
+function turnOf({ employeeId, people, ups }: OwnMonthFacts): Turn {
+  const floor = new Map(salesFloor(people).map(person => [person.id, person]));
+  const order = turnOrder(ups, new Set(floor.keys()));
+  const place = order.indexOf(employeeId) + 1;
+  return { next: floor.get(order[0] ?? 0) ?? null, place: place || null, people: order.length };
+}
