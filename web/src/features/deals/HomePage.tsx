@@ -18,6 +18,7 @@ import { DealDrafts } from './DealDrafts';
 import { DealForm } from './DealForm';
 import { DealSheet } from './DealSheet';
 import { DeletedDeals } from './DeletedDeals';
+import { HomeTop } from './HomeTop';
 import { LoadedDealForm } from './LoadedDealForm';
 import { PasteDraft } from './paste/PasteDraft';
 import { storedPaste, storePaste } from './paste/pasteStore';
@@ -29,9 +30,6 @@ import { useOpenedForm } from './useOpenedForm';
 const PasteRowsDialog = lazy(() =>
   import('./paste/PasteRowsDialog').then(module => ({ default: module.PasteRowsDialog })),
 );
-
-// The day's deals come first.
-const OpenLine = lazy(() => import('./OpenLine').then(module => ({ default: module.OpenLine })));
 
 const params = { day: day() };
 const pasteParam = maybeOneOf(['rows']);
@@ -98,13 +96,7 @@ export function HomePage() {
           </Box>
         }
       />
-      {can.recordDeals && (
-        <Box role="group" aria-label="What is open" sx={openLine}>
-          <Suspense fallback={null}>
-            <OpenLine />
-          </Suspense>
-        </Box>
-      )}
+      <HomeTop />
       {can.recordDeals && <DealDrafts onContinue={form.openKept} />}
       {can.recordDeals && !isPasting && <PasteDraft onContinue={() => paste.open('rows')} />}
       <DayDeals
@@ -126,17 +118,5 @@ export function HomePage() {
     </Box>
   );
 }
-
-/** As high before it is known what is open. */
-const openLine = {
-  height: { xs: 44, sm: 21 },
-  display: 'flex',
-  alignItems: 'center',
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  whiteSpace: 'pre',
-  typography: 'body2',
-  displayPrint: 'none',
-} as const;
 
 const corner = { position: 'fixed', right: { xs: 16, sm: 32 }, bottom: { xs: 16, sm: 32 } } as const;

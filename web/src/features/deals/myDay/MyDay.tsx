@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { visuallyHidden } from '@mui/utils';
+import { MyDayDocument, useMyDayQuery } from '../../../generated/graphql';
+import { useStoreToday } from '../../../lib/days/storeDay';
+import { useOnChange } from '../../../lib/hooks/useOnChange';
+import { useFollow } from '../../../lib/live/follow';
+import { useViewer } from '../../../lib/viewer';
+import { OwnMonthStrip } from './OwnMonthStrip';
+import { StoreDayStrip } from './StoreDayStrip';
+
+/** The viewer's own month, or the store's day: what of the two the server tells them (my-day.md). */
+export function MyDay() {
+  const { id: employeeId } = useViewer();
+  const { data, error, refetch } = useMyDayQuery({ variables: { employeeId } });
+  useFollow(MyDayDocument, { employeeId }, { topics: ['DEALS', 'SETTINGS', 'EMPLOYEES', 'UP_LOG'] });
+  useOnChange(useStoreToday(), function readTheNewDay() {
+    void refetch();
+  });
+
+  if (data?.myDay.ownMonth) return <OwnMonthStrip own={data.myDay.ownMonth} />;
+  if (data?.myDay.storeDay) return <StoreDayStrip store={data.myDay.storeDay} />;
+  if (error) {
+    return (
+      <Box role="alert" sx={problem}>
+        Your figures could not be read.
+        <Button onClick={() => void refetch()}>Try again</Button>
+      </Box>
+    );
+  }
+  return (
+    <Box role="status" sx={visuallyHidden}>
+      Loading...
+    </Box>
+  );
+}
+
+const problem = {
+  height: 1,
+  px: 1.5,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignContent: 'center',
+  alignItems: 'center',
+  columnGap: 1,
+  color: 'text.secondary',
+} as const;

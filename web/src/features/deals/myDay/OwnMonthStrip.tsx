@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router';
+import { DealsFigure } from '../../../components/board/DealsFigure';
+import type { TickFigure } from '../../../generated/graphql';
+import type { DayRange } from '../../../lib/days/dates';
+import type { DrillDown } from '../../../lib/opened/drillDown';
+import { count, units } from '../../../lib/values/units';
+import { useViewer } from '../../../lib/viewer';
+import type { OwnMonth } from './myDay';
+import { daysNote, daysText, placeWords, shortMonth } from './myDayWords';
+import { StripFigure } from './StripFigure';
+import { stripFigures } from './stripLook';
+
+/** A salesperson's own month; each figure opens what stands behind it (my-day.md, My month). */
+export function OwnMonthStrip({ own }: { own: OwnMonth }) {
+  const { id, name } = useViewer();
+  const employeeIds = [id];
+  const ofDays = ({ start, end }: DayRange) => ({ start, end, employeeIds });
+  const ticked = (what: string, days: DayRange, figure: TickFigure): DrillDown => ({
+    title: `${name} – ${what}`,
+    filter: ofDays(days),
+    explained: { tickSheet: { ...ofDays(days), figure } },
+  });
+  const { range, lastSale, bestMonth, turn } = own;
+
+  return (
+    <Box component="dl" sx={stripFigures}>
+      <StripFigure label="Units" note={shortMonth(range.start)}>
+        <DealsFigure
+          amount={own.units}
+          text={units(own.units)}
+          drillDown={ticked('Total Sold', range, 'TOTAL')}
+        />
+      </StripFigure>
+      {own.rank !== null && (
+        <StripFigure label="Rank" note={`of ${count(own.ranked)}`}>
+          <Link component={RouterLink} to="/leaderboard" color="inherit" underline="hover">
+            {count(own.rank)}
+          </Link>
+        </StripFigure>
+      )}
+      <StripFigure label="Track">
+        <DealsFigure amount={own.track} text={units(own.track)} drillDown={ticked('Track', range, 'TRACK')} />
+      </StripFigure>
+      {own.toQualify !== null && (
+        <StripFigure
+          label="To 12"
+          note={own.vacation > 0 ? `with ${units(own.vacation)} VAC` : undefined}
+          isWord={own.toQualify === 0}
+        >
+          <DealsFigure
+            amount={own.totalSold}
+            text={own.toQualify === 0 ? 'Qualified' : units(own.toQualify)}
+            drillDown={behindTotalSold(own, `${name} – Total Sold`, id)}
+          />
+        </StripFigure>
+      )}
+      <StripFigure label="Last sale" note={daysNote(own.daysSinceSale)}>
+        <DealsFigure
+          amount={lastSale ? 1 : 0}
+          text={daysText(own.daysSinceSale)}
+          drillDown={
+            lastSale
+              ? { title: `${name} – Last sale`, filter: ofDays({ start: lastSale, end: lastSale }) }
+              : undefined
+          }
+        />
+      </StripFigure>
+      <StripFigure label="Best month" note={bestMonth ? shortMonth(bestMonth.range.start) : undefined}>
+        <DealsFigure
+          amount={bestMonth?.units ?? 0}
+          text={bestMonth ? units(bestMonth.units) : '–'}
+          drillDown={bestMonth ? ticked('Best month', bestMonth.range, 'TOTAL') : undefined}
+        />
+      </StripFigure>
+      <StripFigure label="Next in turn" note={placeWords(turn)} places={2}>
+        <Link component={RouterLink} to="/uplog" color="inherit" underline="hover">
+          {turn.place === 1 ? 'You' : (turn.next?.name ?? 'Nobody yet')}
+        </Link>
+      </StripFigure>
+    </Box>
+  );
+}
+
+/** The deals, the vacation units, or both. */
+function behindTotalSold(
+  { range, totalSold, vacation }: OwnMonth,
+  title: string,
+  employeeId: number,
+): DrillDown {
+  const { start, end } = range;
+  const filter = { start, end, employeeIds: [employeeId] };
+  const month = start.slice(0, 7);
+  const told = { title, explained: { potOfGold: { month, figure: 'IS_QUALIFIED', employeeId } } } as const;
+  if (vacation === 0) return { ...told, filter };
+  return totalSold > vacation ? { ...told, filter, hasVacation: true } : { ...told, vacation: filter };
+}

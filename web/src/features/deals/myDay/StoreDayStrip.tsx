@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import { DealsFigure } from '../../../components/board/DealsFigure';
+import type { StatsColumn } from '../../../generated/graphql';
+import { type DayRange, weekday } from '../../../lib/days/dates';
+import type { DealsBehind } from '../../../lib/opened/drillDown';
+import { count } from '../../../lib/values/units';
+import { useViewer } from '../../../lib/viewer';
+import type { StoreDay } from './myDay';
+import { aheadWords, daysToDate } from './myDayWords';
+import { StripFigure } from './StripFigure';
+import { stripFigures } from './stripLook';
+import { WithoutSale } from './WithoutSale';
+
+/** The store at a glance; each figure opens what stands behind it (my-day.md, Store today). */
+export function StoreDayStrip({ store }: { store: StoreDay }) {
+  const { can } = useViewer();
+  const yesterday = daysOf(store.days.yesterday);
+  const toDate = daysOf(store.days.toDate);
+  const prior = store.days.priorToDate && daysOf(store.days.priorToDate);
+  const { current, prior: before, difference } = store.toDate;
+  const compared = (column: StatsColumn) => ({
+    explained: { summary: { ...toDate, figure: 'TOTAL', column } } as const,
+  });
+
+  return (
+    <Box component="dl" sx={stripFigures}>
+      <StripFigure label="Yesterday" note={weekday(yesterday.start)}>
+        <DealsFigure
+          amount={store.yesterday}
+          text={count(store.yesterday)}
+          drillDown={{
+            title: 'Store – Yesterday',
+            ...behind(yesterday),
+            explained: { tickSheet: { ...yesterday, figure: 'TOTAL' } },
+          }}
+        />
+      </StripFigure>
+      <StripFigure label="To date" note={daysToDate(toDate)}>
+        <DealsFigure
+          amount={current}
+          text={count(current)}
+          drillDown={{ title: 'Store – Month to date', ...behind(toDate), ...compared('CURRENT') }}
+        />
+      </StripFigure>
+      <StripFigure label="Same days a year ago" note={aheadWords(difference)} places={2}>
+        <DealsFigure
+          amount={before}
+          text={count(before)}
+          drillDown={
+            prior
+              ? {
+                  title: 'Store – Month to date, against the same days a year ago',
+                  compared: { current: behind(toDate), prior: behind(prior) },
+                  ...compared('DIFFERENCE'),
+                }
+              : undefined
+          }
+        />
+      </StripFigure>
+      {can.recordDeals && <WithoutSale people={store.withoutSale} />}
+    </Box>
+  );
+}
+
+/** Without what else the server says of them. */
+const daysOf = ({ start, end }: DayRange): DayRange => ({ start, end });
+
+const behind = (days: DayRange): DealsBehind => ({ filter: days, term: 'deals' });

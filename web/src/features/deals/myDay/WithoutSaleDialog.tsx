@@ -1,0 +1,70 @@
+import CloseIcon from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import { TeamTag } from '../../../components/deals/TeamTag';
+import { Dialog } from '../../../components/page/overlays';
+import { usDay } from '../../../lib/days/dates';
+import { useDrillDown } from '../../../lib/opened/drillDown';
+import type { StoreDay } from './myDay';
+
+type Props = { people: StoreDay['withoutSale']; onClose: () => void };
+
+/** Everyone who has not sold for seven days or more; each opens the deals of their last sale. */
+export function WithoutSaleDialog({ people, onClose }: Props) {
+  const openDeals = useDrillDown();
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="without-sale-title">
+      <DialogTitle id="without-sale-title" sx={{ pr: 7 }}>
+        No sale in 7 days
+      </DialogTitle>
+      <IconButton aria-label="Close" onClick={onClose} sx={{ position: 'absolute', top: 10, right: 12 }}>
+        <CloseIcon />
+      </IconButton>
+      <DialogContent dividers sx={{ py: 0.5 }}>
+        <Box component="ul" sx={list}>
+          {people.map(({ person, lastSale: day, days }) => (
+            <li key={person.id}>
+              <TeamTag team={person.team}>{person.name}</TeamTag>
+              {day === null ? (
+                'no sale yet'
+              ) : (
+                <Link
+                  component="button"
+                  type="button"
+                  title={usDay(day)}
+                  onClick={() =>
+                    openDeals({
+                      title: `${person.name} – Last sale`,
+                      filter: { start: day, end: day, employeeIds: [person.id] },
+                    })
+                  }
+                >
+                  {days} days ago
+                </Link>
+              )}
+            </li>
+          ))}
+        </Box>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+const list = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  '& > li': {
+    minHeight: 44,
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: 2,
+    whiteSpace: 'nowrap',
+    color: 'text.secondary',
+  },
+  '& > li + li': { borderTop: 1, borderColor: 'divider' },
+} as const;
