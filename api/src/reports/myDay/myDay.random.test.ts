@@ -32,12 +32,12 @@ beforeAll(async () => {
   await store.workingDays('2026-01', DAYS.completed, DAYS.total);
   slow = new SlowStore(filled);
   people = filled.people;
-  for (const [index, { id }] of people.entries()) {
-    if (index % 3 === 0) continue;
+  const floor = people.filter(onFloor);
+  for (let row = 0; row < 3 * floor.length; row++) {
     await store.up(TODAY, {
-      employee_id: people[(index * 7) % people.length]?.id ?? id,
-      up_type: index % 2 === 0 ? 'On Turn' : 'Fresh Up',
-      customer_name: index % 5 === 0 ? '' : 'Grace Hopper',
+      employee_id: (row % 5 === 4 ? people : floor)[(row * row * 7) % floor.length]?.id ?? null,
+      up_type: row % 2 === 0 ? 'On Turn' : 'Fresh Up',
+      customer_name: row % 3 === 0 ? '' : 'Grace Hopper',
     });
   }
   ups = await store.database.rows<SlowUp>(
@@ -49,6 +49,7 @@ beforeAll(async () => {
 afterAll(() => store.close());
 
 const isHouse = ({ name }: RandomPerson) => name.toLowerCase() === 'hse';
+const onFloor = (person: RandomPerson) => person.isActive && person.position === 0 && !isHouse(person);
 const daysSince = (day: Day) => Math.round((Date.parse(TODAY) - Date.parse(day)) / 86_400_000);
 
 const creditsOf = (id: number) => slow.credits.filter(each => each.employeeId === id);
@@ -100,12 +101,10 @@ function bestMonthOf(id: number) {
 
 /** Takes people off the front of a queue that every row sends its person to the end of. */
 function queue(): number[] {
-  const onFloor = (id: number | null) =>
-    people.some(each => each.id === id && each.isActive && each.position === 0 && !isHouse(each));
   let waiting: number[] = [];
   let others: number[] = [];
   for (const { employeeId: id, type, customer } of ups) {
-    if (id === null || !onFloor(id)) continue;
+    if (id === null || !people.some(each => each.id === id && onFloor(each))) continue;
     waiting = waiting.filter(each => each !== id);
     others = others.filter(each => each !== id);
     (type === 'On Turn' && customer === '' ? waiting : others).push(id);
@@ -151,7 +150,7 @@ describe(`a random store (SEED=${seed})`, () => {
     const current = slow.soldIn({ start: '2026-01-01', end: TODAY }).length;
     const prior = slow.soldIn({ start: '2025-01-01', end: '2025-01-17' }).length;
     const quiet = people
-      .filter(each => each.isActive && each.position === 0 && !isHouse(each))
+      .filter(onFloor)
       .filter(({ id }) => unitsIn(id, { start: '2026-01-11', end: TODAY }) === 0);
     expect(ownMonth).toBeNull();
     expect(storeDay).toMatchObject({
