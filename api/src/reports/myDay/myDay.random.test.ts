@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
-import { fillAtRandom, type RandomPerson } from '../../testing/randomStore.ts';
+import { fillAtRandom, type RandomPerson, randomNumbers } from '../../testing/randomStore.ts';
 import { logUpsAtRandom } from '../../testing/randomUps.ts';
 import { seed } from '../../testing/seed.ts';
 import { SlowStore, sum } from '../../testing/slowReports.ts';
@@ -32,12 +32,12 @@ beforeAll(async () => {
   await store.workingDays('2026-01', DAYS.completed, DAYS.total);
   slow = new SlowStore(filled);
   people = filled.people;
-  const floor = people.filter(onFloor);
-  for (let row = 0; row < 3 * floor.length; row++) {
+  const random = randomNumbers(seed);
+  for (let row = 0; row < 60; row++) {
     await store.up(TODAY, {
-      employee_id: (row % 5 === 4 ? people : floor)[(row * row * 7) % floor.length]?.id ?? null,
-      up_type: row % 2 === 0 ? 'On Turn' : 'Fresh Up',
-      customer_name: row % 3 === 0 ? '' : 'Grace Hopper',
+      employee_id: people[Math.floor(random() * people.length)]?.id ?? null,
+      up_type: random() < 0.5 ? 'On Turn' : 'Fresh Up',
+      customer_name: random() < 0.5 ? '' : 'Grace Hopper',
     });
   }
   ups = await store.database.rows<SlowUp>(
@@ -117,8 +117,8 @@ describe(`a random store (SEED=${seed})`, () => {
     const ranks = places();
     const turns = queue();
     const salespeople = people.filter(each => each.position === 0);
-    expect(salespeople.length).toBeGreaterThan(5);
-    expect(turns.length).toBeGreaterThan(2);
+    expect(salespeople.length).toBeGreaterThan(0);
+    expect(turns.length).toBeGreaterThan(0);
     for (const person of salespeople) {
       const { ownMonth, storeDay } = await myDayReport(context, person.id);
       const units = unitsIn(person.id, MONTH);
