@@ -13,7 +13,7 @@ const schema = buildSchema(`
   }
   type Mutation { rename: Person }
   type Person { name: String!  nicknames: [String!]!  boss: Person  reports: [Person!]! }
-  type Deal { number: Int!  closer: Person }
+  type Deal { number: Int!  closer: Person  sellers: [Person!]! }
   type DealConnection { edges: [Edge!]!  nodes: [Deal!]!  info: Person }
   type Edge { node: Deal! }
 `);
@@ -37,6 +37,7 @@ test.each([
   ['a list within a list multiplies', '{ people { reports { name } } }', 10 + 25 * (1 + 25)],
   ['the deals of a day are taken to be 50', '{ dealsOfDay { closer { name } } }', 10 + 50 * 2],
   ['a page of a list is as long as its argument', '{ page(limit: 7) { number } }', 10 + 7],
+  ['a list in the rows of a page is no page', '{ page(limit: 7) { sellers { name } } }', 10 + 7 * (1 + 25)],
   ['the lists right under a page are as long as it', '{ deals(first: 7) { nodes { number } } }', 10 + 1 + 7],
   ['an edge and its node cost 1 each', '{ deals(first: 7) { edges { node { number } } } }', 10 + 1 + 7 * 2],
   ['what is not a list under a page counts once', '{ deals(first: 7) { info { name } } }', 10 + 1 + 1],

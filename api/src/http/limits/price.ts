@@ -117,7 +117,8 @@ export function priceOf(
     const field = isObjectType(parent) ? parent.getFields()[name] : undefined;
     if (!field || !node.selectionSet) return { fixed: ownCost, lists: [] };
     const own = pageOf(node, field);
-    const inner = ofSet(node.selectionSet, getNamedType(field.type), own);
+    // A page is that of the list in a connection, or of the field itself where it is the list, and then of no list in its rows.
+    const inner = ofSet(node.selectionSet, getNamedType(field.type), isList(field.type) ? undefined : own);
     const item: Priced = { fixed: inner.fixed + 1, lists: inner.lists };
     if (!isList(field.type)) return { fixed: ownCost + item.fixed, lists: item.lists };
     const assumed = ASSUMED_LENGTHS[`${parent.name}.${name}`] ?? ASSUMED_LENGTH;
