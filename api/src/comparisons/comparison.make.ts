@@ -9,7 +9,7 @@ import { periodOf } from '../rules/compare/period.ts';
 import { isOpen } from '../rules/compare/settle.ts';
 import type { Read } from '../rules/sheets/cell.ts';
 import type { ReadLine } from '../rules/sheets/readLines.ts';
-import { keepSheet, readSheet } from '../sheets/sheet.read.ts';
+import { keepSheet, type ReadSheet, readKeptSheet, readSheet } from '../sheets/sheet.read.ts';
 import { comparisonById } from './comparison.query.ts';
 import type { ComparisonLineRow, ComparisonRow } from './comparison.row.ts';
 import { addingLines, making } from './comparison.statements.ts';
@@ -30,15 +30,33 @@ export async function compareSheet(
   sheetId: number,
   period: DayRange,
 ): Promise<ComparisonRow> {
+  return compareRead(context, await readSheet(context, sheetId, 'COMPARE'), period);
+}
+
+/**
+ * Compares the file of a comparison, read as it was then, with the deals of the same period as they are now. The earlier one
+ * stays as it is.
+ * @throws FORBIDDEN, NOT_FOUND
+ */
+export async function compareAgain(context: Context, id: number): Promise<ComparisonRow> {
+  const { sheetId, firstDay, lastDay } = await comparisonById(context, id);
+  const read = await readKeptSheet(context, sheetId, 'COMPARE');
+  return compareRead(context, read, { start: firstDay, end: lastDay });
+}
+
+async function compareRead(
+  context: Context,
+  { sheet, layout, lines }: ReadSheet<'COMPARE'>,
+  period: DayRange,
+): Promise<ComparisonRow> {
   const { database, clock, viewer } = context;
-  const { sheet, layout, lines } = await readSheet(context, sheetId, 'COMPARE');
   const amounts = comparedAmounts(new Set(layout.columns.filter(column => column !== null)));
   const fileLines = lines.map(line => fileLineOf(line, amounts));
   const deals = await dealsOf(database, period, fileLines);
   const compared = matchLines(fileLines, deals).map(match => judge(match, amounts));
   const rows = rowsOf(compared);
   const id = await database.writeTogether(async writer => {
-    await keepSheet(writer, sheet.id);
+    await keepSheet(writer, sheet.id, layout);
     const made = await writer.row<{ id: number }>(
       making({
         sheetId: sheet.id,

@@ -1,10 +1,10 @@
-import sql, { empty } from 'sql-template-tag';
+import sql, { empty, type Sql } from 'sql-template-tag';
 import type { Context } from '../context.ts';
 import type { Reader } from '../database/reader.ts';
 import { notFound } from '../errors.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
 import type { Amounts } from '../rules/compare/amounts.ts';
-import type { ComparedGroup } from '../rules/compare/groups.ts';
+import { type ComparedGroup, GROUPS_AS_SHOWN } from '../rules/compare/groups.ts';
 import type { Cents } from '../rules/numbers/money.ts';
 import { demandPurpose } from '../sheets/sheet.policy.ts';
 import { type ComparisonLineRow, type ComparisonRow, LINE_COLUMNS } from './comparison.row.ts';
@@ -102,12 +102,30 @@ export interface LineFilter {
   readonly limit: number;
 }
 
-/** A page of the lines of a group: by the file's lines, then by deal numbers. */
-export const linesNow = (
+/** Every line of a comparison, each once: a deal that was matched stands with its line. */
+export const linesIn = (id: number): Sql =>
+  sql`comparison_line as compared where comparison_id = ${id} and joined_to is null`;
+
+/** As groups are shown, then by the file's lines, then by deal numbers. */
+export const LINE_ORDER: Sql = sql`array_position(${[...GROUPS_AS_SHOWN]}::text[], compared.outcome), compared.place`;
+
+/** A page of the lines of a group. */
+export const pageOfLinesNow = (
   reader: Reader,
   id: number,
   { group, isOpen, offset, limit }: LineFilter,
 ): Promise<LineNowRow[]> =>
+  linesNow(
+    reader,
+    id,
+    sql`outcome = ${group} ${isOpen ? sql`and is_open` : empty} order by place offset ${offset} limit ${limit}`,
+  );
+
+/** The lines at these places. */
+export const linesNowAt = (reader: Reader, id: number, places: readonly number[]): Promise<LineNowRow[]> =>
+  linesNow(reader, id, sql`place = any(${places}::integer[])`);
+
+const linesNow = (reader: Reader, id: number, which: Sql): Promise<LineNowRow[]> =>
   reader.rows<LineNowRow>(sql`
     select ${LINE_COLUMNS}, deal.version, deal.number as "nowNumber", deal.is_confirmed as "isConfirmedNow",
       case when deal.id is not null then json_build_object(
@@ -115,11 +133,7 @@ export const linesNow = (
       typed.name as "typedBy", typed.changed_at as "typedAt",
       case when other.place is not null then json_build_object('number', other.number, 'customerName', other.customer_name,
         'day', other.day, 'sum', other.ours_sum) end as proposed
-    from (
-      select * from comparison_line
-      where comparison_id = ${id} and outcome = ${group} and joined_to is null ${isOpen ? sql`and is_open` : empty}
-      order by place offset ${offset} limit ${limit}
-    ) compared
+    from (select * from ${linesIn(id)} and ${which}) compared
     left join deal on deal.id = compared.deal_id
     left join comparison_line other
       on other.comparison_id = ${id} and other.place = compared.proposed_place and other.joined_to is null
@@ -128,7 +142,7 @@ export const linesNow = (
       left join employee on employee.id = employee_id
       where deal_id = compared.deal_id and field in ('frontGross', 'backGross') order by deal_change.id desc limit 1
     ) typed on true
-    order by compared.place`);
+    order by ${LINE_ORDER}`);
 
 /** Lines by their places, or all that a deal or a decision may still be about. */
 export const linesFor = (

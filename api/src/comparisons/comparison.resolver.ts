@@ -17,10 +17,10 @@ import {
   placesToMatch,
   toCompare,
 } from './comparison.input.ts';
-import { compareSheet, proposedPeriod } from './comparison.make.ts';
+import { compareAgain, compareSheet, proposedPeriod } from './comparison.make.ts';
 import { matchProposals } from './comparison.match.ts';
 import { presentComparison, presentDone, presentLine, presentSummary } from './comparison.present.ts';
-import { comparisonById, linesNow, listComparisons } from './comparison.query.ts';
+import { comparisonById, listComparisons, pageOfLinesNow } from './comparison.query.ts';
 import {
   ComparedAmountEnum,
   ComparedGroupEnum,
@@ -78,7 +78,7 @@ export class ComparisonResolver {
   ): Promise<ComparedLineType[]> {
     const page = parseInput(pageOfLines, { id, group, isOpen, offset, limit });
     const comparison = await comparisonById(context, page.id);
-    return (await linesNow(context.database, comparison.id, page)).map(presentLine);
+    return (await pageOfLinesNow(context.database, comparison.id, page)).map(presentLine);
   }
 
   @Query(() => ComparisonPeriodType, {
@@ -105,6 +105,17 @@ export class ComparisonResolver {
     const sent = parseInput(toCompare, { sheetId, start, end });
     const made = await compareSheet(context, sent.sheetId, rangeOf(sent.start, sent.end));
     return presentComparison(context, made);
+  }
+
+  @Mutation(() => ComparisonType, {
+    description:
+      'Compares the file of a comparison, read as it was then, with the deals of the same period as they are now. The earlier comparison stays as it is, and no deal is changed. Errors: FORBIDDEN, NOT_FOUND.',
+  })
+  async compareAgain(
+    @Ctx() context: Context,
+    @Arg('id', () => Int, idArg) id: number,
+  ): Promise<ComparisonType> {
+    return presentComparison(context, await compareAgain(context, parseInput(named, { id }).id));
   }
 
   @Mutation(() => ComparisonDoneType, {

@@ -1,6 +1,6 @@
 import { deepStrictEqual } from 'node:assert';
 import fc from 'fast-check';
-import type { Cell } from '../rules/sheets/cell.ts';
+import { act, COMPARISON, compare, countsOf, HEAD, linesOf } from '../testing/comparing.ts';
 import { lastFileName, sendSheet } from '../testing/sentSheet.ts';
 import { type TestClient, TestServer } from '../testing/testServer.ts';
 
@@ -14,33 +14,6 @@ beforeAll(async () => {
   office = await server.as(4);
 });
 afterAll(() => server.stop());
-
-const HEAD = ['Deal #', 'Stock #', 'Customer', 'Delivered', 'Front', 'Back'];
-
-const COMPARISON = `id theirs ours difference openCount outsideCount outside
-  groups { group count openCount theirs ours difference } acts { id kind lineCount undoneAt }`;
-const DONE = `actId lineCount skipped comparison { ${COMPARISON} }`;
-
-async function compare(client: TestClient, lines: readonly Cell[][], month = '2026-02', head = HEAD) {
-  const sheetId = await sendSheet(client, 'COMPARE', [head, ...lines]);
-  const { data, errors } = await client.graphql(
-    `mutation { compareSheet(sheetId: ${sheetId}, start: "${month}-01", end: "${month}-28") { ${COMPARISON} } }`,
-  );
-  expect(errors).toBeUndefined();
-  return data.compareSheet;
-}
-
-async function linesOf(client: TestClient, id: number, group: string) {
-  const { data, errors } = await client.graphql(`{ comparisonLines(id: ${id}, group: ${group}) {
-    place line number customerName why isOpen isChanged isConfirmed version note typedBy matchedBy proposed { number }
-    amounts { amount ours theirs difference now decision } } }`);
-  expect(errors).toBeUndefined();
-  return data.comparisonLines;
-}
-
-const act = (client: TestClient, call: string) => client.graphql(`mutation { ${call} { ${DONE} } }`);
-
-const countsOf = ({ groups }: { groups: { count: number }[] }) => groups.map(({ count }) => count);
 
 /** What is stored of deals, but for their versions. */
 const stored = (numbers: readonly number[]) =>
@@ -279,6 +252,28 @@ describe('an act', () => {
       'done',
     ]);
   });
+});
+
+it('is compared again with the store of today, by anyone who may, read as it was then', async () => {
+  await server.store.soldDeal('2026-10-05', { number: 3011, front_gross: 1, back_gross: 2 });
+  const lines = [['3011', null, null, null, '9', '2']];
+  const made = await compare(manager, lines, '2026-10');
+  expect(countsOf(made)).toEqual([0, 1, 0, 0, 0]);
+  await manager.graphql('mutation { setDealGross(number: 3011, frontGross: "9") { number } }');
+  await server.store.soldDeal('2026-10-06', { number: 3012, front_gross: 4 });
+  // What others choose for the same heads later is theirs.
+  const swapped = await sendSheet(office, 'COMPARE', [HEAD, ...lines]);
+  await office.graphql(
+    `mutation { setSheetColumns(id: ${swapped}, input: { columns: ["number", "stockNum", "customerName", "day", "backGross", "frontGross"] }) { id } }`,
+  );
+  const again = await office.graphql(
+    `mutation { compareAgain(id: ${made.id}) { ${COMPARISON} firstDay lastDay } }`,
+  );
+  const { compareAgain } = again.data;
+  expect(countsOf(compareAgain)).toEqual([1, 0, 0, 1, 0]);
+  expect(compareAgain).toMatchObject({ theirs: 11, ours: 15, firstDay: '2026-10-01', lastDay: '2026-10-28' });
+  const { data } = await office.graphql(`{ comparison(id: ${made.id}) { ${COMPARISON} } }`);
+  expect(data.comparison).toEqual(made);
 });
 
 describe('for any store and file', () => {

@@ -65,6 +65,7 @@ const documented = [
   'GET /exports/uplog.{format} day format linesOnly?',
   'GET /exports/uplogstats.{format} counter? employeeId? end format isDescending? linesOnly? sold? sort? start teamId? upType?',
   'GET /exports/dealsbehind.{format} cars? currentTeam? employeeIds? end finalTeam? format hasTrade? linesOnly? start',
+  'GET /exports/comparison.{format} format id linesOnly?',
   'GET /exports/people.{format} format linesOnly?',
 ];
 

@@ -138,6 +138,7 @@ const mutations: Readonly<Record<string, Row | null>> = {
   },
   confirmEqual: of('free', () => `confirmEqual(id: ${equal}) { actId }`),
   compareSheet: other,
+  compareAgain: other,
   keepOurs: other,
   matchProposals: other,
   runImport: importing,

@@ -163,6 +163,7 @@ const mutations: Readonly<Record<string, Write | null>> = {
   confirmEqual: comparing(522, 4, id => `confirmEqual(id: ${id}) { actId }`),
   undoComparisonAct: null, // undoes what takeTheirs and confirmEqual did
   compareSheet: none,
+  compareAgain: none,
   keepOurs: none,
   matchProposals: none,
   // Files and what is chosen for them: nothing of the store is changed.

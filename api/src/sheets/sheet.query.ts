@@ -49,6 +49,15 @@ export async function ownSheet({ database, viewer }: Context, id: number): Promi
   return sheet;
 }
 
+/** A sheet of which something was made, whoever's it is. @throws NOT_FOUND */
+export async function keptSheet(reader: Reader, id: number): Promise<SheetRow> {
+  const sheet = await reader.row<SheetRow>(
+    sql`select ${SHEET_COLUMNS} from sheet where id = ${id} and is_kept`,
+  );
+  if (!sheet) throw notFound('There is no such sheet.');
+  return sheet;
+}
+
 /** @throws CONFLICT while lines are missing */
 export function refuseParts({ storedCount, lineCount }: SheetRow): void {
   if (storedCount === lineCount) return;

@@ -7,7 +7,7 @@ import type { SheetPurpose } from '../rules/sheets/fields.ts';
 import { type Layout, LOOKED_AT, type SheetLine, whatIsMissing } from '../rules/sheets/layout.ts';
 import { Reading, type ReadLines } from '../rules/sheets/readLines.ts';
 import { demandPurpose } from './sheet.policy.ts';
-import { layoutOf, linesOf, ownSheet, refuseParts, type SheetRow } from './sheet.query.ts';
+import { keptSheet, layoutOf, linesOf, ownSheet, refuseParts, type SheetRow } from './sheet.query.ts';
 import { keeping } from './sheet.statements.ts';
 
 /** The lines of a sheet that have come, as far as they are needed, and how they are to be read. */
@@ -57,16 +57,39 @@ export async function readSheet<Purpose extends SheetPurpose>(
   purpose: Purpose,
 ): Promise<ReadSheet<Purpose>> {
   demandPurpose(context.viewer, purpose);
-  const sheet = await ownSheet(context, id);
+  return readAs(context, await ownSheet(context, id), purpose);
+}
+
+/**
+ * A sheet of anybody’s of which something was made, for who may make the same of it again.
+ * @throws FORBIDDEN, NOT_FOUND
+ */
+export async function readKeptSheet<Purpose extends SheetPurpose>(
+  context: Context,
+  id: number,
+  purpose: Purpose,
+): Promise<ReadSheet<Purpose>> {
+  demandPurpose(context.viewer, purpose);
+  return readAs(context, await keptSheet(context.database, id), purpose);
+}
+
+async function readAs<Purpose extends SheetPurpose>(
+  { database }: Context,
+  sheet: SheetRow,
+  purpose: Purpose,
+): Promise<ReadSheet<Purpose>> {
   if (sheet.purpose !== purpose) throw badInput('The sheet was read for something else.');
   refuseParts(sheet);
-  const { lines, layout } = await contentOf(context.database, sheet);
+  const { lines, layout } = await contentOf(database, sheet);
   const missing = whatIsMissing(purpose, layout.columns);
   if (missing.length > 0) throw badInput(missing.join(' '));
   return { sheet, layout, ...(await readInParts(purpose, layout, lines)) };
 }
 
-/** Keeps a sheet of which something is being made, in the transaction that makes it. */
-export async function keepSheet(writer: Writer, id: number): Promise<void> {
-  await writer.rows(keeping(id));
+/**
+ * Keeps a sheet of which something is being made, in the transaction that makes it.
+ * @param layout how it was read, so that it is read the same way when something is made of it again
+ */
+export async function keepSheet(writer: Writer, id: number, layout: Layout | null = null): Promise<void> {
+  await writer.rows(keeping(id, layout));
 }

@@ -70,4 +70,5 @@ export const remembering = (
   set layout = excluded.layout, employee_id = excluded.employee_id, saved_at = excluded.saved_at`;
 
 /** A kept sheet is never deleted, and the same file begins another one. */
-export const keeping = (id: number): Statement => sql`update sheet set is_kept = true where id = ${id}`;
+export const keeping = (id: number, layout: Layout | null): Statement => sql`
+  update sheet set is_kept = true, layout = coalesce(${layout && JSON.stringify(layout)}::jsonb, layout) where id = ${id}`;

@@ -116,6 +116,7 @@ export const graphqlRights: Readonly<Record<string, Right>> = {
   removeDisplay: canManageDisplays,
   setDisplayMessage: canManageDisplays,
   compareSheet: canCompareFiles,
+  compareAgain: canCompareFiles,
   takeTheirs: canEditGross,
   keepOurs: canCompareFiles,
   confirmEqual: canReviewDeals,

@@ -79,6 +79,7 @@ export const ROOT_FIELD_COSTS: Readonly<Record<string, number>> = {
   whatWasClosed: 50,
   proposedPeriod: 100,
   compareSheet: 200,
+  compareAgain: 200,
   comparisonLines: 50,
   __schema: 500,
   __type: 100,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { AnalysisContext } from '../../context.ts';
+import type { ErrorCode } from '../../errors.ts';
 import { oneOfThese, optionalFilter } from '../../input/fields.ts';
-import { fileCall } from '../../rest/call.ts';
+import { fileCall, type Right } from '../../rest/call.ts';
 import { isSignedIn } from '../../viewer/policy.ts';
 import { EXPORT_FORMATS, exported, MEDIA_TYPES } from './exported.ts';
 import type { ExportTable } from './exportTable.ts';
@@ -25,6 +26,10 @@ interface Exporting<Shape extends z.core.$ZodShape> {
   /** Which table, as the end of a sentence. */
   readonly of: string;
   readonly query: Shape;
+  /** Whose it is; without one, everyone's. */
+  readonly right?: Right;
+  /** Refusals beyond those that every export may meet. */
+  readonly refusals?: readonly ErrorCode[];
   table(
     context: AnalysisContext,
     query: z.output<z.ZodObject<Shape>>,
@@ -32,13 +37,21 @@ interface Exporting<Shape extends z.core.$ZodShape> {
   ): Promise<ExportTable>;
 }
 
-/** Declares the export of a table. Everyone may read what the screens show. */
-export function exportCall<Shape extends z.core.$ZodShape>({ name, of, query, table }: Exporting<Shape>) {
+/** Declares the export of a table. Whoever has its screen may read what it shows. */
+export function exportCall<Shape extends z.core.$ZodShape>({
+  name,
+  of,
+  query,
+  right = isSignedIn,
+  refusals = [],
+  table,
+}: Exporting<Shape>) {
   return fileCall({
     method: 'GET',
     path: `/exports/${name}.{format}`,
     summary: `A CSV file or an Excel workbook of ${of}.`,
-    right: isSignedIn,
+    right,
+    refusals,
     files: Object.values(MEDIA_TYPES),
     params,
     query: z.object({ ...query, linesOnly }),

@@ -7,6 +7,7 @@ import { RANKINGS } from '../../rules/leaderboard/ranking.ts';
 import { OPEN_POINT_KINDS } from '../../rules/toDo/openPoints.ts';
 import { UP_COUNTERS } from '../../rules/ups/upCounters.ts';
 import { UP_SOLD_VALUES, UP_TYPES } from '../../rules/ups/upValues.ts';
+import { canCompareFiles } from '../../sheets/sheet.policy.ts';
 import { UpStatsSortEnum } from '../../uplogs/up.enums.ts';
 import { teamFilter } from '../../uplogs/upStats.input.ts';
 import { ActivitySortEnum } from '../activity/activity.types.ts';
@@ -21,6 +22,7 @@ import { storeTotalsExport, tickSheetExport } from './boards/tickSheet.export.ts
 import { tradeExport } from './boards/trade.export.ts';
 import { exportCall, flag } from './exportCall.ts';
 import { changesExport } from './lists/changes.export.ts';
+import { comparisonExport } from './lists/comparison.export.ts';
 import { activityExport, dayExport, dealsExport, hogExport } from './lists/dealLists.export.ts';
 import { dealsBehindExport } from './lists/dealsBehind.export.ts';
 import { upLogExport, upStatsExport } from './lists/ups.export.ts';
@@ -220,6 +222,15 @@ export const exportCalls = [
     },
     table: (context, { start, end, ...filter }) =>
       dealsBehindExport(context, { days: rangeOf(start, end), ...filter }),
+  }),
+
+  exportCall({
+    name: 'comparison',
+    of: 'a comparison of gross with a file: each line and its outcome, with the sums of each group',
+    query: { id },
+    right: canCompareFiles,
+    refusals: ['NOT_FOUND'],
+    table: (context, query) => comparisonExport(context, query.id),
   }),
 
   exportCall({

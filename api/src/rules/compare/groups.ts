@@ -6,6 +6,15 @@ import type { Match } from './match.ts';
 export const COMPARED_GROUPS = ['EQUAL', 'DIFFERS', 'ONLY_FILE', 'ONLY_HERE', 'UNREADABLE'] as const;
 export type ComparedGroup = (typeof COMPARED_GROUPS)[number];
 
+/** What is to be decided comes first. */
+export const GROUPS_AS_SHOWN = [
+  'DIFFERS',
+  'ONLY_FILE',
+  'ONLY_HERE',
+  'UNREADABLE',
+  'EQUAL',
+] as const satisfies readonly ComparedGroup[];
+
 /** A line, a deal or both, compared. */
 export interface Compared {
   readonly match: Match;

@@ -23,6 +23,27 @@ export function isOpen(line: Settling): boolean {
   return line.group === 'DIFFERS' ? undecidedIn(line).length > 0 : !line.settled.line;
 }
 
+const AMOUNT_WORDS: Readonly<Record<ComparedAmount, string>> = {
+  frontGross: 'front',
+  backGross: 'back',
+  totalGross: 'total',
+};
+
+const DECISION_WORDS: Readonly<Record<Decision, string>> = { TAKEN: 'theirs taken', KEPT: 'ours kept' };
+
+/** What became of a line: "theirs taken", "front: theirs taken, back: open"; null where nothing was to be decided. */
+export function outcomeOf(line: Settling): string | null {
+  if (line.group === 'EQUAL') return null;
+  const { settled } = line;
+  if (line.group !== 'DIFFERS') return settled.line ? DECISION_WORDS[settled.line] : 'open';
+  const decided = differingIn(line.ours ?? {}, line.theirs ?? {}).map(
+    amount => [amount, settled[amount] ? DECISION_WORDS[settled[amount]] : 'open'] as const,
+  );
+  const [first] = decided;
+  if (first && decided.every(([, words]) => words === first[1])) return first[1];
+  return decided.map(([amount, words]) => `${AMOUNT_WORDS[amount]}: ${words}`).join(', ');
+}
+
 /** What our side is after what was decided: theirs where it was taken. */
 export function expectedOf({ theirs, ours, settled }: Settling): Amounts {
   const taken = Object.entries(theirs ?? {}).filter(

@@ -1,0 +1,75 @@
+import { act, compare, linesOf } from '../../../testing/comparing.ts';
+import { lastFileName } from '../../../testing/sentSheet.ts';
+import { type TestClient, TestServer } from '../../../testing/testServer.ts';
+
+let server: TestServer;
+let manager: TestClient;
+
+beforeAll(async () => {
+  server = await TestServer.start();
+  manager = await server.as(3);
+});
+afterAll(() => server.stop());
+
+describe('the file of a comparison', () => {
+  const csvOf = async (client: TestClient, id: number) =>
+    (await client.get(`/api/exports/comparison.csv?id=${id}`)).text.replace(/^\uFEFF/, '').split('\r\n');
+
+  it('has each line with its outcome, and the sums of every group', async () => {
+    const sold = (number: number, front: number, back: number | null, more = {}) =>
+      server.store.soldDeal('2026-09-05', { number, front_gross: front, back_gross: back, ...more });
+    await sold(3001, 100, 50);
+    await sold(3002, 200, 10, { customer_name: '=1+1' });
+    await sold(3003, 300, null);
+    await sold(3004, 400, 1);
+    const { id } = await compare(
+      manager,
+      [
+        ['3001', null, null, null, '100', '50'],
+        ['3002', null, null, null, '201.50', '9'],
+        ['3003', null, null, null, 'n/a', null],
+        ['3009', null, 'Ann Lee', '09/07/2026', '7', null],
+      ],
+      '2026-09',
+    );
+    const [differs] = await linesOf(manager, id, 'DIFFERS');
+    await act(manager, `takeTheirs(id: ${id}, lines: [{ place: ${differs.place} }], amount: frontGross)`);
+    const [alone] = await linesOf(manager, id, 'ONLY_FILE');
+    await act(manager, `keepOurs(id: ${id}, lines: [{ place: ${alone.place} }], note: "in October")`);
+    const lines = await csvOf(manager, id);
+    expect(lines[0]).toBe('Comparison');
+    expect(lines[1]).toMatch(new RegExp(`^"File: ${lastFileName()}, SHA-256 [0-9a-f]{64}"$`));
+    expect(lines[2]).toBe('Delivered: 09/01/2026 – 09/28/2026');
+    expect(lines[3]).toMatch(/^Compared \d{4}-\d\d-\d\d \d\d:\d\d by /);
+    expect(lines[6]).toBe(
+      'Group,Line,Deal #,Stock #,Customer,Day,"Front, ours","Front, theirs","Back, ours","Back, theirs",Ours,Theirs,Difference,Outcome,Note,Why,Matched by,Changed since,Confirmed?,Ours typed by,On,At',
+    );
+    const starts = [
+      `Differs,3,3002,,'=1+1,2026-09-05,200.00,201.50,10.00,9.00,210.00,210.50,0.50,"front: theirs taken, back: open",,,deal number,,,`,
+      'Only in the file,5,3009,,Ann Lee,2026-09-07,,7.00,,,0.00,7.00,7.00,ours kept,in October,,,,,',
+      'Only here,,3004,,,2026-09-05,400.00,,1.00,,401.00,0.00,-401.00,open,,,,,,',
+      'Unreadable,4,3003,,,2026-09-05,300.00,,,,300.00,0.00,-300.00,open,,Front gross is no amount.,deal number,,,',
+      'Equal,2,3001,,,2026-09-05,100.00,100.00,50.00,50.00,150.00,150.00,0.00,,,,deal number,,,',
+      'Total: differs,1,,,,,200.00,201.50,10.00,9.00,210.00,210.50,0.50,',
+      'Total: only in the file,1,,,,,0.00,7.00,0.00,0.00,0.00,7.00,7.00,',
+      'Total: only here,1,,,,,400.00,0.00,1.00,0.00,401.00,0.00,-401.00,',
+      'Total: unreadable,1,,,,,300.00,0.00,0.00,0.00,300.00,0.00,-300.00,',
+      'Total: equal,1,,,,,100.00,100.00,50.00,50.00,150.00,150.00,0.00,',
+      'Total,5,,,,,1000.00,308.50,61.00,59.00,1061.00,367.50,-693.50,',
+    ];
+    expect(lines.slice(7, -1).map((line, index) => line.slice(0, starts[index]?.length))).toEqual(starts);
+  });
+
+  it('is for those who may compare, and for a comparison that there is', async () => {
+    const statuses = [];
+    for (const [position, id] of [
+      [0, 1],
+      [6, 1],
+      [4, 999_999],
+    ] as const) {
+      const client = await server.as(position);
+      statuses.push((await client.get(`/api/exports/comparison.xlsx?id=${id}`)).status);
+    }
+    expect(statuses).toEqual([403, 403, 404]);
+  });
+});

@@ -1,0 +1,157 @@
+import sql from 'sql-template-tag';
+import { presentLine } from '../../../comparisons/comparison.present.ts';
+import {
+  comparisonById,
+  LINE_ORDER,
+  type LineNowRow,
+  linesIn,
+  linesNowAt,
+} from '../../../comparisons/comparison.query.ts';
+import type { ComparisonRow } from '../../../comparisons/comparison.row.ts';
+import type { ComparedLineType } from '../../../comparisons/comparison.types.ts';
+import type { Context } from '../../../context.ts';
+import { timeIn, todayIn } from '../../../rules/calendar/today.ts';
+import type { ComparedAmount } from '../../../rules/compare/amounts.ts';
+import { type ComparedGroup, GROUPS_AS_SHOWN } from '../../../rules/compare/groups.ts';
+import type { MatchedBy } from '../../../rules/compare/match.ts';
+import { outcomeOf } from '../../../rules/compare/settle.ts';
+import { type Cents, toDollars } from '../../../rules/numbers/money.ts';
+import { type Cell, type Column, columnsOf, type ExportTable, exportTable, yes } from '../exportTable.ts';
+import { OrderedKeys } from '../orderedKeys.query.ts';
+import { shownDays } from '../shown.ts';
+
+/** A line as it was compared, and as the screen shows it. */
+interface ExportedLine {
+  readonly row: LineNowRow;
+  readonly line: ComparedLineType;
+}
+
+const GROUPS: Readonly<Record<ComparedGroup, string>> = {
+  EQUAL: 'Equal',
+  DIFFERS: 'Differs',
+  ONLY_FILE: 'Only in the file',
+  ONLY_HERE: 'Only here',
+  UNREADABLE: 'Unreadable',
+};
+
+const AMOUNTS: Readonly<Record<ComparedAmount, string>> = {
+  frontGross: 'Front',
+  backGross: 'Back',
+  totalGross: 'Total',
+};
+
+const MATCHED_BY: Readonly<Record<MatchedBy, string>> = {
+  NUMBER: 'deal number',
+  STOCK: 'stock number',
+  PERSON: 'someone',
+};
+
+/** A comparison: each line with its outcome, the sums of each group below (compare.md, Kept). @throws FORBIDDEN, NOT_FOUND */
+export async function comparisonExport(context: Context, id: number): Promise<ExportTable> {
+  const { database, clock } = context;
+  const comparison = await comparisonById(context, id);
+  const columns = columnsFor(comparison.amounts, clock.timeZone);
+  const keys = await OrderedKeys.read(database, sql`place`, linesIn(id), LINE_ORDER);
+  const sums = new GroupSums(columns);
+  const batches = keys.batches(async places => {
+    const rows = await linesNowAt(database, id, places);
+    const lines = rows.map((row): ExportedLine => ({ row, line: presentLine(row) }));
+    for (const line of lines) sums.add(line);
+    return lines;
+  });
+  return exportTable({
+    title: 'Comparison',
+    shown: shownComparison(comparison, clock.timeZone),
+    columns,
+    lineCount: keys.length,
+    batches,
+    totals: () => sums.lines(),
+  });
+}
+
+const shownComparison = (
+  { fileName, sha256, firstDay, lastDay, createdAt, comparedBy }: ComparisonRow,
+  timeZone: string,
+): string[] => [
+  `File: ${fileName}, SHA-256 ${sha256}`,
+  `Delivered: ${shownDays({ start: firstDay, end: lastDay })}`,
+  `Compared ${todayIn(timeZone, createdAt)} ${timeIn(timeZone, createdAt)} by ${comparedBy}`,
+];
+
+function columnsFor(amounts: readonly ComparedAmount[], timeZone: string): Column<ExportedLine>[] {
+  return [
+    { head: 'Group', kind: 'text', cell: ({ line }) => GROUPS[line.group] },
+    { head: 'Line', kind: 'count', cell: ({ line }) => line.line },
+    { head: 'Deal #', kind: 'count', cell: ({ line }) => line.number },
+    ...columnsOf<ExportedLine>('text', {
+      'Stock #': ({ line }) => line.stockNum,
+      Customer: ({ line }) => line.customerName,
+    }),
+    { head: 'Day', kind: 'day', cell: ({ line }) => line.day },
+    ...amounts.flatMap(sidesOf),
+    ...columnsOf<ExportedLine>('money', {
+      Ours: ({ row }) => toDollars(row.oursSum),
+      Theirs: ({ row }) => toDollars(row.theirsSum),
+      Difference: ({ row }) => toDollars(row.theirsSum - row.oursSum),
+    }),
+    ...columnsOf<ExportedLine>('text', {
+      Outcome: ({ row }) => outcomeOf(row),
+      Note: ({ line }) => line.note,
+      Why: ({ line }) => line.why,
+      'Matched by': ({ line }) => line.matchedBy && MATCHED_BY[line.matchedBy],
+      'Changed since': ({ line }) => yes(line.isChanged),
+      'Confirmed?': ({ line }) => yes(line.isConfirmed),
+      'Ours typed by': ({ line }) => line.typedBy,
+    }),
+    { head: 'On', kind: 'day', cell: ({ line }) => line.typedAt && todayIn(timeZone, line.typedAt) },
+    { head: 'At', kind: 'time', cell: ({ line }) => line.typedAt && timeIn(timeZone, line.typedAt) },
+  ];
+}
+
+function sidesOf(name: ComparedAmount): Column<ExportedLine>[] {
+  const side = (which: 'ours' | 'theirs') => (line: ExportedLine) =>
+    line.line.amounts.find(({ amount }) => amount === name)?.[which] ?? null;
+  return columnsOf<ExportedLine>('money', {
+    [`${AMOUNTS[name]}, ours`]: side('ours'),
+    [`${AMOUNTS[name]}, theirs`]: side('theirs'),
+  });
+}
+
+/** How many lines a group has, and what each column of money adds up to, of the lines that have gone by. */
+class GroupSums {
+  private readonly groups = new Map(
+    GROUPS_AS_SHOWN.map(group => [group, { count: 0, sums: new Map<string, Cents>() }]),
+  );
+
+  constructor(private readonly columns: readonly Column<ExportedLine>[]) {}
+
+  add(line: ExportedLine): void {
+    const group = this.groups.get(line.row.group);
+    if (!group) return;
+    group.count += 1;
+    for (const { head, kind, cell } of this.columns) {
+      if (kind !== 'money') continue;
+      group.sums.set(head, (group.sums.get(head) ?? 0) + Math.round(Number(cell(line) ?? 0) * 100));
+    }
+  }
+
+  /** A line for each group, and one for all of them. */
+  lines(): Cell[][] {
+    const groups = [...this.groups.values()];
+    const count = groups.reduce((all, group) => all + group.count, 0);
+    const sumOf = (head: string) => groups.reduce((all, { sums }) => all + (sums.get(head) ?? 0), 0);
+    return [
+      ...[...this.groups].map(([name, group]) =>
+        this.line(`Total: ${GROUPS[name].toLowerCase()}`, group.count, head => group.sums.get(head) ?? 0),
+      ),
+      this.line('Total', count, sumOf),
+    ];
+  }
+
+  private line(title: string, count: number, sumOf: (head: string) => Cents): Cell[] {
+    const sums = this.columns
+      .slice(2)
+      .map(({ head, kind }) => (kind === 'money' ? toDollars(sumOf(head)) : null));
+    return [title, count, ...sums];
+  }
+}
