@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { changeElsewhere, recordOwnDeals } from './hogDeals.ts';
 import { expect, test } from './server.ts';
 import { headersAs, people, signInAs } from './signIn.ts';
@@ -39,10 +40,30 @@ test('a workbook is compared, theirs taken, confirmed by office staff, and both 
   await expect(sentence).toBeVisible();
   const line = page.getByRole('row', { name: `#${second}` });
   await expect(line).toContainText(`Ours typed by ${people.salesManager}`);
+  await line.press('k');
+  await page.keyboard.type('they know');
+  await page.keyboard.press('Enter');
+  await expect(line).toContainText('Ours kept: they know.');
+  await line.press('u');
+  await expect(line).not.toContainText('Ours kept');
   await line.press('t');
   await expect(page.getByRole('alert').filter({ hasText: 'Took theirs in 1 line.' })).toBeVisible();
   await expect(line).toContainText('Theirs taken.');
   const address = page.url();
+
+  await page.evaluate('window.print = () => document.body.setAttribute("data-was-printed", "")');
+  await page.keyboard.press('Control+p');
+  await expect(page.locator('body[data-was-printed]')).toBeAttached();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Equal: 1 line, ours $7.00, theirs $7.00, difference $0.00')).toBeVisible();
+  for (const number of numbers) await expect(page.getByRole('row', { name: `#${number}` })).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+
+  await page.getByRole('button', { name: 'Export' }).click();
+  const isLoaded = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'CSV' }).click();
+  const file = readFileSync(await (await isLoaded).path(), 'utf8');
+  expect(file).toContain('theirs taken');
 
   await signInAs(page, people.officeStaff, address);
   await page.getByRole('button', { name: 'Confirm all that are equal' }).click();
@@ -56,4 +77,9 @@ test('a workbook is compared, theirs taken, confirmed by office staff, and both 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Undone in 1 line.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Take theirs in 1 line' })).toBeVisible();
+
+  await type(second, '100');
+  await expect(line).toContainText('Changed since: Front $100.00');
+  await page.getByRole('button', { name: 'Compare again' }).click();
+  await expect(page.getByText('Both sides come to the same, in every group.')).toBeVisible();
 });

@@ -2,16 +2,15 @@ import PrintIcon from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
 import { headButton } from './headButton';
 
+type Props = {
+  /** What prints the page, where something has to be read first. */
+  onPrint?: () => void;
+};
+
 /** Prints the page as it is; what does not belong on paper hides itself. */
-export function PrintButton() {
+export function PrintButton({ onPrint = () => window.print() }: Props) {
   return (
-    <Button
-      variant="outlined"
-      startIcon={<PrintIcon />}
-      aria-label="Print"
-      onClick={() => window.print()}
-      sx={headButton}
-    >
+    <Button variant="outlined" startIcon={<PrintIcon />} aria-label="Print" onClick={onPrint} sx={headButton}>
       <span>Print</span>
     </Button>
   );

@@ -1,19 +1,18 @@
 import { useApolloClient } from '@apollo/client/react';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { ProblemText } from '../../components/forms/ProblemText';
 import { PageHeader } from '../../components/page/PageHeader';
-import { PrintButton } from '../../components/page/PrintButton';
 import { SheetReader } from '../../components/sheets/SheetReader';
 import { CompareSheetDocument, ProposedPeriodDocument } from '../../generated/graphql';
-import { id, useUrlState } from '../../lib/address/urlState';
+import { id, maybeOneOf, useUrlState } from '../../lib/address/urlState';
 import { sentenceOf } from '../../lib/server/sentenceOf';
 import { ComparedPeriod, type Period } from './ComparedPeriod';
+import { GROUPS } from './compareWords';
 import { EarlierComparisons } from './EarlierComparisons';
 import { OneComparison } from './OneComparison';
 
-const params = { sheet: id(), comparison: id() };
+const params = { sheet: id(), comparison: id(), group: maybeOneOf(GROUPS), open: maybeOneOf(['yes']) };
 
 /** /compare: gross beside a file (compare.md). Where one is, stands in the address. */
 export function ComparePage() {
@@ -48,16 +47,14 @@ export function ComparePage() {
   if (url.comparison !== null) {
     return (
       <Box sx={page}>
-        <PageHeader
-          title="Compare"
-          actions={
-            <>
-              <Button onClick={() => change({ comparison: null, sheet: null })}>All comparisons</Button>
-              <PrintButton />
-            </>
-          }
+        <OneComparison
+          key={url.comparison}
+          id={url.comparison}
+          group={url.group}
+          isOpen={url.open === 'yes'}
+          onShow={change}
+          onOther={comparison => change({ comparison, group: null, open: null })}
         />
-        <OneComparison key={url.comparison} id={url.comparison} />
       </Box>
     );
   }
@@ -85,4 +82,4 @@ export function ComparePage() {
   );
 }
 
-const page = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 1200 } as const;
+const page = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 1400 } as const;

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { FramedList, FramedRow } from '../../components/lists/FramedList';
 import { LoadError } from '../../components/page/LoadError';
 import { type ComparisonFactsFragment, useComparisonsQuery } from '../../generated/graphql';
 import { usDay } from '../../lib/days/dates';
@@ -18,18 +19,16 @@ export function EarlierComparisons({ onOpen }: { onOpen: (id: number) => void })
   return (
     <Box component="section" aria-label="Comparisons" sx={{ display: 'grid', gap: 1 }}>
       <Typography variant="h2">Comparisons</Typography>
-      <Box component="ul" sx={list}>
+      <FramedList>
         {data.comparisons.map(each => (
-          <li key={each.id}>
-            <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-              <strong>{each.fileName}</strong> {wordsOf(each, timeZone)}
-            </Box>
-            <Button onClick={() => onOpen(each.id)} sx={{ flexShrink: 0 }}>
-              Open
-            </Button>
-          </li>
+          <FramedRow
+            key={each.id}
+            title={each.fileName}
+            facts={wordsOf(each, timeZone)}
+            actions={<Button onClick={() => onOpen(each.id)}>Open</Button>}
+          />
         ))}
-      </Box>
+      </FramedList>
     </Box>
   );
 }
@@ -43,18 +42,3 @@ function wordsOf(each: ComparisonFactsFragment, timeZone: string): string {
   const open = each.openCount === 0 ? 'nothing open' : `${linesOf(each.openCount)} open`;
   return `${usDay(each.firstDay)} – ${usDay(each.lastDay)}, difference ${money(each.difference)}, ${open}; by ${each.comparedBy}, ${at}`;
 }
-
-const list = {
-  m: 0,
-  p: 0,
-  listStyle: 'none',
-  '& li': {
-    display: 'flex',
-    justifyContent: 'space-between',
-    alignItems: 'center',
-    gap: 2,
-    py: 0.5,
-    borderBottom: 1,
-    borderColor: 'divider',
-  },
-} as const;

@@ -1,53 +1,149 @@
+import { useApolloClient } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { useState } from 'react';
+import { RangeHead } from '../../components/days/RangeHead';
+import { ExportButton } from '../../components/export/ExportButton';
 import { LoadError } from '../../components/page/LoadError';
 import { Loading } from '../../components/page/Loading';
+import { PageHeader } from '../../components/page/PageHeader';
+import { PageLinks } from '../../components/page/PageLinks';
+import { PrintButton } from '../../components/page/PrintButton';
+import { blackOnWhite, paper } from '../../components/page/paper';
+import { useToast } from '../../components/page/Toast';
 import {
+  CompareAgainDocument,
   type ComparedGroup,
   type ComparisonAnswerFragment,
+  ComparisonDocument,
   useComparisonQuery,
 } from '../../generated/graphql';
 import { usDay } from '../../lib/days/dates';
 import { useStoreTimeZone } from '../../lib/days/storeDay';
+import { useFollow } from '../../lib/live/follow';
 import { sentenceOf } from '../../lib/server/sentenceOf';
 import { money } from '../../lib/values/money';
 import { useViewer } from '../../lib/viewer';
-import { doneWords, explanation, GROUPS } from './compareWords';
+import { comparedDays, doneWords, explanation, GROUPS, groupLabels } from './compareWords';
 import { GroupLines } from './GroupLines';
 import { GroupTable } from './GroupTable';
+import { PrintedGroups } from './PrintedGroups';
 import { type ComparisonActs, useComparisonActs } from './useComparisonActs';
+import { usePrinting } from './usePrinting';
+
+type Props = {
+  id: number;
+  group: ComparedGroup | null;
+  isOpen: boolean;
+  onShow: (shown: { group?: ComparedGroup; open?: 'yes' | null }) => void;
+  /** To another comparison. */
+  onOther: (id: number) => void;
+};
+
+const ALL = { label: 'All comparisons', to: '/compare' };
 
 /** The answer: five groups, what explains the difference, and the lines of one of them. */
-export function OneComparison({ id }: { id: number }) {
+export function OneComparison({ id, group, isOpen, onShow, onOther }: Props) {
   const { data, error, refetch } = useComparisonQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
   });
+  const comparison = data?.comparison;
+  useFollow(
+    ComparisonDocument,
+    { id },
+    { topics: ['DEALS'], days: comparison ? comparedDays(comparison) : null },
+  );
   const acts = useComparisonActs(id);
-  const [chosen, setChosen] = useState<ComparedGroup>();
-  if (error && !data) return <LoadError detail={sentenceOf(error)} onRetry={() => void refetch()} />;
-  if (!data) return <Loading />;
-  const { comparison } = data;
-  const group = chosen ?? firstFilled(comparison);
+  const { printed, print } = usePrinting(comparison);
+  const shown = comparison && (groupNamed(comparison, group) ?? firstFilled(comparison));
   return (
     <>
-      <Facts comparison={comparison} />
-      <Box component="p" role="status" sx={{ m: 0, typography: 'h2' }}>
-        {explanation(comparison)}
-      </Box>
-      <GroupTable comparison={comparison} chosen={group} onChoose={setChosen} />
-      <AllActs comparison={comparison} acts={acts} />
-      <GroupLines key={group} id={id} group={group} count={countOf(comparison, group)} acts={acts} />
+      <GlobalStyles styles={paper} />
+      <PageHeader
+        title="Compare"
+        shown={comparison && <RangeHead range={comparedDays(comparison)} />}
+        actions={
+          <>
+            <PageLinks links={[ALL]} />
+            <CompareAgain id={id} onDone={onOther} />
+            <ExportButton
+              tables={comparison ? [{ title: 'Comparison', name: 'comparison', query: { id } }] : []}
+            />
+            <PrintButton onPrint={print} />
+          </>
+        }
+      />
+      {error && !comparison && <LoadError detail={sentenceOf(error)} onRetry={() => void refetch()} />}
+      {!error && !comparison && <Loading />}
+      {comparison && shown && (
+        <>
+          <Facts comparison={comparison} />
+          <Box component="p" role="status" sx={{ m: 0, typography: 'h2' }}>
+            {explanation(comparison)}
+          </Box>
+          <GroupTable
+            comparison={comparison}
+            chosen={shown.group}
+            onChoose={chosen => onShow({ group: chosen })}
+          />
+          <AllActs comparison={comparison} acts={acts} />
+          {printed ? (
+            <PrintedGroups comparison={comparison} printed={printed} />
+          ) : (
+            <Box component="p" sx={{ m: 0, display: 'none', displayPrint: 'block' }}>
+              {groupLabels[shown.group]} alone; Print on the page has every group.
+            </Box>
+          )}
+          <Box sx={{ displayPrint: printed ? 'none' : 'block' }}>
+            <GroupLines
+              key={shown.group}
+              comparison={comparison}
+              group={shown}
+              isOpen={isOpen}
+              onOpen={only => onShow({ open: only ? 'yes' : null })}
+              acts={acts}
+            />
+          </Box>
+        </>
+      )}
     </>
   );
 }
 
-const countOf = ({ groups }: ComparisonAnswerFragment, name: ComparedGroup) =>
-  groups.find(({ group }) => group === name)?.count ?? 0;
+const groupNamed = ({ groups }: ComparisonAnswerFragment, name: ComparedGroup | null) =>
+  groups.find(({ group }) => group === name);
 
-const firstFilled = (comparison: ComparisonAnswerFragment): ComparedGroup =>
-  GROUPS.find(group => countOf(comparison, group) > 0) ?? 'EQUAL';
+const firstFilled = (comparison: ComparisonAnswerFragment) =>
+  GROUPS.map(name => groupNamed(comparison, name)).find(group => group && group.count > 0) ??
+  comparison.groups[0];
+
+/** The same file, read the same way, beside the deals as they are now. */
+function CompareAgain({ id, onDone }: { id: number; onDone: (id: number) => void }) {
+  const client = useApolloClient();
+  const showToast = useToast();
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function compareAgain(): Promise<void> {
+    setIsBusy(true);
+    try {
+      const { data } = await client.mutate({ mutation: CompareAgainDocument, variables: { id } });
+      if (data) onDone(data.compareAgain.id);
+      showToast('Compared again with the deals as they are now.');
+    } catch (error) {
+      showToast(sentenceOf(error), 'error');
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <Button disabled={isBusy} onClick={() => void compareAgain()}>
+      Compare again
+    </Button>
+  );
+}
 
 function Facts({ comparison }: { comparison: ComparisonAnswerFragment }) {
   const { fileName, sha256, comparedBy, createdAt, firstDay, lastDay, outsideCount, outside } = comparison;
@@ -58,7 +154,7 @@ function Facts({ comparison }: { comparison: ComparisonAnswerFragment }) {
     timeStyle: 'short',
   });
   return (
-    <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+    <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere', '@media print': blackOnWhite }}>
       <strong>{fileName}</strong> beside the deals delivered {usDay(firstDay)} – {usDay(lastDay)}, as they
       were {at}, by {comparedBy}.
       {outsideCount > 0 &&
@@ -74,7 +170,7 @@ function Facts({ comparison }: { comparison: ComparisonAnswerFragment }) {
 function AllActs({ comparison, acts }: { comparison: ComparisonAnswerFragment; acts: ComparisonActs }) {
   const { can } = useViewer();
   const last = comparison.acts.find(({ undoneAt }) => undoneAt === null);
-  const open = comparison.groups.find(({ group }) => group === 'DIFFERS')?.openCount ?? 0;
+  const open = groupNamed(comparison, 'DIFFERS')?.openCount ?? 0;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', displayPrint: 'none' }}>
       {can.editGross && open > 0 && (

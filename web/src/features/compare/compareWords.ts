@@ -1,9 +1,11 @@
 import type {
   ComparedAmount,
   ComparedGroup,
+  ComparedLineFieldsFragment,
   ComparisonActKind,
   ComparisonAnswerFragment,
 } from '../../generated/graphql';
+import type { Day, DayRange } from '../../lib/days/dates';
 import { money } from '../../lib/values/money';
 import { count } from '../../lib/values/units';
 
@@ -29,6 +31,8 @@ export const amountLabels: Readonly<Record<ComparedAmount, string>> = {
   totalGross: 'Total',
 };
 
+const MOST_NAMED = 5;
+
 const actWords: Readonly<Record<ComparisonActKind, string>> = {
   TAKE: 'Took theirs in',
   KEEP: 'Kept ours in',
@@ -38,9 +42,26 @@ const actWords: Readonly<Record<ComparisonActKind, string>> = {
 
 export const linesOf = (lines: number) => (lines === 1 ? '1 line' : `${count(lines)} lines`);
 
+/** "#411"; "line 7" for what has no number. */
+export const lineName = ({ number, line }: Pick<ComparedLineFieldsFragment, 'number' | 'line'>): string =>
+  number === null ? `line ${line}` : `#${number}`;
+
+/** The days of delivery that were compared. */
+export const comparedDays = ({ firstDay, lastDay }: ComparisonAnswerFragment): DayRange => ({
+  start: firstDay as Day,
+  end: lastDay as Day,
+});
+
 /** "Took theirs in 9 lines" */
 export const doneWords = (kind: ComparisonActKind, lines: number): string =>
   `${actWords[kind]} ${linesOf(lines)}`;
+
+/** " Changed since, so left: #411, #412 and 3 more." */
+export function leftWords(skipped: readonly string[]): string {
+  if (skipped.length === 0) return '';
+  const more = skipped.length - MOST_NAMED;
+  return ` Changed since, so left: ${skipped.slice(0, MOST_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;
+}
 
 /** What the groups add up to: "The file has $80.00 less than here: differs −$70.00, only here −$10.00." */
 export function explanation({ difference, groups }: ComparisonAnswerFragment): string {

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useToast } from '../../components/page/Toast';
 import {
   type ActOutcomeFragment,
@@ -13,59 +13,75 @@ import {
   UndoComparisonActDocument,
 } from '../../generated/graphql';
 import { sentenceOf } from '../../lib/server/sentenceOf';
-import { doneWords, linesOf } from './compareWords';
+import { doneWords, leftWords, linesOf } from './compareWords';
 
 /** A line, with the version of its deal when it is taken over what stands now. */
 export type ActedLine = { place: number; version?: number };
 
-/** What can be done to the lines of a comparison; each act offers its own undoing. */
+/** By a key the focus stays with the lines, so the toast offers no button: a key undoes. */
+type By = 'click' | 'key';
+
+/** What can be done to the lines of a comparison, one act after the other, however quickly they are asked for; each can be undone. */
 export function useComparisonActs(id: number) {
   const client = useApolloClient();
   const showToast = useToast();
-  const [isBusy, setIsBusy] = useState(false);
+  const [waiting, setWaiting] = useState(0);
+  const queue = useRef(Promise.resolve());
+  /** What was done here and stands, the latest last. */
+  const done = useRef<number[]>([]);
 
-  async function act(
+  function act(
     send: () => Promise<ActOutcomeFragment | undefined>,
     told: (done: ActOutcomeFragment) => void,
-  ) {
-    if (isBusy) return;
-    setIsBusy(true);
-    try {
-      const done = await send();
-      if (done) told(done);
-    } catch (error) {
-      showToast(sentenceOf(error), 'error');
-    }
-    // Also after a refusal: mine and theirs stand beside each other then.
-    await client.refetchQueries({ include: [ComparisonLinesDocument] }).catch(() => undefined);
-    setIsBusy(false);
+  ): void {
+    setWaiting(count => count + 1);
+    queue.current = queue.current.then(async () => {
+      try {
+        const outcome = await send();
+        if (outcome) told(outcome);
+      } catch (error) {
+        showToast(sentenceOf(error), 'error');
+      }
+      // Also after a refusal: mine and theirs stand beside each other then.
+      await client.refetchQueries({ include: [ComparisonLinesDocument] }).catch(() => undefined);
+      setWaiting(count => count - 1);
+    });
   }
 
-  const withUndo = (kind: ComparisonActKind) => (done: ActOutcomeFragment) => {
-    const left =
-      done.skipped.length > 0 ? ` Changed since, so left: ${done.skipped.slice(0, 5).join(', ')}.` : '';
-    showToast(`${doneWords(kind, done.lineCount)}.${left}`, 'success', {
-      label: 'Undo',
-      run: () => undo(done.actId),
-    });
+  const tellDone = (kind: ComparisonActKind, by: By) => (outcome: ActOutcomeFragment) => {
+    const { actId, lineCount, skipped } = outcome;
+    done.current.push(actId);
+    const sentence = `${doneWords(kind, lineCount)}.${leftWords(skipped)}`;
+    if (by === 'key') showToast(`${sentence} U undoes it.`);
+    else showToast(sentence, 'success', { label: 'Undo', run: () => undo(actId) });
   };
 
   const undo = (actId: number) =>
-    void act(
+    act(
       async () =>
         (await client.mutate({ mutation: UndoComparisonActDocument, variables: { actId } })).data
           ?.undoComparisonAct,
-      ({ lineCount, skipped }) =>
-        showToast(
-          `Undone in ${linesOf(lineCount)}.${skipped.length > 0 ? ` Changed since, so left: ${skipped.slice(0, 5).join(', ')}.` : ''}`,
-        ),
+      ({ lineCount, skipped }) => {
+        done.current = done.current.filter(each => each !== actId);
+        showToast(`Undone in ${linesOf(lineCount)}.${leftWords(skipped)}`);
+      },
     );
 
+  /** Undoes what was done here last, once it is done. */
+  const undoLast = () => {
+    void queue.current.then(() => {
+      const last = done.current.at(-1);
+      if (last === undefined) showToast('Nothing was done here yet.', 'info');
+      else undo(last);
+    });
+  };
+
   return {
-    isBusy,
+    isBusy: waiting > 0,
     undo,
-    take: (lines?: ActedLine[], amount?: ComparedAmount) =>
-      void act(
+    undoLast,
+    take: (lines?: ActedLine[], { amount, by = 'click' }: { amount?: ComparedAmount; by?: By } = {}) =>
+      act(
         async () =>
           (
             await client.mutate({
@@ -73,27 +89,27 @@ export function useComparisonActs(id: number) {
               variables: { id, ...(lines && { lines }), ...(amount && { amount }) },
             })
           ).data?.takeTheirs,
-        withUndo('TAKE'),
+        tellDone('TAKE', by),
       ),
-    keep: (lines: ActedLine[], note: string) =>
-      void act(
+    keep: (lines: ActedLine[], note: string, by: By = 'click') =>
+      act(
         async () =>
           (await client.mutate({ mutation: KeepOursDocument, variables: { id, lines, note } })).data
             ?.keepOurs,
-        withUndo('KEEP'),
+        tellDone('KEEP', by),
       ),
     confirm: () =>
-      void act(
+      act(
         async () =>
           (await client.mutate({ mutation: ConfirmEqualDocument, variables: { id } })).data?.confirmEqual,
-        withUndo('CONFIRM'),
+        tellDone('CONFIRM', 'click'),
       ),
     match: (places: number[]) =>
-      void act(
+      act(
         async () =>
           (await client.mutate({ mutation: MatchProposalsDocument, variables: { id, places } })).data
             ?.matchProposals,
-        withUndo('MATCH'),
+        tellDone('MATCH', 'click'),
       ),
   };
 }

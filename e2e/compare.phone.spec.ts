@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { changeElsewhere, recordOwnDeals } from './hogDeals.ts';
+import { expect, test } from './server.ts';
+import { headersAs, people, signInAs } from './signIn.ts';
+
+test('on a phone a comparison is found in Hog, looked at, and theirs taken with a thumb', async ({
+  page,
+}) => {
+  const delivered = { delivery_date: '2031-06-07', delivery_status: 'DEL' };
+  const { numbers } = await recordOwnDeals(page, 1, delivered);
+  const [number] = numbers;
+  await changeElsewhere(page, people.salesManager, 'setDealGross', `number: ${number}, frontGross: "50"`);
+  await compareElsewhere(page, `${number}.csv`, number, '62.25', delivered.delivery_date);
+
+  await signInAs(page, people.manager, '/hog');
+  await page.getByRole('button', { name: 'More' }).tap();
+  await page.getByRole('menuitem', { name: 'Compare' }).tap();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: `${number}.csv` })
+    .getByRole('button', { name: 'Open' })
+    .tap();
+  await expect(page.getByText('The file has $12.25 more than here: differs +$12.25.')).toBeVisible();
+  const card = page.locator('tr', { hasText: String(number) });
+  await expect(card).toContainText('$50.00');
+  expect(await page.locator('html').evaluate(({ scrollWidth }) => scrollWidth)).toBe(390);
+  const right = await card.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect(right).toBe(0);
+  await card.getByRole('button', { name: 'Take theirs' }).tap();
+  await expect(card).toContainText('Theirs taken.');
+});
+
+/** A manager at a desk compares a file of one line with the deals of a day. */
+async function compareElsewhere(
+  page: Page,
+  fileName: string,
+  number: number | undefined,
+  front: string,
+  day: string,
+) {
+  const headers = await headersAs(page, people.manager);
+  const ask = async (query: string) => {
+    const answer = await (await page.request.post('/graphql', { headers, data: { query } })).json();
+    expect(answer).not.toHaveProperty('errors');
+    return answer.data;
+  };
+  const sha256 = createHash('sha256').update(fileName).digest('hex');
+  const { startSheet } = await ask(
+    `mutation { startSheet(input: { purpose: COMPARE, fileName: "${fileName}", sha256: "${sha256}", lineCount: 2 }) { id } }`,
+  );
+  await ask(
+    `mutation { addSheetLines(id: ${startSheet.id}, firstLine: 1, lines: [["Deal #", "Front"], ["${number}", "${front}"]]) }`,
+  );
+  await ask(`mutation { compareSheet(sheetId: ${startSheet.id}, start: "${day}", end: "${day}") { id } }`);
+}
