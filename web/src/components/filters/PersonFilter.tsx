@@ -4,14 +4,17 @@ import { FilterSelect } from './FilterSelect';
 
 type Person = { id: number; name: string; team: number | null };
 
-type Props = {
-  label: string;
-  /** The choice of everyone: "All Deals". */
-  everyone: string;
+export type OfferedPeople = {
   /** Whom it offers, in their order; undefined while they are not known. */
   people: readonly Person[] | undefined;
   /** In the place of the people while there are none: "Loading...", "Something went wrong". */
   notice: string;
+};
+
+type Props = OfferedPeople & {
+  label: string;
+  /** The choice of everyone: "All Deals". */
+  everyone: string;
   value: number | null;
   onChange: (id: number | null) => void;
 };

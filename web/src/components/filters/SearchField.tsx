@@ -3,7 +3,7 @@ import SearchIcon from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, memo, useState } from 'react';
 import { useOnSettled } from '../../lib/hooks/settled';
 
 type Props = {
@@ -13,8 +13,8 @@ type Props = {
   onChange: (text: string) => void;
 };
 
-/** Free text to search for, with a clear button. A letter redraws the field and nothing else. */
-export function SearchField({ label, value, onChange }: Props) {
+/** Free text to search for, with a clear button. A letter redraws the field and nothing else, and another filter draws it not at all. */
+export const SearchField = memo(function SearchField({ label, value, onChange }: Props) {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
   const [reported, setReported] = useState(value);
@@ -80,4 +80,24 @@ export function SearchField({ label, value, onChange }: Props) {
       }}
     />
   );
+});
+
+type NumberProps = { label: string; value: number | null; onChange: (value: number | null) => void };
+
+/** A number to search for, with or without its sign; nothing else is one. */
+export function NumberField({ label, value, onChange }: NumberProps) {
+  return (
+    <SearchField
+      label={label}
+      value={value === null ? '' : String(value)}
+      onChange={typed => onChange(numberIn(typed))}
+    />
+  );
+}
+
+const LARGEST = 2_147_483_647;
+
+function numberIn(typed: string): number | null {
+  const [, digits] = /^#?([1-9]\d{0,9})$/.exec(typed.trim()) ?? [];
+  return digits !== undefined && Number(digits) <= LARGEST ? Number(digits) : null;
 }

@@ -1,34 +1,27 @@
 import { skipToken } from '@apollo/client/react';
 import Box from '@mui/material/Box';
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 import { RangeHead } from '../../components/days/RangeHead';
 import { ExportButton } from '../../components/export/ExportButton';
+import { useFilters } from '../../components/filters/useFilters';
 import { ListPage, Pager, UpdatingLine } from '../../components/lists/ListPage';
 import { PageHeader } from '../../components/page/PageHeader';
-import { ActivityDocument, useActivityQuery, useDealPeopleQuery } from '../../generated/graphql';
-import { needsNoWait } from '../../lib/address/listPage';
-import { useUrlState } from '../../lib/address/urlState';
-import { useStoreToday } from '../../lib/days/storeDay';
-import { useSettledVariables } from '../../lib/hooks/settled';
+import { ActivityDocument, useActivityQuery } from '../../generated/graphql';
 import { useLastAnswer } from '../../lib/hooks/useLastAnswer';
 import { useFollow } from '../../lib/live/follow';
 import { ActivityFilterBar } from './ActivityFilterBar';
 import { ActivityRows } from './ActivityRows';
-import { activityParams, activityVariables, exportedActivity, isFiltered } from './activityFilters';
+import { activityList, activityVariables, exportedActivity } from './activityFilters';
 
 /** /activity: the deals of a period, every status, to look up and to edit. */
 export function ActivityPage() {
-  const [filters, change] = useUrlState(activityParams, 'as a transition');
-  const today = useStoreToday();
-  const variables = useMemo(() => activityVariables(filters, today), [filters, today]);
-  const settled = useSettledVariables(variables, needsNoWait);
+  const { filters, change, settled } = useFilters(activityList.params, activityVariables);
   const { data, error, loading, refetch } = useActivityQuery(settled ? { variables: settled } : skipToken);
   useFollow(ActivityDocument, settled, { topics: ['DEALS', 'EMPLOYEES'], days: settled });
   const last = useLastAnswer(data?.activity, settled);
   const isRefused = error !== undefined && data === undefined;
   const list = isRefused ? undefined : last?.answer;
   const retry = useCallback(() => void refetch(), [refetch]);
-  const people = useDealPeopleQuery();
   const count = list?.totalCount ?? 0;
 
   return (
@@ -46,14 +39,7 @@ export function ActivityPage() {
           </>
         }
         actions={<ExportButton tables={settled ? exportedActivity(settled) : []} />}
-        filters={
-          <ActivityFilterBar
-            filters={filters}
-            onChange={change}
-            salespeople={people.data?.dealPeople.salespeople}
-            notice={people.error ? 'Something went wrong' : 'Loading...'}
-          />
-        }
+        filters={<ActivityFilterBar filters={filters} onChange={change} />}
       />
       <UpdatingLine isUpdating={loading && list !== undefined} />
       <ActivityRows
@@ -63,7 +49,7 @@ export function ActivityPage() {
         question={last?.question}
         sort={filters.sort}
         order={filters.order}
-        isFiltered={isFiltered(filters)}
+        isFiltered={activityList.isFiltered(filters)}
         onChange={change}
       />
       <Pager

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useCallback, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { GridOrEmpty } from '../../components/lists/GridOrEmpty';
 import { EmptyState } from '../../components/page/EmptyState';
 import { LoadError } from '../../components/page/LoadError';
@@ -9,7 +9,7 @@ import type { DealFieldsFragment } from '../../generated/graphql';
 import { useIsPhone } from '../../lib/hooks/useIsPhone';
 import { sentenceOf } from '../../lib/server/sentenceOf';
 import { ActivityCard } from './ActivityCard';
-import { type ActivityFilters, noFilters } from './activityFilters';
+import { type ActivityFilters, activityList } from './activityFilters';
 
 // A phone never needs the grid, which is most of this screen's code.
 const loadGrid = () => import('./ActivityGrid');
@@ -32,10 +32,6 @@ type Props = {
 export function ActivityRows(props: Props) {
   const { rows, question, error, onRetry, sort, order, isFiltered, onChange } = props;
   const isPhone = useIsPhone();
-  const sortBy = useCallback(
-    (change: Pick<ActivityFilters, 'sort' | 'order'>) => onChange({ ...change, page: 0 }),
-    [onChange],
-  );
   useEffect(
     function fetchTheGridWithTheDeals() {
       if (!isPhone) void loadGrid().catch(() => undefined);
@@ -59,7 +55,9 @@ export function ActivityRows(props: Props) {
   return (
     <Suspense fallback={<TableSkeleton rows={14} />}>
       <GridOrEmpty rows={rows} empty={empty}>
-        {shown => <ActivityGrid rows={shown} question={question} sort={sort} order={order} onSort={sortBy} />}
+        {shown => (
+          <ActivityGrid rows={shown} question={question} sort={sort} order={order} onSort={onChange} />
+        )}
       </GridOrEmpty>
     </Suspense>
   );
@@ -73,7 +71,7 @@ function NoDeals({ isFiltered, onChange }: NoDealsProps) {
       <EmptyState
         text="No deals match these filters."
         action={
-          <Button variant="outlined" onClick={() => onChange(noFilters)}>
+          <Button variant="outlined" onClick={() => onChange(activityList.cleared)}>
             Clear filters
           </Button>
         }

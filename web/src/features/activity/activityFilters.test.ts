@@ -1,8 +1,8 @@
 import { needsNoWait } from '../../lib/address/listPage';
 import { readSearch } from '../../lib/address/urlState';
-import { activityParams, activityVariables, isFiltered } from './activityFilters';
+import { activityList, activityVariables } from './activityFilters';
 
-const asked = (search: string) => activityVariables(readSearch(activityParams, search), '2026-11-21');
+const asked = (search: string) => activityVariables(readSearch(activityList.params, search), '2026-11-21');
 
 describe('Activity asks for', () => {
   it('today’s deals, the first hundred, when nothing is chosen', () => {
@@ -68,7 +68,9 @@ describe('a request', () => {
 });
 
 it('is filtered by anything but the sort and the page', () => {
-  expect(isFiltered(readSearch(activityParams, '?sort=number&page=2&search=+'))).toBe(false);
-  expect(isFiltered(readSearch(activityParams, '?delivery=TBA'))).toBe(true);
-  expect(isFiltered(readSearch(activityParams, '?period=all'))).toBe(true);
+  expect(activityList.isFiltered(readSearch(activityList.params, '?sort=number&page=2&search=+'))).toBe(
+    false,
+  );
+  expect(activityList.isFiltered(readSearch(activityList.params, '?delivery=TBA'))).toBe(true);
+  expect(activityList.isFiltered(readSearch(activityList.params, '?period=all'))).toBe(true);
 });

@@ -1,14 +1,20 @@
-import { viewsOf } from '../../components/views/views';
+import {
+  type FilterTable,
+  filteredList,
+  searchFilter,
+  type ValuesOf,
+} from '../../components/filters/filteredList';
 import type {
   ActivityQueryVariables,
   ActivitySort,
   DealStatus,
   DeliveryStatus,
 } from '../../generated/graphql';
-import { pageVariables, searchVariable } from '../../lib/address/listPage';
-import { cleared, day, id, maybeOneOf, oneOf, page, text, type UrlValues } from '../../lib/address/urlState';
+import { pageVariables } from '../../lib/address/listPage';
+import { sortedBy } from '../../lib/address/sorting';
+import { id, maybeOneOf, oneOf } from '../../lib/address/urlState';
 import type { Day } from '../../lib/days/dates';
-import { dealPeriods, rangeOf } from '../../lib/days/period';
+import { dealPeriods } from '../../lib/days/period';
 import { type ExportedTable, wholeList } from '../../lib/exports/exportedTable';
 import { dealStatusLabels, deliveryStatusLabels } from '../../lib/values/dealValues';
 
@@ -31,56 +37,40 @@ const sorts = {
 
 export type SortField = keyof typeof sorts;
 
-export const sortFields = Object.keys(sorts) as SortField[];
+export const activitySorting = sortedBy(sorts, 'logDay', 'asc');
 
 /** The statuses one can filter by (activity.md, Filters). */
 export const dealStatuses: readonly DealStatus[] = ['HOGGED', 'IN_FINANCE', 'DEAD'];
 export const deliveryStatuses: readonly DeliveryStatus[] = ['DEL', 'TBA', 'OAC'];
 
-/** How Activity's filters, sort and page stand in the address. */
-export const activityParams = {
-  employee: id(),
-  search: text(),
-  status: maybeOneOf(dealStatuses),
-  delivery: maybeOneOf(deliveryStatuses),
-  period: oneOf(dealPeriods, 'today'),
-  start: day(),
-  end: day(),
-  sort: oneOf(sortFields, 'logDay'),
-  order: oneOf(['asc', 'desc'], 'asc'),
-  page: page(),
-};
+const filters = {
+  search: searchFilter,
+  employee: { kind: 'person', label: 'Employee', all: 'All Deals', param: id(), variable: 'employeeId' },
+  status: {
+    kind: 'choice',
+    label: 'Deal Status',
+    all: 'All Deal Statuses',
+    param: maybeOneOf(dealStatuses),
+    variable: 'dealStatus',
+  },
+  delivery: {
+    kind: 'choice',
+    label: 'Delivery Status',
+    all: 'All Delivery Statuses',
+    param: maybeOneOf(deliveryStatuses),
+    variable: 'deliveryStatus',
+  },
+  period: { kind: 'period', offered: dealPeriods, param: oneOf(dealPeriods, 'today') },
+} satisfies FilterTable<ActivityQueryVariables>;
 
-export type ActivityFilters = UrlValues<typeof activityParams>;
+export const activityList = filteredList('ACTIVITY', filters, activitySorting);
 
-export const activityViews = viewsOf('ACTIVITY', activityParams);
-
-/** What "Clear filters" goes back to; the sort stays. */
-export const noFilters = cleared(activityParams, 'sort', 'order');
-
-/** How many filters narrow the list down, without the search. */
-export function countBesideSearch({ employee, status, delivery, period }: ActivityFilters): number {
-  const isChosen = [employee !== null, status !== null, delivery !== null, period !== 'today'];
-  return isChosen.filter(Boolean).length;
-}
-
-export function isFiltered(filters: ActivityFilters): boolean {
-  return countBesideSearch(filters) > 0 || filters.search.trim() !== '';
-}
+export type ActivityFilters = ValuesOf<typeof activityList>;
 
 /** What to ask the server for; null while a custom range is not yet a range. */
-export function activityVariables(filters: ActivityFilters, today: Day): ActivityQueryVariables | null {
-  const range = rangeOf(filters, today);
-  if (!range) return null;
-  return {
-    ...range,
-    employeeId: filters.employee,
-    search: searchVariable(filters.search),
-    dealStatus: filters.status,
-    deliveryStatus: filters.delivery,
-    sort: sorts[filters.sort],
-    ...pageVariables(filters),
-  };
+export function activityVariables(values: ActivityFilters, today: Day): ActivityQueryVariables | null {
+  const asked = activityList.asked(values, today);
+  return asked && { ...asked, sort: sorts[values.sort], ...pageVariables(values) };
 }
 
 /** The files of what was asked for, as it is shown and with every field; a documented call names statuses as people read them. */

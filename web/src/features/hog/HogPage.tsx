@@ -1,25 +1,21 @@
-import { useMemo } from 'react';
 import { RangeHead } from '../../components/days/RangeHead';
 import { ExportButton } from '../../components/export/ExportButton';
+import { ListFilterBar } from '../../components/filters/ListFilterBar';
+import { useFilters } from '../../components/filters/useFilters';
+import { useSalespeople } from '../../components/filters/useSalespeople';
 import { ListPage, Pager, UpdatingLine } from '../../components/lists/ListPage';
 import { PageHeader } from '../../components/page/PageHeader';
 import { PageLinks } from '../../components/page/PageLinks';
-import { useDealPeopleQuery } from '../../generated/graphql';
-import { needsNoWait } from '../../lib/address/listPage';
-import { useUrlState } from '../../lib/address/urlState';
-import { useStoreToday } from '../../lib/days/storeDay';
 import { wholeList } from '../../lib/exports/exportedTable';
-import { useSettledVariables } from '../../lib/hooks/settled';
 import { useIsPhone } from '../../lib/hooks/useIsPhone';
 import { useViewer } from '../../lib/viewer';
 import { KeysHelp } from './grid/KeysHelp';
 import { GrossProvider } from './gross/grossContext';
 import { useGrossEdits } from './gross/useGrossEdits';
-import { HogFilterBar } from './HogFilterBar';
 import { HogLeaveGuard } from './HogLeaveGuard';
 import { HogRows } from './HogRows';
 import { HogTotals } from './HogTotals';
-import { hogParams, hogVariables, shownSort } from './hogFilters';
+import { hogList, hogVariables, shownSort } from './hogFilters';
 import { OldNews } from './OldNews';
 import { ReviewProvider, useReviews } from './review/useReviews';
 import { ToDoLine } from './toDo/ToDoLine';
@@ -33,22 +29,18 @@ const COMPARE = { label: 'Compare', to: '/compare' };
 
 /** /hog: the deals of a period with their gross, to type and to review. */
 export function HogPage() {
-  const [filters, change] = useUrlState(hogParams, 'as a transition');
-  const today = useStoreToday();
+  const { filters, change, settled } = useFilters(hogList.params, hogVariables);
   const { can } = useViewer();
-  const variables = useMemo(() => hogVariables(filters, today), [filters, today]);
-  const settled = useSettledVariables(variables, needsNoWait);
   const { list, question, isLoading, error, retry, wrote } = useHogList(settled);
   const rows = list?.rows ?? noRows;
   const gross = useGrossEdits(rows, wrote);
   const isPhone = useIsPhone();
   const reviews = useReviews(rows);
-  const people = useDealPeopleQuery();
-  const salespeople = people.data?.dealPeople.salespeople;
+  const salespeople = useSalespeople();
   const person =
     settled?.employeeId == null
       ? undefined
-      : (salespeople?.find(({ id }) => id === settled.employeeId)?.name ?? 'this person');
+      : (salespeople.people?.find(({ id }) => id === settled.employeeId)?.name ?? 'this person');
 
   return (
     <GrossProvider value={gross}>
@@ -67,11 +59,11 @@ export function HogPage() {
             }
             shown={settled && <RangeHead range={settled} />}
             filters={
-              <HogFilterBar
+              <ListFilterBar
+                list={hogList}
                 filters={filters}
                 onChange={change}
-                salespeople={salespeople}
-                notice={people.error ? 'Something went wrong' : 'Loading...'}
+                offered={{ employee: salespeople }}
               />
             }
           />

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useCallback, useEffect, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { WhoTyped } from '../../components/deals/whoTyped/WhoTyped';
 import { GridOrEmpty } from '../../components/lists/GridOrEmpty';
 import { EmptyState } from '../../components/page/EmptyState';
@@ -10,7 +10,7 @@ import { rangeOf } from '../../lib/days/period';
 import { useStoreToday } from '../../lib/days/storeDay';
 import { useIsPhone } from '../../lib/hooks/useIsPhone';
 import { sentenceOf } from '../../lib/server/sentenceOf';
-import { type HogFilters, isFiltered, noFilters } from './hogFilters';
+import { type HogFilters, hogList } from './hogFilters';
 import type { OpenRow } from './toDo/nextOpen';
 import { OpenRowsProvider, openRowsOf } from './toDo/openRows';
 import { nothingOpen } from './toDo/toDoWords';
@@ -43,10 +43,6 @@ export function HogRows(props: Props) {
   const today = useStoreToday();
   const openRows = useMemo(() => openRowsOf(open), [open]);
   const isToDo = open !== undefined;
-  const sortBy = useCallback(
-    (change: Pick<HogFilters, 'sort' | 'order'>) => onChange({ ...change, page: 0 }),
-    [onChange],
-  );
   useEffect(
     function fetchTheirCodeWithTheDeals() {
       const load: () => Promise<unknown> = isPhone ? loadCards : loadGrid;
@@ -63,8 +59,8 @@ export function HogRows(props: Props) {
     <EmptyState
       text={range ? nothingOpen(filters, range, today) : 'No deals found for the selected employee.'}
       action={
-        isFiltered(filters) && (
-          <Button variant="outlined" onClick={() => onChange(noFilters)}>
+        hogList.isFiltered(filters) && (
+          <Button variant="outlined" onClick={() => onChange(hogList.cleared)}>
             Clear filters
           </Button>
         )
@@ -87,7 +83,7 @@ export function HogRows(props: Props) {
                   question={question}
                   sort={sort}
                   order={order}
-                  onSort={sortBy}
+                  onSort={onChange}
                 />
               )}
             </GridOrEmpty>

@@ -1,8 +1,8 @@
 import { needsNoWait } from '../../lib/address/listPage';
 import { readSearch } from '../../lib/address/urlState';
-import { hogParams, hogVariables, isFiltered } from './hogFilters';
+import { hogList, hogVariables } from './hogFilters';
 
-const asked = (search: string) => hogVariables(readSearch(hogParams, search), '2026-11-21');
+const asked = (search: string) => hogVariables(readSearch(hogList.params, search), '2026-11-21');
 
 describe('Hog asks for', () => {
   it('this month by log day, the first hundred, when nothing is chosen', () => {
@@ -78,10 +78,16 @@ describe('a request', () => {
 });
 
 describe('filters', () => {
+  it('are counted for a phone, which has their button; the search and what is open stand beside it', () => {
+    const counted = (search: string) => hogList.chosenBesideFirst(readSearch(hogList.params, search));
+    expect(counted('?search=kia&open=any')).toBe(0);
+    expect(counted('?search=kia&employee=3&period=all')).toBe(2);
+  });
+
   it('are chosen, or not; a sort is none', () => {
-    expect(isFiltered(readSearch(hogParams, '?sort=number&page=2&search=+'))).toBe(false);
-    expect(isFiltered(readSearch(hogParams, '?period=all'))).toBe(true);
-    expect(isFiltered(readSearch(hogParams, '?employee=3'))).toBe(true);
-    expect(isFiltered(readSearch(hogParams, '?open=any'))).toBe(true);
+    expect(hogList.isFiltered(readSearch(hogList.params, '?sort=number&page=2&search=+'))).toBe(false);
+    expect(hogList.isFiltered(readSearch(hogList.params, '?period=all'))).toBe(true);
+    expect(hogList.isFiltered(readSearch(hogList.params, '?employee=3'))).toBe(true);
+    expect(hogList.isFiltered(readSearch(hogList.params, '?open=any'))).toBe(true);
   });
 });

@@ -6,10 +6,10 @@ import { type Day, isDay } from '../days/dates';
 export type Param<Value> = {
   fallback: Value;
   read: (text: string) => Value | undefined;
-  write: (value: Value) => string;
+  write(value: Value): string;
 };
 
-type Params = Record<string, Param<never>>;
+type Params = Record<string, Param<unknown>>;
 type ValueOf<P> = P extends Param<infer Value> ? Value : never;
 
 /** The filters' values, typed by their params. */
@@ -56,7 +56,7 @@ export function page(): Param<number> {
  * The screen is drawn for a change before anything else, or, for the filters of a large one, as a transition, which a key or
  * a click comes before; its queries then go through useSettledVariables.
  */
-export function useUrlState<P extends { [Key in keyof P]: Param<ValueOf<P[Key]>> }>(
+export function useUrlState<P extends { [Key in keyof P]: Param<unknown> }>(
   params: P,
   isDrawn: 'at once' | 'as a transition' = 'at once',
 ): [UrlValues<P>, (change: Partial<UrlValues<P>>) => void] {
@@ -104,7 +104,7 @@ export function writeSearch<P>(params: P, search: string, changed: Partial<UrlVa
   const query = new URLSearchParams(search);
   for (const [key, param] of Object.entries(params as Params)) {
     if (!Object.hasOwn(changed, key)) continue;
-    const value = changed[key as keyof P] as never;
+    const value: unknown = changed[key as keyof P];
     if (value === param.fallback || value === undefined) query.delete(key);
     else query.set(key, param.write(value));
   }

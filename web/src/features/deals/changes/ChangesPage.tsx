@@ -1,9 +1,9 @@
 import { skipToken } from '@apollo/client/react';
 import Box from '@mui/material/Box';
-import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { RangeHead } from '../../../components/days/RangeHead';
 import { ExportButton } from '../../../components/export/ExportButton';
+import { useFilters } from '../../../components/filters/useFilters';
 import { Pager, UpdatingLine } from '../../../components/lists/ListPage';
 import { EmptyState } from '../../../components/page/EmptyState';
 import { LoadError } from '../../../components/page/LoadError';
@@ -15,10 +15,6 @@ import {
   RecordedChangesDocument,
   useRecordedChangesQuery,
 } from '../../../generated/graphql';
-import { needsNoWait } from '../../../lib/address/listPage';
-import { useUrlState } from '../../../lib/address/urlState';
-import { useStoreToday } from '../../../lib/days/storeDay';
-import { useSettledVariables } from '../../../lib/hooks/settled';
 import { useFollow } from '../../../lib/live/follow';
 import { useDealEditor } from '../../../lib/opened/dealEditor';
 import { sentenceOf } from '../../../lib/server/sentenceOf';
@@ -26,17 +22,14 @@ import { count } from '../../../lib/values/units';
 import { useViewer } from '../../../lib/viewer';
 import { ChangeItem, historyList } from '../ChangeItem';
 import { ChangesFilterBar } from './ChangesFilterBar';
-import { changesParams, changesVariables, exportedChanges } from './changesFilters';
+import { changesList, changesVariables, exportedChanges } from './changesFilters';
 
 const links = [{ label: 'Deleted deals', to: '/deleteddeals' }];
 
 /** /changes: what was changed, the newest first (changes.md). */
 export function ChangesPage() {
-  const [filters, change] = useUrlState(changesParams);
-  const today = useStoreToday();
+  const { filters, change, settled } = useFilters(changesList.params, changesVariables);
   const { can } = useViewer();
-  const variables = useMemo(() => changesVariables(filters, today), [filters, today]);
-  const settled = useSettledVariables(variables, needsNoWait);
   const answer = useRecordedChangesQuery(
     settled ? { variables: settled, fetchPolicy: 'cache-and-network' } : skipToken,
   );

@@ -1,53 +1,43 @@
-import { viewsOf } from '../../../components/views/views';
+import { type FilterTable, filteredList, type ValuesOf } from '../../../components/filters/filteredList';
 import type { ChangeKind, RecordedChangesQueryVariables, RecordedField } from '../../../generated/graphql';
 import { ROWS_A_PAGE } from '../../../lib/address/listPage';
-import { cleared, day, id, maybeOneOf, oneOf, page, type UrlValues } from '../../../lib/address/urlState';
+import { id, maybeOneOf, oneOf } from '../../../lib/address/urlState';
 import type { Day } from '../../../lib/days/dates';
-import { dealPeriods, rangeOf } from '../../../lib/days/period';
+import { dealPeriods } from '../../../lib/days/period';
 import { type ExportedTable, wholeList } from '../../../lib/exports/exportedTable';
 import { doorNames } from '../../../lib/values/changeWords';
 import type { Viewer } from '../../../lib/viewer';
 import { historyFieldNames, kindNames, kindOf } from '../historyWords';
 
-/** How the filters of Changes stand in the address. */
-export const changesParams = {
-  period: oneOf(dealPeriods, 'today'),
-  start: day(),
-  end: day(),
-  by: id(),
-  kind: maybeOneOf(kindNames),
-  deal: id(),
-  field: maybeOneOf(historyFieldNames),
-  door: maybeOneOf(doorNames),
-  page: page(),
-};
+const filters = {
+  deal: { kind: 'number', label: 'Deal number', param: id(), variable: 'number' },
+  by: { kind: 'person', label: 'By', all: 'Everyone', param: id(), variable: 'employeeId' },
+  kind: { kind: 'choice', label: 'What', all: 'Everything', param: maybeOneOf(kindNames), variable: 'kind' },
+  field: {
+    kind: 'choice',
+    label: 'Field',
+    all: 'All Fields',
+    param: maybeOneOf(historyFieldNames),
+    variable: 'field',
+  },
+  door: {
+    kind: 'choice',
+    label: 'Came by',
+    all: 'Every Door',
+    param: maybeOneOf(doorNames),
+    variable: 'door',
+  },
+  period: { kind: 'period', offered: dealPeriods, param: oneOf(dealPeriods, 'today') },
+} satisfies FilterTable<RecordedChangesQueryVariables>;
 
-export type ChangesFilters = UrlValues<typeof changesParams>;
+export const changesList = filteredList('CHANGES', filters, {});
 
-export const changesViews = viewsOf('CHANGES', changesParams);
-
-/** What "Clear filters" goes back to. */
-export const noFilters = cleared(changesParams);
-
-/** How many filters narrow the list down, without the deal. */
-export const countBesideDeal = ({ by, kind, field, door, period }: ChangesFilters): number =>
-  [by !== null, kind !== null, field !== null, door !== null, period !== 'today'].filter(Boolean).length;
+export type ChangesFilters = ValuesOf<typeof changesList>;
 
 /** What to ask the server for; null while a custom range is not yet a range. */
-export function changesVariables(filters: ChangesFilters, today: Day): RecordedChangesQueryVariables | null {
-  const range = rangeOf(filters, today);
-  return (
-    range && {
-      ...range,
-      employeeId: filters.by,
-      kind: filters.kind,
-      number: filters.deal,
-      field: filters.field,
-      door: filters.door,
-      offset: filters.page * ROWS_A_PAGE,
-      limit: ROWS_A_PAGE,
-    }
-  );
+export function changesVariables(values: ChangesFilters, today: Day): RecordedChangesQueryVariables | null {
+  const asked = changesList.asked(values, today);
+  return asked && { ...asked, offset: values.page * ROWS_A_PAGE, limit: ROWS_A_PAGE };
 }
 
 /** The kinds of change that this person may see. */

@@ -4,7 +4,6 @@ import {
   type GridCellEditStopParams,
   type GridCellParams,
   type GridRowClassNameParams,
-  type GridSortModel,
   useGridApiRef,
 } from '@mui/x-data-grid';
 import { type MouseEvent, memo, useCallback, useMemo } from 'react';
@@ -12,13 +11,14 @@ import { gridFrame } from '../../../components/lists/gridFrame';
 import { ALL_COLUMNS, dealGridLook, useIsTight } from '../../../components/lists/listGrid';
 import { PrintedGrid } from '../../../components/lists/PrintedGrid';
 import { RestoredScroll } from '../../../components/lists/RestoredScroll';
+import { type Sorted, useGridSort } from '../../../components/lists/useGridSort';
 import type { HogDealFragment } from '../../../generated/graphql';
 import { useOnChange } from '../../../lib/hooks/useOnChange';
 import { useCells } from '../../../lib/saves/useCells';
 import { useViewer } from '../../../lib/viewer';
 import { type GrossField, isGrossField } from '../gross/gross';
 import { useGross } from '../gross/grossContext';
-import { type HogFilters, type SortField, sortFields } from '../hogFilters';
+import { type HogFilters, hogSorting } from '../hogFilters';
 import { RangeStatus } from '../range/RangeStatus';
 import { hogCell } from '../range/range';
 import { RangeProvider } from '../range/rangeStore';
@@ -30,25 +30,20 @@ import { useUndoKey } from '../undo/useUndoKey';
 import { hogColumns, numberWidth, type Rights } from './hogColumns';
 import { useGridKeys } from './useGridKeys';
 
-type Props = {
+type Props = Sorted<HogFilters['sort']> & {
   rows: readonly HogDealFragment[];
   /** In a list of what is open, which says what of each deal. */
   isToDo: boolean;
   /** What they answer; another one is shown from its top. */
   question: unknown;
-  sort: HogFilters['sort'];
-  order: HogFilters['order'];
-  onSort: (change: Pick<HogFilters, 'sort' | 'order'>) => void;
 };
-
-const isSortField = (field: string): field is SortField => sortFields.some(known => known === field);
 
 /**
  * The table of deals. Gross is edited in its cells: a click, Enter or typing begins; KeysHelp tells the other keys. Its rows
  * are not drawn again until there is an answer to another filter.
  */
 export const HogGrid = memo(function HogGrid(props: Props) {
-  const { rows, isToDo, question, sort, order, onSort } = props;
+  const { rows, isToDo, question, sort } = props;
   const grid = useGridApiRef();
   const { can } = useViewer();
   const gross = useGross();
@@ -93,21 +88,12 @@ export const HogGrid = memo(function HogGrid(props: Props) {
     if (save?.status === 'failed') retry(cell);
   }
 
-  function sortBy([chosen]: GridSortModel) {
-    if (chosen && isSortField(chosen.field)) onSort({ sort: chosen.field, order: chosen.sort ?? 'asc' });
-    else onSort({ sort: 'logDay', order: 'asc' });
-  }
-
   const rowClass = useCallback(
     ({ row }: GridRowClassNameParams<HogDealFragment>) => tintIn(ticks, row),
     [ticks],
   );
   // An order by a column that is not there yet, the grid would take back.
-  const hasColumn = sort !== 'age' || isToDo;
-  const sortModel = useMemo(
-    () => (hasColumn ? [{ field: sort, sort: order }] : []),
-    [hasColumn, sort, order],
-  );
+  const sorting = useGridSort(hogSorting, props, sort !== 'age' || isToDo);
 
   useOnChange(question, function showOtherDealsFromTheTop() {
     grid.current?.scroll({ top: 0 });
@@ -128,9 +114,7 @@ export const HogGrid = memo(function HogGrid(props: Props) {
           onCellEditStart={() => range.select(undefined)}
           onCellEditStop={endEdit}
           processRowUpdate={commitCell}
-          sortingMode="server"
-          sortModel={sortModel}
-          onSortModelChange={sortBy}
+          {...sorting}
           columnBufferPx={ALL_COLUMNS}
           hideFooter
           sx={look}

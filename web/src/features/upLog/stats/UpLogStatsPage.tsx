@@ -2,19 +2,19 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
 import { RangeHead } from '../../../components/days/RangeHead';
 import { ExportButton } from '../../../components/export/ExportButton';
+import { useFilters } from '../../../components/filters/useFilters';
 import { ListPage, Pager, UpdatingLine } from '../../../components/lists/ListPage';
 import { PageHeader } from '../../../components/page/PageHeader';
-import { useUrlState } from '../../../lib/address/urlState';
 import { UpStatsCounters } from './UpStatsCounters';
 import { UpStatsFilterBar } from './UpStatsFilterBar';
 import { UpStatsRows } from './UpStatsRows';
-import { exportedUps, isFiltered, statsParams } from './upStatsFilters';
+import { exportedUps, statsList, statsVariables } from './upStatsFilters';
 import { useUpStats } from './useUpStats';
 
 /** /uplogstats: ups over a period, counted and listed. */
 export function UpLogStatsPage() {
-  const [filters, change] = useUrlState(statsParams, 'as a transition');
-  const { stats, question, settled, error, isLoading, retry } = useUpStats(filters);
+  const { filters, change, settled } = useFilters(statsList.params, statsVariables);
+  const { stats, question, error, isLoading, retry } = useUpStats(settled);
 
   return (
     <ListPage>
@@ -40,7 +40,7 @@ export function UpLogStatsPage() {
         question={question}
         sort={filters.sort}
         order={filters.order}
-        isFiltered={isFiltered(filters)}
+        isFiltered={statsList.isFiltered(filters)}
         onChange={change}
       />
       <Pager

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useCallback, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { GridOrEmpty } from '../../../components/lists/GridOrEmpty';
 import { EmptyState } from '../../../components/page/EmptyState';
 import { LoadError } from '../../../components/page/LoadError';
@@ -8,7 +8,7 @@ import type { UpStatsFieldsFragment } from '../../../generated/graphql';
 import { useIsPhone } from '../../../lib/hooks/useIsPhone';
 import { sentenceOf } from '../../../lib/server/sentenceOf';
 import { UpStatsCards } from './UpStatsCards';
-import { noFilters, type StatsFilters } from './upStatsFilters';
+import { type StatsFilters, statsList } from './upStatsFilters';
 
 // A phone never needs the grid, which is most of this screen's code.
 const loadGrid = () => import('./UpStatsGrid');
@@ -31,10 +31,6 @@ type Props = {
 export function UpStatsRows(props: Props) {
   const { rows, question, error, onRetry, sort, order, isFiltered, onChange } = props;
   const isPhone = useIsPhone();
-  const sortBy = useCallback(
-    (change: Pick<StatsFilters, 'sort' | 'order'>) => onChange({ ...change, page: 0 }),
-    [onChange],
-  );
   useEffect(
     function fetchTheGridWithTheUps() {
       if (!isPhone) void loadGrid().catch(() => undefined);
@@ -49,7 +45,9 @@ export function UpStatsRows(props: Props) {
   return (
     <Suspense fallback={<TableSkeleton rows={14} />}>
       <GridOrEmpty rows={rows} empty={empty}>
-        {shown => <UpStatsGrid rows={shown} question={question} sort={sort} order={order} onSort={sortBy} />}
+        {shown => (
+          <UpStatsGrid rows={shown} question={question} sort={sort} order={order} onSort={onChange} />
+        )}
       </GridOrEmpty>
     </Suspense>
   );
@@ -63,7 +61,7 @@ function NoUps({ isFiltered, onChange }: NoUpsProps) {
       text="No ups found for these filters."
       action={
         isFiltered && (
-          <Button variant="outlined" onClick={() => onChange(noFilters)}>
+          <Button variant="outlined" onClick={() => onChange(statsList.cleared)}>
             Clear filters
           </Button>
         )

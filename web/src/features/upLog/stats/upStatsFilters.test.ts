@@ -1,9 +1,9 @@
 import { needsNoWait } from '../../../lib/address/listPage';
 import { readSearch } from '../../../lib/address/urlState';
-import { isFiltered, statsParams, statsVariables } from './upStatsFilters';
+import { statsList, statsVariables } from './upStatsFilters';
 
 const today = '2026-11-21';
-const read = (search: string) => readSearch(statsParams, search);
+const read = (search: string) => readSearch(statsList.params, search);
 const asked = (search: string) => statsVariables(read(search), today);
 
 it('asks for this month, the latest first, when the address says nothing', () => {
@@ -56,9 +56,9 @@ it('asks at once for another order or page, and waits with another filter', () =
 });
 
 it.each(['period=all', 'team=2', 'employee=7', 'type=CHASE', 'sold=NO'])('counts %s as a filter', search => {
-  expect(isFiltered(read(search))).toBe(true);
+  expect(statsList.isFiltered(read(search))).toBe(true);
 });
 
 it.each(['', 'sort=sold&order=asc', 'page=3'])('counts "%s" as no filter', search => {
-  expect(isFiltered(read(search))).toBe(false);
+  expect(statsList.isFiltered(read(search))).toBe(false);
 });

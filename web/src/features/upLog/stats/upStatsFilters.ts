@@ -1,9 +1,10 @@
-import { viewsOf } from '../../../components/views/views';
+import { type FilterTable, filteredList, type ValuesOf } from '../../../components/filters/filteredList';
 import type { UpStatsQueryVariables, UpStatsSort } from '../../../generated/graphql';
 import { pageVariables } from '../../../lib/address/listPage';
-import { cleared, day, id, maybeOneOf, oneOf, page, type UrlValues } from '../../../lib/address/urlState';
+import { sortedBy } from '../../../lib/address/sorting';
+import { id, maybeOneOf, oneOf } from '../../../lib/address/urlState';
 import type { Day } from '../../../lib/days/dates';
-import { rangeOf, statsPeriods } from '../../../lib/days/period';
+import { statsPeriods } from '../../../lib/days/period';
 import { type ExportedTable, wholeList } from '../../../lib/exports/exportedTable';
 import { soldLabels, solds, upTypeLabels, upTypes } from '../../../lib/values/upValues';
 
@@ -23,51 +24,37 @@ const sorts = {
 
 export type SortField = keyof typeof sorts;
 
-export const sortFields = Object.keys(sorts) as SortField[];
+/** The latest ups come first. */
+export const statsSorting = sortedBy(sorts, 'logDate', 'desc');
 
-/** How the filters, the sort and the page stand in the address. The latest ups come first. */
-export const statsParams = {
-  period: oneOf(statsPeriods, 'this-month'),
-  start: day(),
-  end: day(),
-  team: id(),
-  employee: id(),
-  type: maybeOneOf(upTypes),
-  sold: maybeOneOf(solds),
-  sort: oneOf(sortFields, 'logDate'),
-  order: oneOf(['asc', 'desc'], 'desc'),
-  page: page(),
-};
+const filters = {
+  period: { kind: 'period', offered: statsPeriods, param: oneOf(statsPeriods, 'this-month') },
+  team: { kind: 'choice', label: 'Team', all: 'All Teams', param: id(), variable: 'teamId' },
+  employee: { kind: 'person', label: 'Employee', all: 'All Employees', param: id(), variable: 'employeeId' },
+  type: {
+    kind: 'choice',
+    label: 'Up Type',
+    all: 'All Types',
+    param: maybeOneOf(upTypes),
+    variable: 'upType',
+  },
+  sold: {
+    kind: 'choice',
+    label: 'Sold',
+    all: 'All Sold Statuses',
+    param: maybeOneOf(solds),
+    variable: 'sold',
+  },
+} satisfies FilterTable<UpStatsQueryVariables>;
 
-export type StatsFilters = UrlValues<typeof statsParams>;
+export const statsList = filteredList('UP_LOG_STATS', filters, statsSorting);
 
-export const statsViews = viewsOf('UP_LOG_STATS', statsParams);
-
-/** What "Clear filters" goes back to; the sort stays. */
-export const noFilters = cleared(statsParams, 'sort', 'order');
-
-/** How many filters narrow the list down, without the period. */
-export function countBesidePeriod({ team, employee, type, sold }: StatsFilters): number {
-  return [team, employee, type, sold].filter(value => value !== null).length;
-}
-
-export function isFiltered(filters: StatsFilters): boolean {
-  return filters.period !== 'this-month' || countBesidePeriod(filters) > 0;
-}
+export type StatsFilters = ValuesOf<typeof statsList>;
 
 /** What to ask the server for; null while a custom range is not yet a range. */
-export function statsVariables(filters: StatsFilters, today: Day): UpStatsQueryVariables | null {
-  const range = rangeOf(filters, today);
-  if (!range) return null;
-  return {
-    ...range,
-    teamId: filters.team,
-    employeeId: filters.employee,
-    upType: filters.type,
-    sold: filters.sold,
-    sort: sorts[filters.sort],
-    ...pageVariables(filters),
-  };
+export function statsVariables(values: StatsFilters, today: Day): UpStatsQueryVariables | null {
+  const asked = statsList.asked(values, today);
+  return asked && { ...asked, sort: sorts[values.sort], ...pageVariables(values) };
 }
 
 /** The file of what was asked for; a documented call names types as people read them. */
