@@ -10,6 +10,7 @@ const table: Readonly<Record<keyof ReturnType<typeof abilitiesOf>, readonly numb
   editGross: [1, 2, 3, 5],
   reviewDeals: [4],
   editWorkingDays: [1, 2, 3, 5],
+  setGoals: [1, 2, 3, 5],
   editVacationUnits: [2, 3, 5],
   editPot: [1, 2, 3, 4, 5],
   closeMonths: [3, 4, 5],

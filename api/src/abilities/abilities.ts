@@ -2,6 +2,7 @@ import { canSeeEveryonesAccessTokens } from '../accessTokens/accessToken.policy.
 import { canEditGross, canRecordDeals, canReviewDeals } from '../deals/deal.policy.ts';
 import { canManageDisplays } from '../displays/display.policy.ts';
 import { canChangePositions, canManageEmployees } from '../employees/employee.policy.ts';
+import { canSetGoals } from '../goals/goal.policy.ts';
 import { canManageInvites } from '../invites/invite.policy.ts';
 import { canExplore } from '../savedQueries/savedQuery.policy.ts';
 import {
@@ -23,6 +24,7 @@ export function abilitiesOf(viewer: Viewer) {
     editGross: may(canEditGross),
     reviewDeals: may(canReviewDeals),
     editWorkingDays: may(canEditWorkingDays),
+    setGoals: may(canSetGoals),
     editVacationUnits: may(canEditVacationUnits),
     editPot: may(canEditPot),
     closeMonths: may(canCloseMonths),

@@ -18,6 +18,9 @@ export class ViewerCanType {
   @Field(() => Boolean, { description: 'Set a month’s working days.' })
   editWorkingDays!: boolean;
 
+  @Field(() => Boolean, { description: 'Set the goals of a month.' })
+  setGoals!: boolean;
+
   @Field(() => Boolean, { description: 'Set a person’s vacation units.' })
   editVacationUnits!: boolean;
 

@@ -87,7 +87,7 @@ export function beforeAnyChange(refusal: unknown): unknown {
 /** `deal_closer_id_fkey` is about `closer_id`. */
 function fieldOf(constraint = ''): string {
   return (
-    /^(?:deal|up_log_row|vacation_units)_(?<column>.+)_fkey$/.exec(constraint)?.groups?.column ?? 'value'
+    /^(?:deal|up_log_row|vacation_units|goal)_(?<column>.+)_fkey$/.exec(constraint)?.groups?.column ?? 'value'
   );
 }
 

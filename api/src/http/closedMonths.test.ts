@@ -130,6 +130,10 @@ const mutations: Readonly<Record<string, Row | null>> = {
   reviewDeal: of('free', () => `reviewDeal(number: ${IN_MAY}, isUpdated: true) { number }`),
   setWorkingDays: of('closed', () => 'setWorkingDays(month: "2026-05", completed: 3, total: 25) { total }'),
   setMonthPot: of('closed', () => 'setMonthPot(month: "2026-05", total: "1") { total }'),
+  setGoals: of(
+    'free',
+    () => 'setGoals(month: "2026-05", goals: [{ team: 2, goal: { total: 40 } }]) { total }',
+  ),
   setToDoDays: of('free', () => 'setToDoDays(confirm: 3, wait: 4) { wait }'),
   takeTheirs: of('closed', () => `takeTheirs(id: ${differing}) { actId }`),
   undoComparisonAct: {

@@ -127,6 +127,10 @@ const mutations: Readonly<Record<string, Write | null>> = {
     () => 'setWorkingDays(month: "2026-06", completed: 3, total: 25) { total }',
     'workingDays',
   ),
+  setGoals: mutation(
+    () => `setGoals(month: "2026-06", goals: [{ employeeId: ${person}, goal: { total: 12 } }]) { total }`,
+    'goal',
+  ),
   setVacationUnits: mutation(
     () => `setVacationUnits(employeeId: ${person}, month: "2026-06", units: 1.5) { units }`,
     'vacation',

@@ -10,6 +10,7 @@ import { DeletedDealsResolver } from '../deals/deletedDeals.resolver.ts';
 import { RecordDealResolver } from '../deals/recordDeal.resolver.ts';
 import { DisplayResolver } from '../displays/display.resolver.ts';
 import { EmployeeResolver } from '../employees/employee.resolver.ts';
+import { GoalResolver } from '../goals/goal.resolver.ts';
 import { ImportResolver } from '../imports/import.resolver.ts';
 import { InviteResolver } from '../invites/invite.resolver.ts';
 import { ChangeResolver } from '../live/change.resolver.ts';
@@ -22,6 +23,7 @@ import { ChangesResolver } from '../reports/changes/changes.resolver.ts';
 import { CountedVacationResolver } from '../reports/countedVacation/countedVacation.resolver.ts';
 import { CreditedDealsResolver } from '../reports/creditedDeals/creditedDeals.resolver.ts';
 import { DeliveriesResolver } from '../reports/deliveries/deliveries.resolver.ts';
+import { GoalProposalsResolver } from '../reports/goalProposals/goalProposals.resolver.ts';
 import { HogResolver } from '../reports/hog/hog.resolver.ts';
 import { LeaderboardResolver } from '../reports/leaderboard/leaderboard.resolver.ts';
 import { MyDayResolver } from '../reports/myDay/myDay.resolver.ts';
@@ -69,6 +71,8 @@ export async function graphqlSchema(): Promise<GraphQLSchema> {
       ChangeResolver,
       InviteResolver,
       SettingsResolver,
+      GoalResolver,
+      GoalProposalsResolver,
       ClosingResolver,
       UpLogResolver,
       TickSheetResolver,

@@ -36,6 +36,7 @@ const TOPIC_OF: Readonly<Record<string, Topic>> = {
   vacation_units: 'SETTINGS',
   month_pot: 'SETTINGS',
   to_do_days: 'SETTINGS',
+  goal: 'SETTINGS',
   month_closing: 'SETTINGS',
   employee: 'EMPLOYEES',
   team: 'EMPLOYEES',

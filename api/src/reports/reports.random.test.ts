@@ -3,6 +3,7 @@ import type { DayRange, Month } from '../rules/calendar/calendar.ts';
 import { tradeStats } from '../rules/trade/tradeStats.ts';
 import { fillAtRandom, type RandomDeal } from '../testing/randomStore.ts';
 import { seed } from '../testing/seed.ts';
+import { randomGoals, type SlowGoal, slowGoalFigures } from '../testing/slowGoals.ts';
 import {
   dollars,
   isNew,
@@ -75,6 +76,7 @@ const ranges: [DayRange, DayRange][] = [
 let store: TestStore;
 let context: Context;
 let slow: SlowStore;
+let goals: SlowGoal[];
 
 beforeAll(async () => {
   store = await TestStore.open();
@@ -83,6 +85,8 @@ beforeAll(async () => {
   const filled = await fillAtRandom(store, seed, 900);
   await store.workingDays('2026-06', DAYS.completed, DAYS.total);
   await store.pot('2026-05', POT_CENTS / 100);
+  goals = randomGoals(filled, ['2025-02', '2026-05', '2026-06', '2026-07'], seed);
+  for (const { month: ofMonth, ...goal } of goals) await store.goal(ofMonth, goal);
   const { viewer } = context;
   const admin = { id: viewer.employeeId, name: viewer.name, position: viewer.position, team: viewer.team };
   slow = new SlowStore({ ...filled, people: [...filled.people, { ...admin, isActive: true }] });
@@ -138,15 +142,44 @@ const person = ({ id, name, team }: { id: number; name: string; team: number | n
   team,
 });
 
+/** The days left of the months that have goals. */
+const DAYS_LEFT: Readonly<Record<string, number>> = { '2026-06': DAYS.total - DAYS.completed, '2026-07': 31 };
+
+/** What is sold against the goal of a person, of a team with these people, or of the store. */
+function slowGoal(
+  range: DayRange,
+  { total, track, ...sold }: { total: number; track: number; new: number; used: number },
+  whose: { readonly team?: number; readonly ids?: readonly (number | null)[] },
+) {
+  const { start, end } = month(range.start, 0);
+  if (range.start !== start || range.end !== end) return null;
+  const ofMonth = goals.filter(goal => goal.month === start.slice(0, 7));
+  const { team = null, ids = [null as number | null] } = whose;
+  const own = ofMonth.filter(goal => goal.team === team && (team !== null || ids.includes(goal.employeeId)));
+  const isSum = team !== null && own.length === 0;
+  const counted = isSum
+    ? ofMonth.filter(goal => goal.employeeId !== null && ids.includes(goal.employeeId))
+    : own;
+  return slowGoalFigures(counted, isSum, {
+    sold: { total, new: sold.new, used: sold.used },
+    track: start > TODAY ? null : track,
+    days: DAYS_LEFT[start.slice(0, 7)] ?? 0,
+  });
+}
+
 describe(`a random store (SEED=${seed})`, () => {
   it.each(ranges)('has the tick sheet of %j of rules.md', async range => {
     const sheet = await tickSheetReport(context, range);
+    const withGoal = (ids: readonly number[], team?: number) => {
+      const figures = slowTickFigures(ids, range);
+      return { ...figures, goal: slowGoal(range, figures, { ids, ...(team && { team }) }) };
+    };
     const sections = slow.sections(slow.creditsIn(range)).map(({ people, ...section }) => ({
       ...section,
-      rows: people.map(each => ({ person: person(each), ...slowTickFigures([each.id], range) })),
-      total: slowTickFigures(
+      rows: people.map(each => ({ person: person(each), ...withGoal([each.id]) })),
+      total: withGoal(
         people.map(each => each.id),
-        range,
+        section.team,
       ),
     }));
     expect(
@@ -161,11 +194,17 @@ describe(`a random store (SEED=${seed})`, () => {
       const counted = sold.filter(isCounted).map(deal => ({ day: deal.deliveryDate ?? '', units: 1 }));
       return { sold: counted.length, track: slowTrack(counted, range) };
     };
-    expect(sheet.store).toEqual({
+    const totals = {
       new: soldAndTrack(isNew),
       used: soldAndTrack(isUsed),
       total: soldAndTrack(() => true),
+    };
+    const { sold: total, track } = totals.total;
+    const figures = { total, track, new: totals.new.sold, used: totals.used.sold };
+    expect(sheet.store).toEqual({
+      ...totals,
       unclassified: sold.filter(isUnclassified).length,
+      goal: slowGoal(range, figures, {}),
     });
     for (const day of sheet.pace)
       expect(day.sold).toBe(sold.filter(deal => deal.deliveryDate === day.day).length);

@@ -106,8 +106,17 @@ const scalars: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   Money: fc.integer({ min: 0, max: 999_999_999 }).map(cents => cents / 100),
 };
 
-/** Scalars that have to be of some kind. */
-const scalarsByName: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
+/** Goals of different teams, each in halves. */
+const goals = fc.uniqueArray(
+  fc.record({
+    team: fc.constantFrom(2, 3, 4, 5),
+    goal: fc.record({ total: fc.integer({ min: 0, max: 200 }).map(halves => halves / 2) }),
+  }),
+  { minLength: 1, selector: each => each.team },
+);
+
+/** Arguments that have to be of some kind. */
+const argumentsByName: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   email: plainEmail,
   reason: fc.constantFrom('Delivered in August'),
   fileName: fc.constantFrom('recap.csv', 'Käufe 2026.xlsx'),
@@ -115,6 +124,7 @@ const scalarsByName: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   letters: fc.stringMatching(/^[B-DF-HJKMNP-TV-Z]{6}$/),
   name: fc.string({ unit: 'binary', maxLength: 40 }).map(text => `N${text.replaceAll('\0', '')}`),
   seconds: fc.integer({ min: 5, max: 300 }),
+  goals,
 };
 
 const valueFor = (given: Given): fc.Arbitrary<unknown> => ofType(given, fields => record(fields, valueFor));
@@ -127,12 +137,14 @@ function ofType(
   object: (fields: readonly Given[]) => fc.Arbitrary<unknown>,
 ): fc.Arbitrary<unknown> {
   if (isNonNullType(type)) return ofType({ name, type: type.ofType }, object);
+  const ofName = argumentsByName[name];
+  if (ofName) return ofName;
   if (isListType(type)) {
     return fc.uniqueArray(ofType({ name, type: type.ofType }, object), { minLength: 1, maxLength: 3 });
   }
   if (isEnumType(type)) return fc.constantFrom(...type.getValues().map(value => value.name));
   if (isInputObjectType(type)) return object(Object.values(type.getFields()));
-  const scalar = scalarsByName[name] ?? scalars[type.name];
+  const scalar = scalars[type.name];
   if (!scalar) throw new Error(`Say in testing/graphqlOperations.ts what a ${type.name} looks like.`);
   return scalar;
 }

@@ -1,6 +1,7 @@
 import { canEditGross, canRecordDeals, canReviewDeals } from '../deals/deal.policy.ts';
 import { canManageDisplays } from '../displays/display.policy.ts';
 import { canManageEmployees } from '../employees/employee.policy.ts';
+import { canSetGoals } from '../goals/goal.policy.ts';
 import { canManageInvites } from '../invites/invite.policy.ts';
 import type { Right } from '../rest/call.ts';
 import { canExplore } from '../savedQueries/savedQuery.policy.ts';
@@ -44,6 +45,8 @@ export const graphqlRights: Readonly<Record<string, Right>> = {
   explainTickSheet: isSignedIn,
   explainTradeStats: isSignedIn,
   explainUpStats: isSignedIn,
+  goalProposals: isSignedIn,
+  goals: isSignedIn,
   freeDealNumbers: isSignedIn,
   hog: isSignedIn,
   myDay: isSignedIn,
@@ -95,6 +98,7 @@ export const graphqlRights: Readonly<Record<string, Right>> = {
   reopenMonth: canReopenMonths,
   setMonthPot: canEditPot,
   setVacationUnits: canEditVacationUnits,
+  setGoals: canSetGoals,
   setWorkingDays: canEditWorkingDays,
   setToDoDays: canEditWorkingDays,
   addUp: canWriteUps,

@@ -64,6 +64,14 @@ const UNKNOWN_VERSIONS: Versions = {
   EMPLOYEES: Number.NaN,
 };
 
+interface GoalGiven {
+  readonly employeeId?: number | null;
+  readonly team?: TeamId | null;
+  readonly total: number;
+  readonly new?: number | null;
+  readonly used?: number | null;
+}
+
 /** A store of one test's own, with one-line factories that write straight to its tables. */
 export class TestStore {
   readonly services: Services;
@@ -92,7 +100,15 @@ export class TestStore {
 
   /** Takes away what the factories made: quicker than opening another store for every test. */
   async clear(): Promise<void> {
-    for (const table of ['deal', 'to_do_days', 'vacation_units', 'working_days', 'month_pot', 'employee']) {
+    for (const table of [
+      'deal',
+      'to_do_days',
+      'vacation_units',
+      'working_days',
+      'month_pot',
+      'goal',
+      'employee',
+    ]) {
       await this.database.rows(`delete from ${table}`);
     }
   }
@@ -150,6 +166,12 @@ export class TestStore {
 
   async workingDays(month: Month, completed: number, total: number): Promise<void> {
     await this.insert('working_days', { month: firstOfMonth(month), completed, total });
+  }
+
+  /** A goal of a month: of an employee, of a team, or of the store when neither is named. */
+  async goal(month: Month, { employeeId, team, total, ...apart }: GoalGiven): Promise<void> {
+    const whose = { employee_id: employeeId ?? null, team: team ?? null };
+    await this.insert('goal', { month: firstOfMonth(month), ...whose, total, ...apart });
   }
 
   /** The pot of a month, in dollars. */

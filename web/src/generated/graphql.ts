@@ -81,6 +81,8 @@ export type ChangeKind =
   | 'DEAL'
   /** A person: name, e-mail, team, position, active or not. */
   | 'EMPLOYEE'
+  /** The goal of a person, a team or the store in a month. */
+  | 'GOAL'
   /** An invitation: made, accepted, revoked. */
   | 'INVITE'
   /** A month that is closed or reopened. */
@@ -600,6 +602,12 @@ export type RecordedField =
   | 'FINANCE_MANAGER'
   /** Front gross of the whole deal; null is not typed yet and counts 0. */
   | 'FRONT_GROSS'
+  /** New ones of them, where they are told apart. */
+  | 'GOAL_NEW'
+  /** Units that are the goal of a month. */
+  | 'GOAL_TOTAL'
+  /** Used ones of them, where they are told apart. */
+  | 'GOAL_USED'
   /** The employee that the invited person is. */
   | 'INVITE_ACCEPTED_BY'
   /** The e-mail that is invited. */
@@ -637,6 +645,8 @@ export type RecordedField =
 
 /** A setting of a month that an amount stands on. */
 export type SettingName =
+  /** The goals of the tick sheet. */
+  | 'GOAL'
   /** The pot of the pot of gold. */
   | 'POT'
   /** The working days of the tick sheet. */
@@ -732,6 +742,12 @@ export type SummaryFigure =
 
 /** A figure of the tick sheet: see TickFigures and StoreTotals. */
 export type TickFigure =
+  /** Track less the goal, where one is set and the month has begun. */
+  | 'AGAINST_GOAL'
+  /** Goal, where one is set. */
+  | 'GOAL'
+  /** What is needed a day, where a goal is set and a day is left. */
+  | 'NEEDED_A_DAY'
   /** New. */
   | 'NEW'
   /** The track of New, of the store. */
@@ -742,6 +758,8 @@ export type TickFigure =
   | 'THREE_MONTH_AVERAGE'
   /** Total Sold, the store’s Total. */
   | 'TOTAL'
+  /** To Go, where a goal is set. */
+  | 'TO_GO'
   /** Track. */
   | 'TRACK'
   /** Without a car type. */

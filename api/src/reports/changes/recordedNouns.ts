@@ -2,6 +2,7 @@ import { accessTokenHistory } from '../../accessTokens/accessToken.history.ts';
 import { dealFields } from '../../deals/deal.fields.ts';
 import { RECORDED_FIELDS } from '../../deals/deal.history.ts';
 import { employeeHistory } from '../../employees/employee.history.ts';
+import { goalHistory } from '../../goals/goal.history.ts';
 import type { RecordedField, RecordedNoun } from '../../history/recordedNoun.ts';
 import { inviteHistory } from '../../invites/invite.history.ts';
 import {
@@ -21,6 +22,7 @@ export const recordedNouns = [
   workingDaysHistory,
   vacationHistory,
   potHistory,
+  goalHistory,
   toDoDaysHistory,
   monthHistory,
   employeeHistory,

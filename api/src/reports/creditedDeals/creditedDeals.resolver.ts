@@ -4,17 +4,10 @@ import { CachedUntilChange } from '../../cachedUntilChange.ts';
 import type { Context } from '../../context.ts';
 import { rangeOf } from '../../input/fields.ts';
 import { parseInput } from '../../input/parse.ts';
-import { TEAMS, type TeamId } from '../../rules/people/teams.ts';
 import { pageFields } from '../paging.args.ts';
-import { people } from '../people.input.ts';
+import { people, team } from '../people.input.ts';
 import { creditedDealsReport } from './creditedDeals.report.ts';
 import { CreditedDealsArgs, CreditedDealsType } from './creditedDeals.types.ts';
-
-const team = z
-  .number()
-  .refine(sent => TEAMS.some(each => each.id === sent), 'must be a team from 1 to 5')
-  .transform(sent => sent as TeamId)
-  .nullish();
 
 const fields = z.object({
   employeeIds: people,

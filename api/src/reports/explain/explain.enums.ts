@@ -45,12 +45,13 @@ registerEnumType(CountedOfDealEnum, {
 });
 
 /** A setting that an amount stands on. */
-export type SettingName = 'workingDays' | 'pot';
+export type SettingName = 'workingDays' | 'pot' | 'goal';
 
-export const SettingNameEnum = { WORKING_DAYS: 'workingDays', POT: 'pot' } as const satisfies Record<
-  string,
-  SettingName
->;
+export const SettingNameEnum = {
+  WORKING_DAYS: 'workingDays',
+  POT: 'pot',
+  GOAL: 'goal',
+} as const satisfies Record<string, SettingName>;
 
 registerEnumType(SettingNameEnum, {
   name: 'SettingName',
@@ -58,5 +59,6 @@ registerEnumType(SettingNameEnum, {
   valuesConfig: {
     WORKING_DAYS: { description: 'The working days of the tick sheet.' },
     POT: { description: 'The pot of the pot of gold.' },
+    GOAL: { description: 'The goals of the tick sheet.' },
   },
 });

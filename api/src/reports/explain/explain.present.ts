@@ -61,7 +61,9 @@ function presentTerm(term: Term, steps: Steps, count: DealCount | undefined): Ex
     vacation: basis.kind === 'vacation' ? { days: basis.days, employeeIds: basis.employeeIds } : null,
     ups: basis.kind === 'ups' ? upsOf(basis) : null,
     setting:
-      basis.kind === 'workingDays' || basis.kind === 'pot' ? { name: basis.kind, month: basis.month } : null,
+      basis.kind === 'workingDays' || basis.kind === 'pot' || basis.kind === 'goal'
+        ? { name: basis.kind, month: basis.month }
+        : null,
   };
 }
 

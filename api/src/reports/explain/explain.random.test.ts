@@ -1,10 +1,12 @@
 import type { Context } from '../../context.ts';
 import type { DayRange } from '../../rules/calendar/calendar.ts';
+import type { WithGoal } from '../../rules/tickSheet/sheetGoals.ts';
 import { tradeStats } from '../../rules/trade/tradeStats.ts';
 import { UP_COUNTERS } from '../../rules/ups/upCounters.ts';
 import { expectToAddUp } from '../../testing/explained.ts';
 import { fillAtRandom } from '../../testing/randomStore.ts';
 import { seed } from '../../testing/seed.ts';
+import { randomGoals } from '../../testing/slowGoals.ts';
 import { TestStore } from '../../testing/testStore.ts';
 import { upStatsCounters } from '../../uplogs/upStats.query.ts';
 import type { HogFigureName } from '../hog/hog.enums.ts';
@@ -39,7 +41,9 @@ beforeAll(async () => {
   store = await TestStore.open();
   store.clock.set('2026-06-17T12:00:00Z');
   context = await store.contextOfA(5);
-  await fillAtRandom(store, seed, 900);
+  const filled = await fillAtRandom(store, seed, 900);
+  const months = ['2026-05', '2026-06', '2026-07'] as const;
+  for (const { month, ...goal } of randomGoals(filled, months, seed)) await store.goal(month, goal);
   await store.workingDays('2026-06', 13, 25);
   await store.pot('2026-05', 2_500.01);
 });
@@ -62,12 +66,17 @@ const PEOPLES_FIGURES = [
 describe(`each figure of a random store (SEED=${seed}) is what its steps come to`, () => {
   it.each(ranges)('on the tick sheet of %j', async range => {
     const { sections, store: totals } = await tickSheetReport(context, range);
-    for (const { rows, total } of sections) {
-      for (const [ids, figures] of linesOf(rows, total)) {
+    for (const { rows, total, team } of sections) {
+      for (const [employeeIds, figures] of linesOf(rows, total)) {
         for (const name of PEOPLES_FIGURES)
-          await expectExplained(figures[name], await explainTickSheet(context, range, name, ids));
+          await expectExplained(figures[name], await explainTickSheet(context, range, name, { employeeIds }));
+        const whose = { employeeIds, ...(figures === total && { team }) };
+        for (const [name, figure] of goalFiguresOf(figures))
+          await expectExplained(figure, await explainTickSheet(context, range, name, whose));
       }
     }
+    for (const [name, figure] of goalFiguresOf(totals))
+      await expectExplained(figure, await explainTickSheet(context, range, name));
     for (const [name, figure] of [
       ['new', totals.new.sold],
       ['newTrack', totals.new.track],
@@ -162,6 +171,13 @@ async function expectExplained(figure: number, explained: ExplanationType): Prom
   expect([explained.steps.at(-1)?.text, explained.figure]).toEqual([explained.steps.at(-1)?.text, figure]);
   await expectToAddUp(context, explained);
 }
+
+/** The figures of a goal, where there is one and they are told. */
+const goalFiguresOf = ({ goal }: WithGoal) =>
+  (['goal', 'toGo', 'neededADay', 'againstGoal'] as const).flatMap((name): [typeof name, number][] => {
+    const figure = goal?.[name] ?? null;
+    return figure === null ? [] : [[name, figure]];
+  });
 
 /** Two people of a section, and its total. */
 function linesOf<Figures extends object, Row extends Figures & { readonly person: { readonly id: number } }>(

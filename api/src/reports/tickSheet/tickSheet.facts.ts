@@ -1,8 +1,16 @@
 import type { Context } from '../../context.ts';
 import { employeesById } from '../../employees/employee.query.ts';
-import { type DayRange, type Month, monthOf, monthsBefore } from '../../rules/calendar/calendar.ts';
+import { goalsOf } from '../../goals/goal.query.ts';
+import {
+  type DayRange,
+  type Month,
+  monthOf,
+  monthsBefore,
+  wholeMonth,
+} from '../../rules/calendar/calendar.ts';
 import type { StoreStep } from '../../rules/deals/storeSales.ts';
 import type { WorkingDays } from '../../rules/settings/workingDays.ts';
+import { daysLeft } from '../../rules/tickSheet/daysLeft.ts';
 import { type TickSheetFacts, workingDaysShown } from '../../rules/tickSheet/tickSheet.ts';
 import { vacationUnitsIn, workingDaysByMonth } from '../../settings/settings.query.ts';
 import { storeSteps } from '../storeSales.query.ts';
@@ -19,13 +27,15 @@ export async function tickSheetFacts({ database, clock }: Context, range: DayRan
   const today = clock.today();
   const shown = workingDaysShown(range);
   const average = monthsBefore(shown.month, 3);
-  const [people, credits, steps, vacation, workingDays] = await database.together(reader =>
+  const month = wholeMonth(range);
+  const [people, credits, steps, vacation, workingDays, goals] = await database.together(reader =>
     Promise.all([
       employeesById(reader),
       creditedMonths(reader, range),
       storeSteps(reader, range),
       vacationUnitsIn(reader, { first: average.last, last: monthOf(range.end) }),
       workingDaysByMonth(reader, [shown.month, monthOf(today)]),
+      month && goalsOf(reader, month),
     ]),
   );
   const facts = {
@@ -36,6 +46,8 @@ export async function tickSheetFacts({ database, clock }: Context, range: DayRan
     credits,
     storeSales: steps.map(step => ({ ...step, month: monthOf(step.start) })),
     vacation,
+    goals:
+      month && goals ? { set: goals, left: daysLeft(month, today, workingDays.get(month) ?? null) } : null,
   };
   return { facts, steps, workingDays };
 }

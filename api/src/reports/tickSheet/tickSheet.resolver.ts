@@ -5,7 +5,7 @@ import { rangeOf } from '../../input/fields.ts';
 import { parseInput } from '../../input/parse.ts';
 import { DayScalar } from '../../input/scalars.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
-import { explainedPeople } from '../explain/explain.input.ts';
+import { explainedTeam } from '../explain/explain.input.ts';
 import { ExplanationType } from '../explain/explain.types.ts';
 import { explainTickSheet } from './tickSheet.explain.ts';
 import { tickSheetReport } from './tickSheet.report.ts';
@@ -28,13 +28,13 @@ export class TickSheetResolver {
   @CachedUntilChange('DEALS', 'SETTINGS', 'EMPLOYEES')
   @Query(() => ExplanationType, {
     description:
-      'How a figure of `tickSheet` comes about, step by step. BAD_INPUT when the end precedes the start, and for a figure that people, or the store, do not have.',
+      'How a figure of `tickSheet` comes about, step by step. BAD_INPUT when the end precedes the start, and for a figure that these people, or the store, do not have.',
   })
   explainTickSheet(
     @Ctx() context: Context,
     @Args(() => ExplainTickSheetArgs) args: ExplainTickSheetArgs,
   ): Promise<ExplanationType> {
-    const { employeeIds } = parseInput(explainedPeople, args);
-    return explainTickSheet(context, rangeOf(args.start, args.end), args.figure, employeeIds);
+    const whose = parseInput(explainedTeam, args);
+    return explainTickSheet(context, rangeOf(args.start, args.end), args.figure, whose);
   }
 }

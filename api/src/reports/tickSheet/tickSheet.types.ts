@@ -17,12 +17,70 @@ import { TickFigureEnum, type TickFigureName } from './tickSheet.enums.ts';
 export class ExplainTickSheetArgs extends ExplainedPeopleArgs {
   @Field(() => TickFigureEnum, { description: 'Which figure.' })
   figure!: TickFigureName;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The team whose Team Total it is, beside its people: its goal is explained, not one person’s.',
+  })
+  team?: number | null;
+}
+
+@ObjectType('GoalOfCars', { description: 'What is sold against a goal (goals.md, Against a goal).' })
+export class GoalOfCarsType {
+  @Field(() => Float, { description: 'Goal: the units wanted, in halves.' })
+  goal!: number;
+
+  @Field(() => Float, { description: 'To Go: goal − units sold; 0 once it is met.' })
+  toGo!: number;
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'To Go ÷ working days left of the month, to 2 decimals, halves up. Null when no day is left.',
+  })
+  neededADay!: number | null;
+}
+
+@ObjectType('GoalFigures', {
+  description:
+    'What is sold against a goal of all units, and of new and used ones where it tells them apart.',
+})
+export class GoalFiguresType extends GoalOfCarsType {
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Track − goal, in halves; negative when behind. Null while the month lies ahead.',
+  })
+  againstGoal!: number | null;
+
+  @Field(() => GoalOfCarsType, {
+    nullable: true,
+    description: 'Of new units; null when they are not told apart.',
+  })
+  new!: GoalOfCarsType | null;
+
+  @Field(() => GoalOfCarsType, {
+    nullable: true,
+    description: 'Of used units; null when they are not told apart.',
+  })
+  used!: GoalOfCarsType | null;
+
+  @Field(() => Boolean, {
+    description: 'Whether it is the sum of the goals of a team’s people: the team has none of its own.',
+  })
+  isSum!: boolean;
 }
 
 @ObjectType('TickFigures', {
   description: 'One person’s or one team’s figures. A team’s are summed exactly before anything is rounded.',
 })
 export class TickFiguresType extends CarUnitsType {
+  @Field(() => GoalFiguresType, {
+    nullable: true,
+    description: 'Against the goal; null without one, and in a range that is not exactly one calendar month.',
+  })
+  goal!: GoalFiguresType | null;
+
   @Field(() => Float, { description: 'Total Sold: new, used and unclassified units, in halves.' })
   total!: number;
 
@@ -79,6 +137,13 @@ export class SoldAndTrackType {
 
 @ObjectType('StoreTotals', { description: 'Store Totals: deals, 1 each, credited or not.' })
 export class StoreTotalsType {
+  @Field(() => GoalFiguresType, {
+    nullable: true,
+    description:
+      'Against the store’s goal; null without one, and in a range that is not exactly one calendar month.',
+  })
+  goal!: GoalFiguresType | null;
+
   @Field(() => SoldAndTrackType, { description: 'Car type New.' })
   new!: SoldAndTrackType;
 

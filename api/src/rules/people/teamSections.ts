@@ -22,6 +22,10 @@ const SECTIONS: readonly { team: TeamId; name: string }[] = [
   { team: NO_TEAM, name: 'No Team' },
 ];
 
+/** What a team's section is called. */
+export const sectionName = (team: TeamId): string =>
+  SECTIONS.find(section => section.team === team)?.name ?? '';
+
 /**
  * The sections A, B, C and HSE, and No Team only when someone is in it, each with its sales manager and, by name, the
  * active salespeople and anyone else credited, under their team of today (rules.md, Tick sheet).

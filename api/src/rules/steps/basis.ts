@@ -41,7 +41,7 @@ export type Basis =
   | UpsBasis
   /** The vacation units that count in these days. */
   | { readonly kind: 'vacation'; readonly days: DayRange; readonly employeeIds: readonly number[] }
-  | { readonly kind: 'workingDays' | 'pot'; readonly month: Month }
+  | { readonly kind: 'workingDays' | 'pot' | 'goal'; readonly month: Month }
   /** Rows of the list that the figure stands above. */
   | { readonly kind: 'rows' }
   | { readonly kind: 'calendar' | 'rule' };

@@ -12,7 +12,7 @@ import {
 import { type MonthUnits, sumUnits, totalUnits, type Units } from '../numbers/units.ts';
 import { type VacationUnits, vacationIn, vacationMonths } from '../settings/vacation.ts';
 import { ALL, soldAmount, soldSteps, USED } from '../steps/soldSteps.ts';
-import { figuresOf, hundredthsOf, over, plus, ruled, type Steps, step, TO_THE_TENTH } from '../steps/step.ts';
+import { hundredthsOf, over, plus, ruled, type Steps, step, TO_THE_TENTH } from '../steps/step.ts';
 import { type Pace, trackSteps } from './track.ts';
 
 /** The figures of one person or one team on the tick sheet, all in units. */
@@ -108,9 +108,4 @@ export function tickSteps(
     track: trackSteps(inRange, { name: 'Track', cars: ALL, whose, range }, pace),
     usedTrack: trackSteps(inRange, { name: 'Used Track', cars: USED, whose, range }, pace),
   };
-}
-
-/** The figures alone. */
-export function tickFigures(credits: TickCredits, months: TickMonths, pace: Pace): TickFigures {
-  return figuresOf(tickSteps(credits, months, pace));
 }

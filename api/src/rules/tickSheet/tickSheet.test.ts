@@ -36,6 +36,7 @@ const november: TickSheetFacts = {
   credits: [],
   storeSales: [],
   vacation: [],
+  goals: null,
 };
 
 const aTeam = (facts: Partial<TickSheetFacts>) => {
@@ -60,6 +61,7 @@ describe('a row of the tick sheet', () => {
       previous: 0,
       track: 13,
       usedTrack: 5.5,
+      goal: null,
     });
   });
 
@@ -195,6 +197,7 @@ describe('a team’s total', () => {
       previous: 1,
       track: 1.5,
       usedTrack: 1.5,
+      goal: null,
     });
   });
 });
@@ -211,6 +214,7 @@ describe('the store’s totals', () => {
       used: { sold: 5, track: 7.5 },
       total: { sold: 16, track: 24 },
       unclassified: 1,
+      goal: null,
     });
   });
 

@@ -1,13 +1,17 @@
 import { type Day, type DayRange, type Month, monthOf } from '../calendar/calendar.ts';
+import type { Goal } from '../goals/goal.ts';
+import type { GoalSteps } from '../goals/goalFigures.ts';
 import { type MonthUnits, sumUnits, totalUnits, type Units } from '../numbers/units.ts';
 import type { Person } from '../people/people.ts';
 import { byEmployee } from '../people/people.ts';
 import { type TeamSection, teamSections } from '../people/teamSections.ts';
+import type { TeamId } from '../people/teams.ts';
 import type { VacationUnits } from '../settings/vacation.ts';
 import type { WorkingDays } from '../settings/workingDays.ts';
 import { ALL, type CarsCounted, NEW, soldSteps, USED } from '../steps/soldSteps.ts';
 import { figuresOf, type Steps } from '../steps/step.ts';
-import { type TickFigures, type TickSteps, tickFigures, tickMonths, tickSteps } from './tickFigures.ts';
+import { goalExplained, goalOfThese, goalReached, type SheetGoals, type WithGoal } from './sheetGoals.ts';
+import { type TickFigures, type TickSteps, tickMonths, tickSteps } from './tickFigures.ts';
 import { paceOf, trackSteps } from './track.ts';
 
 /** The units credited to one employee in one month. */
@@ -32,15 +36,17 @@ export interface TickSheetFacts {
   readonly storeSales: readonly MonthUnits[];
   /** Vacation units of the range's months and of the month before. */
   readonly vacation: readonly VacationUnits[];
+  /** The goals of the range's month; null when the range is not exactly one month (goals.md, Against a goal). */
+  readonly goals: SheetGoals | null;
 }
 
-export interface TickRow extends TickFigures {
+export interface TickRow extends TickFigures, WithGoal {
   readonly person: Person;
 }
 
 export interface TickSection extends Omit<TeamSection, 'people'> {
   readonly rows: readonly TickRow[];
-  readonly total: TickFigures;
+  readonly total: TickFigures & WithGoal;
 }
 
 export interface SoldAndTrack {
@@ -48,7 +54,7 @@ export interface SoldAndTrack {
   readonly track: Units;
 }
 
-export interface StoreTotals {
+export interface StoreTotals extends WithGoal {
   readonly new: SoldAndTrack;
   readonly used: SoldAndTrack;
   /** Includes the unclassified. */
@@ -69,37 +75,52 @@ export function tickSheet(facts: TickSheetFacts): TickSheet {
   const creditsOf = byEmployee(facts.credits);
   const vacationOf = byEmployee(facts.vacation);
   const creditedInRange = facts.credits.filter(each => each.month >= months.start && totalUnits(each) > 0);
-  const figures = (people: readonly Person[]) =>
-    tickFigures(
-      {
-        employeeIds: people.map(({ id }) => id),
-        sold: people.flatMap(({ id }) => creditsOf(id)),
-        vacation: people.flatMap(({ id }) => vacationOf(id)),
-      },
-      months,
-      pace,
-    );
+  const figures = (people: readonly Person[], goal: Goal | null = null): TickFigures & WithGoal => {
+    const credits = {
+      employeeIds: people.map(({ id }) => id),
+      sold: people.flatMap(({ id }) => creditsOf(id)),
+      vacation: people.flatMap(({ id }) => vacationOf(id)),
+    };
+    const steps = tickSteps(credits, months, pace);
+    return { ...figuresOf(steps), goal: goalReached(goal, steps, facts.goals) };
+  };
+  const goals = facts.goals?.set;
 
   const sections = teamSections(facts.people, new Set(creditedInRange.map(each => each.employeeId)));
   return {
     store: storeTotals(facts),
     sections: sections.map(({ people, ...section }) => ({
       ...section,
-      rows: people.map(person => ({ person, ...figures([person]) })),
-      total: figures(people),
+      rows: people.map(person => ({ person, ...figures([person], goals?.ofPerson(person.id)) })),
+      total: figures(
+        people,
+        goals?.ofTeam(
+          section.team,
+          people.map(({ id }) => id),
+        ),
+      ),
     })),
   };
 }
 
-/** How the figures of people come about: of one for a row, of all of a section's for its Team Total. */
-export function tickStepsOf(facts: TickSheetFacts, employeeIds: readonly number[]): TickSteps {
+/**
+ * How the figures of people come about: of one for a row, of all of a section's for its Team Total.
+ * @param team whose Team Total it is: its goal counts
+ */
+export function tickStepsOf(
+  facts: TickSheetFacts,
+  employeeIds: readonly number[],
+  team?: TeamId,
+): TickSteps & Partial<GoalSteps> {
   const isOfThem = ({ employeeId }: { readonly employeeId: number }) => employeeIds.includes(employeeId);
   const credits = {
     employeeIds,
     sold: facts.credits.filter(isOfThem),
     vacation: facts.vacation.filter(isOfThem),
   };
-  return tickSteps(credits, tickMonths(facts.range), paceOf(facts.range, facts.today, facts.workingDays));
+  const pace = paceOf(facts.range, facts.today, facts.workingDays);
+  const steps = tickSteps(credits, tickMonths(facts.range), pace);
+  return { ...steps, ...goalExplained(goalOfThese(facts.goals, employeeIds, team), steps, facts.goals) };
 }
 
 /** What is told of the store's deals. */
@@ -121,9 +142,17 @@ export function storeSteps(
   };
 }
 
+/** The same, with the store's goal where it has one. */
+export function storeStepsOf(facts: TickSheetFacts): Record<StoreFigure, Steps> & Partial<GoalSteps> {
+  const steps = storeSteps(facts);
+  return { ...steps, ...goalExplained(facts.goals?.set.store ?? null, steps, facts.goals) };
+}
+
 function storeTotals(facts: TickSheetFacts): StoreTotals {
-  const figures = figuresOf(storeSteps(facts));
+  const steps = storeSteps(facts);
+  const figures = figuresOf(steps);
   return {
+    goal: goalReached(facts.goals?.set.store ?? null, steps, facts.goals),
     new: { sold: figures.new, track: figures.newTrack },
     used: { sold: figures.used, track: figures.usedTrack },
     total: { sold: figures.total, track: figures.track },

@@ -34,6 +34,9 @@ const nounFields: Record<Exclude<RecordedField, DealField>, HistoryField> = {
   WORKING_DAYS_TOTAL: { label: 'Total', kind: 'number' },
   VACATION_UNITS: { label: 'Units', kind: 'number' },
   POT_TOTAL: { label: 'Pot', kind: 'money' },
+  GOAL_TOTAL: { label: 'Goal', kind: 'number' },
+  GOAL_NEW: { label: 'New', kind: 'number' },
+  GOAL_USED: { label: 'Used', kind: 'number' },
   TO_DO_DAYS_CONFIRM: { label: 'Days to confirm', kind: 'number' },
   TO_DO_DAYS_WAIT: { label: 'Days to wait', kind: 'number' },
   MONTH_IS_CLOSED: { label: 'Closed', kind: 'flag' },
@@ -67,6 +70,7 @@ export const kindWords: Record<ChangeKind, string> = {
   WORKING_DAYS: 'Working days',
   VACATION: 'Vacation units',
   POT: 'Pots',
+  GOAL: 'Goals',
   TO_DO_DAYS: 'Days of what is open',
   MONTH: 'Closed months',
   EMPLOYEE: 'People',
@@ -103,6 +107,10 @@ export function doneWords({ kind, action, month, name, person, employee }: Done)
       return `${action === 'AMEND' ? 'reopened' : 'closed'} ${month === null ? 'a month' : monthWords(month)}`;
     case 'POT':
       return `set the pot ${of}`;
+    case 'GOAL': {
+      const whose = person?.name ?? name ?? 'the store';
+      return `${action === 'DELETE' ? 'took away' : 'set'} the goal of ${whose} for ${month === null ? 'a month' : monthWords(month)}`;
+    }
     case 'TO_DO_DAYS':
       return 'set the days of what is open';
     case 'EMPLOYEE':

@@ -72,7 +72,7 @@ function Amount({ term, title, onLeave }: { term: Term; title: string; onLeave: 
   return <>{term.text}</>;
 }
 
-const screens: Record<SettingName, string> = { WORKING_DAYS: '/tick', POT: '/potofgold' };
+const screens: Record<SettingName, string> = { WORKING_DAYS: '/tick', POT: '/potofgold', GOAL: '/tick' };
 
 /** Leads to where a setting is set; closes the lists when that is the screen below them. */
 function SettingLink({ name, text, onLeave }: { name: SettingName; text: string; onLeave: () => void }) {

@@ -1,0 +1,22 @@
+import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import { CachedUntilChange } from '../../cachedUntilChange.ts';
+import type { Context } from '../../context.ts';
+import { MonthScalar } from '../../input/scalars.ts';
+import type { Month } from '../../rules/calendar/calendar.ts';
+import { goalProposalsReport } from './goalProposals.report.ts';
+import { GoalProposalsType } from './goalProposals.types.ts';
+
+@Resolver()
+export class GoalProposalsResolver {
+  @CachedUntilChange('DEALS', 'SETTINGS', 'EMPLOYEES')
+  @Query(() => GoalProposalsType, {
+    description:
+      'Whoever a goal of a month can be set for, with what earlier sales propose. It stores nothing.',
+  })
+  goalProposals(
+    @Ctx() context: Context,
+    @Arg('month', () => MonthScalar, { description: 'The month of the goals.' }) month: Month,
+  ): Promise<GoalProposalsType> {
+    return goalProposalsReport(context, month);
+  }
+}

@@ -1,0 +1,134 @@
+import type { Month } from '../calendar/calendar.ts';
+import type { Units } from '../numbers/units.ts';
+import type { Basis } from '../steps/basis.ts';
+import {
+  countOf,
+  figureOf,
+  minus,
+  over,
+  plus,
+  resultOf,
+  ruled,
+  type Step,
+  type Steps,
+  step,
+  TO_THE_CENT,
+  unitsOf,
+} from '../steps/step.ts';
+import type { Goal } from './goal.ts';
+
+/** The days that a month has left for its goals. */
+export interface DaysLeft {
+  readonly month: Month;
+  readonly kind: 'over' | 'running' | 'ahead';
+  /** 0 once the month is over. */
+  readonly days: number;
+  readonly by: 'workingDays' | 'calendar';
+}
+
+/** What is sold against a goal of some cars, or of all. */
+export interface GoalOfCars {
+  readonly goal: Units;
+  /** What is still to be sold; 0 once the goal is met. */
+  readonly toGo: Units;
+  /** To go ÷ working days left, to two decimals; null when none is left. */
+  readonly neededADay: number | null;
+}
+
+/** What is sold against a goal (goals.md, Against a goal). */
+export interface GoalFigures extends GoalOfCars {
+  /** Track − goal, negative when it is behind; null while the month lies ahead. */
+  readonly againstGoal: number | null;
+  readonly new: GoalOfCars | null;
+  readonly used: GoalOfCars | null;
+  /** Whether it is the sum of the goals of a team's people. */
+  readonly isSum: boolean;
+}
+
+/** How such figures come about. */
+interface CarSteps {
+  readonly goal: Steps;
+  readonly toGo: Steps;
+  readonly neededADay: Steps | null;
+}
+
+export interface GoalSteps extends CarSteps {
+  readonly againstGoal: Steps | null;
+}
+
+/** How the units and the track come about that are set against a goal. */
+export type SoldSteps = Readonly<Record<'new' | 'used' | 'total' | 'track', Steps>>;
+
+type WantedGoal = Goal & { readonly isSum?: boolean };
+
+const lastOf = (steps: Steps) => steps.at(-1) as Step;
+
+/** How the figures of a goal come about, each from the steps of what is sold. */
+export function goalSteps(goal: WantedGoal, sold: SoldSteps, left: DaysLeft): GoalSteps {
+  const steps = carSteps(wanted(goal, left), sold.total, left);
+  const track = lastOf(sold.track);
+  const against = step('Against Goal', 'units', [
+    plus(resultOf(track, 'track')),
+    minus(unitsOf(goal.total, 'goal', basisOf(left))),
+  ]);
+  return { ...steps, againstGoal: left.kind === 'ahead' ? null : [...sold.track, against] };
+}
+
+/** The figures alone, those of new and used cars too where the goal tells them apart. */
+export function goalFigures(goal: WantedGoal, sold: SoldSteps, left: DaysLeft): GoalFigures {
+  const { againstGoal, ...all } = goalSteps(goal, sold, left);
+  const ofCars = (units: Units | null, soldOfThem: Steps) =>
+    units === null
+      ? null
+      : carFigures(
+          carSteps(step('Goal', 'units', [plus(unitsOf(units, '', basisOf(left)))]), soldOfThem, left),
+        );
+  return {
+    ...carFigures(all),
+    againstGoal: againstGoal && figureOf(againstGoal),
+    new: ofCars(goal.new, sold.new),
+    used: ofCars(goal.used, sold.used),
+    isSum: goal.isSum ?? false,
+  };
+}
+
+const carFigures = ({ goal, toGo, neededADay }: CarSteps): GoalOfCars => ({
+  goal: figureOf(goal),
+  toGo: figureOf(toGo),
+  neededADay: neededADay && figureOf(neededADay),
+});
+
+const basisOf = ({ month }: DaysLeft): Basis => ({ kind: 'goal', month });
+
+function wanted(goal: WantedGoal, left: DaysLeft): Step {
+  const of = goal.isSum ? ' of its people' : '';
+  const part = (units: Units, words: string) => plus(unitsOf(units, `${words}${of}`, basisOf(left)));
+  const parts =
+    goal.new === null || goal.used === null
+      ? [part(goal.total, goal.isSum ? 'the goals' : 'wanted')]
+      : [part(goal.new, 'new'), part(goal.used, 'used')];
+  return step('Goal', 'units', parts);
+}
+
+function carSteps(goal: Step, soldSteps: Steps, left: DaysLeft): CarSteps {
+  const sold = lastOf(soldSteps);
+  const missing = step('To Go', 'units', [plus(resultOf(goal, 'goal')), minus(resultOf(sold, 'sold'))]);
+  const isMet = missing.result.top <= 0n;
+  const toGo = isMet ? step('To Go', 'units', [plus(ruled(0, 'once the goal is met', 'units'))]) : missing;
+  const way: Steps = [goal, ...soldSteps, toGo];
+  return { goal: [goal], toGo: way, neededADay: left.days > 0 ? [...way, aDay(toGo, left)] : null };
+}
+
+function aDay(toGo: Step, { days, by, month }: DaysLeft): Step {
+  const [words, basis]: [string, Basis] =
+    by === 'workingDays'
+      ? ['working days left', { kind: 'workingDays', month }]
+      : ['days left', { kind: 'calendar' }];
+  const left = days === 1 ? words.replace('days', 'day') : words;
+  return step(
+    'Needed a day',
+    'units',
+    [plus(resultOf(toGo, 'to go')), over(countOf(days, left, basis))],
+    TO_THE_CENT,
+  );
+}
