@@ -287,6 +287,7 @@ describe('for any store and file', () => {
   });
   const text = (amount: number | string | null) =>
     typeof amount === 'number' ? (amount / 100).toFixed(2) : amount;
+  const add = (one: number, other: number) => one + other;
   let month = 0;
 
   it('taking theirs makes the next comparison equal, and undo gives everything back', async () => {
@@ -325,6 +326,10 @@ describe('for any store and file', () => {
           expect([sum('theirs'), sum('ours'), sum('difference')]).toEqual(
             [made.theirs, made.ours, made.difference].map(amount => Math.round(amount * 100)),
           );
+          const inFile = filled.filter(row => row[4] !== 'n/a').map(row => Number(row[4]) + Number(row[5]));
+          const inStore = deals.map(({ front, back }) => ((front ?? 0) + (back ?? 0)) / 100);
+          expect(made.theirs).toBeCloseTo(inFile.reduce(add, 0), 6);
+          expect(made.ours).toBeCloseTo(inStore.reduce(add, 0), 6);
           const [equal, differs, onlyFile, onlyHere, unreadable] = made.groups;
           const paired = (await linesOf(manager, made.id, 'UNREADABLE')).filter(
             ({ version }: { version: number }) => version !== null,

@@ -56,25 +56,24 @@ export function useComparisonActs(id: number) {
     else showToast(sentence, 'success', { label: 'Undo', run: () => undo(actId) });
   };
 
-  const undo = (actId: number) =>
-    act(
-      async () =>
-        (await client.mutate({ mutation: UndoComparisonActDocument, variables: { actId } })).data
-          ?.undoComparisonAct,
-      ({ lineCount, skipped }) => {
-        done.current = done.current.filter(each => each !== actId);
-        showToast(`Undone in ${linesOf(lineCount)}.${leftWords(skipped)}`);
-      },
-    );
-
-  /** Undoes what was done here last, once it is done. */
-  const undoLast = () => {
-    void queue.current.then(() => {
-      const last = done.current.at(-1);
-      if (last === undefined) showToast('Nothing was done here yet.', 'info');
-      else undo(last);
-    });
+  const undoing = async (actId: number) => {
+    done.current = done.current.filter(each => each !== actId);
+    const variables = { actId };
+    return (await client.mutate({ mutation: UndoComparisonActDocument, variables })).data?.undoComparisonAct;
   };
+
+  const tellUndone = ({ lineCount, skipped }: ActOutcomeFragment) =>
+    showToast(`Undone in ${linesOf(lineCount)}.${leftWords(skipped)}`);
+
+  const undo = (actId: number) => act(() => undoing(actId), tellUndone);
+
+  /** Undoes what was done here last, once all that was asked for before is done. */
+  const undoLast = () =>
+    act(async () => {
+      const last = done.current.at(-1);
+      if (last !== undefined) return undoing(last);
+      showToast('Nothing was done here that stands.', 'info');
+    }, tellUndone);
 
   return {
     isBusy: waiting > 0,
