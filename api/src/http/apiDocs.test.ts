@@ -57,8 +57,10 @@ const documented = [
   'GET /exports/day.{format} day format linesOnly?',
   'GET /exports/ticksheet.{format} end format linesOnly? start',
   'GET /exports/storetotals.{format} end format linesOnly? start',
+  'GET /exports/pace.{format} end format linesOnly? start',
   'GET /exports/summary.{format} end format linesOnly? start',
   'GET /exports/summarystats.{format} end format linesOnly? start',
+  'GET /exports/year.{format} end format linesOnly? start',
   'GET /exports/trade.{format} end format linesOnly? start',
   'GET /exports/potofgold.{format} format linesOnly? month',
   'GET /exports/leaderboard.{format} carType? end format linesOnly? mode rankBy? start',
@@ -66,7 +68,11 @@ const documented = [
   'GET /exports/uplogstats.{format} counter? employeeId? end format isDescending? linesOnly? sold? sort? start teamId? upType?',
   'GET /exports/dealsbehind.{format} cars? currentTeam? employeeIds? end finalTeam? format hasTrade? linesOnly? start',
   'GET /exports/comparison.{format} format id linesOnly?',
+  'GET /exports/vacationbehind.{format} employeeIds? end format linesOnly? start',
   'GET /exports/people.{format} format linesOnly?',
+  'GET /exports/invites.{format} format linesOnly?',
+  'GET /exports/accesstokens.{format} format isEveryones? linesOnly?',
+  'GET /exports/displays.{format} format linesOnly?',
 ];
 
 interface Operation {

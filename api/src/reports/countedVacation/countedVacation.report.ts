@@ -16,8 +16,17 @@ export interface VacationFilter {
 /** The most rows of an answer, as of any list behind a number (decision 071). */
 const MOST = 1_000;
 
-/** The vacation units behind a number, by person and month (rules.md, Tick sheet, VAC). */
+/** The vacation units behind a number, by person and month, as many as a screen lists (rules.md, Tick sheet, VAC). */
 export async function countedVacationReport(
+  database: Database,
+  filter: VacationFilter,
+): Promise<CountedVacationType> {
+  const { rows, total } = await countedVacation(database, filter);
+  return { rows: rows.slice(0, MOST), total };
+}
+
+/** The same, however many there are. */
+export async function countedVacation(
   database: Database,
   { days, employeeIds }: VacationFilter,
 ): Promise<CountedVacationType> {
@@ -30,7 +39,7 @@ export async function countedVacationReport(
     each => each.hundredths > 0 && (employeeIds?.includes(each.employeeId) ?? true),
   );
   return {
-    rows: rowsOf(counted, people).slice(0, MOST),
+    rows: rowsOf(counted, people),
     total: toUnits(vacationIn(months, counted)),
   };
 }

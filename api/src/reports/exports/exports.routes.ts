@@ -15,10 +15,9 @@ import { CHANGE_KINDS, NOUN_FIELDS } from '../changes/recordedNouns.ts';
 import { HogSortEnum } from '../hog/hog.types.ts';
 import { openFilterOf } from '../toDo/openTerms.ts';
 import { leaderboardExport } from './boards/leaderboard.export.ts';
-import { peopleExport } from './boards/people.export.ts';
 import { potOfGoldExport } from './boards/potOfGold.export.ts';
-import { summaryExport, summaryStatsExport } from './boards/summary.export.ts';
-import { storeTotalsExport, tickSheetExport } from './boards/tickSheet.export.ts';
+import { summaryExport, summaryStatsExport, yearExport } from './boards/summary.export.ts';
+import { paceExport, storeTotalsExport, tickSheetExport } from './boards/tickSheet.export.ts';
 import { tradeExport } from './boards/trade.export.ts';
 import { exportCall, flag } from './exportCall.ts';
 import { changesExport } from './lists/changes.export.ts';
@@ -26,6 +25,8 @@ import { comparisonExport } from './lists/comparison.export.ts';
 import { activityExport, dayExport, dealsExport, hogExport } from './lists/dealLists.export.ts';
 import { dealsBehindExport } from './lists/dealsBehind.export.ts';
 import { upLogExport, upStatsExport } from './lists/ups.export.ts';
+import { vacationExport } from './lists/vacation.export.ts';
+import { storeExports } from './store/storeExports.ts';
 
 const range = { start: day, end: day };
 const isDescending = flag('1 for the largest or latest first; 0 otherwise.');
@@ -81,6 +82,8 @@ const openKinds = severalOf(oneOfThese(OPEN_POINT_KINDS)).meta({
   description: `Only deals with one of these open points, between commas: ${OPEN_POINT_KINDS.join(', ')}.`,
 });
 
+const employeeIds = optionalFilter(severalOf(id).meta({ description: 'Ids of employees between commas.' }));
+
 /** `/exports` of rest.md: every table of the screens as a file (export.md). */
 export const exportCalls = [
   exportCall({
@@ -130,6 +133,13 @@ export const exportCalls = [
   }),
 
   exportCall({
+    name: 'pace',
+    of: 'what the tick sheet’s picture of the pace draws, day by day',
+    query: range,
+    table: (context, { start, end }) => paceExport(context, rangeOf(start, end)),
+  }),
+
+  exportCall({
     name: 'summary',
     of: 'the summary: people by team, with each team’s total',
     query: range,
@@ -141,6 +151,13 @@ export const exportCalls = [
     of: 'the summary’s stats: a range, the same a year earlier, and the difference',
     query: range,
     table: (context, { start, end }) => summaryStatsExport(context, rangeOf(start, end)),
+  }),
+
+  exportCall({
+    name: 'year',
+    of: 'what the summary’s picture draws: this year against last, by day or by month',
+    query: range,
+    table: (context, { start, end }) => yearExport(context, rangeOf(start, end)),
   }),
 
   exportCall({
@@ -214,7 +231,7 @@ export const exportCalls = [
     of: 'the deals behind a number of a report: what each adds to it',
     query: {
       ...range,
-      employeeIds: optionalFilter(severalOf(id).meta({ description: 'Ids of employees between commas.' })),
+      employeeIds,
       currentTeam: optionalFilter(teamFilter),
       finalTeam: optionalFilter(teamFilter),
       cars: optionalFilter(oneOfThese(['new', 'used', 'certified', 'unclassified'])),
@@ -234,9 +251,12 @@ export const exportCalls = [
   }),
 
   exportCall({
-    name: 'people',
-    of: 'everyone, in the groups of the Managers page',
-    query: {},
-    table: context => peopleExport(context),
+    name: 'vacationbehind',
+    of: 'the vacation units behind a number of a report, by month and name',
+    query: { ...range, employeeIds },
+    table: (context, { start, end, employeeIds: ids }) =>
+      vacationExport(context, { days: rangeOf(start, end), employeeIds: ids }),
   }),
+
+  ...storeExports,
 ];

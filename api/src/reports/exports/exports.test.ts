@@ -8,6 +8,11 @@ let ann: number;
 
 const RANGE = 'start=2026-06-01&end=2026-06-30';
 
+/** The legend's words (leaderboard.md, Legend), and those for cars without a type. */
+const SQUARES =
+  'New Car (Solo),Used Car (Solo),New Car (Closer),New Car (Additional),Used Car (Closer),Used Car (Additional),' +
+  'No Car Type (Solo),No Car Type (Closer),No Car Type (Additional),Vacation Unit,Vacation Half Unit';
+
 beforeAll(async () => {
   server = await TestServer.start();
   const { store } = server;
@@ -169,6 +174,60 @@ it('exports the tick sheet with each team’s total, which the lines alone leave
   expect((await csv(`ticksheet.csv?${RANGE}&linesOnly=1`)).join('\n')).not.toContain('Team Total');
 });
 
+it('exports the vacation units behind a number, of the people that it counts', async () => {
+  await server.store.vacation(ann, '2025-09', 1.5);
+  await server.store.vacation(ann, '2025-10', 9);
+  const lines = await csv(`vacationbehind.csv?start=2025-09-01&end=2025-09-30&employeeIds=${ann}`);
+  expect(lines).toContain('Employees: Ann Zorn');
+  expect(lines.slice(-4)).toEqual([
+    'Vacation,Month,Salesperson,Team',
+    '1.5,2025-09,Ann Zorn,A',
+    '1.5,,Total,',
+    '',
+  ]);
+});
+
+it('exports the pending invites without their links, to those who may see them', async () => {
+  await client.post('/api/invites', { email: 'new.hand@store.example' });
+  const invite = await server.store.database.row<{ token: string }>('select token from invite');
+  const lines = await csv('invites.csv');
+  expect(lines.slice(-3)).toEqual([
+    'E-mail,Invited by,Invited,Invited at,Expires,Expires at',
+    'new.hand@store.example,Rae Reader,2026-06-17,15:04,2026-06-24,15:04',
+    '',
+  ]);
+  expect(lines.join()).not.toContain(invite?.token);
+  expect((await (await server.as(0)).get('/api/exports/invites.csv')).status).toBe(403);
+});
+
+it('exports the displays, with what each shows', async () => {
+  const { body } = await server.anonymous.post('/api/displays/letters');
+  const input = { name: 'Showroom', boards: ['LEADERBOARD', 'POT_OF_GOLD'], showsGross: true };
+  await client.graphql(
+    'mutation ($letters: String!, $input: DisplayInput!) { pairDisplay(letters: $letters, input: $input) { id } }',
+    { letters: body.letters, input },
+  );
+  expect((await csv('displays.csv')).slice(-3)).toEqual([
+    'Display,Shows,Seconds each,With gross,With sound,Paired by,Last seen,Last seen at',
+    'Showroom,"Leaderboard, Pot of gold",20,Yes,,Rae Reader,,',
+    '',
+  ]);
+});
+
+it('exports one’s own access tokens without their texts, and everyone’s to an admin', async () => {
+  const owner = await server.asEmployee(await server.store.employee({ name: 'Tom Owner' }));
+  const { data } = await owner.graphql(
+    'mutation { createAccessToken(name: "Sheet", expiresOn: "2026-12-31") { token } }',
+  );
+  const line = 'Sheet,Tom Owner,2026-06-17,,2026-12-31,';
+  expect(await csv('accesstokens.csv', owner)).toContain(line);
+  expect(await csv('accesstokens.csv', await server.as(0))).not.toContain(line);
+  const everyones = await csv('accesstokens.csv?isEveryones=1', await server.as(5));
+  expect(everyones).toContain(line);
+  expect(everyones.join()).not.toContain(data.createAccessToken.token);
+  expect((await owner.get('/api/exports/accesstokens.csv?isEveryones=1')).status).toBe(403);
+});
+
 it.each([
   [`storetotals.csv?${RANGE}`, 'Cars,Sold,Track', 'New,1,2'],
   [
@@ -181,6 +240,8 @@ it.each([
     'Range,New,Used,Certified,No car type,Total,Gross',
     'Current,1,0,0,1,2,1000.25',
   ],
+  [`pace.csv?${RANGE}`, 'Day,Sold,Sold to date,Track', '2026-06-03,1,2,0.35'],
+  [`year.csv?${RANGE}`, 'From,Current,Prior Year,Current to date,Prior Year to date', '2026-06-03,1,0,2,0'],
   [
     'potofgold.csv?month=2026-06',
     'Salesperson,Total Sold,Used Sold,Earned Spiff,Fast Start,Total Spiff,Qualified',
@@ -188,13 +249,13 @@ it.each([
   ],
   [
     `leaderboard.csv?${RANGE}&mode=EMPLOYEES`,
-    'Rank,Salesperson,Team,New,Used,VAC,Total,Front Gross',
-    '2,Ann Zorn,A,0.5,0,0,0.5,500.25',
+    `Rank,Salesperson,Team,New,Used,VAC,Total,Front Gross,${SQUARES}`,
+    '2,Ann Zorn,A,0.5,0,0,0.5,500.25,0,0,1,0,0,0,0,0,0,0,0',
   ],
   [
     `leaderboard.csv?${RANGE}&mode=TEAMS`,
-    'Rank,Team,New,Used,VAC,Total,Front Gross',
-    '2,A,0.5,0,0,0.5,500.25',
+    `Rank,Team,New,Used,VAC,Total,Front Gross,${SQUARES}`,
+    '2,A,0.5,0,0,0.5,500.25,0,0,1,0,0,0,0,0,0,0,0',
   ],
   [
     'uplog.csv?day=2026-06-05',

@@ -3,6 +3,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { ExportButton } from '../../components/export/ExportButton';
 import { framed, linedItems } from '../../components/lists/FramedList';
 import { EmptyState } from '../../components/page/EmptyState';
 import { LoadError } from '../../components/page/LoadError';
@@ -34,6 +35,9 @@ export function AccessTokenList({ canSeeEveryones, onRevoked }: Props) {
             <ToggleButton value="everyones">Everyone’s</ToggleButton>
           </ToggleButtonGroup>
         )}
+        <Box sx={{ ml: 'auto' }}>
+          <ExportButton tables={[{ title, name: 'accesstokens', query: { isEveryones } }]} />
+        </Box>
       </Box>
       {data ? (
         data.accessTokens.length === 0 ? (

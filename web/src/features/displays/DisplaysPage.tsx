@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { ExportButton } from '../../components/export/ExportButton';
 import { FramedList, framed } from '../../components/lists/FramedList';
 import { EmptyState } from '../../components/page/EmptyState';
 import { LoadError } from '../../components/page/LoadError';
@@ -27,9 +28,12 @@ export function DisplaysPage() {
       <PageHeader
         title="Displays"
         actions={
-          <Button variant="contained" onClick={() => setOpened('new')}>
-            Pair a display
-          </Button>
+          <>
+            <Button variant="contained" onClick={() => setOpened('new')}>
+              Pair a display
+            </Button>
+            <ExportButton tables={[{ title: 'Displays', name: 'displays', query: {} }]} />
+          </>
         }
       />
       <Box component="p" sx={{ m: 0, maxWidth: 720, color: 'text.secondary' }}>

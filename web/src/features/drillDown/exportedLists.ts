@@ -1,15 +1,19 @@
 import type { ExportedTable } from '../../lib/exports/exportedTable';
-import type { DealsBehind, DrillDown } from '../../lib/opened/drillDown';
+import type { DealsBehind, DrillDown, VacationBehind } from '../../lib/opened/drillDown';
 import { soldLabels, upTypeLabels } from '../../lib/values/upValues';
 
-/** The lists behind a number as files; vacation units are none. */
+/** The lists behind a number as files. */
 export function exportedLists(drillDown: DrillDown): ExportedTable[] {
-  if ('vacation' in drillDown || 'isSumAlone' in drillDown) return [];
+  if ('isSumAlone' in drillDown) return [];
+  if ('vacation' in drillDown) return [vacationBehind(drillDown.vacation)];
   if ('compared' in drillDown) {
     const { current, prior } = drillDown.compared;
     return [dealsBehind('Current', current), dealsBehind('Prior Year', prior)];
   }
-  if (!('ups' in drillDown)) return [dealsBehind(drillDown.title, drillDown)];
+  if (!('ups' in drillDown)) {
+    const deals = dealsBehind(drillDown.title, drillDown);
+    return drillDown.hasVacation ? [deals, vacationBehind(drillDown.filter)] : [deals];
+  }
   const { counter, upType, sold, ...filter } = drillDown.ups;
   const words = { upType: upType && upTypeLabels[upType], sold: sold && soldLabels[sold] };
   return [
@@ -27,8 +31,17 @@ const dealsBehind = (
 ): ExportedTable => ({
   title,
   name: 'dealsbehind',
-  query: { ...filter, employeeIds: [employeeIds ?? []].flat().map(String), cars: cars?.toLowerCase() },
+  query: { ...filter, employeeIds: idsOf(employeeIds), cars: cars?.toLowerCase() },
 });
+
+const vacationBehind = ({ start, end, employeeIds }: VacationBehind['vacation']): ExportedTable => ({
+  title: 'Vacation',
+  name: 'vacationbehind',
+  query: { start, end, employeeIds: idsOf(employeeIds) },
+});
+
+const idsOf = (employeeIds: VacationBehind['vacation']['employeeIds']): string[] =>
+  [employeeIds ?? []].flat().map(String);
 
 /** `WRITE_UPS` is `writeUps`, as the documented call has it. */
 const inCamelCase = (name: string): string =>

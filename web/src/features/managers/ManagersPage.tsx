@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { ExportButton } from '../../components/export/ExportButton';
 import { PageHeader } from '../../components/page/PageHeader';
 import { PageLinks } from '../../components/page/PageLinks';
+import type { ExportedTable } from '../../lib/exports/exportedTable';
 import { useViewer } from '../../lib/viewer';
 import { Invitations } from './Invitations';
 import { Permissions } from './Permissions';
@@ -29,7 +30,7 @@ export function ManagersPage() {
                 ...(can.importFiles ? [{ label: 'Import people', to: '/import?of=people' }] : []),
               ]}
             />
-            <ExportButton tables={[{ title: 'People', name: 'people', query: {} }]} />
+            <ExportButton tables={can.manageInvites ? [people, invites] : [people]} />
           </>
         }
       />
@@ -40,6 +41,9 @@ export function ManagersPage() {
     </>
   );
 }
+
+const people: ExportedTable = { title: 'People', name: 'people', query: {} };
+const invites: ExportedTable = { title: 'Pending invites', name: 'invites', query: {} };
 
 const columns = {
   display: 'grid',

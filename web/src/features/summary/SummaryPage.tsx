@@ -37,6 +37,7 @@ export function SummaryPage() {
               tables={[
                 { title: 'Sections', name: 'summary', query: settled },
                 { title: 'Stats', name: 'summarystats', query: settled },
+                { title: 'This year against last', name: 'year', query: settled },
               ]}
             />
             <PrintButton />

@@ -42,6 +42,8 @@ export function TickPage() {
               tables={[
                 { title: 'Sections', name: 'ticksheet', query: settled },
                 { title: 'Store Totals', name: 'storetotals', query: settled },
+                // A range that is longer than a month has no picture.
+                ...(sheet?.pace.length ? [{ title: 'Pace', name: 'pace', query: settled }] : []),
               ]}
             />
             <PrintButton />

@@ -1,4 +1,6 @@
 import type { Context } from '../../../context.ts';
+import type { CarClass } from '../../../rules/deals/carClass.ts';
+import type { CreditRole } from '../../../rules/leaderboard/squares.ts';
 import { TEAMS, teamOrNone } from '../../../rules/people/teams.ts';
 import type { LeaderboardChoice } from '../../leaderboard/leaderboard.facts.ts';
 import { leaderboardReport } from '../../leaderboard/leaderboard.report.ts';
@@ -9,7 +11,29 @@ import { shownDays } from '../shown.ts';
 const teamOf = ({ team }: LeaderboardRowType) =>
   TEAMS.find(({ id }) => id === teamOrNone(team))?.name ?? null;
 
-/** The places; a square on the screen is a deal, which New, Used and Total count (leaderboard.md, Columns). */
+type CountSquares = (row: LeaderboardRowType) => number;
+
+const dealsOf =
+  (carClass: CarClass, role: CreditRole): CountSquares =>
+  ({ squares }) =>
+    squares.find(each => each.carClass === carClass && each.role === role)?.count ?? 0;
+
+/** How many squares of each kind a row shows, by the words of the legend (leaderboard.md, Legend). */
+const SQUARES: Readonly<Record<string, CountSquares>> = {
+  'New Car (Solo)': dealsOf('new', 'solo'),
+  'Used Car (Solo)': dealsOf('used', 'solo'),
+  'New Car (Closer)': dealsOf('new', 'closer'),
+  'New Car (Additional)': dealsOf('new', 'additional'),
+  'Used Car (Closer)': dealsOf('used', 'closer'),
+  'Used Car (Additional)': dealsOf('used', 'additional'),
+  'No Car Type (Solo)': dealsOf('unclassified', 'solo'),
+  'No Car Type (Closer)': dealsOf('unclassified', 'closer'),
+  'No Car Type (Additional)': dealsOf('unclassified', 'additional'),
+  'Vacation Unit': ({ vacationSquares }) => vacationSquares.whole,
+  'Vacation Half Unit': ({ vacationSquares }) => vacationSquares.half,
+};
+
+/** The places with their figures, then their squares (leaderboard.md, Columns). */
 const columnsFor = (mode: LeaderboardChoice['mode']): Column<LeaderboardRowType>[] => [
   { head: 'Rank', kind: 'count', cell: row => row.rank },
   ...columnsOf<LeaderboardRowType>(
@@ -23,6 +47,7 @@ const columnsFor = (mode: LeaderboardChoice['mode']): Column<LeaderboardRowType>
     Total: row => row.total,
   }),
   { head: 'Front Gross', kind: 'money', cell: row => row.gross },
+  ...columnsOf<LeaderboardRowType>('count', SQUARES),
 ];
 
 /** The leaderboard, first to last. */

@@ -1,7 +1,7 @@
 import type { Context } from '../../../context.ts';
 import type { DayRange } from '../../../rules/calendar/calendar.ts';
 import { summaryReport } from '../../summary/summary.report.ts';
-import type { SummaryFiguresType, SummaryStatsType } from '../../summary/summary.types.ts';
+import type { ComparedStepType, SummaryFiguresType, SummaryStatsType } from '../../summary/summary.types.ts';
 import { type Column, type ExportTable, shortTable } from '../exportTable.ts';
 import { shownDays } from '../shown.ts';
 import { type BoardLine, boardLines, figure, whose } from './sections.ts';
@@ -62,5 +62,24 @@ export async function summaryStatsExport(context: Context, range: DayRange): Pro
       { name: 'Prior Year', of: 'prior', stats },
       { name: 'Diff', of: 'difference', stats },
     ],
+  });
+}
+
+const STEP_COLUMNS: readonly Column<ComparedStepType>[] = [
+  { head: 'From', kind: 'day', cell: step => step.start },
+  { head: 'Current', kind: 'count', cell: step => step.current },
+  { head: 'Prior Year', kind: 'count', cell: step => step.prior },
+  { head: 'Current to date', kind: 'count', cell: step => step.currentToDate },
+  { head: 'Prior Year to date', kind: 'count', cell: step => step.priorToDate },
+];
+
+/** What the picture of this year against last draws: a line a day within one month, else a line a month (summary.md, Stats). */
+export async function yearExport(context: Context, range: DayRange): Promise<ExportTable> {
+  const { steps } = await summaryReport(context, range);
+  return shortTable({
+    title: 'This year against last',
+    shown: [shownDays(range)],
+    columns: STEP_COLUMNS,
+    lines: steps,
   });
 }

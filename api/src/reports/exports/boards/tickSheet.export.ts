@@ -1,7 +1,7 @@
 import type { Context } from '../../../context.ts';
 import type { DayRange } from '../../../rules/calendar/calendar.ts';
 import { tickSheetReport } from '../../tickSheet/tickSheet.report.ts';
-import type { SoldAndTrackType, TickFiguresType } from '../../tickSheet/tickSheet.types.ts';
+import type { PaceDayType, SoldAndTrackType, TickFiguresType } from '../../tickSheet/tickSheet.types.ts';
 import { type Column, type ExportTable, shortTable } from '../exportTable.ts';
 import { shownDays } from '../shown.ts';
 import { type BoardLine, boardLines, figure, whose } from './sections.ts';
@@ -52,4 +52,17 @@ export async function storeTotalsExport(context: Context, range: DayRange): Prom
       { cars: 'Total', ...store.total },
     ],
   });
+}
+
+const PACE_COLUMNS: readonly Column<PaceDayType>[] = [
+  { head: 'Day', kind: 'day', cell: each => each.day },
+  { head: 'Sold', kind: 'count', cell: each => each.sold },
+  { head: 'Sold to date', kind: 'count', cell: each => each.soldToDate },
+  { head: 'Track', kind: 'units', cell: each => each.trackToDate },
+];
+
+/** What the picture of the pace draws, day by day; nothing for a range that is longer than a month (tick-sheet.md, Pace). */
+export async function paceExport(context: Context, range: DayRange): Promise<ExportTable> {
+  const { pace } = await tickSheetReport(context, range);
+  return shortTable({ title: 'Pace', shown: [shownDays(range)], columns: PACE_COLUMNS, lines: pace });
 }
