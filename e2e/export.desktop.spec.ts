@@ -44,13 +44,23 @@ for (const [path, who, table = /CSV/] of grids) {
 
 const others: [path: string, ...tables: [table: RegExp, line: RegExp][]][] = [
   ['/', [/CSV/, /^Deal #,Customer Name/]],
-  ['/tick', [/^Sections: CSV/, /Team Total:/], [/^Store Totals: CSV/, /^Cars,Sold,Track/]],
-  ['/summary', [/^Sections: CSV/, /Front End Gross$/], [/^Stats: CSV/, /^Prior Year,/]],
+  [
+    '/tick',
+    [/^Sections: CSV/, /Team Total:/],
+    [/^Store Totals: CSV/, /^Cars,Sold,Track/],
+    [/^Pace: CSV/, /^Day,Sold,Sold to date/],
+  ],
+  [
+    '/summary',
+    [/^Sections: CSV/, /Front End Gross$/],
+    [/^Stats: CSV/, /^Prior Year,/],
+    [/^This year.*CSV/, /^From,Current/],
+  ],
   ['/trade', [/CSV/, /^Day,Delivered Deals,Trades,Trade %/]],
   ['/potofgold?month=past', [/CSV/, /^Salesperson,Total Sold/]],
   ['/leaderboard?cars=USED&mode=TEAMS', [/CSV/, /^Used$/]],
   ['/uplog', [/CSV/, /^#,Salesperson,Time Up/]],
-  ['/managers', [/CSV/, /,Ada Okafor,/]],
+  ['/managers', [/^People: CSV/, /,Ada Okafor,/], [/^Pending invites: CSV/, /^E-mail,Invited by/]],
 ];
 
 test('every other screen exports its tables', async ({ page }) => {
