@@ -17,13 +17,14 @@ export const presentImport = (row: ImportRow, { clock }: Pick<Context, 'clock'>)
 /** How many names a screen shows at most. */
 const MOST_NAMES = 1_000;
 
+/** A preview with all its lines. */
+export type WholePreview = Omit<ImportPreviewType, 'lineCount'>;
+
 export function presentPreview(
   { lines, leftOut, names, people }: Judged,
   purpose: ImportPurpose,
-  { outcome, offset, limit }: PageOfLines,
-): ImportPreviewType {
+): WholePreview {
   const { NEW, UNCHANGED, DIFFERS, REFUSED } = countOutcomes(lines);
-  const chosen = outcome ? lines.filter(line => line.outcome === outcome) : lines;
   const toSettle = [...names.values()].filter(({ isSaid }) => isSaid);
   const byId = new Map(people.map(person => [person.id, person]));
   return {
@@ -35,9 +36,14 @@ export function presentPreview(
       .slice(0, MOST_NAMES)
       .map(name => presentName(name, byId)),
     openNameCount: toSettle.filter(({ meaning }) => !meaning).length,
-    lines: chosen.slice(offset, offset + limit).map(line => presentLine(line, purpose)),
-    lineCount: chosen.length,
+    lines: lines.map(line => presentLine(line, purpose)),
   };
+}
+
+/** The same with a page of its lines, of one outcome or of all. */
+export function pageOf(whole: WholePreview, { outcome, offset, limit }: PageOfLines): ImportPreviewType {
+  const chosen = outcome ? whole.lines.filter(line => line.outcome === outcome) : whole.lines;
+  return { ...whole, lines: chosen.slice(offset, offset + limit), lineCount: chosen.length };
 }
 
 const presentName = (

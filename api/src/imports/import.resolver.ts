@@ -3,8 +3,8 @@ import type { Context } from '../context.ts';
 import { parseInput } from '../input/parse.ts';
 import type { Outcome } from '../rules/import/outcomes.ts';
 import { named, namesToSettle, pageOfLines, runToStart } from './import.input.ts';
-import { judgeImport } from './import.judge.ts';
-import { presentImport, presentPreview } from './import.present.ts';
+import { presentImport } from './import.present.ts';
+import { previewOf } from './import.preview.ts';
 import { importById, listImports } from './import.query.ts';
 import { runImport, undoImport } from './import.run.ts';
 import { prepareImport, settleNames } from './import.service.ts';
@@ -45,7 +45,7 @@ export class ImportResolver {
   ): Promise<ImportPreviewType> {
     const page = parseInput(pageOfLines, { id, outcome, offset, limit });
     const row = await importById(context, page.id);
-    return presentPreview(await judgeImport(context, row), row.purpose, page);
+    return previewOf(context, row, page);
   }
 
   @Mutation(() => ImportType, {

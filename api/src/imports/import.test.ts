@@ -119,6 +119,27 @@ describe('a preview', () => {
   });
 });
 
+describe('the pages of a preview', () => {
+  it('come of one reading of the file, and of another once a deal has changed', async () => {
+    const number = await server.store.deal({ number: 121, customer_name: 'Ada' });
+    const id = await prepared([
+      HEAD,
+      [String(number), 'Ada', null, null, null, null, null],
+      ['122', 'Ben', null, null, null, null, null],
+    ]);
+    const { counts } = await preview(id, ', limit: 1');
+    expect(counts).toMatchObject({ new: 1, unchanged: 1 });
+    // Nobody changes a file; without its last line only another reading finds a line less.
+    await server.store.database.rows(
+      'delete from sheet_line where line = 3 and sheet_id = (select sheet_id from import where id = $1)',
+      [id],
+    );
+    expect(await preview(id, ', limit: 1, offset: 1')).toMatchObject({ counts, lines: [{ key: '122' }] });
+    await manager.post('/api/deals/adddeal', { id: 123 });
+    expect((await preview(id)).lineCount).toBe(1);
+  });
+});
+
 describe('names', () => {
   it('are settled as one of the people, as someone new, or as nobody', async () => {
     const jane = await server.store.employee({ name: 'Jane Doe', team: 2 });

@@ -1,0 +1,56 @@
+import { LRUCache } from 'lru-cache';
+import type { Context } from '../context.ts';
+import type { Database } from '../database/database.ts';
+import { firstLinesOf, layoutOf, ownSheet } from '../sheets/sheet.query.ts';
+import { versionOf } from '../topics.ts';
+import type { PageOfLines } from './import.input.ts';
+import { judgeImport } from './import.judge.ts';
+import { pageOf, presentPreview, type WholePreview } from './import.present.ts';
+import type { ImportRow } from './import.query.ts';
+import type { ImportPreviewType } from './import.types.ts';
+
+interface Kept {
+  readonly madeOf: string;
+  readonly preview: Promise<WholePreview>;
+}
+
+/** Some 15 MB each, of the longest files. */
+const MOST_KEPT = 3;
+
+const KEPT_FOR_MS = 10 * 60_000;
+
+const keptOf = new WeakMap<Database, LRUCache<number, Kept>>();
+
+function keptIn(database: Database): LRUCache<number, Kept> {
+  const known = keptOf.get(database);
+  if (known) return known;
+  const made = new LRUCache<number, Kept>({ max: MOST_KEPT, ttl: KEPT_FOR_MS });
+  keptOf.set(database, made);
+  return made;
+}
+
+/**
+ * A page of what an import would do now. A file is read and judged once, and again when something of that has changed: its
+ * columns, its names, any deal, anybody (decision 149).
+ * @throws as `judgeImport` does
+ */
+export async function previewOf(
+  context: Context,
+  row: ImportRow,
+  page: PageOfLines,
+): Promise<ImportPreviewType> {
+  const kept = keptIn(context.database);
+  const madeOf = await whatItIsMadeOf(context, row);
+  const known = kept.get(row.id);
+  if (known?.madeOf === madeOf) return pageOf(await known.preview, page);
+  const preview = judgeImport(context, row).then(judged => presentPreview(judged, row.purpose));
+  kept.set(row.id, { madeOf, preview });
+  preview.catch(() => kept.delete(row.id));
+  return pageOf(await preview, page);
+}
+
+async function whatItIsMadeOf(context: Context, { sheetId, names }: ImportRow): Promise<string> {
+  const sheet = await ownSheet(context, sheetId);
+  const { layout } = await layoutOf(context.database, sheet, await firstLinesOf(context.database, sheet));
+  return JSON.stringify([versionOf(context.versions, ['DEALS', 'EMPLOYEES']), layout, names]);
+}
