@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import { type ReactNode, useRef } from 'react';
 import type { SheetPurpose } from '../../generated/graphql';
+import { useOnChange } from '../../lib/hooks/useOnChange';
 import { ChosenSheet } from './ChosenSheet';
 import { SheetDrop } from './SheetDrop';
 import { SheetProgress } from './SheetProgress';
@@ -24,28 +26,34 @@ type Props = {
 /** From a file or pasted rows to a sheet whose columns are as they should be (sheets.md). */
 export function SheetReader({ purpose, sheetId, onSheet, onReady, readyLabel, sample, children }: Props) {
   const { upload, choose, chooseTab, cancel } = useSheetUpload(purpose, onSheet);
-  if (upload.step === 'reading' || upload.step === 'sending') {
-    return <SheetProgress upload={upload} onCancel={cancel} />;
-  }
-  if (sheetId === undefined) {
-    return (
-      <SheetDrop problem={upload.step === 'none' ? upload.problem : ''} sample={sample} onChoose={choose} />
-    );
-  }
+  const isOnItsWay = upload.step === 'reading' || upload.step === 'sending';
+  const place = useRef<HTMLDivElement>(null);
+  useOnChange(isOnItsWay ? 'on its way' : (sheetId ?? 'to choose'), function goOnByKeyboard() {
+    // What was pressed is gone with its step.
+    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+  });
   return (
-    <ChosenSheet
-      key={sheetId}
-      sheetId={sheetId}
-      tabs={upload.step === 'sent' ? upload.tabs : []}
-      onTab={chooseTab}
-      onOther={() => {
-        cancel();
-        onSheet(undefined);
-      }}
-      readyLabel={readyLabel}
-      onReady={() => onReady(sheetId)}
-    >
-      {children}
-    </ChosenSheet>
+    <Box ref={place} role="group" aria-label="File" tabIndex={-1} sx={{ minWidth: 0, outline: 'none' }}>
+      {isOnItsWay ? (
+        <SheetProgress upload={upload} onCancel={cancel} />
+      ) : sheetId === undefined ? (
+        <SheetDrop problem={upload.step === 'none' ? upload.problem : ''} sample={sample} onChoose={choose} />
+      ) : (
+        <ChosenSheet
+          key={sheetId}
+          sheetId={sheetId}
+          tabs={upload.step === 'sent' ? upload.tabs : []}
+          onTab={chooseTab}
+          onOther={() => {
+            cancel();
+            onSheet(undefined);
+          }}
+          readyLabel={readyLabel}
+          onReady={() => onReady(sheetId)}
+        >
+          {children}
+        </ChosenSheet>
+      )}
+    </Box>
   );
 }

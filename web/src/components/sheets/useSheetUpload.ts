@@ -1,5 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { type SheetPurpose, useAddSheetLinesMutation, useStartSheetMutation } from '../../generated/graphql';
+import {
+  type SheetPurpose,
+  useAddSheetLinesMutation,
+  useRemoveSheetMutation,
+  useStartSheetMutation,
+} from '../../generated/graphql';
 import { sentenceOf } from '../../lib/server/sentenceOf';
 import type { Source, TableFacts } from './reading/messages';
 import { SheetFile } from './reading/SheetFile';
@@ -21,7 +26,15 @@ export type Upload =
   | { step: 'sent'; tabs: readonly string[] };
 
 /** A file that was chosen, for as long as it is worked on. */
-type Work = { file: SheetFile; name: string; isLeft: boolean };
+type Work = {
+  file: SheetFile;
+  name: string;
+  isLeft: boolean;
+  /** The sheet whose lines are on their way. */
+  sending?: number | undefined;
+  /** Nothing of what is on its way is to stay with the server. */
+  isCancelled?: boolean;
+};
 
 /**
  * Reads a file beside the page and sends its lines, again and again where the line is down, until the server has them all.
@@ -32,6 +45,7 @@ export function useSheetUpload(purpose: SheetPurpose, onSent: (sheetId: number) 
   const current = useRef<Work | null>(null);
   const [start] = useStartSheetMutation();
   const [add] = useAddSheetLinesMutation();
+  const [remove] = useRemoveSheetMutation();
   useEffect(function endWithThePage() {
     return () => leave(current.current);
   }, []);
@@ -70,18 +84,30 @@ export function useSheetUpload(purpose: SheetPurpose, onSent: (sheetId: number) 
     const { data } = await answered(0, () => start({ variables: { input } }));
     if (!data) throw new Error('The server began no sheet.');
     const { id, storedCount } = data.startSheet;
+    on.sending = id;
+    if (on.isCancelled) takeBack(on);
     // An upload that was broken off goes on: lines are sent in their order.
-    for (let sent = storedCount; sent < lineCount; ) {
+    for (let sent = storedCount; sent < lineCount && !on.isLeft; ) {
       progress(sent, false);
       const { lines } = await on.file.batch(sent);
       await answered(sent, () => add({ variables: { id, firstLine: sent + 1, lines } }));
       sent += lines.length;
     }
+    on.sending = undefined;
     return id;
+  }
+
+  /** What cannot be taken back now is deleted after some days. */
+  function takeBack({ sending: id }: Work): void {
+    if (id !== undefined) remove({ variables: { id } }).catch(() => {});
   }
 
   function cancel(): void {
     leave(current.current);
+    if (current.current) {
+      current.current.isCancelled = true;
+      takeBack(current.current);
+    }
     current.current = null;
     setUpload({ step: 'none', problem: '' });
   }
