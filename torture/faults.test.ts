@@ -99,3 +99,62 @@ it('a server that gets a stop signal answers every call that it has accepted', a
   expect(await database.rows('select from deal')).toHaveLength(statuses.filter(each => each === 201).length);
   expect(await stopped).toBe(0);
 }, 120_000);
+
+it('an import whose server is killed in the middle has done nothing, says so, and can be begun again', async () => {
+  const server = await start();
+  await server.ready();
+  const { admin } = await signInTwo(database, 'Importing');
+  const ask = async (query: string, variables = {}) => {
+    const { text } = await answerOf(`${server.baseUrl}/graphql`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${admin}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ query, variables }),
+    });
+    const { data, errors } = JSON.parse(text);
+    if (errors) throw new Error(text);
+    return data;
+  };
+  const input = { purpose: 'IMPORT_DEALS', fileName: 'old.csv', sha256: 'a'.repeat(64), lineCount: 3 };
+  const sheet = await ask('mutation ($input: SheetInput!) { startSheet(input: $input) { id } }', { input });
+  const lines = [
+    ['Deal #', 'Closer'],
+    [900_001, 'Old Hand'],
+    [900_002, 'Old Hand'],
+  ];
+  const { id: sheetId } = sheet.startSheet;
+  await ask(
+    'mutation ($id: Int!, $lines: [Cells!]!) { addSheetLines(id: $id, firstLine: 1, lines: $lines) }',
+    { id: sheetId, lines },
+  );
+  const { id } = (await ask(`mutation { prepareImport(sheetId: ${sheetId}) { id } }`)).prepareImport;
+  await ask(`mutation { settleImportNames(id: ${id}, names: [{ name: "Old Hand", as: NEW }]) { id } }`);
+  const run = () => ask(`mutation { runImport(id: ${id}, expected: 2) { state dealCount personCount } }`);
+  const left = async () => [
+    await database.rows('select number from deal where number > 900000'),
+    await database.rows("select name from employee where name = 'Old Hand'"),
+    await database.rows("select field from deal_change where origin like 'old.csv%'"),
+  ];
+
+  const lock = new pg.Client({ connectionString: database.url });
+  await lock.connect();
+  await lock.query('begin; lock table deal in exclusive mode');
+  const lost = run().catch(() => 'lost');
+  const waiting = `select from pg_stat_activity
+    where datname = current_database() and application_name = 'salesfloor' and wait_event_type = 'Lock'`;
+  while ((await database.rows(waiting)).length === 0) await sleep(10);
+  await server.end('SIGKILL');
+  expect(await lost).toBe('lost');
+  await lock.query('rollback');
+  await lock.end();
+  await server.ready();
+  expect(await left()).toEqual([[], [], []]);
+
+  // As it is after half a minute: until then it might be another instance that does it.
+  await database.rows("update import set alive_at = alive_at - interval '1 minute'");
+  expect((await ask(`{ import(id: ${id}) { state failure } }`)).import).toEqual({
+    state: 'READY',
+    failure: 'The server stopped in the middle. Nothing was imported; please begin again.',
+  });
+  expect((await run()).runImport).toEqual({ state: 'DONE', dealCount: 2, personCount: 1 });
+  expect((await left())[0]).toEqual([{ number: 900_001 }, { number: 900_002 }]);
+}, 120_000);
