@@ -1,9 +1,15 @@
 import type { Context } from '../../context.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
-import { fillAtRandom, type RandomPerson, randomNumbers } from '../../testing/randomStore.ts';
+import {
+  fillAtRandom,
+  type RandomDeal,
+  type RandomPerson,
+  randomNumbers,
+} from '../../testing/randomStore.ts';
 import { logUpsAtRandom } from '../../testing/randomUps.ts';
 import { seed } from '../../testing/seed.ts';
-import { SlowStore, sum } from '../../testing/slowReports.ts';
+import { randomGoals, type SlowGoal, slowGoalFigures } from '../../testing/slowGoals.ts';
+import { isNew, isUsed, SlowStore, sum } from '../../testing/slowReports.ts';
 import { TestStore } from '../../testing/testStore.ts';
 import { myDayReport } from './myDay.report.ts';
 
@@ -22,6 +28,7 @@ let context: Context;
 let slow: SlowStore;
 let people: readonly RandomPerson[];
 let ups: readonly SlowUp[];
+let goals: readonly SlowGoal[];
 
 beforeAll(async () => {
   store = await TestStore.open();
@@ -30,6 +37,8 @@ beforeAll(async () => {
   const filled = await fillAtRandom(store, seed, 900);
   await logUpsAtRandom(store, seed, filled.people, 60);
   await store.workingDays('2026-01', DAYS.completed, DAYS.total);
+  goals = randomGoals(filled, ['2026-01'], seed);
+  for (const { month, ...goal } of goals) await store.goal(month, goal);
   slow = new SlowStore(filled);
   people = filled.people;
   const random = randomNumbers(seed);
@@ -52,10 +61,18 @@ const isHouse = ({ name }: RandomPerson) => name.toLowerCase() === 'hse';
 const onFloor = (person: RandomPerson) => person.isActive && person.position === 0 && !isHouse(person);
 const daysSince = (day: Day) => Math.round((Date.parse(TODAY) - Date.parse(day)) / 86_400_000);
 
+const trackOf = (units: number) => Math.floor((units / DAYS.completed) * DAYS.total * 2 + 0.5 + 1e-9) / 2;
 const creditsOf = (id: number) => slow.credits.filter(each => each.employeeId === id);
-const unitsIn = (id: number, { start, end }: { start: string; end: string }) =>
+const unitsIn = (
+  id: number,
+  { start, end }: { start: string; end: string },
+  isCounted = (_: RandomDeal) => true,
+) =>
   sum(
-    creditsOf(id).filter(({ deal: { deliveryDate: day } }) => day && start <= day && day <= end),
+    creditsOf(id).filter(
+      ({ deal }) =>
+        deal.deliveryDate && start <= deal.deliveryDate && deal.deliveryDate <= end && isCounted(deal),
+    ),
     each => each.units,
   );
 
@@ -131,7 +148,20 @@ describe(`a random store (SEED=${seed})`, () => {
         units,
         vacation: vacation / 100,
         totalSold: (units * 100 + vacation) / 100,
-        track: Math.floor((units / DAYS.completed) * DAYS.total * 2 + 0.5 + 1e-9) / 2,
+        track: trackOf(units),
+        goal: slowGoalFigures(
+          goals.filter(goal => goal.employeeId === person.id),
+          false,
+          {
+            sold: {
+              total: units,
+              new: unitsIn(person.id, MONTH, isNew),
+              used: unitsIn(person.id, MONTH, isUsed),
+            },
+            track: trackOf(units),
+            days: DAYS.total - DAYS.completed,
+          },
+        ),
         rank: ranks.indexOf(person.id) + 1 || null,
         ranked: ranks.length,
         toQualify: ranks.includes(person.id) ? Math.max(0, 1200 - units * 100 - vacation) / 100 : null,
@@ -147,6 +177,7 @@ describe(`a random store (SEED=${seed})`, () => {
 
   it('has the store’s day for everyone else', async () => {
     const { ownMonth, storeDay } = await myDayReport(context, context.viewer.employeeId);
+    const sold = slow.soldIn(MONTH);
     const current = slow.soldIn({ start: '2026-01-01', end: TODAY }).length;
     const prior = slow.soldIn({ start: '2025-01-01', end: '2025-01-17' }).length;
     const quiet = people
@@ -156,6 +187,19 @@ describe(`a random store (SEED=${seed})`, () => {
     expect(storeDay).toMatchObject({
       yesterday: slow.soldIn({ start: '2026-01-16', end: '2026-01-16' }).length,
       toDate: { current, prior, difference: current - prior },
+      goal: slowGoalFigures(
+        goals.filter(goal => goal.employeeId === null && goal.team === null),
+        false,
+        {
+          sold: {
+            total: sold.length,
+            new: sold.filter(isNew).length,
+            used: sold.filter(isUsed).length,
+          },
+          track: trackOf(sold.length),
+          days: DAYS.total - DAYS.completed,
+        },
+      ),
     });
     const named = storeDay?.withoutSale ?? [];
     expect(named.map(({ person }) => person.id).sort()).toEqual(quiet.map(({ id }) => id).sort());

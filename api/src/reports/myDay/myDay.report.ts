@@ -1,12 +1,17 @@
 import type { Context } from '../../context.ts';
 import { type EmployeeRow, everyone } from '../../employees/employee.query.ts';
 import { notFound } from '../../errors.ts';
-import { monthOf, monthRange, sinceFirstDay } from '../../rules/calendar/calendar.ts';
+import { goalsOf } from '../../goals/goal.query.ts';
+import { type Day, type Month, monthOf, monthRange, sinceFirstDay } from '../../rules/calendar/calendar.ts';
 import { carClass } from '../../rules/deals/carClass.ts';
+import type { MonthGoals } from '../../rules/goals/goal.ts';
 import { salesFloor } from '../../rules/myDay/lastSales.ts';
 import { ownMonth } from '../../rules/myDay/ownMonth.ts';
 import { storeDay, storeDays } from '../../rules/myDay/storeDay.ts';
 import { SALESPERSON } from '../../rules/people/positions.ts';
+import type { WorkingDays } from '../../rules/settings/workingDays.ts';
+import { daysLeft } from '../../rules/tickSheet/daysLeft.ts';
+import type { SheetGoals } from '../../rules/tickSheet/sheetGoals.ts';
 import { vacationUnitsIn, workingDaysOf } from '../../settings/settings.query.ts';
 import { leaderboardGroups } from '../leaderboard/leaderboard.query.ts';
 import { storeSteps } from '../storeSales.query.ts';
@@ -32,11 +37,12 @@ async function ownMonthOf(
   const today = clock.today();
   const month = monthOf(today);
   const range = monthRange(month);
-  const [groups, vacation, workingDays, [lastSale], months, ups] = await database.together(reader =>
+  const [groups, vacation, workingDays, goals, [lastSale], months, ups] = await database.together(reader =>
     Promise.all([
       leaderboardGroups(reader, range, 'All'),
       vacationUnitsIn(reader, { first: month, last: month }),
       workingDaysOf(reader, month),
+      goalsOf(reader, month),
       lastSalesOf(reader, [employeeId], today),
       monthsOf(reader, employeeId, today),
       loggedUps(reader, today),
@@ -49,6 +55,7 @@ async function ownMonthOf(
     deals: groups.map(group => ({ ...group, carClass: carClass(group.carType) })),
     vacation,
     workingDays: workingDays ?? null,
+    goals: goalsToGo(month, today, goals, workingDays),
     lastSale: lastSale?.day ?? null,
     months,
     ups,
@@ -68,16 +75,32 @@ async function storeDayOf(
   const today = clock.today();
   const days = storeDays(today);
   const floor = salesFloor(people).map(({ id }) => id);
-  const [yesterday, toDate, priorToDate, lastSales] = await database.together(reader =>
+  const thisMonth = monthOf(today);
+  const [yesterday, month, priorToDate, workingDays, set, lastSales] = await database.together(reader =>
     Promise.all([
       storeSteps(reader, days.yesterday),
-      storeSteps(reader, days.toDate),
+      storeSteps(reader, days.month),
       storeSteps(reader, days.priorToDate),
+      workingDaysOf(reader, thisMonth),
+      goalsOf(reader, thisMonth),
       lastSalesOf(reader, floor, today),
     ]),
   );
-  return {
-    ...storeDay({ today, people, yesterday, toDate, priorToDate, lastSales }),
-    days: { ...days, priorToDate: sinceFirstDay(days.priorToDate) },
+  const facts = {
+    today,
+    people,
+    yesterday,
+    month,
+    priorToDate,
+    workingDays: workingDays ?? null,
+    goals: goalsToGo(thisMonth, today, set, workingDays),
+    lastSales,
   };
+  return { ...storeDay(facts), days: { ...days, priorToDate: sinceFirstDay(days.priorToDate) } };
 }
+
+/** The goals of a month with the days that are left for them. */
+const goalsToGo = (month: Month, today: Day, set: MonthGoals, workingDays?: WorkingDays): SheetGoals => ({
+  set,
+  left: daysLeft(month, today, workingDays ?? null),
+});

@@ -3,6 +3,7 @@ import { DayScalar } from '../../input/scalars.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import { DayRangeType, ReportedPersonType } from '../report.types.ts';
 import { ComparedDealsType } from '../summary/summary.types.ts';
+import { GoalFiguresType } from '../tickSheet/tickSheet.types.ts';
 
 @ObjectType('BestMonth', { description: 'The month in which someone sold most.' })
 export class BestMonthType {
@@ -62,6 +63,12 @@ export class OwnMonthType {
   @Field(() => Float, { description: 'Track of the tick sheet: see TickFigures.track.' })
   track!: number;
 
+  @Field(() => GoalFiguresType, {
+    nullable: true,
+    description: 'Against the person’s goal of the month; null without one.',
+  })
+  goal!: GoalFiguresType | null;
+
   @Field(() => Int, {
     nullable: true,
     description: 'The place by Top Total Deals of the month. Null for the one named HSE.',
@@ -111,6 +118,9 @@ export class StoreDaysType {
   @Field(() => DayRangeType, { description: 'The day before today.' })
   yesterday!: DayRangeType;
 
+  @Field(() => DayRangeType, { description: 'The whole of this month, for its goal.' })
+  month!: DayRangeType;
+
   @Field(() => DayRangeType, { description: 'This month up to today.' })
   toDate!: DayRangeType;
 
@@ -134,6 +144,12 @@ export class StoreDayType {
       'Sold deals of this month up to today, those of the same days a year earlier, and current − prior.',
   })
   toDate!: ComparedDealsType;
+
+  @Field(() => GoalFiguresType, {
+    nullable: true,
+    description: 'Against the store’s goal of the month, later deliveries included; null without one.',
+  })
+  goal!: GoalFiguresType | null;
 
   @Field(() => [WithoutSaleType], {
     description:

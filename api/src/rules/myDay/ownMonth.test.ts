@@ -1,5 +1,7 @@
+import { monthGoals } from '../goals/goal.ts';
 import type { EmployeeDeals } from '../leaderboard/leaderboard.ts';
 import type { Person } from '../people/people.ts';
+import { daysLeft } from '../tickSheet/daysLeft.ts';
 import { bestMonth, type OwnMonthFacts, ownMonth } from './ownMonth.ts';
 
 const ANN = 1;
@@ -15,6 +17,7 @@ const deals = (employeeId: number, facts: Partial<EmployeeDeals>): EmployeeDeals
   gross: 0,
   ...facts,
 });
+const left = daysLeft('2026-11', '2026-11-22', { completed: 18, total: 25 });
 const november: OwnMonthFacts = {
   today: '2026-11-22',
   employeeId: ANN,
@@ -22,6 +25,7 @@ const november: OwnMonthFacts = {
   deals: [],
   vacation: [],
   workingDays: { completed: 18, total: 25 },
+  goals: { set: monthGoals([]), left },
   lastSale: null,
   months: [],
   ups: [],
@@ -48,6 +52,18 @@ it('is tracked by the working days of the month, or by the calendar without any'
   const sold = { ...november, deals: [deals(ANN, { solo: 9 })] };
   expect(ownMonth(sold).track).toBe(12.5); // 9 ÷ 18 × 25
   expect(ownMonth({ ...sold, workingDays: null }).track).toBe(12.5); // 9 ÷ 22 × 30 = 12.27
+});
+
+it('stands against one’s own goal, without vacation, and against none where none is set', () => {
+  const set = monthGoals([{ employeeId: ANN, team: null, total: 16, new: null, used: null }]);
+  const sold = { deals: [deals(ANN, { solo: 9 })], vacation: vacationOf(300) };
+  expect(ownMonth({ ...november, ...sold, goals: { set, left } }).goal).toMatchObject({
+    goal: 16,
+    toGo: 7,
+    neededADay: 1,
+    againstGoal: -3.5,
+  });
+  expect(ownMonth({ ...november, ...sold }).goal).toBeNull();
 });
 
 it('is ranked by units with vacation among everyone on the board', () => {

@@ -1,13 +1,15 @@
 import { type Day, daysBetween, type Month, monthOf, monthRange } from '../calendar/calendar.ts';
+import type { GoalFigures } from '../goals/goalFigures.ts';
 import { type EmployeeDeals, employeeLeaderboard, employeeSteps } from '../leaderboard/leaderboard.ts';
 import type { Units } from '../numbers/units.ts';
 import type { Person } from '../people/people.ts';
 import { toQualify } from '../potOfGold/potSteps.ts';
 import { toUnits, type VacationUnits } from '../settings/vacation.ts';
 import type { WorkingDays } from '../settings/workingDays.ts';
-import { ALL } from '../steps/soldSteps.ts';
 import { figureOf, figuresOf, inHundredths } from '../steps/step.ts';
-import { paceOf, trackSteps } from '../tickSheet/track.ts';
+import { goalReached, type SheetGoals } from '../tickSheet/sheetGoals.ts';
+import { tickMonths, tickSteps } from '../tickSheet/tickFigures.ts';
+import { paceOf } from '../tickSheet/track.ts';
 import { salesFloor } from './lastSales.ts';
 import { type LoggedUp, turnOrder } from './turns.ts';
 
@@ -29,6 +31,8 @@ export interface OwnMonthFacts {
   readonly vacation: readonly VacationUnits[];
   /** Those of today's month. */
   readonly workingDays: WorkingDays | null;
+  /** Those of today's month. */
+  readonly goals: SheetGoals;
   /** The last day up to today on which they sold. */
   readonly lastSale: Day | null;
   /** Their own months with units, up to today's. */
@@ -57,6 +61,8 @@ export interface OwnMonth {
   /** Units from the total sold to 12; 0 from there, null for the employee named HSE. */
   readonly toQualify: number | null;
   readonly track: Units;
+  /** Null without a goal. */
+  readonly goal: GoalFigures | null;
   /** Null for the employee named HSE. */
   readonly rank: number | null;
   /** How many are ranked. */
@@ -73,19 +79,23 @@ export function ownMonth(facts: OwnMonthFacts): OwnMonth {
   const month = monthOf(today);
   const range = monthRange(month);
   const board = { ...facts, ranking: 'UNITS', range, carFilter: 'All' } as const;
-  const steps = employeeSteps(board, employeeId);
-  const sold = figuresOf(steps);
-  const totalSold = inHundredths(steps.total);
-  const units = ALL.unitsOf(sold);
-  const tracked = { name: 'Track', cars: ALL, whose: { employeeIds: [employeeId] }, range };
+  const placed = employeeSteps(board, employeeId);
+  const totalSold = inHundredths(placed.total);
+  const credits = {
+    employeeIds: [employeeId],
+    sold: [{ month, ...figuresOf(placed) }],
+    vacation: facts.vacation.filter(each => each.employeeId === employeeId),
+  };
+  const ticked = tickSteps(credits, tickMonths(range), paceOf(range, today, facts.workingDays));
   const rows = employeeLeaderboard(board);
   const row = rows.find(({ id }) => id === employeeId);
   return {
-    units,
+    units: figureOf(ticked.total),
     totalSold: toUnits(totalSold),
-    vacation: toUnits(totalSold - units * 100),
+    vacation: figureOf(ticked.vacation),
     toQualify: row ? toUnits(toQualify(totalSold)) : null,
-    track: figureOf(trackSteps([{ month, ...sold }], tracked, paceOf(range, today, facts.workingDays))),
+    track: figureOf(ticked.track),
+    goal: goalReached(facts.goals.set.ofPerson(employeeId), ticked, facts.goals),
     rank: row?.rank ?? null,
     ranked: rows.length,
     lastSale,

@@ -1,10 +1,13 @@
 import type { StoreStep } from '../deals/storeSales.ts';
+import { monthGoals } from '../goals/goal.ts';
+import { daysLeft } from '../tickSheet/daysLeft.ts';
 import { storeDay, storeDays } from './storeDay.ts';
 
 describe('the days of the store’s day', () => {
   it('are yesterday, the month up to today, and the same days a year earlier', () => {
     expect(storeDays('2026-11-22')).toEqual({
       yesterday: { start: '2026-11-21', end: '2026-11-21' },
+      month: { start: '2026-11-01', end: '2026-11-30' },
       toDate: { start: '2026-11-01', end: '2026-11-22' },
       priorToDate: { start: '2025-11-01', end: '2025-11-22' },
     });
@@ -16,6 +19,8 @@ describe('the days of the store’s day', () => {
     expect(storeDays('2024-02-29').priorToDate).toEqual({ start: '2023-02-01', end: '2023-02-28' });
   });
 });
+
+const noGoals = { set: monthGoals([]), left: daysLeft('2026-11', '2026-11-22', null) };
 
 it('counts deals of every kind of car, 1 each, against a year earlier', () => {
   const sold = (facts: Partial<StoreStep>): StoreStep => ({
@@ -31,13 +36,16 @@ it('counts deals of every kind of car, 1 each, against a year earlier', () => {
     today: '2026-11-22',
     people: [],
     yesterday: [sold({ new: 1, unclassified: 1 })],
-    toDate: [sold({ new: 2 }), sold({ used: 3, certified: 1 })],
+    month: [sold({ new: 2 }), sold({ start: '2026-11-22', used: 3 }), sold({ start: '2026-11-23', new: 9 })],
     priorToDate: [sold({ used: 7 })],
+    workingDays: null,
+    goals: noGoals,
     lastSales: [],
   });
   expect(day).toEqual({
     yesterday: 2,
     toDate: { current: 5, prior: 7, difference: -2 },
+    goal: null,
     withoutSale: [],
   });
 });

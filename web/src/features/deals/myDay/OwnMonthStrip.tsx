@@ -7,6 +7,7 @@ import type { DayRange } from '../../../lib/days/dates';
 import type { DrillDown } from '../../../lib/opened/drillDown';
 import { count, units } from '../../../lib/values/units';
 import { useViewer } from '../../../lib/viewer';
+import { GoalFigure } from './GoalFigure';
 import type { OwnMonth } from './myDay';
 import { daysNote, daysText, placeWords, shortMonth } from './myDayWords';
 import { StripFigure } from './StripFigure';
@@ -43,6 +44,14 @@ export function OwnMonthStrip({ own }: { own: OwnMonth }) {
       <StripFigure label="Track">
         <DealsFigure amount={own.track} text={units(own.track)} drillDown={ticked('Track', range, 'TRACK')} />
       </StripFigure>
+      {own.goal && (
+        <GoalFigure
+          goal={own.goal}
+          name={name}
+          behind={{ filter: ofDays(range) }}
+          explained={ofDays(range)}
+        />
+      )}
       {own.toQualify !== null && (
         <StripFigure
           label="To 12"
@@ -74,7 +83,7 @@ export function OwnMonthStrip({ own }: { own: OwnMonth }) {
           drillDown={bestMonth ? ticked('Best month', bestMonth.range, 'TOTAL') : undefined}
         />
       </StripFigure>
-      <StripFigure label="Next in turn" note={placeWords(turn)} places={2}>
+      <StripFigure label="Next in turn" note={placeWords(turn)} places={own.goal ? 1 : 2}>
         <Link component={RouterLink} to="/uplog" color="inherit" underline="hover">
           {turn.place === 1 ? 'You' : (turn.next?.name ?? 'Nobody yet')}
         </Link>

@@ -5,6 +5,7 @@ import { type DayRange, weekday } from '../../../lib/days/dates';
 import type { DealsBehind } from '../../../lib/opened/drillDown';
 import { count } from '../../../lib/values/units';
 import { useViewer } from '../../../lib/viewer';
+import { GoalFigure } from './GoalFigure';
 import type { StoreDay } from './myDay';
 import { aheadWords, daysToDate } from './myDayWords';
 import { StripFigure } from './StripFigure';
@@ -15,6 +16,7 @@ import { WithoutSale } from './WithoutSale';
 export function StoreDayStrip({ store }: { store: StoreDay }) {
   const { can } = useViewer();
   const yesterday = daysOf(store.days.yesterday);
+  const month = daysOf(store.days.month);
   const toDate = daysOf(store.days.toDate);
   const prior = store.days.priorToDate && daysOf(store.days.priorToDate);
   const { current, prior: before, difference } = store.toDate;
@@ -42,7 +44,7 @@ export function StoreDayStrip({ store }: { store: StoreDay }) {
           drillDown={{ title: 'Store – Month to date', ...behind(toDate), ...compared('CURRENT') }}
         />
       </StripFigure>
-      <StripFigure label="Same days a year ago" note={aheadWords(difference)} places={2}>
+      <StripFigure label="A year ago" note={aheadWords(difference)} places={store.goal ? 1 : 2}>
         <DealsFigure
           amount={before}
           text={count(before)}
@@ -57,6 +59,7 @@ export function StoreDayStrip({ store }: { store: StoreDay }) {
           }
         />
       </StripFigure>
+      {store.goal && <GoalFigure goal={store.goal} name="Store" behind={behind(month)} explained={month} />}
       {can.recordDeals && <WithoutSale people={store.withoutSale} />}
     </Box>
   );

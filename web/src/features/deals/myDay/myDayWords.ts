@@ -1,6 +1,7 @@
 import dayjs from 'dayjs';
+import type { StripGoalFragment } from '../../../generated/graphql';
 import type { Day, DayRange } from '../../../lib/days/dates';
-import { count } from '../../../lib/values/units';
+import { count, units } from '../../../lib/values/units';
 
 /** How long ago a sale was, with `daysNote` below it: "Today", "5"; a dash for none. */
 export function daysText(days: number | null): string {
@@ -39,6 +40,12 @@ const rules = new Intl.PluralRules('en-US', { type: 'ordinal' });
 const endings: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
 
 const ordinal = (place: number): string => `${place}${endings[rules.select(place)] ?? 'th'}`;
+
+/** What a goal asks of each day left: "1.75 a day"; how many are missing where no day is left. */
+export function goalWords({ toGo, neededADay }: Pick<StripGoalFragment, 'toGo' | 'neededADay'>): string {
+  if (toGo === 0) return 'met';
+  return neededADay === null ? `${units(toGo)} to go` : `${units(neededADay)} a day`;
+}
 
 /** Who has not sold, and for how long: "Ann Zorn 12 days", "Bob Baker none yet". */
 export const withoutSaleWords = ({
