@@ -1,4 +1,4 @@
-import MenuItem from '@mui/material/MenuItem';
+import MenuItem, { type MenuItemProps } from '@mui/material/MenuItem';
 import { memo, type ReactNode, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { afterPaint } from '../../lib/hooks/afterPaint';
 import { useIsPhone } from '../../lib/hooks/useIsPhone';
@@ -77,11 +77,20 @@ const OptionSelect = memo(function OptionSelect(props: OptionSelectProps) {
       slotProps={{ select: { displayEmpty: true } }}
     >
       {options.map(option => (
-        <MenuItem key={option.value} value={option.value}>
+        <Option key={option.value} value={option.value}>
           {option.label}
-        </MenuItem>
+        </Option>
       ))}
       {notice && <MenuItem disabled>{notice}</MenuItem>}
     </Select>
   );
+});
+
+/**
+ * An option of a menu that is open. Material draws all of them again while it closes, for handlers that are other functions
+ * and do the same: an option is drawn again where anything else is another.
+ */
+const Option = memo(MenuItem, (one: MenuItemProps, other: MenuItemProps) => {
+  const names = Object.keys({ ...one, ...other }) as (keyof MenuItemProps)[];
+  return names.every(name => typeof other[name] === 'function' || Object.is(one[name], other[name]));
 });
