@@ -68,6 +68,7 @@ const documented = [
   'GET /exports/uplogstats.{format} counter? employeeId? end format isDescending? linesOnly? sold? sort? start teamId? upType?',
   'GET /exports/dealsbehind.{format} cars? currentTeam? employeeIds? end finalTeam? format hasTrade? linesOnly? start',
   'GET /exports/comparison.{format} format id linesOnly?',
+  'GET /exports/importlines.{format} format id linesOnly? outcome?',
   'GET /exports/vacationbehind.{format} employeeIds? end format linesOnly? start',
   'GET /exports/people.{format} format linesOnly?',
   'GET /exports/invites.{format} format linesOnly?',

@@ -140,6 +140,21 @@ describe('the pages of a preview', () => {
   });
 });
 
+it('tells the lines of an outcome in a file, with why', async () => {
+  const id = await prepared([
+    HEAD,
+    ['131', 'Ada', null, '1', null, null, null],
+    ['132', 'Ben', null, 'much', null, null, null],
+  ]);
+  const { text } = await manager.get(`/api/exports/importlines.csv?id=${id}&outcome=REFUSED&linesOnly=1`);
+  expect(text.replace(/^\uFEFF/, '').split('\r\n')).toEqual([
+    'Line,Deal #,Customer,What becomes of it,Why',
+    '3,132,Ben,Refused,Front gross is no amount.',
+    '',
+  ]);
+  expect((await (await server.as(5)).get(`/api/exports/importlines.csv?id=${id}`)).status).toBe(404);
+});
+
 describe('names', () => {
   it('are settled as one of the people, as someone new, or as nobody', async () => {
     const jane = await server.store.employee({ name: 'Jane Doe', team: 2 });

@@ -3,11 +3,12 @@ import { DoorEnum } from '../../history/door.types.ts';
 import { day, id, month, oneOfThese, optionalFilter, rangeOf, searchText } from '../../input/fields.ts';
 import { CAR_FILTERS } from '../../rules/deals/carClass.ts';
 import { DEAL_STATUSES, DELIVERY_STATUSES } from '../../rules/deals/dealValues.ts';
+import { OUTCOMES } from '../../rules/import/outcomes.ts';
 import { RANKINGS } from '../../rules/leaderboard/ranking.ts';
 import { OPEN_POINT_KINDS } from '../../rules/toDo/openPoints.ts';
 import { UP_COUNTERS } from '../../rules/ups/upCounters.ts';
 import { UP_SOLD_VALUES, UP_TYPES } from '../../rules/ups/upValues.ts';
-import { canCompareFiles } from '../../sheets/sheet.policy.ts';
+import { canCompareFiles, canImportFiles } from '../../sheets/sheet.policy.ts';
 import { UpStatsSortEnum } from '../../uplogs/up.enums.ts';
 import { teamFilter } from '../../uplogs/upStats.input.ts';
 import { ActivitySortEnum } from '../activity/activity.types.ts';
@@ -24,6 +25,7 @@ import { changesExport } from './lists/changes.export.ts';
 import { comparisonExport } from './lists/comparison.export.ts';
 import { activityExport, dayExport, dealsExport, hogExport } from './lists/dealLists.export.ts';
 import { dealsBehindExport } from './lists/dealsBehind.export.ts';
+import { importLinesExport } from './lists/importLines.export.ts';
 import { upLogExport, upStatsExport } from './lists/ups.export.ts';
 import { vacationExport } from './lists/vacation.export.ts';
 import { storeExports } from './store/storeExports.ts';
@@ -248,6 +250,15 @@ export const exportCalls = [
     right: canCompareFiles,
     refusals: ['NOT_FOUND'],
     table: (context, query) => comparisonExport(context, query.id),
+  }),
+
+  exportCall({
+    name: 'importlines',
+    of: 'what would become of each line of an import now',
+    query: { id, outcome: optionalFilter(oneOfThese(OUTCOMES)) },
+    right: canImportFiles,
+    refusals: ['NOT_FOUND', 'CONFLICT'],
+    table: (context, query) => importLinesExport(context, query.id, query.outcome),
   }),
 
   exportCall({

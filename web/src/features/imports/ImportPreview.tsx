@@ -77,6 +77,7 @@ export function ImportPreview({ found: { id, purpose, failure }, acts, onColumns
       </Box>
       <UpdatingLine isUpdating={loading} />
       <PreviewLines
+        id={id}
         purpose={purpose}
         preview={preview}
         outcome={shown.outcome}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { ExportButton } from '../../components/export/ExportButton';
 import { Pager } from '../../components/lists/ListPage';
 import type { ImportOutcome, ImportPreviewQuery, SheetPurpose } from '../../generated/graphql';
 import { lineWords, OUTCOMES, outcomeLabel } from './importWords';
@@ -8,6 +9,8 @@ import { lineWords, OUTCOMES, outcomeLabel } from './importWords';
 type Preview = ImportPreviewQuery['importPreview'];
 
 type Props = {
+  /** Of the import. */
+  id: number;
   purpose: SheetPurpose;
   preview: Preview;
   /** Null: all lines. */
@@ -18,7 +21,7 @@ type Props = {
 };
 
 /** What becomes of each line, by outcome. */
-export function PreviewLines({ purpose, preview, outcome, page, isUpdating, onChange }: Props) {
+export function PreviewLines({ id, purpose, preview, outcome, page, isUpdating, onChange }: Props) {
   const { counts, lines, lineCount } = preview;
   return (
     <Box
@@ -26,21 +29,24 @@ export function PreviewLines({ purpose, preview, outcome, page, isUpdating, onCh
       aria-label="Lines"
       sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}
     >
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        aria-label="Lines by outcome"
-        value={outcome ?? 'ALL'}
-        onChange={(_event, next) => next && onChange({ outcome: next === 'ALL' ? null : next, page: 0 })}
-        sx={{ flexWrap: 'wrap' }}
-      >
-        <ToggleButton value="ALL">All lines</ToggleButton>
-        {OUTCOMES.map(each => (
-          <ToggleButton key={each} value={each}>
-            {outcomeLabel(each, counts)}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'start', justifyContent: 'space-between' }}>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          aria-label="Lines by outcome"
+          value={outcome ?? 'ALL'}
+          onChange={(_event, next) => next && onChange({ outcome: next === 'ALL' ? null : next, page: 0 })}
+          sx={{ flexWrap: 'wrap' }}
+        >
+          <ToggleButton value="ALL">All lines</ToggleButton>
+          {OUTCOMES.map(each => (
+            <ToggleButton key={each} value={each}>
+              {outcomeLabel(each, counts)}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+        <ExportButton tables={[{ title: 'Import lines', name: 'importlines', query: { id, outcome } }]} />
+      </Box>
       <Box sx={{ overflowX: 'auto' }}>
         <Box component="table" sx={table}>
           <thead>
