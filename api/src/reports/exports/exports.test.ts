@@ -243,6 +243,11 @@ it.each([
   [`pace.csv?${RANGE}`, 'Day,Sold,Sold to date,Track', '2026-06-03,1,2,0.35'],
   [`year.csv?${RANGE}`, 'From,Current,Prior Year,Current to date,Prior Year to date', '2026-06-03,1,0,2,0'],
   [
+    `summarystats.csv?${RANGE}`,
+    'To date: 06/01/2026 – 06/17/2026',
+    'Diff to date,1,0,0,1,2,1000.25',
+  ],
+  [
     'potofgold.csv?month=2026-06',
     'Salesperson,Total Sold,Used Sold,Earned Spiff,Fast Start,Total Spiff,Qualified',
     'Ann Zorn,0.5,0,0.00,,0.00,',

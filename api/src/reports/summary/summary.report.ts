@@ -4,19 +4,25 @@ import { toDollars } from '../../rules/numbers/money.ts';
 import { comparedSteps } from '../../rules/summary/comparedSteps.ts';
 import { statsTitle } from '../../rules/summary/statsTitle.ts';
 import { type SummaryFigures, summary } from '../../rules/summary/summary.ts';
-import type { Compared } from '../../rules/summary/summaryStats.ts';
+import {
+  type Compared,
+  type ComparedSales,
+  type SummaryStats,
+  summaryStats,
+} from '../../rules/summary/summaryStats.ts';
 import { vacationColumn } from '../vacationColumn.ts';
 import { summaryFacts } from './summary.facts.ts';
 import type { SummaryType } from './summary.types.ts';
 
 /** The summary of a range (rules.md, Summary). */
 export async function summaryReport(context: Context, range: DayRange): Promise<SummaryType> {
-  const { facts, current, prior } = await summaryFacts(context, range);
+  const { facts, current, prior, toDate } = await summaryFacts(context, range);
   const { stats, sections } = summary(facts);
   return {
     title: statsTitle(range),
     priorRange: sinceFirstDay(rangeYearEarlier(range)),
-    stats: { ...stats, gross: inDollars(stats.gross) },
+    stats: shownStats(stats),
+    toDate: toDate && shownToDate(toDate),
     vacation: vacationColumn(range, context.viewer),
     sections: sections.map(section => ({
       ...section,
@@ -26,6 +32,14 @@ export async function summaryReport(context: Context, range: DayRange): Promise<
     steps: comparedSteps(range, current, prior),
   };
 }
+
+const shownToDate = (sales: ComparedSales) => ({
+  range: sales.range,
+  priorRange: sinceFirstDay(rangeYearEarlier(sales.range)),
+  stats: shownStats(summaryStats(sales)),
+});
+
+const shownStats = (stats: SummaryStats): SummaryStats => ({ ...stats, gross: inDollars(stats.gross) });
 
 const withDollars = <Figures extends SummaryFigures>(figures: Figures): Figures => ({
   ...figures,

@@ -76,6 +76,47 @@ describe('the stats', () => {
   });
 });
 
+describe('the stats to date', () => {
+  const JUNE = { start: '2026-06-01', end: '2026-06-30' } as const;
+
+  it('set the days up to today against the same days a year earlier', async () => {
+    store.clock.set('2026-06-17T16:00:00Z');
+    await store.soldDeal('2026-06-17', { car_type: 'New', front_gross: 100 });
+    await store.soldDeal('2026-06-18', { car_type: 'New', front_gross: 1000 }); // promised
+    await store.soldDeal('2025-06-17', { car_type: 'Cert', back_gross: 30.5 });
+    await store.soldDeal('2025-06-18', { car_type: 'Used' });
+    const { stats, toDate } = await summaryReport(context, JUNE);
+    expect(stats.total).toEqual({ current: 2, prior: 2, difference: 0 });
+    expect(toDate).toEqual({
+      range: { start: '2026-06-01', end: '2026-06-17' },
+      priorRange: { start: '2025-06-01', end: '2025-06-17' },
+      stats: {
+        new: { current: 1, prior: 0, difference: 1 },
+        used: { current: 0, prior: 1, difference: -1 },
+        certified: { current: 0, prior: 1, difference: -1 },
+        total: { current: 1, prior: 1, difference: 0 },
+        unclassified: { current: 0, prior: 0, difference: 0 },
+        gross: { current: 100, prior: 30.5, difference: 69.5 },
+      },
+    });
+  });
+
+  it('are those of the range that ends today, also over several months', async () => {
+    store.clock.set('2026-02-28T16:00:00Z');
+    await store.soldDeal('2025-02-28', { front_gross: 7 });
+    await store.soldDeal('2025-03-01', { front_gross: 5 });
+    await store.soldDeal('2026-01-31', { front_gross: 3 });
+    const { toDate } = await summaryReport(context, { start: '2026-01-01', end: '2026-12-31' });
+    const ended = await summaryReport(context, { start: '2026-01-01', end: '2026-02-28' });
+    expect(toDate).toEqual({
+      range: { start: '2026-01-01', end: '2026-02-28' },
+      priorRange: ended.priorRange,
+      stats: ended.stats,
+    });
+    expect(ended).toMatchObject({ toDate: null, stats: { gross: { current: 3, prior: 7 } } });
+  });
+});
+
 describe('the team rows', () => {
   const JUNE = { start: '2026-06-01', end: '2026-06-30' } as const;
 

@@ -76,6 +76,24 @@ export class SummaryStatsType {
   gross!: ComparedMoneyType;
 }
 
+@ObjectType('SummaryToDate', {
+  description:
+    'The stats of a range up to today: what is dated later is not in them (summary.md, To date). `explainSummary` tells how they come about for `range`.',
+})
+export class SummaryToDateType {
+  @Field(() => DayRangeType, { description: 'From the first day to today.' })
+  range!: DayRangeType;
+
+  @Field(() => DayRangeType, {
+    nullable: true,
+    description: 'The same days a year earlier, as `Summary.priorRange`. Null when they lie before 1900.',
+  })
+  priorRange!: DayRangeType | null;
+
+  @Field(() => SummaryStatsType, { description: 'Those days against the same days a year earlier.' })
+  stats!: SummaryStatsType;
+}
+
 @ObjectType('SummaryFigures', {
   description: 'One person’s or one team’s figures. A team’s are summed exactly before anything is rounded.',
 })
@@ -149,6 +167,12 @@ export class SummaryType {
 
   @Field(() => SummaryStatsType, { description: 'The Stats block.' })
   stats!: SummaryStatsType;
+
+  @Field(() => SummaryToDateType, {
+    nullable: true,
+    description: 'The stats to date; null unless the range holds today and goes on after it.',
+  })
+  toDate!: SummaryToDateType | null;
 
   @Field(() => VacationColumnType, { description: 'How the VAC column reads and whether it can be edited.' })
   vacation!: VacationColumnType;

@@ -13,6 +13,7 @@ import {
   monthsBefore,
   monthsStartingIn,
   quarterOf,
+  rangeToDate,
   rangeYearEarlier,
   sinceFirstDay,
   wholeMonth,
@@ -179,6 +180,20 @@ describe('a year earlier', () => {
     ['1900-01-01', '2999-12-31', '1899-01-01', '2998-12-31'],
   ])('%s to %s is compared with %s to %s', (start, end, startBefore, endBefore) => {
     expect(rangeYearEarlier({ start, end })).toEqual({ start: startBefore, end: endBefore });
+  });
+});
+
+describe('a range to date', () => {
+  const november = { start: '2026-11-01', end: '2026-11-30' } as const;
+  it.each<[Day, Day | null]>([
+    ['2026-10-31', null],
+    ['2026-11-01', '2026-11-01'],
+    ['2026-11-22', '2026-11-22'],
+    ['2026-11-29', '2026-11-29'],
+    ['2026-11-30', null],
+    ['2026-12-01', null],
+  ])('ends on %s, unless that is no day within', (today, end) => {
+    expect(rangeToDate(november, today)).toEqual(end && { start: november.start, end });
   });
 });
 

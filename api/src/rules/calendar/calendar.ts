@@ -183,3 +183,8 @@ export function rangeYearEarlier({ start, end }: DayRange): DayRange {
     end: endsWithMonth ? lastOfMonth(addMonths(monthOf(end), -12)) : yearEarlier(end),
   };
 }
+
+/** The days of a range up to today. Null unless it holds today and goes on after it: it is otherwise over, or has not begun. */
+export function rangeToDate({ start, end }: DayRange, today: Day): DayRange | null {
+  return start <= today && today < end ? { start, end: today } : null;
+}

@@ -39,11 +39,20 @@ const lines: Line[] = [
   { label: 'Gross', key: 'gross', format: money, isWhole: true },
 ];
 
-/** "{Month} Stats": the range against the same range a year earlier. */
-export function StatsBlock({ summary, range }: { summary: Summary; range: DayRange }) {
+type Props = {
+  title: string;
+  /** Which days are compared, where the title does not say it. */
+  days?: string;
+  stats: Summary['stats'];
+  range: DayRange;
+  priorRange: DayRange | null;
+};
+
+/** "{Month} Stats", or "To date": some days against the same days a year earlier. */
+export function StatsBlock({ title, days, stats, ...ranges }: Props) {
   const titleId = useId();
-  const { stats, title, priorRange } = summary;
-  const prior = priorRange && { start: priorRange.start, end: priorRange.end };
+  const range = asked(ranges.range);
+  const prior = ranges.priorRange && asked(ranges.priorRange);
   const hasUnclassified = stats.unclassified.current > 0 || stats.unclassified.prior > 0;
   return (
     <Box component="section" aria-labelledby={titleId} sx={sectionLook}>
@@ -53,6 +62,11 @@ export function StatsBlock({ summary, range }: { summary: Summary; range: DayRan
         sx={{ m: 0, px: 1.5, py: 0.75, typography: 'h2', '@media print': { px: 0 } }}
       >
         {title}
+        {days && (
+          <Box component="span" sx={{ ml: 1, typography: 'caption', color: 'text.secondary' }}>
+            {days}
+          </Box>
+        )}
       </Box>
       <Box component="table" sx={statsTable} aria-labelledby={titleId}>
         <thead>
@@ -123,6 +137,9 @@ export function StatsBlock({ summary, range }: { summary: Summary; range: DayRan
     </Box>
   );
 }
+
+/** A range as a query takes it. */
+const asked = ({ start, end }: DayRange): DayRange => ({ start, end });
 
 /** As wide as its figures: they are compared across. What is of all cars is the largest. */
 const statsTable = {

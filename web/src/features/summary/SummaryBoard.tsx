@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import { Board } from '../../components/board/Board';
 import { BoardSection } from '../../components/board/BoardSection';
 import { sectionsColumns, topGrid } from '../../components/board/boardLook';
-import type { DayRange } from '../../lib/days/dates';
+import { type DayRange, spokenRange } from '../../lib/days/dates';
+import { useStoreToday } from '../../lib/days/storeDay';
 import { useViewer } from '../../lib/viewer';
 import { StatsBlock } from './StatsBlock';
 import type { Summary } from './summary';
@@ -25,7 +26,7 @@ export function SummaryBoard({ summary, range, readAgain }: Props) {
   return (
     <Board>
       <Box sx={topGrid}>
-        <StatsBlock summary={summary} range={range} />
+        <Stats summary={summary} range={range} />
         <YearFigure steps={summary.steps} range={range} />
       </Box>
       <Box sx={sectionsColumns}>
@@ -42,3 +43,31 @@ export function SummaryBoard({ summary, range, readAgain }: Props) {
     </Board>
   );
 }
+
+/** The range against a year earlier; where it goes on after today, what is sold so far, too. */
+function Stats({ summary, range }: Pick<Props, 'summary' | 'range'>) {
+  const { title, stats, priorRange, toDate } = summary;
+  const today = useStoreToday();
+  const say = (days: DayRange) => spokenRange(days, today);
+  return (
+    <Box sx={statsGrid}>
+      <StatsBlock title={title} stats={stats} range={range} priorRange={priorRange} />
+      {toDate && (
+        <StatsBlock
+          title="To date"
+          days={[toDate.range, toDate.priorRange].flatMap(days => (days ? [say(days)] : [])).join(' against ')}
+          stats={toDate.stats}
+          range={toDate.range}
+          priorRange={toDate.priorRange}
+        />
+      )}
+    </Box>
+  );
+}
+
+const statsGrid = {
+  display: 'grid',
+  gap: 1.5,
+  alignContent: 'start',
+  '@media print': { display: 'block' },
+} as const;

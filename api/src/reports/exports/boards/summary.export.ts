@@ -50,18 +50,21 @@ const STATS_COLUMNS: readonly Column<StatsLine>[] = [
   { head: 'Gross', kind: 'money', cell: ({ stats, of }) => stats.gross[of] },
 ];
 
-/** The summary's stats: the range, the same a year earlier, and the difference (summary.md, Stats). */
+/** The block's three lines. */
+const linesOf = (stats: SummaryStatsType, when = ''): StatsLine[] => [
+  { name: `Current${when}`, of: 'current', stats },
+  { name: `Prior Year${when}`, of: 'prior', stats },
+  { name: `Diff${when}`, of: 'difference', stats },
+];
+
+/** The summary's stats: the range, the same a year earlier, and the difference; the same to date (summary.md). */
 export async function summaryStatsExport(context: Context, range: DayRange): Promise<ExportTable> {
-  const { title, stats } = await summaryReport(context, range);
+  const { title, stats, toDate } = await summaryReport(context, range);
   return shortTable<StatsLine>({
     title,
-    shown: [shownDays(range)],
+    shown: [shownDays(range), ...(toDate ? [`To date: ${shownDays(toDate.range)}`] : [])],
     columns: STATS_COLUMNS,
-    lines: [
-      { name: 'Current', of: 'current', stats },
-      { name: 'Prior Year', of: 'prior', stats },
-      { name: 'Diff', of: 'difference', stats },
-    ],
+    lines: [...linesOf(stats), ...(toDate ? linesOf(toDate.stats, ' to date') : [])],
   });
 }
 
