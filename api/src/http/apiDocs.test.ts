@@ -61,6 +61,7 @@ const documented = [
   'GET /exports/summary.{format} end format linesOnly? start',
   'GET /exports/summarystats.{format} end format linesOnly? start',
   'GET /exports/year.{format} end format linesOnly? start',
+  'GET /exports/trends.{format} employeeId? format linesOnly? month teamId?',
   'GET /exports/trade.{format} end format linesOnly? start',
   'GET /exports/potofgold.{format} format linesOnly? month',
   'GET /exports/leaderboard.{format} carType? end format linesOnly? mode rankBy? start',

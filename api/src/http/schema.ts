@@ -32,6 +32,7 @@ import { SummaryResolver } from '../reports/summary/summary.resolver.ts';
 import { TickSheetResolver } from '../reports/tickSheet/tickSheet.resolver.ts';
 import { ToDoResolver } from '../reports/toDo/toDo.resolver.ts';
 import { TradeResolver } from '../reports/trade/trade.resolver.ts';
+import { TrendsResolver } from '../reports/trends/trends.resolver.ts';
 import { UpStatsExplanationResolver } from '../reports/upStats/upStatsExplanation.resolver.ts';
 import { SavedQueryResolver } from '../savedQueries/savedQuery.resolver.ts';
 import { SettingsResolver } from '../settings/settings.resolver.ts';
@@ -79,6 +80,7 @@ export async function graphqlSchema(): Promise<GraphQLSchema> {
       SummaryResolver,
       ToDoResolver,
       TradeResolver,
+      TrendsResolver,
       UpStatsExplanationResolver,
       ActivityResolver,
       MyDayResolver,

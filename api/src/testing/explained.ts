@@ -2,6 +2,7 @@ import type { Context } from '../context.ts';
 import { countedVacationReport } from '../reports/countedVacation/countedVacation.report.ts';
 import { creditedDealsReport } from '../reports/creditedDeals/creditedDeals.report.ts';
 import type { ExplainedTermType, ExplanationType } from '../reports/explain/explain.types.ts';
+import { TEAMS } from '../rules/people/teams.ts';
 import { potOf, workingDaysByMonth } from '../settings/settings.query.ts';
 import { upStatsCounters } from '../uplogs/upStats.query.ts';
 
@@ -69,7 +70,13 @@ async function amountBehind(
     return isMoneyRounded(totals[deals.counts], amount) ? amount : totals[deals.counts];
   }
   if (vacation) return (await countedVacationReport(context.database, vacation)).total;
-  if (ups) return (await upStatsCounters(context.database, { days: ups.days }))[ups.counter];
+  if (ups) {
+    const { days, employeeId } = ups;
+    const teamId = TEAMS.find(({ id }) => id === ups.teamId)?.id;
+    return (await upStatsCounters(context.database, { days, employeeId: employeeId ?? undefined, teamId }))[
+      ups.counter
+    ];
+  }
   if (setting?.name === 'pot') return (await potOf(context.database, setting.month)) / 100;
   // Whose goal it is, a sum of goals too, is proved by reports.random.test.ts.
   if (setting?.name === 'workingDays') {

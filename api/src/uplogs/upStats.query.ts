@@ -3,7 +3,7 @@ import type { Reading } from '../context.ts';
 import { allOf } from '../database/conditions.ts';
 import type { Reader } from '../database/reader.ts';
 import { type EmployeeRow, type Employees, everyone, everyoneNamed } from '../employees/employee.query.ts';
-import type { DayRange } from '../rules/calendar/calendar.ts';
+import type { DayRange, Month } from '../rules/calendar/calendar.ts';
 import { compareNames } from '../rules/people/names.ts';
 import { NO_TEAM, type TeamId } from '../rules/people/teams.ts';
 import type { UpCounter, UpCounters } from '../rules/ups/upCounters.ts';
@@ -137,3 +137,13 @@ export async function upStatsCounters(reader: Reader, filter: UpFilter): Promise
   if (!counters) throw new Error('An aggregate without groups has one row.');
   return counters;
 }
+
+/** The counters of each month that has ups. */
+export const upCountersByMonth = (
+  reader: Reader,
+  filter: UpFilter,
+): Promise<(UpCounters & { readonly month: Month })[]> =>
+  reader.rows(
+    sql`select to_char(l.log_date, 'YYYY-MM') as month, ${UP_COUNTERS}
+     from ${LOGGED_UPS} where ${conditionOf(filter)} group by month`,
+  );

@@ -44,6 +44,7 @@ export const pages = {
   hog: page('/hog', 'list', () => import('../features/hog/HogPage'), 'HogPage', 'HOG'),
   tick: page('/tick', 'board', () => import('../features/tick/TickPage'), 'TickPage'),
   summary: page('/summary', 'board', () => import('../features/summary/SummaryPage'), 'SummaryPage'),
+  trends: page('/trends', 'board', () => import('../features/trends/TrendsPage'), 'TrendsPage'),
   trade: page('/trade', 'trades', () => import('../features/trade/TradePage'), 'TradePage'),
   activity: page(
     '/activity',

@@ -39,6 +39,7 @@ const ASSUMED_LENGTH = 25;
 export const ASSUMED_LENGTHS: Readonly<Record<string, number>> = {
   'Query.dealsOfDay': 50,
   'TickSheet.sections': 5,
+  'Query.trends': 13,
   'Summary.sections': 5,
   'DealTotals.groups': 300,
   'UpTotals.groups': 300,
@@ -77,6 +78,7 @@ export const ROOT_FIELD_COSTS: Readonly<Record<string, number>> = {
   openPoints: 50,
   openDeals: 50,
   sheet: 50,
+  trends: 50,
   importPreview: 200,
   monthToClose: 100,
   whatWasClosed: 50,

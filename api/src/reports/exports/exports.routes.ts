@@ -20,6 +20,7 @@ import { potOfGoldExport } from './boards/potOfGold.export.ts';
 import { summaryExport, summaryStatsExport, yearExport } from './boards/summary.export.ts';
 import { paceExport, storeTotalsExport, tickSheetExport } from './boards/tickSheet.export.ts';
 import { tradeExport } from './boards/trade.export.ts';
+import { trendsExport } from './boards/trends.export.ts';
 import { exportCall, flag } from './exportCall.ts';
 import { changesExport } from './lists/changes.export.ts';
 import { comparisonExport } from './lists/comparison.export.ts';
@@ -160,6 +161,13 @@ export const exportCalls = [
     of: 'what the summary’s picture draws: this year against last, by day or by month',
     query: range,
     table: (context, { start, end }) => yearExport(context, rangeOf(start, end)),
+  }),
+
+  exportCall({
+    name: 'trends',
+    of: 'the trends: a month and the twelve before it, of the store, a team or a person',
+    query: { month, teamId: optionalFilter(teamFilter), employeeId: optionalFilter(id) },
+    table: (context, query) => trendsExport(context, query.month, query),
   }),
 
   exportCall({

@@ -242,10 +242,11 @@ it.each([
   ],
   [`pace.csv?${RANGE}`, 'Day,Sold,Sold to date,Track', '2026-06-03,1,2,0.35'],
   [`year.csv?${RANGE}`, 'From,Current,Prior Year,Current to date,Prior Year to date', '2026-06-03,1,0,2,0'],
+  [`summarystats.csv?${RANGE}`, 'To date: 06/01/2026 – 06/17/2026', 'Diff to date,1,0,0,1,2,1000.25'],
   [
-    `summarystats.csv?${RANGE}`,
-    'To date: 06/01/2026 – 06/17/2026',
-    'Diff to date,1,0,0,1,2,1000.25',
+    'trends.csv?month=2026-06&teamId=2',
+    'Month,So far,New,Used,No car type,Units,Front a unit,Back a unit,Gross a unit,Trade %,Closing rate',
+    '2026-06-01,Yes,0.5,0,0,0.5,1000.50,-0.25,1000.25,100.00%,100.00%',
   ],
   [
     'potofgold.csv?month=2026-06',

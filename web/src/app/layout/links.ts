@@ -16,7 +16,7 @@ export type NavLinkTo = {
 /** The links of the navigation bar in their order; the analysts' page comes last. */
 export const links: NavLinkTo[] = [
   { label: 'TICK', to: '/tick', page: pages.tick },
-  { label: 'SUMMARY', to: '/summary', page: pages.summary },
+  { label: 'SUMMARY', to: '/summary', page: pages.summary, also: '/trends' },
   { label: 'ACTIVITY', to: '/activity', page: pages.activity },
   { label: 'HOG', to: '/hog', page: pages.hog },
   { label: 'UP LOG', to: '/uplog', page: pages.upLog, also: '/uplogstats' },

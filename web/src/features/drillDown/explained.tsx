@@ -8,6 +8,7 @@ import {
   ExplainSummaryDocument,
   ExplainTickSheetDocument,
   ExplainTradeStatsDocument,
+  ExplainTrendsDocument,
   ExplainUpStatsDocument,
   type ExplanationFieldsFragment,
 } from '../../generated/graphql';
@@ -33,6 +34,7 @@ const queries = {
   tickSheet: ExplainTickSheetDocument,
   summary: ExplainSummaryDocument,
   tradeStats: ExplainTradeStatsDocument,
+  trends: ExplainTrendsDocument,
   potOfGold: ExplainPotOfGoldDocument,
   leaderboard: ExplainLeaderboardDocument,
   hog: ExplainHogDocument,

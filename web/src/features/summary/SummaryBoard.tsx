@@ -55,7 +55,9 @@ function Stats({ summary, range }: Pick<Props, 'summary' | 'range'>) {
       {toDate && (
         <StatsBlock
           title="To date"
-          days={[toDate.range, toDate.priorRange].flatMap(days => (days ? [say(days)] : [])).join(' against ')}
+          days={[toDate.range, toDate.priorRange]
+            .flatMap(days => (days ? [say(days)] : []))
+            .join(' against ')}
           stats={toDate.stats}
           range={toDate.range}
           priorRange={toDate.priorRange}

@@ -1,3 +1,5 @@
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router';
 import { BoardPage } from '../../components/board/BoardPage';
 import { BoardSkeleton } from '../../components/board/BoardSkeleton';
 import { DateRangePicker } from '../../components/days/DateRangePicker';
@@ -33,6 +35,9 @@ export function SummaryPage() {
         shown={<RangeHead range={settled} />}
         actions={
           <>
+            <Link component={RouterLink} to="/trends" sx={linkLook}>
+              Trends
+            </Link>
             <ExportButton
               tables={[
                 { title: 'Sections', name: 'summary', query: settled },
@@ -57,3 +62,10 @@ export function SummaryPage() {
     </BoardPage>
   );
 }
+
+const linkLook = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: { xs: 44, sm: 36 },
+  px: 1,
+} as const;

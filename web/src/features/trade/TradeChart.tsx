@@ -1,7 +1,7 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import dayjs from 'dayjs';
 import type { TradeStatsQuery } from '../../generated/graphql';
-import { percent } from './percent';
+import { percent } from '../../lib/values/percent';
 
 /** A bar a day. Fetched when it is first shown. */
 export function TradeChart({ days }: { days: TradeStatsQuery['tradeStats']['days'] }) {

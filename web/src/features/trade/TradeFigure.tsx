@@ -2,7 +2,7 @@ import dayjs from 'dayjs';
 import { lazy } from 'react';
 import { ChartFigure } from '../../components/charts/ChartFigure';
 import type { TradeStatsQuery } from '../../generated/graphql';
-import { percent } from './percent';
+import { percent } from '../../lib/values/percent';
 
 const TradeChart = lazy(() => import('./TradeChart').then(module => ({ default: module.TradeChart })));
 

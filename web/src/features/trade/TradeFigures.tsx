@@ -4,8 +4,8 @@ import { DealsFigure } from '../../components/board/DealsFigure';
 import type { TradeFigure, TradeStatsQuery } from '../../generated/graphql';
 import type { DayRange } from '../../lib/days/dates';
 import type { DealsBehind } from '../../lib/opened/drillDown';
+import { percent } from '../../lib/values/percent';
 import { count } from '../../lib/values/units';
-import { percent } from './percent';
 
 type Props = {
   range: DayRange;

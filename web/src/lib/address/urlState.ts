@@ -43,6 +43,15 @@ export function day(): Param<Day | null> {
   return { fallback: null, read: value => (isDay(value) ? value : undefined), write: value => value ?? '' };
 }
 
+/** A calendar month, YYYY-MM; null when none is chosen. */
+export function month(): Param<string | null> {
+  return {
+    fallback: null,
+    read: value => (isDay(`${value}-01`) ? value : undefined),
+    write: value => value ?? '',
+  };
+}
+
 /** A page of a table, counted from 0. */
 export function page(): Param<number> {
   return { fallback: 0, read: wholeFrom(0), write: String };

@@ -9,6 +9,7 @@ import type {
   ExplainSummaryQueryVariables,
   ExplainTickSheetQueryVariables,
   ExplainTradeStatsQueryVariables,
+  ExplainTrendsQueryVariables,
   ExplainUpStatsQueryVariables,
 } from '../../generated/graphql';
 
@@ -44,6 +45,7 @@ export type ExplainedFigure =
   | { tickSheet: ExplainTickSheetQueryVariables }
   | { summary: ExplainSummaryQueryVariables }
   | { tradeStats: ExplainTradeStatsQueryVariables }
+  | { trends: ExplainTrendsQueryVariables }
   | { potOfGold: ExplainPotOfGoldQueryVariables }
   | { leaderboard: ExplainLeaderboardQueryVariables }
   | { hog: ExplainHogQueryVariables }

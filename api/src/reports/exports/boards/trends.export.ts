@@ -1,0 +1,52 @@
+import type { Context } from '../../../context.ts';
+import { employeesById } from '../../../employees/employee.query.ts';
+import type { Month } from '../../../rules/calendar/calendar.ts';
+import { TEAMS } from '../../../rules/people/teams.ts';
+import type { TrendMonth } from '../../../rules/trends/trends.ts';
+import { type TrendChoice, trendsReport } from '../../trends/trends.report.ts';
+import { type Column, columnsOf, type ExportTable, shortTable, yes } from '../exportTable.ts';
+import { nameOf, shownDays, shownFilters } from '../shown.ts';
+
+const COLUMNS: readonly Column<TrendMonth>[] = [
+  { head: 'Month', kind: 'day', cell: each => each.days.start },
+  { head: 'So far', kind: 'text', cell: each => yes(each.isUnfinished) },
+  ...columnsOf<TrendMonth>('units', {
+    New: each => each.new,
+    Used: each => each.used,
+    'No car type': each => each.unclassified,
+    Units: each => each.units,
+  }),
+  ...columnsOf<TrendMonth>('money', {
+    'Front a unit': each => each.frontGrossPerUnit,
+    'Back a unit': each => each.backGrossPerUnit,
+    'Gross a unit': each => each.grossPerUnit,
+  }),
+  ...columnsOf<TrendMonth>('percent', {
+    'Trade %': each => each.tradePercent,
+    'Closing rate': each => each.closingRate,
+  }),
+];
+
+/** The trends, a line for each month (trends.md). */
+export async function trendsExport(
+  context: Context,
+  month: Month,
+  choice: TrendChoice,
+): Promise<ExportTable> {
+  const lines = await trendsReport(context, month, choice);
+  const { teamId, employeeId } = choice;
+  const people = await employeesById(context.database);
+  const [first, last] = [lines[0], lines.at(-1)];
+  return shortTable({
+    title: 'Trends',
+    shown: [
+      ...(first && last ? [shownDays({ start: first.days.start, end: last.days.end })] : []),
+      ...shownFilters({
+        Team: TEAMS.find(({ id }) => id === teamId)?.name,
+        Employee: employeeId === undefined ? undefined : nameOf(people, employeeId),
+      }),
+    ],
+    columns: COLUMNS,
+    lines,
+  });
+}

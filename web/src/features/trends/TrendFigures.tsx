@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import { lazy } from 'react';
+import { useNavigate } from 'react-router';
+import { ChartFigure } from '../../components/charts/ChartFigure';
+import { money } from '../../lib/values/money';
+import { percent } from '../../lib/values/percent';
+import { summaryOf, type TrendMonth } from './trends';
+
+const TrendBars = lazy(() => import('./TrendBars').then(module => ({ default: module.TrendBars })));
+const TrendLines = lazy(() => import('./TrendLines').then(module => ({ default: module.TrendLines })));
+
+const accent = 'var(--sf-palette-primary-main)';
+const quiet = 'var(--sf-palette-control-line)';
+const blue = 'var(--sf-palette-status-open-text)';
+
+const cars = [
+  { id: 'new', label: 'New', color: accent, amount: (each: TrendMonth) => each.new },
+  { id: 'used', label: 'Used', color: blue, amount: (each: TrendMonth) => each.used },
+  { id: 'unclassified', label: 'No car type', color: quiet, amount: (each: TrendMonth) => each.unclassified },
+];
+
+const gross = [
+  { id: 'gross', label: 'Both', color: accent, amount: (each: TrendMonth) => each.grossPerUnit },
+  { id: 'front', label: 'Front', color: blue, amount: (each: TrendMonth) => each.frontGrossPerUnit },
+  { id: 'back', label: 'Back', color: quiet, amount: (each: TrendMonth) => each.backGrossPerUnit },
+];
+
+const trade = [
+  { id: 'trade', label: 'Trade %', color: accent, amount: (each: TrendMonth) => each.tradePercent },
+];
+const closing = [
+  { id: 'closing', label: 'Closing rate', color: accent, amount: (each: TrendMonth) => each.closingRate },
+];
+
+/** The thirteen months as pictures; a press on one leads to Summary of it. */
+export function TrendFigures({ months }: { months: readonly TrendMonth[] }) {
+  const navigate = useNavigate();
+  const open = (month: TrendMonth) => void navigate(summaryOf(month));
+  const shownCars = cars.filter(({ id, amount }) => id !== 'unclassified' || months.some(amount));
+  const hasUnits = months.some(({ units }) => units > 0);
+  const hasUps = months.some(({ closingRate }) => closingRate !== null);
+  const words = 'The table below has the figures of each month.';
+  const noDeals = { words: hasUnits ? words : 'No deal is sold in these months.', isEmpty: !hasUnits };
+  return (
+    <Box sx={grid}>
+      <ChartFigure title="Units" lines={shownCars} {...noDeals}>
+        <TrendBars months={months} lines={shownCars} open={open} />
+      </ChartFigure>
+      <ChartFigure title="Gross a unit" lines={gross} {...noDeals}>
+        <TrendLines months={months} lines={gross} format={money} open={open} />
+      </ChartFigure>
+      <ChartFigure title="Trade %" {...noDeals}>
+        <TrendLines months={months} lines={trade} format={percent} open={open} />
+      </ChartFigure>
+      <ChartFigure
+        title="Closing rate"
+        words={hasUps ? words : 'No up is in the log of these months.'}
+        isEmpty={!hasUps}
+      >
+        <TrendLines months={months} lines={closing} format={percent} open={open} />
+      </ChartFigure>
+    </Box>
+  );
+}
+
+const grid = {
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  gridAutoRows: 'minmax(210px, auto)',
+  '@media print': { display: 'none' },
+} as const;

@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useId } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { sectionLook, tableFrame, tableLook } from '../../components/board/boardLook';
+import { DealsFigure } from '../../components/board/DealsFigure';
+import { boardFigure } from '../../components/board/oneStop';
+import { monthName } from '../../lib/days/dates';
+import { units } from '../../lib/values/units';
+import { behindTrend, type TrendColumn, trendColumns } from './trendColumns';
+import { summaryOf, type TrendMonth, type TrendOf } from './trends';
+
+type Props = { months: readonly TrendMonth[]; of: TrendOf };
+
+/** All that the pictures show, the latest month first: for paper, for the keyboard and for those who do not see pictures. */
+export function TrendsTable({ months, of }: Props) {
+  const titleId = useId();
+  const hasUnclassified = months.some(({ unclassified }) => unclassified > 0);
+  return (
+    <Box component="section" aria-labelledby={titleId} sx={sectionLook}>
+      <Box component="h2" id={titleId} sx={title}>
+        {of.name}
+      </Box>
+      <Box sx={tableFrame}>
+        <Box component="table" aria-labelledby={titleId} sx={table}>
+          <thead>
+            <tr>
+              <th scope="col">Month</th>
+              {trendColumns.map(({ label }) => (
+                <th scope="col" key={label}>
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {months.toReversed().map(month => (
+              <tr key={month.month}>
+                <th scope="row">
+                  <Link component={RouterLink} to={summaryOf(month)} {...boardFigure} sx={monthLook}>
+                    {monthName(month.days.start)}
+                  </Link>
+                  {month.isUnfinished && (
+                    <Box component="small" sx={soFar}>
+                      {' '}
+                      so far
+                    </Box>
+                  )}
+                </th>
+                {trendColumns.map(column => (
+                  <td key={column.label} {...(column.figure === 'UNITS' && { 'data-total': true })}>
+                    <TrendCell column={column} month={month} of={of} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Box>
+      </Box>
+      {hasUnclassified && (
+        <Box component="p" sx={note}>
+          * Units counts cars without a car type: neither New nor Used.
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** A figure over what makes it; empty where there is nothing to divide by. */
+function TrendCell({ column, month, of }: { column: TrendColumn; month: TrendMonth; of: TrendOf }) {
+  const amount = column.amount(month);
+  if (amount === null) return null;
+  const isPartly = column.figure === 'UNITS' && month.unclassified > 0;
+  const drillDown = behindTrend(column, month, of);
+  return (
+    <DealsFigure
+      amount={amount}
+      text={column.format(amount)}
+      note={isPartly ? `${units(month.unclassified)} without a car type` : undefined}
+      drillDown={{ ...drillDown, title: `${drillDown.title}, ${monthName(month.days.start)}` }}
+    />
+  );
+}
+
+const title = { m: 0, px: 1.5, py: 0.75, typography: 'h2', '@media print': { px: 0 } } as const;
+
+/** On a phone it goes sideways under its months. */
+const table = {
+  ...tableLook,
+  minWidth: { xs: 720, lg: 0 },
+  '& th:first-of-type': { ...tableLook['& th:first-of-type'], width: { xs: 128, sm: 190 } },
+} as const;
+
+const monthLook = { color: 'inherit', textDecorationColor: 'var(--sf-palette-divider)' } as const;
+
+const soFar = { color: 'text.secondary', fontWeight: 400, whiteSpace: 'nowrap' } as const;
+
+const note = { m: 0, px: 1.5, py: 0.75, typography: 'caption', color: 'text.secondary' } as const;

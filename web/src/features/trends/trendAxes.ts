@@ -1,0 +1,34 @@
+import { chartFrame } from '../../components/charts/chartAxes';
+import { monthName } from '../../lib/days/dates';
+import type { TrendMonth } from './trends';
+
+type Say = { location: string };
+
+/** What the pictures of trends have in common: the months below, and where a press on one leads. */
+export function trendFrame(months: readonly TrendMonth[], scaleType: 'band' | 'point', open: Open) {
+  const saidOf = new Map(months.map(each => [each.days.start, saying(each)]));
+  return {
+    ...chartFrame,
+    sx: { cursor: 'pointer' },
+    onAxisClick: (_event: unknown, pressed: { dataIndex: number } | null) => {
+      const month = pressed && months[pressed.dataIndex];
+      if (month) open(month);
+    },
+    xAxis: [
+      {
+        scaleType,
+        data: months.map(({ days }) => days.start),
+        valueFormatter: (start: string, { location }: Say) =>
+          location === 'tick' ? monthName(start).slice(0, 3) : (saidOf.get(start) ?? ''),
+        disableTicks: true,
+        height: 24,
+      },
+    ],
+  };
+}
+
+/** Opens what a month leads to. */
+export type Open = (month: TrendMonth) => void;
+
+const saying = ({ days, isUnfinished }: TrendMonth) =>
+  `${monthName(days.start)}${isUnfinished ? ', so far' : ''}`;
