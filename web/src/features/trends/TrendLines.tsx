@@ -1,5 +1,6 @@
 import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
 import type { ChartLine } from '../../components/charts/ChartFigure';
+import { useIsPhone } from '../../lib/hooks/useIsPhone';
 import { partTrend } from './partTrend';
 import { type Open, trendFrame } from './trendAxes';
 import type { TrendMonth } from './trends';
@@ -18,10 +19,13 @@ export function TrendLines({ months, lines, format, open }: Props) {
     0,
     ...parted.flatMap(({ over, running }) => [...over, ...running].map(each => each ?? 0)),
   );
-  const { sx, ...frame } = trendFrame(months, 'point', open);
+  const isPhone = useIsPhone();
+  const { sx, xAxis, ...frame } = trendFrame(months, 'point', open);
+  const isNamed = (_start: string, index: number) => !isPhone || index % 2 === 0;
   return (
     <LineChart
       {...frame}
+      xAxis={xAxis.map(axis => ({ ...axis, tickLabelInterval: isNamed }))}
       yAxis={[
         { min: lowest, width: 56, disableLine: true, disableTicks: true, valueFormatter: short(format) },
       ]}
