@@ -17,12 +17,13 @@ import {
 import { useUrlState } from '../../lib/address/urlState';
 import { monthEnd, monthStart } from '../../lib/days/dates';
 import { useStoreToday } from '../../lib/days/storeDay';
+import { useLastAnswer } from '../../lib/hooks/useLastAnswer';
 import { useFollow } from '../../lib/live/follow';
 import { sentenceOf } from '../../lib/server/sentenceOf';
 import { TrendFigures } from './TrendFigures';
 import { MonthStepper, TrendsFilterBar, teamName } from './TrendsFilterBar';
 import { TrendsTable } from './TrendsTable';
-import { type TrendOf, trendParams } from './trends';
+import { trendParams } from './trends';
 
 /** /trends: thirteen months of the store, a team or a person. */
 export function TrendsPage() {
@@ -34,13 +35,14 @@ export function TrendsPage() {
   // An address that names both is of the person.
   const team = employee === null ? chosen.team : null;
   const asked = useMemo(() => ({ month, teamId: team, employeeId: employee }), [month, team, employee]);
-  const { data, previousData, error, refetch } = useTrendsQuery({ variables: asked });
+  const { data, error, refetch } = useTrendsQuery({ variables: asked });
   const days = { start: monthStart(firstDay, -12), end: monthEnd(firstDay) };
   useFollow(TrendsDocument, asked, { topics: ['DEALS', 'UP_LOG', 'EMPLOYEES'], days });
   const people = useUpStatsFiltersQuery();
-  const of = { teamId: team, employeeId: employee, name: nameOf(team, employee, people.data) };
   const isRefused = error !== undefined && data === undefined;
-  const months = isRefused ? undefined : (data ?? previousData)?.trends;
+  // A figure stands below the name that it is of, also while others are being asked for.
+  const last = useLastAnswer(data?.trends, asked);
+  const nameOf = (whose: typeof asked) => nameAmong(people.data, whose.teamId, whose.employeeId);
 
   return (
     <BoardPage isLandscape>
@@ -48,7 +50,7 @@ export function TrendsPage() {
         title="Trends"
         shown={
           <>
-            <RangeHead range={days} chosen={of.name} />
+            <RangeHead range={days} chosen={nameOf(asked)} />
             <MonthStepper firstDay={firstDay} today={today} onChange={shown => choose({ month: shown })} />
           </>
         }
@@ -70,12 +72,12 @@ export function TrendsPage() {
       {isRefused && (
         <LoadError title="Error loading data" detail={sentenceOf(error)} onRetry={() => void refetch()} />
       )}
-      {!isRefused && !months && <BoardSkeleton />}
-      {months && (
-        <Settling isSettling={data === undefined}>
+      {!isRefused && !last && <BoardSkeleton />}
+      {!isRefused && last && (
+        <Settling isSettling={last.question !== asked}>
           <Board>
-            <TrendFigures months={months} />
-            <TrendsTable months={months} of={of} />
+            <TrendFigures months={last.answer} />
+            <TrendsTable months={last.answer} of={{ ...last.question, name: nameOf(last.question) }} />
           </Board>
         </Settling>
       )}
@@ -83,16 +85,12 @@ export function TrendsPage() {
   );
 }
 
-function nameOf(
-  team: number | null,
-  employee: number | null,
-  people: UpStatsFiltersQuery | undefined,
-): TrendOf['name'] {
+function nameAmong(people: UpStatsFiltersQuery | undefined, team: number | null, employee: number | null) {
   if (employee !== null) {
     const known = people?.upPeople.statsSalespeople.find(({ id }) => id === employee);
     return known?.name ?? `Employee ${employee}`;
   }
-  const known = people?.teams.find(({ id }) => id === team);
   if (team === null) return 'Store';
+  const known = people?.teams.find(({ id }) => id === team);
   return known ? teamName(known.name) : `Team ${team}`;
 }
