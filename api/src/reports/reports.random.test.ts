@@ -136,28 +136,6 @@ function slowTickFigures(ids: readonly number[], range: DayRange) {
   };
 }
 
-/** The store's deals of two ranges, and their gross. */
-function slowStats(range: DayRange, prior: DayRange) {
-  const compare = (of: (deals: RandomDeal[]) => number, hundredths = 1) => {
-    const [current, before] = [of(slow.soldIn(range)), of(slow.soldIn(prior))];
-    return {
-      current: current / hundredths,
-      prior: before / hundredths,
-      difference: (current - before) / hundredths,
-    };
-  };
-  const count = (isCounted: (deal: RandomDeal) => boolean) =>
-    compare(deals => deals.filter(isCounted).length);
-  return {
-    new: count(isNew),
-    used: count(isUsed),
-    certified: count(deal => deal.carType === 'Cert'),
-    total: count(() => true),
-    unclassified: count(isUnclassified),
-    gross: compare(deals => sum(deals, deal => (deal.front ?? 0) + (deal.back ?? 0)), 100),
-  };
-}
-
 const person = ({ id, name, team }: { id: number; name: string; team: number | null }) => ({
   id,
   name,
@@ -236,11 +214,11 @@ describe(`a random store (SEED=${seed})`, () => {
     const report = await summaryReport(context, range);
     // There are no days before 1900.
     expect(report.priorRange).toEqual({ ...prior, start: prior.start < '1900' ? '1900-01-01' : prior.start });
-    expect(report.stats).toEqual(slowStats(range, prior));
+    expect(report.stats).toEqual(slow.stats(range, prior));
     const holdsToday = range.start <= TODAY && TODAY < range.end;
     expect(report.toDate?.stats).toEqual(
       holdsToday
-        ? slowStats({ start: range.start, end: TODAY }, { start: prior.start, end: '2025-06-17' })
+        ? slow.stats({ start: range.start, end: TODAY }, { start: prior.start, end: '2025-06-17' })
         : undefined,
     );
 

@@ -58,6 +58,28 @@ export class SlowStore {
     );
   }
 
+  /** The store's deals of two ranges beside each other, and their gross in dollars. */
+  stats(range: DayRange, prior: DayRange) {
+    const compare = (of: (deals: RandomDeal[]) => number, hundredths = 1) => {
+      const [current, before] = [of(this.soldIn(range)), of(this.soldIn(prior))];
+      return {
+        current: current / hundredths,
+        prior: before / hundredths,
+        difference: (current - before) / hundredths,
+      };
+    };
+    const count = (isCounted: (deal: RandomDeal) => boolean) =>
+      compare(deals => deals.filter(isCounted).length);
+    return {
+      new: count(isNew),
+      used: count(isUsed),
+      certified: count(deal => deal.carType === 'Cert'),
+      total: count(() => true),
+      unclassified: count(isUnclassified),
+      gross: compare(deals => sum(deals, deal => (deal.front ?? 0) + (deal.back ?? 0)), 100),
+    };
+  }
+
   /** The sections of the tick sheet and the summary, with the people in each. */
   sections(credits: readonly SlowCredit[]) {
     const names = { 2: 'A Team', 3: 'B Team', 4: 'C Team', 5: 'HSE', 1: 'No Team' } as const;
