@@ -228,6 +228,28 @@ it('exports one’s own access tokens without their texts, and everyone’s to a
   expect((await owner.get('/api/exports/accesstokens.csv?isEveryones=1')).status).toBe(403);
 });
 
+it('the tick sheet has the columns of goals where someone has one, and only there', async () => {
+  const { store } = server;
+  const may = 'start=2026-05-01&end=2026-05-31';
+  await store.goal('2026-05', { employeeId: ann, total: 16.5 });
+  await store.goal('2026-05', { total: 3, new: 2, used: 1 });
+  // May is over: nothing is needed a day. Ann sold 1 in it, without a car type, as the store did.
+  const lines = await csv(`ticksheet.csv?${may}`);
+  expect(lines.find(line => line.startsWith('Team,'))).toMatch(
+    /,Track,Used Track,Goal,To Go,A Day,Against Goal$/,
+  );
+  expect(lines.find(line => line.includes('Ann Zorn'))).toMatch(/,1,0,16.5,15.5,,-15.5$/);
+  expect(lines.find(line => line.startsWith('A Team,,Team Total:'))).toMatch(/,1,0,16.5,15.5,,-15.5$/);
+  expect((await csv(`storetotals.csv?${may}&linesOnly=1`)).slice(0, 4)).toEqual([
+    'Cars,Sold,Track,Goal,To Go,A Day',
+    'New,0,0,2,2,',
+    'Used,0,0,1,1,',
+    'Total,1,1,3,2,',
+  ]);
+  expect((await csv(`ticksheet.csv?${RANGE}`)).join()).not.toContain('Goal');
+  await store.database.rows('delete from goal');
+});
+
 it.each([
   [`storetotals.csv?${RANGE}`, 'Cars,Sold,Track', 'New,1,2'],
   [

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import type { DayRange } from '../../lib/days/dates';
 import { units } from '../../lib/values/units';
 import { OwnMark } from '../deals/OwnMark';
@@ -19,11 +19,14 @@ type Props<Figures> = {
   viewerId: number;
   /** A picture under a name. */
   underName?: (row: BoardRow<Figures>) => ReactNode;
+  /** A line below the figures of a person or, without a row, of the team; null is none. */
+  below?: (figures: Figures, row?: BoardRow<Figures>) => ReactNode;
 };
 
 /** One team's people with their figures, and "Team Total:" (tick-sheet.md, Sections). */
 export function BoardSection<Figures extends Counted>(props: Props<Figures>) {
-  const { section, columns, range, viewerId, underName } = props;
+  const { section, columns, range, viewerId, underName, below } = props;
+  const width = columns.length + 1;
   const titleId = useId();
   return (
     <Box component="section" aria-labelledby={titleId} sx={sectionLook}>
@@ -38,28 +41,31 @@ export function BoardSection<Figures extends Counted>(props: Props<Figures>) {
           <ColumnHeads columns={columns} />
           <tbody>
             {section.rows.map(row => (
-              <tr key={row.person.id} {...(row.person.id === viewerId && { 'data-own': true })}>
-                <th scope="row">
-                  <Box component="span" data-name sx={{ display: 'block' }}>
-                    <span>
-                      {row.person.name}
-                      {row.person.id === viewerId && <OwnMark />}
-                    </span>
-                    {underName?.(row)}
-                  </Box>
-                </th>
-                <BoardCells
-                  figures={row}
-                  columns={columns}
-                  whose={row.person.name}
-                  ids={[row.person.id]}
-                  row={row}
-                />
-              </tr>
+              <Fragment key={row.person.id}>
+                <tr {...(row.person.id === viewerId && { 'data-own': true })}>
+                  <th scope="row">
+                    <Box component="span" data-name sx={{ display: 'block' }}>
+                      <span>
+                        {row.person.name}
+                        {row.person.id === viewerId && <OwnMark />}
+                      </span>
+                      {underName?.(row)}
+                    </Box>
+                  </th>
+                  <BoardCells
+                    figures={row}
+                    columns={columns}
+                    whose={row.person.name}
+                    ids={[row.person.id]}
+                    row={row}
+                  />
+                </tr>
+                <Below width={width}>{below?.(row, row)}</Below>
+              </Fragment>
             ))}
             {section.rows.length === 0 && (
               <tr>
-                <td colSpan={columns.length + 1} data-text>
+                <td colSpan={width} data-text>
                   Nobody is in this team yet.
                 </td>
               </tr>
@@ -77,11 +83,22 @@ export function BoardSection<Figures extends Counted>(props: Props<Figures>) {
                 ids={idsOf(section)}
               />
             </tr>
+            <Below width={width}>{below?.(section.total)}</Below>
           </tfoot>
         </Box>
       </Box>
       <Unclassified section={section} columns={columns} range={range} />
     </Box>
+  );
+}
+
+/** A line of its own across the table, part of the row above it. */
+function Below({ width, children }: { width: number; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <tr data-below>
+      <td colSpan={width}>{children}</td>
+    </tr>
   );
 }
 

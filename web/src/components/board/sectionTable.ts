@@ -70,6 +70,16 @@ export const sectionTable = {
   '& tbody th': { ...tableLook['& tbody th'], py: { sm: '4px' } },
 
   ...namesAbove,
+  // Over what rows and cells are otherwise, on a phone too.
+  '& tr[data-below][data-below]': { height: 'auto' },
+  '& tr[data-below][data-below] > td': {
+    p: { xs: '0 8px 6px', sm: '0 12px 4px' },
+    border: 0,
+    textAlign: 'left',
+    fontWeight: 400,
+    letterSpacing: 'normal',
+  },
+  '& tr[data-below][data-below] button': { width: 'auto', display: 'inline', p: 0, minHeight: 0 },
 
   '@media print': {
     ...tableLook['@media print'],

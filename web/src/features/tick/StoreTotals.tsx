@@ -4,6 +4,7 @@ import { DealsFigure } from '../../components/board/DealsFigure';
 import type { CountedCars, TickFigure } from '../../generated/graphql';
 import type { DayRange } from '../../lib/days/dates';
 import { units } from '../../lib/values/units';
+import { GoalLine } from './GoalLine';
 import type { TickSheet } from './tickSheet';
 
 type Store = TickSheet['store'];
@@ -64,6 +65,11 @@ export function StoreTotals({ store, range }: Props) {
           );
         })}
       </Box>
+      {store.goal && (
+        <Box sx={{ mt: 0.5 }}>
+          <GoalLine goal={store.goal} whose="Store" range={range} />
+        </Box>
+      )}
       {store.unclassified > 0 && (
         <Box component="p" sx={{ m: 0, mt: 0.5, typography: 'caption', color: 'text.secondary' }}>
           {'Total counts '}

@@ -5,6 +5,7 @@ import { BoardSection } from '../../components/board/BoardSection';
 import { sectionsColumns, topGrid } from '../../components/board/boardLook';
 import type { DayRange } from '../../lib/days/dates';
 import { useViewer } from '../../lib/viewer';
+import { GoalLine } from './GoalLine';
 import { PaceBar } from './PaceBar';
 import { PaceFigure } from './PaceFigure';
 import { paceScale } from './paceScale';
@@ -37,6 +38,17 @@ export function TickBoard({ sheet, range, readAgain }: Props) {
             columns={columns}
             range={range}
             viewerId={id}
+            below={(figures, row) =>
+              figures.goal && (
+                <GoalLine
+                  goal={figures.goal}
+                  whose={row?.person.name ?? section.name}
+                  range={range}
+                  employeeIds={row ? [row.person.id] : section.rows.map(({ person }) => person.id)}
+                  {...(!row && { team: section.team })}
+                />
+              )
+            }
             underName={row => (
               <PaceBar sold={row.total} track={row.track} scale={scale} team={section.team} />
             )}

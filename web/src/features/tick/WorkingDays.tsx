@@ -10,12 +10,17 @@ const ToDoDaysDialog = lazy(() =>
   import('./ToDoDaysDialog').then(module => ({ default: module.ToDoDaysDialog })),
 );
 
+const GoalsDialog = lazy(() =>
+  import('./goals/GoalsDialog').then(module => ({ default: module.GoalsDialog })),
+);
+
 type Props = { days: TickSheet['workingDays']; readAgain: () => Promise<unknown> };
 
 /** The month's working days: a form for those whom the server lets set them now, else text. */
 export function WorkingDays({ days, readAgain }: Props) {
   const { completed, total, canEdit } = days;
   const [isToDoOpen, setIsToDoOpen] = useState(false);
+  const [isGoalsOpen, setIsGoalsOpen] = useState(false);
   const month = monthName(`${days.month}-01`);
   const isUnset = completed === 0 || total === 0;
   return (
@@ -28,7 +33,13 @@ export function WorkingDays({ days, readAgain }: Props) {
           month={month}
           readAgain={readAgain}
           onToDoDays={() => setIsToDoOpen(true)}
+          onGoals={() => setIsGoalsOpen(true)}
         />
+      )}
+      {isGoalsOpen && (
+        <Suspense fallback={null}>
+          <GoalsDialog month={days.month} readAgain={readAgain} onClose={() => setIsGoalsOpen(false)} />
+        </Suspense>
       )}
       {isToDoOpen && (
         <Suspense fallback={null}>

@@ -6,6 +6,7 @@ import { labelInside } from '../../components/forms/labelInside';
 import { useToast } from '../../components/page/Toast';
 import { useSetWorkingDaysMutation } from '../../generated/graphql';
 import { useSave } from '../../lib/saves/useSave';
+import { useViewer } from '../../lib/viewer';
 import type { TickSheet } from './tickSheet';
 import { bounds, savedDays, type TypedDays, typedDays } from './workingDays';
 
@@ -15,17 +16,20 @@ type Props = {
   readAgain: () => Promise<unknown>;
   /** Opens the days of what is open. */
   onToDoDays: () => void;
+  /** Opens the goals of the month. */
+  onGoals: () => void;
 };
 
 /**
  * Completed and Total. A failed save puts back what is stored, and says so. A field that was not touched follows
  * what others save meanwhile.
  */
-export function WorkingDaysForm({ days, month, readAgain, onToDoDays }: Props) {
+export function WorkingDaysForm({ days, month, readAgain, onToDoDays, onGoals }: Props) {
   const stored = typedDays(days);
   const { typed, isSaving, type, takeBack, save } = useSave<Partial<TypedDays>>();
   const [setWorkingDays] = useSetWorkingDaysMutation();
   const showToast = useToast();
+  const { can } = useViewer();
   const shown = { ...stored, ...typed };
   const limits = bounds(shown);
   const isChanged = shown.completed !== stored.completed || shown.total !== stored.total;
@@ -78,9 +82,10 @@ export function WorkingDaysForm({ days, month, readAgain, onToDoDays }: Props) {
         {isSaving ? 'Saving...' : 'Save'}
       </Button>
       <Box sx={{ color: 'text.secondary' }}>{month}</Box>
-      <Button onClick={onToDoDays} sx={{ ml: 'auto' }}>
-        To do days
-      </Button>
+      <Box sx={{ ml: 'auto' }}>
+        {can.setGoals && <Button onClick={onGoals}>Goals</Button>}
+        <Button onClick={onToDoDays}>To do days</Button>
+      </Box>
     </Box>
   );
 }

@@ -1,7 +1,12 @@
 import type { Context } from '../../../context.ts';
 import type { DayRange } from '../../../rules/calendar/calendar.ts';
 import { tickSheetReport } from '../../tickSheet/tickSheet.report.ts';
-import type { PaceDayType, SoldAndTrackType, TickFiguresType } from '../../tickSheet/tickSheet.types.ts';
+import type {
+  GoalOfCarsType,
+  PaceDayType,
+  SoldAndTrackType,
+  TickFiguresType,
+} from '../../tickSheet/tickSheet.types.ts';
 import { type Column, type ExportTable, shortTable } from '../exportTable.ts';
 import { shownDays } from '../shown.ts';
 import { type BoardLine, boardLines, figure, whose } from './sections.ts';
@@ -18,6 +23,14 @@ const COLUMNS: readonly Column<BoardLine<TickFiguresType>>[] = [
   figure('Used Track', row => row.usedTrack),
 ];
 
+/** Only where someone has a goal (goals.md, Against a goal). */
+const GOAL_COLUMNS: readonly Column<BoardLine<TickFiguresType>>[] = [
+  figure('Goal', ({ goal }) => goal?.goal ?? null),
+  figure('To Go', ({ goal }) => goal?.toGo ?? null),
+  figure('A Day', ({ goal }) => goal?.neededADay ?? null),
+  figure('Against Goal', ({ goal }) => goal?.againstGoal ?? null),
+];
+
 /** The tick sheet's sections (tick-sheet.md, Sections). */
 export async function tickSheetExport(
   context: Context,
@@ -26,11 +39,14 @@ export async function tickSheetExport(
 ): Promise<ExportTable> {
   const { sections } = await tickSheetReport(context, range);
   const lines = boardLines<TickFiguresType>(sections, isLinesOnly);
-  return shortTable({ title: 'Tick Sheet', shown: [shownDays(range)], columns: COLUMNS, lines });
+  const hasGoals = lines.some(({ figures }) => figures.goal !== null);
+  const columns = hasGoals ? [...COLUMNS, ...GOAL_COLUMNS] : COLUMNS;
+  return shortTable({ title: 'Tick Sheet', shown: [shownDays(range)], columns, lines });
 }
 
 interface StoreLine extends SoldAndTrackType {
   readonly cars: string;
+  readonly goal: GoalOfCarsType | null | undefined;
 }
 
 const STORE_COLUMNS: readonly Column<StoreLine>[] = [
@@ -39,17 +55,23 @@ const STORE_COLUMNS: readonly Column<StoreLine>[] = [
   { head: 'Track', kind: 'units', cell: line => line.track },
 ];
 
+const STORE_GOAL_COLUMNS: readonly Column<StoreLine>[] = [
+  { head: 'Goal', kind: 'units', cell: line => line.goal?.goal ?? null },
+  { head: 'To Go', kind: 'units', cell: line => line.goal?.toGo ?? null },
+  { head: 'A Day', kind: 'units', cell: line => line.goal?.neededADay ?? null },
+];
+
 /** The tick sheet's Store Totals (tick-sheet.md, Store Totals). */
 export async function storeTotalsExport(context: Context, range: DayRange): Promise<ExportTable> {
   const { store } = await tickSheetReport(context, range);
   return shortTable({
     title: 'Store Totals',
     shown: [shownDays(range)],
-    columns: STORE_COLUMNS,
+    columns: store.goal ? [...STORE_COLUMNS, ...STORE_GOAL_COLUMNS] : STORE_COLUMNS,
     lines: [
-      { cars: 'New', ...store.new },
-      { cars: 'Used', ...store.used },
-      { cars: 'Total', ...store.total },
+      { cars: 'New', ...store.new, goal: store.goal?.new },
+      { cars: 'Used', ...store.used, goal: store.goal?.used },
+      { cars: 'Total', ...store.total, goal: store.goal },
     ],
   });
 }

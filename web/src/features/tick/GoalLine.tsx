@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import { DealsFigure } from '../../components/board/DealsFigure';
+import type { TickFigure } from '../../generated/graphql';
+import type { DayRange } from '../../lib/days/dates';
+import { units } from '../../lib/values/units';
+import { aheadOrBehind } from './goals/goalWords';
+import type { TickSheet } from './tickSheet';
+
+type Goal = NonNullable<TickSheet['store']['goal']>;
+
+type Props = {
+  goal: Goal;
+  /** A person's or a team's name, or the store. */
+  whose: string;
+  range: DayRange;
+  /** Nobody named is the store. */
+  employeeIds?: number[];
+  /** Whose Team Total it stands below. */
+  team?: number;
+};
+
+/** What is to go to a goal, needed a day, and how the track stands against it (goals.md, Against a goal). */
+export function GoalLine({ goal, whose, range, employeeIds, team }: Props) {
+  const figure = (label: string, name: TickFigure, amount: number | null, text = units) =>
+    amount !== null && (
+      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+        {`${label} `}
+        <Box component="span" sx={{ fontWeight: 650, color: 'text.primary' }}>
+          <DealsFigure
+            amount={amount}
+            text={text(amount)}
+            drillDown={{
+              title: `${whose} – ${label}`,
+              isSumAlone: true,
+              explained: { tickSheet: { ...range, figure: name, employeeIds, team } },
+            }}
+          />
+        </Box>
+      </Box>
+    );
+  return (
+    <Box component="span" sx={line}>
+      {figure('Goal', 'GOAL', goal.goal)}
+      {figure('To Go', 'TO_GO', goal.toGo)}
+      {figure('A Day', 'NEEDED_A_DAY', goal.neededADay)}
+      {figure('Against Goal', 'AGAINST_GOAL', goal.againstGoal, aheadOrBehind)}
+      {goal.new && <span>{`New ${units(goal.new.goal)}, ${units(goal.new.toGo)} to go`}</span>}
+      {goal.used && <span>{`Used ${units(goal.used.goal)}, ${units(goal.used.toGo)} to go`}</span>}
+    </Box>
+  );
+}
+
+const line = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 2,
+  rowGap: 0.25,
+  typography: 'caption',
+  color: 'text.secondary',
+  fontVariantNumeric: 'tabular-nums',
+  '@media print': { fontSize: '8pt', columnGap: '8pt' },
+} as const;

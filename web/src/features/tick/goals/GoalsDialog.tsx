@@ -1,0 +1,44 @@
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { LoadError } from '../../../components/page/LoadError';
+import { Loading } from '../../../components/page/Loading';
+import { Dialog } from '../../../components/page/overlays';
+import { useGoalsOfMonthQuery } from '../../../generated/graphql';
+import { monthName, monthStart } from '../../../lib/days/dates';
+import { useIsPhone } from '../../../lib/hooks/useIsPhone';
+import { sentenceOf } from '../../../lib/server/sentenceOf';
+import { GoalsForm } from './GoalsForm';
+
+type Props = { month: string; readAgain: () => Promise<unknown>; onClose: () => void };
+
+/** The goals of a month (goals.md, Setting them), for those who set the working days. */
+export function GoalsDialog({ month, readAgain, onClose }: Props) {
+  const before = monthStart(`${month}-01`, -1).slice(0, 7);
+  // Read once: what others set meanwhile is told by Save, and does not move under the cursor.
+  const { data, error, refetch } = useGoalsOfMonthQuery({
+    variables: { month, before },
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  });
+  return (
+    <Dialog
+      open
+      // A click beside it would lose what is typed.
+      onClose={(_, reason) => reason !== 'backdropClick' && onClose()}
+      aria-labelledby="goals-title"
+      maxWidth="sm"
+      fullWidth
+      fullScreen={useIsPhone()}
+    >
+      <DialogTitle id="goals-title">{`Goals of ${monthName(`${month}-01`)}`}</DialogTitle>
+      {data && (
+        <GoalsForm month={month} read={data} readStored={refetch} readAgain={readAgain} onClose={onClose} />
+      )}
+      {!data && (
+        <DialogContent>
+          {error ? <LoadError detail={sentenceOf(error)} onRetry={() => void refetch()} /> : <Loading />}
+        </DialogContent>
+      )}
+    </Dialog>
+  );
+}
