@@ -62,11 +62,9 @@ const contextOf = (services: Services, { versions }: AskingDisplay): Context => 
 
 /** What the document asks for. */
 function variablesOf({ id, boards, showsGross }: AskingDisplay, today: Day) {
-  const month = monthOf(today);
   return {
     id,
-    month,
-    ...monthRange(month),
+    ...monthRange(monthOf(today)),
     today,
     tomorrow: addDays(today, 1),
     showsGross,

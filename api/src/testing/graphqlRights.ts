@@ -66,6 +66,7 @@ export const graphqlRights: Readonly<Record<string, Right>> = {
   monthToClose: isSignedIn,
   positions: isSignedIn,
   potOfGold: isSignedIn,
+  potRace: isSignedIn,
   savedQueries: isSignedIn,
   savedViews: isSignedIn,
   sheet: canReadFiles,

@@ -9,6 +9,9 @@ import { ExplanationType } from '../explain/explain.types.ts';
 import { explainPotOfGold } from './potOfGold.explain.ts';
 import { potOfGoldReport } from './potOfGold.report.ts';
 import { ExplainPotOfGoldArgs, PotOfGoldType } from './potOfGold.types.ts';
+import { supposedUnits } from './potRace.input.ts';
+import { potRaceReport } from './potRace.report.ts';
+import { PotRaceType, SupposedUnitsInput } from './potRace.types.ts';
 
 @Resolver()
 export class PotOfGoldResolver {
@@ -19,6 +22,22 @@ export class PotOfGoldResolver {
     @Arg('month', () => MonthScalar, { description: 'The month of delivery.' }) month: Month,
   ): Promise<PotOfGoldType> {
     return potOfGoldReport(context, month);
+  }
+
+  @CachedUntilChange('DEALS', 'SETTINGS', 'EMPLOYEES')
+  @Query(() => PotRaceType, {
+    description:
+      'The pot’s race of today’s month: what is missing, what one more used unit would bring, what the store owes. With `whatIf` as if these units had been delivered today, too; nothing is stored. BAD_INPUT for someone who is no employee or is named twice, and for units that are not halves from 0 to 100.',
+  })
+  potRace(
+    @Ctx() context: Context,
+    @Arg('whatIf', () => [SupposedUnitsInput], {
+      defaultValue: [],
+      description: 'What is supposed, of at most 100 people, each once.',
+    })
+    whatIf: SupposedUnitsInput[],
+  ): Promise<PotRaceType> {
+    return potRaceReport(context, parseInput(supposedUnits, { whatIf }).whatIf);
   }
 
   @CachedUntilChange('DEALS', 'SETTINGS', 'EMPLOYEES')

@@ -23,8 +23,8 @@ import {
 } from '../steps/step.ts';
 
 // What the rule names, in hundredths.
-const QUALIFYING_UNITS = 1_200;
-const FAST_START_USED_UNITS = 500;
+export const QUALIFYING_UNITS = 1_200;
+export const FAST_START_USED_UNITS = 500;
 const FAST_START_FACTOR = 150;
 const FAST_START_DAYS = 16;
 

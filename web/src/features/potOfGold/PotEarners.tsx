@@ -5,7 +5,8 @@ import { largePanel } from '../../components/board/largeFigures';
 import { TeamTag } from '../../components/deals/TeamTag';
 import { money } from '../../lib/values/money';
 import { count, units } from '../../lib/values/units';
-import { behindSpiff, type Pot } from './PotRow';
+import { behindSpiff } from './behindPot';
+import type { Pot } from './PotRow';
 
 /** Those who earn from the pot and what, before the table that has everybody by name. */
 export function PotEarners({ pot }: { pot: Pot }) {

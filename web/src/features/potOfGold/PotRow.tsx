@@ -1,12 +1,12 @@
-import CheckIcon from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import { DealsFigure } from '../../components/board/DealsFigure';
 import { OwnMark } from '../../components/deals/OwnMark';
 import { TeamTag } from '../../components/deals/TeamTag';
-import type { PotFigure, PotOfGoldQuery } from '../../generated/graphql';
-import type { DrillDown } from '../../lib/opened/drillDown';
+import type { PotOfGoldQuery } from '../../generated/graphql';
 import { money } from '../../lib/values/money';
 import { units } from '../../lib/values/units';
+import { behindSpiff, behindTotalSold, behindUsed } from './behindPot';
+import { QualifiedMark } from './QualifiedMark';
 
 export type Pot = PotOfGoldQuery['potOfGold'];
 
@@ -23,12 +23,7 @@ export function PotRow({ row, pot, isOwn }: Props) {
             <TeamTag team={person.team}>{person.name}</TeamTag>
             {isOwn && <OwnMark />}
           </span>
-          {row.isQualified && (
-            <Box component="span" sx={qualified}>
-              <CheckIcon aria-hidden="true" sx={{ fontSize: '1rem' }} />
-              Qualified
-            </Box>
-          )}
+          {row.isQualified && <QualifiedMark />}
         </Box>
       </th>
       <td>
@@ -66,57 +61,4 @@ export function PotRow({ row, pot, isOwn }: Props) {
   );
 }
 
-/** The used cars that a spiff is paid for. */
-export function behindSpiff(column: 'Earned Spiff' | 'Total Spiff', row: Props['row'], pot: Pot): DrillDown {
-  return behindUsed(column, column === 'Total Spiff' ? 'TOTAL' : 'EARNED', row, pot);
-}
-
-/** Used cars of the month, or of some days of it. */
-function behindUsed(
-  column: string,
-  figure: PotFigure,
-  { person }: Props['row'],
-  pot: Pot,
-  { start, end } = pot.range,
-) {
-  return {
-    title: `${person.name} – ${column}`,
-    filter: { start, end, employeeIds: [person.id], cars: 'USED' },
-    explained: { potOfGold: { month: monthOf(pot), figure, employeeId: person.id } },
-  } satisfies DrillDown;
-}
-
-/** The deals, the vacation units, or both. */
-function behindTotalSold({ person, totalSold, vacation }: Props['row'], pot: Pot): DrillDown {
-  const { start, end } = pot.range;
-  const filter = { start, end, employeeIds: [person.id] };
-  const told = {
-    title: `${person.name} – Total Sold`,
-    explained: { potOfGold: { month: monthOf(pot), figure: 'TOTAL_SOLD', employeeId: person.id } },
-  } as const;
-  if (vacation === 0) return { ...told, filter };
-  return totalSold > vacation ? { ...told, filter, hasVacation: true } : { ...told, vacation: filter };
-}
-
-const monthOf = ({ range }: Pot) => range.start.slice(0, 7);
-
 const vacationLook = { display: 'block', typography: 'caption', color: 'text.secondary' } as const;
-
-const qualified = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 0.25,
-  ml: { sm: 1 },
-  pl: 0.25,
-  pr: 0.75,
-  borderRadius: 4,
-  lineHeight: '1.25rem',
-  fontSize: '0.75rem',
-  fontWeight: 650,
-  color: 'primary.contrastText',
-  bgcolor: 'primary.main',
-  // Forced colours leave the tints away, and not the borders.
-  border: '1px solid',
-  borderColor: 'primary.main',
-  whiteSpace: 'nowrap',
-} as const;

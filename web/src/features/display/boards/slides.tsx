@@ -24,8 +24,8 @@ const slidesOfBoard: Record<DisplayBoard, (figures: Figures, size: Size) => Slid
     paged('Teams', 'Units this month', ranked(teams.map(each => ({ ...each, name: 'Team' }))), size),
   TICK_SHEET: ({ tickSheet }, size) =>
     tickSheet ? paged('Tick sheet', storeLine(tickSheet), sections(tickSheet), size) : [],
-  POT_OF_GOLD: ({ potOfGold }, size) =>
-    potOfGold ? paged('Pot of gold', money(potOfGold.pot), race(potOfGold), size) : [],
+  POT_OF_GOLD: ({ potRace }, size) =>
+    potRace ? paged('Pot of gold', potLine(potRace), race(potRace), size) : [],
   DELIVERIES: ({ deliveries = [], viewer }, size) =>
     paged('Deliveries', '', delivered(deliveries, viewer.today), size),
   UP_LOG: ({ upStats }) =>
@@ -82,32 +82,37 @@ const sections = (sheet: TickSheet): Line[] =>
 const tickFigures = (row: { new: number; used: number; track: number; total: number }) =>
   [row.new, row.used, row.track, row.total].map(units);
 
-type Pot = NonNullable<Figures['potOfGold']>;
+type Race = NonNullable<Figures['potRace']>;
 
-/** Units with which a person qualifies (rules.md, Pot of gold). */
-const QUALIFIED = 12;
+const potLine = ({ pot, fastStartDaysLeft: days }: Race) =>
+  days === 0 ? money(pot) : `${money(pot)} · fast start: ${days} ${days === 1 ? 'day' : 'days'} left`;
 
-/** Who qualifies first, then who is nearest to it. */
-const race = ({ rows }: Pot): Line[] =>
+/** Who qualifies first, then who is nearest to it; without those who have nothing yet. */
+const race = ({ rows, fastStartDaysLeft }: Race): Line[] =>
   rows
     .filter(({ totalSold }) => totalSold > 0)
-    .sort(
-      (one, other) => Number(other.isQualified) - Number(one.isQualified) || other.totalSold - one.totalSold,
-    )
-    .map(({ person, isQualified, isFastStart, totalSold, usedSold, total }) => ({
+    .map(({ person, totalSold, unitsToQualify, ...row }) => ({
       key: person.id,
-      first: isQualified ? '★' : '',
+      first: row.isQualified ? '★' : '',
       name: wallName(person.name),
       team: person.team,
-      isStrong: isQualified,
-      bar: Math.min(1, totalSold / QUALIFIED),
+      isStrong: row.isQualified,
+      bar: totalSold / (totalSold + unitsToQualify),
       figures: [
-        isFastStart ? 'Fast start' : '',
-        `${units(usedSold)} U`,
+        fastStartWords(row, fastStartDaysLeft),
+        `${units(row.usedSold)} U`,
         units(totalSold),
-        isQualified ? money(total) : `${units(QUALIFIED - totalSold)} to go`,
+        row.isQualified ? money(row.total) : `${units(unitsToQualify)} to 12`,
       ],
     }));
+
+function fastStartWords(
+  { isFastStart, usedToFastStart }: Pick<Race['rows'][number], 'isFastStart' | 'usedToFastStart'>,
+  days: number,
+): string {
+  if (isFastStart) return 'Fast start';
+  return days > 0 ? `${units(usedToFastStart)} U to fast start` : '';
+}
 
 function delivered(rows: NonNullable<Figures['deliveries']>, today: string): Line[] {
   const days = [

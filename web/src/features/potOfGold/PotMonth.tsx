@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import { Board } from '../../components/board/Board';
+import { LoadError } from '../../components/page/LoadError';
+import { Settling } from '../../components/page/Settling';
+import { TableSkeleton, TotalsSkeleton } from '../../components/page/Skeletons';
+import { PotOfGoldDocument, usePotOfGoldQuery } from '../../generated/graphql';
+import type { DayRange } from '../../lib/days/dates';
+import { useFollow } from '../../lib/live/follow';
+import { sentenceOf } from '../../lib/server/sentenceOf';
+import { PotEarners } from './PotEarners';
+import { PotFigures } from './PotFigures';
+import { PotTable } from './PotTable';
+
+/** The spiffs of a month, by name. */
+export function PotMonth({ days }: { days: DayRange }) {
+  const month = days.start.slice(0, 7);
+  const { data, previousData, error, refetch } = usePotOfGoldQuery({ variables: { month } });
+  useFollow(PotOfGoldDocument, { month }, { topics: ['DEALS', 'SETTINGS', 'EMPLOYEES'], days });
+  const pot = (data ?? previousData)?.potOfGold;
+
+  if (error && !data)
+    return <LoadError title="Error loading data" detail={sentenceOf(error)} onRetry={() => void refetch()} />;
+  if (!pot) {
+    return (
+      <>
+        <TotalsSkeleton boxes={3} />
+        <TableSkeleton rows={12} />
+      </>
+    );
+  }
+  return (
+    <Settling isSettling={data === undefined}>
+      <Board>
+        <Box sx={top}>
+          <PotFigures key={month} month={month} pot={pot} readAgain={refetch} />
+          <PotEarners pot={pot} />
+        </Box>
+        <PotTable pot={pot} />
+      </Board>
+    </Settling>
+  );
+}
+
+/** The pot as wide as it is, who earns from it beside it. */
+const top = {
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'auto minmax(0, 1fr)' },
+} as const;

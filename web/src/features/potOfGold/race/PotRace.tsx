@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { Board } from '../../../components/board/Board';
+import { EmptyState } from '../../../components/page/EmptyState';
+import { LoadError } from '../../../components/page/LoadError';
+import { TableSkeleton, TotalsSkeleton } from '../../../components/page/Skeletons';
+import { PotRaceDocument, usePotRaceQuery } from '../../../generated/graphql';
+import type { DayRange } from '../../../lib/days/dates';
+import { useFollow } from '../../../lib/live/follow';
+import { sentenceOf } from '../../../lib/server/sentenceOf';
+import { RaceFigures } from './RaceFigures';
+import { RaceTable } from './RaceTable';
+import { asked, type WhatIf } from './supposed';
+import { WhatIfBanner } from './WhatIfBanner';
+
+const NOBODY: WhatIf = new Map();
+
+/** The month's spiffs while it runs, and what they would be if more were delivered today (pot-of-gold.md, Race). */
+export function PotRace({ days }: { days: DayRange }) {
+  const [whatIf, setWhatIf] = useState(NOBODY);
+  const variables = { whatIf: asked(whatIf) };
+  const { data, previousData, error, refetch } = usePotRaceQuery({ variables });
+  useFollow(PotRaceDocument, variables, { topics: ['DEALS', 'SETTINGS', 'EMPLOYEES'], days });
+  // The last answer stays, and can be worked on, while another is being asked for.
+  const race = (data ?? previousData)?.potRace;
+
+  if (error && !data)
+    return <LoadError title="Error loading data" detail={sentenceOf(error)} onRetry={() => void refetch()} />;
+  if (!race) {
+    return (
+      <>
+        <TotalsSkeleton boxes={4} />
+        <TableSkeleton rows={12} />
+      </>
+    );
+  }
+  if (race.rows.length === 0) return <EmptyState text="Nobody is in the race of this month yet." />;
+  return (
+    <Board>
+      <RaceFigures race={race} />
+      <RaceTable race={race} whatIf={whatIf} change={setWhatIf} />
+      {whatIf.size > 0 && <WhatIfBanner race={race} reset={() => setWhatIf(NOBODY)} />}
+    </Board>
+  );
+}

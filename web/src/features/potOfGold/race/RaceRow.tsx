@@ -1,0 +1,122 @@
+import AddIcon from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import { DealsFigure } from '../../../components/board/DealsFigure';
+import { boardFigure } from '../../../components/board/oneStop';
+import { OwnMark } from '../../../components/deals/OwnMark';
+import { TeamTag } from '../../../components/deals/TeamTag';
+import type { DrillDown } from '../../../lib/opened/drillDown';
+import { money } from '../../../lib/values/money';
+import { units } from '../../../lib/values/units';
+import { withSign } from '../../../lib/values/withSign';
+import { behindSpiff, behindTotalSold, behindUsed } from '../behindPot';
+import { QualifiedMark } from '../QualifiedMark';
+import type { Race } from './race';
+
+type Row = Race['rows'][number];
+type Props = {
+  row: Row;
+  race: Race;
+  isOwn: boolean;
+  /** Then nothing opens: what could is what is recorded. */
+  isSupposing: boolean;
+  addUsed: () => void;
+};
+
+/** How far someone is, and what one more used car would bring. */
+export function RaceRow({ row, race, isOwn, isSupposing, addUsed }: Props) {
+  const { person, totalSold, unitsToQualify, usedSold, total, gainOfOneMoreUsed: gain, atPace } = row;
+  const opening = (behind: DrillDown) => (isSupposing ? undefined : behind);
+  return (
+    <tr {...(isOwn && { 'data-own': true })} {...(row.isQualified && { 'data-qualified': true })}>
+      <th scope="row">
+        <Box data-name sx={{ display: { sm: 'flex' }, alignItems: 'center' }}>
+          <span>
+            <TeamTag team={person.team}>{person.name}</TeamTag>
+            {isOwn && <OwnMark />}
+          </span>
+          {row.isQualified && <QualifiedMark />}
+        </Box>
+      </th>
+      <td data-desk>
+        <DealsFigure
+          amount={totalSold}
+          text={units(totalSold)}
+          drillDown={opening(behindTotalSold(row, race))}
+        />
+      </td>
+      <td>
+        <DealsFigure amount={unitsToQualify} text={unitsToQualify === 0 ? '✓' : units(unitsToQualify)} />
+      </td>
+      <td>
+        <DealsFigure
+          amount={usedSold}
+          text={units(usedSold)}
+          drillDown={opening(behindUsed('Used Sold', 'USED_SOLD', row, race))}
+        />
+      </td>
+      <td>
+        <DealsFigure
+          amount={row.isFastStart || race.fastStartDaysLeft > 0 ? 1 : 0}
+          text={fastStartText(row, race.fastStartDaysLeft)}
+          drillDown={
+            row.isFastStart
+              ? opening(behindUsed('Fast Start', 'IS_FAST_START', row, race, race.fastStartRange))
+              : undefined
+          }
+        />
+      </td>
+      <td data-total>
+        {isSupposing && row.change !== 0 ? (
+          <Box sx={{ lineHeight: 1.15 }}>
+            {money(total)}
+            <Box component="span" sx={changed}>
+              {withSign(row.change, money)}
+            </Box>
+          </Box>
+        ) : (
+          <DealsFigure
+            amount={total}
+            text={money(total)}
+            drillDown={opening(behindSpiff('Total Spiff', row, race))}
+          />
+        )}
+      </td>
+      <td title={`The spiff per used car would be ${money(row.spiffPerUsedCarThen)} for all.`}>
+        <DealsFigure amount={gain} text={withSign(gain, money)} />
+      </td>
+      <td data-desk>
+        {units(atPace.totalSold)}
+        <Box component="span" sx={{ ml: 1, color: atPace.total === 0 ? 'faint.text' : 'text.secondary' }}>
+          {money(atPace.total)}
+        </Box>
+      </td>
+      <td data-act>
+        <Box
+          component="button"
+          type="button"
+          {...boardFigure}
+          aria-label={`If ${person.name} delivers one more used`}
+          onClick={addUsed}
+          sx={addLook}
+        >
+          <AddIcon aria-hidden="true" sx={{ fontSize: '1.25rem' }} />
+        </Box>
+      </td>
+    </tr>
+  );
+}
+
+function fastStartText({ isFastStart, usedToFastStart }: Row, daysLeft: number): string {
+  if (isFastStart) return '150%';
+  return daysLeft > 0 ? `${units(usedToFastStart)} to go` : '–';
+}
+
+const changed = { display: 'block', typography: 'caption', lineHeight: 1.15, fontWeight: 600 } as const;
+
+const addLook = {
+  border: 0,
+  bgcolor: 'transparent',
+  color: 'primary.main',
+  cursor: 'pointer',
+  '&:hover': { bgcolor: 'accent.soft' },
+} as const;

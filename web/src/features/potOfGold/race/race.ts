@@ -1,0 +1,3 @@
+import type { PotRaceQuery } from '../../../generated/graphql';
+
+export type Race = PotRaceQuery['potRace'];
