@@ -62,25 +62,49 @@ function ranked(rows: Figures['leaderboard']): Line[] {
 
 type TickSheet = NonNullable<Figures['tickSheet']>;
 
-const storeLine = ({ store, workingDays }: TickSheet) =>
-  `Store ${store.total.sold} · track ${units(store.total.track)} · day ${workingDays.completed} of ${workingDays.total}`;
+function storeLine({ store, workingDays }: TickSheet): string {
+  const { sold, track } = store.total;
+  const { goal } = store;
+  return [
+    `Store ${sold}`,
+    `track ${units(track)}`,
+    goal && `goal ${units(goal.goal)}${goal.toGo > 0 ? `, ${units(goal.toGo)} to go` : ', met'}`,
+    `day ${workingDays.completed} of ${workingDays.total}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
 
-const sections = (sheet: TickSheet): Line[] =>
-  sheet.sections
-    .filter(({ rows }) => rows.length > 0)
-    .flatMap(({ team, name, rows, total }) => [
-      { key: name, name, figures: ['New', 'Used', 'Track', 'Total'], isHead: true },
-      ...rows.map(({ person, ...row }) => ({
-        key: person.id,
-        name: wallName(person.name),
-        team,
-        figures: tickFigures(row),
-      })),
-      { key: `${name} total`, name: 'Team Total', figures: tickFigures(total), isStrong: true },
-    ]);
+function sections({ sections: all }: TickSheet): Line[] {
+  const shown = all.filter(({ rows }) => rows.length > 0);
+  const hasGoals = shown.some(({ rows, total }) => total.goal || rows.some(({ goal }) => goal));
+  const figures = (row: TickRow) => [
+    units(row.new),
+    units(row.used),
+    ...(hasGoals ? goalFigures(row.goal) : []),
+    units(row.track),
+    units(row.total),
+  ];
+  const heads = ['New', 'Used', ...(hasGoals ? ['Goal', 'A day'] : []), 'Track', 'Total'];
+  return shown.flatMap(({ team, name, rows, total }) => [
+    { key: name, name, figures: heads, isHead: true },
+    ...rows.map(({ person, ...row }) => ({
+      key: person.id,
+      name: wallName(person.name),
+      team,
+      figures: figures(row),
+    })),
+    { key: `${name} total`, name: 'Team Total', figures: figures(total), isStrong: true },
+  ]);
+}
 
-const tickFigures = (row: { new: number; used: number; track: number; total: number }) =>
-  [row.new, row.used, row.track, row.total].map(units);
+type TickRow = TickSheet['sections'][number]['total'];
+
+/** What is wanted, and what that asks of each day left: both blank without a goal. */
+function goalFigures(goal: TickRow['goal']): string[] {
+  if (!goal) return ['', ''];
+  return [units(goal.goal), goal.toGo === 0 ? 'met' : goal.neededADay === null ? '' : units(goal.neededADay)];
+}
 
 type Race = NonNullable<Figures['potRace']>;
 
