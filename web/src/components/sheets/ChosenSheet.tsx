@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import type { ReactNode } from 'react';
-import { useSheetQuery } from '../../generated/graphql';
+import { useSheetQuery } from '../../generated/sheets';
 import { sentenceOf } from '../../lib/server/sentenceOf';
 import { ProblemText } from '../forms/ProblemText';
 import { LoadError } from '../page/LoadError';

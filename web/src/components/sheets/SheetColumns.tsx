@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { SheetFieldsFragment } from '../../generated/graphql';
+import type { SheetFieldsFragment } from '../../generated/sheets';
 import { PlainSelect } from './PlainSelect';
 import type { LayoutChange } from './useSheetLayout';
 

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import type { SheetFieldsFragment, SheetPurpose } from '../../generated/graphql';
+import type { SheetFieldsFragment, SheetPurpose } from '../../generated/sheets';
 import { dayIn, usDay } from '../../lib/days/dates';
 import { useStoreTimeZone } from '../../lib/days/storeDay';
 import { PlainSelect } from './PlainSelect';

@@ -6,7 +6,7 @@ import {
   type NumberFormat,
   type SheetFieldsFragment,
   useFirstSheetLinesQuery,
-} from '../../generated/graphql';
+} from '../../generated/sheets';
 import { PlainSelect } from './PlainSelect';
 import type { LayoutChange } from './useSheetLayout';
 

@@ -3,7 +3,7 @@ import {
   type SetSheetColumnsMutationVariables,
   type SheetFieldsFragment,
   useSetSheetColumnsMutation,
-} from '../../generated/graphql';
+} from '../../generated/sheets';
 import { sentenceOf } from '../../lib/server/sentenceOf';
 
 /** What someone chose about how a sheet is read. */

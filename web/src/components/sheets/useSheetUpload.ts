@@ -4,7 +4,7 @@ import {
   useAddSheetLinesMutation,
   useRemoveSheetMutation,
   useStartSheetMutation,
-} from '../../generated/graphql';
+} from '../../generated/sheets';
 import { sentenceOf } from '../../lib/server/sentenceOf';
 import type { Source, TableFacts } from './reading/messages';
 import { SheetFile } from './reading/SheetFile';

@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
 import { ProblemText } from '../../components/forms/ProblemText';
 import { Select } from '../../components/page/overlays';
-import { type CreateAccessTokenMutation, useCreateAccessTokenMutation } from '../../generated/graphql';
+import { type CreateAccessTokenMutation, useCreateAccessTokenMutation } from '../../generated/accessTokens';
 import { addDays } from '../../lib/days/dates';
 import { useStoreToday } from '../../lib/days/storeDay';
 import { sentenceOf } from '../../lib/server/sentenceOf';

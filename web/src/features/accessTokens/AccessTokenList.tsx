@@ -8,7 +8,7 @@ import { framed, linedItems } from '../../components/lists/FramedList';
 import { EmptyState } from '../../components/page/EmptyState';
 import { LoadError } from '../../components/page/LoadError';
 import { CardsSkeleton } from '../../components/page/Skeletons';
-import { useAccessTokensQuery } from '../../generated/graphql';
+import { useAccessTokensQuery } from '../../generated/accessTokens';
 import { sentenceOf } from '../../lib/server/sentenceOf';
 import { AccessTokenRow } from './AccessTokenRow';
 import { headLook } from './tokenLook';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { ConfirmButton } from '../../components/forms/ConfirmButton';
 import { useToast } from '../../components/page/Toast';
-import { type AccessTokenFieldsFragment, useRevokeAccessTokenMutation } from '../../generated/graphql';
+import { type AccessTokenFieldsFragment, useRevokeAccessTokenMutation } from '../../generated/accessTokens';
 import { dayIn, usDay } from '../../lib/days/dates';
 import { useStoreTimeZone, useStoreToday } from '../../lib/days/storeDay';
 import { sentenceOf } from '../../lib/server/sentenceOf';

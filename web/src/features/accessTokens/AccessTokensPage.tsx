@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { PageHeader } from '../../components/page/PageHeader';
-import type { CreateAccessTokenMutation } from '../../generated/graphql';
+import type { CreateAccessTokenMutation } from '../../generated/accessTokens';
 import { useViewer } from '../../lib/viewer';
 import { AccessTokenForm } from './AccessTokenForm';
 import { AccessTokenList } from './AccessTokenList';

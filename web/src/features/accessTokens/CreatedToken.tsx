@@ -1,6 +1,6 @@
 import { CopyCard } from '../../components/forms/CopyCard';
 import { useToast } from '../../components/page/Toast';
-import type { CreateAccessTokenMutation } from '../../generated/graphql';
+import type { CreateAccessTokenMutation } from '../../generated/accessTokens';
 import { copyText } from '../../lib/copyText';
 
 /** The new token's text, which nobody can ever show again. */

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ProblemText } from '../../components/forms/ProblemText';
 import { PageHeader } from '../../components/page/PageHeader';
 import { SheetReader } from '../../components/sheets/SheetReader';
-import { CompareSheetDocument, ProposedPeriodDocument } from '../../generated/graphql';
+import { CompareSheetDocument, ProposedPeriodDocument } from '../../generated/compare';
 import { id, maybeOneOf, useUrlState } from '../../lib/address/urlState';
 import { sentenceOf } from '../../lib/server/sentenceOf';
 import { ComparedPeriod, type Period } from './ComparedPeriod';

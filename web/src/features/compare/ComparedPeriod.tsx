@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { DateField } from '../../components/days/DateField';
 import { FilterBar } from '../../components/filters/FilterBar';
-import { useProposedPeriodQuery } from '../../generated/graphql';
+import { useProposedPeriodQuery } from '../../generated/compare';
 import type { Day } from '../../lib/days/dates';
 
 export type Period = { start: Day | null; end: Day | null };

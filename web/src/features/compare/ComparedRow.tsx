@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { Money } from '../../components/deals/Money';
-import type { ComparedLineFieldsFragment } from '../../generated/graphql';
+import type { ComparedLineFieldsFragment } from '../../generated/compare';
 import { usDay } from '../../lib/days/dates';
 import { useStoreTimeZone } from '../../lib/days/storeDay';
 import { money } from '../../lib/values/money';

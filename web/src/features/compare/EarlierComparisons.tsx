@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { FramedList, FramedRow } from '../../components/lists/FramedList';
 import { LoadError } from '../../components/page/LoadError';
-import { type ComparisonFactsFragment, useComparisonsQuery } from '../../generated/graphql';
+import { type ComparisonFactsFragment, useComparisonsQuery } from '../../generated/compare';
 import { usDay } from '../../lib/days/dates';
 import { useStoreTimeZone } from '../../lib/days/storeDay';
 import { sentenceOf } from '../../lib/server/sentenceOf';

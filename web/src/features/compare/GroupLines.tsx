@@ -12,7 +12,7 @@ import {
   type ComparisonAnswerFragment,
   ComparisonLinesDocument,
   useComparisonLinesQuery,
-} from '../../generated/graphql';
+} from '../../generated/compare';
 import { ROWS_A_PAGE } from '../../lib/address/listPage';
 import { useFollow } from '../../lib/live/follow';
 import { sentenceOf } from '../../lib/server/sentenceOf';

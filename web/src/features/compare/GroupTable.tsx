@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Money } from '../../components/deals/Money';
-import type { ComparedGroup, ComparisonAnswerFragment } from '../../generated/graphql';
+import type { ComparedGroup, ComparisonAnswerFragment } from '../../generated/compare';
 import { count } from '../../lib/values/units';
 import { GROUPS, groupLabels } from './compareWords';
 import { tableLook } from './tableLook';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { ComparedLineFieldsFragment } from '../../generated/graphql';
+import type { ComparedLineFieldsFragment } from '../../generated/compare';
 import { useViewer } from '../../lib/viewer';
 import { amountLabels } from './compareWords';
 import { KeepForm } from './KeepForm';

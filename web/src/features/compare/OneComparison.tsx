@@ -18,7 +18,7 @@ import {
   type ComparisonAnswerFragment,
   ComparisonDocument,
   useComparisonQuery,
-} from '../../generated/graphql';
+} from '../../generated/compare';
 import { usDay } from '../../lib/days/dates';
 import { useStoreTimeZone } from '../../lib/days/storeDay';
 import { useFollow } from '../../lib/live/follow';

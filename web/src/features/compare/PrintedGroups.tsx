@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { ComparisonAnswerFragment } from '../../generated/graphql';
+import type { ComparisonAnswerFragment } from '../../generated/compare';
 import { money } from '../../lib/values/money';
 import { count } from '../../lib/values/units';
 import { ComparedRow } from './ComparedRow';

@@ -1,4 +1,4 @@
-import type { ComparisonAnswerFragment } from '../../generated/graphql';
+import type { ComparisonAnswerFragment } from '../../generated/compare';
 import { explanation } from './compareWords';
 
 const answer = (difference: number, parts: Record<string, number>) =>

@@ -4,7 +4,7 @@ import type {
   ComparedLineFieldsFragment,
   ComparisonActKind,
   ComparisonAnswerFragment,
-} from '../../generated/graphql';
+} from '../../generated/compare';
 import type { Day, DayRange } from '../../lib/days/dates';
 import { money } from '../../lib/values/money';
 import { count } from '../../lib/values/units';

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import type { ComparedLineFieldsFragment } from '../../generated/graphql';
+import type { ComparedLineFieldsFragment } from '../../generated/compare';
 
 type Line = ComparedLineFieldsFragment;
 

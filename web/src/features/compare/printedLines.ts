@@ -4,7 +4,7 @@ import {
   type ComparedLineFieldsFragment,
   type ComparisonAnswerFragment,
   ComparisonLinesDocument,
-} from '../../generated/graphql';
+} from '../../generated/compare';
 import { GROUPS } from './compareWords';
 
 /** The lines of each group that has some, as paper shows them. */

@@ -11,7 +11,7 @@ import {
   MatchProposalsDocument,
   TakeTheirsDocument,
   UndoComparisonActDocument,
-} from '../../generated/graphql';
+} from '../../generated/compare';
 import { sentenceOf } from '../../lib/server/sentenceOf';
 import { doneWords, leftWords, linesOf } from './compareWords';
 

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useToast } from '../../components/page/Toast';
-import type { ComparisonAnswerFragment } from '../../generated/graphql';
+import type { ComparisonAnswerFragment } from '../../generated/compare';
 import { sentenceOf } from '../../lib/server/sentenceOf';
 import { type PrintedLines, readPrintedLines } from './printedLines';
 

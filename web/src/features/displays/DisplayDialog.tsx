@@ -18,7 +18,7 @@ import {
   type DisplayInput,
   useChangeDisplayMutation,
   usePairDisplayMutation,
-} from '../../generated/graphql';
+} from '../../generated/displays';
 import { sentenceOf } from '../../lib/server/sentenceOf';
 import { boardNames, boards, toggled } from './boardNames';
 

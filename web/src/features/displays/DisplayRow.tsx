@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { ConfirmButton } from '../../components/forms/ConfirmButton';
 import { FramedRow } from '../../components/lists/FramedList';
 import { useToast } from '../../components/page/Toast';
-import { type DisplayFieldsFragment, useRemoveDisplayMutation } from '../../generated/graphql';
+import { type DisplayFieldsFragment, useRemoveDisplayMutation } from '../../generated/displays';
 import { sentenceOf } from '../../lib/server/sentenceOf';
 import { boardNames } from './boardNames';
 import { lastSeen } from './lastSeen';

@@ -7,7 +7,7 @@ import { EmptyState } from '../../components/page/EmptyState';
 import { LoadError } from '../../components/page/LoadError';
 import { PageHeader } from '../../components/page/PageHeader';
 import { CardsSkeleton } from '../../components/page/Skeletons';
-import { type DisplayFieldsFragment, useDisplaysQuery } from '../../generated/graphql';
+import { type DisplayFieldsFragment, useDisplaysQuery } from '../../generated/displays';
 import { sentenceOf } from '../../lib/server/sentenceOf';
 import { DisplayDialog } from './DisplayDialog';
 import { DisplayRow } from './DisplayRow';

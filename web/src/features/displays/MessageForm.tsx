@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import type { FormEvent } from 'react';
 import { ProblemText } from '../../components/forms/ProblemText';
 import { useToast } from '../../components/page/Toast';
-import { useSetDisplayMessageMutation } from '../../generated/graphql';
+import { useSetDisplayMessageMutation } from '../../generated/displays';
 import { useSave } from '../../lib/saves/useSave';
 
 /** The message of all displays; blank takes it down. */

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { LoadError } from '../../components/page/LoadError';
-import { type ImportFieldsFragment, useImportsQuery } from '../../generated/graphql';
+import { type ImportFieldsFragment, useImportsQuery } from '../../generated/imports';
 import { useStoreTimeZone } from '../../lib/days/storeDay';
 import { sentenceOf } from '../../lib/server/sentenceOf';
 import { broughtWords } from './importWords';

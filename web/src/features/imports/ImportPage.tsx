@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { ProblemText } from '../../components/forms/ProblemText';
 import { PageHeader } from '../../components/page/PageHeader';
 import { SheetReader } from '../../components/sheets/SheetReader';
-import { PrepareImportDocument } from '../../generated/graphql';
+import { PrepareImportDocument } from '../../generated/imports';
 import { id, oneOf, useUrlState } from '../../lib/address/urlState';
 import { sentenceOf } from '../../lib/server/sentenceOf';
 import { EarlierImports } from './EarlierImports';

@@ -9,7 +9,7 @@ import {
   type ImportFieldsFragment,
   type ImportOutcome,
   useImportPreviewQuery,
-} from '../../generated/graphql';
+} from '../../generated/imports';
 import { ROWS_A_PAGE } from '../../lib/address/listPage';
 import { sentenceOf } from '../../lib/server/sentenceOf';
 import { count } from '../../lib/values/units';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
-import type { ImportFieldsFragment } from '../../generated/graphql';
+import type { ImportFieldsFragment } from '../../generated/imports';
 import { count } from '../../lib/values/units';
 
 /** How far an import is. It goes on without the page. */

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ConfirmButton } from '../../components/forms/ConfirmButton';
 import { ProblemText } from '../../components/forms/ProblemText';
-import type { ImportFieldsFragment } from '../../generated/graphql';
+import type { ImportFieldsFragment } from '../../generated/imports';
 import { broughtWords } from './importWords';
 import type { useImportActs } from './useImportActs';
 

@@ -1,5 +1,5 @@
 import { PlainSelect } from '../../components/sheets/PlainSelect';
-import type { ImportPreviewQuery, SettledName } from '../../generated/graphql';
+import type { ImportPreviewQuery, SettledName } from '../../generated/imports';
 
 type Name = ImportPreviewQuery['importPreview']['names'][number];
 type Person = { id: number; name: string };

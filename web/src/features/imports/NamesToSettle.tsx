@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { ImportPreviewQuery, SettledName } from '../../generated/graphql';
 import { useEveryoneQuery } from '../../generated/graphql';
+import type { ImportPreviewQuery, SettledName } from '../../generated/imports';
 import { count } from '../../lib/values/units';
 import { lines } from './importWords';
 import { NameSelect } from './NameSelect';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useEffect } from 'react';
 import { LoadError } from '../../components/page/LoadError';
 import { Loading } from '../../components/page/Loading';
-import { useImportQuery } from '../../generated/graphql';
+import { useImportQuery } from '../../generated/imports';
 import { sentenceOf } from '../../lib/server/sentenceOf';
 import { ImportPreview } from './ImportPreview';
 import { ImportProgress } from './ImportProgress';

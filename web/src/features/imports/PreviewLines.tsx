@@ -3,7 +3,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { ExportButton } from '../../components/export/ExportButton';
 import { Pager } from '../../components/lists/ListPage';
-import type { ImportOutcome, ImportPreviewQuery, SheetPurpose } from '../../generated/graphql';
+import type { ImportOutcome, ImportPreviewQuery, SheetPurpose } from '../../generated/imports';
 import { lineWords, OUTCOMES, outcomeLabel } from './importWords';
 
 type Preview = ImportPreviewQuery['importPreview'];

@@ -1,4 +1,4 @@
-import type { ImportFieldsFragment } from '../../generated/graphql';
+import type { ImportFieldsFragment } from '../../generated/imports';
 import { broughtWords, lineWords, things } from './importWords';
 
 test.each([

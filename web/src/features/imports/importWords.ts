@@ -3,7 +3,7 @@ import type {
   ImportOutcome,
   ImportPreviewQuery,
   SheetPurpose,
-} from '../../generated/graphql';
+} from '../../generated/imports';
 import { count } from '../../lib/values/units';
 
 type Preview = ImportPreviewQuery['importPreview'];

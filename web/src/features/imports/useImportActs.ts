@@ -8,7 +8,7 @@ import {
   SettleImportNamesDocument,
   type SettleImportNamesMutationVariables,
   UndoImportDocument,
-} from '../../generated/graphql';
+} from '../../generated/imports';
 import { refusalOf, sentenceOf } from '../../lib/server/sentenceOf';
 
 /** What can be done with an import. Running and undoing go on without the page, so it is the import that says what came of them. */

@@ -9,7 +9,7 @@ import {
   type CreateInviteMutation,
   PendingInvitesDocument,
   usePendingInvitesQuery,
-} from '../../generated/graphql';
+} from '../../generated/managers';
 import { useFollow } from '../../lib/live/follow';
 import { CreatedInvite } from './CreatedInvite';
 import { InviteForm } from './InviteForm';

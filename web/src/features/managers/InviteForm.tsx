@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
 import { ProblemText } from '../../components/forms/ProblemText';
-import { type CreateInviteMutation, useCreateInviteMutation } from '../../generated/graphql';
+import { type CreateInviteMutation, useCreateInviteMutation } from '../../generated/managers';
 import { refusalOf } from '../../lib/server/sentenceOf';
 
 type Props = { onCreated: (invite: CreateInviteMutation['createInvite'] | null) => void };

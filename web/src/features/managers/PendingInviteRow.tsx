@@ -5,7 +5,7 @@ import { ConfirmButton } from '../../components/forms/ConfirmButton';
 import { CopyField } from '../../components/forms/CopyField';
 import { FramedRow } from '../../components/lists/FramedList';
 import { useToast } from '../../components/page/Toast';
-import { type PendingInvitesQuery, useRevokeInviteMutation } from '../../generated/graphql';
+import { type PendingInvitesQuery, useRevokeInviteMutation } from '../../generated/managers';
 import { inviteTime, isLastDay, timeLeft } from './inviteTime';
 import { useCopyLink } from './useCopyLink';
 

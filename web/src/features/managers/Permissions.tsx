@@ -5,7 +5,7 @@ import { FilterBar } from '../../components/filters/FilterBar';
 import { SearchField } from '../../components/filters/SearchField';
 import { LoadError } from '../../components/page/LoadError';
 import { TableSkeleton } from '../../components/page/Skeletons';
-import { ManagedEmployeesDocument, useManagedEmployeesQuery } from '../../generated/graphql';
+import { ManagedEmployeesDocument, useManagedEmployeesQuery } from '../../generated/managers';
 import { maybeOneOf, text, useUrlState } from '../../lib/address/urlState';
 import { useFollow } from '../../lib/live/follow';
 import { sentenceOf } from '../../lib/server/sentenceOf';

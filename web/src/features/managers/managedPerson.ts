@@ -1,4 +1,4 @@
-import type { ManagedEmployeesQuery } from '../../generated/graphql';
+import type { ManagedEmployeesQuery } from '../../generated/managers';
 
 /** Someone on the Managers page, with what the server lets this viewer change of them. */
 export type ManagedPerson = ManagedEmployeesQuery['managedEmployees'][number];

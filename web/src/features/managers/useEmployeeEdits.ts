@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useToast } from '../../components/page/Toast';
-import { useUpdateEmployeeMutation } from '../../generated/graphql';
+import { useUpdateEmployeeMutation } from '../../generated/managers';
 import { type SaveState, useSaves } from '../../lib/saves/useSave';
 import { changesIn, deactivates, type EmployeeDraft } from './employeeDraft';
 import type { ManagedPerson } from './managedPerson';

@@ -5,7 +5,7 @@ import {
   type SavedQueriesQuery,
   useDeleteSavedQueryMutation,
   useSavedQueriesQuery,
-} from '../../generated/graphql';
+} from '../../generated/playground';
 import { sentenceOf } from '../../lib/server/sentenceOf';
 import { MenuEntry, MenuGroup } from './MenuEntry';
 import type { TypedQuery } from './queryLink';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { NameDialog } from '../../components/forms/NameDialog';
 import { useToast } from '../../components/page/Toast';
-import { useSavedQueriesQuery, useSaveQueryMutation } from '../../generated/graphql';
+import { useSavedQueriesQuery, useSaveQueryMutation } from '../../generated/playground';
 import { isSame, type TypedQuery } from './queryLink';
 
 type Props = { query: TypedQuery; onClose: () => void };

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useSavedQueriesQuery } from '../../generated/graphql';
+import { useSavedQueriesQuery } from '../../generated/playground';
 import { useStoreToday } from '../../lib/days/storeDay';
 import type { TypedQuery } from './queryLink';
 import { typedOf } from './question';

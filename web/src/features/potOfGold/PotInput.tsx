@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
 import type { FocusEvent, KeyboardEvent } from 'react';
-import { useSetMonthPotMutation } from '../../generated/graphql';
+import { useSetMonthPotMutation } from '../../generated/potOfGold';
 import { useSave } from '../../lib/saves/useSave';
 import { money } from '../../lib/values/money';
 import { potEdit } from './potEdit';

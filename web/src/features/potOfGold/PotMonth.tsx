@@ -3,7 +3,7 @@ import { Board } from '../../components/board/Board';
 import { LoadError } from '../../components/page/LoadError';
 import { Settling } from '../../components/page/Settling';
 import { TableSkeleton, TotalsSkeleton } from '../../components/page/Skeletons';
-import { PotOfGoldDocument, usePotOfGoldQuery } from '../../generated/graphql';
+import { PotOfGoldDocument, usePotOfGoldQuery } from '../../generated/potOfGold';
 import type { DayRange } from '../../lib/days/dates';
 import { useFollow } from '../../lib/live/follow';
 import { sentenceOf } from '../../lib/server/sentenceOf';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { DealsFigure } from '../../components/board/DealsFigure';
 import { OwnMark } from '../../components/deals/OwnMark';
 import { TeamTag } from '../../components/deals/TeamTag';
-import type { PotOfGoldQuery } from '../../generated/graphql';
+import type { PotOfGoldQuery } from '../../generated/potOfGold';
 import { money } from '../../lib/values/money';
 import { units } from '../../lib/values/units';
 import { behindSpiff, behindTotalSold, behindUsed } from './behindPot';

@@ -8,12 +8,8 @@ import { LoadError } from '../../components/page/LoadError';
 import { PageHeader } from '../../components/page/PageHeader';
 import { PrintButton } from '../../components/page/PrintButton';
 import { Settling } from '../../components/page/Settling';
-import {
-  TrendsDocument,
-  type UpStatsFiltersQuery,
-  useTrendsQuery,
-  useUpStatsFiltersQuery,
-} from '../../generated/graphql';
+import { type UpStatsFiltersQuery, useUpStatsFiltersQuery } from '../../generated/graphql';
+import { TrendsDocument, useTrendsQuery } from '../../generated/trends';
 import { useUrlState } from '../../lib/address/urlState';
 import { monthEnd, monthStart } from '../../lib/days/dates';
 import { useStoreToday } from '../../lib/days/storeDay';

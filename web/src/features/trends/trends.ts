@@ -1,4 +1,4 @@
-import type { TrendsQuery } from '../../generated/graphql';
+import type { TrendsQuery } from '../../generated/trends';
 import { id, month } from '../../lib/address/urlState';
 
 export type TrendMonth = TrendsQuery['trends'][number];

@@ -1,0 +1,161 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import { type SkipToken, useLazyQuery, useQuery, useMutation } from '@apollo/client/react';
+/** What becomes of a line. */
+export type ImportOutcome =
+  /** Something else is stored, which stays. */
+  | 'DIFFERS'
+  /** It is recorded. */
+  | 'NEW'
+  /** It cannot be recorded. */
+  | 'REFUSED'
+  /** The same is stored already, or an earlier line says it. */
+  | 'UNCHANGED';
+
+/** Where an import stands. */
+export type ImportState =
+  /** All of it is recorded. */
+  | 'DONE'
+  /** It is being run. */
+  | 'IMPORTING'
+  /** It can be looked at and run; nothing is written yet. */
+  | 'READY'
+  /** It is being undone. */
+  | 'UNDOING'
+  /** All that it recorded is gone. */
+  | 'UNDONE';
+
+/** Whom a name of a file means. */
+export type NameMeaning =
+  /** Someone new, who is inactive. */
+  | 'NEW'
+  /** Nobody: the field stays blank. */
+  | 'NOBODY'
+  /** Nobody has said yet. */
+  | 'OPEN'
+  /** One of the people. */
+  | 'PERSON';
+
+/** Whom a name of a file means. */
+export type SettledName = {
+  /** Whom it means. */
+  as: NameMeaning;
+  /** The employee, for PERSON. */
+  employeeId?: number | null | undefined;
+  /** The name; case and blanks do not matter. */
+  name: string;
+};
+
+/** What a file is read for; it decides which fields its columns can be. */
+export type SheetPurpose =
+  /** To compare gross: at most 20,000 lines. */
+  | 'COMPARE'
+  /** To import deals: at most 60,000 lines. */
+  | 'IMPORT_DEALS'
+  /** To import people: at most 60,000 lines. */
+  | 'IMPORT_PEOPLE';
+
+export type ImportFieldsFragment = { id: number, sheetId: number, purpose: SheetPurpose, fileName: string, state: ImportState, failure: string | null, through: number, total: number, dealCount: number, personCount: number, importedBy: string, doneAt: string | null, undoneAt: string | null, undoneBy: string | null };
+
+export type ImportsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ImportsQuery = { imports: Array<{ id: number, sheetId: number, purpose: SheetPurpose, fileName: string, state: ImportState, failure: string | null, through: number, total: number, dealCount: number, personCount: number, importedBy: string, doneAt: string | null, undoneAt: string | null, undoneBy: string | null }> };
+
+export type ImportQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type ImportQuery = { import: { id: number, sheetId: number, purpose: SheetPurpose, fileName: string, state: ImportState, failure: string | null, through: number, total: number, dealCount: number, personCount: number, importedBy: string, doneAt: string | null, undoneAt: string | null, undoneBy: string | null } };
+
+export type ImportPreviewQueryVariables = Exact<{
+  id: number;
+  outcome?: ImportOutcome | null | undefined;
+  offset: number;
+  limit: number;
+}>;
+
+
+export type ImportPreviewQuery = { importPreview: { newPersonCount: number, openNameCount: number, totalLines: Array<number>, lineCount: number, counts: { new: number, unchanged: number, differs: number, refused: number }, names: Array<{ name: string, lineCount: number, firstLine: number, as: NameMeaning, person: { id: number, name: string } | null, proposals: Array<{ id: number, name: string }> }>, lines: Array<{ line: number, outcome: ImportOutcome, key: string | null, name: string | null, differing: Array<string>, problems: Array<{ message: string }> }> } };
+
+export type PrepareImportMutationVariables = Exact<{
+  sheetId: number;
+}>;
+
+
+export type PrepareImportMutation = { prepareImport: { id: number, sheetId: number, purpose: SheetPurpose, fileName: string, state: ImportState, failure: string | null, through: number, total: number, dealCount: number, personCount: number, importedBy: string, doneAt: string | null, undoneAt: string | null, undoneBy: string | null } };
+
+export type SettleImportNamesMutationVariables = Exact<{
+  id: number;
+  names: Array<SettledName> | SettledName;
+}>;
+
+
+export type SettleImportNamesMutation = { settleImportNames: { id: number, sheetId: number, purpose: SheetPurpose, fileName: string, state: ImportState, failure: string | null, through: number, total: number, dealCount: number, personCount: number, importedBy: string, doneAt: string | null, undoneAt: string | null, undoneBy: string | null } };
+
+export type RunImportMutationVariables = Exact<{
+  id: number;
+  expected: number;
+}>;
+
+
+export type RunImportMutation = { runImport: { id: number, sheetId: number, purpose: SheetPurpose, fileName: string, state: ImportState, failure: string | null, through: number, total: number, dealCount: number, personCount: number, importedBy: string, doneAt: string | null, undoneAt: string | null, undoneBy: string | null } };
+
+export type UndoImportMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type UndoImportMutation = { undoImport: { id: number, sheetId: number, purpose: SheetPurpose, fileName: string, state: ImportState, failure: string | null, through: number, total: number, dealCount: number, personCount: number, importedBy: string, doneAt: string | null, undoneAt: string | null, undoneBy: string | null } };
+
+export const ImportFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ImportFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Import"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"sheetId"}},{"kind":"Field","name":{"kind":"Name","value":"purpose"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}},{"kind":"Field","name":{"kind":"Name","value":"through"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"dealCount"}},{"kind":"Field","name":{"kind":"Name","value":"personCount"}},{"kind":"Field","name":{"kind":"Name","value":"importedBy"}},{"kind":"Field","name":{"kind":"Name","value":"doneAt"}},{"kind":"Field","name":{"kind":"Name","value":"undoneAt"}},{"kind":"Field","name":{"kind":"Name","value":"undoneBy"}}]}}]} as unknown as DocumentNode<ImportFieldsFragment, unknown>;
+export const ImportsDocument = {"__meta__":{"id":"3a0ffe5b7a56eecc284136a1832d2f21b2b2a2e8f75f7c1b5999e28fc3286772"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Imports"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"imports"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ImportFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ImportFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Import"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"sheetId"}},{"kind":"Field","name":{"kind":"Name","value":"purpose"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}},{"kind":"Field","name":{"kind":"Name","value":"through"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"dealCount"}},{"kind":"Field","name":{"kind":"Name","value":"personCount"}},{"kind":"Field","name":{"kind":"Name","value":"importedBy"}},{"kind":"Field","name":{"kind":"Name","value":"doneAt"}},{"kind":"Field","name":{"kind":"Name","value":"undoneAt"}},{"kind":"Field","name":{"kind":"Name","value":"undoneBy"}}]}}]} as unknown as DocumentNode<ImportsQuery, ImportsQueryVariables>;
+export const ImportDocument = {"__meta__":{"id":"f5d898b756c246daa4dead03be19119b37679b6baf7a48421bd694ab44a9b870"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Import"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"import"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ImportFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ImportFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Import"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"sheetId"}},{"kind":"Field","name":{"kind":"Name","value":"purpose"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}},{"kind":"Field","name":{"kind":"Name","value":"through"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"dealCount"}},{"kind":"Field","name":{"kind":"Name","value":"personCount"}},{"kind":"Field","name":{"kind":"Name","value":"importedBy"}},{"kind":"Field","name":{"kind":"Name","value":"doneAt"}},{"kind":"Field","name":{"kind":"Name","value":"undoneAt"}},{"kind":"Field","name":{"kind":"Name","value":"undoneBy"}}]}}]} as unknown as DocumentNode<ImportQuery, ImportQueryVariables>;
+export const ImportPreviewDocument = {"__meta__":{"id":"b2a8c2a7d4ba5b82c706d4df4f00f191d300e32c28474055457755ee09706c28"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ImportPreview"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"outcome"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ImportOutcome"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"offset"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"importPreview"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"outcome"},"value":{"kind":"Variable","name":{"kind":"Name","value":"outcome"}}},{"kind":"Argument","name":{"kind":"Name","value":"offset"},"value":{"kind":"Variable","name":{"kind":"Name","value":"offset"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"counts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"new"}},{"kind":"Field","name":{"kind":"Name","value":"unchanged"}},{"kind":"Field","name":{"kind":"Name","value":"differs"}},{"kind":"Field","name":{"kind":"Name","value":"refused"}}]}},{"kind":"Field","name":{"kind":"Name","value":"newPersonCount"}},{"kind":"Field","name":{"kind":"Name","value":"openNameCount"}},{"kind":"Field","name":{"kind":"Name","value":"totalLines"}},{"kind":"Field","name":{"kind":"Name","value":"names"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"lineCount"}},{"kind":"Field","name":{"kind":"Name","value":"firstLine"}},{"kind":"Field","name":{"kind":"Name","value":"as"}},{"kind":"Field","name":{"kind":"Name","value":"person"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"proposals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"lineCount"}},{"kind":"Field","name":{"kind":"Name","value":"lines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"line"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"differing"}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}}]} as unknown as DocumentNode<ImportPreviewQuery, ImportPreviewQueryVariables>;
+export const PrepareImportDocument = {"__meta__":{"id":"14e102577370287e737b33d5f4b05d64855bf2501c0b8e7c70bf41c7b4be90f7"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PrepareImport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sheetId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"prepareImport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"sheetId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sheetId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ImportFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ImportFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Import"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"sheetId"}},{"kind":"Field","name":{"kind":"Name","value":"purpose"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}},{"kind":"Field","name":{"kind":"Name","value":"through"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"dealCount"}},{"kind":"Field","name":{"kind":"Name","value":"personCount"}},{"kind":"Field","name":{"kind":"Name","value":"importedBy"}},{"kind":"Field","name":{"kind":"Name","value":"doneAt"}},{"kind":"Field","name":{"kind":"Name","value":"undoneAt"}},{"kind":"Field","name":{"kind":"Name","value":"undoneBy"}}]}}]} as unknown as DocumentNode<PrepareImportMutation, PrepareImportMutationVariables>;
+export const SettleImportNamesDocument = {"__meta__":{"id":"d9a1d95305e42f9d33941f29704cf7f692f7d00eff47b9da699c24e41cff3ede"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SettleImportNames"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"names"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SettledName"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"settleImportNames"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"names"},"value":{"kind":"Variable","name":{"kind":"Name","value":"names"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ImportFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ImportFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Import"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"sheetId"}},{"kind":"Field","name":{"kind":"Name","value":"purpose"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}},{"kind":"Field","name":{"kind":"Name","value":"through"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"dealCount"}},{"kind":"Field","name":{"kind":"Name","value":"personCount"}},{"kind":"Field","name":{"kind":"Name","value":"importedBy"}},{"kind":"Field","name":{"kind":"Name","value":"doneAt"}},{"kind":"Field","name":{"kind":"Name","value":"undoneAt"}},{"kind":"Field","name":{"kind":"Name","value":"undoneBy"}}]}}]} as unknown as DocumentNode<SettleImportNamesMutation, SettleImportNamesMutationVariables>;
+export const RunImportDocument = {"__meta__":{"id":"8d7404152caeaab308f81d0bea0631faf0dc1a9ea5131fe7f35b429a660c387b"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RunImport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"expected"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"runImport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"expected"},"value":{"kind":"Variable","name":{"kind":"Name","value":"expected"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ImportFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ImportFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Import"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"sheetId"}},{"kind":"Field","name":{"kind":"Name","value":"purpose"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}},{"kind":"Field","name":{"kind":"Name","value":"through"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"dealCount"}},{"kind":"Field","name":{"kind":"Name","value":"personCount"}},{"kind":"Field","name":{"kind":"Name","value":"importedBy"}},{"kind":"Field","name":{"kind":"Name","value":"doneAt"}},{"kind":"Field","name":{"kind":"Name","value":"undoneAt"}},{"kind":"Field","name":{"kind":"Name","value":"undoneBy"}}]}}]} as unknown as DocumentNode<RunImportMutation, RunImportMutationVariables>;
+export const UndoImportDocument = {"__meta__":{"id":"21e9867e3f79e3235f793e8668a678a26921ae2559745c419929bb209b685694"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UndoImport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"undoImport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ImportFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ImportFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Import"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"sheetId"}},{"kind":"Field","name":{"kind":"Name","value":"purpose"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}},{"kind":"Field","name":{"kind":"Name","value":"through"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"dealCount"}},{"kind":"Field","name":{"kind":"Name","value":"personCount"}},{"kind":"Field","name":{"kind":"Name","value":"importedBy"}},{"kind":"Field","name":{"kind":"Name","value":"doneAt"}},{"kind":"Field","name":{"kind":"Name","value":"undoneAt"}},{"kind":"Field","name":{"kind":"Name","value":"undoneBy"}}]}}]} as unknown as DocumentNode<UndoImportMutation, UndoImportMutationVariables>;
+export function useImportsQuery(options?: useQuery.Options<ImportsQuery, ImportsQueryVariables> | SkipToken) {
+  return useQuery(ImportsDocument, options);
+}
+
+export function useImportsLazyQuery(options?: useLazyQuery.Options<ImportsQuery, ImportsQueryVariables>) {
+  return useLazyQuery(ImportsDocument, options);
+}
+
+export function useImportQuery(options: useQuery.Options<ImportQuery, ImportQueryVariables> | SkipToken) {
+  return useQuery(ImportDocument, options);
+}
+
+export function useImportLazyQuery(options?: useLazyQuery.Options<ImportQuery, ImportQueryVariables>) {
+  return useLazyQuery(ImportDocument, options);
+}
+
+export function useImportPreviewQuery(options: useQuery.Options<ImportPreviewQuery, ImportPreviewQueryVariables> | SkipToken) {
+  return useQuery(ImportPreviewDocument, options);
+}
+
+export function useImportPreviewLazyQuery(options?: useLazyQuery.Options<ImportPreviewQuery, ImportPreviewQueryVariables>) {
+  return useLazyQuery(ImportPreviewDocument, options);
+}
+
+export function usePrepareImportMutation(options?: useMutation.Options<PrepareImportMutation, PrepareImportMutationVariables>) {
+  return useMutation(PrepareImportDocument, options);
+}
+
+export function useSettleImportNamesMutation(options?: useMutation.Options<SettleImportNamesMutation, SettleImportNamesMutationVariables>) {
+  return useMutation(SettleImportNamesDocument, options);
+}
+
+export function useRunImportMutation(options?: useMutation.Options<RunImportMutation, RunImportMutationVariables>) {
+  return useMutation(RunImportDocument, options);
+}
+
+export function useUndoImportMutation(options?: useMutation.Options<UndoImportMutation, UndoImportMutationVariables>) {
+  return useMutation(UndoImportDocument, options);
+}

@@ -1,0 +1,81 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import { type SkipToken, useLazyQuery, useQuery, useMutation } from '@apollo/client/react';
+/** A field that is not named is left as it is. */
+export type EmployeeInput = {
+  /** Whether they work here; it cannot be emptied. */
+  isActive?: boolean | null | undefined;
+  /** 0 to 6; it cannot be emptied. */
+  position?: number | null | undefined;
+  /** 1 to 5, or null for none. Stored for positions 0 and 1; for others the old one is kept. */
+  team?: number | null | undefined;
+};
+
+export type ManagedEmployeesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ManagedEmployeesQuery = { managedEmployees: Array<{ canAlter: boolean, positionsOffered: Array<number>, positionsWithTeam: Array<number>, employee: { id: number, name: string, email: string, position: number, team: number | null, isActive: boolean } }>, positions: Array<{ id: number, title: string, groupTitle: string, groupPlace: number, isSplitByTeam: boolean }>, teams: Array<{ id: number, name: string }> };
+
+export type UpdateEmployeeMutationVariables = Exact<{
+  id: number;
+  input: EmployeeInput;
+}>;
+
+
+export type UpdateEmployeeMutation = { updateEmployee: { id: number, position: number, team: number | null, isActive: boolean } };
+
+export type PendingInvitesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PendingInvitesQuery = { invites: Array<{ id: number, email: string, url: string, createdAt: string, expiresAt: string, createdBy: { id: number, name: string } | null }> };
+
+export type CreateInviteMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type CreateInviteMutation = { createInvite: { id: number, email: string, url: string } };
+
+export type RevokeInviteMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type RevokeInviteMutation = { revokeInvite: number };
+
+
+export const ManagedEmployeesDocument = {"__meta__":{"id":"44d145803e611f0b6aa211a9d17e39e916eda65b89394ccd74fa3f308f0da2c3"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ManagedEmployees"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"managedEmployees"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"employee"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"team"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}}]}},{"kind":"Field","name":{"kind":"Name","value":"canAlter"}},{"kind":"Field","name":{"kind":"Name","value":"positionsOffered"}},{"kind":"Field","name":{"kind":"Name","value":"positionsWithTeam"}}]}},{"kind":"Field","name":{"kind":"Name","value":"positions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"groupTitle"}},{"kind":"Field","name":{"kind":"Name","value":"groupPlace"}},{"kind":"Field","name":{"kind":"Name","value":"isSplitByTeam"}}]}},{"kind":"Field","name":{"kind":"Name","value":"teams"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<ManagedEmployeesQuery, ManagedEmployeesQueryVariables>;
+export const UpdateEmployeeDocument = {"__meta__":{"id":"f8dd8c54d3ee59d3b62d471ca567f3d6ef68d5c978290193543d5f1f4b4523c9"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateEmployee"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EmployeeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateEmployee"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"team"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}}]}}]}}]} as unknown as DocumentNode<UpdateEmployeeMutation, UpdateEmployeeMutationVariables>;
+export const PendingInvitesDocument = {"__meta__":{"id":"143f00005dc1667c32bf99950c76fb52cde2eca1f259917d85dc7e49322e246f"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PendingInvites"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"invites"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"createdBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}}]}}]}}]} as unknown as DocumentNode<PendingInvitesQuery, PendingInvitesQueryVariables>;
+export const CreateInviteDocument = {"__meta__":{"id":"ef98bf1b160125071848004dad131c81200fe773c61860f8540e110a9759e487"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateInvite"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"email"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createInvite"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"email"},"value":{"kind":"Variable","name":{"kind":"Name","value":"email"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}}]} as unknown as DocumentNode<CreateInviteMutation, CreateInviteMutationVariables>;
+export const RevokeInviteDocument = {"__meta__":{"id":"e3a4207feae28f8992a57df77bf45d239887de72916be08c90619f250297171e"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RevokeInvite"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revokeInvite"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<RevokeInviteMutation, RevokeInviteMutationVariables>;
+export function useManagedEmployeesQuery(options?: useQuery.Options<ManagedEmployeesQuery, ManagedEmployeesQueryVariables> | SkipToken) {
+  return useQuery(ManagedEmployeesDocument, options);
+}
+
+export function useManagedEmployeesLazyQuery(options?: useLazyQuery.Options<ManagedEmployeesQuery, ManagedEmployeesQueryVariables>) {
+  return useLazyQuery(ManagedEmployeesDocument, options);
+}
+
+export function useUpdateEmployeeMutation(options?: useMutation.Options<UpdateEmployeeMutation, UpdateEmployeeMutationVariables>) {
+  return useMutation(UpdateEmployeeDocument, options);
+}
+
+export function usePendingInvitesQuery(options?: useQuery.Options<PendingInvitesQuery, PendingInvitesQueryVariables> | SkipToken) {
+  return useQuery(PendingInvitesDocument, options);
+}
+
+export function usePendingInvitesLazyQuery(options?: useLazyQuery.Options<PendingInvitesQuery, PendingInvitesQueryVariables>) {
+  return useLazyQuery(PendingInvitesDocument, options);
+}
+
+export function useCreateInviteMutation(options?: useMutation.Options<CreateInviteMutation, CreateInviteMutationVariables>) {
+  return useMutation(CreateInviteDocument, options);
+}
+
+export function useRevokeInviteMutation(options?: useMutation.Options<RevokeInviteMutation, RevokeInviteMutationVariables>) {
+  return useMutation(RevokeInviteDocument, options);
+}
