@@ -31,6 +31,9 @@ registerEnumType(DealDifferenceEnum, {
 
 @ObjectType('ClosedMonth', { description: 'A month that is closed (closing.md).' })
 export class ClosedMonthType {
+  @Field(() => Int, { description: 'The id of the closing.' })
+  id!: number;
+
   @Field(() => MonthScalar, { description: 'The month.' })
   month!: Month;
 
@@ -43,9 +46,6 @@ export class ClosedMonthType {
 
 @ObjectType('Closing', { description: 'That a month was closed, and, once it is, that it was reopened.' })
 export class ClosingType extends ClosedMonthType {
-  @Field(() => Int, { description: 'The id of the closing.' })
-  id!: number;
-
   @Field(() => GraphQLISODateTime, {
     nullable: true,
     description: 'When it was reopened; null while it is closed.',

@@ -95,7 +95,8 @@ export async function openDealsOf(context: Context, month: Month): Promise<OpenD
   }));
 }
 
-const COUNTED = Object.entries<DealField>(dealFields)
+/** The fields of a deal that count. */
+export const COUNTED = Object.entries<DealField>(dealFields)
   .filter(([, { counts }]) => counts)
   .map(([field]) => field as RecordedField);
 

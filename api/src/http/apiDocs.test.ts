@@ -54,6 +54,7 @@ const documented = [
   'GET /exports/activity.{format} dealStatus? deliveryStatus? employeeId? end format isDescending? linesOnly? search? sort? start',
   'GET /exports/deals.{format} dealStatus? deliveryStatus? employeeId? end format isDescending? linesOnly? search? sort? start',
   'GET /exports/changes.{format} door? employeeId? end field? format kind? linesOnly? number? start',
+  'GET /exports/closing.{format} closing format linesOnly? table',
   'GET /exports/day.{format} day format linesOnly?',
   'GET /exports/ticksheet.{format} end format linesOnly? start',
   'GET /exports/storetotals.{format} end format linesOnly? start',

@@ -1,13 +1,12 @@
 import { type RequestHandler, Router } from 'express';
 import type { Logger } from 'pino';
 import { refuseReadOnlyWrites } from '../auth/bearer.ts';
-import { exportCalls } from '../reports/exports/exports.routes.ts';
 import type { Site } from '../rest/call.ts';
 import { fileRouter, publicRouter, signedInRouter, textRefusals } from '../rest/callRouter.ts';
 import { apiDocs } from './apiDocs.ts';
 import { answerErrors, noSuchCall } from './errorMap.ts';
 import { addressLimits } from './limits/addressLimits.ts';
-import { publicCalls, restCalls, signedInCalls } from './restCalls.ts';
+import { fileCalls, publicCalls, restCalls, signedInCalls } from './restCalls.ts';
 
 interface RestParts {
   readonly log: Logger;
@@ -30,7 +29,7 @@ export function restDoor({ log, site, signedIn, analysis, displays }: RestParts)
   routes.use(signedIn, refuseReadOnlyWrites);
   routes.use(signedInRouter(signedInCalls));
   routes.use('/exports', analysis);
-  routes.use(fileRouter(exportCalls));
+  routes.use(fileRouter(fileCalls));
   routes.use(noSuchCall);
   routes.use(answerErrors(log));
   return routes;

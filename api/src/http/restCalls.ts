@@ -1,4 +1,5 @@
 import { authCalls, publicAuthCalls } from '../auth/auth.routes.ts';
+import { closingCalls } from '../closings/closing.routes.ts';
 import { dealCalls } from '../deals/deal.routes.ts';
 import { employeeCalls } from '../employees/employee.routes.ts';
 import { inviteCalls, publicInviteCalls } from '../invites/invite.routes.ts';
@@ -19,5 +20,8 @@ export const signedInCalls = [
   ...settingsCalls,
 ];
 
+/** The documented calls that answer a file. */
+export const fileCalls = [...exportCalls, ...closingCalls];
+
 /** Every documented call (rest.md). */
-export const restCalls = [...publicCalls, ...signedInCalls, ...exportCalls];
+export const restCalls = [...publicCalls, ...signedInCalls, ...fileCalls];

@@ -44,7 +44,8 @@ export class VacationColumnType {
   month!: Month | null;
 
   @Field(() => Boolean, {
-    description: 'Whether the viewer may edit it now: exactly one month counts, and positions 2, 3 and 5.',
+    description:
+      'Whether the viewer may edit it now: exactly one month counts, which is not closed, and positions 2, 3 and 5.',
   })
   canEdit!: boolean;
 }

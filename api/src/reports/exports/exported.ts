@@ -1,11 +1,11 @@
 import type { AnalysisContext } from '../../context.ts';
 import { badInput } from '../../errors.ts';
 import { Download } from '../../rest/download.ts';
-import { timeIn } from '../../rules/calendar/today.ts';
 import type { Cell, ExportTable } from './exportTable.ts';
 import { csvOf } from './files/csv.ts';
 import type { WrittenTable } from './files/writtenTable.ts';
 import { xlsxOf } from './files/xlsx.ts';
+import { timeOn } from './shown.ts';
 
 export const EXPORT_FORMATS = ['csv', 'xlsx'] as const;
 
@@ -46,7 +46,7 @@ export async function exported(
   const today = clock.today();
   const written: WrittenTable = {
     ...table,
-    exported: isLinesOnly ? null : { by: viewer.name, at: `${today} ${timeIn(clock.timeZone, clock.now())}` },
+    exported: isLinesOnly ? null : { by: viewer.name, at: timeOn(clock.timeZone, clock.now()) },
   };
   const write = WRITERS[format];
   // What is refused is refused before the file begins.

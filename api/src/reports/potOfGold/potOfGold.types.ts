@@ -53,7 +53,10 @@ export class PotOfGoldType {
   @Field(() => MoneyScalar, { description: 'The month’s pot: its own, else the latest earlier one, else 0.' })
   pot!: number;
 
-  @Field(() => Boolean, { description: 'Whether the viewer may set the pot: not positions 0 and 6.' })
+  @Field(() => Boolean, {
+    description:
+      'Whether the viewer may set the pot: not positions 0 and 6, and not while the month is closed.',
+  })
   canEditPot!: boolean;
 
   @Field(() => MoneyScalar, {

@@ -23,7 +23,7 @@ export async function summaryReport(context: Context, range: DayRange): Promise<
     priorRange: sinceFirstDay(rangeYearEarlier(range)),
     stats: shownStats(stats),
     toDate: toDate && shownToDate(toDate),
-    vacation: vacationColumn(range, context.viewer),
+    vacation: await vacationColumn(context, range),
     sections: sections.map(section => ({
       ...section,
       rows: section.rows.map(withDollars),

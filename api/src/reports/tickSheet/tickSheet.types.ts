@@ -184,7 +184,7 @@ export class PaceDayType {
 export class TickWorkingDaysType extends WorkingDaysType {
   @Field(() => Boolean, {
     description:
-      'Whether the viewer may edit them now: the range lies within one month, and positions 1, 2, 3 and 5.',
+      'Whether the viewer may edit them now: the range lies within one month, which is not closed, and positions 1, 2, 3 and 5.',
   })
   canEdit!: boolean;
 }

@@ -95,6 +95,11 @@ export function wholeMonth({ start, end }: DayRange): Month | undefined {
   return start === firstOfMonth(month) && end === lastOfMonth(month) ? month : undefined;
 }
 
+/** The month in which all days of a range lie, or undefined when there are several. */
+export function soleMonth({ start, end }: DayRange): Month | undefined {
+  return monthOf(start) === monthOf(end) ? monthOf(start) : undefined;
+}
+
 /** So many days later, or earlier when negative. */
 export function addDays(day: Day, days: number): Day {
   const month = monthOf(day);

@@ -6,7 +6,7 @@ import type { LeaderboardChoice } from '../../leaderboard/leaderboard.facts.ts';
 import { leaderboardReport } from '../../leaderboard/leaderboard.report.ts';
 import type { LeaderboardRowType } from '../../leaderboard/leaderboard.types.ts';
 import { type Column, columnsOf, type ExportTable, shortTable } from '../exportTable.ts';
-import { shownDays } from '../shown.ts';
+import { shownReport } from '../shown.ts';
 
 const teamOf = ({ team }: LeaderboardRowType) =>
   TEAMS.find(({ id }) => id === teamOrNone(team))?.name ?? null;
@@ -51,19 +51,27 @@ const columnsFor = (mode: LeaderboardChoice['mode']): Column<LeaderboardRowType>
 ];
 
 /** The leaderboard, first to last. */
-export async function leaderboardExport(
-  { database }: Context,
-  choice: LeaderboardChoice,
-): Promise<ExportTable> {
-  return shortTable({
+export const leaderboardExport = async (context: Context, choice: LeaderboardChoice): Promise<ExportTable> =>
+  leaderboardTable(
+    await leaderboardReport(context.database, choice),
+    choice,
+    await shownReport(context, choice.range),
+  );
+
+/** @param shown of which days it is */
+export const leaderboardTable = (
+  lines: readonly LeaderboardRowType[],
+  choice: Omit<LeaderboardChoice, 'range'>,
+  shown: readonly string[],
+): ExportTable =>
+  shortTable({
     title: 'Leaderboard',
     shown: [
-      shownDays(choice.range),
+      ...shown,
       choice.mode === 'TEAMS' ? 'Teams' : 'Employees',
       choice.carFilter === 'All' ? 'All Cars' : choice.carFilter,
       choice.ranking === 'UNITS' ? 'Top Total Deals' : 'Top Front Gross',
     ],
     columns: columnsFor(choice.mode),
-    lines: await leaderboardReport(database, choice),
+    lines,
   });
-}

@@ -1,9 +1,9 @@
 import type { Context } from '../../../context.ts';
-import type { Month } from '../../../rules/calendar/calendar.ts';
+import { type Month, monthRange } from '../../../rules/calendar/calendar.ts';
 import { potOfGoldReport } from '../../potOfGold/potOfGold.report.ts';
-import type { PotRowType } from '../../potOfGold/potOfGold.types.ts';
+import type { PotOfGoldType, PotRowType } from '../../potOfGold/potOfGold.types.ts';
 import { type Column, type ExportTable, shortTable, yes } from '../exportTable.ts';
-import { shownDays } from '../shown.ts';
+import { shownReport } from '../shown.ts';
 
 const COLUMNS: readonly Column<PotRowType>[] = [
   { head: 'Salesperson', kind: 'text', cell: row => row.person.name },
@@ -16,13 +16,18 @@ const COLUMNS: readonly Column<PotRowType>[] = [
 ];
 
 /** The spiffs of a month, with what is paid in all (pot-of-gold.md, Table). */
-export async function potOfGoldExport(context: Context, month: Month): Promise<ExportTable> {
-  const { rows, range, pot, spiffPerUsedCar, totalPaid } = await potOfGoldReport(context, month);
-  return shortTable({
+export const potOfGoldExport = async (context: Context, month: Month): Promise<ExportTable> =>
+  potOfGoldTable(await potOfGoldReport(context, month), await shownReport(context, monthRange(month)));
+
+/** @param shown of which month it is */
+export const potOfGoldTable = (
+  { rows, pot, spiffPerUsedCar, totalPaid }: PotOfGoldType,
+  shown: readonly string[],
+): ExportTable =>
+  shortTable({
     title: 'Pot Of Gold Spiff',
-    shown: [shownDays(range), `Pot: ${pot.toFixed(2)}`, `Spiff per used car: ${spiffPerUsedCar.toFixed(2)}`],
+    shown: [...shown, `Pot: ${pot.toFixed(2)}`, `Spiff per used car: ${spiffPerUsedCar.toFixed(2)}`],
     columns: COLUMNS,
     lines: rows,
     totals: () => [['Total', null, null, null, null, totalPaid, null]],
   });
-}

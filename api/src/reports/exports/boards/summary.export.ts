@@ -1,9 +1,14 @@
 import type { Context } from '../../../context.ts';
 import type { DayRange } from '../../../rules/calendar/calendar.ts';
 import { summaryReport } from '../../summary/summary.report.ts';
-import type { ComparedStepType, SummaryFiguresType, SummaryStatsType } from '../../summary/summary.types.ts';
+import type {
+  ComparedStepType,
+  SummaryFiguresType,
+  SummaryStatsType,
+  SummaryType,
+} from '../../summary/summary.types.ts';
 import { type Column, type ExportTable, shortTable } from '../exportTable.ts';
-import { shownDays } from '../shown.ts';
+import { shownDays, shownReport } from '../shown.ts';
 import { type BoardLine, boardLines, figure, whose } from './sections.ts';
 
 const COLUMNS: readonly Column<BoardLine<SummaryFiguresType>>[] = [
@@ -16,15 +21,25 @@ const COLUMNS: readonly Column<BoardLine<SummaryFiguresType>>[] = [
 ];
 
 /** The summary's sections (summary.md, Sections). */
-export async function summaryExport(
+export const summaryExport = async (
   context: Context,
   range: DayRange,
   isLinesOnly: boolean,
-): Promise<ExportTable> {
-  const { sections } = await summaryReport(context, range);
-  const lines = boardLines<SummaryFiguresType>(sections, isLinesOnly);
-  return shortTable({ title: 'Summary', shown: [shownDays(range)], columns: COLUMNS, lines });
-}
+): Promise<ExportTable> =>
+  summaryTable(await summaryReport(context, range), await shownReport(context, range), isLinesOnly);
+
+/** @param shown of which days it is */
+export const summaryTable = (
+  { sections }: SummaryType,
+  shown: readonly string[],
+  isLinesOnly: boolean,
+): ExportTable =>
+  shortTable({
+    title: 'Summary',
+    shown,
+    columns: COLUMNS,
+    lines: boardLines<SummaryFiguresType>(sections, isLinesOnly),
+  });
 
 /** One of the block's columns: what it is called, and which of the compared figures it has. */
 interface StatsLine {
@@ -58,15 +73,20 @@ const linesOf = (stats: SummaryStatsType, when = ''): StatsLine[] => [
 ];
 
 /** The summary's stats: the range, the same a year earlier, and the difference; the same to date (summary.md). */
-export async function summaryStatsExport(context: Context, range: DayRange): Promise<ExportTable> {
-  const { title, stats, toDate } = await summaryReport(context, range);
-  return shortTable<StatsLine>({
+export const summaryStatsExport = async (context: Context, range: DayRange): Promise<ExportTable> =>
+  summaryStatsTable(await summaryReport(context, range), await shownReport(context, range));
+
+/** @param shown of which days they are */
+export const summaryStatsTable = (
+  { title, stats, toDate }: SummaryType,
+  shown: readonly string[],
+): ExportTable =>
+  shortTable<StatsLine>({
     title,
-    shown: [shownDays(range), ...(toDate ? [`To date: ${shownDays(toDate.range)}`] : [])],
+    shown: [...shown, ...(toDate ? [`To date: ${shownDays(toDate.range)}`] : [])],
     columns: STATS_COLUMNS,
     lines: [...linesOf(stats), ...(toDate ? linesOf(toDate.stats, ' to date') : [])],
   });
-}
 
 const STEP_COLUMNS: readonly Column<ComparedStepType>[] = [
   { head: 'From', kind: 'day', cell: step => step.start },
@@ -81,7 +101,7 @@ export async function yearExport(context: Context, range: DayRange): Promise<Exp
   const { steps } = await summaryReport(context, range);
   return shortTable({
     title: 'This year against last',
-    shown: [shownDays(range)],
+    shown: await shownReport(context, range),
     columns: STEP_COLUMNS,
     lines: steps,
   });

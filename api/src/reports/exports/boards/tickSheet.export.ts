@@ -6,9 +6,10 @@ import type {
   PaceDayType,
   SoldAndTrackType,
   TickFiguresType,
+  TickSheetType,
 } from '../../tickSheet/tickSheet.types.ts';
 import { type Column, type ExportTable, shortTable } from '../exportTable.ts';
-import { shownDays } from '../shown.ts';
+import { shownReport } from '../shown.ts';
 import { type BoardLine, boardLines, figure, whose } from './sections.ts';
 
 const COLUMNS: readonly Column<BoardLine<TickFiguresType>>[] = [
@@ -32,16 +33,23 @@ const GOAL_COLUMNS: readonly Column<BoardLine<TickFiguresType>>[] = [
 ];
 
 /** The tick sheet's sections (tick-sheet.md, Sections). */
-export async function tickSheetExport(
+export const tickSheetExport = async (
   context: Context,
   range: DayRange,
   isLinesOnly: boolean,
-): Promise<ExportTable> {
-  const { sections } = await tickSheetReport(context, range);
+): Promise<ExportTable> =>
+  tickSheetTable(await tickSheetReport(context, range), await shownReport(context, range), isLinesOnly);
+
+/** @param shown of which days it is */
+export function tickSheetTable(
+  { sections }: TickSheetType,
+  shown: readonly string[],
+  isLinesOnly: boolean,
+): ExportTable {
   const lines = boardLines<TickFiguresType>(sections, isLinesOnly);
-  const hasGoals = lines.some(({ figures }) => figures.goal !== null);
+  const hasGoals = lines.some(({ figures }) => figures.goal != null);
   const columns = hasGoals ? [...COLUMNS, ...GOAL_COLUMNS] : COLUMNS;
-  return shortTable({ title: 'Tick Sheet', shown: [shownDays(range)], columns, lines });
+  return shortTable({ title: 'Tick Sheet', shown, columns, lines });
 }
 
 interface StoreLine extends SoldAndTrackType {
@@ -62,11 +70,14 @@ const STORE_GOAL_COLUMNS: readonly Column<StoreLine>[] = [
 ];
 
 /** The tick sheet's Store Totals (tick-sheet.md, Store Totals). */
-export async function storeTotalsExport(context: Context, range: DayRange): Promise<ExportTable> {
-  const { store } = await tickSheetReport(context, range);
-  return shortTable({
+export const storeTotalsExport = async (context: Context, range: DayRange): Promise<ExportTable> =>
+  storeTotalsTable(await tickSheetReport(context, range), await shownReport(context, range));
+
+/** @param shown of which days they are */
+export const storeTotalsTable = ({ store }: TickSheetType, shown: readonly string[]): ExportTable =>
+  shortTable({
     title: 'Store Totals',
-    shown: [shownDays(range)],
+    shown,
     columns: store.goal ? [...STORE_COLUMNS, ...STORE_GOAL_COLUMNS] : STORE_COLUMNS,
     lines: [
       { cars: 'New', ...store.new, goal: store.goal?.new },
@@ -74,7 +85,6 @@ export async function storeTotalsExport(context: Context, range: DayRange): Prom
       { cars: 'Total', ...store.total, goal: store.goal },
     ],
   });
-}
 
 const PACE_COLUMNS: readonly Column<PaceDayType>[] = [
   { head: 'Day', kind: 'day', cell: each => each.day },
@@ -86,5 +96,10 @@ const PACE_COLUMNS: readonly Column<PaceDayType>[] = [
 /** What the picture of the pace draws, day by day; nothing for a range that is longer than a month (tick-sheet.md, Pace). */
 export async function paceExport(context: Context, range: DayRange): Promise<ExportTable> {
   const { pace } = await tickSheetReport(context, range);
-  return shortTable({ title: 'Pace', shown: [shownDays(range)], columns: PACE_COLUMNS, lines: pace });
+  return shortTable({
+    title: 'Pace',
+    shown: await shownReport(context, range),
+    columns: PACE_COLUMNS,
+    lines: pace,
+  });
 }

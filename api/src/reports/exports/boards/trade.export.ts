@@ -2,8 +2,9 @@ import type { Context } from '../../../context.ts';
 import type { DayRange } from '../../../rules/calendar/calendar.ts';
 import { type TradeDay, tradeStats } from '../../../rules/trade/tradeStats.ts';
 import { tradeDays } from '../../trade/trade.query.ts';
+import type { TradeStatsType } from '../../trade/trade.types.ts';
 import { type Column, type ExportTable, shortTable } from '../exportTable.ts';
-import { shownDays } from '../shown.ts';
+import { shownReport } from '../shown.ts';
 
 const COLUMNS: readonly Column<TradeDay>[] = [
   { head: 'Day', kind: 'day', cell: day => day.day },
@@ -13,13 +14,18 @@ const COLUMNS: readonly Column<TradeDay>[] = [
 ];
 
 /** Trade stats by day, with the period's totals (trade.md, Days and totals). */
-export async function tradeExport({ database }: Context, range: DayRange): Promise<ExportTable> {
-  const { days, period } = tradeStats(await tradeDays(database, range), range);
-  return shortTable({
+export const tradeExport = async (context: Context, range: DayRange): Promise<ExportTable> =>
+  tradeTable(tradeStats(await tradeDays(context.database, range), range), await shownReport(context, range));
+
+/** @param shown of which days it is */
+export const tradeTable = (
+  { days, period }: Pick<TradeStatsType, 'days' | 'period'>,
+  shown: readonly string[],
+): ExportTable =>
+  shortTable({
     title: 'Trade %',
-    shown: [shownDays(range)],
+    shown,
     columns: COLUMNS,
     lines: days,
     totals: () => [['Total', period.delivered, period.trades, period.percent]],
   });
-}

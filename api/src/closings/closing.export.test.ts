@@ -1,0 +1,133 @@
+import { type TestClient, TestServer } from '../testing/testServer.ts';
+
+let server: TestServer;
+let manager: TestClient;
+let ann: number;
+let id: number;
+
+beforeAll(async () => {
+  server = await TestServer.start();
+  const { store } = server;
+  store.clock.set('2026-07-03T14:05:00Z');
+  manager = await server.asEmployee(await store.employee({ name: 'Max Castellano', position: 3 }));
+  ann = await store.employee({ name: 'Ann Zorn', team: 2 });
+  const used = { closer_id: ann, closer_team_final: 2, car_type: 'Used' } as const;
+  await store.soldDeal('2026-06-03', { ...used, number: 30, customer_name: 'Lee', front_gross: 1_000.5 });
+  for (let number = 31; number < 42; number++) await store.soldDeal('2026-06-20', { ...used, number });
+  await store.pot('2026-06', 1_200);
+  id = await close();
+});
+afterAll(() => server.stop());
+
+async function close(): Promise<number> {
+  const { data } = await manager.graphql('{ monthToClose(month: "2026-06") { figuresId } }');
+  const closed = await manager.graphql(
+    `mutation { closeMonth(month: "2026-06", figuresId: "${data.monthToClose.figuresId}") { id } }`,
+  );
+  return closed.data.closeMonth.id;
+}
+
+async function csv(path: string): Promise<string[]> {
+  const { status, text } = await manager.get(`/api/exports/${path}`);
+  expect(status).toBe(200);
+  return text.replace(/^\uFEFF/, '').split('\r\n');
+}
+
+const CLOSED = 'Closed 2026-07-03 14:05 by Max Castellano';
+const JUNE = 'start=2026-06-01&end=2026-06-30';
+
+it.each([
+  `ticksheet.csv?${JUNE}`,
+  `storetotals.csv?${JUNE}`,
+  'summary.csv?start=2026-06-03&end=2026-06-04',
+  `summarystats.csv?${JUNE}`,
+  `trade.csv?${JUNE}`,
+  'potofgold.csv?month=2026-06',
+  `leaderboard.csv?${JUNE}&mode=TEAMS`,
+])('the head of %s says who closed its month, and when', async path => {
+  expect((await csv(path))[2]).toBe(CLOSED);
+});
+
+it.each(['ticksheet.csv?start=2026-05-31&end=2026-06-30', 'potofgold.csv?month=2026-05'])(
+  'the head of %s, which is of another month too, does not',
+  async path => {
+    expect(await csv(path)).not.toContain(CLOSED);
+  },
+);
+
+it.each([
+  ['the tick sheet', 'tickSheet(start: "2026-06-01", end: "2026-06-30") { workingDays { canEdit } }'],
+  ['the summary', 'summary(start: "2026-06-01", end: "2026-06-30") { vacation { canEdit } }'],
+  ['the pot', 'potOfGold(month: "2026-06") { canEditPot }'],
+])('%s of a closed month offers nothing to edit, and of another month does', async (_what, query) => {
+  const closed = await manager.graphql(`{ report: ${query} }`);
+  const other = await manager.graphql(
+    `{ report: ${query.replaceAll('2026-06-30', '2026-06-29').replaceAll('2026-06', '2026-07')} }`,
+  );
+  expect(JSON.stringify(closed.data.report)).toContain('false');
+  expect(JSON.stringify(other.data.report)).toContain('true');
+});
+
+describe('a month that was closed, reopened and changed, as a file', () => {
+  beforeAll(async () => {
+    for (const change of [
+      'reopenMonth(month: "2026-06", reason: "Lee came back") { id }',
+      'deleteDeal(number: 30)',
+      `updateEmployee(id: ${ann}, input: { position: 0, team: 4, isActive: true }) { id }`,
+    ]) {
+      const { errors } = await manager.graphql(`mutation { ${change} }`);
+      expect(errors).toBeUndefined();
+    }
+  });
+
+  it.each([
+    ['people', 'Name,New,Used,Units,Vacation,Front gross,Total Spiff', 'Ann Zorn,0,12,12,0,1000.50,1200.00'],
+    [
+      'ticksheet',
+      'Team,Manager,Name,New,Used,Total Sold,VAC,3MAvg,Prev,Track,Used Track',
+      'A Team,,Ann Zorn,0,12,12,0,0,0,12,12',
+    ],
+    ['storetotals', 'Cars,Sold,Track', 'Used,12,12'],
+    ['summary', 'Team,Manager,Name,New,Used,Total,VAC,Front End Gross', 'A Team,,Ann Zorn,0,12,12,0,1000.50'],
+    ['summarystats', 'Range,New,Used,Certified,No car type,Total,Gross', 'Current,0,12,0,0,12,1000.50'],
+    ['trade', 'Day,Delivered Deals,Trades,Trade %', '2026-06-20,11,0,0.00%'],
+    [
+      'potofgold',
+      'Salesperson,Total Sold,Used Sold,Earned Spiff,Fast Start,Total Spiff,Qualified',
+      'Ann Zorn,12,12,1200.00,,1200.00,Yes',
+    ],
+    ['leaderboard', 'Rank,Salesperson,Team,New,Used,VAC,Total,Front Gross', '1,Ann Zorn,A,0,12,0,12,1000.50'],
+    ['teams', 'Rank,Team,New,Used,VAC,Total,Front Gross', '1,A,0,12,0,12,1000.50'],
+    [
+      'deals',
+      'Number,Sales manager,Finance manager,Closer,Closer team final,Additional,Additional team final,Car type,Deal status,Trade status,Delivery status,Delivery date,Added date,Front gross,Back gross,Customer name',
+      '30,,,Ann Zorn,A,,,Used,,,DEL,2026-06-03,2026-06-03,1000.50,,Lee',
+    ],
+    ['open', 'Deal,Customer Name,Open', '30,Lee,"gross, unconfirmed"'],
+  ])('%s is as it was', async (table, heads, line) => {
+    const lines = await csv(`closing.csv?closing=${id}&table=${table}`);
+    expect(lines[0]).toMatch(/^June 2026 /);
+    expect(lines.slice(1, 4)).toEqual([
+      '06/01/2026 – 06/30/2026',
+      CLOSED,
+      'Reopened 2026-07-03 14:05 by Max Castellano: Lee came back',
+    ]);
+    expect(lines).toContain(heads);
+    expect(lines).toContain(line);
+  });
+
+  it('is a workbook, too', async () => {
+    const { status, headers } = await manager.get(`/api/exports/closing.xlsx?closing=${id}&table=deals`);
+    expect(status).toBe(200);
+    expect(headers.get('content-disposition')).toContain('june-2026-deals-2026-07-03.xlsx');
+  });
+
+  it.each([
+    ['closing=999999&table=deals', 404],
+    [`closing=${2 ** 40}&table=deals`, 400],
+    ['closing=1&table=everything', 400],
+    ['table=deals', 400],
+  ])('refuses %s', async (query, status) => {
+    expect((await manager.get(`/api/exports/closing.csv?${query}`)).status).toBe(status);
+  });
+});

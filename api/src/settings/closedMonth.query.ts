@@ -1,0 +1,22 @@
+import sql from 'sql-template-tag';
+import type { Context } from '../context.ts';
+import { firstOfMonth, type Month } from '../rules/calendar/calendar.ts';
+import { isOver } from '../rules/closing/closedMonth.ts';
+
+/** That a month is closed now. */
+export interface ClosedMonth {
+  readonly closedAt: string;
+  readonly closedBy: number;
+}
+
+/** Who closed a month, and when; undefined: it is open. A month that is not over is not asked for. */
+export async function closedMonth(
+  { database, clock }: Pick<Context, 'database' | 'clock'>,
+  month: Month,
+): Promise<ClosedMonth | undefined> {
+  if (!isOver(month, clock.today())) return undefined;
+  return database.row(
+    sql`select closed_at::text as "closedAt", closed_by as "closedBy" from month_closing
+        where month = ${firstOfMonth(month)} and reopened_at is null`,
+  );
+}
