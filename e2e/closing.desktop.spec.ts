@@ -31,11 +31,28 @@ test('a month is closed, refuses a change, is reopened with a reason, and closed
   await gross.click();
   await page.keyboard.type('250');
   await page.keyboard.press('Enter');
-  await expect(
-    page.getByText(`${title} is closed: nothing that counts in it can change.`).first(),
-  ).toBeVisible();
-  await gross.click();
-  await page.keyboard.press('Escape');
+  const sentence = `${title} is closed: nothing that counts in it can change.`;
+  await expect(page.getByText(sentence)).toBeVisible();
+  await expect(gross.getByRole('img', { name: 'Closed' })).toBeVisible();
+  await expect(gross).toHaveText(/–/);
+
+  await page.goto(`/?deal=${numbers[0]}`);
+  const form = page.getByRole('form', { name: `Update Deal #${numbers[0]}` });
+  await expect(form.getByText(sentence)).toBeVisible();
+  for (const label of ['Customer Name', 'Car Info', 'Stock Number', 'Notes'])
+    await expect(form.getByLabel(label, { exact: true })).toBeEditable();
+  await expect(form.locator('input[readonly]')).toHaveCount(11);
+  await expect(form.getByRole('button', { name: 'Delete' })).toBeDisabled();
+  await form.getByLabel('Notes').fill('Mended');
+  await form.getByRole('button', { name: 'Update Deal' }).click();
+  await expect(form).toBeHidden();
+
+  await page.goto(`/tick?start=${day}&end=${day}`);
+  await page.getByRole('link', { name: `Closed by ${people.manager}` }).click();
+  const begun = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: 'Deals: CSV' }).click();
+  expect((await begun).suggestedFilename()).toContain('-deals-');
 
   await signInAs(page, people.manager, '/closing');
   await month.getByRole('button', { name: 'Reopen' }).click();

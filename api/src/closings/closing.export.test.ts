@@ -112,8 +112,9 @@ describe('a month that was closed, reopened and changed, as a file', () => {
       CLOSED,
       'Reopened 2026-07-03 14:05 by Max Castellano: Lee came back',
     ]);
-    expect(lines).toContain(heads);
-    expect(lines).toContain(line);
+    // A board may gain columns at its end.
+    expect(lines).toContainEqual(expect.stringContaining(heads));
+    expect(lines).toContainEqual(expect.stringContaining(line));
   });
 
   it('is a workbook, too', async () => {

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type DayRange, spokenRange, usDay } from '../../lib/days/dates';
 import { useStoreTimeZone, useStoreToday } from '../../lib/days/storeDay';
@@ -8,29 +8,23 @@ type Props = {
   range: DayRange;
   /** What else was chosen, which paper does not show otherwise. */
   chosen?: string;
+  /** Who closed their month, beside a report. */
+  closed?: ReactNode;
 };
 
 /** Beside a title: the days that are shown; on paper with their years and the time of printing. */
-export function RangeHead({ range, chosen }: Props) {
+export function RangeHead({ range, chosen, closed }: Props) {
   const today = useStoreToday();
   return (
     <>
       <Box component="span" aria-live="polite" sx={{ whiteSpace: 'nowrap', displayPrint: 'none' }}>
         {spokenRange(range, today)}
       </Box>
-      <PaperHead range={range} {...(chosen !== undefined && { chosen })} />
-    </>
-  );
-}
-
-/** On paper only: the days that are shown, and when they were printed. */
-export function PaperHead({ range, chosen }: Props) {
-  return (
-    <>
       <Box component="span" sx={{ display: 'none', displayPrint: 'block' }}>
         {usDay(range.start)} – {usDay(range.end)}
         {chosen && ` · ${chosen}`}
       </Box>
+      {closed}
       <Box component="span" sx={{ display: 'none', displayPrint: 'block', ml: 'auto' }}>
         Printed {usePrintTime()}
       </Box>

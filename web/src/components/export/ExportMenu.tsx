@@ -19,13 +19,13 @@ export function ExportMenu({ anchor, tables, onClose }: Props) {
     <Menu open anchorEl={anchor} onClose={onClose}>
       {tables.flatMap(table => [
         hasNames && (
-          <ListSubheader key={table.name} sx={{ lineHeight: '32px', bgcolor: 'transparent' }}>
+          <ListSubheader key={table.title} sx={{ lineHeight: '32px', bgcolor: 'transparent' }}>
             {table.title}
           </ListSubheader>
         ),
         ...formats.map(({ format, label }) => (
           <MenuItem
-            key={`${table.name} ${format}`}
+            key={`${table.title} ${format}`}
             {...(hasNames && { 'aria-label': `${table.title}: ${label}` })}
             onClick={() => {
               onClose();

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import type { RefObject } from 'react';
 import { useStoreToday } from '../../lib/days/storeDay';
+import { ClosedField } from './ClosedField';
 import { DeliveryNote } from './DeliveryNote';
 import { draftWords } from './draftWords';
 import { FieldGroup } from './FieldGroup';
 import { FieldInput } from './FieldInput';
-import { type DraftField, FORM_ORDER, type FormGroup, formFields } from './formFields';
+import { type DraftField, FORM_ORDER, type FormGroup, formField, formFields } from './formFields';
 import { TheirChangeNote } from './TheirChangeNote';
 import type { DraftForm } from './useDealDraft';
 import { namesOf, useDealPeople } from './useDealPeople';
@@ -14,6 +15,8 @@ type Props = {
   form: DraftForm;
   /** The fields that the form itself puts the focus into. */
   inputs: Partial<Record<DraftField, RefObject<HTMLInputElement | null>>>;
+  /** Whether the deal lies in a closed month. */
+  isClosed: boolean;
 };
 
 type Group = { name: FormGroup; isShort?: boolean; isUntitled?: boolean };
@@ -27,11 +30,15 @@ const groups: readonly Group[] = [
 ];
 
 /** The fields of the form in their groups and order (deal.md, The form). */
-export function DealFields({ form, inputs }: Props) {
+export function DealFields({ form, inputs, isClosed }: Props) {
   const { deal, draft, before } = form;
   const { people, notice } = useDealPeople();
   const names = namesOf(people, deal);
   const today = useStoreToday();
+
+  /** What was typed before the month was closed can be taken back. */
+  const isFixed = (field: DraftField) =>
+    isClosed && formField(field).counts !== false && draft[field] === before[field];
 
   /** A field, and below it what others have stored meanwhile. */
   function slot(field: DraftField, isWide: boolean) {
@@ -42,7 +49,11 @@ export function DealFields({ form, inputs }: Props) {
         data-field={formFields[field].history}
         sx={{ display: 'grid', ...(isWide && { gridColumn: '1 / -1' }) }}
       >
-        <FieldInput field={field} form={form} people={people} notice={notice} inputRef={inputs[field]} />
+        {isFixed(field) ? (
+          <ClosedField label={formFields[field].label} words={draftWords(field, draft, names)} />
+        ) : (
+          <FieldInput field={field} form={form} people={people} notice={notice} inputRef={inputs[field]} />
+        )}
         {change && (
           <TheirChangeNote
             label={formFields[field].label}

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import type { FormEvent, KeyboardEvent } from 'react';
+import { useClosedMonths } from '../../components/closed/closedMonths';
 import { WhoTyped } from '../../components/deals/whoTyped/WhoTyped';
 import { LeaveQuestion } from '../../components/saves/LeaveQuestion';
 import type { DealFieldsFragment } from '../../generated/graphql';
 import type { Day } from '../../lib/days/dates';
+import { ClosedNote } from './ClosedNote';
 import { DealFields } from './DealFields';
 import { DealFormActions } from './DealFormActions';
 import { DealFormHead } from './DealFormHead';
@@ -23,6 +25,8 @@ type Props = {
 export function DealForm({ deal, day, onClose }: Props) {
   const { form, work, problem, closing, refs, ...acts } = useDealForm(deal, day, onClose);
   const { conflicts } = form;
+  const shown = form.deal ?? deal;
+  const closed = useClosedMonths(shown ? [shown.logDay] : [])(shown?.logDay ?? '');
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -54,13 +58,19 @@ export function DealForm({ deal, day, onClose }: Props) {
         onClose={closing.close}
         onDiscard={acts.finish}
       />
+      {closed && <ClosedNote month={closed.month} />}
       {form.isRestored && <RestoredNote onStartOver={acts.startOver} />}
       <WhoTyped deal={deal?.number}>
-        <DealFields form={form} inputs={{ number: refs.number, closerId: refs.closer }} />
+        <DealFields
+          form={form}
+          inputs={{ number: refs.number, closerId: refs.closer }}
+          isClosed={closed !== undefined}
+        />
       </WhoTyped>
       {deal && <DealHistory number={deal.number} />}
       <DealFormActions
         isNew={!deal}
+        isClosed={closed !== undefined}
         work={work}
         problem={problem}
         conflicts={conflicts.length}

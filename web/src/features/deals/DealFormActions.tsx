@@ -6,6 +6,8 @@ import type { Work } from './useWork';
 
 type Props = {
   isNew: boolean;
+  /** In a closed month, whose deals cannot be deleted. */
+  isClosed: boolean;
   work: Work | null;
   problem: string | null;
   /** In how many fields mine and theirs wait for a choice. */
@@ -17,7 +19,7 @@ type Props = {
 
 /** Saving and deleting, and right above them why that did not work. */
 export function DealFormActions(props: Props) {
-  const { isNew, work, problem, conflicts, onChooseAll, onAddNext, onDelete } = props;
+  const { isNew, isClosed, work, problem, conflicts, onChooseAll, onAddNext, onDelete } = props;
   const label = isNew ? 'Add Deal' : 'Update Deal';
   const busyLabel = isNew ? 'Adding...' : 'Updating...';
   return (
@@ -48,7 +50,7 @@ export function DealFormActions(props: Props) {
             confirmLabel="Confirm Delete"
             busyLabel="Deleting..."
             isBusy={work === 'deleting'}
-            disabled={work === 'saving'}
+            disabled={work === 'saving' || isClosed}
             onConfirm={onDelete}
           />
         )}

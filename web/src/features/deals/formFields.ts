@@ -39,14 +39,16 @@ export type FormGroup = 'Deal' | 'People' | 'Customer and car' | 'Status' | 'Not
 export type FormField = FieldKind & {
   group: FormGroup;
   label: string;
+  /** Whether it counts: in a closed month it cannot change (closing.md, What a closed month refuses). Most fields do. */
+  counts?: false;
   /** What the history of a deal calls it. */
   history: DealHistoryField;
   /** What else people write above a column of it. */
   heads: readonly string[];
 };
 
-const line = { kind: 'text', longest: 200, isMultiline: false } as const;
-const notes = { kind: 'text', longest: 5_000, isMultiline: true } as const;
+const line = { kind: 'text', longest: 200, isMultiline: false, counts: false } as const;
+const notes = { kind: 'text', longest: 5_000, isMultiline: true, counts: false } as const;
 
 /**
  * The fields of the deal form, each once and in their order (deal.md, The form). The form itself, what it calls a field

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { CSSProperties } from 'react';
 import { Board as OneStop } from '../../components/board/Board';
 import { BoardPage } from '../../components/board/BoardPage';
+import { ClosedMark } from '../../components/closed/ClosedMark';
 import { RangeHead } from '../../components/days/RangeHead';
 import { ExportButton } from '../../components/export/ExportButton';
 import { EmptyState } from '../../components/page/EmptyState';
@@ -31,7 +32,15 @@ export function LeaderboardPage() {
     <BoardPage isLandscape>
       <PageHeader
         title="Leaderboard"
-        shown={board && <RangeHead range={board.variables} chosen={chosenIn(board.variables)} />}
+        shown={
+          board && (
+            <RangeHead
+              range={board.variables}
+              chosen={chosenIn(board.variables)}
+              closed={<ClosedMark range={board.variables} />}
+            />
+          )
+        }
         actions={
           <>
             <ExportButton tables={board ? [exportedBoard(board.variables)] : []} />

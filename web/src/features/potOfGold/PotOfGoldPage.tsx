@@ -2,6 +2,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { lazy, Suspense } from 'react';
 import { BoardPage } from '../../components/board/BoardPage';
+import { ClosedMark } from '../../components/closed/ClosedMark';
 import { RangeHead } from '../../components/days/RangeHead';
 import { ExportButton } from '../../components/export/ExportButton';
 import { FilterBar } from '../../components/filters/FilterBar';
@@ -31,7 +32,7 @@ export function PotOfGoldPage() {
     <BoardPage>
       <PageHeader
         title="Pot Of Gold Spiff"
-        shown={<RangeHead range={days} />}
+        shown={<RangeHead range={days} closed={<ClosedMark range={days} />} />}
         actions={
           <ExportButton tables={[{ title: 'Pot Of Gold Spiff', name: 'potofgold', query: { month } }]} />
         }

@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
 import { BoardPage } from '../../components/board/BoardPage';
 import { BoardSkeleton } from '../../components/board/BoardSkeleton';
+import { ClosedMark } from '../../components/closed/ClosedMark';
 import { DateRangePicker } from '../../components/days/DateRangePicker';
 import { RangeHead } from '../../components/days/RangeHead';
 import { ExportButton } from '../../components/export/ExportButton';
@@ -32,7 +33,7 @@ export function SummaryPage() {
     <BoardPage>
       <PageHeader
         title="Summary"
-        shown={<RangeHead range={settled} />}
+        shown={<RangeHead range={settled} closed={<ClosedMark range={settled} />} />}
         actions={
           <>
             <Link component={RouterLink} to="/trends" sx={linkLook}>

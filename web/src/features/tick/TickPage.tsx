@@ -1,5 +1,6 @@
 import { BoardPage } from '../../components/board/BoardPage';
 import { BoardSkeleton } from '../../components/board/BoardSkeleton';
+import { ClosedMark } from '../../components/closed/ClosedMark';
 import { DateRangePicker } from '../../components/days/DateRangePicker';
 import { RangeHead } from '../../components/days/RangeHead';
 import { ExportButton } from '../../components/export/ExportButton';
@@ -34,7 +35,7 @@ export function TickPage() {
     <BoardPage>
       <PageHeader
         title="Tick Sheet"
-        shown={<RangeHead range={settled} />}
+        shown={<RangeHead range={settled} closed={<ClosedMark range={settled} />} />}
         actions={
           <>
             <PageLinks links={links} />

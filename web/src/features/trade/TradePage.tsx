@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { BoardPage } from '../../components/board/BoardPage';
+import { ClosedMark } from '../../components/closed/ClosedMark';
 import { RangeHead } from '../../components/days/RangeHead';
 import { ExportButton } from '../../components/export/ExportButton';
 import { EmptyState } from '../../components/page/EmptyState';
@@ -24,7 +25,7 @@ export function TradePage() {
     <BoardPage>
       <PageHeader
         title="Trade %"
-        shown={range && <RangeHead range={range} />}
+        shown={range && <RangeHead range={range} closed={<ClosedMark range={range} />} />}
         actions={
           <ExportButton tables={settled ? [{ title: 'Trade %', name: 'trade', query: settled }] : []} />
         }

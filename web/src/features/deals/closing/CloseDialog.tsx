@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { monthTitle } from '../../../components/closed/closedWords';
 import { ProblemText } from '../../../components/forms/ProblemText';
 import { LoadError } from '../../../components/page/LoadError';
 import { Loading } from '../../../components/page/Loading';
@@ -11,7 +12,6 @@ import { useCloseMonthMutation, useMonthToCloseQuery } from '../../../generated/
 import { useIsPhone } from '../../../lib/hooks/useIsPhone';
 import { useSave } from '../../../lib/saves/useSave';
 import { sentenceOf } from '../../../lib/server/sentenceOf';
-import { monthTitle } from './closingWords';
 import { MonthParts } from './MonthParts';
 
 type Props = { month: string; onClose: () => void };

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
+import { ExportButton } from '../../../components/export/ExportButton';
 import { PageHeader } from '../../../components/page/PageHeader';
 import { PrintButton } from '../../../components/page/PrintButton';
 import { id, useUrlState } from '../../../lib/address/urlState';
+import { exportedClosing } from './exportedClosing';
 import { MonthList } from './MonthList';
 import { WhatWasClosed } from './WhatWasClosed';
 
@@ -22,6 +24,7 @@ export function ClosingPage() {
               <Button component={Link} to="/closing">
                 All months
               </Button>
+              <ExportButton tables={exportedClosing(closing)} />
               <PrintButton />
             </>
           )

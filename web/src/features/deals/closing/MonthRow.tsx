@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
+import { monthTitle } from '../../../components/closed/closedWords';
 import { FramedRow } from '../../../components/lists/FramedList';
 import type { StoreMonthsQuery } from '../../../generated/graphql';
 import { useStoreTimeZone } from '../../../lib/days/storeDay';
 import { useViewer } from '../../../lib/viewer';
-import { isClosed, monthTitle, stateWords } from './closingWords';
+import { isClosed, stateWords } from './closingWords';
 
 type Props = {
   month: StoreMonthsQuery['storeMonths'][number];

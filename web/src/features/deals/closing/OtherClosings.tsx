@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
+import { closedWords } from '../../../components/closed/closedWords';
 import { useClosingsQuery } from '../../../generated/graphql';
 import { useStoreTimeZone } from '../../../lib/days/storeDay';
-import { closedWords } from './closingWords';
 
 /** The ways to the other closings of a month that was closed more than once. */
 export function OtherClosings({ month, shown }: { month: string; shown: number }) {

@@ -4,12 +4,12 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import type { FormEvent } from 'react';
+import { monthTitle } from '../../../components/closed/closedWords';
 import { ProblemText } from '../../../components/forms/ProblemText';
 import { Dialog } from '../../../components/page/overlays';
 import { useToast } from '../../../components/page/Toast';
 import { useReopenMonthMutation } from '../../../generated/graphql';
 import { useSave } from '../../../lib/saves/useSave';
-import { monthTitle } from './closingWords';
 
 type Props = { month: string; onClose: () => void };
 

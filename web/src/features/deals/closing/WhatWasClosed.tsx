@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { closedWords, monthTitle } from '../../../components/closed/closedWords';
 import { LoadError } from '../../../components/page/LoadError';
 import { CardsSkeleton } from '../../../components/page/Skeletons';
 import { useWhatWasClosedQuery } from '../../../generated/graphql';
 import { useStoreTimeZone } from '../../../lib/days/storeDay';
 import { sentenceOf } from '../../../lib/server/sentenceOf';
 import { openWords } from '../../../lib/values/openPoints';
-import { closedWords, monthTitle, reopenedWords } from './closingWords';
+import { reopenedWords } from './closingWords';
 import { MonthParts } from './MonthParts';
 import { OtherClosings } from './OtherClosings';
 

@@ -1,13 +1,11 @@
+import { closedWords } from '../../../components/closed/closedWords';
 import type { ClosingFactsFragment, DealDifferenceKind, StoreMonthsQuery } from '../../../generated/graphql';
-import { type DayRange, monthEnd, monthName } from '../../../lib/days/dates';
+import { type DayRange, monthEnd } from '../../../lib/days/dates';
 import { timeWords } from '../../../lib/values/changeWords';
 import { money } from '../../../lib/values/money';
 import { count, units } from '../../../lib/values/units';
 
 type StoreMonth = StoreMonthsQuery['storeMonths'][number];
-
-/** A month (YYYY-MM) as people call it: "October 2026". */
-export const monthTitle = (month: string): string => monthName(`${month}-01`);
 
 /** Whether nothing that counts in it can change. */
 export const isClosed = ({ lastClosing }: Pick<StoreMonth, 'lastClosing'>): boolean =>
@@ -20,11 +18,6 @@ export function stateWords({ isOver, lastClosing }: Omit<StoreMonth, 'month'>, t
     ? closedWords(lastClosing, timeZone)
     : reopenedWords(lastClosing, timeZone);
 }
-
-export const closedWords = (
-  { closedBy, closedAt }: Pick<ClosingFactsFragment, 'closedBy' | 'closedAt'>,
-  timeZone: string,
-): string => `Closed by ${closedBy?.name ?? 'someone'}, ${timeWords(closedAt, timeZone)}`;
 
 /** Empty while it is closed. */
 export const reopenedWords = (

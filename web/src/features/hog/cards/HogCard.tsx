@@ -5,8 +5,9 @@ import { Money } from '../../../components/deals/Money';
 import type { HogDealFragment } from '../../../generated/graphql';
 import { carTypeLabels } from '../../../lib/values/dealValues';
 import { useViewer } from '../../../lib/viewer';
-import { TotalCell } from '../gross/GrossCell';
-import type { GrossField } from '../gross/gross';
+import { ClosedSign, TotalCell } from '../gross/GrossCell';
+import { type GrossField, grossLabels } from '../gross/gross';
+import { useGrossSave } from '../gross/grossContext';
 import { ReviewCheckbox } from '../review/ReviewCheckbox';
 import { ReviewMark } from '../review/ReviewMark';
 import { type ReviewField, reviewLabels, tintWords } from '../review/review';
@@ -20,10 +21,12 @@ type Props = {
   deal: HogDealFragment;
   /** In a list of what is open. */
   isToDo: boolean;
+  /** In a closed month. */
+  isClosed: boolean;
 };
 
 /** One deal on a phone: who and what, the people, the money. Shortened (overview.md, On a phone); a tap tells the whole. */
-export const HogCard = memo(function HogCard({ deal, isToDo }: Props) {
+export const HogCard = memo(function HogCard({ deal, isToDo, isClosed }: Props) {
   const tint = useTint(deal);
   const { can } = useViewer();
   return (
@@ -54,21 +57,8 @@ export const HogCard = memo(function HogCard({ deal, isToDo }: Props) {
       )}
       <DealCardPeople deal={deal} />
       <Box sx={figures}>
-        {can.editGross ? (
-          <>
-            <GrossInput deal={deal} field="frontGross" />
-            <GrossInput deal={deal} field="backGross" />
-          </>
-        ) : (
-          <>
-            <Figure field="frontGross" label="Front Gross">
-              <Money amount={deal.frontGross} />
-            </Figure>
-            <Figure field="backGross" label="Back Gross">
-              <Money amount={deal.backGross} />
-            </Figure>
-          </>
-        )}
+        <Gross deal={deal} field="frontGross" isClosed={isClosed} />
+        <Gross deal={deal} field="backGross" isClosed={isClosed} />
         <Box sx={totalLook}>
           <Figure field="totalGross" label="Total Gross" isBesideInputs={can.editGross}>
             <TotalCell deal={deal} />
@@ -87,6 +77,18 @@ export const HogCard = memo(function HogCard({ deal, isToDo }: Props) {
   );
 });
 
+/** An input where it can be typed; in a closed month, what was typed before can be taken back. */
+function Gross({ deal, field, isClosed }: { deal: HogDealFragment; field: GrossField; isClosed: boolean }) {
+  const { can } = useViewer();
+  const save = useGrossSave(deal, field);
+  if (can.editGross && (!isClosed || save)) return <GrossInput deal={deal} field={field} />;
+  return (
+    <Figure field={field} label={grossLabels[field]} isBesideInputs={can.editGross} isClosed={isClosed}>
+      <Money amount={deal[field]} />
+    </Figure>
+  );
+}
+
 function Tick({ deal, field }: { deal: HogDealFragment; field: ReviewField }) {
   return (
     <Box
@@ -104,13 +106,15 @@ type FigureProps = {
   label: string;
   children: ReactNode;
   isBesideInputs?: boolean;
+  isClosed?: boolean;
 };
 
 /** A figure that is only read, level with the inputs beside it. */
-function Figure({ field, label, children, isBesideInputs = false }: FigureProps) {
+function Figure({ field, label, children, isBesideInputs = false, isClosed = false }: FigureProps) {
   return (
     <Box component="dl" data-field={field} sx={{ m: 0 }}>
       <Box component="dt" sx={{ ...figureLabel, justifyContent: 'end' }}>
+        {isClosed && <ClosedSign />}
         {label}
       </Box>
       <Box

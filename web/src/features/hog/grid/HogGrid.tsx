@@ -7,11 +7,13 @@ import {
   useGridApiRef,
 } from '@mui/x-data-grid';
 import { type MouseEvent, memo, useCallback, useMemo } from 'react';
+import { closedSentence } from '../../../components/closed/closedWords';
 import { gridFrame } from '../../../components/lists/gridFrame';
 import { ALL_COLUMNS, dealGridLook, useIsTight } from '../../../components/lists/listGrid';
 import { PrintedGrid } from '../../../components/lists/PrintedGrid';
 import { RestoredScroll } from '../../../components/lists/RestoredScroll';
 import { type Sorted, useGridSort } from '../../../components/lists/useGridSort';
+import { useToast } from '../../../components/page/Toast';
 import type { HogDealFragment } from '../../../generated/graphql';
 import { useOnChange } from '../../../lib/hooks/useOnChange';
 import { useCells } from '../../../lib/saves/useCells';
@@ -27,6 +29,7 @@ import { tintIn } from '../review/review';
 import { useReview } from '../review/useReviews';
 import { useOpenKeys } from '../toDo/useOpenKeys';
 import { useUndoKey } from '../undo/useUndoKey';
+import { useClosedDeals } from '../useClosedDeals';
 import { hogColumns, numberWidth, type Rights } from './hogColumns';
 import { useGridKeys } from './useGridKeys';
 
@@ -49,13 +52,16 @@ export const HogGrid = memo(function HogGrid(props: Props) {
   const gross = useGross();
   const { store, commit, retry } = gross;
   const reviews = useReview();
+  const showToast = useToast();
   const ticks = useCells(reviews.store);
   const range = useGridRange(grid, rows);
   const keys = useGridKeys(grid, rows, range);
   useOpenKeys(grid, rows, isToDo);
   // What is open takes room from the others.
   const isTight = useIsTight() || isToDo;
-  const columns = useMemo(() => hogColumns(can, isTight, isToDo), [can, isTight, isToDo]);
+  const closedMonth = useClosedDeals(rows);
+  const isClosed = useCallback((deal: HogDealFragment) => closedMonth(deal) !== undefined, [closedMonth]);
+  const columns = useMemo(() => hogColumns(can, isTight, isToDo, isClosed), [can, isTight, isToDo, isClosed]);
   const look = useMemo(() => lookOf(can, isTight), [can, isTight]);
 
   // Nobody may both type gross and review (rules.md, People and rights), so the last act is of one of them.
@@ -64,9 +70,26 @@ export const HogGrid = memo(function HogGrid(props: Props) {
     if (cell && grid.current?.getRow(cell.row)) grid.current.setCellFocus(cell.row, cell.field);
   });
 
-  function clickCell({ id, field, isEditable, cellMode }: GridCellParams, { shiftKey }: MouseEvent) {
+  /** What was typed before the month was closed can be taken back. */
+  const canEdit = ({ row, field }: Pick<GridCellParams<HogDealFragment>, 'row' | 'field'>) =>
+    !isClosed(row) || store.of({ row: row.number, field }) !== undefined;
+
+  function sayIfClosed({ row, field }: GridCellParams<HogDealFragment>) {
+    const month = can.editGross && isGrossField(field) ? closedMonth(row) : undefined;
+    if (month) showToast(closedSentence(month), 'info');
+  }
+
+  function clickCell(cell: GridCellParams<HogDealFragment>, { shiftKey }: MouseEvent) {
+    const { id, field, isEditable, cellMode } = cell;
     if (shiftKey && range.selectTo(hogCell(Number(id), field))) return;
     if (isEditable && cellMode === 'view') grid.current?.startCellEditMode({ id, field });
+    if (!isEditable) sayIfClosed(cell);
+  }
+
+  function pressKey(...told: Parameters<typeof keys.onCellKeyDown>) {
+    const [cell, { key }] = told;
+    if (!cell.isEditable && (key === 'Enter' || /^[-\d.(]$/.test(key))) sayIfClosed(cell);
+    keys.onCellKeyDown(...told);
   }
 
   /** The grid's row stays as the server told it: a saved cell says itself what it holds (cellSaves). */
@@ -109,8 +132,9 @@ export const HogGrid = memo(function HogGrid(props: Props) {
           columns={columns}
           getRowId={({ number }) => number}
           getRowClassName={rowClass}
+          isCellEditable={canEdit}
           onCellClick={clickCell}
-          onCellKeyDown={keys.onCellKeyDown}
+          onCellKeyDown={pressKey}
           onCellEditStart={() => range.select(undefined)}
           onCellEditStop={endEdit}
           processRowUpdate={commitCell}
@@ -122,7 +146,7 @@ export const HogGrid = memo(function HogGrid(props: Props) {
       </Box>
       <RangeStatus />
       <RestoredScroll grid={grid} />
-      <PrintedGrid columns={hogColumns(can, false, isToDo)} rows={rows} />
+      <PrintedGrid columns={hogColumns(can, false, isToDo, isClosed)} rows={rows} />
     </RangeProvider>
   );
 });

@@ -62,7 +62,12 @@ export function numberWidth(rights: Rights, isTight: boolean): number {
  * where the others see New/Used/Cert; the others see what came of them after the last column, or beside the number where
  * there is no room. The vehicle shrinks first.
  */
-export function hogColumns(rights: Rights, isTight: boolean, isToDo: boolean): Column[] {
+export function hogColumns(
+  rights: Rights,
+  isTight: boolean,
+  isToDo: boolean,
+  isClosed: (deal: HogDealFragment) => boolean,
+): Column[] {
   const { editGross, reviewDeals } = rights;
   const widths = isTight ? tight : roomy;
   const gross = (field: GrossField): Column => ({
@@ -70,7 +75,9 @@ export function hogColumns(rights: Rights, isTight: boolean, isToDo: boolean): C
     field,
     headerName: grossLabels[field],
     width: widths.gross,
-    ...(editGross ? edited(field) : { renderCell: ({ row }) => <ReadGrossCell deal={row} field={field} /> }),
+    ...(editGross
+      ? edited(field, isClosed)
+      : { renderCell: ({ row }) => <ReadGrossCell deal={row} field={field} /> }),
   });
   const initials = (
     field: string,
@@ -179,10 +186,10 @@ const reviewed: Column = {
   renderCell: ({ row }) => <ReviewMark deal={row} />,
 };
 
-const edited = (field: GrossField): Partial<Column> => ({
+const edited = (field: GrossField, isClosed: (deal: HogDealFragment) => boolean): Partial<Column> => ({
   editable: true,
   display: 'flex',
-  renderCell: ({ row }) => <GrossCell deal={row} field={field} />,
+  renderCell: ({ row }) => <GrossCell deal={row} field={field} isClosed={isClosed(row)} />,
   renderEditCell: params => <GrossEditCell {...params} grossField={field} />,
 });
 

@@ -1,3 +1,4 @@
+import LockIcon from '@mui/icons-material/LockOutlined';
 import Box from '@mui/material/Box';
 import { Money } from '../../../components/deals/Money';
 import { SaveMark } from '../../../components/saves/SaveMark';
@@ -10,18 +11,27 @@ import { useGrossSave } from './grossContext';
 
 type Props = { deal: HogDealFragment; field: GrossField };
 
+/** Of a deal in a closed month. */
+type Closable = Props & { isClosed: boolean };
+
 /** A gross that can be typed over: a figure at rest, with how its last change is doing. */
-export function GrossCell({ deal, field }: Props) {
+export function GrossCell({ deal, field, isClosed }: Closable) {
   const save = useGrossSave(deal, field);
   const isSelected = useIsSelected({ row: deal.number, field });
   if (save?.status === 'conflict') return <Disputed mine={save.entered} theirs={save.theirs.stored} />;
   const isUnsaved = save?.status === 'failed' || save?.status === 'waiting';
   return (
     <Box
-      sx={[look, isUnsaved && unsaved, isSelected && selectedLook]}
+      sx={[isClosed && !save ? closedLook : look, isUnsaved && unsaved, isSelected && selectedLook]}
       title={isUnsaved ? save.sentence : undefined}
     >
-      <SaveMark save={save} />
+      {isClosed && !save ? (
+        <Box component="span" sx={beforeTheFigure}>
+          <ClosedSign />
+        </Box>
+      ) : (
+        <SaveMark save={save} />
+      )}
       <Box sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', textAlign: 'right' }}>
         {textShown(save) ?? <Money amount={amountOf(deal, field, save)} />}
       </Box>
@@ -32,6 +42,11 @@ export function GrossCell({ deal, field }: Props) {
 /** What was typed, as it was typed, until it is stored. */
 const textShown = (save: GrossSave | undefined) =>
   save?.status === 'failed' || save?.status === 'waiting' ? save.entered : undefined;
+
+/** Says that a gross cannot be typed over. */
+export const ClosedSign = () => (
+  <LockIcon titleAccess="Closed" sx={{ flex: 'none', fontSize: 12, color: 'text.secondary' }} />
+);
 
 /** A gross that is only read. */
 export function ReadGrossCell({ deal, field }: Props) {
@@ -66,5 +81,18 @@ const look = {
   '.MuiDataGrid-row:hover &': { borderColor: 'divider', bgcolor: 'background.paper' },
   '.MuiDataGrid-row:hover &:hover': { borderColor: 'control.line' },
 } as const;
+
+/** No field: it cannot be typed over. */
+const closedLook = {
+  display: 'flex',
+  alignItems: 'center',
+  position: 'relative',
+  width: 1,
+  height: 28,
+  px: 0.875,
+} as const;
+
+/** In the cell's padding: the figure needs all the room beside it. */
+const beforeTheFigure = { position: 'absolute', left: 0, display: 'inline-flex' } as const;
 
 const unsaved = { borderColor: 'error.main', bgcolor: 'status.bad.tint', color: 'status.bad.text' } as const;

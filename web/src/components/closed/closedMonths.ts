@@ -1,0 +1,34 @@
+import { skipToken } from '@apollo/client/react';
+import { useCallback } from 'react';
+import { ClosedMonthsDocument, type ClosedMonthsQuery, useClosedMonthsQuery } from '../../generated/graphql';
+import { type Day, monthStart } from '../../lib/days/dates';
+import { useStoreToday } from '../../lib/days/storeDay';
+import { useFollow } from '../../lib/live/follow';
+
+/** Who closed a month, and when. */
+export type ClosedMonth = ClosedMonthsQuery['closedMonths'][number];
+
+const monthOf = (day: Day) => day.slice(0, 7);
+
+/**
+ * The closed months, level with what others close and reopen.
+ * @param days what is shown; while none of them lies in a month that is over, nothing is asked
+ * @returns of a day, who closed its month, if it is closed
+ */
+export function useClosedMonths(days: readonly Day[]): (day: Day) => ClosedMonth | undefined {
+  const today = useStoreToday();
+  const isAsked = days.some(day => day < monthStart(today));
+  const { data } = useClosedMonthsQuery(isAsked ? {} : skipToken);
+  useFollow(ClosedMonthsDocument, isAsked ? everyMonth : null, watched);
+  return useCallback(day => data?.closedMonths.find(({ month }) => month === monthOf(day)), [data]);
+}
+
+const everyMonth = {};
+const watched = { topics: ['SETTINGS'] } as const;
+
+/** Who closed the month in which all days of a range lie; undefined also where there are several months. */
+export function useClosedRange({ start, end }: { start: Day; end: Day }): ClosedMonth | undefined {
+  const isOneMonth = monthOf(start) === monthOf(end);
+  const closed = useClosedMonths(isOneMonth ? [start] : []);
+  return isOneMonth ? closed(start) : undefined;
+}

@@ -1,0 +1,11 @@
+import { useCallback } from 'react';
+import { useClosedMonths } from '../../components/closed/closedMonths';
+import type { HogDealFragment } from '../../generated/graphql';
+
+/** @returns of a deal, its month (YYYY-MM), if that is closed */
+export function useClosedDeals(
+  rows: readonly HogDealFragment[],
+): (deal: HogDealFragment) => string | undefined {
+  const closed = useClosedMonths(rows.map(({ logDay }) => logDay));
+  return useCallback(({ logDay }) => closed(logDay)?.month, [closed]);
+}
