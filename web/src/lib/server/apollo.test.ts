@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { type ApolloClient, gql } from '@apollo/client';
 import type { DocumentNode } from 'graphql';
-import * as generated from '../../generated/graphql';
+import { ChangesDocument, DeleteDealDocument, ViewerDocument } from '../../generated/graphql';
 import { createApollo } from './apollo';
 
 const manifest: Record<string, string> = JSON.parse(
@@ -32,10 +32,12 @@ function clientOf(...answers: (object | 'unreachable')[]): { client: ApolloClien
   return { client, sent };
 }
 
-const documents = Object.entries(generated as unknown as Record<string, DocumentNode>).filter(([name]) =>
-  name.endsWith('Document'),
+const modules: Record<string, DocumentNode>[] = await Promise.all(
+  readdirSync(new URL('../../generated', import.meta.url)).map(
+    file => import(`../../generated/${file.replace('.ts', '')}`),
+  ),
 );
-const { ViewerDocument, DeleteDealDocument, ChangesDocument } = generated;
+const documents = modules.flatMap(Object.entries<DocumentNode>).filter(([name]) => name.endsWith('Document'));
 const deleted = { data: { deleteDeal: true } };
 const NOT_FOUND = {
   errors: [{ message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }],
