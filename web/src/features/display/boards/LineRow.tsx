@@ -37,7 +37,10 @@ export function LineRow({ line, widths }: { line: Line; widths: Widths }) {
         <Box
           // biome-ignore lint/suspicious/noArrayIndexKey: a figure is its place
           key={index}
-          sx={{ ...(index === shown.length - 1 ? loud : quiet), minWidth: `${widths.figures[index]}em` }}
+          sx={{
+            ...(index === shown.length - 1 ? loud : quiet),
+            ...(widths.isTight ? halved : { minWidth: `${widths.figures[index]}em` }),
+          }}
         >
           {figure}
         </Box>
@@ -65,6 +68,8 @@ const named = {
   textOverflow: 'ellipsis',
 } as const;
 const wrapped = { whiteSpace: 'normal', lineHeight: 1.1 } as const;
+/** Two salespeople are as long as the car that they sold: each side has half, in two lines. */
+const halved = { ...wrapped, maxWidth: '50%' } as const;
 const quiet = { textAlign: 'right', color: 'text.secondary', whiteSpace: 'nowrap' } as const;
 const loud = { textAlign: 'right', fontWeight: 750, whiteSpace: 'nowrap' } as const;
 const filled = { height: '0.5em', borderRadius: '0.25em', bgcolor: 'primary.main', opacity: 0.75 } as const;
