@@ -1,5 +1,3 @@
-import Link from '@mui/material/Link';
-import { Link as RouterLink } from 'react-router';
 import { BoardPage } from '../../components/board/BoardPage';
 import { BoardSkeleton } from '../../components/board/BoardSkeleton';
 import { ClosedMark } from '../../components/closed/ClosedMark';
@@ -8,6 +6,7 @@ import { RangeHead } from '../../components/days/RangeHead';
 import { ExportButton } from '../../components/export/ExportButton';
 import { LoadError } from '../../components/page/LoadError';
 import { PageHeader } from '../../components/page/PageHeader';
+import { PageLinks } from '../../components/page/PageLinks';
 import { PrintButton } from '../../components/page/PrintButton';
 import { Settling } from '../../components/page/Settling';
 import { SummaryDocument, useSummaryQuery } from '../../generated/graphql';
@@ -17,6 +16,8 @@ import { useSettled } from '../../lib/hooks/settled';
 import { useFollow } from '../../lib/live/follow';
 import { sentenceOf } from '../../lib/server/sentenceOf';
 import { SummaryBoard } from './SummaryBoard';
+
+const links = [{ label: 'Trends', to: '/trends' }];
 
 /** /summary: a range against a year earlier, and by team with front gross. */
 export function SummaryPage() {
@@ -36,9 +37,7 @@ export function SummaryPage() {
         shown={<RangeHead range={settled} closed={<ClosedMark range={settled} />} />}
         actions={
           <>
-            <Link component={RouterLink} to="/trends" sx={linkLook}>
-              Trends
-            </Link>
+            <PageLinks links={links} />
             <ExportButton
               tables={[
                 { title: 'Sections', name: 'summary', query: settled },
@@ -63,10 +62,3 @@ export function SummaryPage() {
     </BoardPage>
   );
 }
-
-const linkLook = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: { xs: 44, sm: 36 },
-  px: 1,
-} as const;
