@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { OwnMark } from '../../components/deals/OwnMark';
 import { TeamTag } from '../../components/deals/TeamTag';
-import type { LeaderboardFieldsFragment, LeaderboardMode } from '../../generated/graphql';
+import type { LeaderboardFieldsFragment, LeaderboardMode } from '../../generated/leaderboard';
 import { useViewer } from '../../lib/viewer';
 import { nameOf } from './figures';
 

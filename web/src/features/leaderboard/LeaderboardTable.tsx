@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { DealsFigure } from '../../components/board/DealsFigure';
-import type { LeaderboardFieldsFragment, LeaderboardQueryVariables } from '../../generated/graphql';
+import type { LeaderboardFieldsFragment, LeaderboardQueryVariables } from '../../generated/leaderboard';
 import { type Figure, figuresOf } from './figures';
 import { Holder } from './Holder';
 import { leaderboardLook } from './leaderboardLook';

@@ -1,8 +1,5 @@
-import type {
-  LeaderboardFieldsFragment,
-  LeaderboardFigure,
-  LeaderboardQueryVariables,
-} from '../../generated/graphql';
+import type { LeaderboardFigure } from '../../generated/graphql';
+import type { LeaderboardFieldsFragment, LeaderboardQueryVariables } from '../../generated/leaderboard';
 import { countedBesides, figuresOf, nameOf } from './figures';
 
 const november = { start: '2026-11-01', end: '2026-11-30' };

@@ -1,9 +1,5 @@
-import type {
-  CountedCars,
-  LeaderboardFieldsFragment,
-  LeaderboardFigure,
-  LeaderboardQueryVariables,
-} from '../../generated/graphql';
+import type { CountedCars, LeaderboardFigure } from '../../generated/graphql';
+import type { LeaderboardFieldsFragment, LeaderboardQueryVariables } from '../../generated/leaderboard';
 import type { DrillDown } from '../../lib/opened/drillDown';
 import { money } from '../../lib/values/money';
 import { units } from '../../lib/values/units';

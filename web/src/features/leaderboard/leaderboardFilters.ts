@@ -1,4 +1,4 @@
-import type { LeaderboardQueryVariables } from '../../generated/graphql';
+import type { LeaderboardQueryVariables } from '../../generated/leaderboard';
 import { cleared, day, maybeOneOf, oneOf, type UrlValues } from '../../lib/address/urlState';
 import type { Day } from '../../lib/days/dates';
 import { rangeOf, statsPeriods } from '../../lib/days/period';

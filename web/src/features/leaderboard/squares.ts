@@ -1,4 +1,4 @@
-import type { CarClass, CreditRole, LeaderboardFieldsFragment } from '../../generated/graphql';
+import type { CarClass, CreditRole, LeaderboardFieldsFragment } from '../../generated/leaderboard';
 
 /** What one square stands for. */
 export type SquareKind = `${CarClass}_${CreditRole}` | 'VACATION' | 'VACATION_HALF';

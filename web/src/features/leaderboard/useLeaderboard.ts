@@ -5,7 +5,7 @@ import {
   type LeaderboardFieldsFragment,
   type LeaderboardQueryVariables,
   useLeaderboardQuery,
-} from '../../generated/graphql';
+} from '../../generated/leaderboard';
 import { useStoreToday } from '../../lib/days/storeDay';
 import { useSettledVariables } from '../../lib/hooks/settled';
 import { useLastAnswer } from '../../lib/hooks/useLastAnswer';

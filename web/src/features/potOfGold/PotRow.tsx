@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box';
 import { DealsFigure } from '../../components/board/DealsFigure';
-import { OwnMark } from '../../components/deals/OwnMark';
-import { TeamTag } from '../../components/deals/TeamTag';
 import type { PotOfGoldQuery } from '../../generated/potOfGold';
 import { money } from '../../lib/values/money';
 import { units } from '../../lib/values/units';
 import { behindSpiff, behindTotalSold, behindUsed } from './behindPot';
-import { QualifiedMark } from './QualifiedMark';
+import { PersonRow } from './PersonRow';
 
 export type Pot = PotOfGoldQuery['potOfGold'];
 
@@ -14,18 +12,9 @@ type Props = { row: Pot['rows'][number]; pot: Pot; isOwn: boolean };
 
 /** One person's spiff; every number opens the deals that make it. */
 export function PotRow({ row, pot, isOwn }: Props) {
-  const { person, totalSold, vacation, usedSold, earned, total } = row;
+  const { totalSold, vacation, usedSold, earned, total } = row;
   return (
-    <tr {...(isOwn && { 'data-own': true })} {...(row.isQualified && { 'data-qualified': true })}>
-      <th scope="row">
-        <Box data-name sx={{ display: { sm: 'flex' }, alignItems: 'center' }}>
-          <span>
-            <TeamTag team={person.team}>{person.name}</TeamTag>
-            {isOwn && <OwnMark />}
-          </span>
-          {row.isQualified && <QualifiedMark />}
-        </Box>
-      </th>
+    <PersonRow row={row} isOwn={isOwn}>
       <td>
         {/* A box of its own: the whole cell is a button only where nothing else stands in it. */}
         <Box sx={{ lineHeight: 1.25, pt: { xs: vacation > 0 ? 1 : 0, sm: 0 } }}>
@@ -57,7 +46,7 @@ export function PotRow({ row, pot, isOwn }: Props) {
       <td data-total>
         <DealsFigure amount={total} text={money(total)} drillDown={behindSpiff('Total Spiff', row, pot)} />
       </td>
-    </tr>
+    </PersonRow>
   );
 }
 

@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
-import { tableLook } from '../../components/board/boardLook';
 import { namesAbove } from '../../components/board/sectionTable';
 import { EmptyState } from '../../components/page/EmptyState';
 import { useViewer } from '../../lib/viewer';
 import { type Pot, PotRow } from './PotRow';
+import { phoneColumns, potFrame, potRows } from './potLook';
 
 /** A row per person; who qualifies is said in words, not in colour alone. */
 export function PotTable({ pot }: { pot: Pot }) {
   const viewer = useViewer();
   if (pot.rows.length === 0) return <EmptyState text="Nobody has sold anything in this month yet." />;
   return (
-    <Box sx={frame}>
+    <Box sx={potFrame}>
       <Box component="table" aria-label="Spiffs" sx={look}>
         <thead>
           <tr>
@@ -33,30 +33,12 @@ export function PotTable({ pot }: { pot: Pot }) {
 }
 
 // What is paid takes the most room. On a phone the names stand above.
-const phoneWidths = ['17%', '15%', '25%', '15%', '28%'];
+const phoneWidths = { 2: '17%', 3: '15%', 4: '25%', 5: '15%', 6: '28%' };
 
 const look = {
-  ...tableLook,
-  minWidth: 0,
+  ...potRows,
   // Whoever earns is seen from across the room.
-  '& tbody tr[data-qualified], & tbody tr[data-qualified]:hover': {
-    bgcolor: 'color-mix(in srgb, var(--sf-palette-accent-soft) 60%, var(--sf-palette-background-paper))',
-  },
-  '& tbody tr[data-qualified] th': { fontWeight: 650 },
   '& tbody tr[data-qualified] [data-total]': { fontSize: { xs: '0.875rem', sm: '1.125rem', xl: '1.375rem' } },
-  ...Object.fromEntries(
-    phoneWidths.map((width, index) => [
-      `& thead th:nth-of-type(${index + 2})`,
-      { width: { xs: width, sm: 'auto' } },
-    ]),
-  ),
+  ...phoneColumns(phoneWidths),
   ...namesAbove,
 };
-
-const frame = {
-  overflowX: 'auto',
-  bgcolor: 'background.paper',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 2,
-} as const;

@@ -4,7 +4,7 @@ import { EmptyState } from '../../components/page/EmptyState';
 import { LoadError } from '../../components/page/LoadError';
 import { Settling } from '../../components/page/Settling';
 import { CardsSkeleton, TotalsSkeleton } from '../../components/page/Skeletons';
-import { TradeStatsDocument, useTradeStatsQuery } from '../../generated/graphql';
+import { TradeStatsDocument, useTradeStatsQuery } from '../../generated/trade';
 import type { DayRange } from '../../lib/days/dates';
 import { useFollow } from '../../lib/live/follow';
 import { sentenceOf } from '../../lib/server/sentenceOf';

@@ -1,6 +1,6 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import dayjs from 'dayjs';
-import type { TradeStatsQuery } from '../../generated/graphql';
+import type { TradeStatsQuery } from '../../generated/trade';
 import { percent } from '../../lib/values/percent';
 
 /** A bar a day. Fetched when it is first shown. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import dayjs from 'dayjs';
 import type { CSSProperties } from 'react';
-import type { TradeStatsQuery } from '../../generated/graphql';
+import type { TradeStatsQuery } from '../../generated/trade';
 import { useStoreToday } from '../../lib/days/storeDay';
 import { TradeFigures } from './TradeFigures';
 import { columnOf } from './weeks';

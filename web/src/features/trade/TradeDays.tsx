@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { TradeStatsQuery } from '../../generated/graphql';
+import type { TradeStatsQuery } from '../../generated/trade';
 import { TradeDayCard } from './TradeDayCard';
 import { weeksOf } from './weeks';
 

@@ -1,7 +1,7 @@
 import dayjs from 'dayjs';
 import { lazy } from 'react';
 import { ChartFigure } from '../../components/charts/ChartFigure';
-import type { TradeStatsQuery } from '../../generated/graphql';
+import type { TradeStatsQuery } from '../../generated/trade';
 import { percent } from '../../lib/values/percent';
 
 const TradeChart = lazy(() => import('./TradeChart').then(module => ({ default: module.TradeChart })));

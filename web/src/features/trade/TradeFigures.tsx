@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { DealsFigure } from '../../components/board/DealsFigure';
-import type { TradeFigure, TradeStatsQuery } from '../../generated/graphql';
+import type { TradeFigure } from '../../generated/graphql';
+import type { TradeStatsQuery } from '../../generated/trade';
 import type { DayRange } from '../../lib/days/dates';
 import type { DealsBehind } from '../../lib/opened/drillDown';
 import { percent } from '../../lib/values/percent';

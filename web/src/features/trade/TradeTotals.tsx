@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { largeFigures, largePanel } from '../../components/board/largeFigures';
-import type { TradeStatsQuery } from '../../generated/graphql';
+import type { TradeStatsQuery } from '../../generated/trade';
 import type { DayRange } from '../../lib/days/dates';
 import { TradeFigures } from './TradeFigures';
 

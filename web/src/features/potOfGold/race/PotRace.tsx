@@ -3,7 +3,7 @@ import { Board } from '../../../components/board/Board';
 import { EmptyState } from '../../../components/page/EmptyState';
 import { LoadError } from '../../../components/page/LoadError';
 import { TableSkeleton, TotalsSkeleton } from '../../../components/page/Skeletons';
-import { PotRaceDocument, usePotRaceQuery } from '../../../generated/graphql';
+import { PotRaceDocument, usePotRaceQuery } from '../../../generated/potOfGold';
 import type { DayRange } from '../../../lib/days/dates';
 import { useFollow } from '../../../lib/live/follow';
 import { sentenceOf } from '../../../lib/server/sentenceOf';

@@ -2,14 +2,12 @@ import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import { DealsFigure } from '../../../components/board/DealsFigure';
 import { boardFigure } from '../../../components/board/oneStop';
-import { OwnMark } from '../../../components/deals/OwnMark';
-import { TeamTag } from '../../../components/deals/TeamTag';
 import type { DrillDown } from '../../../lib/opened/drillDown';
 import { money } from '../../../lib/values/money';
 import { units } from '../../../lib/values/units';
 import { withSign } from '../../../lib/values/withSign';
 import { behindSpiff, behindTotalSold, behindUsed } from '../behindPot';
-import { QualifiedMark } from '../QualifiedMark';
+import { PersonRow } from '../PersonRow';
 import type { Race } from './race';
 
 type Row = Race['rows'][number];
@@ -27,16 +25,7 @@ export function RaceRow({ row, race, isOwn, isSupposing, addUsed }: Props) {
   const { person, totalSold, unitsToQualify, usedSold, total, gainOfOneMoreUsed: gain, atPace } = row;
   const opening = (behind: DrillDown) => (isSupposing ? undefined : behind);
   return (
-    <tr {...(isOwn && { 'data-own': true })} {...(row.isQualified && { 'data-qualified': true })}>
-      <th scope="row">
-        <Box data-name sx={{ display: { sm: 'flex' }, alignItems: 'center' }}>
-          <span>
-            <TeamTag team={person.team}>{person.name}</TeamTag>
-            {isOwn && <OwnMark />}
-          </span>
-          {row.isQualified && <QualifiedMark />}
-        </Box>
-      </th>
+    <PersonRow row={row} isOwn={isOwn}>
       <td data-desk>
         <DealsFigure
           amount={totalSold}
@@ -102,7 +91,7 @@ export function RaceRow({ row, race, isOwn, isSupposing, addUsed }: Props) {
           <AddIcon aria-hidden="true" sx={{ fontSize: '1.25rem' }} />
         </Box>
       </td>
-    </tr>
+    </PersonRow>
   );
 }
 

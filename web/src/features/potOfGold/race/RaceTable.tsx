@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import { tableLook } from '../../../components/board/boardLook';
 import { namesAbove } from '../../../components/board/sectionTable';
 import { useViewer } from '../../../lib/viewer';
+import { phoneColumns, potFrame, potRows } from '../potLook';
 import { RaceRow } from './RaceRow';
 import type { Race } from './race';
 import { asked, suppose, type WhatIf } from './supposed';
@@ -15,7 +16,7 @@ export function RaceTable({ race, whatIf, change }: Props) {
   const viewer = useViewer();
   const isSupposing = asked(whatIf).length > 0;
   return (
-    <Box sx={frame}>
+    <Box sx={potFrame}>
       <Box component="table" aria-label="Race" sx={look}>
         <thead>
           <tr>
@@ -70,18 +71,8 @@ export function RaceTable({ race, whatIf, change }: Props) {
 const phoneWidths = { 3: '14%', 4: '14%', 5: '17%', 6: '24%', 7: '19%', 9: '12%' };
 
 const look = {
-  ...tableLook,
-  minWidth: 0,
-  '& tbody tr[data-qualified], & tbody tr[data-qualified]:hover': {
-    bgcolor: 'color-mix(in srgb, var(--sf-palette-accent-soft) 60%, var(--sf-palette-background-paper))',
-  },
-  '& tbody tr[data-qualified] th': { fontWeight: 650 },
-  ...Object.fromEntries(
-    Object.entries(phoneWidths).map(([column, width]) => [
-      `& thead th:nth-of-type(${column})`,
-      { width: { xs: width, sm: 'auto' } },
-    ]),
-  ),
+  ...potRows,
+  ...phoneColumns(phoneWidths),
   '& [data-desk]': { display: { xs: 'none', sm: 'table-cell' } },
   '& thead [data-act]': { width: { sm: 84 }, textAlign: 'center' },
   ...namesAbove,
@@ -91,11 +82,3 @@ const look = {
     '& [data-act], & tr[data-what-if]': { display: 'none' },
   },
 };
-
-const frame = {
-  overflowX: 'auto',
-  bgcolor: 'background.paper',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 2,
-} as const;

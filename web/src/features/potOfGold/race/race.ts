@@ -1,3 +1,3 @@
-import type { PotRaceQuery } from '../../../generated/graphql';
+import type { PotRaceQuery } from '../../../generated/potOfGold';
 
 export type Race = PotRaceQuery['potRace'];
