@@ -1,4 +1,4 @@
-import type { DisplayQuery } from '../../generated/graphql';
+import type { DisplayQuery } from '../../generated/display';
 import { callApi } from '../../lib/server/api';
 import type { Device } from './device';
 

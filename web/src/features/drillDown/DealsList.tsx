@@ -5,7 +5,7 @@ import {
   CreditedDealsDocument,
   useCountedVacationQuery,
   useCreditedDealsQuery,
-} from '../../generated/graphql';
+} from '../../generated/drillDown';
 import { useFollow } from '../../lib/live/follow';
 import type { DealsBehind } from '../../lib/opened/drillDown';
 import { dealColumns } from './dealColumns';

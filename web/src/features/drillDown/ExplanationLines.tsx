@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import { Fragment } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router';
-import type { ExplanationFieldsFragment, SettingName, StepOperator } from '../../generated/graphql';
+import type { ExplanationFieldsFragment, SettingName, StepOperator } from '../../generated/drillDown';
 import { useDrillDown } from '../../lib/opened/drillDown';
 import { sentenceOf } from '../../lib/server/sentenceOf';
 import { listOf } from './listOf';

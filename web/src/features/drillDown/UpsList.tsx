@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CountedUpsDocument, useCountedUpsQuery } from '../../generated/graphql';
+import { CountedUpsDocument, useCountedUpsQuery } from '../../generated/drillDown';
 import { useFollow } from '../../lib/live/follow';
 import type { UpsBehind } from '../../lib/opened/drillDown';
 import { count } from '../../lib/values/units';

@@ -1,4 +1,4 @@
-import { CountedVacationDocument, useCountedVacationQuery } from '../../generated/graphql';
+import { CountedVacationDocument, useCountedVacationQuery } from '../../generated/drillDown';
 import { useFollow } from '../../lib/live/follow';
 import type { VacationBehind } from '../../lib/opened/drillDown';
 import { inUnits } from './dealSums';

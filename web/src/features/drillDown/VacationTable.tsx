@@ -1,5 +1,5 @@
 import { TeamTag } from '../../components/deals/TeamTag';
-import type { CountedVacationQuery } from '../../generated/graphql';
+import type { CountedVacationQuery } from '../../generated/drillDown';
 import { monthName } from '../../lib/days/dates';
 import { units } from '../../lib/values/units';
 import { type Column, LineTable } from './LineTable';

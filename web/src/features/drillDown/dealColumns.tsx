@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Money } from '../../components/deals/Money';
-import type { CreditedDealsQuery } from '../../generated/graphql';
+import type { CreditedDealsQuery } from '../../generated/drillDown';
 import { shortDay, usDay } from '../../lib/days/dates';
 import { useDealEditor } from '../../lib/opened/dealEditor';
 import type { DealTerm } from '../../lib/opened/drillDown';

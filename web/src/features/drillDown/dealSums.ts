@@ -1,4 +1,4 @@
-import type { CreditedDealsQuery } from '../../generated/graphql';
+import type { CreditedDealsQuery } from '../../generated/drillDown';
 import type { DealTerm } from '../../lib/opened/drillDown';
 import { money } from '../../lib/values/money';
 import { count, units } from '../../lib/values/units';

@@ -11,7 +11,7 @@ import {
   ExplainTrendsDocument,
   ExplainUpStatsDocument,
   type ExplanationFieldsFragment,
-} from '../../generated/graphql';
+} from '../../generated/drillDown';
 import { useFollow } from '../../lib/live/follow';
 import type { DrillDown, ExplainedFigure } from '../../lib/opened/drillDown';
 import { ExplanationLines } from './ExplanationLines';

@@ -1,4 +1,4 @@
-import type { CountedOfDeal, ExplanationFieldsFragment } from '../../generated/graphql';
+import type { CountedOfDeal, ExplanationFieldsFragment } from '../../generated/drillDown';
 import type { DealsBehind, DealTerm, UpsBehind, VacationBehind } from '../../lib/opened/drillDown';
 
 type Term = ExplanationFieldsFragment['steps'][number]['terms'][number];

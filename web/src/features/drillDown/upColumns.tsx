@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
 import { UpTypeTag } from '../../components/deals/UpTypeTag';
-import type { CountedUpsQuery, UpCounter } from '../../generated/graphql';
+import type { CountedUpsQuery, UpCounter } from '../../generated/drillDown';
 import { clockTime, shortDay, usDay } from '../../lib/days/dates';
 import { soldLabels } from '../../lib/values/upValues';
 import type { Column } from './LineTable';

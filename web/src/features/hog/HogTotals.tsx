@@ -7,7 +7,8 @@ import { DealsFigure } from '../../components/board/DealsFigure';
 import { phoneSums, phoneTotals } from '../../components/lists/phoneTotals';
 import { StatBox } from '../../components/lists/StatBox';
 import { TotalsStrip } from '../../components/lists/TotalsStrip';
-import type { HogFigure, HogQueryVariables, HogTotalsFragment } from '../../generated/graphql';
+import type { HogFigure } from '../../generated/drillDown';
+import type { HogQueryVariables, HogTotalsFragment } from '../../generated/graphql';
 import { money } from '../../lib/values/money';
 import { count, units } from '../../lib/values/units';
 

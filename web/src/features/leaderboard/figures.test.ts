@@ -1,4 +1,4 @@
-import type { LeaderboardFigure } from '../../generated/graphql';
+import type { LeaderboardFigure } from '../../generated/drillDown';
 import type { LeaderboardFieldsFragment, LeaderboardQueryVariables } from '../../generated/leaderboard';
 import { countedBesides, figuresOf, nameOf } from './figures';
 

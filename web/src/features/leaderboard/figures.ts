@@ -1,4 +1,4 @@
-import type { CountedCars, LeaderboardFigure } from '../../generated/graphql';
+import type { CountedCars, LeaderboardFigure } from '../../generated/drillDown';
 import type { LeaderboardFieldsFragment, LeaderboardQueryVariables } from '../../generated/leaderboard';
 import type { DrillDown } from '../../lib/opened/drillDown';
 import { money } from '../../lib/values/money';

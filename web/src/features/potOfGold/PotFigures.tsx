@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { DealsFigure } from '../../components/board/DealsFigure';
 import { largeFigures, largePanel } from '../../components/board/largeFigures';
-import type { PotFigure } from '../../generated/graphql';
+import type { PotFigure } from '../../generated/drillDown';
 import type { DrillDown } from '../../lib/opened/drillDown';
 import { money } from '../../lib/values/money';
 import { PotInput } from './PotInput';

@@ -1,4 +1,4 @@
-import type { PotFigure } from '../../generated/graphql';
+import type { PotFigure } from '../../generated/drillDown';
 import type { DrillDown } from '../../lib/opened/drillDown';
 
 type Days = { start: string; end: string };

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { sectionLook, tableLook } from '../../components/board/boardLook';
 import { DealsFigure } from '../../components/board/DealsFigure';
 import { namesAbove } from '../../components/board/sectionTable';
-import type { CountedCars, StatsColumn, SummaryFigure } from '../../generated/graphql';
+import type { CountedCars, StatsColumn, SummaryFigure } from '../../generated/drillDown';
 import type { DayRange } from '../../lib/days/dates';
 import type { DealsBehind } from '../../lib/opened/drillDown';
 import { money } from '../../lib/values/money';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { type KeyboardEvent, useRef } from 'react';
 import { useToast } from '../../components/page/Toast';
-import { useSetVacationUnitsMutation } from '../../generated/graphql';
+import { useSetVacationUnitsMutation } from '../../generated/summary';
 import { useSave } from '../../lib/saves/useSave';
 import { units } from '../../lib/values/units';
 import { focusNextInput } from './focusNextInput';

@@ -1,5 +1,6 @@
 import type { BoardColumn, BoardRow } from '../../components/board/board';
-import type { CountedCars, SummaryFigure, SummaryQuery } from '../../generated/graphql';
+import type { CountedCars, SummaryFigure } from '../../generated/drillDown';
+import type { SummaryQuery } from '../../generated/summary';
 import type { DayRange } from '../../lib/days/dates';
 import { money } from '../../lib/values/money';
 

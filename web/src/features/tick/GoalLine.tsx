@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { DealsFigure } from '../../components/board/DealsFigure';
-import type { TickFigure } from '../../generated/graphql';
+import type { TickFigure } from '../../generated/drillDown';
 import type { DayRange } from '../../lib/days/dates';
 import { units } from '../../lib/values/units';
 import { aheadOrBehind } from './goals/goalWords';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { DealsFigure } from '../../components/board/DealsFigure';
-import type { CountedCars, TickFigure } from '../../generated/graphql';
+import type { CountedCars, TickFigure } from '../../generated/drillDown';
 import type { DayRange } from '../../lib/days/dates';
 import { units } from '../../lib/values/units';
 import { GoalLine } from './GoalLine';

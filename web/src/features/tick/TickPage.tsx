@@ -9,7 +9,7 @@ import { PageHeader } from '../../components/page/PageHeader';
 import { PageLinks } from '../../components/page/PageLinks';
 import { PrintButton } from '../../components/page/PrintButton';
 import { Settling } from '../../components/page/Settling';
-import { TickSheetDocument, useTickSheetQuery } from '../../generated/graphql';
+import { TickSheetDocument, useTickSheetQuery } from '../../generated/tick';
 import { useChosenRange } from '../../lib/days/chosenRange';
 import { monthStart } from '../../lib/days/dates';
 import { useSettled } from '../../lib/hooks/settled';

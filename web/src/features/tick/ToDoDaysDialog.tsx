@@ -10,7 +10,7 @@ import { LoadError } from '../../components/page/LoadError';
 import { Loading } from '../../components/page/Loading';
 import { Dialog } from '../../components/page/overlays';
 import { useToast } from '../../components/page/Toast';
-import { type ToDoDaysQuery, useSetToDoDaysMutation, useToDoDaysQuery } from '../../generated/graphql';
+import { type ToDoDaysQuery, useSetToDoDaysMutation, useToDoDaysQuery } from '../../generated/tick';
 import { useSave } from '../../lib/saves/useSave';
 import { sentenceOf } from '../../lib/server/sentenceOf';
 

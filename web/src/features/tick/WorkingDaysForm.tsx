@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import type { FormEvent } from 'react';
 import { labelInside } from '../../components/forms/labelInside';
 import { useToast } from '../../components/page/Toast';
-import { useSetWorkingDaysMutation } from '../../generated/graphql';
+import { useSetWorkingDaysMutation } from '../../generated/tick';
 import { useSave } from '../../lib/saves/useSave';
 import { useViewer } from '../../lib/viewer';
 import type { TickSheet } from './tickSheet';

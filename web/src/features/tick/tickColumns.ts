@@ -1,5 +1,5 @@
 import type { BoardColumn } from '../../components/board/board';
-import type { CountedCars, TickFigure } from '../../generated/graphql';
+import type { CountedCars, TickFigure } from '../../generated/drillDown';
 import type { DayRange } from '../../lib/days/dates';
 import type { TickSheet } from './tickSheet';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { DealsFigure } from '../../components/board/DealsFigure';
-import type { TradeFigure } from '../../generated/graphql';
+import type { TradeFigure } from '../../generated/drillDown';
 import type { TradeStatsQuery } from '../../generated/trade';
 import type { DayRange } from '../../lib/days/dates';
 import type { DealsBehind } from '../../lib/opened/drillDown';

@@ -1,4 +1,4 @@
-import type { CountedCars, TrendFigure, UpCounter } from '../../generated/graphql';
+import type { CountedCars, TrendFigure, UpCounter } from '../../generated/drillDown';
 import type { DealTerm, DrillDown } from '../../lib/opened/drillDown';
 import { money } from '../../lib/values/money';
 import { percent } from '../../lib/values/percent';

@@ -11,7 +11,7 @@ import type {
   ExplainTradeStatsQueryVariables,
   ExplainTrendsQueryVariables,
   ExplainUpStatsQueryVariables,
-} from '../../generated/graphql';
+} from '../../generated/drillDown';
 
 /** What a number counts of each of its deals; the list of them begins with it. */
 export type DealTerm =

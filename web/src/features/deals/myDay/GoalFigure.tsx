@@ -1,5 +1,6 @@
 import { DealsFigure } from '../../../components/board/DealsFigure';
-import type { ExplainTickSheetQueryVariables, StripGoalFragment } from '../../../generated/graphql';
+import type { ExplainTickSheetQueryVariables } from '../../../generated/drillDown';
+import type { StripGoalFragment } from '../../../generated/graphql';
 import type { DealsBehind } from '../../../lib/opened/drillDown';
 import { units } from '../../../lib/values/units';
 import { goalWords } from './myDayWords';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
 import { DealsFigure } from '../../../components/board/DealsFigure';
-import type { TickFigure } from '../../../generated/graphql';
+import type { TickFigure } from '../../../generated/drillDown';
 import type { DayRange } from '../../../lib/days/dates';
 import type { DrillDown } from '../../../lib/opened/drillDown';
 import { count, units } from '../../../lib/values/units';

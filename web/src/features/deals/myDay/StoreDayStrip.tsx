@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { DealsFigure } from '../../../components/board/DealsFigure';
-import type { StatsColumn } from '../../../generated/graphql';
+import type { StatsColumn } from '../../../generated/drillDown';
 import { type DayRange, weekday } from '../../../lib/days/dates';
 import type { DealsBehind } from '../../../lib/opened/drillDown';
 import { count } from '../../../lib/values/units';

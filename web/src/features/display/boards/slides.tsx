@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DisplayBoard } from '../../../generated/graphql';
+import type { DisplayBoard } from '../../../generated/display';
 import { money } from '../../../lib/values/money';
 import { units } from '../../../lib/values/units';
 import type { Figures } from '../askFigures';

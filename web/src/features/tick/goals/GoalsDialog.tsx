@@ -3,7 +3,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { LoadError } from '../../../components/page/LoadError';
 import { Loading } from '../../../components/page/Loading';
 import { Dialog } from '../../../components/page/overlays';
-import { useGoalsOfMonthQuery } from '../../../generated/graphql';
+import { useGoalsOfMonthQuery } from '../../../generated/tick';
 import { monthName, monthStart } from '../../../lib/days/dates';
 import { useIsPhone } from '../../../lib/hooks/useIsPhone';
 import { sentenceOf } from '../../../lib/server/sentenceOf';

@@ -7,7 +7,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { type FormEvent, useState } from 'react';
 import { ProblemText } from '../../../components/forms/ProblemText';
 import { useToast } from '../../../components/page/Toast';
-import { type GoalsOfMonthQuery, useSetGoalsMutation } from '../../../generated/graphql';
+import { type GoalsOfMonthQuery, useSetGoalsMutation } from '../../../generated/tick';
 import { useSave } from '../../../lib/saves/useSave';
 import { GoalFields } from './GoalFields';
 import {

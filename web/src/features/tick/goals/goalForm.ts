@@ -1,4 +1,4 @@
-import type { GoalInput, GoalsOfMonthQuery } from '../../../generated/graphql';
+import type { GoalInput, GoalsOfMonthQuery } from '../../../generated/tick';
 
 type SetGoal = GoalsOfMonthQuery['goals'][number];
 type Proposals = GoalsOfMonthQuery['goalProposals'];

@@ -3,7 +3,8 @@ import { DealsFigure } from '../../../components/board/DealsFigure';
 import { StatBox } from '../../../components/lists/StatBox';
 import { TotalsStrip } from '../../../components/lists/TotalsStrip';
 import { TotalsSkeleton } from '../../../components/page/Skeletons';
-import type { UpCounter, UpLogFieldsFragment } from '../../../generated/graphql';
+import type { UpCounter } from '../../../generated/drillDown';
+import type { UpLogFieldsFragment } from '../../../generated/graphql';
 import { longDay } from '../../../lib/days/dates';
 import { count } from '../../../lib/values/units';
 

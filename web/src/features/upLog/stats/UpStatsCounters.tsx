@@ -6,7 +6,8 @@ import { DealsFigure } from '../../../components/board/DealsFigure';
 import { phoneTotals } from '../../../components/lists/phoneTotals';
 import { StatBox } from '../../../components/lists/StatBox';
 import { TotalsStrip } from '../../../components/lists/TotalsStrip';
-import type { UpCounter, UpStatsQuery, UpStatsQueryVariables } from '../../../generated/graphql';
+import type { UpCounter } from '../../../generated/drillDown';
+import type { UpStatsQuery, UpStatsQueryVariables } from '../../../generated/graphql';
 import { count } from '../../../lib/values/units';
 
 type Counters = UpStatsQuery['upStats']['counters'];

@@ -1,0 +1,525 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import { type SkipToken, useLazyQuery, useQuery } from '@apollo/client/react';
+/** Which cars count. */
+export type CarFilter =
+  /** All Cars, those without a type too; only here does vacation count. */
+  | 'ALL'
+  /** Car type New. */
+  | 'NEW'
+  /** Car types Used and Cert. */
+  | 'USED';
+
+/** What kind of car was sold. */
+export type CarType =
+  /** Certified: counts as used, and as certified (an "of which"). */
+  | 'CERT'
+  /** New: the only type that counts as new. */
+  | 'NEW'
+  /** Used. */
+  | 'USED';
+
+/** Which cars a number counts (rules.md, A deal, "Car class"). */
+export type CountedCars =
+  /** Car type Cert: an "of which" of the used. */
+  | 'CERTIFIED'
+  /** Car type New. */
+  | 'NEW'
+  /** No car type. */
+  | 'UNCLASSIFIED'
+  /** Car types Used and Cert. */
+  | 'USED';
+
+/** What an amount counts of each of its deals; each is a total of `creditedDeals`. */
+export type CountedOfDeal =
+  /** The deals themselves, 1 each. */
+  | 'DEALS'
+  /** Shares of front gross, negatives included. */
+  | 'FRONT_GROSS'
+  /** Shares of front gross, a deal at or below 0 counting 0. */
+  | 'RANKED_GROSS'
+  /** Front and back gross together. */
+  | 'TOTAL_GROSS'
+  /** Cars traded in: TRADE counts 1, TRADE X2 counts 2. */
+  | 'TRADES'
+  /** Units: half a split is 0.5. */
+  | 'UNITS';
+
+/** A box above the Hog grid: see HogTotals. */
+export type HogFigure =
+  /** Back Gross. */
+  | 'BACK_GROSS'
+  /** Front Gross. */
+  | 'FRONT_GROSS'
+  /** Split Deals. */
+  | 'SPLIT_DEALS'
+  /** Total Entries. */
+  | 'TOTAL_ENTRIES'
+  /** Total Gross. */
+  | 'TOTAL_GROSS'
+  /** Total Sold. */
+  | 'TOTAL_SOLD';
+
+/** A figure of the leaderboard: see LeaderboardRow. */
+export type LeaderboardFigure =
+  /** Front Gross. */
+  | 'GROSS'
+  /** New. */
+  | 'NEW'
+  /** Total, with the vacation units that count. */
+  | 'TOTAL'
+  /** Without a car type. */
+  | 'UNCLASSIFIED'
+  /** Used. */
+  | 'USED';
+
+/** Who competes. */
+export type LeaderboardMode =
+  /** People: active salespeople and anyone else credited, without the one named HSE. */
+  | 'EMPLOYEES'
+  /** Teams A, B and C, credited by the team frozen on each side, else today’s. */
+  | 'TEAMS';
+
+/** What someone still has to do about a deal (rules.md, What is open). */
+export type OpenPointKind =
+  /** Confirmed, and a field but the ticks and the notes was changed afterwards. Since the first such change. */
+  | 'CHANGED'
+  /** Sold, and front or back gross is not typed. Since its delivery date. */
+  | 'GROSS'
+  /** Sold without a salesperson. Since its delivery date. */
+  | 'NOBODY'
+  /** Its delivery date is past, and it is not DEL. Since its delivery date. */
+  | 'OVERDUE'
+  /** Sold without a car type. Since its delivery date. */
+  | 'UNCLASSIFIED'
+  /** Sold more than `toDoDays.confirm` days ago and not confirmed. Since its delivery date. */
+  | 'UNCONFIRMED'
+  /** DEL without a delivery date. Since the day it became DEL. */
+  | 'UNDATED'
+  /** TBA or IN FINANCE for more than `toDoDays.wait` days. Since the day it became so, the earlier of both. */
+  | 'WAITING';
+
+/** A figure of the pot of gold: see PotRow, of a person, and PotOfGold, of all. */
+export type PotFigure =
+  /** Earned Spiff, of a person. */
+  | 'EARNED'
+  /** Fast Start, of a person: 1 or 0. */
+  | 'IS_FAST_START'
+  /** Whether a person qualifies: 1 or 0. */
+  | 'IS_QUALIFIED'
+  /** Spiff per used car, without a person. */
+  | 'SPIFF_PER_USED_CAR'
+  /** Total Spiff, of a person. */
+  | 'TOTAL'
+  /** The sum of Total Spiff, without a person. */
+  | 'TOTAL_PAID'
+  /** Total Sold, of a person. */
+  | 'TOTAL_SOLD'
+  /** Used Sold, of a person. */
+  | 'USED_SOLD'
+  /** The vacation units in it, of a person. */
+  | 'VACATION';
+
+/** A setting of a month that an amount stands on. */
+export type SettingName =
+  /** The goals of the tick sheet. */
+  | 'GOAL'
+  /** The pot of the pot of gold. */
+  | 'POT'
+  /** The working days of the tick sheet. */
+  | 'WORKING_DAYS';
+
+/** A column of the summary’s stats. */
+export type StatsColumn =
+  /** Current. */
+  | 'CURRENT'
+  /** Diff. */
+  | 'DIFFERENCE'
+  /** Prior Year. */
+  | 'PRIOR';
+
+/** What is done with an amount to what came out of those before it, from left to right. */
+export type StepOperator =
+  /** A condition: 1 when what came out is as much or more, else 0. */
+  | 'AT_LEAST'
+  /** Taken away. */
+  | 'MINUS'
+  /** Divided by; never by 0. */
+  | 'OVER'
+  /** Added; the first amount of a step is added to 0. */
+  | 'PLUS'
+  /** Multiplied by. */
+  | 'TIMES';
+
+/** A figure of the summary: a line of SummaryStats, of the store, or one of SummaryFigures, of people. */
+export type SummaryFigure =
+  /** Certified, of the store. */
+  | 'CERTIFIED'
+  /** Front End Gross, of people. */
+  | 'FRONT_GROSS'
+  /** Gross, of the store. */
+  | 'GROSS'
+  /** New. */
+  | 'NEW'
+  /** Total. */
+  | 'TOTAL'
+  /** Without a car type. */
+  | 'UNCLASSIFIED'
+  /** Used. */
+  | 'USED'
+  /** VAC, of people. */
+  | 'VACATION';
+
+/** A figure of the tick sheet: see TickFigures and StoreTotals. */
+export type TickFigure =
+  /** Track less the goal, where one is set and the month has begun. */
+  | 'AGAINST_GOAL'
+  /** Goal, where one is set. */
+  | 'GOAL'
+  /** What is needed a day, where a goal is set and a day is left. */
+  | 'NEEDED_A_DAY'
+  /** New. */
+  | 'NEW'
+  /** The track of New, of the store. */
+  | 'NEW_TRACK'
+  /** Prev, of people. */
+  | 'PREVIOUS'
+  /** 3MAvg, of people. */
+  | 'THREE_MONTH_AVERAGE'
+  /** Total Sold, the store’s Total. */
+  | 'TOTAL'
+  /** To Go, where a goal is set. */
+  | 'TO_GO'
+  /** Track. */
+  | 'TRACK'
+  /** Without a car type. */
+  | 'UNCLASSIFIED'
+  /** Used. */
+  | 'USED'
+  /** Used Track, the store’s track of Used. */
+  | 'USED_TRACK'
+  /** VAC, of people. */
+  | 'VACATION';
+
+/** A figure of the trade stats: see TradeFigures. */
+export type TradeFigure =
+  /** Delivered Deals. */
+  | 'DELIVERED'
+  /** Trade %. */
+  | 'PERCENT'
+  /** Trades. */
+  | 'TRADES';
+
+/** Whether the customer traded cars in. */
+export type TradeStatus =
+  /** None. Shown as NO TRADE. */
+  | 'NO_TRADE'
+  /** One car: counts 1 in the trade %. */
+  | 'TRADE'
+  /** Two cars: counts 2 in the trade %. Shown as TRADE X2. */
+  | 'TRADE_X2';
+
+/** A figure of a month of the trends: see TrendMonth. */
+export type TrendFigure =
+  /** Back a unit. */
+  | 'BACK_GROSS_PER_UNIT'
+  /** Closing rate. */
+  | 'CLOSING_RATE'
+  /** Front a unit. */
+  | 'FRONT_GROSS_PER_UNIT'
+  /** Gross a unit. */
+  | 'GROSS_PER_UNIT'
+  /** New. */
+  | 'NEW'
+  /** Trade %. */
+  | 'TRADE_PERCENT'
+  /** Without a car type. */
+  | 'UNCLASSIFIED'
+  /** Units. */
+  | 'UNITS'
+  /** Used. */
+  | 'USED';
+
+/** The counters of ups (rules.md, Up log, "Counters"). */
+export type UpCounter =
+  /** Ups of type Appointment. */
+  | 'APPOINTMENTS'
+  /** Ups of type Fresh Up. */
+  | 'FRESH_UPS'
+  /** Ups whose Sold is Yes. */
+  | 'SOLD'
+  /** Ups with Test Drive? set. */
+  | 'TEST_DRIVES'
+  /** Ups with Turned To set. */
+  | 'TURNS'
+  /** Every up. */
+  | 'UPS'
+  /** Ups with Write Up? set. */
+  | 'WRITE_UPS';
+
+/** Whether an up bought; unset is shown as "?" and is not No. */
+export type UpSold =
+  /** Shown as "No". */
+  | 'NO'
+  /** Shown as "OAC". */
+  | 'OAC'
+  /** Shown as "ORD". */
+  | 'ORD'
+  /** Shown as "Yes"; the only one that the Sold counter counts. */
+  | 'YES';
+
+/** The ten types of an up. */
+export type UpType =
+  /** Shown as "Appointment"; counted by Appointments. */
+  | 'APPOINTMENT'
+  /** Shown as "BDC Spin". */
+  | 'BDC_SPIN'
+  /** Shown as "Buy Bid". */
+  | 'BUY_BID'
+  /** Shown as "B-Back". */
+  | 'B_BACK'
+  /** Shown as "Chase". */
+  | 'CHASE'
+  /** Shown as "Fresh Up"; counted by Fresh Ups. */
+  | 'FRESH_UP'
+  /** Shown as "On Turn". */
+  | 'ON_TURN'
+  /** Shown as "Service Cust". */
+  | 'SERVICE_CUST'
+  /** Shown as "Timed Out". */
+  | 'TIMED_OUT'
+  /** Shown as "With Customer". */
+  | 'WITH_CUSTOMER';
+
+export type PersonFieldsFragment = { id: number, name: string, initials: string, team: number | null };
+
+export type CreditedDealsQueryVariables = Exact<{
+  start: string;
+  end: string;
+  employeeIds?: Array<number> | number | null | undefined;
+  currentTeam?: number | null | undefined;
+  finalTeam?: number | null | undefined;
+  cars?: CountedCars | null | undefined;
+  hasTrade?: boolean | null | undefined;
+  offset?: number | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type CreditedDealsQuery = { creditedDeals: { totals: { deals: number, units: number, frontGross: number, rankedGross: number, totalGross: number, trades: number }, rows: Array<{ units: number, frontGross: number, rankedGross: number, totalGross: number, trades: number, deal: { number: number, customerName: string, carInfo: string, carType: CarType | null, stockNum: string, tradeStatus: TradeStatus | null, deliveryDate: string | null, frontGross: number | null, backGross: number | null, closer: { id: number, name: string, initials: string, team: number | null } | null, additional: { id: number, name: string, initials: string, team: number | null } | null } }> } };
+
+export type CountedUpsQueryVariables = Exact<{
+  start: string;
+  end: string;
+  employeeId?: number | null | undefined;
+  teamId?: number | null | undefined;
+  upType?: UpType | null | undefined;
+  sold?: UpSold | null | undefined;
+  counter: UpCounter;
+  limit: number;
+}>;
+
+
+export type CountedUpsQuery = { upStats: { rows: Array<{ id: number, logDate: string, timeUp: string | null, upType: UpType | null, customerName: string, isTestDrive: boolean, isWriteUp: boolean, sold: UpSold | null, salesperson: { id: number, name: string, initials: string, team: number | null } | null, turnedTo: { id: number, name: string, initials: string, team: number | null } | null }>, counters: { ups: number } } };
+
+export type CountedVacationQueryVariables = Exact<{
+  start: string;
+  end: string;
+  employeeIds?: Array<number> | number | null | undefined;
+}>;
+
+
+export type CountedVacationQuery = { countedVacation: { total: number, rows: Array<{ month: string, units: number, person: { id: number, name: string, initials: string, team: number | null } }> } };
+
+export type ExplanationFieldsFragment = { figureText: string, steps: Array<{ name: string, resultText: string, terms: Array<{ operator: StepOperator, amount: number, text: string, note: string | null, deals: { employeeIds: Array<number> | null, finalTeam: number | null, cars: CountedCars | null, hasTrade: boolean, counts: CountedOfDeal, days: { start: string, end: string } } | null, vacation: { employeeIds: Array<number>, days: { start: string, end: string } } | null, ups: { counter: UpCounter, employeeId: number | null, teamId: number | null, upType: UpType | null, sold: UpSold | null, days: { start: string, end: string } } | null, setting: { name: SettingName, month: string } | null }> }> };
+
+export type ExplainTickSheetQueryVariables = Exact<{
+  start: string;
+  end: string;
+  figure: TickFigure;
+  employeeIds?: Array<number> | number | null | undefined;
+  team?: number | null | undefined;
+}>;
+
+
+export type ExplainTickSheetQuery = { explanation: { figureText: string, steps: Array<{ name: string, resultText: string, terms: Array<{ operator: StepOperator, amount: number, text: string, note: string | null, deals: { employeeIds: Array<number> | null, finalTeam: number | null, cars: CountedCars | null, hasTrade: boolean, counts: CountedOfDeal, days: { start: string, end: string } } | null, vacation: { employeeIds: Array<number>, days: { start: string, end: string } } | null, ups: { counter: UpCounter, employeeId: number | null, teamId: number | null, upType: UpType | null, sold: UpSold | null, days: { start: string, end: string } } | null, setting: { name: SettingName, month: string } | null }> }> } };
+
+export type ExplainPotOfGoldQueryVariables = Exact<{
+  month: string;
+  figure: PotFigure;
+  employeeId?: number | null | undefined;
+}>;
+
+
+export type ExplainPotOfGoldQuery = { explanation: { figureText: string, steps: Array<{ name: string, resultText: string, terms: Array<{ operator: StepOperator, amount: number, text: string, note: string | null, deals: { employeeIds: Array<number> | null, finalTeam: number | null, cars: CountedCars | null, hasTrade: boolean, counts: CountedOfDeal, days: { start: string, end: string } } | null, vacation: { employeeIds: Array<number>, days: { start: string, end: string } } | null, ups: { counter: UpCounter, employeeId: number | null, teamId: number | null, upType: UpType | null, sold: UpSold | null, days: { start: string, end: string } } | null, setting: { name: SettingName, month: string } | null }> }> } };
+
+export type ExplainSummaryQueryVariables = Exact<{
+  start: string;
+  end: string;
+  figure: SummaryFigure;
+  column?: StatsColumn | null | undefined;
+  employeeIds?: Array<number> | number | null | undefined;
+}>;
+
+
+export type ExplainSummaryQuery = { explanation: { figureText: string, steps: Array<{ name: string, resultText: string, terms: Array<{ operator: StepOperator, amount: number, text: string, note: string | null, deals: { employeeIds: Array<number> | null, finalTeam: number | null, cars: CountedCars | null, hasTrade: boolean, counts: CountedOfDeal, days: { start: string, end: string } } | null, vacation: { employeeIds: Array<number>, days: { start: string, end: string } } | null, ups: { counter: UpCounter, employeeId: number | null, teamId: number | null, upType: UpType | null, sold: UpSold | null, days: { start: string, end: string } } | null, setting: { name: SettingName, month: string } | null }> }> } };
+
+export type ExplainTrendsQueryVariables = Exact<{
+  month: string;
+  figure: TrendFigure;
+  teamId?: number | null | undefined;
+  employeeId?: number | null | undefined;
+}>;
+
+
+export type ExplainTrendsQuery = { explanation: { figureText: string, steps: Array<{ name: string, resultText: string, terms: Array<{ operator: StepOperator, amount: number, text: string, note: string | null, deals: { employeeIds: Array<number> | null, finalTeam: number | null, cars: CountedCars | null, hasTrade: boolean, counts: CountedOfDeal, days: { start: string, end: string } } | null, vacation: { employeeIds: Array<number>, days: { start: string, end: string } } | null, ups: { counter: UpCounter, employeeId: number | null, teamId: number | null, upType: UpType | null, sold: UpSold | null, days: { start: string, end: string } } | null, setting: { name: SettingName, month: string } | null }> }> } };
+
+export type ExplainTradeStatsQueryVariables = Exact<{
+  start: string;
+  end: string;
+  figure: TradeFigure;
+}>;
+
+
+export type ExplainTradeStatsQuery = { explanation: { figureText: string, steps: Array<{ name: string, resultText: string, terms: Array<{ operator: StepOperator, amount: number, text: string, note: string | null, deals: { employeeIds: Array<number> | null, finalTeam: number | null, cars: CountedCars | null, hasTrade: boolean, counts: CountedOfDeal, days: { start: string, end: string } } | null, vacation: { employeeIds: Array<number>, days: { start: string, end: string } } | null, ups: { counter: UpCounter, employeeId: number | null, teamId: number | null, upType: UpType | null, sold: UpSold | null, days: { start: string, end: string } } | null, setting: { name: SettingName, month: string } | null }> }> } };
+
+export type ExplainLeaderboardQueryVariables = Exact<{
+  mode: LeaderboardMode;
+  start: string;
+  end: string;
+  carType?: CarFilter | null | undefined;
+  id: number;
+  figure: LeaderboardFigure;
+}>;
+
+
+export type ExplainLeaderboardQuery = { explanation: { figureText: string, steps: Array<{ name: string, resultText: string, terms: Array<{ operator: StepOperator, amount: number, text: string, note: string | null, deals: { employeeIds: Array<number> | null, finalTeam: number | null, cars: CountedCars | null, hasTrade: boolean, counts: CountedOfDeal, days: { start: string, end: string } } | null, vacation: { employeeIds: Array<number>, days: { start: string, end: string } } | null, ups: { counter: UpCounter, employeeId: number | null, teamId: number | null, upType: UpType | null, sold: UpSold | null, days: { start: string, end: string } } | null, setting: { name: SettingName, month: string } | null }> }> } };
+
+export type ExplainHogQueryVariables = Exact<{
+  start: string;
+  end: string;
+  employeeId?: number | null | undefined;
+  search?: string | null | undefined;
+  open?: Array<OpenPointKind> | OpenPointKind | null | undefined;
+  figure: HogFigure;
+}>;
+
+
+export type ExplainHogQuery = { explanation: { figureText: string, steps: Array<{ name: string, resultText: string, terms: Array<{ operator: StepOperator, amount: number, text: string, note: string | null, deals: { employeeIds: Array<number> | null, finalTeam: number | null, cars: CountedCars | null, hasTrade: boolean, counts: CountedOfDeal, days: { start: string, end: string } } | null, vacation: { employeeIds: Array<number>, days: { start: string, end: string } } | null, ups: { counter: UpCounter, employeeId: number | null, teamId: number | null, upType: UpType | null, sold: UpSold | null, days: { start: string, end: string } } | null, setting: { name: SettingName, month: string } | null }> }> } };
+
+export type ExplainUpStatsQueryVariables = Exact<{
+  start: string;
+  end: string;
+  employeeId?: number | null | undefined;
+  teamId?: number | null | undefined;
+  upType?: UpType | null | undefined;
+  sold?: UpSold | null | undefined;
+  figure: UpCounter;
+}>;
+
+
+export type ExplainUpStatsQuery = { explanation: { figureText: string, steps: Array<{ name: string, resultText: string, terms: Array<{ operator: StepOperator, amount: number, text: string, note: string | null, deals: { employeeIds: Array<number> | null, finalTeam: number | null, cars: CountedCars | null, hasTrade: boolean, counts: CountedOfDeal, days: { start: string, end: string } } | null, vacation: { employeeIds: Array<number>, days: { start: string, end: string } } | null, ups: { counter: UpCounter, employeeId: number | null, teamId: number | null, upType: UpType | null, sold: UpSold | null, days: { start: string, end: string } } | null, setting: { name: SettingName, month: string } | null }> }> } };
+
+export const PersonFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Employee"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"initials"}},{"kind":"Field","name":{"kind":"Name","value":"team"}}]}}]} as unknown as DocumentNode<PersonFieldsFragment, unknown>;
+export const ExplanationFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ExplanationFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Explanation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"figureText"}},{"kind":"Field","name":{"kind":"Name","value":"steps"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"resultText"}},{"kind":"Field","name":{"kind":"Name","value":"terms"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"operator"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"deals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"days"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"end"}}]}},{"kind":"Field","name":{"kind":"Name","value":"employeeIds"}},{"kind":"Field","name":{"kind":"Name","value":"finalTeam"}},{"kind":"Field","name":{"kind":"Name","value":"cars"}},{"kind":"Field","name":{"kind":"Name","value":"hasTrade"}},{"kind":"Field","name":{"kind":"Name","value":"counts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"vacation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"days"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"end"}}]}},{"kind":"Field","name":{"kind":"Name","value":"employeeIds"}}]}},{"kind":"Field","name":{"kind":"Name","value":"ups"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"days"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"end"}}]}},{"kind":"Field","name":{"kind":"Name","value":"counter"}},{"kind":"Field","name":{"kind":"Name","value":"employeeId"}},{"kind":"Field","name":{"kind":"Name","value":"teamId"}},{"kind":"Field","name":{"kind":"Name","value":"upType"}},{"kind":"Field","name":{"kind":"Name","value":"sold"}}]}},{"kind":"Field","name":{"kind":"Name","value":"setting"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"month"}}]}}]}}]}}]}}]} as unknown as DocumentNode<ExplanationFieldsFragment, unknown>;
+export const CreditedDealsDocument = {"__meta__":{"id":"ac2a0bd38740bceff747e9065f0a1dc68b0c4d7887c2a6164dfac525d2e68267"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CreditedDeals"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"start"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Day"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"end"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Day"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"employeeIds"}},"type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"currentTeam"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"finalTeam"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"cars"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"CountedCars"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"hasTrade"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"offset"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"creditedDeals"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"start"},"value":{"kind":"Variable","name":{"kind":"Name","value":"start"}}},{"kind":"Argument","name":{"kind":"Name","value":"end"},"value":{"kind":"Variable","name":{"kind":"Name","value":"end"}}},{"kind":"Argument","name":{"kind":"Name","value":"employeeIds"},"value":{"kind":"Variable","name":{"kind":"Name","value":"employeeIds"}}},{"kind":"Argument","name":{"kind":"Name","value":"currentTeam"},"value":{"kind":"Variable","name":{"kind":"Name","value":"currentTeam"}}},{"kind":"Argument","name":{"kind":"Name","value":"finalTeam"},"value":{"kind":"Variable","name":{"kind":"Name","value":"finalTeam"}}},{"kind":"Argument","name":{"kind":"Name","value":"cars"},"value":{"kind":"Variable","name":{"kind":"Name","value":"cars"}}},{"kind":"Argument","name":{"kind":"Name","value":"hasTrade"},"value":{"kind":"Variable","name":{"kind":"Name","value":"hasTrade"}}},{"kind":"Argument","name":{"kind":"Name","value":"offset"},"value":{"kind":"Variable","name":{"kind":"Name","value":"offset"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deals"}},{"kind":"Field","name":{"kind":"Name","value":"units"}},{"kind":"Field","name":{"kind":"Name","value":"frontGross"}},{"kind":"Field","name":{"kind":"Name","value":"rankedGross"}},{"kind":"Field","name":{"kind":"Name","value":"totalGross"}},{"kind":"Field","name":{"kind":"Name","value":"trades"}}]}},{"kind":"Field","name":{"kind":"Name","value":"rows"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"units"}},{"kind":"Field","name":{"kind":"Name","value":"frontGross"}},{"kind":"Field","name":{"kind":"Name","value":"rankedGross"}},{"kind":"Field","name":{"kind":"Name","value":"totalGross"}},{"kind":"Field","name":{"kind":"Name","value":"trades"}},{"kind":"Field","name":{"kind":"Name","value":"deal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"customerName"}},{"kind":"Field","name":{"kind":"Name","value":"carInfo"}},{"kind":"Field","name":{"kind":"Name","value":"carType"}},{"kind":"Field","name":{"kind":"Name","value":"stockNum"}},{"kind":"Field","name":{"kind":"Name","value":"tradeStatus"}},{"kind":"Field","name":{"kind":"Name","value":"deliveryDate"}},{"kind":"Field","name":{"kind":"Name","value":"frontGross"}},{"kind":"Field","name":{"kind":"Name","value":"backGross"}},{"kind":"Field","name":{"kind":"Name","value":"closer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"additional"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonFields"}}]}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Employee"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"initials"}},{"kind":"Field","name":{"kind":"Name","value":"team"}}]}}]} as unknown as DocumentNode<CreditedDealsQuery, CreditedDealsQueryVariables>;
+export const CountedUpsDocument = {"__meta__":{"id":"7afd794a93e75f9db75e13e698ef4285476011d2679f3124870814dc073ab70d"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CountedUps"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"start"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Day"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"end"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Day"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"employeeId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"teamId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"upType"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"UpType"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sold"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"UpSold"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"counter"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpCounter"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"upStats"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"start"},"value":{"kind":"Variable","name":{"kind":"Name","value":"start"}}},{"kind":"Argument","name":{"kind":"Name","value":"end"},"value":{"kind":"Variable","name":{"kind":"Name","value":"end"}}},{"kind":"Argument","name":{"kind":"Name","value":"employeeId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"employeeId"}}},{"kind":"Argument","name":{"kind":"Name","value":"teamId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"teamId"}}},{"kind":"Argument","name":{"kind":"Name","value":"upType"},"value":{"kind":"Variable","name":{"kind":"Name","value":"upType"}}},{"kind":"Argument","name":{"kind":"Name","value":"sold"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sold"}}},{"kind":"Argument","name":{"kind":"Name","value":"counter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"counter"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rows"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"logDate"}},{"kind":"Field","name":{"kind":"Name","value":"timeUp"}},{"kind":"Field","name":{"kind":"Name","value":"upType"}},{"kind":"Field","name":{"kind":"Name","value":"customerName"}},{"kind":"Field","name":{"kind":"Name","value":"isTestDrive"}},{"kind":"Field","name":{"kind":"Name","value":"isWriteUp"}},{"kind":"Field","name":{"kind":"Name","value":"sold"}},{"kind":"Field","name":{"kind":"Name","value":"salesperson"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"turnedTo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonFields"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"counters"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ups"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Employee"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"initials"}},{"kind":"Field","name":{"kind":"Name","value":"team"}}]}}]} as unknown as DocumentNode<CountedUpsQuery, CountedUpsQueryVariables>;
+export const CountedVacationDocument = {"__meta__":{"id":"700c23bf2bc1ade41b93a833119434405d3b3c8583f72a6b25e8280d163cf843"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CountedVacation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"start"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Day"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"end"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Day"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"employeeIds"}},"type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"countedVacation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"start"},"value":{"kind":"Variable","name":{"kind":"Name","value":"start"}}},{"kind":"Argument","name":{"kind":"Name","value":"end"},"value":{"kind":"Variable","name":{"kind":"Name","value":"end"}}},{"kind":"Argument","name":{"kind":"Name","value":"employeeIds"},"value":{"kind":"Variable","name":{"kind":"Name","value":"employeeIds"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rows"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"month"}},{"kind":"Field","name":{"kind":"Name","value":"units"}},{"kind":"Field","name":{"kind":"Name","value":"person"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonFields"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"total"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Employee"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"initials"}},{"kind":"Field","name":{"kind":"Name","value":"team"}}]}}]} as unknown as DocumentNode<CountedVacationQuery, CountedVacationQueryVariables>;
+export const ExplainTickSheetDocument = {"__meta__":{"id":"7d11089e36fc984ead16ca6b31de55962ac76b82d4c667b750224aff9dc84964"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ExplainTickSheet"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"start"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Day"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"end"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Day"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"figure"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TickFigure"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"employeeIds"}},"type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"team"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"explanation"},"name":{"kind":"Name","value":"explainTickSheet"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"start"},"value":{"kind":"Variable","name":{"kind":"Name","value":"start"}}},{"kind":"Argument","name":{"kind":"Name","value":"end"},"value":{"kind":"Variable","name":{"kind":"Name","value":"end"}}},{"kind":"Argument","name":{"kind":"Name","value":"figure"},"value":{"kind":"Variable","name":{"kind":"Name","value":"figure"}}},{"kind":"Argument","name":{"kind":"Name","value":"employeeIds"},"value":{"kind":"Variable","name":{"kind":"Name","value":"employeeIds"}}},{"kind":"Argument","name":{"kind":"Name","value":"team"},"value":{"kind":"Variable","name":{"kind":"Name","value":"team"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ExplanationFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ExplanationFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Explanation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"figureText"}},{"kind":"Field","name":{"kind":"Name","value":"steps"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"resultText"}},{"kind":"Field","name":{"kind":"Name","value":"terms"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"operator"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"deals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"days"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"end"}}]}},{"kind":"Field","name":{"kind":"Name","value":"employeeIds"}},{"kind":"Field","name":{"kind":"Name","value":"finalTeam"}},{"kind":"Field","name":{"kind":"Name","value":"cars"}},{"kind":"Field","name":{"kind":"Name","value":"hasTrade"}},{"kind":"Field","name":{"kind":"Name","value":"counts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"vacation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"days"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"end"}}]}},{"kind":"Field","name":{"kind":"Name","value":"employeeIds"}}]}},{"kind":"Field","name":{"kind":"Name","value":"ups"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"days"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"end"}}]}},{"kind":"Field","name":{"kind":"Name","value":"counter"}},{"kind":"Field","name":{"kind":"Name","value":"employeeId"}},{"kind":"Field","name":{"kind":"Name","value":"teamId"}},{"kind":"Field","name":{"kind":"Name","value":"upType"}},{"kind":"Field","name":{"kind":"Name","value":"sold"}}]}},{"kind":"Field","name":{"kind":"Name","value":"setting"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"month"}}]}}]}}]}}]}}]} as unknown as DocumentNode<ExplainTickSheetQuery, ExplainTickSheetQueryVariables>;
+export const ExplainPotOfGoldDocument = {"__meta__":{"id":"ef74f298f5fa8f1fd3174b7eade9432c6ea45bf382281c377450f31005ebff7a"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ExplainPotOfGold"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"month"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Month"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"figure"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PotFigure"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"employeeId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"explanation"},"name":{"kind":"Name","value":"explainPotOfGold"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"month"},"value":{"kind":"Variable","name":{"kind":"Name","value":"month"}}},{"kind":"Argument","name":{"kind":"Name","value":"figure"},"value":{"kind":"Variable","name":{"kind":"Name","value":"figure"}}},{"kind":"Argument","name":{"kind":"Name","value":"employeeId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"employeeId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ExplanationFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ExplanationFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Explanation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"figureText"}},{"kind":"Field","name":{"kind":"Name","value":"steps"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"resultText"}},{"kind":"Field","name":{"kind":"Name","value":"terms"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"operator"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"deals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"days"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"end"}}]}},{"kind":"Field","name":{"kind":"Name","value":"employeeIds"}},{"kind":"Field","name":{"kind":"Name","value":"finalTeam"}},{"kind":"Field","name":{"kind":"Name","value":"cars"}},{"kind":"Field","name":{"kind":"Name","value":"hasTrade"}},{"kind":"Field","name":{"kind":"Name","value":"counts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"vacation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"days"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"end"}}]}},{"kind":"Field","name":{"kind":"Name","value":"employeeIds"}}]}},{"kind":"Field","name":{"kind":"Name","value":"ups"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"days"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"end"}}]}},{"kind":"Field","name":{"kind":"Name","value":"counter"}},{"kind":"Field","name":{"kind":"Name","value":"employeeId"}},{"kind":"Field","name":{"kind":"Name","value":"teamId"}},{"kind":"Field","name":{"kind":"Name","value":"upType"}},{"kind":"Field","name":{"kind":"Name","value":"sold"}}]}},{"kind":"Field","name":{"kind":"Name","value":"setting"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"month"}}]}}]}}]}}]}}]} as unknown as DocumentNode<ExplainPotOfGoldQuery, ExplainPotOfGoldQueryVariables>;
+export const ExplainSummaryDocument = {"__meta__":{"id":"f6de03c97717ee09f01bd99e11930065d394a1a54510eb77b86a9ea227e04529"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ExplainSummary"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"start"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Day"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"end"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Day"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"figure"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SummaryFigure"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"column"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"StatsColumn"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"employeeIds"}},"type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"explanation"},"name":{"kind":"Name","value":"explainSummary"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"start"},"value":{"kind":"Variable","name":{"kind":"Name","value":"start"}}},{"kind":"Argument","name":{"kind":"Name","value":"end"},"value":{"kind":"Variable","name":{"kind":"Name","value":"end"}}},{"kind":"Argument","name":{"kind":"Name","value":"figure"},"value":{"kind":"Variable","name":{"kind":"Name","value":"figure"}}},{"kind":"Argument","name":{"kind":"Name","value":"column"},"value":{"kind":"Variable","name":{"kind":"Name","value":"column"}}},{"kind":"Argument","name":{"kind":"Name","value":"employeeIds"},"value":{"kind":"Variable","name":{"kind":"Name","value":"employeeIds"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ExplanationFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ExplanationFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Explanation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"figureText"}},{"kind":"Field","name":{"kind":"Name","value":"steps"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"resultText"}},{"kind":"Field","name":{"kind":"Name","value":"terms"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"operator"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"deals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"days"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"end"}}]}},{"kind":"Field","name":{"kind":"Name","value":"employeeIds"}},{"kind":"Field","name":{"kind":"Name","value":"finalTeam"}},{"kind":"Field","name":{"kind":"Name","value":"cars"}},{"kind":"Field","name":{"kind":"Name","value":"hasTrade"}},{"kind":"Field","name":{"kind":"Name","value":"counts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"vacation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"days"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"end"}}]}},{"kind":"Field","name":{"kind":"Name","value":"employeeIds"}}]}},{"kind":"Field","name":{"kind":"Name","value":"ups"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"days"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"end"}}]}},{"kind":"Field","name":{"kind":"Name","value":"counter"}},{"kind":"Field","name":{"kind":"Name","value":"employeeId"}},{"kind":"Field","name":{"kind":"Name","value":"teamId"}},{"kind":"Field","name":{"kind":"Name","value":"upType"}},{"kind":"Field","name":{"kind":"Name","value":"sold"}}]}},{"kind":"Field","name":{"kind":"Name","value":"setting"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"month"}}]}}]}}]}}]}}]} as unknown as DocumentNode<ExplainSummaryQuery, ExplainSummaryQueryVariables>;
+export const ExplainTrendsDocument = {"__meta__":{"id":"f56a23a100b6ba6ebcb58c3359a6f5f6d5c5de4c3fab14f7762e715e9ac017a4"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ExplainTrends"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"month"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Month"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"figure"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TrendFigure"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"teamId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"employeeId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"explanation"},"name":{"kind":"Name","value":"explainTrends"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"month"},"value":{"kind":"Variable","name":{"kind":"Name","value":"month"}}},{"kind":"Argument","name":{"kind":"Name","value":"figure"},"value":{"kind":"Variable","name":{"kind":"Name","value":"figure"}}},{"kind":"Argument","name":{"kind":"Name","value":"teamId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"teamId"}}},{"kind":"Argument","name":{"kind":"Name","value":"employeeId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"employeeId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ExplanationFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ExplanationFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Explanation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"figureText"}},{"kind":"Field","name":{"kind":"Name","value":"steps"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"resultText"}},{"kind":"Field","name":{"kind":"Name","value":"terms"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"operator"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"deals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"days"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"end"}}]}},{"kind":"Field","name":{"kind":"Name","value":"employeeIds"}},{"kind":"Field","name":{"kind":"Name","value":"finalTeam"}},{"kind":"Field","name":{"kind":"Name","value":"cars"}},{"kind":"Field","name":{"kind":"Name","value":"hasTrade"}},{"kind":"Field","name":{"kind":"Name","value":"counts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"vacation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"days"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"end"}}]}},{"kind":"Field","name":{"kind":"Name","value":"employeeIds"}}]}},{"kind":"Field","name":{"kind":"Name","value":"ups"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"days"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"end"}}]}},{"kind":"Field","name":{"kind":"Name","value":"counter"}},{"kind":"Field","name":{"kind":"Name","value":"employeeId"}},{"kind":"Field","name":{"kind":"Name","value":"teamId"}},{"kind":"Field","name":{"kind":"Name","value":"upType"}},{"kind":"Field","name":{"kind":"Name","value":"sold"}}]}},{"kind":"Field","name":{"kind":"Name","value":"setting"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"month"}}]}}]}}]}}]}}]} as unknown as DocumentNode<ExplainTrendsQuery, ExplainTrendsQueryVariables>;
+export const ExplainTradeStatsDocument = {"__meta__":{"id":"c75cd3a0de5fb7597555ac6d4f2a80e8a939e8f091815c977b6833f934354fb2"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ExplainTradeStats"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"start"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Day"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"end"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Day"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"figure"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TradeFigure"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"explanation"},"name":{"kind":"Name","value":"explainTradeStats"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"start"},"value":{"kind":"Variable","name":{"kind":"Name","value":"start"}}},{"kind":"Argument","name":{"kind":"Name","value":"end"},"value":{"kind":"Variable","name":{"kind":"Name","value":"end"}}},{"kind":"Argument","name":{"kind":"Name","value":"figure"},"value":{"kind":"Variable","name":{"kind":"Name","value":"figure"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ExplanationFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ExplanationFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Explanation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"figureText"}},{"kind":"Field","name":{"kind":"Name","value":"steps"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"resultText"}},{"kind":"Field","name":{"kind":"Name","value":"terms"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"operator"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"deals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"days"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"end"}}]}},{"kind":"Field","name":{"kind":"Name","value":"employeeIds"}},{"kind":"Field","name":{"kind":"Name","value":"finalTeam"}},{"kind":"Field","name":{"kind":"Name","value":"cars"}},{"kind":"Field","name":{"kind":"Name","value":"hasTrade"}},{"kind":"Field","name":{"kind":"Name","value":"counts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"vacation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"days"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"end"}}]}},{"kind":"Field","name":{"kind":"Name","value":"employeeIds"}}]}},{"kind":"Field","name":{"kind":"Name","value":"ups"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"days"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"end"}}]}},{"kind":"Field","name":{"kind":"Name","value":"counter"}},{"kind":"Field","name":{"kind":"Name","value":"employeeId"}},{"kind":"Field","name":{"kind":"Name","value":"teamId"}},{"kind":"Field","name":{"kind":"Name","value":"upType"}},{"kind":"Field","name":{"kind":"Name","value":"sold"}}]}},{"kind":"Field","name":{"kind":"Name","value":"setting"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"month"}}]}}]}}]}}]}}]} as unknown as DocumentNode<ExplainTradeStatsQuery, ExplainTradeStatsQueryVariables>;
+export const ExplainLeaderboardDocument = {"__meta__":{"id":"a13eaac588e9ad8dd51ed09e3baf2b46f7a7c4b7162cf87a33a6b3e05120222a"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ExplainLeaderboard"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"mode"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LeaderboardMode"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"start"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Day"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"end"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Day"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"carType"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"CarFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"figure"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LeaderboardFigure"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"explanation"},"name":{"kind":"Name","value":"explainLeaderboard"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"mode"},"value":{"kind":"Variable","name":{"kind":"Name","value":"mode"}}},{"kind":"Argument","name":{"kind":"Name","value":"start"},"value":{"kind":"Variable","name":{"kind":"Name","value":"start"}}},{"kind":"Argument","name":{"kind":"Name","value":"end"},"value":{"kind":"Variable","name":{"kind":"Name","value":"end"}}},{"kind":"Argument","name":{"kind":"Name","value":"carType"},"value":{"kind":"Variable","name":{"kind":"Name","value":"carType"}}},{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"figure"},"value":{"kind":"Variable","name":{"kind":"Name","value":"figure"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ExplanationFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ExplanationFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Explanation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"figureText"}},{"kind":"Field","name":{"kind":"Name","value":"steps"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"resultText"}},{"kind":"Field","name":{"kind":"Name","value":"terms"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"operator"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"deals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"days"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"end"}}]}},{"kind":"Field","name":{"kind":"Name","value":"employeeIds"}},{"kind":"Field","name":{"kind":"Name","value":"finalTeam"}},{"kind":"Field","name":{"kind":"Name","value":"cars"}},{"kind":"Field","name":{"kind":"Name","value":"hasTrade"}},{"kind":"Field","name":{"kind":"Name","value":"counts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"vacation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"days"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"end"}}]}},{"kind":"Field","name":{"kind":"Name","value":"employeeIds"}}]}},{"kind":"Field","name":{"kind":"Name","value":"ups"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"days"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"end"}}]}},{"kind":"Field","name":{"kind":"Name","value":"counter"}},{"kind":"Field","name":{"kind":"Name","value":"employeeId"}},{"kind":"Field","name":{"kind":"Name","value":"teamId"}},{"kind":"Field","name":{"kind":"Name","value":"upType"}},{"kind":"Field","name":{"kind":"Name","value":"sold"}}]}},{"kind":"Field","name":{"kind":"Name","value":"setting"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"month"}}]}}]}}]}}]}}]} as unknown as DocumentNode<ExplainLeaderboardQuery, ExplainLeaderboardQueryVariables>;
+export const ExplainHogDocument = {"__meta__":{"id":"aee800bc4016b0d489aeffae7bbf53d38ced9e0439119636e0386e2f728fedc4"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ExplainHog"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"start"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Day"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"end"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Day"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"employeeId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"open"}},"type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"OpenPointKind"}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"figure"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"HogFigure"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"explanation"},"name":{"kind":"Name","value":"explainHog"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"start"},"value":{"kind":"Variable","name":{"kind":"Name","value":"start"}}},{"kind":"Argument","name":{"kind":"Name","value":"end"},"value":{"kind":"Variable","name":{"kind":"Name","value":"end"}}},{"kind":"Argument","name":{"kind":"Name","value":"employeeId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"employeeId"}}},{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"open"},"value":{"kind":"Variable","name":{"kind":"Name","value":"open"}}},{"kind":"Argument","name":{"kind":"Name","value":"figure"},"value":{"kind":"Variable","name":{"kind":"Name","value":"figure"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ExplanationFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ExplanationFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Explanation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"figureText"}},{"kind":"Field","name":{"kind":"Name","value":"steps"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"resultText"}},{"kind":"Field","name":{"kind":"Name","value":"terms"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"operator"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"deals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"days"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"end"}}]}},{"kind":"Field","name":{"kind":"Name","value":"employeeIds"}},{"kind":"Field","name":{"kind":"Name","value":"finalTeam"}},{"kind":"Field","name":{"kind":"Name","value":"cars"}},{"kind":"Field","name":{"kind":"Name","value":"hasTrade"}},{"kind":"Field","name":{"kind":"Name","value":"counts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"vacation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"days"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"end"}}]}},{"kind":"Field","name":{"kind":"Name","value":"employeeIds"}}]}},{"kind":"Field","name":{"kind":"Name","value":"ups"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"days"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"end"}}]}},{"kind":"Field","name":{"kind":"Name","value":"counter"}},{"kind":"Field","name":{"kind":"Name","value":"employeeId"}},{"kind":"Field","name":{"kind":"Name","value":"teamId"}},{"kind":"Field","name":{"kind":"Name","value":"upType"}},{"kind":"Field","name":{"kind":"Name","value":"sold"}}]}},{"kind":"Field","name":{"kind":"Name","value":"setting"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"month"}}]}}]}}]}}]}}]} as unknown as DocumentNode<ExplainHogQuery, ExplainHogQueryVariables>;
+export const ExplainUpStatsDocument = {"__meta__":{"id":"39566edb5aef865a8920eb691d49e5308216757671b97869935f30ae16e989f7"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ExplainUpStats"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"start"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Day"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"end"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Day"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"employeeId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"teamId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"upType"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"UpType"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sold"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"UpSold"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"figure"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpCounter"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"explanation"},"name":{"kind":"Name","value":"explainUpStats"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"start"},"value":{"kind":"Variable","name":{"kind":"Name","value":"start"}}},{"kind":"Argument","name":{"kind":"Name","value":"end"},"value":{"kind":"Variable","name":{"kind":"Name","value":"end"}}},{"kind":"Argument","name":{"kind":"Name","value":"employeeId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"employeeId"}}},{"kind":"Argument","name":{"kind":"Name","value":"teamId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"teamId"}}},{"kind":"Argument","name":{"kind":"Name","value":"upType"},"value":{"kind":"Variable","name":{"kind":"Name","value":"upType"}}},{"kind":"Argument","name":{"kind":"Name","value":"sold"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sold"}}},{"kind":"Argument","name":{"kind":"Name","value":"figure"},"value":{"kind":"Variable","name":{"kind":"Name","value":"figure"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ExplanationFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ExplanationFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Explanation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"figureText"}},{"kind":"Field","name":{"kind":"Name","value":"steps"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"resultText"}},{"kind":"Field","name":{"kind":"Name","value":"terms"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"operator"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"deals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"days"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"end"}}]}},{"kind":"Field","name":{"kind":"Name","value":"employeeIds"}},{"kind":"Field","name":{"kind":"Name","value":"finalTeam"}},{"kind":"Field","name":{"kind":"Name","value":"cars"}},{"kind":"Field","name":{"kind":"Name","value":"hasTrade"}},{"kind":"Field","name":{"kind":"Name","value":"counts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"vacation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"days"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"end"}}]}},{"kind":"Field","name":{"kind":"Name","value":"employeeIds"}}]}},{"kind":"Field","name":{"kind":"Name","value":"ups"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"days"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"end"}}]}},{"kind":"Field","name":{"kind":"Name","value":"counter"}},{"kind":"Field","name":{"kind":"Name","value":"employeeId"}},{"kind":"Field","name":{"kind":"Name","value":"teamId"}},{"kind":"Field","name":{"kind":"Name","value":"upType"}},{"kind":"Field","name":{"kind":"Name","value":"sold"}}]}},{"kind":"Field","name":{"kind":"Name","value":"setting"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"month"}}]}}]}}]}}]}}]} as unknown as DocumentNode<ExplainUpStatsQuery, ExplainUpStatsQueryVariables>;
+export function useCreditedDealsQuery(options: useQuery.Options<CreditedDealsQuery, CreditedDealsQueryVariables> | SkipToken) {
+  return useQuery(CreditedDealsDocument, options);
+}
+
+export function useCreditedDealsLazyQuery(options?: useLazyQuery.Options<CreditedDealsQuery, CreditedDealsQueryVariables>) {
+  return useLazyQuery(CreditedDealsDocument, options);
+}
+
+export function useCountedUpsQuery(options: useQuery.Options<CountedUpsQuery, CountedUpsQueryVariables> | SkipToken) {
+  return useQuery(CountedUpsDocument, options);
+}
+
+export function useCountedUpsLazyQuery(options?: useLazyQuery.Options<CountedUpsQuery, CountedUpsQueryVariables>) {
+  return useLazyQuery(CountedUpsDocument, options);
+}
+
+export function useCountedVacationQuery(options: useQuery.Options<CountedVacationQuery, CountedVacationQueryVariables> | SkipToken) {
+  return useQuery(CountedVacationDocument, options);
+}
+
+export function useCountedVacationLazyQuery(options?: useLazyQuery.Options<CountedVacationQuery, CountedVacationQueryVariables>) {
+  return useLazyQuery(CountedVacationDocument, options);
+}
+
+export function useExplainTickSheetQuery(options: useQuery.Options<ExplainTickSheetQuery, ExplainTickSheetQueryVariables> | SkipToken) {
+  return useQuery(ExplainTickSheetDocument, options);
+}
+
+export function useExplainTickSheetLazyQuery(options?: useLazyQuery.Options<ExplainTickSheetQuery, ExplainTickSheetQueryVariables>) {
+  return useLazyQuery(ExplainTickSheetDocument, options);
+}
+
+export function useExplainPotOfGoldQuery(options: useQuery.Options<ExplainPotOfGoldQuery, ExplainPotOfGoldQueryVariables> | SkipToken) {
+  return useQuery(ExplainPotOfGoldDocument, options);
+}
+
+export function useExplainPotOfGoldLazyQuery(options?: useLazyQuery.Options<ExplainPotOfGoldQuery, ExplainPotOfGoldQueryVariables>) {
+  return useLazyQuery(ExplainPotOfGoldDocument, options);
+}
+
+export function useExplainSummaryQuery(options: useQuery.Options<ExplainSummaryQuery, ExplainSummaryQueryVariables> | SkipToken) {
+  return useQuery(ExplainSummaryDocument, options);
+}
+
+export function useExplainSummaryLazyQuery(options?: useLazyQuery.Options<ExplainSummaryQuery, ExplainSummaryQueryVariables>) {
+  return useLazyQuery(ExplainSummaryDocument, options);
+}
+
+export function useExplainTrendsQuery(options: useQuery.Options<ExplainTrendsQuery, ExplainTrendsQueryVariables> | SkipToken) {
+  return useQuery(ExplainTrendsDocument, options);
+}
+
+export function useExplainTrendsLazyQuery(options?: useLazyQuery.Options<ExplainTrendsQuery, ExplainTrendsQueryVariables>) {
+  return useLazyQuery(ExplainTrendsDocument, options);
+}
+
+export function useExplainTradeStatsQuery(options: useQuery.Options<ExplainTradeStatsQuery, ExplainTradeStatsQueryVariables> | SkipToken) {
+  return useQuery(ExplainTradeStatsDocument, options);
+}
+
+export function useExplainTradeStatsLazyQuery(options?: useLazyQuery.Options<ExplainTradeStatsQuery, ExplainTradeStatsQueryVariables>) {
+  return useLazyQuery(ExplainTradeStatsDocument, options);
+}
+
+export function useExplainLeaderboardQuery(options: useQuery.Options<ExplainLeaderboardQuery, ExplainLeaderboardQueryVariables> | SkipToken) {
+  return useQuery(ExplainLeaderboardDocument, options);
+}
+
+export function useExplainLeaderboardLazyQuery(options?: useLazyQuery.Options<ExplainLeaderboardQuery, ExplainLeaderboardQueryVariables>) {
+  return useLazyQuery(ExplainLeaderboardDocument, options);
+}
+
+export function useExplainHogQuery(options: useQuery.Options<ExplainHogQuery, ExplainHogQueryVariables> | SkipToken) {
+  return useQuery(ExplainHogDocument, options);
+}
+
+export function useExplainHogLazyQuery(options?: useLazyQuery.Options<ExplainHogQuery, ExplainHogQueryVariables>) {
+  return useLazyQuery(ExplainHogDocument, options);
+}
+
+export function useExplainUpStatsQuery(options: useQuery.Options<ExplainUpStatsQuery, ExplainUpStatsQueryVariables> | SkipToken) {
+  return useQuery(ExplainUpStatsDocument, options);
+}
+
+export function useExplainUpStatsLazyQuery(options?: useLazyQuery.Options<ExplainUpStatsQuery, ExplainUpStatsQueryVariables>) {
+  return useLazyQuery(ExplainUpStatsDocument, options);
+}
