@@ -14,7 +14,8 @@ const quiet = [
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
-  workers: 2,
+  // One more than the cores of a small machine: browser tests often wait, for a transition or for the clock.
+  workers: 3,
   // A shared machine can stall a browser; a test that fails twice has found something.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
