@@ -36,5 +36,6 @@ export default {
     project('web'),
     { ...project('scripts'), roots: ['<rootDir>'] },
     { ...project('torture'), roots: ['<rootDir>'] },
+    { ...project('bench'), roots: ['<rootDir>'] },
   ],
 };

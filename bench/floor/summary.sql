@@ -1,4 +1,4 @@
--- A whole month, but no February: a year earlier it has the same days.
+-- A whole month that is over, but no February: a year earlier it has the same days, and nothing is "to date".
 with sold as materialized (
   select delivery_date as day, car_type, closer_id, additional_id, is_split, front_gross, back_gross
   from deal where is_sold and delivery_date between $1 and $2
@@ -64,6 +64,7 @@ with sold as materialized (
 select json_build_object('data', json_build_object('summary', json_build_object(
   '__typename', 'Summary',
   'title', to_char($1::date, 'FMMonth') || ' Stats',
+  'toDate', null,
   'priorRange', json_build_object('__typename', 'DayRange', 'start', ($1::date - interval '1 year')::date,
     'end', ($2::date - interval '1 year')::date),
   'stats', (select json_build_object('__typename', 'SummaryStats', 'new', max(shown::text) filter (where figure = 'new')::json,

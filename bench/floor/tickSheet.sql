@@ -1,4 +1,4 @@
--- A whole month that is over: then the track is the units.
+-- A whole month that is over: then the track is the units. Nobody has set goals.
 with sold as materialized (
   select delivery_date as day, car_type, closer_id, additional_id, is_split
   from deal where is_sold and delivery_date between $1::date - interval '3 months' and $2::date
@@ -34,12 +34,13 @@ with sold as materialized (
       'person', json_build_object('__typename', 'ReportedPerson', 'id', id, 'name', name, 'team', line.team),
       'new', new, 'used', used, 'unclassified', unclassified, 'total', new + used + unclassified, 'vacation', vacation,
       'threeMonthAverage', round(before / 3, 1), 'previous', previous,
-      'track', new + used + unclassified, 'usedTrack', used
+      'track', new + used + unclassified, 'usedTrack', used, 'goal', null
     ) order by last_word, lower(name), id) as rows,
     json_build_object('__typename', 'TickFigures',
       'new', sum(new), 'used', sum(used), 'unclassified', sum(unclassified), 'total', sum(new + used + unclassified),
       'vacation', sum(vacation), 'threeMonthAverage', round(sum(before) / 3, 1), 'previous', sum(previous),
-      'track', sum(new + used + unclassified), 'usedTrack', sum(used)) as total
+      'track', sum(new + used + unclassified), 'usedTrack', sum(used),
+      'goal', null) as total
   from (values (1, 2, 'A Team'), (2, 3, 'B Team'), (3, 4, 'C Team'), (4, 5, 'HSE'), (5, 1, 'No Team')) as s (place, team, label)
   join line on line.section = s.team
   group by s.place, s.team, s.label order by s.place
@@ -60,7 +61,7 @@ select json_build_object('data', json_build_object('tickSheet', json_build_objec
     'new', json_build_object('__typename', 'SoldAndTrack', 'sold', new, 'track', new),
     'used', json_build_object('__typename', 'SoldAndTrack', 'sold', used, 'track', used),
     'total', json_build_object('__typename', 'SoldAndTrack', 'sold', total, 'track', total),
-    'unclassified', unclassified) from store),
+    'unclassified', unclassified, 'goal', null) from store),
   'sections', (select json_agg(json_build_object('__typename', 'TickSection', 'team', team, 'name', label, 'title', title,
     'rows', rows, 'total', total)) from section),
   'pace', (select json_agg(json_build_object('__typename', 'PaceDay', 'day', day, 'sold', sold, 'soldToDate', to_date,
