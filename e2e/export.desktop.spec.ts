@@ -53,13 +53,17 @@ const others: [path: string, ...tables: [table: RegExp, line: RegExp][]][] = [
   [
     '/summary',
     [/^Sections: CSV/, /Front End Gross$/],
-    [/^Stats: CSV/, /^Prior Year,/],
+    [/^Stats: CSV/, /^Cars,Current,Prior Year,Diff$/],
     [/^This year.*CSV/, /^From,Current/],
   ],
   ['/trade', [/CSV/, /^Day,Delivered Deals,Trades,Trade %/]],
-  ['/potofgold?month=past', [/CSV/, /^Salesperson,Total Sold/]],
+  ['/potofgold', [/^Pot.*CSV/, /^Salesperson,Total Sold/], [/^Race: CSV/, /^Owed,/]],
   ['/leaderboard?cars=USED&mode=TEAMS', [/CSV/, /^Used$/]],
   ['/uplog', [/CSV/, /^#,Salesperson,Time Up/]],
+  ['/deleteddeals', [/CSV/, /^Number,Deleted by/]],
+  ['/import', [/CSV/, /^File,Of,State/]],
+  ['/compare', [/CSV/, /^File,First day/]],
+  ['/closing', [/CSV/, /^Month,State/]],
   ['/managers', [/^People: CSV/, /,Ada Okafor,/], [/^Pending invites: CSV/, /^E-mail,Invited by/]],
 ];
 

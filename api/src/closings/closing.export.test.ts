@@ -89,7 +89,7 @@ describe('a month that was closed, reopened and changed, as a file', () => {
     ],
     ['storetotals', 'Cars,Sold,Track', 'Used,12,12'],
     ['summary', 'Team,Manager,Name,New,Used,Total,VAC,Front End Gross', 'A Team,,Ann Zorn,0,12,12,0,1000.50'],
-    ['summarystats', 'Range,New,Used,Certified,No car type,Total,Gross', 'Current,0,12,0,0,12,1000.50'],
+    ['summarystats', 'Cars,Current,Prior Year,Diff', 'Gross,1000.50,0.00,1000.50'],
     ['trade', 'Day,Delivered Deals,Trades,Trade %', '2026-06-20,11,0,0.00%'],
     [
       'potofgold',
@@ -115,6 +115,30 @@ describe('a month that was closed, reopened and changed, as a file', () => {
     // A board may gain columns at its end.
     expect(lines).toContainEqual(expect.stringContaining(heads));
     expect(lines).toContainEqual(expect.stringContaining(line));
+  });
+
+  it('the months tell what became of each', async () => {
+    const lines = await csv('months.csv');
+    expect(lines.slice(-4)).toEqual([
+      'Month,State,Closed by,Closed,Closed at,Reopened by,Reopened,Reopened at,Why',
+      '2026-07-01,"Open, not over yet",,,,,,,',
+      '2026-06-01,Reopened,Max Castellano,2026-07-03,14:05,Max Castellano,2026-07-03,14:05,Lee came back',
+      '',
+    ]);
+  });
+
+  it('a second closing tells what differs from the first, each in its own format', async () => {
+    const again = await close();
+    const lines = await csv(`closing.csv?closing=${again}&table=differences&linesOnly=1`);
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'Deal,Of,Change,What,From,To',
+        '30,Lee,removed,Front gross,1000.50,',
+        ',Store,changed,Used,12,11',
+        ',Store,changed,Gross,1000.50,0.00',
+        ',Ann Zorn,changed,Total Spiff,1200.00,0.00',
+      ]),
+    );
   });
 
   it('is a workbook, too', async () => {

@@ -1,24 +1,19 @@
 import type { AnalysisContext } from '../context.ts';
-import { type DealField, dealFields } from '../deals/deal.fields.ts';
-import { dealValueInWords, historyName, type RecordedField } from '../deals/deal.history.ts';
+import { dealValueInWords } from '../deals/deal.history.ts';
 import { type Employees, everyone } from '../employees/employee.query.ts';
 import { leaderboardTable } from '../reports/exports/boards/leaderboard.export.ts';
 import { potOfGoldTable } from '../reports/exports/boards/potOfGold.export.ts';
 import { summaryStatsTable, summaryTable } from '../reports/exports/boards/summary.export.ts';
 import { storeTotalsTable, tickSheetTable } from '../reports/exports/boards/tickSheet.export.ts';
 import { tradeTable } from '../reports/exports/boards/trade.export.ts';
-import {
-  type CellKind,
-  type Column,
-  columnsOf,
-  type ExportTable,
-  shortTable,
-} from '../reports/exports/exportTable.ts';
+import { type Column, columnsOf, type ExportTable, shortTable } from '../reports/exports/exportTable.ts';
+import { recordedColumn } from '../reports/exports/lists/recordedColumn.ts';
 import { nameOf, shownClosing, shownDays, timeOn } from '../reports/exports/shown.ts';
 import { monthRange } from '../rules/calendar/calendar.ts';
 import { monthTitle } from '../rules/calendar/monthNames.ts';
 import type { CountedDeal, PersonFigures } from '../rules/closing/differences.ts';
 import { type ClosingRow, closingById, type StoredMonth } from './closing.query.ts';
+import { DIFFERENCE_COLUMNS, differenceLines } from './differences.export.ts';
 import { COUNTED, type OpenDeal } from './monthAsItStands.ts';
 
 /** What a table of a closing is made of. */
@@ -45,6 +40,13 @@ const tables = {
     leaderboardTable(reports.teamLeaderboard, { ...ALL_CARS, mode: 'TEAMS' }, shown),
   deals: ({ deals, shown, people }) =>
     shortTable({ title: 'Deals', shown, columns: dealColumns(people), lines: deals }),
+  differences: ({ since, shown, people }) =>
+    shortTable({
+      title: 'Since the closing before',
+      shown,
+      columns: DIFFERENCE_COLUMNS,
+      lines: differenceLines(since, people),
+    }),
   open: ({ open, shown }) => shortTable({ title: 'What was open', shown, columns: OPEN, lines: open }),
 } as const satisfies Record<string, (stored: Stored) => ExportTable>;
 
@@ -99,24 +101,12 @@ const OPEN: readonly Column<OpenDeal>[] = [
   }),
 ];
 
-const CELL_KINDS: Readonly<Record<string, CellKind>> = { number: 'count', money: 'money', day: 'day' };
-
 /** The customer, and each field that counts. */
 const dealColumns = (people: Employees): Column<CountedDeal>[] => [
-  ...COUNTED.map((field): Column<CountedDeal> => {
-    const kind = cellKindOf(field);
-    const words = ({ values }: CountedDeal) => dealValueInWords(field, values[field] ?? null, people);
-    const amount = (deal: CountedDeal) => (words(deal) === null ? null : Number(words(deal)));
-    return { head: headOf(field), kind, cell: kind === 'count' || kind === 'money' ? amount : words };
-  }),
+  ...COUNTED.map(field =>
+    recordedColumn<CountedDeal>(field, ({ values }) =>
+      dealValueInWords(field, values[field] ?? null, people),
+    ),
+  ),
   { head: 'Customer name', kind: 'text', cell: deal => deal.customerName },
 ];
-
-const cellKindOf = (field: RecordedField): CellKind =>
-  CELL_KINDS[(dealFields[field] satisfies DealField).kind] ?? 'text';
-
-/** `FRONT_GROSS` is `Front gross`. */
-function headOf(field: RecordedField): string {
-  const words = historyName(field).toLowerCase().replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}

@@ -6,10 +6,9 @@ import { everyone } from '../employees/employee.query.ts';
 import { id, text } from '../input/fields.ts';
 import { parseInput } from '../input/parse.ts';
 import { MonthScalar } from '../input/scalars.ts';
-import { type Month, monthOf } from '../rules/calendar/calendar.ts';
-import { isOver } from '../rules/closing/closedMonth.ts';
+import type { Month } from '../rules/calendar/calendar.ts';
 import { presentClosing, presentSince, presentWhatWasClosed } from './closing.present.ts';
-import { closedNow, closingById, closingsOf, lastClosings, monthsUntil } from './closing.query.ts';
+import { closedNow, closingById, closingsOf } from './closing.query.ts';
 import { closeMonth, monthToClose, reopenMonth } from './closing.service.ts';
 import {
   ClosedMonthType,
@@ -18,6 +17,7 @@ import {
   StoreMonthType,
   WhatWasClosedType,
 } from './closing.types.ts';
+import { storeMonths } from './storeMonths.ts';
 
 const named = z.object({ id });
 const MUST_BE_REASON = 'must be at least one character';
@@ -40,13 +40,7 @@ export class ClosingResolver {
       'The months from that of the first deal to this one, the newest first, at most 120, and what became of each.',
   })
   async storeMonths(@Ctx() context: Context): Promise<StoreMonthType[]> {
-    const today = context.clock.today();
-    const people = await everyone(context);
-    const last = new Map((await lastClosings(context.database)).map(row => [row.month, row]));
-    return (await monthsUntil(context.database, monthOf(today))).map(month => {
-      const row = last.get(month);
-      return { month, isOver: isOver(month, today), lastClosing: row ? presentClosing(row, people) : null };
-    });
+    return storeMonths(context, await everyone(context));
   }
 
   @Query(() => MonthToCloseType, { description: 'A month as it would be closed now. Nothing is written.' })

@@ -1,8 +1,9 @@
 import { id, oneOfThese } from '../input/fields.ts';
 import { exportCall } from '../reports/exports/exportCall.ts';
 import { CLOSING_TABLES, closingExport } from './closing.export.ts';
+import { monthsExport } from './months.export.ts';
 
-/** The file of `/exports` that is read from what a closing stored. */
+/** The files of `/exports` about closed months. */
 export const closingCalls = [
   exportCall({
     name: 'closing',
@@ -10,5 +11,12 @@ export const closingCalls = [
     query: { closing: id, table: oneOfThese(CLOSING_TABLES) },
     refusals: ['NOT_FOUND'],
     table: (context, { closing, table }, isLinesOnly) => closingExport(context, closing, table, isLinesOnly),
+  }),
+
+  exportCall({
+    name: 'months',
+    of: 'the store’s months, the newest first, with the last closing of each',
+    query: {},
+    table: context => monthsExport(context),
   }),
 ];

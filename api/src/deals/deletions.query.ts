@@ -1,6 +1,7 @@
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { Context } from '../context.ts';
 import { allOf } from '../database/conditions.ts';
+import type { Reader } from '../database/reader.ts';
 import { type Employees, employeesById } from '../employees/employee.query.ts';
 import { demand } from '../viewer/policy.ts';
 import { type DealField, dealFields } from './deal.fields.ts';
@@ -41,27 +42,46 @@ export async function deletions(
   { search, offset, limit }: Page,
 ): Promise<Deletions> {
   demand(canRecordDeals(viewer), MAY_NOT_RECORD);
-  // Every deletion has a line for the number; its other lines are those of the same deal at the same version.
-  const from = sql`from deal_change gone where ${allOf([...IS_GONE, ...heldText(search)])}`;
+  const found = deletionsFound(search);
   const [rows, counts, people] = await database.together(reader =>
     Promise.all([
       reader.rows<Deletion>(
-        sql`select gone.id::text as id, gone.deal_number as number, gone.changed_at as "deletedAt",
-           gone.employee_id as "employeeId",
-           not exists (select from deal where number = gone.deal_number) as "isNumberFree",
-           (select json_agg(json_build_object('field', line.field, 'value', line.from_value) order by line.id)
-            from ${LINES} and line.from_value is not null) as fields
-         ${from} order by gone.id desc limit ${limit} offset ${offset}`,
+        sql`select ${DELETION} from ${found} order by ${NEWEST_FIRST} limit ${limit} offset ${offset}`,
       ),
-      reader.row<{ deletions: number }>(sql`select count(*)::int as deletions ${from}`),
+      reader.row<{ deletions: number }>(sql`select count(*)::int as deletions from ${found}`),
       employeesById(reader),
     ]),
   );
   return { rows: rows.map(row => inWords(row, people)), totalCount: counts?.deletions ?? 0, people };
 }
 
+/** The deletions of these keys, in their order. */
+export async function deletionsAt(
+  reader: Reader,
+  keys: readonly number[],
+  people: Employees,
+): Promise<Deletion[]> {
+  const rows = await reader.rows<Deletion>(
+    sql`select ${DELETION} from deal_change gone
+     join unnest(${keys}::bigint[]) with ordinality as wanted (key, place) on wanted.key = gone.id order by wanted.place`,
+  );
+  return rows.map(row => inWords(row, people));
+}
+
+/** Every deletion has a line for the number; its other lines are those of the same deal at the same version. */
+export const deletionsFound = (search: string | undefined): Sql =>
+  sql`deal_change gone where ${allOf([...IS_GONE, ...heldText(search)])}`;
+
+export const NEWEST_FIRST = sql`gone.id desc`;
+
 const LINES = sql`deal_change line
   where line.deal_id = gone.deal_id and line.deal_version = gone.deal_version and line.action = 'delete'`;
+
+const DELETION = sql`gone.id::text as id, gone.deal_number as number, gone.changed_at as "deletedAt",
+  gone.employee_id as "employeeId",
+  not exists (select from deal where number = gone.deal_number) as "isNumberFree",
+  (select json_agg(json_build_object('field', line.field, 'value', line.from_value) order by line.id)
+   from ${LINES} and line.from_value is not null) as fields`;
 
 const IS_GONE = [
   sql`gone.action = 'delete' and gone.field = 'number'`,

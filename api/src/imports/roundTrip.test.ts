@@ -80,6 +80,19 @@ describe(`a store that was exported and imported into an empty one (SEED=${seed}
     expect(await importFile('IMPORT_DEALS', EVERY_DEAL)).toBe(0);
   });
 
+  it('lists what was imported as a file', async () => {
+    const lines = (await exported(importer, 'imports.csv?linesOnly=1'))
+      .split('\r\n')
+      .map(line => line.split(','));
+    expect(lines.map(line => line.slice(1, 6))).toEqual(
+      expect.arrayContaining([
+        ['Of', 'State', 'Deals', 'New people', 'By'],
+        ['Deals', 'Imported', '400', '0', 'Importer'],
+        ['People', 'Imported', '0', '24', 'Importer'],
+      ]),
+    );
+  });
+
   it('keeps the sums of the database as those of its deals', async () => {
     expect(await to.store.database.rows('select * from roll_up.differences')).toEqual([]);
   });

@@ -1,13 +1,24 @@
 /** What a cell may hold: text, a figure, or nothing. A day is YYYY-MM-DD, a time HH:mm, money dollars, a percentage 12.5. */
-export type Cell = string | number | null;
+export type CellContent = string | number | null;
 
-/** What a column's cells are, by which a spreadsheet shows them and calculates with them. */
+/** What cells are, by which a spreadsheet shows them and calculates with them. */
 export type CellKind = 'text' | 'count' | 'units' | 'money' | 'percent' | 'day' | 'time';
+
+/** A cell of a column whose cells are of several kinds. */
+export interface CellOfKind {
+  readonly kind: CellKind;
+  readonly content: CellContent;
+}
+
+export type Cell = CellContent | CellOfKind;
+
+/** What a column's cells are; `own` where each says it, which a short table alone may have (decision 157). */
+export type ColumnKind = CellKind | 'own';
 
 /** A column of an export: its head as on the screen, and its cell of a line. */
 export interface Column<Line> {
   readonly head: string;
-  readonly kind: CellKind;
+  readonly kind: ColumnKind;
   readonly cell: (line: Line) => Cell;
 }
 
@@ -64,4 +75,4 @@ export const columnsOf = <Line>(kind: CellKind, columns: Readonly<Record<string,
   Object.entries(columns).map(([head, cell]): Column<Line> => ({ head, kind, cell }));
 
 /** A flag as the screens show it. */
-export const yes = (flag: boolean): Cell => (flag ? 'Yes' : null);
+export const yes = (flag: boolean): CellContent => (flag ? 'Yes' : null);

@@ -1,34 +1,36 @@
 import { z } from 'zod';
+import { canRecordDeals } from '../../deals/deal.policy.ts';
 import { DoorEnum } from '../../history/door.types.ts';
 import { day, id, month, oneOfThese, optionalFilter, rangeOf, searchText } from '../../input/fields.ts';
 import { CAR_FILTERS } from '../../rules/deals/carClass.ts';
 import { DEAL_STATUSES, DELIVERY_STATUSES } from '../../rules/deals/dealValues.ts';
-import { OUTCOMES } from '../../rules/import/outcomes.ts';
 import { RANKINGS } from '../../rules/leaderboard/ranking.ts';
 import { OPEN_POINT_KINDS } from '../../rules/toDo/openPoints.ts';
 import { UP_COUNTERS } from '../../rules/ups/upCounters.ts';
 import { UP_SOLD_VALUES, UP_TYPES } from '../../rules/ups/upValues.ts';
-import { canCompareFiles, canImportFiles } from '../../sheets/sheet.policy.ts';
 import { UpStatsSortEnum } from '../../uplogs/up.enums.ts';
 import { teamFilter } from '../../uplogs/upStats.input.ts';
 import { ActivitySortEnum } from '../activity/activity.types.ts';
 import { CHANGE_KINDS, NOUN_FIELDS } from '../changes/recordedNouns.ts';
 import { HogSortEnum } from '../hog/hog.types.ts';
 import { openFilterOf } from '../toDo/openTerms.ts';
+import { goalsExport } from './boards/goals.export.ts';
 import { leaderboardExport } from './boards/leaderboard.export.ts';
 import { potOfGoldExport } from './boards/potOfGold.export.ts';
+import { potRaceExport } from './boards/potRace.export.ts';
 import { summaryExport, summaryStatsExport, yearExport } from './boards/summary.export.ts';
 import { paceExport, storeTotalsExport, tickSheetExport } from './boards/tickSheet.export.ts';
 import { tradeExport } from './boards/trade.export.ts';
 import { trendsExport } from './boards/trends.export.ts';
 import { exportCall, flag } from './exportCall.ts';
 import { changesExport } from './lists/changes.export.ts';
-import { comparisonExport } from './lists/comparison.export.ts';
 import { activityExport, dayExport, dealsExport, hogExport } from './lists/dealLists.export.ts';
 import { dealsBehindExport } from './lists/dealsBehind.export.ts';
-import { importLinesExport } from './lists/importLines.export.ts';
+import { deletionsExport } from './lists/deletions.export.ts';
+import { sheetExports } from './lists/sheetExports.ts';
 import { upLogExport, upStatsExport } from './lists/ups.export.ts';
 import { vacationExport } from './lists/vacation.export.ts';
+import { withoutSaleExport } from './lists/withoutSale.export.ts';
 import { storeExports } from './store/storeExports.ts';
 
 const range = { start: day, end: day };
@@ -185,6 +187,20 @@ export const exportCalls = [
   }),
 
   exportCall({
+    name: 'race',
+    of: 'the race of today’s month for the pot of gold, nothing supposed',
+    query: {},
+    table: context => potRaceExport(context),
+  }),
+
+  exportCall({
+    name: 'goals',
+    of: 'the goals that are set for a month: the store, each team with its people',
+    query: { month },
+    table: (context, query) => goalsExport(context, query.month),
+  }),
+
+  exportCall({
     name: 'leaderboard',
     of: 'the leaderboard of people or teams, first to last',
     query: {
@@ -252,24 +268,6 @@ export const exportCalls = [
   }),
 
   exportCall({
-    name: 'comparison',
-    of: 'a comparison of gross with a file: each line and its outcome, with the sums of each group',
-    query: { id },
-    right: canCompareFiles,
-    refusals: ['NOT_FOUND'],
-    table: (context, query) => comparisonExport(context, query.id),
-  }),
-
-  exportCall({
-    name: 'importlines',
-    of: 'what would become of each line of an import now',
-    query: { id, outcome: optionalFilter(oneOfThese(OUTCOMES)) },
-    right: canImportFiles,
-    refusals: ['NOT_FOUND', 'CONFLICT'],
-    table: (context, query) => importLinesExport(context, query.id, query.outcome),
-  }),
-
-  exportCall({
     name: 'vacationbehind',
     of: 'the vacation units behind a number of a report, by month and name',
     query: { ...range, employeeIds },
@@ -277,5 +275,21 @@ export const exportCalls = [
       vacationExport(context, { days: rangeOf(start, end), employeeIds: ids }),
   }),
 
+  exportCall({
+    name: 'deleteddeals',
+    of: 'the deals that are deleted and not back, the newest first, with all that they held',
+    right: canRecordDeals,
+    query: { search: optionalFilter(searchText) },
+    table: (context, query) => deletionsExport(context, query.search),
+  }),
+
+  exportCall({
+    name: 'withoutsale',
+    of: 'the salespeople without a sale in seven days, the longest first',
+    query: {},
+    table: context => withoutSaleExport(context),
+  }),
+
+  ...sheetExports,
   ...storeExports,
 ];

@@ -62,9 +62,11 @@ async function sheet(path: string) {
     headers: { authorization: `Bearer ${client.token}` },
   });
   expect(answer.status).toBe(200);
-  const { sheets } = await readXlsx(new Uint8Array(await answer.arrayBuffer()));
+  const { sheets } = await readXlsx(new Uint8Array(await answer.arrayBuffer()), { readStyles: true });
   expect(sheets).toHaveLength(1);
-  return { name: sheets[0]?.name, rows: sheets[0]?.rows ?? [] };
+  const [read] = sheets;
+  const formatAt = (row: number, column: number) => read?.cells?.get(`${row},${column}`)?.style?.numFmt;
+  return { name: read?.name, rows: read?.rows ?? [], formatAt };
 }
 
 describe('the export of Hog', () => {
@@ -187,6 +189,22 @@ it('exports the vacation units behind a number, of the people that it counts', a
   ]);
 });
 
+it('exports what is deleted and not back with all that it held, for those who may bring it back', async () => {
+  await client.graphql('mutation { deleteDeal(number: 30) }');
+  const lines = await csv('deleteddeals.csv?search=hyper');
+  expect(lines.slice(0, 3)).toEqual(['Deleted deals', 'All that are not back', 'Search: hyper']);
+  const [heads, deal, totals] = lines.slice(5).map(line => line.split(','));
+  const cell = (head: string) => deal?.[heads?.indexOf(head) ?? 0];
+  expect(['Number', 'Deleted by', 'Deleted', 'Deleted at', 'Delivery date', 'Front gross'].map(cell)).toEqual(
+    ['30', 'Rae Reader', '2026-06-17', '15:04', '2026-06-03', '1000.50'],
+  );
+  expect(deal?.join()).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
+  expect(totals?.slice(0, 2)).toEqual(['1', 'Total']);
+  expect((await csv('deleteddeals.csv?search=nothing')).at(-2)).toBe('0,Total');
+  expect((await (await server.as(0)).get('/api/exports/deleteddeals.csv')).status).toBe(403);
+  await client.graphql('mutation { restoreDeal(number: 30) { number } }');
+});
+
 it('exports the pending invites without their links, to those who may see them', async () => {
   await client.post('/api/invites', { email: 'new.hand@store.example' });
   const invite = await server.store.database.row<{ token: string }>('select token from invite');
@@ -233,18 +251,32 @@ it('the tick sheet has the columns of goals where someone has one, and only ther
   const may = 'start=2026-05-01&end=2026-05-31';
   await store.goal('2026-05', { employeeId: ann, total: 16.5 });
   await store.goal('2026-05', { total: 3, new: 2, used: 1 });
+  await store.goal('2026-05', { team: 3, total: 4, new: 1.5, used: 2.5 });
   // May is over: nothing is needed a day. Ann sold 1 in it, without a car type, as the store did.
   const lines = await csv(`ticksheet.csv?${may}`);
   expect(lines.find(line => line.startsWith('Team,'))).toMatch(
-    /,Track,Used Track,Goal,To Go,A Day,Against Goal$/,
+    /,Track,Used Track,Goal,To Go,A Day,Against Goal,New Goal,New To Go,Used Goal,Used To Go$/,
   );
-  expect(lines.find(line => line.includes('Ann Zorn'))).toMatch(/,1,0,16.5,15.5,,-15.5$/);
-  expect(lines.find(line => line.startsWith('A Team,,Team Total:'))).toMatch(/,1,0,16.5,15.5,,-15.5$/);
+  expect(lines.find(line => line.includes('Ann Zorn'))).toMatch(/,1,0,16.5,15.5,,-15.5,,,,$/);
+  expect(lines.find(line => line.startsWith('B Team,,Team Total:'))).toMatch(/,4,4,,-4,1.5,1.5,2.5,2.5$/);
   expect((await csv(`storetotals.csv?${may}&linesOnly=1`)).slice(0, 4)).toEqual([
-    'Cars,Sold,Track,Goal,To Go,A Day',
-    'New,0,0,2,2,',
-    'Used,0,0,1,1,',
-    'Total,1,1,3,2,',
+    'Cars,Sold,Track,Goal,To Go,A Day,Against Goal',
+    'New,0,0,2,2,,',
+    'Used,0,0,1,1,,',
+    'Total,1,1,3,2,,-2',
+  ]);
+  expect((await csv('goals.csv?month=2026-05')).slice(1, 12)).toEqual([
+    '05/01/2026 – 05/31/2026',
+    'Exported 2026-06-17 15:04 by Rae Reader',
+    '',
+    'Team,Name,Goal,New,Used',
+    ',The store,3,2,1',
+    'A Team,A Team’s own,,,',
+    'A Team,Ann Zorn,16.5,,',
+    'B Team,B Team’s own,4,1.5,2.5',
+    'B Team,Bob Núñez,,,',
+    'C Team,C Team’s own,,,',
+    'HSE,HSE’s own,,,',
   ]);
   expect((await csv(`ticksheet.csv?${RANGE}`)).join()).not.toContain('Goal');
   await store.database.rows('delete from goal');
@@ -257,14 +289,10 @@ it.each([
     'Team,Manager,Name,New,Used,Total,VAC,Front End Gross',
     'A Team,,Ann Zorn,0.5,0,0.5,0,500.25',
   ],
-  [
-    `summarystats.csv?${RANGE}`,
-    'Range,New,Used,Certified,No car type,Total,Gross',
-    'Current,1,0,0,1,2,1000.25',
-  ],
+  [`summarystats.csv?${RANGE}`, 'Cars,Current,Prior Year,Diff', 'Gross,1000.25,0.00,1000.25'],
   [`pace.csv?${RANGE}`, 'Day,Sold,Sold to date,Track', '2026-06-03,1,2,0.35'],
   [`year.csv?${RANGE}`, 'From,Current,Prior Year,Current to date,Prior Year to date', '2026-06-03,1,0,2,0'],
-  [`summarystats.csv?${RANGE}`, 'To date: 06/01/2026 – 06/17/2026', 'Diff to date,1,0,0,1,2,1000.25'],
+  [`summarystats.csv?${RANGE}`, 'To date: 06/01/2026 – 06/17/2026', 'No car type to date,1,0,1'],
   [
     'trends.csv?month=2026-06&teamId=2',
     'Month,So far,New,Used,No car type,Units,Front a unit,Back a unit,Gross a unit,Trade %,Closing rate',
@@ -275,6 +303,13 @@ it.each([
     'Salesperson,Total Sold,Used Sold,Earned Spiff,Fast Start,Total Spiff,Qualified',
     'Ann Zorn,0.5,0,0.00,,0.00,',
   ],
+  [
+    'race.csv',
+    'Salesperson,Total Sold,To 12,Used Sold,Fast Start,Used to Fast Start,Total Spiff,One more used,Spiff per used car then,Sold at this pace,Spiff at this pace',
+    'Ann Zorn,0.5,11.5,0,,5,0.00,0.00,0.00,1,0.00',
+  ],
+  ['race.csv', 'Days left for a fast start: 0', 'Owed,,,,,,0.00,,,,0.00'],
+  ['withoutsale.csv', 'Salesperson,Team,Last sale,Days ago', 'Ann Zorn,A,2026-06-03,14'],
   [
     `leaderboard.csv?${RANGE}&mode=EMPLOYEES`,
     `Rank,Salesperson,Team,New,Used,VAC,Total,Front Gross,${SQUARES}`,
@@ -304,6 +339,21 @@ it.each([
   const lines = await csv(path);
   expect(lines).toContain(heads);
   expect(lines).toContain(line);
+});
+
+it('has deals and money in one column of the summary’s stats, each in its own format in Excel', async () => {
+  const { rows, formatAt } = await sheet(`summarystats.xlsx?${RANGE}&linesOnly=1`);
+  expect(rows.slice(0, 7).map(row => row.slice(0, 2))).toEqual([
+    ['Cars', 'Current'],
+    ['New', 1],
+    ['Used', 0],
+    ['Certified', 0],
+    ['No car type', 1],
+    ['Total', 2],
+    ['Gross', 1000.25],
+  ]);
+  const MONEY = '#,##0.00;-#,##0.00';
+  expect([formatAt(1, 1), formatAt(6, 1), formatAt(6, 3)]).toEqual(['0', MONEY, MONEY]);
 });
 
 it('shows a time of day as one in Excel', async () => {

@@ -26,7 +26,7 @@ export async function myDayReport(context: Context, employeeId: number): Promise
   const floor = [...people.values()];
   return person.position === SALESPERSON
     ? { ownMonth: await ownMonthOf(context, employeeId, floor), storeDay: null }
-    : { ownMonth: null, storeDay: await storeDayOf(context, floor) };
+    : { ownMonth: null, storeDay: await storeDayReport(context, floor) };
 }
 
 async function ownMonthOf(
@@ -68,7 +68,8 @@ async function ownMonthOf(
   };
 }
 
-async function storeDayOf(
+/** The store’s day (my-day.md). */
+export async function storeDayReport(
   { database, clock }: Context,
   people: readonly EmployeeRow[],
 ): Promise<StoreDayType> {

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
+import { ExportButton } from '../../components/export/ExportButton';
 import { ProblemText } from '../../components/forms/ProblemText';
 import { PageHeader } from '../../components/page/PageHeader';
 import { SheetReader } from '../../components/sheets/SheetReader';
@@ -60,7 +61,10 @@ export function ComparePage() {
   }
   return (
     <Box sx={page}>
-      <PageHeader title="Compare" />
+      <PageHeader
+        title="Compare"
+        actions={<ExportButton tables={[{ title: 'Comparisons', name: 'comparisons', query: {} }]} />}
+      />
       <SheetReader
         purpose="COMPARE"
         sheetId={url.sheet ?? undefined}

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useState } from 'react';
+import { ExportButton } from '../../components/export/ExportButton';
 import { ProblemText } from '../../components/forms/ProblemText';
 import { PageHeader } from '../../components/page/PageHeader';
 import { SheetReader } from '../../components/sheets/SheetReader';
@@ -65,6 +66,7 @@ export function ImportPage() {
     <Box sx={page}>
       <PageHeader
         title="Import"
+        actions={<ExportButton tables={[{ title: 'Imports', name: 'imports', query: {} }]} />}
         filters={
           <ToggleButtonGroup
             exclusive

@@ -34,7 +34,13 @@ export function PotOfGoldPage() {
         title="Pot Of Gold Spiff"
         shown={<RangeHead range={days} closed={<ClosedMark range={days} />} />}
         actions={
-          <ExportButton tables={[{ title: 'Pot Of Gold Spiff', name: 'potofgold', query: { month } }]} />
+          <ExportButton
+            tables={[
+              { title: 'Pot Of Gold Spiff', name: 'potofgold', query: { month } },
+              // A month that is over has no race.
+              ...(chosen.month === 'current' ? [{ title: 'Race', name: 'race', query: {} }] : []),
+            ]}
+          />
         }
         filters={
           <FilterBar label="Period">

@@ -7,7 +7,7 @@ import type {
   SummaryStatsType,
   SummaryType,
 } from '../../summary/summary.types.ts';
-import { type Column, type ExportTable, shortTable } from '../exportTable.ts';
+import { type CellKind, type Column, type ExportTable, shortTable } from '../exportTable.ts';
 import { shownDays, shownReport } from '../shown.ts';
 import { type BoardLine, boardLines, figure, whose } from './sections.ts';
 
@@ -41,36 +41,42 @@ export const summaryTable = (
     lines: boardLines<SummaryFiguresType>(sections, isLinesOnly),
   });
 
-/** One of the block's columns: what it is called, and which of the compared figures it has. */
+type Compared = SummaryStatsType['total'];
+
+/** A line of the block: what is compared, and of which days. */
 interface StatsLine {
   readonly name: string;
-  readonly of: 'current' | 'prior' | 'difference';
-  readonly stats: SummaryStatsType;
+  readonly kind: CellKind;
+  readonly compared: Compared;
 }
 
-const deals = (head: string, stat: keyof SummaryStatsType): Column<StatsLine> => ({
+const comparedColumn = (head: string, which: keyof Compared): Column<StatsLine> => ({
   head,
-  kind: 'count',
-  cell: ({ stats, of }) => stats[stat][of],
+  kind: 'own',
+  cell: ({ kind, compared }) => ({ kind, content: compared[which] }),
 });
 
-/** The block's lines are columns here, so that each column is of one kind: deals, or money. */
 const STATS_COLUMNS: readonly Column<StatsLine>[] = [
-  { head: 'Range', kind: 'text', cell: line => line.name },
-  deals('New', 'new'),
-  deals('Used', 'used'),
-  deals('Certified', 'certified'),
-  deals('No car type', 'unclassified'),
-  deals('Total', 'total'),
-  { head: 'Gross', kind: 'money', cell: ({ stats, of }) => stats.gross[of] },
+  { head: 'Cars', kind: 'text', cell: line => line.name },
+  comparedColumn('Current', 'current'),
+  comparedColumn('Prior Year', 'prior'),
+  comparedColumn('Diff', 'difference'),
 ];
 
-/** The block's three lines. */
-const linesOf = (stats: SummaryStatsType, when = ''): StatsLine[] => [
-  { name: `Current${when}`, of: 'current', stats },
-  { name: `Prior Year${when}`, of: 'prior', stats },
-  { name: `Diff${when}`, of: 'difference', stats },
-];
+const STATS = [
+  { label: 'New', stat: 'new', kind: 'count' },
+  { label: 'Used', stat: 'used', kind: 'count' },
+  { label: 'Certified', stat: 'certified', kind: 'count' },
+  { label: 'No car type', stat: 'unclassified', kind: 'count' },
+  { label: 'Total', stat: 'total', kind: 'count' },
+  { label: 'Gross', stat: 'gross', kind: 'money' },
+] as const;
+
+/** The block's lines, as they stand on the screen: cars without a type only where there are some. */
+const linesOf = (stats: SummaryStatsType, when = ''): StatsLine[] =>
+  STATS.filter(({ stat }) => stat !== 'unclassified' || stats[stat].current > 0 || stats[stat].prior > 0).map(
+    ({ label, stat, kind }) => ({ name: `${label}${when}`, kind, compared: stats[stat] }),
+  );
 
 /** The summary's stats: the range, the same a year earlier, and the difference; the same to date (summary.md). */
 export const summaryStatsExport = async (context: Context, range: DayRange): Promise<ExportTable> =>

@@ -32,6 +32,14 @@ const GOAL_COLUMNS: readonly Column<BoardLine<TickFiguresType>>[] = [
   figure('Against Goal', ({ goal }) => goal?.againstGoal ?? null),
 ];
 
+/** Only where someone tells new and used apart. */
+const PARTS_COLUMNS: readonly Column<BoardLine<TickFiguresType>>[] = [
+  figure('New Goal', ({ goal }) => goal?.new?.goal ?? null),
+  figure('New To Go', ({ goal }) => goal?.new?.toGo ?? null),
+  figure('Used Goal', ({ goal }) => goal?.used?.goal ?? null),
+  figure('Used To Go', ({ goal }) => goal?.used?.toGo ?? null),
+];
+
 /** The tick sheet's sections (tick-sheet.md, Sections). */
 export const tickSheetExport = async (
   context: Context,
@@ -47,14 +55,20 @@ export function tickSheetTable(
   isLinesOnly: boolean,
 ): ExportTable {
   const lines = boardLines<TickFiguresType>(sections, isLinesOnly);
-  const hasGoals = lines.some(({ figures }) => figures.goal != null);
-  const columns = hasGoals ? [...COLUMNS, ...GOAL_COLUMNS] : COLUMNS;
+  const goals = lines.flatMap(({ figures }) => figures.goal ?? []);
+  const columns = [
+    ...COLUMNS,
+    ...(goals.length > 0 ? GOAL_COLUMNS : []),
+    ...(goals.some(goal => goal.new) ? PARTS_COLUMNS : []),
+  ];
   return shortTable({ title: 'Tick Sheet', shown, columns, lines });
 }
 
 interface StoreLine extends SoldAndTrackType {
   readonly cars: string;
   readonly goal: GoalOfCarsType | null | undefined;
+  /** Of all cars alone. */
+  readonly againstGoal?: number | null | undefined;
 }
 
 const STORE_COLUMNS: readonly Column<StoreLine>[] = [
@@ -67,6 +81,7 @@ const STORE_GOAL_COLUMNS: readonly Column<StoreLine>[] = [
   { head: 'Goal', kind: 'units', cell: line => line.goal?.goal ?? null },
   { head: 'To Go', kind: 'units', cell: line => line.goal?.toGo ?? null },
   { head: 'A Day', kind: 'units', cell: line => line.goal?.neededADay ?? null },
+  { head: 'Against Goal', kind: 'units', cell: line => line.againstGoal ?? null },
 ];
 
 /** The tick sheet's Store Totals (tick-sheet.md, Store Totals). */
@@ -82,7 +97,7 @@ export const storeTotalsTable = ({ store }: TickSheetType, shown: readonly strin
     lines: [
       { cars: 'New', ...store.new, goal: store.goal?.new },
       { cars: 'Used', ...store.used, goal: store.goal?.used },
-      { cars: 'Total', ...store.total, goal: store.goal },
+      { cars: 'Total', ...store.total, goal: store.goal, againstGoal: store.goal?.againstGoal },
     ],
   });
 

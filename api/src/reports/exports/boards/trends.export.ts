@@ -27,16 +27,16 @@ const COLUMNS: readonly Column<TrendMonth>[] = [
   }),
 ];
 
-/** The trends, a line for each month (trends.md). */
+/** The trends, a line for each month, the latest first (trends.md). */
 export async function trendsExport(
   context: Context,
   month: Month,
   choice: TrendChoice,
 ): Promise<ExportTable> {
-  const lines = await trendsReport(context, month, choice);
+  const months = await trendsReport(context, month, choice);
   const { teamId, employeeId } = choice;
   const people = await employeesById(context.database);
-  const [first, last] = [lines[0], lines.at(-1)];
+  const [first, last] = [months[0], months.at(-1)];
   return shortTable({
     title: 'Trends',
     shown: [
@@ -47,6 +47,6 @@ export async function trendsExport(
       }),
     ],
     columns: COLUMNS,
-    lines,
+    lines: months.toReversed(),
   });
 }

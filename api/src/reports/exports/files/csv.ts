@@ -1,5 +1,5 @@
 import { formatCsvValue } from 'hucre/csv';
-import type { Cell, CellKind } from '../exportTable.ts';
+import type { Cell, ColumnKind } from '../exportTable.ts';
 import { headOf, totalsOf, type WrittenTable } from './writtenTable.ts';
 
 /** Without it Excel takes a file for the system's old code page, and Núñez becomes NÃºÃ±ez. */
@@ -18,8 +18,9 @@ export async function* csvOf(table: WrittenTable): AsyncGenerator<Buffer> {
 }
 
 /** A text that a spreadsheet would run as a formula gets an apostrophe in front; a figure is never one. */
-function textOf(cell: Cell, kind: CellKind | undefined): string {
+function textOf(cell: Cell, kind: ColumnKind | undefined): string {
   if (cell === null) return '';
+  if (typeof cell === 'object') return textOf(cell.content, cell.kind);
   if (typeof cell === 'string') return formatCsvValue(cell, { escapeFormulae: true });
   if (kind === 'money') return cell.toFixed(2);
   return kind === 'percent' ? `${cell.toFixed(2)}%` : String(cell);

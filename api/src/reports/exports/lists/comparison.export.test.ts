@@ -60,6 +60,19 @@ describe('the file of a comparison', () => {
     expect(lines.slice(7, -1).map((line, index) => line.slice(0, starts[index]?.length))).toEqual(starts);
   });
 
+  it('stands in the file of all comparisons, the latest first', async () => {
+    const { text } = await manager.get('/api/exports/comparisons.csv?linesOnly=1');
+    const [heads, first] = text.replace(/^\uFEFF/, '').split('\r\n');
+    expect(heads).toBe(
+      'File,First day,Last day,Ours,Theirs,Difference,Open lines,By,Compared,Compared at,SHA-256',
+    );
+    expect(first).toMatch(
+      new RegExp(
+        `^${lastFileName()},2026-09-01,2026-09-28,1061.00,367.50,-693.50,3,[^,]+,[-0-9]{10},[0-9:]{5},[0-9a-f]{64}$`,
+      ),
+    );
+  });
+
   it('is for those who may compare, and for a comparison that there is', async () => {
     const statuses = [];
     for (const [position, id] of [

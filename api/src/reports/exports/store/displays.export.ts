@@ -2,7 +2,7 @@ import type { Context } from '../../../context.ts';
 import type { DisplayBoard } from '../../../displays/display.enums.ts';
 import { type DisplayRow, displays } from '../../../displays/display.query.ts';
 import { columnsOf, type ExportTable, shortTable, yes } from '../exportTable.ts';
-import { momentColumns } from './momentColumns.ts';
+import { momentColumns } from '../momentColumns.ts';
 
 /** `POT_OF_GOLD` is `Pot of gold`, as the screen has it. */
 const boardName = (board: DisplayBoard): string =>

@@ -2,7 +2,7 @@ import type { Context } from '../../../context.ts';
 import { employeesById } from '../../../employees/employee.query.ts';
 import { type PendingInvite, pendingInvites } from '../../../invites/invite.query.ts';
 import { columnsOf, type ExportTable, shortTable } from '../exportTable.ts';
-import { momentColumns } from './momentColumns.ts';
+import { momentColumns } from '../momentColumns.ts';
 
 /** The pending invites, the latest first, without their links, which let in whoever has them. @throws FORBIDDEN */
 export async function invitesExport(context: Context): Promise<ExportTable> {

@@ -19,7 +19,9 @@ export function ClosingPage() {
       <PageHeader
         title="Closing"
         actions={
-          closing !== null && (
+          closing === null ? (
+            <ExportButton tables={[{ title: 'Months', name: 'months', query: {} }]} />
+          ) : (
             <>
               <Button component={Link} to="/closing">
                 All months

@@ -12,6 +12,7 @@ const tables = {
   leaderboard: 'Leaderboard of people',
   teams: 'Leaderboard of teams',
   deals: 'Deals',
+  differences: 'Since the closing before',
   open: 'What was open',
 } as const;
 

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { ExportButton } from '../../../components/export/ExportButton';
 import { FilterBar } from '../../../components/filters/FilterBar';
 import { SearchField } from '../../../components/filters/SearchField';
 import { Pager } from '../../../components/lists/ListPage';
@@ -34,6 +35,11 @@ export function DeletedDealsPage() {
       <PageHeader
         title="Deleted deals"
         shown={list && <span role="status">{dealsWords(list.totalCount)}</span>}
+        actions={
+          <ExportButton
+            tables={[{ title: 'Deleted deals', name: 'deleteddeals', query: { search: variables.search } }]}
+          />
+        }
         filters={
           <FilterBar>
             <SearchField label="Search" value={url.search} onChange={search => change({ search, page: 0 })} />

@@ -5,6 +5,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import { TeamTag } from '../../../components/deals/TeamTag';
+import { ExportButton } from '../../../components/export/ExportButton';
 import { Dialog } from '../../../components/page/overlays';
 import { usDay } from '../../../lib/days/dates';
 import { useDrillDown } from '../../../lib/opened/drillDown';
@@ -17,12 +18,15 @@ export function WithoutSaleDialog({ people, onClose }: Props) {
   const openDeals = useDrillDown();
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="without-sale-title">
-      <DialogTitle id="without-sale-title" sx={{ pr: 7 }}>
-        No sale in 7 days
-      </DialogTitle>
-      <IconButton aria-label="Close" onClick={onClose} sx={{ position: 'absolute', top: 10, right: 12 }}>
-        <CloseIcon />
-      </IconButton>
+      <Box sx={head}>
+        <DialogTitle id="without-sale-title" sx={{ flex: 1 }}>
+          No sale in 7 days
+        </DialogTitle>
+        <ExportButton tables={[{ title: 'No sale in 7 days', name: 'withoutsale', query: {} }]} />
+        <IconButton aria-label="Close" onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </Box>
       <DialogContent dividers sx={{ py: 0.5 }}>
         <Box component="ul" sx={list}>
           {people.map(({ person, lastSale: day, days }) => (
@@ -52,6 +56,8 @@ export function WithoutSaleDialog({ people, onClose }: Props) {
     </Dialog>
   );
 }
+
+const head = { display: 'flex', alignItems: 'center', gap: 0.5, pr: 1.5 } as const;
 
 const list = {
   m: 0,

@@ -1,5 +1,7 @@
+import Box from '@mui/material/Box';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { ExportButton } from '../../../components/export/ExportButton';
 import { LoadError } from '../../../components/page/LoadError';
 import { Loading } from '../../../components/page/Loading';
 import { Dialog } from '../../../components/page/overlays';
@@ -30,7 +32,10 @@ export function GoalsDialog({ month, readAgain, onClose }: Props) {
       fullWidth
       fullScreen={useIsPhone()}
     >
-      <DialogTitle id="goals-title">{`Goals of ${monthName(`${month}-01`)}`}</DialogTitle>
+      <Box sx={head}>
+        <DialogTitle id="goals-title" sx={{ flex: 1 }}>{`Goals of ${monthName(`${month}-01`)}`}</DialogTitle>
+        <ExportButton tables={[{ title: 'Goals', name: 'goals', query: { month } }]} />
+      </Box>
       {data && (
         <GoalsForm month={month} read={data} readStored={refetch} readAgain={readAgain} onClose={onClose} />
       )}
@@ -42,3 +47,5 @@ export function GoalsDialog({ month, readAgain, onClose }: Props) {
     </Dialog>
   );
 }
+
+const head = { display: 'flex', alignItems: 'center', pr: 3 } as const;

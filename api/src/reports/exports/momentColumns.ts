@@ -1,5 +1,5 @@
-import { timeIn, todayIn } from '../../../rules/calendar/today.ts';
-import type { Column } from '../exportTable.ts';
+import { timeIn, todayIn } from '../../rules/calendar/today.ts';
+import type { Column } from './exportTable.ts';
 
 /** The store's day of an instant, and its time of day beside it: a spreadsheet calculates with either. */
 export const momentColumns = <Line>(

@@ -1,0 +1,85 @@
+import { dealValueInWords, type RecordedField } from '../deals/deal.history.ts';
+import type { Employees } from '../employees/employee.query.ts';
+import { type Cell, type CellKind, type Column, columnsOf } from '../reports/exports/exportTable.ts';
+import { recordedCell, recordedHead } from '../reports/exports/lists/recordedColumn.ts';
+import type {
+  DealDifference,
+  FigureDifference,
+  PersonFigures,
+  StoreFigures,
+} from '../rules/closing/differences.ts';
+import type { Since } from './closing.query.ts';
+
+/** One field of a deal, or one figure, that differs from the closing before. */
+interface Difference {
+  readonly deal: number | null;
+  readonly of: string;
+  readonly change: string;
+  readonly what: string | null;
+  readonly from: Cell;
+  readonly to: Cell;
+}
+
+export const DIFFERENCE_COLUMNS: readonly Column<Difference>[] = [
+  { head: 'Deal', kind: 'count', cell: each => each.deal },
+  ...columnsOf<Difference>('text', {
+    Of: each => each.of,
+    Change: each => each.change,
+    What: each => each.what,
+  }),
+  { head: 'From', kind: 'own', cell: each => each.from },
+  { head: 'To', kind: 'own', cell: each => each.to },
+];
+
+/** What differs from the closing before: deals field by field, then the figures (closing.md, How). */
+export const differenceLines = (since: Since | null, people: Employees): Difference[] => [
+  ...(since?.deals ?? []).flatMap(deal => linesOfDeal(deal, people)),
+  ...(since?.figures ?? []).map(lineOfFigure),
+];
+
+function linesOfDeal(
+  { number, customerName, kind, fields }: DealDifference,
+  people: Employees,
+): Difference[] {
+  const deal = { deal: number, of: customerName, change: kind.toLowerCase() };
+  if (fields.length === 0) return [{ ...deal, what: null, from: null, to: null }];
+  return fields.map(({ field: name, from, to }) => {
+    const field = name as RecordedField;
+    const cell = (value: string | null) => recordedCell(field, dealValueInWords(field, value, people));
+    return { ...deal, what: recordedHead(field), from: cell(from), to: cell(to) };
+  });
+}
+
+/** Heads and kinds are those of the screen. */
+const FIGURES: Readonly<Record<keyof (StoreFigures & Omit<PersonFigures, 'id' | 'name'>), Figure>> = {
+  newUnits: { label: 'New', kind: 'units' },
+  usedUnits: { label: 'Used', kind: 'units' },
+  certifiedUnits: { label: 'Certified', kind: 'units' },
+  delivered: { label: 'Total', kind: 'units' },
+  units: { label: 'Units', kind: 'units' },
+  vacation: { label: 'Vacation units', kind: 'units' },
+  trades: { label: 'Trades', kind: 'count' },
+  gross: { label: 'Gross', kind: 'money' },
+  frontGross: { label: 'Front gross', kind: 'money' },
+  pot: { label: 'Pot', kind: 'money' },
+  spiffPerUsedCar: { label: 'Spiff per used car', kind: 'money' },
+  spiff: { label: 'Total Spiff', kind: 'money' },
+  totalSpiff: { label: 'Total Spiff', kind: 'money' },
+};
+
+interface Figure {
+  readonly label: string;
+  readonly kind: CellKind;
+}
+
+function lineOfFigure({ figure, person, from, to }: FigureDifference): Difference {
+  const { label, kind } = FIGURES[figure as keyof typeof FIGURES];
+  return {
+    deal: null,
+    of: person?.name ?? 'Store',
+    change: 'changed',
+    what: label,
+    from: { kind, content: from },
+    to: { kind, content: to },
+  };
+}

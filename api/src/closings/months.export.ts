@@ -1,0 +1,40 @@
+import type { Context } from '../context.ts';
+import { everyone } from '../employees/employee.query.ts';
+import { type Column, columnsOf, type ExportTable, shortTable } from '../reports/exports/exportTable.ts';
+import { momentColumns } from '../reports/exports/momentColumns.ts';
+import { firstOfMonth } from '../rules/calendar/calendar.ts';
+import type { StoreMonthType } from './closing.types.ts';
+import { storeMonths } from './storeMonths.ts';
+
+/** What became of a month (closing.md, How). */
+function stateOf({ isOver, lastClosing }: StoreMonthType): string {
+  if (!lastClosing) return isOver ? 'Open' : 'Open, not over yet';
+  return lastClosing.reopenedAt === null ? 'Closed' : 'Reopened';
+}
+
+const columnsFor = (timeZone: string): Column<StoreMonthType>[] => [
+  { head: 'Month', kind: 'day', cell: ({ month }) => firstOfMonth(month) },
+  ...columnsOf<StoreMonthType>('text', {
+    State: stateOf,
+    'Closed by': ({ lastClosing }) => lastClosing?.closedBy?.name ?? null,
+  }),
+  ...momentColumns<StoreMonthType>('Closed', ({ lastClosing }) => lastClosing?.closedAt ?? null, timeZone),
+  ...columnsOf<StoreMonthType>('text', {
+    'Reopened by': ({ lastClosing }) => lastClosing?.reopenedBy?.name ?? null,
+  }),
+  ...momentColumns<StoreMonthType>(
+    'Reopened',
+    ({ lastClosing }) => lastClosing?.reopenedAt ?? null,
+    timeZone,
+  ),
+  { head: 'Why', kind: 'text', cell: ({ lastClosing }) => lastClosing?.reason ?? null },
+];
+
+/** The store's months, the newest first, with the last closing of each. */
+export const monthsExport = async (context: Context): Promise<ExportTable> =>
+  shortTable({
+    title: 'Months',
+    shown: ['From the first deal, at most 120'],
+    columns: columnsFor(context.clock.timeZone),
+    lines: await storeMonths(context, await everyone(context)),
+  });

@@ -1,0 +1,46 @@
+import sql from 'sql-template-tag';
+import type { Context } from '../../../context.ts';
+import { dealFields } from '../../../deals/deal.fields.ts';
+import type { RecordedField } from '../../../deals/deal.history.ts';
+import { canRecordDeals, MAY_NOT_RECORD } from '../../../deals/deal.policy.ts';
+import { type Deletion, deletionsAt, deletionsFound, NEWEST_FIRST } from '../../../deals/deletions.query.ts';
+import { type Employees, employeesById } from '../../../employees/employee.query.ts';
+import { demand } from '../../../viewer/policy.ts';
+import { type Column, type ExportTable, exportTable } from '../exportTable.ts';
+import { momentColumns } from '../momentColumns.ts';
+import { OrderedKeys } from '../orderedKeys.query.ts';
+import { nameOf, shownFilters } from '../shown.ts';
+import { recordedColumn } from './recordedColumn.ts';
+
+/** What is deleted and not back, the newest first, with all that it held (deal.md, Deleted deals). @throws FORBIDDEN */
+export async function deletionsExport(
+  { database, clock, viewer }: Context,
+  search: string | undefined,
+): Promise<ExportTable> {
+  demand(canRecordDeals(viewer), MAY_NOT_RECORD);
+  const people = await employeesById(database);
+  const keys = await OrderedKeys.read(database, sql`gone.id`, deletionsFound(search), NEWEST_FIRST);
+  return exportTable({
+    title: 'Deleted deals',
+    shown: ['All that are not back', ...shownFilters({ Search: search?.trim() })],
+    columns: columnsFor(people, clock.timeZone),
+    lineCount: keys.length,
+    batches: keys.batches(some => deletionsAt(database, some, people)),
+    totals: () => [[keys.length, 'Total']],
+  });
+}
+
+const columnsFor = (people: Employees, timeZone: string): Column<Deletion>[] => [
+  recordedColumn<Deletion>('number', ({ number }) => String(number)),
+  {
+    head: 'Deleted by',
+    kind: 'text',
+    cell: ({ employeeId }) => (employeeId === null ? 'The store' : nameOf(people, employeeId)),
+  },
+  ...momentColumns<Deletion>('Deleted', ({ deletedAt }) => new Date(deletedAt), timeZone),
+  ...HELD.map(field =>
+    recordedColumn<Deletion>(field, ({ fields }) => fields.find(held => held.field === field)?.value ?? null),
+  ),
+];
+
+const HELD = (Object.keys(dealFields) as RecordedField[]).filter(field => field !== 'number');

@@ -1,0 +1,28 @@
+import type { Context } from '../../../context.ts';
+import { everyone } from '../../../employees/employee.query.ts';
+import { TEAMS, teamOrNone } from '../../../rules/people/teams.ts';
+import { storeDayReport } from '../../myDay/myDay.report.ts';
+import type { WithoutSaleType } from '../../myDay/myDay.types.ts';
+import { type Column, columnsOf, type ExportTable, shortTable } from '../exportTable.ts';
+import { usDay } from '../shown.ts';
+
+const COLUMNS: readonly Column<WithoutSaleType>[] = [
+  ...columnsOf<WithoutSaleType>('text', {
+    Salesperson: ({ person }) => person.name,
+    Team: ({ person }) => TEAMS.find(({ id }) => id === teamOrNone(person.team))?.name ?? null,
+  }),
+  { head: 'Last sale', kind: 'day', cell: ({ lastSale }) => lastSale },
+  { head: 'Days ago', kind: 'count', cell: ({ days }) => days },
+];
+
+/** Who has not sold for seven days or more, the longest first (my-day.md). */
+export async function withoutSaleExport(context: Context): Promise<ExportTable> {
+  const people = [...(await everyone(context)).values()];
+  const { withoutSale } = await storeDayReport(context, people);
+  return shortTable({
+    title: 'No sale in 7 days',
+    shown: [`Up to ${usDay(context.clock.today())}`],
+    columns: COLUMNS,
+    lines: withoutSale,
+  });
+}
