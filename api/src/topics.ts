@@ -2,7 +2,7 @@ import sql, { raw } from 'sql-template-tag';
 import { EPOCH } from './database/epoch.ts';
 
 /** What can change while people look at it. */
-export const TOPICS = ['DEALS', 'UP_LOG', 'SETTINGS', 'EMPLOYEES'] as const;
+export const TOPICS = ['DEALS', 'UP_LOG', 'SETTINGS', 'EMPLOYEES', 'COMPARISONS'] as const;
 export type Topic = (typeof TOPICS)[number];
 
 /** A number for each topic that grows with every change of it, and with every failover: two calls that find the same would read the same. */
@@ -11,6 +11,9 @@ export type Versions = Readonly<Record<Topic, number>>;
 const VERSION_OF_EACH = TOPICS.map(
   topic => `'${topic}', epoch + coalesce(sum(version) filter (where topic = '${topic}'), 0)`,
 ).join();
+
+/** Of a call that did not look them up: equal to none, so nothing is cached for it. */
+export const UNKNOWN_VERSIONS = Object.fromEntries(TOPICS.map(topic => [topic, Number.NaN])) as Versions;
 
 /** The column of that name, for the statement that looks up a call's viewer. */
 export const VERSIONS = sql`(

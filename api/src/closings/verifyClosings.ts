@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { Database } from '../database/database.ts';
 import { type FigureDifference, figureDifferences } from '../rules/closing/differences.ts';
 import { SALESPERSON } from '../rules/people/positions.ts';
+import { UNKNOWN_VERSIONS } from '../topics.ts';
 import { nobodyAs } from '../viewer/viewer.ts';
 import { closedNow, closingById } from './closing.query.ts';
 import { figuresOf, monthReports } from './monthAsItStands.ts';
@@ -41,7 +42,7 @@ const lineOf = ({ figure, person, from, to }: FigureDifference) =>
 /** Reports name what their viewer may edit; this one is the terminal. */
 const NOBODY: Omit<Context, 'database' | 'clock'> = {
   publicUrl: '',
-  versions: { DEALS: Number.NaN, UP_LOG: Number.NaN, SETTINGS: Number.NaN, EMPLOYEES: Number.NaN },
+  versions: UNKNOWN_VERSIONS,
   source: { door: 'store' },
   viewer: nobodyAs(SALESPERSON),
 };

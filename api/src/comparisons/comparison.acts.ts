@@ -2,6 +2,7 @@ import type { Context } from '../context.ts';
 import type { Writer } from '../database/writer.ts';
 import { type Amendment, amendMany, dealsToChange, type KeyedDeal } from '../deals/amendMany.service.ts';
 import { AppError, badInput } from '../errors.ts';
+import { announceThrough } from '../live/announce.ts';
 import type { Act } from './comparison.decide.ts';
 import { comparisonById, linesFor } from './comparison.query.ts';
 import type { ComparisonLineRow, ComparisonRow } from './comparison.row.ts';
@@ -119,8 +120,13 @@ export async function recordAct(
   const actId = made?.id ?? 0;
   await writer.rows(recordingActLines(id, actId, lines));
   await writer.rows(changingLines(id, lines));
+  await announceComparisons(writer);
   return actId;
 }
+
+/** Tells every screen that shows comparisons, when the transaction commits. */
+export const announceComparisons = (writer: Writer): Promise<void> =>
+  announceThrough(writer, { topic: 'COMPARISONS', days: [] });
 
 /** The history says from which file a change comes, and from which of its lines. */
 export const sourced = (context: Context, { fileName }: ComparisonRow): Context => ({

@@ -10,6 +10,7 @@ import { isOpen } from '../rules/compare/settle.ts';
 import type { Read } from '../rules/sheets/cell.ts';
 import type { ReadLine } from '../rules/sheets/readLines.ts';
 import { keepSheet, type ReadSheet, readKeptSheet, readSheet } from '../sheets/sheet.read.ts';
+import { announceComparisons } from './comparison.acts.ts';
 import { comparisonById } from './comparison.query.ts';
 import type { ComparisonLineRow, ComparisonRow } from './comparison.row.ts';
 import { addingLines, making } from './comparison.statements.ts';
@@ -69,6 +70,7 @@ async function compareRead(
       }),
     );
     await writer.rows(addingLines(made?.id ?? 0, rows));
+    await announceComparisons(writer);
     return made?.id ?? 0;
   });
   return comparisonById(context, id);

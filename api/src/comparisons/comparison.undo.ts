@@ -8,7 +8,7 @@ import {
   type KeyedDeal,
 } from '../deals/amendMany.service.ts';
 import { conflict, notFound } from '../errors.ts';
-import { type Done, nameOf, namesOf, originOf, sourced } from './comparison.acts.ts';
+import { announceComparisons, type Done, nameOf, namesOf, originOf, sourced } from './comparison.acts.ts';
 import { comparisonById, demandComparing, linesFor } from './comparison.query.ts';
 import { actLines, endingAct, holding, restoringLines } from './comparison.statements.ts';
 
@@ -68,6 +68,7 @@ export async function undoAct(context: Context, actId: number): Promise<Done & {
     await amendMany(writer, sourced(context, comparison), amendments);
     await writer.rows(restoringLines(comparison.id, actId, places));
     await writer.rows(endingAct(actId, context.viewer.employeeId, context.clock.now()));
+    await announceComparisons(writer);
     return { actId, comparisonId: comparison.id, lineCount: undone.length, skipped: changed };
   });
 }

@@ -32,6 +32,15 @@ async function unnoticed(database: Database, change: string): Promise<void> {
   });
 }
 
+/** A comparison of nothing with nothing. */
+const COMPARED = `
+  with sent as (
+    insert into sheet (purpose, file_name, sha256, tab, line_count, employee_id, created_at, last_used_at)
+    values ('COMPARE', 'a.csv', repeat('0', 64), '', 1, 1, now(), now()) returning id
+  )
+  insert into comparison (sheet_id, employee_id, created_at, first_day, last_day, amounts, theirs_sum, ours_sum)
+  select id, 1, now(), '2026-03-01', '2026-03-31', '{}', 0, 0 from sent`;
+
 describe('an answer of a report', () => {
   it('is cached while nothing has changed, and for everyone of the position', async () => {
     const { store } = server;
@@ -52,6 +61,7 @@ describe('an answer of a report', () => {
     ['working days', 'SETTINGS', `insert into working_days values ('2026-03-01', 1, 20)`],
     ['a pot', 'SETTINGS', `insert into month_pot values ('2026-03-01', 100)`],
     ['an up log', 'UP_LOG', `insert into up_log (log_date) values ('2026-03-03')`],
+    ['a comparison', 'COMPARISONS', COMPARED],
     ['the whole of a table', 'SETTINGS', 'truncate vacation_units'],
   ] as const)(
     'is computed anew after a change of %s, and nobody else’s topic',

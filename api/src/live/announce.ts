@@ -1,4 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import sql from 'sql-template-tag';
+import type { Writer } from '../database/writer.ts';
 import type { Topic } from '../topics.ts';
 import { CHANNEL, type Change, serializeChange } from './change.ts';
 
@@ -8,6 +10,12 @@ import { CHANNEL, type Change, serializeChange } from './change.ts';
  */
 export async function announce(em: SqlEntityManager, change: Change): Promise<void> {
   await em.execute('select pg_notify(?, ?)', [...announcing(change)]);
+}
+
+/** The same in a transaction of statements. */
+export async function announceThrough(writer: Writer, change: Change): Promise<void> {
+  const [channel, payload] = announcing(change);
+  await writer.rows(sql`select pg_notify(${channel}, ${payload})`);
 }
 
 /** The values with which a statement calls `pg_notify` to do the same. */

@@ -8,6 +8,7 @@ const ChangeTopicEnum = {
   UP_LOG: 'UP_LOG',
   SETTINGS: 'SETTINGS',
   EMPLOYEES: 'EMPLOYEES',
+  COMPARISONS: 'COMPARISONS',
 } as const satisfies Record<Topic, Topic>;
 
 registerEnumType(ChangeTopicEnum, {
@@ -20,6 +21,10 @@ registerEnumType(ChangeTopicEnum, {
       description: 'Working days, vacation units or the pot; never about particular days.',
     },
     EMPLOYEES: { description: 'Positions, teams, active flags and invites; never about particular days.' },
+    COMPARISONS: {
+      description:
+        'Comparisons that were made, and what was decided in them or undone; never about particular days. What an act changes in deals is told as DEALS, too.',
+    },
   },
 });
 

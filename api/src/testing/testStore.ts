@@ -7,7 +7,7 @@ import type { CarType, DealStatus, DeliveryStatus, TradeStatus } from '../rules/
 import type { Position } from '../rules/people/positions.ts';
 import type { TeamId } from '../rules/people/teams.ts';
 import type { UpSold, UpType } from '../rules/ups/upValues.ts';
-import type { Versions } from '../topics.ts';
+import { UNKNOWN_VERSIONS } from '../topics.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { type TestClock, testClock } from './testClock.ts';
 import { createTestDatabase, type TestDatabase } from './testDatabase.ts';
@@ -55,14 +55,6 @@ interface UpGiven {
   readonly is_write_up?: boolean;
   readonly sold?: UpSold | null;
 }
-
-/** Of a call that did not look them up: equal to none, so nothing is cached for it. */
-const UNKNOWN_VERSIONS: Versions = {
-  DEALS: Number.NaN,
-  UP_LOG: Number.NaN,
-  SETTINGS: Number.NaN,
-  EMPLOYEES: Number.NaN,
-};
 
 interface GoalGiven {
   readonly employeeId?: number | null;

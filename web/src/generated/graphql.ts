@@ -80,6 +80,8 @@ export type ChangeKind =
 
 /** What can change under a reader’s eyes. */
 export type ChangeTopic =
+  /** Comparisons that were made, and what was decided in them or undone; never about particular days. What an act changes in deals is told as DEALS, too. */
+  | 'COMPARISONS'
   /** Deals; the days are their log days, before and after. */
   | 'DEALS'
   /** Positions, teams, active flags and invites; never about particular days. */

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Client, createClient } from 'graphql-ws';
 import { pino } from 'pino';
 import { type App, createApp } from '../../app.ts';
+import { act, compare } from '../../testing/comparing.ts';
 import { type TestClient, TestServer } from '../../testing/testServer.ts';
 
 /** Time enough on a machine that does other things too. */
@@ -101,7 +102,7 @@ it(
     const manager = await server.as(3);
     const { received } = screen(
       manager.token,
-      'subscription { changes(topics: [DEALS, EMPLOYEES, SETTINGS]) { topic days } }',
+      'subscription { changes(topics: [DEALS, EMPLOYEES, SETTINGS, COMPARISONS]) { topic days } }',
     );
     const receives = async (change: Promise<unknown>, topic: string, ...days: string[]) => {
       received.length = 0;
@@ -128,6 +129,16 @@ it(
     );
     await manager.put('/api/deals/updatedeal?dealId=77', moved); // nothing changed, so there is no notice
     await receives(manager.delete('/api/deals/deletedeal?dealId=77'), 'DEALS', '2026-03-09');
+
+    let id = 0;
+    const comparing = async () => {
+      ({ id } = await compare(manager, [['78', null, null, null, '1', '']]));
+    };
+    await receives(comparing(), 'COMPARISONS');
+    const keeping = act(manager, `keepOurs(id: ${id}, lines: [{ place: 1 }])`);
+    await receives(keeping, 'COMPARISONS');
+    const { actId } = (await keeping).data.keepOurs;
+    await receives(act(manager, `undoComparisonAct(actId: ${actId})`), 'COMPARISONS');
   },
   PATIENCE,
 );
