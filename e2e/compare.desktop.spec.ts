@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { changeElsewhere, recordOwnDeals } from './hogDeals.ts';
+import { ask, changeElsewhere, recordOwnDeals } from './hogDeals.ts';
 import { expect, test } from './server.ts';
 import { headersAs, people, signInAs } from './signIn.ts';
 
@@ -46,11 +46,32 @@ test('a workbook is compared, theirs taken, confirmed by office staff, and both 
   await expect(line).toContainText('Ours kept: they know.');
   await line.press('u');
   await expect(line).not.toContainText('Ours kept');
+
+  // Somebody else decides about the line under a note: what is typed stays, and goes through once that is undone.
+  const address = page.url();
+  await page.getByLabel(/Only open/).check();
+  await line.press('k');
+  await page.keyboard.type('they know');
+  const id = new URL(address).searchParams.get('comparison');
+  const place = await line.getAttribute('data-place');
+  const { keepOurs } = await ask(
+    page,
+    people.officeStaff,
+    `mutation { keepOurs(id: ${id}, lines: [{ place: ${place} }]) { actId } }`,
+  );
+  await expect(line).toContainText('Settled by someone else meanwhile.');
+  await ask(page, people.officeStaff, `mutation { undoComparisonAct(actId: ${keepOurs.actId}) { actId } }`);
+  await expect(line.getByRole('button', { name: 'Keep ours' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Nothing is open in this group.')).toBeVisible();
+  await page.keyboard.press('u');
+  await expect(line).toBeVisible();
+  await page.getByLabel(/Only open/).uncheck();
+
   // Quicker than the server answers.
   for (const key of ['t', 'u', 't']) await line.press(key);
   await expect(page.getByRole('alert').filter({ hasText: 'Took theirs in 1 line.' })).toBeVisible();
   await expect(line).toContainText('Theirs taken.');
-  const address = page.url();
 
   await page.evaluate('window.print = () => document.body.setAttribute("data-was-printed", "")');
   await page.keyboard.press('Control+p');

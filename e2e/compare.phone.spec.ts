@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { changeElsewhere, recordOwnDeals } from './hogDeals.ts';
+import { ask, changeElsewhere, recordOwnDeals } from './hogDeals.ts';
 import { expect, test } from './server.ts';
-import { headersAs, people, signInAs } from './signIn.ts';
+import { people, signInAs } from './signIn.ts';
 
 test('on a phone a comparison is found in Hog, looked at, and theirs taken with a thumb', async ({
   page,
@@ -39,18 +39,20 @@ async function compareElsewhere(
   front: string,
   day: string,
 ) {
-  const headers = await headersAs(page, people.manager);
-  const ask = async (query: string) => {
-    const answer = await (await page.request.post('/graphql', { headers, data: { query } })).json();
-    expect(answer).not.toHaveProperty('errors');
-    return answer.data;
-  };
   const sha256 = createHash('sha256').update(fileName).digest('hex');
   const { startSheet } = await ask(
+    page,
+    people.manager,
     `mutation { startSheet(input: { purpose: COMPARE, fileName: "${fileName}", sha256: "${sha256}", lineCount: 2 }) { id } }`,
   );
   await ask(
+    page,
+    people.manager,
     `mutation { addSheetLines(id: ${startSheet.id}, firstLine: 1, lines: [["Deal #", "Front"], ["${number}", "${front}"]]) }`,
   );
-  await ask(`mutation { compareSheet(sheetId: ${startSheet.id}, start: "${day}", end: "${day}") { id } }`);
+  await ask(
+    page,
+    people.manager,
+    `mutation { compareSheet(sheetId: ${startSheet.id}, start: "${day}", end: "${day}") { id } }`,
+  );
 }

@@ -32,10 +32,15 @@ export async function changeElsewhere(
   call: 'setDealGross' | 'reviewDeal',
   fields: string,
 ) {
+  await ask(page, person, `mutation { ${call}(${fields}) { version } }`);
+}
+
+/** What the server answers to somebody, whoever is signed in at this page. */
+export async function ask(page: Page, person: string, query: string) {
   const headers = await headersAs(page, person);
-  const query = `mutation { ${call}(${fields}) { version } }`;
-  const answer = await page.request.post('/graphql', { headers, data: { query } });
-  expect(await answer.json()).not.toHaveProperty('errors');
+  const answer = await (await page.request.post('/graphql', { headers, data: { query } })).json();
+  expect(answer).not.toHaveProperty('errors');
+  return answer.data;
 }
 
 /** A figure of the boxes: the one under this label. */

@@ -3,9 +3,14 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { FramedList, FramedRow } from '../../components/lists/FramedList';
 import { LoadError } from '../../components/page/LoadError';
-import { type ComparisonFactsFragment, useComparisonsQuery } from '../../generated/compare';
+import {
+  type ComparisonFactsFragment,
+  ComparisonsDocument,
+  useComparisonsQuery,
+} from '../../generated/compare';
 import { usDay } from '../../lib/days/dates';
 import { useStoreTimeZone } from '../../lib/days/storeDay';
+import { useFollow } from '../../lib/live/follow';
 import { sentenceOf } from '../../lib/server/sentenceOf';
 import { money } from '../../lib/values/money';
 import { linesOf } from './compareWords';
@@ -13,6 +18,7 @@ import { linesOf } from './compareWords';
 /** What was compared before, by anyone. */
 export function EarlierComparisons({ onOpen }: { onOpen: (id: number) => void }) {
   const { data, error, refetch } = useComparisonsQuery({ fetchPolicy: 'cache-and-network' });
+  useFollow(ComparisonsDocument, {}, { topics: ['COMPARISONS'] });
   const timeZone = useStoreTimeZone();
   if (error && !data) return <LoadError detail={sentenceOf(error)} onRetry={() => void refetch()} />;
   if (!data || data.comparisons.length === 0) return null;

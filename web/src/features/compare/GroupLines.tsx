@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useRef, useState } from 'react';
@@ -14,16 +13,19 @@ import {
   useComparisonLinesQuery,
 } from '../../generated/compare';
 import { ROWS_A_PAGE } from '../../lib/address/listPage';
-import { useFollow } from '../../lib/live/follow';
 import { sentenceOf } from '../../lib/server/sentenceOf';
 import { useViewer } from '../../lib/viewer';
 import { ComparedRow } from './ComparedRow';
-import { comparedDays, groupLabels, lineName, linesOf } from './compareWords';
+import { groupLabels, lineName } from './compareWords';
 import { KeepForm } from './KeepForm';
 import { LineActs } from './LineActs';
 import { LineTable } from './LineTable';
-import { canTake, lineKeys, seen } from './lineKeys';
+import { lineKeys, seen } from './lineKeys';
+import { isNoted, type Keeping, withNoted } from './notedLine';
+import { SelectedActs } from './SelectedActs';
 import type { ComparisonActs } from './useComparisonActs';
+import { useFocusedLine } from './useFocusedLine';
+import { useFollowBetweenActs } from './useFollowBetweenActs';
 
 type Props = {
   comparison: ComparisonAnswerFragment;
@@ -33,41 +35,48 @@ type Props = {
   acts: ComparisonActs;
 };
 
-/** For what a note is being asked: a line by its place, or those that are selected. */
-type Keeping = number | 'selected' | null;
-
 /** The lines of a group, what can be done to each, and to those that are selected. */
 export function GroupLines({ comparison, group: { group, count, openCount }, isOpen, onOpen, acts }: Props) {
   const [page, setPage] = useState(0);
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const [keeping, setKeeping] = useState<Keeping>(null);
+  /** Notes that were not stored: they stand there when they are asked for again. */
+  const unsent = useRef(new Map<number | 'selected', string>());
   const { can } = useViewer();
-  const table = useRef<HTMLTableElement>(null);
+  const section = useRef<HTMLElement>(null);
   const variables = { id: comparison.id, group, isOpen, offset: page * ROWS_A_PAGE, limit: ROWS_A_PAGE };
   const { data, previousData, loading, error, refetch } = useComparisonLinesQuery({
     variables,
     fetchPolicy: 'cache-and-network',
   });
-  useFollow(ComparisonLinesDocument, variables, { topics: ['DEALS'], days: comparedDays(comparison) });
-  const lines = (data ?? previousData)?.comparisonLines;
-  if (error && !lines) return <LoadError detail={sentenceOf(error)} onRetry={() => void refetch()} />;
-  if (!lines) return <Loading />;
+  useFollowBetweenActs(ComparisonLinesDocument, variables, comparison, acts);
+  const read = (data ?? previousData)?.comparisonLines;
+  const lines = read ? withNoted(read, keeping) : NONE;
+  const { onFocus } = useFocusedLine(section, lines);
+  if (error && !read) return <LoadError detail={sentenceOf(error)} onRetry={() => void refetch()} />;
+  if (!read) return <Loading />;
 
   const open = lines.filter(line => line.isOpen);
   const chosen = open.filter(({ place }) => selected.has(place));
-  const places = chosen.map(({ place }) => ({ place }));
   const select = ({ place }: ComparedLineFieldsFragment) => setSelected(toggled(selected, place));
 
-  function keep(line: ComparedLineFieldsFragment, note: string): void {
+  /** Keeps ours and goes on; a note that was not stored is not lost. */
+  async function keep(about: number | 'selected', places: readonly number[], note: string): Promise<void> {
     setKeeping(null);
-    acts.keep([{ place: line.place }], note, 'key');
-    const row = table.current?.querySelector(`tr[data-place="${line.place}"]`);
-    (row?.nextElementSibling as HTMLElement | null)?.focus();
+    unsent.current.set(about, note);
+    const by = about === 'selected' ? 'click' : 'key';
+    const sent = acts.keep(
+      places.map(place => ({ place })),
+      note,
+      by,
+    );
+    if (about !== 'selected') nextRow(section.current, about)?.focus();
+    if (await sent) unsent.current.delete(about);
   }
 
   const keys = lineKeys(lines, {
     take: line => can.editGross && acts.take([seen(line)], { by: 'key' }),
-    askToKeep: ({ place }) => setKeeping(place),
+    askToKeep: setKeeping,
     select,
     undo: acts.undoLast,
   });
@@ -75,8 +84,12 @@ export function GroupLines({ comparison, group: { group, count, openCount }, isO
   return (
     <Box
       component="section"
+      ref={section}
+      tabIndex={-1}
       aria-label={groupLabels[group]}
-      sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}
+      onKeyDown={keys}
+      onFocus={onFocus}
+      sx={look}
     >
       <Box sx={bar}>
         {group !== 'EQUAL' && (
@@ -107,29 +120,20 @@ export function GroupLines({ comparison, group: { group, count, openCount }, isO
             }
           />
         )}
-        {keeping === 'selected' && chosen.length > 0 ? (
-          <KeepForm
-            label={`Keep ours in ${linesOf(chosen.length)}`}
-            onKeep={note => {
-              setKeeping(null);
-              acts.keep(places, note);
-            }}
-            onCancel={() => setKeeping(null)}
-          />
-        ) : (
-          chosen.length > 0 && (
-            <>
-              {can.editGross && chosen.every(canTake) && (
-                <Button variant="outlined" disabled={acts.isBusy} onClick={() => acts.take(chosen.map(seen))}>
-                  Take theirs in {linesOf(chosen.length)}
-                </Button>
-              )}
-              <Button variant="outlined" disabled={acts.isBusy} onClick={() => setKeeping('selected')}>
-                Keep ours in {linesOf(chosen.length)}
-              </Button>
-            </>
-          )
-        )}
+        <SelectedActs
+          chosen={chosen}
+          acts={acts}
+          isKeeping={keeping === 'selected'}
+          note={unsent.current.get('selected')}
+          onKeeping={isKeeping => setKeeping(isKeeping ? 'selected' : null)}
+          onKeep={note =>
+            void keep(
+              'selected',
+              chosen.map(({ place }) => place),
+              note,
+            )
+          }
+        />
         {open.length > 0 && (
           <Box component="span" sx={hint}>
             ↑ ↓ line, {can.editGross && group === 'DIFFERS' && 'T take theirs, '}K keep ours, Space select, U
@@ -140,7 +144,7 @@ export function GroupLines({ comparison, group: { group, count, openCount }, isO
       {lines.length === 0 ? (
         <EmptyState text={isOpen ? 'Nothing is open in this group.' : 'No line stands in this group.'} />
       ) : (
-        <LineTable ref={table} label={`Lines: ${groupLabels[group]}`} onKeyDown={keys}>
+        <LineTable label={`Lines: ${groupLabels[group]}`}>
           {lines.map(line => (
             <ComparedRow
               key={line.place}
@@ -158,26 +162,48 @@ export function GroupLines({ comparison, group: { group, count, openCount }, isO
                 )
               }
             >
-              {line.isOpen && (
-                <LineActs
-                  line={line}
-                  acts={acts}
-                  isKeeping={keeping === line.place}
-                  onKeeping={isKeeping => setKeeping(isKeeping ? line.place : null)}
-                  onKeep={note => keep(line, note)}
+              {isNoted(line, keeping) ? (
+                <KeepForm
+                  label="Keep ours"
+                  note={unsent.current.get(line.place)}
+                  isSettled={!line.isOpen}
+                  onKeep={note => void keep(line.place, [line.place], note)}
+                  onCancel={() => setKeeping(null)}
                 />
+              ) : (
+                line.isOpen && <LineActs line={line} acts={acts} onKeeping={() => setKeeping(line)} />
               )}
             </ComparedRow>
           ))}
         </LineTable>
       )}
-      <Pager rows={isOpen ? openCount : count} page={page} isUpdating={loading} onPage={setPage} />
+      <Pager
+        rows={isOpen ? openCount : count}
+        page={page}
+        isUpdating={loading}
+        onPage={to => {
+          setKeeping(null);
+          setPage(to);
+        }}
+      />
     </Box>
   );
 }
 
+const NONE: readonly ComparedLineFieldsFragment[] = [];
+
+const nextRow = (section: HTMLElement | null, place: number) =>
+  section?.querySelector(`tr[data-place="${place}"]`)?.nextElementSibling as HTMLElement | null | undefined;
+
 const toggled = (places: ReadonlySet<number>, place: number): ReadonlySet<number> =>
   places.has(place) ? new Set([...places].filter(each => each !== place)) : new Set([...places, place]);
+
+const look = {
+  display: 'grid',
+  gap: 1,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  outline: 'none', // the focus falls to it when its last line is gone
+} as const;
 
 const bar = {
   display: 'flex',

@@ -6,19 +6,23 @@ import { useState } from 'react';
 type Props = {
   /** "Keep ours", "Keep ours in 3 lines". */
   label: string;
+  /** What was typed before and not stored. */
+  note?: string | undefined;
+  /** Whether somebody else has settled it meanwhile. */
+  isSettled: boolean;
   onKeep: (note: string) => void;
   onCancel: () => void;
 };
 
 /** Why ours is kept, which may be left empty: Enter keeps, Escape does not. */
-export function KeepForm({ label, onKeep, onCancel }: Props) {
-  const [note, setNote] = useState('');
+export function KeepForm({ label, note: typed = '', isSettled, onKeep, onCancel }: Props) {
+  const [note, setNote] = useState(typed);
   return (
     <Box
       component="form"
       onSubmit={event => {
         event.preventDefault();
-        onKeep(note);
+        if (!isSettled) onKeep(note);
       }}
       onKeyDown={event => {
         event.stopPropagation(); // its letters are no keys of the lines
@@ -36,9 +40,15 @@ export function KeepForm({ label, onKeep, onCancel }: Props) {
         slotProps={{ htmlInput: { maxLength: 200, 'aria-label': 'Note for what is kept' } }}
         sx={{ flex: '1 1 180px', maxWidth: 360 }}
       />
-      <Button type="submit" size="small" variant="outlined">
-        {label}
-      </Button>
+      {isSettled ? (
+        <Box component="span" role="status" sx={{ color: 'text.secondary' }}>
+          Settled by someone else meanwhile.
+        </Box>
+      ) : (
+        <Button type="submit" size="small" variant="outlined">
+          {label}
+        </Button>
+      )}
       <Button size="small" color="inherit" onClick={onCancel}>
         Cancel
       </Button>

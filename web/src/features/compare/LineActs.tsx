@@ -3,24 +3,19 @@ import Button from '@mui/material/Button';
 import type { ComparedLineFieldsFragment } from '../../generated/compare';
 import { useViewer } from '../../lib/viewer';
 import { amountLabels } from './compareWords';
-import { KeepForm } from './KeepForm';
 import { canTake, seen } from './lineKeys';
 import type { ComparisonActs } from './useComparisonActs';
 
 type Props = {
   line: ComparedLineFieldsFragment;
   acts: ComparisonActs;
-  /** Whether it is asked why ours is kept. */
-  isKeeping: boolean;
-  onKeeping: (isKeeping: boolean) => void;
-  /** The note was given. */
-  onKeep: (note: string) => void;
+  /** To ask why ours is kept. */
+  onKeeping: () => void;
 };
 
 /** What can be done to an open line. */
-export function LineActs({ line, acts, isKeeping, onKeeping, onKeep }: Props) {
+export function LineActs({ line, acts, onKeeping }: Props) {
   const { can } = useViewer();
-  if (isKeeping) return <KeepForm label="Keep ours" onKeep={onKeep} onCancel={() => onKeeping(false)} />;
   const differing = line.amounts.filter(
     ({ amount, difference, decision }) => amount !== 'totalGross' && difference !== 0 && decision === null,
   );
@@ -50,7 +45,7 @@ export function LineActs({ line, acts, isKeeping, onKeeping, onKeep }: Props) {
           Match with #{proposed.number}
         </Button>
       )}
-      <Button size="small" disabled={acts.isBusy} onClick={() => onKeeping(true)}>
+      <Button size="small" disabled={acts.isBusy} onClick={onKeeping}>
         Keep ours
       </Button>
     </Box>

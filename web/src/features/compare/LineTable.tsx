@@ -1,18 +1,16 @@
 import Box from '@mui/material/Box';
-import type { KeyboardEventHandler, ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { tableLook } from './tableLook';
 
 type Props = {
   label: string;
-  ref?: Ref<HTMLTableElement>;
-  onKeyDown?: KeyboardEventHandler<HTMLElement>;
   children: ReactNode;
 };
 
 /** Lines of a comparison under their heads, on the screen and on paper. */
-export function LineTable({ label, ref, onKeyDown, children }: Props) {
+export function LineTable({ label, children }: Props) {
   return (
-    <Box component="table" ref={ref} sx={look} aria-label={label}>
+    <Box component="table" sx={look} aria-label={label}>
       <thead>
         <tr>
           <th>Line</th>
@@ -25,7 +23,7 @@ export function LineTable({ label, ref, onKeyDown, children }: Props) {
           <th>Outcome</th>
         </tr>
       </thead>
-      <tbody onKeyDown={onKeyDown}>{children}</tbody>
+      <tbody>{children}</tbody>
     </Box>
   );
 }

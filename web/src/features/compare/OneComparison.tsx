@@ -21,7 +21,6 @@ import {
 } from '../../generated/compare';
 import { usDay } from '../../lib/days/dates';
 import { useStoreTimeZone } from '../../lib/days/storeDay';
-import { useFollow } from '../../lib/live/follow';
 import { sentenceOf } from '../../lib/server/sentenceOf';
 import { money } from '../../lib/values/money';
 import { useViewer } from '../../lib/viewer';
@@ -30,6 +29,7 @@ import { GroupLines } from './GroupLines';
 import { GroupTable } from './GroupTable';
 import { PrintedGroups } from './PrintedGroups';
 import { type ComparisonActs, useComparisonActs } from './useComparisonActs';
+import { useFollowBetweenActs } from './useFollowBetweenActs';
 import { usePrinting } from './usePrinting';
 
 type Props = {
@@ -50,14 +50,13 @@ export function OneComparison({ id, group, isOpen, onShow, onOther }: Props) {
     fetchPolicy: 'cache-and-network',
   });
   const comparison = data?.comparison;
-  useFollow(
-    ComparisonDocument,
-    { id },
-    { topics: ['DEALS'], days: comparison ? comparedDays(comparison) : null },
-  );
   const acts = useComparisonActs(id);
+  useFollowBetweenActs(ComparisonDocument, { id }, comparison, acts);
   const { printed, print } = usePrinting(comparison);
-  const shown = comparison && (groupNamed(comparison, group) ?? firstFilled(comparison));
+  // What fills later, by anyone's act, takes no group away from under one's hands.
+  const [first, setFirst] = useState<ComparedGroup>();
+  if (comparison && !first) setFirst(firstFilled(comparison));
+  const shown = comparison && groupNamed(comparison, group ?? first ?? null);
   return (
     <>
       <GlobalStyles styles={paper} />
@@ -115,9 +114,8 @@ export function OneComparison({ id, group, isOpen, onShow, onOther }: Props) {
 const groupNamed = ({ groups }: ComparisonAnswerFragment, name: ComparedGroup | null) =>
   groups.find(({ group }) => group === name);
 
-const firstFilled = (comparison: ComparisonAnswerFragment) =>
-  GROUPS.map(name => groupNamed(comparison, name)).find(group => group && group.count > 0) ??
-  comparison.groups[0];
+const firstFilled = (comparison: ComparisonAnswerFragment): ComparedGroup =>
+  GROUPS.find(name => (groupNamed(comparison, name)?.count ?? 0) > 0) ?? 'DIFFERS';
 
 /** The same file, read the same way, beside the deals as they are now. */
 function CompareAgain({ id, onDone }: { id: number; onDone: (id: number) => void }) {

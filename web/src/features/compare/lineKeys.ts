@@ -15,14 +15,14 @@ export type LineKeys = {
 export function lineKeys(lines: readonly Line[], { take, askToKeep, select, undo }: LineKeys) {
   return (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    if (key === 'u' && !event.repeat) return undo();
     const row = (event.target as HTMLElement).closest('tr');
     const line = lines.find(({ place }) => String(place) === row?.dataset.place);
     if (!row || !line) return;
-    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     if (key === 'ArrowDown') focus(event, row.nextElementSibling);
     else if (key === 'ArrowUp') focus(event, row.previousElementSibling);
     else if (event.repeat) return;
-    else if (key === 'u') undo();
     else if (!line.isOpen) return;
     else if (key === 't' && canTake(line)) {
       take(line);

@@ -26,26 +26,32 @@ export function useComparisonActs(id: number) {
   const client = useApolloClient();
   const showToast = useToast();
   const [waiting, setWaiting] = useState(0);
-  const queue = useRef(Promise.resolve());
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
   /** What was done here and stands, the latest last. */
   const done = useRef<number[]>([]);
 
+  /** @returns whether it was done */
   function act(
     send: () => Promise<ActOutcomeFragment | undefined>,
     told: (done: ActOutcomeFragment) => void,
-  ): void {
+  ): Promise<boolean> {
     setWaiting(count => count + 1);
-    queue.current = queue.current.then(async () => {
+    const acted = queue.current.then(async () => {
+      let isDone = false;
       try {
         const outcome = await send();
         if (outcome) told(outcome);
+        isDone = true;
       } catch (error) {
         showToast(sentenceOf(error), 'error');
       }
       // Also after a refusal: mine and theirs stand beside each other then.
       await client.refetchQueries({ include: [ComparisonLinesDocument] }).catch(() => undefined);
       setWaiting(count => count - 1);
+      return isDone;
     });
+    queue.current = acted;
+    return acted;
   }
 
   const tellDone = (kind: ComparisonActKind, by: By) => (outcome: ActOutcomeFragment) => {
