@@ -26,3 +26,29 @@ it.each(Object.entries(samples) as [SheetPurpose, string][])(
     ).toEqual([]);
   },
 );
+
+/** Lines as spreadsheets print them with formats of accounting; that they are read out of the files, `readTable.test.ts` of the web says. */
+const printed: Readonly<Record<string, readonly string[][]>> = JSON.parse(
+  readFileSync(
+    new URL('../../../../web/src/components/sheets/reading/fixtures/printed.json', import.meta.url),
+    'utf8',
+  ),
+);
+
+it.each(Object.entries(printed))('what %s printed is known by itself, to the cent', (_who, rows) => {
+  const lines: SheetLine[] = rows.map((cells, index) => ({ line: index + 1, cells }));
+  const layout = proposeLayout('COMPARE', lines);
+  expect(layout.columns).toEqual(['number', 'customerName', 'day', 'frontGross', 'backGross']);
+  const reading = new Reading('COMPARE', layout, lines);
+  reading.go(lines);
+  const { lines: read, leftOut } = reading.result();
+  expect(leftOut).toEqual([6]);
+  const valued = (value: unknown) => ({ kind: 'value', value });
+  expect(
+    read.map(({ values: { number, day, frontGross, backGross } }) => [number, day, frontGross, backGross]),
+  ).toEqual([
+    [valued(1001), valued('2026-11-05'), valued(123_450), valued(9_900)],
+    [valued(1002), valued('2026-11-06'), valued(-123_450), valued(-80_025)],
+    [valued(1003), valued('2026-11-09'), valued(0), { kind: 'blank' }],
+  ]);
+});

@@ -22,6 +22,20 @@ const utf16 = (text: string, { isBig = false, hasMark = true } = {}) => {
 /** As LibreOffice 7.4 wrote it. */
 const fixture = (name: string) => readFileSync(new URL(`./fixtures/${name}`, import.meta.url));
 
+/** What is printed with formats of accounting, by who wrote it; what its cells mean, `samples.test.ts` of the api says. */
+const printed: Readonly<Record<string, readonly string[][]>> = JSON.parse(String(fixture('printed.json')));
+
+/** As Excel saves the lines: all of the same width, each ended, a cell in quotes that holds a comma or what parts them. */
+const ofExcel = (lines: readonly string[][], delimiter: string) =>
+  lines
+    .map(cells => Array.from({ length: 5 }, (_, at) => cells[at] ?? ''))
+    .map(cells => cells.map(cell => (/[",]/.test(cell) && delimiter !== ';' ? `"${cell}"` : cell)))
+    .map(cells => `${cells.join(delimiter)}\r\n`)
+    .join('');
+
+const ofWindows = (text: string) =>
+  Buffer.from(text.replaceAll('€', '\x80').replaceAll('’', '\x92'), 'latin1');
+
 const GERMAN = [
   ['Vertragsnr', 'Kunde', 'DB 1'],
   ['1001', 'Müller & Söhne', '1.234,50'],
@@ -72,7 +86,31 @@ describe('text', () => {
     expect(await linesOf('a,b\n,\n\n1,2,,\n,,\n\n')).toEqual([['a', 'b'], [], [], ['1', '2']]);
   });
 
-  it('of LibreOffice is read', async () => {
+  describe.each([
+    ['an American Excel', ','],
+    ['a German Excel', ';'],
+  ])('of %s', (who, delimiter) => {
+    const lines = printed[who] as string[][];
+    it.each([
+      ['CSV', ofWindows(ofExcel(lines, delimiter))],
+      ['CSV UTF-8', Buffer.from(`\ufeff${ofExcel(lines, delimiter)}`)],
+      ['Unicode Text', utf16(ofExcel(lines, '\t'))],
+      ['Text (Tab delimited)', ofWindows(ofExcel(lines, '\t'))],
+    ])('is read as it was shown there: %s', async (_how, bytes) => {
+      expect(await linesOf(bytes)).toEqual(lines);
+    });
+  });
+
+  it.each([
+    ['an American LibreOffice', 'libreoffice-us.csv'],
+    ['a German LibreOffice', 'libreoffice-de-shown.csv'],
+    ['a German LibreOffice', 'libreoffice-de-windows.csv'],
+    ['a German LibreOffice', 'libreoffice-de-utf16.txt'],
+  ])('of %s is read as it was shown there: %s', async (who, name) => {
+    expect(await linesOf(fixture(name))).toEqual(printed[who]);
+  });
+
+  it('of LibreOffice is read as it is stored', async () => {
     expect((await linesOf(fixture('libreoffice-de.csv'))).slice(1, 3)).toEqual([
       ['Vertragsnr', 'Kunde', 'Auslieferung', 'DB 1', 'DB 2'],
       ['1001', 'Müller', '11/05/2026', '1234.5', '-99'],
