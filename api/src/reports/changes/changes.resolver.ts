@@ -1,10 +1,10 @@
-import { Arg, Args, Ctx, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { id, rangeOf } from '../../input/fields.ts';
 import { parseInput } from '../../input/parse.ts';
 import { presentChanges } from './changes.present.ts';
-import { changesPage, dealHistory } from './changes.query.ts';
+import { changesCount, changesPage, dealHistory } from './changes.query.ts';
 import { ChangesArgs, RecordedChangesType, RecordedChangeType } from './changes.types.ts';
 
 const MUST_BE_LIMIT = 'must be a whole number from 1 to 100';
@@ -16,7 +16,7 @@ const choice = z.object({
   limit: z.int().min(1, MUST_BE_LIMIT).max(100, MUST_BE_LIMIT),
 });
 
-@Resolver()
+@Resolver(() => RecordedChangesType)
 export class ChangesResolver {
   @Query(() => RecordedChangesType, {
     description:
@@ -30,8 +30,15 @@ export class ChangesResolver {
     const { kind, field, door } = args;
     const what = { kind: kind ?? undefined, field: field ?? undefined, door: door ?? undefined };
     const filter = { days: rangeOf(start, end), ...what, ...who };
-    const { totalCount, ...changes } = await changesPage(context, filter, { offset, limit });
-    return { totalCount, rows: presentChanges(changes) };
+    return { filter, rows: presentChanges(await changesPage(context, filter, { offset, limit })) };
+  }
+
+  @FieldResolver(() => Int, {
+    description:
+      'How many the filter has. It is counted only when asked for: of years, that takes longer than a page.',
+  })
+  totalCount(@Ctx() context: Context, @Root() { filter }: RecordedChangesType): Promise<number> {
+    return changesCount(context, filter);
   }
 
   @Query(() => [RecordedChangeType], {

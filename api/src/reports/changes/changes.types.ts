@@ -6,6 +6,7 @@ import { HOW_VALUES_ARE_TOLD } from '../../history/valueInWords.ts';
 import { DayScalar, MonthScalar } from '../../input/scalars.ts';
 import type { Day, Month } from '../../rules/calendar/calendar.ts';
 import type { Door } from '../../viewer/source.ts';
+import type { ChangeFilter } from './changes.query.ts';
 import {
   CHANGE_KINDS,
   type ChangeKind,
@@ -131,8 +132,7 @@ export class RecordedChangesType {
   @Field(() => [RecordedChangeType], { description: 'The newest first.' })
   rows!: RecordedChangeType[];
 
-  @Field(() => Int, { description: 'How many the filter has.' })
-  totalCount!: number;
+  readonly filter!: ChangeFilter;
 }
 
 @ArgsType()

@@ -3,7 +3,13 @@ import type { Context } from '../../../context.ts';
 import { type Employees, employeesById } from '../../../employees/employee.query.ts';
 import type { FieldChange } from '../../../history/recordedNoun.ts';
 import { timeIn, todayIn } from '../../../rules/calendar/today.ts';
-import { type Change, type ChangeFilter, changesOf, told } from '../../changes/changes.query.ts';
+import {
+  type Change,
+  type ChangeFilter,
+  changedFieldsCount,
+  changesOf,
+  told,
+} from '../../changes/changes.query.ts';
 import { DEAL, NOUN_FIELDS, partsOf } from '../../changes/recordedNouns.ts';
 import { type Column, columnsOf, type ExportTable, exportTable } from '../exportTable.ts';
 import { OrderedKeys } from '../orderedKeys.query.ts';
@@ -18,11 +24,9 @@ interface ChangedField extends FieldChange {
 export async function changesExport(context: Context, filter: ChangeFilter): Promise<ExportTable> {
   const { database, clock } = context;
   const changes = changesOf(context, filter);
-  const [keys, lines, people] = await Promise.all([
+  const [keys, lineCount, people] = await Promise.all([
     OrderedKeys.read(database, KEY, sql`(${changes}) as change`, sql`at desc, id desc`),
-    database.row<{ count: number }>(
-      sql`select coalesce(sum(lines), 0)::int as count from (${changes}) as change`,
-    ),
+    changedFieldsCount(context, filter),
     employeesById(database),
   ]);
   const batches = keys.batches(async some => {
@@ -33,7 +37,7 @@ export async function changesExport(context: Context, filter: ChangeFilter): Pro
     title: 'Changes',
     shown: shownChanges(filter, people),
     columns: columnsFor(clock.timeZone, people),
-    lineCount: lines?.count ?? 0,
+    lineCount,
     batches,
   });
 }

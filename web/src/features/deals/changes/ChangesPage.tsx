@@ -12,9 +12,14 @@ import { PageLinks } from '../../../components/page/PageLinks';
 import { CardsSkeleton } from '../../../components/page/Skeletons';
 import {
   type ChangeFieldsFragment,
+  type ChangeTopic,
+  RecordedChangesCountDocument,
   RecordedChangesDocument,
+  type RecordedChangesQueryVariables,
+  useRecordedChangesCountQuery,
   useRecordedChangesQuery,
 } from '../../../generated/graphql';
+import { wholeList } from '../../../lib/exports/exportedTable';
 import { useFollow } from '../../../lib/live/follow';
 import { useDealEditor } from '../../../lib/opened/dealEditor';
 import { sentenceOf } from '../../../lib/server/sentenceOf';
@@ -23,6 +28,8 @@ import { useViewer } from '../../../lib/viewer';
 import { ChangeItem, historyList } from '../ChangeItem';
 import { ChangesFilterBar } from './ChangesFilterBar';
 import { changesList, changesVariables, exportedChanges } from './changesFilters';
+
+const topics: readonly ChangeTopic[] = ['DEALS', 'SETTINGS', 'EMPLOYEES'];
 
 const links = [{ label: 'Deleted deals', to: '/deleteddeals' }];
 
@@ -33,7 +40,8 @@ export function ChangesPage() {
   const answer = useRecordedChangesQuery(
     settled ? { variables: settled, fetchPolicy: 'cache-and-network' } : skipToken,
   );
-  useFollow(RecordedChangesDocument, settled, { topics: ['DEALS', 'SETTINGS', 'EMPLOYEES'] });
+  useFollow(RecordedChangesDocument, settled, { topics });
+  const changes = useChangesCount(settled);
   const list = (answer.data ?? answer.previousData)?.changes;
   const isRefused = answer.error !== undefined && answer.data === undefined;
 
@@ -44,7 +52,7 @@ export function ChangesPage() {
         shown={
           <>
             {settled && <RangeHead range={settled} />}
-            {list && <span role="status">{changesWords(list.totalCount)}</span>}
+            {changes !== undefined && <span role="status">{changesWords(changes)}</span>}
           </>
         }
         actions={
@@ -73,13 +81,23 @@ export function ChangesPage() {
         </Box>
       )}
       <Pager
-        rows={list?.totalCount}
+        rows={changes}
         page={filters.page}
         isUpdating={answer.loading}
         onPage={page => change({ page })}
       />
     </Box>
   );
+}
+
+/** Asked for apart: of years, counting takes longer than a page, which does not wait for it. */
+function useChangesCount(settled: RecordedChangesQueryVariables | null): number | undefined {
+  const filter = settled && wholeList(settled);
+  const { data, previousData } = useRecordedChangesCountQuery(
+    filter ? { variables: filter, fetchPolicy: 'cache-and-network' } : skipToken,
+  );
+  useFollow(RecordedChangesCountDocument, filter, { topics });
+  return (data ?? previousData)?.changes.totalCount;
 }
 
 type DealLinkProps = { number: number; numberNow: ChangeFieldsFragment['numberNow'] };
