@@ -60,6 +60,7 @@ function presentTerm(term: Term, steps: Steps, count: DealCount | undefined): Ex
     deals: basis.kind === 'deals' ? dealsOf(basis, count) : null,
     vacation: basis.kind === 'vacation' ? { days: basis.days, employeeIds: basis.employeeIds } : null,
     ups: basis.kind === 'ups' ? upsOf(basis) : null,
+    isOfPlaces: basis.kind === 'places',
     setting:
       basis.kind === 'workingDays' || basis.kind === 'pot' || basis.kind === 'goal'
         ? { name: basis.kind, month: basis.month }

@@ -93,7 +93,7 @@ export class SettingOfAmountType {
 
 @ObjectType('ExplainedTerm', {
   description:
-    'An amount of a step, and what it stands on: an earlier step, deals, vacation units, ups or a setting. What the calendar, a rule or the rows of a list say stands on none of them.',
+    'An amount of a step, and what it stands on: an earlier step, deals, vacation units, ups, places of the leaderboard or a setting. What the calendar, a rule or the rows of a list say stands on none of them.',
 })
 export class ExplainedTermType {
   @Field(() => OperatorEnum, { description: 'What is done with it.' })
@@ -121,6 +121,9 @@ export class ExplainedTermType {
 
   @Field(() => UpsOfAmountType, { nullable: true, description: 'Its ups.' })
   ups!: UpsOfAmountType | null;
+
+  @Field(() => Boolean, { description: 'Whether it counts places of `leaderboard`, as it was asked.' })
+  isOfPlaces!: boolean;
 
   @Field(() => SettingOfAmountType, { nullable: true, description: 'Its setting.' })
   setting!: SettingOfAmountType | null;

@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 import type { CarClass, CarFilter } from '../../rules/deals/carClass.ts';
-import type { HolderSteps } from '../../rules/leaderboard/holderSteps.ts';
+import type { PlaceSteps } from '../../rules/leaderboard/leaderboard.ts';
 import type { Ranking } from '../../rules/leaderboard/ranking.ts';
 import type { CreditRole } from '../../rules/leaderboard/squares.ts';
 
@@ -76,7 +76,7 @@ registerEnumType(CreditRoleEnum, {
   },
 });
 
-export type LeaderboardFigureName = keyof HolderSteps;
+export type LeaderboardFigureName = keyof PlaceSteps;
 
 export const LeaderboardFigureEnum = {
   NEW: 'new',
@@ -84,6 +84,7 @@ export const LeaderboardFigureEnum = {
   UNCLASSIFIED: 'unclassified',
   TOTAL: 'total',
   GROSS: 'gross',
+  RANK: 'rank',
 } as const satisfies Record<string, LeaderboardFigureName>;
 registerEnumType(LeaderboardFigureEnum, {
   name: 'LeaderboardFigure',
@@ -94,5 +95,6 @@ registerEnumType(LeaderboardFigureEnum, {
     UNCLASSIFIED: { description: 'Without a car type.' },
     TOTAL: { description: 'Total, with the vacation units that count.' },
     GROSS: { description: 'Front Gross.' },
+    RANK: { description: 'Rank, by what `rankBy` says.' },
   },
 });

@@ -27,16 +27,15 @@ export class LeaderboardResolver {
 
   @CachedUntilChange('DEALS', 'SETTINGS', 'EMPLOYEES')
   @Query(() => ExplanationType, {
-    description:
-      'How a figure of `leaderboard` comes about, step by step. BAD_INPUT for a team that is not on it.',
+    description: 'How a figure of `leaderboard` comes about, step by step. BAD_INPUT for who is not on it.',
   })
   explainLeaderboard(
     @Ctx() context: Context,
     @Args(() => ExplainLeaderboardArgs) args: ExplainLeaderboardArgs,
   ): Promise<ExplanationType> {
-    const { mode, start, end, carType, figure } = args;
+    const { mode, start, end, carType, rankBy, figure } = args;
     const { id: holder } = parseInput(holderFields, args);
-    const choice = { mode, range: rangeOf(start, end), carFilter: carType, ranking: 'UNITS' } as const;
+    const choice = { mode, range: rangeOf(start, end), carFilter: carType, ranking: rankBy };
     return explainLeaderboard(context.database, choice, holder, figure);
   }
 }

@@ -17,8 +17,9 @@ import {
   RankingEnum,
 } from './leaderboard.enums.ts';
 
+/** What the leaderboard shows. */
 @ArgsType()
-abstract class CountedArgs {
+export class LeaderboardArgs {
   @Field(() => LeaderboardModeEnum, { description: 'Employees or Teams.' })
   mode!: LeaderboardMode;
 
@@ -30,18 +31,14 @@ abstract class CountedArgs {
 
   @Field(() => CarFilterEnum, { defaultValue: 'All', description: 'Which cars count.' })
   carType!: CarFilter;
-}
 
-/** What the leaderboard shows. */
-@ArgsType()
-export class LeaderboardArgs extends CountedArgs {
   @Field(() => RankingEnum, { defaultValue: 'UNITS', description: 'What ranks are decided by.' })
   rankBy!: Ranking;
 }
 
 /** Which figure is explained. */
 @ArgsType()
-export class ExplainLeaderboardArgs extends CountedArgs {
+export class ExplainLeaderboardArgs extends LeaderboardArgs {
   @Field(() => Int, { description: 'Whose: the employee’s id, or the team’s, 2 to 4.' })
   id!: number;
 

@@ -5,6 +5,8 @@ import {
   countOf,
   figureOf,
   minus,
+  type Noun,
+  noun,
   over,
   plus,
   resultOf,
@@ -120,11 +122,10 @@ function carSteps(goal: Step, soldSteps: Steps, left: DaysLeft): CarSteps {
 }
 
 function aDay(toGo: Step, { days, by, month }: DaysLeft): Step {
-  const [words, basis]: [string, Basis] =
+  const [left, basis]: [Noun, Basis] =
     by === 'workingDays'
-      ? ['working days left', { kind: 'workingDays', month }]
-      : ['days left', { kind: 'calendar' }];
-  const left = days === 1 ? words.replace('days', 'day') : words;
+      ? [noun('working day', ' left'), { kind: 'workingDays', month }]
+      : [noun('day', ' left'), { kind: 'calendar' }];
   return step(
     'Needed a day',
     'units',

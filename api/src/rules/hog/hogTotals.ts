@@ -7,6 +7,8 @@ import {
   figuresOf,
   inHundredths,
   moneyOf,
+  type Noun,
+  noun,
   plus,
   resultOf,
   ruled,
@@ -64,7 +66,7 @@ export function hogSteps(
   view: HogView,
 ): Readonly<Record<keyof HogTotals, Steps>> {
   const split = groups.filter(each => each.isSplit);
-  const count = (among: readonly HogGroup[], words: string) =>
+  const count = (among: readonly HogGroup[], words: Noun) =>
     countOf(
       sumOf(among, each => each.deals),
       words,
@@ -74,8 +76,10 @@ export function hogSteps(
   const back = grossOf('Back Gross', each => each.backGross);
   const both = [plus(resultOf(last(front), 'front')), plus(resultOf(last(back), 'back'))];
   return {
-    totalEntries: [step('Total Entries', 'count', [plus(count(groups, 'deals of every status'))])],
-    splitDeals: [step('Split Deals', 'count', [plus(count(split, 'deals of two salespeople, sold or not'))])],
+    totalEntries: [step('Total Entries', 'count', [plus(count(groups, noun('deal', ' of every status')))])],
+    splitDeals: [
+      step('Split Deals', 'count', [plus(count(split, noun('deal', ' of two salespeople, sold or not')))]),
+    ],
     totalSold: totalSold(),
     frontGross: toTheCent(front),
     backGross: toTheCent(back),
@@ -84,14 +88,14 @@ export function hogSteps(
 
   function totalSold(): Steps {
     const sold = groups.filter(each => each.isSold);
-    if (view === 'store') return [step('Total Sold', 'units', [plus(count(sold, 'sold deals'))])];
+    if (view === 'store') return [step('Total Sold', 'units', [plus(count(sold, noun('sold deal')))])];
     const shared = count(
       sold.filter(each => each.isSplit),
-      'sold deals',
+      noun('sold deal'),
     );
     const alone = count(
       sold.filter(each => !each.isSplit),
-      'sold deals, not split',
+      noun('sold deal', ', not split'),
     );
     return withHalves('Total Sold', 'units', [plus(alone)], shared);
   }

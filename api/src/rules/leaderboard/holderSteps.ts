@@ -6,7 +6,7 @@ import type { CarUnits, Units } from '../numbers/units.ts';
 import type { Hundredths } from '../settings/vacation.ts';
 import type { Basis, Whose } from '../steps/basis.ts';
 import { NEW, soldAmount, soldSteps, USED } from '../steps/soldSteps.ts';
-import { hundredthsOf, moneyOf, plus, ruled, type Steps, step, TO_THE_CENT } from '../steps/step.ts';
+import { hundredthsOf, moneyOf, noun, plus, ruled, type Steps, step, TO_THE_CENT } from '../steps/step.ts';
 import type { DealsOfClass } from './squares.ts';
 
 /** Credited sides of sold deals with one class of car. */
@@ -73,7 +73,7 @@ export function holderSteps({ range: days, carFilter, whose, deals, vacation }: 
   function vacationUnits() {
     const { employeeIds } = whose;
     if (vacation === 0 || !employeeIds) return [];
-    return [plus(hundredthsOf(vacation, 'vacation units', { kind: 'vacation', days, employeeIds }))];
+    return [plus(hundredthsOf(vacation, noun('vacation unit'), { kind: 'vacation', days, employeeIds }))];
   }
 }
 

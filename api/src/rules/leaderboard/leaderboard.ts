@@ -4,8 +4,14 @@ import type { Cents } from '../numbers/money.ts';
 import type { CarUnits } from '../numbers/units.ts';
 import { byEmployee, isHouse, type Person, reportedPeople } from '../people/people.ts';
 import { COMPETING_TEAMS, type TeamId } from '../people/teams.ts';
-import { toUnits, type VacationUnits, vacationIn, vacationMonths } from '../settings/vacation.ts';
-import { figuresOf, inHundredths } from '../steps/step.ts';
+import {
+  type Hundredths,
+  toUnits,
+  type VacationUnits,
+  vacationIn,
+  vacationMonths,
+} from '../settings/vacation.ts';
+import { figuresOf, inHundredths, type Steps } from '../steps/step.ts';
 import {
   type CreditedDeals,
   grossOf,
@@ -14,6 +20,7 @@ import {
   holderSteps,
 } from './holderSteps.ts';
 import { inRankOrder, type Ranking } from './ranking.ts';
+import { rankSteps } from './rankSteps.ts';
 import { type DealSquares, dealSquares, type VacationSquares, vacationSquares } from './squares.ts';
 
 export interface EmployeeDeals extends CreditedDeals {
@@ -66,6 +73,16 @@ export interface TeamLeaderboardFacts {
  * the range are in the total, unless a car type is chosen (rules.md, Leaderboard).
  */
 export function employeeLeaderboard(facts: EmployeeLeaderboardFacts): LeaderboardRow[] {
+  return employeePlaces(facts).map(rowOf);
+}
+
+/** Teams A, B and C, always, never None and HSE; vacation does not count (rules.md, Leaderboard). */
+export function teamLeaderboard(facts: TeamLeaderboardFacts): LeaderboardRow[] {
+  return teamPlaces(facts).map(rowOf);
+}
+
+/** The places of people, from first to last. */
+export function employeePlaces(facts: EmployeeLeaderboardFacts): Place[] {
   const dealsOf = byEmployee(facts.deals);
   const vacationOf = byEmployee(facts.vacation);
   const entries = reportedPeople(facts.people, new Set(facts.deals.map(each => each.employeeId)))
@@ -76,25 +93,20 @@ export function employeeLeaderboard(facts: EmployeeLeaderboardFacts): Leaderboar
   return ranked(entries, facts.ranking);
 }
 
-/** Teams A, B and C, always, never None and HSE; vacation does not count (rules.md, Leaderboard). */
-export function teamLeaderboard(facts: TeamLeaderboardFacts): LeaderboardRow[] {
+/** The places of teams, from first to last. */
+export function teamPlaces(facts: TeamLeaderboardFacts): Place[] {
   const entries = COMPETING_TEAMS.map(({ id, name }) =>
     entryOf({ id, name, team: id }, teamCredits(facts, id)),
   );
   return ranked(entries, facts.ranking);
 }
 
-/** How the figures of a person come about. */
+/** How the figures of anyone come about, on the board or not. */
 export function employeeSteps(facts: EmployeeLeaderboardFacts, id: number): HolderSteps {
   const isTheirs = ({ employeeId }: { readonly employeeId: number }) => employeeId === id;
   return holderSteps(
     employeeCredits(facts, id, facts.deals.filter(isTheirs), facts.vacation.filter(isTheirs)),
   );
-}
-
-/** How the figures of a team come about. */
-export function teamSteps(facts: TeamLeaderboardFacts, team: TeamId): HolderSteps {
-  return holderSteps(teamCredits(facts, team));
 }
 
 function employeeCredits(
@@ -118,6 +130,17 @@ interface Holder {
   readonly team: TeamId | null;
 }
 
+/** How the figures of a place come about. */
+export interface PlaceSteps extends HolderSteps {
+  readonly rank: Steps;
+}
+
+interface Place extends Holder {
+  readonly steps: PlaceSteps;
+  readonly deals: readonly CreditedDeals[];
+  readonly vacation: Hundredths;
+}
+
 type Entry = ReturnType<typeof entryOf>;
 
 function entryOf(holder: Holder, credits: HolderCredits) {
@@ -126,16 +149,23 @@ function entryOf(holder: Holder, credits: HolderCredits) {
   return { ...holder, deals, vacation, steps, total: inHundredths(steps.total), gross: grossOf(deals) };
 }
 
-function ranked(entries: readonly Entry[], ranking: Ranking): LeaderboardRow[] {
-  return inRankOrder(entries, ranking).map(({ id, name, team, steps, deals, vacation }, index) => ({
-    rank: index + 1,
+function ranked(entries: readonly Entry[], ranking: Ranking): Place[] {
+  const order = inRankOrder(entries, ranking);
+  return order.map((entry, index) => ({
+    ...entry,
+    steps: { ...entry.steps, rank: rankSteps(entry, order.slice(0, index), ranking) },
+  }));
+}
+
+function rowOf({ id, name, team, steps, deals, vacation }: Place): LeaderboardRow {
+  return {
     id,
     name,
     team,
-    ...figuresOf(steps),
+    ...figuresOf<keyof PlaceSteps>(steps),
     gross: inHundredths(steps.gross),
     vacation: toUnits(vacation),
     squares: dealSquares(deals),
     vacationSquares: vacationSquares(vacation),
-  }));
+  };
 }

@@ -13,10 +13,11 @@ export interface Ranked extends Named {
   readonly gross: HalfCents;
 }
 
-/** From first to last: most units, or most gross; ties by the other figure, then by name (rules.md, Leaderboard). */
+/** The figures that ranks compare: the first decides, the second between equals, then the name (rules.md, Leaderboard). */
+export const COMPARED = { UNITS: ['total', 'gross'], GROSS: ['gross', 'total'] } as const;
+
+/** From first to last: most units, or most gross; ties by the other figure, then by name. */
 export function inRankOrder<Entry extends Ranked>(entries: readonly Entry[], ranking: Ranking): Entry[] {
-  const byUnits = (a: Entry, b: Entry) => b.total - a.total;
-  const byGross = (a: Entry, b: Entry) => b.gross - a.gross;
-  const [first, second] = ranking === 'UNITS' ? [byUnits, byGross] : [byGross, byUnits];
-  return [...entries].sort((a, b) => first(a, b) || second(a, b) || compareNames(a, b));
+  const [first, second] = COMPARED[ranking];
+  return [...entries].sort((a, b) => b[first] - a[first] || b[second] - a[second] || compareNames(a, b));
 }

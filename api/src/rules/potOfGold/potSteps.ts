@@ -11,6 +11,8 @@ import {
   figureOf,
   hundredthsOf,
   moneyOf,
+  type Noun,
+  noun,
   over,
   plus,
   resultOf,
@@ -124,11 +126,11 @@ function entrantsOf({ month, people, credits, vacation }: PotOfGoldFacts): Entra
         USED,
         whose,
         fastStartRange(month),
-        `used units by the ${FAST_START_DAYS}th`,
+        noun('used unit', ` by the ${FAST_START_DAYS}th`),
       );
       const ownVacation = hundredthsOf(
         vacationIn({ first: month, last: month }, vacationOf(person.id)),
-        'vacation units',
+        noun('vacation unit'),
         { kind: 'vacation', days, employeeIds },
       );
       const units = sumOf(own, each => each.units);
@@ -143,7 +145,7 @@ function entrantsOf({ month, people, credits, vacation }: PotOfGoldFacts): Entra
         vacation: ownVacation,
         totalSold,
         qualified: step('Qualified', 'answer', [
-          plus(resultOf(totalSold, 'units')),
+          plus(resultOf(totalSold, noun('unit'))),
           atLeast(ruled(QUALIFYING_UNITS, 'units')),
         ]),
         fastStart: step('Fast Start', 'answer', [
@@ -155,11 +157,12 @@ function entrantsOf({ month, people, credits, vacation }: PotOfGoldFacts): Entra
 }
 
 /** The used units of these people together. */
-function usedUnitsOf(month: Month, entrants: readonly Entrant[], words?: string): Amount {
+function usedUnitsOf(month: Month, entrants: readonly Entrant[], words?: Noun): Amount {
   const employeeIds = entrants.map(({ person }) => person.id);
   const units = sumOf(entrants, each => each.usedUnits);
   const ofWhom =
-    words ?? `used units of ${entrants.length} who ${entrants.length === 1 ? 'qualifies' : 'qualify'}`;
+    words ??
+    noun('used unit', ` of ${entrants.length} who ${entrants.length === 1 ? 'qualifies' : 'qualify'}`);
   return soldAmount(units, USED, { employeeIds }, monthRange(month), ofWhom);
 }
 
@@ -221,13 +224,13 @@ function totalPaid(month: Month, spiff: Step, qualified: readonly Entrant[]): St
   const quick = qualified.filter(isFastStart);
   const others = qualified.filter(each => !isFastStart(each));
   const halfAgain = step('Fast starts', 'count', [
-    plus(usedUnitsOf(month, quick, 'used units after a fast start')),
+    plus(usedUnitsOf(month, quick, noun('used unit', ' after a fast start'))),
     times(ruled(FAST_START_FACTOR, '')),
   ]);
   const cars = step('Used cars paid for', 'count', [
-    plus(usedUnitsOf(month, others, 'other used units')),
+    plus(usedUnitsOf(month, others, noun('other used unit'))),
     plus(resultOf(halfAgain, 'for fast starts')),
   ]);
-  const paid = [plus(resultOf(spiff)), times(resultOf(cars, 'used cars'))];
+  const paid = [plus(resultOf(spiff)), times(resultOf(cars, noun('used car')))];
   return [halfAgain, cars, spiff, step('Total of all spiffs', 'money', paid, TO_THE_CENT)];
 }

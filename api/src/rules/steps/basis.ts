@@ -42,6 +42,8 @@ export type Basis =
   /** The vacation units that count in these days. */
   | { readonly kind: 'vacation'; readonly days: DayRange; readonly employeeIds: readonly number[] }
   | { readonly kind: 'workingDays' | 'pot' | 'goal'; readonly month: Month }
+  /** Places of the leaderboard that the figure stands on. */
+  | { readonly kind: 'places' }
   /** Rows of the list that the figure stands above. */
   | { readonly kind: 'rows' }
   | { readonly kind: 'calendar' | 'rule' };

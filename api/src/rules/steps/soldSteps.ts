@@ -2,7 +2,7 @@ import type { DayRange } from '../calendar/calendar.ts';
 import type { CountedCars } from '../deals/carClass.ts';
 import { type CarUnits, totalUnits, type Units } from '../numbers/units.ts';
 import type { Whose } from './basis.ts';
-import { type Amount, plus, type Steps, step, unitsOf } from './step.ts';
+import { type Amount, type Noun, noun, plus, type Steps, step, unitsOf } from './step.ts';
 
 /** Which of the cars sold an amount counts, and what such cars are called. */
 export interface CarsCounted {
@@ -10,31 +10,31 @@ export interface CarsCounted {
   readonly cars?: CountedCars;
   /** As part of a sum. */
   readonly word: string;
-  readonly units: string;
-  readonly deals: string;
+  readonly units: Noun;
+  readonly deals: Noun;
 }
 
-export const ALL: CarsCounted = { unitsOf: totalUnits, word: '', units: 'units', deals: 'deals' };
+export const ALL: CarsCounted = { unitsOf: totalUnits, word: '', units: noun('unit'), deals: noun('deal') };
 export const NEW: CarsCounted = {
   unitsOf: each => each.new,
   cars: 'new',
   word: 'new',
-  units: 'new units',
-  deals: 'new deals',
+  units: noun('new unit'),
+  deals: noun('new deal'),
 };
 export const USED: CarsCounted = {
   unitsOf: each => each.used,
   cars: 'used',
   word: 'used',
-  units: 'used units',
-  deals: 'used deals',
+  units: noun('used unit'),
+  deals: noun('used deal'),
 };
 export const UNCLASSIFIED: CarsCounted = {
   unitsOf: each => each.unclassified,
   cars: 'unclassified',
   word: 'without a car type',
-  units: 'units without a car type',
-  deals: 'deals without a car type',
+  units: noun('unit', ' without a car type'),
+  deals: noun('deal', ' without a car type'),
 };
 
 const isStore = ({ employeeIds, finalTeam }: Whose) => employeeIds === undefined && finalTeam === undefined;
@@ -45,7 +45,7 @@ export function soldAmount(
   counted: CarsCounted,
   whose: Whose,
   days: DayRange,
-  words = isStore(whose) ? counted.deals : counted.units,
+  words: string | Noun = isStore(whose) ? counted.deals : counted.units,
 ): Amount {
   const counts = isStore(whose) ? 'deals' : 'units';
   return unitsOf(units, words, { kind: 'deals', days, whose, counts, cars: counted.cars });
@@ -58,8 +58,8 @@ export function soldSteps(
   days: DayRange,
   totalName = 'Total Sold',
 ): Record<keyof CarUnits | 'total', Steps> {
-  const amount = (counted: CarsCounted, noun?: string) =>
-    soldAmount(counted.unitsOf(units), counted, whose, days, noun);
+  const amount = (counted: CarsCounted, words?: string) =>
+    soldAmount(counted.unitsOf(units), counted, whose, days, words);
   const single = (name: string, counted: CarsCounted): Steps => [
     step(name, 'units', [plus(amount(counted))]),
   ];

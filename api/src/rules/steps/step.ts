@@ -98,55 +98,47 @@ export const times = (amount: Amount): Term => ({ operator: '×', amount });
 export const over = (amount: Amount): Term => ({ operator: '÷', amount });
 export const atLeast = (amount: Amount): Term => ({ operator: '≥', amount });
 
+/** What is counted, by how many there are: 1 deal, 2 deals. */
+export interface Noun {
+  readonly one: string;
+  readonly many: string;
+}
+
+/** "Fresh Up" as `1 Fresh Up`, `2 Fresh Ups`. @param after what follows the noun */
+export const noun = (one: string, after = ''): Noun => ({ one: one + after, many: `${one}s${after}` });
+
+type Words = string | Noun;
+
+function amountOf(value: Fraction, measure: Measure, words: Words, basis: Amount['basis']): Amount {
+  if (typeof words === 'string') return { value, measure, words, basis };
+  return { value, measure, words: value.top === value.bottom ? words.one : words.many, basis };
+}
+
 /** Units, in halves. */
-export const unitsOf = (units: Units, words: string, basis: Basis): Amount => ({
-  value: fraction(units * 2, 2),
-  measure: 'units',
-  words,
-  basis,
-});
+export const unitsOf = (units: Units, words: Words, basis: Basis): Amount =>
+  amountOf(fraction(units * 2, 2), 'units', words, basis);
 
 /** Vacation units, or units with them, in hundredths. */
-export const hundredthsOf = (hundredths: Hundredths, words: string, basis: Basis): Amount => ({
-  value: fraction(hundredths, 100),
-  measure: 'units',
-  words,
-  basis,
-});
+export const hundredthsOf = (hundredths: Hundredths, words: Words, basis: Basis): Amount =>
+  amountOf(fraction(hundredths, 100), 'units', words, basis);
 
 /** Money in shares of deals. */
-export const moneyOf = (shares: HalfCents, words: string, basis: Basis): Amount => ({
-  value: fraction(shares, 200),
-  measure: 'money',
-  words,
-  basis,
-});
+export const moneyOf = (shares: HalfCents, words: string, basis: Basis): Amount =>
+  amountOf(fraction(shares, 200), 'money', words, basis);
 
 /** How many of something there are. */
-export const countOf = (count: number, words: string, basis: Basis): Amount => ({
-  value: fraction(count),
-  measure: 'count',
-  words,
-  basis,
-});
+export const countOf = (count: number, words: Words, basis: Basis): Amount =>
+  amountOf(fraction(count), 'count', words, basis);
 
 const RULE: Basis = { kind: 'rule' };
 
 /** A number that a rule names: hundredths of 1. */
-export const ruled = (hundredths: number, words: string, measure: Measure = 'count'): Amount => ({
-  value: fraction(hundredths, 100),
-  measure,
-  words,
-  basis: RULE,
-});
+export const ruled = (hundredths: number, words: string, measure: Measure = 'count'): Amount =>
+  amountOf(fraction(hundredths, 100), measure, words, RULE);
 
 /** What came out of a step before. */
-export const resultOf = (earlier: Step, words = ''): Amount => ({
-  value: earlier.result,
-  measure: earlier.measure,
-  words,
-  basis: { kind: 'step', step: earlier },
-});
+export const resultOf = (earlier: Step, words: Words = ''): Amount =>
+  amountOf(earlier.result, earlier.measure, words, { kind: 'step', step: earlier });
 
 /** The figure that the steps lead to. */
 export function figureOf(steps: Steps): number {

@@ -14,6 +14,7 @@ import {
   hundredthsOf,
   inHundredths,
   moneyOf,
+  noun,
   plus,
   type Steps,
   step,
@@ -100,7 +101,7 @@ function summarySteps(
     ...soldSteps(sumUnits(credits), whose, days, 'Total'),
     vacation: [
       step('VAC', 'units', [
-        plus(hundredthsOf(units, 'vacation units', { kind: 'vacation', days, employeeIds })),
+        plus(hundredthsOf(units, noun('vacation unit'), { kind: 'vacation', days, employeeIds })),
       ]),
     ],
     frontGross: [

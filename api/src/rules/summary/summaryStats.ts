@@ -10,6 +10,7 @@ import {
   inHundredths,
   minus,
   moneyOf,
+  noun,
   plus,
   type Steps,
   step,
@@ -62,7 +63,7 @@ export function statsSteps(
     const basis: Basis = days ? { kind: 'deals', whose: {}, days, counts, cars } : { kind: 'calendar' };
     return line === 'gross'
       ? moneyOf(of(sales) * 2, 'front and back gross', basis)
-      : countOf(of(sales), 'deals', basis);
+      : countOf(of(sales), noun('deal'), basis);
   };
   const now = amount(current, range);
   const before = amount(prior, sinceFirstDay(rangeYearEarlier(range)));

@@ -12,7 +12,7 @@ import {
 import { type MonthUnits, sumUnits, totalUnits, type Units } from '../numbers/units.ts';
 import { type VacationUnits, vacationIn, vacationMonths } from '../settings/vacation.ts';
 import { ALL, soldAmount, soldSteps, USED } from '../steps/soldSteps.ts';
-import { hundredthsOf, over, plus, ruled, type Steps, step, TO_THE_TENTH } from '../steps/step.ts';
+import { hundredthsOf, noun, over, plus, ruled, type Steps, step, TO_THE_TENTH } from '../steps/step.ts';
 import { type Pace, trackSteps } from './track.ts';
 
 /** The figures of one person or one team on the tick sheet, all in units. */
@@ -84,7 +84,7 @@ export function tickSteps(
   const unitsIn = (span: MonthSpan) =>
     totalUnits(sumUnits(sold.filter(each => isMonthWithin(each.month, span))));
   const vacationOf = (span: MonthSpan | undefined, days: DayRange) =>
-    hundredthsOf(vacationIn(span, vacation), 'vacation units', { kind: 'vacation', days, employeeIds });
+    hundredthsOf(vacationIn(span, vacation), noun('vacation unit'), { kind: 'vacation', days, employeeIds });
   return {
     ...soldSteps(sumUnits(inRange), whose, range),
     vacation: [step('VAC', 'units', [plus(vacationOf(months.vacation, range))])],

@@ -15,7 +15,18 @@ import type { MonthUnits } from '../numbers/units.ts';
 import type { WorkingDays } from '../settings/workingDays.ts';
 import type { Basis, Whose } from '../steps/basis.ts';
 import { type CarsCounted, soldAmount } from '../steps/soldSteps.ts';
-import { countOf, over, plus, resultOf, ruled, type Steps, step, TO_THE_HALF, times } from '../steps/step.ts';
+import {
+  countOf,
+  noun,
+  over,
+  plus,
+  resultOf,
+  ruled,
+  type Steps,
+  step,
+  TO_THE_HALF,
+  times,
+} from '../steps/step.ts';
 
 /** How a range lies to today: over, still ahead, or running with today's month paced by its days. */
 export type Pace =
@@ -78,7 +89,9 @@ export function trackSteps(sold: readonly MonthUnits[], tracked: Tracked, pace: 
   const basis: Basis =
     pace.by === 'workingDays' ? { kind: 'workingDays', month: pace.month } : { kind: 'calendar' };
   const [completed, total] =
-    pace.by === 'workingDays' ? ['completed', 'total working days'] : ['days so far', 'days in the month'];
+    pace.by === 'workingDays'
+      ? ['completed', noun('total working day')]
+      : [noun('day', ' so far'), 'days in the month'];
   const pacedStep = step(
     isOfOneMonth ? name : 'At this pace',
     'units',

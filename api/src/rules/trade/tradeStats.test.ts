@@ -63,10 +63,7 @@ describe('trade %', () => {
       'Trades: 2 TRADE + 6 of TRADE X2 = 8',
       'Trade %: 8 trades ÷ 32 delivered deals × 100 = 25.00%',
     ]);
-    expect(told(1, 0, 3)).toEqual([
-      'Trades: 1 TRADE',
-      'Trade %: 1 trades ÷ 3 delivered deals × 100 = 33.33%',
-    ]);
+    expect(told(1, 0, 3)).toEqual(['Trades: 1 TRADE', 'Trade %: 1 trade ÷ 3 delivered deals × 100 = 33.33%']);
     expect(told(0, 0, 0).at(-1)).toBe('Trade %: 0.00% without a delivered deal');
   });
 });

@@ -5,6 +5,7 @@ import type { Basis } from '../steps/basis.ts';
 import {
   countOf,
   figuresOf,
+  noun,
   over,
   plus,
   resultOf,
@@ -57,7 +58,7 @@ export function tradeSteps(facts: readonly TradeDayFacts[], days: DayRange): Tra
   const deals: Basis = { kind: 'deals', whose: {}, days, counts: 'deals' };
   const delivered = countOf(
     count(each => each.delivered),
-    'delivered deals',
+    noun('delivered deal'),
     deals,
   );
   const trades = tradesSteps(
@@ -67,7 +68,7 @@ export function tradeSteps(facts: readonly TradeDayFacts[], days: DayRange): Tra
   const percent =
     delivered.value.top === 0n
       ? [plus(ruled(0, 'without a delivered deal', 'percent'))]
-      : [plus(resultOf(last(trades), 'trades')), over(delivered), times(ruled(10_000, ''))];
+      : [plus(resultOf(last(trades), noun('trade'))), over(delivered), times(ruled(10_000, ''))];
   return {
     delivered: [step('Delivered Deals', 'count', [plus(delivered)])],
     trades,
@@ -79,7 +80,7 @@ export function tradeSteps(facts: readonly TradeDayFacts[], days: DayRange): Tra
 function tradesSteps(single: number, double: number): Steps {
   const one = plus(countOf(single, 'TRADE', ROWS));
   if (double === 0) return [step('Trades', 'count', [one])];
-  const two = step('TRADE X2', 'count', [plus(countOf(double, 'deals', ROWS)), times(ruled(200, ''))]);
+  const two = step('TRADE X2', 'count', [plus(countOf(double, noun('deal'), ROWS)), times(ruled(200, ''))]);
   return [two, step('Trades', 'count', [one, plus(resultOf(two, 'of TRADE X2'))])];
 }
 

@@ -10,6 +10,8 @@ import {
   type Amount,
   countOf,
   moneyOf,
+  type Noun,
+  noun,
   over,
   plus,
   ruled,
@@ -60,9 +62,8 @@ export function trendSteps({ sums, ups }: TrendFacts, days: DayRange, of: TrendO
       ? null
       : ([step(name, 'money', [plus(moneyOf(shares, words, basis)), over(sold)], TO_THE_CENT)] as const);
   const gross = (counts: 'frontGross' | 'totalGross'): Basis => ({ kind: 'deals', whose, days, counts });
-  const trades: Amount = { ...unitsOf(tradesOf(sums), 'trades', ROWS), measure: 'count' };
-  const counted = (counter: UpCounter, words: string) =>
-    countOf(ups[counter], words, upsOf(of, days, counter));
+  const trades: Amount = { ...unitsOf(tradesOf(sums), noun('trade'), ROWS), measure: 'count' };
+  const counted = (counter: UpCounter, words: Noun) => countOf(ups[counter], words, upsOf(of, days, counter));
   return {
     ...units,
     units: total,
@@ -76,7 +77,11 @@ export function trendSteps({ sums, ups }: TrendFacts, days: DayRange, of: TrendO
       gross('totalGross'),
     ),
     tradePercent: percent('Trade %', trades, sold),
-    closingRate: percent('Closing rate', counted('sold', 'ups whose Sold is Yes'), counted('ups', 'ups')),
+    closingRate: percent(
+      'Closing rate',
+      counted('sold', noun('up', ' whose Sold is Yes')),
+      counted('ups', noun('up')),
+    ),
   };
 }
 

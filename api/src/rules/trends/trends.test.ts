@@ -89,7 +89,7 @@ describe('the figures of a month', () => {
     expect(told('grossPerUnit')).toEqual([
       'Gross a unit: $300.00 front and back gross ÷ 2.0 units = $150.00',
     ]);
-    expect(told('tradePercent')).toEqual(['Trade %: 1 trades ÷ 2.0 units × 100 = 50.00%']);
+    expect(told('tradePercent')).toEqual(['Trade %: 1 trade ÷ 2.0 units × 100 = 50.00%']);
     expect(told('closingRate')).toEqual(['Closing rate: 3 ups whose Sold is Yes ÷ 8 ups × 100 = 37.50%']);
   });
 });

@@ -62,24 +62,25 @@ export function ExplanationLines({ title, steps, error, onRetry, onLeave }: Prop
 
 const signs: Record<StepOperator, string> = { PLUS: '+', MINUS: '−', TIMES: '×', OVER: '÷', AT_LEAST: '≥' };
 
-/** An amount: it opens its list over this one, or leads to the screen of its setting. */
+/** An amount: it opens its list over this one, or leads to the screen that it stands on. */
 function Amount({ term, title, onLeave }: { term: Term; title: string; onLeave: () => void }) {
   const open = useDrillDown();
   const list = listOf(term);
   if (list)
     return <Lead onClick={() => open({ title: `${title}: ${term.text}`, ...list })}>{term.text}</Lead>;
-  if (term.setting) return <SettingLink name={term.setting.name} text={term.text} onLeave={onLeave} />;
+  const screen = term.isOfPlaces ? '/leaderboard' : term.setting && screens[term.setting.name];
+  if (screen) return <ScreenLink to={screen} text={term.text} onLeave={onLeave} />;
   return <>{term.text}</>;
 }
 
 const screens: Record<SettingName, string> = { WORKING_DAYS: '/tick', POT: '/potofgold', GOAL: '/tick' };
 
-/** Leads to where a setting is set; closes the lists when that is the screen below them. */
-function SettingLink({ name, text, onLeave }: { name: SettingName; text: string; onLeave: () => void }) {
+/** Leads to a screen; closes the lists when that is the one below them. */
+function ScreenLink({ to, text, onLeave }: { to: string; text: string; onLeave: () => void }) {
   const { pathname } = useLocation();
-  if (pathname === screens[name]) return <Lead onClick={onLeave}>{text}</Lead>;
+  if (pathname === to) return <Lead onClick={onLeave}>{text}</Lead>;
   return (
-    <Link component={RouterLink} to={screens[name]} sx={lead}>
+    <Link component={RouterLink} to={to} sx={lead}>
       {text}
     </Link>
   );

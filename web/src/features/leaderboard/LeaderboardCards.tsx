@@ -12,7 +12,7 @@ export function LeaderboardCards({ rows, variables }: Board) {
   return (
     <Box component="ol" aria-label="Leaderboard" sx={list}>
       {rows.map(row => {
-        const { new: fresh, used, total, gross } = figuresOf(row, variables);
+        const { rank, new: fresh, used, total, gross } = figuresOf(row, variables);
         const [first, last] = isByGross
           ? [
               { label: 'Front Gross', figure: gross },
@@ -27,7 +27,7 @@ export function LeaderboardCards({ rows, variables }: Board) {
           <Box component="li" key={row.id} sx={card}>
             <Box sx={head}>
               <Box component="span" sx={{ fontWeight: 700 }}>
-                #{row.rank}
+                <DealsFigure {...rank} />
               </Box>
               <Holder row={row} mode={variables.mode} />
               <Box component="span" sx={main}>

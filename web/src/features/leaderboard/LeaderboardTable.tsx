@@ -61,7 +61,9 @@ function Place({ row, variables, isByGross }: PlaceProps) {
   const squares = <Squares runs={squareRuns(row)} />;
   return (
     <tr>
-      <td data-rank>#{row.rank}</td>
+      <td data-rank data-figure>
+        <DealsFigure {...figures.rank} />
+      </td>
       <th scope="row" data-name>
         <Holder row={row} mode={variables.mode} />
       </th>

@@ -31,6 +31,18 @@ describe('a row of the leaderboard', () => {
     expect([fresh, used, total, gross].map(({ text }) => text)).toEqual(['3½', '2', '5.5', '$12,345.50']);
   });
 
+  it('opens how its rank comes about, by what the board ranks by', () => {
+    expect(figuresOf(ada, { ...people, rankBy: 'GROSS' }).rank).toEqual({
+      amount: 1,
+      text: '#1',
+      drillDown: {
+        title: 'Ada Okafor – Rank',
+        explained: { leaderboard: { ...people, rankBy: 'GROSS', id: 7, figure: 'RANK' } },
+        isSumAlone: true,
+      },
+    });
+  });
+
   it('opens the deals of a person, of the cars that the number counts', () => {
     const { new: fresh, total, gross } = figuresOf(ada, people);
     expect(fresh.drillDown).toEqual({

@@ -16,7 +16,7 @@ export type Figure = {
 
 /** A row's numbers as the server sent them (leaderboard.md, Columns). */
 export function figuresOf(row: LeaderboardFieldsFragment, variables: LeaderboardQueryVariables) {
-  const { start, end, mode, carType } = variables;
+  const { start, end, mode, carType, rankBy } = variables;
   const ofWhom = mode === 'TEAMS' ? { finalTeam: row.id } : { employeeIds: [row.id] };
   const titleOf = (what: string) => `${nameOf(row, variables)} – ${what}`;
   const told = (what: string, figure: LeaderboardFigure) => ({
@@ -27,6 +27,15 @@ export function figuresOf(row: LeaderboardFieldsFragment, variables: Leaderboard
   const chosenCars = carType === 'ALL' ? undefined : carType;
   const note = totalNote(row);
   return {
+    rank: {
+      amount: row.rank,
+      text: `#${row.rank}`,
+      drillDown: {
+        title: titleOf('Rank'),
+        explained: { leaderboard: { mode, start, end, carType, rankBy, id: row.id, figure: 'RANK' } },
+        isSumAlone: true,
+      },
+    },
     new: {
       amount: row.new,
       text: halves(row.new),

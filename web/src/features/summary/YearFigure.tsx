@@ -27,7 +27,7 @@ export function YearFigure({ steps, range }: { steps: Summary['steps']; range: D
     title: 'This year against last',
     words: isEmpty
       ? 'No deal is sold yet, and none was a year earlier.'
-      : `${last.currentToDate} deals, a year earlier ${last.priorToDate}.`,
+      : `${last.currentToDate} ${last.currentToDate === 1 ? 'deal' : 'deals'}, a year earlier ${last.priorToDate}.`,
     isEmpty,
   };
   const starts = steps.map(({ start }) => start);

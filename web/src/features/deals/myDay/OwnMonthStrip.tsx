@@ -17,7 +17,7 @@ import { stripFigures } from './stripLook';
 export function OwnMonthStrip({ own }: { own: OwnMonth }) {
   const { id, name } = useViewer();
   const employeeIds = [id];
-  const ofDays = ({ start, end }: DayRange) => ({ start, end, employeeIds });
+  const ofDays = (days: DayRange) => ({ ...daysOf(days), employeeIds });
   const ticked = (what: string, days: DayRange, figure: TickFigure): DrillDown => ({
     title: `${name} – ${what}`,
     filter: ofDays(days),
@@ -36,9 +36,17 @@ export function OwnMonthStrip({ own }: { own: OwnMonth }) {
       </StripFigure>
       {own.rank !== null && (
         <StripFigure label="Rank" note={`of ${count(own.ranked)}`}>
-          <Link component={RouterLink} to="/leaderboard" color="inherit" underline="hover">
-            {count(own.rank)}
-          </Link>
+          <DealsFigure
+            amount={own.rank}
+            text={count(own.rank)}
+            drillDown={{
+              title: `${name} – Rank`,
+              explained: {
+                leaderboard: { ...daysOf(range), mode: 'EMPLOYEES', rankBy: 'UNITS', id, figure: 'RANK' },
+              },
+              isSumAlone: true,
+            }}
+          />
         </StripFigure>
       )}
       <StripFigure label="Track">
@@ -91,6 +99,9 @@ export function OwnMonthStrip({ own }: { own: OwnMonth }) {
     </Box>
   );
 }
+
+/** Without what else the server says of them. */
+const daysOf = ({ start, end }: DayRange): DayRange => ({ start, end });
 
 /** The deals, the vacation units, or both. */
 function behindTotalSold(
