@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense, useState } from 'react';
 import { monthName } from '../../lib/days/dates';
+import { useViewer } from '../../lib/viewer';
+import { KeptGoals } from './goals/KeptGoals';
 import type { TickSheet } from './tickSheet';
 import { WorkingDaysForm } from './WorkingDaysForm';
 import { WorkingDaysText } from './WorkingDaysText';
@@ -22,6 +24,7 @@ export function WorkingDays({ days, readAgain }: Props) {
   const [isToDoOpen, setIsToDoOpen] = useState(false);
   const [isGoalsOpen, setIsGoalsOpen] = useState(false);
   const month = monthName(`${days.month}-01`);
+  const { can } = useViewer();
   const isUnset = completed === 0 || total === 0;
   return (
     <Box>
@@ -34,6 +37,14 @@ export function WorkingDays({ days, readAgain }: Props) {
           readAgain={readAgain}
           onToDoDays={() => setIsToDoOpen(true)}
           onGoals={() => setIsGoalsOpen(true)}
+        />
+      )}
+      {canEdit && can.setGoals && !isGoalsOpen && (
+        <KeptGoals
+          key={days.month}
+          month={days.month}
+          monthName={month}
+          onContinue={() => setIsGoalsOpen(true)}
         />
       )}
       {isGoalsOpen && (

@@ -25,8 +25,7 @@ export function GoalsDialog({ month, readAgain, onClose }: Props) {
   return (
     <Dialog
       open
-      // A click beside it would lose what is typed.
-      onClose={(_, reason) => reason !== 'backdropClick' && onClose()}
+      onClose={onClose}
       aria-labelledby="goals-title"
       maxWidth="sm"
       fullWidth

@@ -8,7 +8,6 @@ import { type FormEvent, useState } from 'react';
 import { ProblemText } from '../../../components/forms/ProblemText';
 import { useToast } from '../../../components/page/Toast';
 import { type GoalsOfMonthQuery, useSetGoalsMutation } from '../../../generated/tick';
-import { useSave } from '../../../lib/saves/useSave';
 import { GoalFields } from './GoalFields';
 import {
   changedGoals,
@@ -20,33 +19,29 @@ import {
   together,
   typedGoals,
 } from './goalForm';
+import { useGoalsDraft } from './goalsDraft';
 
 type Props = {
   month: string;
   read: GoalsOfMonthQuery;
   /** Reads what is stored now. */
-  readStored: () => Promise<unknown>;
+  readStored: () => Promise<{ data?: GoalsOfMonthQuery | undefined }>;
   /** The tick sheet follows. */
   readAgain: () => Promise<unknown>;
   onClose: () => void;
 };
 
-type Typed = ReadonlyMap<string, TypedGoal>;
-
-const nothing: Typed = new Map();
-
 /** One Save stores all goals of the month or none; what fills them in stores nothing. */
 export function GoalsForm({ month, read, readStored, readAgain, onClose }: Props) {
-  const { typed: changed, isSaving, problem, type, takeBack, save } = useSave<Typed>();
   const [setGoals] = useSetGoalsMutation();
   const showToast = useToast();
   const stored = typedGoals(read.goals);
-  const typed = changed ?? nothing;
-  const [tellsApart, setTellsApart] = useState(() => [...stored.values()].some(isApart));
+  const { typed, stood, isSaving, problem, type, takeBack, standOn, save } = useGoalsDraft(month, stored);
+  const [tellsApart, setTellsApart] = useState(() => [...stored.values(), ...typed.values()].some(isApart));
   const groups = goalRows(read.goalProposals);
   const rows = groups.flatMap(group => group.rows);
   const shown = (key: string) => typed.get(key) ?? stored.get(key) ?? NO_GOAL;
-  const changes = changedGoals(rows, stored, typed);
+  const changes = changedGoals(rows, stored, typed, stood);
 
   /** Types over those goals that the task gives. */
   function fill(goalOf: (row: (typeof rows)[number]) => TypedGoal | null | undefined) {
@@ -72,8 +67,12 @@ export function GoalsForm({ month, read, readStored, readAgain, onClose }: Props
     event.preventDefault();
     if (isSaving) return;
     const failure = await save(() => setGoals({ variables: { month, goals: changes } }));
-    // What someone else has set is what stands now: pressed again, Save sets what is typed.
-    if (failure) return void readStored().catch(() => undefined);
+    if (failure) {
+      // What someone else has set is what stands now: pressed again, Save sets what is typed.
+      const now = await readStored().catch(() => undefined);
+      if (now?.data) standOn(typedGoals(now.data.goals));
+      return;
+    }
     showToast('Goals saved.');
     onClose();
     await readAgain().catch(() => undefined);
@@ -129,8 +128,11 @@ export function GoalsForm({ month, read, readStored, readAgain, onClose }: Props
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap' }}>
         <ProblemText>{problem ?? ''}</ProblemText>
+        {changes.length > 0 && (
+          <Box sx={kept}>Not saved yet. Closed, it is kept in this browser until Save or Take back.</Box>
+        )}
         <Button variant="outlined" onClick={onClose}>
-          Cancel
+          Close
         </Button>
         <Button type="submit" variant="contained" disabled={isSaving || changes.length === 0}>
           {isSaving ? 'Saving...' : 'Save'}
@@ -139,5 +141,7 @@ export function GoalsForm({ month, read, readStored, readAgain, onClose }: Props
     </Box>
   );
 }
+
+const kept = { flex: '1 1 200px', typography: 'caption', color: 'text.secondary' } as const;
 
 const bar = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 } as const;

@@ -1,4 +1,13 @@
-import { changedGoals, type GoalRow, goalRows, proposedGoal, sumOf, together, typedGoals } from './goalForm';
+import {
+  changedGoals,
+  type GoalRow,
+  goalRows,
+  isAnyChanged,
+  proposedGoal,
+  sumOf,
+  together,
+  typedGoals,
+} from './goalForm';
 
 const units = (total: number, ofNew = 0, used = 0) => ({ total, new: ofNew, used });
 const none = { lastYear: units(0), average: units(0) };
@@ -41,6 +50,24 @@ it('sends what differs from what is stored, with what it stood at', () => {
     { employeeId: 7, team: null, goal: { total: 16.5 }, stood: { total: 12 } },
     { employeeId: null, team: 2, goal: { new: 20, used: 0 }, stood: { total: null } },
   ]);
+});
+
+it('sends what stood when it was typed, not what someone else has set since', () => {
+  const set = (total: number) => typedGoals([{ employeeId: 7, team: null, total, new: null, used: null }]);
+  const typed = new Map([['7/', { total: '14', new: '', used: '' }]]);
+  expect(changedGoals([row(7)], set(13), typed, set(12))).toMatchObject([
+    { goal: { total: 14 }, stood: { total: 12 } },
+  ]);
+  // Whoever set the same has saved it.
+  expect(changedGoals([row(7)], set(14), typed, set(12))).toEqual([]);
+});
+
+it('knows whether anything is typed that is not stored', () => {
+  const stored = typedGoals([{ employeeId: 7, team: null, total: 12, new: null, used: null }]);
+  const typed = (key: string, total: string) => new Map([[key, { total, new: '', used: '' }]]);
+  expect(isAnyChanged(typed('7/', '12.0'), stored)).toBe(false);
+  expect(isAnyChanged(typed('7/', ''), stored)).toBe(true);
+  expect(isAnyChanged(typed('9/', ''), stored)).toBe(false);
 });
 
 it('takes a goal away that is emptied', () => {

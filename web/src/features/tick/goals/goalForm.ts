@@ -16,6 +16,9 @@ export type GoalRow = {
   proposed: Proposed;
 };
 
+/** Goals as they stand in the fields, by the keys of their rows. */
+export type TypedGoals = ReadonlyMap<string, TypedGoal>;
+
 export const NO_GOAL: TypedGoal = { total: '', new: '', used: '' };
 
 /** A team that stands for having none has no goal. */
@@ -51,7 +54,7 @@ export function goalRows({ store, sections }: Proposals): { title: string; rows:
 }
 
 /** What is stored, as it stands in the fields. */
-export function typedGoals(goals: readonly SetGoal[]): ReadonlyMap<string, TypedGoal> {
+export function typedGoals(goals: readonly SetGoal[]): TypedGoals {
   return new Map(goals.map(goal => [keyOf(goal), typedGoal(goal)]));
 }
 
@@ -92,15 +95,23 @@ const isSame = (one: TypedGoal, other: TypedGoal) =>
   Number(one.new) === Number(other.new) &&
   Number(one.used) === Number(other.used);
 
-/** What Save sends: the goals that differ from what is stored, each with what it stood at. */
+/** Whether what is typed differs anywhere from what is stored. */
+export const isAnyChanged = (typed: TypedGoals, stored: TypedGoals): boolean =>
+  [...typed].some(([key, goal]) => !isSame(goal, stored.get(key) ?? NO_GOAL));
+
+/**
+ * What Save sends: the goals that differ from what is stored, each with what it stood at when it was typed, so that what
+ * someone else has set since is not overwritten unseen.
+ */
 export function changedGoals(
   rows: readonly GoalRow[],
-  stored: ReadonlyMap<string, TypedGoal>,
-  typed: ReadonlyMap<string, TypedGoal>,
+  stored: TypedGoals,
+  typed: TypedGoals,
+  stood: TypedGoals = stored,
 ): GoalInput[] {
   return rows.flatMap(({ key, employeeId, team }) => {
-    const stood = stored.get(key) ?? NO_GOAL;
-    const goal = typed.get(key) ?? stood;
-    return isSame(goal, stood) ? [] : [{ employeeId, team, goal: unitsOf(goal), stood: unitsOf(stood) }];
+    const goal = typed.get(key);
+    if (!goal || isSame(goal, stored.get(key) ?? NO_GOAL)) return [];
+    return [{ employeeId, team, goal: unitsOf(goal), stood: unitsOf(stood.get(key) ?? NO_GOAL) }];
   });
 }

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { draftsOf } from '../../../lib/saves/drafts';
+import { useSave } from '../../../lib/saves/useSave';
+import { useViewer } from '../../../lib/viewer';
+import { isAnyChanged, type TypedGoal, type TypedGoals } from './goalForm';
+
+type Entries = [string, TypedGoal][];
+
+/** Goals of a month that were typed and are not saved, and what stood when they were. */
+type GoalsDraft = { typed: Entries; stood: Entries };
+
+/** By month, in this browser (decision 167). */
+export const goalsDrafts = (personId: number) => draftsOf<GoalsDraft>('unsavedGoals', personId);
+
+/** What is typed over the goals of a month: it outlives the dialog, until it is saved or taken back. */
+export function useGoalsDraft(month: string, stored: TypedGoals) {
+  const drafts = goalsDrafts(useViewer().id);
+  const [kept] = useState(() => drafts.find(month));
+  const [typed, setTyped] = useState<TypedGoals>(new Map(kept?.typed));
+  const [stood, setStood] = useState<TypedGoals>(kept ? new Map(kept.stood) : stored);
+  const { isSaving, problem, takeBack: forgetProblem, save } = useSave<never>();
+
+  function keep(next: TypedGoals, stoodThen: TypedGoals) {
+    setTyped(next);
+    setStood(stoodThen);
+    if (isAnyChanged(next, stoodThen)) drafts.put(month, { typed: [...next], stood: [...stoodThen] });
+    else drafts.drop(month);
+  }
+
+  return {
+    typed,
+    stood,
+    isSaving,
+    problem,
+    type(next: TypedGoals) {
+      forgetProblem();
+      keep(next, stood);
+    },
+    takeBack() {
+      forgetProblem();
+      keep(new Map(), stored);
+    },
+    /** What others have set meanwhile was told: typed goals may replace it now. */
+    standOn: (now: TypedGoals) => keep(typed, now),
+    /** Gives why it failed; what is typed is kept then. */
+    async save(task: () => Promise<unknown>) {
+      const failure = await save(task);
+      if (!failure) drafts.drop(month);
+      return failure;
+    },
+  };
+}
