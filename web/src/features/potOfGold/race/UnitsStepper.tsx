@@ -1,13 +1,17 @@
 import Box from '@mui/material/Box';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { typedUnits } from './supposed';
 
 type Props = { label: string; units: number; change: (units: number) => void };
 
-/** Units that + and − change by one car, the arrow keys by half of one, and typing as one likes. */
+/**
+ * Units that + and − change by one car, the arrow keys by half of one, and typing as one likes. What is refused stays with
+ * its sentence until it is typed anew, stepped over, or taken back by Escape.
+ */
 export function UnitsStepper({ label, units, change }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
-  const isRefused = typed !== null && typedUnits(typed) === undefined;
+  const problemId = useId();
+  const isRefused = typed !== null && typed.trim() !== '' && typedUnits(typed) === undefined;
 
   function type(text: string) {
     setTyped(text);
@@ -31,26 +35,38 @@ export function UnitsStepper({ label, units, change }: Props) {
   }
 
   return (
-    <Box component="span" role="group" aria-label={label} sx={stepper}>
-      <button type="button" aria-label={`${label}: one less`} disabled={units === 0} onClick={() => step(-1)}>
-        −
-      </button>
-      <input
-        aria-label={label}
-        aria-invalid={isRefused}
-        title={isRefused ? 'Units by halves, from 0 to 100.' : undefined}
-        inputMode="decimal"
-        autoComplete="off"
-        value={typed ?? String(units)}
-        onChange={event => type(event.target.value)}
-        onFocus={event => event.target.select()}
-        onBlur={() => setTyped(null)}
-        onKeyDown={press}
-      />
-      <button type="button" aria-label={`${label}: one more`} onClick={() => step(1)}>
-        +
-      </button>
-    </Box>
+    <>
+      <Box component="span" role="group" aria-label={label} sx={stepper}>
+        <button
+          type="button"
+          aria-label={`${label}: one less`}
+          disabled={units === 0}
+          onClick={() => step(-1)}
+        >
+          −
+        </button>
+        <input
+          aria-label={label}
+          aria-invalid={isRefused}
+          aria-describedby={isRefused ? problemId : undefined}
+          inputMode="decimal"
+          autoComplete="off"
+          value={typed ?? String(units)}
+          onChange={event => type(event.target.value)}
+          onFocus={event => event.target.select()}
+          onBlur={() => isRefused || setTyped(null)}
+          onKeyDown={press}
+        />
+        <button type="button" aria-label={`${label}: one more`} onClick={() => step(1)}>
+          +
+        </button>
+      </Box>
+      {isRefused && (
+        <Box component="span" id={problemId} role="alert" sx={problem}>
+          Units by halves, from 0 to 100: {units} still {units === 1 ? 'counts' : 'count'}.
+        </Box>
+      )}
+    </>
   );
 }
 
@@ -60,6 +76,7 @@ const stepper = {
   borderColor: 'control.line',
   borderRadius: 1,
   bgcolor: 'background.paper',
+  '&:has([aria-invalid=true])': { borderColor: 'error.main' },
   '& button, & input': {
     height: { xs: 44, sm: 32 },
     border: 0,
@@ -76,3 +93,6 @@ const stepper = {
   '& input': { width: '3em', fontWeight: 650 },
   '& input[aria-invalid=true]': { color: 'error.main' },
 } as const;
+
+/** After the sentence that it stands in. */
+const problem = { order: 1, typography: 'caption', color: 'error.main' } as const;
