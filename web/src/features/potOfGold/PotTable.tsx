@@ -3,7 +3,7 @@ import { namesAbove } from '../../components/board/sectionTable';
 import { EmptyState } from '../../components/page/EmptyState';
 import { useViewer } from '../../lib/viewer';
 import { type Pot, PotRow } from './PotRow';
-import { phoneColumns, potFrame, potRows } from './potLook';
+import { columnWidths, potFrame, potRows } from './potLook';
 
 /** A row per person; who qualifies is said in words, not in colour alone. */
 export function PotTable({ pot }: { pot: Pot }) {
@@ -32,13 +32,19 @@ export function PotTable({ pot }: { pot: Pot }) {
   );
 }
 
-// What is paid takes the most room. On a phone the names stand above.
-const phoneWidths = { 2: '17%', 3: '15%', 4: '25%', 5: '15%', 6: '28%' };
+// What is paid takes the most room. On a phone the names stand above; elsewhere columns are as wide as they need.
+const widths = columnWidths({
+  2: { xs: '17%', sm: 'auto' },
+  3: { xs: '15%', sm: 'auto' },
+  4: { xs: '25%', sm: 'auto' },
+  5: { xs: '15%', sm: 'auto' },
+  6: { xs: '28%', sm: 'auto' },
+});
 
 const look = {
   ...potRows,
   // Whoever earns is seen from across the room.
   '& tbody tr[data-qualified] [data-total]': { fontSize: { xs: '0.875rem', sm: '1.125rem', xl: '1.375rem' } },
-  ...phoneColumns(phoneWidths),
+  ...widths,
   ...namesAbove,
 };

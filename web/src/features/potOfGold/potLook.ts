@@ -2,7 +2,11 @@ import { tableLook } from '../../components/board/boardLook';
 import { framed } from '../../components/lists/FramedList';
 
 /** The frame of a table of the pot: it scrolls where it is too narrow. */
-export const potFrame = { ...framed, overflow: 'auto' } as const;
+export const potFrame = {
+  ...framed,
+  overflow: 'auto',
+  '@media print': { mt: '8pt', border: 0, borderRadius: 0 },
+} as const;
 
 /** A row per person; whoever qualifies stands out. */
 export const potRows = {
@@ -14,11 +18,13 @@ export const potRows = {
   '& tbody tr[data-qualified] th': { fontWeight: 650 },
 } as const;
 
-/** The widths of columns on a phone, by their places; elsewhere they are as wide as they need. */
-export const phoneColumns = (widths: Readonly<Record<number, string>>) =>
+type Width = { xs?: string; sm?: string; md?: string; print?: string };
+
+/** The widths of columns, by their places. */
+export const columnWidths = (widths: Readonly<Record<number, Width>>) =>
   Object.fromEntries(
-    Object.entries(widths).map(([column, width]) => [
+    Object.entries(widths).map(([column, { print, ...width }]) => [
       `& thead th:nth-of-type(${column})`,
-      { width: { xs: width, sm: 'auto' } },
+      { width, ...(print && { '@media print': { width: print } }) },
     ]),
   );

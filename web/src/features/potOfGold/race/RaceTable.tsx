@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { tableLook } from '../../../components/board/boardLook';
 import { namesAbove } from '../../../components/board/sectionTable';
 import { useViewer } from '../../../lib/viewer';
-import { phoneColumns, potFrame, potRows } from '../potLook';
+import { columnWidths, potFrame, potRows } from '../potLook';
 import { RaceRow } from './RaceRow';
 import type { Race } from './race';
 import { asked, suppose, type WhatIf } from './supposed';
@@ -67,18 +67,34 @@ export function RaceTable({ race, whatIf, change }: Props) {
   );
 }
 
-// On a phone the names stand above, and what stands in the table or the figures is left out.
-const phoneWidths = { 3: '14%', 4: '14%', 5: '17%', 6: '24%', 7: '19%', 9: '12%' };
+// On a phone the names stand above; there and on a tablet is left out what stands in the table or the figures. Each width
+// adds up to 100 %, so that the line below a row reaches no further than its columns.
+const widths = columnWidths({
+  1: { sm: '22%', md: '20%', print: '21%' },
+  2: { md: '9%', print: '9%' },
+  3: { xs: '13%', sm: '9%', md: '8%', print: '8%' },
+  4: { xs: '13%', sm: '10%', md: '9%', print: '9%' },
+  5: { xs: '16%', sm: '12%', md: '9%', print: '10%' },
+  6: { xs: '24%', sm: '17%', md: '11%', print: '12%' },
+  7: { xs: '22%', sm: '19%', md: '12%', print: '12%' },
+  8: { md: '16%', print: '19%' },
+  9: { xs: '12%', sm: '11%', md: '6%' },
+});
 
 const look = {
   ...potRows,
-  ...phoneColumns(phoneWidths),
-  '& [data-desk]': { display: { xs: 'none', sm: 'table-cell' } },
-  '& thead [data-act]': { width: { sm: 84 }, textAlign: 'center' },
+  ...widths,
+  '& [data-desk]': {
+    display: { xs: 'none', md: 'table-cell' },
+    whiteSpace: 'nowrap',
+    '@media print': { display: 'table-cell' },
+  },
+  '& thead [data-act]': { textAlign: 'center' },
   ...namesAbove,
   '& tbody tr[data-what-if] td': { px: { xs: 1, sm: 1.5 }, py: 1, borderTop: 0, bgcolor: 'ground.sunken' },
   '@media print': {
     ...tableLook['@media print'],
+    '& thead th': { ...tableLook['@media print']['& thead th'], whiteSpace: 'normal' },
     '& [data-act], & tr[data-what-if]': { display: 'none' },
   },
 };

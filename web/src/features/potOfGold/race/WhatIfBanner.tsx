@@ -37,5 +37,5 @@ const banner = {
   bgcolor: 'accent.soft',
   color: 'accent.strong',
   boxShadow: 3,
-  '@media print': { position: 'static', boxShadow: 'none' },
+  '@media print': { position: 'static', mt: '8pt', boxShadow: 'none' },
 } as const;
