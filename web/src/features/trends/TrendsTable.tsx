@@ -91,8 +91,19 @@ const table = {
   '& th:first-of-type': { ...tableLook['& th:first-of-type'], width: { xs: 128, sm: 190 } },
 } as const;
 
-const monthLook = { color: 'inherit', textDecorationColor: 'var(--sf-palette-divider)' } as const;
+const monthLook = {
+  color: 'inherit',
+  textDecorationColor: 'var(--sf-palette-divider)',
+  '@media print': { textDecoration: 'none' },
+} as const;
 
 const soFar = { color: 'text.secondary', fontWeight: 400, whiteSpace: 'nowrap' } as const;
 
-const note = { m: 0, px: 1.5, py: 0.75, typography: 'caption', color: 'text.secondary' } as const;
+const note = {
+  m: 0,
+  px: 1.5,
+  py: 0.75,
+  typography: 'caption',
+  color: 'text.secondary',
+  '@media print': { px: 0 },
+} as const;
