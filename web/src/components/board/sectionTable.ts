@@ -46,7 +46,7 @@ export const namesAbove = {
  */
 export const sectionTable = {
   ...tableLook,
-  minWidth: 300,
+  minWidth: 290,
   fontSize: { xs: '0.875rem', sm: 'clamp(0.875rem, 2.2cqi, 1.125rem)' },
   '& thead tr': {},
   '& thead th': {
@@ -85,5 +85,6 @@ export const sectionTable = {
     ...tableLook['@media print'],
     '& tfoot td, & tfoot th': { borderTop: '1pt solid' },
     '& tfoot td': { fontSize: '11pt' },
+    '& tr[data-below][data-below] > td': { p: '0 0 2pt' },
   },
 } as const;

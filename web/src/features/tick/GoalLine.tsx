@@ -23,9 +23,9 @@ type Props = {
 export function GoalLine({ goal, whose, range, employeeIds, team }: Props) {
   const figure = (label: string, name: TickFigure, amount: number | null, text = units) =>
     amount !== null && (
-      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+      <Box component="span" sx={place}>
         {`${label} `}
-        <Box component="span" sx={{ fontWeight: 650, color: 'text.primary' }}>
+        <Box component="span" sx={strong}>
           <DealsFigure
             amount={amount}
             text={text(amount)}
@@ -50,9 +50,29 @@ export function GoalLine({ goal, whose, range, employeeIds, team }: Props) {
   );
 }
 
+/** On a phone a figure stands below its name, and the whole of its place can be pressed. */
+const place = {
+  whiteSpace: 'nowrap',
+  '@media screen and (max-width: 599.95px)': {
+    position: 'relative',
+    flex: '1 0 auto',
+    minWidth: 44,
+    minHeight: 44,
+    display: 'grid',
+    alignContent: 'center',
+    lineHeight: '1.125rem',
+    '& > span': { fontSize: '0.875rem' },
+    '& button': { position: 'static' },
+    '& button::after': { content: '""', position: 'absolute', inset: 0 },
+  },
+} as const;
+
+const strong = { fontWeight: 650, color: 'text.primary' } as const;
+
 const line = {
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'baseline',
   columnGap: 2,
   rowGap: 0.25,
   typography: 'caption',

@@ -81,7 +81,7 @@ export function WorkingDaysForm({ days, month, readAgain, onToDoDays, onGoals }:
       <Button type="submit" variant="outlined" disabled={!isChanged || isSaving}>
         {isSaving ? 'Saving...' : 'Save'}
       </Button>
-      <Box sx={{ color: 'text.secondary' }}>{month}</Box>
+      <Box sx={{ color: 'text.secondary', lineHeight: { xs: '44px', sm: 'inherit' } }}>{month}</Box>
       <Box sx={{ ml: 'auto' }}>
         {can.setGoals && <Button onClick={onGoals}>Goals</Button>}
         <Button onClick={onToDoDays}>To do days</Button>
