@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type DayRange, spokenRange, usDay } from '../../lib/days/dates';
 import { useStoreTimeZone, useStoreToday } from '../../lib/days/storeDay';
@@ -42,5 +42,8 @@ function usePrintTime(): string {
     window.addEventListener('beforeprint', notice);
     return () => window.removeEventListener('beforeprint', notice);
   }, []);
-  return instant.toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  return useMemo(
+    () => instant.toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone }),
+    [instant, timeZone],
+  );
 }

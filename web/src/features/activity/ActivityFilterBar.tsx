@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { ListFilterBar } from '../../components/filters/ListFilterBar';
 import { useSalespeople } from '../../components/filters/useSalespeople';
 import { dealStatusLabels } from '../../lib/values/dealValues';
@@ -7,7 +8,7 @@ import { deliveryWords } from './DealPills';
 type Props = { filters: ActivityFilters; onChange: (change: Partial<ActivityFilters>) => void };
 
 /** A search, one salesperson or all, both statuses, the days. */
-export function ActivityFilterBar({ filters, onChange }: Props) {
+export const ActivityFilterBar = memo(function ActivityFilterBar({ filters, onChange }: Props) {
   const employee = useSalespeople();
   return (
     <ListFilterBar
@@ -17,7 +18,7 @@ export function ActivityFilterBar({ filters, onChange }: Props) {
       offered={{ employee, status: statuses, delivery: deliveries }}
     />
   );
-}
+});
 
 const statuses = dealStatuses.map(value => ({ value, label: dealStatusLabels[value] }));
 const deliveries = deliveryStatuses.map(value => ({ value, label: deliveryWords[value] }));

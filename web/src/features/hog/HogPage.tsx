@@ -1,17 +1,9 @@
-import { RangeHead } from '../../components/days/RangeHead';
-import { ExportButton } from '../../components/export/ExportButton';
-import { ListFilterBar } from '../../components/filters/ListFilterBar';
 import { useFilters } from '../../components/filters/useFilters';
 import { useSalespeople } from '../../components/filters/useSalespeople';
 import { ListPage, Pager, UpdatingLine } from '../../components/lists/ListPage';
-import { PageHeader } from '../../components/page/PageHeader';
-import { PageLinks } from '../../components/page/PageLinks';
-import { wholeList } from '../../lib/exports/exportedTable';
-import { useIsPhone } from '../../lib/hooks/useIsPhone';
-import { useViewer } from '../../lib/viewer';
-import { KeysHelp } from './grid/KeysHelp';
 import { GrossProvider } from './gross/grossContext';
 import { useGrossEdits } from './gross/useGrossEdits';
+import { HogHead } from './HogHead';
 import { HogLeaveGuard } from './HogLeaveGuard';
 import { HogRows } from './HogRows';
 import { HogTotals } from './HogTotals';
@@ -24,17 +16,12 @@ import { useHogList } from './useHogList';
 
 const noRows: never[] = [];
 
-const CHANGES = { label: 'Changes', to: '/changes' };
-const COMPARE = { label: 'Compare', to: '/compare' };
-
 /** /hog: the deals of a period with their gross, to type and to review. */
 export function HogPage() {
   const { filters, change, settled } = useFilters(hogList.params, hogVariables);
-  const { can } = useViewer();
   const { list, question, isLoading, error, retry, wrote } = useHogList(settled);
   const rows = list?.rows ?? noRows;
   const gross = useGrossEdits(rows, wrote);
-  const isPhone = useIsPhone();
   const reviews = useReviews(rows);
   const salespeople = useSalespeople();
   const person =
@@ -46,27 +33,7 @@ export function HogPage() {
     <GrossProvider value={gross}>
       <ReviewProvider value={reviews}>
         <ListPage>
-          <PageHeader
-            title="Hog"
-            actions={
-              <>
-                <PageLinks links={can.compareFiles ? [CHANGES, COMPARE] : [CHANGES]} />
-                {!isPhone && <KeysHelp />}
-                <ExportButton
-                  tables={settled ? [{ title: 'Hog', name: 'hog', query: wholeList(settled) }] : []}
-                />
-              </>
-            }
-            shown={settled && <RangeHead range={settled} />}
-            filters={
-              <ListFilterBar
-                list={hogList}
-                filters={filters}
-                onChange={change}
-                offered={{ employee: salespeople }}
-              />
-            }
-          />
+          <HogHead filters={filters} onChange={change} asked={settled} />
           <HogTotals totals={list?.totals} question={question} isLoading={!error} person={person} />
           <ToDoLine variables={settled} chosen={filters.open} onChange={change} />
           <UpdatingLine isUpdating={isLoading && list !== undefined} />

@@ -1,14 +1,9 @@
-import Link from '@mui/material/Link';
-import { Link as RouterLink } from 'react-router';
-import { RangeHead } from '../../../components/days/RangeHead';
-import { ExportButton } from '../../../components/export/ExportButton';
 import { useFilters } from '../../../components/filters/useFilters';
 import { ListPage, Pager, UpdatingLine } from '../../../components/lists/ListPage';
-import { PageHeader } from '../../../components/page/PageHeader';
 import { UpStatsCounters } from './UpStatsCounters';
-import { UpStatsFilterBar } from './UpStatsFilterBar';
+import { UpStatsHead } from './UpStatsHead';
 import { UpStatsRows } from './UpStatsRows';
-import { exportedUps, statsList, statsVariables } from './upStatsFilters';
+import { statsList, statsVariables } from './upStatsFilters';
 import { useUpStats } from './useUpStats';
 
 /** /uplogstats: ups over a period, counted and listed. */
@@ -18,19 +13,7 @@ export function UpLogStatsPage() {
 
   return (
     <ListPage>
-      <PageHeader
-        title="Up Log Stats"
-        shown={settled && <RangeHead range={settled} />}
-        actions={
-          <>
-            <Link component={RouterLink} to="/uplog" sx={{ fontWeight: 600, typography: 'body2' }}>
-              Back to Up Log
-            </Link>
-            <ExportButton tables={settled ? [exportedUps(settled)] : []} />
-          </>
-        }
-        filters={<UpStatsFilterBar filters={filters} onChange={change} />}
-      />
+      <UpStatsHead filters={filters} onChange={change} asked={settled} />
       <UpStatsCounters counters={stats?.counters} question={question} />
       <UpdatingLine isUpdating={isLoading && stats !== undefined} />
       <UpStatsRows

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { TeamTag } from '../../../components/deals/TeamTag';
 import { ListFilterBar } from '../../../components/filters/ListFilterBar';
 import { noticeOf } from '../../../components/filters/useSalespeople';
@@ -15,7 +15,7 @@ const type = typePicks.map(choice => ({ value: choice.value, label: <ChoiceTag c
 const isFilterTeam = ({ name }: { name: string }) => name !== 'None' && name !== 'HSE';
 
 /** The days, the team, the person, the type and the outcome. */
-export function UpStatsFilterBar({ filters, onChange }: Props) {
+export const UpStatsFilterBar = memo(function UpStatsFilterBar({ filters, onChange }: Props) {
   const { data, error } = useUpStatsFiltersQuery();
   const employee = { people: data?.upPeople.statsSalespeople, notice: noticeOf(error) };
   const team = useMemo(
@@ -33,4 +33,4 @@ export function UpStatsFilterBar({ filters, onChange }: Props) {
       offered={{ team, employee, type, sold: soldPicks }}
     />
   );
-}
+});
