@@ -1,8 +1,7 @@
-import { setImmediate } from 'node:timers/promises';
-import pg from 'pg';
 import { SILENT_MS } from '../rules/import/importState.ts';
 import type { Cell } from '../rules/sheets/cell.ts';
 import type { SheetPurpose } from '../rules/sheets/fields.ts';
+import { endWhoWaits, whileAnotherDesk } from '../testing/anotherDesk.ts';
 import { lastFileName, sendSheet } from '../testing/sentSheet.ts';
 import { type TestClient, TestServer } from '../testing/testServer.ts';
 
@@ -47,26 +46,11 @@ const settle = (id: number, names: object[]) =>
 const dealOf = (number: number) =>
   server.store.database.row<Record<string, unknown>>('select * from deal where number = $1', [number]);
 
-/** Ends the connection that waits for somebody else's number. */
-const END_WHO_WAITS = `
-  select pg_terminate_backend(pid) from pg_stat_activity
-  where datname = current_database() and wait_event_type = 'Lock' and query ilike '%insert into deal %'`;
-
-/** Does something while another desk has taken a number and not committed yet; in the end it gives the number up. */
-async function whileNumberIsTaken<Result>(number: number, work: () => Promise<Result>): Promise<Result> {
-  const desk = new pg.Client({ connectionString: server.store.url });
-  await desk.connect();
-  try {
-    await desk.query('begin');
-    await desk.query(
-      'insert into deal (number, added_date, customer_name, car_info, stock_num, notes) values ($1, current_date, $2, $3, $4, $5)',
-      [number, '', '', '', ''],
-    );
-    return await work();
-  } finally {
-    await desk.end();
-  }
-}
+/** Another desk has recorded a deal of this number, and not committed it yet. */
+const recording = (number: number): [string, unknown[]] => [
+  `insert into deal (number, added_date, customer_name, car_info, stock_num, notes) values ($1, current_date, '', '', '', '')`,
+  [number],
+];
 
 const HEAD = ['Deal #', 'Customer', 'Closer', 'Front Gross', 'Delivery Date', 'Delivery Status', 'Type'];
 
@@ -283,9 +267,9 @@ describe('an import', () => {
       HEAD,
       ...Array.from({ length: 900 }, (_, at) => [String(35_000 + at), 'Ada']),
     ]);
-    const { errors } = await whileNumberIsTaken(35_500, async () => {
+    const { errors } = await whileAnotherDesk(server.store, recording(35_500), async () => {
       const running = run(id, 900);
-      while (!(await server.store.database.row(END_WHO_WAITS))) await setImmediate();
+      await endWhoWaits(server.store, '%insert into deal %');
       return running;
     });
     expect(errors?.[0]?.extensions?.code).toBe('UNAVAILABLE');

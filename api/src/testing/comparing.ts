@@ -1,6 +1,7 @@
 import type { Cell } from '../rules/sheets/cell.ts';
 import { sendSheet } from './sentSheet.ts';
 import type { TestClient } from './testServer.ts';
+import type { TestStore } from './testStore.ts';
 
 /** The heads of the files that tests compare. */
 export const HEAD = ['Deal #', 'Stock #', 'Customer', 'Delivered', 'Front', 'Back'];
@@ -34,3 +35,10 @@ export const act = (client: TestClient, call: string) => client.graphql(`mutatio
 
 /** How many lines the groups have, the equal ones first. */
 export const countsOf = ({ groups }: { groups: { count: number }[] }) => groups.map(({ count }) => count);
+
+/** What is stored of deals, but for their versions. */
+export const storedDeals = ({ database }: TestStore, numbers: readonly number[]) =>
+  database.rows(
+    `select to_jsonb(deal) - 'version' as deal from deal where number = any($1) order by number`,
+    [numbers],
+  );
