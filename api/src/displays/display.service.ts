@@ -3,9 +3,12 @@ import sql from 'sql-template-tag';
 import type { Context, Services } from '../context.ts';
 import type { Database } from '../database/database.ts';
 import { FailedTries, tooManyTries } from '../database/failedTries.ts';
+import type { Writer } from '../database/writer.ts';
 import { conflict, notFound } from '../errors.ts';
+import { authorOf, recordChange } from '../history/record.ts';
 import { newLetters } from '../rules/displays/letters.ts';
 import { demand } from '../viewer/policy.ts';
+import { displayHistory, messageHistory } from './display.history.ts';
 import type { DisplayForm } from './display.input.ts';
 import { canManageDisplays } from './display.policy.ts';
 import { MAY_NOT_MANAGE, noSuchDisplay } from './display.query.ts';
@@ -53,15 +56,19 @@ export async function pairDisplay(context: Context, letters: string, form: Displ
   const wait = await guesses.begin(who);
   if (wait > 0) throw tooManyTries(wait);
   const now = clock.now();
-  const [paired] = await database.write<{ id: number }>(
-    sql`with typed as (delete from display_letters where letters = ${letters} and expires_at > ${now} returning token_hash)
-        insert into display (name, token_hash, boards, seconds, theme, shows_gross, has_sound, created_by, created_at)
-        select ${form.name}, token_hash, ${form.boards}, ${form.seconds}, ${form.theme}, ${form.showsGross}, ${form.hasSound},
-          ${viewer.employeeId}, ${now}
-        from typed returning id`,
-  );
-  if (!paired)
-    throw notFound('No display shows these letters now. Look at it again: they change every ten minutes.');
+  const paired = await database.writeTogether(async writer => {
+    const made = await writer.row<{ id: number }>(
+      sql`with typed as (delete from display_letters where letters = ${letters} and expires_at > ${now} returning token_hash)
+          insert into display (name, token_hash, boards, seconds, theme, shows_gross, has_sound, created_by, created_at)
+          select ${form.name}, token_hash, ${form.boards}, ${form.seconds}, ${form.theme}, ${form.showsGross}, ${form.hasSound},
+            ${viewer.employeeId}, ${now}
+          from typed returning id`,
+    );
+    if (!made)
+      throw notFound('No display shows these letters now. Look at it again: they change every ten minutes.');
+    await recordDisplay(writer, context, { before: null, after: form });
+    return made;
+  });
   await guesses.succeeded(who);
   return paired.id;
 }
@@ -69,28 +76,60 @@ export async function pairDisplay(context: Context, letters: string, form: Displ
 /** Changes what a display is called and shows; it follows within seconds. @throws FORBIDDEN, NOT_FOUND */
 export async function changeDisplay(context: Context, id: number, form: DisplayForm): Promise<void> {
   demand(canManageDisplays(context.viewer), MAY_NOT_MANAGE);
-  const [changed] = await context.database.write(
-    sql`update display set name = ${form.name}, boards = ${form.boards}, seconds = ${form.seconds}, theme = ${form.theme},
-          shows_gross = ${form.showsGross}, has_sound = ${form.hasSound}, version = version + 1
-        where id = ${id} returning id`,
-  );
-  if (!changed) throw noSuchDisplay();
+  await context.database.writeTogether(async writer => {
+    const before = await writer.row<DisplayForm>(
+      sql`select ${FORM} from display where id = ${id} for update`,
+    );
+    if (!before) throw noSuchDisplay();
+    await writer.row(
+      sql`update display set name = ${form.name}, boards = ${form.boards}, seconds = ${form.seconds}, theme = ${form.theme},
+            shows_gross = ${form.showsGross}, has_sound = ${form.hasSound}, version = version + 1
+          where id = ${id}`,
+    );
+    await recordDisplay(writer, context, { before, after: form });
+  });
 }
 
 /** Ends a display: its token is dead at the next call. @throws FORBIDDEN, NOT_FOUND */
-export async function removeDisplay({ database, viewer }: Context, id: number): Promise<void> {
-  demand(canManageDisplays(viewer), MAY_NOT_MANAGE);
-  const [removed] = await database.write(sql`delete from display where id = ${id} returning id`);
-  if (!removed) throw noSuchDisplay();
+export async function removeDisplay(context: Context, id: number): Promise<void> {
+  demand(canManageDisplays(context.viewer), MAY_NOT_MANAGE);
+  await context.database.writeTogether(async writer => {
+    const before = await writer.row<DisplayForm>(sql`delete from display where id = ${id} returning ${FORM}`);
+    if (!before) throw noSuchDisplay();
+    await recordDisplay(writer, context, { before, after: null });
+  });
 }
 
+const FORM = sql`name, boards, seconds, theme, shows_gross as "showsGross", has_sound as "hasSound"`;
+
+const recordDisplay = (
+  writer: Writer,
+  context: Context,
+  { before, after }: { readonly before: DisplayForm | null; readonly after: DisplayForm | null },
+): Promise<void> =>
+  recordChange(writer, authorOf(context), displayHistory, {
+    of: { name: (after ?? before)?.name ?? '' },
+    before,
+    after,
+  });
+
 /** Sets the message of all displays; blank is none. @throws FORBIDDEN */
-export async function setDisplayMessage({ database, viewer }: Context, text: string): Promise<string> {
-  demand(canManageDisplays(viewer), MAY_NOT_MANAGE);
-  await database.write(
-    sql`with shown as (update display set version = version + 1)
-        insert into display_message (text) values (${text}) on conflict (id) do update set text = excluded.text`,
-  );
+export async function setDisplayMessage(context: Context, text: string): Promise<string> {
+  demand(canManageDisplays(context.viewer), MAY_NOT_MANAGE);
+  await context.database.writeTogether(async writer => {
+    // Two who set it do so one after the other.
+    await writer.row(sql`lock table display_message in share row exclusive mode`);
+    const before = await writer.row<{ text: string }>(sql`select text from display_message`);
+    await writer.row(
+      sql`with shown as (update display set version = version + 1)
+          insert into display_message (text) values (${text}) on conflict (id) do update set text = excluded.text`,
+    );
+    await recordChange(writer, authorOf(context), messageHistory, {
+      of: {},
+      before: { text: before?.text || null },
+      after: { text: text || null },
+    });
+  });
   return text;
 }
 

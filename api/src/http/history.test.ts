@@ -63,6 +63,16 @@ const tokenOf = async (client: TestClient) => {
   return made.data.createAccessToken.accessToken.id;
 };
 
+const A_DISPLAY = '{ name: "Showroom", boards: [MESSAGE] }';
+const lettersOfADevice = async (): Promise<string> =>
+  (await server.anonymous.post('/api/displays/letters')).body.letters;
+const pairedDisplay = async (): Promise<number> => {
+  const { data } = await (await server.as(3)).graphql(
+    `mutation { pairDisplay(letters: "${await lettersOfADevice()}", input: ${A_DISPLAY}) { id } }`,
+  );
+  return data.pairDisplay.id;
+};
+
 /** Imports a file with one deal, and does what follows with the import. */
 const importing = (number: number, then = (_id: number) => ''): Write => ({
   of: 'deal',
@@ -184,11 +194,17 @@ const mutations: Readonly<Record<string, Write | null>> = {
   reorderUps: none,
   saveQuery: none,
   deleteSavedQuery: none,
-  // What hangs on a wall: the list of displays says who paired it.
-  pairDisplay: none,
-  changeDisplay: none,
-  removeDisplay: none,
-  setDisplayMessage: none,
+  pairDisplay: mutation(
+    async () => `pairDisplay(letters: "${await lettersOfADevice()}", input: ${A_DISPLAY}) { id }`,
+    'display',
+  ),
+  changeDisplay: mutation(
+    async () =>
+      `changeDisplay(id: ${await pairedDisplay()}, input: { name: "Office", boards: [MESSAGE] }) { id }`,
+    'display',
+  ),
+  removeDisplay: mutation(async () => `removeDisplay(id: ${await pairedDisplay()})`, 'display'),
+  setDisplayMessage: mutation(() => 'setDisplayMessage(message: "Lunch at noon")', 'message'),
   // A view changes what is shown, and nothing of what is recorded.
   saveView: none,
   renameView: none,

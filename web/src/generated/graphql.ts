@@ -61,12 +61,16 @@ export type ChangeKind =
   | 'ACCESS_TOKEN'
   /** A deal. */
   | 'DEAL'
+  /** A display: paired, changed, removed. */
+  | 'DISPLAY'
   /** A person: name, e-mail, team, position, active or not. */
   | 'EMPLOYEE'
   /** The goal of a person, a team or the store in a month. */
   | 'GOAL'
   /** An invitation: made, accepted, revoked. */
   | 'INVITE'
+  /** The message of all displays. */
+  | 'MESSAGE'
   /** A month that is closed or reopened. */
   | 'MONTH'
   /** The pot of gold of a month. */
@@ -318,6 +322,18 @@ export type RecordedField =
   | 'DELIVERY_DATE'
   /** Where the car stands; null is blank. */
   | 'DELIVERY_STATUS'
+  /** What a display shows in turn. */
+  | 'DISPLAY_BOARDS'
+  /** Whether a display sounds when a deal is sold. */
+  | 'DISPLAY_HAS_SOUND'
+  /** What a display is called. */
+  | 'DISPLAY_NAME'
+  /** For how many seconds a display shows each. */
+  | 'DISPLAY_SECONDS'
+  /** Whether a display shows gross. */
+  | 'DISPLAY_SHOWS_GROSS'
+  /** How a display looks. */
+  | 'DISPLAY_THEME'
   /** The work e-mail that this person signs in with. */
   | 'EMPLOYEE_EMAIL'
   /** Whether this person works here now, may sign in and is offered in selects. */
@@ -346,6 +362,8 @@ export type RecordedField =
   | 'IS_CONFIRMED'
   /** Office staff has ticked Updated?. */
   | 'IS_UPDATED'
+  /** The message of all displays; blank is none. */
+  | 'MESSAGE_TEXT'
   /** Whether the month is closed. */
   | 'MONTH_IS_CLOSED'
   /** Why the month was reopened. */

@@ -1,6 +1,7 @@
 import { accessTokenHistory } from '../../accessTokens/accessToken.history.ts';
 import { dealFields } from '../../deals/deal.fields.ts';
 import { RECORDED_FIELDS } from '../../deals/deal.history.ts';
+import { displayHistory, messageHistory } from '../../displays/display.history.ts';
 import { employeeHistory } from '../../employees/employee.history.ts';
 import { goalHistory } from '../../goals/goal.history.ts';
 import type { RecordedField, RecordedNoun } from '../../history/recordedNoun.ts';
@@ -28,6 +29,8 @@ export const recordedNouns = [
   employeeHistory,
   inviteHistory,
   accessTokenHistory,
+  displayHistory,
+  messageHistory,
 ] as const satisfies readonly RecordedNoun[];
 
 export type ChangeKind = (typeof recordedNouns)[number]['name'];

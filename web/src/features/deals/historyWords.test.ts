@@ -47,6 +47,7 @@ it.each<[Partial<ChangeFieldsFragment> & Pick<ChangeFieldsFragment, 'kind'>, str
     { kind: 'ACCESS_TOKEN', action: 'DELETE', name: 'Excel', person: mara },
     'revoked the access token “Excel”',
   ],
+  [{ kind: 'DISPLAY', action: 'RECORD', name: 'Showroom' }, 'paired the display “Showroom”'],
 ])('%j is told as %s', (change, words) => {
   expect(doneWords({ ...done, ...change })).toBe(words);
 });

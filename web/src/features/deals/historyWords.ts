@@ -50,6 +50,13 @@ const nounFields: Record<Exclude<RecordedField, DealField>, HistoryField> = {
   INVITE_ACCEPTED_BY: { label: 'Accepted by', kind: 'text' },
   ACCESS_TOKEN_NAME: { label: 'Name', kind: 'text' },
   ACCESS_TOKEN_EXPIRES_ON: { label: 'Good until', kind: 'day' },
+  DISPLAY_NAME: { label: 'Name', kind: 'text' },
+  DISPLAY_BOARDS: { label: 'Boards', kind: 'text' },
+  DISPLAY_SECONDS: { label: 'Seconds each', kind: 'number' },
+  DISPLAY_THEME: { label: 'Light or dark', kind: 'text' },
+  DISPLAY_SHOWS_GROSS: { label: 'Gross', kind: 'flag' },
+  DISPLAY_HAS_SOUND: { label: 'Sound', kind: 'flag' },
+  MESSAGE_TEXT: { label: 'Message', kind: 'text' },
 };
 
 const historyFields: Record<RecordedField, HistoryField> = { ...dealFields, ...nounFields };
@@ -76,6 +83,8 @@ export const kindWords: Record<ChangeKind, string> = {
   EMPLOYEE: 'People',
   INVITE: 'Invitations',
   ACCESS_TOKEN: 'Access tokens',
+  DISPLAY: 'Displays',
+  MESSAGE: 'Message of the displays',
 };
 
 export const kindNames = Object.keys(kindWords) as ChangeKind[];
@@ -87,6 +96,13 @@ const dealWords: Record<ChangeAction, string> = {
   RENUMBER: 'gave it another number',
   DELETE: 'deleted it',
   RESTORE: 'brought it back',
+};
+
+/** What was done to a display. */
+const displayWords: Partial<Record<ChangeAction, string>> = {
+  RECORD: 'paired',
+  AMEND: 'changed',
+  DELETE: 'removed',
 };
 
 type Done = Pick<ChangeFieldsFragment, 'kind' | 'action' | 'month' | 'name' | 'person' | 'employee'>;
@@ -122,6 +138,10 @@ export function doneWords({ kind, action, month, name, person, employee }: Done)
     case 'ACCESS_TOKEN':
       if (action === 'RECORD') return `made the access token “${name}”`;
       return `revoked the access token “${name}”${isOwn ? '' : ` of ${who}`}`;
+    case 'DISPLAY':
+      return `${displayWords[action]} the display “${name}”`;
+    case 'MESSAGE':
+      return 'set the message of the displays';
   }
 }
 

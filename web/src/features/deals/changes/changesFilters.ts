@@ -45,6 +45,7 @@ export const kindsFor = ({ can }: Viewer): ChangeKind[] =>
   kindNames.filter(kind => {
     if (kind === 'EMPLOYEE') return can.manageEmployees;
     if (kind === 'INVITE') return can.manageInvites;
+    if (kind === 'DISPLAY' || kind === 'MESSAGE') return can.manageDisplays;
     return kind !== 'ACCESS_TOKEN' || can.manageAccessTokens;
   });
 
