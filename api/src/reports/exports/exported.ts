@@ -80,12 +80,12 @@ async function begun(batches: ExportTable['batches']): Promise<[Lines, AsyncIter
 }
 
 async function* inTurn(batches: ExportTable['batches']): AsyncGenerator<Lines> {
-  yield* batches;
+  for await (const batch of batches) yield batch;
 }
 
 async function* continued(first: Lines, rest: AsyncIterable<Lines>): AsyncGenerator<Lines> {
   yield first;
-  yield* rest;
+  for await (const batch of rest) yield batch;
 }
 
 async function sizeOf(chunks: AsyncIterable<Uint8Array>): Promise<number> {

@@ -63,8 +63,8 @@ const headsOf = (table: WrittenTable): string[][] => [
 ];
 
 async function* linesOf(table: WrittenTable): AsyncGenerator<readonly Cell[]> {
-  for await (const batch of table.batches) yield* batch;
-  yield* totalsOf(table);
+  for await (const batch of table.batches) for (const line of batch) yield line;
+  for (const line of totalsOf(table)) yield line;
 }
 
 const rowOf = (cells: readonly Cell[], { columns }: WrittenTable): CellValue[] =>
