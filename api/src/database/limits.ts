@@ -9,7 +9,7 @@ export const limits = {
 } as const;
 
 /**
- * How long this side waits, for a database that hangs keeps no limits. A connection whose statement got no answer is not
- * used again: in its pipeline mode pg ends it.
+ * How long this side waits, for a database that hangs keeps no limits. A connection whose statement got no answer ends
+ * (`StoreClient`).
  */
 export const waits = { connectionTimeoutMillis: 2_500, query_timeout: 7_000, pipeline: true } as const;
