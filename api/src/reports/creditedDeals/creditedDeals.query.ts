@@ -5,7 +5,8 @@ import { isSoldWithin } from '../../deals/deal.query.ts';
 import { DEAL_COLUMNS, type DealRow } from '../../deals/deal.row.ts';
 import type { DayRange } from '../../rules/calendar/calendar.ts';
 import type { CountedCars } from '../../rules/deals/carClass.ts';
-import type { TradeCounts } from '../../rules/deals/trade.ts';
+import type { TradeStatus } from '../../rules/deals/dealValues.ts';
+import { type TradeCounts, tradesOf } from '../../rules/deals/trade.ts';
 import type { HalfCents } from '../../rules/numbers/money.ts';
 import type { Units } from '../../rules/numbers/units.ts';
 import type { TeamId } from '../../rules/people/teams.ts';
@@ -53,6 +54,9 @@ export interface CreditedTotals extends TradeCounts {
   readonly frontGross: HalfCents;
   readonly rankedGross: HalfCents;
   readonly totalGross: HalfCents;
+  /** Shares of the deals with trade status TRADE, and with TRADE X2. */
+  readonly singleShares: number;
+  readonly doubleShares: number;
 }
 
 const TEAM_TODAY = sql`(select team from employee where employee.id = employee_id)`;
@@ -120,6 +124,16 @@ function creditedRows(filter: CreditFilter, among = sql`true`): Sql {
      group by deal.id order by delivery_date, number`;
 }
 
+/** Trades of people: half of a split is half of its trades. */
+export const tradeSharesOf = ({
+  singleShares,
+  doubleShares,
+}: Pick<CreditedTotals, 'singleShares' | 'doubleShares'>): number =>
+  tradesOf({ single: singleShares, double: doubleShares });
+
+const sharesOf = (status: TradeStatus) =>
+  sql`coalesce(sum(halves) filter (where trade_status = ${status}), 0)::float8 / 2`;
+
 /** The sums of the whole filter. */
 export async function creditedTotals(reader: Reader, filter: CreditFilter): Promise<CreditedTotals> {
   const { condition, from, halves } = credited(filter);
@@ -127,7 +141,7 @@ export async function creditedTotals(reader: Reader, filter: CreditFilter): Prom
     sql`select count(*) as deals, count(*) filter (where halves = 1) as "byHalf", coalesce(sum(halves), 0)::float8 / 2 as units,
        ${FRONT_GROSS} as "frontGross", ${RANKED_GROSS} as "rankedGross",
        (coalesce(sum(${BOTH} * halves), 0) * 100)::bigint as "totalGross",
-       ${TRADE_COUNTS}
+       ${TRADE_COUNTS}, ${sharesOf('TRADE')} as "singleShares", ${sharesOf('TRADE X2')} as "doubleShares"
      from (
        select front_gross, back_gross, trade_status, ${halves} as halves
        from ${from} where ${condition} group by deal.id

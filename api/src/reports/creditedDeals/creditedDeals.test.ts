@@ -238,23 +238,29 @@ describe('a list of credited deals', () => {
     await store.soldDeal('2019-01-01', { closer_id: ann, front_gross: -100, back_gross: 40 });
     await store.soldDeal('2019-01-02', { ...split, front_gross: 0.03, back_gross: 100 });
     await store.soldDeal('2019-01-03', { ...split, trade_status: 'TRADE X2', back_gross: -1 });
-    const { rows } = await creditedDealsReport(
+    await store.soldDeal('2019-01-04', { ...split, trade_status: 'TRADE' });
+    await store.soldDeal('2019-01-05', { closer_id: ann, trade_status: 'TRADE' });
+    const { rows, totals } = await creditedDealsReport(
       store.reading,
       { days: { start: '2019-01-01', end: '2019-01-31' }, employeeIds: [ann] },
       page,
     );
     expect(
-      rows.map(({ frontGross, rankedGross, totalGross, trades }) => [
+      rows.map(({ frontGross, rankedGross, totalGross, trades, tradeShare }) => [
         frontGross,
         rankedGross,
         totalGross,
         trades,
+        tradeShare,
       ]),
     ).toEqual([
-      [-100, 0, -60, 0],
-      [0.02, 0.02, 50.02, 0], // 0.015 and 50.015
-      [0, 0, -0.5, 2],
+      [-100, 0, -60, 0, 0],
+      [0.02, 0.02, 50.02, 0, 0], // 0.015 and 50.015
+      [0, 0, -0.5, 2, 1],
+      [0, 0, 0, 1, 0.5],
+      [0, 0, 0, 1, 1],
     ]);
+    expect(totals).toMatchObject({ trades: 4, tradeShares: 2.5 });
   });
 
   it('rounds a sum of shares once, not each of them', async () => {

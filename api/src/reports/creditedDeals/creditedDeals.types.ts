@@ -89,6 +89,11 @@ export class CreditedDealType {
     description: 'The trades of the whole deal: TRADE counts 1, TRADE X2 counts 2, otherwise 0.',
   })
   trades!: number;
+
+  @Field(() => Float, {
+    description: 'The share of its trades that `units` is of it: half of a split with TRADE is 0.5.',
+  })
+  tradeShare!: number;
 }
 
 @ObjectType('CreditedTotals', {
@@ -119,6 +124,11 @@ export class CreditedTotalsType {
 
   @Field(() => Int, { description: 'Trades of the trade stats: TRADE counts 1, TRADE X2 counts 2.' })
   trades!: number;
+
+  @Field(() => Float, {
+    description: 'Trades of the trends: shares of them, half of a split is half of its trades.',
+  })
+  tradeShares!: number;
 
   @Field(() => Float, {
     description: 'Trade % of the trade stats: trades ÷ deals × 100, 2 decimals, halves up, 0 of none.',

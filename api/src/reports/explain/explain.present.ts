@@ -4,7 +4,7 @@ import type { CountedOfDeal, DealsBasis, UpsBasis } from '../../rules/steps/basi
 import { toNumber } from '../../rules/steps/fraction.ts';
 import { figureOf, type Step, type Steps, type Term } from '../../rules/steps/step.ts';
 import { amountText, dealsText, resultText, stepText, termText } from '../../rules/steps/stepText.ts';
-import { type CreditedTotals, creditedTotals } from '../creditedDeals/creditedDeals.query.ts';
+import { type CreditedTotals, creditedTotals, tradeSharesOf } from '../creditedDeals/creditedDeals.query.ts';
 import type {
   DealsOfAmountType,
   ExplainedStepType,
@@ -112,6 +112,7 @@ const amounts: Readonly<Record<CountedOfDeal, (totals: CreditedTotals) => number
   units: totals => totals.units,
   deals: totals => totals.deals,
   trades: tradesOf,
+  tradeShares: tradeSharesOf,
   frontGross: totals => totals.frontGross / 200,
   rankedGross: totals => totals.rankedGross / 200,
   totalGross: totals => totals.totalGross / 200,

@@ -12,7 +12,14 @@ export interface Whose {
 }
 
 /** What an amount counts of each of its deals. */
-export type CountedOfDeal = 'units' | 'deals' | 'trades' | 'frontGross' | 'rankedGross' | 'totalGross';
+export type CountedOfDeal =
+  | 'units'
+  | 'deals'
+  | 'trades'
+  | 'tradeShares'
+  | 'frontGross'
+  | 'rankedGross'
+  | 'totalGross';
 
 /** The sold deals of some days. */
 export interface DealsBasis {

@@ -62,7 +62,8 @@ export function trendSteps({ sums, ups }: TrendFacts, days: DayRange, of: TrendO
       ? null
       : ([step(name, 'money', [plus(moneyOf(shares, words, basis)), over(sold)], TO_THE_CENT)] as const);
   const gross = (counts: 'frontGross' | 'totalGross'): Basis => ({ kind: 'deals', whose, days, counts });
-  const trades: Amount = { ...unitsOf(tradesOf(sums), noun('trade'), ROWS), measure: 'count' };
+  const traded: Basis = { kind: 'deals', whose, days, counts: 'tradeShares', hasTrade: true };
+  const trades: Amount = { ...unitsOf(tradesOf(sums), noun('trade'), traded), measure: 'count' };
   const counted = (counter: UpCounter, words: Noun) => countOf(ups[counter], words, upsOf(of, days, counter));
   return {
     ...units,

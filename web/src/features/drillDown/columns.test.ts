@@ -8,6 +8,7 @@ describe('the list behind a number', () => {
     ['units', ['Units', 'Type', 'Deal #']],
     ['deals', ['Del Date', 'Deal #', 'Customer']],
     ['trades', ['Trades', 'Trade', 'Deal #']],
+    ['tradeShares', ['Trades', 'Trade', 'Units']],
     ['frontGross', ['Front share', 'Front gross', 'Units']],
     ['rankedGross', ['Counts', 'Front gross', 'Units']],
     ['totalGross', ['Gross', 'Front gross', 'Back gross']],

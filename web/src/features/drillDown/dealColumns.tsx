@@ -29,6 +29,13 @@ const trades: DealColumn = {
   isFigure: true,
 };
 
+const tradeShares: DealColumn = {
+  head: 'Trades',
+  cell: line => <Count of={line.tradeShare} />,
+  note: tradeOf,
+  isFigure: true,
+};
+
 const tradeStatus: DealColumn = { head: 'Trade', cell: tradeOf, isForDesk: true };
 
 const frontShare: DealColumn = {
@@ -99,6 +106,7 @@ const leads: Record<DealTerm, readonly DealColumn[]> = {
   units: [inUnits, carType],
   deals: [deliveryDate],
   trades: [trades, tradeStatus],
+  tradeShares: [tradeShares, tradeStatus, { ...inUnits, isForDesk: true }],
   frontGross: [frontShare, front, { ...inUnits, isForDesk: true }],
   rankedGross: [rankedShare, front, { ...inUnits, isForDesk: true }],
   totalGross: [totalShare, front, back],

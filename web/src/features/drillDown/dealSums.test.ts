@@ -7,6 +7,7 @@ const totals = {
   rankedGross: 1_000,
   totalGross: 987.5,
   trades: 34,
+  tradeShares: 30.5,
 };
 
 describe('what the deals behind a number add up to', () => {
@@ -14,6 +15,7 @@ describe('what the deals behind a number add up to', () => {
     ['units', '28.5 units'],
     ['deals', '33 deals'],
     ['trades', '34 trades'],
+    ['tradeShares', '30.5 trades'],
     ['frontGross', '-$12.50'],
     ['rankedGross', '$1,000.00'],
     ['totalGross', '$987.50'],

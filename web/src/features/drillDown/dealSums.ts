@@ -9,7 +9,8 @@ type Totals = CreditedDealsQuery['creditedDeals']['totals'];
 const sums: Record<DealTerm, (totals: Totals) => Omit<Sum, 'isEmpty'>> = {
   units: totals => ({ figure: inUnits(totals.units), detail: inDeals(totals) }),
   deals: totals => ({ figure: inDeals(totals), detail: '' }),
-  trades: totals => ({ figure: inTrades(totals), detail: `of ${inDeals(totals)}` }),
+  trades: totals => ({ figure: inTrades(totals.trades), detail: `of ${inDeals(totals)}` }),
+  tradeShares: totals => ({ figure: inTrades(totals.tradeShares), detail: `of ${inDeals(totals)}` }),
   frontGross: totals => ({ figure: money(totals.frontGross), detail: `front gross of ${inDeals(totals)}` }),
   rankedGross: totals => ({
     figure: money(totals.rankedGross),
@@ -30,4 +31,4 @@ export const inUnits = (amount: number) => `${units(amount)} ${amount === 1 ? 'u
 
 const inDeals = ({ deals }: Totals) => `${count(deals)} ${deals === 1 ? 'deal' : 'deals'}`;
 
-const inTrades = ({ trades }: Totals) => `${count(trades)} ${trades === 1 ? 'trade' : 'trades'}`;
+const inTrades = (trades: number) => `${count(trades)} ${trades === 1 ? 'trade' : 'trades'}`;

@@ -7,6 +7,7 @@ const terms: Record<CountedOfDeal, DealTerm> = {
   UNITS: 'units',
   DEALS: 'deals',
   TRADES: 'trades',
+  TRADE_SHARES: 'tradeShares',
   FRONT_GROSS: 'frontGross',
   RANKED_GROSS: 'rankedGross',
   TOTAL_GROSS: 'totalGross',

@@ -45,7 +45,7 @@ export const trendColumns: readonly TrendColumn[] = [
     figure: 'TRADE_PERCENT',
     amount: each => each.tradePercent,
     format: percent,
-    behind: { hasTrade: true, term: 'trades' },
+    behind: { hasTrade: true, term: 'tradeShares' },
   },
   {
     label: 'Closing rate',

@@ -19,6 +19,8 @@ export type DealTerm =
   /** The deals themselves, 1 each. */
   | 'deals'
   | 'trades'
+  /** Half of a split is half of its trades. */
+  | 'tradeShares'
   | 'frontGross'
   /** Front gross, a deal at or below 0 counting 0. */
   | 'rankedGross'
