@@ -74,6 +74,10 @@ export class Contender {
     }
   }
 
+  get pid(): number {
+    return this.child.pid ?? 0;
+  }
+
   get address(): string {
     return `http://127.0.0.1:${this.port}`;
   }
