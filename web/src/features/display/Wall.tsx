@@ -27,7 +27,7 @@ export function Wall({ figures, at, isCut }: Props) {
         <Box component="h1" sx={{ m: 0, fontSize: '2rem', fontWeight: 700, lineHeight: 1.2 }}>
           {slide?.title}
         </Box>
-        <Box sx={{ fontSize: '1.25rem', color: 'text.secondary' }}>{slide?.aside}</Box>
+        <Box sx={aside}>{slide?.aside}</Box>
       </Box>
       <Box ref={ref} sx={{ minHeight: 0, minWidth: 0 }}>
         {slide?.body}
@@ -35,7 +35,9 @@ export function Wall({ figures, at, isCut }: Props) {
       </Box>
       <Box component="footer" sx={foot}>
         <span>{figures.display.name}</span>
-        <span role="status">{isOld ? `No connection since ${timeOf(at)}` : `Updated ${timeOf(at)}`}</span>
+        <Box component="span" role="status" sx={{ flexShrink: 0 }}>
+          {isOld ? `No connection since ${timeOf(at)}` : `Updated ${timeOf(at)}`}
+        </Box>
       </Box>
     </Box>
   );
@@ -60,13 +62,26 @@ const frame = {
   '&[data-old]': { filter: 'grayscale(1)', opacity: 0.6 },
 } as const;
 
+const PORTRAIT = '@media (orientation: portrait)';
+
+/** As high on every board, so that each has the same place: what fits one page does not change with the board. */
 const head = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
+  alignContent: 'start',
   justifyContent: 'space-between',
   columnGap: '2rem',
+  minHeight: '2.4rem',
   fontVariantNumeric: 'tabular-nums',
+  [PORTRAIT]: { minHeight: '5.2rem' },
+} as const;
+
+const aside = {
+  fontSize: '1.25rem',
+  lineHeight: 1.4,
+  color: 'text.secondary',
+  [PORTRAIT]: { width: '100%', fontSize: '1rem' },
 } as const;
 
 const foot = {

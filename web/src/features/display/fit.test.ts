@@ -15,9 +15,13 @@ describe('fitting rows into a place', () => {
   });
 
   it('takes pages when the columns hold no more', () => {
-    expect(rowsOf(fit(40, { rows: 15, columns: 1 }))).toEqual([[15], [15], [10]]);
-    expect(rowsOf(fit(40, { rows: 15, columns: 2 }))).toEqual([[15, 15], [10]]);
-    expect(fit(40, { rows: 15, columns: 2 }).scale).toBe(1);
+    expect(rowsOf(fit(42, { rows: 15, columns: 1 }))).toEqual([[14], [14], [14]]);
+    expect(rowsOf(fit(40, { rows: 15, columns: 2 }))).toEqual([
+      [10, 10],
+      [10, 10],
+    ]);
+    expect(fit(40, { rows: 15, columns: 2 }).scale).toBe(1.5);
+    expect(fit(45, { rows: 15, columns: 1 }).scale).toBe(1);
   });
 
   it('never ends a column with a head', () => {

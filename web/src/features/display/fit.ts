@@ -30,12 +30,20 @@ export function fit(count: number, place: Place, isHead: (row: number) => boolea
         return { scale: Math.min(LARGEST_SCALE, place.rows / rows), pages: [filled] };
     }
   }
-  const filled = inColumns(count, most, isHead);
+  return onPages(count, place, most, isHead);
+}
+
+/** As few pages as hold the rows, with as few rows on each as still do, so that none is left nearly empty. */
+function onPages(count: number, place: Place, most: number, isHead: (row: number) => boolean): Fit {
   const beside = Math.max(1, place.columns);
-  const pages = Array.from({ length: Math.ceil(filled.length / beside) }, (_, page) =>
+  const pagesOf = (rows: number) => Math.ceil(inColumns(count, rows, isHead).length / beside);
+  let rows = most;
+  while (rows > 2 && pagesOf(rows - 1) === pagesOf(most)) rows--;
+  const filled = inColumns(count, rows, isHead);
+  const pages = Array.from({ length: pagesOf(rows) }, (_, page) =>
     filled.slice(page * beside, (page + 1) * beside),
   );
-  return { scale: 1, pages };
+  return { scale: Math.min(LARGEST_SCALE, Math.max(1, place.rows / rows)), pages };
 }
 
 function inColumns(count: number, rows: number, isHead: (row: number) => boolean): number[][] {

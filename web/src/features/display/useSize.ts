@@ -16,6 +16,8 @@ export function useSize<Of extends HTMLElement>() {
       setSize({ width: element.clientWidth / rem, height: element.clientHeight / rem });
     };
     read();
+    // With its own letters, texts are as wide as they stay.
+    void document.fonts.ready.then(read);
     const observer = new ResizeObserver(read);
     observer.observe(element);
     return () => observer.disconnect();

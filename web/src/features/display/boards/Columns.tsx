@@ -3,47 +3,56 @@ import type { ReactNode } from 'react';
 import { fit } from '../fit';
 import type { Size } from '../useSize';
 import { LineRow } from './LineRow';
+import { widthOf } from './letters';
 import { type Line, widthsOf } from './line';
 
-/** The smallest height of a line, and the gap between columns, in rem. */
+/** The smallest height of a line, and of one whose parts take up to three lines, in rem. */
 const LINE = 1.6;
+const TALL_LINE = 3.5;
+/** Between columns, in rem. */
 const GAP = 2;
+/** The shortest that a whole bar may be, in em: below that it says nothing. */
+const BAR = 8;
 
 /** Lines in columns as large as their place allows: one node for each page that they take. */
 export function inColumns(lines: readonly Line[], size: Size): ReactNode[] {
-  const widths = widthsOf(lines, size.width);
-  const height = widths.isTight ? 2 * LINE : LINE;
+  const widths = widthsOf(lines, size.width, widthOf);
+  const height = widths.isTight ? TALL_LINE : LINE;
   const place = {
     rows: size.height / height,
     columns: Math.max(1, Math.floor((size.width + GAP) / (widths.total + GAP))),
   };
   const { scale, pages } = fit(lines.length, place, row => lines[row]?.isHead ?? false);
-  return pages.map((columns, page) => {
-    // A larger line is wider, too.
-    const widest = (size.width - GAP * (columns.length - 1)) / columns.length / widths.total;
-    const shownScale = Math.max(1, Math.min(scale, widest));
-    return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place
-      <Box key={page} sx={{ ...side, fontSize: `${shownScale}rem` }}>
-        {columns.map((column, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-          <Box key={index} sx={{ ...stack, '& > *': { height: `${height * scale}rem` } }}>
-            {column.flatMap(row => {
-              const line = lines[row];
-              return line ? [<LineRow key={line.key} line={line} widths={widths} />] : [];
-            })}
-          </Box>
-        ))}
-      </Box>
-    );
-  });
+  const beside = Math.max(1, ...pages.map(columns => columns.length));
+  const width = (size.width - GAP * (beside - 1)) / beside;
+  const hasBars = lines.some(({ bar }) => bar !== undefined) && width / (widths.total + BAR) >= 1;
+  // A larger line is wider, too.
+  const widest = width / (widths.total + (hasBars ? BAR : 0));
+  const shownScale = Math.max(1, Math.min(scale, widest));
+  const page = {
+    ...side,
+    gridTemplateColumns: `repeat(${beside}, minmax(0, 1fr))`,
+    fontSize: `${shownScale}rem`,
+    '& > * > *': { height: `${height * scale}rem` },
+  };
+  return pages.map((columns, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place
+    <Box key={index} sx={page}>
+      {columns.map(column => (
+        <Box key={column[0]} sx={stack}>
+          {column.flatMap(row => {
+            const line = lines[row];
+            return line ? [<LineRow key={line.key} line={line} widths={widths} hasBars={hasBars} />] : [];
+          })}
+        </Box>
+      ))}
+    </Box>
+  ));
 }
 
 const side = {
   height: '100%',
   display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
   columnGap: `${GAP}rem`,
   alignItems: 'start',
 } as const;

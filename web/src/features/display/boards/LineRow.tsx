@@ -3,7 +3,7 @@ import { TeamTag } from '../../../components/deals/TeamTag';
 import { GAP, type Line, type Widths } from './line';
 
 /** A line, its figures in the columns of the board. */
-export function LineRow({ line, widths }: { line: Line; widths: Widths }) {
+export function LineRow({ line, widths, hasBars }: { line: Line; widths: Widths; hasBars: boolean }) {
   const { first, name, team, figures, bar, isStrong, isHead } = line;
   const shown = figures.slice(figures.length - widths.figures.length);
   return (
@@ -17,7 +17,7 @@ export function LineRow({ line, widths }: { line: Line; widths: Widths }) {
         sx={{
           ...named,
           ...(widths.isTight && wrapped),
-          ...(bar !== undefined && !widths.isTight && { flex: 'none', width: `${widths.name}em` }),
+          ...(bar !== undefined && hasBars && { flex: 'none', width: `${widths.name}em` }),
         }}
       >
         {team === undefined ? (
@@ -28,7 +28,7 @@ export function LineRow({ line, widths }: { line: Line; widths: Widths }) {
           </Box>
         )}
       </Box>
-      {bar !== undefined && !widths.isTight && (
+      {bar !== undefined && hasBars && (
         <Box aria-hidden="true" sx={{ flex: 1, minWidth: 0 }}>
           <Box sx={{ ...filled, width: `${(bar * 100).toFixed(1)}%` }} />
         </Box>
@@ -68,7 +68,7 @@ const named = {
   textOverflow: 'ellipsis',
 } as const;
 const wrapped = { whiteSpace: 'normal', lineHeight: 1.1 } as const;
-/** Two salespeople are as long as the car that they sold: each side has half, in two lines. */
+/** Two salespeople are as long as the car that they sold: each side has half, in up to three lines. */
 const halved = { ...wrapped, maxWidth: '50%' } as const;
 const quiet = { textAlign: 'right', color: 'text.secondary', whiteSpace: 'nowrap' } as const;
 const loud = { textAlign: 'right', fontWeight: 750, whiteSpace: 'nowrap' } as const;

@@ -22,7 +22,7 @@ export function UpCounters({ counters }: { counters: Counters }) {
           <Box component="dt" sx={{ fontSize: '1.5rem', color: 'text.secondary' }}>
             {label}
           </Box>
-          <Box component="dd" sx={{ m: 0, fontSize: '5rem', fontWeight: 750, lineHeight: 1 }}>
+          <Box component="dd" sx={number}>
             {counters[counter as keyof typeof labels]}
           </Box>
         </Box>
@@ -37,8 +37,16 @@ const tiles = {
   display: 'grid',
   gap: '1.5rem',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  gridAutoRows: '1fr',
-  '@media (orientation: portrait)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  gridAutoRows: 'minmax(0, 1fr)',
+  '@media (orientation: portrait)': { gap: '1rem', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+} as const;
+
+const number = {
+  m: 0,
+  fontSize: '5rem',
+  fontWeight: 750,
+  lineHeight: 1,
+  '@media (orientation: portrait)': { fontSize: '4rem' },
 } as const;
 
 /** The last one, so that no tile is missing. */
@@ -48,7 +56,7 @@ const tile = {
   display: 'grid',
   placeContent: 'center',
   justifyItems: 'center',
-  gap: '0.75rem',
+  gap: '0.5rem',
   border: 1,
   borderColor: 'divider',
   borderRadius: 2,

@@ -1,4 +1,6 @@
-import { type Line, widthsOf } from './line';
+import { type Line, widthsOf as widthsBy } from './line';
+
+const widthsOf = (lines: Line[], available: number) => widthsBy(lines, available, text => text.length);
 
 const line = (given: Partial<Line>): Line => ({ key: 1, name: 'Sam Rivera', figures: [], ...given });
 

@@ -27,27 +27,29 @@ export type Widths = {
   isTight: boolean;
 };
 
-/** An average letter or digit, in em. */
-const LETTER = 0.6;
 /** Between two parts of a line, and at each of its ends, in em. */
 export const GAP = 0.5;
-/** A mark such as ★ or # is wider than a letter by this, in em. */
-const MARK = 0.7;
-/** The letter and the sides of a team's tag. */
-const TAG = 1.6;
+/** The letter and the sides of a team's tag, in em. */
+const TAG = 1.8;
 
-const longest = (texts: readonly string[]) => Math.max(0, ...texts.map(text => text.length)) * LETTER;
-
-/** The widths of these lines, with as many figures as fit. */
-export function widthsOf(lines: readonly Line[], available: number): Widths {
-  const first = lines.some(line => line.first) ? MARK + longest(lines.map(line => line.first ?? '')) : 0;
-  const name = TAG + longest(lines.map(line => line.name));
+/**
+ * The widths of these lines, with as many figures as fit.
+ * @param widthOf how wide a text is, in em
+ */
+export function widthsOf(
+  lines: readonly Line[],
+  available: number,
+  widthOf: (text: string) => number,
+): Widths {
+  const widest = (texts: readonly string[]) => Math.max(0, ...texts.map(widthOf));
+  const first = widest(lines.map(line => line.first ?? ''));
+  const name = TAG + widest(lines.map(line => line.name));
   const most = Math.max(0, ...lines.map(({ figures }) => figures.length));
   const figures = Array.from({ length: most }, (_, index) =>
-    longest(lines.map(line => line.figures[index] ?? '')),
+    widest(lines.map(line => line.figures[index] ?? '')),
   );
-  // Two ends, a gap behind each part, and the bar's.
-  const total = () => figures.reduce((sum, width) => sum + GAP + width, first + name + 4 * GAP);
+  // Two ends, and a gap behind each part.
+  const total = () => figures.reduce((sum, width) => sum + GAP + width, first + name + 3 * GAP);
   while (figures.length > 1 && total() > available) figures.shift();
   return { first, name, figures, total: total(), isTight: total() > available };
 }

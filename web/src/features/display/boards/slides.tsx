@@ -19,22 +19,48 @@ export const slidesOf = (figures: Figures, size: Size): Slide[] =>
 
 const slidesOfBoard: Record<DisplayBoard, (figures: Figures, size: Size) => Slide[]> = {
   LEADERBOARD: ({ leaderboard }, size) =>
-    paged('Leaderboard', 'Units this month', ranked(leaderboard.filter(each => each.total !== 0)), size),
+    paged(
+      { title: 'Leaderboard', aside: 'Units this month', none: 'Nobody has sold yet this month.' },
+      ranked(
+        leaderboard.filter(each => each.total !== 0),
+        size,
+      ),
+      size,
+    ),
   TEAMS: ({ teams = [] }, size) =>
-    paged('Teams', 'Units this month', ranked(teams.map(each => ({ ...each, name: 'Team' }))), size),
+    paged(
+      { title: 'Teams', aside: 'Units this month' },
+      ranked(
+        teams.map(each => ({ ...each, name: 'Team' })),
+        size,
+      ),
+      size,
+    ),
   TICK_SHEET: ({ tickSheet }, size) =>
-    tickSheet ? paged('Tick sheet', storeLine(tickSheet), sections(tickSheet), size) : [],
+    tickSheet
+      ? paged({ title: 'Tick sheet', aside: storeLine(tickSheet) }, sections(tickSheet, size), size)
+      : [],
   POT_OF_GOLD: ({ potRace }, size) =>
-    potRace ? paged('Pot of gold', potLine(potRace), race(potRace), size) : [],
+    potRace
+      ? paged(
+          { title: 'Pot of gold', aside: potLine(potRace), none: 'Nobody has sold yet this month.' },
+          race(potRace, size),
+          size,
+        )
+      : [],
   DELIVERIES: ({ deliveries = [], viewer }, size) =>
-    paged('Deliveries', '', delivered(deliveries, viewer.today), size),
+    paged({ title: 'Deliveries', aside: '' }, delivered(deliveries, viewer.today, size), size),
   UP_LOG: ({ upStats }) =>
     upStats ? [{ title: 'Up log', aside: 'Today', body: <UpCounters counters={upStats.counters} /> }] : [],
   MESSAGE: ({ display: { message } }) =>
     message ? [{ title: '', aside: '', body: <Message text={message} /> }] : [],
 };
 
-function paged(title: string, aside: string, lines: readonly Line[], size: Size): Slide[] {
+/** What stands above a board's lines, and in their place while there are none. */
+type Head = { title: string; aside: string; none?: string };
+
+function paged({ title, aside, none }: Head, lines: readonly Line[], size: Size): Slide[] {
+  if (lines.length === 0) return [{ title, aside, body: <Message text={none ?? ''} /> }];
   const bodies = inColumns(lines, size);
   return bodies.map((body, page) => ({
     title,
@@ -43,12 +69,22 @@ function paged(title: string, aside: string, lines: readonly Line[], size: Size)
   }));
 }
 
-function ranked(rows: Figures['leaderboard']): Line[] {
+/** Below this many rem, texts are shorter so that their figures have room: a screen that stands upright. */
+const NARROW = 40;
+
+const shortName = (name: string, { width }: Size) => wallName(name, width < NARROW ? 14 : 22);
+
+function carName(vehicle: string, { width }: Size): string {
+  const longest = width < NARROW ? 34 : 60;
+  return vehicle.length > longest ? `${vehicle.slice(0, longest - 1)}…` : vehicle;
+}
+
+function ranked(rows: Figures['leaderboard'], size: Size): Line[] {
   const most = Math.max(1, ...rows.map(({ total }) => total));
   return rows.map(({ id, rank, name, team, gross, new: fresh, used, total }) => ({
     key: id,
     first: `#${rank}`,
-    name: wallName(name),
+    name: shortName(name, size),
     team,
     bar: Math.max(0, total) / most,
     figures: [
@@ -69,13 +105,13 @@ function storeLine({ store, workingDays }: TickSheet): string {
     `Store ${sold}`,
     `track ${units(track)}`,
     goal && `goal ${units(goal.goal)}${goal.toGo > 0 ? `, ${units(goal.toGo)} to go` : ', met'}`,
-    `day ${workingDays.completed} of ${workingDays.total}`,
+    workingDays.total > 0 && `day ${workingDays.completed} of ${workingDays.total}`,
   ]
     .filter(Boolean)
     .join(' · ');
 }
 
-function sections({ sections: all }: TickSheet): Line[] {
+function sections({ sections: all }: TickSheet, size: Size): Line[] {
   const shown = all.filter(({ rows }) => rows.length > 0);
   const hasGoals = shown.some(({ rows, total }) => total.goal || rows.some(({ goal }) => goal));
   const figures = (row: TickRow) => [
@@ -90,7 +126,7 @@ function sections({ sections: all }: TickSheet): Line[] {
     { key: name, name, figures: heads, isHead: true },
     ...rows.map(({ person, ...row }) => ({
       key: person.id,
-      name: wallName(person.name),
+      name: shortName(person.name, size),
       team,
       figures: figures(row),
     })),
@@ -112,13 +148,13 @@ const potLine = ({ pot, fastStartDaysLeft: days }: Race) =>
   days === 0 ? money(pot) : `${money(pot)} · fast start: ${days} ${days === 1 ? 'day' : 'days'} left`;
 
 /** Who qualifies first, then who is nearest to it; without those who have nothing yet. */
-const race = ({ rows, fastStartDaysLeft }: Race): Line[] =>
+const race = ({ rows, fastStartDaysLeft }: Race, size: Size): Line[] =>
   rows
     .filter(({ totalSold }) => totalSold > 0)
     .map(({ person, totalSold, unitsToQualify, ...row }) => ({
       key: person.id,
       first: row.isQualified ? '★' : '',
-      name: wallName(person.name),
+      name: shortName(person.name, size),
       team: person.team,
       isStrong: row.isQualified,
       bar: totalSold / (totalSold + unitsToQualify),
@@ -138,7 +174,7 @@ function fastStartWords(
   return days > 0 ? `${units(usedToFastStart)} U to fast start` : '';
 }
 
-function delivered(rows: NonNullable<Figures['deliveries']>, today: string): Line[] {
+function delivered(rows: NonNullable<Figures['deliveries']>, today: string, size: Size): Line[] {
   const days = [
     { name: 'Today', of: rows.filter(({ day }) => day === today) },
     { name: 'Tomorrow', of: rows.filter(({ day }) => day !== today) },
@@ -148,13 +184,8 @@ function delivered(rows: NonNullable<Figures['deliveries']>, today: string): Lin
     ...of.map(({ number, vehicle, stockNumber, isSold, salespeople }) => ({
       key: number,
       first: isSold ? '✓' : '',
-      name: carName(vehicle ?? ''),
-      figures: [stockNumber ?? '', salespeople.map(person => wallName(person.name)).join(' & ')],
+      name: carName(vehicle ?? '', size),
+      figures: [stockNumber ?? '', salespeople.map(person => shortName(person.name, size)).join(' & ')],
     })),
   ]);
 }
-
-const LONGEST_CAR = 34;
-
-const carName = (vehicle: string) =>
-  vehicle.length > LONGEST_CAR ? `${vehicle.slice(0, LONGEST_CAR - 1)}…` : vehicle;
