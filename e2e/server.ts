@@ -1,11 +1,13 @@
 // The system under test: the built server, as `npm start` runs it, with a database of its own per worker.
 import { test as base } from '@playwright/test';
 import { type BuiltServer, startBuiltServer } from '../scripts/process/builtServer.ts';
-import { createDatabase } from './database.ts';
+import { createDatabase, type TestDatabase } from './database.ts';
 
 const START_MS = 190_000;
 
 interface WorkerFixtures {
+  /** Where the server of this worker keeps everything. */
+  database: TestDatabase;
   server: BuiltServer;
   /** Variables of the server's environment beyond the usual; a spec sets them by `test.use`. */
   serverSettings: Record<string, string>;
@@ -14,19 +16,18 @@ interface WorkerFixtures {
 /** Playwright's `test` with a `server` of its own for each worker; relative addresses lead to it. */
 export const test = base.extend<object, WorkerFixtures>({
   serverSettings: [{}, { option: true, scope: 'worker' }],
-  server: [
-    async ({ serverSettings }, use) => {
+  database: [
+    // biome-ignore lint/correctness/noEmptyPattern: a fixture names what it needs, and this one needs nothing
+    async ({}, use) => {
       const database = await createDatabase();
-      try {
-        const server = await startBuiltServer({ DATABASE_URL: database.url, ...serverSettings });
-        try {
-          await use(server);
-        } finally {
-          await server.stop();
-        }
-      } finally {
-        await database.drop();
-      }
+      await use(database).finally(() => database.drop());
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ database, serverSettings }, use) => {
+      const server = await startBuiltServer({ DATABASE_URL: database.url, ...serverSettings });
+      await use(server).finally(() => server.stop());
     },
     { scope: 'worker', timeout: START_MS },
   ],

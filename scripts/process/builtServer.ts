@@ -11,6 +11,8 @@ const READY_MS = 180_000;
 export interface BuiltServer {
   readonly baseUrl: string;
   stop(): Promise<void>;
+  /** Starts it again after `stop`, at the same address. */
+  start(): Promise<void>;
 }
 
 /**
@@ -21,15 +23,23 @@ export interface BuiltServer {
 export async function startBuiltServer(settings: Record<string, string>): Promise<BuiltServer> {
   const port = await freePort();
   const baseUrl = `http://localhost:${port}`;
+  const start = () => startAt(baseUrl, { PORT: String(port), PUBLIC_URL: baseUrl, ...settings });
+  let server = await start();
+  return {
+    baseUrl,
+    stop: () => stop(server),
+    start: async () => {
+      server = await start();
+    },
+  };
+}
+
+async function startAt(baseUrl: string, settings: Record<string, string>): Promise<ChildProcess> {
   const { PATH, HOME, TMPDIR } = process.env;
   const server = spawn(process.execPath, ['--enable-source-maps', 'api/dist/main.js'], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...{ PATH, HOME, TMPDIR },
-      ...{ DEMO_DATA: 'on', LOCAL_SIGN_IN: 'on', PORT: String(port), PUBLIC_URL: baseUrl },
-      ...settings,
-    },
+    env: { ...{ PATH, HOME, TMPDIR }, ...{ DEMO_DATA: 'on', LOCAL_SIGN_IN: 'on' }, ...settings },
   });
   const lines: string[] = [];
   server.stdout.on('data', chunk => lines.push(String(chunk)));
@@ -37,11 +47,9 @@ export async function startBuiltServer(settings: Record<string, string>): Promis
   const killWithUs = () => server.kill();
   process.once('exit', killWithUs);
   server.once('exit', () => process.off('exit', killWithUs));
-  if (!(await becomesReady(baseUrl, server))) {
-    await stop(server);
-    throw new Error(`The server did not become ready. Its output:\n${lines.join('')}`);
-  }
-  return { baseUrl, stop: () => stop(server) };
+  if (await becomesReady(baseUrl, server)) return server;
+  await stop(server);
+  throw new Error(`The server did not become ready. Its output:\n${lines.join('')}`);
 }
 
 async function becomesReady(baseUrl: string, server: ChildProcess): Promise<boolean> {
