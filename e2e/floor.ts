@@ -1,0 +1,108 @@
+// A sales floor with people and cars of the longest names, for what hangs on its wall.
+import type { TestDatabase } from './database.ts';
+
+export type Floor = {
+  people: number;
+  /** Without them, nobody has sold anything yet. */
+  hasSales?: boolean;
+  hasGoals?: boolean;
+};
+
+const FIRST = [
+  'Maximiliana',
+  'Jo',
+  'Bartholomew',
+  'Wolfeschlegelstein',
+  'Anne-Sophie',
+  'Christopher',
+  'Li',
+  'Oluwaseun',
+];
+const LAST = [
+  'Featherstonehaugh',
+  'Papadopoulos-Konstantinou',
+  'Ng',
+  'van der Westhuizen',
+  'Montgomery-Fitzgerald',
+];
+
+/** Forty people, each of another name. */
+const nameOf = (index: number) => `${FIRST[index % FIRST.length]} ${LAST[index % LAST.length]}`;
+
+const TODAY = `(now() at time zone 'America/New_York')::date`;
+const MONTH = `date_trunc('month', ${TODAY})::date`;
+
+/**
+ * Fills the store with that many salespeople in the four teams, under managers; each has sold up to 15 cars this month, and
+ * one car each is delivered today or tomorrow. What an earlier call filled in is taken away.
+ */
+export async function fillFloor(
+  { run }: TestDatabase,
+  { people, hasSales = true, hasGoals = true }: Floor,
+): Promise<void> {
+  for (const table of ['deal', 'goal', 'up_log_row', 'up_log', 'month_pot'])
+    await run(`delete from ${table}`);
+  await run(
+    `update employee set is_active = false, team = null where position = 0 or name = 'Floor Manager'`,
+  );
+  await run(
+    `insert into employee (name, email, position, team)
+     select name, 'floor' || place || '@store.example', 0, 1 + place % 5 from unnest($1::text[]) with ordinality as p (name, place)
+     on conflict (lower(email)) do update set is_active = true, team = excluded.team`,
+    [Array.from({ length: people }, (_, index) => nameOf(index))],
+  );
+  await run(
+    `insert into employee (name, email, position, team)
+     select 'Alexandrina Wolfeschlegelsteinhausen', 'manager' || team || '@store.example', 1, team from generate_series(2, 4) team
+     on conflict (lower(email)) do nothing`,
+  );
+  if (hasSales) await sell(run);
+  if (hasGoals) await setGoals(run);
+}
+
+async function sell(run: TestDatabase['run']) {
+  const floor = `select id, row_number() over (order by id) as place, lead(id) over (order by id) as other from employee where is_active and position = 0`;
+  await run(
+    `insert into deal (number, closer_id, additional_id, car_type, added_date, delivery_date, delivery_status, front_gross, car_info, stock_num)
+     select 1000 * place + n, id, case when n = 1 then other end, case when n % 3 = 0 then 'New' else 'Used' end, ${MONTH}, ${MONTH}, 'DEL', 12345, 'Civic', 'S1'
+     from (${floor}) f, generate_series(1, place % 15) n`,
+  );
+  await run(
+    `insert into deal (number, closer_id, additional_id, car_type, added_date, delivery_date, delivery_status, car_info, stock_num)
+     select 500000 + place, id, case when place % 2 = 0 then other end, 'New', ${TODAY}, ${TODAY} + (place % 2)::integer, case when place % 4 = 0 then 'DEL' end,
+       case when place % 3 = 0 then '2025 Chevrolet Silverado 1500 LTZ Crew Cab 4WD' else '2026 Civic' end, 'STK-' || 100000 + place
+     from (${floor}) f`,
+  );
+  await run(
+    `with log as (insert into up_log (log_date) values (${TODAY}) returning id)
+     insert into up_log_row (up_log_id, display_order, employee_id, up_type, is_test_drive, is_write_up)
+     select log.id, place, f.id, case when place % 2 = 0 then 'Fresh Up' else 'Appointment' end, true, true from log, (${floor}) f`,
+  );
+  await run(`insert into month_pot values (${MONTH}, 12345)`);
+}
+
+async function setGoals(run: TestDatabase['run']) {
+  await run(
+    `insert into goal (month, employee_id, total) select ${MONTH}, id, 1 + id % 14 + 0.5 from employee where is_active and position = 0`,
+  );
+  await run(`insert into goal (month, team, total) values (${MONTH}, 2, 120.5), (${MONTH}, null, 432.5)`);
+}
+
+/** One of them sells a car that is delivered today. */
+export async function sellOne({ run }: TestDatabase): Promise<void> {
+  await run(
+    `insert into deal (number, closer_id, added_date, delivery_date, delivery_status)
+     select (select max(number) + 1 from deal), min(id), ${TODAY}, ${TODAY}, 'DEL' from employee where is_active and position = 0`,
+  );
+}
+
+/** A display of all boards with gross, 90 seconds each, paired by the letters that a device shows. */
+export async function hang({ run }: TestDatabase, letters: string): Promise<void> {
+  await run(
+    `insert into display (name, token_hash, boards, seconds, theme, shows_gross, has_sound, created_by, created_at)
+     select 'Showroom, above the coffee machine beside the service desk', token_hash,
+       '{LEADERBOARD,TEAMS,TICK_SHEET,POT_OF_GOLD,DELIVERIES,UP_LOG,MESSAGE}', 90, 'DARK', true, false, (select min(id) from employee), now()
+     from display_letters where letters = $1`,
+    [letters],
+  );
+}

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+
+/** The texts of what a display shows that are cut, smaller than 2.2 % of the height, or upon one another. */
+export const faultsOf = (wall: Page) =>
+  wall.locator('main').evaluate(main => {
+    const { defaultView: view, documentElement: page } = main.ownerDocument;
+    if (!view) throw new Error('A page on a screen has a view.');
+    const walker = main.ownerDocument.createTreeWalker(main, view.NodeFilter.SHOW_TEXT);
+    const texts: { text: string; size: number; box: DOMRect; edges: DOMRect[] }[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      if (!element || !node.textContent?.trim()) continue;
+      const range = main.ownerDocument.createRange();
+      range.selectNodeContents(node);
+      const edges: DOMRect[] = [];
+      for (let around: Element | null = element; around; around = around.parentElement)
+        if (view.getComputedStyle(around).overflowX !== 'visible') edges.push(around.getBoundingClientRect());
+      texts.push({
+        text: node.textContent,
+        size: Number.parseFloat(view.getComputedStyle(element).fontSize),
+        box: range.getBoundingClientRect(),
+        edges: [...edges, new view.DOMRect(0, 0, view.innerWidth, view.innerHeight)],
+      });
+    }
+    // The room above and below letters may be shared, and a fraction of a pixel is not seen.
+    const isWithin = ({ box, size }: (typeof texts)[number], edge: DOMRect) =>
+      box.left >= edge.left - 1 &&
+      box.right <= edge.right + 1 &&
+      box.top >= edge.top - size / 5 &&
+      box.bottom <= edge.bottom + size / 5;
+    const areOneUponTheOther = (one: (typeof texts)[number], other: (typeof texts)[number]) =>
+      Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left) > 1 &&
+      Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top) > one.size / 3;
+    return {
+      cut: texts.filter(each => !each.edges.every(edge => isWithin(each, edge))).map(each => each.text),
+      small: texts.filter(each => each.size < 0.0219 * view.innerHeight).map(each => each.text),
+      covered: texts.flatMap((one, index) =>
+        texts
+          .slice(index + 1)
+          .filter(other => areOneUponTheOther(one, other))
+          .map(other => `${one.text} | ${other.text}`),
+      ),
+      isScrolled: page.scrollHeight > view.innerHeight + 8 || page.scrollWidth > view.innerWidth + 8,
+    };
+  });
