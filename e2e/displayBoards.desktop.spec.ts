@@ -122,7 +122,9 @@ test('six hours of boards and sales leave nothing behind, and the picture moves 
       await page.clock.fastForward(SECONDS * 1_000);
       titles.add((await title(page).textContent()) ?? '');
     }
-    places.add(await wall.evaluate(main => getComputedStyle(main).transform));
+    places.add(
+      await wall.evaluate(main => main.ownerDocument.defaultView?.getComputedStyle(main).transform ?? ''),
+    );
   };
   const kept = async () => {
     await session.send('HeapProfiler.collectGarbage');

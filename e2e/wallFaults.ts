@@ -1,19 +1,21 @@
 import type { Page } from '@playwright/test';
 
+type Box = { left: number; right: number; top: number; bottom: number };
+
 /** The texts of what a display shows that are cut, smaller than 2.2 % of the height, or upon one another. */
 export const faultsOf = (wall: Page) =>
   wall.locator('main').evaluate(main => {
     const { defaultView: view, documentElement: page } = main.ownerDocument;
     if (!view) throw new Error('A page on a screen has a view.');
     const walker = main.ownerDocument.createTreeWalker(main, view.NodeFilter.SHOW_TEXT);
-    const texts: { text: string; size: number; box: DOMRect; edges: DOMRect[] }[] = [];
+    const texts: { text: string; size: number; box: Box; edges: Box[] }[] = [];
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
       if (!element || !node.textContent?.trim()) continue;
       const range = main.ownerDocument.createRange();
       range.selectNodeContents(node);
-      const edges: DOMRect[] = [];
-      for (let around: Element | null = element; around; around = around.parentElement)
+      const edges: Box[] = [];
+      for (let around: typeof element | null = element; around; around = around.parentElement)
         if (view.getComputedStyle(around).overflowX !== 'visible') edges.push(around.getBoundingClientRect());
       texts.push({
         text: node.textContent,
@@ -23,7 +25,7 @@ export const faultsOf = (wall: Page) =>
       });
     }
     // The room above and below letters may be shared, and a fraction of a pixel is not seen.
-    const isWithin = ({ box, size }: (typeof texts)[number], edge: DOMRect) =>
+    const isWithin = ({ box, size }: (typeof texts)[number], edge: Box) =>
       box.left >= edge.left - 1 &&
       box.right <= edge.right + 1 &&
       box.top >= edge.top - size / 5 &&

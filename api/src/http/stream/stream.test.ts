@@ -240,6 +240,18 @@ describe('the door', () => {
     expect(closes[0]).toMatchObject({ code: 4401 });
   });
 
+  it('is shut to a display', async () => {
+    const { body } = await server.anonymous.post('/api/displays/letters');
+    await (await server.as(1)).graphql(
+      'mutation ($letters: String!) { pairDisplay(letters: $letters, input: { name: "Showroom", boards: [UP_LOG] }) { id } }',
+      { letters: body.letters },
+    );
+    expect((await server.holding(body.token).get('/api/displays/figures')).status).toBe(200);
+    const { ended, closes } = screen(body.token, upsOf('2026-01-06'));
+    await ended;
+    expect(closes[0]).toMatchObject({ code: 4401 });
+  });
+
   it('takes no token from the address', async () => {
     const { token } = await server.as(5);
     const { ended, closes } = screen(
