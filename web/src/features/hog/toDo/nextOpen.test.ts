@@ -1,8 +1,10 @@
-import { fieldToSettle, nextOpen, type OpenRow } from './nextOpen';
+import { fieldToSettle, kindsLeft, nextOpen } from './nextOpen';
 
 const rows = [1, 2, 3, 4].map(number => ({ number }));
-const open = (...numbers: number[]) =>
-  new Map(numbers.map((number): [number, OpenRow] => [number, { number, kinds: ['GROSS'], days: 3 }]));
+const open =
+  (...numbers: number[]) =>
+  (row: { number: number }) =>
+    numbers.includes(row.number);
 
 describe('the next open deal', () => {
   it.each([
@@ -19,6 +21,22 @@ describe('the next open deal', () => {
   it('is the same one while no other has anything, and none when all are settled', () => {
     expect(nextOpen(rows, open(3), 3, 1)?.number).toBe(3);
     expect(nextOpen(rows, open(), 3, 1)).toBeUndefined();
+  });
+});
+
+describe('what cells show as settled before the list is read again', () => {
+  const shown = { frontGross: null, backGross: null, isConfirmed: false };
+
+  it.each([
+    ['gross of one kind', { frontGross: 0 }, ['GROSS', 'UNCONFIRMED']],
+    ['gross of both', { frontGross: 0, backGross: -5 }, ['UNCONFIRMED']],
+    ['the tick', { isConfirmed: true }, ['GROSS']],
+  ] as const)('leaves, after %s', (_what, settled, left) => {
+    expect(kindsLeft(['GROSS', 'UNCONFIRMED'], { ...shown, ...settled })).toEqual(left);
+  });
+
+  it('leaves what was changed since it was confirmed: that stays ticked until someone looks', () => {
+    expect(kindsLeft(['CHANGED'], { ...shown, isConfirmed: true })).toEqual(['CHANGED']);
   });
 });
 

@@ -3,7 +3,11 @@ import { gridFocusCellSelector } from '@mui/x-data-grid';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { HogDealFragment } from '../../../generated/graphql';
 import { useViewer } from '../../../lib/viewer';
-import { fieldToSettle, nextOpen } from './nextOpen';
+import { amountOf } from '../gross/gross';
+import { useGross } from '../gross/grossContext';
+import { isTicked } from '../review/review';
+import { useReview } from '../review/useReviews';
+import { fieldToSettle, kindsLeft, nextOpen, type ShownDeal } from './nextOpen';
 import { useOpenRows } from './openRows';
 
 /** N goes to the next deal that has something open, Shift+N to the one before, wherever the focus is on the page. */
@@ -14,6 +18,18 @@ export function useOpenKeys(
 ): void {
   const { can } = useViewer();
   const open = useOpenRows();
+  const { store: gross } = useGross();
+  const { store: ticks } = useReview();
+
+  const shownIn = (deal: HogDealFragment): ShownDeal => {
+    const row = deal.number;
+    return {
+      frontGross: amountOf(deal, 'frontGross', gross.of({ row, field: 'frontGross' })),
+      backGross: amountOf(deal, 'backGross', gross.of({ row, field: 'backGross' })),
+      isConfirmed: isTicked(deal, 'isConfirmed', ticks.of({ row, field: 'isConfirmed' })),
+    };
+  };
+  const openKinds = (deal: HogDealFragment) => kindsLeft(open.get(deal.number)?.kinds ?? [], shownIn(deal));
 
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 'n' || isElsewhere(event) || !grid.current) return;
@@ -21,9 +37,10 @@ export function useOpenKeys(
     event.preventDefault();
     event.stopPropagation();
     const focused = gridFocusCellSelector(grid as RefObject<GridApi>);
-    const next = nextOpen(rows, open, focused ? Number(focused.id) : undefined, event.shiftKey ? -1 : 1);
+    const from = focused ? Number(focused.id) : undefined;
+    const next = nextOpen(rows, deal => openKinds(deal).length > 0, from, event.shiftKey ? -1 : 1);
     if (!next) return;
-    const field = fieldToSettle(next, open.get(next.number)?.kinds ?? [], can);
+    const field = fieldToSettle(shownIn(next), openKinds(next), can);
     grid.current.scrollToIndexes({
       rowIndex: rows.indexOf(next),
       colIndex: grid.current.getColumnIndex(field),
