@@ -25,7 +25,7 @@ export function StatBox({ label, figure, note }: Props) {
         borderRadius: 2,
       }}
     >
-      <Typography component="dt" variant="caption" noWrap sx={{ color: 'text.secondary' }}>
+      <Typography component="dt" variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
         {label}
       </Typography>
       <Box

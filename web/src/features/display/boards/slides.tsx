@@ -175,6 +175,8 @@ function fastStartWords(
 }
 
 function delivered(rows: NonNullable<Figures['deliveries']>, today: string, size: Size): Line[] {
+  // Beside two long names there is no room for a column of stock numbers.
+  const isNarrow = size.width < NARROW;
   const days = [
     { name: 'Today', of: rows.filter(({ day }) => day === today) },
     { name: 'Tomorrow', of: rows.filter(({ day }) => day !== today) },
@@ -184,8 +186,13 @@ function delivered(rows: NonNullable<Figures['deliveries']>, today: string, size
     ...of.map(({ number, vehicle, stockNumber, isSold, salespeople }) => ({
       key: number,
       first: isSold ? '✓' : '',
-      name: carName(vehicle ?? '', size),
-      figures: [stockNumber ?? '', salespeople.map(person => shortName(person.name, size)).join(' & ')],
+      name: isNarrow
+        ? [stockNumber, carName(vehicle ?? '', size)].filter(Boolean).join(' · ')
+        : carName(vehicle ?? '', size),
+      figures: [
+        ...(isNarrow ? [] : [stockNumber ?? '']),
+        salespeople.map(person => shortName(person.name, size)).join(' & '),
+      ],
     })),
   ]);
 }
