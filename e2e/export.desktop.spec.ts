@@ -89,7 +89,7 @@ test('the list behind a number is a file too', async ({ page }) => {
   await expect(figure).toHaveText(/\d/);
   const lines = await exported(page, /CSV/);
   expect(lines).toContain(
-    'Units,Trades,Front share,Ranked share,Gross share,Deal #,Del Date,Customer,Sales 1,Sales 2,Type,Trade,Vehicle,Front gross,Back gross',
+    'Units,Trades,Trade share,Front share,Ranked share,Gross share,Deal #,Del Date,Customer,Sales 1,Sales 2,Type,Trade,Vehicle,Front gross,Back gross',
   );
   await expect(figure).toHaveText(new RegExp(`^${lines.at(-1)?.split(',')[0]}\\b`));
 });

@@ -6,7 +6,7 @@ import { DEAL_COLUMNS, type DealRow } from '../../deals/deal.row.ts';
 import type { DayRange } from '../../rules/calendar/calendar.ts';
 import type { CountedCars } from '../../rules/deals/carClass.ts';
 import type { TradeStatus } from '../../rules/deals/dealValues.ts';
-import { type TradeCounts, tradesOf } from '../../rules/deals/trade.ts';
+import { type TradeCounts, tradesOf, tradesOfDeal } from '../../rules/deals/trade.ts';
 import type { HalfCents } from '../../rules/numbers/money.ts';
 import type { Units } from '../../rules/numbers/units.ts';
 import type { TeamId } from '../../rules/people/teams.ts';
@@ -124,7 +124,13 @@ function creditedRows(filter: CreditFilter, among = sql`true`): Sql {
      group by deal.id order by delivery_date, number`;
 }
 
-/** Trades of people: half of a split is half of its trades. */
+/** A deal's trades as far as they are credited: half of a split is half of its trades. */
+export const tradeShareOf = ({
+  tradeStatus,
+  units,
+}: Pick<CreditedDealRow, 'tradeStatus' | 'units'>): number => tradesOfDeal(tradeStatus) * units;
+
+/** The sum of these shares. */
 export const tradeSharesOf = ({
   singleShares,
   doubleShares,

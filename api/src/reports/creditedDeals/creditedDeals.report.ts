@@ -4,7 +4,13 @@ import { peopleOfDeals } from '../../deals/deal.query.ts';
 import { tradesOf, tradesOfDeal } from '../../rules/deals/trade.ts';
 import { percentOf } from '../../rules/numbers/arithmetic.ts';
 import { type HalfCents, toCents, toDollars } from '../../rules/numbers/money.ts';
-import { type CreditFilter, creditedDeals, creditedTotals, tradeSharesOf } from './creditedDeals.query.ts';
+import {
+  type CreditFilter,
+  creditedDeals,
+  creditedTotals,
+  tradeShareOf,
+  tradeSharesOf,
+} from './creditedDeals.query.ts';
 import type { CreditedDealsType } from './creditedDeals.types.ts';
 
 /** The deals behind a number of the tick sheet, summary, trade stats, pot or leaderboard (decision 030). */
@@ -26,7 +32,7 @@ export async function creditedDealsReport(
       rankedGross: inDollars(row.rankedGrossShare),
       totalGross: inDollars(row.totalGrossShare),
       trades: tradesOfDeal(row.tradeStatus),
-      tradeShare: tradesOfDeal(row.tradeStatus) * row.units,
+      tradeShare: tradeShareOf(row),
     })),
     totals: {
       deals: totals.deals,

@@ -153,8 +153,8 @@ it('exports the deals behind a number, with what each adds to it', async () => {
   const lines = await csv(`dealsbehind.csv?${RANGE}&employeeIds=${ann}&cars=new`);
   expect(lines.slice(2, 4)).toEqual(['Employees: Ann Zorn', 'Cars: new']);
   const [, first, total] = lines.slice(-4);
-  expect(first?.startsWith('0.5,1,500.25,500.25,500.13,30,2026-06-03,')).toBe(true);
-  expect(total).toBe('0.5,1,500.25,500.25,500.13,1,,Total');
+  expect(first?.startsWith('0.5,1,0.5,500.25,500.25,500.13,30,2026-06-03,')).toBe(true);
+  expect(total).toBe('0.5,1,0.5,500.25,500.25,500.13,1,,Total');
 });
 
 it('exports the ups behind a counter', async () => {

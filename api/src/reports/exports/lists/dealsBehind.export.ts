@@ -11,6 +11,7 @@ import {
   type CreditFilter,
   creditedDealsOf,
   creditedInOrder,
+  tradeShareOf,
 } from '../../creditedDeals/creditedDeals.query.ts';
 import { type Column, columnsOf, type ExportTable, exportTable } from '../exportTable.ts';
 import { OrderedKeys } from '../orderedKeys.query.ts';
@@ -28,6 +29,7 @@ const inDollars = (shares: HalfCents): number => toDollars(toCents(shares));
 const COLUMNS: readonly Column<CreditedLine>[] = [
   { head: 'Units', kind: 'units', cell: ({ row }) => row.units },
   { head: 'Trades', kind: 'count', cell: ({ row }) => tradesOfDeal(row.tradeStatus) },
+  { head: 'Trade share', kind: 'units', cell: ({ row }) => tradeShareOf(row) },
   ...columnsOf<CreditedLine>('money', {
     'Front share': ({ row }) => inDollars(row.frontGrossShare),
     'Ranked share': ({ row }) => inDollars(row.rankedGrossShare),
@@ -52,12 +54,13 @@ export async function dealsBehindExport({ database }: Context, filter: CreditFil
   const people = await employeesById(database);
   const { from, order } = creditedInOrder(filter);
   const keys = await OrderedKeys.read(database, sql`id`, from, order);
-  const sums = { units: 0, trades: 0, front: 0, ranked: 0, total: 0 };
+  const sums = { units: 0, trades: 0, tradeShares: 0, front: 0, ranked: 0, total: 0 };
   const batches = keys.batches(async some => {
     const rows = await creditedDealsOf(database, filter, some);
     for (const row of rows) {
       sums.units += row.units;
       sums.trades += tradesOfDeal(row.tradeStatus);
+      sums.tradeShares += tradeShareOf(row);
       sums.front += row.frontGrossShare;
       sums.ranked += row.rankedGrossShare;
       sums.total += row.totalGrossShare;
@@ -83,6 +86,7 @@ export async function dealsBehindExport({ database }: Context, filter: CreditFil
       [
         sums.units,
         sums.trades,
+        sums.tradeShares,
         ...[sums.front, sums.ranked, sums.total].map(inDollars),
         keys.length,
         null,
