@@ -179,3 +179,64 @@ describe('a display', () => {
     expect(await seen()).toBe('2026-06-17T15:01:00.000Z');
   });
 });
+
+describe('the history of displays', () => {
+  const changesOf = (kind: string, client: TestClient) =>
+    client.graphql(
+      `{ changes(start: "2026-06-17", end: "2026-06-17", kind: ${kind}, employeeId: ${manager.employeeId}) {
+        rows { action name fields { field from to } } } }`,
+    );
+  const changed = (field: string, from: string | null, to: string | null) => ({ field, from, to });
+
+  it('tells what a display was called and showed, by the name that it had then', async () => {
+    const { id } = await paired({ ...FORM, name: 'Wall' });
+    const send = (mutation: string) => manager.graphql(`mutation { ${mutation} }`);
+    await send(
+      `changeDisplay(id: ${id}, input: { name: "Lounge", boards: [LEADERBOARD, TICK_SHEET] }) { id }`,
+    );
+    await send(`removeDisplay(id: ${id})`);
+    const { data } = await changesOf('DISPLAY', manager);
+    expect(data.changes.rows).toEqual([
+      {
+        action: 'DELETE',
+        name: 'Lounge',
+        fields: expect.arrayContaining([changed('DISPLAY_BOARDS', 'Leaderboard, Tick sheet', null)]),
+      },
+      {
+        action: 'AMEND',
+        name: expect.any(String),
+        fields: [
+          changed('DISPLAY_NAME', 'Wall', 'Lounge'),
+          changed('DISPLAY_BOARDS', 'Leaderboard, Deliveries, Message', 'Leaderboard, Tick sheet'),
+        ],
+      },
+      {
+        action: 'RECORD',
+        name: 'Wall',
+        fields: expect.arrayContaining([
+          changed('DISPLAY_THEME', null, 'Dark'),
+          changed('DISPLAY_SHOWS_GROSS', null, 'false'),
+        ]),
+      },
+    ]);
+  });
+
+  it('tells a message once, and that it was taken down', async () => {
+    const say = (text: string, client = manager) =>
+      client.graphql('mutation ($text: String!) { setDisplayMessage(message: $text) }', { text });
+    await say('Hello', await server.as(5));
+    await say('Lunch at noon');
+    await say('Lunch at noon');
+    await say('');
+    const { data } = await changesOf('MESSAGE', manager);
+    expect(data.changes.rows.map((row: { fields: unknown }) => row.fields)).toEqual([
+      [changed('MESSAGE_TEXT', 'Lunch at noon', null)],
+      [changed('MESSAGE_TEXT', 'Hello', 'Lunch at noon')],
+    ]);
+  });
+
+  it.each(['DISPLAY', 'MESSAGE'])('is for those who manage displays: %s', async kind => {
+    const { errors } = await changesOf(kind, await server.as(0));
+    expect(errors[0].extensions.code).toBe('FORBIDDEN');
+  });
+});
