@@ -14,8 +14,7 @@ const quiet = [
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
-  // One more than the cores of a small machine: browser tests often wait, for a transition or for the clock.
-  workers: 3,
+  workers: 2,
   // A shared machine can stall a browser; a test that fails twice has found something.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,

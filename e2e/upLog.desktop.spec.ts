@@ -265,9 +265,11 @@ test.describe('someone at a busy desk', () => {
     await expect(customer).toHaveValue('Kept');
 
     await page.unroute('**/graphql');
+    const isSaved = page.waitForResponse('**/graphql');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(customer).toHaveValue('Changed');
     await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+    await isSaved;
     await page.reload();
     await expect(customer).toHaveValue('Changed');
   });

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useState } from 'react';
+import { Fragment, lazy, Suspense, useState } from 'react';
 import { monthName } from '../../lib/days/dates';
 import { useViewer } from '../../lib/viewer';
 import { KeptGoals } from './goals/KeptGoals';
@@ -30,22 +30,18 @@ export function WorkingDays({ days, readAgain }: Props) {
     <Box>
       {/* What was typed is of its month: another month begins with what is stored. */}
       {canEdit && (
-        <WorkingDaysForm
-          key={days.month}
-          days={days}
-          month={month}
-          readAgain={readAgain}
-          onToDoDays={() => setIsToDoOpen(true)}
-          onGoals={() => setIsGoalsOpen(true)}
-        />
-      )}
-      {canEdit && can.setGoals && !isGoalsOpen && (
-        <KeptGoals
-          key={days.month}
-          month={days.month}
-          monthName={month}
-          onContinue={() => setIsGoalsOpen(true)}
-        />
+        <Fragment key={days.month}>
+          <WorkingDaysForm
+            days={days}
+            month={month}
+            readAgain={readAgain}
+            onToDoDays={() => setIsToDoOpen(true)}
+            onGoals={() => setIsGoalsOpen(true)}
+          />
+          {can.setGoals && !isGoalsOpen && (
+            <KeptGoals month={days.month} monthName={month} onContinue={() => setIsGoalsOpen(true)} />
+          )}
+        </Fragment>
       )}
       {isGoalsOpen && (
         <Suspense fallback={null}>
