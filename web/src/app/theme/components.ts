@@ -90,7 +90,7 @@ export const components: Components<Theme> = {
   },
   MuiDialog: {
     styleOverrides: {
-      paper: { borderRadius: 10, backgroundImage: 'none' },
+      paper: { borderRadius: 10, backgroundImage: 'none', [forced]: { border: '1px solid' } },
       paperFullScreen: { borderRadius: 0 },
     },
   },
