@@ -1,6 +1,5 @@
-import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { UnsavedStrip } from '../../components/saves/UnsavedStrip';
+import { KeptDraft } from '../../components/saves/KeptDraft';
 import { useViewer } from '../../lib/viewer';
 import { dealDrafts, type StoredDraft, type WhichDeal, whichDeal } from './draftStore';
 
@@ -16,21 +15,9 @@ export function DealDrafts({ onContinue }: { onContinue: (which: WhichDeal) => v
   }
 
   return stored.map(({ name, draft }) => (
-    <UnsavedStrip
-      key={name}
-      actions={
-        <>
-          <Button variant="outlined" color="inherit" onClick={() => onContinue(whichDeal(name))}>
-            Continue
-          </Button>
-          <Button color="inherit" onClick={() => giveUp(name)}>
-            Discard
-          </Button>
-        </>
-      }
-    >
+    <KeptDraft key={name} onContinue={() => onContinue(whichDeal(name))} onDiscard={() => giveUp(name)}>
       {draftTitle(whichDeal(name), draft)}
-    </UnsavedStrip>
+    </KeptDraft>
   ));
 }
 

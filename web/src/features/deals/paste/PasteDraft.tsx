@@ -1,6 +1,5 @@
-import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { UnsavedStrip } from '../../../components/saves/UnsavedStrip';
+import { KeptDraft } from '../../../components/saves/KeptDraft';
 import { useViewer } from '../../../lib/viewer';
 import { storedPaste, storePaste } from './pasteStore';
 
@@ -17,19 +16,8 @@ export function PasteDraft({ onContinue }: { onContinue: () => void }) {
 
   const lines = text.split('\n').filter(line => line.trim() !== '').length;
   return (
-    <UnsavedStrip
-      actions={
-        <>
-          <Button variant="outlined" color="inherit" onClick={onContinue}>
-            Continue
-          </Button>
-          <Button color="inherit" onClick={giveUp}>
-            Discard
-          </Button>
-        </>
-      }
-    >
+    <KeptDraft onContinue={onContinue} onDiscard={giveUp}>
       {lines === 1 ? 'A row was pasted and is' : `${lines} lines were pasted and are`} not recorded.
-    </UnsavedStrip>
+    </KeptDraft>
   );
 }

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { UnsavedStrip } from '../../../components/saves/UnsavedStrip';
+import { KeptDraft } from '../../../components/saves/KeptDraft';
 import { useViewer } from '../../../lib/viewer';
 import { goalsDrafts } from './goalsDraft';
 
@@ -20,20 +19,9 @@ export function KeptGoals({ month, monthName, onContinue }: Props) {
 
   return (
     <Box sx={{ mt: 1, displayPrint: 'none' }}>
-      <UnsavedStrip
-        actions={
-          <>
-            <Button variant="outlined" color="inherit" onClick={onContinue}>
-              Continue
-            </Button>
-            <Button color="inherit" onClick={giveUp}>
-              Discard
-            </Button>
-          </>
-        }
-      >
+      <KeptDraft onContinue={onContinue} onDiscard={giveUp}>
         Goals of {monthName} were typed and are not saved.
-      </UnsavedStrip>
+      </KeptDraft>
     </Box>
   );
 }
