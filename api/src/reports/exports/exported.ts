@@ -53,7 +53,8 @@ export async function exported(
   const [first, batches] = await begun(table.batches);
   const share = first.length === 0 ? 1 : Math.max(1, table.lineCount / first.length);
   const aboutBytes = Math.round(
-    (await sizeOf(write({ ...written, totals: () => [], batches: [first] }))) * share,
+    (await sizeOf(write({ ...written, totals: () => [], lineCount: first.length, batches: [first] }))) *
+      share,
   );
   return new Download(
     `${fileName(table.title)}-${today}.${format}`,

@@ -1,3 +1,4 @@
+import { readXlsx } from 'hucre/xlsx';
 import type { Position } from '../../rules/people/positions.ts';
 import { type TestClient, TestServer } from '../../testing/testServer.ts';
 
@@ -30,6 +31,29 @@ it('exports every page of a list in its order, in several statements', async () 
     'select number from deal order by lower(customer_name), log_day, number',
   );
   expect(numbers).toEqual(expected.map(({ number }) => number));
+});
+
+it('writes a long workbook in a thread of its own, equal to the CSV to its totals', async () => {
+  const asked = `${EVERY_DAY}&sort=CUSTOMER`;
+  const { text } = await client.get(`/api/exports/hog.csv?${asked}`);
+  const inCsv = text
+    .trimEnd()
+    .split('\r\n')
+    .slice(5)
+    .map(line => line.split(','));
+  const answer = await fetch(`${server.baseUrl}/api/exports/hog.xlsx?${asked}`, {
+    headers: { authorization: `Bearer ${client.token}` },
+  });
+  const { sheets } = await readXlsx(new Uint8Array(await answer.arrayBuffer()));
+  const inExcel = sheets[0]?.rows.slice(5) ?? [];
+  expect(inExcel).toHaveLength(DEALS + 2);
+  const [numbers, customers, gross] = [0, 3, 8];
+  const shown = (line: readonly unknown[]) => [
+    String(line[numbers] ?? ''),
+    line[customers] ?? '',
+    typeof line[gross] === 'number' ? line[gross].toFixed(2) : (line[gross] ?? ''),
+  ];
+  expect(inExcel.map(shown)).toEqual(inCsv.map(line => [line[numbers], line[customers], line[gross]]));
 });
 
 it('takes a line’s cost for each line, and says when there is enough again', async () => {

@@ -19,13 +19,13 @@ export class OrderedKeys {
    * @param from what the list is read from, up to its conditions
    */
   static async read(reader: Reader, key: Sql, from: Sql, order: Sql): Promise<OrderedKeys> {
-    const row = await reader.row<{ keys: Buffer | null }>(
-      // Sorted below the aggregate, whose own sort takes twice as long.
-      sql`select string_agg(key, ''::bytea) as keys from (
+    const row = await reader.row<{ keys: string | null }>(
+      // Sorted below the aggregate, whose own sort takes twice as long. As base64, for bytes come as hexadecimal, in half as much again.
+      sql`select encode(string_agg(key, ''::bytea), 'base64') as keys from (
         select int8send(${key}::bigint) as key from ${from} order by ${order}
       ) in_order`,
     );
-    return new OrderedKeys(row?.keys ?? Buffer.alloc(0));
+    return new OrderedKeys(Buffer.from(row?.keys ?? '', 'base64'));
   }
 
   get length(): number {

@@ -21,7 +21,3 @@ export function headOf({ title, shown, exported }: WrittenTable): string[][] {
 /** The totals, if they are wanted. */
 export const totalsOf = ({ totals, exported }: WrittenTable): readonly (readonly Cell[])[] =>
   exported ? totals() : [];
-
-/** Whether a cell is a day, in a column of days: its total may be a word. */
-export const isDayCell = (cell: Cell): cell is string =>
-  typeof cell === 'string' && /^\d{4}-\d\d-\d\d$/.test(cell);
