@@ -28,6 +28,9 @@ test('a question is run, changed with the editor’s help, read as a table and t
   await expect(page.getByText(/^Cost [\d,]+ of [\d,]+/)).toBeVisible();
 
   const shown = await rowsOf(page);
+  const workbook = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download Excel' }).click();
+  expect((await workbook).suggestedFilename()).toBe('NewAndUsedByMonth.xlsx');
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download CSV' }).click();
   const download = await downloading;

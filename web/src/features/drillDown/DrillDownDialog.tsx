@@ -34,11 +34,14 @@ export function DrillDownDialog({ onClose, onLeave, ...drillDown }: Props) {
       fullWidth
       aria-labelledby="drill-down-title"
     >
-      <DialogTitle id="drill-down-title" sx={{ pl: { xs: 2, sm: 3 }, pr: { xs: 7, sm: 22 }, pt: 2, pb: 0 }}>
+      <DialogTitle
+        id="drill-down-title"
+        sx={{ pl: { xs: 2, sm: 3 }, pr: { xs: isSumAlone ? 7 : 14, sm: 22 }, pt: 2, pb: 0 }}
+      >
         {drillDown.title}
       </DialogTitle>
       {!isSumAlone && (
-        <Box sx={{ position: 'absolute', top: 10, right: 60, display: { xs: 'none', sm: 'block' } }}>
+        <Box sx={{ position: 'absolute', top: 10, right: 60 }}>
           <ExportButton tables={exportedLists(drillDown)} />
         </Box>
       )}

@@ -12,7 +12,7 @@ import { saveFile } from '../../lib/saveFile';
 import { AnswerTable } from './AnswerTable';
 import { graphiqlLook } from './editorLook';
 import { type ResultTable, tableOf } from './resultTable';
-import { clipboardOf, csvOf } from './spreadsheet';
+import { clipboardOf, csvOf, workbookOf } from './spreadsheet';
 import { useAnswer } from './useAnswer';
 
 /** The answer: a table to read and to take along, or the JSON as it came. */
@@ -22,11 +22,20 @@ export function Results() {
   const answer = useAnswer();
   const table = useMemo(() => tableOf(answer?.data), [answer]);
   const showToast = useToast();
+  const name = operationName ?? 'answer';
 
   async function copy() {
     const isCopied = table !== null && (await copyText(clipboardOf(table)));
     if (isCopied) showToast('Copied. Paste it into a spreadsheet.');
     else showToast('The table could not be copied. Download it instead.', 'warning');
+  }
+
+  async function saveWorkbook(saved: ResultTable) {
+    try {
+      saveFile(new Blob([await workbookOf(saved)], { type: XLSX }), `${name}.xlsx`);
+    } catch {
+      showToast('The workbook could not be made. Try again, or download CSV.', 'warning');
+    }
   }
 
   return (
@@ -53,9 +62,12 @@ export function Results() {
           <Button
             variant="outlined"
             disabled={!table}
-            onClick={() => table && saveFile(asCsv(table), `${operationName ?? 'answer'}.csv`)}
+            onClick={() => table && saveFile(asCsv(table), `${name}.csv`)}
           >
             Download CSV
+          </Button>
+          <Button variant="outlined" disabled={!table} onClick={() => table && void saveWorkbook(table)}>
+            Download Excel
           </Button>
         </Box>
       </Box>
@@ -74,6 +86,8 @@ function emptyText(answer: ReturnType<typeof useAnswer>): string {
   if (!answer) return 'Run the query to see its answer here.';
   return answer.problems.length > 0 ? 'There is no answer to show.' : 'Nothing was found.';
 }
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 const asCsv = (table: ResultTable): Blob => new Blob([csvOf(table)], { type: 'text/csv;charset=utf-8' });
 

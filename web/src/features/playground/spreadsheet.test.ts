@@ -1,5 +1,6 @@
+import { readXlsx } from 'hucre/xlsx';
 import type { Cell } from './resultTable';
-import { clipboardOf, csvOf } from './spreadsheet';
+import { clipboardOf, csvOf, workbookOf } from './spreadsheet';
 
 const lineOf = (...cells: Cell[]) => csvOf({ columns: cells.map(() => 'c'), rows: [cells] }).split('\r\n')[1];
 
@@ -52,4 +53,17 @@ it('puts tabs between cells for the clipboard, and keeps a row on its line', () 
     ],
   };
   expect(clipboardOf(table)).toBe('name\tnotes\r\n\'=A1\t"a\tb"\r\nAnn, Bea\t"two\nlines"');
+});
+
+it('is a workbook of numbers, days and texts that Excel does not run', async () => {
+  const rows: Cell[][] = [
+    ['2026-11-02', 1.5, '=1+1', '2026-11-02'],
+    [null, -0.25, null, 'none'],
+  ];
+  const { sheets } = await readXlsx(await workbookOf({ columns: ['day', 'units', 'notes', 'mixed'], rows }));
+  expect(sheets[0]?.rows).toEqual([
+    ['day', 'units', 'notes', 'mixed'],
+    [new Date('2026-11-02T00:00:00Z'), 1.5, '=1+1', '2026-11-02'],
+    [null, -0.25, null, 'none'],
+  ]);
 });
