@@ -274,6 +274,30 @@ describe('an act', () => {
   });
 });
 
+it('of a file is kept whole or not at all when the database dies in the middle, and is made when asked again', async () => {
+  await server.store.soldDeal('2026-11-06', { number: 2071, front_gross: 1, back_gross: 2 });
+  const sheetId = await sendSheet(manager, 'COMPARE', [HEAD, ['2071', null, null, null, '9', '2']]);
+  const making = `mutation { compareSheet(sheetId: ${sheetId}, start: "2026-11-06", end: "2026-11-06") { ${COMPARISON} } }`;
+  const kept = () =>
+    server.store.database.rows(
+      'select (select count(*) from comparison) as comparisons, (select count(*) from comparison_line) as lines',
+    );
+  const before = await kept();
+  const { errors } = await whileAnotherDesk(
+    server.store,
+    ['lock table comparison_line in exclusive mode', []],
+    async () => {
+      const comparing = manager.graphql(making);
+      await endWhoWaits(server.store, '%comparison_line%');
+      return comparing;
+    },
+  );
+  expect(errors[0].extensions.code).toBe('UNAVAILABLE');
+  expect(await kept()).toEqual(before);
+  const { data } = await manager.graphql(making);
+  expect(countsOf(data.compareSheet)).toEqual([0, 1, 0, 0, 0]);
+});
+
 it('of one file by two people are two: what one of them takes stands for the other, and each undoes their own', async () => {
   await server.store.soldDeal('2026-11-05', { number: 2061, front_gross: 1, back_gross: 2 });
   const before = await stored([2061]);
