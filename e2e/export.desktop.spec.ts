@@ -22,6 +22,39 @@ async function headsOf(page: Page): Promise<string[]> {
   return (await heads.allInnerTexts()).map(head => head.replaceAll('\n', '')).filter(Boolean);
 }
 
+/** The first lines of a grid as a file writes them: days, times, money and flags without their looks. */
+async function cellsOf(page: Page): Promise<string[][]> {
+  const rows = await page.locator('[role=row][data-id]').evaluateAll(drawn =>
+    drawn.slice(0, 10).map(row =>
+      [...row.querySelectorAll('[role=gridcell]')].map(cell => {
+        const box = cell.querySelector('input');
+        if (box?.type === 'checkbox') return box.checked ? 'Yes' : '';
+        // biome-ignore lint/performance/useDomNodeTextContent: what is seen is compared, not what is hidden for readers aloud
+        return box?.value ?? (cell as HTMLElement).innerText;
+      }),
+    ),
+  );
+  return rows.map(cells => cells.map(written));
+}
+
+function written(shown: string): string {
+  if (/^(–|--)$/.test(shown)) return '';
+  if (shown === 'DELIVERED') return 'DEL';
+  const [, month, date, year] = /^(\d\d)\/(\d\d)\/(\d{4})$/.exec(shown) ?? [];
+  if (year) return `${year}-${month}-${date}`;
+  const [, hour = '', minute, half] = /^(\d+):(\d\d) ([AP])M$/.exec(shown) ?? [];
+  if (half) return `${String((Number(hour) % 12) + (half === 'P' ? 12 : 0)).padStart(2, '0')}:${minute}`;
+  return /^-?\$[\d,.]+$/.test(shown) ? shown.replace(/[$,]/g, '') : shown;
+}
+
+/** A name in a file is its initials in a narrow column. */
+const initialsOf = (name: string) =>
+  name
+    .replace(/[^\p{L} '-]/gu, '')
+    .replace(/(?<=^| )(\p{L})[^ ]*/gu, '$1')
+    .replaceAll(' ', '')
+    .toUpperCase();
+
 const grids: [path: string, who: string, table?: RegExp][] = [
   ['/hog?period=last-month', people.officeStaff],
   ['/activity?period=last-month', people.bdcStaff, /^Activity: CSV/],
@@ -29,12 +62,24 @@ const grids: [path: string, who: string, table?: RegExp][] = [
 ];
 
 for (const [path, who, table = /CSV/] of grids) {
-  test(`${who} exports ${path} under the heads of its grid, all pages of it`, async ({ page }) => {
+  test(`${who} exports ${path} as its grid shows it, all pages of it`, async ({ page }) => {
     await signInAs(page, who, path);
     const heads = await headsOf(page);
+    const shown = await cellsOf(page);
     const lines = await exported(page, table);
     expect(lines).toContain(heads.join(','));
     expect(lines.find(line => line.startsWith('Exported'))).toMatch(new RegExp(`by ${who}$`));
+    const first = lines.slice(lines.indexOf(heads.join(',')) + 1).slice(0, shown.length);
+    expect(shown.length).toBeGreaterThan(5);
+    const isInitials = (cell: string | undefined, name: string) =>
+      /^\p{Lu}{2,4}$/u.test(cell ?? '') && cell === initialsOf(name);
+    expect(
+      first.map((line, row) =>
+        line
+          .split(',')
+          .map((cell, column) => (isInitials(shown[row]?.[column], cell) ? initialsOf(cell) : cell)),
+      ),
+    ).toEqual(shown);
     const total = lines.at(-1) ?? '';
     const count = lines.length - lines.indexOf(heads.join(',')) - 2;
     expect(count).toBeGreaterThan(50);
