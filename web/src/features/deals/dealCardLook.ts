@@ -24,7 +24,7 @@ export const card = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
   columnGap: 2,
   px: 1.5,
-  py: { xs: 1, md: 0.75 },
+  py: { xs: 1, md: 0.5 },
   typography: 'body2',
   '& + &': { borderTop: 1, borderColor: 'divider' },
 } as const;
@@ -76,7 +76,7 @@ export const definitions = {
   minWidth: 0,
   display: 'grid',
   columnGap: { xs: 1.5, md: 2 },
-  rowGap: { xs: 0.75, md: '2px' },
+  rowGap: { xs: 0.75, md: 0 },
   gridTemplateAreas: { xs: phone.join(' '), md: laptop, lg: desk },
   gridTemplateColumns: {
     xs: 'repeat(3, minmax(0, 1fr)) minmax(76px, auto)',
