@@ -42,17 +42,20 @@ export function ChosenSheet({ sheetId, tabs, onTab, onOther, readyLabel, onReady
   if (!sheet.isWhole) return <PartOfSheet name={sheet.fileName}>{other}</PartOfSheet>;
   const cannotGoOn = sheet.missing.length > 0 || sheet.dataLineCount === 0;
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
       <SheetFacts sheet={sheet} tabs={tabs} onTab={onTab} />
       <SheetWriting sheet={sheet} onSet={set} />
       <Box sx={{ height: 4 }}>{isSaving && <LinearProgress aria-label="The lines are looked through" />}</Box>
       <SheetColumns sheet={sheet} onSet={set} />
       <ProblemText>{problem}</ProblemText>
-      <Box role="status" sx={{ color: 'text.secondary', '&:empty': { display: 'none' } }}>
-        {sheet.missing.join(' ')}
-      </Box>
       {children}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Box sx={actions}>
+        <Box
+          role="status"
+          sx={{ flexBasis: '100%', color: 'text.secondary', '&:empty': { display: 'none' } }}
+        >
+          {sheet.missing.join(' ')}
+        </Box>
         <Button variant="contained" disabled={isSaving || cannotGoOn} onClick={onReady}>
           {readyLabel}
         </Button>
@@ -61,6 +64,19 @@ export function ChosenSheet({ sheetId, tabs, onTab, onOther, readyLabel, onReady
     </Box>
   );
 }
+
+/** On the window's lower edge, in reach above however many columns. */
+const actions = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  py: 1,
+  bgcolor: 'background.default',
+  displayPrint: 'none',
+} as const;
 
 /** Its upload was broken off, and the file is no longer at hand. */
 const PartOfSheet = ({ name, children }: { name: string; children: ReactNode }) => (
