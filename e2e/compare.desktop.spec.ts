@@ -71,6 +71,8 @@ test('a workbook is compared, theirs taken, confirmed by office staff, and both 
   // Quicker than the server answers.
   for (const key of ['t', 'u', 't']) await line.press(key);
   await expect(page.getByRole('alert').filter({ hasText: 'Took theirs in 1 line.' })).toBeVisible();
+  // The first of them is done, and shown, before the last.
+  await expect(page.getByRole('button', { name: 'Undo', exact: true }).first()).toBeEnabled();
   await expect(line).toContainText('Theirs taken.');
 
   await page.evaluate('window.print = () => document.body.setAttribute("data-was-printed", "")');
