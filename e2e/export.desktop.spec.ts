@@ -30,7 +30,7 @@ async function cellsOf(page: Page): Promise<string[][]> {
         const box = cell.querySelector('input');
         if (box?.type === 'checkbox') return box.checked ? 'Yes' : '';
         // biome-ignore lint/performance/useDomNodeTextContent: what is seen is compared, not what is hidden for readers aloud
-        return box?.value ?? (cell as HTMLElement).innerText;
+        return box?.value ?? (cell as unknown as { innerText: string }).innerText;
       }),
     ),
   );
