@@ -7,7 +7,7 @@ import { localProvider } from './auth/localProvider/localProvider.ts';
 import type { Config } from './config.ts';
 import type { Services } from './context.ts';
 import { AnalystPool } from './database/analystPool.ts';
-import { displayDoor } from './http/displayDoor.ts';
+import { displayDoor } from './displays/display.door.ts';
 import { answerErrors, noSuchCall } from './http/errorMap.ts';
 import { answerGraphQLErrors, graphqlDoor } from './http/graphql.ts';
 import { healthDoor } from './http/health.ts';
@@ -76,7 +76,7 @@ export async function createApp(config: Config, services: Services, log: Logger)
       site: { services, config },
       signedIn: tokenReads(signedIn('rest'), analysis),
       analysis,
-      displays: displayDoor(services, graphql.trusted),
+      displays: displayDoor(services, graphql.readDocument('Display')),
     }),
   );
   app.use(webDoor(config.publicUrl));

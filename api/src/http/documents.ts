@@ -44,6 +44,13 @@ function trusted(schema: GraphQLSchema, id: string, text: string): TrustedDocume
   return { id, text, document, operation, topics: topicsOf(schema, operation), run };
 }
 
+/** @throws when there is none of this name */
+export function documentNamed(trusted: TrustedDocuments, name: string): TrustedDocument {
+  const found = [...trusted.values()].find(({ operation }) => operation.name?.value === name);
+  if (!found) throw new Error(`documents.json has no ${name}`);
+  return found;
+}
+
 /** A request for a document of the web app. */
 export interface DocumentRequest {
   readonly document: TrustedDocument;

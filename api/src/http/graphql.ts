@@ -8,12 +8,7 @@ import { httpStatusOf } from '../errors.ts';
 import { versionOf } from '../topics.ts';
 import { AnswerCache, type Computed, sendAnswer } from './answerCache.ts';
 import { apolloServer } from './apollo.ts';
-import {
-  type DocumentRequest,
-  documentRequests,
-  type TrustedDocuments,
-  trustedDocuments,
-} from './documents.ts';
+import { type DocumentRequest, documentNamed, documentRequests, trustedDocuments } from './documents.ts';
 import { formatGraphQLError, toRefusal } from './errorMap.ts';
 import type { Budgets } from './limits/budgets.ts';
 import { OperationLimits } from './limits/operationLimits.ts';
@@ -32,7 +27,10 @@ interface Door {
   readonly documents: RequestHandler;
   /** Answers any text, by Apollo. */
   readonly texts: RequestHandler;
-  readonly trusted: TrustedDocuments;
+  /** What a query of the web app answers, read by its name for a viewer of the server's own. @throws what its first failure was */
+  readDocument(
+    name: string,
+  ): (context: Context, variables: Readonly<Record<string, unknown>>) => Promise<unknown>;
   stop(): Promise<void>;
 }
 
@@ -82,7 +80,15 @@ export async function graphqlDoor({ analystPool, budgets, log }: GraphqlParts): 
   }
 
   const texts = expressMiddleware(apollo, { context: async ({ res }) => ({ ...contextOf(res) }) });
-  return { documents, texts, trusted, stop: () => apollo.stop() };
+  const readDocument: Door['readDocument'] = name => {
+    const { run } = documentNamed(trusted, name);
+    return async (context, variables) => {
+      const { data, errors } = await run(context, variables);
+      if (errors?.[0]) throw errors[0].originalError ?? errors[0];
+      return data;
+    };
+  };
+  return { documents, texts, readDocument, stop: () => apollo.stop() };
 }
 
 /**

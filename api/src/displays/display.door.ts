@@ -1,24 +1,22 @@
 import { Router } from 'express';
 import { bearerOf } from '../auth/bearer.ts';
 import type { Context, Services } from '../context.ts';
-import { type AskingDisplay, askingDisplay, isPairing } from '../displays/display.query.ts';
-import { drawLetters } from '../displays/display.service.ts';
 import { notSignedIn } from '../errors.ts';
 import { addDays, type Day, monthOf, monthRange } from '../rules/calendar/calendar.ts';
 import { SALES_MANAGER } from '../rules/people/positions.ts';
 import { versionOf } from '../topics.ts';
 import { nobodyAs } from '../viewer/viewer.ts';
-import type { TrustedDocument, TrustedDocuments } from './documents.ts';
+import { type AskingDisplay, askingDisplay, isPairing } from './display.query.ts';
+import { drawLetters } from './display.service.ts';
 
-/** The one document that a display reads. */
-const DOCUMENT = 'Display';
+/** Reads what the boards of a display show. */
+type ReadBoards = (context: Context, variables: Readonly<Record<string, unknown>>) => Promise<unknown>;
 
 /**
- * The calls of displays (display.md). A display names no query and sends no variables: both are chosen here, so that its
- * token reads what its boards show and nothing else. At every other door the token is no token.
+ * The calls of displays (display.md). A display names no query and sends no variables: both are chosen by the server, so that
+ * its token reads what its boards show and nothing else. At every other door the token is no token.
  */
-export function displayDoor(services: Services, documents: TrustedDocuments): Router {
-  const document = documentNamed(documents, DOCUMENT);
+export function displayDoor(services: Services, readBoards: ReadBoards): Router {
   const routes = Router();
 
   routes.post('/displays/letters', async (_req, res) => {
@@ -44,9 +42,7 @@ export function displayDoor(services: Services, documents: TrustedDocuments): Ro
       res.status(304).end();
       return;
     }
-    const { data, errors } = await document.run(contextOf(services, display), variablesOf(display, today));
-    if (errors?.[0]) throw errors[0].originalError ?? errors[0];
-    res.json(data);
+    res.json(await readBoards(contextOf(services, display), variablesOf(display, today)));
   });
   return routes;
 }
@@ -60,7 +56,7 @@ const contextOf = (services: Services, { versions }: AskingDisplay): Context => 
   viewer: nobodyAs(SALES_MANAGER),
 });
 
-/** What the document asks for. */
+/** What its boards show, and of which days. */
 function variablesOf({ id, boards, showsGross }: AskingDisplay, today: Day) {
   return {
     id,
@@ -74,10 +70,4 @@ function variablesOf({ id, boards, showsGross }: AskingDisplay, today: Day) {
     showsDeliveries: boards.includes('DELIVERIES'),
     showsUpLog: boards.includes('UP_LOG'),
   };
-}
-
-function documentNamed(documents: TrustedDocuments, name: string): TrustedDocument {
-  const found = [...documents.values()].find(({ operation }) => operation.name?.value === name);
-  if (!found) throw new Error(`documents.json has no ${name}`);
-  return found;
 }
