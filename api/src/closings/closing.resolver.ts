@@ -6,6 +6,7 @@ import { everyone } from '../employees/employee.query.ts';
 import { id, text } from '../input/fields.ts';
 import { parseInput } from '../input/parse.ts';
 import { MonthScalar } from '../input/scalars.ts';
+import { AssumedLength, Costs } from '../queryCosts.ts';
 import type { Month } from '../rules/calendar/calendar.ts';
 import { presentClosing, presentSince, presentWhatWasClosed } from './closing.present.ts';
 import { closedNow, closingById, closingsOf } from './closing.query.ts';
@@ -35,6 +36,7 @@ export class ClosingResolver {
     return (await closedNow(context.database)).map(row => presentClosing(row, people));
   }
 
+  @AssumedLength(60)
   @Query(() => [StoreMonthType], {
     description:
       'The months from that of the first deal to this one, the newest first, at most 120, and what became of each.',
@@ -43,6 +45,7 @@ export class ClosingResolver {
     return storeMonths(context, await everyone(context));
   }
 
+  @Costs(100)
   @Query(() => MonthToCloseType, { description: 'A month as it would be closed now. Nothing is written.' })
   async monthToClose(
     @Ctx() context: Context,
@@ -52,6 +55,7 @@ export class ClosingResolver {
     return { ...stands, since: presentSince(since, await everyone(context)) };
   }
 
+  @AssumedLength(3)
   @Query(() => [ClosingType], { description: 'Each time that a month was closed, the newest first.' })
   async closings(
     @Ctx() context: Context,
@@ -61,6 +65,7 @@ export class ClosingResolver {
     return (await closingsOf(context.database, month)).map(row => presentClosing(row, people));
   }
 
+  @Costs(50)
   @Query(() => WhatWasClosedType, {
     description: 'What a closing stored: the month as it was then, whatever became of it. Error NOT_FOUND.',
   })

@@ -2,6 +2,7 @@ import { Field, Float, GraphQLISODateTime, Int, ObjectType, registerEnumType } f
 import { RECORDED_FIELDS, type RecordedField } from '../deals/deal.history.ts';
 import { EmployeeType } from '../employees/employee.types.ts';
 import { MoneyScalar, MonthScalar } from '../input/scalars.ts';
+import { AssumedLength } from '../queryCosts.ts';
 import { LeaderboardRowType } from '../reports/leaderboard/leaderboard.types.ts';
 import { PotOfGoldType } from '../reports/potOfGold/potOfGold.types.ts';
 import { SummaryType } from '../reports/summary/summary.types.ts';
@@ -199,6 +200,7 @@ export class DealDifferenceType {
   @Field(() => DealDifferenceEnum, { description: 'What became of it.' })
   kind!: DealDifference['kind'];
 
+  @AssumedLength(4)
   @Field(() => [CountedFieldChangeType], { description: 'The fields that differ, of those that count.' })
   fields!: CountedFieldChangeType[];
 }

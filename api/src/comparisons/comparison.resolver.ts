@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { rangeOf } from '../input/fields.ts';
 import { parseInput } from '../input/parse.ts';
 import { DayScalar } from '../input/scalars.ts';
+import { AssumedLength, Costs } from '../queryCosts.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
 import type { ComparedAmount } from '../rules/compare/amounts.ts';
 import type { ComparedGroup } from '../rules/compare/groups.ts';
@@ -42,6 +43,7 @@ const linesArg = {
 
 @Resolver()
 export class ComparisonResolver {
+  @AssumedLength(100)
   @Query(() => [ComparisonSummaryType], {
     description:
       'The comparisons of the store, the latest first, at most 100. FORBIDDEN for those who neither type gross nor review it.',
@@ -60,6 +62,7 @@ export class ComparisonResolver {
     return presentComparison(context, await comparisonById(context, parseInput(named, { id }).id));
   }
 
+  @Costs(50)
   @Query(() => [ComparedLineType], {
     description:
       'Lines of a group of a comparison: as they stand in the file, deals without a line by their numbers.',
@@ -81,6 +84,7 @@ export class ComparisonResolver {
     return (await pageOfLinesNow(context.database, comparison.id, page)).map(presentLine);
   }
 
+  @Costs(100)
   @Query(() => ComparisonPeriodType, {
     description:
       'The period that a sheet is proposed to be compared with: the months of its days, or this month. Errors as of `compareSheet`.',
@@ -92,6 +96,7 @@ export class ComparisonResolver {
     return proposedPeriod(context, parseInput(named, { id: sheetId }).id);
   }
 
+  @Costs(200)
   @Mutation(() => ComparisonType, {
     description:
       'Compares a sheet with the deals that were sold in a period and those that it names, and keeps the answer. No deal is changed. Errors: FORBIDDEN, NOT_FOUND, CONFLICT while lines are missing, BAD_INPUT while a needed column is.',
@@ -107,6 +112,7 @@ export class ComparisonResolver {
     return presentComparison(context, made);
   }
 
+  @Costs(200)
   @Mutation(() => ComparisonType, {
     description:
       'Compares the file of a comparison, read as it was then, with the deals of the same period as they are now. The earlier comparison stays as it is, and no deal is changed. Errors: FORBIDDEN, NOT_FOUND.',

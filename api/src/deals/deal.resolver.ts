@@ -4,6 +4,7 @@ import { CachedUntilChange } from '../cachedUntilChange.ts';
 import type { Context } from '../context.ts';
 import { parseInput } from '../input/parse.ts';
 import { DayScalar, MoneyScalar } from '../input/scalars.ts';
+import { AssumedLength } from '../queryCosts.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
 import type { Cents } from '../rules/numbers/money.ts';
 import { dealForm, dealNumber } from './deal.input.ts';
@@ -20,6 +21,7 @@ const numbered = z.object({ number: dealNumber });
 @Resolver()
 export class DealResolver {
   @CachedUntilChange('DEALS', 'EMPLOYEES')
+  @AssumedLength(50)
   @Query(() => [DealType], {
     description: 'The deals of one log day, every status, by deal number.',
   })

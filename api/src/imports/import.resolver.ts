@@ -1,6 +1,7 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../context.ts';
 import { parseInput } from '../input/parse.ts';
+import { AssumedLength, Costs } from '../queryCosts.ts';
 import type { Outcome } from '../rules/import/outcomes.ts';
 import { named, namesToSettle, pageOfLines, runToStart } from './import.input.ts';
 import { presentImport } from './import.present.ts';
@@ -14,6 +15,7 @@ const idArg = { description: 'The import.' };
 
 @Resolver()
 export class ImportResolver {
+  @AssumedLength(100)
   @Query(() => [ImportType], {
     description:
       'The imports that were done, and those that the viewer has begun, the latest first, at most 100. FORBIDDEN but for positions 3 and 5.',
@@ -29,6 +31,7 @@ export class ImportResolver {
     return presentImport(await importById(context, parseInput(named, { id }).id), context);
   }
 
+  @Costs(200)
   @Query(() => ImportPreviewType, {
     description:
       'What an import would do now: its names to settle, and what becomes of each line. Nothing is written. Errors: NOT_FOUND, CONFLICT while lines are missing, BAD_INPUT while a needed column is.',

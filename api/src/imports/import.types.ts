@@ -1,5 +1,6 @@
 import { Field, GraphQLISODateTime, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { EmployeeType } from '../employees/employee.types.ts';
+import { AssumedLength } from '../queryCosts.ts';
 import { IMPORT_STATES, type ImportState } from '../rules/import/importState.ts';
 import { OUTCOMES, type Outcome } from '../rules/import/outcomes.ts';
 import type { Position } from '../rules/people/positions.ts';
@@ -115,6 +116,7 @@ export class ImportNameType {
   @Field(() => EmployeeType, { nullable: true, description: 'The person, when it means one.' })
   person!: EmployeeType | null;
 
+  @AssumedLength(3)
   @Field(() => [EmployeeType], { description: 'Whom it may mean, the likeliest first.' })
   proposals!: EmployeeType[];
 }
@@ -147,6 +149,7 @@ export class ImportLineType {
   })
   differing!: string[];
 
+  @AssumedLength(1)
   @Field(() => [ImportProblemType], { description: 'Why it is refused.' })
   problems!: ImportProblemType[];
 }

@@ -2,6 +2,7 @@ import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../context.ts';
 import { parseInput } from '../input/parse.ts';
 import { CellsScalar } from '../input/scalars.ts';
+import { Costs } from '../queryCosts.ts';
 import type { Cell } from '../rules/sheets/cell.ts';
 import { describeSheet } from './sheet.describe.ts';
 import { layoutToSet, linesToAdd, named, pageOfLines, sheetToStart, withoutNulls } from './sheet.input.ts';
@@ -13,6 +14,7 @@ const idArg = { description: 'The sheet.' };
 
 @Resolver()
 export class SheetResolver {
+  @Costs(50)
   @Query(() => SheetType, { description: 'A sheet of the viewer’s own. Error NOT_FOUND for anyone else’s.' })
   async sheet(@Ctx() context: Context, @Arg('id', () => Int, idArg) id: number): Promise<SheetType> {
     return describeSheet(context, await ownSheet(context, parseInput(named, { id }).id));

@@ -1,5 +1,6 @@
 import { Field, GraphQLISODateTime, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { CellsScalar } from '../input/scalars.ts';
+import { AssumedLength } from '../queryCosts.ts';
 import type { NumberFormat } from '../rules/sheets/amounts.ts';
 import type { Cell } from '../rules/sheets/cell.ts';
 import type { DayFormat } from '../rules/sheets/days.ts';
@@ -185,6 +186,7 @@ export class SheetType {
   @Field(() => [String], { description: 'A sentence for each column that is needed and not there.' })
   missing!: string[];
 
+  @AssumedLength(5)
   @Field(() => [EarlierSheetType], {
     description: 'What was made of the very same file before, the latest first, at most 5.',
   })

@@ -13,6 +13,3 @@ export const LIMITS = {
   /** As `price.ts` counts it. */
   cost: 20_000,
 } as const;
-
-/** The analysts' fields: a query with one of them runs apart from the screens (decision 055). */
-export const ANALYST_FIELDS: ReadonlySet<string> = new Set(['deals', 'ups', 'dealTotals', 'upTotals']);

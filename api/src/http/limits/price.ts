@@ -13,6 +13,7 @@ import {
   type SelectionSetNode,
   type ValueNode,
 } from 'graphql';
+import { assumedLengthOf, ownCostOf } from '../../queryCosts.ts';
 import type { Fragments } from './shape.ts';
 
 /** The cost of an operation with these variables. */
@@ -33,62 +34,8 @@ const PAGE_ARGUMENTS = ['first', 'limit'];
 /** The longest page there is: the field itself refuses a longer one. */
 const LONGEST_PAGE = 1_000;
 
-/** The assumed length of a list that has no page. */
-const ASSUMED_LENGTH = 25;
-/** The same for lists that are known to be shorter or longer, by type and field. */
-export const ASSUMED_LENGTHS: Readonly<Record<string, number>> = {
-  'Query.dealsOfDay': 50,
-  'TickSheet.sections': 5,
-  'Query.trends': 13,
-  'Summary.sections': 5,
-  'DealTotals.groups': 300,
-  'UpTotals.groups': 300,
-  'OpenPoints.kinds': 8,
-  'Deletion.fields': 12,
-  'Query.storeMonths': 60,
-  'Query.goals': 60,
-  'Mutation.setGoals': 60,
-  'GoalProposals.sections': 5,
-  'Query.closings': 3,
-  'DealDifference.fields': 4,
-  'OpenDealOfMonth.kinds': 2,
-  'RecordedChange.fields': 4,
-  'OpenDeal.points': 2,
-  'Sheet.earlier': 5,
-  'Query.imports': 100,
-  'Query.comparisons': 100,
-  'Comparison.groups': 5,
-  'Comparison.acts': 50,
-  'ComparedLine.amounts': 2,
-  'ComparisonSummary.amounts': 2,
-  'Comparison.amounts': 2,
-  'ImportName.proposals': 3,
-  'ImportLine.problems': 1,
-  'Explanation.steps': 4,
-  'ExplainedStep.terms': 3,
-};
-
-/** The cost of an outermost field itself: about one query of the database. */
-const ROOT_FIELD_COST = 10;
-/** The same for fields that cost the database more. */
-export const ROOT_FIELD_COSTS: Readonly<Record<string, number>> = {
-  dealTotals: 200,
-  upTotals: 200,
-  changes: 50,
-  openPoints: 50,
-  openDeals: 50,
-  sheet: 50,
-  trends: 50,
-  importPreview: 200,
-  monthToClose: 100,
-  whatWasClosed: 50,
-  proposedPeriod: 100,
-  compareSheet: 200,
-  compareAgain: 200,
-  comparisonLines: 50,
-  __schema: 500,
-  __type: 100,
-};
+/** What a question about the schema costs. */
+const INTROSPECTION_COSTS: Readonly<Record<string, number>> = { __schema: 500, __type: 100 };
 
 const NOTHING: Priced = { fixed: 0, lists: [] };
 
@@ -119,22 +66,21 @@ export function priceOf(
 
   function ofField(node: FieldNode, parent: GraphQLNamedType, page?: Size): Priced {
     const name = node.name.value;
-    const ownCost = parent === root ? (ROOT_FIELD_COSTS[name] ?? ROOT_FIELD_COST) : 0;
     const field = isObjectType(parent) ? parent.getFields()[name] : undefined;
+    const ownCost = parent === root ? (INTROSPECTION_COSTS[name] ?? ownCostOf(field)) : 0;
     if (!field || !node.selectionSet) return { fixed: ownCost, lists: [] };
     const own = pageOf(node, field);
     // A page is that of the list in a connection, or of the field itself where it is the list, and then of no list in its rows.
     const inner = ofSet(node.selectionSet, getNamedType(field.type), isList(field.type) ? undefined : own);
     const item: Priced = { fixed: inner.fixed + 1, lists: inner.lists };
     if (!isList(field.type)) return { fixed: ownCost + item.fixed, lists: item.lists };
-    const assumed = ASSUMED_LENGTHS[`${parent.name}.${name}`] ?? ASSUMED_LENGTH;
-    return { fixed: ownCost, lists: [{ size: own ?? page ?? (() => assumed), item }] };
+    return { fixed: ownCost, lists: [{ size: own ?? page ?? (() => assumedLengthOf(field)), item }] };
   }
 
-  function pageOf(node: FieldNode, { args }: GraphQLField<unknown, unknown>): Size | undefined {
-    const argument = args.find(each => PAGE_ARGUMENTS.includes(each.name));
+  function pageOf(node: FieldNode, field: GraphQLField<unknown, unknown>): Size | undefined {
+    const argument = field.args.find(each => PAGE_ARGUMENTS.includes(each.name));
     if (!argument) return undefined;
-    const fallback = Number(argument.defaultValue ?? ASSUMED_LENGTH);
+    const fallback = Number(argument.defaultValue ?? assumedLengthOf(field));
     const given = node.arguments?.find(each => each.name.value === argument.name)?.value;
     return given ? sizeOf(given, fallback) : () => fallback;
   }

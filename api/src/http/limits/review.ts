@@ -1,5 +1,6 @@
 import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graphql';
-import { ANALYST_FIELDS, LIMITS } from './limits.ts';
+import { isForAnalysts } from '../../queryCosts.ts';
+import { LIMITS } from './limits.ts';
 import { type Price, priceOf } from './price.ts';
 import { inWords } from './refusal.ts';
 import { fragmentsOf, type Shape, shapeOf } from './shape.ts';
@@ -28,10 +29,11 @@ export class Reviews {
     const fragments = fragmentsOf(document);
     const shape = shapeOf(operation, fragments);
     const tooLarge = whyTooLarge(shape);
+    const fields = this.schema.getRootType(operation.operation)?.getFields() ?? {};
     return {
       tooLarge,
       price: tooLarge ? () => 0 : priceOf(this.schema, operation, fragments),
-      isAnalysis: shape.rootFields.some(name => ANALYST_FIELDS.has(name)),
+      isAnalysis: shape.rootFields.some(name => isForAnalysts(fields[name])),
     };
   }
 }

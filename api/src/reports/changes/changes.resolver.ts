@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { id, rangeOf } from '../../input/fields.ts';
 import { parseInput } from '../../input/parse.ts';
+import { Costs } from '../../queryCosts.ts';
 import { presentChanges } from './changes.present.ts';
 import { changesCount, changesPage, dealHistory } from './changes.query.ts';
 import { ChangesArgs, RecordedChangesType, RecordedChangeType } from './changes.types.ts';
@@ -18,6 +19,7 @@ const choice = z.object({
 
 @Resolver(() => RecordedChangesType)
 export class ChangesResolver {
+  @Costs(50)
   @Query(() => RecordedChangesType, {
     description:
       'Every change in a range of days, the newest first: who, when, by which door, which fields, from what, to what. Deals, deleted ones too, and settings for everyone; people and invites for those who manage them; access tokens for admins. Error FORBIDDEN for a kind or a field that the viewer may not see.',

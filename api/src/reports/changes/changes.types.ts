@@ -4,6 +4,7 @@ import { EmployeeType } from '../../employees/employee.types.ts';
 import { DoorEnum } from '../../history/door.types.ts';
 import { HOW_VALUES_ARE_TOLD } from '../../history/valueInWords.ts';
 import { DayScalar, MonthScalar } from '../../input/scalars.ts';
+import { AssumedLength } from '../../queryCosts.ts';
 import type { Day, Month } from '../../rules/calendar/calendar.ts';
 import type { Door } from '../../viewer/source.ts';
 import type { ChangeFilter } from './changes.query.ts';
@@ -123,6 +124,7 @@ export class RecordedChangeType {
   })
   origin!: string | null;
 
+  @AssumedLength(4)
   @Field(() => [RecordedFieldChangeType], { description: 'What changed, in the order of the form.' })
   fields!: RecordedFieldChangeType[];
 }

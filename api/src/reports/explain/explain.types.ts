@@ -1,5 +1,6 @@
 import { ArgsType, Field, Float, Int, ObjectType } from 'type-graphql';
 import { DayScalar, MonthScalar } from '../../input/scalars.ts';
+import { AssumedLength } from '../../queryCosts.ts';
 import type { Day, Month } from '../../rules/calendar/calendar.ts';
 import type { CountedCars } from '../../rules/deals/carClass.ts';
 import type { TeamId } from '../../rules/people/teams.ts';
@@ -134,6 +135,7 @@ export class ExplainedStepType {
   @Field(() => String, { description: 'What comes out: `Track`.' })
   name!: string;
 
+  @AssumedLength(3)
   @Field(() => [ExplainedTermType], { description: 'Its amounts, taken from left to right.' })
   terms!: readonly ExplainedTermType[];
 
@@ -170,6 +172,7 @@ export class ExplanationType {
   @Field(() => String, { description: 'The figure as it is written: `16.5`, `$430.33`.' })
   figureText!: string;
 
+  @AssumedLength(4)
   @Field(() => [ExplainedStepType], { description: 'The steps, in order.' })
   steps!: readonly ExplainedStepType[];
 }

@@ -1,5 +1,6 @@
 import { ArgsType, Field, Float, Int, ObjectType } from 'type-graphql';
 import { DayScalar, MoneyScalar } from '../../input/scalars.ts';
+import { AssumedLength } from '../../queryCosts.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import type { StatsColumn } from '../../rules/summary/summaryStats.ts';
 import { ExplainedPeopleArgs } from '../explain/explain.types.ts';
@@ -177,6 +178,7 @@ export class SummaryType {
   @Field(() => VacationColumnType, { description: 'How the VAC column reads and whether it can be edited.' })
   vacation!: VacationColumnType;
 
+  @AssumedLength(5)
   @Field(() => [SummarySectionType], { description: 'A, B, C and HSE, and No Team when someone is in it.' })
   sections!: readonly SummarySectionType[];
 

@@ -1,5 +1,6 @@
 import { ArgsType, Field, Float, Int, ObjectType } from 'type-graphql';
 import { DayScalar } from '../../input/scalars.ts';
+import { AssumedLength } from '../../queryCosts.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import { WorkingDaysType } from '../../settings/settings.types.ts';
 import { ExplainedPeopleArgs } from '../explain/explain.types.ts';
@@ -202,6 +203,7 @@ export class TickSheetType {
   @Field(() => StoreTotalsType, { description: 'Store Totals.' })
   store!: StoreTotalsType;
 
+  @AssumedLength(5)
   @Field(() => [TickSectionType], { description: 'A, B, C and HSE, and No Team when someone is in it.' })
   sections!: readonly TickSectionType[];
 

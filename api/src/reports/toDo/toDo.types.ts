@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { DealType } from '../../deals/deal.types.ts';
 import { DayScalar } from '../../input/scalars.ts';
+import { AssumedLength } from '../../queryCosts.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import type { OpenPoint, OpenPointKind } from '../../rules/toDo/openPoints.ts';
 import { OpenPointKindEnum } from './toDo.enums.ts';
@@ -25,6 +26,7 @@ export class OpenPointsType {
   @Field(() => DayScalar, { nullable: true, description: 'The day since which the oldest point is open.' })
   oldest!: Day | null;
 
+  @AssumedLength(8)
   @Field(() => [OpenPointCountType], { description: 'Every kind, in the order in which people are told.' })
   kinds!: OpenPointCountType[];
 }
@@ -62,6 +64,7 @@ export class OpenDealType {
   @Field(() => DealType, { description: 'The deal.' })
   deal!: DealType;
 
+  @AssumedLength(2)
   @Field(() => [OpenPointType], {
     description: 'What is open, every kind, whatever the list was filtered by.',
   })

@@ -1,6 +1,7 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import { CachedUntilChange } from '../../cachedUntilChange.ts';
 import type { Context } from '../../context.ts';
+import { AssumedLength, Costs } from '../../queryCosts.ts';
 import { ExplanationType } from '../explain/explain.types.ts';
 import { trendChoiceOf } from './trends.input.ts';
 import { explainTrends, trendsReport } from './trends.report.ts';
@@ -9,6 +10,8 @@ import { ExplainTrendsArgs, TrendMonthType, TrendsArgs } from './trends.types.ts
 @Resolver()
 export class TrendsResolver {
   @CachedUntilChange('DEALS', 'UP_LOG', 'EMPLOYEES')
+  @Costs(50)
+  @AssumedLength(13)
   @Query(() => [TrendMonthType], {
     description:
       'A month and the twelve before it, the earliest first, none before 1900: units, gross per unit, trade % and closing rate of the store, a team or a person. BAD_INPUT for a team and a person at once.',

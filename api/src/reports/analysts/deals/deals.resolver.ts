@@ -1,5 +1,6 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../../context.ts';
+import { ForAnalysts } from '../../../queryCosts.ts';
 import { sliceOf } from '../connection.args.ts';
 import { dealsOf } from './deals.query.ts';
 import { DealConnectionType, DealsArgs } from './deals.types.ts';
@@ -7,6 +8,7 @@ import { dealWhereOf } from './dealWhere.input.ts';
 
 @Resolver()
 export class DealsResolver {
+  @ForAnalysts()
   @Query(() => DealConnectionType, {
     description:
       'Deals of every status, for analysts: any filter, any order, a page at a time. Error BAD_INPUT when a range is reversed, `first` is out of range, or `after` is no cursor of this list.',

@@ -1,5 +1,6 @@
 import { ArgsType, Field, Float, ObjectType } from 'type-graphql';
 import { EmployeeType, TeamType } from '../../../employees/employee.types.ts';
+import { AssumedLength } from '../../../queryCosts.ts';
 import type { UpSold, UpType } from '../../../rules/ups/upValues.ts';
 import { UpSoldEnum, UpTypeEnum } from '../../../uplogs/up.enums.ts';
 import { UpCountersType } from '../../../uplogs/up.types.ts';
@@ -55,6 +56,7 @@ export class UpTotalsType {
   @Field(() => UpFiguresType, { description: 'Of the whole filter: the groups’ counters add up to it.' })
   total!: UpFiguresType;
 
+  @AssumedLength(300)
   @Field(() => [UpGroupType], {
     description:
       'Every group that has ups, in the order of what was grouped by: times and names upwards, no team, nobody and blank last. One group of all ups when nothing is grouped by.',

@@ -1,5 +1,6 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../../context.ts';
+import { ForAnalysts } from '../../../queryCosts.ts';
 import { sliceOf } from '../connection.args.ts';
 import { upsOf } from './ups.query.ts';
 import { UpConnectionType, UpsArgs } from './ups.types.ts';
@@ -7,6 +8,7 @@ import { upWhereOf } from './upWhere.input.ts';
 
 @Resolver()
 export class UpsResolver {
+  @ForAnalysts()
   @Query(() => UpConnectionType, {
     description:
       'Rows of the up logs, for analysts: any filter, a page at a time. Error BAD_INPUT when a range is reversed, `first` is out of range, or `after` is no cursor of this list.',
