@@ -15,6 +15,7 @@ export function StatBox({ label, figure, note }: Props) {
   return (
     <Box
       sx={{
+        ...wholeIsPressed,
         px: { xs: 1, sm: 1.5 },
         py: 1,
         minWidth: 0,
@@ -49,3 +50,10 @@ export function StatBox({ label, figure, note }: Props) {
     </Box>
   );
 }
+
+/** A figure that opens something is pressed by its name too. */
+const wholeIsPressed = {
+  position: 'relative',
+  '& dd > button': { position: 'static' },
+  '& dd > button::after': { content: '""', position: 'absolute', inset: 0 },
+} as const;

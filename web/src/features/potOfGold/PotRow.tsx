@@ -17,7 +17,7 @@ export function PotRow({ row, pot, isOwn }: Props) {
     <PersonRow row={row} isOwn={isOwn}>
       <td>
         {/* A box of its own: the whole cell is a button only where nothing else stands in it. */}
-        <Box sx={{ lineHeight: 1.25, pt: { xs: vacation > 0 ? 1 : 0, sm: 0 } }}>
+        <Box sx={{ lineHeight: 1.25, pt: { xs: vacation > 0 ? 1 : 0, sm: 0 }, ...thumbRoom }}>
           <DealsFigure amount={totalSold} text={units(totalSold)} drillDown={behindTotalSold(row, pot)} />
           {vacation > 0 && (
             <Box component="span" sx={vacationLook}>
@@ -51,3 +51,8 @@ export function PotRow({ row, pot, isOwn }: Props) {
 }
 
 const vacationLook = { display: 'block', typography: 'caption', color: 'text.secondary' } as const;
+
+/** A thumb needs more room than the figure takes. */
+const thumbRoom = {
+  '& > button::before': { content: '""', position: 'absolute', inset: '-14px -12px' },
+} as const;

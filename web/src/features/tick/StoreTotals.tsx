@@ -125,6 +125,8 @@ const figures = {
   alignItems: 'baseline',
   columnGap: 2.5,
   '& > div': { display: 'contents' },
+  // A thumb presses the name above it too.
+  '& button::before': { content: { xs: '""', sm: 'none' }, position: 'absolute', inset: '-18px -16px 0 0' },
 } as const;
 
 const figure = { m: 0, lineHeight: 1.2, fontWeight: 750, letterSpacing: '-0.02em' } as const;

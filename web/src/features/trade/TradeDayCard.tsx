@@ -74,5 +74,9 @@ const lines = {
   '& dt': { typography: 'caption', color: 'text.secondary', whiteSpace: 'nowrap' },
   '& dd': { m: 0, fontWeight: 500 },
   // A thumb presses the name too.
-  '& button::before': { content: { xs: '""', md: 'none' }, position: 'absolute', inset: '-20px -4px -4px' },
+  '& button::before': {
+    content: { xs: '""', md: 'none' },
+    position: 'absolute',
+    inset: '-20px -24px -4px -8px',
+  },
 } as const;

@@ -69,7 +69,10 @@ export const UpStatsCounters = memo(function UpStatsCounters({ counters, questio
 
 // On a phone the last of seven would stand alone in its line. To count from the end (nth-last-of-type) would have the browser
 // look at every cell of the list again when a menu closes (decision 139).
-const firstAcross = { '& dl > div:first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } } } as const;
+const firstAcross = {
+  '& dl > div': { minHeight: { xs: 24, sm: 'auto' } },
+  '& dl > div:first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+} as const;
 
 const upsOf = ({ start, end, employeeId, teamId, upType, sold }: UpStatsQueryVariables) => ({
   start,

@@ -23,7 +23,7 @@ export const UpStatsHead = memo(function UpStatsHead({ filters, onChange, asked 
       shown={asked && <RangeHead range={asked} />}
       actions={
         <>
-          <Link component={RouterLink} to="/uplog" sx={{ fontWeight: 600, typography: 'body2' }}>
+          <Link component={RouterLink} to="/uplog" sx={backLook}>
             Back to Up Log
           </Link>
           <ExportButton tables={asked ? [exportedUps(asked)] : []} />
@@ -33,3 +33,11 @@ export const UpStatsHead = memo(function UpStatsHead({ filters, onChange, asked 
     />
   );
 });
+
+const backLook = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: { xs: 44, sm: 'auto' },
+  fontWeight: 600,
+  typography: 'body2',
+} as const;
