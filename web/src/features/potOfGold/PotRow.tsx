@@ -54,5 +54,5 @@ const vacationLook = { display: 'block', typography: 'caption', color: 'text.sec
 
 /** A thumb needs more room than the figure takes. */
 const thumbRoom = {
-  '& > button::before': { content: '""', position: 'absolute', inset: '-14px -12px' },
+  '& > button::before': { content: { xs: '""', sm: 'none' }, position: 'absolute', inset: '-14px -12px' },
 } as const;
