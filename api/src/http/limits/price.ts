@@ -74,7 +74,8 @@ export function priceOf(
     const inner = ofSet(node.selectionSet, getNamedType(field.type), isList(field.type) ? undefined : own);
     const item: Priced = { fixed: inner.fixed + 1, lists: inner.lists };
     if (!isList(field.type)) return { fixed: ownCost + item.fixed, lists: item.lists };
-    return { fixed: ownCost, lists: [{ size: own ?? page ?? (() => assumedLengthOf(field)), item }] };
+    const assumed = assumedLengthOf(field);
+    return { fixed: ownCost, lists: [{ size: own ?? page ?? (() => assumed), item }] };
   }
 
   function pageOf(node: FieldNode, field: GraphQLField<unknown, unknown>): Size | undefined {
