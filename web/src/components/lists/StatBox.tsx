@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { wholeIsPressed } from '../board/pressed';
 
 type Props = {
   label: string;
@@ -50,10 +51,3 @@ export function StatBox({ label, figure, note }: Props) {
     </Box>
   );
 }
-
-/** A figure that opens something is pressed by its name too. */
-const wholeIsPressed = {
-  position: 'relative',
-  '& dd > button': { position: 'static' },
-  '& dd > button::after': { content: '""', position: 'absolute', inset: 0 },
-} as const;

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { DealsFigure } from '../../components/board/DealsFigure';
+import { thumbRoom } from '../../components/board/pressed';
 import type { PotOfGoldQuery } from '../../generated/potOfGold';
 import { money } from '../../lib/values/money';
 import { units } from '../../lib/values/units';
@@ -17,7 +18,7 @@ export function PotRow({ row, pot, isOwn }: Props) {
     <PersonRow row={row} isOwn={isOwn}>
       <td>
         {/* A box of its own: the whole cell is a button only where nothing else stands in it. */}
-        <Box sx={{ lineHeight: 1.25, pt: { xs: vacation > 0 ? 1 : 0, sm: 0 }, ...thumbRoom }}>
+        <Box sx={{ ...soldLook, pt: { xs: vacation > 0 ? 1 : 0, sm: 0 } }}>
           <DealsFigure amount={totalSold} text={units(totalSold)} drillDown={behindTotalSold(row, pot)} />
           {vacation > 0 && (
             <Box component="span" sx={vacationLook}>
@@ -50,9 +51,6 @@ export function PotRow({ row, pot, isOwn }: Props) {
   );
 }
 
-const vacationLook = { display: 'block', typography: 'caption', color: 'text.secondary' } as const;
+const soldLook = { lineHeight: 1.25, '& > button::before': thumbRoom('-14px -12px') } as const;
 
-/** A thumb needs more room than the figure takes. */
-const thumbRoom = {
-  '& > button::before': { content: { xs: '""', sm: 'none' }, position: 'absolute', inset: '-14px -12px' },
-} as const;
+const vacationLook = { display: 'block', typography: 'caption', color: 'text.secondary' } as const;

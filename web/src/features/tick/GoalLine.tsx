@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { DealsFigure } from '../../components/board/DealsFigure';
+import { wholeIsPressed } from '../../components/board/pressed';
 import type { TickFigure } from '../../generated/drillDown';
 import type { DayRange } from '../../lib/days/dates';
 import { units } from '../../lib/values/units';
@@ -54,7 +55,7 @@ export function GoalLine({ goal, whose, range, employeeIds, team }: Props) {
 const place = {
   whiteSpace: 'nowrap',
   '@media screen and (max-width: 599.95px)': {
-    position: 'relative',
+    ...wholeIsPressed,
     flex: '1 0 auto',
     minWidth: 44,
     minHeight: 44,
@@ -62,8 +63,6 @@ const place = {
     alignContent: 'center',
     lineHeight: '1.125rem',
     '& > span': { fontSize: '0.875rem' },
-    '& button': { position: 'static' },
-    '& button::after': { content: '""', position: 'absolute', inset: 0 },
   },
 } as const;
 

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { DealsFigure } from '../../components/board/DealsFigure';
+import { thumbRoom } from '../../components/board/pressed';
 import type { CountedCars, TickFigure } from '../../generated/drillDown';
 import type { DayRange } from '../../lib/days/dates';
 import { units } from '../../lib/values/units';
@@ -125,8 +126,7 @@ const figures = {
   alignItems: 'baseline',
   columnGap: 2.5,
   '& > div': { display: 'contents' },
-  // A thumb presses the name above it too.
-  '& button::before': { content: { xs: '""', sm: 'none' }, position: 'absolute', inset: '-18px -16px 0 0' },
+  '& button::before': thumbRoom('-18px -16px 0 0'),
 } as const;
 
 const figure = { m: 0, lineHeight: 1.2, fontWeight: 750, letterSpacing: '-0.02em' } as const;

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import dayjs from 'dayjs';
 import type { CSSProperties } from 'react';
+import { thumbRoom } from '../../components/board/pressed';
 import type { TradeStatsQuery } from '../../generated/trade';
 import { useStoreToday } from '../../lib/days/storeDay';
 import { TradeFigures } from './TradeFigures';
@@ -73,10 +74,5 @@ const lines = {
   },
   '& dt': { typography: 'caption', color: 'text.secondary', whiteSpace: 'nowrap' },
   '& dd': { m: 0, fontWeight: 500 },
-  // A thumb presses the name too.
-  '& button::before': {
-    content: { xs: '""', md: 'none' },
-    position: 'absolute',
-    inset: '-20px -24px -4px -8px',
-  },
+  '& button::before': thumbRoom('-20px -24px -4px -8px', 'md'),
 } as const;

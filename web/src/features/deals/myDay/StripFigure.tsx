@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { wholeIsPressed } from '../../../components/board/pressed';
 
 type Props = {
   label: string;
@@ -31,14 +32,11 @@ export function StripFigure({ label, children, note, places = 1, isWord = false 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 const look = {
-  position: 'relative',
+  ...wholeIsPressed,
   minWidth: 0,
   px: { xs: 1, md: 1.5 },
   py: 0.5,
   bgcolor: 'background.paper',
-  // The whole of a place is the button, for a thumb.
-  '& button, & a': { position: 'static' },
-  '& button::after, & a::after': { content: '""', position: 'absolute', inset: 0 },
   '& > dt': { ...oneLine, typography: 'caption', lineHeight: '1rem', color: 'text.secondary' },
 } as const;
 
