@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { DEAL_COLUMNS, type DealRow } from '../deals/deal.row.ts';
 import { type EmployeeRow, listEmployees } from '../employees/employee.query.ts';
 import { type JudgedLine, judgeLines, type LineRead, type Stored } from '../rules/import/outcomes.ts';
+import type { LeftOut } from '../rules/sheets/readLines.ts';
 import { readSheet } from '../sheets/sheet.read.ts';
 import { newPeopleIn, readDealLine } from './dealLines.ts';
 import type { ImportRow } from './import.query.ts';
@@ -13,8 +14,7 @@ import { readPersonLine, saidOf } from './personLines.ts';
 /** What would become of a file's lines now. */
 export interface Judged {
   readonly lines: readonly JudgedLine[];
-  /** The lines that were left out because they add up others. */
-  readonly leftOut: readonly number[];
+  readonly leftOut: LeftOut;
   /** By their keys; none of a list of people. */
   readonly names: ReadonlyMap<string, FileName>;
   readonly people: readonly EmployeeRow[];

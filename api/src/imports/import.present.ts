@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import type { EmployeeRow } from '../employees/employee.query.ts';
 import { standingOf } from '../rules/import/importState.ts';
+import { whatNewDealsLack } from '../rules/import/lacking.ts';
 import { countOutcomes, type JudgedLine } from '../rules/import/outcomes.ts';
 import { fieldsOf } from '../rules/sheets/fields.ts';
 import type { PageOfLines } from './import.input.ts';
@@ -30,7 +31,9 @@ export function presentPreview(
   return {
     counts: { new: NEW, unchanged: UNCHANGED, differs: DIFFERS, refused: REFUSED },
     newPersonCount: purpose === 'IMPORT_DEALS' ? neededPeople(lines).size : 0,
-    totalLines: [...leftOut],
+    totalLines: [...leftOut.totals],
+    numberOnlyLines: [...leftOut.numberOnly],
+    lacking: purpose === 'IMPORT_DEALS' ? whatNewDealsLack(lines) : [],
     names: toSettle
       .sort((one, other) => other.lineCount - one.lineCount || one.firstLine - other.firstLine)
       .slice(0, MOST_NAMES)

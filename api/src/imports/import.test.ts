@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const IMPORT = 'id state failure dealCount personCount through total importedBy undoneBy fileName';
-const PREVIEW = `counts { new unchanged differs refused } newPersonCount openNameCount lineCount totalLines
+const PREVIEW = `counts { new unchanged differs refused } newPersonCount openNameCount lineCount totalLines numberOnlyLines lacking
   names { name as lineCount firstLine person { name } proposals { name } }
   lines { line outcome key name differing problems { field message } }`;
 
@@ -101,6 +101,20 @@ describe('a preview', () => {
     expect(counts).toEqual({ new: 1, unchanged: 1, differs: 0, refused: 2 });
     expect(lines[3].problems[0].message).toBe('Line 4 names the same and says something else.');
   });
+});
+
+it('a preview warns of what the new deals lack, and names the lines that hold only a number', async () => {
+  const id = await prepared([
+    ['Deal #', 'Customer', 'Salesman', 'Status'],
+    ['2021', null, null, null],
+    ['125', 'Total', null, 'DEL'],
+    ['126', 'Ann', null, 'Delivered'],
+    [null, 'Total: 2 deals', null, null],
+  ]);
+  const { counts, lacking, totalLines, numberOnlyLines } = await preview(id);
+  expect(counts).toEqual({ new: 2, unchanged: 0, differs: 0, refused: 0 });
+  expect([totalLines, numberOnlyLines]).toEqual([[5], [2]]);
+  expect(lacking[0]).toBe('All 2 deals have no delivery date: without one a deal counts nowhere.');
 });
 
 describe('the pages of a preview', () => {

@@ -180,6 +180,17 @@ export class ImportPreviewType {
   @Field(() => [Int], { description: 'The lines that are left out because they add up others.' })
   totalLines!: number[];
 
+  @Field(() => [Int], {
+    description: 'The lines of an import of deals that are left out because they hold nothing but a number.',
+  })
+  numberOnlyLines!: number[];
+
+  @Field(() => [String], {
+    description:
+      'What the deals that would be recorded lack for the figures, and what that means; a sentence each.',
+  })
+  lacking!: string[];
+
   @Field(() => [ImportNameType], {
     description:
       'The names that no one person is known by, or that someone has settled: those of most lines first, at most 1,000.',

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import { textOf } from '../rules/sheets/cell.ts';
 import type { SheetPurpose } from '../rules/sheets/fields.ts';
 import { fieldsOf } from '../rules/sheets/fields.ts';
-import { headsOf, type Layout, LOOKED_AT, type SheetLine, whatIsMissing } from '../rules/sheets/layout.ts';
+import { headsOf, type Layout, SAMPLED, type SheetLine, whatIsMissing } from '../rules/sheets/layout.ts';
 import { type ReadLines, unreadableIn } from '../rules/sheets/readLines.ts';
 import { earlierSheets, type SheetRow } from './sheet.query.ts';
 import { contentOf, readInParts } from './sheet.read.ts';
@@ -25,7 +25,8 @@ export async function describeSheet({ database }: Context, sheet: SheetRow): Pro
     columns: columnsOf(layout, lines, read),
     fields: Object.entries(fieldsOf(sheet.purpose)).map(([name, { title, kind }]) => ({ name, title, kind })),
     dataLineCount: read.lines.length,
-    totalLines: [...read.leftOut],
+    totalLines: [...read.leftOut.totals],
+    numberOnlyLines: [...read.leftOut.numberOnly],
     missing: whatIsMissing(sheet.purpose, layout.columns),
     earlier: await earlierSheets(database, sheet),
   };
@@ -36,7 +37,7 @@ function columnsOf(
   lines: readonly SheetLine[],
   read: ReadLines<SheetPurpose>,
 ): SheetColumnType[] {
-  const heads = headsOf(lines.slice(0, LOOKED_AT), layout.headRow);
+  const heads = headsOf(lines.slice(0, SAMPLED), layout.headRow);
   const columns = heads.map((_, column) => layout.columns[column] ?? null);
   const unreadable = unreadableIn(columns, read.lines);
   return heads.map((head, column) => ({

@@ -11,6 +11,7 @@ import {
   type Layout,
   LOOKED_AT,
   proposeLayout,
+  SAMPLED,
   type SheetLine,
 } from '../rules/sheets/layout.ts';
 import { demandFiles, demandPurpose } from './sheet.policy.ts';
@@ -93,12 +94,12 @@ const rememberedLayout = (purpose: SheetPurpose, lines: readonly SheetLine[], he
 /** By which the same heads are known again, however long they are. */
 export const headsKey = (lines: readonly SheetLine[], headRow: number): string =>
   createHash('sha256')
-    .update(headRow === 0 ? '' : JSON.stringify(headsOf(lines, headRow).map(plain)))
+    .update(headRow === 0 ? '' : JSON.stringify(headsOf(lines.slice(0, LOOKED_AT), headRow).map(plain)))
     .digest('hex');
 
-/** The lines among which a head is looked for. */
+/** The lines by which it is told how a sheet is to be read. */
 export const firstLinesOf = (reader: Reader, sheet: SheetRow): Promise<SheetLine[]> =>
-  linesOf(reader, sheet, { limit: LOOKED_AT });
+  linesOf(reader, sheet, { limit: SAMPLED });
 
 /** Something that was made of the very same file before. */
 export interface EarlierSheet {

@@ -4,7 +4,7 @@ import type { Reader } from '../database/reader.ts';
 import type { Writer } from '../database/writer.ts';
 import { badInput } from '../errors.ts';
 import type { SheetPurpose } from '../rules/sheets/fields.ts';
-import { type Layout, LOOKED_AT, type SheetLine, whatIsMissing } from '../rules/sheets/layout.ts';
+import { type Layout, SAMPLED, type SheetLine, whatIsMissing } from '../rules/sheets/layout.ts';
 import { Reading, type ReadLines } from '../rules/sheets/readLines.ts';
 import { demandPurpose } from './sheet.policy.ts';
 import { keptSheet, layoutOf, linesOf, ownSheet, refuseParts, type SheetRow } from './sheet.query.ts';
@@ -13,8 +13,8 @@ import { keeping } from './sheet.statements.ts';
 /** The lines of a sheet that have come, as far as they are needed, and how they are to be read. */
 export async function contentOf(reader: Reader, sheet: SheetRow): Promise<Content> {
   const isWhole = sheet.storedCount === sheet.lineCount;
-  const lines = await linesOf(reader, sheet, isWhole ? {} : { limit: LOOKED_AT });
-  return { lines, ...(await layoutOf(reader, sheet, lines.slice(0, LOOKED_AT))) };
+  const lines = await linesOf(reader, sheet, isWhole ? {} : { limit: SAMPLED });
+  return { lines, ...(await layoutOf(reader, sheet, lines.slice(0, SAMPLED))) };
 }
 
 interface Content {

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 const SHEET = `id purpose fileName tab sha256 lineCount storedCount isWhole headRow numberFormat dayFormat sumLines
-  isRemembered dataLineCount totalLines missing fields { name title kind } earlier { fileName readBy purpose }
+  isRemembered dataLineCount totalLines numberOnlyLines missing fields { name title kind } earlier { fileName readBy purpose }
   columns { head samples field unreadableCount firstUnreadable { line text why } }`;
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -93,6 +93,7 @@ it('is described as it is read: columns, samples, and what cannot be read', asyn
     isRemembered: false,
     dataLineCount: 3,
     totalLines: [7],
+    numberOnlyLines: [],
     missing: [],
     earlier: [],
   });
@@ -134,7 +135,7 @@ it('is read by whoever makes something of it, as it is set then', async () => {
   const context = await server.store.contextOf(manager.employeeId as number);
   const { lines, leftOut, layout } = await readSheet(context, id, 'COMPARE');
   expect(layout.headRow).toBe(2);
-  expect(leftOut).toEqual([7]);
+  expect(leftOut.totals).toEqual([7]);
   expect(lines.map(each => each.lines)).toEqual([[3], [5, 6]]);
   expect(lines[0]?.values).toEqual({
     number: { kind: 'value', value: 1001 },

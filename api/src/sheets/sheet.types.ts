@@ -183,6 +183,11 @@ export class SheetType {
   @Field(() => [Int], { description: 'The lines that were left out because they add up others.' })
   totalLines!: number[];
 
+  @Field(() => [Int], {
+    description: 'The lines of an import of deals that are left out because they hold nothing but a number.',
+  })
+  numberOnlyLines!: number[];
+
   @Field(() => [String], { description: 'A sentence for each column that is needed and not there.' })
   missing!: string[];
 

@@ -74,5 +74,24 @@ async function* mapped<From, To>(batches: Batches<From>, map: (batch: readonly F
 export const columnsOf = <Line>(kind: CellKind, columns: Readonly<Record<string, (line: Line) => Cell>>) =>
   Object.entries(columns).map(([head, cell]): Column<Line> => ({ head, kind, cell }));
 
+/** The totals below a table: each under the head of its column. */
+export const totalsLine = (columns: readonly ColumnHead[], cells: Readonly<Record<string, Cell>>): Cell[] =>
+  columns.map(({ head }) => cells[head] ?? null);
+
+/** What totals say of how many deals they are. Never a number alone: among deal numbers it would be one more deal. */
+export const countedDeals = (count: number, whose = 'Total'): string =>
+  `${whose}: ${count} ${count === 1 ? 'deal' : 'deals'}`;
+
+/** The line that only counts the deals above it, in the first column of text. */
+export const countLine = (columns: readonly ColumnHead[], count: number): Cell[] => [
+  ...columns
+    .slice(
+      0,
+      columns.findIndex(({ kind }) => kind === 'text'),
+    )
+    .map(() => null),
+  countedDeals(count),
+];
+
 /** A flag as the screens show it. */
 export const yes = (flag: boolean): CellContent => (flag ? 'Yes' : null);

@@ -154,7 +154,7 @@ it('exports the deals behind a number, with what each adds to it', async () => {
   expect(lines.slice(2, 4)).toEqual(['Employees: Ann Zorn', 'Cars: new']);
   const [, first, total] = lines.slice(-4);
   expect(first?.startsWith('0.5,1,0.5,500.25,500.25,500.13,30,2026-06-03,')).toBe(true);
-  expect(total).toBe('0.5,1,0.5,500.25,500.25,500.13,1,,Total');
+  expect(total).toBe('0.5,1,0.5,500.25,500.25,500.13,,,Total: 1 deal');
 });
 
 it('exports the ups behind a counter', async () => {
@@ -199,8 +199,8 @@ it('exports what is deleted and not back with all that it held, for those who ma
     ['30', 'Rae Reader', '2026-06-17', '15:04', '2026-06-03', '1000.50'],
   );
   expect(deal?.join()).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
-  expect(totals?.slice(0, 2)).toEqual(['1', 'Total']);
-  expect((await csv('deleteddeals.csv?search=nothing')).at(-2)).toBe('0,Total');
+  expect(totals?.slice(0, 2)).toEqual(['', 'Total: 1 deal']);
+  expect((await csv('deleteddeals.csv?search=nothing')).at(-2)).toBe(',Total: 0 deals');
   expect((await (await server.as(0)).get('/api/exports/deleteddeals.csv')).status).toBe(403);
   await client.graphql('mutation { restoreDeal(number: 30) { number } }');
 });

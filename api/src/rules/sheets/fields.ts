@@ -9,11 +9,13 @@ export type SheetPurpose = (typeof SHEET_PURPOSES)[number];
 /** What a column can be taken for. */
 export type SheetField = {
   readonly title: string;
-  /** What is written above such a column, beside the title. */
+  /** What is written above such a column, beside the title: the likelier first. */
   readonly heads: readonly string[];
+  /** Heads of other fields that such a column has at times: its cells tell (sheets.md, Head and columns). */
+  readonly sharedHeads?: readonly string[];
 } & (
   | { readonly kind: 'dealNumber' | 'amount' | 'day' | 'flag' }
-  | { readonly kind: 'text'; readonly longest: number }
+  | { readonly kind: 'text'; readonly longest: number; readonly looks?: RegExp }
   | { readonly kind: 'choice'; readonly choices: readonly Choice[] }
 );
 
@@ -33,6 +35,8 @@ const choices = <const Value extends string>(
 ): Choice<Value>[] => values.map(value => ({ value, words: [value, ...others[value]] }));
 
 const line = { kind: 'text', longest: 200 } as const;
+/** A person. Nobody is called by an amount or a date alone. */
+const person = { ...line, looks: /\p{Letter}/u } as const;
 const amount = { kind: 'amount' } as const;
 const day = { kind: 'day' } as const;
 const flag = { kind: 'flag' } as const;
@@ -50,31 +54,33 @@ const number = {
   kind: 'dealNumber',
   title: 'Deal number',
   heads: words(
-    'deal, deal #, deal no, deal id, deal num, id, #, number, contract, contract number, contract #',
+    'deal, deal #, deal no, deal id, deal num, dl #, dl no, id, #, number, contract, contract number, contract #',
+    'control, control #, control no, control number, jacket, jacket #, jacket no, deal jacket, ref, ref #, ref no',
     'Vertrag, Vertragsnummer, Vertragsnr, Nr, Auftrag, Auftragsnummer, Auftragsnr, Geschäft, Geschäftsnummer',
   ),
 } as const;
 
 const stockNum = {
   ...line,
+  looks: /^\S+$/,
   title: 'Stock number',
   heads: words(
-    'stock, stock #, stock no, stock num, stock id, stk, stk #, stk no, unit #, unit no',
+    'stock, stock #, stock no, stock num, stock id, stk, stk #, stk no, unit, unit #, unit no',
     'Lagernummer, Lagernr, Bestandsnummer, Bestandsnr, Fahrzeugnummer, Fahrzeugnr, Kommissionsnummer',
   ),
 } as const;
 
 const customerName = {
-  ...line,
+  ...person,
   title: 'Customer',
   heads: words(
-    'customer name, cust, cust name, name, buyer, buyer name, client, sold to',
+    'customer name, cust, cust name, name, buyer, buyer name, purchaser, purchaser name, client, sold to, last name',
     'Kunde, Kundenname, Käufer, Name des Kunden',
   ),
 } as const;
 
 const DELIVERY_HEADS = words(
-  'del date, delivered, delivered on, date delivered, sold date, sale date, date sold, closed, close date, deal date',
+  'del date, delivered, delivered on, date delivered, sold, sold date, sale date, date sold, closed, close date, deal date, contract date',
   'Auslieferung, Auslieferungsdatum, Auslieferungstag, Lieferdatum, Liefertag, Verkaufsdatum',
 );
 
@@ -82,7 +88,7 @@ const frontGross = {
   ...amount,
   title: 'Front gross',
   heads: words(
-    'front, front end, front end gross, front gross profit, front profit, fe gross, gross front, vehicle gross',
+    'front, front end, front end gross, front gross profit, front profit, front gp, frt, frt gross, frt gp, fe, fe gross, fe gp, gross front, vehicle gross',
     'Frontertrag, Fahrzeugertrag, Ertrag Front, Ertrag Fahrzeug, DB 1, Deckungsbeitrag 1',
   ),
 } as const;
@@ -91,9 +97,10 @@ const backGross = {
   ...amount,
   title: 'Back gross',
   heads: words(
-    'back, back end, back end gross, back gross profit, back profit, be gross, gross back, f&i gross, f&i income, finance gross',
+    'back, back end, back end gross, back gross profit, back profit, back gp, be, be gross, be gp, gross back, f&i gross, f&i income, finance gross, fin gross, finance income, reserve, finance reserve',
     'Backertrag, Finanzertrag, Ertrag Back, Ertrag Finanzierung, DB 2, Deckungsbeitrag 2',
   ),
+  sharedHeads: words('finance, f&i'),
 } as const;
 
 const comparedFields = {
@@ -107,7 +114,7 @@ const comparedFields = {
     ...amount,
     title: 'Total gross',
     heads: words(
-      'total, gross, total gross profit, gross profit, total profit, deal gross, total deal gross, net gross',
+      'total, gross, total gross profit, gross profit, total profit, total gp, ttl, ttl gross, ttl gp, gp, deal gross, total deal gross, net gross, comm gross, commissionable gross',
       'Gesamtertrag, Ertrag, Ertrag gesamt, Bruttoertrag, Summe, Gesamt, DB gesamt',
     ),
   },
@@ -125,12 +132,15 @@ const importedDealFields = {
     ),
   },
   salesManagerId: {
-    ...line,
+    ...person,
     title: 'Sales manager',
-    heads: words('sm, sales manager name, sales mgr, desk, desk manager', 'Verkaufsleiter, Verkaufsleitung'),
+    heads: words(
+      'sm, sales manager name, sales mgr, mgr, manager, desk, desk manager',
+      'Verkaufsleiter, Verkaufsleitung',
+    ),
   },
   finManagerId: {
-    ...line,
+    ...person,
     title: 'Finance manager',
     heads: words(
       'fm, f&i, f&i manager, finance, finance manager name, fin manager, fin mgr, business manager',
@@ -138,10 +148,10 @@ const importedDealFields = {
     ),
   },
   closerId: {
-    ...line,
+    ...person,
     title: 'Closer',
     heads: words(
-      'sales 1, salesperson, salesperson 1, sales rep, sp, sp 1, closer name',
+      'sales 1, salesperson, salesperson 1, salesman, salesman 1, sales rep, sales consultant, consultant, seller, sold by, sp, sp 1, closer name',
       'Verkäufer, Verkäufer 1',
     ),
   },
@@ -151,10 +161,10 @@ const importedDealFields = {
     heads: words('team, team 1, sales 1 team, closer team, salesperson team', 'Team Verkäufer'),
   },
   additionalId: {
-    ...line,
+    ...person,
     title: 'Additional',
     heads: words(
-      'sales 2, salesperson 2, additional salesperson, second salesperson, split, sp 2',
+      'sales 2, salesperson 2, 2nd salesperson, salesman 2, 2nd salesman, additional salesperson, second salesperson, second salesman, split, sp 2',
       'Verkäufer 2',
     ),
   },
@@ -171,6 +181,7 @@ const importedDealFields = {
       'car, vehicle, model, year make model, vehicle description, description',
       'Fahrzeug, Modell, Wagen, Auto',
     ),
+    sharedHeads: words('unit'),
   },
   stockNum,
   notes: {
@@ -219,13 +230,19 @@ const importedDealFields = {
     kind: 'choice',
     title: 'Delivery status',
     heads: words('delivery, del, del status', 'Lieferstatus, Auslieferungsstatus'),
+    sharedHeads: words('status, delivered, sold', 'Auslieferung'),
     choices: choices(DELIVERY_STATUSES, {
       DEL: words('delivered', 'ausgeliefert, geliefert'),
       TBA: words('to be announced'),
       OAC: words('on approved credit'),
     }),
   },
-  deliveryDate: { ...day, title: 'Delivery date', heads: DELIVERY_HEADS },
+  deliveryDate: {
+    ...day,
+    title: 'Delivery date',
+    heads: DELIVERY_HEADS,
+    sharedHeads: words('delivery, del'),
+  },
   frontGross,
   backGross,
 } as const satisfies Readonly<Record<string, SheetField>>;

@@ -1,5 +1,5 @@
 import type { Cell } from './cell.ts';
-import { SHEET_FIELDS } from './fields.ts';
+import { SHEET_FIELDS, type SheetPurpose } from './fields.ts';
 import { findHead, proposeLayout, type SheetLine, whatIsMissing } from './layout.ts';
 
 const sheet = (...rows: Cell[][]): SheetLine[] => rows.map((cells, index) => ({ line: index + 1, cells }));
@@ -71,6 +71,73 @@ it('of two columns with one head the first is taken; a head that its cells contr
   ]);
   const retail = ['Retail', 'Lease', 'Cash'].map(kind => [kind, '5.00']);
   expect(proposeLayout('COMPARE', sheet(['Deal', 'Front'], ...retail)).columns).toEqual([null, 'frontGross']);
+});
+
+const columnsOf = (purpose: SheetPurpose, head: string[], ...rows: Cell[][]) =>
+  proposeLayout(purpose, sheet(head, ...rows)).columns;
+
+it.each([
+  [
+    'COMPARE',
+    'Control #, Purchaser, Sold, FRT GROSS, FE, Reserve, TTL GROSS',
+    'number, customerName, day, frontGross, , backGross, totalGross',
+  ],
+  [
+    'COMPARE',
+    'Ref#, Last Name, Contract Date, FE, BE, Comm Gross',
+    'number, customerName, day, frontGross, backGross, totalGross',
+  ],
+  ['COMPARE', 'Jacket, Front GP, Fin Gross, Total GP', 'number, frontGross, backGross, totalGross'],
+  ['COMPARE', 'Dl#, Front, F&I', 'number, frontGross, backGross'],
+  ['COMPARE', 'Deal, Front, Finance', 'number, frontGross, backGross'],
+  [
+    'IMPORT_DEALS',
+    'Deal, Sold, Salesman, 2nd Salesman, Mgr',
+    'number, deliveryDate, closerId, additionalId, salesManagerId',
+  ],
+  [
+    'IMPORT_DEALS',
+    'Deal, Contract Date, Sales Consultant, Finance',
+    'number, deliveryDate, closerId, finManagerId',
+  ],
+  ['IMPORT_DEALS', 'Deal, Seller, F&I', 'number, closerId, finManagerId'],
+  ['IMPORT_DEALS', 'Deal, Sold By, FE, BE', 'number, closerId, frontGross, backGross'],
+] as const)('the heads that real lists have, of %s: %s', (purpose, heads, fields) => {
+  const rows = heads.split(', ').map(() => null);
+  expect(columnsOf(purpose, heads.split(', '), rows)).toEqual(fields.split(', ').map(name => name || null));
+});
+
+it.each([
+  ['Status', ['DEL', 'Delivered', 'unwound'], 'deliveryStatus'],
+  ['Status', ['HOGGED', 'DEAD', 'DEL'], 'dealStatus'],
+  ['Finance', ['1,250.00', '(90.00)', '0'], 'backGross'],
+  ['Finance', ['Finn Delgado', 'F. Delgado', '12'], 'finManagerId'],
+  ['F&I', ['250', '300', 'n/a'], 'backGross'],
+  ['Unit', ['U1002', 'A-77', '8813'], 'stockNum'],
+  ['Unit', ['2021 Ford F-150', '2020 Kia Soul', 'Camry'], 'carInfo'],
+  ['Delivery', ['11/03/2026', '11/04/2026', ''], 'deliveryDate'],
+  ['Sold', ['DEL', 'TBA', 'DEL'], 'deliveryStatus'],
+  ['Status', ['retail', 'lease', 'cash'], null],
+])('%s above %j is %s', (head, cells, field) => {
+  expect(
+    columnsOf('IMPORT_DEALS', ['Deal', head], ...cells.map((cell, at) => [String(at + 1), cell])),
+  ).toEqual(['number', field]);
+});
+
+it('half of the first 200 filled cells are enough to believe a head, one less is not', () => {
+  const cells = (read: number) =>
+    Array.from({ length: 400 }, (_, at) => (at < read || at >= 200 ? 'DEAD' : 'DEL'));
+  const fieldOf = (read: number) =>
+    columnsOf('IMPORT_DEALS', ['Deal', 'Status'], ...cells(read).map((cell, at) => [at + 1, cell]))[1];
+  expect([fieldOf(100), fieldOf(99)]).toEqual(['dealStatus', 'deliveryStatus']);
+});
+
+it('of two columns that may be one field the likelier head has it', () => {
+  expect(columnsOf('IMPORT_DEALS', ['Deal', 'Contract Date', 'Delivery Date'], [])).toEqual([
+    'number',
+    null,
+    'deliveryDate',
+  ]);
 });
 
 it('a file without a head has its columns to be chosen', () => {

@@ -21,11 +21,20 @@ export interface SheetLine {
   readonly cells: readonly Cell[];
 }
 
-/** Among these the head is looked for, and what they hold says how the rest is written. */
+/** Among these the head is looked for. */
 export const LOOKED_AT = 50;
 
-/** Most columns are read off this many cells. */
+/** What these hold says what the columns are, and how the rest is written. */
+export const SAMPLED = 400;
+
+/** So many of a column's filled cells say whether its head is believed. */
+const BELIEVED = 200;
+
+/** Fewer cells contradict no head, and are no column of deal numbers. */
 const ENOUGH = 3;
+
+/** The place of a head that is another field's first. */
+const SHARED = 1_000;
 
 type Fields = Readonly<Record<string, SheetField>>;
 
@@ -41,8 +50,7 @@ export function findHead(purpose: SheetPurpose, lines: readonly SheetLine[]): nu
   const fields = fieldsOf(purpose);
   let best = { line: 0, named: 0 };
   for (const { line, cells } of lines.slice(0, LOOKED_AT)) {
-    const named = new Set(cells.map(cell => fieldByHead(fields, textOf(cell))));
-    named.delete(null);
+    const named = new Set(cells.flatMap(cell => guessesByHead(fields, textOf(cell))[0]?.name ?? []));
     const filled = cells.filter(cell => textOf(cell) !== '').length;
     const isHead = named.size >= 2 || (named.size === 1 && filled === 1);
     if (isHead && named.size > best.named) best = { line, named: named.size };
@@ -61,63 +69,91 @@ export function proposeLayout(
   return { headRow, columns, sumLines: false, ...proposeFormats(fieldsOf(purpose), columns, below) };
 }
 
-/** The field of each column: by the words of its head, and for the deal number by what is in it. A field has one column, the first. */
+/** The field of each column: by the words of its head, and for the deal number by what is in it. A field has one column, that of its likeliest head. */
 export function recognizeColumns(
   purpose: SheetPurpose,
   heads: readonly string[],
   lines: readonly SheetLine[],
 ): (string | null)[] {
   const fields = fieldsOf(purpose);
-  const named = heads.map((head, column) => {
-    const field = fieldByHead(fields, head);
-    return field !== null && holds(fields[field], column, lines) ? field : null;
-  });
-  const columns = named.map((field, column) => (named.indexOf(field) === column ? field : null));
+  const guesses = heads.map((head, column) => guessField(fields, head, filledCells(column, lines)));
+  const columns = guesses.map((guess, column) =>
+    guess && columnOf(guess.name, guesses) === column ? guess.name : null,
+  );
   const { number } = fields;
   if (!number || columns.includes('number')) return columns;
   const likely = heads.flatMap((head, column) =>
-    fieldByHead(fields, head) === null && looksNumbered(number, column, lines) ? [column] : [],
+    guessesByHead(fields, head).length === 0 && looksNumbered(number, filledCells(column, lines))
+      ? [column]
+      : [],
   );
   return likely.length === 1 ? columns.with(likely[0] as number, 'number') : columns;
 }
 
-function fieldByHead(fields: Fields, head: string): string | null {
-  const names = namesByHead(fields);
-  return names.get(plain(head)) ?? names.get(plain(head.replace(/\(.*\)|\[.*\]/g, ''))) ?? null;
+/** A field that a head may mean, and its place among the field's heads: the lower, the likelier. */
+interface Guess {
+  readonly name: string;
+  readonly field: SheetField;
+  readonly place: number;
 }
 
-const known = new WeakMap<Fields, ReadonlyMap<string, string>>();
+/** What a head means: what half of the cells can be read as, else what any can. Too few cells contradict no head. */
+function guessField(fields: Fields, head: string, filled: readonly Cell[]): Guess | null {
+  const guesses = guessesByHead(fields, head);
+  const cells = filled.slice(0, BELIEVED);
+  return (
+    guesses.find(({ field }) => cells.filter(cell => looksLike(field, cell)).length >= cells.length / 2) ??
+    guesses.find(({ field }) => cells.some(cell => isReadable(field, cell))) ??
+    (cells.length < ENOUGH ? guesses[0] : undefined) ??
+    null
+  );
+}
 
-/** Put together once for each purpose; of two fields with one head the first has it. */
-function namesByHead(fields: Fields): ReadonlyMap<string, string> {
-  const names =
-    known.get(fields) ??
-    new Map(
-      Object.entries(fields)
-        .reverse()
-        .flatMap(([name, { title, heads }]) => [title, ...heads].map(head => [plain(head), name] as const)),
+const looksLike = (field: SheetField, cell: Cell): boolean =>
+  field.kind === 'text' && field.looks ? field.looks.test(textOf(cell)) : isReadable(field, cell);
+
+/** In any writing. */
+const isReadable = (field: SheetField, cell: Cell): boolean =>
+  WRITINGS.some(formats => readCell(field, cell, formats).kind === 'value');
+
+/** The column, of all that may be a field, whose head is its likeliest; the first of several. */
+function columnOf(name: string, guesses: readonly (Guess | null)[]): number {
+  const places = guesses.map(guess => (guess?.name === name ? guess.place : Number.POSITIVE_INFINITY));
+  return places.indexOf(Math.min(...places));
+}
+
+/** The fields that a head may mean, the likeliest first; without what stands in brackets, if that says nothing. */
+function guessesByHead(fields: Fields, head: string): readonly Guess[] {
+  const guesses = knownHeads(fields);
+  return guesses.get(plain(head)) ?? guesses.get(plain(head.replace(/\(.*\)|\[.*\]/g, ''))) ?? [];
+}
+
+const known = new WeakMap<Fields, ReadonlyMap<string, readonly Guess[]>>();
+
+/** Put together once for each purpose. */
+function knownHeads(fields: Fields): ReadonlyMap<string, readonly Guess[]> {
+  const kept = known.get(fields);
+  if (kept) return kept;
+  const guessesOf = (headsOfField: (field: SheetField) => readonly string[]) =>
+    Object.entries(fields).flatMap(([name, field]) =>
+      headsOfField(field).map((head, place) => ({ head: plain(head), name, field, place })),
     );
-  known.set(fields, names);
-  return names;
-}
-
-/** Whether any of a column's cells can be read as the field, in any writing, or they are too few to say. */
-function holds(field: SheetField | undefined, column: number, lines: readonly SheetLine[]): boolean {
-  const cells = filledCells(column, lines);
-  const isRead = (cell: Cell) =>
-    field !== undefined && WRITINGS.some(formats => readCell(field, cell, formats).kind === 'value');
-  return cells.length < ENOUGH || cells.some(isRead);
+  const made = Map.groupBy(
+    [
+      ...guessesOf(({ title, heads }) => [title, ...heads]),
+      ...guessesOf(({ sharedHeads = [] }) => sharedHeads).map(each => ({ ...each, place: SHARED })),
+    ],
+    ({ head }) => head,
+  );
+  known.set(fields, made);
+  return made;
 }
 
 /** Whether all of a column's cells are deal numbers, each another one. */
-function looksNumbered(field: SheetField, column: number, lines: readonly SheetLine[]): boolean {
-  const cells = filledCells(column, lines);
-  return (
-    cells.length >= ENOUGH &&
-    new Set(cells.map(textOf)).size === cells.length &&
-    cells.every(cell => readCell(field, cell, WRITINGS[0]).kind === 'value')
-  );
-}
+const looksNumbered = (field: SheetField, cells: readonly Cell[]): boolean =>
+  cells.length >= ENOUGH &&
+  new Set(cells.map(textOf)).size === cells.length &&
+  cells.every(cell => readCell(field, cell, WRITINGS[0]).kind === 'value');
 
 const WRITINGS = [
   { numberFormat: 'POINT', dayFormat: 'MONTH_FIRST' },

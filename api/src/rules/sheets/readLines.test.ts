@@ -27,7 +27,7 @@ const layout: Layout = {
 const value = (of: unknown) => ({ kind: 'value', value: of });
 const numbersOf = (lines: SheetLine[], how: Partial<Layout> = {}) => {
   const read = readLines('COMPARE', { ...layout, ...how }, lines);
-  return { lines: read.lines.map(({ line }) => line), leftOut: read.leftOut };
+  return { lines: read.lines.map(({ line }) => line), leftOut: read.leftOut.totals };
 };
 
 const HEAD = ['Deal', 'Customer', 'Front'];
@@ -44,7 +44,10 @@ it.each([
   [['Summe', null, '11.00']],
   [['Zwischensumme', null, '11.00']],
   [[null, 'Total Front', 11]],
-  [[2, 'Total', 11]], // as our own exports write it
+  [[null, 'Total: 1 deal', 11]],
+  [['0', 'Total', '11.00']],
+  [[1, 'Total', 11]], // an export of an earlier build, with the count of the deals above
+  [['1', 'Share of Ann Zorn', 11]],
 ])('%j is a line of totals', cells => {
   expect(numbersOf(sheet(['Recap'], HEAD, ['1', 'Ann', '11.00'], cells))).toEqual({
     lines: [3],
@@ -54,11 +57,25 @@ it.each([
 
 it.each([
   [['7', 'Total Wine & More', '11.00']],
+  [['7', 'Total', '11.00']],
+  [['7', 'Sum', '11.00']],
+  [['7', 'Summe', '11.00']],
+  [['7', 'Gesamt', '11.00']],
+  [['7', 'Subtotal', '11.00']],
+  [['7', 'Share of Joy', '11.00']],
   [['7', 'Summer Stone', '11.00']],
   [[null, 'Totaro', '11.00']],
   [[null, null, '11.00']],
 ])('%j is not', cells => {
   expect(numbersOf(sheet([], HEAD, cells))).toEqual({ lines: [3], leftOut: [] });
+});
+
+it('a line that holds nothing but a number is left out of an import, and stays a deal of a comparison', () => {
+  const lines = sheet([], HEAD, ['2021'], ['7', '', null], ['8', 'Ann'], ['9', null, 'much']);
+  const read = readLines('IMPORT_DEALS', layout, lines);
+  expect(read.lines.map(({ line }) => line)).toEqual([5, 6]);
+  expect(read.leftOut).toEqual({ totals: [], numberOnly: [3, 4] });
+  expect(numbersOf(lines)).toEqual({ lines: [3, 4, 5, 6], leftOut: [] });
 });
 
 it('several lines of one deal are added up when that is asked for', () => {

@@ -17,18 +17,25 @@ export interface ReadLine<Purpose extends SheetPurpose = SheetPurpose> {
 type Values = Readonly<Record<string, Read>>;
 type AnyLine = Omit<ReadLine, 'values'> & { readonly values: Values };
 
-/** The lines of a sheet, read, and those that were left out as totals. */
-export interface ReadLines<Purpose extends SheetPurpose> {
-  readonly lines: readonly ReadLine<Purpose>[];
-  readonly leftOut: readonly number[];
+/** The lines that are none of a deal or a person, by their numbers in the file. */
+export interface LeftOut {
+  /** They add up others. */
+  readonly totals: readonly number[];
+  /** They hold nothing but a number, and would be imported as empty deals. */
+  readonly numberOnly: readonly number[];
 }
 
-/** A total whatever else the line holds: our own exports count their deals beside the word. */
-const ONLY_TOTAL =
-  /^(?:(?:grand|report|page)?\s*totals?|sub-?\s?totals?|sum|summe|gesamt(?:summe)?|zwischensumme|endsumme|insgesamt)\s*:?$|^share of /i;
-/** A total, when the line names no deal. */
+/** The lines of a sheet, read, and those that were left out. */
+export interface ReadLines<Purpose extends SheetPurpose> {
+  readonly lines: readonly ReadLine<Purpose>[];
+  readonly leftOut: LeftOut;
+}
+
+/** What a line of totals begins with. */
 const BEGINS_WITH_TOTAL =
-  /^(?:grand|report|page)?\s*(?:totals?|sub-?\s?totals?|sum|summe|gesamt(?:summe)?|zwischensumme|endsumme|insgesamt)\b/i;
+  /^(?:(?:grand|report|page)?\s*(?:totals?|sub-?\s?totals?|sum|summe|gesamt(?:summe)?|zwischensumme|endsumme|insgesamt)\b|share of )/i;
+/** The words beside which exports of earlier builds counted their deals. */
+const COUNTED_TOTAL = /^(?:total$|share of )/i;
 
 /** The fields by which a line names its deal or its person. */
 const NAMING = ['number', 'stockNum', 'customerName', 'name', 'email'];
@@ -40,12 +47,12 @@ const NAMING = ['number', 'stockNum', 'customerName', 'name', 'email'];
 export class Reading<Purpose extends SheetPurpose> {
   private readonly fields: Readonly<Record<string, SheetField>>;
   private readonly isHead: (line: SheetLine) => boolean;
-  private readonly leftOut: number[] = [];
+  private readonly leftOut = { totals: [] as number[], numberOnly: [] as number[] };
   private readonly lines: AnyLine[] = [];
 
   /** @param firstLines with the head among them */
   constructor(
-    purpose: Purpose,
+    private readonly purpose: Purpose,
     private readonly layout: Layout,
     firstLines: readonly SheetLine[],
   ) {
@@ -59,7 +66,8 @@ export class Reading<Purpose extends SheetPurpose> {
     for (const each of part) {
       if (each.line <= layout.headRow || isEmpty(each.cells) || this.isHead(each)) continue;
       const read = readLine(this.fields, layout, each);
-      if (isTotalLine(read, layout.columns)) this.leftOut.push(each.line);
+      if (isTotalLine(read, layout.columns, this.lines.length)) this.leftOut.totals.push(each.line);
+      else if (this.purpose === 'IMPORT_DEALS' && isNumberOnly(read)) this.leftOut.numberOnly.push(each.line);
       else this.lines.push(read);
     }
   }
@@ -95,17 +103,21 @@ function headIn(sheet: readonly SheetLine[], headRow: number): (line: SheetLine)
     words !== undefined && textOf(line.cells[0]) === textOf(head?.cells[0]) && wordsOf(line) === words;
 }
 
-/** Whether a line adds up others: its first text says so (sheets.md, Head and columns). */
-export function isTotalLine(
-  { cells, values }: { cells: readonly Cell[]; values: Values },
-  columns: Layout['columns'],
-): boolean {
+/** Whether a line adds up others: its first text says so, and it names no deal (sheets.md, Head and columns). */
+function isTotalLine({ cells, values }: AnyLine, columns: Layout['columns'], linesAbove: number): boolean {
   const column = cells.findIndex(cell => /\p{Letter}/u.test(textOf(cell)));
   const text = textOf(cells[column]);
-  if (ONLY_TOTAL.test(text)) return true;
-  const names = NAMING.some(name => values[name]?.kind === 'value' && columns[column] !== name);
-  return BEGINS_WITH_TOTAL.test(text) && !names;
+  if (!BEGINS_WITH_TOTAL.test(text)) return false;
+  const named = NAMING.filter(name => values[name]?.kind === 'value' && columns[column] !== name);
+  const isOnlyCounted = named.length === 1 && named[0] === 'number' && isValue(values.number, linesAbove);
+  return named.length === 0 || (isOnlyCounted && COUNTED_TOTAL.test(text));
 }
+
+/** Whether a line says nothing beside its deal number, as a year above its deals (import.md, What becomes of a line). */
+const isNumberOnly = ({ values: { number, ...others } }: AnyLine): boolean =>
+  number?.kind === 'value' && Object.values(others).every(({ kind }) => kind === 'blank');
+
+const isValue = (read: Read | undefined, value: unknown) => read?.kind === 'value' && read.value === value;
 
 /** Lines of one deal number as one, where the first of them stood. */
 function addUp(fields: Readonly<Record<string, SheetField>>, lines: readonly AnyLine[]): AnyLine[] {

@@ -42,7 +42,7 @@ it.each(Object.entries(printed))('what %s printed is known by itself, to the cen
   const reading = new Reading('COMPARE', layout, lines);
   reading.go(lines);
   const { lines: read, leftOut } = reading.result();
-  expect(leftOut).toEqual([6]);
+  expect(leftOut.totals).toEqual([6]);
   const valued = (value: unknown) => ({ kind: 'value', value });
   expect(
     read.map(({ values: { number, day, frontGross, backGross } }) => [number, day, frontGross, backGross]),

@@ -15,7 +15,7 @@ const done: Record<SheetPurpose, string> = {
 
 /** What was read, and whether something was made of the very same file before. */
 export function SheetFacts({ sheet, tabs, onTab }: Props) {
-  const { fileName, tab, dataLineCount, totalLines, earlier, isRemembered } = sheet;
+  const { fileName, tab, dataLineCount, totalLines, numberOnlyLines, earlier, isRemembered } = sheet;
   const [before] = earlier;
   const timeZone = useStoreTimeZone();
   return (
@@ -26,7 +26,8 @@ export function SheetFacts({ sheet, tabs, onTab }: Props) {
           {tab && tabs.length < 2 && `, ${tab}`}
           <Box component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
             {`: ${lines(dataLineCount)}`}
-            {totalLines.length > 0 && `, ${totalsWords(totalLines)}`}
+            {totalLines.length > 0 && `, ${withoutWords(totalLines, 'totals')}`}
+            {numberOnlyLines.length > 0 && `, ${withoutWords(numberOnlyLines, 'a number alone')}`}
           </Box>
         </Box>
         {tabs.length > 1 && (
@@ -54,5 +55,5 @@ export function SheetFacts({ sheet, tabs, onTab }: Props) {
 
 const lines = (count: number) => (count === 1 ? '1 line' : `${count.toLocaleString()} lines`);
 
-const totalsWords = ([first, ...more]: readonly number[]) =>
-  more.length === 0 ? `without the totals on line ${first}` : `without ${more.length + 1} lines of totals`;
+const withoutWords = ([first, ...more]: readonly number[], what: string) =>
+  more.length === 0 ? `without ${what} on line ${first}` : `without ${more.length + 1} lines of ${what}`;

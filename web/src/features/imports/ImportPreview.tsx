@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -50,7 +51,7 @@ export function ImportPreview({ found: { id, purpose, failure }, acts, onColumns
     );
   }
   if (!preview) return <Loading />;
-  const { counts, newPersonCount, totalLines } = preview;
+  const { counts, newPersonCount, totalLines, numberOnlyLines, lacking } = preview;
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {preview.names.length > 0 && (
@@ -62,6 +63,13 @@ export function ImportPreview({ found: { id, purpose, failure }, acts, onColumns
         />
       )}
       <ProblemText>{acts.problem || failure || ''}</ProblemText>
+      {lacking.length > 0 && (
+        <Alert severity="warning">
+          {lacking.map(sentence => (
+            <Box key={sentence}>{sentence}</Box>
+          ))}
+        </Alert>
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <Button
           variant="contained"
@@ -75,6 +83,8 @@ export function ImportPreview({ found: { id, purpose, failure }, acts, onColumns
           {wordsBeside(counts.refused, newPersonCount)}
         </Box>
       </Box>
+      <LeftOut because="they add up others" lines={totalLines} />
+      <LeftOut because="they hold nothing but a number" lines={numberOnlyLines} />
       <UpdatingLine isUpdating={loading} />
       <PreviewLines
         id={id}
@@ -85,13 +95,19 @@ export function ImportPreview({ found: { id, purpose, failure }, acts, onColumns
         isUpdating={loading}
         onChange={setShown}
       />
-      {totalLines.length > 0 && (
-        <Box sx={quiet}>
-          Left out, because they add up others: {totalLines.length === 1 ? 'line' : 'lines'}{' '}
-          {totalLines.slice(0, 20).map(count).join(', ')}
-          {totalLines.length > 20 && ' …'}
-        </Box>
-      )}
+    </Box>
+  );
+}
+
+/** So many lines are named. */
+const NAMED = 20;
+
+function LeftOut({ because, lines: left }: { because: string; lines: readonly number[] }) {
+  if (left.length === 0) return null;
+  return (
+    <Box sx={quiet}>
+      {`Left out, because ${because}: ${left.length === 1 ? 'line' : 'lines'} ${left.slice(0, NAMED).map(count).join(', ')}`}
+      {left.length > NAMED && ` and ${count(left.length - NAMED)} more`}
     </Box>
   );
 }

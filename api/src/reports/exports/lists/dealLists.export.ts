@@ -1,12 +1,21 @@
 import { abilitiesOf } from '../../../abilities/abilities.ts';
 import type { Context } from '../../../context.ts';
 import type { DealFilter } from '../../../deals/deal.query.ts';
+import type { DealType } from '../../../deals/deal.types.ts';
 import { type Employees, employeesById, listEmployees } from '../../../employees/employee.query.ts';
 import type { Day } from '../../../rules/calendar/calendar.ts';
 import { toDollars } from '../../../rules/numbers/money.ts';
 import { type ActivitySort, activityOrder } from '../../activity/activity.query.ts';
 import { type HogSort, hogOrder } from '../../hog/hog.query.ts';
-import { type Cell, type ExportTable, exportTable } from '../exportTable.ts';
+import {
+  type Cell,
+  type Column,
+  countedDeals,
+  countLine,
+  type ExportTable,
+  exportTable,
+  totalsLine,
+} from '../exportTable.ts';
 import { nameOf, shownDays, shownFilters, shownSort, usDay } from '../shown.ts';
 import { ACTIVITY_COLUMNS, DAY_COLUMNS, FIELD_COLUMNS, hogColumns } from './dealColumns.ts';
 import { dealLines } from './dealLines.query.ts';
@@ -34,36 +43,26 @@ export async function hogExport(
     columns,
     lineCount,
     batches: sums.of(batches),
-    totals: () => [
-      hogTotalsLine(
-        columns.map(({ head }) => head),
-        sums,
-        filter,
-        people,
-      ),
-    ],
+    totals: () => [totalsLine(columns, hogTotals(sums, filter, people))],
   });
 }
 
-/** The sums below their columns, and the counts beside the word. */
-function hogTotalsLine(
-  heads: readonly string[],
+/** The sums under the heads of their columns, and the counts in words. */
+function hogTotals(
   sums: HogSums,
   { employeeId }: DealFilter,
   people: Employees,
-): Cell[] {
+): Readonly<Record<string, Cell>> {
   const totals = sums.totals(employeeId === undefined ? 'store' : 'employee');
-  const whose = employeeId === undefined ? 'Total' : `Share of ${nameOf(people, employeeId)}`;
-  const cells: Readonly<Record<string, Cell>> = {
-    ID: totals.totalEntries,
-    'Customer Name': whose,
+  const whose = employeeId === undefined ? undefined : `Share of ${nameOf(people, employeeId)}`;
+  return {
+    'Customer Name': countedDeals(totals.totalEntries, whose),
     'Sales 1': `${totals.totalSold} sold`,
     'Sales 2': `${totals.splitDeals} split`,
     'Front Gross': toDollars(totals.frontGross),
     'Back Gross': toDollars(totals.backGross),
     'Total Gross': toDollars(totals.totalGross),
   };
-  return heads.map(head => cells[head] ?? null);
 }
 
 /** Activity, with the count of its deals. */
@@ -84,8 +83,7 @@ function activityTable(title: string, columns: typeof ACTIVITY_COLUMNS) {
     return exportTable({
       title,
       shown: [...shownDeals(filter, people), shownSort(sort, isDescending)],
-      columns,
-      ...counted(await dealLines(database, filter, order)),
+      ...counted(columns, await dealLines(database, filter, order)),
     });
   };
 }
@@ -97,14 +95,14 @@ export async function dayExport({ database }: Context, day: Day): Promise<Export
   return exportTable({
     title: 'Deals of the day',
     shown: [usDay(day)],
-    columns: DAY_COLUMNS,
-    ...counted(lines),
+    ...counted(DAY_COLUMNS, lines),
   });
 }
 
-const counted = (lines: Awaited<ReturnType<typeof dealLines>>) => ({
+const counted = (columns: readonly Column<DealType>[], lines: Awaited<ReturnType<typeof dealLines>>) => ({
+  columns,
   ...lines,
-  totals: () => [[lines.lineCount, 'Total']],
+  totals: () => [countLine(columns, lines.lineCount)],
 });
 
 const shownDeals = (filter: DealFilter, people: Employees): string[] => [

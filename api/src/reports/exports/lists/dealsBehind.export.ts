@@ -13,7 +13,7 @@ import {
   creditedInOrder,
   tradeShareOf,
 } from '../../creditedDeals/creditedDeals.query.ts';
-import { type Column, columnsOf, type ExportTable, exportTable } from '../exportTable.ts';
+import { type Column, columnsOf, countedDeals, type ExportTable, exportTable } from '../exportTable.ts';
 import { OrderedKeys } from '../orderedKeys.query.ts';
 import { nameOf, shownDays, shownFilters } from '../shown.ts';
 
@@ -88,9 +88,9 @@ export async function dealsBehindExport({ database }: Context, filter: CreditFil
         sums.trades,
         sums.tradeShares,
         ...[sums.front, sums.ranked, sums.total].map(inDollars),
-        keys.length,
         null,
-        'Total',
+        null,
+        countedDeals(keys.length),
       ],
     ],
   });

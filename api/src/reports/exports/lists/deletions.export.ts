@@ -6,7 +6,7 @@ import { canRecordDeals, MAY_NOT_RECORD } from '../../../deals/deal.policy.ts';
 import { type Deletion, deletionsAt, deletionsFound, NEWEST_FIRST } from '../../../deals/deletions.query.ts';
 import { type Employees, employeesById } from '../../../employees/employee.query.ts';
 import { demand } from '../../../viewer/policy.ts';
-import { type Column, type ExportTable, exportTable } from '../exportTable.ts';
+import { type Column, countLine, type ExportTable, exportTable } from '../exportTable.ts';
 import { momentColumns } from '../momentColumns.ts';
 import { OrderedKeys } from '../orderedKeys.query.ts';
 import { nameOf, shownFilters } from '../shown.ts';
@@ -19,14 +19,15 @@ export async function deletionsExport(
 ): Promise<ExportTable> {
   demand(canRecordDeals(viewer), MAY_NOT_RECORD);
   const people = await employeesById(database);
+  const columns = columnsFor(people, clock.timeZone);
   const keys = await OrderedKeys.read(database, sql`gone.id`, deletionsFound(search), NEWEST_FIRST);
   return exportTable({
     title: 'Deleted deals',
     shown: ['All that are not back', ...shownFilters({ Search: search?.trim() })],
-    columns: columnsFor(people, clock.timeZone),
+    columns,
     lineCount: keys.length,
     batches: keys.batches(some => deletionsAt(database, some, people)),
-    totals: () => [[keys.length, 'Total']],
+    totals: () => [countLine(columns, keys.length)],
   });
 }
 

@@ -8,7 +8,7 @@ import { presentLoggedUp, presentUpLog } from '../../../uplogs/up.present.ts';
 import { upsOfDay } from '../../../uplogs/up.query.ts';
 import type { UpType } from '../../../uplogs/up.types.ts';
 import { loggedUpsOf, type UpFilter, type UpStatsPage, upsInOrder } from '../../../uplogs/upStats.query.ts';
-import { type Cell, type ColumnHead, type ExportTable, exportTable, shortTable } from '../exportTable.ts';
+import { type Cell, type ExportTable, exportTable, shortTable, totalsLine } from '../exportTable.ts';
 import { OrderedKeys } from '../orderedKeys.query.ts';
 import { nameOf, shownDays, shownFilters, shownSort, usDay } from '../shown.ts';
 import { UP_LOG_COLUMNS, UP_STATS_COLUMNS } from './upColumns.ts';
@@ -21,7 +21,7 @@ export async function upLogExport({ database }: Context, day: Day): Promise<Expo
     shown: [usDay(day)],
     columns: UP_LOG_COLUMNS,
     lines: rows,
-    totals: () => [countersLine(UP_LOG_COLUMNS, counters)],
+    totals: () => [totalsLine(UP_LOG_COLUMNS, countersCells(counters))],
   });
 }
 
@@ -57,7 +57,7 @@ export async function upStatsExport(
     columns: UP_STATS_COLUMNS,
     lineCount: keys.length,
     batches,
-    totals: () => [countersLine(UP_STATS_COLUMNS, counters)],
+    totals: () => [totalsLine(UP_STATS_COLUMNS, countersCells(counters))],
   });
 }
 
@@ -71,9 +71,9 @@ const asGroup = (up: UpType) => ({
 });
 
 /** Each counter below the column that it counts. */
-function countersLine(columns: readonly ColumnHead[], counters: UpCounters): Cell[] {
+function countersCells(counters: UpCounters): Readonly<Record<string, Cell>> {
   const types = `${counters.freshUps} fresh ups, ${counters.appointments} appointments`;
-  const cells: Readonly<Record<string, Cell>> = {
+  return {
     Salesperson: `Total: ${counters.ups} ups`,
     Type: types,
     'Up Type': types,
@@ -82,7 +82,6 @@ function countersLine(columns: readonly ColumnHead[], counters: UpCounters): Cel
     'Write Up?': counters.writeUps,
     'Sold?': counters.sold,
   };
-  return columns.map(({ head }) => cells[head] ?? null);
 }
 
 /** `writeUps` is `write ups`. */
