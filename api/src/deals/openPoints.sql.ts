@@ -1,6 +1,7 @@
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { Day } from '../rules/calendar/calendar.ts';
 import {
+  LOCKABLE_KINDS,
   moreThanDaysAgo,
   OPEN_POINT_KINDS,
   type OpenPointKind,
@@ -25,7 +26,30 @@ interface OpenSql {
 }
 
 /** The rule of `rules/toDo/openPoints.ts` for the database to filter and count by; `openPoints.test.ts` holds it to the rule. */
-function openSql({ days, today, timeZone }: OpenTerms): Readonly<Record<OpenPointKind, OpenSql>> {
+function openSql(terms: OpenTerms): Readonly<Record<OpenPointKind, OpenSql>> {
+  const kinds = unlockedSql(terms);
+  const lockable = LOCKABLE_KINDS.map(kind => [kind, kinds[kind]] as const);
+  const settleable = lockable.map(
+    ([kind, point]) => [kind, since(sql`${point.isOpen} and not ${IS_MONTH_CLOSED}`, point.since)] as const,
+  );
+  const anyLocked = join(
+    lockable.map(([, { isOpen }]) => isOpen),
+    ' or ',
+  );
+  const oldest = join(lockable.map(([, point]) => point.since));
+  return {
+    ...kinds,
+    ...Object.fromEntries(settleable),
+    LOCKED: since(sql`(${anyLocked}) and ${IS_MONTH_CLOSED}`, sql`least(${oldest})`),
+  };
+}
+
+/** The months that are closed are read once for a statement. */
+const IS_MONTH_CLOSED = sql`(date_trunc('month', log_day::timestamp)::date = any (
+  array(select month from month_closing where reopened_at is null)))`;
+
+/** Each kind as if no month were closed. */
+function unlockedSql({ days, today, timeZone }: OpenTerms): Readonly<Record<Exclude<OpenPointKind, 'LOCKED'>, OpenSql>> {
   const changedSince = firstChangeSinceConfirmed(timeZone);
   const deliveryStatusSince = becameOn('deliveryStatus', timeZone);
   const waitsSince = sql`least(
@@ -115,4 +139,4 @@ export function openPointRows(terms: OpenTerms): Sql {
 export const openHistory = (timeZone: string): Sql =>
   sql`${becameOn('deliveryStatus', timeZone)} as "deliveryStatusSince",
     ${becameOn('dealStatus', timeZone)} as "dealStatusSince",
-    ${firstChangeSinceConfirmed(timeZone)} as "changedSince"`;
+    ${firstChangeSinceConfirmed(timeZone)} as "changedSince", ${IS_MONTH_CLOSED} as "isMonthClosed"`;

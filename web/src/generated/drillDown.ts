@@ -93,6 +93,8 @@ export type OpenPointKind =
   | 'CHANGED'
   /** Sold, and front or back gross is not typed. Since its delivery date. */
   | 'GROSS'
+  /** Anything but UNCONFIRMED and CHANGED, of a deal of a closed month, where nobody can settle it: no part of what is to do. Since the oldest of it. */
+  | 'LOCKED'
   /** Sold without a salesperson. Since its delivery date. */
   | 'NOBODY'
   /** Its delivery date is past, and it is not DEL. Since its delivery date. */

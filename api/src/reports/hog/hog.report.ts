@@ -49,11 +49,11 @@ export const viewOf = ({ employeeId }: DealFilter): HogView =>
 
 /** What is open about a row of a list of what is open; nothing in any other list, whose rows come without their history. */
 function openRow(
-  { deliveryStatusSince, dealStatusSince, changedSince, ...row }: HogRow,
+  { deliveryStatusSince, dealStatusSince, changedSince, isMonthClosed = false, ...row }: HogRow,
   open?: OpenFilter,
 ): OpenRowType[] {
   if (!open || !deliveryStatusSince || !dealStatusSince) return [];
-  const history = { deliveryStatusSince, dealStatusSince, changedSince: changedSince ?? null };
+  const history = { deliveryStatusSince, dealStatusSince, changedSince: changedSince ?? null, isMonthClosed };
   const points = openPoints({ ...row, ...history }, open.terms.days, open.terms.today);
   const listed = points.filter(({ kind }) => open.kinds.includes(kind));
   return [

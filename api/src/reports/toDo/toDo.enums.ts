@@ -10,6 +10,7 @@ export const OpenPointKindEnum = {
   OVERDUE: 'OVERDUE',
   NOBODY: 'NOBODY',
   UNCLASSIFIED: 'UNCLASSIFIED',
+  LOCKED: 'LOCKED',
 } as const satisfies Record<OpenPointKind, OpenPointKind>;
 
 registerEnumType(OpenPointKindEnum, {
@@ -32,6 +33,10 @@ registerEnumType(OpenPointKindEnum, {
     OVERDUE: { description: 'Its delivery date is past, and it is not DEL. Since its delivery date.' },
     NOBODY: { description: 'Sold without a salesperson. Since its delivery date.' },
     UNCLASSIFIED: { description: 'Sold without a car type. Since its delivery date.' },
+    LOCKED: {
+      description:
+        'Anything but UNCONFIRMED and CHANGED, of a deal of a closed month, where nobody can settle it: no part of what is to do. Since the oldest of it.',
+    },
   },
 });
 

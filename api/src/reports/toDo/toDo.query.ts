@@ -1,4 +1,4 @@
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import type { Reader } from '../../database/reader.ts';
 import { conditionOf, type DealFilter } from '../../deals/deal.query.ts';
 import { DEAL_COLUMNS, type DealRow } from '../../deals/deal.row.ts';
@@ -15,21 +15,25 @@ import type { OpenHistory, OpenPointKind } from '../../rules/toDo/openPoints.ts'
 
 /** How many deals of a filter have an open point of a kind, and since when the oldest has it. */
 export interface OpenCount {
-  /** Null: of any kind. */
+  /** Null: of any kind that is to do. */
   readonly kind: OpenPointKind | null;
   readonly deals: number;
   readonly oldest: Day | null;
 }
 
-/** The counts of the kinds that any deal of the filter has, and of all kinds together. */
+/** The counts of the kinds that any deal of the filter has, and of all that is to do. */
 export function openCounts(reader: Reader, filter: DealFilter, terms: OpenTerms): Promise<OpenCount[]> {
   return reader.rows<OpenCount>(
-    sql`select kind, count(distinct deal.id)::int as deals, min(since) as oldest
+    sql`select kind, ${ofToDo(sql`count(distinct deal.id)`)}::int as deals, ${ofToDo(sql`min(since)`)} as oldest
      from deal cross join lateral ${openPointRows(terms)}
      where ${conditionOf(filter)} and since is not null
      group by rollup (kind)`,
   );
 }
+
+/** A figure of one kind; of all kinds together, without what a closed month locks. */
+const ofToDo = (figure: Sql): Sql =>
+  sql`case when grouping(kind) = 0 then ${figure} else ${figure} filter (where kind <> 'LOCKED') end`;
 
 /** A deal with what of its history decides what is open about it. */
 export type OpenRow = DealRow & OpenHistory;

@@ -2,7 +2,7 @@ import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import { CachedUntilChange } from '../../cachedUntilChange.ts';
 import type { Context } from '../../context.ts';
 import { Costs } from '../../queryCosts.ts';
-import { OPEN_POINT_KINDS } from '../../rules/toDo/openPoints.ts';
+import { TO_DO_KINDS } from '../../rules/toDo/openPoints.ts';
 import { OpenDealsArgs, OpenPointsArgs, openDealsPageOf, openPointsFilterOf } from './toDo.args.ts';
 import { openDealsReport, openPointsReport } from './toDo.report.ts';
 import { OpenDealType, OpenPointsType } from './toDo.types.ts';
@@ -32,7 +32,7 @@ export class ToDoResolver {
     @Ctx() context: Context,
     @Args(() => OpenDealsArgs) args: OpenDealsArgs,
   ): Promise<OpenDealType[]> {
-    const kinds = args.kinds ?? OPEN_POINT_KINDS;
+    const kinds = args.kinds ?? TO_DO_KINDS;
     return openDealsReport(context, openPointsFilterOf(args), kinds, openDealsPageOf(args));
   }
 }

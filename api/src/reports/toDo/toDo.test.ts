@@ -32,7 +32,7 @@ it('the counts are of the filter, every kind in its order', async () => {
   const counts = async (filter: string) => {
     const { data } = await manager.graphql(`{ openPoints(${filter}) { deals kinds { kind deals } } }`);
     const kinds: { kind: string; deals: number }[] = data.openPoints.kinds;
-    expect(kinds).toHaveLength(8);
+    expect(kinds).toHaveLength(9);
     return kinds.filter(({ deals }) => deals > 0).map(({ kind, deals }) => `${kind} ${deals}`);
   };
   expect(await counts('start: "2026-06-01", end: "2026-06-30"')).toEqual([

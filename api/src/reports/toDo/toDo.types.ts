@@ -20,13 +20,13 @@ export class OpenPointCountType {
 
 @ObjectType('OpenPoints', { description: 'How much is open in a filter (rules.md, What is open).' })
 export class OpenPointsType {
-  @Field(() => Int, { description: 'The deals that have any open point, each once.' })
+  @Field(() => Int, { description: 'The deals that have anything to do, each once; without LOCKED.' })
   deals!: number;
 
-  @Field(() => DayScalar, { nullable: true, description: 'The day since which the oldest point is open.' })
+  @Field(() => DayScalar, { nullable: true, description: 'The day since which the oldest of that is open.' })
   oldest!: Day | null;
 
-  @AssumedLength(8)
+  @AssumedLength(9)
   @Field(() => [OpenPointCountType], { description: 'Every kind, in the order in which people are told.' })
   kinds!: OpenPointCountType[];
 }

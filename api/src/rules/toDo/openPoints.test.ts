@@ -17,6 +17,7 @@ const whole: OpenFacts = {
   deliveryStatusSince: TODAY,
   dealStatusSince: TODAY,
   changedSince: null,
+  isMonthClosed: false,
 };
 
 const kindsOf = (deal: Partial<OpenFacts>, days = USUAL_TO_DO_DAYS): OpenPointKind[] =>
@@ -93,6 +94,19 @@ it('what is TBA and IN FINANCE waits since the earlier of both', () => {
     openPoints({ ...both, deliveryStatusSince: delivery, dealStatusSince: deal }, USUAL_TO_DO_DAYS, TODAY);
   expect(since('2026-10-10', '2026-10-19')).toEqual([{ kind: 'WAITING', since: '2026-10-10', days: 10 }]);
   expect(since('2026-10-19', '2026-10-10')).toEqual([{ kind: 'WAITING', since: '2026-10-10', days: 10 }]);
+});
+
+it('a closed month leaves what can be settled in it; the rest is one point, since the oldest of it', () => {
+  const closed = { ...whole, isMonthClosed: true, deliveryDate: '2026-09-20' } as const;
+  const pointsOf = (deal: Partial<OpenFacts>) => openPoints({ ...closed, ...deal }, USUAL_TO_DO_DAYS, TODAY);
+  const unconfirmed = { kind: 'UNCONFIRMED', since: '2026-09-20', days: 30 };
+  expect(pointsOf({})).toEqual([unconfirmed]);
+  expect(pointsOf({ isConfirmed: true, changedSince: '2026-10-18' })).toEqual([
+    { kind: 'CHANGED', since: '2026-10-18', days: 2 },
+  ]);
+  expect(
+    pointsOf({ frontGross: null, closerId: null, dealStatus: 'IN FINANCE', dealStatusSince: '2026-09-10' }),
+  ).toEqual([unconfirmed, { kind: 'LOCKED', since: '2026-09-10', days: 40 }]);
 });
 
 it('what is sold for a day ahead is 0 days old', () => {

@@ -13,8 +13,16 @@ export const OPEN_POINT_KINDS = [
   'OVERDUE',
   'NOBODY',
   'UNCLASSIFIED',
+  'LOCKED',
 ] as const;
 export type OpenPointKind = (typeof OPEN_POINT_KINDS)[number];
+
+/** What is to do: all but what a closed month keeps from being settled. */
+export const TO_DO_KINDS = OPEN_POINT_KINDS.filter(kind => kind !== 'LOCKED');
+
+/** What the fields decide that a closed month locks. */
+export const LOCKABLE_KINDS = ['GROSS', 'UNDATED', 'WAITING', 'OVERDUE', 'NOBODY', 'UNCLASSIFIED'] as const;
+type LockableKind = (typeof LOCKABLE_KINDS)[number];
 
 /** How long the store gives people, in days: settings of the store. */
 export interface ToDoDays {
@@ -37,6 +45,8 @@ export interface OpenHistory {
   readonly dealStatusSince: Day;
   /** The day of the first change since it was confirmed; null when there was none. */
   readonly changedSince: Day | null;
+  /** Whether the month of its log day is closed. */
+  readonly isMonthClosed: boolean;
 }
 
 /** What decides what is open about a deal. */
@@ -70,18 +80,30 @@ export const moreThanDaysAgo = (days: number, today: Day): Day => addDays(today,
 /** What is open about a deal, in the order of the kinds (rules.md, What is open). */
 export function openPoints(deal: OpenFacts, days: ToDoDays, today: Day): OpenPoint[] {
   return OPEN_POINT_KINDS.flatMap(kind => {
-    const since = openSince[kind](deal, days, today);
+    const since = sinceWhen(kind, deal, days, today);
     return since === null ? [] : [{ kind, since, days: ageOf(since, today) }];
   });
 }
+
+const isLockable = (kind: OpenPointKind): kind is LockableKind =>
+  (LOCKABLE_KINDS as readonly OpenPointKind[]).includes(kind);
+
+/** A closed month gathers what it locks in one point. */
+function sinceWhen(kind: OpenPointKind, deal: OpenFacts, days: ToDoDays, today: Day): Day | null {
+  if (kind === 'LOCKED') return deal.isMonthClosed ? lockedSince(deal, days, today) : null;
+  return deal.isMonthClosed && isLockable(kind) ? null : openSince[kind](deal, days, today);
+}
+
+const lockedSince: Since = (deal, days, today) =>
+  LOCKABLE_KINDS.flatMap(kind => openSince[kind](deal, days, today) ?? []).sort()[0] ?? null;
 
 /** The age of what is open since a day. */
 const ageOf = (since: Day, today: Day): number => Math.max(0, daysBetween(since, today));
 
 type Since = (deal: OpenFacts, days: ToDoDays, today: Day) => Day | null;
 
-/** The day since which a kind is open; null while it is not. */
-const openSince: Readonly<Record<OpenPointKind, Since>> = {
+/** The day since which a kind is open, were no month closed; null while it is not. */
+const openSince: Readonly<Record<Exclude<OpenPointKind, 'LOCKED'>, Since>> = {
   GROSS: deal => (deal.frontGross === null || deal.backGross === null ? soldOn(deal) : null),
   UNCONFIRMED: (deal, { confirm }, today) =>
     deal.isConfirmed ? null : ifBy(soldOn(deal), moreThanDaysAgo(confirm, today)),

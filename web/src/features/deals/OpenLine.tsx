@@ -5,7 +5,7 @@ import { OpenPointsDocument, useOpenPointsQuery } from '../../generated/graphql'
 import { monthEnd, monthStart } from '../../lib/days/dates';
 import { useStoreToday } from '../../lib/days/storeDay';
 import { useFollow } from '../../lib/live/follow';
-import { openNames, openPoints } from '../../lib/values/openPoints';
+import { openPoints, toDoNames } from '../../lib/values/openPoints';
 import { count } from '../../lib/values/units';
 import { useViewer } from '../../lib/viewer';
 
@@ -19,7 +19,7 @@ export function OpenLine() {
   useFollow(OpenPointsDocument, range, { topics: ['DEALS', 'SETTINGS'], days: range });
   const kinds = (data ?? previousData)?.openPoints.kinds ?? [];
 
-  const open = openNames
+  const open = toDoNames
     .map(name => ({ name, ...openPoints[name] }))
     .filter(({ right }) => can[right])
     .map(point => ({ ...point, deals: kinds.find(({ kind }) => kind === point.kind)?.deals ?? 0 }))

@@ -10,7 +10,7 @@ it('an age is told in days', () => {
   expect([0, 1, 12].map(ageWords)).toEqual(['today', '1 day', '12 days']);
 });
 
-it('a name stands for its kind, and "any" for all eight', () => {
+it('a name stands for its kind, and "any" for all eight that are to do', () => {
   expect(openKindsOf('confirm')).toEqual(['UNCONFIRMED']);
   expect(openKindsOf('any')).toHaveLength(8);
 });

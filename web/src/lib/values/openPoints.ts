@@ -51,15 +51,24 @@ export const openPoints = {
     ofDeals: () => 'without a car type',
     right: 'recordDeals',
   },
+  locked: {
+    kind: 'LOCKED',
+    label: 'In closed months',
+    ofDeals: () => 'in closed months',
+    right: 'reopenMonths',
+  },
 } as const satisfies Record<string, OpenPoint>;
 
 export type OpenName = keyof typeof openPoints;
 
 export const openNames = Object.keys(openPoints) as OpenName[];
 
-/** Every kind, or the one of this name. */
+/** What someone can settle: all but what a closed month locks. */
+export const toDoNames = openNames.filter(name => name !== 'locked');
+
+/** Every kind that is to do, or the one of this name. */
 export const openKindsOf = (name: OpenName | 'any'): OpenPointKind[] =>
-  name === 'any' ? openNames.map(each => openPoints[each].kind) : [openPoints[name].kind];
+  name === 'any' ? toDoNames.map(each => openPoints[each].kind) : [openPoints[name].kind];
 
 /** What is open about a deal, as it is told beside it: "No gross, waiting". */
 export function openWords(kinds: readonly OpenPointKind[]): string {
