@@ -1,7 +1,7 @@
 import sql, { raw } from 'sql-template-tag';
 import type { Reader } from '../database/reader.ts';
 import { notFound } from '../errors.ts';
-import { addMonths, firstOfMonth, type Month } from '../rules/calendar/calendar.ts';
+import { addMonths, firstOfMonth, type Month, monthRange } from '../rules/calendar/calendar.ts';
 import type {
   CountedDeal,
   DealDifference,
@@ -79,6 +79,15 @@ export const lastStored = (
     sql`select stored - 'reports' as stored from month_closing
         where month = ${firstOfMonth(month)} order by id desc limit 1`,
   );
+
+/** Whether any deal is of a month. */
+export async function hasDeals(reader: Reader, month: Month): Promise<boolean> {
+  const { start, end } = monthRange(month);
+  return (
+    (await reader.row(sql`select 1 from deal where log_day between ${start} and ${end} limit 1`)) !==
+    undefined
+  );
+}
 
 /** As many months as are listed. */
 const MOST_MONTHS = 120;

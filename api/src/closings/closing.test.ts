@@ -13,6 +13,7 @@ import { TestStore } from '../testing/testStore.ts';
 import { closedNow, closingById } from './closing.query.ts';
 import { closeMonth, monthToClose, reopenMonth } from './closing.service.ts';
 import { figuresOf, monthReports } from './monthAsItStands.ts';
+import { waitingMonth } from './storeMonths.ts';
 import { verifyClosings } from './verifyClosings.ts';
 
 let store: TestStore;
@@ -52,6 +53,20 @@ it('closes a month once it is over, with the figures that were looked at, and on
   await expect(
     recordDeal(manager, 1, { deliveryDate: '2026-07-31', deliveryStatus: 'DEL' }),
   ).rejects.toMatchObject({ code: 'CONFLICT', message: closedSentence('2026-07') });
+});
+
+it('a month waits from the 4th of the next one until it is closed, with how much there is to do in it', async () => {
+  const ann = await store.employee({ team: 2 });
+  await store.soldDeal('2026-07-10', { closer_id: ann, car_type: 'Used', is_confirmed: true });
+  expect(await waitingMonth(manager)).toBeNull();
+  store.clock.set('2026-08-04T15:00:00Z');
+  expect(await waitingMonth(manager)).toEqual({ month: '2026-07', openDeals: 1 });
+  await close('2026-07');
+  expect(await waitingMonth(manager)).toBeNull();
+  await reopenMonth(manager, '2026-07', 'Typo');
+  expect(await waitingMonth(manager)).toEqual({ month: '2026-07', openDeals: 1 });
+  store.clock.set('2026-09-04T15:00:00Z');
+  expect(await waitingMonth(manager)).toBeNull();
 });
 
 it('stores what is open with it, and what counts of each deal', async () => {

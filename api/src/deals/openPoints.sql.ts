@@ -49,7 +49,11 @@ const IS_MONTH_CLOSED = sql`(date_trunc('month', log_day::timestamp)::date = any
   array(select month from month_closing where reopened_at is null)))`;
 
 /** Each kind as if no month were closed. */
-function unlockedSql({ days, today, timeZone }: OpenTerms): Readonly<Record<Exclude<OpenPointKind, 'LOCKED'>, OpenSql>> {
+function unlockedSql({
+  days,
+  today,
+  timeZone,
+}: OpenTerms): Readonly<Record<Exclude<OpenPointKind, 'LOCKED'>, OpenSql>> {
   const changedSince = firstChangeSinceConfirmed(timeZone);
   const deliveryStatusSince = becameOn('deliveryStatus', timeZone);
   const waitsSince = sql`least(

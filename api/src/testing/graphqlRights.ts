@@ -72,6 +72,7 @@ export const graphqlRights: Readonly<Record<string, Right>> = {
   sheet: canReadFiles,
   sheetLines: canReadFiles,
   storeMonths: isSignedIn,
+  waitingMonth: isSignedIn,
   summary: isSignedIn,
   teams: isSignedIn,
   tickSheet: isSignedIn,

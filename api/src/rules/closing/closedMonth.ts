@@ -1,4 +1,4 @@
-import { type Day, lastOfMonth, type Month } from '../calendar/calendar.ts';
+import { addMonths, type Day, dayOfMonth, lastOfMonth, type Month, monthOf } from '../calendar/calendar.ts';
 import { monthTitle } from '../calendar/monthNames.ts';
 
 /** What refuses a change of a closed month (closing.md, What a closed month refuses). */
@@ -7,3 +7,10 @@ export const closedSentence = (month: Month): string =>
 
 /** A month can be closed once it is over, so that no figure is still paced (closing.md, Who). */
 export const isOver = (month: Month, today: Day): boolean => lastOfMonth(month) < today;
+
+/** By this day of a month the month before it is usually closed. */
+const USUALLY_CLOSED_BY = 4;
+
+/** The month that waits to be closed, unless it is closed; null while there is time (closing.md). */
+export const monthToBeClosed = (today: Day): Month | null =>
+  dayOfMonth(today) < USUALLY_CLOSED_BY ? null : addMonths(monthOf(today), -1);

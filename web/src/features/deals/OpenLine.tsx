@@ -1,8 +1,13 @@
 import Link from '@mui/material/Link';
 import { Fragment } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { OpenPointsDocument, useOpenPointsQuery } from '../../generated/graphql';
-import { monthEnd, monthStart } from '../../lib/days/dates';
+import {
+  OpenPointsDocument,
+  useOpenPointsQuery,
+  useWaitingMonthQuery,
+  WaitingMonthDocument,
+} from '../../generated/graphql';
+import { monthEnd, monthName, monthStart } from '../../lib/days/dates';
 import { useStoreToday } from '../../lib/days/storeDay';
 import { useFollow } from '../../lib/live/follow';
 import { openPoints, toDoNames } from '../../lib/values/openPoints';
@@ -24,13 +29,36 @@ export function OpenLine() {
     .filter(({ right }) => can[right])
     .map(point => ({ ...point, deals: kinds.find(({ kind }) => kind === point.kind)?.deals ?? 0 }))
     .filter(({ deals }) => deals > 0);
-  return open.map(({ name, deals, ofDeals }, place) => (
-    <Fragment key={name}>
-      {place > 0 && ' · '}
-      <Link component={RouterLink} to={`/hog?period=last-3-months&open=${name}&sort=age`}>
-        {count(deals)} {place === 0 && (deals === 1 ? 'deal ' : 'deals ')}
-        {ofDeals(deals)}
+  return (
+    <>
+      {open.map(({ name, deals, ofDeals }, place) => (
+        <Fragment key={name}>
+          {place > 0 && ' · '}
+          <Link component={RouterLink} to={`/hog?period=last-3-months&open=${name}&sort=age`}>
+            {count(deals)} {place === 0 && (deals === 1 ? 'deal ' : 'deals ')}
+            {ofDeals(deals)}
+          </Link>
+        </Fragment>
+      ))}
+      {can.closeMonths && <WaitingMonth isFirst={open.length === 0} />}
+    </>
+  );
+}
+
+/** The month before, while it waits to be closed: "October waits to be closed, 8 open". */
+function WaitingMonth({ isFirst }: { isFirst: boolean }) {
+  const { data, previousData } = useWaitingMonthQuery();
+  useFollow(WaitingMonthDocument, {}, { topics: ['DEALS', 'SETTINGS'] });
+  const waiting = (data ?? previousData)?.waitingMonth;
+  if (!waiting) return null;
+  const [name] = monthName(`${waiting.month}-01`).split(' ');
+  return (
+    <>
+      {!isFirst && ' · '}
+      <Link component={RouterLink} to="/closing">
+        {`${name} waits to be closed`}
+        {waiting.openDeals > 0 && `, ${count(waiting.openDeals)} open`}
       </Link>
-    </Fragment>
-  ));
+    </>
+  );
 }
