@@ -97,7 +97,8 @@ async function costOf(url: string, token: string, { path, ...file }: ExportedFil
   }
 }
 
-const memoryMb = (pid: number, what: 'VmRSS' | 'VmHWM'): number =>
+/** What Linux counts of a process's memory in use, now or at most, in megabytes. */
+export const memoryMb = (pid: number, what: 'VmRSS' | 'VmHWM'): number =>
   Number(new RegExp(`${what}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1_000;
 
 /** Asks a small question again and again, and remembers the longest answer. */
