@@ -18,7 +18,7 @@ import { buildStale } from './build.ts';
 
 const isAsked = (...flags: string[]) => flags.some(flag => process.argv.includes(flag));
 
-const valueOf = (flag: string) => process.argv[process.argv.indexOf(flag) + 1 || process.argv.length];
+const givenTo = (flag: string) => process.argv[process.argv.indexOf(flag) + 1 || process.argv.length];
 
 const parts = {
   loads: isAsked('--screens', '--loads'),
@@ -30,5 +30,5 @@ if (built.code !== 0) process.exitCode = 1;
 else if (ofScreens) await benchScreens(parts);
 else if (isAsked('--import')) await benchImport((isAsked('--quick') ? QUICK : FULL).small);
 else if (isAsked('--export')) await benchExport((isAsked('--quick') ? QUICK : FULL).dense);
-else if (isAsked('--loop')) await benchLoop((isAsked('--quick') ? QUICK : FULL).small, valueOf('--only'));
+else if (isAsked('--loop')) await benchLoop((isAsked('--quick') ? QUICK : FULL).small, givenTo('--only'));
 else await bench(isAsked('--quick') ? QUICK : FULL);
