@@ -4,7 +4,7 @@ import { Cluster } from './cluster.ts';
 import { Contender } from './contender.ts';
 import type { Goal } from './goals.ts';
 import { printGoals, printTable } from './print.ts';
-import { fillStore, newToken, type StoreSize, signIn } from './store/store.ts';
+import { fillStore, LAST_DAY, newToken, type StoreSize, signIn } from './store/store.ts';
 
 /** The most that a server's memory may grow by while it makes a file, in megabytes. */
 const MOST_MB = 100;
@@ -49,8 +49,6 @@ interface ExportedFile {
   readonly lines: number;
   readonly path: string;
 }
-
-const LAST_DAY = '2025-12-31';
 
 /** A hundredth of the lines, a tenth and all of them, in both formats. */
 function filesOf({ deals, years }: StoreSize): ExportedFile[] {

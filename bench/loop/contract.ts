@@ -7,7 +7,7 @@ interface TypeRef {
   readonly ofType: TypeRef | null;
 }
 
-export interface Argument {
+interface Argument {
   readonly name: string;
   readonly type: TypeRef;
   readonly defaultValue: string | null;
