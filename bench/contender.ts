@@ -5,7 +5,7 @@ import { freePort } from '../api/src/embeddedPostgres/freePort.ts';
 import { Caller, type Request } from './caller.ts';
 import type { Question } from './questions.ts';
 
-const READY_MS = 60_000;
+const READY_MS = 180_000;
 /** A measurement sends more than any person. */
 const UNLIMITED = '1000000000000';
 const CPU_METER = new URL('cpuMeter.ts', import.meta.url).href;
@@ -93,6 +93,11 @@ export class Contender {
     const { data, errors } = JSON.parse((await this.caller.call(request)).toString());
     if (errors) throw new Error(errors[0].message);
     return data;
+  }
+
+  /** What an address answers to anyone. @throws when it is refused */
+  get(path: string): Promise<Buffer> {
+    return this.caller.call({ method: 'GET', path });
   }
 
   /** A second client of the same server, over a connection of its own. */

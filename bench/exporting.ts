@@ -4,7 +4,7 @@ import { Cluster } from './cluster.ts';
 import { Contender } from './contender.ts';
 import type { Goal } from './goals.ts';
 import { printGoals, printTable } from './print.ts';
-import { fillStore, newToken, type StoreSize, signIn } from './store/store.ts';
+import { fillStore, LAST_DAY, newToken, type StoreSize, signIn } from './store/store.ts';
 
 /** The most that a server's memory may grow by while it makes a file, in megabytes. */
 const MOST_MB = 100;
@@ -49,8 +49,6 @@ interface ExportedFile {
   readonly lines: number;
   readonly path: string;
 }
-
-const LAST_DAY = '2025-12-31';
 
 /** A hundredth of the lines, a tenth and all of them, in both formats. */
 function filesOf({ deals, years }: StoreSize): ExportedFile[] {
@@ -97,7 +95,8 @@ async function costOf(url: string, token: string, { path, ...file }: ExportedFil
   }
 }
 
-const memoryMb = (pid: number, what: 'VmRSS' | 'VmHWM'): number =>
+/** What Linux counts of a process's memory in use, now or at most, in megabytes. */
+export const memoryMb = (pid: number, what: 'VmRSS' | 'VmHWM'): number =>
   Number(new RegExp(`${what}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1_000;
 
 /** Asks a small question again and again, and remembers the longest answer. */

@@ -2,10 +2,11 @@ import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import { isPostgresUrl, leadsToAPrimary, leadsToAStandby, sslTrouble } from './databaseUrl.ts';
 import { LOG_LEVELS, type LogLevel } from './log.ts';
+import { timeIn } from './rules/calendar/today.ts';
 
 const isTimeZone = (name: string) => {
   try {
-    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
+    return Boolean(timeIn(name, new Date(0)));
   } catch {
     return false;
   }

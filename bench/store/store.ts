@@ -13,14 +13,14 @@ export interface StoreSize {
   readonly years: number;
 }
 
-const LAST_DAY = '2025-12-31';
+export const LAST_DAY = '2025-12-31';
 
 /** The same numbers make the same store. */
 const SEED = 0.42;
 
 /** Fills a migrated, empty database. The rows are made by PostgreSQL itself, and their people are not looked up again. */
 export async function fillStore(url: string, { deals, years }: StoreSize): Promise<void> {
-  const firstDay = `${Number(LAST_DAY.slice(0, 4)) - years + 1}-01-01`;
+  const firstDay = firstDayOf(years);
   await onDatabase(url, async client => {
     await client.query('set session_replication_role = replica');
     await client.query('select setseed($1)', [SEED]);
@@ -31,6 +31,23 @@ export async function fillStore(url: string, { deals, years }: StoreSize): Promi
     await client.query('vacuum analyze');
   });
 }
+
+/** Adds to a filled store ten lines of history for each deal, 22 ups a day and a display. */
+export async function fillHistory(url: string, { years }: StoreSize): Promise<void> {
+  await onDatabase(url, async client => {
+    await client.query('set session_replication_role = replica');
+    await run(client, 'changes', []);
+    await run(client, 'ups', [firstDayOf(years), LAST_DAY]);
+    await client.query(
+      `insert into display (name, token_hash, boards, seconds, theme, shows_gross, has_sound, created_by, created_at)
+       values ('Floor', '', '{TICK_SHEET}', 20, 'DARK', true, false, 1, now())`,
+    );
+    await client.query('vacuum analyze');
+  });
+}
+
+/** The first day of a store that goes back so many years. */
+export const firstDayOf = (years: number): string => `${Number(LAST_DAY.slice(0, 4)) - years + 1}-01-01`;
 
 async function run(client: pg.Client, file: string, values: unknown[]): Promise<void> {
   await client.query(await readFile(new URL(`${file}.sql`, import.meta.url), 'utf8'), values);

@@ -43,6 +43,15 @@ describe('metrics', () => {
     expect(text).toMatch(/^process_resident_memory_bytes \d/m);
   });
 
+  it('say how long the event loop stood at most since they were read', async () => {
+    await read();
+    const until = performance.now() + 250;
+    while (performance.now() < until);
+    await sleep(50);
+    const [, seconds] = /^nodejs_eventloop_lag_max_seconds (\S+)$/m.exec(await read()) ?? [];
+    expect(Number(seconds)).toBeGreaterThanOrEqual(0.2);
+  });
+
   it('are nowhere on the public port', async () => {
     expect((await desk.get('/metrics')).text).not.toContain('salesfloor_request_seconds');
   });

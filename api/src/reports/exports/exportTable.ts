@@ -1,3 +1,5 @@
+import { mapInParts } from '../../inParts.ts';
+
 /** What a cell may hold: text, a figure, or nothing. A day is YYYY-MM-DD, a time HH:mm, money dollars, a percentage 12.5. */
 export type CellContent = string | number | null;
 
@@ -57,8 +59,7 @@ export function exportTable<Line>({
   totals = () => [],
   ...parts
 }: TableParts<Line>): ExportTable {
-  const cellsOf = (line: Line) => columns.map(({ cell }) => cell(line));
-  return { ...parts, columns, totals, batches: mapped(batches, lines => lines.map(cellsOf)) };
+  return { ...parts, columns, totals, batches: inCells(batches, columns) };
 }
 
 /** A table whose lines are all at hand. */
@@ -66,8 +67,16 @@ export const shortTable = <Line>(
   parts: Omit<TableParts<Line>, 'lineCount' | 'batches'> & { readonly lines: readonly Line[] },
 ): ExportTable => exportTable({ ...parts, lineCount: parts.lines.length, batches: [parts.lines] });
 
-async function* mapped<From, To>(batches: Batches<From>, map: (batch: readonly From[]) => readonly To[]) {
-  for await (const batch of batches) yield map(batch);
+/** Lines that are written before others have their turn: some milliseconds of work. */
+const WRITTEN_AT_ONCE = 250;
+
+async function* inCells<Line>(batches: Batches<Line>, columns: readonly Column<Line>[]) {
+  const cellsOf = (line: Line) => columns.map(({ cell }) => cell(line));
+  for await (const batch of batches) {
+    for (let from = 0; from < batch.length; from += WRITTEN_AT_ONCE) {
+      yield await mapInParts(batch.slice(from, from + WRITTEN_AT_ONCE), cellsOf);
+    }
+  }
 }
 
 /** The head and kind of several columns at once, for a line whose fields they are named after. */

@@ -1,8 +1,8 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Reader } from '../../database/reader.ts';
 
-/** Lines that are read and written at once. */
-const BATCH = 5_000;
+/** Lines that are read at once: what comes with them is made of all of them before others have their turn. */
+const READ_AT_ONCE = 1_000;
 
 const KEY_BYTES = 8;
 
@@ -32,11 +32,15 @@ export class OrderedKeys {
     return this.bytes.length / KEY_BYTES;
   }
 
-  /** The lines of these keys, in their order; a line that someone has deleted meanwhile is missing. */
+  /**
+   * The lines of these keys, in their order; a line that someone has deleted meanwhile is missing.
+   * @param atOnce how many keys are read at once, fewer where each may have many lines
+   */
   async *batches<Line>(
     read: (keys: readonly number[]) => Promise<readonly Line[]>,
+    atOnce = READ_AT_ONCE,
   ): AsyncGenerator<readonly Line[]> {
-    for (let from = 0; from < this.length; from += BATCH) yield await read(this.slice(from, from + BATCH));
+    for (let from = 0; from < this.length; from += atOnce) yield await read(this.slice(from, from + atOnce));
   }
 
   private slice(from: number, to: number): number[] {

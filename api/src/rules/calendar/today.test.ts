@@ -47,3 +47,44 @@ it.each([
 ])('the clocks in %s at %s show %s', (timeZone, instant, expected) => {
   expect(timeIn(timeZone, new Date(instant))).toBe(expected);
 });
+
+it('makes a formatter once for a zone, for all instants of a long list', () => {
+  const made = countFormatters(() => {
+    for (let minute = 0; minute < 300; minute++) {
+      const instant = new Date(Date.UTC(2026, 0, 1) + minute * 60_000);
+      todayIn('America/Chicago', instant);
+      timeIn('America/Chicago', instant);
+    }
+    startOfDayIn('America/Chicago', '2026-01-01');
+  });
+  expect(made).toBe(2);
+});
+
+/** How many formatters of days and times are made meanwhile: each call of these makes one. */
+function countFormatters(work: () => void): number {
+  let count = 0;
+  const making = ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'] as const;
+  const { DateTimeFormat } = Intl;
+  const originals = making.map(name => Date.prototype[name]);
+  class Counted extends DateTimeFormat {
+    constructor(...given: ConstructorParameters<typeof DateTimeFormat>) {
+      super(...given);
+      count++;
+    }
+  }
+  Intl.DateTimeFormat = Counted as typeof DateTimeFormat;
+  for (const [place, name] of making.entries()) {
+    Date.prototype[name] = function counted(this: Date, ...given: Parameters<Date['toLocaleString']>) {
+      count++;
+      return originals[place]?.apply(this, given) ?? '';
+    };
+  }
+  try {
+    work();
+  } finally {
+    Intl.DateTimeFormat = DateTimeFormat;
+    for (const [place, name] of making.entries())
+      Date.prototype[name] = originals[place] ?? Date.prototype[name];
+  }
+  return count;
+}

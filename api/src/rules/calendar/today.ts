@@ -1,22 +1,24 @@
 import type { Day } from './calendar.ts';
 
 // Making a formatter costs more than all the rest of a report's arithmetic, and a store has one zone.
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-function formatterOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formatters.get(timeZone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  });
-  formatters.set(timeZone, made);
-  return made;
+function madeOnce(options: Intl.DateTimeFormatOptions): (timeZone: string) => Intl.DateTimeFormat {
+  const formatters = new Map<string, Intl.DateTimeFormat>();
+  return timeZone => {
+    const known = formatters.get(timeZone);
+    if (known) return known;
+    const made = new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      ...options,
+    });
+    formatters.set(timeZone, made);
+    return made;
+  };
 }
+
+const dayFormat = madeOnce({ year: 'numeric', month: '2-digit', day: '2-digit' });
+const timeFormat = madeOnce({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 const MINUTE_MS = 60_000;
 
@@ -37,7 +39,7 @@ export function todayIn(timeZone: string, instant: Date): Day {
 }
 
 function dayIn(timeZone: string, instant: Date): Day {
-  const parts = formatterOf(timeZone).formatToParts(instant);
+  const parts = dayFormat(timeZone).formatToParts(instant);
   const part = (type: 'year' | 'month' | 'day') => parts.find(each => each.type === type)?.value;
   return `${part('year')}-${part('month')}-${part('day')}` as Day;
 }
@@ -47,12 +49,7 @@ function dayIn(timeZone: string, instant: Date): Day {
  * @throws RangeError when the zone is unknown
  */
 export function timeIn(timeZone: string, instant: Date): string {
-  return instant.toLocaleTimeString('en-GB', {
-    timeZone,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
+  return timeFormat(timeZone).format(instant);
 }
 
 const HOUR_MS = 60 * 60_000;

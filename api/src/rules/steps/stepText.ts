@@ -1,12 +1,9 @@
 import { type Fraction, toNumber } from './fraction.ts';
 import type { Measure, Step, Term } from './step.ts';
 
-const numbers = (minimumFractionDigits: number, maximumFractionDigits: number) =>
-  new Intl.NumberFormat('en-US', { minimumFractionDigits, maximumFractionDigits });
-
-const inUnits = numbers(1, 2);
-const inCents = numbers(2, 2);
-const inCount = numbers(0, 2);
+const inUnits = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 2 });
+const inCents = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const inCount = new Intl.NumberFormat('en-US', { minimumFractionDigits: 0, maximumFractionDigits: 2 });
 
 const ROUNDED = { 2: 'to the nearest half', 10: 'to the nearest tenth', 100: 'to the cent' } as const;
 

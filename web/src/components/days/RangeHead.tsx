@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type DayRange, spokenRange, usDay } from '../../lib/days/dates';
 import { useStoreTimeZone, useStoreToday } from '../../lib/days/storeDay';
+import { timeWords } from '../../lib/values/changeWords';
 
 type Props = {
   range: DayRange;
@@ -42,8 +43,5 @@ function usePrintTime(): string {
     window.addEventListener('beforeprint', notice);
     return () => window.removeEventListener('beforeprint', notice);
   }, []);
-  return useMemo(
-    () => instant.toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone }),
-    [instant, timeZone],
-  );
+  return timeWords(instant, timeZone);
 }

@@ -4,6 +4,7 @@ import { Money } from '../../components/deals/Money';
 import type { ComparedLineFieldsFragment } from '../../generated/compare';
 import { usDay } from '../../lib/days/dates';
 import { useStoreTimeZone } from '../../lib/days/storeDay';
+import { timeWords } from '../../lib/values/changeWords';
 import { money } from '../../lib/values/money';
 import { amountLabels, lineName } from './compareWords';
 
@@ -81,9 +82,7 @@ const outcomeLook = {
 function Outcome({ line }: { line: ComparedLineFieldsFragment }) {
   const { why, note, typedBy, typedAt, isChanged, version, isConfirmed, amounts, proposed } = line;
   const timeZone = useStoreTimeZone();
-  const at =
-    typedAt &&
-    new Date(typedAt).toLocaleString('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'short' });
+  const at = typedAt && timeWords(typedAt, timeZone);
   const decisions = new Set(amounts.map(({ decision }) => decision));
   const sentences = [
     decisions.has('TAKEN') && 'Theirs taken.',

@@ -12,6 +12,7 @@ import { usDay } from '../../lib/days/dates';
 import { useStoreTimeZone } from '../../lib/days/storeDay';
 import { useFollow } from '../../lib/live/follow';
 import { sentenceOf } from '../../lib/server/sentenceOf';
+import { timeWords } from '../../lib/values/changeWords';
 import { money } from '../../lib/values/money';
 import { linesOf } from './compareWords';
 
@@ -40,11 +41,7 @@ export function EarlierComparisons({ onOpen }: { onOpen: (id: number) => void })
 }
 
 function wordsOf(each: ComparisonFactsFragment, timeZone: string): string {
-  const at = new Date(each.createdAt).toLocaleString('en-US', {
-    timeZone,
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  });
+  const at = timeWords(each.createdAt, timeZone);
   const open = each.openCount === 0 ? 'nothing open' : `${linesOf(each.openCount)} open`;
   return `${usDay(each.firstDay)} – ${usDay(each.lastDay)}, difference ${money(each.difference)}, ${open}; by ${each.comparedBy}, ${at}`;
 }

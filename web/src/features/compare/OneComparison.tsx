@@ -22,6 +22,7 @@ import {
 import { usDay } from '../../lib/days/dates';
 import { useStoreTimeZone } from '../../lib/days/storeDay';
 import { sentenceOf } from '../../lib/server/sentenceOf';
+import { timeWords } from '../../lib/values/changeWords';
 import { money } from '../../lib/values/money';
 import { useViewer } from '../../lib/viewer';
 import { comparedDays, doneWords, explanation, GROUPS, groupLabels } from './compareWords';
@@ -146,15 +147,10 @@ function CompareAgain({ id, onDone }: { id: number; onDone: (id: number) => void
 function Facts({ comparison }: { comparison: ComparisonAnswerFragment }) {
   const { fileName, sha256, comparedBy, createdAt, firstDay, lastDay, outsideCount, outside } = comparison;
   const timeZone = useStoreTimeZone();
-  const at = new Date(createdAt).toLocaleString('en-US', {
-    timeZone,
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  });
   return (
     <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere', '@media print': blackOnWhite }}>
       <strong>{fileName}</strong> beside the deals delivered {usDay(firstDay)} – {usDay(lastDay)}, as they
-      were {at}, by {comparedBy}.
+      were {timeWords(createdAt, timeZone)}, by {comparedBy}.
       {outsideCount > 0 &&
         ` Ours holds ${outsideCount} that the file names and that were not sold then: ${money(outside)}.`}{' '}
       <Box component="span" sx={{ display: 'none', displayPrint: 'inline' }}>

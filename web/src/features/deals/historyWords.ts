@@ -161,9 +161,6 @@ export function valueWords(field: RecordedField, value: string | null): string {
 }
 
 /** A month: "May 2026". */
-const monthWords = (month: string): string =>
-  new Date(`${month}-01T12:00:00Z`).toLocaleString('en-US', {
-    timeZone: 'UTC',
-    month: 'long',
-    year: 'numeric',
-  });
+const monthWords = (month: string): string => monthFormat.format(new Date(`${month}-01T12:00:00Z`));
+
+const monthFormat = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long', year: 'numeric' });

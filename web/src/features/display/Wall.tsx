@@ -43,7 +43,9 @@ export function Wall({ figures, at, isCut }: Props) {
   );
 }
 
-const timeOf = (at: Date) => at.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
+
+const timeOf = (at: Date) => clock.format(at);
 
 /** A few pixels an hour, so that nothing burns in. */
 function drift(at: Date): string {

@@ -1,3 +1,4 @@
+import { clockWords } from '../../lib/days/clockWords';
 import type { Theirs } from '../../lib/saves/cellSaves';
 
 /**
@@ -9,12 +10,7 @@ export function theirsWords(
   how: string,
   timeZone: string,
 ): string {
-  const when = new Date(changedAt).toLocaleString('en-US', {
-    timeZone,
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-  });
-  return `${changedBy ?? 'The store'} ${how} on ${when}`;
+  return `${changedBy ?? 'The store'} ${how} on ${whenOf(timeZone, new Date(changedAt))}`;
 }
+
+const whenOf = clockWords('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });

@@ -5,6 +5,7 @@ import { LoadError } from '../../components/page/LoadError';
 import { type ImportFieldsFragment, useImportsQuery } from '../../generated/imports';
 import { useStoreTimeZone } from '../../lib/days/storeDay';
 import { sentenceOf } from '../../lib/server/sentenceOf';
+import { timeWords } from '../../lib/values/changeWords';
 import { broughtWords } from './importWords';
 
 /** What was imported before, and what was begun. */
@@ -33,8 +34,7 @@ export function EarlierImports({ onOpen }: { onOpen: (id: number) => void }) {
 }
 
 function stateWords(each: ImportFieldsFragment, timeZone: string): string {
-  const at = (instant: string) =>
-    new Date(instant).toLocaleString('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'short' });
+  const at = (instant: string) => timeWords(instant, timeZone);
   if (each.undoneAt) return `${broughtWords(each)}, undone by ${each.undoneBy}, ${at(each.undoneAt)}`;
   if (each.doneAt) return `${broughtWords(each)}, by ${each.importedBy}, ${at(each.doneAt)}`;
   return 'begun, nothing imported yet';

@@ -1,5 +1,6 @@
 import dayjs from 'dayjs';
 import advancedFormat from 'dayjs/plugin/advancedFormat';
+import { clockWords } from './clockWords';
 
 dayjs.extend(advancedFormat);
 
@@ -21,19 +22,14 @@ export function isDay(text: string): text is Day {
 }
 
 /** The store's day at an instant: what its wall calendar shows in that zone. */
-export function dayIn(timeZone: string, instant: Date): Day {
-  return new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).format(instant);
-}
+export const dayIn: (timeZone: string, instant: Date) => Day = clockWords('en-CA', {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
 
 /** The store's time of day at an instant, as HH:mm. */
-export function timeIn(timeZone: string, instant: Date): string {
-  return new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(instant);
-}
+export const timeIn = clockWords('en-GB', { hour: '2-digit', minute: '2-digit' });
 
 export function addDays(day: Day, count: number): Day {
   return dayjs(day).add(count, 'day').format('YYYY-MM-DD');

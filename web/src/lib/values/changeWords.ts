@@ -1,4 +1,5 @@
 import type { Door } from '../../generated/graphql';
+import { clockWords } from '../days/clockWords';
 
 /** What the ways by which a change came are called. */
 export const doorWords: Record<Door, string> = {
@@ -18,6 +19,7 @@ export function sourceWords({ door, origin }: { door: Door | null; origin: strin
 }
 
 /** An instant on the store's clock: "Nov 3, 2026, 2:15 PM". */
-export function timeWords(instant: string, timeZone: string): string {
-  return new Date(instant).toLocaleString('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'short' });
-}
+export const timeWords = (instant: string | Date, timeZone: string): string =>
+  inWords(timeZone, new Date(instant));
+
+const inWords = clockWords('en-US', { dateStyle: 'medium', timeStyle: 'short' });

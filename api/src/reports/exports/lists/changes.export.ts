@@ -2,6 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { Context } from '../../../context.ts';
 import { type Employees, employeesById } from '../../../employees/employee.query.ts';
 import type { FieldChange } from '../../../history/recordedNoun.ts';
+import type { Day } from '../../../rules/calendar/calendar.ts';
 import { timeIn, todayIn } from '../../../rules/calendar/today.ts';
 import {
   type Change,
@@ -15,10 +16,15 @@ import { type Column, columnsOf, type ExportTable, exportTable } from '../export
 import { OrderedKeys } from '../orderedKeys.query.ts';
 import { nameOf, shownDays, shownFilters } from '../shown.ts';
 
-/** One field of one change. */
+/** One field of one change, and when that was, on the store's clock. */
 interface ChangedField extends FieldChange {
   readonly change: Change;
+  readonly day: Day;
+  readonly time: string;
 }
+
+/** Read at once: each may be a deal that was recorded, with a line for each of its fields. */
+const CHANGES_AT_ONCE = 250;
 
 /** The changes of a filter, the newest first, a line for each field (changes.md). */
 export async function changesExport(context: Context, filter: ChangeFilter): Promise<ExportTable> {
@@ -31,15 +37,21 @@ export async function changesExport(context: Context, filter: ChangeFilter): Pro
   ]);
   const batches = keys.batches(async some => {
     const { rows } = await told(database, changesAt(some), sql`page.place`, filter.field);
-    return rows.flatMap(change => change.fields.map((each): ChangedField => ({ ...each, change })));
-  });
+    return rows.flatMap(change => fieldsOf(change, clock.timeZone));
+  }, CHANGES_AT_ONCE);
   return exportTable({
     title: 'Changes',
     shown: shownChanges(filter, people),
-    columns: columnsFor(clock.timeZone, people),
+    columns: columnsFor(people),
     lineCount,
     batches,
   });
+}
+
+function fieldsOf(change: Change, timeZone: string): ChangedField[] {
+  const at = new Date(change.changedAt);
+  const when = { change, day: todayIn(timeZone, at), time: timeIn(timeZone, at) };
+  return change.fields.map(each => ({ ...each, ...when }));
 }
 
 /** Changes of deals and of all else are numbered apart: one is even, the other odd. */
@@ -53,11 +65,11 @@ const changesAt = (keys: readonly number[]): Sql => sql`
   select noun, other.id, null, null, action, changed_at, place
   from wanted join store_change other on key % 2 = 1 and other.id = key / 2`;
 
-function columnsFor(timeZone: string, people: Employees): Column<ChangedField>[] {
+function columnsFor(people: Employees): Column<ChangedField>[] {
   const personOf = (id: number | null) => (id === null ? null : nameOf(people, id));
   return [
-    { head: 'Day', kind: 'day', cell: ({ change }) => todayIn(timeZone, new Date(change.changedAt)) },
-    { head: 'Time', kind: 'time', cell: ({ change }) => timeIn(timeZone, new Date(change.changedAt)) },
+    { head: 'Day', kind: 'day', cell: ({ day }) => day },
+    { head: 'Time', kind: 'time', cell: ({ time }) => time },
     ...columnsOf<ChangedField>('text', {
       By: ({ change }) => personOf(change.employeeId) ?? 'The store',
       What: ({ change }) => inWords(change.kind),

@@ -1,0 +1,66 @@
+import { type Ask, importBack, type Step, upload } from '../importing.ts';
+import { firstDayOf, LAST_DAY } from '../store/store.ts';
+
+const MOST_COMPARED = 20_000;
+/** The most signs that a cell of Excel has. */
+const LONGEST_CELL = 32_767;
+
+/** Files that people send, at their largest; each resolves to the keys of what stays of it. */
+export const sheets = [importOfDeals, importOfNames, comparison, longHeads];
+
+type Keys = Promise<Record<string, number>>;
+
+interface Sending {
+  readonly ask: Ask;
+  /** The lines of a file with all deals of the store, heads first. */
+  readonly deals: readonly unknown[][];
+  readonly years: number;
+  readonly step: Step;
+}
+
+/** Deals that the store does not have yet, recorded and taken back. */
+async function importOfDeals({ ask, deals, step }: Sending): Keys {
+  await importBack(ask, anew(deals), (name, work) =>
+    step(`import, ${deals.length - 1} lines: ${name}`, work),
+  );
+  return {};
+}
+
+/** A column of customers that is taken for people. */
+async function importOfNames({ ask, deals, step }: Sending): Keys {
+  const lines = anew(deals.slice(0, MOST_COMPARED)).map(([number], at) => [
+    number,
+    `Person${at} Of${at * 7}`,
+  ]);
+  const sheet = await upload(ask, [['Deal #', 'Closer'], ...lines.slice(1)]);
+  const text = `mutation { prepareImport(sheetId: ${sheet}) { id } }`;
+  const { prepareImport } = await step('import, a name for each line: prepared', () =>
+    ask<{ prepareImport: { id: number } }>(text),
+  );
+  return { import: prepareImport.id };
+}
+
+/** Deals beside all years of the store. */
+async function comparison({ ask, deals, years, step }: Sending): Keys {
+  const [head = []] = deals;
+  const columns = ['Deal #', 'Stock #', 'Customer', 'Delivery Date', 'Front Gross', 'Back Gross'];
+  const lines = deals.slice(0, MOST_COMPARED).map(cells => columns.map(name => cells[head.indexOf(name)]));
+  const sheet = await step('comparison: lines sent', () => upload(ask, lines, 'COMPARE'));
+  const text = `mutation { compareSheet(sheetId: ${sheet}, start: "${firstDayOf(years)}", end: "${LAST_DAY}") { id } }`;
+  const { compareSheet } = await step('comparison: made', () => ask<{ compareSheet: { id: number } }>(text));
+  await step('comparison: again', () => ask(`mutation { compareAgain(id: ${compareSheet.id}) { id } }`));
+  return { sheet, comparison: compareSheet.id };
+}
+
+/** A line of cells of one sign. */
+async function longHeads({ ask, step }: Sending): Keys {
+  const sheet = await upload(ask, [Array.from({ length: 3 }, () => '('.repeat(LONGEST_CELL))]);
+  await step('sheet, 3 cells of one sign', () => ask(`{ sheet(id: ${sheet}) { id } }`));
+  return {};
+}
+
+/** The same deals under other numbers. */
+const anew = ([head = [], ...lines]: Sending['deals']) => [
+  head,
+  ...lines.map(([number, ...cells]) => [Number(number) + 1_000_000, ...cells]),
+];
