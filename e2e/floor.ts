@@ -88,11 +88,16 @@ async function setGoals(run: TestDatabase['run']) {
   await run(`insert into goal (month, team, total) values (${MONTH}, 2, 120.5), (${MONTH}, null, 432.5)`);
 }
 
-/** One of them sells a car that is delivered today. */
+/** One of them sells a car that is delivered today; the history tells so. */
 export async function sellOne({ run }: TestDatabase): Promise<void> {
   await run(
-    `insert into deal (number, closer_id, added_date, delivery_date, delivery_status)
-     select (select max(number) + 1 from deal), min(id), ${TODAY}, ${TODAY}, 'DEL' from employee where is_active and position = 0`,
+    `with sold as (
+       insert into deal (number, closer_id, added_date, delivery_date, delivery_status)
+       select (select max(number) + 1 from deal), min(id), ${TODAY}, ${TODAY}, 'DEL' from employee where is_active and position = 0
+       returning *
+     )
+     insert into deal_change (deal_id, deal_number, deal_version, action, field, to_value)
+     select id, number, version, 'record', 'deliveryStatus', 'DEL' from sold`,
   );
 }
 

@@ -1,16 +1,21 @@
 import { Router } from 'express';
+import { LRUCache } from 'lru-cache';
 import { bearerOf } from '../auth/bearer.ts';
 import type { Context, Services } from '../context.ts';
-import { notSignedIn } from '../errors.ts';
+import { AppError, notSignedIn } from '../errors.ts';
 import { addDays, type Day, monthOf, monthRange } from '../rules/calendar/calendar.ts';
 import { SALES_MANAGER } from '../rules/people/positions.ts';
 import { versionOf } from '../topics.ts';
 import { nobodyAs } from '../viewer/viewer.ts';
 import { type AskingDisplay, askingDisplay, isPairing } from './display.query.ts';
+import { hashOfDisplayToken } from './display.secret.ts';
 import { drawLetters } from './display.service.ts';
 
-/** Reads what the boards of a display show. */
-type ReadBoards = (context: Context, variables: Readonly<Record<string, unknown>>) => Promise<unknown>;
+/** Reads what boards show, as the text of a JSON object. */
+type ReadBoards = (context: Context, variables: Readonly<Record<string, unknown>>) => Promise<string>;
+
+const ASKS_EVERY_MS = 1_000;
+const MOST_TOKENS = 10_000;
 
 /**
  * The calls of displays (display.md). A display names no query and sends no variables: both are chosen by the server, so that
@@ -18,6 +23,16 @@ type ReadBoards = (context: Context, variables: Readonly<Record<string, unknown>
  */
 export function displayDoor(services: Services, readBoards: ReadBoards): Router {
   const routes = Router();
+  /** When each token was sent last, by its hash: one that is sent without pause costs no statement. */
+  const lastAsked = new LRUCache<string, number>({ max: MOST_TOKENS });
+
+  function isHasty(key: string): boolean {
+    const now = services.clock.now().getTime();
+    // A clock that was set back makes nobody wait.
+    if (Math.abs(now - (lastAsked.get(key) ?? 0)) < ASKS_EVERY_MS) return true;
+    lastAsked.set(key, now);
+    return false;
+  }
 
   routes.post('/displays/letters', async (_req, res) => {
     res
@@ -28,10 +43,16 @@ export function displayDoor(services: Services, readBoards: ReadBoards): Router 
 
   routes.get('/displays/figures', async (req, res) => {
     res.set('Cache-Control', 'no-store');
-    const token = bearerOf(req) ?? '';
-    const display = await askingDisplay(services, token);
+    const token = bearerOf(req);
+    if (token === undefined) throw notSignedIn();
+    const tokenHash = hashOfDisplayToken(token);
+    if (isHasty(tokenHash.toString('base64'))) {
+      res.set('Retry-After', '1');
+      throw new AppError('TOO_MANY_REQUESTS', 'A display asks once a second at most.');
+    }
+    const display = await askingDisplay(services, tokenHash);
     if (!display) {
-      if (!(await isPairing(services, token))) throw notSignedIn();
+      if (!(await isPairing(services, tokenHash))) throw notSignedIn();
       res.status(202).end();
       return;
     }
@@ -42,7 +63,8 @@ export function displayDoor(services: Services, readBoards: ReadBoards): Router 
       res.status(304).end();
       return;
     }
-    res.json(await readBoards(contextOf(services, display), variablesOf(display, today)));
+    const shared = await readBoards(contextOf(services, display), variablesOf(display, today));
+    res.type('json').send(`${JSON.stringify(ownOf(display)).slice(0, -1)},${shared.slice(1)}`);
   });
   return routes;
 }
@@ -56,14 +78,24 @@ const contextOf = (services: Services, { versions }: AskingDisplay): Context => 
   viewer: nobodyAs(SALES_MANAGER),
 });
 
-/** What its boards show, and of which days. */
-function variablesOf({ id, boards, showsGross }: AskingDisplay, today: Day) {
+/** What no other display is sent. */
+function ownOf({ name, boards, seconds, theme, hasSound, message }: AskingDisplay) {
   return {
-    id,
+    display: { name, boards, seconds, theme, hasSound, ...(boards.includes('MESSAGE') && { message }) },
+    // A page of an earlier build looks through both lists, whatever its boards (decision 180).
+    sales: [],
+    ...(!boards.includes('LEADERBOARD') && { leaderboard: [] }),
+  };
+}
+
+/** What its boards show, and of which days. */
+function variablesOf({ boards, showsGross }: AskingDisplay, today: Day) {
+  return {
     ...monthRange(monthOf(today)),
     today,
     tomorrow: addDays(today, 1),
     showsGross,
+    showsLeaderboard: boards.includes('LEADERBOARD'),
     showsTeams: boards.includes('TEAMS'),
     showsTickSheet: boards.includes('TICK_SHEET'),
     showsPot: boards.includes('POT_OF_GOLD'),

@@ -6,7 +6,6 @@ import { VERSIONS, type Versions } from '../topics.ts';
 import { demand } from '../viewer/policy.ts';
 import type { DisplayBoard, DisplayTheme } from './display.enums.ts';
 import { canManageDisplays } from './display.policy.ts';
-import { hashOfDisplayToken } from './display.secret.ts';
 
 /** A display as those who manage displays see it, and as it reads itself. */
 export interface DisplayRow {
@@ -25,11 +24,8 @@ export interface DisplayRow {
 }
 
 /** A display that has just asked, with the store's versions as of then. */
-export interface AskingDisplay {
-  readonly id: number;
-  readonly boards: readonly DisplayBoard[];
-  readonly showsGross: boolean;
-  readonly message: string;
+export interface AskingDisplay
+  extends Pick<DisplayRow, 'name' | 'boards' | 'seconds' | 'theme' | 'showsGross' | 'hasSound' | 'message'> {
   /** Grows with every change of it. */
   readonly version: number;
   readonly versions: Versions;
@@ -39,8 +35,10 @@ export const MAY_NOT_MANAGE = 'You may not manage displays.';
 
 const MESSAGE = sql`coalesce((select text from display_message), '') as message`;
 
+const CHOSEN = sql`boards, seconds, theme, shows_gross as "showsGross", has_sound as "hasSound"`;
+
 const DISPLAYS = sql`
-  select d.id, d.name, boards, seconds, theme, shows_gross as "showsGross", has_sound as "hasSound",
+  select d.id, d.name, ${CHOSEN},
     e.name as "createdBy", d.created_at as "createdAt", last_seen_at as "lastSeenAt", ${MESSAGE}
   from display d join employee e on e.id = created_by`;
 
@@ -70,28 +68,28 @@ export async function displayMessage({ database, viewer }: Context): Promise<str
   return stored?.text ?? '';
 }
 
-/** The display that holds this token; nobody's when it was removed or is not paired yet. Each look-up shows that it is alive. */
+/** The display of this token's hash; none when it was removed or is not paired yet. Each look-up shows that it is alive. */
 export function askingDisplay(
   { database, clock }: Services,
-  token: string,
+  tokenHash: Buffer,
 ): Promise<AskingDisplay | undefined> {
   const now = clock.now();
   const seenBefore = new Date(now.getTime() - SEEN_EVERY_MS);
   return database.row<AskingDisplay>(
     plannedOnce(sql`
-      with asking as (select * from display where token_hash = ${hashOfDisplayToken(token)}),
+      with asking as (select * from display where token_hash = ${tokenHash}),
       seen as (
         update display set last_seen_at = ${now}
         where id in (select id from asking where last_seen_at is null or last_seen_at <= ${seenBefore})
       )
-      select id, boards, shows_gross as "showsGross", version, ${MESSAGE}, ${VERSIONS} from asking`),
+      select name, ${CHOSEN}, version, ${MESSAGE}, ${VERSIONS} from asking`),
   );
 }
 
-/** Whether a device with this token still shows letters that can be typed. */
-export async function isPairing({ database, clock }: Services, token: string): Promise<boolean> {
+/** Whether a device with the token of this hash still shows letters that can be typed. */
+export async function isPairing({ database, clock }: Services, tokenHash: Buffer): Promise<boolean> {
   const waiting = await database.row(
-    sql`select 1 as one from display_letters where token_hash = ${hashOfDisplayToken(token)} and expires_at > ${clock.now()}`,
+    sql`select 1 as one from display_letters where token_hash = ${tokenHash} and expires_at > ${clock.now()}`,
   );
   return waiting !== undefined;
 }

@@ -1,10 +1,9 @@
 import { randomInt } from 'node:crypto';
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import type { Context, Services } from '../context.ts';
-import type { Database } from '../database/database.ts';
 import { FailedTries, tooManyTries } from '../database/failedTries.ts';
 import type { Writer } from '../database/writer.ts';
-import { conflict, notFound } from '../errors.ts';
+import { AppError, conflict, notFound } from '../errors.ts';
 import { authorOf, recordChange } from '../history/record.ts';
 import { newLetters } from '../rules/displays/letters.ts';
 import { demand } from '../viewer/policy.ts';
@@ -14,10 +13,18 @@ import { canManageDisplays } from './display.policy.ts';
 import { MAY_NOT_MANAGE, noSuchDisplay } from './display.query.ts';
 import { hashOfDisplayToken, newDisplayToken } from './display.secret.ts';
 
-/** How long letters can be typed. */
+/** How long letters can be typed, and of how many devices at once. */
 const LETTERS_MS = 10 * 60_000;
+const MOST_LETTERS = 2_000;
+const TOO_MANY_WAIT = new AppError(
+  'TOO_MANY_REQUESTS',
+  'Too many devices wait to be paired. Please try again in a few minutes.',
+);
 
 const MOST_DISPLAYS = 50;
+const TOO_MANY_HANG = conflict(
+  `There are ${MOST_DISPLAYS} displays already. Remove one that is no longer used first.`,
+);
 
 /** What a device shows, and the token that becomes good when someone types it. */
 export interface Letters {
@@ -26,18 +33,22 @@ export interface Letters {
   readonly expiresAt: Date;
 }
 
-/** Letters for a device that wants to become a display (display.md, Pairing). */
+/** Letters for a device that wants to become a display (display.md, Pairing). @throws TOO_MANY_REQUESTS */
 export async function drawLetters(services: Services): Promise<Letters> {
   const { database, clock } = services;
   const token = newDisplayToken();
   const letters = newLetters(below => randomInt(below));
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + LETTERS_MS);
-  const [drawn] = await database.write(
-    sql`with ended as (delete from display_letters where expires_at <= ${now} and letters <> ${letters})
-        insert into display_letters values (${letters}, ${hashOfDisplayToken(token)}, ${expiresAt})
-        on conflict (letters) do nothing returning letters`,
-  );
+  const drawn = await database.writeTogether(async writer => {
+    const alive = sql`display_letters where expires_at > ${now}`;
+    await demandRoom(writer, { among: alive, most: MOST_LETTERS, refusal: TOO_MANY_WAIT });
+    return writer.row(
+      sql`with ended as (delete from display_letters where expires_at <= ${now} and letters <> ${letters})
+          insert into display_letters values (${letters}, ${hashOfDisplayToken(token)}, ${expiresAt})
+          on conflict (letters) do nothing returning letters`,
+    );
+  });
   // Someone shows these very letters: one in 64 million for each.
   return drawn ? { letters, token, expiresAt } : drawLetters(services);
 }
@@ -50,13 +61,13 @@ export async function drawLetters(services: Services): Promise<Letters> {
 export async function pairDisplay(context: Context, letters: string, form: DisplayForm): Promise<number> {
   const { database, clock, viewer } = context;
   demand(canManageDisplays(viewer), MAY_NOT_MANAGE);
-  await refuseOneTooMany(database);
   const guesses = new FailedTries(database, { what: 'letters-typed', most: 10, seconds: 60 });
   const who = String(viewer.employeeId);
   const wait = await guesses.begin(who);
   if (wait > 0) throw tooManyTries(wait);
   const now = clock.now();
   const paired = await database.writeTogether(async writer => {
+    await demandRoom(writer, { among: sql`display`, most: MOST_DISPLAYS, refusal: TOO_MANY_HANG });
     const made = await writer.row<{ id: number }>(
       sql`with typed as (delete from display_letters where letters = ${letters} and expires_at > ${now} returning token_hash)
           insert into display (name, token_hash, boards, seconds, theme, shows_gross, has_sound, created_by, created_at)
@@ -133,8 +144,12 @@ export async function setDisplayMessage(context: Context, text: string): Promise
   return text;
 }
 
-async function refuseOneTooMany(database: Database): Promise<void> {
-  const stored = await database.row<{ count: number }>(sql`select count(*)::integer as count from display`);
-  if ((stored?.count ?? 0) < MOST_DISPLAYS) return;
-  throw conflict(`There are ${MOST_DISPLAYS} displays already. Remove one that is no longer used first.`);
+/** Rows are added one after the other, so that calls at the same moment do not pass the limit together (decision 181). */
+async function demandRoom(
+  writer: Writer,
+  { among, most, refusal }: { readonly among: Sql; readonly most: number; readonly refusal: AppError },
+): Promise<void> {
+  await writer.row(sql`select pg_advisory_xact_lock(hashtextextended(${among.sql}, 0))`);
+  const stored = await writer.row<{ count: number }>(sql`select count(*)::integer as count from ${among}`);
+  if ((stored?.count ?? 0) >= most) throw refusal;
 }

@@ -27,10 +27,13 @@ interface Door {
   readonly documents: RequestHandler;
   /** Answers any text, by Apollo. */
   readonly texts: RequestHandler;
-  /** What a query of the web app answers, read by its name for a viewer of the server's own. @throws what its first failure was */
+  /**
+   * The text of what a query of the web app answers, read by its name for a viewer of the server's own: once for all who ask
+   * while the store stays as it is. @throws what its first failure was
+   */
   readDocument(
     name: string,
-  ): (context: Context, variables: Readonly<Record<string, unknown>>) => Promise<unknown>;
+  ): (context: Context, variables: Readonly<Record<string, unknown>>) => Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -81,11 +84,17 @@ export async function graphqlDoor({ analystPool, budgets, log }: GraphqlParts): 
 
   const texts = expressMiddleware(apollo, { context: async ({ res }) => ({ ...contextOf(res) }) });
   const readDocument: Door['readDocument'] = name => {
-    const { run } = documentNamed(trusted, name);
+    const document = documentNamed(trusted, name);
     return async (context, variables) => {
-      const { data, errors } = await run(context, variables);
-      if (errors?.[0]) throw errors[0].originalError ?? errors[0];
-      return data;
+      const compute = async (): Promise<Computed> => {
+        const result = await document.run(context, variables);
+        return result.errors ? { failed: result } : { answer: { text: JSON.stringify(result.data) } };
+      };
+      const key = cacheKeyOf({ document, variables }, context);
+      const computed = await answers.getOrCompute(versionOf(context.versions), `data ${key}`, compute);
+      if ('answer' in computed) return computed.answer.text;
+      const [error] = computed.failed.errors ?? [];
+      throw error?.originalError ?? error;
     };
   };
   return { documents, texts, readDocument, stop: () => apollo.stop() };
@@ -95,7 +104,10 @@ export async function graphqlDoor({ analystPool, budgets, log }: GraphqlParts): 
  * All that a cached answer depends on, apart from the store's version. Queries by access token have keys of their own: no
  * screen waits for an analysis.
  */
-const cacheKeyOf = ({ document, variables }: DocumentRequest, { clock, viewer }: Context): string =>
+const cacheKeyOf = (
+  { document, variables }: Pick<DocumentRequest, 'document' | 'variables'>,
+  { clock, viewer }: Context,
+): string =>
   `${clock.today()} ${viewer.position} ${viewer.isReadOnly} ${document.id} ${JSON.stringify(variables)}`;
 
 /** The status and headers of a refusal (limits/refusal.ts). */

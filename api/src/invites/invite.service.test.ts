@@ -102,6 +102,22 @@ describe('an invite', () => {
     expect(await pendingOf(email)).toHaveLength(1);
   });
 
+  it('is one of 300 of a manager within an hour, even of three made at once', async () => {
+    const inviter = await store.contextOfA(3);
+    await store.database.rows(
+      `insert into invite (email, token, created_by, created_at, expires_at, revoked_at)
+       select 'many' || n || '@store.example', lpad(n::text, 43, 'x'), $1, $2, $2::timestamptz + interval '1 day', $2 from generate_series(1, 299) n`,
+      [inviter.viewer.employeeId, store.clock.now()],
+    );
+    const made = await Promise.allSettled(
+      Array.from({ length: 3 }, () => createInvite(inviter, freshEmail())),
+    );
+    expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(made.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { code: 'TOO_MANY_REQUESTS' },
+    });
+  });
+
   it('is refused for an active employee, and made for one who left', async () => {
     const email = freshEmail();
     const id = await store.employee({ email: email.toUpperCase() });

@@ -29,8 +29,9 @@ export async function createInvite(context: Context, email: string): Promise<Pen
   demand(canManageInvites(viewer), MAY_NOT_INVITE);
   const createdAt = clock.now();
   return database.transaction(async em => {
+    await takeTurn(em, `invites by ${viewer.employeeId}`);
     await refuseTooMany(em, viewer.employeeId, createdAt);
-    await takeTurn(em, email);
+    await takeTurn(em, `invite of ${email}`);
     // First, because it waits for an acceptance in flight: after that the person is an employee.
     const replaced = await em.execute<Revoked[]>(
       'update invite set revoked_at = ? where lower(email) = ? and accepted_at is null and revoked_at is null returning email',
@@ -97,9 +98,9 @@ async function refuseTooMany(em: SqlEntityManager, createdBy: number, now: Date)
   }
 }
 
-/** Makes two managers who invite one person at once take turns; the later invite replaces the earlier. */
-const takeTurn = (em: SqlEntityManager, email: string) =>
-  em.execute(`select pg_advisory_xact_lock(hashtextextended('invite of ' || ?, 0))`, [email]);
+/** Two managers who invite one person at once take turns, so that the later invite replaces the earlier; and so do two calls of one manager, whose invites are counted. */
+const takeTurn = (em: SqlEntityManager, what: string) =>
+  em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [what]);
 
 async function refuseEmployees(em: SqlEntityManager, email: string): Promise<void> {
   const active = await em.execute('select from employee where lower(email) = ? and is_active', [email]);

@@ -32,6 +32,7 @@ export const graphqlRights: Readonly<Record<string, Right>> = {
   dealTotals: isSignedIn,
   deals: isSignedIn,
   deliveries: isSignedIn,
+  justSold: isSignedIn,
   display: canManageDisplays,
   displayMessage: canManageDisplays,
   displays: canManageDisplays,

@@ -27,7 +27,7 @@ export function DisplayApp() {
       ) : (
         <Letters letters={shown.letters} isCut={shown.isCut} />
       )}
-      {sale && <SaleNote key={sale.number} sale={sale} hasSound={shown.figures?.display.hasSound ?? false} />}
+      {sale && <SaleNote key={sale.key} sale={sale} hasSound={shown.figures?.display.hasSound ?? false} />}
     </ThemeProvider>
   );
 }

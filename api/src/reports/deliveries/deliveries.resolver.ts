@@ -5,7 +5,8 @@ import { rangeOf } from '../../input/fields.ts';
 import { DayScalar } from '../../input/scalars.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import { deliveries } from './deliveries.query.ts';
-import { DeliveryType } from './deliveries.types.ts';
+import { DeliveryType, JustSoldType } from './deliveries.types.ts';
+import { justSold } from './justSold.report.ts';
 
 @Resolver()
 export class DeliveriesResolver {
@@ -20,5 +21,13 @@ export class DeliveriesResolver {
     @Arg('end', () => DayScalar, { description: 'The last delivery date.' }) end: Day,
   ): Promise<DeliveryType[]> {
     return deliveries(context, rangeOf(start, end));
+  }
+
+  @Query(() => [JustSoldType], {
+    description:
+      'This month’s deals that became sold within the last five minutes; one that was sold earlier, and taken back, is left out.',
+  })
+  justSold(@Ctx() context: Context): Promise<JustSoldType[]> {
+    return justSold(context);
   }
 }

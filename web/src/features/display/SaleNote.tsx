@@ -17,14 +17,14 @@ export function SaleNote({ sale: { sellers }, hasSound }: { sale: Sale; hasSound
     <Box role="status" sx={ground}>
       <Box sx={card}>
         <Box sx={{ fontSize: '2rem', fontWeight: 650 }}>Sold!</Box>
-        {sellers.map(({ name, units: sold }) => (
+        {sellers.map(({ name, total }) => (
           <div key={name}>
             <Box
               sx={{ fontSize: 'min(6rem, 9vw)', fontWeight: 800, lineHeight: 1.1, overflowWrap: 'anywhere' }}
             >
               {name}
             </Box>
-            <Box sx={{ fontSize: '3rem', fontVariantNumeric: 'tabular-nums' }}>{units(sold)} this month</Box>
+            <Box sx={{ fontSize: '3rem', fontVariantNumeric: 'tabular-nums' }}>{units(total)} this month</Box>
           </div>
         ))}
       </Box>

@@ -1,13 +1,16 @@
-import type { DisplayQuery } from '../../generated/display';
+import type { DisplayQuery, OwnSettingsFragment } from '../../generated/display';
 import { callApi } from '../../lib/server/api';
 import type { Device } from './device';
 
-export type Figures = DisplayQuery;
+export type Figures = DisplayQuery & {
+  display: Omit<OwnSettingsFragment, 'message'> & Partial<OwnSettingsFragment>;
+};
 
-/** What the server said: new figures, that those shown stand, that the letters wait, or that this device is no display. */
+/** What the server said: new figures, that those shown stand, that it was just asked, that the letters wait, or that this device is no display. */
 export type Answer =
   | { kind: 'figures'; figures: Figures; etag: string }
   | { kind: 'unchanged' }
+  | { kind: 'early' }
   | { kind: 'waiting' }
   | { kind: 'unknown' };
 
@@ -29,6 +32,8 @@ export async function askFigures({ token }: Device, etag: string): Promise<Answe
       return { kind: 'unchanged' };
     case 401:
       return { kind: 'unknown' };
+    case 429:
+      return { kind: 'early' };
     default:
       throw new Error(`The server answered ${response.status}.`);
   }

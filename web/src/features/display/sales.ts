@@ -1,35 +1,26 @@
 import type { Figures } from './askFigures';
 
-/** A deal that has just become sold. */
-export type Sale = {
-  number: number;
-  sellers: { name: string; units: number }[];
-};
+/** A deal that has just become sold, and who sold it. */
+export type Sale = Figures['justSold'][number];
 
-/** The deals of a month that were sold at some time. */
-export type KnownSales = { month: string; numbers: ReadonlySet<number> };
+/** The sales of a month that the server has told of. */
+export type KnownSales = { month: string; keys: ReadonlySet<string> };
 
 /** More at once are an import or a restore, which is no news. */
 const MOST_AT_ONCE = 5;
 
-/**
- * The deals that were sold since `known` was made, and what is known now. Whatever was sold once stays known: a deal that is
- * taken back and sold again is no news. At first, and when a month begins, everything is known.
- */
+/** The sales that the server did not tell of before, and what is known now. At first, and when a month begins, everything is known. */
 export function newSales(
   known: KnownSales | undefined,
-  { viewer, sales, leaderboard }: Pick<Figures, 'viewer' | 'sales' | 'leaderboard'>,
+  // A server of an earlier build tells of none.
+  { viewer, justSold = [] }: Pick<Figures, 'viewer'> & Partial<Pick<Figures, 'justSold'>>,
 ): { sales: Sale[]; known: KnownSales } {
   const month = viewer.today.slice(0, 7);
-  const sold = sales.filter(({ isSold }) => isSold);
-  const before = known?.month === month ? known.numbers : new Set(sold.map(({ number }) => number));
-  const fresh = sold.filter(({ number }) => !before.has(number));
-  const unitsOf = new Map(leaderboard.map(({ id, total }) => [id, total]));
+  const keys = justSold.map(({ key }) => key);
+  const before = known?.month === month ? known.keys : new Set(keys);
+  const fresh = justSold.filter(({ key }) => !before.has(key));
   return {
-    known: { month, numbers: new Set([...before, ...sold.map(({ number }) => number)]) },
-    sales: (fresh.length > MOST_AT_ONCE ? [] : fresh).map(({ number, salespeople }) => ({
-      number,
-      sellers: salespeople.map(({ id, name }) => ({ name, units: unitsOf.get(id) ?? 0 })),
-    })),
+    known: { month, keys: new Set([...before, ...keys]) },
+    sales: fresh.length > MOST_AT_ONCE ? [] : fresh,
   };
 }

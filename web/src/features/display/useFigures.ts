@@ -3,6 +3,8 @@ import { askFigures, askLetters, type Figures } from './askFigures';
 import { type Device, readDevice, storeDevice } from './device';
 
 const ASK_EVERY_MS = 4_000;
+/** After a page that was just open with this device's token, such as this one before it was loaded again. */
+const EARLY_MS = 1_000;
 
 /** The figures, once someone has typed the letters. */
 export type Shown = {
@@ -24,14 +26,15 @@ export function useFigures(): Shown {
     let timer: ReturnType<typeof setTimeout>;
     let isOver = false;
 
-    async function ask() {
+    /** Returns how long to wait before it asks again. */
+    async function ask(): Promise<number> {
       if (!device) {
         device = await askLetters();
         storeDevice(device);
         etag = '';
       }
       const answer = await askFigures(device, etag);
-      if (isOver) return;
+      if (isOver || answer.kind === 'early') return EARLY_MS;
       const at = new Date();
       if (answer.kind === 'figures') {
         etag = answer.etag;
@@ -44,11 +47,15 @@ export function useFigures(): Shown {
         device = undefined;
         setShown({ isCut: false });
       }
+      return ASK_EVERY_MS;
     }
 
     async function askAndWait() {
-      await ask().catch(() => setShown(before => ({ ...before, isCut: true })));
-      if (!isOver) timer = setTimeout(askAndWait, ASK_EVERY_MS);
+      const wait = await ask().catch(() => {
+        setShown(before => ({ ...before, isCut: true }));
+        return ASK_EVERY_MS;
+      });
+      if (!isOver) timer = setTimeout(askAndWait, wait);
     }
 
     void askAndWait();

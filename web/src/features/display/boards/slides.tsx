@@ -18,7 +18,7 @@ export const slidesOf = (figures: Figures, size: Size): Slide[] =>
   figures.display.boards.flatMap(board => slidesOfBoard[board](figures, size));
 
 const slidesOfBoard: Record<DisplayBoard, (figures: Figures, size: Size) => Slide[]> = {
-  LEADERBOARD: ({ leaderboard }, size) =>
+  LEADERBOARD: ({ leaderboard = [] }, size) =>
     paged(
       { title: 'Leaderboard', aside: 'Units this month', none: 'Nobody has sold yet this month.' },
       ranked(
@@ -79,7 +79,7 @@ function carName(vehicle: string, { width }: Size): string {
   return vehicle.length > longest ? `${vehicle.slice(0, longest - 1)}…` : vehicle;
 }
 
-function ranked(rows: Figures['leaderboard'], size: Size): Line[] {
+function ranked(rows: NonNullable<Figures['leaderboard']>, size: Size): Line[] {
   const most = Math.max(1, ...rows.map(({ total }) => total));
   return rows.map(({ id, rank, name, team, gross, new: fresh, used, total }) => ({
     key: id,
@@ -183,8 +183,8 @@ function delivered(rows: NonNullable<Figures['deliveries']>, today: string, size
   ];
   return days.flatMap(({ name, of }) => [
     { key: name, name: `${name} · ${of.length}`, figures: [], isHead: true },
-    ...of.map(({ number, vehicle, stockNumber, isSold, salespeople }) => ({
-      key: number,
+    ...of.map(({ vehicle, stockNumber, isSold, salespeople }, index) => ({
+      key: `${name} ${index}`,
       first: isSold ? '✓' : '',
       name: isNarrow
         ? [stockNumber, carName(vehicle ?? '', size)].filter(Boolean).join(' · ')

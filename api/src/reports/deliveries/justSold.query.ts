@@ -1,0 +1,36 @@
+import sql from 'sql-template-tag';
+import { plannedOnce } from '../../database/plannedOnce.ts';
+import type { Reader } from '../../database/reader.ts';
+import type { DayRange } from '../../rules/calendar/calendar.ts';
+import type { SaleFacts, Salespeople } from '../../rules/deals/deal.ts';
+import type { SaleLine } from '../../rules/deals/firstSale.ts';
+
+/** A sold deal that has just changed. */
+export interface ChangedSale extends SaleFacts, Salespeople {
+  /** Its history, the last line first. */
+  readonly lines: readonly (SaleLine & { readonly id: number; readonly isRecent: boolean })[];
+}
+
+/** So many of the lines since then are looked at: more are an import, which is no news. */
+const MOST_LINES = 500;
+
+/** The sold deals of some days that have changed since then. */
+export const changedSales = (reader: Reader, { start, end }: DayRange, since: Date): Promise<ChangedSale[]> =>
+  reader.rows<ChangedSale>(
+    plannedOnce(sql`
+      with recent as (
+        select deal_id from deal_change where changed_at > ${since} order by changed_at desc, id desc limit ${MOST_LINES}
+      )
+      select deal_status as "dealStatus", delivery_status as "deliveryStatus", delivery_date as "deliveryDate",
+        closer_id as "closerId", additional_id as "additionalId", history.lines
+      from deal, lateral (
+        select json_agg(json_build_object(
+          'id', id, 'version', deal_version, 'field', field, 'from', from_value, 'isRecent', changed_at > ${since}
+        ) order by id desc) as lines
+        from deal_change
+        where deal_id = deal.id and field in ('dealStatus', 'deliveryStatus', 'deliveryDate')
+      ) history
+      where deal.id in (select deal_id from recent) and is_sold and log_day between ${start} and ${end}
+        and history.lines is not null
+      order by deal.id`),
+  );
