@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { onConnection } from './database/connection.ts';
+import { STORE_NAME } from './database/storeRole.ts';
 import { freePort } from './embeddedPostgres/freePort.ts';
 import { start } from './start.ts';
 import { asSuperuser } from './testing/superuser.ts';
@@ -57,7 +58,7 @@ it('works on a server of one’s own under a role that owns its database and has
     expect(kept).toEqual({ sum: 1, rolsuper: false, rolcreatedb: false });
   } finally {
     await running.stop();
-    await asAdmin(`reassign owned by ${role} to current_user; drop owned by ${role}; drop role ${role}`);
+    await asAdmin(`reassign owned by ${role} to ${STORE_NAME}; drop owned by ${role}; drop role ${role}`);
     await drop();
   }
 }, 120_000);
