@@ -3,7 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { STORE_NAME } from '../api/src/database/storeRole.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../api/src/embeddedPostgres/embedded.ts';
+import { asSuperuser } from '../api/src/testing/superuser.ts';
 
 /** A throw-away PostgreSQL that counts what its statements cost. */
 export class Cluster {
@@ -25,13 +27,13 @@ export class Cluster {
     const start = () =>
       startEmbeddedPostgres({ dataDir: join(folder, 'data'), log: () => {}, durable: false });
     const first = await start();
-    await onDatabase(first.url, async client => {
+    await onDatabase(asSuperuser(first.url), async client => {
       await client.query(`alter system set shared_preload_libraries = 'pg_stat_statements'`);
       await client.query('alter system set pg_stat_statements.track_planning = on');
     });
     await first.stop(); // a library is loaded when the server starts
     const server = await start();
-    const client = new pg.Client({ connectionString: server.url });
+    const client = new pg.Client({ connectionString: asSuperuser(server.url) });
     await client.connect();
     await client.query('create extension pg_stat_statements');
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
@@ -41,7 +43,7 @@ export class Cluster {
 
   /** An empty database of that name; resolves to its address. */
   async createDatabase(name: string): Promise<string> {
-    await this.client.query(`create database ${name}`);
+    await this.client.query(`create database ${name} owner ${STORE_NAME}`);
     const url = new URL(this.server.url);
     url.pathname = name;
     return url.href;

@@ -25,9 +25,11 @@ export async function createDatabase(): Promise<TestDatabase> {
     run: (statement, values) => execute(url.href, statement, values),
     goAway: async () => {
       await execute(cluster, `alter database ${name} allow_connections false`);
-      await execute(cluster, 'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [
-        name,
-      ]);
+      await execute(
+        cluster,
+        'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and usename = current_user',
+        [name],
+      );
     },
     comeBack: () => execute(cluster, `alter database ${name} allow_connections true`),
     drop: () => execute(cluster, `drop database ${name} with (force)`),

@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { onConnection } from './database/connection.ts';
+import { STORE_NAME } from './database/storeRole.ts';
 import { freePort } from './embeddedPostgres/freePort.ts';
 import { start } from './start.ts';
-import { createTestDatabase } from './testing/testDatabase.ts';
+import { asSuperuser } from './testing/superuser.ts';
+import { createBareDatabase, createTestDatabase } from './testing/testDatabase.ts';
 
 const starting = (DATABASE_URL: string) => start({ PORT: '0', DATABASE_URL }, () => {});
 
@@ -23,3 +26,39 @@ it('says that a server only reads', async () => {
   );
   await drop();
 });
+
+it('works on a server of one’s own under a role that owns its database and has no other right', async () => {
+  const { url, drop } = await createBareDatabase();
+  const role = `owner_${randomUUID().slice(0, 8)}`;
+  const own = new URL(url);
+  [own.username, own.password] = [role, 'secret'];
+  const asAdmin = (...statements: string[]) =>
+    onConnection(asSuperuser(url), 'test', async client => {
+      for (const statement of statements) await client.query(statement);
+    });
+  await asAdmin(
+    `create role ${role} login password 'secret'`,
+    `alter database ${own.pathname.slice(1)} owner to ${role}`,
+  );
+  const port = await freePort();
+  const env = { PORT: String(port), DATABASE_URL: own.href, DEMO_DATA: 'off' };
+  const running = await start(env, () => {});
+  try {
+    expect((await fetch(`http://localhost:${port}/readyz`)).status).toBe(200);
+    const [kept] = await onConnection(own.href, 'test', async client => {
+      await client.query(
+        `insert into employee (name, email, position) values ('Sam', 'sam@store.example', 0);
+         insert into deal (number, added_date, delivery_date, delivery_status, closer_id)
+           select 1, '2026-01-05', '2026-01-05', 'DEL', id from employee`,
+      );
+      const found = `select (select sum(solo)::int from roll_up.credits_by_month) as sum, rolsuper, rolcreatedb
+        from pg_roles where rolname = current_user`;
+      return (await client.query(found)).rows;
+    });
+    expect(kept).toEqual({ sum: 1, rolsuper: false, rolcreatedb: false });
+  } finally {
+    await running.stop();
+    await asAdmin(`reassign owned by ${role} to ${STORE_NAME}; drop owned by ${role}; drop role ${role}`);
+    await drop();
+  }
+}, 120_000);

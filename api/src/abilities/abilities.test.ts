@@ -1,10 +1,12 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { POSITIONS, type Position } from '../rules/people/positions.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { abilitiesOf } from './abilities.ts';
 
 const EVERYONE = [0, 1, 2, 3, 4, 5, 6];
 
-/** The table of rules.md, People and rights, by the names that screens know its rights by. */
+/** By the names that screens know rights by. */
 const table: Readonly<Record<keyof ReturnType<typeof abilitiesOf>, readonly number[]>> = {
   recordDeals: [1, 2, 3, 4, 5],
   editGross: [1, 2, 3, 5],
@@ -52,4 +54,84 @@ it('an access token holds none, whoever its owner is', () => {
   const tokens = everyone.map(viewer => ({ ...viewer, isReadOnly: true }));
   for (const right of Object.keys(table) as (keyof typeof table)[])
     expect(holdersOf(right, tokens)).toEqual([]);
+});
+
+/** A right of a policy as it is asked for: of the viewer, or of the viewer and something. */
+// biome-ignore lint/suspicious/noExplicitAny: each policy has a kind of thing of its own
+type Right = (viewer: Viewer, ...about: any[]) => boolean;
+
+/** What each right of the policies is in the table of rules.md, and about what, where it goes by that. */
+const actionOf: Readonly<Record<string, string | readonly (readonly [string, ...unknown[]])[]>> = {
+  isSignedIn: 'read anything but what the rows below name',
+  canWriteUps: 'write up-log rows',
+  canExplore: 'explore, and save queries of their own',
+  canChangeView: [
+    ['save, rename and delete views of their own', { isForStore: false }],
+    ["save, rename and delete the store's views", { isForStore: true }],
+  ],
+  canManageStoreViews: "save, rename and delete the store's views",
+  canCreateAccessTokens: 'make and revoke access tokens of their own',
+  canRevokeAccessToken: [
+    ['make and revoke access tokens of their own', 1],
+    ["see and revoke everyone's access tokens; what changed of them", 2],
+  ],
+  canSeeEveryonesAccessTokens: "see and revoke everyone's access tokens; what changed of them",
+  canRecordDeals: 'record, amend, renumber, delete a deal; deleted deals, and bringing one back',
+  canEditGross: 'front and back gross',
+  canReviewDeals: 'Updated? and Confirmed?',
+  canCompareFiles: 'compare gross with a file, and undo it',
+  canImportFiles: 'import deals and people, and undo it',
+  canReadFiles: 'have a file read, for one or the other',
+  canEditWorkingDays: 'working days; the days of what is open',
+  canSetGoals: 'goals',
+  canEditVacationUnits: 'vacation units',
+  canEditPot: 'pot total',
+  canCloseMonths: 'close a month that is over',
+  canReopenMonths: 'reopen a closed month',
+  canManageEmployees: 'Managers page, team and active flag; what changed of people',
+  canAlter: [['Managers page, team and active flag; what changed of people', { id: 2, position: 0 }]],
+  canChangePositions: 'change a position',
+  canChangePositionOf: [['change a position', { id: 2, position: 0 }]],
+  canGrant: [['change a position', 0]],
+  canManageInvites: 'invites; what changed of them',
+  canManageDisplays: 'displays; what changed of them',
+};
+
+describe('the table of rules.md, People and rights', () => {
+  const page = readFileSync(new URL('../../../docs/product/rules.md', import.meta.url), 'utf8');
+  const [, section = ''] = page.split(/^## People and rights.*$/m);
+  const rows = [...section.matchAll(/^\| (.+?) +\| (everyone signed in|[\d ]+?) +\|$/gm)];
+  const told = new Map(
+    rows.map(([, action = '', who = '']) => [
+      action,
+      who === 'everyone signed in' ? EVERYONE : who.split(' ').map(Number),
+    ]),
+  );
+  const rights = new Map<string, Right>();
+
+  beforeAll(async () => {
+    const here = fileURLToPath(new URL('..', import.meta.url));
+    for (const file of globSync(['*/*.policy.ts', 'viewer/policy.ts'], { cwd: here })) {
+      const exported: Record<string, Right> = await import(`../${file}`);
+      for (const [name, right] of Object.entries(exported))
+        if (/^(can|is)[A-Z]/.test(name)) rights.set(name, right);
+    }
+  });
+
+  it('has a row for every right of a policy, and no other row', () => {
+    expect([...rights.keys()].sort()).toEqual(Object.keys(actionOf).sort());
+    const actions = Object.values(actionOf).flatMap(action =>
+      typeof action === 'string' ? action : action.map(([each]) => each),
+    );
+    expect([...new Set(actions)].sort()).toEqual([...told.keys()].sort());
+  });
+
+  it.each(Object.entries(actionOf))('gives %s to the positions that have it', (name, action) => {
+    for (const [row, ...about] of typeof action === 'string' ? [[action] as const] : action) {
+      const holders = everyone
+        .filter(viewer => rights.get(name)?.(viewer, ...about))
+        .map(({ position }) => position);
+      expect([row, holders]).toEqual([row, told.get(row)]);
+    }
+  });
 });

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../embeddedPostgres/embedded.ts';
+import { asSuperuser } from '../testing/superuser.ts';
 import { TestServer } from '../testing/testServer.ts';
 import { onConnection } from './connection.ts';
 import { EPOCH } from './epoch.ts';
@@ -18,7 +19,7 @@ it('is another one after a failover, which begins a timeline', async () => {
 
   const before = await start();
   expect(await look(before.url)).toBe(String(2 ** 38));
-  await onConnection(before.url, 'test', async client => {
+  await onConnection(asSuperuser(before.url), 'test', async client => {
     await client.query(`alter system set restore_command = 'false'`);
     await client.query('alter system set hot_standby = off'); // nobody comes in before it has recovered
   });

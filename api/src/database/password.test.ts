@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { asSuperuser } from '../testing/superuser.ts';
 import { createTestDatabase } from '../testing/testDatabase.ts';
 import { AnalystPool } from './analystPool.ts';
 import { onConnection } from './connection.ts';
@@ -10,7 +11,9 @@ it('takes a password that an address could not hold from PGPASSWORD', async () =
   const address = new URL(url);
   [address.username, address.password] = [role, ''];
   const password = 'a/b#c?d@e:f%20';
-  await onConnection(url, 'test', client => client.query(`create role ${role} login password '${password}'`));
+  await onConnection(asSuperuser(url), 'test', client =>
+    client.query(`create role ${role} login password '${password}'`),
+  );
   process.env.PGPASSWORD = password;
   const database = await Database.open(address.href, []);
   const analystPool = new AnalystPool(database);
@@ -23,7 +26,7 @@ it('takes a password that an address could not hold from PGPASSWORD', async () =
     delete process.env.PGPASSWORD;
     await analystPool.close();
     await database.close();
-    await onConnection(url, 'test', client => client.query(`drop role ${role}`));
+    await onConnection(asSuperuser(url), 'test', client => client.query(`drop role ${role}`));
     await drop();
   }
 });

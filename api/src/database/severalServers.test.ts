@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embeddedPostgres/embedded.ts';
 import { CHANNEL, serializeChange } from '../live/change.ts';
 import { ChangeFeed } from '../live/changeFeed.ts';
+import { asSuperuser } from '../testing/superuser.ts';
 import { onConnection } from './connection.ts';
 import { Database } from './database.ts';
 
@@ -20,7 +21,7 @@ const start = (name: string) =>
 
 /** One that only reads takes no changes, as a standby does not. */
 const setReadOnly = (server: EmbeddedPostgres, value: 'on' | 'off') =>
-  onConnection(server.url, 'test', async client => {
+  onConnection(asSuperuser(server.url), 'test', async client => {
     await client.query(`alter system set default_transaction_read_only = '${value}'`);
     await client.query('select pg_reload_conf()');
   });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { asSuperuser } from '../testing/superuser.ts';
 import { createTestDatabase } from '../testing/testDatabase.ts';
 import { onConnection } from './connection.ts';
 import { Database } from './database.ts';
@@ -36,18 +37,22 @@ it('works under a role that may not set that until it is granted', async () => {
   const role = `clerk_${randomUUID().slice(0, 8)}`;
   const asClerk = new URL(url);
   [asClerk.username, asClerk.password] = [role, 'secret'];
-  await onConnection(url, 'test', client => client.query(`create role ${role} login password 'secret'`));
+  await onConnection(asSuperuser(url), 'test', client =>
+    client.query(`create role ${role} login password 'secret'`),
+  );
   try {
     const before = await Database.open(asClerk.href, []);
     expect(await settings(before)).toEqual(asTheServerHasIt);
     await before.close();
-    await onConnection(url, 'test', client =>
+    await onConnection(asSuperuser(url), 'test', client =>
       client.query(`grant set on parameter log_min_error_statement, log_error_verbosity to ${role}`),
     );
     const after = await Database.open(asClerk.href, []);
     expect(await settings(after)).toEqual(withoutValues);
     await after.close();
   } finally {
-    await onConnection(url, 'test', client => client.query(`drop owned by ${role}; drop role ${role}`));
+    await onConnection(asSuperuser(url), 'test', client =>
+      client.query(`drop owned by ${role}; drop role ${role}`),
+    );
   }
 });

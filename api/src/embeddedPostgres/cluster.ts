@@ -3,15 +3,13 @@ import { randomBytes } from 'node:crypto';
 import { access, chmod, link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { SUPERUSER } from '../database/storeRole.ts';
 import { type Account, handOver, handOverCluster } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { EmbeddedDatabaseError, ServerGaveUp } from './embeddedDatabaseError.ts';
 import type { StoreFolder } from './storeFolder.ts';
 
 const run = promisify(execFile);
-
-/** The one role of the embedded database, and the name of the store's database. */
-export const STORE_NAME = 'salesfloor';
 
 /** The variables of this process without libpq's own (PGPORT, PGOPTIONS …), which would steer the embedded database. */
 export function environmentForPostgres(): NodeJS.ProcessEnv {
@@ -47,7 +45,7 @@ async function createCluster(folder: StoreFolder, binaries: Binaries, account: A
       ...account.prefix,
       binaries.initdb,
       `--pgdata=${unfinished}`,
-      `--username=${STORE_NAME}`,
+      `--username=${SUPERUSER}`,
       `--pwfile=${folder.password}`,
       '--auth=scram-sha-256',
       '--encoding=UTF8',

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { asSuperuser } from '../testing/superuser.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded.ts';
 import { EmbeddedDatabaseError } from './embeddedDatabaseError.ts';
 
@@ -178,7 +179,7 @@ describe('the embedded PostgreSQL', () => {
     await aStoreExists();
     const { url } = await start();
     const everyone = 'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()';
-    await query(url, everyone);
+    await query(asSuperuser(url), everyone);
     await untilSaid('The database is back.');
     await expect(start()).rejects.toThrow(`already in use by process ${process.pid}`);
   });

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isNativeError } from 'node:util/types';
-import { STORE_NAME } from './cluster.ts';
+import { STORE_NAME } from '../database/storeRole.ts';
 import { EmbeddedDatabaseError, plainError, troubleInLog } from './embeddedDatabaseError.ts';
 import { claim, type Ownership } from './ownership.ts';
 import { findPostmaster, type Postmaster, removeStalePidFile, runsOn } from './postmaster.ts';
@@ -52,7 +52,7 @@ export class Keeper {
 
   /** The store's database, with its password. */
   get url(): string {
-    return `${this.serverUrl(this.held?.postmaster.port)}/${STORE_NAME}`;
+    return `postgres://${STORE_NAME}:${this.parts.password}@127.0.0.1:${this.held?.postmaster.port}/${STORE_NAME}`;
   }
 
   /** A sentence when the end of the server's log shows what a person has to do. */
@@ -67,12 +67,9 @@ export class Keeper {
     return this.stopped;
   }
 
-  private serverUrl(port: number | undefined): string {
-    return `postgres://${STORE_NAME}:${this.parts.password}@127.0.0.1:${port}`;
-  }
-
   private claim({ port }: Postmaster): Promise<Ownership> {
-    return claim(this.serverUrl(port), this.parts.folder.path, () => this.lost());
+    const { folder, password } = this.parts;
+    return claim({ port, password, folder: folder.path, onLost: () => this.lost() });
   }
 
   private async take(port?: number): Promise<Held> {

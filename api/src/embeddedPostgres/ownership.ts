@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { STORE_NAME } from './cluster.ts';
+import { type Connect, connectAsSuperuser, ensureStore } from '../database/storeRole.ts';
 import { EmbeddedDatabaseError } from './embeddedDatabaseError.ts';
 
 /** Any fixed number: it only has to be the same in every process that owns an embedded database. */
@@ -17,26 +17,29 @@ export interface Ownership {
   release(): Promise<void>;
 }
 
+interface Claimed {
+  readonly port: number;
+  readonly password: string;
+  /** For the sentence of a refusal. */
+  readonly folder: string;
+  readonly onLost: () => void;
+}
+
 /**
- * Claims the database by a session lock that PostgreSQL itself drops when this process ends, however it ends, and makes
- * sure that the store's database exists. Refused while another process holds it; a killed one's lock goes within moments.
+ * Claims the database by a session lock that PostgreSQL itself drops when this process ends, however it ends, and makes sure
+ * of the store's database and its role. Refused while another process holds it; a killed one's lock goes within moments.
  */
-export async function claim(serverUrl: string, folder: string, onLost: () => void): Promise<Ownership> {
+export async function claim({ port, password, folder, onLost }: Claimed): Promise<Ownership> {
   let isHeld = false;
-  const client = new pg.Client({
-    connectionString: `${serverUrl}/postgres`,
-    application_name: `process ${process.pid}`,
-    connectionTimeoutMillis: 5_000,
-  });
-  client.on('error', () => undefined);
+  const connect = connectTo(port, password);
+  const client = await connectAsSuperuser(connect);
   client.on('end', () => {
     if (isHeld) onLost();
     isHeld = false;
   });
-  await client.connect();
   try {
     await lock(client, folder);
-    await ensureStoreDatabase(client);
+    await ensureStore(client, connect, password);
   } catch (error) {
     await client.end();
     throw error;
@@ -51,6 +54,19 @@ export async function claim(serverUrl: string, folder: string, onLost: () => voi
   };
 }
 
+const connectTo =
+  (port: number, password: string): Connect =>
+  async (user, database) => {
+    const client = new pg.Client({
+      ...{ host: '127.0.0.1', port, user, password, database },
+      application_name: `process ${process.pid}`,
+      connectionTimeoutMillis: 5_000,
+    });
+    client.on('error', () => undefined);
+    await client.connect();
+    return client;
+  };
+
 async function lock(client: pg.Client, folder: string): Promise<void> {
   for (const deadline = Date.now() + 2_000; ; await sleep(100)) {
     const { rows } = await client.query('select pg_try_advisory_lock($1) as won', [OWNER_LOCK]);
@@ -62,9 +78,4 @@ async function lock(client: pg.Client, folder: string): Promise<void> {
         'stop that one first, or set DATA_DIR to another folder.',
     );
   }
-}
-
-async function ensureStoreDatabase(client: pg.Client): Promise<void> {
-  const { rowCount } = await client.query('select from pg_database where datname = $1', [STORE_NAME]);
-  if (rowCount === 0) await client.query(`create database ${STORE_NAME}`);
 }

@@ -1,4 +1,5 @@
-import { readPassword, STORE_NAME } from './cluster.ts';
+import { STORE_NAME } from '../database/storeRole.ts';
+import { readPassword } from './cluster.ts';
 import { findPostmaster } from './postmaster.ts';
 import { openStoreFolder } from './storeFolder.ts';
 

@@ -6,7 +6,7 @@ export interface StoreFolder {
   path: string;
   /** PostgreSQL's data directory (PGDATA). */
   cluster: string;
-  /** The password of the database's only role, mode 0600. */
+  /** The password of the database's superuser and of the store's role, mode 0600. */
   password: string;
   /** PostgreSQL's log since its last start. */
   log: string;

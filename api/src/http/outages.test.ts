@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { onConnection } from '../database/connection.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embeddedPostgres/embedded.ts';
 import { findPostmaster } from '../embeddedPostgres/postmaster.ts';
+import { asSuperuser } from '../testing/superuser.ts';
 import { type Answer, type TestClient, TestServer } from '../testing/testServer.ts';
 
 // A PostgreSQL of this file's own: what is done to it would hold up every other test.
@@ -51,7 +52,7 @@ async function signalPostgres(signal: 'SIGSTOP' | 'SIGCONT'): Promise<void> {
 }
 
 const setOfServer = (name: string, value: string) =>
-  onConnection(postgres.url, 'test', async client => {
+  onConnection(asSuperuser(postgres.url), 'test', async client => {
     await client.query(`alter system set ${name} = '${value}'`);
     await client.query('select pg_reload_conf()');
   });

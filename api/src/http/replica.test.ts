@@ -6,6 +6,7 @@ import { AnalystPool, type ReadFrom } from '../database/analystPool.ts';
 import { onConnection } from '../database/connection.ts';
 import { migrate } from '../database/migrate.ts';
 import { Node } from '../testing/postgresNode.ts';
+import { asSuperuser } from '../testing/superuser.ts';
 import { testClock } from '../testing/testClock.ts';
 import { type TestClient, TestServer } from '../testing/testServer.ts';
 import { TestStore } from '../testing/testStore.ts';
@@ -85,7 +86,7 @@ async function untilReadFrom(wanted: ReadFrom['server']): Promise<void> {
 }
 
 const onStandby = async (...statements: string[]) =>
-  onConnection(await standby.url(), 'test', async client => {
+  onConnection(asSuperuser(await standby.url()), 'test', async client => {
     for (const statement of statements) await client.query(statement);
   });
 
@@ -268,7 +269,7 @@ async function setGross(client: TestClient, number: number, gross: number, seen?
 
 const untilStandbyHas = (number: number) =>
   eventually(async () =>
-    onConnection(await standby.url(), 'test', async client => {
+    onConnection(asSuperuser(await standby.url()), 'test', async client => {
       const { rowCount } = await client.query('select from deal where number = $1', [number]);
       if (!rowCount) throw new Error('The standby has no such deal yet.');
     }),

@@ -4,13 +4,16 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { onConnection } from '../database/connection.ts';
+import { STORE_NAME, SUPERUSER } from '../database/storeRole.ts';
 import { type Account, chooseAccount } from '../embeddedPostgres/account.ts';
 import { type Binaries, findBinaries } from '../embeddedPostgres/binaries.ts';
-import { ensureCluster, readPassword, STORE_NAME } from '../embeddedPostgres/cluster.ts';
+import { ensureCluster, readPassword } from '../embeddedPostgres/cluster.ts';
 import { freePort } from '../embeddedPostgres/freePort.ts';
 import { launch } from '../embeddedPostgres/launch.ts';
+import { claim } from '../embeddedPostgres/ownership.ts';
 import { findPostmaster, runsOn } from '../embeddedPostgres/postmaster.ts';
 import { openStoreFolder, type StoreFolder } from '../embeddedPostgres/storeFolder.ts';
+import { asSuperuser } from './superuser.ts';
 
 const DURABLE = true;
 
@@ -43,9 +46,9 @@ export class Node {
     return `127.0.0.1:${this.parts.port}`;
   }
 
-  /** A database of this server. */
-  async url(database = STORE_NAME): Promise<string> {
-    return `postgres://${STORE_NAME}:${await readPassword(this.parts.folder)}@${this.place}/${database}`;
+  /** The store on this server. */
+  async url(): Promise<string> {
+    return `postgres://${STORE_NAME}:${await readPassword(this.parts.folder)}@${this.place}/${STORE_NAME}`;
   }
 
   /** Makes an empty cluster and starts it. */
@@ -53,16 +56,16 @@ export class Node {
     await this.ensureCluster();
     await this.configure({ wal_keep_size: '1GB' });
     await this.start();
-    await onConnection(await this.url('postgres'), 'pair', client =>
-      client.query(`create database ${STORE_NAME}`),
-    );
+    const { folder, port } = this.parts;
+    const password = await readPassword(folder);
+    await (await claim({ port, password, folder: folder.path, onLost: () => {} })).release();
   }
 
   /** Becomes a standby: whatever is here makes room for a copy of the primary, which may be at work. */
   async startAsStandbyOf(primary: Node): Promise<void> {
     const { folder } = this.parts;
     await rm(folder.cluster, { recursive: true, force: true });
-    await onConnection(await primary.url(), 'pair', async client => {
+    await onConnection(asSuperuser(await primary.url()), 'pair', async client => {
       await client.query(`select pg_backup_start('standby', fast => true)`);
       await copyFolder(primary.parts.folder.cluster, folder.cluster);
       const { rows } = await client.query('select labelfile from pg_backup_stop(wait_for_archive => false)');
@@ -73,7 +76,7 @@ export class Node {
     const password = await readPassword(folder);
     await this.configure({
       wal_keep_size: '1GB',
-      primary_conninfo: `host=127.0.0.1 port=${primary.parts.port} user=${STORE_NAME} password=${password} application_name=standby`,
+      primary_conninfo: `host=127.0.0.1 port=${primary.parts.port} user=${SUPERUSER} password=${password} application_name=standby`,
     });
     await this.ensureCluster();
     await this.start();
@@ -81,7 +84,7 @@ export class Node {
 
   /** From now on nothing is acknowledged that is not on the standby, too. */
   async waitForStandby(): Promise<void> {
-    await onConnection(await this.url(), 'pair', async client => {
+    await onConnection(asSuperuser(await this.url()), 'pair', async client => {
       await client.query(`alter system set synchronous_standby_names = '*'`);
       await client.query('select pg_reload_conf()');
       const isSynchronous = `select from pg_stat_replication where sync_state = 'sync' and state = 'streaming'`;
@@ -91,7 +94,7 @@ export class Node {
 
   /** A standby takes over, as soon as it has applied all that it received. */
   async promote(): Promise<void> {
-    await onConnection(await this.url(), 'pair', client => client.query('select pg_promote()'));
+    await onConnection(asSuperuser(await this.url()), 'pair', client => client.query('select pg_promote()'));
   }
 
   /** Ends every process of the server at once, as a machine that loses power does. */
