@@ -5,7 +5,8 @@
 //   npm test -- e2e               only the browser tests
 //   npm test -- api/src/rules     only the tests under a path; e2e/hog.desktop.spec.ts works as well
 //
-// The last line is `N passed, N failed`. It fails when a test failed or none ran.
+// The last line is `N passed, N failed`; above it stand the browser tests that passed only when tried again, and the CPU time
+// of it all, where the system tells it. It fails when a test failed or none ran.
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -21,9 +22,11 @@ import {
   countOfSuite,
   isSuccess,
   type JestReport,
+  lastLines,
   type PlaywrightReport,
   sum,
 } from './test/counts.ts';
+import { cpuSeconds } from './test/cpu.ts';
 import { selectTests } from './test/selection.ts';
 
 /** Tried again for a second: what was interrupted may still be writing its last. */
@@ -127,12 +130,12 @@ function read<Report, Result>(file: string, take: (report: Report) => Result): R
 /** What cannot run at all is one failure. */
 function crashed(error: unknown): Count {
   console.error(error instanceof Error ? error.message : error);
-  return { passed: 0, failed: 1 };
+  return { passed: 0, failed: 1, flaky: [] };
 }
 
 function finish(total: Count) {
   for (const signal of STOP_SIGNALS) process.removeAllListeners(signal);
-  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  console.log(`\n${lastLines(total, cpuSeconds()).join('\n')}`);
   if (interruption) process.exit(130);
   endLike({ code: isSuccess(total) ? 0 : 1, signal: null });
 }
