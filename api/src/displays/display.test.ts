@@ -64,14 +64,16 @@ describe('pairing', () => {
     expect((await figuresOf(asks)).status).toBe(401);
   });
 
-  it('lets one person guess ten times a minute, of a thousand times and many at once', async () => {
-    const codes: string[] = [];
-    while (codes.length < 1_000) {
+  it('lets one person guess ten times a minute, of two hundred times and many at once', async () => {
+    const codes: string[] = [(await pair('BBBBBB')).errors[0].extensions.code];
+    // The minute lasts for the whole test, on any machine.
+    await server.store.database.rows('update failed_try set expire = expire + 3600000');
+    while (codes.length < 201) {
       const guesses = Array.from({ length: 20 }, () => pair('BBBBBB'));
       codes.push(...(await Promise.all(guesses)).map(({ errors }) => errors[0].extensions.code));
     }
     expect(codes.filter(code => code === 'NOT_FOUND')).toHaveLength(10);
-    expect(codes.filter(code => code === 'TOO_MANY_REQUESTS')).toHaveLength(990);
+    expect(codes.filter(code => code === 'TOO_MANY_REQUESTS')).toHaveLength(191);
     const { letters } = await device();
     expect((await pair(letters)).errors[0].extensions.code).toBe('TOO_MANY_REQUESTS');
     expect((await pair(letters, FORM, await server.as(1))).errors).toBeUndefined();

@@ -97,7 +97,7 @@ beforeAll(async () => {
   ]);
   const open = [...facts].map(([number, deal]) => [number, openPoints(deal, days, '2026-06-16')] as const);
   expected = new Map(open.filter(([, points]) => points.length > 0));
-}, 60_000);
+});
 afterAll(() => store.close());
 
 type Facts = { -readonly [Name in keyof OpenFacts]: OpenFacts[Name] };
