@@ -88,9 +88,9 @@ async function runJest(paths: string[], env: NodeJS.ProcessEnv, report: string):
   const options = [
     '--ci',
     '--maxWorkers=2',
-    // A worker that has grown large is replaced between two files: at the end it could not give its memory back within the half
-    // second that Jest grants.
-    '--workerIdleMemoryLimit=300MB',
+    // What the tests of the web load anew for each file is not always given back. A worker keeps what the api's tests share, some
+    // 200 MB, and is replaced between two files when it has grown far beyond.
+    '--workerIdleMemoryLimit=700MB',
     '--cacheDirectory=.cache/jest',
     '--json',
     `--outputFile=${report}`,
