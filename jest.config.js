@@ -18,24 +18,25 @@ const swc = [
   },
 ];
 
+// The web's tests want a document; the others run in Node itself (scripts/test/inNode.mjs).
+const inNode = { testRunner: '<rootDir>/../scripts/test/inNode.mjs' };
+
 const project = name => ({
   displayName: name,
-  testTimeout: 30_000, // real databases on a machine that does other things too
   rootDir: name,
-  roots: ['<rootDir>/src'],
-  testMatch: ['**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '\\.tsx?$': swc },
 });
 
 export default {
-  // A real database on a busy machine may take its time.
-  testTimeout: 30_000,
+  // To end what hangs: real databases, on a machine that may do other things too. Jest reads it here alone, of no project.
+  testTimeout: 300_000,
   projects: [
-    { ...project('api'), setupFiles: ['reflect-metadata'] },
-    project('web'),
-    { ...project('scripts'), roots: ['<rootDir>'] },
-    { ...project('torture'), roots: ['<rootDir>'] },
-    { ...project('bench'), roots: ['<rootDir>'] },
+    { ...project('api'), ...inNode, roots: ['<rootDir>/src'], setupFilesAfterEnv: ['reflect-metadata'] },
+    { ...project('web'), roots: ['<rootDir>/src'] },
+    { ...project('scripts'), ...inNode },
+    { ...project('torture'), ...inNode },
+    { ...project('bench'), ...inNode },
   ],
 };

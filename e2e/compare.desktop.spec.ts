@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { ask, changeElsewhere, recordOwnDeals } from './hogDeals.ts';
 import { expect, test } from './server.ts';
 import { headersAs, people, signInAs } from './signIn.ts';
+import { expectTold } from './told.ts';
 
 test('a workbook is compared, theirs taken, confirmed by office staff, and both undone', async ({ page }) => {
   test.slow();
@@ -69,10 +70,21 @@ test('a workbook is compared, theirs taken, confirmed by office staff, and both 
   await page.getByLabel(/Only open/).uncheck();
 
   // Quicker than the server answers.
+  let answer = () => {};
+  const isPressed = new Promise<void>(resolve => {
+    answer = resolve;
+  });
+  await page.route('**/graphql', async route => {
+    if (route.request().postData()?.includes('TakeTheirs')) await isPressed;
+    await route.fallback();
+  });
   for (const key of ['t', 'u', 't']) await line.press(key);
-  await expect(page.getByRole('alert').filter({ hasText: 'Took theirs in 1 line.' })).toBeVisible();
-  // The first of them is done, and shown, before the last.
-  await expect(page.getByRole('button', { name: 'Undo', exact: true }).first()).toBeEnabled();
+  answer();
+  await expectTold(page, 'Took theirs in 1 line. U undoes it.');
+  // What was done last stands beside its Undo, which waits until nothing is asked for any more.
+  const last = page.getByRole('main').getByRole('button', { name: 'Undo', exact: true });
+  await expect(last).toBeEnabled();
+  await expect(page.getByText(`Took theirs in 1 line, ${people.manager}.`)).toBeVisible();
   await expect(line).toContainText('Theirs taken.');
 
   await page.evaluate('window.print = () => document.body.setAttribute("data-was-printed", "")');
@@ -91,15 +103,17 @@ test('a workbook is compared, theirs taken, confirmed by office staff, and both 
 
   await signInAs(page, people.officeStaff, address);
   await page.getByRole('button', { name: 'Confirm all that are equal' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Confirmed 2 lines.' })).toBeVisible();
+  await expectTold(page, 'Confirmed 2 lines.');
+  await expect(page.getByText(`Confirmed 2 lines, ${people.officeStaff}.`)).toBeVisible();
   await page.getByRole('button', { name: 'Equal', exact: true }).click();
   await expect(page.getByRole('row', { name: `#${first}` })).toContainText('Confirmed.');
-  await page.getByRole('button', { name: 'Undo' }).first().click();
-  await expect(page.getByText('Undone in 2 lines.')).toBeVisible();
+  await last.click();
+  await expectTold(page, 'Undone in 2 lines.');
+  await expect(page.getByText(`Took theirs in 1 line, ${people.manager}.`)).toBeVisible();
 
   await signInAs(page, people.manager, address);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Undone in 1 line.')).toBeVisible();
+  await last.click();
+  await expectTold(page, 'Undone in 1 line.');
   await expect(page.getByRole('button', { name: 'Take theirs in 1 line' })).toBeVisible();
 
   await type(second, '100');

@@ -12,17 +12,42 @@ export interface TestDatabase {
   drop: () => Promise<void>;
 }
 
-/** Creates a database on the cluster of TEST_DATABASE_URL, which `npm test` starts. */
-export async function createDatabase(): Promise<TestDatabase> {
+/** A store that was filled once is copied for every server. */
+const FILLED = 'e2e_filled';
+/** Any number that only we use: workers side by side share the filled store, and the first to come makes it. */
+const FILL_LOCK = 4_150_010;
+
+/**
+ * Creates a database on the cluster of TEST_DATABASE_URL, which `npm test` starts.
+ * @param fill fills the one that is copied for everybody who passes it; without it the database is empty
+ */
+export async function createDatabase(fill?: (url: string) => Promise<void>): Promise<TestDatabase> {
   const cluster = process.env.TEST_DATABASE_URL;
   if (!cluster) throw new Error('TEST_DATABASE_URL is not set: run the browser tests by `npm test -- e2e`.');
   const name = `e2e_${randomBytes(6).toString('hex')}`;
-  await execute(cluster, `create database ${name}`);
-  const url = new URL(cluster);
-  url.pathname = name;
+  const urlOf = (database: string) => Object.assign(new URL(cluster), { pathname: database }).href;
+  if (fill) {
+    const client = await connected(cluster);
+    try {
+      await client.query('select pg_advisory_lock($1)', [FILL_LOCK]);
+      const { rowCount } = await client.query('select from pg_database where datname = $1', [FILLED]);
+      if (!rowCount) {
+        await client.query(`drop database if exists ${FILLED}_new`);
+        await client.query(`create database ${FILLED}_new`);
+        await fill(urlOf(`${FILLED}_new`));
+        await client.query(`alter database ${FILLED}_new rename to ${FILLED}`);
+      }
+      await client.query(`create database ${name} template ${FILLED}`);
+    } finally {
+      await client.end();
+    }
+  } else {
+    await execute(cluster, `create database ${name}`);
+  }
+  const url = urlOf(name);
   return {
-    url: url.href,
-    run: (statement, values) => execute(url.href, statement, values),
+    url,
+    run: (statement, values) => execute(url, statement, values),
     goAway: async () => {
       await execute(cluster, `alter database ${name} allow_connections false`);
       await execute(
@@ -37,7 +62,12 @@ export async function createDatabase(): Promise<TestDatabase> {
 }
 
 async function execute(url: string, statement: string, values?: unknown[]): Promise<void> {
+  const client = await connected(url);
+  await client.query(statement, values).finally(() => client.end());
+}
+
+async function connected(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query(statement, values).finally(() => client.end());
+  return client;
 }

@@ -3,6 +3,7 @@ import { nextDealNumber } from './dealNumbers.ts';
 import { recordOwnDeals } from './hogDeals.ts';
 import { expect, test } from './server.ts';
 import { headersAs, people, signInAs } from './signIn.ts';
+import { expectTold } from './told.ts';
 
 /** A finance manager elsewhere stores these fields of a deal. */
 async function amendElsewhere(page: Page, number: number | undefined, data: object): Promise<void> {
@@ -218,7 +219,7 @@ test('rows of a spreadsheet become deals, all or none, after a look at each cell
   await page.keyboard.press('Enter');
   await dialog.getByRole('button', { name: 'Add 2 deals' }).click();
 
-  await expect(page.getByText('2 deals are recorded.')).toBeVisible();
+  await expectTold(page, '2 deals are recorded.');
   await expect(page.getByRole('article', { name: `Deal ${number}` })).toContainText('Ada of the paste');
   await expect(page.getByRole('article').filter({ hasText: 'Ben of the paste' })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { recordOwnDeals } from './hogDeals.ts';
 import { expect, test } from './server.ts';
 import { headersAs, people, signInAs } from './signIn.ts';
+import { expectTold } from './told.ts';
 
 test('a deleted deal whose number is taken comes back under another', async ({ page }) => {
   const { word, numbers } = await recordOwnDeals(page, 1, { stock_num: 'N12' });
@@ -17,7 +18,7 @@ test('a deleted deal whose number is taken comes back under another', async ({ p
   await expect(deal).toContainText('N12');
   await deal.getByRole('spinbutton').fill(String(number + 1));
   await deal.getByRole('button', { name: `Bring back deal ${number}` }).click();
-  await expect(page.getByText(`Deal #${number + 1} is back.`)).toBeVisible();
+  await expectTold(page, `Deal #${number + 1} is back.`);
   await expect(page.getByText('No deleted deal holds this text.')).toBeVisible();
 });
 

@@ -2,12 +2,16 @@ import { recordOwnDeals } from './hogDeals.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 
+/** A sale is shown for twice as long, of the display's own time. */
+const ASK_EVERY_MS = 4_000;
+
 test('a device is paired by its letters, shows its boards and each sale, and ends when it is removed', async ({
   page,
   browser,
   server,
 }) => {
   const wall = await browser.newPage({ baseURL: server.baseUrl });
+  await wall.clock.install();
   await wall.goto('/display');
   const letters = wall.getByRole('img', { name: /^(\w ){5}\w$/ });
   const shown = (await letters.getAttribute('aria-label'))?.replaceAll(' ', '') ?? '';
@@ -26,8 +30,13 @@ test('a device is paired by its letters, shows its boards and each sale, and end
 
   await expect(wall.getByRole('heading', { name: 'Leaderboard' })).toBeVisible();
   const today = new Date().toISOString().slice(0, 10);
+  await wall.clock.pauseAt(Date.now() + 60_000);
   await recordOwnDeals(page, 1, { delivery_status: 'DEL', delivery_date: today });
-  await expect(wall.getByRole('status').filter({ hasText: 'Sold!' })).toBeVisible();
+  await expect(async () => {
+    await wall.clock.fastForward(ASK_EVERY_MS);
+    await expect(wall.getByRole('status').filter({ hasText: 'Sold!' })).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await wall.clock.resume();
 
   const row = page.getByRole('listitem', { name: 'Showroom' });
   await row.getByRole('button', { name: 'Remove' }).click();

@@ -59,7 +59,7 @@ async function wholeTurn(wall: Page): Promise<string[]> {
     await expect(async () => {
       const seen = await faultsOf(wall);
       expect(seen).toEqual({ cut: [], small: [], covered: [], isScrolled: false });
-    }).toPass({ timeout: 3_000, intervals: [50] });
+    }).toPass({ intervals: [50] });
     titles.push((await title(wall).textContent()) ?? '');
     await wall.clock.fastForward(SECONDS * 1_000);
   }
@@ -99,14 +99,14 @@ test('through a restart of the server and of the database the last figures stay,
     await expect(async () => {
       await page.clock.fastForward(10_000);
       await expect(state).toHaveText(/^No connection since \d/, { timeout: 200 });
-    }).toPass({ timeout: 20_000, intervals: [50] });
+    }).toPass({ intervals: [50] });
     await expect(wall).toHaveCSS('filter', 'grayscale(1)');
     await expect(title(page)).not.toHaveText('Pair this display');
     await comeBack();
     await expect(async () => {
       await page.clock.fastForward(ASK_EVERY_MS);
       await expect(state).toHaveText(/^Updated \d/, { timeout: 200 });
-    }).toPass({ timeout: 20_000, intervals: [50] });
+    }).toPass({ intervals: [50] });
   }
 });
 

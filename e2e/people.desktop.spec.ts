@@ -3,6 +3,7 @@ import { expectUsableByAll } from './axe.ts';
 import { accept, employ, invite, newcomer } from './invites.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs, statusOf, tokenOf } from './signIn.ts';
+import { expectTold } from './told.ts';
 
 const rowOf = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true });
 const positionOf = (page: Page, name: string) => page.getByLabel(`Position of ${name}`);
@@ -160,7 +161,7 @@ test.describe('an update', () => {
 
     await updateOf(page, pat.name).click();
     await question.getByRole('button', { name: 'Make inactive' }).click();
-    await expect(page.getByText(`${pat.name} is inactive and signed out.`)).toBeVisible();
+    await expectTold(page, `${pat.name} is inactive and signed out.`);
     expect(await statusOf(theirs, token, '/api/auth/verify')).toBe(401);
     await expect(theirs).toHaveURL('/login');
   });

@@ -3,6 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { answerOf, question, rowsOf, run, written } from './playground.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
+import { expectTold } from './told.ts';
 
 test('a question is run, changed with the editor’s help, read as a table and taken along', async ({
   page,
@@ -55,7 +56,7 @@ test('a query is kept under a name, and opens from a link without being run', as
 
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByText(/^Link copied/)).toBeVisible();
+  await expectTold(page, 'Link copied.');
   const link = await page.evaluate<string>('navigator.clipboard.readText()');
 
   const colleague = await browser.newContext();

@@ -2,7 +2,9 @@
 import { test as base } from '@playwright/test';
 import { type BuiltServer, startBuiltServer } from '../scripts/process/builtServer.ts';
 import { createDatabase, type TestDatabase } from './database.ts';
+import { keepWhatIsTold } from './told.ts';
 
+/** To end what hangs: a server that does not become ready says so before. */
 const START_MS = 190_000;
 
 interface WorkerFixtures {
@@ -17,12 +19,11 @@ interface WorkerFixtures {
 export const test = base.extend<object, WorkerFixtures>({
   serverSettings: [{}, { option: true, scope: 'worker' }],
   database: [
-    // biome-ignore lint/correctness/noEmptyPattern: a fixture names what it needs, and this one needs nothing
-    async ({}, use) => {
-      const database = await createDatabase();
+    async ({ serverSettings }, use) => {
+      const database = await createDatabase(serverSettings.DEMO_DATA === 'off' ? undefined : fillDemoStore);
       await use(database).finally(() => database.drop());
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: START_MS },
   ],
   server: [
     async ({ database, serverSettings }, use) => {
@@ -32,6 +33,16 @@ export const test = base.extend<object, WorkerFixtures>({
     { scope: 'worker', timeout: START_MS },
   ],
   baseURL: async ({ server }, use) => use(server.baseUrl),
+  page: async ({ page }, use) => {
+    await keepWhatIsTold(page);
+    await use(page);
+  },
 });
+
+/** A server fills an empty store when it starts. */
+async function fillDemoStore(url: string): Promise<void> {
+  const server = await startBuiltServer({ DATABASE_URL: url });
+  await server.stop();
+}
 
 export { expect } from '@playwright/test';

@@ -18,7 +18,6 @@ const screens = {
 };
 
 test('no text is smaller than 12 px on any screen, and no label of a field than 13 px', async ({ page }) => {
-  test.setTimeout(180_000);
   await signInAs(page, people.manager);
   for (const [address, title] of Object.entries(screens)) {
     await page.goto(address);

@@ -3,6 +3,7 @@ import { nextDealNumber } from './dealNumbers.ts';
 import { box, cell, recordOwnDeals } from './hogDeals.ts';
 import { expect, test } from './server.ts';
 import { logOut, people, signInAs, signInByRedirect } from './signIn.ts';
+import { expectTold } from './told.ts';
 import { field, freshDay, recordCustomers, row, untilSaved } from './upLogDays.ts';
 
 /** Ends the session from another tab, under the hands that type in this one; then the same person signs in again. */
@@ -95,8 +96,6 @@ test('Back asks before it leaves a deal that was typed, and a date that is none 
   await page.keyboard.press('Control+a');
   await page.keyboard.type('02282090');
   await page.getByRole('button', { name: 'Add Deal' }).click();
-  await expect(
-    page.getByText(`Deal #${number} is saved. It is listed on February 28th, 2090.`),
-  ).toBeVisible();
+  await expectTold(page, `Deal #${number} is saved. It is listed on February 28th, 2090.`);
   await expect(page.getByRole('button', { name: 'Add a deal' }).last()).toBeFocused();
 });

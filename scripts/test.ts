@@ -5,7 +5,8 @@
 //   npm test -- e2e               only the browser tests
 //   npm test -- api/src/rules     only the tests under a path; e2e/hog.desktop.spec.ts works as well
 //
-// The last line is `N passed, N failed`. It fails when a test failed or none ran.
+// The last line is `N passed, N failed`; above it stand the browser tests that passed only when tried again, and the CPU time
+// of it all, where the system tells it. It fails when a test failed or none ran.
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -21,9 +22,11 @@ import {
   countOfSuite,
   isSuccess,
   type JestReport,
+  lastLines,
   type PlaywrightReport,
   sum,
 } from './test/counts.ts';
+import { cpuSeconds } from './test/cpu.ts';
 import { selectTests } from './test/selection.ts';
 
 /** Tried again for a second: what was interrupted may still be writing its last. */
@@ -85,9 +88,9 @@ async function runJest(paths: string[], env: NodeJS.ProcessEnv, report: string):
   const options = [
     '--ci',
     '--maxWorkers=2',
-    // A worker that has grown large is replaced between two files: at the end it could not give its memory back within the half
-    // second that Jest grants.
-    '--workerIdleMemoryLimit=300MB',
+    // What the tests of the web load anew for each file is not always given back. A worker keeps what the api's tests share, some
+    // 200 MB, and is replaced between two files when it has grown far beyond.
+    '--workerIdleMemoryLimit=700MB',
     '--cacheDirectory=.cache/jest',
     '--json',
     `--outputFile=${report}`,
@@ -127,12 +130,12 @@ function read<Report, Result>(file: string, take: (report: Report) => Result): R
 /** What cannot run at all is one failure. */
 function crashed(error: unknown): Count {
   console.error(error instanceof Error ? error.message : error);
-  return { passed: 0, failed: 1 };
+  return { passed: 0, failed: 1, flaky: [] };
 }
 
 function finish(total: Count) {
   for (const signal of STOP_SIGNALS) process.removeAllListeners(signal);
-  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  console.log(`\n${lastLines(total, cpuSeconds()).join('\n')}`);
   if (interruption) process.exit(130);
   endLike({ code: isSuccess(total) ? 0 : 1, signal: null });
 }

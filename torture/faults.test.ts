@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { msOf, promised } from '../api/src/testing/pace.ts';
 import { buildStale } from '../scripts/build.ts';
 import { Database } from './database.ts';
 import { signInTwo } from './people.ts';
@@ -11,7 +12,7 @@ let servers: Server[];
 beforeAll(async () => {
   expect((await buildStale('api')).code).toBe(0);
   database = await Database.start();
-}, 120_000);
+});
 afterAll(() => database.stop());
 
 beforeEach(() => {
@@ -39,7 +40,7 @@ it('four servers that start at once on an empty database all start, and one of t
   expect(servers.map(server => server.pid)).toEqual(started); // none had to be started a second time
   const made = await database.rows('select name from mikro_orm_migrations group by name having count(*) > 1');
   expect(made).toEqual([]);
-}, 120_000);
+});
 
 it('a server whose database dies reports it, stays up, and works within five seconds of its return', async () => {
   const server = await start();
@@ -48,12 +49,12 @@ it('a server whose database dies reports it, stays up, and works within five sec
   const { pid } = server;
   const read = () =>
     answerOf(`${server.baseUrl}/api/auth/verify`, { headers: { authorization: `Bearer ${admin}` } });
-  expect((await read()).status).toBe(200);
+  const usual = await msOf(async () => expect((await read()).status).toBe(200));
 
   await database.kill();
   let answer = await read();
   // The processes that serve the app may outlive the one that was killed by a moment.
-  for (const killedAt = Date.now(); answer.status === 200 && Date.now() - killedAt < 10_000; )
+  for (const killedAt = Date.now(); answer.status === 200 && Date.now() - killedAt < 60_000; )
     answer = await read();
   expect(answer.status).toBe(503);
   expect(JSON.parse(answer.text)).toEqual({
@@ -64,9 +65,9 @@ it('a server whose database dies reports it, stays up, and works within five sec
   await database.ready();
   const backAt = Date.now();
   while ((await read()).status !== 200) await sleep(50);
-  expect(Date.now() - backAt).toBeLessThan(5_000);
+  expect(Date.now() - backAt).toBeLessThan(promised(5_000, usual));
   expect(server.pid).toBe(pid);
-}, 120_000);
+});
 
 it('a server that gets a stop signal answers every call that it has accepted', async () => {
   const server = await start();
@@ -98,7 +99,7 @@ it('a server that gets a stop signal answers every call that it has accepted', a
   expect(statuses.filter(status => status !== 201 && status !== 503)).toEqual([]);
   expect(await database.rows('select from deal')).toHaveLength(statuses.filter(each => each === 201).length);
   expect(await stopped).toBe(0);
-}, 120_000);
+});
 
 it('an import whose server is killed in the middle has done nothing, says so, and can be begun again', async () => {
   const server = await start();
@@ -157,4 +158,4 @@ it('an import whose server is killed in the middle has done nothing, says so, an
   });
   expect((await run()).runImport).toEqual({ state: 'DONE', dealCount: 2, personCount: 1 });
   expect((await left())[0]).toEqual([{ number: 900_001 }, { number: 900_002 }]);
-}, 120_000);
+});

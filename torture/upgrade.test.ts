@@ -17,4 +17,4 @@ test(`the release before and this one work on one database under load${obstacle 
   expect({ seed, losses, faults }).toEqual({ seed, losses: [], faults: [] });
   expect(acknowledged).toBeGreaterThan(0);
   expect(disasters.size).toBe(3);
-}, 120_000);
+});

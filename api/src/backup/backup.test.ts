@@ -45,7 +45,7 @@ beforeAll(async () => {
   await migrate(url);
   await query(FILLING);
   await query('update deal set notes = $1 where number = 1', [AWKWARD]);
-}, 60_000);
+});
 afterAll(async () => {
   await running?.stop();
   await rm(folder, { recursive: true });
@@ -127,14 +127,14 @@ describe('a backup of the embedded store', () => {
     const replaced = (await readdir(dataDir)).find(name => name.startsWith('before-restore-'));
     await restore(true, join(dataDir, replaced ?? ''));
     expect(await contents()).toEqual(changed);
-  }, 60_000);
+  });
 
   it('fills an empty store, too', async () => {
     await stop();
     await rm(dataDir, { recursive: true });
     await restore();
     expect(await contents()).toEqual(before);
-  }, 60_000);
+  });
 
   it('is refused when it is damaged, incomplete, from a newer version or something else, and nothing is touched', async () => {
     await stop();
@@ -154,7 +154,7 @@ describe('a backup of the embedded store', () => {
     }
     await expect(restore(true, join(folder, 'nowhere'))).rejects.toThrow('There is no file');
     expect(await contents()).toEqual(before);
-  }, 60_000);
+  });
 
   it('is not made of a folder without a store', async () => {
     const nowhere = join(folder, 'nowhere');

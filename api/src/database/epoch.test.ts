@@ -31,7 +31,7 @@ it('is another one after a failover, which begins a timeline', async () => {
   expect(await look(after.url)).toBe(String(2 * 2 ** 38));
   await after.stop();
   await rm(folder, { recursive: true });
-}, 20_000);
+});
 
 it('goes with the version that answers are cached for, and that screens see', async () => {
   const server = await TestServer.start();

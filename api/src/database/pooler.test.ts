@@ -87,7 +87,7 @@ const hasPgBouncer = spawnSync('pgbouncer', ['--version']).status === 0;
       pooler = spawn(command, args, { stdio: 'ignore' });
       poolerUrl = url.replace(`:${port}/`, `:${own}/`);
       await untilItListens(own);
-    }, 20_000);
+    });
     afterAll(async () => {
       pooler.kill('SIGTERM');
       await once(pooler, 'exit');
@@ -135,7 +135,7 @@ const hasPgBouncer = spawnSync('pgbouncer', ['--version']).status === 0;
       await feed.close();
       await hearing;
       await database.close();
-    }, 20_000);
+    });
   },
 );
 

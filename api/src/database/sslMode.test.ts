@@ -17,7 +17,7 @@ const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'salesfloor-ssl-'));
     server = await startEmbeddedPostgres({ dataDir: join(folder, 'store'), log: () => {}, durable: false });
-  }, 60_000);
+  });
   afterAll(async () => {
     await server.stop();
     await rm(folder, { recursive: true });

@@ -69,13 +69,15 @@ describe('pairing', () => {
   });
 
   it('lets one person guess ten times a minute, of many times and many at once', async () => {
-    const codes: string[] = [];
-    while (codes.length < 60) {
+    const codes: string[] = [(await pair('BBBBBB')).errors[0].extensions.code];
+    // The minute lasts for the whole test, on any machine.
+    await server.store.database.rows('update failed_try set expire = expire + 3600000');
+    while (codes.length < 61) {
       const guesses = Array.from({ length: 20 }, () => pair('BBBBBB'));
       codes.push(...(await Promise.all(guesses)).map(({ errors }) => errors[0].extensions.code));
     }
     expect(codes.filter(code => code === 'NOT_FOUND')).toHaveLength(10);
-    expect(codes.filter(code => code === 'TOO_MANY_REQUESTS')).toHaveLength(50);
+    expect(codes.filter(code => code === 'TOO_MANY_REQUESTS')).toHaveLength(51);
     const { letters } = await device();
     expect((await pair(letters)).errors[0].extensions.code).toBe('TOO_MANY_REQUESTS');
     expect((await pair(letters, FORM, await server.as(1))).errors).toBeUndefined();

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -37,7 +38,7 @@ afterEach(async () => {
 });
 
 /** A store that was there before, without the second that making one takes. */
-const aStoreExists = () => cp(made, dataDir, { recursive: true });
+const aStoreExists = () => cpSync(made, dataDir, { recursive: true });
 
 async function start({ durable = false } = {}): Promise<EmbeddedPostgres> {
   const embedded = await startEmbeddedPostgres({ dataDir, log: line => logged.push(line), durable });
@@ -94,7 +95,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('lets nobody in without the password, which only its owner can read', async () => {
-    await aStoreExists();
+    aStoreExists();
     const { url } = await start();
     const guess = new URL(url);
     guess.password = 'guess';
@@ -103,7 +104,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('holds what was written from one start to the next', async () => {
-    await aStoreExists();
+    aStoreExists();
     const first = await start();
     await query(first.url, 'create table kept as select 42 as answer');
     await first.stop();
@@ -113,7 +114,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('writes no value of a failed statement into its log', async () => {
-    await aStoreExists();
+    aStoreExists();
     const { url } = await start();
     await query(url, 'create table customer (name text unique, age int check (age > 0))');
     await query(url, "insert into customer values ('Ada Byron', 36)");
@@ -127,7 +128,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('adopts the server that a killed process left running', async () => {
-    await aStoreExists();
+    aStoreExists();
     const other = await startElsewhere();
     const left = await serverPid();
     await kill(other);
@@ -138,7 +139,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('refuses a second process, naming the first, and leaves the database to it', async () => {
-    await aStoreExists();
+    aStoreExists();
     const other = await startElsewhere();
     const pid = await serverPid();
     await expect(start()).rejects.toThrow(new RegExp(`already in use by process ${other.pid}\\b`));
@@ -148,7 +149,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('starts although the number in a stale pid file belongs to another program by now', async () => {
-    await aStoreExists();
+    aStoreExists();
     await writeFile(
       pidFile(),
       `${process.pid}\n${dataDir}/postgres\n1700000000\n5432\n\n127.0.0.1\n0 0\nready\n`,
@@ -158,7 +159,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('starts again after the server itself was killed', async () => {
-    await aStoreExists();
+    aStoreExists();
     const other = await startElsewhere();
     process.kill(await serverPid(), 'SIGKILL');
     await kill(other);
@@ -167,7 +168,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('brings its server back at the same address when that is killed, with all that was committed', async () => {
-    await aStoreExists();
+    aStoreExists();
     const { url } = await start({ durable: true });
     await query(url, 'create table kept as select 42 as answer');
     process.kill(await serverPid(), 'SIGKILL');
@@ -176,7 +177,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('takes its server up again when that has dropped every connection', async () => {
-    await aStoreExists();
+    aStoreExists();
     const { url } = await start();
     const everyone = 'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()';
     await query(asSuperuser(url), everyone);
@@ -185,7 +186,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('reports a damaged store in one plain line and touches nothing', async () => {
-    await aStoreExists();
+    aStoreExists();
     await rename(join(dataDir, 'postgres', 'global', 'pg_control'), join(dataDir, 'pg_control'));
     const refusal = await start().catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(EmbeddedDatabaseError);
@@ -202,7 +203,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('stops the server, and once only however often it is called', async () => {
-    await aStoreExists();
+    aStoreExists();
     const embedded = await start();
     await Promise.all([embedded.stop(), embedded.stop()]);
     await expect(query(embedded.url, 'select 1')).rejects.toThrow('ECONNREFUSED');

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { msOf, promised } from '../testing/pace.ts';
 import { type TestClient, TestServer } from '../testing/testServer.ts';
 
 let server: TestServer;
@@ -20,6 +21,7 @@ afterAll(async () => {
 const MANY = 40;
 
 it('a locked table and a pool without connections end in a sentence within ten seconds', async () => {
+  const usual = await msOf(() => manager.get('/api/deals/getdeals?date=2026-06-01'));
   await lock.query('begin; lock table deal');
   const startedAt = Date.now();
   const calls = Array.from({ length: MANY }, (_, index) =>
@@ -31,7 +33,7 @@ it('a locked table and a pool without connections end in a sentence within ten s
 
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
   for (const { body } of answers) expect(body.message).toMatch(/^The database is busy or away\. /);
-  expect(waited).toBeLessThan(10_000);
+  expect(waited).toBeLessThan(promised(10_000, usual));
   expect((await manager.post('/api/deals/adddeal', { id: 1 })).status).toBe(201);
   expect(await server.store.database.rows('select from deal')).toHaveLength(1);
 });

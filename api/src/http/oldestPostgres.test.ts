@@ -28,7 +28,7 @@ onOldest(`on PostgreSQL ${OLDEST}, if this machine has it`, () => {
     server = await TestServer.start({ QUERY_BUDGET: '1000000000', ANALYSIS_BUDGET: '1000000000' });
     await seedDemoStore(server.store.database, server.store.clock.today());
     admin = await server.as(5);
-  }, 60_000);
+  });
   afterAll(async () => {
     await server.stop();
     await postgres.stop();

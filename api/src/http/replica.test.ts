@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { AnalystPool, type ReadFrom } from '../database/analystPool.ts';
 import { onConnection } from '../database/connection.ts';
 import { migrate } from '../database/migrate.ts';
+import { msOf, promised } from '../testing/pace.ts';
 import { Node } from '../testing/postgresNode.ts';
 import { asSuperuser } from '../testing/superuser.ts';
 import { testClock } from '../testing/testClock.ts';
@@ -42,7 +43,7 @@ beforeAll(async () => {
   desk = await server.as(5);
   script = await scriptOf(desk);
   await untilReadFrom('replica');
-}, 60_000);
+});
 afterAll(async () => {
   await server.stop();
   await store.close();
@@ -62,7 +63,7 @@ async function scriptOf(owner: TestClient): Promise<TestClient> {
 
 /** Does the work, again and again until it succeeds. */
 async function eventually(work: () => Promise<void>): Promise<void> {
-  for (const deadline = Date.now() + 15_000; ; await sleep(50)) {
+  for (const deadline = Date.now() + 120_000; ; await sleep(50)) {
     try {
       return await work();
     } catch (error) {
@@ -117,6 +118,7 @@ describe('what analysts and scripts ask', () => {
   it('is never older than the stated lag: then it comes from the primary', async () => {
     await whilePaused(async () => {
       const number = await store.deal();
+      const usual = await msOf(() => ask(desk));
       const savedAt = performance.now();
       const isShown = ({ data }: Awaited<ReturnType<typeof ask>>) =>
         data.deals.nodes.some((deal: { number: number }) => deal.number === number);
@@ -126,7 +128,7 @@ describe('what analysts and scripts ask', () => {
       for (let answer = first; !isShown(answer); answer = await ask(desk)) {
         expect(answer.readFrom.server).toBe('replica');
         expect(answer.readFrom.lagSeconds).toBeLessThanOrEqual(LONGEST_LAG_SECONDS);
-        expect(performance.now() - savedAt).toBeLessThan((LONGEST_LAG_SECONDS + 1) * 1_000);
+        expect(performance.now() - savedAt).toBeLessThan(promised((LONGEST_LAG_SECONDS + 1) * 1_000, usual));
         await sleep(50);
       }
       expect((await ask(desk)).readFrom).toEqual({ server: 'primary', lagSeconds: 0 });
@@ -211,10 +213,11 @@ describe('a standby that gives no answer', () => {
   });
 
   it('because it died, costs nobody an answer, and is asked again when it is back', async () => {
+    const usual = await msOf(() => ask(desk));
     await standby.kill();
     const askedAt = performance.now();
     expect((await ask(desk)).readFrom.server).toBe('primary');
-    expect(performance.now() - askedAt).toBeLessThan(3_000);
+    expect(performance.now() - askedAt).toBeLessThan(promised(3_000, usual));
     await standby.startAsStandbyOf(primary);
     await untilReadFrom('replica');
   });

@@ -32,7 +32,7 @@ beforeAll(async () => {
   await logUpsAtRandom(server.store, seed, people, 200);
   deals = await everyNode<ListedDeal>('deals', LISTED_DEAL);
   ups = await everyNode<ListedUp>('ups', LISTED_UP);
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 /** All rows of a list, page after page. */

@@ -109,7 +109,7 @@ beforeAll(async () => {
   for (const month of CLOSED) await store.database.rows(CLOSE, [`${month}-01`]);
   const open = [...facts].map(([number, deal]) => [number, openPoints(deal, days, '2026-06-16')] as const);
   expected = new Map(open.filter(([, points]) => points.length > 0));
-}, 60_000);
+});
 afterAll(() => store.close());
 
 type Facts = { -readonly [Name in keyof OpenFacts]: OpenFacts[Name] } & { readonly added: Day };

@@ -26,9 +26,9 @@ describe('typed money', () => {
   });
 
   it('decides at once about a very long line', () => {
-    const started = performance.now();
+    const before = process.cpuUsage();
     expect(parseTypedMoney(`${'1,111'.repeat(100_000)}!`)).toEqual({ kind: 'refused' });
-    expect(performance.now() - started).toBeLessThan(500);
+    expect(process.cpuUsage(before).user).toBeLessThan(10e6); // microseconds; looked at anew from each digit it would take minutes
   });
 });
 
