@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { signInHere } from '../scripts/test/signIn.ts';
 import { storedKeys } from '../web/src/lib/browserStorage.ts';
 import { expectUsableByAll } from './axe.ts';
 import { nextDealNumber } from './dealNumbers.ts';
 import { expect, test } from './server.ts';
-import { logOut, people, pressLogOut, signInByRedirect, signInHere } from './signIn.ts';
+import { logOut, people, pressLogOut, signInByRedirect } from './signIn.ts';
 
 const CUSTOMER = 'Wilhelmina Featherstone';
 
