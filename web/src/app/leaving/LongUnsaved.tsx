@@ -3,8 +3,9 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import Link from '@mui/material/Link';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
+import { Link as RouterLink } from 'react-router';
 import { dayIn, longDay } from '../../lib/days/dates';
 import { useStoreTimeZone } from '../../lib/days/storeDay';
 import { DAYS_KEPT, dropOldOfOthers, dropTyped, isTypedBefore, renewTyped } from '../../lib/saves/typedTexts';
@@ -54,14 +55,14 @@ export function LongUnsaved({ children }: { children: ReactNode }) {
             works={works}
             render={({ what, to, typedAt }) => (
               <>
-                <Link to={to} onClick={goOn}>
+                <Link component={RouterLink} to={to} onClick={goOn}>
                   {what}
                 </Link>
                 , {longDay(dayIn(timeZone, new Date(typedAt)))}
               </>
             )}
           />
-          Discard erases it from this computer.
+          Discard erases all of it from this computer.
         </DialogContent>
         <DialogActions>
           <Button color="error" onClick={discard}>
