@@ -60,12 +60,18 @@ export async function chooseAnotherEmail(page: Page, email: string, name: string
   await form.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Logs out, wherever the button is at this width, and waits until the server knows. */
-export async function logOut(page: Page): Promise<void> {
+/** Presses Log out, wherever the button is at this width. */
+export async function pressLogOut(page: Page): Promise<void> {
   const menu = page.getByRole('button', { name: 'Open menu' });
   if (await menu.isVisible()) await menu.click();
-  const isHeard = page.waitForResponse('**/api/auth/logout');
   await page.getByRole('button', { name: 'Log out' }).filter({ visible: true }).click();
+}
+
+/** Logs out, and waits until the server knows. What is not saved is answered for. */
+export async function logOut(page: Page, unsaved?: 'Keep' | 'Discard'): Promise<void> {
+  const isHeard = page.waitForResponse('**/api/auth/logout');
+  await pressLogOut(page);
+  if (unsaved) await page.getByRole('button', { name: unsaved }).click();
   await expect(page).toHaveURL('/login');
   await isHeard;
 }

@@ -10,7 +10,7 @@ import { field, freshDay, recordCustomers, row, untilSaved } from './upLogDays.t
 async function loseSession(page: Page, name: string, path: string): Promise<void> {
   const other = await page.context().newPage();
   await other.goto('/tick');
-  await logOut(other);
+  await logOut(other, 'Keep');
   await other.close();
   await expect(page).toHaveURL('/login');
   await signInByRedirect(page, name, path);
@@ -73,6 +73,28 @@ test.describe('what is typed when the session ends', () => {
     await isSaved;
     await expect(field(row(page, 1), 'Notes')).toHaveValue('Calls back on Friday');
   });
+});
+
+test('what is discarded at Log out does not come back from another tab that saves too late', async ({
+  page,
+}) => {
+  const day = freshDay();
+  await recordCustomers(page, day, 'Ada Lovelace');
+  await signInByRedirect(page, people.bdcStaff, `/uplog?day=${day}`);
+  await field(row(page, 1), 'Notes').fill('Wants it in Prussian blue');
+  let refused = 0;
+  await page.route('**/graphql', async route => {
+    if (!route.request().postData()?.includes('AmendUp')) return route.fallback();
+    await route.abort();
+    refused += 1;
+  });
+  const other = await page.context().newPage();
+  await other.goto('/tick');
+  await logOut(other, 'Discard');
+  await expect(page).toHaveURL('/login');
+  // The field that went off the page has tried to save itself.
+  await expect.poll(() => refused).toBeGreaterThan(0);
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('Prussian');
 });
 
 test('Back asks before it leaves a deal that was typed, and a date that is none is not saved', async ({

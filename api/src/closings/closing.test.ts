@@ -57,7 +57,7 @@ it('closes a month once it is over, with the figures that were looked at, and on
 
 it('a month waits from the 4th of the next one until it is closed, with how much there is to do in it', async () => {
   const ann = await store.employee({ team: 2 });
-  await store.soldDeal('2026-07-10', { closer_id: ann, car_type: 'Used', is_confirmed: true });
+  await store.soldDeal('2026-07-10', { closer_id: ann, car_type: 'Used' });
   expect(await waitingMonth(manager)).toBeNull();
   store.clock.set('2026-08-04T15:00:00Z');
   expect(await waitingMonth(manager)).toEqual({ month: '2026-07', openDeals: 1 });

@@ -13,6 +13,8 @@ import { DrillDowns } from './DrillDowns';
 import { IdleWatch } from './idle/IdleWatch';
 import { Layout } from './layout/Layout';
 import { ShownPageShape } from './layout/ShownPageShape';
+import { LogOutProvider } from './leaving/LogOutProvider';
+import { LongUnsaved } from './leaving/LongUnsaved';
 import { useSettings } from './useSettings';
 
 /** The layout at once, the screen in it as soon as it is known who is looking and which day it is. */
@@ -30,26 +32,30 @@ export function Workplace() {
 
   return (
     <HistorySteps>
-      <Layout viewer={viewer}>
-        {settings && <IdleWatch settings={settings} />}
-        {viewer && settings ? (
-          <ViewerProvider viewer={viewer}>
-            <SavedViewsProvider views={data.savedViews}>
-              <StoreDayProvider timeZone={settings.storeTimeZone}>
-                <DealEditor>
-                  <DrillDowns>
-                    <Outlet />
-                  </DrillDowns>
-                </DealEditor>
-              </StoreDayProvider>
-            </SavedViewsProvider>
-          </ViewerProvider>
-        ) : error || problem ? (
-          <LoadError detail={`${sentenceOf(error ?? problem)} ${TYPED_IS_KEPT}`} onRetry={retry} />
-        ) : (
-          <ShownPageShape />
-        )}
-      </Layout>
+      <LogOutProvider>
+        <Layout viewer={viewer}>
+          {settings && <IdleWatch settings={settings} />}
+          {viewer && settings ? (
+            <ViewerProvider viewer={viewer}>
+              <SavedViewsProvider views={data.savedViews}>
+                <StoreDayProvider timeZone={settings.storeTimeZone}>
+                  <LongUnsaved>
+                    <DealEditor>
+                      <DrillDowns>
+                        <Outlet />
+                      </DrillDowns>
+                    </DealEditor>
+                  </LongUnsaved>
+                </StoreDayProvider>
+              </SavedViewsProvider>
+            </ViewerProvider>
+          ) : error || problem ? (
+            <LoadError detail={`${sentenceOf(error ?? problem)} ${TYPED_IS_KEPT}`} onRetry={retry} />
+          ) : (
+            <ShownPageShape />
+          )}
+        </Layout>
+      </LogOutProvider>
     </HistorySteps>
   );
 }

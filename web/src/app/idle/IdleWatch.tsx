@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import type { Settings } from '../../lib/signIn/settings';
+import { useLogOut } from '../leaving/LogOutProvider';
 import { useSession, useSignedIn } from '../session/SessionProvider';
 import { IdleWarning } from './IdleWarning';
 import { heartbeatMs, idleLimits } from './idleClock';
@@ -8,7 +9,8 @@ import { useKeepAlive } from './useKeepAlive';
 
 /** Ends a session that nobody uses, after a warning (sign-in.md, Idle). */
 export function IdleWatch({ settings }: { settings: Settings }) {
-  const { logout, endIdle, dropSession } = useSession();
+  const { endIdle, dropSession } = useSession();
+  const logOut = useLogOut();
   const { token } = useSignedIn();
   const { idleMinutes, warningSeconds } = settings;
   const limits = useMemo(() => idleLimits(idleMinutes, warningSeconds), [idleMinutes, warningSeconds]);
@@ -23,5 +25,5 @@ export function IdleWatch({ settings }: { settings: Settings }) {
   );
 
   if (phase.kind !== 'warning') return null;
-  return <IdleWarning secondsLeft={phase.secondsLeft} onStay={stay} onLeave={logout} />;
+  return <IdleWarning secondsLeft={phase.secondsLeft} onStay={stay} onLeave={logOut} />;
 }

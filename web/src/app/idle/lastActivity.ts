@@ -1,3 +1,5 @@
+import { readStored, store } from '../../lib/browserStorage';
+
 /**
  * When someone was last active, in any tab. It lies in storage rather than in messages, so that a tab that was frozen
  * reads the truth before it judges.
@@ -5,11 +7,11 @@
 const key = 'lastActivity';
 
 export function readLastActivity(): number {
-  return Number(localStorage.getItem(key)) || 0;
+  return Number(readStored(key)) || 0;
 }
 
 export function writeLastActivity(now: number): void {
-  localStorage.setItem(key, String(now));
+  store(key, String(now));
 }
 
 /** Calls back when another tab wrote it. */

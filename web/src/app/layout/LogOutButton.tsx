@@ -2,22 +2,22 @@ import LogOutIcon from '@mui/icons-material/Logout';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { useSession } from '../session/SessionProvider';
+import { useLogOut } from '../leaving/LogOutProvider';
 import { barItem } from './barLook';
 
 /** Logs out. With its name where there is room for it. */
 export function LogOutButton({ isNamed = false }: { isNamed?: boolean }) {
-  const { logout } = useSession();
+  const logOut = useLogOut();
   if (isNamed) {
     return (
-      <Button startIcon={<LogOutIcon />} onClick={logout} sx={[barItem, { minHeight: 44 }]}>
+      <Button startIcon={<LogOutIcon />} onClick={logOut} sx={[barItem, { minHeight: 44 }]}>
         Log out
       </Button>
     );
   }
   return (
     <Tooltip title="Log out">
-      <IconButton aria-label="Log out" onClick={logout} sx={barItem}>
+      <IconButton aria-label="Log out" onClick={logOut} sx={barItem}>
         <LogOutIcon fontSize="small" />
       </IconButton>
     </Tooltip>

@@ -1,3 +1,5 @@
+import { dropStored, readStored, store } from '../../lib/browserStorage';
+
 const key = 'wantedPage';
 const publicPages = ['/login', '/acceptinvite'];
 
@@ -10,16 +12,16 @@ type ReturnPage = {
 
 /** Remembers, for this tab, where someone wanted to go before they were asked to sign in. */
 export function storeReturnPage(page: ReturnPage): void {
-  sessionStorage.setItem(key, JSON.stringify(page));
+  store(key, JSON.stringify(page));
 }
 
 export function dropReturnPage(): void {
-  sessionStorage.removeItem(key);
+  dropStored(key);
 }
 
 /** Where someone goes after signing in: the remembered page when it is theirs and one of ours, else home. */
 export function returnPage(employeeId: number): string {
-  const { path, visitorId } = parseReturnPage(sessionStorage.getItem(key));
+  const { path, visitorId } = parseReturnPage(readStored(key));
   return visitorId === null || visitorId === employeeId ? ownPath(path, window.location.origin) : '/';
 }
 

@@ -1,4 +1,4 @@
-/** What a session leaves in browser storage, under these keys and nowhere else (sign-in.md, Session). */
+import { dropStored, readStored, store } from '../../lib/browserStorage';
 
 /** The person who signed in, as the login call answers (without the token). */
 export type SessionUser = {
@@ -14,77 +14,64 @@ export type Session = { user: SessionUser; token: string };
 /** The login and accept-invite calls' answer. */
 export type LoginAnswer = SessionUser & { token: string };
 
-const keys = {
-  user: 'user',
-  token: 'accessToken',
-  preventAutoLogin: 'preventAutoLogin',
-  justLoggedOut: 'justLoggedOut',
-  idledOut: 'idledOut',
-} as const;
-
 /** The stored session, or null when there is none or what is stored is not one. */
 export function readSession(): Session | null {
-  const token = localStorage.getItem(keys.token);
-  const user = parseUser(localStorage.getItem(keys.user));
+  const token = readStored('accessToken');
+  const user = parseUser(readStored('user'));
   return token && user ? { user, token } : null;
 }
 
 /** Stores a fresh sign-in and lifts the flags that hold back the automatic one. */
 export function storeLogin({ token, ...user }: LoginAnswer): Session {
-  localStorage.setItem(keys.token, token);
-  localStorage.setItem(keys.user, JSON.stringify(user));
-  sessionStorage.removeItem(keys.justLoggedOut);
-  localStorage.removeItem(keys.preventAutoLogin);
-  localStorage.removeItem(keys.idledOut);
+  store('accessToken', token);
+  store('user', JSON.stringify(user));
+  dropStored('justLoggedOut');
+  dropStored('preventAutoLogin');
+  dropStored('idledOut');
   return { user, token };
 }
 
 export function forgetSession(): void {
-  localStorage.removeItem(keys.user);
-  localStorage.removeItem(keys.token);
+  dropStored('user');
+  dropStored('accessToken');
 }
 
 /** Marks that this person left on purpose, so that the login screen does not sign them in again by itself. */
 export function markLoggedOut(now: number): void {
-  sessionStorage.setItem(keys.justLoggedOut, 'true');
-  localStorage.setItem(keys.preventAutoLogin, String(now));
+  store('justLoggedOut', 'true');
+  store('preventAutoLogin', String(now));
 }
 
 /** Marks that the session was left idle for so many minutes, which the login screen says. */
 export function markIdledOut(minutes: number): void {
-  localStorage.setItem(keys.idledOut, String(minutes));
+  store('idledOut', String(minutes));
 }
 
 /** For how many minutes the last session was left idle; null when it ended otherwise. */
 export function readIdledOut(): number | null {
-  return Number(localStorage.getItem(keys.idledOut)) || null;
+  return Number(readStored('idledOut')) || null;
 }
 
 /** Whether the last session was left on purpose. */
 export function hasLoggedOut(): boolean {
-  return localStorage.getItem(keys.preventAutoLogin) !== null && readIdledOut() === null;
+  return readStored('preventAutoLogin') !== null && readIdledOut() === null;
 }
 
 /** Whether the automatic sign-in is held back; asking clears the one-time flag. */
 export function takeAutoLoginHold(): boolean {
-  const isHeld =
-    sessionStorage.getItem(keys.justLoggedOut) === 'true' ||
-    localStorage.getItem(keys.preventAutoLogin) !== null;
-  sessionStorage.removeItem(keys.justLoggedOut);
+  const isHeld = readStored('justLoggedOut') === 'true' || readStored('preventAutoLogin') !== null;
+  dropStored('justLoggedOut');
   return isHeld;
 }
 
 /** The person pressed the button: signing in by itself is welcome again. */
 export function allowAutoLogin(): void {
-  localStorage.removeItem(keys.preventAutoLogin);
+  dropStored('preventAutoLogin');
 }
 
 /** Whether a storage event is about the session: another tab signed in or out. */
 export function isSessionChange(event: StorageEvent): boolean {
-  return (
-    event.storageArea === localStorage &&
-    (event.key === null || event.key === keys.user || event.key === keys.token)
-  );
+  return event.key === null || event.key === 'user' || event.key === 'accessToken';
 }
 
 function parseUser(text: string | null): SessionUser | null {

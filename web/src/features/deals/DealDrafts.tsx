@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { KeptDraft } from '../../components/saves/KeptDraft';
 import { useViewer } from '../../lib/viewer';
-import { dealDrafts, type StoredDraft, type WhichDeal, whichDeal } from './draftStore';
+import { dealDrafts, knownBy, type StoredDraft, type WhichDeal, whichDeal } from './draftStore';
 
 /** Forms that were filled in and not saved, as when a session ended under someone's hands: to go on with, or to give up. */
 export function DealDrafts({ onContinue }: { onContinue: (which: WhichDeal) => void }) {
@@ -21,8 +21,8 @@ export function DealDrafts({ onContinue }: { onContinue: (which: WhichDeal) => v
   ));
 }
 
-function draftTitle(which: WhichDeal, { changes: { number, customerName } }: StoredDraft): string {
+function draftTitle(which: WhichDeal, draft: StoredDraft): string {
   if (which !== 'new') return `Changes to deal #${which} were typed and are not saved.`;
-  const known = [number && `#${number}`, customerName].filter(Boolean).join(', ');
+  const known = knownBy(draft);
   return `A new deal was typed and is not saved${known && `: ${known}`}.`;
 }

@@ -17,5 +17,9 @@ export type StoredDraft = {
 /** The forms that a person filled in here and did not save, each under its deal. */
 export const dealDrafts = (personId: number): Drafts<StoredDraft> => draftsOf('unsavedDeal', personId);
 
+/** What a new deal is known by: "#4711, Grace Hopper". Empty when neither is typed. */
+export const knownBy = ({ changes: { number, customerName } }: StoredDraft): string =>
+  [number && `#${number}`, customerName].filter(Boolean).join(', ');
+
 /** The deal of a draft's name. */
 export const whichDeal = (name: string): WhichDeal => (name === 'new' ? name : Number(name));

@@ -1,3 +1,5 @@
+import { readStored, store } from '../../lib/browserStorage';
+
 /** What makes this device a display: its token, and the letters that it shows until someone types them. */
 export type Device = { token: string; letters: string };
 
@@ -6,7 +8,7 @@ const KEY = 'displayDevice';
 /** Undefined for a device that has shown no letters yet, or may not remember anything. */
 export function readDevice(): Device | undefined {
   try {
-    const { token, letters } = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    const { token, letters } = JSON.parse(readStored(KEY) ?? '{}');
     return typeof token === 'string' && typeof letters === 'string' ? { token, letters } : undefined;
   } catch {
     return undefined;
@@ -16,7 +18,7 @@ export function readDevice(): Device | undefined {
 /** A device that may remember nothing is paired again after each start. */
 export function storeDevice(device: Device): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(device));
+    store(KEY, JSON.stringify(device));
   } catch {
     // It works until it is switched off.
   }

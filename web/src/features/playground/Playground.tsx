@@ -13,18 +13,20 @@ import { Results } from './Results';
 import { RunBar } from './RunBar';
 import { SidePanel } from './SidePanel';
 import { TabStrip } from './TabStrip';
+import type { TabStorage } from './tabStorage';
 import { useEditorLook } from './useEditorLook';
 import { useKnownQueries } from './useKnownQueries';
 import { useSharedQuery } from './useSharedQuery';
-import { useOpenQuery } from './useTabs';
+import { useNoteOffered, useOpenQuery } from './useTabs';
 
 /** What to ask at the left, the query and its answer beside it; on narrow screens the left side is a sheet. */
-export function Playground() {
+export function Playground({ storage }: { storage: TabStorage }) {
   const known = useKnownQueries();
   const open = useOpenQuery(known);
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   useSharedQuery(open);
+  useNoteOffered(storage, known);
   useEditorLook();
 
   function choose(query: TypedQuery) {

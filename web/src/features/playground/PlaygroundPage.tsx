@@ -34,7 +34,7 @@ export function PlaygroundPage() {
       {...(first && { initialQuery: first.document, initialVariables: first.variables })}
     >
       <DocExplorerStore>
-        <Playground />
+        <Playground storage={storage} />
       </DocExplorerStore>
     </GraphiQLProvider>
   );

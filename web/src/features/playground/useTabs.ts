@@ -1,7 +1,8 @@
 import { pick, useGraphiQL, useGraphiQLActions } from '@graphiql/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isSame, type TypedQuery } from './queryLink';
-import { canBeHadAgain, textOf } from './tabs';
+import { noteAllOffered, type TabStorage } from './tabStorage';
+import { canBeHadAgain, textOf, withoutDays } from './tabs';
 
 /** What is typed in the tab in front. */
 export function useTypedQuery(): TypedQuery {
@@ -15,6 +16,18 @@ export function useIsReady(): boolean {
   return useGraphiQL(
     ({ queryEditor, variableEditor }) => queryEditor !== undefined && variableEditor !== undefined,
   );
+}
+
+/** Notes whether anything stands in the tabs that the menu does not offer, but for its days, which follow today. */
+export function useNoteOffered(storage: TabStorage, known: readonly TypedQuery[]): void {
+  const tabs = useGraphiQL(pick('tabs')).tabs;
+  useEffect(() => {
+    const offered = known.map(withoutDays);
+    noteAllOffered(
+      storage,
+      tabs.every(tab => canBeHadAgain(withoutDays(textOf(tab)), offered)),
+    );
+  }, [storage, known, tabs]);
 }
 
 /**

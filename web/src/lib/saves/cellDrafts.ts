@@ -1,12 +1,13 @@
 import { type Cell, type CellSave, cellKey } from './cellSaves';
 import { type Drafts, draftsOf } from './drafts';
+import type { TypedKind } from './typedTexts';
 
 /** What is not stored of a cell, and the version of the row that it is typed over; undefined when none is known. */
 export type Draft<Entered> = { entered: Entered; seen?: number | undefined };
 
 type Place = {
   /** What is typed there. */
-  kind: string;
+  kind: TypedKind;
   personId: number;
   /** Tells them from other rows of the same kind, such as a day. */
   scope?: string;

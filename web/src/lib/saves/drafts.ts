@@ -1,3 +1,5 @@
+import { type TypedKind, typedTexts } from './typedTexts';
+
 /** What one person typed in one kind of place and has not saved, each draft under a name of its own. */
 export type Drafts<Draft> = {
   put: (name: string, draft: Draft) => void;
@@ -11,30 +13,20 @@ export type Drafts<Draft> = {
  * Drafts in the browser's own storage, by kind and person: they outlive a session that ends under someone's hands, a crash
  * and a power cut, and nobody else at this desk is offered them (decision 007).
  */
-export function draftsOf<Draft>(kind: string, personId: number): Drafts<Draft> {
-  const prefix = `${kind} ${personId} `;
-  const find = (name: string) => parsed<Draft>(localStorage.getItem(prefix + name));
+export function draftsOf<Draft>(kind: TypedKind, personId: number): Drafts<Draft> {
+  const texts = typedTexts(kind, personId);
+  const find = (name: string) => parsed<Draft>(texts.find(name));
   return {
     find,
-    put(name, draft) {
-      try {
-        localStorage.setItem(prefix + name, JSON.stringify(draft));
-      } catch {
-        // Storage may be full or closed to us; the page itself still holds what was typed.
-      }
-    },
+    put: (name, draft) => texts.put(name, JSON.stringify(draft)),
     drop(name, only) {
-      if (only === undefined || localStorage.getItem(prefix + name) === JSON.stringify(only))
-        localStorage.removeItem(prefix + name);
+      if (only === undefined || texts.find(name) === JSON.stringify(only)) texts.drop(name);
     },
     all: () =>
-      Object.keys(localStorage)
-        .filter(key => key.startsWith(prefix))
-        .flatMap(key => {
-          const name = key.slice(prefix.length);
-          const draft = find(name);
-          return draft === undefined ? [] : [{ name, draft }];
-        }),
+      texts.names().flatMap(name => {
+        const draft = find(name);
+        return draft === undefined ? [] : [{ name, draft }];
+      }),
   };
 }
 

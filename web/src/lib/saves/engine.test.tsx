@@ -45,7 +45,7 @@ function Screen({ server, personId = 1, hasInput = true, onEngine }: ScreenProps
   const engine = useSaveEngine<string, string>({
     send: server.send,
     drafts: new CellDrafts({
-      kind: 'testDraft',
+      kind: 'unsavedGross',
       personId,
       scope: 'May',
       isField: field => field === 'front',
@@ -115,7 +115,7 @@ async function press(name: string) {
   await pass(0);
 }
 
-const drafts = () => Object.keys(localStorage);
+const drafts = () => Object.keys(localStorage).filter(key => key.startsWith('unsaved'));
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -264,9 +264,9 @@ describe('what is typed', () => {
   });
 
   it('in an earlier version of this program is offered too', () => {
-    localStorage.setItem('testDraft 1 May 7 front', JSON.stringify({ text: '42', seen: 3 }));
-    localStorage.setItem('testDraft 1 June 7 front', '"of another day"');
-    localStorage.setItem('testDraft 1 May 7 colour', '"of no field"');
+    localStorage.setItem('unsavedGross 1 May 7 front', JSON.stringify({ text: '42', seen: 3 }));
+    localStorage.setItem('unsavedGross 1 June 7 front', '"of another day"');
+    localStorage.setItem('unsavedGross 1 May 7 colour', '"of no field"');
     open(new Server());
     expect(shown()).toContain('failed: 42');
   });
@@ -274,8 +274,8 @@ describe('what is typed', () => {
   it('in another tab since is not dropped with what this one has saved', async () => {
     open(new Server());
     type('5');
-    localStorage.setItem('testDraft 1 May 7 front', JSON.stringify({ entered: '6', seen: 5 }));
+    localStorage.setItem('unsavedGross 1 May 7 front', JSON.stringify({ entered: '6', seen: 5 }));
     fireEvent.keyDown(screen.getByLabelText('Front'), { key: 'Escape' });
-    expect(drafts()).toEqual(['testDraft 1 May 7 front']);
+    expect(drafts()).toEqual(['unsavedGross 1 May 7 front']);
   });
 });

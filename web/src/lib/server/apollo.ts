@@ -9,6 +9,7 @@ import {
 import { ErrorLink } from '@apollo/client/link/error';
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import type { DocumentNode } from 'graphql';
+import { followChanges } from './changesUnderWay';
 
 type Options = {
   token: string;
@@ -35,7 +36,7 @@ export function createApollo({ token, onSignedOut, fetch }: Options): ApolloClie
   const byId = new PersistedQueryLink({ generateHash: document => idOf(document) ?? '' }).concat(http);
   const byIdOrText = ApolloLink.split(({ query }) => idOf(query) !== undefined, byId, http);
   return new ApolloClient({
-    link: ApolloLink.from([signOutOn401, byIdOrText]),
+    link: ApolloLink.from([followChanges, signOutOn401, byIdOrText]),
     cache: new InMemoryCache({
       // What has an id is one thing wherever it is read; rights belong to their viewer and have none.
       typePolicies: {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { KeptDraft } from '../../../components/saves/KeptDraft';
 import { useViewer } from '../../../lib/viewer';
-import { storedPaste, storePaste } from './pasteStore';
+import { linesOf, storedPaste, storePaste } from './pasteStore';
 
 /** Rows that were pasted and not recorded: to go on with, or to give up. */
 export function PasteDraft({ onContinue }: { onContinue: () => void }) {
@@ -14,7 +14,7 @@ export function PasteDraft({ onContinue }: { onContinue: () => void }) {
     setText(undefined);
   }
 
-  const lines = text.split('\n').filter(line => line.trim() !== '').length;
+  const lines = linesOf(text);
   return (
     <KeptDraft onContinue={onContinue} onDiscard={giveUp}>
       {lines === 1 ? 'A row was pasted and is' : `${lines} lines were pasted and are`} not recorded.

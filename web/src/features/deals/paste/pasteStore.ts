@@ -9,6 +9,9 @@ export function storedPaste(personId: number): string | undefined {
   return text === undefined ? undefined : String(text);
 }
 
+/** How many of its lines are not blank. */
+export const linesOf = (text: string): number => text.split('\n').filter(line => line.trim() !== '').length;
+
 export function storePaste(personId: number, text: string): void {
   if (text.trim() === '') draftsBy(personId).drop(NAME);
   else draftsBy(personId).put(NAME, text);
