@@ -1,12 +1,14 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { Context } from '../../context.ts';
 import type { AnalystPool, ReadFrom } from '../../database/analystPool.ts';
+import type { NoteAccess } from '../../noteAccess.ts';
 import type { Cost, OperationLimits } from './operationLimits.ts';
 import { refusal } from './refusal.ts';
 
 /** The context of a query that Apollo runs. It reads from the analysts' pool once it turns out to be an analysis. */
 export interface GraphQLContext extends Omit<Context, 'database'> {
   database: Context['database'];
+  readonly noteAccess: NoteAccess;
 }
 
 const WHICH = 'Name the operation to run: the document has several, or none of that name.';

@@ -4,6 +4,7 @@ import type { Door } from '../../generated/graphql';
 export const doorWords: Record<Door, string> = {
   SCREEN: 'Screen',
   REST: 'REST',
+  TOKEN: 'Access token',
   COMPARISON: 'Comparison',
   IMPORT: 'Import',
   STORE: 'The store',
