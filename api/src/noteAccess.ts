@@ -1,8 +1,7 @@
 import type { Door } from './viewer/source.ts';
 
 /** What someone does with the store's data without changing any of it, as the history tells it (changes.md, Exports and sign-ins). */
-export const ACCESS_ACTIONS = ['export', 'read', 'signIn', 'refuse', 'backUp', 'restore'] as const;
-export type AccessAction = (typeof ACCESS_ACTIONS)[number];
+export type AccessAction = 'export' | 'read' | 'signIn' | 'refuse' | 'backUp' | 'restore';
 
 /** An access as whoever serves it sees it; who, when, from where and whether it came to its end are added after the answer. */
 export interface NotedAccess {

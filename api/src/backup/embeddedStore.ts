@@ -22,7 +22,7 @@ export async function backUpEmbedded(dataDir: string, file: string, print: Print
   await onEmbeddedStore(dataDir, print, async url => {
     const rows = await takeBackup(url, file);
     print(`Wrote ${rows} rows to ${file}.`);
-    await tellOfBackup(url, 'backUp', file, rows).catch(() => print(UNTOLD));
+    await tellOfBackup(url, file, { action: 'backUp', lines: rows }).catch(() => print(UNTOLD));
   });
 }
 
@@ -53,7 +53,7 @@ export async function restoreEmbedded(
     }
     await restoreBackup(url, file);
     print(`Restored ${file}. Everyone has to sign in again.`);
-    await tellOfBackup(url, 'restore', file, null).catch(() => print(UNTOLD));
+    await tellOfBackup(url, file, { action: 'restore' }).catch(() => print(UNTOLD));
   } finally {
     await stop();
   }

@@ -2,35 +2,29 @@ import { basename } from 'node:path';
 import { recordAccesses } from '../dataAccess/dataAccess.statements.ts';
 import { onConnection } from '../database/connection.ts';
 
-/**
- * Tells the history of a store that it was backed up to a file, of how many rows, or restored from one. A store whose tables
- * are those of an older version has no such history.
- */
-export const tellOfBackup = (
-  url: string,
-  action: 'backUp' | 'restore',
-  file: string,
-  rows: number | null,
-): Promise<void> =>
+/** A backup and how many rows it has, or a restore. */
+type Told = { readonly action: 'backUp'; readonly lines: number } | { readonly action: 'restore' };
+
+/** Tells the history of a store of a backup; one whose tables are those of an older version has no such history. */
+export const tellOfBackup = (url: string, file: string, told: Told): Promise<void> =>
   onConnection(url, 'backup', async client => {
-    const { rows: found } = await client.query(
-      `select to_regclass('public.data_access') is not null as "isThere"`,
-    );
-    if (!found[0]?.isThere) return;
-    const { text, values } = recordAccesses([
-      {
-        action,
-        employeeId: null,
-        name: basename(file),
-        door: 'store',
-        origin: null,
-        address: null,
-        filter: null,
-        isBrokenOff: false,
-        lines: rows,
-        at: new Date(),
-        times: 1,
-      },
-    ]);
+    const { rows } = await client.query(`select from pg_class where oid = to_regclass('public.data_access')`);
+    if (rows.length === 0) return;
+    const nobody = {
+      employeeId: null,
+      origin: null,
+      address: null,
+      filter: null,
+      isBrokenOff: false,
+    } as const;
+    const access = {
+      ...nobody,
+      lines: null,
+      ...told,
+      name: basename(file),
+      door: 'store',
+      times: 1,
+    } as const;
+    const { text, values } = recordAccesses([{ ...access, at: new Date() }]);
     await client.query(text, [...values]);
   });

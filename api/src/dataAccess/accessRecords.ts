@@ -1,33 +1,31 @@
 import type { Logger } from 'pino';
 import type { Services } from '../context.ts';
 import type { DataAccess } from '../noteAccess.ts';
-import { type CountedAccess, keyOf, recordAccesses, SWEEP_ACCESSES } from './dataAccess.statements.ts';
+import {
+  type CountedAccess,
+  hourOf,
+  keyOf,
+  recordAccesses,
+  SWEEP_ACCESSES,
+} from './dataAccess.statements.ts';
 
 /** What ends within this time is written by one statement. */
 const GATHER_MS = 500;
 const RETRY_MS = 5_000;
 const SWEEP_EVERY_MS = 60_000;
 
-/** How many rows an instance has waiting at most while the database is away. */
-const MOST_WAITING = 5_000;
-
 /** How many things are told apart within an hour: of a person at one place, of an access token, and of refused sign-ins in all. */
 const MOST_APART = 20;
 const MOST_APART_OF_A_TOKEN = 3;
 const MOST_REFUSED_APART = 200;
 
-const HOUR_MS = 60 * 60_000;
-
-/**
- * Records accesses after their answers, so that no answer waits for it. What cannot be written waits and is sent again; what is
- * lost when the process dies is at most what ended half a second before (decision 178).
- */
+/** Records accesses after their answers, so that no answer waits for it. What cannot be written is sent again (decision 179). */
 export class AccessRecords {
   private waiting = new Map<string, CountedAccess>();
-  private told = new Map<string, Set<string>>();
+  private apart = new Map<string, Set<string>>();
   private hour = 0;
   private timer: NodeJS.Timeout | undefined;
-  private writing: Promise<void> = Promise.resolve();
+  private writing = Promise.resolve();
   private sweptAt = 0;
 
   constructor(
@@ -40,20 +38,20 @@ export class AccessRecords {
     this.writeIn(GATHER_MS);
   }
 
-  /** Writes what waits, once. */
+  /** Writes what waits, and logs how much of it cannot be written. */
   async stop(): Promise<void> {
-    clearTimeout(this.timer);
     await this.writing;
     await this.write();
     clearTimeout(this.timer);
-    for (const access of this.waiting.values()) this.lose(access);
+    if (this.waiting.size > 0) this.log.error({ accesses: this.waiting.size }, 'accesses are lost');
   }
 
   private count(access: CountedAccess): void {
     const key = keyOf(access);
     const before = this.waiting.get(key);
-    if (!before && this.waiting.size >= MOST_WAITING) this.lose(access);
-    else this.waiting.set(key, before ? added(before, access) : access);
+    const { times, lines } = before ?? { times: 0, lines: 0 };
+    const sum = access.lines === null ? null : access.lines + (lines ?? 0);
+    this.waiting.set(key, { ...(before ?? access), times: times + access.times, lines: sum });
   }
 
   private writeIn(ms: number): void {
@@ -69,6 +67,7 @@ export class AccessRecords {
     this.waiting.clear();
     try {
       await this.services.database.write(recordAccesses(accesses));
+      await this.sweep();
     } catch (err) {
       this.log.error(
         { err, accesses: accesses.length },
@@ -76,53 +75,33 @@ export class AccessRecords {
       );
       for (const access of accesses) this.count(access);
       this.writeIn(RETRY_MS);
-      return;
     }
-    await this.sweep();
   }
 
   private async sweep(): Promise<void> {
     const now = this.services.clock.now().getTime();
     if (now - this.sweptAt < SWEEP_EVERY_MS) return;
     this.sweptAt = now;
-    await this.services.database
-      .write(SWEEP_ACCESSES)
-      .catch(err => this.log.error({ err }, 'old accesses could not be swept away'));
+    const failed = (err: unknown) => this.log.error({ err }, 'old accesses could not be swept away');
+    await this.services.database.write(SWEEP_ACCESSES).catch(failed);
   }
 
-  /** Beyond so many an hour, what differs is counted together, so that nobody fills the disk. */
+  /** Beyond so many an hour, those that differ are counted together, so that nobody fills the disk. */
   private bounded(access: DataAccess): DataAccess {
-    const hour = Math.floor(access.at.getTime() / HOUR_MS);
-    if (hour !== this.hour) this.told.clear();
+    const hour = hourOf(access.at);
+    if (hour !== this.hour) this.apart.clear();
     this.hour = hour;
-    const { action, employeeId, name, door, origin, address, filter } = access;
-    const isRefused = action === 'refuse';
-    const group = isRefused ? action : JSON.stringify([action, employeeId, door, origin, address]);
-    const one = JSON.stringify(isRefused ? [employeeId, name, door, address] : [name, filter]);
-    const apart = this.told.get(group) ?? new Set();
-    this.told.set(group, apart);
-    if (apart.has(one)) return access;
-    if (apart.size < mostApart(access)) {
-      apart.add(one);
-      return access;
-    }
+    const isRefused = access.action === 'refuse';
     const together = { ...access, name: null, filter: null };
-    return isRefused ? { ...together, employeeId: null, address: null } : together;
-  }
-
-  /** Neither whom nor from where: a log line holds no address (decision 063). */
-  private lose({ action, employeeId, at, times, lines }: CountedAccess): void {
-    this.log.error({ action, employeeId, at, times, lines }, 'an access was not recorded');
+    if (isRefused) Object.assign(together, { employeeId: null, address: null });
+    const most = isRefused
+      ? MOST_REFUSED_APART
+      : access.door === 'token'
+        ? MOST_APART_OF_A_TOKEN
+        : MOST_APART;
+    const apart = this.apart.get(keyOf(together)) ?? new Set();
+    if (apart.size >= most && !apart.has(keyOf(access))) return together;
+    this.apart.set(keyOf(together), apart.add(keyOf(access)));
+    return access;
   }
 }
-
-function mostApart({ action, door }: DataAccess): number {
-  if (action === 'refuse') return MOST_REFUSED_APART;
-  return door === 'token' ? MOST_APART_OF_A_TOKEN : MOST_APART;
-}
-
-const added = (before: CountedAccess, { times, lines }: CountedAccess): CountedAccess => ({
-  ...before,
-  times: before.times + times,
-  lines: before.lines === null ? null : before.lines + (lines ?? 0),
-});

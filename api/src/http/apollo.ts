@@ -6,7 +6,6 @@ import {
 import { InMemoryLRUCache, type KeyValueCache } from '@apollo/utils.keyvaluecache';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import type { AnalystPool } from '../database/analystPool.ts';
-import { type CustomerReads, customerReadsPlugin } from './customerReads.ts';
 import type { TrustedDocuments } from './documents.ts';
 import { formatGraphQLError, type Messages } from './errorMap.ts';
 import { LIMITS } from './limits/limits.ts';
@@ -22,7 +21,6 @@ interface ApolloParts {
   readonly analystPool: AnalystPool;
   readonly messages: Messages;
   readonly trusted: TrustedDocuments;
-  readonly customers: CustomerReads;
 }
 
 /** Reads, checks, limits and runs whatever is not a document of the web app. */
@@ -32,7 +30,6 @@ export function apolloServer({
   analystPool,
   messages,
   trusted,
-  customers,
 }: ApolloParts): ApolloServer<GraphQLContext> {
   return new ApolloServer<GraphQLContext>({
     schema,
@@ -50,7 +47,6 @@ export function apolloServer({
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       limitsPlugin(limits, analystPool),
-      customerReadsPlugin(customers),
     ],
   });
 }

@@ -9,7 +9,7 @@ import { noteAccess } from '../noteAccess.ts';
 import { versionOf } from '../topics.ts';
 import { AnswerCache, type Computed, sendAnswer } from './answerCache.ts';
 import { apolloServer } from './apollo.ts';
-import { CustomerReads } from './customerReads.ts';
+import { customerRead } from './customerReads.ts';
 import { type DocumentRequest, documentNamed, documentRequests, trustedDocuments } from './documents.ts';
 import { formatGraphQLError, toRefusal } from './errorMap.ts';
 import type { Budgets } from './limits/budgets.ts';
@@ -43,8 +43,7 @@ export async function graphqlDoor({ analystPool, budgets, log }: GraphqlParts): 
   const messages = { log, safeMessage: safeMessages(schema) };
   const trusted = trustedDocuments(schema);
   for (const document of trusted.values()) limits.prepare(document);
-  const customers = new CustomerReads(schema);
-  const apollo = apolloServer({ schema, limits, analystPool, messages, trusted, customers });
+  const apollo = apolloServer({ schema, limits, analystPool, messages, trusted });
   const requestOf = documentRequests(trusted);
   const answers = new AnswerCache();
   await apollo.start();
@@ -67,7 +66,7 @@ export async function graphqlDoor({ analystPool, budgets, log }: GraphqlParts): 
     // From the primary, whoever asks: what is cached for a version must not be older than it (decision 104).
     const database = isAnalysis ? analystPool.for(viewer.employeeId) : context.database.inOneTrip();
     const accessOf = ({ data }: ExecutionResult) =>
-      isAnalysis ? customers.of(viewer, { ...document, variables, data }) : undefined;
+      isAnalysis ? customerRead(schema, { ...document, variables, data }) : undefined;
     const compute = async (): Promise<Computed> => {
       const result = await document.run({ ...context, database }, variables);
       if (result.errors) return { failed: result };
