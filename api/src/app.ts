@@ -6,8 +6,10 @@ import { requireViewer } from './auth/bearer.ts';
 import { localProvider } from './auth/localProvider/localProvider.ts';
 import type { Config } from './config.ts';
 import type { Services } from './context.ts';
+import { AccessRecords } from './dataAccess/accessRecords.ts';
 import { AnalystPool } from './database/analystPool.ts';
 import { displayDoor } from './displays/display.door.ts';
+import { recordAccess } from './http/dataAccess.ts';
 import { answerErrors, noSuchCall } from './http/errorMap.ts';
 import { answerGraphQLErrors, graphqlDoor } from './http/graphql.ts';
 import { healthDoor } from './http/health.ts';
@@ -46,6 +48,7 @@ export async function createApp(config: Config, services: Services, log: Logger)
   const analysis = analysisReads(analystPool, budgets);
   const graphql = await graphqlDoor({ analystPool, budgets, log });
 
+  const accesses = new AccessRecords(services, log);
   const security = securityHeaders(config);
 
   const app = express();
@@ -53,6 +56,7 @@ export async function createApp(config: Config, services: Services, log: Logger)
   app.set('trust proxy', config.trustProxy);
   app.disable('etag'); // of answers, which change all the time; files bring their own
   app.use(requestLog(log, metrics));
+  app.use(recordAccess(accesses, services));
   app.use(security.answers);
   const { documents, texts } = graphql;
   app.all(
@@ -93,6 +97,7 @@ export async function createApp(config: Config, services: Services, log: Logger)
       await stream.stop();
       await feed.close();
       await drain(server);
+      await accesses.stop();
       await graphql.stop();
       await analystPool.close();
     },

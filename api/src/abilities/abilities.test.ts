@@ -25,6 +25,7 @@ const table: Readonly<Record<keyof ReturnType<typeof abilitiesOf>, readonly numb
   manageDisplays: [1, 2, 3, 5],
   explore: EVERYONE,
   manageStoreViews: [1, 2, 3, 4, 5],
+  seeDataAccess: [3, 5],
   manageAccessTokens: [5],
 };
 

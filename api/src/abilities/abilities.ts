@@ -1,4 +1,5 @@
 import { canSeeEveryonesAccessTokens } from '../accessTokens/accessToken.policy.ts';
+import { canSeeDataAccess } from '../dataAccess/dataAccess.policy.ts';
 import { canEditGross, canRecordDeals, canReviewDeals } from '../deals/deal.policy.ts';
 import { canManageDisplays } from '../displays/display.policy.ts';
 import { canChangePositions, canManageEmployees } from '../employees/employee.policy.ts';
@@ -37,6 +38,7 @@ export function abilitiesOf(viewer: Viewer) {
     manageDisplays: may(canManageDisplays),
     explore: may(canExplore),
     manageStoreViews: may(canManageStoreViews),
+    seeDataAccess: may(canSeeDataAccess),
     manageAccessTokens: may(canSeeEveryonesAccessTokens),
   };
 }

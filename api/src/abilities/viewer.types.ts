@@ -57,6 +57,9 @@ export class ViewerCanType {
   @Field(() => Boolean, { description: 'Save, rename and delete the store’s views of lists.' })
   manageStoreViews!: boolean;
 
+  @Field(() => Boolean, { description: 'See who took data along and who signed in.' })
+  seeDataAccess!: boolean;
+
   @Field(() => Boolean, { description: 'See and revoke everyone’s access tokens.' })
   manageAccessTokens!: boolean;
 }

@@ -40,14 +40,14 @@ export async function callerOfAccessToken(
   return database.row<Caller>(
     plannedOnce(sql`
       with live as (
-        select t.id, t.last_used_at, e.id as employee_id, e.name, e.email, e.position, e.team
+        select t.id, t.last_used_at, t.name as access_token, e.id as employee_id, e.name, e.email, e.position, e.team
         from access_token t join employee e on e.id = t.employee_id
         where t.token_hash = ${hashOfAccessToken(token)} and t.revoked_at is null and t.expires_at > ${now} and e.is_active
       ), touched as (
         update access_token set last_used_at = ${now}
         where id in (select id from live where last_used_at is null or last_used_at <= ${touchedBefore})
       )
-      select 0 as "sessionId", true as "isReadOnly", employee_id as "employeeId", name, email, position, team, ${VERSIONS}
+      select 0 as "sessionId", true as "isReadOnly", access_token as "accessToken", employee_id as "employeeId", name, email, position, team, ${VERSIONS}
       from live`),
   );
 }

@@ -22,8 +22,8 @@ export const publicAuthCalls = [
     body: loginBody,
     answer: sessionShape,
     refusals: ['FORBIDDEN', 'TOO_MANY_REQUESTS'],
-    run: async ({ services, config }, { body }) => {
-      const { user, token } = await signIn(services, config, body.accessToken);
+    run: async ({ services, config, noteAccess }, { body }) => {
+      const { user, token } = await signIn(services, config, body.accessToken, noteAccess);
       return { ...user, token };
     },
   }),

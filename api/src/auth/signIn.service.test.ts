@@ -21,10 +21,13 @@ afterAll(async () => {
   await store.close();
 });
 
+/** What the history tells of it: http/dataAccess.test.ts. */
+const noteNothing = () => {};
+
 const accessTokenOf = (email: string, name?: string) =>
   provider.accessTokenOf(new TestBrowser(), email, name);
 const enter = async (email: string, name?: string) =>
-  signIn(store.services, server.config, await accessTokenOf(email, name));
+  signIn(store.services, server.config, await accessTokenOf(email, name), noteNothing);
 const DENIED = { code: 'FORBIDDEN', message: 'Access denied. Please contact your manager.' };
 
 test('the first sign-in matches by e-mail, whatever its case', async () => {
@@ -67,7 +70,9 @@ test('first sign-ins at the same moment all succeed', async () => {
   let entering: ReturnType<typeof signIn>[] = [];
   await store.database.transaction(async em => {
     await em.execute('select id from employee where id = ? for update', [id]); // all of them wait here
-    entering = Array.from({ length: 5 }, () => signIn(store.services, server.config, accessToken));
+    entering = Array.from({ length: 5 }, () =>
+      signIn(store.services, server.config, accessToken, noteNothing),
+    );
     await sleep(300);
   });
   const all = await Promise.all(entering);
@@ -83,7 +88,7 @@ test('a bootstrapped admin gets their own name at the first sign-in, others keep
   await store.database.rows(`update employee set is_active = false where email = 'gus@store.example'`);
   const accessToken = await accessTokenOf('gus@store.example', 'Gus Founder');
   await store.database.rows(`update employee set is_active = true where email = 'gus@store.example'`);
-  expect((await signIn(store.services, server.config, accessToken)).user).toMatchObject({
+  expect((await signIn(store.services, server.config, accessToken, noteNothing)).user).toMatchObject({
     name: 'Gus Founder',
     position: 5,
   });
@@ -101,5 +106,7 @@ test('a bootstrapped admin gets their own name at the first sign-in, others keep
 });
 
 test('a token that the provider does not know is refused', async () => {
-  await expect(signIn(store.services, server.config, 'made-up')).rejects.toMatchObject({ code: 'BAD_INPUT' });
+  await expect(signIn(store.services, server.config, 'made-up', noteNothing)).rejects.toMatchObject({
+    code: 'BAD_INPUT',
+  });
 });

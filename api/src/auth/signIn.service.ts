@@ -5,6 +5,7 @@ import { employeeHistory } from '../employees/employee.history.ts';
 import type { ReadEmployee } from '../employees/employee.query.ts';
 import { forbidden } from '../errors.ts';
 import { type Author, recordChange } from '../history/record.ts';
+import type { NoteAccess } from '../noteAccess.ts';
 import { columnsOf } from '../rest/nounFields.ts';
 import type { Position } from '../rules/people/positions.ts';
 import type { TeamId } from '../rules/people/teams.ts';
@@ -35,12 +36,18 @@ export async function signIn(
   services: Services,
   config: Pick<Config, 'graphUrl' | 'microsoft'>,
   accessToken: string,
+  noteAccess: NoteAccess,
 ): Promise<{ user: SignedInUser; token: string }> {
+  noteAccess({ action: 'refuse' }); // until it is not
   const identity = await identifyByAccessToken(config, accessToken);
+  noteAccess({ action: 'refuse', name: identity.email });
   const match = await employeeOf(services, identity);
+  if (match) noteAccess({ action: 'refuse', name: identity.email, employeeId: match.id });
   if (!match?.isActive) throw forbidden(ACCESS_DENIED);
   const { isActive: _, ...user } = match;
-  return { user, ...(await startSession(services, user.id)) };
+  const session = await startSession(services, user.id);
+  noteAccess({ action: 'signIn', employeeId: user.id });
+  return { user, ...session };
 }
 
 /**

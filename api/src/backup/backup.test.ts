@@ -34,6 +34,8 @@ const FILLING = `
   insert into month_pot values ('2026-01-01', 2500);
   insert into store_change (noun, action, month, changed_at, door, fields)
     values ('pot', 'add', '2026-01-01', now(), 'screen', '[{"field": "total", "from": null, "to": "2500.00"}]');
+  insert into data_access (key, action, name, door, is_broken_off, at, times, lines)
+    values ('1', 'export', 'Hog as CSV', 'screen', false, now(), 2, 20);
   insert into up_log (log_date) values ('2026-01-05');
   insert into up_log_row (up_log_id, display_order, customer_name) select id, n, 'Up ' || n from up_log, generate_series(1, 5) as n;`;
 
@@ -70,21 +72,25 @@ async function query(sql: string, values: unknown[] = []): Promise<Record<string
     .finally(() => client.end());
 }
 
-/** A fingerprint of each table's rows and of where each numbering stands. */
+/** A fingerprint of each table's rows and of where each numbering stands, but for what backups tell of themselves. */
 async function contents(): Promise<Record<string, unknown>> {
   const found: Record<string, unknown> = {};
   const tables = await query(`select tablename as name from pg_tables where schemaname = 'public'`);
   for (const { name } of tables) {
     const columns = name === 'session' ? `to_jsonb(t) - 'revoked_at'` : 'to_jsonb(t)';
     const rows = name === 'mikro_orm_migrations' ? 't.name' : `(${columns})::text`;
-    const sql = `select count(*), md5(string_agg(${rows}, chr(10) order by ${rows} collate "C")) from "${name}" t`;
+    const of = name === 'data_access' ? `(select * from data_access where action = 'export')` : `"${name}"`;
+    const sql = `select count(*), md5(string_agg(${rows}, chr(10) order by ${rows} collate "C")) from ${of} t`;
     found[String(name)] = (await query(sql))[0];
   }
   found.numbering = await query(
-    `select sequencename, last_value from pg_sequences where sequencename not like 'mikro%' order by 1`,
+    `select sequencename, last_value from pg_sequences where sequencename not like 'mikro%' and sequencename <> 'data_access_id_seq' order by 1`,
   );
   return found;
 }
+
+/** What the history tells of backups. */
+const BACKUPS = `select action, name, lines, door, address from data_access where action <> 'export' order by id`;
 
 const restore = (isReplacing = false, from = file) => restoreEmbedded(dataDir, from, isReplacing, print);
 
@@ -95,7 +101,10 @@ describe('a backup of the embedded store', () => {
     before = await contents();
     await backUpEmbedded(dataDir, file, print);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
-    expect(printed.at(-1)).toMatch(/^Wrote \d+ rows to /);
+    const [, lines] = /^Wrote (\d+) rows to /.exec(printed.at(-1) ?? '') ?? [];
+    expect(await query(BACKUPS)).toEqual([
+      { action: 'backUp', name: 'backup.sql.gz', lines, door: 'store', address: null },
+    ]);
     await expect(backUpEmbedded(dataDir, file, print)).rejects.toThrow('There is a file');
   });
 
@@ -116,6 +125,7 @@ describe('a backup of the embedded store', () => {
 
     await restore(true);
     expect(await contents()).toEqual(before);
+    expect(await query(BACKUPS)).toMatchObject([{ action: 'restore', name: 'backup.sql.gz' }]);
     expect(await query('select from session where revoked_at is null')).toEqual([]);
     expect((await query(`select notes from deal where notes like 'tab%'`))[0]?.notes).toBe(AWKWARD);
     expect(await query('select sum(solo)::int as deals from roll_up.credits_by_month')).toEqual([

@@ -7,16 +7,23 @@ import { BackupError } from './backupError.ts';
 import { readBackup } from './backupFile.ts';
 import { restoreBackup } from './restoreBackup.ts';
 import { takeBackup } from './takeBackup.ts';
+import { tellOfBackup } from './tellOfBackup.ts';
 
 type Print = (line: string) => void;
+
+/** The file is there all the same. */
+const UNTOLD = 'The history of the store could not be told of it.';
 
 /** Backs up the embedded store of a folder, whether its server runs or not. @throws BackupError, EmbeddedDatabaseError */
 export async function backUpEmbedded(dataDir: string, file: string, print: Print): Promise<void> {
   if (await exists(file)) throw new BackupError(`There is a file ${file} already.`);
   if (!(await exists(join(dataDir, 'postgres')))) throw new BackupError(`There is no store in ${dataDir}.`);
   await mkdir(dirname(file), { recursive: true });
-  const rows = await onEmbeddedStore(dataDir, print, url => takeBackup(url, file));
-  print(`Wrote ${rows} rows to ${file}.`);
+  await onEmbeddedStore(dataDir, print, async url => {
+    const rows = await takeBackup(url, file);
+    print(`Wrote ${rows} rows to ${file}.`);
+    await tellOfBackup(url, file, { action: 'backUp', lines: rows }).catch(() => print(UNTOLD));
+  });
 }
 
 /**
@@ -46,6 +53,7 @@ export async function restoreEmbedded(
     }
     await restoreBackup(url, file);
     print(`Restored ${file}. Everyone has to sign in again.`);
+    await tellOfBackup(url, file, { action: 'restore' }).catch(() => print(UNTOLD));
   } finally {
     await stop();
   }

@@ -4,6 +4,7 @@ import type { Door } from '../viewer/source.ts';
 export const DoorEnum = {
   SCREEN: 'screen',
   REST: 'rest',
+  TOKEN: 'token',
   COMPARISON: 'comparison',
   IMPORT: 'import',
   STORE: 'store',
@@ -15,6 +16,7 @@ registerEnumType(DoorEnum, {
   valuesConfig: {
     SCREEN: { description: 'On a screen, or by GraphQL as screens send it.' },
     REST: { description: 'By a call of the REST API.' },
+    TOKEN: { description: 'By an access token, which only reads.' },
     COMPARISON: { description: 'Taken from a file that was compared.' },
     IMPORT: { description: 'Read from a file that was imported.' },
     STORE: { description: 'The store did it by itself.' },

@@ -3,6 +3,7 @@ import { constants, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
 import type { ExecutionResult } from 'graphql';
 import { LRUCache } from 'lru-cache';
+import type { NotedAccess } from '../noteAccess.ts';
 
 const compress = promisify(gzip);
 
@@ -13,6 +14,8 @@ const WORTH_COMPRESSING = 1_024;
 /** The text of an answer, the same for all of its readers. */
 interface Answer {
   readonly text: string;
+  /** What the history tells of whoever gets it; those who share an answer share that. */
+  readonly access?: NotedAccess | undefined;
   /** Compressed for the first reader, who waits for it. */
   quick?: Promise<Buffer>;
   /** Compressed for all others. */

@@ -5,9 +5,11 @@ import type { Logger } from 'pino';
 import { type Context, contextOf } from '../context.ts';
 import type { AnalystPool } from '../database/analystPool.ts';
 import { httpStatusOf } from '../errors.ts';
+import { noteAccess } from '../noteAccess.ts';
 import { versionOf } from '../topics.ts';
 import { AnswerCache, type Computed, sendAnswer } from './answerCache.ts';
 import { apolloServer } from './apollo.ts';
+import { customerRead } from './customerReads.ts';
 import { type DocumentRequest, documentNamed, documentRequests, trustedDocuments } from './documents.ts';
 import { formatGraphQLError, toRefusal } from './errorMap.ts';
 import type { Budgets } from './limits/budgets.ts';
@@ -66,11 +68,16 @@ export async function graphqlDoor({ analystPool, budgets, log }: GraphqlParts): 
 
     // From the primary, whoever asks: what is cached for a version must not be older than it (decision 104).
     const database = isAnalysis ? analystPool.for(viewer.employeeId) : context.database.inOneTrip();
+    const accessOf = ({ data }: ExecutionResult) =>
+      isAnalysis ? customerRead(schema, { ...document, variables, data }) : undefined;
     const compute = async (): Promise<Computed> => {
       const result = await document.run({ ...context, database }, variables);
-      return result.errors ? { failed: result } : { answer: { text: JSON.stringify(result) } };
+      if (result.errors) return { failed: result };
+      return { answer: { text: JSON.stringify(result), access: accessOf(result) } };
     };
     const computed = key ? await answers.getOrCompute(version, key, compute) : await compute();
+    const access = 'failed' in computed ? accessOf(computed.failed) : computed.answer.access;
+    if (access) noteAccess(res, access);
     if ('failed' in computed) return sendErrors(res, computed.failed);
     await sendAnswer(req, res, computed.answer);
   };
@@ -82,7 +89,9 @@ export async function graphqlDoor({ analystPool, budgets, log }: GraphqlParts): 
     res.json({ errors: errors.map(error => formatGraphQLError(error.toJSON(), error, messages)), data });
   }
 
-  const texts = expressMiddleware(apollo, { context: async ({ res }) => ({ ...contextOf(res) }) });
+  const texts = expressMiddleware(apollo, {
+    context: async ({ res }) => ({ ...contextOf(res), noteAccess: access => noteAccess(res, access) }),
+  });
   const readDocument: Door['readDocument'] = name => {
     const document = documentNamed(trusted, name);
     return async (context, variables) => {

@@ -9,6 +9,7 @@ import { conflict, forbidden, notFound } from '../errors.ts';
 import { type Author, recordChange } from '../history/record.ts';
 import { asItStands, type Recorded } from '../history/recordedNoun.ts';
 import { announce } from '../live/announce.ts';
+import type { NoteAccess } from '../noteAccess.ts';
 import { SALESPERSON } from '../rules/people/positions.ts';
 import { endSessionsOf, startSession } from '../sessions/session.service.ts';
 import { Invite } from './invite.entity.ts';
@@ -31,11 +32,16 @@ export async function acceptInvite(
   config: Pick<Config, 'graphUrl' | 'microsoft'>,
   token: string,
   microsoftAccessToken: string,
+  noteAccess: NoteAccess,
 ): Promise<{ user: SignedInUser; token: string }> {
+  noteAccess({ action: 'refuse' }); // until it is not
   const { id } = await inviteByToken(services, token);
   const identity = await identifyByAccessToken(config, microsoftAccessToken);
+  noteAccess({ action: 'refuse', name: identity.email });
   const user = await useInvite(services, id, identity);
-  return { user, ...(await startSession(services, user.id)) };
+  const session = await startSession(services, user.id);
+  noteAccess({ action: 'signIn', employeeId: user.id });
+  return { user, ...session };
 }
 
 /** Under a lock of the invite, so that however many accept it at once, one does. */

@@ -31,8 +31,10 @@ export const publicInviteCalls = [
     answer: sessionShape,
     refusals: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT', 'TOO_MANY_REQUESTS'],
     isRefusedInText: true,
-    run: async ({ services, config }, { body }) => {
-      const { user, token } = await acceptInvite(services, config, body.token, body.microsoftAccessToken);
+    run: async ({ services, config, noteAccess }, { body }) => {
+      const { token: invite, microsoftAccessToken } = body;
+      const accepted = await acceptInvite(services, config, invite, microsoftAccessToken, noteAccess);
+      const { user, token } = accepted;
       return { ...user, token };
     },
   }),

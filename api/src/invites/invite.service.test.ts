@@ -29,11 +29,14 @@ afterAll(async () => {
   await store.close();
 });
 
+/** What the history tells of it: http/dataAccess.test.ts. */
+const noteNothing = () => {};
+
 const freshEmail = () => `new.person${++person}@store.example`;
 const microsoftTokenOf = (email: string, name?: string) =>
   provider.accessTokenOf(new TestBrowser(), email, name);
 const accept = async (token: string, email: string, name?: string) =>
-  acceptInvite(store.services, server.config, token, await microsoftTokenOf(email, name));
+  acceptInvite(store.services, server.config, token, await microsoftTokenOf(email, name), noteNothing);
 const employeesOf = (email: string) =>
   store.database.rows(
     'select id, name, position, team, is_active as "isActive" from employee where lower(email) = $1',
@@ -194,7 +197,9 @@ describe('accepting', () => {
     const { token } = await createInvite(manager, email);
     const microsoft = await microsoftTokenOf(email, 'Fay Fifty');
     const tries = await Promise.allSettled(
-      Array.from({ length: 50 }, () => acceptInvite(store.services, server.config, token, microsoft)),
+      Array.from({ length: 50 }, () =>
+        acceptInvite(store.services, server.config, token, microsoft, noteNothing),
+      ),
     );
     expect(tries.filter(each => each.status === 'fulfilled')).toHaveLength(1);
     const refusals = tries.filter(each => each.status === 'rejected');
@@ -207,7 +212,7 @@ describe('accepting', () => {
     const { id, token } = await createInvite(manager, email);
     const microsoft = await microsoftTokenOf(email, 'Ray Race');
     const [accepted, revoked] = await Promise.allSettled([
-      acceptInvite(store.services, server.config, token, microsoft),
+      acceptInvite(store.services, server.config, token, microsoft, noteNothing),
       revokeInvite(manager, id),
     ]);
     expect([accepted.status, revoked.status].sort()).toEqual(['fulfilled', 'rejected']);

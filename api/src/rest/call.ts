@@ -4,6 +4,7 @@ import type { AnalysisContext, Context, Services } from '../context.ts';
 import type { ErrorCode } from '../errors.ts';
 import { refuseRepeated } from '../input/parameters.ts';
 import { parseInput } from '../input/parse.ts';
+import type { NoteAccess } from '../noteAccess.ts';
 import type { Position } from '../rules/people/positions.ts';
 import type { Download } from './download.ts';
 
@@ -14,6 +15,11 @@ export type Right = (viewer: { readonly position: Position }) => boolean;
 export interface Site {
   readonly services: Services;
   readonly config: Config;
+}
+
+/** The same within a call, which says what is recorded of it. */
+export interface PublicCall extends Site {
+  readonly noteAccess: NoteAccess;
 }
 
 type Schema = z.ZodType | undefined;
@@ -110,7 +116,7 @@ export function publicCall<
   Query extends Schema = undefined,
   Body extends Schema = undefined,
   Answer extends Schema = undefined,
->(declared: Declared<Site, Params, Query, Body, Answer>): Call<Site> {
+>(declared: Declared<PublicCall, Params, Query, Body, Answer>): Call<PublicCall> {
   return served(declared);
 }
 

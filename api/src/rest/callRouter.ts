@@ -1,6 +1,8 @@
 import { type Request, type Response, Router } from 'express';
 import { type AnalysisContext, type Context, contextOf } from '../context.ts';
-import type { Call, Site } from './call.ts';
+import { noteAccess } from '../noteAccess.ts';
+import type { Call, PublicCall, Site } from './call.ts';
+import { customersIn } from './customersIn.ts';
 import { Download, sendDownload } from './download.ts';
 import { jsonBody } from './jsonBody.ts';
 
@@ -12,7 +14,8 @@ export const fileRouter = (calls: readonly Call<AnalysisContext>[]): Router =>
   routerOf(calls, res => contextOf(res) as AnalysisContext);
 
 /** The routes of the calls that anyone may make. */
-export const publicRouter = (calls: readonly Call<Site>[], site: Site): Router => routerOf(calls, () => site);
+export const publicRouter = (calls: readonly Call<PublicCall>[], site: Site): Router =>
+  routerOf(calls, res => ({ ...site, noteAccess: access => noteAccess(res, access) }));
 
 function routerOf<At>(calls: readonly Call<At>[], at: (res: Response) => At): Router {
   const routes = Router();
@@ -20,13 +23,28 @@ function routerOf<At>(calls: readonly Call<At>[], at: (res: Response) => At): Ro
     const readsBody = body ? jsonBody : []; // the body of a call that takes none is left unread
     routes[verbOf(method)](expressPath(path), readsBody, async (req: Request, res: Response) => {
       const answer = await serve(at(res), req);
+      noteCustomers(req, res, path, answer);
       res.status(status);
-      if (answer instanceof Download) await sendDownload(res, answer);
-      else if (status === 204) res.end();
+      if (answer instanceof Download) {
+        noteAccess(res, answer.access);
+        await sendDownload(res, answer);
+      } else if (status === 204) res.end();
       else res.json(answer);
     });
   }
   return routes;
+}
+
+/** What REST calls the fields that tell of customers. */
+const OF_CUSTOMERS: ReadonlySet<string> = new Set(['customer_name', 'notes']);
+
+/** Notes customers that an access token reads. */
+function noteCustomers(req: Request, res: Response, path: string, answer: unknown): void {
+  if (!contextOf(res)?.viewer.isReadOnly || answer instanceof Download) return;
+  const count = customersIn(answer, OF_CUSTOMERS);
+  if (count === 0) return;
+  const filter = Object.entries(req.query).map(([name, value]) => `${name}: ${value}`);
+  noteAccess(res, { action: 'read', name: path, filter: filter.join(', '), lines: () => count });
 }
 
 /** Marks the calls whose refusals are text, before anything can refuse them. */

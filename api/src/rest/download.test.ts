@@ -26,8 +26,12 @@ async function* broken() {
 
 beforeAll(async () => {
   const app = express();
-  app.get('/endless', (_req, res) => sendDownload(res, new Download('e.csv', 'text/csv', endless(), 1)));
-  app.get('/broken', (_req, res) => sendDownload(res, new Download('b.csv', 'text/csv', broken(), 1)));
+  app.get('/endless', (_req, res) =>
+    sendDownload(res, new Download('e.csv', 'text/csv', endless(), 1, { action: 'export' })),
+  );
+  app.get('/broken', (_req, res) =>
+    sendDownload(res, new Download('b.csv', 'text/csv', broken(), 1, { action: 'export' })),
+  );
   server = app.listen(0);
   await once(server, 'listening');
 });

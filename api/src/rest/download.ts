@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
+import type { NotedAccess } from '../noteAccess.ts';
 
 /** The header that says about how large a download becomes, so that its progress can be shown. */
 export const ABOUT_BYTES = 'about-bytes';
@@ -15,6 +16,8 @@ export class Download {
     readonly chunks: AsyncIterable<Uint8Array>,
     /** A guess: what is sent is not known before it is made. */
     readonly aboutBytes: number,
+    /** What the history tells of it. */
+    readonly access: NotedAccess,
   ) {}
 }
 

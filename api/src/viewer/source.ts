@@ -1,5 +1,5 @@
-/** How a change came in: by one of the two doors, by what reads a file, or by the store itself. */
-export const DOORS = ['screen', 'rest', 'comparison', 'import', 'store'] as const;
+/** How something came about: by one of the two doors, an access token, what reads a file, or the store itself. */
+export const DOORS = ['screen', 'rest', 'token', 'comparison', 'import', 'store'] as const;
 export type Door = (typeof DOORS)[number];
 
 /** Where a change comes from, as its history tells it. */

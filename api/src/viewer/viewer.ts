@@ -9,6 +9,8 @@ export interface Viewer {
   readonly sessionId: number;
   /** The call came with an access token, which reads what its owner may read and changes nothing. */
   readonly isReadOnly: boolean;
+  /** What that access token is called. */
+  readonly accessToken?: string;
   readonly name: string;
   readonly email: string;
   readonly position: Position;

@@ -1,13 +1,10 @@
-import { type Request, type RequestHandler, Router } from 'express';
-import ipaddr from 'ipaddr.js';
+import { type RequestHandler, Router } from 'express';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import { FailedTries, tooManyTries } from '../../database/failedTries.ts';
+import { addressOf } from '../address.ts';
 
 const SECONDS = 60;
-
-/** Of what a proxy may name instead of an address; the rest is not told apart. */
-const LONGEST_ADDRESS = 100;
 
 /**
  * Bounds what is open to anyone, of one address within a minute, at all instances together: failed sign-ins and invites,
@@ -46,11 +43,4 @@ function boundFailures(tries: FailedTries): RequestHandler[] {
     next();
   };
   return [bound(tries), takeBackSuccess];
-}
-
-/** A /64 is one household, so it counts as one address. An IPv4 address written as IPv6 counts as IPv4. */
-function addressOf({ ip = '' }: Request): string {
-  if (!ipaddr.isValid(ip)) return ip.slice(0, LONGEST_ADDRESS);
-  const address = ipaddr.process(ip);
-  return address instanceof ipaddr.IPv6 ? address.parts.slice(0, 4).join(':') : address.toString();
 }

@@ -1,12 +1,15 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { Context } from '../../context.ts';
 import type { AnalystPool, ReadFrom } from '../../database/analystPool.ts';
-import type { Cost, OperationLimits } from './operationLimits.ts';
+import type { NoteAccess } from '../../noteAccess.ts';
+import { customerRead } from '../customerReads.ts';
+import type { Cost, OperationCall, OperationLimits } from './operationLimits.ts';
 import { refusal } from './refusal.ts';
 
 /** The context of a query that Apollo runs. It reads from the analysts' pool once it turns out to be an analysis. */
 export interface GraphQLContext extends Omit<Context, 'database'> {
   database: Context['database'];
+  readonly noteAccess: NoteAccess;
 }
 
 const WHICH = 'Name the operation to run: the document has several, or none of that name.';
@@ -21,10 +24,11 @@ export const limitsPlugin = (
   limits: OperationLimits,
   analystPool: AnalystPool,
 ): ApolloServerPlugin<GraphQLContext> => ({
-  requestDidStart: async ({ contextValue }) => {
+  requestDidStart: async ({ contextValue, schema }) => {
     const { viewer } = contextValue;
     let cost: Cost | undefined;
     let readFrom: ReadFrom | undefined;
+    let analysis: Pick<OperationCall, 'document' | 'operation' | 'variables'> | undefined;
     return {
       didResolveOperation: async ({ document, operation, request: { variables = {} } }) => {
         if (!operation) throw refusal('BAD_INPUT', WHICH);
@@ -33,12 +37,15 @@ export const limitsPlugin = (
         cost = verdict.cost;
         if (verdict.refused) throw verdict.refused;
         if (!verdict.isAnalysis) return;
+        analysis = { document, operation, variables };
         contextValue.database = analystPool.lagging(viewer.employeeId, from => {
           readFrom = from;
         });
       },
       willSendResponse: async ({ response: { body } }) => {
         if (body.kind !== 'single') return;
+        const read = analysis && customerRead(schema, { ...analysis, data: body.singleResult.data });
+        if (read) contextValue.noteAccess(read);
         body.singleResult.extensions = {
           cost: cost ?? (await limits.costless(viewer)),
           ...(readFrom && { readFrom }),

@@ -4,13 +4,16 @@ import { allOf } from '../../database/conditions.ts';
 import type { Reader } from '../../database/reader.ts';
 import type { DealAction } from '../../deals/deal.history.ts';
 import { dealByNumber } from '../../deals/deal.query.ts';
+import { displayHistory } from '../../displays/display.history.ts';
 import { type Employees, employeesById } from '../../employees/employee.query.ts';
 import type { FieldChange } from '../../history/recordedNoun.ts';
 import { valueInWords } from '../../history/valueInWords.ts';
+import type { AccessAction } from '../../noteAccess.ts';
 import { addDays, type DayRange, type Month } from '../../rules/calendar/calendar.ts';
 import { demand } from '../../viewer/policy.ts';
 import type { Door } from '../../viewer/source.ts';
 import type { Viewer } from '../../viewer/viewer.ts';
+import { ACCESS, ACCESSES } from './accesses.ts';
 import {
   type ChangeKind,
   DEAL,
@@ -35,12 +38,14 @@ export interface ChangeFilter {
   readonly door?: Door | undefined;
 }
 
+export type ChangeAction = DealAction | AccessAction;
+
 /** All that someone changed of one thing at once. */
 export interface Change {
   /** Of its kind. */
   readonly id: number;
   readonly kind: ChangeKind;
-  readonly action: DealAction;
+  readonly action: ChangeAction;
   /** Of a deal, as is the version: the number that it had after the change. */
   readonly number: number | null;
   readonly version: number | null;
@@ -119,7 +124,8 @@ function kindsFor(viewer: Viewer, { kind, field, number }: ChangeFilter): Change
   demand(wanted === undefined || readable.includes(wanted), 'You may not see these changes.');
   return readable.filter(
     each =>
-      (kind ?? each) === each &&
+      (each !== ACCESS || wanted === ACCESS) &&
+      ((kind ?? each) === each || (kind === ACCESS && each === displayHistory.name)) &&
       (field === undefined || partsOf(field).kind === each) &&
       (number === undefined || each === DEAL),
   );
@@ -148,11 +154,12 @@ function partsOfAll({ clock, viewer }: Pick<Context, 'clock' | 'viewer'>, filter
   if (employeeId !== undefined) common.push(sql`employee_id = ${employeeId}`);
   if (door !== undefined) common.push(sql`door = ${door}`);
   const ofDeals = number === undefined ? common : [...common, sql`deal_number = ${number}`];
-  const others = kinds.filter(kind => kind !== DEAL);
+  const others = kinds.filter(kind => kind !== DEAL && kind !== ACCESS);
   const parts: Part[] = [];
   if (kinds.includes(DEAL)) parts.push(partOfDeals(allOf(ofDeals), filter.field));
+  if (kinds.includes(ACCESS)) parts.push(partOfOthers(sql`${ACCESSES} as access`, common, filter.field));
   if (others.length > 0 || parts.length === 0) {
-    parts.push(partOfOthers(allOf([...common, sql`noun = any(${others})`]), filter.field));
+    parts.push(partOfOthers(sql`store_change`, [...common, sql`noun = any(${others})`], filter.field));
   }
   return parts;
 }
@@ -170,17 +177,18 @@ function partOfDeals(condition: Sql, field: NounField | undefined): Part {
   };
 }
 
-function partOfOthers(condition: Sql, field: NounField | undefined): Part {
+function partOfOthers(table: Sql, conditions: readonly Sql[], field: NounField | undefined): Part {
+  const condition = allOf(conditions);
   const changed =
     field === undefined
       ? condition
       : sql`${condition} and fields @> ${JSON.stringify([{ field: partsOf(field).field }])}`;
-  const count = (of: Sql) => sql`select ${of} from store_change where ${changed}`;
+  const count = (of: Sql) => sql`select ${of} from ${table} where ${changed}`;
   const changeCount = count(sql`count(*)`);
   return {
     changes: sql`
       select noun as kind, id, null::bigint as deal_id, null::integer as deal_version, action, changed_at as at
-      from store_change where ${changed}`,
+      from ${table} where ${changed}`,
     changeCount,
     fieldCount: field === undefined ? count(sql`coalesce(sum(jsonb_array_length(fields)), 0)`) : changeCount,
   };
@@ -207,12 +215,13 @@ export async function told(reader: Reader, page: Sql, order: Sql, only?: NounFie
       with page as (${page})
       select page.kind, page.id, page.deal_version as version, page.at as "changedAt",
         ${ACTION} as action, deal.number, deal.number_now as "numberNow", to_char(other.month, 'YYYY-MM') as month,
-        other.person_id as "personId", other.name,
-        coalesce(deal.employee_id, other.employee_id) as "employeeId",
-        coalesce(deal.door, other.door) as door, coalesce(deal.origin, other.origin) as origin,
-        coalesce(deal.fields, other.fields::json) as fields
+        other.person_id as "personId", coalesce(other.name, access.name) as name,
+        coalesce(deal.employee_id, other.employee_id, access.employee_id) as "employeeId",
+        coalesce(deal.door, other.door, access.door) as door, coalesce(deal.origin, other.origin, access.origin) as origin,
+        coalesce(deal.fields, other.fields::json, access.fields::json) as fields
       from page
-      left join store_change other on page.kind <> ${DEAL} and other.id = page.id
+      left join store_change other on page.kind not in (${DEAL}, ${ACCESS}) and other.id = page.id
+      left join ${ACCESSES} access on page.kind = ${ACCESS} and access.id = page.id
       left join lateral (
         select (select number from deal where id = page.deal_id) as number_now, max(deal_number) as number, max(employee_id) as employee_id, max(door) as door, max(origin) as origin,
           json_agg(json_build_object('field', field, 'from', from_value, 'to', to_value) order by id) as fields

@@ -1,5 +1,4 @@
 import { ArgsType, Field, GraphQLISODateTime, Int, ObjectType, registerEnumType } from 'type-graphql';
-import type { DealAction } from '../../deals/deal.history.ts';
 import { EmployeeType } from '../../employees/employee.types.ts';
 import { DoorEnum } from '../../history/door.types.ts';
 import { HOW_VALUES_ARE_TOLD } from '../../history/valueInWords.ts';
@@ -7,7 +6,7 @@ import { DayScalar, MonthScalar } from '../../input/scalars.ts';
 import { AssumedLength } from '../../queryCosts.ts';
 import type { Day, Month } from '../../rules/calendar/calendar.ts';
 import type { Door } from '../../viewer/source.ts';
-import type { ChangeFilter } from './changes.query.ts';
+import type { ChangeAction, ChangeFilter } from './changes.query.ts';
 import {
   CHANGE_KINDS,
   type ChangeKind,
@@ -23,7 +22,12 @@ const ChangeActionEnum = {
   RENUMBER: 'renumber',
   DELETE: 'delete',
   RESTORE: 'restore',
-} as const satisfies Record<string, DealAction>;
+  EXPORT: 'export',
+  READ: 'read',
+  SIGN_IN: 'signIn',
+  REFUSE: 'refuse',
+  BACK_UP: 'backUp',
+} as const satisfies Record<string, ChangeAction>;
 
 registerEnumType(ChangeActionEnum, {
   name: 'ChangeAction',
@@ -33,7 +37,15 @@ registerEnumType(ChangeActionEnum, {
     AMEND: { description: 'Fields of it were changed: of a deal by the form, in Hog or by a review.' },
     RENUMBER: { description: 'A deal was given another number.' },
     DELETE: { description: 'It was deleted, or revoked.' },
-    RESTORE: { description: 'A deal was brought back as it stood when it was deleted.' },
+    RESTORE: {
+      description:
+        'A deal was brought back as it stood when it was deleted; the store was restored from a backup.',
+    },
+    EXPORT: { description: 'A table was exported.' },
+    READ: { description: 'Lists with customers were read.' },
+    SIGN_IN: { description: 'Someone signed in.' },
+    REFUSE: { description: 'A sign-in was refused.' },
+    BACK_UP: { description: 'The store was backed up.' },
   },
 });
 
@@ -80,7 +92,7 @@ export class RecordedChangeType {
   kind!: ChangeKind;
 
   @Field(() => ChangeActionEnum, { description: 'What was done.' })
-  action!: DealAction;
+  action!: ChangeAction;
 
   @Field(() => Int, { nullable: true, description: 'The number that the deal had after the change.' })
   number!: number | null;

@@ -14,6 +14,7 @@ import {
   workingDaysHistory,
 } from '../../settings/settings.history.ts';
 import { isSignedIn } from '../../viewer/policy.ts';
+import { accessHistory } from './accesses.ts';
 
 export const DEAL = 'deal';
 
@@ -31,6 +32,7 @@ export const recordedNouns = [
   accessTokenHistory,
   displayHistory,
   messageHistory,
+  accessHistory,
 ] as const satisfies readonly RecordedNoun[];
 
 export type ChangeKind = (typeof recordedNouns)[number]['name'];

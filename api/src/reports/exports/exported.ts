@@ -17,6 +17,9 @@ export const MEDIA_TYPES = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const satisfies Record<ExportFormat, string>;
 
+/** What people call each format. */
+const FORMAT_NAMES = { csv: 'CSV', xlsx: 'Excel' } as const satisfies Record<ExportFormat, string>;
+
 const WRITERS: Readonly<Record<ExportFormat, (table: WrittenTable) => AsyncIterable<Uint8Array>>> = {
   csv: csvOf,
   xlsx: xlsxOf,
@@ -49,6 +52,7 @@ export async function exported(
     exported: isLinesOnly ? null : { by: viewer.name, at: timeOn(clock.timeZone, clock.now()) },
   };
   const write = WRITERS[format];
+  let lines = 0;
   // What is refused is refused before the file begins.
   const [first, batches] = await begun(table.batches);
   const share = first.length === 0 ? 1 : Math.max(1, table.lineCount / first.length);
@@ -59,8 +63,14 @@ export async function exported(
   return new Download(
     `${fileName(table.title)}-${today}.${format}`,
     MEDIA_TYPES[format],
-    write({ ...written, batches }),
+    write({ ...written, batches: counted(batches, taken => (lines += taken)) }),
     aboutBytes,
+    {
+      action: 'export',
+      name: `${table.title} as ${FORMAT_NAMES[format]}`,
+      filter: table.shown.join(' · '),
+      lines: () => lines,
+    },
   );
 }
 
@@ -87,6 +97,14 @@ async function* inTurn(batches: ExportTable['batches']): AsyncGenerator<Lines> {
 async function* continued(first: Lines, rest: AsyncIterable<Lines>): AsyncGenerator<Lines> {
   yield first;
   for await (const batch of rest) yield batch;
+}
+
+/** The same, telling how many lines each batch has when it is taken. */
+async function* counted(batches: AsyncIterable<Lines>, take: (lines: number) => void): AsyncIterable<Lines> {
+  for await (const batch of batches) {
+    take(batch.length);
+    yield batch;
+  }
 }
 
 async function sizeOf(chunks: AsyncIterable<Uint8Array>): Promise<number> {

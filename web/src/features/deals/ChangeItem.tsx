@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { framed, linedItems } from '../../components/lists/FramedList';
-import type { ChangeFieldsFragment } from '../../generated/graphql';
+import type { ChangeAction, ChangeFieldsFragment } from '../../generated/graphql';
 import { useStoreTimeZone } from '../../lib/days/storeDay';
 import { sourceWords, timeWords } from '../../lib/values/changeWords';
-import { doneWords, fieldWords, valueWords } from './historyWords';
+import { doneWords, fieldWords, valueWords, whoWords } from './historyWords';
 
 type Props = {
   change: ChangeFieldsFragment;
@@ -14,7 +14,7 @@ type Props = {
 
 /** One change: who, when, and every field of it, from what to what. */
 export function ChangeItem({ change, deal }: Props) {
-  const { changedAt, employee, fields } = change;
+  const { changedAt, fields } = change;
   const timeZone = useStoreTimeZone();
   const source = sourceWords(change);
   return (
@@ -22,7 +22,7 @@ export function ChangeItem({ change, deal }: Props) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'baseline' }}>
         <span>
           {deal}
-          <strong>{employee?.name ?? 'The store'}</strong> {doneWords(change)}
+          <strong>{whoWords(change)}</strong> {doneWords(change)}
         </span>
         <Box sx={{ ml: { sm: 'auto' }, color: 'text.secondary' }}>
           {source && `${source} · `}
@@ -53,7 +53,7 @@ function FieldsOf({ change: { action }, fields }: FieldsProps) {
             {fieldWords(field)}
           </Box>
           <Box component="dd" sx={value}>
-            {action !== 'RECORD' && action !== 'RESTORE' && (
+            {hasFrom.includes(action) && (
               <Box component="span" sx={{ color: 'text.secondary' }}>
                 {valueWords(field, from)}
                 {action !== 'DELETE' && ' → '}
@@ -66,6 +66,9 @@ function FieldsOf({ change: { action }, fields }: FieldsProps) {
     </Box>
   );
 }
+
+/** The rest tells what is new, without what it was. */
+const hasFrom: readonly ChangeAction[] = ['AMEND', 'RENUMBER', 'DELETE'];
 
 /** A deal that is new tells fifteen fields: enough to know it by, and the rest on demand, so that other changes stay in sight. */
 const SHOWN_AT_ONCE = 6;

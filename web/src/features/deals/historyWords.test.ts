@@ -1,6 +1,6 @@
 import type { ChangeFieldsFragment } from '../../generated/graphql';
 import { sourceWords, timeWords } from '../../lib/values/changeWords';
-import { doneWords, historyFieldNames, kindOf, valueWords } from './historyWords';
+import { doneWords, historyFieldNames, kindOf, valueWords, whoWords } from './historyWords';
 
 it.each([
   ['FRONT_GROSS', '-1234.50', '-$1,234.50'],
@@ -48,11 +48,24 @@ it.each<[Partial<ChangeFieldsFragment> & Pick<ChangeFieldsFragment, 'kind'>, str
     'revoked the access token “Excel”',
   ],
   [{ kind: 'DISPLAY', action: 'RECORD', name: 'Showroom' }, 'paired the display “Showroom”'],
+  [{ kind: 'DATA_ACCESS', action: 'EXPORT', name: 'Hog as CSV' }, 'exported Hog as CSV'],
+  [{ kind: 'DATA_ACCESS', action: 'READ' }, 'read customers in several lists'],
+  [{ kind: 'DATA_ACCESS', action: 'BACK_UP', name: 'store.sql.gz' }, 'was backed up to store.sql.gz'],
 ])('%j is told as %s', (change, words) => {
   expect(doneWords({ ...done, ...change })).toBe(words);
 });
 
+it.each([
+  [{ action: 'EXPORT', employee: mara, name: 'Hog as CSV' }, 'Mara Voss'],
+  [{ action: 'REFUSE', employee: null, name: 'stranger@other.example' }, 'stranger@other.example'],
+  [{ action: 'REFUSE', employee: null, name: null }, 'Someone'],
+  [{ action: 'BACK_UP', employee: null, name: 'store.sql.gz' }, 'The store'],
+] as const)('%j was done by %s', (change, words) => {
+  expect(whoWords(change)).toBe(words);
+});
+
 it('knows what a field is of', () => {
+  expect(kindOf('DATA_ACCESS_ADDRESS')).toBe('DATA_ACCESS');
   expect(kindOf('DEAL_STATUS')).toBe('DEAL');
   expect(kindOf('TO_DO_DAYS_WAIT')).toBe('TO_DO_DAYS');
   expect(historyFieldNames.filter(field => kindOf(field) === 'POT')).toEqual(['POT_TOTAL']);

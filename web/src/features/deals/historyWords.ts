@@ -7,6 +7,7 @@ import type {
 } from '../../generated/graphql';
 import { usDay } from '../../lib/days/dates';
 import { money } from '../../lib/values/money';
+import { count } from '../../lib/values/units';
 import { FORM_ORDER, formFields } from './formFields';
 
 type HistoryField = { label: string; kind: string };
@@ -57,6 +58,11 @@ const nounFields: Record<Exclude<RecordedField, DealField>, HistoryField> = {
   DISPLAY_SHOWS_GROSS: { label: 'Gross', kind: 'flag' },
   DISPLAY_HAS_SOUND: { label: 'Sound', kind: 'flag' },
   MESSAGE_TEXT: { label: 'Message', kind: 'text' },
+  DATA_ACCESS_FILTER: { label: 'Filter', kind: 'text' },
+  DATA_ACCESS_LINES: { label: 'Lines', kind: 'count' },
+  DATA_ACCESS_TIMES: { label: 'Times in the hour', kind: 'count' },
+  DATA_ACCESS_IS_BROKEN_OFF: { label: 'Broken off', kind: 'flag' },
+  DATA_ACCESS_ADDRESS: { label: 'Address', kind: 'text' },
 };
 
 const historyFields: Record<RecordedField, HistoryField> = { ...dealFields, ...nounFields };
@@ -85,17 +91,28 @@ export const kindWords: Record<ChangeKind, string> = {
   ACCESS_TOKEN: 'Access tokens',
   DISPLAY: 'Displays',
   MESSAGE: 'Message of the displays',
+  DATA_ACCESS: 'Exports and sign-ins',
 };
 
 export const kindNames = Object.keys(kindWords) as ChangeKind[];
 
 /** What was done to a deal, after the name of who did it. */
-const dealWords: Record<ChangeAction, string> = {
+const dealWords: Partial<Record<ChangeAction, string>> = {
   RECORD: 'added the deal',
   AMEND: 'changed it',
   RENUMBER: 'gave it another number',
   DELETE: 'deleted it',
   RESTORE: 'brought it back',
+};
+
+/** What was done with the store's data, by someone or to the store. */
+const accessWords: Partial<Record<ChangeAction, (name: string | null) => string>> = {
+  EXPORT: name => `exported ${name ?? 'several tables'}`,
+  READ: name => `read customers in ${name ?? 'several lists'}`,
+  SIGN_IN: () => 'signed in',
+  REFUSE: () => 'was refused at sign-in',
+  BACK_UP: name => `was backed up to ${name}`,
+  RESTORE: name => `was restored from ${name}`,
 };
 
 /** What was done to a display. */
@@ -114,7 +131,7 @@ export function doneWords({ kind, action, month, name, person, employee }: Done)
   const isOwn = person !== null && person.id === employee?.id;
   switch (kind) {
     case 'DEAL':
-      return dealWords[action];
+      return dealWords[action] ?? 'changed it';
     case 'WORKING_DAYS':
       return `set the working days ${of}`;
     case 'VACATION':
@@ -142,8 +159,14 @@ export function doneWords({ kind, action, month, name, person, employee }: Done)
       return `${displayWords[action]} the display “${name}”`;
     case 'MESSAGE':
       return 'set the message of the displays';
+    case 'DATA_ACCESS':
+      return accessWords[action]?.(name) ?? '';
   }
 }
+
+/** Who did it. Whom a sign-in was refused to may be nobody of the store. */
+export const whoWords = ({ action, employee, name }: Pick<Done, 'action' | 'employee' | 'name'>): string =>
+  employee?.name ?? (action === 'REFUSE' ? (name ?? 'Someone') : 'The store');
 
 /** A value as the screens show it; blank is a dash. */
 export function valueWords(field: RecordedField, value: string | null): string {
@@ -151,6 +174,8 @@ export function valueWords(field: RecordedField, value: string | null): string {
   switch (historyFields[field].kind) {
     case 'money':
       return money(Number(value));
+    case 'count':
+      return count(Number(value));
     case 'day':
       return usDay(value);
     case 'flag':

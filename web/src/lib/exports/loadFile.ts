@@ -1,4 +1,4 @@
-import { ApiUnreachable, refusal } from '../server/api';
+import { ApiUnreachable, FROM_SCREEN, refusal } from '../server/api';
 
 /** How far a file is; what it comes to is a guess until it is there. */
 export type FileProgress = { bytes: number; aboutBytes: number };
@@ -15,7 +15,7 @@ export class FileBrokeOff extends Error {
  * @throws ApiError when the server refuses, ApiUnreachable when it does not answer, FileBrokeOff
  */
 export async function loadFile(path: string, { token, signal, onProgress }: Options) {
-  const headers = { authorization: `Bearer ${token}` };
+  const headers = { authorization: `Bearer ${token}`, ...FROM_SCREEN };
   const response = await fetch(`/api${path}`, { headers, signal }).catch((cause: unknown) => {
     throw new ApiUnreachable(cause);
   });

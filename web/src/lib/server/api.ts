@@ -22,6 +22,9 @@ export class ApiUnreachable extends Error {
   }
 }
 
+/** Sent with every call, so that the history tells a screen from a script. */
+export const FROM_SCREEN = { 'x-screen': '1' } as const;
+
 type Call = {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   body?: unknown;
@@ -37,7 +40,7 @@ type Call = {
  */
 export async function callApi<Answer>(path: string, call: Call = {}): Promise<Answer> {
   const { body, token, ...rest } = call;
-  const headers = new Headers({ accept: 'application/json' });
+  const headers = new Headers({ accept: 'application/json', ...FROM_SCREEN });
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (body !== undefined) headers.set('content-type', 'application/json');
   let response: Response;

@@ -5,6 +5,7 @@ import { clockWords } from '../days/clockWords';
 export const doorWords: Record<Door, string> = {
   SCREEN: 'Screen',
   REST: 'REST',
+  TOKEN: 'Access token',
   COMPARISON: 'Comparison',
   IMPORT: 'Import',
   STORE: 'The store',

@@ -4,6 +4,7 @@ import { type Employees, employeesById } from '../../../employees/employee.query
 import type { FieldChange } from '../../../history/recordedNoun.ts';
 import type { Day } from '../../../rules/calendar/calendar.ts';
 import { timeIn, todayIn } from '../../../rules/calendar/today.ts';
+import { ACCESS, ACCESSES } from '../../changes/accesses.ts';
 import {
   type Change,
   type ChangeFilter,
@@ -54,16 +55,19 @@ function fieldsOf(change: Change, timeZone: string): ChangedField[] {
   return change.fields.map(each => ({ ...each, ...when }));
 }
 
-/** Changes of deals and of all else are numbered apart: one is even, the other odd. */
-const KEY = sql`case when kind = ${DEAL} then 2 * id else 2 * id + 1 end`;
+/** Changes of deals, accesses and all else are numbered apart: the rest of a key divided by three says which it is. */
+const KEY = sql`3 * id + case kind when ${DEAL} then 0 when ${ACCESS} then 1 else 2 end`;
 
 const changesAt = (keys: readonly number[]): Sql => sql`
   with wanted as (select key, place from unnest(${keys}::bigint[]) with ordinality as wanted (key, place))
   select ${DEAL} as kind, line.id, deal_id, deal_version, action, changed_at as at, place
-  from wanted join deal_change line on key % 2 = 0 and line.id = key / 2
+  from wanted join deal_change line on key % 3 = 0 and line.id = key / 3
   union all
   select noun, other.id, null, null, action, changed_at, place
-  from wanted join store_change other on key % 2 = 1 and other.id = key / 2`;
+  from wanted join store_change other on key % 3 = 2 and other.id = key / 3
+  union all
+  select noun, access.id, null, null, action, changed_at, place
+  from wanted join ${ACCESSES} access on key % 3 = 1 and access.id = key / 3`;
 
 function columnsFor(people: Employees): Column<ChangedField>[] {
   const personOf = (id: number | null) => (id === null ? null : nameOf(people, id));
@@ -71,14 +75,14 @@ function columnsFor(people: Employees): Column<ChangedField>[] {
     { head: 'Day', kind: 'day', cell: ({ day }) => day },
     { head: 'Time', kind: 'time', cell: ({ time }) => time },
     ...columnsOf<ChangedField>('text', {
-      By: ({ change }) => personOf(change.employeeId) ?? 'The store',
+      By: ({ change }) => personOf(change.employeeId) ?? (change.action === 'refuse' ? null : 'The store'),
       What: ({ change }) => inWords(change.kind),
     }),
     { head: 'Deal', kind: 'count', cell: ({ change }) => change.number },
     ...columnsOf<ChangedField>('text', {
       Month: ({ change }) => change.month,
       Of: ({ change }) => personOf(change.personId) ?? change.name,
-      Done: ({ change }) => change.action,
+      Done: ({ change }) => inWords(change.action),
       Field: ({ field }) => fieldInWords(field),
       From: ({ from }) => from,
       To: ({ to }) => to,

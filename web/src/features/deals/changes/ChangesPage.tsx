@@ -43,6 +43,7 @@ export function ChangesPage() {
   useFollow(RecordedChangesDocument, settled, { topics });
   const changes = useChangesCount(settled);
   const list = (answer.data ?? answer.previousData)?.changes;
+  const isAccess = filters.kind === 'DATA_ACCESS';
   const isRefused = answer.error !== undefined && answer.data === undefined;
 
   return (
@@ -52,7 +53,11 @@ export function ChangesPage() {
         shown={
           <>
             {settled && <RangeHead range={settled} />}
-            {changes !== undefined && <span role="status">{changesWords(changes)}</span>}
+            {changes !== undefined && (
+              <span role="status">
+                {countWords(changes, isAccess ? ['entry', 'entries'] : ['change', 'changes'])}
+              </span>
+            )}
           </>
         }
         actions={
@@ -66,7 +71,9 @@ export function ChangesPage() {
       <UpdatingLine isUpdating={answer.loading && list !== undefined} />
       {isRefused && <LoadError detail={sentenceOf(answer.error)} onRetry={() => void answer.refetch()} />}
       {!isRefused && !list && <CardsSkeleton cards={6} height={88} />}
-      {!isRefused && list?.rows.length === 0 && <EmptyState text="Nothing was changed in this filter." />}
+      {!isRefused && list?.rows.length === 0 && (
+        <EmptyState text={isAccess ? NOTHING_TAKEN : NOTHING_CHANGED} />
+      )}
       {!isRefused && list && list.rows.length > 0 && (
         <Box component="ol" aria-label="Changes" sx={historyList}>
           {list.rows.map(row => (
@@ -120,7 +127,12 @@ function DealLink({ number, numberNow }: DealLinkProps) {
   );
 }
 
-const changesWords = (changes: number): string => `${count(changes)} ${changes === 1 ? 'change' : 'changes'}`;
+const NOTHING_CHANGED = 'Nothing was changed in this filter.';
+
+const NOTHING_TAKEN = 'Nobody exported anything or signed in in this filter.';
+
+const countWords = (all: number, [one, several]: readonly [string, string]): string =>
+  `${count(all)} ${all === 1 ? one : several}`;
 
 const link = {
   p: 0,
