@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { Reader } from '../../database/reader.ts';
+import type { Reader } from './reader.ts';
 
 /** Lines that are read and written at once. */
 const BATCH = 5_000;
@@ -35,8 +35,9 @@ export class OrderedKeys {
   /** The lines of these keys, in their order; a line that someone has deleted meanwhile is missing. */
   async *batches<Line>(
     read: (keys: readonly number[]) => Promise<readonly Line[]>,
+    size = BATCH,
   ): AsyncGenerator<readonly Line[]> {
-    for (let from = 0; from < this.length; from += BATCH) yield await read(this.slice(from, from + BATCH));
+    for (let from = 0; from < this.length; from += size) yield await read(this.slice(from, from + size));
   }
 
   private slice(from: number, to: number): number[] {

@@ -9,15 +9,19 @@ import { versionOf } from '../topics.ts';
 import { AnswerCache, type Computed, sendAnswer } from './answerCache.ts';
 import { apolloServer } from './apollo.ts';
 import { type DocumentRequest, documentNamed, documentRequests, trustedDocuments } from './documents.ts';
-import { formatGraphQLError, toRefusal } from './errorMap.ts';
+import { formatGraphQLError, refuse } from './errorMap.ts';
+import { jsonOf } from './jsonInParts.ts';
 import type { Budgets } from './limits/budgets.ts';
+import { callOf, type InFlight, sentOrLeft } from './limits/inFlight.ts';
 import { OperationLimits } from './limits/operationLimits.ts';
+import { WaitedTogether } from './limits/waitedTogether.ts';
 import { safeMessages } from './safeMessage.ts';
 import { graphqlSchema } from './schema.ts';
 
 interface GraphqlParts {
   readonly analystPool: AnalystPool;
   readonly budgets: Budgets;
+  readonly inFlight: InFlight;
   readonly log: Logger;
 }
 
@@ -35,7 +39,7 @@ interface Door {
 }
 
 /** The GraphQL door. */
-export async function graphqlDoor({ analystPool, budgets, log }: GraphqlParts): Promise<Door> {
+export async function graphqlDoor({ analystPool, budgets, inFlight, log }: GraphqlParts): Promise<Door> {
   const schema = await graphqlSchema();
   const limits = new OperationLimits(schema, budgets);
   const messages = { log, safeMessage: safeMessages(schema) };
@@ -44,6 +48,7 @@ export async function graphqlDoor({ analystPool, budgets, log }: GraphqlParts): 
   const apollo = apolloServer({ schema, limits, analystPool, messages, trusted });
   const requestOf = documentRequests(trusted);
   const answers = new AnswerCache();
+  const together = new WaitedTogether<Computed>();
   await apollo.start();
 
   const documents: RequestHandler = async (req, res, next) => {
@@ -62,14 +67,30 @@ export async function graphqlDoor({ analystPool, budgets, log }: GraphqlParts): 
     if (refused) return sendErrors(res, { errors: [refused] });
 
     // From the primary, whoever asks: what is cached for a version must not be older than it (decision 104).
-    const database = isAnalysis ? analystPool.for(viewer.employeeId) : context.database.inOneTrip();
+    const call = callOf(res, isAnalysis);
+    const database = isAnalysis
+      ? analystPool.for(viewer.employeeId, () => call.askedAt)
+      : context.database.inOneTrip();
     const compute = async (): Promise<Computed> => {
       const result = await document.run({ ...context, database }, variables);
-      return result.errors ? { failed: result } : { answer: { text: JSON.stringify(result) } };
+      return result.errors ? { failed: result } : { answer: { text: await jsonOf(result) } };
     };
-    const computed = key ? await answers.getOrCompute(version, key, compute) : await compute();
-    if ('failed' in computed) return sendErrors(res, computed.failed);
-    await sendAnswer(req, res, computed.answer);
+    const send = async (computed: Computed) => {
+      if ('failed' in computed) sendErrors(res, computed.failed);
+      else await sendAnswer(req, res, computed.answer);
+    };
+    if (key === undefined) {
+      return inFlight.run(call, async () => {
+        await send(await compute());
+        await sentOrLeft(res);
+      });
+    }
+    const shared = () => answers.getOrCompute(version, key, compute);
+    const inTurn = () =>
+      together.join(`${call.who} ${version} ${key}`, res, reader =>
+        inFlight.run({ ...call, reader }, shared),
+      );
+    await send(await (answers.isAtHand(version, key) ? shared() : inTurn()));
   };
 
   /** A refusal of the whole query with its status; a query that ran, and failed in places, is answered with 200. */
@@ -79,7 +100,22 @@ export async function graphqlDoor({ analystPool, budgets, log }: GraphqlParts): 
     res.json({ errors: errors.map(error => formatGraphQLError(error.toJSON(), error, messages)), data });
   }
 
-  const texts = expressMiddleware(apollo, { context: async ({ res }) => ({ ...contextOf(res) }) });
+  const answerText = expressMiddleware(apollo, {
+    context: async ({ res }) => ({
+      ...contextOf(res),
+      askedAt: res.locals.askedAt,
+      begin: async isAnalysis => {
+        res.locals.end = await inFlight.begin(callOf(res, isAnalysis));
+      },
+    }),
+  });
+  const texts: RequestHandler = async (req, res, next) => {
+    try {
+      await answerText(req, res, next);
+    } finally {
+      if (res.locals.end) void sentOrLeft(res).then(res.locals.end);
+    }
+  };
   const readDocument: Door['readDocument'] = name => {
     const { run } = documentNamed(trusted, name);
     return async (context, variables) => {
@@ -107,6 +143,6 @@ export const answerGraphQLErrors =
   (log: Logger): ErrorRequestHandler =>
   (error, _req, res, next) => {
     if (res.headersSent) return next(error);
-    const { code, message } = toRefusal(error, log);
-    res.status(httpStatusOf[code]).json({ errors: [{ message, extensions: { code } }] });
+    const { code, message } = refuse(res, error, log);
+    res.json({ errors: [{ message, extensions: { code } }] });
   };

@@ -1,30 +1,49 @@
 import { type Request, type Response, Router } from 'express';
 import { type AnalysisContext, type Context, contextOf } from '../context.ts';
+import { LongRead } from '../database/longRead.ts';
 import type { Call, Site } from './call.ts';
 import { Download, sendDownload } from './download.ts';
 import { jsonBody } from './jsonBody.ts';
+import { sendLongList } from './longList.ts';
+
+/** What keeps the calls of one person within their limits. */
+export interface Bounds {
+  /** Runs a call in its turn, which lasts until it is answered. @throws TOO_MANY_REQUESTS */
+  inTurn<Result>(res: Response, call: () => Promise<Result>): Promise<Result>;
+  /** Charges a list for its rows, before they are sent. @throws TOO_MANY_REQUESTS */
+  payRows(res: Response, count: number): Promise<void>;
+}
 
 /** The routes of the calls for signed-in people. They must be mounted behind the sign-in check. */
-export const signedInRouter = (calls: readonly Call<Context>[]): Router => routerOf(calls, contextOf);
+export const signedInRouter = (calls: readonly Call<Context>[], bounds: Bounds): Router =>
+  routerOf(calls, contextOf, bounds);
 
 /** The routes of the calls that answer files. They must be mounted behind what makes a read an analysis. */
-export const fileRouter = (calls: readonly Call<AnalysisContext>[]): Router =>
-  routerOf(calls, res => contextOf(res) as AnalysisContext);
+export const fileRouter = (calls: readonly Call<AnalysisContext>[], bounds: Bounds): Router =>
+  routerOf(calls, res => contextOf(res) as AnalysisContext, bounds);
 
 /** The routes of the calls that anyone may make. */
-export const publicRouter = (calls: readonly Call<Site>[], site: Site): Router => routerOf(calls, () => site);
+export const publicRouter = (calls: readonly Call<Site>[], site: Site): Router =>
+  routerOf(calls, () => site, UNBOUNDED);
 
-function routerOf<At>(calls: readonly Call<At>[], at: (res: Response) => At): Router {
+/** Whoever is nobody's: addresses have limits of their own (http/limits/addressLimits.ts). */
+const UNBOUNDED: Bounds = { inTurn: (_res, call) => call(), payRows: async () => {} };
+
+function routerOf<At>(calls: readonly Call<At>[], at: (res: Response) => At, bounds: Bounds): Router {
   const routes = Router();
   for (const { method, path, body, status, serve } of calls) {
     const readsBody = body ? jsonBody : []; // the body of a call that takes none is left unread
-    routes[verbOf(method)](expressPath(path), readsBody, async (req: Request, res: Response) => {
-      const answer = await serve(at(res), req);
-      res.status(status);
-      if (answer instanceof Download) await sendDownload(res, answer);
-      else if (status === 204) res.end();
-      else res.json(answer);
-    });
+    routes[verbOf(method)](expressPath(path), readsBody, (req: Request, res: Response) =>
+      bounds.inTurn(res, async () => {
+        const answer = await serve(at(res), req);
+        if (answer instanceof LongRead) await bounds.payRows(res, answer.rowCount);
+        res.status(status);
+        if (answer instanceof Download) await sendDownload(res, answer);
+        else if (answer instanceof LongRead) await sendLongList(res, answer);
+        else if (status === 204) res.end();
+        else res.json(answer);
+      }),
+    );
   }
   return routes;
 }

@@ -2,11 +2,15 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import type { Context } from '../../context.ts';
 import type { AnalystPool, ReadFrom } from '../../database/analystPool.ts';
 import type { Cost, OperationLimits } from './operationLimits.ts';
-import { refusal } from './refusal.ts';
+import { inGraphQL, refusal } from './refusal.ts';
 
 /** The context of a query that Apollo runs. It reads from the analysts' pool once it turns out to be an analysis. */
 export interface GraphQLContext extends Omit<Context, 'database'> {
   database: Context['database'];
+  /** When the query came, by `performance.now()`. */
+  readonly askedAt: number;
+  /** Waits for the query's turn, which lasts until its answer is sent. @throws TOO_MANY_REQUESTS */
+  readonly begin: (isAnalysis: boolean) => Promise<void>;
 }
 
 const WHICH = 'Name the operation to run: the document has several, or none of that name.';
@@ -32,10 +36,18 @@ export const limitsPlugin = (
         const verdict = await limits.check({ viewer, document, operation, variables });
         cost = verdict.cost;
         if (verdict.refused) throw verdict.refused;
-        if (!verdict.isAnalysis) return;
-        contextValue.database = analystPool.lagging(viewer.employeeId, from => {
-          readFrom = from;
-        });
+        await contextValue.begin(verdict.isAnalysis).catch(inGraphQL);
+        if (!verdict.isAnalysis) {
+          contextValue.database = contextValue.database.inOneTrip();
+          return;
+        }
+        contextValue.database = analystPool.lagging(
+          viewer.employeeId,
+          from => {
+            readFrom = from;
+          },
+          () => contextValue.askedAt,
+        );
       },
       willSendResponse: async ({ response: { body } }) => {
         if (body.kind !== 'single') return;
