@@ -13,8 +13,9 @@ import { recordAccess } from './http/dataAccess.ts';
 import { answerErrors, noSuchCall } from './http/errorMap.ts';
 import { answerGraphQLErrors, graphqlDoor } from './http/graphql.ts';
 import { healthDoor } from './http/health.ts';
-import { analysisReads, tokenReads } from './http/limits/analysisReads.ts';
 import { Budgets } from './http/limits/budgets.ts';
+import { InFlight } from './http/limits/inFlight.ts';
+import { RestReads } from './http/limits/restReads.ts';
 import { answerMalformed } from './http/malformedRequests.ts';
 import { restDoor } from './http/rest.ts';
 import { securityHeaders } from './http/security.ts';
@@ -45,8 +46,8 @@ export async function createApp(config: Config, services: Services, log: Logger)
   const signedIn = (door: Door) => requireViewer(services, config.session, door);
   const analystPool = new AnalystPool(services.database, { replica: config.replica });
   const metrics = new Metrics(services.database, analystPool.asked, stream.count);
-  const analysis = analysisReads(analystPool, budgets);
-  const graphql = await graphqlDoor({ analystPool, budgets, log });
+  const inFlight = new InFlight();
+  const graphql = await graphqlDoor({ analystPool, budgets, inFlight, log });
 
   const accesses = new AccessRecords(services, log);
   const security = securityHeaders(config);
@@ -78,8 +79,8 @@ export async function createApp(config: Config, services: Services, log: Logger)
     restDoor({
       log,
       site: { services, config },
-      signedIn: tokenReads(signedIn('rest'), analysis),
-      analysis,
+      signedIn: signedIn('rest'),
+      reads: new RestReads({ analystPool, budgets, inFlight }),
       displays: displayDoor(services, graphql.readDocument('Display')),
     }),
   );

@@ -38,6 +38,17 @@ export class AppError extends Error {
   }
 }
 
+/** A refusal that is over by itself. */
+export class TooManyRequests extends AppError {
+  /** Seconds, which doors send as `Retry-After`. */
+  readonly retryAfter: number;
+
+  constructor(sentence: string, retryAfter: number) {
+    super('TOO_MANY_REQUESTS', sentence);
+    this.retryAfter = retryAfter;
+  }
+}
+
 export const badInput = (sentence: string, detail?: unknown) => new AppError('BAD_INPUT', sentence, detail);
 export const forbidden = (sentence: string) => new AppError('FORBIDDEN', sentence);
 export const notFound = (sentence: string) => new AppError('NOT_FOUND', sentence);

@@ -30,6 +30,7 @@ export const ONLY_READS = 'An access token only reads: sign in to change anythin
  */
 export function requireViewer(services: Services, session: Config['session'], door: Door): RequestHandler {
   return async (req, res, next) => {
+    res.locals.askedAt = performance.now(); // from here on the call waits (http/limits/inFlight.ts)
     res.set('Cache-Control', 'no-store');
     const token = bearerOf(req);
     const find = req.headers[UNATTENDED] ? recognise : authenticate;

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import pLimit, { type LimitFunction } from 'p-limit';
 import pg from 'pg';
-import { AppError } from '../errors.ts';
+import { TooManyRequests } from '../errors.ts';
 import { CachedRows } from './cachedRows.ts';
 import { ISO_DAYS } from './connection.ts';
 import type { Database } from './database.ts';
@@ -27,21 +27,23 @@ interface PoolLimits {
 }
 
 /**
- * One core stays free for the screens, where the database shares this machine. Waiting for a turn and for a lock together
+ * One core stays free for the screens, where the database shares this machine. Waiting for a turn and the statement together
  * stay below ten seconds.
  */
 const POOL_LIMITS: PoolLimits = {
   atOnce: Math.min(4, Math.max(1, availableParallelism() - 1)),
   statementMs: 5_000,
   lockMs: 2_000,
-  waitMs: 7_500,
+  waitMs: 4_500,
 };
 
 const CONNECT_MS = 2_500;
 
 const LOCKED = '55P03';
 
-const TOO_BUSY = 'Too much is being analysed at this moment. Please try again in a few seconds.';
+const RETRY_AFTER = 5;
+
+const TOO_BUSY = `Too much is being analysed at this moment. Please try again in ${RETRY_AFTER} seconds.`;
 
 /** Which server an answer was read from, and how old it may have been then, in seconds. */
 export interface ReadFrom {
@@ -56,6 +58,10 @@ interface AnalystPoolParts {
   /** A standby for whoever can do with rows that are a little old. */
   readonly replica?: ReplicaPlace | undefined;
 }
+
+type WaitsSince = () => number;
+
+const now: WaitsSince = () => performance.now();
 
 /** The analysts' own pool of connections: however heavy their queries are, the screens' connections stay free. */
 export class AnalystPool {
@@ -97,9 +103,13 @@ export class AnalystPool {
     this.replica = replica && new Replica({ place: replica, config, statementMs, primary: this.pool });
   }
 
-  /** The store as an analysis of this person reads it. */
-  for(employeeId: number): Database {
-    return this.database.readingThrough(this.inTurn(employeeId, statement => this.run(statement)));
+  /**
+   * The store as an analysis of this person reads it.
+   * @param waitsSince since when, by `performance.now()`, a statement that is read now has waited for its turn
+   */
+  for(employeeId: number, waitsSince: WaitsSince = now): Database {
+    const run: Reads['query'] = statement => this.run(statement);
+    return this.database.readingThrough(this.inTurn(employeeId, waitsSince, run));
   }
 
   /**
@@ -107,9 +117,9 @@ export class AnalystPool {
    * asked it is asked all the rest, too.
    * @param tell is told what all that was read so far is from, if there is a replica
    */
-  lagging(employeeId: number, tell: (from: ReadFrom) => void): Database {
+  lagging(employeeId: number, tell: (from: ReadFrom) => void, waitsSince: WaitsSince = now): Database {
     const { replica } = this;
-    if (!replica) return this.for(employeeId);
+    if (!replica) return this.for(employeeId, waitsSince);
     let from: ReadFrom | undefined;
     let isLeft = false;
     const run = async <Row extends pg.QueryResultRow>(statement: pg.QueryConfig) => {
@@ -121,7 +131,7 @@ export class AnalystPool {
       return answer ? answer.result : this.run<Row>(statement);
     };
     // What the process caches is as new as the version that a call looked up; this may be older.
-    return this.database.readingThrough(this.inTurn(employeeId, run), new CachedRows());
+    return this.database.readingThrough(this.inTurn(employeeId, waitsSince, run), new CachedRows());
   }
 
   async close(): Promise<void> {
@@ -129,10 +139,10 @@ export class AnalystPool {
   }
 
   /** Runs each statement when this person's turn has come, and a connection is free. */
-  private inTurn(employeeId: number, run: Reads['query']): Reads {
+  private inTurn(employeeId: number, waitsSince: WaitsSince, run: Reads['query']): Reads {
     return {
       query: <Row extends pg.QueryResultRow>(statement: pg.QueryConfig) => {
-        const queuedAt = performance.now();
+        const queuedAt = waitsSince();
         const runUnlessLate = async () => {
           this.refuseToWaitOn(queuedAt);
           return run<Row>(statement);
@@ -158,7 +168,7 @@ export class AnalystPool {
     const isLate = performance.now() - queuedAt > this.limits.waitMs;
     const failure = this.failure && this.failure.at > queuedAt ? this.failure.error : undefined;
     if (failure && (isLate || isServerLost(failure))) throw failure;
-    if (isLate) throw new AppError('TOO_MANY_REQUESTS', TOO_BUSY);
+    if (isLate) throw new TooManyRequests(TOO_BUSY, RETRY_AFTER);
   }
 
   private turnOf(employeeId: number): LimitFunction {

@@ -1,5 +1,5 @@
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { AppError } from '../errors.ts';
+import { TooManyRequests } from '../errors.ts';
 import type { Database } from './database.ts';
 
 interface Limit {
@@ -50,7 +50,7 @@ export class FailedTries {
 }
 
 export const tooManyTries = (secondsToWait: number) =>
-  new AppError('TOO_MANY_REQUESTS', `Too many tries. Please try again in ${secondsToWait} seconds.`);
+  new TooManyRequests(`Too many tries. Please try again in ${secondsToWait} seconds.`, secondsToWait);
 
 /** The database as the library talks to it. */
 const storeIn = (database: Database) => ({

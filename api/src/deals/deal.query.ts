@@ -1,6 +1,7 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
 import type { Reading } from '../context.ts';
 import { allOf } from '../database/conditions.ts';
+import { type LongRead, readLong } from '../database/longRead.ts';
 import { plannedOnce, plannedOnceIfShort } from '../database/plannedOnce.ts';
 import { type Employees, everyoneNamed } from '../employees/employee.query.ts';
 import { notFound } from '../errors.ts';
@@ -64,32 +65,38 @@ const searched = Object.values<DealField>(dealFields)
   .filter(field => field.isSearched)
   .map(({ column }) => raw(column));
 
-/** The deals of a filter by log day, then number. */
-export function listDeals(reading: Reading, filter: DealFilter): Promise<Deals> {
-  const statement = sql`select ${DEAL_COLUMNS} from deal where ${conditionOf(filter)} order by log_day, number`;
-  return withPeople(reading, plannedOnceIfShort(filter.days, statement));
+/** The deals of one log day, every status, by number. */
+export function dealsOfDay(reading: Reading, day: Day): Promise<Deals> {
+  const condition = conditionOf({ days: { start: day, end: day } });
+  return withPeople(
+    reading,
+    plannedOnce(sql`select ${DEAL_COLUMNS} from deal where ${condition} order by number`),
+  );
 }
 
-/** The deals of one log day, every status. */
-export function dealsOfDay(reading: Reading, day: Day): Promise<Deals> {
-  return listDeals(reading, { days: { start: day, end: day } });
+/** The deals of a filter by log day, then number. */
+export function listDeals(reading: Reading, filter: DealFilter): Promise<LongRead<DealView>> {
+  const plan = (statement: Sql) => plannedOnceIfShort(filter.days, statement);
+  return longList(reading, conditionOf(filter), sql`log_day, number`, plan);
 }
 
 /** The sold deals delivered in a range that credit this employee, by delivery date, then number (rest.md). */
-export function soldDealsOf(reading: Reading, employeeId: number, days: DayRange): Promise<Deals> {
-  return withPeople(reading, soldDeals(allOf([isSoldWithin(days), names(employeeId)])));
-}
+export const soldDealsOf = (reading: Reading, employeeId: number, days: DayRange) =>
+  longList(reading, allOf([isSoldWithin(days), names(employeeId)]), BY_DELIVERY);
 
 /** The sold deals delivered in a range whose car passes a filter, by delivery date, then number (rest.md). */
-export function soldDealsOfCars(reading: Reading, days: DayRange, cars: CarFilter): Promise<Deals> {
+export function soldDealsOfCars(
+  reading: Reading,
+  days: DayRange,
+  cars: CarFilter,
+): Promise<LongRead<DealView>> {
   const conditions = [isSoldWithin(days)];
   const carTypes = carTypesPassing(cars);
   if (carTypes) conditions.push(sql`car_type = any(${carTypes})`);
-  return withPeople(reading, soldDeals(allOf(conditions)));
+  return longList(reading, allOf(conditions), BY_DELIVERY);
 }
 
-const soldDeals = (condition: Sql) =>
-  sql`select ${DEAL_COLUMNS} from deal where ${condition} order by delivery_date, number`;
+const BY_DELIVERY = sql`delivery_date, number`;
 
 /** Sold and delivered on these days: served by the partial index deal_sold_day. */
 export const isSoldWithin = ({ start, end }: DayRange): Sql =>
@@ -106,6 +113,21 @@ export async function dealByNumber(reading: Reading, number: number): Promise<De
 
 /** The people whom a deal names, by id. */
 const namedBy = (row: DealRow) => personFields.map(field => row[field]);
+
+async function longList(
+  reading: Reading,
+  condition: Sql,
+  order: Sql,
+  plan?: (statement: Sql) => Sql,
+): Promise<LongRead<DealView>> {
+  const from = sql`deal where ${condition}`;
+  const listed = { key: sql`id`, columns: DEAL_COLUMNS, from, order, ...(plan && { plan }) };
+  const read = await readLong<DealRow>(reading.database, listed);
+  return read.map(async rows => {
+    const people = await peopleOfDeals(reading, rows);
+    return rows.map(row => ({ row, people }));
+  });
+}
 
 async function withPeople(reading: Reading, statement: Sql): Promise<Deals> {
   const rows = await reading.database.rows<DealRow>(statement);

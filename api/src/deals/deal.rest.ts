@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import type { LongRead } from '../database/longRead.ts';
 import { bodyOf, optionalDay, optionalId } from '../input/fields.ts';
 import { shownId, shownName, shownTeam } from '../rest/answerFields.ts';
 import { restForm, restShapeOf, toRest } from '../rest/nounFields.ts';
 import { dealFields, formFields } from './deal.fields.ts';
 import { gross, reviewFlag } from './deal.input.ts';
-import type { Deals, DealView } from './deal.query.ts';
+import type { DealView } from './deal.query.ts';
 
 /** The deal form under the names of REST (rest.md, Shapes). */
 const form = restForm(formFields);
@@ -73,4 +74,4 @@ export function restDeal({ row: deal, people }: DealView): z.output<typeof dealS
   };
 }
 
-export const restDeals = ({ rows, people }: Deals) => rows.map(row => restDeal({ row, people }));
+export const restDeals = (deals: LongRead<DealView>) => deals.map(rows => rows.map(restDeal));

@@ -12,7 +12,7 @@ import {
 import { isSignedIn } from '../viewer/policy.ts';
 import { dealNumber } from './deal.input.ts';
 import { canEditGross, canRecordDeals, canReviewDeals } from './deal.policy.ts';
-import { type DealFilter, dealsOfDay, listDeals, soldDealsOf, soldDealsOfCars } from './deal.query.ts';
+import { type DealFilter, listDeals, soldDealsOf, soldDealsOfCars } from './deal.query.ts';
 import {
   amendmentBody,
   dealShape,
@@ -75,7 +75,8 @@ export const dealCalls = [
     right: isSignedIn,
     query: z.object({ date: day }),
     answer: dealsShape,
-    run: async (context, { query }) => restDeals(await dealsOfDay(context, query.date)),
+    run: async (context, { query }) =>
+      restDeals(await listDeals(context, { days: { start: query.date, end: query.date } })),
   }),
 
   call({

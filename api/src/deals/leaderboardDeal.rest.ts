@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { Employees } from '../employees/employee.query.ts';
+import type { LongRead } from '../database/longRead.ts';
 import { shownId, shownMoney, shownName, shownPerson, shownTeam } from '../rest/answerFields.ts';
 import { type CarClass, carClass } from '../rules/deals/carClass.ts';
 import type { TeamId } from '../rules/people/teams.ts';
-import type { Deals } from './deal.query.ts';
+import type { DealView } from './deal.query.ts';
 import type { DealRow } from './deal.row.ts';
 
 /** What the leaderboard calls a car: Cert is Used, blank is nothing (rest.md). */
@@ -52,7 +52,7 @@ const leaderboardDealShape = z
 
 export const leaderboardDealsShape = z.array(leaderboardDealShape);
 
-function restLeaderboardDeal(deal: DealRow, people: Employees): z.output<typeof leaderboardDealShape> {
+function restLeaderboardDeal({ row: deal, people }: DealView): z.output<typeof leaderboardDealShape> {
   const { closer, additional } = sidesOf(deal);
   const person = ({ id }: Side) => (id === null ? undefined : people.get(id));
   return {
@@ -70,5 +70,5 @@ function restLeaderboardDeal(deal: DealRow, people: Employees): z.output<typeof 
   };
 }
 
-export const restLeaderboardDeals = ({ rows, people }: Deals) =>
-  rows.map(row => restLeaderboardDeal(row, people));
+export const restLeaderboardDeals = (deals: LongRead<DealView>) =>
+  deals.map(rows => rows.map(restLeaderboardDeal));

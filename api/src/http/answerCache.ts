@@ -52,6 +52,11 @@ export class AnswerCache {
     return this.answers.get(key)?.version === version;
   }
 
+  /** Whether it is cached, or about to be. */
+  isAtHand(version: number, key: string): boolean {
+    return this.has(version, key) || this.inFlight.get(key)?.version === version;
+  }
+
   /**
    * The answer for this version: from the cache, from a computation in flight, or computed now. A failure goes to everyone
    * who waited for it and is not cached.

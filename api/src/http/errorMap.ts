@@ -1,8 +1,8 @@
 import { ApolloServerErrorCode } from '@apollo/server/errors';
-import type { ErrorRequestHandler, RequestHandler } from 'express';
+import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
-import { AppError, badInput, httpStatusOf } from '../errors.ts';
+import { AppError, badInput, httpStatusOf, TooManyRequests } from '../errors.ts';
 
 const BUG = new AppError('UNAVAILABLE', 'Something went wrong. Nothing was changed; please try again.');
 
@@ -24,7 +24,7 @@ function refusalOfParser(error: {
 }
 
 /** Every failure as the refusal that the client gets. An unforeseen one is logged and answered by a plain sentence. */
-export function toRefusal(error: unknown, log: Logger): AppError {
+function toRefusal(error: unknown, log: Logger): AppError {
   if (error instanceof AppError) {
     if (error.code === 'UNAVAILABLE') log.warn({ err: error.detail }, error.message);
     return error;
@@ -35,6 +35,15 @@ export function toRefusal(error: unknown, log: Logger): AppError {
   return BUG;
 }
 
+/** Puts the status of a refusal on an answer that has not begun, and when to try again. */
+export function refuse(res: Response, error: unknown, log: Logger): AppError {
+  const refusal = toRefusal(error, log);
+  if (res.headersSent) return refusal;
+  res.status(httpStatusOf[refusal.code]);
+  if (refusal instanceof TooManyRequests) res.set('Retry-After', String(refusal.retryAfter));
+  return refusal;
+}
+
 /**
  * Express's last handler: `{message, code}` with the status of the code (rest.md, Common ground), or the sentence alone
  * for the calls whose client shows the response text.
@@ -42,9 +51,8 @@ export function toRefusal(error: unknown, log: Logger): AppError {
 export const answerErrors =
   (log: Logger): ErrorRequestHandler =>
   (error, _req, res, _next) => {
-    const { code, message } = toRefusal(error, log);
+    const { code, message } = refuse(res, error, log);
     if (res.headersSent) return res.destroy(); // nobody takes a part for the whole
-    res.status(httpStatusOf[code]);
     if (res.locals.isRefusedInText) res.type('text/plain').send(message);
     else res.json({ message, code });
   };

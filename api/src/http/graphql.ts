@@ -11,15 +11,19 @@ import { AnswerCache, type Computed, sendAnswer } from './answerCache.ts';
 import { apolloServer } from './apollo.ts';
 import { customerRead } from './customerReads.ts';
 import { type DocumentRequest, documentNamed, documentRequests, trustedDocuments } from './documents.ts';
-import { formatGraphQLError, toRefusal } from './errorMap.ts';
+import { formatGraphQLError, refuse } from './errorMap.ts';
+import { jsonOf } from './jsonInParts.ts';
 import type { Budgets } from './limits/budgets.ts';
+import { callOf, type InFlight, sentOrLeft } from './limits/inFlight.ts';
 import { OperationLimits } from './limits/operationLimits.ts';
+import { WaitedTogether } from './limits/waitedTogether.ts';
 import { safeMessages } from './safeMessage.ts';
 import { graphqlSchema } from './schema.ts';
 
 interface GraphqlParts {
   readonly analystPool: AnalystPool;
   readonly budgets: Budgets;
+  readonly inFlight: InFlight;
   readonly log: Logger;
 }
 
@@ -40,7 +44,7 @@ interface Door {
 }
 
 /** The GraphQL door. */
-export async function graphqlDoor({ analystPool, budgets, log }: GraphqlParts): Promise<Door> {
+export async function graphqlDoor({ analystPool, budgets, inFlight, log }: GraphqlParts): Promise<Door> {
   const schema = await graphqlSchema();
   const limits = new OperationLimits(schema, budgets);
   const messages = { log, safeMessage: safeMessages(schema) };
@@ -49,6 +53,7 @@ export async function graphqlDoor({ analystPool, budgets, log }: GraphqlParts): 
   const apollo = apolloServer({ schema, limits, analystPool, messages, trusted });
   const requestOf = documentRequests(trusted);
   const answers = new AnswerCache();
+  const together = new WaitedTogether<Computed>();
   await apollo.start();
 
   const documents: RequestHandler = async (req, res, next) => {
@@ -67,19 +72,35 @@ export async function graphqlDoor({ analystPool, budgets, log }: GraphqlParts): 
     if (refused) return sendErrors(res, { errors: [refused] });
 
     // From the primary, whoever asks: what is cached for a version must not be older than it (decision 104).
-    const database = isAnalysis ? analystPool.for(viewer.employeeId) : context.database.inOneTrip();
+    const call = callOf(res, isAnalysis);
+    const database = isAnalysis
+      ? analystPool.for(viewer.employeeId, () => call.askedAt)
+      : context.database.inOneTrip();
     const accessOf = ({ data }: ExecutionResult) =>
       isAnalysis ? customerRead(schema, { ...document, variables, data }) : undefined;
     const compute = async (): Promise<Computed> => {
       const result = await document.run({ ...context, database }, variables);
       if (result.errors) return { failed: result };
-      return { answer: { text: JSON.stringify(result), access: accessOf(result) } };
+      return { answer: { text: await jsonOf(result), access: accessOf(result) } };
     };
-    const computed = key ? await answers.getOrCompute(version, key, compute) : await compute();
-    const access = 'failed' in computed ? accessOf(computed.failed) : computed.answer.access;
-    if (access) noteAccess(res, access);
-    if ('failed' in computed) return sendErrors(res, computed.failed);
-    await sendAnswer(req, res, computed.answer);
+    const send = async (computed: Computed) => {
+      const access = 'failed' in computed ? accessOf(computed.failed) : computed.answer.access;
+      if (access) noteAccess(res, access);
+      if ('failed' in computed) sendErrors(res, computed.failed);
+      else await sendAnswer(req, res, computed.answer);
+    };
+    if (key === undefined) {
+      return inFlight.run(call, async () => {
+        await send(await compute());
+        await sentOrLeft(res);
+      });
+    }
+    const shared = () => answers.getOrCompute(version, key, compute);
+    const inTurn = () =>
+      together.join(`${call.who} ${version} ${key}`, res, reader =>
+        inFlight.run({ ...call, reader }, shared),
+      );
+    await send(await (answers.isAtHand(version, key) ? shared() : inTurn()));
   };
 
   /** A refusal of the whole query with its status; a query that ran, and failed in places, is answered with 200. */
@@ -89,9 +110,23 @@ export async function graphqlDoor({ analystPool, budgets, log }: GraphqlParts): 
     res.json({ errors: errors.map(error => formatGraphQLError(error.toJSON(), error, messages)), data });
   }
 
-  const texts = expressMiddleware(apollo, {
-    context: async ({ res }) => ({ ...contextOf(res), noteAccess: access => noteAccess(res, access) }),
+  const answerText = expressMiddleware(apollo, {
+    context: async ({ res }) => ({
+      ...contextOf(res),
+      askedAt: res.locals.askedAt,
+      noteAccess: access => noteAccess(res, access),
+      begin: async isAnalysis => {
+        res.locals.end = await inFlight.begin(callOf(res, isAnalysis));
+      },
+    }),
   });
+  const texts: RequestHandler = async (req, res, next) => {
+    try {
+      await answerText(req, res, next);
+    } finally {
+      if (res.locals.end) void sentOrLeft(res).then(res.locals.end);
+    }
+  };
   const readDocument: Door['readDocument'] = name => {
     const document = documentNamed(trusted, name);
     return async (context, variables) => {
@@ -128,6 +163,6 @@ export const answerGraphQLErrors =
   (log: Logger): ErrorRequestHandler =>
   (error, _req, res, next) => {
     if (res.headersSent) return next(error);
-    const { code, message } = toRefusal(error, log);
-    res.status(httpStatusOf[code]).json({ errors: [{ message, extensions: { code } }] });
+    const { code, message } = refuse(res, error, log);
+    res.json({ errors: [{ message, extensions: { code } }] });
   };

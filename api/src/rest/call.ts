@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Config } from '../config.ts';
 import type { AnalysisContext, Context, Services } from '../context.ts';
+import type { LongRead } from '../database/longRead.ts';
 import type { ErrorCode } from '../errors.ts';
 import { refuseRepeated } from '../input/parameters.ts';
 import { parseInput } from '../input/parse.ts';
@@ -24,7 +25,8 @@ export interface PublicCall extends Site {
 
 type Schema = z.ZodType | undefined;
 type Read<Of extends Schema> = Of extends z.ZodType ? z.output<Of> : undefined;
-type Shown<Of extends Schema> = Of extends z.ZodType ? z.output<Of> : unknown;
+type Shown<Of extends Schema> = Of extends z.ZodType ? z.output<Of> | LongReadOf<z.output<Of>> : unknown;
+type LongReadOf<List> = List extends readonly (infer Row)[] ? LongRead<Row> : never;
 
 /** What was sent, parsed by its schemas. */
 interface Sent<Params extends Schema, Query extends Schema, Body extends Schema> {

@@ -38,5 +38,6 @@ export async function sendDownload(res: Response, download: Download): Promise<v
   }
 }
 
-const isReaderGone = (error: unknown): boolean =>
+/** Whoever was sent something has left before its end. */
+export const isReaderGone = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';

@@ -11,7 +11,7 @@ const meanings: Readonly<Record<ErrorCode, string>> = {
   CONFLICT: 'It collides with what is stored. Nothing was changed.',
   TOO_LARGE: 'The body is larger than 1 MB, or the address too long.',
   NOT_JSON: 'The body is not JSON in UTF-8, or does not say that it is.',
-  TOO_MANY_REQUESTS: 'Too many tries; please wait a moment.',
+  TOO_MANY_REQUESTS: 'Too many tries, or too many calls at once; `Retry-After` says when to try again.',
   TOO_COSTLY: 'It took longer in the database than it may, and was stopped.',
   UNAVAILABLE: 'The database is busy or away. Nothing was changed; please try again in a moment.',
 };
@@ -21,7 +21,7 @@ const always: readonly ErrorCode[] = ['BAD_INPUT', 'TOO_LARGE', 'UNAVAILABLE'];
 
 const ofABody: readonly ErrorCode[] = ['NOT_JSON'];
 
-/** Reads by access token have a budget for each minute (decision 054). */
+/** A person has a budget for each minute (decision 175), and few calls at once (173). */
 const ofTheSignedIn: readonly ErrorCode[] = ['UNAUTHENTICATED', 'FORBIDDEN', 'TOO_MANY_REQUESTS'];
 
 type Refusals = Readonly<Record<ErrorCode, ZodOpenApiResponseObject>>;

@@ -1,11 +1,15 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import express, { type RequestHandler, Router } from 'express';
+import express, { Router } from 'express';
 import { pino } from 'pino';
 import { requireViewer } from '../auth/bearer.ts';
 import { localProvider } from '../auth/localProvider/localProvider.ts';
 import { type Config, readConfig } from '../config.ts';
+import { AnalystPool } from '../database/analystPool.ts';
+import { Budgets } from '../http/limits/budgets.ts';
+import { InFlight } from '../http/limits/inFlight.ts';
+import { RestReads } from '../http/limits/restReads.ts';
 import { restDoor } from '../http/rest.ts';
 import { securityHeaders } from '../http/security.ts';
 import type { TestStore } from './testStore.ts';
@@ -29,11 +33,16 @@ export class SignInServer {
     const log = pino({ level: 'silent' });
     const signedIn = requireViewer(services, config.session, 'rest');
     const security = securityHeaders(config);
-    const analysis: RequestHandler = (_req, _res, next) => next(); // nobody exports here
+    const analystPool = new AnalystPool(services.database); // asked nothing here
+    const reads = new RestReads({
+      analystPool,
+      budgets: new Budgets(config.limits),
+      inFlight: new InFlight(),
+    });
     for (const app of instances) {
       app.use(security.answers, security.documents);
       app.use('/idp', await localProvider(services, config));
-      app.use('/api', restDoor({ log, site: { services, config }, signedIn, analysis, displays: Router() }));
+      app.use('/api', restDoor({ log, site: { services, config }, signedIn, reads, displays: Router() }));
     }
     return new SignInServer(url, config, server);
   }

@@ -1,12 +1,13 @@
 import { z } from 'zod';
+import type { LongRead } from '../database/longRead.ts';
 import type { Employees } from '../employees/employee.query.ts';
 import { bodyOf, id, optionalId } from '../input/fields.ts';
 import { shownDay, shownId, shownName, shownTeam } from '../rest/answerFields.ts';
 import { restForm, restShapeOf, toRest } from '../rest/nounFields.ts';
 import { upFields } from './up.fields.ts';
 import type { UpView } from './up.query.ts';
-import type { LoggedUpRow, UpRow } from './up.row.ts';
-import type { UpStatsRows } from './upStats.query.ts';
+import type { UpRow } from './up.row.ts';
+import type { LoggedUpView } from './upStats.query.ts';
 
 /** The fields of an up under the names of REST (rest.md, Shapes). */
 const rowForm = restForm(upFields);
@@ -77,9 +78,9 @@ export function restUp({ row, people }: UpView): z.output<typeof upShape> {
 export const restUps = ({ rows, people }: { readonly rows: readonly UpRow[]; readonly people: Employees }) =>
   rows.map(row => restUp({ row, people }));
 
-function restUpStatsRow(row: LoggedUpRow, people: Employees): z.output<typeof upStatsShape> {
+function restUpStatsRow({ row, people }: LoggedUpView): z.output<typeof upStatsShape> {
   const { up_log_id, employee_id, display_order, manager_into_id, notes, ...shown } = restUp({ row, people });
   return { ...shown, log_date: row.logDate };
 }
 
-export const restUpStats = ({ rows, people }: UpStatsRows) => rows.map(row => restUpStatsRow(row, people));
+export const restUpStats = (ups: LongRead<LoggedUpView>) => ups.map(rows => rows.map(restUpStatsRow));

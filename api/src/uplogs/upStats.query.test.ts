@@ -78,7 +78,7 @@ it.each<[string, () => Partial<UpFilter>, number]>([
   ['all at once', () => ({ employeeId: bob, teamId: 1, upType: 'Appointment', sold: 'Yes' }), 1],
 ])('filters by %s', async (_what, filter, ups) => {
   expect((await counters(filter())).ups).toBe(ups);
-  expect((await upStatsRows(store.reading, { ...june, ...filter() })).rows).toHaveLength(ups);
+  expect((await upStatsRows(store.reading, { ...june, ...filter() })).rowCount).toBe(ups);
 });
 
 it('pages on the server while the counters stay those of the whole filter', async () => {

@@ -1,6 +1,7 @@
-import sql, { empty, type Sql } from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import type { Reading } from '../context.ts';
 import { allOf } from '../database/conditions.ts';
+import { type LongRead, readLong } from '../database/longRead.ts';
 import type { Reader } from '../database/reader.ts';
 import { type EmployeeRow, type Employees, everyone, everyoneNamed } from '../employees/employee.query.ts';
 import type { DayRange, Month } from '../rules/calendar/calendar.ts';
@@ -26,6 +27,12 @@ export interface UpFilter {
 
 export interface UpStatsRows {
   readonly rows: readonly LoggedUpRow[];
+  readonly people: Employees;
+}
+
+/** An up of the statistics, with the people it names. */
+export interface LoggedUpView {
+  readonly row: LoggedUpRow;
   readonly people: Employees;
 }
 
@@ -65,10 +72,14 @@ function conditionOf({ days, employeeId, teamId, upType, sold, counter }: UpFilt
 }
 
 /** The rows of a filter, by day and place (rest.md). */
-export async function upStatsRows(reading: Reading, filter: UpFilter): Promise<UpStatsRows> {
-  const people = await everyone(reading);
-  const rows = await loggedUps(reading.database, filter, people);
-  return { rows, people: await peopleOfUps(reading, rows) };
+export async function upStatsRows(reading: Reading, filter: UpFilter): Promise<LongRead<LoggedUpView>> {
+  const sorted = upsInOrder(filter, []);
+  const listed = { key: sql`u.id`, columns: LOGGED_UP_COLUMNS, ...sorted };
+  const read = await readLong<LoggedUpRow>(reading.database, listed);
+  return read.map(async rows => {
+    const people = await peopleOfUps(reading, rows);
+    return rows.map(row => ({ row, people }));
+  });
 }
 
 /** One page of the statistics with the counters of the whole filter, as of one instant (decision 045). */
@@ -92,12 +103,12 @@ function loggedUps(
   reader: Reader,
   filter: UpFilter,
   people: Employees,
-  page?: UpStatsPage,
+  page: UpStatsPage,
 ): Promise<LoggedUpRow[]> {
   const { from, order } = upsInOrder(filter, [...people.values()].sort(compareNames), page);
   return reader.rows<LoggedUpRow>(
     sql`select ${LOGGED_UP_COLUMNS} from ${from} order by ${order}
-     ${page ? sql`limit ${page.limit} offset ${page.offset}` : empty}`,
+     limit ${page.limit} offset ${page.offset}`,
   );
 }
 

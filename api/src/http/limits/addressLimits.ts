@@ -26,11 +26,10 @@ export function addressLimits(
 
 /** Refuses whoever tried too often. */
 function bound(tries: FailedTries): RequestHandler {
-  return async (req, res, next) => {
+  return async (req, _res, next) => {
     const wait = await tries.begin(addressOf(req));
-    if (wait === 0) return next();
-    res.set('Retry-After', String(wait));
-    throw tooManyTries(wait);
+    if (wait > 0) throw tooManyTries(wait);
+    next();
   };
 }
 

@@ -42,6 +42,11 @@ export class Budgets {
     return (await budget.get(employeeId))?.remainingPoints ?? budget.points;
   }
 
+  /** The budget for a minute. */
+  whole(isAnalysis: boolean): number {
+    return this.budgetOf(isAnalysis).points;
+  }
+
   private budgetOf(isAnalysis: boolean): RateLimiterMemory {
     return isAnalysis ? this.analysis : this.screens;
   }

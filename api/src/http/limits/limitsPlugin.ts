@@ -4,12 +4,16 @@ import type { AnalystPool, ReadFrom } from '../../database/analystPool.ts';
 import type { NoteAccess } from '../../noteAccess.ts';
 import { customerRead } from '../customerReads.ts';
 import type { Cost, OperationCall, OperationLimits } from './operationLimits.ts';
-import { refusal } from './refusal.ts';
+import { inGraphQL, refusal } from './refusal.ts';
 
 /** The context of a query that Apollo runs. It reads from the analysts' pool once it turns out to be an analysis. */
 export interface GraphQLContext extends Omit<Context, 'database'> {
   database: Context['database'];
   readonly noteAccess: NoteAccess;
+  /** When the query came, by `performance.now()`. */
+  readonly askedAt: number;
+  /** Waits for the query's turn, which lasts until its answer is sent. @throws TOO_MANY_REQUESTS */
+  readonly begin: (isAnalysis: boolean) => Promise<void>;
 }
 
 const WHICH = 'Name the operation to run: the document has several, or none of that name.';
@@ -36,11 +40,19 @@ export const limitsPlugin = (
         const verdict = await limits.check({ viewer, document, operation, variables });
         cost = verdict.cost;
         if (verdict.refused) throw verdict.refused;
-        if (!verdict.isAnalysis) return;
+        await contextValue.begin(verdict.isAnalysis).catch(inGraphQL);
+        if (!verdict.isAnalysis) {
+          contextValue.database = contextValue.database.inOneTrip();
+          return;
+        }
         analysis = { document, operation, variables };
-        contextValue.database = analystPool.lagging(viewer.employeeId, from => {
-          readFrom = from;
-        });
+        contextValue.database = analystPool.lagging(
+          viewer.employeeId,
+          from => {
+            readFrom = from;
+          },
+          () => contextValue.askedAt,
+        );
       },
       willSendResponse: async ({ response: { body } }) => {
         if (body.kind !== 'single') return;

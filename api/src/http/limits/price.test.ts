@@ -7,7 +7,8 @@ const schema = buildSchema(`
     person: Person
     people: [Person!]!
     deals(first: Int! = 100): DealConnection!
-    page(limit: Int): [Deal!]!
+    page(limit: Int, offset: Int = 0): [Deal!]!
+    total(offset: Int): Person
     dealsOfDay: [Deal!]!
     dealTotals: Person
   }
@@ -56,6 +57,17 @@ test.each([
     '{ deals(first: 2000000000) { nodes { number } } }',
     1_011,
   ],
+  [
+    'a page costs 1 for each hundred rows that it passes over',
+    '{ page(limit: 7, offset: 990) { number } }',
+    26,
+  ],
+  ['so does what is counted from there', '{ total(offset: 200) { name } }', 10 + 1 + 2],
+  [
+    'the last page of any list can be asked for',
+    '{ page(limit: 7, offset: 2000000000) { number } }',
+    10 + 7 + 10_000,
+  ],
   ['a page below nothing is priced as the default', '{ deals(first: -5) { nodes { number } } }', 111],
   ['totals cost what their field says', '{ dealTotals { name } }', 201],
   ['a mutation costs 10 too', 'mutation { rename { name } }', 11],
@@ -84,4 +96,9 @@ describe('a page size that is a variable', () => {
   ])('%s', (_what, variables, cost) => {
     expect(costOf(query, variables)).toBe(cost);
   });
+});
+
+test('rows passed over may be a variable', () => {
+  const query = 'query ($o: Int! = 300) { page(limit: 7, offset: $o) { number } }';
+  expect([{ o: 100_000 }, {}, { o: -5 }].map(variables => costOf(query, variables))).toEqual([1_017, 20, 20]);
 });

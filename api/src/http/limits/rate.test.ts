@@ -57,18 +57,40 @@ test('a person’s scripts spend a budget of their own, and leave the screens th
   expect((await send(owner)).body.extensions.cost.left).toBe(left - 11);
 });
 
-test('a script’s REST reads are bounded as well, a person’s are not', async () => {
-  const bounded = await TestServer.start({ ANALYSIS_BUDGET: '10000' });
-  const owner = await bounded.as(0);
-  const { data } = await owner.graphql(
-    'mutation { createAccessToken(name: "Script", expiresOn: "2026-12-31") { token } }',
-  );
-  const script = bounded.holding(data.createAccessToken.token);
-  const read = async (client: TestClient) => client.get('/api/deals/getdeals?date=2026-06-17');
-  expect([(await read(script)).status, (await read(script)).status]).toEqual([200, 200]);
-  const refused = await read(script);
-  expect(refused).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } });
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-  for (let time = 0; time < 5; time++) expect((await read(owner)).status).toBe(200);
-  await bounded.stop();
+describe('REST reads', () => {
+  const day = '/api/deals/getdeals?date=2026-06-17';
+
+  test('of a script and of a session are each bounded', async () => {
+    const bounded = await TestServer.start({ QUERY_BUDGET: '10000', ANALYSIS_BUDGET: '10000' });
+    const owner = await bounded.as(0);
+    const { data } = await owner.graphql(
+      'mutation { createAccessToken(name: "Script", expiresOn: "2026-12-31") { token } }',
+    );
+    for (const client of [bounded.holding(data.createAccessToken.token), await bounded.as(0)]) {
+      expect([(await client.get(day)).status, (await client.get(day)).status]).toEqual([200, 200]);
+      const refused = await client.get(day);
+      expect(refused).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } });
+      expect(refused.body.message).toMatch(
+        /^Too many reads in a minute\. Please try again in \d+ seconds\.$/,
+      );
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    }
+    await bounded.stop();
+  });
+
+  // 5,000, and 1 for each row, but no more than a 400th of the budget (decision 175).
+  test.each([
+    ['1 for each of its rows as well', '20000000', 5_000 + 1_234],
+    ['no more than a 400th of the budget', '2200000', 5_500],
+  ])('of a long list cost %s', async (_what, QUERY_BUDGET, cost) => {
+    const bounded = await TestServer.start({ QUERY_BUDGET });
+    await bounded.store.deals(Array.from({ length: 1_234 }, () => ({ added_date: '2026-06-01' as const })));
+    const person = await bounded.as(0);
+    const left = async () => (await send(person)).body.extensions.cost.left;
+    const before = await left();
+    const list = await person.get('/api/deals/getallemployeedeals?startDate=2026-01-01&endDate=2026-12-31');
+    expect(list.body).toHaveLength(1_234);
+    expect(before - (await left())).toBe(cost + 11);
+    await bounded.stop();
+  });
 });

@@ -1,6 +1,6 @@
 import { HeaderMap } from '@apollo/server';
 import { GraphQLError } from 'graphql';
-import { type ErrorCode, httpStatusOf } from '../../errors.ts';
+import { type ErrorCode, httpStatusOf, TooManyRequests } from '../../errors.ts';
 
 interface RefusalDetails {
   /** Figures for programs, beside the code. */
@@ -16,6 +16,12 @@ export function refusal(
 ): GraphQLError {
   const http = { status: httpStatusOf[code], headers: new HeaderMap(Object.entries(headers)) };
   return new GraphQLError(sentence, { extensions: { code, ...figures, http } });
+}
+
+/** A refusal of a call that may come again. @throws it, with its header */
+export function inGraphQL(error: unknown): never {
+  if (!(error instanceof TooManyRequests)) throw error;
+  throw refusal(error.code, error.message, { headers: { 'retry-after': String(error.retryAfter) } });
 }
 
 /** A count as it stands in a sentence. */

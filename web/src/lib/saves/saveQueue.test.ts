@@ -70,6 +70,19 @@ describe('the changes of one row', () => {
   });
 });
 
+it('of a large paste four rows are on their way at a time, and all are stored', async () => {
+  const { server, queue, statusOf } = begin();
+  const rows = Array.from({ length: 100 }, (_, index) => index + 1);
+  const open = server.hold();
+  const all = rows.map(row => queue.save(front(row), '100', 5));
+  await Promise.resolve();
+  expect(server.heard).toHaveLength(4);
+  open();
+  await Promise.all(all);
+  expect(server.heard.map(each => each.split(' ')[0])).toEqual(rows.map(String));
+  expect(new Set(rows.map(row => statusOf(front(row))))).toEqual(new Set(['saved']));
+});
+
 it('a cell that is typed again is sent over what its first text was stored as', async () => {
   const { server, queue } = begin();
   await Promise.all([queue.save(front(1), '100', 5), queue.save(front(1), '200', 5)]);

@@ -1,5 +1,9 @@
+import { atMost } from './atMost';
 import { type Cell, type Change, isSameCell, type StoredValue, type Theirs } from './cellSaves';
 import type { CellStore } from './cellStore';
+
+/** Rows on their way at once, as after a paste: fewer than the calls that the server takes of a person (overview.md). */
+const ROWS_AT_ONCE = 4;
 
 /** How a change that was sent came out. */
 export type Answer<Stored> =
@@ -21,7 +25,7 @@ type Queued<Entered, Stored> = Change<Entered> & {
 
 /**
  * The changes on their way to the server, and how each came out, told to the store. The changes of one row go one after
- * the other, so that the last one put in is the last one stored; rows do not wait for each other. What meets no server
+ * the other, so that the last one put in is the last one stored; a few rows are sent at once. What meets no server
  * stays in its row's queue, with what was put in after it, until it is sent again.
  */
 export class SaveQueue<Entered, Stored> {
@@ -39,7 +43,7 @@ export class SaveQueue<Entered, Stored> {
     heard: (isAway: boolean) => void,
   ) {
     this.store = store;
-    this.send = send;
+    this.send = atMost(ROWS_AT_ONCE, send);
     this.heard = heard;
   }
 

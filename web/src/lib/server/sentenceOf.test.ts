@@ -45,6 +45,7 @@ describe('a refusal', () => {
   it('is not a server that is away, broken or silent', () => {
     expect(refusalOf(graphQLError('The database is away.', 'UNAVAILABLE'))).toBeUndefined();
     expect(refusalOf(graphQLError('inside', 'INTERNAL_SERVER_ERROR'))).toBeUndefined();
+    expect(refusalOf(graphQLError('Too many others wait.', 'TOO_MANY_REQUESTS'))).toBeUndefined();
     expect(refusalOf(new TypeError('Failed to fetch'))).toBeUndefined();
   });
 });
@@ -62,6 +63,8 @@ describe('what may be sent again as it is', () => {
   it('is what met a server in trouble, and no refusal', () => {
     expect(isServerInTrouble(graphQLError('The database is away.', 'UNAVAILABLE'))).toBe(true);
     expect(isServerInTrouble(answerOf(502))).toBe(true);
+    expect(isServerInTrouble(graphQLError('Too many others wait.', 'TOO_MANY_REQUESTS'))).toBe(true);
+    expect(isServerInTrouble(answerOf(429))).toBe(true);
     expect(isServerInTrouble(answerOf(413))).toBe(false);
     expect(isServerInTrouble(graphQLError('That is not money.', 'BAD_INPUT'))).toBe(false);
   });

@@ -19,15 +19,15 @@ const privateCodes = new Set([
 export function refusalOf(error: unknown): string | undefined {
   if (!CombinedGraphQLErrors.is(error)) return undefined;
   const code = String(error.errors[0]?.extensions?.code);
-  return code === 'UNAVAILABLE' || privateCodes.has(code) ? undefined : sentenceOf(error);
+  return troubleCodes.has(code) || privateCodes.has(code) ? undefined : sentenceOf(error);
 }
 
-/** Codes of a server that is there and in trouble. */
-const troubleCodes = new Set(['UNAVAILABLE', 'INTERNAL_SERVER_ERROR']);
+/** Codes of a server that is there, and in trouble or asked too much at once. */
+const troubleCodes = new Set(['UNAVAILABLE', 'TOO_MANY_REQUESTS', 'INTERNAL_SERVER_ERROR']);
 
-/** Whether a server answered that it is in trouble (5xx): the same may be sent again, and may come out otherwise. */
+/** Whether a server answered that it cannot now (5xx, 429): the same may be sent again, and may come out otherwise. */
 export function isServerInTrouble(error: unknown): boolean {
-  if (ServerError.is(error)) return error.statusCode >= 500;
+  if (ServerError.is(error)) return error.statusCode >= 500 || error.statusCode === 429;
   return CombinedGraphQLErrors.is(error) && troubleCodes.has(String(error.errors[0]?.extensions?.code));
 }
 

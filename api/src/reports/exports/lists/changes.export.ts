@@ -1,5 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Context } from '../../../context.ts';
+import { OrderedKeys } from '../../../database/orderedKeys.ts';
 import { type Employees, employeesById } from '../../../employees/employee.query.ts';
 import type { FieldChange } from '../../../history/recordedNoun.ts';
 import type { Day } from '../../../rules/calendar/calendar.ts';
@@ -14,7 +15,6 @@ import {
 } from '../../changes/changes.query.ts';
 import { DEAL, NOUN_FIELDS, partsOf } from '../../changes/recordedNouns.ts';
 import { type Column, columnsOf, type ExportTable, exportTable } from '../exportTable.ts';
-import { OrderedKeys } from '../orderedKeys.query.ts';
 import { nameOf, shownDays, shownFilters } from '../shown.ts';
 
 /** One field of one change, and when that was, on the store's clock. */

@@ -10,6 +10,7 @@ import {
 import type { ComparisonRow } from '../../../comparisons/comparison.row.ts';
 import type { ComparedLineType } from '../../../comparisons/comparison.types.ts';
 import type { Context } from '../../../context.ts';
+import { OrderedKeys } from '../../../database/orderedKeys.ts';
 import { timeIn, todayIn } from '../../../rules/calendar/today.ts';
 import type { ComparedAmount } from '../../../rules/compare/amounts.ts';
 import { type ComparedGroup, GROUPS_AS_SHOWN } from '../../../rules/compare/groups.ts';
@@ -17,7 +18,6 @@ import type { MatchedBy } from '../../../rules/compare/match.ts';
 import { outcomeOf } from '../../../rules/compare/settle.ts';
 import { type Cents, toDollars } from '../../../rules/numbers/money.ts';
 import { type Cell, type Column, columnsOf, type ExportTable, exportTable, yes } from '../exportTable.ts';
-import { OrderedKeys } from '../orderedKeys.query.ts';
 import { shownDays } from '../shown.ts';
 
 /** A line as it was compared, and as the screen shows it. */

@@ -1,11 +1,11 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Database } from '../../../database/database.ts';
+import { OrderedKeys } from '../../../database/orderedKeys.ts';
 import { presentDeals } from '../../../deals/deal.present.ts';
 import { conditionOf, type DealFilter } from '../../../deals/deal.query.ts';
 import { DEAL_COLUMNS, type DealRow } from '../../../deals/deal.row.ts';
 import type { DealType } from '../../../deals/deal.types.ts';
 import { employeesById } from '../../../employees/employee.query.ts';
-import { OrderedKeys } from '../orderedKeys.query.ts';
 
 /** The deals of a list, in its order. */
 export interface DealLines {

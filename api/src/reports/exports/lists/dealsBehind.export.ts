@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Context } from '../../../context.ts';
+import { OrderedKeys } from '../../../database/orderedKeys.ts';
 import { presentDeal } from '../../../deals/deal.present.ts';
 import type { DealType } from '../../../deals/deal.types.ts';
 import { employeesById } from '../../../employees/employee.query.ts';
@@ -14,7 +15,6 @@ import {
   tradeShareOf,
 } from '../../creditedDeals/creditedDeals.query.ts';
 import { type Column, columnsOf, countedDeals, type ExportTable, exportTable } from '../exportTable.ts';
-import { OrderedKeys } from '../orderedKeys.query.ts';
 import { nameOf, shownDays, shownFilters } from '../shown.ts';
 
 /** A deal, and what of it the number counts. */

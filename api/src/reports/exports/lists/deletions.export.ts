@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Context } from '../../../context.ts';
+import { OrderedKeys } from '../../../database/orderedKeys.ts';
 import { dealFields } from '../../../deals/deal.fields.ts';
 import type { RecordedField } from '../../../deals/deal.history.ts';
 import { canRecordDeals, MAY_NOT_RECORD } from '../../../deals/deal.policy.ts';
@@ -8,7 +9,6 @@ import { type Employees, employeesById } from '../../../employees/employee.query
 import { demand } from '../../../viewer/policy.ts';
 import { type Column, countLine, type ExportTable, exportTable } from '../exportTable.ts';
 import { momentColumns } from '../momentColumns.ts';
-import { OrderedKeys } from '../orderedKeys.query.ts';
 import { nameOf, shownFilters } from '../shown.ts';
 import { recordedColumn } from './recordedColumn.ts';
 

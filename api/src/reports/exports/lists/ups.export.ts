@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Context } from '../../../context.ts';
+import { OrderedKeys } from '../../../database/orderedKeys.ts';
 import { listEmployees } from '../../../employees/employee.query.ts';
 import type { Day } from '../../../rules/calendar/calendar.ts';
 import { TEAMS } from '../../../rules/people/teams.ts';
@@ -9,7 +10,6 @@ import { upsOfDay } from '../../../uplogs/up.query.ts';
 import type { UpType } from '../../../uplogs/up.types.ts';
 import { loggedUpsOf, type UpFilter, type UpStatsPage, upsInOrder } from '../../../uplogs/upStats.query.ts';
 import { type Cell, type ExportTable, exportTable, shortTable, totalsLine } from '../exportTable.ts';
-import { OrderedKeys } from '../orderedKeys.query.ts';
 import { nameOf, shownDays, shownFilters, shownSort, usDay } from '../shown.ts';
 import { UP_LOG_COLUMNS, UP_STATS_COLUMNS } from './upColumns.ts';
 

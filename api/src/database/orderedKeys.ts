@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { Reader } from '../../database/reader.ts';
+import type { Reader } from './reader.ts';
 
 /** Lines that are read at once: what comes with them is made of all of them before others have their turn. */
 const READ_AT_ONCE = 1_000;
