@@ -4,8 +4,9 @@ import { readFileSync } from 'node:fs';
 const TICKS_A_SECOND = 100;
 
 /**
- * The CPU time of this process and of its children that have ended, with theirs, in seconds: what `time` says. Undefined where
- * the system does not tell it, which is everywhere but on Linux.
+ * The CPU time of this process and of its children that have ended, with theirs, in seconds: what `time` says. A process that
+ * outlives its parent is not counted, as some of a browser's. Undefined where the system does not tell it, which is
+ * everywhere but on Linux.
  */
 export function cpuSeconds(): number | undefined {
   if (process.platform !== 'linux') return undefined;
