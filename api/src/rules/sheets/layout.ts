@@ -29,11 +29,17 @@ const ENOUGH = 3;
 
 type Fields = Readonly<Record<string, SheetField>>;
 
+/** Of a cell that stands where a head does, as much is looked at. */
+const LONGEST_HEAD = 200;
+
+/** A cell as a head. */
+export const headOf = (cell: Cell | undefined): string => textOf(cell).slice(0, LONGEST_HEAD);
+
 /** The heads of a layout's columns, none of them undefined. */
 export function headsOf(lines: readonly SheetLine[], headRow: number): string[] {
   const width = Math.max(0, ...lines.map(({ cells }) => cells.length));
   const head = lines.find(({ line }) => line === headRow)?.cells ?? [];
-  return Array.from({ length: width }, (_, column) => textOf(head[column]));
+  return Array.from({ length: width }, (_, column) => headOf(head[column]));
 }
 
 /** The line that names the most fields, the first of several; 0 when none names two, or the only one that it has (sheets.md, Head and columns). */
@@ -41,7 +47,7 @@ export function findHead(purpose: SheetPurpose, lines: readonly SheetLine[]): nu
   const fields = fieldsOf(purpose);
   let best = { line: 0, named: 0 };
   for (const { line, cells } of lines.slice(0, LOOKED_AT)) {
-    const named = new Set(cells.map(cell => fieldByHead(fields, textOf(cell))));
+    const named = new Set(cells.map(cell => fieldByHead(fields, headOf(cell))));
     named.delete(null);
     const filled = cells.filter(cell => textOf(cell) !== '').length;
     const isHead = named.size >= 2 || (named.size === 1 && filled === 1);
@@ -83,7 +89,7 @@ export function recognizeColumns(
 
 function fieldByHead(fields: Fields, head: string): string | null {
   const names = namesByHead(fields);
-  return names.get(plain(head)) ?? names.get(plain(head.replace(/\(.*\)|\[.*\]/g, ''))) ?? null;
+  return names.get(plain(head)) ?? names.get(plain(head.replace(/\([^()]*\)|\[[^[\]]*\]/g, ''))) ?? null;
 }
 
 const known = new WeakMap<Fields, ReadonlyMap<string, string>>();
