@@ -20,6 +20,7 @@ const table: Readonly<Record<keyof ReturnType<typeof abilitiesOf>, readonly numb
   manageInvites: [1, 2, 3, 4, 5],
   compareFiles: [1, 2, 3, 4, 5],
   importFiles: [3, 5],
+  deleteFiles: [5],
   manageDisplays: [1, 2, 3, 5],
   explore: EVERYONE,
   manageStoreViews: [1, 2, 3, 4, 5],

@@ -13,6 +13,7 @@ import {
   vacationHistory,
   workingDaysHistory,
 } from '../../settings/settings.history.ts';
+import { fileHistory } from '../../sheets/sheet.history.ts';
 import { isSignedIn } from '../../viewer/policy.ts';
 
 export const DEAL = 'deal';
@@ -31,6 +32,7 @@ export const recordedNouns = [
   accessTokenHistory,
   displayHistory,
   messageHistory,
+  fileHistory,
 ] as const satisfies readonly RecordedNoun[];
 
 export type ChangeKind = (typeof recordedNouns)[number]['name'];

@@ -56,6 +56,8 @@ const nounFields: Record<Exclude<RecordedField, DealField>, HistoryField> = {
   DISPLAY_THEME: { label: 'Light or dark', kind: 'text' },
   DISPLAY_SHOWS_GROSS: { label: 'Gross', kind: 'flag' },
   DISPLAY_HAS_SOUND: { label: 'Sound', kind: 'flag' },
+  FILE_FILE_NAME: { label: 'File', kind: 'text' },
+  FILE_LINE_COUNT: { label: 'Lines', kind: 'number' },
   MESSAGE_TEXT: { label: 'Message', kind: 'text' },
 };
 
@@ -85,6 +87,7 @@ export const kindWords: Record<ChangeKind, string> = {
   ACCESS_TOKEN: 'Access tokens',
   DISPLAY: 'Displays',
   MESSAGE: 'Message of the displays',
+  FILE: 'Deleted files',
 };
 
 export const kindNames = Object.keys(kindWords) as ChangeKind[];
@@ -142,6 +145,8 @@ export function doneWords({ kind, action, month, name, person, employee }: Done)
       return `${displayWords[action]} the display “${name}”`;
     case 'MESSAGE':
       return 'set the message of the displays';
+    case 'FILE':
+      return `deleted the ${name}`;
   }
 }
 

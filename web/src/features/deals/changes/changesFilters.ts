@@ -46,6 +46,7 @@ export const kindsFor = ({ can }: Viewer): ChangeKind[] =>
     if (kind === 'EMPLOYEE') return can.manageEmployees;
     if (kind === 'INVITE') return can.manageInvites;
     if (kind === 'DISPLAY' || kind === 'MESSAGE') return can.manageDisplays;
+    if (kind === 'FILE') return can.importFiles;
     return kind !== 'ACCESS_TOKEN' || can.manageAccessTokens;
   });
 
