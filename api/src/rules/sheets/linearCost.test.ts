@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { atOnce } from '../../testing/atOnce.ts';
 import { matchLines } from '../compare/match.ts';
 import { byNameKey, nameKey, proposedFor } from '../import/names.ts';
