@@ -65,6 +65,6 @@ describe('an import is deleted', () => {
     const told = await server.store.database.row(
       `select action, name from store_change where noun = 'file' order by id desc limit 1`,
     );
-    expect(told).toEqual({ action: 'delete', name: `import of ${file}` });
+    expect(told).toEqual({ action: 'remove', name: `import of ${file}` });
   });
 });
