@@ -6,6 +6,7 @@ import { printedSchema, SCHEMA_FILE } from './build/schema.ts';
 import { buildStale } from './build.ts';
 import { danglingReferences, libraryOf, type Source } from './check/citations.ts';
 import { breakingMigrations } from './check/migrations.ts';
+import { slowExpressions } from './check/regularExpressions.ts';
 import { roomsInCircles } from './check/rooms.ts';
 
 const run = promisify(execFile);
@@ -24,6 +25,7 @@ const steps: Record<string, Step> = {
   'types of web': tool('tsc', '--noEmit', '-p', 'web/tsconfig.json'),
   'types of scripts and e2e': tool('tsc', '--noEmit', '-p', 'scripts/tsconfig.json'),
   'rooms do not circle': roomsDoNotCircle,
+  'regular expressions are linear': expressionsAreLinear,
   'no unused code or packages': tool('knip'),
   'nothing that only tests use': tool('knip', '--production'),
   'what comments and documents refer to is there': referencesLeadSomewhere,
@@ -34,6 +36,11 @@ const steps: Record<string, Step> = {
 
 async function roomsDoNotCircle() {
   report(roomsInCircles((await projectFiles()).filter(file => /^(api|web)\/.*\.tsx?$/.test(file)).map(read)));
+}
+
+async function expressionsAreLinear() {
+  const files = (await projectFiles()).filter(file => /^(api|web)\/src\/.*\.tsx?$/.test(file));
+  report(await slowExpressions(files.filter(file => !file.endsWith('.test.ts')).map(read)));
 }
 
 async function referencesLeadSomewhere() {

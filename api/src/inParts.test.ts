@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises';
-import { describe, expect, test } from '@jest/globals';
 import { inParts, mapInParts } from './inParts.ts';
 
 describe('work in parts', () => {

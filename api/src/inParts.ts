@@ -45,3 +45,8 @@ function* mapping<Item, Result>(
   }
   return results;
 }
+
+/** Items in their order, so many at a time, such as a statement takes. */
+export function* partsOf<Item>(items: readonly Item[], size: number): Generator<Item[]> {
+  for (let from = 0; from < items.length; from += size) yield items.slice(from, from + size);
+}

@@ -22,6 +22,7 @@ const table: Readonly<Record<keyof ReturnType<typeof abilitiesOf>, readonly numb
   manageInvites: [1, 2, 3, 4, 5],
   compareFiles: [1, 2, 3, 4, 5],
   importFiles: [3, 5],
+  deleteFiles: [5],
   manageDisplays: [1, 2, 3, 5],
   explore: EVERYONE,
   manageStoreViews: [1, 2, 3, 4, 5],
@@ -83,6 +84,7 @@ const actionOf: Readonly<Record<string, string | readonly (readonly [string, ...
   canCompareFiles: 'compare gross with a file, and undo it',
   canImportFiles: 'import deals and people, and undo it',
   canReadFiles: 'have a file read, for one or the other',
+  canDeleteFiles: 'delete a comparison or an import, with its file',
   canEditWorkingDays: 'working days; the days of what is open',
   canSetGoals: 'goals',
   canEditVacationUnits: 'vacation units',
@@ -96,6 +98,7 @@ const actionOf: Readonly<Record<string, string | readonly (readonly [string, ...
   canGrant: [['change a position', 0]],
   canManageInvites: 'invites; what changed of them',
   canManageDisplays: 'displays; what changed of them',
+  canSeeDataAccess: 'exports and sign-ins: who took data along, and who came in',
 };
 
 describe('the table of rules.md, People and rights', () => {

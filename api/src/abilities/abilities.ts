@@ -13,7 +13,7 @@ import {
   canEditWorkingDays,
   canReopenMonths,
 } from '../settings/settings.policy.ts';
-import { canCompareFiles, canImportFiles } from '../sheets/sheet.policy.ts';
+import { canCompareFiles, canDeleteFiles, canImportFiles } from '../sheets/sheet.policy.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { canManageStoreViews } from '../views/view.policy.ts';
 
@@ -35,6 +35,7 @@ export function abilitiesOf(viewer: Viewer) {
     manageInvites: may(canManageInvites),
     compareFiles: may(canCompareFiles),
     importFiles: may(canImportFiles),
+    deleteFiles: may(canDeleteFiles),
     manageDisplays: may(canManageDisplays),
     explore: may(canExplore),
     manageStoreViews: may(canManageStoreViews),

@@ -48,6 +48,9 @@ export class ViewerCanType {
   @Field(() => Boolean, { description: 'Import deals and people from a file.' })
   importFiles!: boolean;
 
+  @Field(() => Boolean, { description: 'Delete comparisons and imports, with their files.' })
+  deleteFiles!: boolean;
+
   @Field(() => Boolean, { description: 'Pair, change and remove displays; set their message.' })
   manageDisplays!: boolean;
 

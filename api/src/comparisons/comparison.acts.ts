@@ -2,6 +2,7 @@ import type { Context } from '../context.ts';
 import type { Writer } from '../database/writer.ts';
 import { type Amendment, amendMany, dealsToChange, type KeyedDeal } from '../deals/amendMany.service.ts';
 import { AppError, badInput } from '../errors.ts';
+import { mapInParts, partsOf } from '../inParts.ts';
 import { announceThrough } from '../live/announce.ts';
 import type { Act } from './comparison.decide.ts';
 import { comparisonById, linesFor } from './comparison.query.ts';
@@ -10,6 +11,7 @@ import {
   type ActLine,
   changingLines,
   holding,
+  LINES_AT_ONCE,
   recordingAct,
   recordingActLines,
 } from './comparison.statements.ts';
@@ -43,13 +45,13 @@ export async function perform(
   const comparison = await comparisonById(context, id);
   return context.database.writeTogether(async writer => {
     await writer.rows(holding(id));
-    const lines = (
-      await linesFor(
-        writer,
-        id,
-        sent?.map(({ place }) => place),
-      )
-    ).filter(act.isFor);
+    const all = await linesFor(
+      writer,
+      id,
+      sent?.map(({ place }) => place),
+    );
+    const isFor = await mapInParts(all, act.isFor);
+    const lines = all.filter((_, at) => isFor[at]);
     if (lines.length === 0 || (sent && lines.length < sent.length)) throw badInput(act.nothing);
     const deals = act.changesDeals ? await dealsOf(writer, lines) : new Map<number, KeyedDeal>();
     const versions = new Map(sent?.map(({ place, version }) => [place, version]));
@@ -61,8 +63,9 @@ export async function perform(
         deal !== undefined && (version === undefined ? act.stands(line, deal) : version === deal.version)
       );
     };
-    const others = lines.filter(line => !isAsSeen(line));
-    const standing = lines.filter(isAsSeen);
+    const seen = await mapInParts(lines, isAsSeen);
+    const others = lines.filter((_, at) => !seen[at]);
+    const standing = lines.filter((_, at) => seen[at]);
     if (others.length > 0 && (sent || standing.length === 0)) throw changedSince(others);
     return write(writer, context, { comparison, act, lines: standing, deals, skipped: others.map(nameOf) });
   });
@@ -88,7 +91,7 @@ async function write(
   { comparison, act, lines, deals, skipped }: ToWrite,
 ): Promise<Done> {
   const amendments: Amendment[] = [];
-  const done = lines.map((line): ActLine => {
+  const done = await mapInParts(lines, (line): ActLine => {
     const deal = deals.get(line.dealId ?? 0);
     const { fields, change } = act.does(line, deal);
     if (!deal) return { place: line.place, change, dealId: null, dealBefore: null, dealAfter: null };
@@ -101,7 +104,8 @@ async function write(
       dealAfter: fields,
     };
   });
-  await amendMany(writer, sourced(context, comparison), amendments);
+  for (const part of partsOf(amendments, LINES_AT_ONCE))
+    await amendMany(writer, sourced(context, comparison), part);
   const actId = await recordAct(writer, context, comparison.id, act.kind, done);
   return { actId, lineCount: lines.length, skipped };
 }
@@ -118,8 +122,10 @@ export async function recordAct(
     recordingAct(id, kind, viewer.employeeId, clock.now(), lines.length),
   );
   const actId = made?.id ?? 0;
-  await writer.rows(recordingActLines(id, actId, lines));
-  await writer.rows(changingLines(id, lines));
+  for (const part of partsOf(lines, LINES_AT_ONCE)) {
+    await writer.rows(recordingActLines(id, actId, part));
+    await writer.rows(changingLines(id, part));
+  }
   await announceComparisons(writer);
   return actId;
 }

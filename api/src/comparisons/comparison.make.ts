@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Context } from '../context.ts';
 import type { Reader } from '../database/reader.ts';
+import { inParts, mapInParts, partsOf } from '../inParts.ts';
 import type { DayRange } from '../rules/calendar/calendar.ts';
 import { type ComparedAmount, comparedAmounts, theirsOf } from '../rules/compare/amounts.ts';
 import { type Compared, judge } from '../rules/compare/groups.ts';
@@ -13,7 +14,7 @@ import { keepSheet, type ReadSheet, readKeptSheet, readSheet } from '../sheets/s
 import { announceComparisons } from './comparison.acts.ts';
 import { comparisonById } from './comparison.query.ts';
 import type { ComparisonLineRow, ComparisonRow } from './comparison.row.ts';
-import { addingLines, making } from './comparison.statements.ts';
+import { addingLines, LINES_AT_ONCE, making } from './comparison.statements.ts';
 
 /** The period that a file is proposed to be compared with. @throws as `readSheet` does */
 export async function proposedPeriod(context: Context, sheetId: number): Promise<DayRange> {
@@ -52,10 +53,10 @@ async function compareRead(
 ): Promise<ComparisonRow> {
   const { database, clock, viewer } = context;
   const amounts = comparedAmounts(new Set(layout.columns.filter(column => column !== null)));
-  const fileLines = lines.map(line => fileLineOf(line, amounts));
+  const fileLines = await mapInParts(lines, line => fileLineOf(line, amounts));
   const deals = await dealsOf(database, period, fileLines);
-  const compared = matchLines(fileLines, deals).map(match => judge(match, amounts));
-  const rows = rowsOf(compared);
+  const matches = await inParts(matchLines(fileLines, deals));
+  const rows = await rowsOf(await mapInParts(matches, match => judge(match, amounts)));
   const id = await database.writeTogether(async writer => {
     await keepSheet(writer, sheet.id, layout);
     const made = await writer.row<{ id: number }>(
@@ -69,7 +70,7 @@ async function compareRead(
         oursSum: total(rows, 'oursSum'),
       }),
     );
-    await writer.rows(addingLines(made?.id ?? 0, rows));
+    for (const part of partsOf(rows, LINES_AT_ONCE)) await writer.rows(addingLines(made?.id ?? 0, part));
     await announceComparisons(writer);
     return made?.id ?? 0;
   });
@@ -103,9 +104,9 @@ const dealsOf = (
       or number = any(${lines.map(({ number }) => number).filter(number => number !== null)}::integer[])
     order by number`);
 
-function rowsOf(compared: readonly Compared[]): ComparisonLineRow[] {
+function rowsOf(compared: readonly Compared[]): Promise<ComparisonLineRow[]> {
   const placeOfDeal = new Map(compared.map(({ match }, index) => [match.deal?.id, index + 1]));
-  return compared.map((each, index) => {
+  return mapInParts(compared.entries(), ([index, each]) => {
     const { match, group, theirs, ours, theirsSum, oursSum, why } = each;
     const proposed = match.line && !match.deal ? match.proposed : null;
     const shown = match.deal ?? match.line;

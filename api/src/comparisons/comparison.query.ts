@@ -11,7 +11,7 @@ import { type ComparisonLineRow, type ComparisonRow, LINE_COLUMNS } from './comp
 import type { ActKind } from './comparison.statements.ts';
 
 const COMPARISONS = sql`
-  select comparison.id, sheet_id as "sheetId", file_name as "fileName", sha256, employee.name as "comparedBy",
+  select comparison.id, sheet_id as "sheetId", file_name as "fileName", sha256, line_count as "lineCount", stored_bytes as bytes, employee.name as "comparedBy",
     comparison.created_at as "createdAt", first_day as "firstDay", last_day as "lastDay", amounts,
     theirs_sum as "theirsSum", ours_sum as "oursSum", (
       select count(*)::integer from comparison_line compared

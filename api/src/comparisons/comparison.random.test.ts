@@ -1,6 +1,7 @@
 import { deepStrictEqual } from 'node:assert';
 import fc from 'fast-check';
 import { act, compare, countsOf, linesOf, storedDeals } from '../testing/comparing.ts';
+import { sentLongAgo } from '../testing/sentSheet.ts';
 import { type TestClient, TestServer } from '../testing/testServer.ts';
 
 let server: TestServer;
@@ -32,6 +33,7 @@ describe('for any store and file', () => {
         fc.array(deal, { maxLength: 8 }),
         fc.array(line, { minLength: 1, maxLength: 10 }),
         async (deals, lines) => {
+          await sentLongAgo(server.store);
           month += 1;
           const when = `20${40 + Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;
           const first = 100_000 + month * 100;

@@ -9,6 +9,7 @@ import type { ComparedAmount } from '../rules/compare/amounts.ts';
 import type { ComparedGroup } from '../rules/compare/groups.ts';
 import { perform } from './comparison.acts.ts';
 import { confirming, keeping, taking } from './comparison.decide.ts';
+import { deleteComparison } from './comparison.delete.ts';
 import {
   linesToConfirm,
   linesToKeep,
@@ -194,5 +195,14 @@ export class ComparisonResolver {
   ): Promise<ComparisonDoneType> {
     const { comparisonId, ...done } = await undoAct(context, parseInput(named, { id: actId }).id);
     return presentDone(context, comparisonId, done);
+  }
+
+  @Mutation(() => Int, {
+    description:
+      'Deletes a comparison, and its file when no other was made of it; no deal is changed. Answers its id. Errors: FORBIDDEN but for position 5, NOT_FOUND.',
+  })
+  async deleteComparison(@Ctx() context: Context, @Arg('id', () => Int, idArg) id: number): Promise<number> {
+    await deleteComparison(context, parseInput(named, { id }).id);
+    return id;
   }
 }

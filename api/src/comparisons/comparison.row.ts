@@ -12,6 +12,9 @@ export interface ComparisonRow {
   readonly sheetId: number;
   readonly fileName: string;
   readonly sha256: string;
+  readonly lineCount: number;
+  /** What the lines of its file take. */
+  readonly bytes: number;
   readonly comparedBy: string;
   readonly createdAt: Date;
   readonly firstDay: Day;

@@ -5,6 +5,9 @@ import type { ComparedAmount } from '../rules/compare/amounts.ts';
 import type { Cents } from '../rules/numbers/money.ts';
 import { COLUMN_NAMES, type ComparisonLineRow, toLineColumns } from './comparison.row.ts';
 
+/** The lines of one statement, whose making lets nobody wait. */
+export const LINES_AT_ONCE = 1_000;
+
 interface Made {
   readonly sheetId: number;
   readonly employeeId: number;
@@ -31,6 +34,13 @@ export const making = ({
 export const addingLines = (id: number, rows: readonly ComparisonLineRow[]): Statement => sql`
   insert into comparison_line (comparison_id, ${COLUMN_NAMES})
   select ${id}, ${COLUMN_NAMES} from json_populate_recordset(null::comparison_line, ${toLineColumns(rows)})`;
+
+/** Deletes a comparison with its lines and acts. */
+export const deleting = (id: number): Statement => sql`delete from comparison where id = ${id} returning id`;
+
+/** Deletes its sheet, unless another comparison was made of it. */
+export const deletingSheet = (sheetId: number): Statement => sql`
+  delete from sheet where id = ${sheetId} and not exists (select from comparison where sheet_id = ${sheetId})`;
 
 /** Nobody else does anything with the comparison until the transaction ends. */
 export const holding = (id: number): Statement => sql`select id from comparison where id = ${id} for update`;

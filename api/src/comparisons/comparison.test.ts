@@ -1,6 +1,6 @@
 import { endWhoWaits, whileAnotherDesk } from '../testing/anotherDesk.ts';
 import { act, COMPARISON, compare, countsOf, HEAD, linesOf, storedDeals } from '../testing/comparing.ts';
-import { lastFileName, sendSheet } from '../testing/sentSheet.ts';
+import { lastFileName, sendSheet, sentLongAgo } from '../testing/sentSheet.ts';
 import { type TestClient, TestServer } from '../testing/testServer.ts';
 
 let server: TestServer;
@@ -12,6 +12,7 @@ beforeAll(async () => {
   manager = await server.as(3);
   office = await server.as(4);
 });
+beforeEach(() => sentLongAgo(server.store));
 afterAll(() => server.stop());
 
 const stored = (numbers: readonly number[]) => storedDeals(server.store, numbers);
@@ -338,4 +339,21 @@ it('is compared again with the store of today, by anyone who may, read as it was
   expect(compareAgain).toMatchObject({ theirs: 11, ours: 15, firstDay: '2026-10-01', lastDay: '2026-10-28' });
   const { data } = await office.graphql(`{ comparison(id: ${made.id}) { ${COMPARISON} } }`);
   expect(data.comparison).toEqual(made);
+});
+
+it('is deleted by an admin with its lines and acts; its file goes with the last comparison of it', async () => {
+  const admin = await server.as(5);
+  const made = await compare(manager, [['7001', null, null, null, '1', '1']]);
+  const again = (await manager.graphql(`mutation { compareAgain(id: ${made.id}) { id } }`)).data.compareAgain;
+  const remove = (id: number, by: TestClient) => by.graphql(`mutation { deleteComparison(id: ${id}) }`);
+  const sheets = () =>
+    server.store.database.rows('select id from sheet where file_name = $1', [lastFileName()]);
+  expect((await remove(made.id, office)).errors[0].extensions.code).toBe('FORBIDDEN');
+  expect((await remove(made.id, admin)).data).toEqual({ deleteComparison: made.id });
+  expect(await sheets()).toHaveLength(1);
+  expect((await manager.graphql(`{ comparison(id: ${made.id}) { id } }`)).errors[0].extensions.code).toBe(
+    'NOT_FOUND',
+  );
+  expect((await remove(again.id, admin)).errors).toBeUndefined();
+  expect(await sheets()).toEqual([]);
 });

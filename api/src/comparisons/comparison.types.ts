@@ -144,6 +144,9 @@ export class ComparisonSummaryType {
   @Field(() => String, { description: 'Of the file’s bytes.' })
   sha256!: string;
 
+  @Field(() => Int, { description: 'What the lines of its file take, in bytes.' })
+  bytes!: number;
+
   @Field(() => String, { description: 'Who made it.' })
   comparedBy!: string;
 

@@ -8,9 +8,10 @@ import {
   type KeyedDeal,
 } from '../deals/amendMany.service.ts';
 import { conflict, notFound } from '../errors.ts';
+import { partsOf } from '../inParts.ts';
 import { announceComparisons, type Done, nameOf, namesOf, originOf, sourced } from './comparison.acts.ts';
 import { comparisonById, demandComparing, linesFor } from './comparison.query.ts';
-import { actLines, endingAct, holding, restoringLines } from './comparison.statements.ts';
+import { actLines, endingAct, holding, LINES_AT_ONCE, restoringLines } from './comparison.statements.ts';
 
 interface DoneLine {
   readonly place: number;
@@ -65,7 +66,8 @@ export async function undoAct(context: Context, actId: number): Promise<Done & {
       const origin = `${originOf(comparison, fileLines.get(place) ?? null)}, undone`;
       return deal && dealBefore ? [{ deal, fields: dealBefore, origin }] : [];
     });
-    await amendMany(writer, sourced(context, comparison), amendments);
+    for (const part of partsOf(amendments, LINES_AT_ONCE))
+      await amendMany(writer, sourced(context, comparison), part);
     await writer.rows(restoringLines(comparison.id, actId, places));
     await writer.rows(endingAct(actId, context.viewer.employeeId, context.clock.now()));
     await announceComparisons(writer);

@@ -6,8 +6,8 @@ import { pino } from 'pino';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embeddedPostgres/embedded.ts';
 import { CHANNEL, serializeChange } from '../live/change.ts';
 import { ChangeFeed } from '../live/changeFeed.ts';
-import { asSuperuser } from '../testing/superuser.ts';
 import { msOf, promised } from '../testing/pace.ts';
+import { asSuperuser } from '../testing/superuser.ts';
 import { onConnection } from './connection.ts';
 import { Database } from './database.ts';
 

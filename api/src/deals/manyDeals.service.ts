@@ -1,7 +1,7 @@
-import { setImmediate } from 'node:timers/promises';
 import type { Context } from '../context.ts';
 import type { Writer } from '../database/writer.ts';
 import { conflict } from '../errors.ts';
+import { partsOf } from '../inParts.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
 import { logDay } from '../rules/deals/deal.ts';
 import { demand } from '../viewer/policy.ts';
@@ -57,13 +57,11 @@ export async function recordMany(
     await writer.rows(recordingAhead(lines, who));
     keys.push(...keyed);
     progress(keys.length);
-    await setImmediate();
   }
   const keyedDeals = deals.map(({ deal }, index) => ({ ...deal, ...(keys[index] as DealKey) }));
   for (const part of partsOf(keyedDeals, DEALS_AT_ONCE)) {
     await writer.rows(insertingKeyed(part, who.changedAt));
     await refuseOvertaken(writer, part);
-    await setImmediate();
   }
   await writer.rows(announcingDays(deals.map(({ deal }) => logDay(deal))));
   return keys;
@@ -108,7 +106,3 @@ const whoOf = ({ viewer, clock, source }: Context) => ({
   changedAt: clock.now(),
   source,
 });
-
-function* partsOf<Item>(items: readonly Item[], size: number): Generator<Item[]> {
-  for (let from = 0; from < items.length; from += size) yield items.slice(from, from + size);
-}

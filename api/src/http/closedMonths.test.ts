@@ -162,6 +162,8 @@ const mutations: Readonly<Record<string, Row | null>> = {
   addSheetLines: other,
   setSheetColumns: other,
   removeSheet: other,
+  deleteComparison: other,
+  deleteImport: other,
   prepareImport: other,
   settleImportNames: other,
   addUp: other,

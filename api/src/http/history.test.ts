@@ -89,6 +89,26 @@ const importing = (number: number, then = (_id: number) => ''): Write => ({
   },
 });
 
+/** Begins an import, or compares a file, and deletes it with its file. */
+const deleting = (begin: 'COMPARE' | 'IMPORT_DEALS'): Write => ({
+  of: 'file',
+  by: 5,
+  send: async client => {
+    const sheetId = await sendSheet(client, begin, [
+      ['Deal #', 'Front'],
+      [531, 5],
+    ]);
+    const { data } = await client.graphql(
+      begin === 'COMPARE'
+        ? `mutation { made: compareSheet(sheetId: ${sheetId}, start: "2026-02-01", end: "2026-02-28") { id } }`
+        : `mutation { made: prepareImport(sheetId: ${sheetId}) { id } }`,
+    );
+    const call = begin === 'COMPARE' ? 'deleteComparison' : 'deleteImport';
+    const { errors } = await client.graphql(`mutation { ${call}(id: ${data.made.id}) }`);
+    expect(errors).toBeUndefined();
+  },
+});
+
 /** Compares a file that has another front gross of a new deal, and does what follows with the comparison. */
 const comparing = (number: number, by: Position, then: (id: number) => string): Write => ({
   of: 'deal',
@@ -185,6 +205,8 @@ const mutations: Readonly<Record<string, Write | null>> = {
   addSheetLines: none,
   setSheetColumns: none,
   removeSheet: none,
+  deleteComparison: deleting('COMPARE'),
+  deleteImport: deleting('IMPORT_DEALS'),
   prepareImport: none,
   settleImportNames: none,
   // The up log is written over all day by everyone; one's own queries are nobody else's business.

@@ -6,8 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { onConnection } from '../database/connection.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embeddedPostgres/embedded.ts';
 import { findPostmaster } from '../embeddedPostgres/postmaster.ts';
-import { asSuperuser } from '../testing/superuser.ts';
 import { msOf, promised } from '../testing/pace.ts';
+import { asSuperuser } from '../testing/superuser.ts';
 import { type Answer, type TestClient, TestServer } from '../testing/testServer.ts';
 
 // A PostgreSQL of this file's own: what is done to it would hold up every other test.

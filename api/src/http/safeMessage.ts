@@ -27,8 +27,8 @@ export function safeMessages(schema: GraphQLSchema): (message: string) => string
 
 const TOO_LONG = `The query is longer than ${LIMITS.tokens.toLocaleString('en-US')} words and signs.`;
 
-/** A string as JSON and GraphQL write it. Its parts stand at the odd places of a split. */
-const QUOTED = /("(?:[^"\\]|\\.)*")/s;
+/** A string as JSON and GraphQL write it, to the end when it has none. Its parts stand at the odd places of a split. */
+const QUOTED = /("(?:[^"\\]|\\.?)*(?:"|$))/s;
 
 /** A field, `Type.field`, `[Type!]!`, or `field { ... }` as GraphQL suggests it. */
 const NAMES = /^"\[*(\w+)(?:\.(\w+))?[\]!]*(?: \{ \.\.\. \})?"$/;
@@ -36,7 +36,7 @@ const NAMES = /^"\[*(\w+)(?:\.(\w+))?[\]!]*(?: \{ \.\.\. \})?"$/;
 const WORD = /[^\s"<>(){}[\],.:;?!…]+/g;
 
 /** What is left of a list or an object. */
-const BLANKS = /[{[]*"?…(?:[\s",:…{}[\]]*…)+"?[}\]]*/g;
+const BLANKS = /[{[]{0,9}"?…[\s",:…{}[\]]*…"?[}\]]*/g;
 
 const knownWord = (word: string) => (VOCABULARY.has(word.toLowerCase()) ? word : '…');
 

@@ -1,8 +1,8 @@
-import { setImmediate } from 'node:timers/promises';
 import sql from 'sql-template-tag';
 import type { Context } from '../context.ts';
 import { DEAL_COLUMNS, type DealRow } from '../deals/deal.row.ts';
 import { type EmployeeRow, listEmployees } from '../employees/employee.query.ts';
+import { inParts, mapInParts } from '../inParts.ts';
 import { type JudgedLine, judgeLines, type LineRead, type Stored } from '../rules/import/outcomes.ts';
 import type { LeftOut } from '../rules/sheets/readLines.ts';
 import { readSheet } from '../sheets/sheet.read.ts';
@@ -35,19 +35,19 @@ async function judgeDeals(
   const sheet = await readSheet(context, sheetId, 'IMPORT_DEALS');
   const people = await listEmployees(context.database);
   const keyOf = keysOfTexts();
-  const names = namesIn(sheet.lines, { people, said, keyOf });
+  const names = await inParts(namesIn(sheet.lines, { people, said, keyOf }));
   const nameOf = (text: string) => names.get(keyOf(text));
-  const read = await inParts(sheet.lines, line => readDealLine(line, nameOf));
-  const lines = judgeLines(read, await storedDeals(context, read));
+  const read = await mapInParts(sheet.lines, line => readDealLine(line, nameOf));
+  const lines = await inParts(judgeLines(read, await storedDeals(context, read)));
   return { lines, leftOut: sheet.leftOut, names, people };
 }
 
 async function judgePeople(context: Context, { sheetId }: Pick<ImportRow, 'sheetId'>): Promise<Judged> {
   const sheet = await readSheet(context, sheetId, 'IMPORT_PEOPLE');
   const people = await listEmployees(context.database);
-  const read = await inParts(sheet.lines, line => readPersonLine(line, context.viewer));
+  const read = await mapInParts(sheet.lines, line => readPersonLine(line, context.viewer));
   const stored = new Map(people.map(saidOf).map(person => [String(person.email), person]));
-  return { lines: judgeLines(read, stored), leftOut: sheet.leftOut, names: new Map(), people };
+  return { lines: await inParts(judgeLines(read, stored)), leftOut: sheet.leftOut, names: new Map(), people };
 }
 
 async function storedDeals({ database }: Context, lines: readonly LineRead[]): Promise<Stored> {
@@ -55,24 +55,9 @@ async function storedDeals({ database }: Context, lines: readonly LineRead[]): P
   const rows = await database.rows<DealRow>(
     sql`select ${DEAL_COLUMNS} from deal where number = any(${numbers}::integer[])`,
   );
-  return new Map(rows.map(deal => [deal.number, { ...deal }]));
+  return new Map(await mapInParts(rows, deal => [deal.number, { ...deal }]));
 }
 
 /** The names, by their keys, of the people whom the new deals need and nobody is. */
 export const neededPeople = (lines: readonly JudgedLine[]): Set<string> =>
   new Set(lines.filter(({ outcome }) => outcome === 'NEW').flatMap(newPeopleIn));
-
-const LINES_AT_ONCE = 2_000;
-
-/** Other calls get their turn in between. */
-async function inParts<Line, Result>(
-  lines: readonly Line[],
-  read: (line: Line) => Result,
-): Promise<Result[]> {
-  const results: Result[] = [];
-  for (const [index, line] of lines.entries()) {
-    if (index % LINES_AT_ONCE === LINES_AT_ONCE - 1) await setImmediate();
-    results.push(read(line));
-  }
-  return results;
-}

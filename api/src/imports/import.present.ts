@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
 import type { EmployeeRow } from '../employees/employee.query.ts';
+import { mapInParts } from '../inParts.ts';
 import { standingOf } from '../rules/import/importState.ts';
 import { whatNewDealsLack } from '../rules/import/lacking.ts';
 import { countOutcomes, type JudgedLine } from '../rules/import/outcomes.ts';
@@ -8,7 +9,7 @@ import type { PageOfLines } from './import.input.ts';
 import { type Judged, neededPeople } from './import.judge.ts';
 import type { ImportPurpose, ImportRow } from './import.query.ts';
 import type { ImportLineType, ImportNameType, ImportPreviewType, ImportType } from './import.types.ts';
-import type { FileName } from './names.ts';
+import { doubtOf, type FileName } from './names.ts';
 
 export const presentImport = (row: ImportRow, { clock }: Pick<Context, 'clock'>): ImportType => ({
   ...row,
@@ -21,10 +22,10 @@ const MOST_NAMES = 1_000;
 /** A preview with all its lines. */
 export type WholePreview = Omit<ImportPreviewType, 'lineCount'>;
 
-export function presentPreview(
+export async function presentPreview(
   { lines, leftOut, names, people }: Judged,
   purpose: ImportPurpose,
-): WholePreview {
+): Promise<WholePreview> {
   const { NEW, UNCHANGED, DIFFERS, REFUSED } = countOutcomes(lines);
   const toSettle = [...names.values()].filter(({ isSaid }) => isSaid);
   const byId = new Map(people.map(person => [person.id, person]));
@@ -39,7 +40,8 @@ export function presentPreview(
       .slice(0, MOST_NAMES)
       .map(name => presentName(name, byId)),
     openNameCount: toSettle.filter(({ meaning }) => !meaning).length,
-    lines: lines.map(line => presentLine(line, purpose)),
+    doubt: doubtOf(toSettle),
+    lines: await mapInParts(lines, line => presentLine(line, purpose)),
   };
 }
 

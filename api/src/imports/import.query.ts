@@ -16,6 +16,9 @@ export interface ImportRow extends ImportRun {
   readonly sheetId: number;
   readonly purpose: ImportPurpose;
   readonly fileName: string;
+  readonly lineCount: number;
+  /** What the lines of its file take. */
+  readonly bytes: number;
   readonly employeeId: number;
   readonly importedBy: string;
   readonly undoneBy: string | null;
@@ -31,6 +34,7 @@ export interface ImportRow extends ImportRun {
 
 const IMPORTS = sql`
   select import.id, sheet_id as "sheetId", sheet.purpose, sheet.file_name as "fileName",
+    sheet.line_count as "lineCount", sheet.stored_bytes as bytes,
     import.employee_id as "employeeId", importer.name as "importedBy", undoer.name as "undoneBy",
     import.created_at as "createdAt", names, act, alive_at as "aliveAt", through, total, failure,
     done_at as "doneAt", deal_count as "dealCount", person_count as "personCount", undone_at as "undoneAt"

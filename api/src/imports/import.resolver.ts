@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { parseInput } from '../input/parse.ts';
 import { AssumedLength, Costs } from '../queryCosts.ts';
 import type { Outcome } from '../rules/import/outcomes.ts';
+import { deleteImport } from './import.delete.ts';
 import { named, namesToSettle, pageOfLines, runToStart } from './import.input.ts';
 import { presentImport } from './import.present.ts';
 import { previewOf } from './import.preview.ts';
@@ -95,5 +96,14 @@ export class ImportResolver {
   })
   async undoImport(@Ctx() context: Context, @Arg('id', () => Int, idArg) id: number): Promise<ImportType> {
     return presentImport(await undoImport(context, parseInput(named, { id }).id), context);
+  }
+
+  @Mutation(() => Int, {
+    description:
+      'Deletes an import with its file; deals and people stay. Answers its id. Errors: FORBIDDEN but for position 5, NOT_FOUND, CONFLICT while it can be undone, or is being run or undone.',
+  })
+  async deleteImport(@Ctx() context: Context, @Arg('id', () => Int, idArg) id: number): Promise<number> {
+    await deleteImport(context, parseInput(named, { id }).id);
+    return id;
   }
 }

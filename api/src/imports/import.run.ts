@@ -6,6 +6,7 @@ import type { DealKey } from '../deals/manyDeals.statements.ts';
 import type { EmployeeFieldsRow } from '../employees/employee.fields.ts';
 import { addEmployees, removeEmployees } from '../employees/manyEmployees.service.ts';
 import { AppError, badInput, conflict } from '../errors.ts';
+import { mapInParts, partsOf } from '../inParts.ts';
 import type { JudgedLine } from '../rules/import/outcomes.ts';
 import { keepSheet } from '../sheets/sheet.read.ts';
 import { dealOf } from './dealLines.ts';
@@ -52,7 +53,7 @@ export async function runImport(context: Context, id: number, expected: number):
         row.purpose === 'IMPORT_DEALS'
           ? await addDeals(writer, context, row, { lines, people, progress })
           : [];
-      await writer.rows(keepingDeals(id, deals));
+      for (const part of partsOf(deals, DEALS_AT_ONCE)) await writer.rows(keepingDeals(id, part));
       await writer.rows(keepingPeople(id, [...people.values()]));
       await keepSheet(writer, row.sheetId);
       if (!(await writer.row(finishing(id, deals.length, people.size, context.clock.now()))))
@@ -86,6 +87,9 @@ export async function undoImport(context: Context, id: number): Promise<ImportRo
     });
   });
 }
+
+/** The deals of one statement. */
+const DEALS_AT_ONCE = 5_000;
 
 type Report = (through: number, total: number) => void;
 
@@ -163,14 +167,14 @@ interface NewDeals {
   readonly progress: Report;
 }
 
-function addDeals(
+async function addDeals(
   writer: Writer,
   context: Context,
   row: ImportRow,
   { lines, people, progress }: NewDeals,
 ): Promise<DealKey[]> {
   const today = context.clock.today();
-  const deals = lines.map(line => ({
+  const deals = await mapInParts(lines, line => ({
     deal: dealOf(line, today, key => people.get(key) as number),
     origin: `${row.fileName}, line ${line.line}`,
   }));

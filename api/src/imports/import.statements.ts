@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Statement } from '../database/writer.ts';
 import type { DealKey } from '../deals/manyDeals.statements.ts';
-import { isAtRest } from './import.query.ts';
+import { type ImportRow, isAtRest } from './import.query.ts';
 import type { Meaning } from './names.ts';
 
 /** Makes the import of a sheet, or finds it. */
@@ -41,6 +41,13 @@ export const finishing = (id: number, deals: number, people: number, now: Date):
 export const finishingUndo = (id: number, employeeId: number, now: Date): Statement => sql`
   update import set act = null, undone_at = ${now}, undone_by = ${employeeId}
   where id = ${id} and done_at is not null and undone_at is null returning id`;
+
+/** Deletes an import with its file, if it is as it was read and nobody is doing something with it. */
+export const deleting = (id: number, { doneAt, undoneAt }: ImportRow, now: Date): Statement => sql`
+  delete from sheet using import
+  where sheet.id = import.sheet_id and import.id = ${id} and ${isAtRest(now)}
+    and (done_at is null) = ${doneAt === null} and (undone_at is null) = ${undoneAt === null}
+  returning sheet.id`;
 
 export const keepingDeals = (id: number, deals: readonly DealKey[]): Statement => sql`
   insert into imported_deal (import_id, deal_id, number, version)

@@ -2,7 +2,7 @@ import { SILENT_MS } from '../rules/import/importState.ts';
 import type { Cell } from '../rules/sheets/cell.ts';
 import type { SheetPurpose } from '../rules/sheets/fields.ts';
 import { endWhoWaits, whileAnotherDesk } from '../testing/anotherDesk.ts';
-import { lastFileName, sendSheet } from '../testing/sentSheet.ts';
+import { lastFileName, sendSheet, sentLongAgo } from '../testing/sentSheet.ts';
 import { type TestClient, TestServer } from '../testing/testServer.ts';
 
 let server: TestServer;
@@ -12,6 +12,7 @@ beforeAll(async () => {
   server = await TestServer.start();
   manager = await server.as(3);
 });
+beforeEach(() => sentLongAgo(server.store));
 afterAll(() => server.stop());
 
 const IMPORT = 'id state failure dealCount personCount through total importedBy undoneBy fileName';

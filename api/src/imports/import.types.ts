@@ -62,6 +62,9 @@ export class ImportType {
   @Field(() => String, { description: 'What the file is called.' })
   fileName!: string;
 
+  @Field(() => Int, { description: 'What the lines of its file take, in bytes.' })
+  bytes!: number;
+
   @Field(() => ImportStateEnum, { description: 'Where it stands.' })
   state!: ImportState;
 
@@ -199,6 +202,13 @@ export class ImportPreviewType {
 
   @Field(() => Int, { description: 'How many names are open.' })
   openNameCount!: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'A sentence when more than 500 names are open: which column is probably not one of people. Then no name has proposals.',
+  })
+  doubt!: string | null;
 
   @Field(() => [ImportLineType], { description: 'A page of the lines of the outcome that was asked for.' })
   lines!: ImportLineType[];

@@ -1,6 +1,14 @@
 import type { EmployeeRow } from '../employees/employee.query.ts';
-import { matchName, nameKey, writtenName } from '../rules/import/names.ts';
+import {
+  byNameKey,
+  MOST_PROPOSED_FOR,
+  namedSo,
+  nameKey,
+  proposedFor,
+  writtenName,
+} from '../rules/import/names.ts';
 import { FINANCE_MANAGER, type Position, SALES_MANAGER, SALESPERSON } from '../rules/people/positions.ts';
+import { SHEET_FIELDS } from '../rules/sheets/fields.ts';
 import type { ReadLine } from '../rules/sheets/readLines.ts';
 
 /** Whom a name means, as someone has said: one of the people, a new person, or nobody. */
@@ -27,6 +35,8 @@ export interface FileName {
   readonly name: string;
   readonly lineCount: number;
   readonly firstLine: number;
+  /** Where it stands first. */
+  readonly field: NameField;
   /** The position of a new person of that name: of the field where they stand first. */
   readonly position: Position;
   /** Undefined while it is open. */
@@ -54,47 +64,65 @@ interface Known {
   readonly keyOf: (text: string) => string;
 }
 
-/** The names of a file, each once, with whom it means so far (import.md, Names). */
-export function namesIn(
+/** A name as it stands in a file. */
+type Met = Pick<FileName, 'key' | 'name' | 'field' | 'firstLine'> & { lineCount: number };
+
+/** The names of a file, each once, with whom it means so far (import.md, Names). Yields after each line and name. */
+export function* namesIn(
   lines: readonly ReadLine<'IMPORT_DEALS'>[],
-  known: Known,
-): ReadonlyMap<string, FileName> {
-  const names = new Map<string, FileName>();
+  { people, said, keyOf }: Known,
+): Generator<void, ReadonlyMap<string, FileName>> {
+  const met = new Map<string, Met>();
   for (const { line, values } of lines) {
     const keys = new Set<string>();
     for (const field of NAME_FIELDS) {
       const read = values[field];
       if (read?.kind !== 'value') continue;
-      const key = known.keyOf(read.value);
-      const name = names.get(key) ?? meet(read.value, { ...known, field, line });
-      names.set(key, keys.has(key) ? name : { ...name, lineCount: name.lineCount + 1 });
+      const key = keyOf(read.value);
+      const name = met.get(key) ?? {
+        key,
+        name: writtenName(read.value),
+        field,
+        firstLine: line,
+        lineCount: 0,
+      };
+      if (!keys.has(key)) name.lineCount += 1;
+      met.set(key, name);
       keys.add(key);
     }
+    yield;
+  }
+  const byKey = byNameKey(people);
+  const isToSettle = ({ key }: Met) => namedSo(key, byKey) === undefined || Object.hasOwn(said, key);
+  const isProposed = [...met.values()].filter(isToSettle).length <= MOST_PROPOSED_FOR;
+  const names = new Map<string, FileName>();
+  for (const [key, name] of met) {
+    const person = namedSo(key, byKey);
+    const known: Meaning | undefined =
+      person === undefined ? undefined : { as: 'PERSON', employeeId: person };
+    const meaning = Object.hasOwn(said, key) ? said[key] : undefined;
+    names.set(key, {
+      ...name,
+      position: NAMED_IN[name.field],
+      meaning: meaning ?? known,
+      isSaid: isToSettle(name),
+      proposals: isProposed && !known ? proposedFor(key, byKey) : [],
+    });
+    yield;
   }
   return names;
 }
 
-interface Meeting extends Known {
-  readonly field: NameField;
-  readonly line: number;
-}
-
-function meet(text: string, { field, line, people, said, keyOf }: Meeting): FileName {
-  const key = keyOf(text);
-  const match = matchName(text, people);
-  const found: Meaning | undefined =
-    match.kind === 'person' ? { as: 'PERSON', employeeId: match.id } : undefined;
-  const meaning = Object.hasOwn(said, key) ? said[key] : undefined;
-  return {
-    key,
-    name: writtenName(text),
-    lineCount: 0,
-    firstLine: line,
-    position: NAMED_IN[field],
-    meaning: meaning ?? found,
-    isSaid: meaning !== undefined || !found,
-    proposals: match.kind === 'open' ? match.proposals : [],
-  };
+/** A sentence when so many names are open that they are hardly people’s: of the field that has the most of them. */
+export function doubtOf(names: Iterable<FileName>): string | null {
+  const open = [...names].filter(({ meaning }) => !meaning);
+  if (open.length <= MOST_PROPOSED_FOR) return null;
+  const [field = 'closerId', most = []] =
+    [...Map.groupBy(open, name => name.field)].sort(([, one], [, other]) => other.length - one.length)[0] ??
+    [];
+  const { title } = SHEET_FIELDS.IMPORT_DEALS[field];
+  const count = most.length.toLocaleString('en-US');
+  return `${title} has ${count} names that nobody here has, so its column is probably not one of people.`;
 }
 
 /** No mail, no account and no invitation can have an address under this ending (decision 150). */

@@ -1,4 +1,5 @@
 import { type Request, type Response, Router } from 'express';
+import { z } from 'zod';
 import { type AnalysisContext, type Context, contextOf } from '../context.ts';
 import { LongRead } from '../database/longRead.ts';
 import { noteAccess } from '../noteAccess.ts';
@@ -33,13 +34,14 @@ const UNBOUNDED: Bounds = { inTurn: (_res, call) => call(), payRows: async () =>
 
 function routerOf<At>(calls: readonly Call<At>[], at: (res: Response) => At, bounds: Bounds): Router {
   const routes = Router();
-  for (const { method, path, body, status, serve } of calls) {
+  for (const call of calls) {
+    const { method, path, body, status, serve } = call;
     const readsBody = body ? jsonBody : []; // the body of a call that takes none is left unread
     routes[verbOf(method)](expressPath(path), readsBody, (req: Request, res: Response) =>
       bounds.inTurn(res, async () => {
         const answer = await serve(at(res), req);
         if (answer instanceof LongRead) await bounds.payRows(res, answer.rowCount);
-        noteCustomers(req, res, path, answer);
+        noteCustomers(req, res, call, answer);
         res.status(status);
         if (answer instanceof Download) {
           noteAccess(res, answer.access);
@@ -56,15 +58,22 @@ function routerOf<At>(calls: readonly Call<At>[], at: (res: Response) => At, bou
 /** What REST calls the fields that tell of customers. */
 const OF_CUSTOMERS: ReadonlySet<string> = new Set(['customer_name', 'notes']);
 
-/** Notes customers that an access token reads. */
-function noteCustomers(req: Request, res: Response, path: string, answer: unknown): void {
+/** Notes customers that an access token reads. A long list is not read yet: its shape says what is in it. */
+function noteCustomers(req: Request, res: Response, { path, answer: shape }: Call, answer: unknown): void {
   if (!contextOf(res)?.viewer.isReadOnly || answer instanceof Download) return;
-  // A long list is of deals or ups, each of which has a customer.
-  const count = answer instanceof LongRead ? answer.rowCount : customersIn(answer, OF_CUSTOMERS);
+  const count =
+    answer instanceof LongRead
+      ? Number(listsCustomers(shape)) * answer.rowCount
+      : customersIn(answer, OF_CUSTOMERS);
   if (count === 0) return;
   const filter = Object.entries(req.query).map(([name, value]) => `${name}: ${value}`);
   noteAccess(res, { action: 'read', name: path, filter: filter.join(', '), lines: () => count });
 }
+
+const listsCustomers = (shape: Call['answer']): boolean =>
+  shape instanceof z.ZodArray &&
+  shape.element instanceof z.ZodObject &&
+  Object.keys(shape.element.shape).some(key => OF_CUSTOMERS.has(key));
 
 /** Marks the calls whose refusals are text, before anything can refuse them. */
 export function textRefusals(calls: readonly Call[]): Router {

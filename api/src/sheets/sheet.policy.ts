@@ -11,6 +11,9 @@ export const canCompareFiles = (viewer: Pick<Viewer, 'position'>): boolean =>
 /** Managers and admins import deals and people. */
 export const canImportFiles = heldBy(MANAGER, ADMIN);
 
+/** Admins delete what was made of files, and the files with it. */
+export const canDeleteFiles = heldBy(ADMIN);
+
 /** Whoever may do something with a file has it read. */
 export const canReadFiles = (viewer: Pick<Viewer, 'position'>): boolean =>
   canCompareFiles(viewer) || canImportFiles(viewer);
@@ -30,4 +33,9 @@ export function demandPurpose(viewer: Viewer, purpose: SheetPurpose): void {
 /** @throws FORBIDDEN when the viewer may do nothing with files */
 export function demandFiles(viewer: Viewer): void {
   demand(canReadFiles(viewer), 'You may neither compare gross with a file nor import one.');
+}
+
+/** @throws FORBIDDEN but for those who may delete what was made of files */
+export function demandDeleting(viewer: Viewer): void {
+  demand(canDeleteFiles(viewer), 'You may not delete files.');
 }

@@ -1,11 +1,11 @@
-import { setImmediate } from 'node:timers/promises';
 import type { Context } from '../context.ts';
 import type { Reader } from '../database/reader.ts';
 import type { Writer } from '../database/writer.ts';
-import { badInput } from '../errors.ts';
+import { badInput, notFound } from '../errors.ts';
+import { inParts } from '../inParts.ts';
 import type { SheetPurpose } from '../rules/sheets/fields.ts';
 import { type Layout, SAMPLED, type SheetLine, whatIsMissing } from '../rules/sheets/layout.ts';
-import { Reading, type ReadLines } from '../rules/sheets/readLines.ts';
+import { type ReadLines, readLines } from '../rules/sheets/readLines.ts';
 import { demandPurpose } from './sheet.policy.ts';
 import { keptSheet, layoutOf, linesOf, ownSheet, refuseParts, type SheetRow } from './sheet.query.ts';
 import { keeping } from './sheet.statements.ts';
@@ -22,23 +22,6 @@ interface Content {
   readonly layout: Layout;
   /** Whether that is as someone chose it for an earlier file with the same heads. */
   readonly isRemembered: boolean;
-}
-
-/** As many lines as are read before others have their turn: some 50 ms. */
-const LINES_AT_ONCE = 2_000;
-
-/** What all lines of a sheet say, while everyone else is answered in between. */
-export async function readInParts<Purpose extends SheetPurpose>(
-  purpose: Purpose,
-  layout: Layout,
-  lines: readonly SheetLine[],
-): Promise<ReadLines<Purpose>> {
-  const reading = new Reading(purpose, layout, lines);
-  for (let from = 0; from < lines.length; from += LINES_AT_ONCE) {
-    reading.go(lines.slice(from, from + LINES_AT_ONCE));
-    await setImmediate();
-  }
-  return reading.result();
 }
 
 /** A sheet that is whole, with what its lines say. */
@@ -83,7 +66,7 @@ async function readAs<Purpose extends SheetPurpose>(
   const { lines, layout } = await contentOf(database, sheet);
   const missing = whatIsMissing(purpose, layout.columns);
   if (missing.length > 0) throw badInput(missing.join(' '));
-  return { sheet, layout, ...(await readInParts(purpose, layout, lines)) };
+  return { sheet, layout, ...(await inParts(readLines(purpose, layout, lines))) };
 }
 
 /**
@@ -91,5 +74,5 @@ async function readAs<Purpose extends SheetPurpose>(
  * @param layout how it was read, so that it is read the same way when something is made of it again
  */
 export async function keepSheet(writer: Writer, id: number, layout: Layout | null = null): Promise<void> {
-  await writer.rows(keeping(id, layout));
+  if (!(await writer.row(keeping(id, layout)))) throw notFound('The sheet was deleted at this moment.');
 }

@@ -11,6 +11,10 @@ import * as statements from './sheet.statements.ts';
 /** Of all lines of a sheet as JSON: what a file of 20 MB holds, with the signs of JSON around its cells. */
 const MOST_BYTES = 32 * 1024 * 1024;
 
+/** What one person may send within 24 hours (sheets.md, Sent in parts). */
+const MOST_SHEETS_A_DAY = 20;
+const MOST_BYTES_A_DAY = 200 * 1024 * 1024;
+
 const DAY_MS = 24 * 60 * 60_000;
 /** How long a sheet stays of which nothing was made. */
 const UNUSED_FOR_MS = 7 * DAY_MS;
@@ -18,7 +22,7 @@ const UNUSED_FOR_MS = 7 * DAY_MS;
 /**
  * A sheet for a file of the viewer's, its lines still to come; the one that is there when they have begun with the very same
  * file before. Deletes what nobody has used for 7 days, and the viewer's oldest beyond 20.
- * @throws FORBIDDEN, BAD_INPUT for more lines than the purpose allows
+ * @throws FORBIDDEN, BAD_INPUT for more lines than the purpose allows, CONFLICT for a 21st file within 24 hours
  */
 export function startSheet({ database, clock, viewer }: Context, sheet: SheetToStart): Promise<SheetRow> {
   demandPurpose(viewer, sheet.purpose);
@@ -26,9 +30,13 @@ export function startSheet({ database, clock, viewer }: Context, sheet: SheetToS
   if (sheet.lineCount > most) throw badInput(`The file has more than ${most.toLocaleString('en-US')} lines.`);
   const now = clock.now();
   return database.writeTogether(async writer => {
+    await writer.rows(statements.inTurn(viewer.employeeId));
     await writer.rows(statements.deletingUnused(new Date(now.getTime() - UNUSED_FOR_MS)));
     const started = await writer.row<SheetRow>(statements.starting(sheet, viewer.employeeId, now));
     if (!started) throw new Error('The sheet was not stored.');
+    const { sheets } = await sentWithinADay(writer, viewer.employeeId, now);
+    if (sheets > MOST_SHEETS_A_DAY)
+      throw conflict('You have sent 20 files within 24 hours. Please go on tomorrow.');
     await writer.rows(statements.deletingBeyondMost(viewer.employeeId));
     return started;
   });
@@ -37,21 +45,32 @@ export function startSheet({ database, clock, viewer }: Context, sheet: SheetToS
 /**
  * Stores lines of a sheet. Lines that are there already, as they are, count once.
  * @returns how many lines the sheet has now
- * @throws NOT_FOUND, BAD_INPUT beyond its end, CONFLICT when other lines are there, TOO_LARGE
+ * @throws NOT_FOUND, BAD_INPUT beyond its end, CONFLICT when other lines are there, TOO_LARGE beyond 20 MB, or 200 MB within 24 hours
  */
 export async function addSheetLines(context: Context, { id, firstLine, lines }: LinesToAdd): Promise<number> {
   const sheet = await ownSheet(context, id);
   refuseKept(sheet);
   if (firstLine + lines.length - 1 > sheet.lineCount)
     throw badInput(`The sheet ends with line ${sheet.lineCount}.`);
+  const { viewer, clock } = context;
   return context.database.writeTogether(async writer => {
+    await writer.rows(statements.inTurn(viewer.employeeId));
     const [added] = await writer.rows<{ stored: number; bytes: number; differing: number }>(
-      statements.addingLines(id, firstLine, lines, context.clock.now()),
+      statements.addingLines(id, firstLine, lines, clock.now()),
     );
     if (!added || added.differing > 0) throw conflict('The sheet has other lines there already.');
     if (added.bytes > MOST_BYTES) throw new AppError('TOO_LARGE', 'The lines hold more than 20 MB.');
+    const { bytes } = await sentWithinADay(writer, viewer.employeeId, clock.now());
+    if (bytes > MOST_BYTES_A_DAY)
+      throw new AppError('TOO_LARGE', 'You have sent 200 MB within 24 hours. Please go on tomorrow.');
     return added.stored;
   });
+}
+
+async function sentWithinADay(writer: Writer, employeeId: number, now: Date): Promise<statements.Sent> {
+  const since = new Date(now.getTime() - DAY_MS);
+  const sent = await writer.row<statements.Sent>(statements.sentSince(employeeId, since));
+  return sent ?? { sheets: 0, bytes: 0 };
 }
 
 /**

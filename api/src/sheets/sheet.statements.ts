@@ -16,6 +16,20 @@ export const starting = (sheet: SheetToStart, employeeId: number, now: Date): St
   do update set file_name = excluded.file_name, last_used_at = excluded.last_used_at
   returning ${SHEET_COLUMNS}`;
 
+/** Whatever a person sends is counted one after the other, so that parallel calls do not pass a limit. */
+export const inTurn = (employeeId: number): Statement =>
+  sql`select id from employee where id = ${employeeId} for no key update`;
+
+/** What a person has sent. */
+export interface Sent {
+  readonly sheets: number;
+  readonly bytes: number;
+}
+
+export const sentSince = (employeeId: number, since: Date): Statement => sql`
+  select count(*)::integer as sheets, coalesce(sum(stored_bytes), 0)::bigint as bytes
+  from sheet where employee_id = ${employeeId} and created_at > ${since}`;
+
 export const deletingUnused = (before: Date): Statement =>
   sql`delete from sheet where not is_kept and last_used_at < ${before}`;
 
@@ -69,6 +83,7 @@ export const remembering = (
   on conflict (purpose, heads) do update
   set layout = excluded.layout, employee_id = excluded.employee_id, saved_at = excluded.saved_at`;
 
-/** A kept sheet is never deleted, and the same file begins another one. */
+/** A kept sheet stays until what was made of it is deleted, and the same file begins another one. */
 export const keeping = (id: number, layout: Layout | null): Statement => sql`
-  update sheet set is_kept = true, layout = coalesce(${layout && JSON.stringify(layout)}::jsonb, layout) where id = ${id}`;
+  update sheet set is_kept = true, layout = coalesce(${layout && JSON.stringify(layout)}::jsonb, layout)
+  where id = ${id} returning id`;

@@ -4,6 +4,7 @@ import { employeeFields } from '../employees/employee.fields.ts';
 import type { AppError } from '../errors.ts';
 import type { Cell } from '../rules/sheets/cell.ts';
 import { SHEET_FIELDS, type SheetPurpose } from '../rules/sheets/fields.ts';
+import { sentLongAgo } from '../testing/sentSheet.ts';
 import { type TestClient, TestServer } from '../testing/testServer.ts';
 import { keepSheet, readSheet } from './sheet.read.ts';
 
@@ -280,12 +281,42 @@ it('stays when something was made of it, and says so when the same file comes ag
 it('makes way for a newer one when its owner has 20', async () => {
   const files = Array.from({ length: 21 }, recap);
   const ids: number[] = [];
-  for (const lines of files) ids.push((await start(manager, lines)).data.startSheet.id);
+  for (const lines of files) {
+    ids.push((await start(manager, lines)).data.startSheet.id);
+    if (ids.length === 20) await sentLongAgo(server.store);
+  }
   const left = await server.store.database.rows<{ id: number }>(
     'select id from sheet where employee_id = $1 order by id',
     [manager.employeeId],
   );
   expect(left.map(({ id }) => id)).toEqual(ids.slice(1));
+});
+
+describe('within 24 hours a person sends', () => {
+  it('at most 20 files, however many at once', async () => {
+    for (let sent = 0; sent < 17; sent++) await start(manager, recap());
+    const answers = await Promise.all(Array.from({ length: 6 }, () => start(manager, recap())));
+    const refused = answers.filter(({ errors }) => errors);
+    expect(refused).toHaveLength(3);
+    for (const { errors } of refused)
+      expect(errors).toEqual(refusal('CONFLICT', /^You have sent 20 files within 24 hours/));
+    await sentLongAgo(server.store);
+    expect((await start(manager, recap())).errors).toBeUndefined();
+  });
+
+  it('at most 200 MB, those included of which something was made', async () => {
+    const lines = recap();
+    const { id } = (await start(manager, recap())).data.startSheet;
+    const other = (await start(manager, lines)).data.startSheet.id;
+    await server.store.database.rows(
+      'update sheet set stored_bytes = 200 * 1024 * 1024, is_kept = true where id = $1',
+      [id],
+    );
+    expect((await add(manager, other, 1, lines)).errors).toEqual(
+      refusal('TOO_LARGE', /^You have sent 200 MB within 24 hours/),
+    );
+    expect((await read(manager, other)).data.sheet.storedCount).toBe(0);
+  });
 });
 
 it.each([

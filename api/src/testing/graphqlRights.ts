@@ -12,7 +12,7 @@ import {
   canEditWorkingDays,
   canReopenMonths,
 } from '../settings/settings.policy.ts';
-import { canCompareFiles, canImportFiles, canReadFiles } from '../sheets/sheet.policy.ts';
+import { canCompareFiles, canDeleteFiles, canImportFiles, canReadFiles } from '../sheets/sheet.policy.ts';
 import { canWriteUps } from '../uplogs/upLog.policy.ts';
 import { isSignedIn } from '../viewer/policy.ts';
 
@@ -120,6 +120,8 @@ export const graphqlRights: Readonly<Record<string, Right>> = {
   settleImportNames: canImportFiles,
   runImport: canImportFiles,
   undoImport: canImportFiles,
+  deleteImport: canDeleteFiles,
+  deleteComparison: canDeleteFiles,
   pairDisplay: canManageDisplays,
   changeDisplay: canManageDisplays,
   removeDisplay: canManageDisplays,

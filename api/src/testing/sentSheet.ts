@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Cell } from '../rules/sheets/cell.ts';
 import type { SheetPurpose } from '../rules/sheets/fields.ts';
 import type { TestClient } from './testServer.ts';
+import type { TestStore } from './testStore.ts';
 
 const LINES_AT_ONCE = 1_000;
 
@@ -34,3 +35,7 @@ export async function sendSheet(
   }
   return id;
 }
+
+/** Whatever was sent so far counts no more for what a person may send within 24 hours. */
+export const sentLongAgo = ({ database }: TestStore) =>
+  database.rows("update sheet set created_at = created_at - interval '2 days'");

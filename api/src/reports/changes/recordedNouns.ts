@@ -13,6 +13,7 @@ import {
   vacationHistory,
   workingDaysHistory,
 } from '../../settings/settings.history.ts';
+import { fileHistory } from '../../sheets/sheet.history.ts';
 import { isSignedIn } from '../../viewer/policy.ts';
 import { accessHistory } from './accesses.ts';
 
@@ -33,6 +34,7 @@ export const recordedNouns = [
   displayHistory,
   messageHistory,
   accessHistory,
+  fileHistory,
 ] as const satisfies readonly RecordedNoun[];
 
 export type ChangeKind = (typeof recordedNouns)[number]['name'];

@@ -45,8 +45,14 @@ export type Match =
 /** How far the day of a proposal may lie from the line's. */
 const MOST_DAYS = 7;
 
-/** Finds the deal of each line, each at most once (compare.md, Matching): lines in their order, then the deals that are left, by number. */
-export function matchLines(lines: readonly FileLine[], deals: readonly StoreDeal[]): Match[] {
+/**
+ * Finds the deal of each line, each at most once (compare.md, Matching): lines in their order, then the deals that are left, by
+ * number. Yields after each line and deal.
+ */
+export function* matchLines(
+  lines: readonly FileLine[],
+  deals: readonly StoreDeal[],
+): Generator<void, Match[]> {
   // A line that can be read goes before one that cannot, so that it gets its deal.
   const ordered = [...lines.filter(isReadable), ...lines.filter(line => !isReadable(line))];
   const found = new Map<FileLine, { deal: StoreDeal; by: MatchedBy }>();
@@ -57,11 +63,11 @@ export function matchLines(lines: readonly FileLine[], deals: readonly StoreDeal
     taken.set(deal, line);
   };
   const byNumber = new Map(deals.map(deal => [deal.number, deal]));
-  for (const line of ordered) pair(line, byNumber.get(line.number ?? 0), 'NUMBER');
-  const byStock = onlyOnes(deals.filter(deal => deal.isInPeriod && !taken.has(deal)));
-  for (const line of ordered) pair(line, byStock.get(stockKey(line.stockNum)), 'STOCK');
+  for (const line of ordered) yield pair(line, byNumber.get(line.number ?? 0), 'NUMBER');
+  const byStock = yield* onlyOnes(deals.filter(deal => deal.isInPeriod && !taken.has(deal)));
+  for (const line of ordered) yield pair(line, byStock.get(stockKey(line.stockNum)), 'STOCK');
   const left = deals.filter(deal => deal.isInPeriod && !taken.has(deal));
-  const proposals = propose(
+  const proposals = yield* propose(
     lines.filter(line => isReadable(line) && !found.has(line)),
     left,
   );
@@ -87,11 +93,16 @@ const stockKey = (stockNum: string | null): string =>
   (stockNum ?? '').toUpperCase().replace(/[^A-Z0-9]/g, '');
 
 /** The deals by their stock numbers, but for those that several have. */
-function onlyOnes(deals: readonly StoreDeal[]): Map<string, StoreDeal> {
-  const groups = Map.groupBy(deals, deal => stockKey(deal.stockNum));
-  groups.delete('');
-  const alone = [...groups].filter(([, group]) => group.length === 1);
-  return new Map(alone.map(([key, group]) => [key, group[0] as StoreDeal]));
+function* onlyOnes(deals: readonly StoreDeal[]): Generator<void, Map<string, StoreDeal>> {
+  const alone = new Map<string, StoreDeal>();
+  const met = new Set(['']);
+  for (const deal of deals) {
+    const key = stockKey(deal.stockNum);
+    if (met.has(key)) alone.delete(key);
+    else alone.set(key, deal);
+    yield void met.add(key);
+  }
+  return alone;
 }
 
 interface Proposal {
@@ -101,31 +112,47 @@ interface Proposal {
 }
 
 /** The nearest deal of the same customer within a week; each deal for one line. */
-function propose(lines: readonly FileLine[], deals: readonly StoreDeal[]): Map<FileLine, StoreDeal> {
-  const ofDay = Map.groupBy(deals, ({ customerName, day }) => personKey(customerName, day));
-  const possible = lines.flatMap(line => candidatesOf(line, ofDay));
+function* propose(
+  lines: readonly FileLine[],
+  deals: readonly StoreDeal[],
+): Generator<void, Map<FileLine, StoreDeal>> {
+  const ofDay = new Map<string, StoreDeal[]>();
+  for (const deal of deals) {
+    const key = personKey(deal.customerName, deal.day);
+    const others = ofDay.get(key);
+    if (others) others.push(deal);
+    else ofDay.set(key, [deal]);
+    yield;
+  }
+  const possible: Proposal[] = [];
+  for (const line of lines) yield void possible.push(...candidatesOf(line, ofDay));
   const proposals = new Map<FileLine, StoreDeal>();
   const taken = new Set<StoreDeal>();
-  for (const { line, deal } of possible.sort(nearest)) {
-    if (proposals.has(line) || taken.has(deal)) continue;
-    proposals.set(line, deal);
-    taken.add(deal);
+  for (let days = 0; days <= MOST_DAYS; days++) {
+    for (const { line, deal } of possible.filter(each => each.days === days).sort(inOrder)) {
+      if (proposals.has(line) || taken.has(deal)) continue;
+      proposals.set(line, deal);
+      yield void taken.add(deal);
+    }
   }
   return proposals;
 }
 
 const personKey = (customerName: string | null, day: Day | null) =>
-  customerName === null || day === null ? '' : `${day} ${nameKey(customerName)}`;
+  customerName === null || day === null ? '' : keyOn(day, nameKey(customerName));
+
+const keyOn = (day: Day, name: string) => `${day} ${name}`;
 
 /** So that a file of one customer's name alone is not compared with every deal of that name. */
 const MOST_CANDIDATES = 10;
 
 function candidatesOf(line: FileLine, ofDay: ReadonlyMap<string, readonly StoreDeal[]>): Proposal[] {
   if (line.customerName === null || line.day === null) return [];
+  const name = nameKey(line.customerName);
   const found: Proposal[] = [];
   for (let days = 0; days <= MOST_DAYS && found.length < MOST_CANDIDATES; days++) {
     for (const day of new Set([addDays(line.day, -days), addDays(line.day, days)]))
-      for (const deal of ofDay.get(personKey(line.customerName, day)) ?? []) {
+      for (const deal of ofDay.get(keyOn(day, name)) ?? []) {
         if (found.length === MOST_CANDIDATES) break;
         found.push({ line, deal, days });
       }
@@ -133,5 +160,5 @@ function candidatesOf(line: FileLine, ofDay: ReadonlyMap<string, readonly StoreD
   return found;
 }
 
-const nearest = (one: Proposal, other: Proposal) =>
-  one.days - other.days || one.line.line - other.line.line || one.deal.number - other.deal.number;
+const inOrder = (one: Proposal, other: Proposal) =>
+  one.line.line - other.line.line || one.deal.number - other.deal.number;

@@ -1,4 +1,4 @@
-import { matchName, nameKey, writtenName } from './names.ts';
+import { byNameKey, namedSo, nameKey, proposedFor, writtenName } from './names.ts';
 
 const PEOPLE = [
   { id: 1, name: 'Jane Doe' },
@@ -9,14 +9,14 @@ const PEOPLE = [
   { id: 6, name: 'Alex Kim' },
 ];
 
-const proposed = (text: string) => {
-  const match = matchName(text, PEOPLE);
-  return match.kind === 'open' ? match.proposals : match;
-};
+const meant = (text: string) => namedSo(nameKey(text), byNameKey(PEOPLE));
+
+const proposed = (text: string, people = PEOPLE) =>
+  meant(text) ?? proposedFor(nameKey(text), byNameKey(people));
 
 describe('a name of a file', () => {
   it.each(['Jane Doe', ' jane   DOE ', 'Doe, Jane', 'DOE,JANE'])('%j means the one who is named so', text => {
-    expect(matchName(text, PEOPLE)).toEqual({ kind: 'person', id: 1 });
+    expect(meant(text)).toBe(1);
   });
 
   it('means nobody yet when two are named so: both are proposed', () => {
@@ -44,7 +44,7 @@ describe('a name of a file', () => {
 
   it('proposes at most three', () => {
     const many = Array.from({ length: 9 }, (_, index) => ({ id: index + 1, name: `Ann Lee ${index}` }));
-    expect(matchName('Ann Lee', many)).toEqual({ kind: 'open', proposals: [1, 2, 3] });
+    expect(proposed('Ann Lee', many)).toEqual([1, 2, 3]);
   });
 });
 

@@ -1,11 +1,5 @@
 import { compareNames, type Named } from '../people/names.ts';
 
-/** What a name of a file is known to mean. */
-export type NameMatch =
-  | { readonly kind: 'person'; readonly id: number }
-  /** Nobody, or several, are named so: someone has to say who is meant, of these perhaps, the likeliest first. */
-  | { readonly kind: 'open'; readonly proposals: readonly number[] };
-
 /** A name as people write it: `Doe, Jane` is Jane Doe (import.md, Names). */
 export function writtenName(text: string): string {
   const [last = '', ...first] = text.split(',');
@@ -15,14 +9,25 @@ export function writtenName(text: string): string {
 /** What two writings of one name have in common: case, blanks and the order around a comma do not matter. */
 export const nameKey = (text: string): string => writtenName(text).normalize('NFKC').toLowerCase();
 
-/** Whom a name means: the only one who is named so, else whom it may mean (import.md, Names). */
-export function matchName(text: string, people: readonly Named[]): NameMatch {
-  const key = nameKey(text);
-  const same = people.filter(person => nameKey(person.name) === key);
-  const [only, ...others] = same;
-  if (only && others.length === 0) return { kind: 'person', id: only.id };
-  const likely = same.length > 0 ? [...same].sort(compareNames) : similarTo(key, people);
-  return { kind: 'open', proposals: likely.map(({ id }) => id) };
+/** People by the keys of their names. */
+export type People = ReadonlyMap<string, readonly Named[]>;
+
+export const byNameKey = (people: readonly Named[]): People =>
+  Map.groupBy(people, ({ name }) => nameKey(name));
+
+/** Of more names nobody is proposed: so many are probably no people’s (import.md, Names). */
+export const MOST_PROPOSED_FOR = 500;
+
+/** The only one who is named so. */
+export function namedSo(key: string, people: People): number | undefined {
+  const [only, ...others] = people.get(key) ?? [];
+  return others.length === 0 ? only?.id : undefined;
+}
+
+/** Whom a name may mean whom `namedSo` does not know: all who are named so, else those whose names are like it, the likeliest first. */
+export function proposedFor(key: string, people: People): number[] {
+  const same = people.get(key);
+  return (same ? [...same].sort(compareNames) : similarTo(key, people)).map(({ id }) => id);
 }
 
 const MOST_PROPOSALS = 3;
@@ -30,10 +35,11 @@ const MOST_PROPOSALS = 3;
 /** Below this likeness two names have little more in common than any two have. */
 const LIKE_ENOUGH = 0.5;
 
-function similarTo(key: string, people: readonly Named[]): Named[] {
-  return people
-    .map(person => ({ person, likeness: likeness(key, nameKey(person.name)) }))
+function similarTo(key: string, people: People): Named[] {
+  return [...people]
+    .map(([other, named]) => ({ named, likeness: likeness(key, other) }))
     .filter(each => each.likeness >= LIKE_ENOUGH)
+    .flatMap(({ named, likeness }) => named.map(person => ({ person, likeness })))
     .sort((one, other) => other.likeness - one.likeness || compareNames(one.person, other.person))
     .slice(0, MOST_PROPOSALS)
     .map(({ person }) => person);

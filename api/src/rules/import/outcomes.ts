@@ -30,8 +30,8 @@ export interface JudgedLine extends LineRead {
 /** What is stored, by the same key, with the same fields. */
 export type Stored = ReadonlyMap<string | number, Readonly<Record<string, unknown>>>;
 
-/** What becomes of each line of a file, in their order (import.md, What becomes of a line). */
-export function judgeLines(lines: readonly LineRead[], stored: Stored): JudgedLine[] {
+/** What becomes of each line of a file, in their order (import.md, What becomes of a line). Yields after each. */
+export function* judgeLines(lines: readonly LineRead[], stored: Stored): Generator<void, JudgedLine[]> {
   const firstOf = new Map<string | number, LineRead>();
   const contradicted = new Map<string | number, LineRead>();
   for (const line of lines) {
@@ -39,8 +39,9 @@ export function judgeLines(lines: readonly LineRead[], stored: Stored): JudgedLi
     const first = firstOf.get(line.key);
     if (!first) firstOf.set(line.key, line);
     else if (saysOtherwise(first, line)) contradicted.set(line.key, line);
+    yield;
   }
-  return lines.map(line => {
+  const outcomeOf = (line: LineRead): JudgedLine => {
     if (line.problems.length > 0 || line.key === null) return judged(line, 'REFUSED');
     const first = firstOf.get(line.key) ?? line;
     const other = contradicted.get(line.key);
@@ -49,7 +50,10 @@ export function judgeLines(lines: readonly LineRead[], stored: Stored): JudgedLi
     if (!there) return judged(line, line === first ? 'NEW' : 'UNCHANGED');
     const differing = Object.keys(line.says).filter(field => line.says[field] !== there[field]);
     return judged(line, differing.length > 0 ? 'DIFFERS' : 'UNCHANGED', differing);
-  });
+  };
+  const result: JudgedLine[] = [];
+  for (const line of lines) yield void result.push(outcomeOf(line));
+  return result;
 }
 
 const judged = (line: LineRead, outcome: Outcome, differing: readonly string[] = []): JudgedLine => ({

@@ -23,7 +23,8 @@ const MONTHS = [
   ['december', 'dezember'],
 ];
 
-const TIME = /[t ]+\d{1,2}:\d\d.*$/;
+const TIME = /[t ]\d{1,2}:\d\d.*$/s;
+const END_OF_LINE = /[\r\n]/;
 const YEAR_FIRST = /^(?<year>\d{4})(?<sign>[-/.]?)(?<month>\d{1,2})\k<sign>(?<day>\d{1,2})$/;
 const IN_DIGITS = /^(?<one>\d{1,2})(?<sign>[/.-]) ?(?<other>\d{1,2})\k<sign> ?(?<year>\d{2}|\d{4})$/;
 const MONTH_IN_WORDS = /^(?<word>[a-z]{3,9})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?,? (?<year>\d{2}|\d{4})$/;
@@ -36,9 +37,13 @@ const LONGEST = 60;
 export function readDay(cell: Cell, format: DayFormat): Read<Day> {
   const text = textOf(cell).toLowerCase();
   if (text === '') return BLANK;
-  const day = text.length > LONGEST ? undefined : dayOf(text.replace(TIME, ''), format);
+  const day = text.length > LONGEST ? undefined : dayOf(withoutTime(text), format);
   return isDay(day) ? valued(day) : NO_DAY;
 }
+
+/** What follows on another line is no time. */
+const withoutTime = (text: string) =>
+  text.replace(TIME, time => (END_OF_LINE.test(time) ? time : '')).trimEnd();
 
 function dayOf(text: string, format: DayFormat): string | undefined {
   const yearFirst = YEAR_FIRST.exec(text)?.groups;

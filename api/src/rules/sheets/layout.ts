@@ -38,11 +38,17 @@ const SHARED = 1_000;
 
 type Fields = Readonly<Record<string, SheetField>>;
 
+/** Of a cell that stands where a head does, as much is looked at. */
+const LONGEST_HEAD = 200;
+
+/** A cell as a head. */
+export const headOf = (cell: Cell | undefined): string => textOf(cell).slice(0, LONGEST_HEAD);
+
 /** The heads of a layout's columns, none of them undefined. */
 export function headsOf(lines: readonly SheetLine[], headRow: number): string[] {
   const width = Math.max(0, ...lines.map(({ cells }) => cells.length));
   const head = lines.find(({ line }) => line === headRow)?.cells ?? [];
-  return Array.from({ length: width }, (_, column) => textOf(head[column]));
+  return Array.from({ length: width }, (_, column) => headOf(head[column]));
 }
 
 /** The line that names the most fields, the first of several; 0 when none names two, or the only one that it has (sheets.md, Head and columns). */
@@ -50,7 +56,7 @@ export function findHead(purpose: SheetPurpose, lines: readonly SheetLine[]): nu
   const fields = fieldsOf(purpose);
   let best = { line: 0, named: 0 };
   for (const { line, cells } of lines.slice(0, LOOKED_AT)) {
-    const named = new Set(cells.flatMap(cell => guessesByHead(fields, textOf(cell))[0]?.name ?? []));
+    const named = new Set(cells.flatMap(cell => guessesByHead(fields, headOf(cell))[0]?.name ?? []));
     const filled = cells.filter(cell => textOf(cell) !== '').length;
     const isHead = named.size >= 2 || (named.size === 1 && filled === 1);
     if (isHead && named.size > best.named) best = { line, named: named.size };
@@ -125,7 +131,7 @@ function columnOf(name: string, guesses: readonly (Guess | null)[]): number {
 /** The fields that a head may mean, the likeliest first; without what stands in brackets, if that says nothing. */
 function guessesByHead(fields: Fields, head: string): readonly Guess[] {
   const guesses = knownHeads(fields);
-  return guesses.get(plain(head)) ?? guesses.get(plain(head.replace(/\(.*\)|\[.*\]/g, ''))) ?? [];
+  return guesses.get(plain(head)) ?? guesses.get(plain(head.replace(/\([^()]*\)|\[[^[\]]*\]/g, ''))) ?? [];
 }
 
 const known = new WeakMap<Fields, ReadonlyMap<string, readonly Guess[]>>();

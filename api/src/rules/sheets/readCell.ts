@@ -65,9 +65,12 @@ function readText(text: string, longest: number): Read<string> {
   return text.length > longest ? refused(`is longer than ${longest} characters`) : valued(text);
 }
 
+/** Longer than any word for a choice or a flag. */
+const LONGEST_WORD = 100;
+
 function readChoice(text: string, choices: readonly Choice[]): Read {
   if (text === '') return BLANK;
-  const value = valuesByWord(choices).get(plain(text));
+  const value = text.length > LONGEST_WORD ? undefined : valuesByWord(choices).get(plain(text));
   return value === undefined
     ? refused(`is none of ${choices.map(({ words }) => words[0]).join(', ')}`)
     : valued(value);
@@ -90,6 +93,6 @@ const NO = new Set(['no', 'n', '0', 'false', 'nein', 'inactive', 'inaktiv', ''])
 function readFlag(text: string): Read<boolean> {
   if (text === '') return BLANK;
   if (/^[✓✔☑]$/.test(text)) return valued(true);
-  const word = plain(text);
+  const word = text.length > LONGEST_WORD ? text : plain(text);
   return YES.has(word) ? valued(true) : NO.has(word) ? valued(false) : refused('is neither Yes nor No');
 }

@@ -1,18 +1,14 @@
+import { atOnce } from '../../testing/atOnce.ts';
 import type { Cell } from './cell.ts';
 import type { SheetPurpose } from './fields.ts';
 import type { Layout, SheetLine } from './layout.ts';
-import { Reading, unreadableIn } from './readLines.ts';
+import { columnsIn, readLines as reading } from './readLines.ts';
 
 const readLines = <Purpose extends SheetPurpose>(
   purpose: Purpose,
   how: Layout,
   lines: readonly SheetLine[],
-) => {
-  const reading = new Reading(purpose, how, lines);
-  reading.go(lines.slice(0, 3));
-  reading.go(lines.slice(3));
-  return reading.result();
-};
+) => atOnce(reading(purpose, how, lines));
 
 const sheet = (...rows: Cell[][]): SheetLine[] => rows.map((cells, index) => ({ line: index + 1, cells }));
 
@@ -108,12 +104,16 @@ it('a sum of which an amount cannot be read cannot be read; one that is too larg
   expect(sumOf('', '')).toEqual({ kind: 'blank' });
 });
 
-it('what cannot be read is told by column, with the first of it', () => {
-  const lines = sheet([], HEAD, ['1', 'Ann', 'five'], ['2', 'Bob', '5'], ['3', 'Cy', 'six']);
+it('what cannot be read is told by column, with the first of it and three samples', () => {
+  const lines = sheet([], HEAD, ['1', 'Ann', 'five'], ['2', '', '5'], ['3', 'Cy', 'six'], ['4', 'Di', '7']);
   const { lines: read } = readLines('COMPARE', layout, lines);
-  expect(unreadableIn(layout.columns, read)).toEqual([
-    { count: 0, first: null },
-    { count: 0, first: null },
-    { count: 2, first: { line: 3, text: 'five', why: 'is no amount' } },
+  expect(atOnce(columnsIn(layout.columns, read))).toEqual([
+    { samples: ['1', '2', '3'], unreadableCount: 0, firstUnreadable: null },
+    { samples: ['Ann', 'Cy', 'Di'], unreadableCount: 0, firstUnreadable: null },
+    {
+      samples: ['five', '5', 'six'],
+      unreadableCount: 2,
+      firstUnreadable: { line: 3, text: 'five', why: 'is no amount' },
+    },
   ]);
 });

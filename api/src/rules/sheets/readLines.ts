@@ -1,7 +1,7 @@
 import { type Cents, LARGEST_AMOUNT } from '../numbers/money.ts';
 import { BLANK, type Cell, plain, type Read, refused, textOf, valued } from './cell.ts';
 import { fieldsOf, type SheetField, type SheetPurpose } from './fields.ts';
-import { type Layout, LOOKED_AT, type SheetLine } from './layout.ts';
+import { headOf, type Layout, LOOKED_AT, type SheetLine } from './layout.ts';
 import { readCell, type ValuesOf } from './readCell.ts';
 
 /** A line that says something, read as its columns are taken. */
@@ -41,41 +41,28 @@ const COUNTED_TOTAL = /^(?:total$|share of )/i;
 const NAMING = ['number', 'stockNum', 'customerName', 'name', 'email'];
 
 /**
- * Reads lines as the layout says, a part at a time, so that others can have their turn in between (sheets.md, Head and columns).
- * Empty lines, titles and heads are not among them.
+ * Reads lines as the layout says, the head among them (sheets.md, Head and columns). Empty lines, titles and heads are not among
+ * what was read. Yields after each line.
  */
-export class Reading<Purpose extends SheetPurpose> {
-  private readonly fields: Readonly<Record<string, SheetField>>;
-  private readonly isHead: (line: SheetLine) => boolean;
-  private readonly leftOut = { totals: [] as number[], numberOnly: [] as number[] };
-  private readonly lines: AnyLine[] = [];
-
-  /** @param firstLines with the head among them */
-  constructor(
-    private readonly purpose: Purpose,
-    private readonly layout: Layout,
-    firstLines: readonly SheetLine[],
-  ) {
-    this.fields = fieldsOf(purpose);
-    this.isHead = headIn(firstLines, layout.headRow);
+export function* readLines<Purpose extends SheetPurpose>(
+  purpose: Purpose,
+  layout: Layout,
+  lines: readonly SheetLine[],
+): Generator<void, ReadLines<Purpose>> {
+  const fields = fieldsOf(purpose);
+  const isHead = headIn(lines, layout.headRow);
+  const leftOut = { totals: [] as number[], numberOnly: [] as number[] };
+  const read: AnyLine[] = [];
+  for (const each of lines) {
+    yield;
+    if (each.line <= layout.headRow || isEmpty(each.cells) || isHead(each)) continue;
+    const line = readLine(fields, layout, each);
+    if (isTotalLine(line, layout.columns, read.length)) leftOut.totals.push(each.line);
+    else if (purpose === 'IMPORT_DEALS' && isNumberOnly(line)) leftOut.numberOnly.push(each.line);
+    else read.push(line);
   }
-
-  /** Lines that follow those before. */
-  go(part: readonly SheetLine[]): void {
-    const { layout } = this;
-    for (const each of part) {
-      if (each.line <= layout.headRow || isEmpty(each.cells) || this.isHead(each)) continue;
-      const read = readLine(this.fields, layout, each);
-      if (isTotalLine(read, layout.columns, this.lines.length)) this.leftOut.totals.push(each.line);
-      else if (this.purpose === 'IMPORT_DEALS' && isNumberOnly(read)) this.leftOut.numberOnly.push(each.line);
-      else this.lines.push(read);
-    }
-  }
-
-  result(): ReadLines<Purpose> {
-    const lines = this.layout.sumLines ? addUp(this.fields, this.lines) : this.lines;
-    return { lines: lines as readonly ReadLine<Purpose>[], leftOut: this.leftOut };
-  }
+  const result = layout.sumLines ? yield* addUp(fields, read) : read;
+  return { lines: result as readonly ReadLine<Purpose>[], leftOut };
 }
 
 function readLine(
@@ -93,14 +80,14 @@ function readLine(
 
 const isEmpty = (cells: readonly Cell[]) => cells.every(cell => textOf(cell) === '');
 
-const wordsOf = ({ cells }: SheetLine) => cells.map(cell => plain(textOf(cell))).join('|');
+const wordsOf = ({ cells }: SheetLine) => cells.map(cell => plain(headOf(cell))).join('|');
 
 /** Tells whether a line is the head, printed again on each page. */
 function headIn(sheet: readonly SheetLine[], headRow: number): (line: SheetLine) => boolean {
   const head = sheet.slice(0, LOOKED_AT).find(({ line }) => line === headRow);
   const words = head && wordsOf(head);
   return line =>
-    words !== undefined && textOf(line.cells[0]) === textOf(head?.cells[0]) && wordsOf(line) === words;
+    words !== undefined && headOf(line.cells[0]) === headOf(head?.cells[0]) && wordsOf(line) === words;
 }
 
 /** Whether a line adds up others: its first text says so, and it names no deal (sheets.md, Head and columns). */
@@ -120,22 +107,29 @@ const isNumberOnly = ({ values: { number, ...others } }: AnyLine): boolean =>
 const isValue = (read: Read | undefined, value: unknown) => read?.kind === 'value' && read.value === value;
 
 /** Lines of one deal number as one, where the first of them stood. */
-function addUp(fields: Readonly<Record<string, SheetField>>, lines: readonly AnyLine[]): AnyLine[] {
+function* addUp(
+  fields: Readonly<Record<string, SheetField>>,
+  lines: readonly AnyLine[],
+): Generator<void, AnyLine[]> {
   const groups = Map.groupBy(lines, ({ line, values: { number } }) =>
     number?.kind === 'value' ? number.value : `line ${line}`,
   );
-  return [...groups.values()].map(group => {
-    const [first] = group as [AnyLine];
-    if (group.length === 1) return first;
-    const values = Object.keys(first.values).map(name => {
-      const reads = group.map(({ values }) => values[name] ?? BLANK);
-      return [
-        name,
-        fields[name]?.kind === 'amount' ? sum(reads as Read<Cents>[]) : firstFilled(reads),
-      ] as const;
-    });
-    return { ...first, lines: group.map(({ line }) => line), values: Object.fromEntries(values) };
+  const result: AnyLine[] = [];
+  for (const group of groups.values()) yield void result.push(asOne(fields, group));
+  return result;
+}
+
+function asOne(fields: Readonly<Record<string, SheetField>>, group: readonly AnyLine[]): AnyLine {
+  const [first] = group as [AnyLine];
+  if (group.length === 1) return first;
+  const values = Object.keys(first.values).map(name => {
+    const reads = group.map(({ values }) => values[name] ?? BLANK);
+    return [
+      name,
+      fields[name]?.kind === 'amount' ? sum(reads as Read<Cents>[]) : firstFilled(reads),
+    ] as const;
   });
+  return { ...first, lines: group.map(({ line }) => line), values: Object.fromEntries(values) };
 }
 
 const firstFilled = (reads: readonly Read[]): Read => reads.find(({ kind }) => kind !== 'blank') ?? BLANK;
@@ -153,23 +147,33 @@ function sum(amounts: readonly Read<Cents>[]): Read<Cents> {
   return Math.abs(total) > LARGEST_AMOUNT ? TOO_LARGE : valued(total);
 }
 
-/** A column's cells that cannot be read as its field. */
-export interface Unreadable {
-  readonly count: number;
-  readonly first: { readonly line: number; readonly text: string; readonly why: string } | null;
+/** What stands in a column, and what of it cannot be read as its field. */
+export interface ReadColumn {
+  /** Its first cells that are not empty. */
+  readonly samples: string[];
+  unreadableCount: number;
+  firstUnreadable: { readonly line: number; readonly text: string; readonly why: string } | null;
 }
 
-/** What cannot be read, for each column, of lines that were not added up (sheets.md, What is wrong with a column). */
-export function unreadableIn(columns: Layout['columns'], lines: readonly AnyLine[]): Unreadable[] {
-  return columns.map((name, column) => {
-    let count = 0;
-    let first: Unreadable['first'] = null;
-    for (const { line, cells, values } of name === null ? [] : lines) {
-      const read = values[name as string];
+const SAMPLES = 3;
+const LONGEST_SAMPLE = 80;
+
+/** Each column of lines that were not added up (sheets.md, What is wrong with a column). Yields after each line. */
+export function* columnsIn(
+  columns: Layout['columns'],
+  lines: readonly AnyLine[],
+): Generator<void, ReadColumn[]> {
+  const result = columns.map((): ReadColumn => ({ samples: [], unreadableCount: 0, firstUnreadable: null }));
+  for (const { line, cells, values } of lines) {
+    for (const [column, of] of result.entries()) {
+      const text = () => textOf(cells[column]).slice(0, LONGEST_SAMPLE);
+      if (of.samples.length < SAMPLES && text() !== '') of.samples.push(text());
+      const read = values[columns[column] ?? ''];
       if (read?.kind !== 'refused') continue;
-      count += 1;
-      first ??= { line, text: textOf(cells[column]).slice(0, 80), why: read.why };
+      of.unreadableCount += 1;
+      of.firstUnreadable ??= { line, text: text(), why: read.why };
     }
-    return { count, first };
-  });
+    yield;
+  }
+  return result;
 }

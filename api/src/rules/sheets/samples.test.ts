@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { parseCsv } from 'hucre/csv';
+import { atOnce } from '../../testing/atOnce.ts';
 import type { Read } from './cell.ts';
 import type { SheetPurpose } from './fields.ts';
 import { fieldsOf } from './fields.ts';
 import { proposeLayout, type SheetLine } from './layout.ts';
-import { Reading } from './readLines.ts';
+import { readLines } from './readLines.ts';
 
 /** The files that stand beside the button. */
 const samples = { COMPARE: 'gross-recap.csv', IMPORT_DEALS: 'deals.csv', IMPORT_PEOPLE: 'people.csv' };
@@ -17,9 +18,7 @@ it.each(Object.entries(samples) as [SheetPurpose, string][])(
     const lines: SheetLine[] = rows.map((cells, index) => ({ line: index + 1, cells }));
     const layout = proposeLayout(purpose, lines);
     expect([...layout.columns].sort()).toEqual(Object.keys(fieldsOf(purpose)).sort());
-    const reading = new Reading(purpose, layout, lines);
-    reading.go(lines);
-    const read = reading.result().lines;
+    const read = atOnce(readLines(purpose, layout, lines)).lines;
     expect(read.length).toBeGreaterThan(2);
     expect(
       read.flatMap(({ values }) => Object.values(values) as Read[]).filter(({ kind }) => kind === 'refused'),
@@ -39,9 +38,7 @@ it.each(Object.entries(printed))('what %s printed is known by itself, to the cen
   const lines: SheetLine[] = rows.map((cells, index) => ({ line: index + 1, cells }));
   const layout = proposeLayout('COMPARE', lines);
   expect(layout.columns).toEqual(['number', 'customerName', 'day', 'frontGross', 'backGross']);
-  const reading = new Reading('COMPARE', layout, lines);
-  reading.go(lines);
-  const { lines: read, leftOut } = reading.result();
+  const { lines: read, leftOut } = atOnce(readLines('COMPARE', layout, lines));
   expect(leftOut.totals).toEqual([6]);
   const valued = (value: unknown) => ({ kind: 'value', value });
   expect(

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
+import { megabytes } from '../../lib/values/megabytes';
 import type { AskedFile } from './asking';
 import { useRunningExport } from './useRunningExport';
 
@@ -48,8 +49,6 @@ function RunningExport({ file, token, onEnd }: { file: AskedFile; token: string;
     </Box>
   );
 }
-
-const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 const corner = {
   position: 'fixed',

@@ -3,16 +3,19 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { FramedList, FramedRow } from '../../components/lists/FramedList';
 import { LoadError } from '../../components/page/LoadError';
+import { DeleteFile } from '../../components/sheets/DeleteFile';
 import {
   type ComparisonFactsFragment,
   ComparisonsDocument,
   useComparisonsQuery,
+  useDeleteComparisonMutation,
 } from '../../generated/compare';
 import { usDay } from '../../lib/days/dates';
 import { useStoreTimeZone } from '../../lib/days/storeDay';
 import { useFollow } from '../../lib/live/follow';
 import { sentenceOf } from '../../lib/server/sentenceOf';
 import { timeWords } from '../../lib/values/changeWords';
+import { megabytes } from '../../lib/values/megabytes';
 import { money } from '../../lib/values/money';
 import { linesOf } from './compareWords';
 
@@ -20,6 +23,7 @@ import { linesOf } from './compareWords';
 export function EarlierComparisons({ onOpen }: { onOpen: (id: number) => void }) {
   const { data, error, refetch } = useComparisonsQuery({ fetchPolicy: 'cache-and-network' });
   useFollow(ComparisonsDocument, {}, { topics: ['COMPARISONS'] });
+  const [remove] = useDeleteComparisonMutation({ refetchQueries: ['Comparisons'] });
   const timeZone = useStoreTimeZone();
   if (error && !data) return <LoadError detail={sentenceOf(error)} onRetry={() => void refetch()} />;
   if (!data || data.comparisons.length === 0) return null;
@@ -32,7 +36,15 @@ export function EarlierComparisons({ onOpen }: { onOpen: (id: number) => void })
             key={each.id}
             title={each.fileName}
             facts={wordsOf(each, timeZone)}
-            actions={<Button onClick={() => onOpen(each.id)}>Open</Button>}
+            actions={
+              <>
+                <Button onClick={() => onOpen(each.id)}>Open</Button>
+                <DeleteFile
+                  fileName={each.fileName}
+                  onDelete={() => remove({ variables: { id: each.id } })}
+                />
+              </>
+            }
           />
         ))}
       </FramedList>
@@ -43,5 +55,5 @@ export function EarlierComparisons({ onOpen }: { onOpen: (id: number) => void })
 function wordsOf(each: ComparisonFactsFragment, timeZone: string): string {
   const at = timeWords(each.createdAt, timeZone);
   const open = each.openCount === 0 ? 'nothing open' : `${linesOf(each.openCount)} open`;
-  return `${usDay(each.firstDay)} – ${usDay(each.lastDay)}, difference ${money(each.difference)}, ${open}; by ${each.comparedBy}, ${at}`;
+  return `${usDay(each.firstDay)} – ${usDay(each.lastDay)}, difference ${money(each.difference)}, ${open}; ${megabytes(each.bytes)}; by ${each.comparedBy}, ${at}`;
 }

@@ -57,6 +57,8 @@ const nounFields: Record<Exclude<RecordedField, DealField>, HistoryField> = {
   DISPLAY_THEME: { label: 'Light or dark', kind: 'text' },
   DISPLAY_SHOWS_GROSS: { label: 'Gross', kind: 'flag' },
   DISPLAY_HAS_SOUND: { label: 'Sound', kind: 'flag' },
+  FILE_FILE_NAME: { label: 'File', kind: 'text' },
+  FILE_LINE_COUNT: { label: 'Lines', kind: 'number' },
   MESSAGE_TEXT: { label: 'Message', kind: 'text' },
   DATA_ACCESS_FILTER: { label: 'Filter', kind: 'text' },
   DATA_ACCESS_LINES: { label: 'Lines', kind: 'count' },
@@ -92,6 +94,7 @@ export const kindWords: Record<ChangeKind, string> = {
   DISPLAY: 'Displays',
   MESSAGE: 'Message of the displays',
   DATA_ACCESS: 'Exports and sign-ins',
+  FILE: 'Deleted files',
 };
 
 export const kindNames = Object.keys(kindWords) as ChangeKind[];
@@ -161,6 +164,8 @@ export function doneWords({ kind, action, month, name, person, employee }: Done)
       return 'set the message of the displays';
     case 'DATA_ACCESS':
       return accessWords[action]?.(name) ?? '';
+    case 'FILE':
+      return `deleted the ${name}`;
   }
 }
 

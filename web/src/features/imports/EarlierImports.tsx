@@ -2,15 +2,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { LoadError } from '../../components/page/LoadError';
-import { type ImportFieldsFragment, useImportsQuery } from '../../generated/imports';
+import { DeleteFile } from '../../components/sheets/DeleteFile';
+import { type ImportFieldsFragment, useDeleteImportMutation, useImportsQuery } from '../../generated/imports';
 import { useStoreTimeZone } from '../../lib/days/storeDay';
 import { sentenceOf } from '../../lib/server/sentenceOf';
 import { timeWords } from '../../lib/values/changeWords';
+import { megabytes } from '../../lib/values/megabytes';
 import { broughtWords } from './importWords';
 
 /** What was imported before, and what was begun. */
 export function EarlierImports({ onOpen }: { onOpen: (id: number) => void }) {
   const { data, error, refetch } = useImportsQuery({ fetchPolicy: 'cache-and-network' });
+  const [remove] = useDeleteImportMutation({ refetchQueries: ['Imports'] });
   const timeZone = useStoreTimeZone();
   if (error && !data) return <LoadError detail={sentenceOf(error)} onRetry={() => void refetch()} />;
   if (!data || data.imports.length === 0) return null;
@@ -21,11 +24,12 @@ export function EarlierImports({ onOpen }: { onOpen: (id: number) => void }) {
         {data.imports.map(each => (
           <li key={each.id}>
             <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-              <strong>{each.fileName}</strong> {stateWords(each, timeZone)}
+              <strong>{each.fileName}</strong> {stateWords(each, timeZone)}; {megabytes(each.bytes)}
             </Box>
-            <Button onClick={() => onOpen(each.id)} sx={{ flexShrink: 0 }}>
-              {each.doneAt ? 'Look at it' : 'Go on'}
-            </Button>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'end' }}>
+              <Button onClick={() => onOpen(each.id)}>{each.doneAt ? 'Look at it' : 'Go on'}</Button>
+              <DeleteFile fileName={each.fileName} onDelete={() => remove({ variables: { id: each.id } })} />
+            </Box>
           </li>
         ))}
       </Box>

@@ -58,6 +58,7 @@ export function ImportPreview({ found: { id, purpose, failure }, acts, onColumns
         <NamesToSettle
           names={preview.names}
           openCount={preview.openNameCount}
+          doubt={preview.doubt}
           isBusy={acts.isBusy}
           onSettle={names => void acts.settle(names)}
         />

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -12,6 +13,8 @@ type Name = ImportPreviewQuery['importPreview']['names'][number];
 type Props = {
   names: readonly Name[];
   openCount: number;
+  /** Why they are probably not people’s. */
+  doubt: string | null;
   isBusy: boolean;
   onSettle: (names: SettledName[]) => void;
 };
@@ -20,7 +23,7 @@ type Props = {
 const MOST_SHOWN = 100;
 
 /** The names of a file that nobody here has, or several, each to be settled once (import.md, Names). */
-export function NamesToSettle({ names, openCount, isBusy, onSettle }: Props) {
+export function NamesToSettle({ names, openCount, doubt, isBusy, onSettle }: Props) {
   const { data } = useEveryoneQuery();
   const open = names.filter(name => name.as === 'OPEN');
   return (
@@ -40,6 +43,7 @@ export function NamesToSettle({ names, openCount, isBusy, onSettle }: Props) {
           </Button>
         )}
       </Box>
+      {doubt && <Alert severity="warning">{doubt} Look at the columns again.</Alert>}
       <Box component="ul" sx={list}>
         {names.slice(0, MOST_SHOWN).map(name => (
           <li key={name.name}>

@@ -47,6 +47,7 @@ export const kindsFor = ({ can }: Viewer): ChangeKind[] =>
     if (kind === 'INVITE') return can.manageInvites;
     if (kind === 'DISPLAY' || kind === 'MESSAGE') return can.manageDisplays;
     if (kind === 'DATA_ACCESS') return can.seeDataAccess;
+    if (kind === 'FILE') return can.importFiles;
     return kind !== 'ACCESS_TOKEN' || can.manageAccessTokens;
   });
 

@@ -63,7 +63,7 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 
 /** 2026-11-22, 11/22/2026, 11/22/26, 11/22, Nov 22, Nov 22 2026, 22-Nov-26; a time after it is left out. */
 function readDay(cell: string, shown: Day): Reading {
-  const text = cell.toLowerCase().replace(/[t ]\d{1,2}:\d\d.*$/, '');
+  const text = cell.toLowerCase().replace(/[t ]\d{1,2}:\d\d.*$/s, time => (time.includes('\n') ? time : ''));
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text);
   const us = /^(\d{1,2})[/.-](\d{1,2})(?:[/.-](\d{2}|\d{4}))?$/.exec(text);
   const monthFirst = /^([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?(?:,? (\d{2}|\d{4}))?$/.exec(text);

@@ -1,0 +1,34 @@
+import type { Context } from '../context.ts';
+import type { Writer } from '../database/writer.ts';
+import { authorOf, recordChange } from '../history/record.ts';
+import type { RecordedNoun } from '../history/recordedNoun.ts';
+import { canImportFiles } from './sheet.policy.ts';
+
+/** A file of which a comparison or an import was made, as the history tells that it was deleted. */
+export const fileHistory = {
+  name: 'file',
+  description: 'A comparison or an import: deleted, with its file.',
+  right: canImportFiles,
+  fields: {
+    fileName: { kind: 'text', description: 'What a deleted file was called.' },
+    lineCount: { kind: 'number', description: 'How many lines a deleted file had.' },
+  },
+} as const satisfies RecordedNoun;
+
+interface DeletedFile {
+  readonly fileName: string;
+  readonly lineCount: number;
+}
+
+/** Writes down who has deleted a file, in the transaction that does so. */
+export const recordDeletion = (
+  writer: Writer,
+  context: Context,
+  what: 'comparison' | 'import',
+  { fileName, lineCount }: DeletedFile,
+): Promise<void> =>
+  recordChange(writer, authorOf(context), fileHistory, {
+    of: { name: `${what} of ${fileName}` },
+    before: { fileName, lineCount },
+    after: null,
+  });

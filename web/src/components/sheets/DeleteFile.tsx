@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { sentenceOf } from '../../lib/server/sentenceOf';
+import { useViewer } from '../../lib/viewer';
+import { ConfirmButton } from '../forms/ConfirmButton';
+import { useToast } from '../page/Toast';
+
+type Props = { fileName: string; onDelete: () => Promise<unknown> };
+
+/** Deletes what was made of a file, with the file, for those who may (import.md, Earlier imports; compare.md, Kept). */
+export function DeleteFile({ fileName, onDelete }: Props) {
+  const { can } = useViewer();
+  const [isBusy, setBusy] = useState(false);
+  const showToast = useToast();
+  if (!can.deleteFiles) return null;
+
+  async function remove() {
+    setBusy(true);
+    try {
+      await onDelete();
+      showToast(`“${fileName}” is deleted.`);
+    } catch (error) {
+      showToast(sentenceOf(error), 'error');
+    }
+    setBusy(false);
+  }
+
+  return (
+    <ConfirmButton
+      label="Delete"
+      confirmLabel="Confirm Delete"
+      busyLabel="Deleting..."
+      isBusy={isBusy}
+      isQuiet
+      onConfirm={() => void remove()}
+    />
+  );
+}
