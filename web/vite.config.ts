@@ -45,8 +45,8 @@ const groups = [
   { name: 'editor', test: ofPackages('monaco-editor', 'monaco-graphql', '@graphiql/.+') },
   {
     name: 'shared',
-    // What a feature alone asks for (codegen.yml) stays with it.
-    test: /[\\/]src[\\/]((components|lib)[\\/](?!sheets)|generated[\\/]graphql)/,
+    // What a feature alone asks for (codegen.yml) stays with it; what is typed there is asked about by the shell.
+    test: /[\\/]src[\\/]((components|lib)[\\/](?!sheets)|generated[\\/]graphql|features[\\/].*(draftStore|pasteStore|typedTabs))/,
     minShareCount: 2,
   },
   // Home is most people's first screen, and shows what other screens show of deals, too.
