@@ -79,7 +79,10 @@ const importing = (number: number, then = (_id: number) => ''): Write => ({
   by: 3,
   door: 'import',
   send: async client => {
-    const sheetId = await sendSheet(client, 'IMPORT_DEALS', [['Deal #'], [number]]);
+    const sheetId = await sendSheet(client, 'IMPORT_DEALS', [
+      ['Deal #', 'Customer'],
+      [number, 'Ada'],
+    ]);
     const { data } = await client.graphql(`mutation { prepareImport(sheetId: ${sheetId}) { id } }`);
     const { id } = data.prepareImport;
     const { errors } = await client.graphql(
