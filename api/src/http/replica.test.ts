@@ -202,7 +202,7 @@ describe('a standby that gives no answer', () => {
 
   it('because it has lost its primary, is left out until it follows again', async () => {
     const at = await onConnection(
-      await standby.url(),
+      asSuperuser(await standby.url()),
       'test',
       async client => (await client.query('show primary_conninfo')).rows[0].primary_conninfo,
     );
