@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Database } from '../database/database.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
@@ -21,10 +22,9 @@ const DEMO_LOCK = 4_150_003;
  */
 export function seedDemoStore(database: Database, today: Day): Promise<boolean> {
   return database.transaction(async em => {
-    // Longer than a call may wait: another starter, or a slow disk, is no reason not to start.
-    await em.execute(`set local lock_timeout = '60s'`);
+    // Longer than a call may wait: a slow disk is no reason not to start.
     await em.execute(`set local statement_timeout = '60s'`);
-    await em.execute('select pg_advisory_xact_lock(?)', [DEMO_LOCK]);
+    await waitForOtherStarters(em);
     const [{ hasEmployees } = { hasEmployees: true }] = await em.execute<{ hasEmployees: boolean }[]>(
       'select exists (select from employee) as "hasEmployees"',
     );
@@ -32,6 +32,17 @@ export function seedDemoStore(database: Database, today: Day): Promise<boolean> 
     await fill(em, today);
     return true;
   });
+}
+
+/** In short statements: one that waits for as long as another starter fills the store is taken for lost. */
+async function waitForOtherStarters(em: SqlEntityManager): Promise<void> {
+  const hasLock = async () => {
+    const [row] = await em.execute<{ won: boolean }[]>('select pg_try_advisory_xact_lock(?) as won', [
+      DEMO_LOCK,
+    ]);
+    return row?.won;
+  };
+  while (!(await hasLock())) await sleep(100);
 }
 
 async function fill(em: SqlEntityManager, today: Day): Promise<void> {

@@ -60,11 +60,14 @@ interface Told {
 }
 
 /** What is told of this test's hour, once that many are; an access is written a moment after its answer. */
-async function told(count: number): Promise<Record<string, unknown>[]> {
-  for (let tries = 0; tries < 200; tries++) {
+async function told(
+  count: number,
+  isAll: (fields: Told['fields'][]) => boolean = () => true,
+): Promise<Record<string, unknown>[]> {
+  for (let tries = 0; tries < 2_000; tries++) {
     const { rows } = await changes('kind: DATA_ACCESS');
     const ours: Told[] = rows.filter((row: Told) => Date.parse(row.changedAt) >= store.clock.now().getTime());
-    if (ours.length >= count) {
+    if (ours.length >= count && isAll(ours.map(({ fields }) => fields))) {
       return ours.map(({ fields, employee, changedAt: _, ...rest }) => ({
         ...rest,
         id: undefined,
@@ -75,6 +78,13 @@ async function told(count: number): Promise<Record<string, unknown>[]> {
     await sleep(20);
   }
   throw new Error(`fewer than ${count} were told`);
+}
+
+/** What was answered before this is written before it, or with it. */
+async function untilAllIsWritten(): Promise<void> {
+  store.clock.advance(1_000);
+  await manager.get('/api/exports/people.csv');
+  await told(1);
 }
 
 const from = (address: string, more: Record<string, string> = {}) => ({
@@ -242,7 +252,8 @@ describe('a sign-in', () => {
     expect((await signIn('stranger@other.example')).status).toBe(403);
     await server.anonymous.post('/api/auth/microsoft-login', { accessToken: 'made-up' });
     await server.anonymous.post('/api/auth/microsoft-login', { accessToken: 'made-up too' });
-    const all = await told(4);
+    // Equal accesses of an hour are one entry, which counts them.
+    const all = await told(4, entries => entries.flat().some(({ to }) => to === '2'));
     const common = { door: 'REST', ADDRESS: '203.0.113.9' };
     expect(all).toHaveLength(4);
     expect(all).toContainEqual(entry({ ...common, action: 'SIGN_IN', by: 'Sam Rivera' }));
@@ -303,6 +314,7 @@ describe('the history of it', () => {
 
   it('is read in pages, by person and by door, and is a file, which is told in turn', async () => {
     const path = '/api/exports/changes.csv?start=2026-06-17&end=2026-06-30&kind=DATA_ACCESS&linesOnly=1';
+    await untilAllIsWritten();
     const { totalCount } = await changes('kind: DATA_ACCESS');
     const pages = await Promise.all(
       Array.from({ length: totalCount }, (_, offset) =>
@@ -324,6 +336,8 @@ describe('the history of it', () => {
     expect(lines.find(line => line.includes('stranger@other.example'))).toMatch(
       /^2026-06-17,\d\d:00,,data access,,,stranger@other\.example,refuse,address,,203\.0\.113\.9,rest,$/,
     );
-    expect(await told(1)).toMatchObject([{ name: 'Changes as CSV', LINES: String(fields.length) }]);
+    expect(await told(2)).toContainEqual(
+      expect.objectContaining({ name: 'Changes as CSV', LINES: String(fields.length) }),
+    );
   });
 });

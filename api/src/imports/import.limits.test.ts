@@ -13,7 +13,7 @@ afterAll(() => server.stop());
 
 /** A file of deals, sent and made an import of. */
 async function prepared(...lines: Cell[][]): Promise<number> {
-  const sheetId = await sendSheet(manager, 'IMPORT_DEALS', [['Deal #', 'Closer'], ...lines]);
+  const sheetId = await sendSheet(manager, 'IMPORT_DEALS', [['Deal #', 'Closer', 'Customer'], ...lines]);
   const { data } = await manager.graphql(`mutation { prepareImport(sheetId: ${sheetId}) { id } }`);
   return data.prepareImport.id;
 }
@@ -48,7 +48,7 @@ describe('an import is deleted', () => {
 
   it('by an admin alone, once it cannot be undone; its deals stay, and the history says so', async () => {
     const admin = await server.as(5);
-    const id = await prepared(['601', null]);
+    const id = await prepared(['601', null, 'Ada']);
     const file = lastFileName();
     await manager.graphql(`mutation { runImport(id: ${id}, expected: 1) { id } }`);
     expect((await remove(id, manager)).errors[0].extensions.code).toBe('FORBIDDEN');

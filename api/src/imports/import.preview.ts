@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../context.ts';
+import type { CachedRows } from '../database/cachedRows.ts';
 import type { Database } from '../database/database.ts';
 import { firstLinesOf, layoutOf, ownSheet } from '../sheets/sheet.query.ts';
 import { versionOf } from '../topics.ts';
@@ -19,13 +20,14 @@ const MOST_KEPT = 3;
 
 const KEPT_FOR_MS = 10 * 60_000;
 
-const keptOf = new WeakMap<Database, LRUCache<number, Kept>>();
+/** By what all calls on one store share: each call reads through a database of its own. */
+const keptOf = new WeakMap<CachedRows, LRUCache<number, Kept>>();
 
-function keptIn(database: Database): LRUCache<number, Kept> {
-  const known = keptOf.get(database);
+function keptIn({ cached }: Database): LRUCache<number, Kept> {
+  const known = keptOf.get(cached);
   if (known) return known;
   const made = new LRUCache<number, Kept>({ max: MOST_KEPT, ttl: KEPT_FOR_MS });
-  keptOf.set(database, made);
+  keptOf.set(cached, made);
   return made;
 }
 

@@ -44,12 +44,15 @@ describe('metrics', () => {
   });
 
   it('say how long the event loop stood at most since they were read', async () => {
-    await read();
-    const until = performance.now() + 250;
-    while (performance.now() < until);
-    await sleep(50);
-    const [, seconds] = /^nodejs_eventloop_lag_max_seconds (\S+)$/m.exec(await read()) ?? [];
-    expect(Number(seconds)).toBeGreaterThanOrEqual(0.2);
+    const standing = new Int32Array(new SharedArrayBuffer(4));
+    let most = 0;
+    for (let tries = 0; tries < 20 && most < 0.2; tries++) {
+      Atomics.wait(standing, 0, 0, 250);
+      await sleep(50);
+      const [, seconds] = /^nodejs_eventloop_lag_max_seconds (\S+)$/m.exec(await read()) ?? [];
+      most = Number(seconds);
+    }
+    expect(most).toBeGreaterThanOrEqual(0.2);
   });
 
   it('are nowhere on the public port', async () => {
