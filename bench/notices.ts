@@ -17,7 +17,7 @@ export async function noticeCpuMs({ url, ours, change }: Stand): Promise<number>
     await signIn(url, token, person);
     for (let each = 0; each < OF_ONE_PERSON; each++) {
       screens.push(
-        await screen(ours.address, token, () => {
+        await openScreen(ours.address, token, () => {
           arrived++;
           if (arrived === SCREENS) all();
         }),
@@ -49,7 +49,7 @@ const CHANGED = {
 };
 
 /** A subscription of a screen as the web app makes it, over a connection of its own. */
-async function screen(address: string, token: string, onChange: () => void): Promise<WebSocket> {
+export async function openScreen(address: string, token: string, onChange: () => void): Promise<WebSocket> {
   const socket = new WebSocket(`${address.replace('http', 'ws')}/graphql/stream`, 'graphql-transport-ws');
   await once(socket, 'open');
   socket.send(JSON.stringify({ type: 'connection_init', payload: { authorization: `Bearer ${token}` } }));

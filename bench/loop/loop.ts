@@ -78,9 +78,8 @@ export async function benchLoop(size: StoreSize, only = ''): Promise<void> {
       }
       memory.push([`after ${repetition} ×`, memoryMb(ours.pid, 'VmRSS')]);
       memory.push(['and 30 s', await memoryAtRest(ours)]);
-      console.log(`Asked for everything ${repetition} ×.`);
+      print(size, measured, memory, leftOut);
     }
-    print(size, measured, memory, leftOut);
   } finally {
     watch.stop();
     await ours.stop();
@@ -131,6 +130,7 @@ const LONGEST_REFUSAL = 200;
 
 class Refused extends Error {}
 
+/** After each repetition, for a run that is ended early has measured something, too. */
 function print(
   size: StoreSize,
   measured: ReadonlyMap<string, Measured>,
@@ -140,7 +140,9 @@ function print(
   const worst = [...measured]
     .map(([name, { pauses, ms }]) => ({ name, pauses, ms, worst: Math.max(...pauses) }))
     .sort((one, other) => other.worst - one.worst);
-  console.log(`\n${size.label}: ${measured.size} things asked for, ${REPETITIONS} ×\n`);
+  const repetitions = Math.max(...worst.map(({ pauses }) => pauses.length));
+  const inTurn = (what: string) => Array.from({ length: repetitions }, (_, at) => `${what} ${at + 1}`);
+  console.log(`\n${size.label}: ${measured.size} things asked for, ${repetitions} of ${REPETITIONS} ×\n`);
   printTable([
     ['pauses, less those of an idle server, ms', ...inTurn('pause'), ...inTurn('took')],
     ...worst
@@ -163,7 +165,5 @@ function print(
   if (leftOut.size > 0) console.log('\nNot asked for:\n');
   for (const [name, refusal] of leftOut) console.log(`  ${name}: ${refusal}`);
 }
-
-const inTurn = (what: string) => Array.from({ length: REPETITIONS }, (_, at) => `${what} ${at + 1}`);
 
 const goalLine = (name: string, ratio: number) => ({ name, ratio, isMet: ratio <= 1 });
