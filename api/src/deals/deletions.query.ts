@@ -74,16 +74,18 @@ export const deletionsFound = (search: string | undefined): Sql =>
 
 export const NEWEST_FIRST = sql`gone.id desc`;
 
-const LINES = sql`deal_change line
+/** What a deletion took away, a line for each field. */
+export const TAKEN_LINES = sql`deal_change line
   where line.deal_id = gone.deal_id and line.deal_version = gone.deal_version and line.action = 'delete'`;
 
 const DELETION = sql`gone.id::text as id, gone.deal_number as number, gone.changed_at as "deletedAt",
   gone.employee_id as "employeeId",
   not exists (select from deal where number = gone.deal_number) as "isNumberFree",
   (select json_agg(json_build_object('field', line.field, 'value', line.from_value) order by line.id)
-   from ${LINES} and line.from_value is not null) as fields`;
+   from ${TAKEN_LINES} and line.from_value is not null) as fields`;
 
-const IS_GONE = [
+/** Deleted, and not back since. */
+export const IS_GONE = [
   sql`gone.action = 'delete' and gone.field = 'number'`,
   sql`not exists (select from deal where id = gone.deal_id)`,
   sql`not exists (select from deal_change later where later.deal_id = gone.deal_id
@@ -99,7 +101,7 @@ function heldText(search: string | undefined): Sql[] {
   const wanted = search?.trim();
   if (!wanted) return [];
   return [
-    sql`exists (select from ${LINES} and line.field in (${join(searched)})
+    sql`exists (select from ${TAKEN_LINES} and line.field in (${join(searched)})
       and strpos(lower(line.from_value), lower(${wanted})) > 0)`,
   ];
 }
