@@ -35,6 +35,7 @@ interface Ran {
 export function customerRead(schema: GraphQLSchema, ran: Ran): NotedAccess | undefined {
   const { data, variables } = ran;
   const { keys, roots } = fieldsOf(schema, ran);
+  if (keys.size === 0) return undefined;
   const lists = [...roots.values()]
     .map(field => ({ field, lines: customersIn(data?.[keyOf(field)], keys) }))
     .filter(({ lines }) => lines > 0);

@@ -1,5 +1,5 @@
 import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
-import { buildSchema, getMetadataStorage, type PubSub } from 'type-graphql';
+import { buildSchema, getMetadataStorage, type MiddlewareFn, type PubSub } from 'type-graphql';
 import { ViewerResolver } from '../abilities/viewer.resolver.ts';
 import { AccessTokenResolver } from '../accessTokens/accessToken.resolver.ts';
 import { ClosingResolver } from '../closings/closing.resolver.ts';
@@ -12,6 +12,7 @@ import { DisplayResolver } from '../displays/display.resolver.ts';
 import { EmployeeResolver } from '../employees/employee.resolver.ts';
 import { GoalResolver } from '../goals/goal.resolver.ts';
 import { ImportResolver } from '../imports/import.resolver.ts';
+import { nextTurn } from '../inParts.ts';
 import { InviteResolver } from '../invites/invite.resolver.ts';
 import { ChangeResolver } from '../live/change.resolver.ts';
 import { ActivityResolver } from '../reports/activity/activity.resolver.ts';
@@ -55,6 +56,13 @@ const unusedPubSub: PubSub = {
 function readPropertiesPlainly(): void {
   for (const type of getMetadataStorage().objectTypes) type.simpleResolvers ??= true;
 }
+
+/** What several queries of one text resolve to is written one after the other, with a turn for others in between. */
+const oneAfterTheOther: MiddlewareFn = async (_, next) => {
+  const resolved = await next();
+  await nextTurn();
+  return resolved;
+};
 
 /** The contract: every GraphQL door. */
 export async function graphqlSchema(): Promise<GraphQLSchema> {
@@ -100,6 +108,7 @@ export async function graphqlSchema(): Promise<GraphQLSchema> {
       DisplayResolver,
       ComparisonResolver,
     ],
+    globalMiddlewares: [oneAfterTheOther],
     validate: false, // input is read by the field schemas of input/, the same as over REST
     pubSub: unusedPubSub,
   });

@@ -18,7 +18,7 @@ export async function upTotalsReport(
   );
   return {
     total: figuresOf(sumCounters(rows.map(row => row.sums))),
-    groups: shownGroups(rows, groupings, people, figuresOf),
+    groups: await shownGroups(rows, groupings, people, figuresOf),
   };
 }
 
