@@ -3,7 +3,7 @@ import { NO_DEAL } from '../deals/deal.history.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
 import type { LineProblem, LineRead } from '../rules/import/outcomes.ts';
 import { toDollars } from '../rules/numbers/money.ts';
-import type { Read } from '../rules/sheets/cell.ts';
+import { type Read, refusalOf, refused } from '../rules/sheets/cell.ts';
 import { SHEET_FIELDS } from '../rules/sheets/fields.ts';
 import type { ReadLine } from '../rules/sheets/readLines.ts';
 import { type FileName, NAME_FIELDS, type NameField } from './names.ts';
@@ -22,39 +22,38 @@ export function readDealLine(
   for (const [field, read] of Object.entries(values) as [FieldName, Read][]) {
     if (read.kind === 'blank') continue;
     const found = read.kind === 'refused' ? read : acceptedOf(field, read.value, nameOf);
-    if (found.kind === 'refused') problems.push({ field, message: sentence(field, found.why) });
+    if (found.kind === 'refused') problems.push({ field, message: refusalOf(titleOf(field), found) });
     else if (found.value !== null) says[field] = found.value;
   }
   if (values.number?.kind !== 'value' && problems.every(({ field }) => field !== 'number'))
-    problems.push({ field: 'number', message: sentence('number', 'is missing') });
+    problems.push({ field: 'number', message: `${titleOf('number')} is missing.` });
   // Nobody stands there whose team it could be.
   if (says.closerId === undefined) delete says.closerTeamFinal;
   if (says.additionalId === undefined) delete says.additionalTeamFinal;
   return { line, key: values.number?.kind === 'value' ? values.number.value : null, says, problems };
 }
 
-const sentence = (field: FieldName, why: string) => `${SHEET_FIELDS.IMPORT_DEALS[field].title} ${why}.`;
+const titleOf = (field: FieldName): string => SHEET_FIELDS.IMPORT_DEALS[field].title;
 
 const isNameField = (field: string): field is NameField => (NAME_FIELDS as string[]).includes(field);
 
-type Found =
-  | { readonly kind: 'value'; readonly value: unknown }
-  | { readonly kind: 'refused'; readonly why: string };
+type Found = Exclude<Read, { kind: 'blank' }>;
 
 /** A value as the form's own rules take it. */
 function acceptedOf(field: FieldName, value: unknown, nameOf: (text: string) => FileName | undefined): Found {
-  if (isNameField(field)) return personOf(nameOf(String(value)));
+  if (isNameField(field)) return personOf(String(value), nameOf);
   const { kind, accepts } = dealFields[field];
   if (kind === 'team') return { kind: 'value', value };
   if (kind === 'money') return { kind: 'value', value: toDollars(Number(value)) };
   const parsed = accepts.safeParse(value);
   if (parsed.success) return { kind: 'value', value: parsed.data };
-  return { kind: 'refused', why: parsed.error.issues[0]?.message ?? 'is not accepted' };
+  return refused(parsed.error.issues[0]?.message ?? 'is not accepted', String(value));
 }
 
-function personOf(name: FileName | undefined): Found {
+function personOf(text: string, nameOf: (text: string) => FileName | undefined): Found {
+  const name = nameOf(text);
   const meaning = name?.meaning;
-  if (!name || !meaning) return { kind: 'refused', why: NOBODY_SO_NAMED };
+  if (!name || !meaning) return refused(NOBODY_SO_NAMED, text);
   if (meaning.as === 'NOBODY') return { kind: 'value', value: null };
   if (meaning.as === 'PERSON') return { kind: 'value', value: meaning.employeeId };
   return { kind: 'value', value: name.key };

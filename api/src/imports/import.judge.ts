@@ -3,57 +3,83 @@ import type { Context } from '../context.ts';
 import { DEAL_COLUMNS, type DealRow } from '../deals/deal.row.ts';
 import { type EmployeeRow, listEmployees } from '../employees/employee.query.ts';
 import { inParts, mapInParts } from '../inParts.ts';
+import { byNameKey } from '../rules/import/names.ts';
 import { type JudgedLine, judgeLines, type LineRead, type Stored } from '../rules/import/outcomes.ts';
+import type { Layout } from '../rules/sheets/layout.ts';
 import type { LeftOut } from '../rules/sheets/readLines.ts';
-import { readSheet } from '../sheets/sheet.read.ts';
+import { type FileValue, valuesIn } from '../rules/sheets/values.ts';
+import { readKeptSheet, readSheet } from '../sheets/sheet.read.ts';
 import { newPeopleIn, readDealLine } from './dealLines.ts';
-import type { ImportRow } from './import.query.ts';
-import { type FileName, keysOfTexts, namesIn } from './names.ts';
+import type { ImportPurpose, ImportRow } from './import.query.ts';
+import { type FileName, keysOfTexts, namesIn, withBothSides } from './names.ts';
 import { readPersonLine, saidOf } from './personLines.ts';
 
 /** What would become of a file's lines now. */
 export interface Judged {
   readonly lines: readonly JudgedLine[];
   readonly leftOut: LeftOut;
+  /** How the file was read. */
+  readonly layout: Layout;
+  /** The texts of closed lists that are to be settled, or were; and a sentence for each column that has too many. */
+  readonly settling: { readonly values: readonly FileValue[]; readonly doubts: readonly string[] };
   /** By their keys; none of a list of people. */
   readonly names: ReadonlyMap<string, FileName>;
   readonly people: readonly EmployeeRow[];
 }
 
-/** Reads a file's lines and compares them with what is stored. @throws as `readSheet` does */
-export async function judgeImport(
-  context: Context,
-  row: Pick<ImportRow, 'sheetId' | 'purpose' | 'names'>,
-): Promise<Judged> {
+/**
+ * Reads a file's lines and compares them with what is stored, but for what the import itself has recorded: so a line that an
+ * import brought remains a new one. @throws as `readSheet` does
+ */
+export async function judgeImport(context: Context, row: ImportRow): Promise<Judged> {
   return row.purpose === 'IMPORT_DEALS' ? judgeDeals(context, row) : judgePeople(context, row);
 }
 
-async function judgeDeals(
+/** The sheet of an import: its owner's, or, of one that is done, everybody's who may import. */
+const sheetOf = <Purpose extends ImportPurpose>(
   context: Context,
-  { sheetId, names: said }: Pick<ImportRow, 'sheetId' | 'names'>,
-): Promise<Judged> {
-  const sheet = await readSheet(context, sheetId, 'IMPORT_DEALS');
+  { sheetId, doneAt }: ImportRow,
+  purpose: Purpose,
+) => (doneAt ? readKeptSheet : readSheet)(context, sheetId, purpose);
+
+async function judgeDeals(context: Context, row: ImportRow): Promise<Judged> {
+  const { layout, leftOut, ...sheet } = await sheetOf(context, row, 'IMPORT_DEALS');
   const people = await listEmployees(context.database);
   const keyOf = keysOfTexts();
-  const names = await inParts(namesIn(sheet.lines, { people, said, keyOf }));
+  const known = { people: byNameKey(people), said: row.names, keyOf };
+  const sheetLines = await mapInParts(sheet.lines, line => withBothSides(line, known));
+  const names = await inParts(namesIn(sheetLines, known));
   const nameOf = (text: string) => names.get(keyOf(text));
-  const read = await mapInParts(sheet.lines, line => readDealLine(line, nameOf));
-  const lines = await inParts(judgeLines(read, await storedDeals(context, read)));
-  return { lines, leftOut: sheet.leftOut, names, people };
+  const read = await mapInParts(sheetLines, line => readDealLine(line, nameOf));
+  const lines = await inParts(judgeLines(read, await storedDeals(context, row, read)));
+  const settling = await inParts(valuesIn('IMPORT_DEALS', layout, sheetLines));
+  return { lines, leftOut, layout, settling, names, people };
 }
 
-async function judgePeople(context: Context, { sheetId }: Pick<ImportRow, 'sheetId'>): Promise<Judged> {
-  const sheet = await readSheet(context, sheetId, 'IMPORT_PEOPLE');
+async function judgePeople(context: Context, row: ImportRow): Promise<Judged> {
+  const { layout, leftOut, ...sheet } = await sheetOf(context, row, 'IMPORT_PEOPLE');
   const people = await listEmployees(context.database);
+  const own = await context.database.rows<{ id: number }>(
+    sql`select employee_id as id from imported_person where import_id = ${row.id}`,
+  );
+  const isOwn = new Set(own.map(({ id }) => id));
   const read = await mapInParts(sheet.lines, line => readPersonLine(line, context.viewer));
-  const stored = new Map(people.map(saidOf).map(person => [String(person.email), person]));
-  return { lines: await inParts(judgeLines(read, stored)), leftOut: sheet.leftOut, names: new Map(), people };
+  const others = people.filter(({ id }) => !isOwn.has(id)).map(saidOf);
+  const stored = new Map(others.map(person => [String(person.email), person]));
+  const lines = await inParts(judgeLines(read, stored));
+  const settling = await inParts(valuesIn('IMPORT_PEOPLE', layout, sheet.lines));
+  return { lines, leftOut, layout, settling, names: new Map(), people };
 }
 
-async function storedDeals({ database }: Context, lines: readonly LineRead[]): Promise<Stored> {
+async function storedDeals(
+  { database }: Context,
+  { id }: ImportRow,
+  lines: readonly LineRead[],
+): Promise<Stored> {
   const numbers = lines.map(({ key }) => key).filter(key => key !== null);
   const rows = await database.rows<DealRow>(
-    sql`select ${DEAL_COLUMNS} from deal where number = any(${numbers}::integer[])`,
+    sql`select ${DEAL_COLUMNS} from deal where number = any(${numbers}::integer[])
+      and not exists (select from imported_deal where import_id = ${id} and deal_id = deal.id)`,
   );
   return new Map(await mapInParts(rows, deal => [deal.number, { ...deal }]));
 }

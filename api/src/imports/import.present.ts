@@ -5,10 +5,17 @@ import { standingOf } from '../rules/import/importState.ts';
 import { whatNewDealsLack } from '../rules/import/lacking.ts';
 import { countOutcomes, type JudgedLine } from '../rules/import/outcomes.ts';
 import { fieldsOf } from '../rules/sheets/fields.ts';
+import { type FileValue, wordsFor } from '../rules/sheets/values.ts';
 import type { PageOfLines } from './import.input.ts';
 import { type Judged, neededPeople } from './import.judge.ts';
 import type { ImportPurpose, ImportRow } from './import.query.ts';
-import type { ImportLineType, ImportNameType, ImportPreviewType, ImportType } from './import.types.ts';
+import type {
+  ImportLineType,
+  ImportNameType,
+  ImportPreviewType,
+  ImportType,
+  ImportValueType,
+} from './import.types.ts';
 import { doubtOf, type FileName } from './names.ts';
 
 export const presentImport = (row: ImportRow, { clock }: Pick<Context, 'clock'>): ImportType => ({
@@ -23,7 +30,7 @@ const MOST_NAMES = 1_000;
 export type WholePreview = Omit<ImportPreviewType, 'lineCount'>;
 
 export async function presentPreview(
-  { lines, leftOut, names, people }: Judged,
+  { lines, leftOut, settling, names, people }: Judged,
   purpose: ImportPurpose,
 ): Promise<WholePreview> {
   const { NEW, UNCHANGED, DIFFERS, REFUSED } = countOutcomes(lines);
@@ -41,6 +48,8 @@ export async function presentPreview(
       .map(name => presentName(name, byId)),
     openNameCount: toSettle.filter(({ meaning }) => !meaning).length,
     doubt: doubtOf(toSettle),
+    values: settling.values.map(value => presentValue(value, purpose)),
+    valueDoubts: [...settling.doubts],
     lines: await mapInParts(lines, line => presentLine(line, purpose)),
   };
 }
@@ -52,7 +61,7 @@ export function pageOf(whole: WholePreview, { outcome, offset, limit }: PageOfLi
 }
 
 const presentName = (
-  { name, lineCount, firstLine, position, meaning, proposals }: FileName,
+  { name, lineCount, firstLine, position, meaning, proposals, likely }: FileName,
   people: ReadonlyMap<number, EmployeeRow>,
 ): ImportNameType => ({
   name,
@@ -62,7 +71,14 @@ const presentName = (
   as: meaning?.as ?? 'OPEN',
   person: meaning?.as === 'PERSON' ? (people.get(meaning.employeeId) ?? null) : null,
   proposals: proposals.flatMap(id => people.get(id) ?? []),
+  likely: people.get(likely ?? 0) ?? null,
 });
+
+function presentValue({ means, ...value }: FileValue, purpose: ImportPurpose): ImportValueType {
+  const field = fieldsOf(purpose)[value.field];
+  const words = [...(wordsFor(field) ?? [])];
+  return { ...value, title: field?.title ?? value.field, words, means: means ?? null };
+}
 
 function presentLine(
   { line, outcome, key, says, differing, problems }: JudgedLine,

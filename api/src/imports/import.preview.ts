@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Context } from '../context.ts';
 import type { CachedRows } from '../database/cachedRows.ts';
 import type { Database } from '../database/database.ts';
-import { firstLinesOf, layoutOf, ownSheet } from '../sheets/sheet.query.ts';
+import { firstLinesOf, keptSheet, layoutOf, ownSheet } from '../sheets/sheet.query.ts';
 import { versionOf } from '../topics.ts';
 import type { PageOfLines } from './import.input.ts';
 import { judgeImport } from './import.judge.ts';
@@ -51,8 +51,8 @@ export async function previewOf(
   return pageOf(await preview, page);
 }
 
-async function whatItIsMadeOf(context: Context, { sheetId, names }: ImportRow): Promise<string> {
-  const sheet = await ownSheet(context, sheetId);
+async function whatItIsMadeOf(context: Context, { sheetId, names, doneAt }: ImportRow): Promise<string> {
+  const sheet = await (doneAt ? keptSheet(context.database, sheetId) : ownSheet(context, sheetId));
   const { layout } = await layoutOf(context.database, sheet, await firstLinesOf(context.database, sheet));
   return JSON.stringify([versionOf(context.versions, ['DEALS', 'EMPLOYEES']), layout, names]);
 }

@@ -55,7 +55,7 @@ export async function runImport(context: Context, id: number, expected: number):
           : [];
       for (const part of partsOf(deals, DEALS_AT_ONCE)) await writer.rows(keepingDeals(id, part));
       await writer.rows(keepingPeople(id, [...people.values()]));
-      await keepSheet(writer, row.sheetId);
+      await keepSheet(writer, row.sheetId, judged.layout);
       if (!(await writer.row(finishing(id, deals.length, people.size, context.clock.now()))))
         throw conflict(MEANWHILE);
     });

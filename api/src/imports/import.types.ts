@@ -122,6 +122,43 @@ export class ImportNameType {
   @AssumedLength(3)
   @Field(() => [EmployeeType], { description: 'Whom it may mean, the likeliest first.' })
   proposals!: EmployeeType[];
+
+  @Field(() => EmployeeType, {
+    nullable: true,
+    description: 'The first of them, where nobody else is as likely.',
+  })
+  likely!: EmployeeType | null;
+}
+
+@ObjectType('ImportValue', {
+  description:
+    'A text of a file that is no value of its field’s closed list, or was none until it was settled.',
+})
+export class ImportValueType {
+  @Field(() => String, { description: 'The field, as `settleImportValues` takes it.' })
+  field!: string;
+
+  @Field(() => String, { description: 'What people call the field.' })
+  title!: string;
+
+  @Field(() => String, { description: 'The text, as it stands first.' })
+  text!: string;
+
+  @Field(() => Int, { description: 'How many lines have it.' })
+  lineCount!: number;
+
+  @Field(() => Int, { description: 'The first of them.' })
+  firstLine!: number;
+
+  @AssumedLength(4)
+  @Field(() => [String], { description: 'The values of the field, in words.' })
+  words!: string[];
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The value that it means, in its word; empty for none; null while it is open.',
+  })
+  means!: string | null;
 }
 
 @ObjectType('ImportProblem', { description: 'Why a line cannot be recorded.' })
@@ -210,6 +247,18 @@ export class ImportPreviewType {
   })
   doubt!: string | null;
 
+  @Field(() => [ImportValueType], {
+    description:
+      'The texts of closed lists that are to be settled, or were: those of most lines first, of each field at most 50 that are open.',
+  })
+  values!: ImportValueType[];
+
+  @Field(() => [String], {
+    description:
+      'A sentence for each field of which more than 50 texts are open: its column is probably another one.',
+  })
+  valueDoubts!: string[];
+
   @Field(() => [ImportLineType], { description: 'A page of the lines of the outcome that was asked for.' })
   lines!: ImportLineType[];
 
@@ -227,4 +276,19 @@ export class SettledNameInput {
 
   @Field(() => Int, { nullable: true, description: 'The employee, for PERSON.' })
   employeeId: number | null | undefined;
+}
+
+@InputType('SettledValue', { description: 'What a text of a closed list means.' })
+export class SettledValueInput {
+  @Field(() => String, { description: 'The name of the field.' })
+  field!: string;
+
+  @Field(() => String, { description: 'The text, 1 to 100 characters; case does not matter.' })
+  text!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'One of the field’s words; empty leaves the field empty; null is open again.',
+  })
+  means: string | null | undefined;
 }

@@ -1,13 +1,15 @@
-import type { EmployeeRow } from '../employees/employee.query.ts';
 import {
-  byNameKey,
   MOST_PROPOSED_FOR,
+  NOBODY_PROPOSED,
   namedSo,
   nameKey,
+  type People,
   proposedFor,
+  twoNames,
   writtenName,
 } from '../rules/import/names.ts';
 import { FINANCE_MANAGER, type Position, SALES_MANAGER, SALESPERSON } from '../rules/people/positions.ts';
+import { refused, valued } from '../rules/sheets/cell.ts';
 import { SHEET_FIELDS } from '../rules/sheets/fields.ts';
 import type { ReadLine } from '../rules/sheets/readLines.ts';
 
@@ -45,6 +47,8 @@ export interface FileName {
   readonly isSaid: boolean;
   /** Whom it may mean, the likeliest first. */
   readonly proposals: readonly number[];
+  /** The first of them, where nobody else is as likely. */
+  readonly likely: number | null;
 }
 
 /** The key of a text, worked out once: a file repeats its names on thousands of lines. */
@@ -59,13 +63,32 @@ export function keysOfTexts(): (text: string) => string {
 
 /** What tells whom a name means. */
 interface Known {
-  readonly people: readonly EmployeeRow[];
+  readonly people: People;
   readonly said: Readonly<Record<string, Meaning>>;
   readonly keyOf: (text: string) => string;
 }
 
 /** A name as it stands in a file. */
 type Met = Pick<FileName, 'key' | 'name' | 'field' | 'firstLine'> & { lineCount: number };
+
+const TWO_AND_ANOTHER = 'names two people, and Additional is filled too';
+
+/** A line whose closer names two people who split the deal, with the second as its additional (import.md, Names). */
+export function withBothSides(
+  line: ReadLine<'IMPORT_DEALS'>,
+  { people, said, keyOf }: Known,
+): ReadLine<'IMPORT_DEALS'> {
+  const { closerId, additionalId } = line.values;
+  const two = closerId?.kind === 'value' ? twoNames(closerId.value) : null;
+  if (closerId?.kind !== 'value' || !two) return line;
+  const key = keyOf(closerId.value);
+  if (people.has(key) || Object.hasOwn(said, key)) return line;
+  const sides =
+    additionalId && additionalId.kind !== 'blank'
+      ? { closerId: refused(TWO_AND_ANOTHER, closerId.value) }
+      : { closerId: valued(two[0]), additionalId: valued(two[1]) };
+  return { ...line, values: { ...line.values, ...sides } };
+}
 
 /** The names of a file, each once, with whom it means so far (import.md, Names). Yields after each line and name. */
 export function* namesIn(
@@ -92,12 +115,11 @@ export function* namesIn(
     }
     yield;
   }
-  const byKey = byNameKey(people);
-  const isToSettle = ({ key }: Met) => namedSo(key, byKey) === undefined || Object.hasOwn(said, key);
+  const isToSettle = ({ key }: Met) => namedSo(key, people) === undefined || Object.hasOwn(said, key);
   const isProposed = [...met.values()].filter(isToSettle).length <= MOST_PROPOSED_FOR;
   const names = new Map<string, FileName>();
   for (const [key, name] of met) {
-    const person = namedSo(key, byKey);
+    const person = namedSo(key, people);
     const known: Meaning | undefined =
       person === undefined ? undefined : { as: 'PERSON', employeeId: person };
     const meaning = Object.hasOwn(said, key) ? said[key] : undefined;
@@ -106,7 +128,7 @@ export function* namesIn(
       position: NAMED_IN[name.field],
       meaning: meaning ?? known,
       isSaid: isToSettle(name),
-      proposals: isProposed && !known ? proposedFor(key, byKey) : [],
+      ...(isProposed && !known ? proposedFor(key, people) : NOBODY_PROPOSED),
     });
     yield;
   }

@@ -4,7 +4,7 @@ import { emailAddress } from '../input/fields.ts';
 import type { LineProblem, LineRead } from '../rules/import/outcomes.ts';
 import { type Position, SALESPERSON, teamToStore } from '../rules/people/positions.ts';
 import { type TeamId, teamOrNone } from '../rules/people/teams.ts';
-import type { Read } from '../rules/sheets/cell.ts';
+import { type Read, refusalOf, refused } from '../rules/sheets/cell.ts';
 import { SHEET_FIELDS } from '../rules/sheets/fields.ts';
 import type { ReadLine } from '../rules/sheets/readLines.ts';
 import type { Viewer } from '../viewer/viewer.ts';
@@ -15,17 +15,20 @@ type FieldName = keyof typeof SHEET_FIELDS.IMPORT_PEOPLE;
 export function readPersonLine({ line, values }: ReadLine<'IMPORT_PEOPLE'>, viewer: Viewer): LineRead {
   const says: Record<string, unknown> = {};
   const problems: LineProblem[] = [];
-  const refuse = (field: FieldName, why: string) =>
-    problems.push({ field, message: `${SHEET_FIELDS.IMPORT_PEOPLE[field].title} ${why}.` });
+  const refuse = (field: FieldName, why: string, text?: string) => {
+    const { title } = SHEET_FIELDS.IMPORT_PEOPLE[field];
+    problems.push({ field, message: refusalOf(title, refused(why, text)) });
+  };
   for (const [field, read] of Object.entries(values) as [FieldName, Read][]) {
-    if (read.kind === 'refused') refuse(field, read.why);
+    if (read.kind === 'refused') refuse(field, read.why, read.text);
     else if (read.kind === 'value') says[field] = read.value;
   }
   for (const field of ['name', 'email'] as const)
     if (values[field]?.kind !== 'value' && values[field]?.kind !== 'refused') refuse(field, 'is missing');
   const email = emailAddress.safeParse(says.email);
   if (email.success) says.email = email.data;
-  else if (says.email !== undefined) refuse('email', email.error.issues[0]?.message ?? 'is not accepted');
+  else if (says.email !== undefined)
+    refuse('email', email.error.issues[0]?.message ?? 'is not accepted', String(says.email));
   const position = (says.position ?? SALESPERSON) as Position;
   if (!canGrant(viewer, position)) refuse('position', 'is one that you may not grant');
   if (says.team !== undefined) {

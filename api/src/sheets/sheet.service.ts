@@ -3,6 +3,7 @@ import type { Writer } from '../database/writer.ts';
 import { AppError, badInput, conflict } from '../errors.ts';
 import { fieldsOf } from '../rules/sheets/fields.ts';
 import { type Layout, proposeLayout, type SheetLine } from '../rules/sheets/layout.ts';
+import { type SettledValue, withSettled, wordsFor } from '../rules/sheets/values.ts';
 import { type LayoutToSet, type LinesToAdd, MOST_LINES, type SheetToStart } from './sheet.input.ts';
 import { demandPurpose } from './sheet.policy.ts';
 import { firstLinesOf, layoutOf, ownSheet, refuseParts, type SheetRow } from './sheet.query.ts';
@@ -88,6 +89,37 @@ export async function setSheetColumns(context: Context, id: number, sent: Layout
   refuseFields(sheet, layout);
   await context.database.writeTogether(writer => store(writer, context, { sheet, layout, firstLines }));
   return { ...sheet, layout };
+}
+
+const MOST_SETTLED = 1_000;
+
+/**
+ * Says what texts of closed lists mean, and remembers it for the same heads, as `setSheetColumns` remembers columns.
+ * @throws NOT_FOUND, CONFLICT while lines are missing, BAD_INPUT for a field without a closed list or a word that is none of its values
+ */
+export async function settleValues(
+  context: Context,
+  id: number,
+  settled: readonly SettledValue[],
+): Promise<void> {
+  const sheet = await ownSheet(context, id);
+  refuseKept(sheet);
+  refuseParts(sheet);
+  const fields = new Map(Object.entries(fieldsOf(sheet.purpose)));
+  for (const { field, means } of settled) {
+    const words = wordsFor(fields.get(field));
+    if (!words)
+      throw badInput('A field that there is not, or that may hold any text, has no values to settle.');
+    if (means && !words.includes(means))
+      throw badInput(`${fields.get(field)?.title} is one of ${words.join(', ')}.`);
+  }
+  const firstLines = await firstLinesOf(context.database, sheet);
+  const { layout: current } = await layoutOf(context.database, sheet, firstLines);
+  const values = withSettled(current.values, settled);
+  if (Object.values(values).flatMap(Object.keys).length > MOST_SETTLED)
+    throw badInput('More than 1,000 texts are settled for these heads.');
+  const layout = { ...current, values };
+  await context.database.writeTogether(writer => store(writer, context, { sheet, layout, firstLines }));
 }
 
 /** Deletes a sheet of the viewer's own. @throws NOT_FOUND, CONFLICT when something was made of it */

@@ -1,4 +1,4 @@
-import { byNameKey, namedSo, nameKey, proposedFor, writtenName } from './names.ts';
+import { byNameKey, namedSo, nameKey, proposedFor, twoNames, writtenName } from './names.ts';
 
 const PEOPLE = [
   { id: 1, name: 'Jane Doe' },
@@ -12,7 +12,7 @@ const PEOPLE = [
 const meant = (text: string) => namedSo(nameKey(text), byNameKey(PEOPLE));
 
 const proposed = (text: string, people = PEOPLE) =>
-  meant(text) ?? proposedFor(nameKey(text), byNameKey(people));
+  meant(text) ?? proposedFor(nameKey(text), byNameKey(people)).proposals;
 
 describe('a name of a file', () => {
   it.each(['Jane Doe', ' jane   DOE ', 'Doe, Jane', 'DOE,JANE'])('%j means the one who is named so', text => {
@@ -42,6 +42,16 @@ describe('a name of a file', () => {
     expect(proposed('')).toEqual([]);
   });
 
+  it.each([
+    ['Rivera', 4],
+    ['Jon Doe', 2],
+    ['J. Doe', null],
+    ['Alex Kim', null],
+    ['Zoltan Quist', null],
+  ])('%s has one who is likeliest: %p', (text, id) => {
+    expect(proposedFor(nameKey(text), byNameKey(PEOPLE)).likely).toBe(id);
+  });
+
   it('proposes at most three', () => {
     const many = Array.from({ length: 9 }, (_, index) => ({ id: index + 1, name: `Ann Lee ${index}` }));
     expect(proposed('Ann Lee', many)).toEqual([1, 2, 3]);
@@ -52,4 +62,22 @@ test('a name around a comma is turned; one with two commas stays as it is', () =
   expect(writtenName('Doe,  Jane')).toBe('Jane Doe');
   expect(writtenName('Doe, Jane, Jr.')).toBe('Doe, Jane, Jr.');
   expect(nameKey('ＪＡＮＥ doe')).toBe('jane doe');
+});
+
+describe('a cell of two names', () => {
+  it.each([
+    ['Chen Wei / Luis Rivera', ['Chen Wei', 'Luis Rivera']],
+    ['Chen/Luis', ['Chen', 'Luis']],
+    ['Chen Wei & Rivera, Luis', ['Chen Wei', 'Rivera, Luis']],
+    ['Sandy Rand and Andy Land', ['Sandy Rand', 'Andy Land']],
+  ])('%s', (text, names) => {
+    expect(twoNames(text)).toEqual(names);
+  });
+
+  it.each(['Sandy Rand', 'N/A', 'Chen Wei /', 'A/B', 'Chen / Luis / Sam', '12/31', 'Chen and', ''])(
+    '%j is none',
+    text => {
+      expect(twoNames(text)).toBeNull();
+    },
+  );
 });

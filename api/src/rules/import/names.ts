@@ -24,10 +24,24 @@ export function namedSo(key: string, people: People): number | undefined {
   return others.length === 0 ? only?.id : undefined;
 }
 
-/** Whom a name may mean whom `namedSo` does not know: all who are named so, else those whose names are like it, the likeliest first. */
-export function proposedFor(key: string, people: People): number[] {
+/** Whom a name may mean. */
+interface Proposed {
+  /** The likeliest first. */
+  readonly proposals: readonly number[];
+  /** The first of them, where nobody else is as likely. */
+  readonly likely: number | null;
+}
+
+export const NOBODY_PROPOSED: Proposed = { proposals: [], likely: null };
+
+/** Whom a name may mean whom `namedSo` does not know: all who are named so, else those whose names are like it. */
+export function proposedFor(key: string, people: People): Proposed {
   const same = people.get(key);
-  return (same ? [...same].sort(compareNames) : similarTo(key, people)).map(({ id }) => id);
+  if (same) return { proposals: [...same].sort(compareNames).map(({ id }) => id), likely: null };
+  const similar = similarTo(key, people);
+  const [first, second] = similar;
+  const isClear = first !== undefined && first.likeness > (second?.likeness ?? 0);
+  return { proposals: similar.map(({ person }) => person.id), likely: isClear ? first.person.id : null };
 }
 
 const MOST_PROPOSALS = 3;
@@ -35,14 +49,13 @@ const MOST_PROPOSALS = 3;
 /** Below this likeness two names have little more in common than any two have. */
 const LIKE_ENOUGH = 0.5;
 
-function similarTo(key: string, people: People): Named[] {
+function similarTo(key: string, people: People) {
   return [...people]
     .map(([other, named]) => ({ named, likeness: likeness(key, other) }))
     .filter(each => each.likeness >= LIKE_ENOUGH)
     .flatMap(({ named, likeness }) => named.map(person => ({ person, likeness })))
     .sort((one, other) => other.likeness - one.likeness || compareNames(one.person, other.person))
-    .slice(0, MOST_PROPOSALS)
-    .map(({ person }) => person);
+    .slice(0, MOST_PROPOSALS);
 }
 
 /** From 0 to 1. Initials, one word of the name, and a first name cut to a letter are as likely as can be short of the name itself. */
@@ -76,3 +89,12 @@ function sharedPairs(one: string, other: string): number {
 }
 
 const pairsOf = (text: string) => Array.from({ length: text.length - 1 }, (_, at) => text.slice(at, at + 2));
+
+/** The two people whom a cell names that split a deal: `Chen Wei / Luis Rivera`, also by `&` and `and`; null for any other cell. */
+export function twoNames(text: string): readonly [string, string] | null {
+  const [one = '', other = '', ...more] = text.split(/\/|&|\s(?:and|und)\s/i);
+  return more.length === 0 && isName(one) && isName(other) ? [one.trim(), other.trim()] : null;
+}
+
+/** Two letters are the least that a name has: `N/A` names nobody. */
+const isName = (text: string): boolean => (text.match(/\p{Letter}/gu) ?? []).length >= 2;

@@ -5,13 +5,26 @@ export type Cell = string | number | null;
 export type Read<Value = unknown> =
   | { readonly kind: 'value'; readonly value: Value }
   | { readonly kind: 'blank' }
-  | { readonly kind: 'refused'; readonly why: string };
+  | {
+      readonly kind: 'refused';
+      readonly why: string;
+      /** What is in it; absent where nothing is, or several lines were added up. */
+      readonly text?: string;
+    };
 
 export const BLANK = { kind: 'blank' } as const;
 
 export const valued = <Value>(value: Value) => ({ kind: 'value', value }) as const;
 
-export const refused = (why: string) => ({ kind: 'refused', why }) as const;
+export const refused = (why: string, text?: string) =>
+  ({ kind: 'refused', why, ...(text !== undefined && { text }) }) as const;
+
+/** As much of a cell is shown. */
+export const LONGEST_SAMPLE = 80;
+
+/** What is refused in a sentence that quotes the cell: `Car type: “Demo” is none of New, Used, Cert.` */
+export const refusalOf = (title: string, { why, text }: { why: string; text?: string }): string =>
+  text === undefined ? `${title} ${why}.` : `${title}: “${text.slice(0, LONGEST_SAMPLE)}” ${why}.`;
 
 /** A cell as a person sees it, without the blanks around it and the apostrophe that guards a text against being run. */
 export function textOf(cell: Cell | undefined): string {

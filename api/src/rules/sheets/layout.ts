@@ -12,7 +12,12 @@ export interface Layout extends Formats {
   readonly columns: readonly (string | null)[];
   /** Whether several lines of one deal number are one, with its amounts added up. */
   readonly sumLines: boolean;
+  /** What someone has said that texts of closed lists mean, by field and text (values.ts); absent while nobody has. */
+  readonly values?: SaidValues;
 }
+
+/** By the name of a field, then by the key of a text: the word for a value; empty leaves the field empty. */
+export type SaidValues = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** A line as it stands in the file. */
 export interface SheetLine {

@@ -66,7 +66,7 @@ function readText(text: string, longest: number): Read<string> {
 }
 
 /** Longer than any word for a choice or a flag. */
-const LONGEST_WORD = 100;
+export const LONGEST_WORD = 100;
 
 function readChoice(text: string, choices: readonly Choice[]): Read {
   if (text === '') return BLANK;
@@ -86,6 +86,9 @@ function valuesByWord(choices: readonly Choice[]): ReadonlyMap<string, string | 
   known.set(choices, values);
   return values;
 }
+
+/** What two writings of one value have in common. */
+export const valueKey = (text: string): string => text.toLowerCase();
 
 const YES = new Set(['yes', 'y', 'x', '1', 'true', 'ja', 'j', 'active', 'aktiv']);
 const NO = new Set(['no', 'n', '0', 'false', 'nein', 'inactive', 'inaktiv', '']);

@@ -1,8 +1,8 @@
 import { type Cents, LARGEST_AMOUNT } from '../numbers/money.ts';
-import { BLANK, type Cell, plain, type Read, refused, textOf, valued } from './cell.ts';
+import { BLANK, type Cell, LONGEST_SAMPLE, plain, type Read, refused, textOf, valued } from './cell.ts';
 import { fieldsOf, type SheetField, type SheetPurpose } from './fields.ts';
-import { headOf, type Layout, LOOKED_AT, type SheetLine } from './layout.ts';
-import { readCell, type ValuesOf } from './readCell.ts';
+import { headOf, type Layout, LOOKED_AT, type SaidValues, type SheetLine } from './layout.ts';
+import { readCell, type ValuesOf, valueKey } from './readCell.ts';
 
 /** A line that says something, read as its columns are taken. */
 export interface ReadLine<Purpose extends SheetPurpose = SheetPurpose> {
@@ -73,9 +73,21 @@ function readLine(
   const values: Record<string, Read> = {};
   for (const [column, name] of layout.columns.entries()) {
     const field = name === null ? undefined : fields[name];
-    if (name && field) values[name] = readCell(field, cells[column], layout);
+    if (name && field) values[name] = readAs(field, cells[column], layout, layout.values?.[name]);
   }
   return { line, lines: [line], cells, values };
+}
+
+/** A cell, or what someone has said that its text means. */
+function readAs(
+  field: SheetField,
+  cell: Cell | undefined,
+  layout: Layout,
+  said: SaidValues[string] | undefined,
+): Read {
+  const key = said ? valueKey(textOf(cell)) : '';
+  const read = readCell(field, said && Object.hasOwn(said, key) ? said[key] : cell, layout);
+  return read.kind === 'refused' ? refused(read.why, textOf(cell)) : read;
 }
 
 const isEmpty = (cells: readonly Cell[]) => cells.every(cell => textOf(cell) === '');
@@ -156,7 +168,6 @@ export interface ReadColumn {
 }
 
 const SAMPLES = 3;
-const LONGEST_SAMPLE = 80;
 
 /** Each column of lines that were not added up (sheets.md, What is wrong with a column). Yields after each line. */
 export function* columnsIn(

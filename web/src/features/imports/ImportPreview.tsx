@@ -18,6 +18,7 @@ import { lines, things } from './importWords';
 import { NamesToSettle } from './NamesToSettle';
 import { PreviewLines } from './PreviewLines';
 import type { useImportActs } from './useImportActs';
+import { ValuesToSettle } from './ValuesToSettle';
 
 type Props = {
   found: ImportFieldsFragment;
@@ -61,6 +62,13 @@ export function ImportPreview({ found: { id, purpose, failure }, acts, onColumns
           doubt={preview.doubt}
           isBusy={acts.isBusy}
           onSettle={names => void acts.settle(names)}
+        />
+      )}
+      {preview.values.length + preview.valueDoubts.length > 0 && (
+        <ValuesToSettle
+          values={preview.values}
+          doubts={preview.valueDoubts}
+          onSettle={value => void acts.settleValue(value)}
         />
       )}
       <ProblemText>{acts.problem || failure || ''}</ProblemText>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { ExportButton } from '../../components/export/ExportButton';
 import { ConfirmButton } from '../../components/forms/ConfirmButton';
 import { ProblemText } from '../../components/forms/ProblemText';
 import type { ImportFieldsFragment } from '../../generated/imports';
@@ -31,6 +32,9 @@ export function ImportResult({ found, acts, onOther }: Props) {
         <Button variant="contained" onClick={onOther}>
           Import another file
         </Button>
+        {!isUndone && (
+          <ExportButton tables={[{ title: 'Import lines', name: 'importlines', query: { id: found.id } }]} />
+        )}
         {!isUndone && (
           <ConfirmButton
             label="Undo this import"

@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import { useEveryoneQuery } from '../../generated/graphql';
 import type { ImportPreviewQuery, SettledName } from '../../generated/imports';
 import { count } from '../../lib/values/units';
-import { lines } from './importWords';
 import { NameSelect } from './NameSelect';
+import { SettleItem, SettleList } from './SettleList';
 
 type Name = ImportPreviewQuery['importPreview']['names'][number];
 
@@ -26,6 +26,9 @@ const MOST_SHOWN = 100;
 export function NamesToSettle({ names, openCount, doubt, isBusy, onSettle }: Props) {
   const { data } = useEveryoneQuery();
   const open = names.filter(name => name.as === 'OPEN');
+  const likely = open.flatMap(({ name, likely: person }) =>
+    person ? [{ name, as: 'PERSON' as const, employeeId: person.id }] : [],
+  );
   return (
     <Box component="section" aria-label="Names to settle" sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
@@ -33,6 +36,11 @@ export function NamesToSettle({ names, openCount, doubt, isBusy, onSettle }: Pro
         <Box role="status" sx={{ color: 'text.secondary' }}>
           {openCount === 0 ? 'All are settled.' : `${count(openCount)} of ${count(names.length)} are open.`}
         </Box>
+        {likely.length > 0 && (
+          <Button variant="outlined" disabled={isBusy} onClick={() => onSettle(likely)}>
+            {`Take the likely ones (${count(likely.length)})`}
+          </Button>
+        )}
         {open.length > 1 && (
           <Button
             variant="outlined"
@@ -44,23 +52,17 @@ export function NamesToSettle({ names, openCount, doubt, isBusy, onSettle }: Pro
         )}
       </Box>
       {doubt && <Alert severity="warning">{doubt} Look at the columns again.</Alert>}
-      <Box component="ul" sx={list}>
+      <SettleList>
         {names.slice(0, MOST_SHOWN).map(name => (
-          <li key={name.name}>
-            <Box sx={{ minWidth: 0 }}>
-              <strong>{name.name}</strong>{' '}
-              <Box component="span" sx={{ color: 'text.secondary', typography: 'body2' }}>
-                {lines(name.lineCount)}, first line {count(name.firstLine)}
-              </Box>
-            </Box>
+          <SettleItem key={name.name} {...name} text={name.name}>
             <NameSelect
               name={name}
               people={data?.employees ?? []}
               onSettle={settled => onSettle([settled])}
             />
-          </li>
+          </SettleItem>
         ))}
-      </Box>
+      </SettleList>
       {names.length > MOST_SHOWN && (
         <Box
           sx={{ color: 'text.secondary' }}
@@ -69,21 +71,3 @@ export function NamesToSettle({ names, openCount, doubt, isBusy, onSettle }: Pro
     </Box>
   );
 }
-
-const list = {
-  m: 0,
-  p: 0,
-  listStyle: 'none',
-  display: 'grid',
-  '& li': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    alignItems: 'center',
-    columnGap: 2,
-    rowGap: 0.5,
-    py: 0.75,
-    borderBottom: 1,
-    borderColor: 'divider',
-  },
-} as const;

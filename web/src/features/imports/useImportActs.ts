@@ -5,8 +5,10 @@ import {
   ImportPreviewDocument,
   type ImportState,
   RunImportDocument,
+  type SettledValue,
   SettleImportNamesDocument,
   type SettleImportNamesMutationVariables,
+  SettleImportValuesDocument,
   UndoImportDocument,
 } from '../../generated/imports';
 import { refusalOf, sentenceOf } from '../../lib/server/sentenceOf';
@@ -42,6 +44,10 @@ export function useImportActs(id: number) {
     problem,
     settle: (names: SettleImportNamesMutationVariables['names']) =>
       act('READY', () => client.mutate({ mutation: SettleImportNamesDocument, variables: { id, names } })),
+    settleValue: (value: SettledValue) =>
+      act('READY', () =>
+        client.mutate({ mutation: SettleImportValuesDocument, variables: { id, values: [value] } }),
+      ),
     run: (expected: number) =>
       act('READY', () => client.mutate({ mutation: RunImportDocument, variables: { id, expected } })),
     undo: () => act('DONE', () => client.mutate({ mutation: UndoImportDocument, variables: { id } })),

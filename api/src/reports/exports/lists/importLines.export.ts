@@ -14,41 +14,41 @@ const OUTCOMES: Readonly<Record<Outcome, string>> = {
   REFUSED: 'Refused',
 };
 
-/** What would become of each line of an import now, or of those of one outcome, to be mended in the file. @throws as `previewOf` does */
+/**
+ * What would become of each line of an import now, or of those of one outcome, to be mended in the file; of an import that is
+ * done, which lines it brought. @throws as `previewOf` does
+ */
 export async function importLinesExport(
   context: Context,
   id: number,
   outcome: Outcome | undefined,
 ): Promise<ExportTable> {
   const found = await importById(context, id);
+  const isDone = found.doneAt !== null && found.undoneAt === null;
+  const words = isDone ? { ...OUTCOMES, NEW: 'Imported' } : OUTCOMES;
   const { lines } = await previewOf(context, found, { id, outcome, offset: 0, limit: Infinity });
   return shortTable({
     title: 'Import lines',
-    shown: [found.fileName, ...shownFilters({ Lines: outcome && OUTCOMES[outcome] })],
-    columns: found.purpose === 'IMPORT_PEOPLE' ? PEOPLE_COLUMNS : DEAL_COLUMNS,
+    shown: [found.fileName, ...shownFilters({ Lines: outcome && words[outcome] })],
+    columns: [LINE, ...(found.purpose === 'IMPORT_PEOPLE' ? PERSON : DEAL), ...whatColumns(words)],
     lines,
   });
 }
 
 const LINE: Column<ImportLineType> = { head: 'Line', kind: 'count', cell: ({ line }) => line };
 
-const WHAT = columnsOf<ImportLineType>('text', {
-  'What becomes of it': ({ outcome }) => OUTCOMES[outcome],
-  Why: ({ differing, problems }) =>
-    differing.length > 0
-      ? `Here it says something else: ${differing.join(', ')}.`
-      : problems.map(({ message }) => message).join(' ') || null,
-});
+const whatColumns = (words: typeof OUTCOMES) =>
+  columnsOf<ImportLineType>('text', {
+    'What becomes of it': ({ outcome }) => words[outcome],
+    Why: ({ differing, problems }) =>
+      differing.length > 0
+        ? `Here it says something else: ${differing.join(', ')}.`
+        : problems.map(({ message }) => message).join(' ') || null,
+  });
 
-const DEAL_COLUMNS: readonly Column<ImportLineType>[] = [
-  LINE,
+const DEAL: readonly Column<ImportLineType>[] = [
   { head: 'Deal #', kind: 'count', cell: ({ key }) => (key === null ? null : Number(key)) },
   { head: 'Customer', kind: 'text', cell: ({ name }) => name },
-  ...WHAT,
 ];
 
-const PEOPLE_COLUMNS: readonly Column<ImportLineType>[] = [
-  LINE,
-  ...columnsOf<ImportLineType>('text', { 'E-mail': ({ key }) => key, Name: ({ name }) => name }),
-  ...WHAT,
-];
+const PERSON = columnsOf<ImportLineType>('text', { 'E-mail': ({ key }) => key, Name: ({ name }) => name });

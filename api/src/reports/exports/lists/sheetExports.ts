@@ -28,7 +28,7 @@ export const sheetExports = [
 
   exportCall({
     name: 'importlines',
-    of: 'what would become of each line of an import now',
+    of: 'what would become of each line of an import now, or, of one that is done, which lines it brought',
     query: { id, outcome: optionalFilter(oneOfThese(OUTCOMES)) },
     right: canImportFiles,
     refusals: ['NOT_FOUND', 'CONFLICT'],
