@@ -17,8 +17,7 @@ afterAll(() => server.stop());
 
 const IMPORT = 'id state failure dealCount personCount through total importedBy undoneBy fileName';
 const PREVIEW = `counts { new unchanged differs refused } newPersonCount openNameCount lineCount totalLines numberOnlyLines lacking
-  names { name as lineCount firstLine person { name } proposals { name } likely { name } }
-  values { field title text lineCount firstLine words means } valueDoubts
+  names { name as lineCount firstLine person { name } proposals { name } }
   lines { line outcome key name differing problems { field message } }`;
 
 /** A file, sent and made an import of. */
@@ -202,136 +201,6 @@ describe('names', () => {
     const without = await settle(id, [{ name: 'Nobody Known', as: 'PERSON' }]);
     expect(without.errors?.[0]?.extensions?.code).toBe('BAD_INPUT');
   });
-});
-
-describe('a salesperson’s cell that names two people', () => {
-  it('is a deal that they split, unless somebody is called so or a second column is filled', async () => {
-    const [chen, luis, pair] = [
-      await server.store.employee({ name: 'Chen Wei' }),
-      await server.store.employee({ name: 'Luis Romero' }),
-      await server.store.employee({ name: 'Night and Day' }),
-    ];
-    const id = await prepared([
-      ['Deal #', 'Customer', 'Salesman', '2nd Salesman'],
-      ['221', 'Ada', 'Chen Wei / Luis Romero', null],
-      ['222', 'Ben', 'Romero, Luis & Chen Wei', null],
-      ['223', 'Cy', 'Chen Wei and Luis Romero', 'Night and Day'],
-      ['224', 'Di', 'Night and Day', null],
-    ]);
-    const { counts, names, lines } = await preview(id);
-    expect({ counts, names }).toMatchObject({ counts: { new: 3, refused: 1 }, names: [] });
-    expect(lines[2].problems[0].message).toBe(
-      'Closer: “Chen Wei and Luis Romero” names two people, and Additional is filled too.',
-    );
-    await run(id, 3);
-    expect(await dealOf(221)).toMatchObject({ closer_id: chen, additional_id: luis });
-    expect(await dealOf(222)).toMatchObject({ closer_id: luis, additional_id: chen });
-    expect(await dealOf(224)).toMatchObject({ closer_id: pair, additional_id: null });
-  });
-});
-
-describe('values', () => {
-  const settleValues = (id: number, values: object[], by = manager) =>
-    by.graphql(
-      `mutation ($values: [SettledValue!]!) { settleImportValues(id: ${id}, values: $values) { ${IMPORT} } }`,
-      { values },
-    );
-  const CARS = ['Deal #', 'Customer', 'Condition', 'Trade'];
-  /** Most cells can be read, so the head is believed. */
-  const cars = (from: number, demos: number) => [
-    CARS,
-    ...Array.from({ length: 9 }, (_, at) => [String(from + at), 'Ada', 'New', 'No']),
-    ...Array.from({ length: demos }, (_, at) => [String(from + 9 + at), 'Ben', at ? 'DEMO' : 'Demo', 'Yes']),
-  ];
-
-  it('that a list does not have are asked for once, and remembered for the same heads', async () => {
-    const id = await prepared(cars(500, 3));
-    const open = await preview(id);
-    expect(open).toMatchObject({ counts: { new: 9, refused: 3 }, valueDoubts: [] });
-    expect(open.values).toEqual([
-      {
-        field: 'carType',
-        title: 'Car type',
-        text: 'Demo',
-        lineCount: 3,
-        firstLine: 11,
-        words: ['New', 'Used', 'Cert'],
-        means: null,
-      },
-    ]);
-    expect(open.lines[11].problems[0].message).toBe('Car type: “DEMO” is none of New, Used, Cert.');
-    await settleValues(id, [{ field: 'carType', text: 'demo', means: 'Used' }]);
-    expect(await preview(id)).toMatchObject({ counts: { new: 12 }, values: [{ means: 'Used' }] });
-    await run(id, 12);
-    expect(await dealOf(509)).toMatchObject({ car_type: 'Used' });
-
-    const next = await prepared(cars(520, 1));
-    expect(await preview(next)).toMatchObject({ counts: { new: 10 }, values: [{ means: 'Used' }] });
-    await settleValues(next, [{ field: 'carType', text: 'Demo', means: '' }]);
-    expect(await preview(next)).toMatchObject({ counts: { new: 10 }, values: [{ means: '' }] });
-    await settleValues(next, [{ field: 'carType', text: 'Demo', means: null }]);
-    expect(await preview(next)).toMatchObject({ counts: { refused: 1 }, values: [{ means: null }] });
-  });
-
-  it('of people are asked for, too', async () => {
-    const id = await prepared(
-      [
-        ['Name', 'E-mail', 'Active'],
-        ...Array.from({ length: 4 }, (_, at) => [`Seller ${at}`, `s${at}@store.example`, 'Yes']),
-        ['Seller 9', 's9@store.example', 'on leave'],
-      ],
-      'IMPORT_PEOPLE',
-    );
-    expect((await preview(id)).values).toMatchObject([{ text: 'on leave', words: ['Yes', 'No'] }]);
-    await settleValues(id, [{ field: 'isActive', text: 'On leave', means: 'No' }]);
-    expect(await preview(id)).toMatchObject({ counts: { new: 5, refused: 0 } });
-  });
-
-  it('that are too many are not offered: the column is probably another one', async () => {
-    const known = Array.from({ length: 200 }, (_, at) => [String(5_500 + at), 'Ada', 'New']);
-    const others = Array.from({ length: 51 }, (_, at) => [String(5_800 + at), 'Ben', `Lot ${at}`]);
-    const id = await prepared([CARS.slice(0, 3), ...known, ...others]);
-    expect(await preview(id)).toMatchObject({
-      values: [],
-      valueDoubts: [
-        'Car type has 51 texts that are none of New, Used, Cert, so its column is probably another one.',
-      ],
-    });
-  });
-
-  it('are one of the field’s own, of a field that has a list, of an import that is not done', async () => {
-    const id = await prepared(cars(550, 1));
-    const refusal = async (value: object, of = id) => (await settleValues(of, [value])).errors?.[0];
-    expect(await refusal({ field: 'carType', text: 'Demo', means: 'Demo' })).toMatchObject({
-      message: 'Car type is one of New, Used, Cert.',
-      extensions: { code: 'BAD_INPUT' },
-    });
-    for (const field of ['notes', 'constructor'])
-      expect((await refusal({ field, text: 'Demo', means: 'New' }))?.extensions?.code).toBe('BAD_INPUT');
-    await run(id, 9);
-    expect((await refusal({ field: 'carType', text: 'Demo', means: 'New' }))?.extensions?.code).toBe(
-      'CONFLICT',
-    );
-  });
-});
-
-it('the lines of a finished import can be had by everyone who may undo it, and say which it brought', async () => {
-  const other = await server.as(5);
-  const id = await prepared([
-    HEAD,
-    ['701', 'Ada', null, '1', null, null, null],
-    ['702', 'Ben', null, 'much', null, null, null],
-    ['703', 'Cy', null, '3', null, null, null],
-  ]);
-  await server.store.deal({ number: 703, customer_name: 'Cy', front_gross: 3 });
-  await run(id, 1);
-  await manager.graphql('mutation { amendDeal(number: 701, input: { notes: "mine" }) { number } }');
-  const { text } = await other.get(`/api/exports/importlines.csv?id=${id}&linesOnly=1`);
-  expect(text.split('\r\n').slice(1, -1)).toEqual([
-    '2,701,Ada,Imported,',
-    '3,702,Ben,Refused,Front gross: “much” is no amount.',
-    '4,703,Cy,Unchanged,',
-  ]);
 });
 
 describe('an import', () => {

@@ -42,10 +42,12 @@ export interface ExportTable {
   readonly batches: Batches<readonly Cell[]>;
   /** The totals, once all lines have been read. */
   readonly totals: () => readonly (readonly Cell[])[];
+  /** What belongs to it: a second sheet of a workbook. Both are short, for they are written at once. */
+  readonly beside?: ExportTable;
 }
 
 /** The parts of a table whose lines are of one kind. */
-interface TableParts<Line> extends Pick<ExportTable, 'title' | 'shown'> {
+interface TableParts<Line> extends Pick<ExportTable, 'title' | 'shown' | 'beside'> {
   readonly columns: readonly Column<Line>[];
   readonly lineCount: number;
   readonly batches: Batches<Line>;

@@ -47,8 +47,9 @@ export async function exported(
   if (table.lineCount > MOST_LINES) throw tooLong(table.lineCount);
   await charge(table.lineCount);
   const today = clock.today();
+  const { beside, ...alone } = table;
   const written: WrittenTable = {
-    ...table,
+    ...alone,
     exported: isLinesOnly ? null : { by: viewer.name, at: timeOn(clock.timeZone, clock.now()) },
   };
   const write = WRITERS[format];
@@ -63,7 +64,11 @@ export async function exported(
   return new Download(
     `${fileName(table.title)}-${today}.${format}`,
     MEDIA_TYPES[format],
-    write({ ...written, batches: counted(batches, taken => (lines += taken)) }),
+    write({
+      ...written,
+      batches: counted(batches, taken => (lines += taken)),
+      ...(beside && !isLinesOnly && { beside }),
+    }),
     aboutBytes,
     {
       action: 'export',

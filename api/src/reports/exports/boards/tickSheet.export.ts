@@ -50,18 +50,19 @@ export const tickSheetExport = async (
 
 /** @param shown of which days it is */
 export function tickSheetTable(
-  { sections }: TickSheetType,
+  sheet: TickSheetType,
   shown: readonly string[],
   isLinesOnly: boolean,
 ): ExportTable {
-  const lines = boardLines<TickFiguresType>(sections, isLinesOnly);
+  const lines = boardLines<TickFiguresType>(sheet.sections, isLinesOnly);
   const goals = lines.flatMap(({ figures }) => figures.goal ?? []);
   const columns = [
     ...COLUMNS,
     ...(goals.length > 0 ? GOAL_COLUMNS : []),
     ...(goals.some(goal => goal.new) ? PARTS_COLUMNS : []),
   ];
-  return shortTable({ title: 'Tick Sheet', shown, columns, lines });
+  const beside = storeTotalsTable(sheet, shown);
+  return shortTable({ title: 'Tick Sheet', shown, columns, lines, beside });
 }
 
 interface StoreLine extends SoldAndTrackType {

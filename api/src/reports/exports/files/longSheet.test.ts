@@ -1,7 +1,13 @@
 import { longSheet } from './longSheet.ts';
 import type { CellLines, SheetPlan } from './sheetStream.ts';
 
-const PLAN: SheetPlan = { name: 'Hog', kinds: ['text'], heads: [['Customer']] };
+const PLAN: SheetPlan = {
+  name: 'Hog',
+  kinds: ['text'],
+  widths: [20],
+  heads: [['Customer']],
+  filtered: 'A1:A9',
+};
 const lines = (count: number, text: string): CellLines => Array.from({ length: count }, () => [text]);
 
 async function readToEnd(chunks: AsyncIterable<Uint8Array>): Promise<void> {

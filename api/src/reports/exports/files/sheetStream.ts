@@ -1,5 +1,6 @@
-import { type CellValue, writeXlsxStream } from 'hucre/xlsx';
+import { type CellValue, type ColumnDef, writeXlsxStream } from 'hucre/xlsx';
 import type { Cell, CellOfKind, ColumnKind } from '../exportTable.ts';
+import { withFilter } from './withFilter.ts';
 
 /** How a spreadsheet shows the cells of a column. */
 export const FORMATS: Readonly<Record<ColumnKind, string>> = {
@@ -13,42 +14,47 @@ export const FORMATS: Readonly<Record<ColumnKind, string>> = {
   own: 'General',
 };
 
-/** Characters that a column is wide. */
-const WIDTHS: Readonly<Record<ColumnKind, number>> = {
-  text: 20,
-  count: 10,
-  units: 10,
-  money: 14,
-  percent: 10,
-  day: 12,
-  time: 10,
-  own: 14,
-};
+/** How the heads of the columns are written. */
+export const BOLD = { font: { bold: true } };
 
 /** A sheet before its lines: what can be sent to a worker. */
 export interface SheetPlan {
   readonly name: string;
   readonly kinds: readonly ColumnKind[];
-  /** The lines above the first one, always in sight. */
+  /** Of each column, in characters. */
+  readonly widths: readonly number[];
+  /** The lines above the first one, always in sight; the last of them names the columns. */
   readonly heads: readonly (readonly string[])[];
+  /** The cells that the filter is over: the last head, and the lines without their totals. */
+  readonly filtered: string;
 }
 
 export type CellLines = readonly (readonly Cell[])[];
 
 /** A workbook of one sheet, made a batch of lines at a time. */
 export function sheetStream(plan: SheetPlan, batches: AsyncIterable<CellLines>): AsyncIterable<Uint8Array> {
-  return writeXlsxStream(rowsOf(plan, batches), layoutOf(plan));
+  const layout = layoutOf(plan);
+  const unpacked = writeXlsxStream(rowsOf(plan, batches, layout.columns), { ...layout, compress: false });
+  return withFilter(unpacked, plan.filtered);
 }
 
 /** What a sheet is called, its columns, and how many lines stay in sight. */
-export const layoutOf = ({ name, kinds, heads }: SheetPlan) => ({
+export const layoutOf = ({ name, kinds, widths, heads }: SheetPlan) => ({
   name,
-  columns: kinds.map(kind => ({ numFmt: FORMATS[kind], width: WIDTHS[kind] })),
+  columns: kinds.map((kind, column): ColumnDef => ({ numFmt: FORMATS[kind], width: widths[column] ?? 0 })),
   freezePane: { rows: heads.length },
 });
 
-async function* rowsOf({ heads, kinds }: SheetPlan, batches: AsyncIterable<CellLines>) {
-  for (const head of heads) yield [...head];
+async function* rowsOf(
+  { heads, kinds }: SheetPlan,
+  batches: AsyncIterable<CellLines>,
+  columns: readonly ColumnDef[],
+) {
+  for (const head of heads.slice(0, -1)) yield [...head];
+  // The stream takes how a cell looks from its column when it writes the row, and asks for the next row after that.
+  for (const column of columns) column.style = BOLD;
+  yield [...(heads.at(-1) ?? [])];
+  for (const column of columns) delete column.style;
   for await (const batch of batches) for (const line of batch) yield rowOf(line, kinds);
 }
 

@@ -1,6 +1,7 @@
-import { type CellValue, type WriteSheet, writeXlsx } from 'hucre/xlsx';
+import { colToLetter, type WriteSheet, writeXlsx } from 'hucre/xlsx';
 import { longSheet } from './longSheet.ts';
 import {
+  BOLD,
   type CellLines,
   FORMATS,
   isOfKind,
@@ -9,30 +10,49 @@ import {
   type SheetPlan,
   sheetStream,
 } from './sheetStream.ts';
+import { widthsOf } from './widths.ts';
 import { headOf, totalsOf, type WrittenTable } from './writtenTable.ts';
 
 /** Lines that are written without a thread of their own: a batch of a long list. */
 const MOST_AT_ONCE = 5_000;
 
-/** A table as the only sheet of an Excel workbook, made a batch of lines at a time, its heads always in sight. */
-export function xlsxOf(table: WrittenTable): AsyncIterable<Uint8Array> {
+/** A table as a sheet of an Excel workbook, and what belongs beside it as a second one. A long sheet is made a batch of lines at a time. */
+export async function* xlsxOf(table: WrittenTable): AsyncGenerator<Uint8Array> {
+  const [plan, batches] = await planned(table);
+  if (table.beside || plan.kinds.includes('own')) {
+    const beside = table.beside && (await planned({ ...table.beside, exported: table.exported }));
+    const sheets = [await sheetAtOnce(plan, batches), ...(beside ? [await sheetAtOnce(...beside)] : [])];
+    yield await writeXlsx({ sheets });
+  } else yield* table.lineCount > MOST_AT_ONCE ? longSheet(plan, batches) : sheetStream(plan, batches);
+}
+
+/** How a table is laid out, as far as its first lines tell, and all of its lines. */
+async function planned(table: WrittenTable): Promise<[SheetPlan, AsyncGenerator<CellLines>]> {
+  const rest = linesOf(table);
+  const first = (await rest.next()).value || [];
+  const heads = [...headOf(table), table.columns.map(({ head }) => head)];
+  const lastCell = `${colToLetter(table.columns.length - 1)}${heads.length + table.lineCount}`;
   const plan: SheetPlan = {
     name: sheetName(table.title),
     kinds: table.columns.map(({ kind }) => kind),
-    heads: [...headOf(table), table.columns.map(({ head }) => head)],
+    widths: widthsOf(table.columns, first),
+    heads,
+    filtered: `A${heads.length}:${lastCell}`,
   };
-  const batches = linesOf(table);
-  if (plan.kinds.includes('own')) return writtenAtOnce(plan, batches);
-  return table.lineCount > MOST_AT_ONCE ? longSheet(plan, batches) : sheetStream(plan, batches);
+  return [plan, continued(first, rest)];
+}
+
+async function* continued(first: CellLines, rest: AsyncGenerator<CellLines>): AsyncGenerator<CellLines> {
+  yield first;
+  yield* rest;
 }
 
 /** A stream has one format for each column: cells of their own kinds are written with the whole sheet (decision 157). */
-async function* writtenAtOnce(
-  plan: SheetPlan,
-  batches: AsyncIterable<CellLines>,
-): AsyncGenerator<Uint8Array> {
-  const rows: CellValue[][] = plan.heads.map(head => [...head]);
-  const cells: WriteSheet['cells'] = new Map();
+async function sheetAtOnce(plan: SheetPlan, batches: AsyncIterable<CellLines>): Promise<WriteSheet> {
+  const rows: WriteSheet['rows'] = plan.heads.map(head => [...head]);
+  const cells: WriteSheet['cells'] = new Map(
+    plan.kinds.map((_, column) => [`${rows.length - 1},${column}`, { style: BOLD }]),
+  );
   for await (const batch of batches) {
     for (const line of batch) {
       for (const [column, cell] of line.entries()) {
@@ -42,7 +62,7 @@ async function* writtenAtOnce(
       rows.push(rowOf(line, plan.kinds));
     }
   }
-  yield await writeXlsx({ sheets: [{ ...layoutOf(plan), rows, cells }] });
+  return { ...layoutOf(plan), rows, cells, autoFilter: { range: plan.filtered } };
 }
 
 async function* linesOf(table: WrittenTable): AsyncGenerator<CellLines> {

@@ -207,6 +207,14 @@ describe('what is refused, each with a sentence:', () => {
     ['a picture', Buffer.from('89504e470d0a1a0a0000000d', 'hex'), /neither a CSV nor an Excel workbook/],
     ['half a workbook', workbook.slice(0, workbook.length / 2), /damaged/],
     ['a workbook with a wrong byte', workbook.map((byte, at) => (at === 60 ? byte ^ 255 : byte)), /damaged/],
+    [
+      'a workbook of LibreOffice’s own',
+      zipSync({
+        mimetype: [strToU8('application/vnd.oasis.opendocument.spreadsheet'), { level: 0 }],
+        'content.xml': strToU8('<office:document-content/>'),
+      }),
+      /OpenDocument workbook \(ODS\)\. Save it in LibreOffice as XLSX/,
+    ],
     ['another zip', zipSync({ 'a.txt': strToU8('a') }), /neither a CSV nor an Excel workbook/],
     ['one line of 15 MB', 'a,'.repeat(7_500_000), /Line 1 has more than 1,000,000 characters/],
     ['201 columns', `a\n${'1,'.repeat(200)}1`, /Line 2 has more than 200 columns/],

@@ -1,0 +1,80 @@
+import { readXlsx } from 'hucre/xlsx';
+import type { Position } from '../../rules/people/positions.ts';
+import { type TestClient, TestServer } from '../../testing/testServer.ts';
+
+let server: TestServer;
+let client: TestClient;
+
+const DEALS = 5_200;
+const RANGE = 'start=2026-06-01&end=2026-06-30';
+const EVERY_DAY = 'start=1900-01-01&end=2999-12-31';
+
+beforeAll(async () => {
+  server = await TestServer.start();
+  const { store } = server;
+  store.clock.set('2026-06-17T15:04:00Z');
+  client = await server.asEmployee(
+    await store.employee({ name: 'Rae Reader', position: 2 satisfies Position }),
+  );
+  const ann = await store.employee({ name: 'Ann Zorn', team: 2 });
+  await store.soldDeal('2026-06-03', {
+    closer_id: ann,
+    customer_name: 'A customer with a long name, and more of it than fits into a column of twenty characters',
+    car_type: 'New',
+    front_gross: 1_000.5,
+  });
+  await store.soldDeal('2026-06-04', { closer_id: ann, car_type: 'Used' });
+  await store.database.rows(
+    `insert into deal (number, added_date, customer_name, front_gross)
+     select 100000 + n, date '2020-01-01' + n % 300, 'Customer ' || n, n / 100.0 from generate_series(1, ${DEALS}) n`,
+  );
+});
+afterAll(() => server.stop());
+
+/** The sheets of a workbook, as a reader finds them. */
+async function sheets(path: string) {
+  const answer = await fetch(`${server.baseUrl}/api/exports/${path}`, {
+    headers: { authorization: `Bearer ${client.token}` },
+  });
+  expect(answer.status).toBe(200);
+  const read = await readXlsx(new Uint8Array(await answer.arrayBuffer()), { readStyles: true });
+  return read.sheets.map(({ name, rows, cells, columns, autoFilter, freezePane }) => {
+    const boldRows = rows.flatMap((_, row) => (cells?.get(`${row},0`)?.style?.font?.bold ? [row] : []));
+    const widths = columns?.map(({ width }) => width ?? 0) ?? [];
+    return { name, rows, boldRows, widths, filtered: autoFilter?.range, frozen: freezePane?.rows };
+  });
+}
+
+describe.each([
+  ['a list', `hog.xlsx?${RANGE}`, 6, 'A6:N8'],
+  ['a list that is written in a thread', `hog.xlsx?${EVERY_DAY}`, 6, `A6:N${6 + DEALS + 2}`],
+  ['a list without its head', `hog.xlsx?${RANGE}&linesOnly=1`, 1, 'A1:N3'],
+  ['a table of several kinds', `summarystats.xlsx?${RANGE}`, 6, 'A6:D16'],
+])('the workbook of %s', (_what, path, head, filtered) => {
+  it('has the names of its columns bold, in sight, and a filter over them and the lines', async () => {
+    const [sheet] = await sheets(path);
+    expect(sheet).toMatchObject({ boldRows: [head - 1], frozen: head, filtered });
+    const last = Number(filtered.split(/\D+/).at(-1));
+    const isTotal = (cells: readonly unknown[] = []) => cells.some(cell => /^Total:/.test(String(cell)));
+    expect(sheet?.rows.slice(head, last).some(isTotal)).toBe(false);
+  });
+});
+
+it('a column is as wide as what it holds, within bounds', async () => {
+  const [sheet] = await sheets(`hog.xlsx?${RANGE}`);
+  const heads = sheet?.rows[5] ?? [];
+  const widthOf = (head: string) => sheet?.widths[heads.indexOf(head)];
+  expect(widthOf('Customer Name')).toBe(60);
+  expect(widthOf('New/Used/Cert')).toBe('New/Used/Cert'.length + 4);
+  expect(widthOf('Front Gross')).toBeGreaterThanOrEqual('-$1,000,000.00'.length);
+});
+
+it('the tick sheet has Store Totals as a second sheet, which a sheet that refreshes itself and a CSV do not', async () => {
+  const [tick, totals, ...more] = await sheets(`ticksheet.xlsx?${RANGE}`);
+  expect(more).toEqual([]);
+  expect([tick?.name, totals?.name]).toEqual(['Tick Sheet', 'Store Totals']);
+  const [alone] = await sheets(`storetotals.xlsx?${RANGE}`);
+  expect(totals).toEqual(alone);
+  expect(await sheets(`ticksheet.xlsx?${RANGE}&linesOnly=1`)).toHaveLength(1);
+  expect((await client.get(`/api/exports/ticksheet.csv?${RANGE}`)).text).not.toContain('Cars,Sold');
+});
