@@ -1,4 +1,4 @@
-import { count, units } from './units';
+import { count, shortUnits, units } from './units';
 
 it.each([
   [12, '12.0'],
@@ -19,4 +19,12 @@ it.each([
   [-1234, '-1,234'],
 ])('%d of something are written as %s', (number, text) => {
   expect(count(number)).toBe(text);
+});
+
+it.each([
+  [10, '10'],
+  [10.5, '10.5'],
+  [9.49 + 1, '10.49'],
+])('%d units in a sentence are written as %s', (amount, text) => {
+  expect(shortUnits(amount)).toBe(text);
 });

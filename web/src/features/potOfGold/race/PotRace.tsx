@@ -13,13 +13,18 @@ import { asked, type WhatIf } from './supposed';
 import { WhatIfBanner } from './WhatIfBanner';
 
 const NOBODY: WhatIf = new Map();
+const RECORDED = { whatIf: asked(NOBODY) };
+const TOPICS = ['DEALS', 'SETTINGS', 'EMPLOYEES'] as const;
 
 /** The month's spiffs while it runs, and what they would be if more were delivered today (pot-of-gold.md, Race). */
 export function PotRace({ days }: { days: DayRange }) {
   const [whatIf, setWhatIf] = useState(NOBODY);
   const variables = { whatIf: asked(whatIf) };
   const { data, previousData, error, refetch } = usePotRaceQuery({ variables });
-  useFollow(PotRaceDocument, variables, { topics: ['DEALS', 'SETTINGS', 'EMPLOYEES'], days });
+  const { data: recorded } = usePotRaceQuery({ variables: RECORDED });
+  const isSupposing = variables.whatIf.length > 0;
+  useFollow(PotRaceDocument, variables, { topics: TOPICS, days });
+  useFollow(PotRaceDocument, isSupposing ? RECORDED : null, { topics: TOPICS, days });
   // The last answer stays, and can be worked on, while another is being asked for.
   const race = (data ?? previousData)?.potRace;
 
@@ -36,7 +41,7 @@ export function PotRace({ days }: { days: DayRange }) {
   if (race.rows.length === 0) return <EmptyState text="Nobody is in the race of this month yet." />;
   return (
     <Board>
-      <RaceFigures race={race} />
+      <RaceFigures race={race} recorded={isSupposing ? recorded?.potRace : undefined} />
       <RaceTable race={race} whatIf={whatIf} change={setWhatIf} />
       {whatIf.size > 0 && <WhatIfBanner race={race} reset={() => setWhatIf(NOBODY)} />}
     </Board>

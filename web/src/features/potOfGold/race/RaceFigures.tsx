@@ -3,15 +3,25 @@ import { largeFigures, largePanel } from '../../../components/board/largeFigures
 import { money } from '../../../lib/values/money';
 import type { Race } from './race';
 
+type Props = {
+  race: Race;
+  /** As it is recorded, beside what is supposed. */
+  recorded?: Race | undefined;
+};
+
 /** What the store owes, now and if the month ends at today's pace. */
-export function RaceFigures({ race }: { race: Race }) {
+export function RaceFigures({ race, recorded }: Props) {
   return (
     <Box component="section" aria-label="The race" sx={largePanel}>
       <Box component="dl" sx={largeFigures}>
-        <Figure label="Owed today" amount={race.owed} />
-        <Figure label="Owed at today’s pace" amount={race.owedAtPace} />
-        <Figure label="Spiff per used car" amount={race.spiffPerUsedCar} />
-        <Figure label="Monthly pot total" amount={race.pot} />
+        <Figure label="Owed today" amount={race.owed} recorded={recorded?.owed} />
+        <Figure label="Owed at today’s pace" amount={race.owedAtPace} recorded={recorded?.owedAtPace} />
+        <Figure
+          label="Spiff per used car"
+          amount={race.spiffPerUsedCar}
+          recorded={recorded?.spiffPerUsedCar}
+        />
+        <Figure label="Monthly pot total" amount={race.pot} recorded={recorded?.pot} />
       </Box>
       <Box component="p" sx={{ m: 0, typography: 'body2', color: 'text.secondary' }}>
         {fastStartLeft(race.fastStartDaysLeft)}
@@ -20,14 +30,28 @@ export function RaceFigures({ race }: { race: Race }) {
   );
 }
 
-function Figure({ label, amount }: { label: string; amount: number }) {
+function Figure({
+  label,
+  amount,
+  recorded,
+}: {
+  label: string;
+  amount: number;
+  recorded?: number | undefined;
+}) {
   return (
     <div>
       <dt>{label}</dt>
       <dd>{money(amount)}</dd>
+      {recorded !== undefined && <Box component="dd" sx={asRecorded}>{`recorded ${money(recorded)}`}</Box>}
     </div>
   );
 }
+
+/** Quieter than the figure that is supposed, over the size of its kind. */
+const asRecorded = {
+  '&&&': { typography: 'body2', color: 'text.secondary', letterSpacing: 'normal' },
+} as const;
 
 function fastStartLeft(days: number): string {
   if (days === 0) return 'The 16th is over: nobody else can get a fast start.';

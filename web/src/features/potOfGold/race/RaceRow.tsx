@@ -4,7 +4,7 @@ import { DealsFigure } from '../../../components/board/DealsFigure';
 import { boardFigure } from '../../../components/board/oneStop';
 import type { DrillDown } from '../../../lib/opened/drillDown';
 import { money } from '../../../lib/values/money';
-import { units } from '../../../lib/values/units';
+import { shortUnits, units } from '../../../lib/values/units';
 import { withSign } from '../../../lib/values/withSign';
 import { behindSpiff, behindTotalSold, behindUsed } from '../behindPot';
 import { PersonRow } from '../PersonRow';
@@ -26,7 +26,7 @@ export function RaceRow({ row, race, isOwn, isSupposing, addUsed }: Props) {
   const opening = (behind: DrillDown) => (isSupposing ? undefined : behind);
   return (
     <PersonRow row={row} isOwn={isOwn}>
-      <td data-desk>
+      <td>
         <DealsFigure
           amount={totalSold}
           text={units(totalSold)}
@@ -71,9 +71,9 @@ export function RaceRow({ row, race, isOwn, isSupposing, addUsed }: Props) {
         )}
       </td>
       <td title={`The spiff per used car would be ${money(row.spiffPerUsedCarThen)} for all.`}>
-        <DealsFigure amount={gain} text={withSign(gain, money)} />
+        <DealsFigure amount={gain} text={leadsTo(row)} />
       </td>
-      <td data-desk>
+      <td data-pace>
         {units(atPace.totalSold)}
         <Box component="span" sx={{ ml: 1, color: atPace.total === 0 ? 'faint.text' : 'text.secondary' }}>
           {money(atPace.total)}
@@ -98,6 +98,11 @@ export function RaceRow({ row, race, isOwn, isSupposing, addUsed }: Props) {
 function fastStartText({ isFastStart, usedToFastStart }: Row, daysLeft: number): string {
   if (isFastStart) return '150%';
   return daysLeft > 0 ? `${units(usedToFastStart)} to go` : '–';
+}
+
+/** What one more used unit brings; for who stays below 12 with it, how far it leads. */
+function leadsTo({ totalSold, unitsToQualify, gainOfOneMoreUsed: gain }: Row): string {
+  return gain === 0 && unitsToQualify > 1 ? `${shortUnits(totalSold + 1)} of 12` : withSign(gain, money);
 }
 
 const changed = { display: 'block', typography: 'caption', lineHeight: 1.15, fontWeight: 600 } as const;

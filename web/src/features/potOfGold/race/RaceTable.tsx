@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
+import { visuallyHidden } from '@mui/utils';
 import { Fragment } from 'react';
 import { tableLook } from '../../../components/board/boardLook';
-import { namesAbove } from '../../../components/board/sectionTable';
 import { useViewer } from '../../../lib/viewer';
 import { columnWidths, potFrame, potRows } from '../potLook';
 import { RaceRow } from './RaceRow';
@@ -21,17 +21,13 @@ export function RaceTable({ race, whatIf, change }: Props) {
         <thead>
           <tr>
             <th scope="col">Salesperson</th>
-            <th scope="col" data-desk>
-              Total Sold
-            </th>
+            <th scope="col">Total Sold</th>
             <th scope="col">To 12</th>
             <th scope="col">Used Sold</th>
             <th scope="col">Fast Start</th>
             <th scope="col">Total Spiff</th>
             <th scope="col">One more used</th>
-            <th scope="col" data-desk>
-              At this pace
-            </th>
+            <th scope="col">At this pace</th>
             <th scope="col" data-act>
               What if
             </th>
@@ -67,30 +63,63 @@ export function RaceTable({ race, whatIf, change }: Props) {
   );
 }
 
-// On a phone the names stand above; there and on a tablet is left out what stands in the table or the figures. Each width
-// adds up to 100 %, so that the line below a row reaches no further than its columns.
+// Each width adds up to 100 %, so that the line below a row reaches no further than its columns.
 const widths = columnWidths({
-  1: { sm: '22%', md: '20%', print: '21%' },
+  1: { md: '20%', print: '21%' },
   2: { md: '9%', print: '9%' },
-  3: { xs: '13%', sm: '9%', md: '8%', print: '8%' },
-  4: { xs: '13%', sm: '10%', md: '9%', print: '9%' },
-  5: { xs: '16%', sm: '12%', md: '9%', print: '10%' },
-  6: { xs: '24%', sm: '17%', md: '11%', print: '12%' },
-  7: { xs: '22%', sm: '19%', md: '12%', print: '12%' },
+  3: { md: '8%', print: '8%' },
+  4: { md: '9%', print: '9%' },
+  5: { md: '9%', print: '10%' },
+  6: { md: '11%', print: '12%' },
+  7: { md: '12%', print: '12%' },
   8: { md: '16%', print: '19%' },
-  9: { xs: '12%', sm: '11%', md: '6%' },
+  9: { md: '6%' },
 });
+
+/** On a phone and a tablet a row is three lines: the name, how far someone is, and what that pays. */
+const linesOfFour = {
+  '@media screen and (max-width: 899.95px)': {
+    '& thead, & tbody': { display: 'block' },
+    '& tr:not([data-what-if])': {
+      display: 'grid',
+      gridTemplateColumns: '1fr 1fr 1.45fr 0.8fr',
+      alignItems: 'center',
+      px: 1,
+      borderTop: 1,
+      borderColor: 'divider',
+    },
+    '& tbody tr:not([data-what-if])': { height: 'auto', py: '4px' },
+    // As high with what opens as without, so that nothing moves once something is supposed.
+    '& tbody tr:not([data-what-if]) td': {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'end',
+      minHeight: 44,
+    },
+    '& tr:not([data-what-if]) > *': { border: 0, width: 'auto' },
+    '& th:first-of-type': {
+      position: 'static',
+      width: 'auto',
+      gridColumn: '1 / -1',
+      p: 0,
+      boxShadow: 'none',
+    },
+    '& thead th:first-of-type': visuallyHidden,
+    '& [data-name]': { display: 'flex', justifyContent: 'space-between' },
+    '& tbody tr[data-own] th': { fontWeight: 700, boxShadow: 'none' },
+    '& tbody tr[data-own]': { boxShadow: 'inset 3px 0 var(--sf-palette-primary-main)' },
+    '& tr[data-what-if]': { display: 'block', height: 'auto' },
+    '& tr[data-what-if] td': { display: 'block' },
+    '& [data-act] button': { minHeight: 44, textAlign: 'right' },
+  },
+} as const;
 
 const look = {
   ...potRows,
   ...widths,
-  '& [data-desk]': {
-    display: { xs: 'none', md: 'table-cell' },
-    whiteSpace: 'nowrap',
-    '@media print': { display: 'table-cell' },
-  },
-  '& thead [data-act]': { textAlign: 'center' },
-  ...namesAbove,
+  '& [data-pace]': { whiteSpace: { md: 'nowrap' } },
+  '& thead [data-act]': { textAlign: { md: 'center' } },
+  ...linesOfFour,
   '& tbody tr[data-what-if] td': { px: { xs: 1, sm: 1.5 }, py: 1, borderTop: 0, bgcolor: 'ground.sunken' },
   '@media print': {
     ...tableLook['@media print'],

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { expectUsableByAll } from './axe.ts';
+import { expectNoSidewaysScroll } from './board.ts';
+import { expect, test } from './server.ts';
+import { people, signInAs } from './signIn.ts';
+
+const HEADS = [
+  'Total Sold',
+  'To 12',
+  'Used Sold',
+  'Fast Start',
+  'Total Spiff',
+  'One more used',
+  'At this pace',
+];
+
+/** Of each figure of a row: how wide its cell is, whether its text fits into it, and where it stands from the left. */
+const cellsOf = (page: Page) =>
+  page
+    .getByRole('row')
+    .filter({ hasText: '(you)' })
+    .locator('td')
+    .evaluateAll(cells =>
+      cells.map(cell => {
+        const { width, left } = cell.getBoundingClientRect();
+        return { width, left, isCut: cell.scrollWidth > cell.clientWidth + 1 };
+      }),
+    );
+
+for (const width of [390, 360]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the race shows every figure at ${width} px, ${colorScheme}, each below its head`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 844 });
+      await signInAs(page, people.salesperson, '/potofgold?look=race');
+      const heads = page.getByRole('table', { name: 'Race' }).locator('thead th');
+      await expect(heads.nth(1)).toBeVisible();
+      const cells = await cellsOf(page);
+      for (const [at, name] of HEADS.entries()) {
+        await expect(heads.nth(at + 1)).toHaveText(name);
+        const head = await heads.nth(at + 1).boundingBox();
+        expect(cells[at]?.width, name).toBeGreaterThan(40);
+        expect(cells[at]?.isCut, name).toBe(false);
+        expect(Math.abs((cells[at]?.left ?? 0) - (head?.x ?? 0)), name).toBeLessThan(2);
+        expect((head?.x ?? 0) + (head?.width ?? 0), name).toBeLessThanOrEqual(width);
+      }
+      await expectNoSidewaysScroll(page);
+      await expectUsableByAll(page);
+    });
+  }
+}
+
+test('the race says how far one more used leads below 12, and what is recorded beside what is supposed', async ({
+  page,
+}) => {
+  await signInAs(page, people.salesperson, '/potofgold?look=race');
+  const table = page.getByRole('table', { name: 'Race' });
+  await expect(table.getByRole('row').filter({ hasText: '(you)' })).toBeVisible();
+  const sold = await table
+    .locator('tbody tr')
+    .evaluateAll(rows =>
+      rows.map(row => [...row.querySelectorAll('td')].map(cell => cell.textContent?.trim() ?? '')),
+    );
+  const below = sold.filter(cells => Number(cells[0]) < 11);
+  expect(below.length).toBeGreaterThan(0);
+  for (const cells of below) expect(cells[5]).toBe(`${Number(cells[0]) + 1} of 12`);
+
+  const boxes = page.getByRole('region', { name: 'The race' });
+  const owed = boxes.locator('div').filter({ hasText: 'Owed today' }).last().locator('dd');
+  const recorded = await owed.first().textContent();
+  await expect(owed).toHaveCount(1);
+  const height = () =>
+    table
+      .locator('tbody tr')
+      .first()
+      .evaluate(row => row.getBoundingClientRect().height);
+  const before = await height();
+  const own = page.getByRole('row').filter({ hasText: '(you)' });
+  await own.getByRole('button', { name: 'one more used' }).press('Enter');
+  await page.getByRole('textbox', { name: /^Used units of/ }).fill('30');
+  await expect(boxes.getByText(/^recorded /)).toHaveCount(4);
+  await expect(owed.nth(1)).toHaveText(`recorded ${recorded}`);
+  expect(Math.abs((await height()) - before)).toBeLessThan(2);
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(owed).toHaveText([String(recorded)]);
+});
