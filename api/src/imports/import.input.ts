@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { id, oneOfThese, text } from '../input/fields.ts';
 import { OUTCOMES } from '../rules/import/outcomes.ts';
-import { LONGEST_WORD } from '../rules/sheets/readCell.ts';
 
 const MUST_BE_LIMIT = 'must be a whole number from 1 to 100';
 const MUST_BE_COUNT = 'must be a whole number of 1 or more';
@@ -32,19 +31,6 @@ const settledName = z
     context.addIssue('must say which person');
     return z.NEVER;
   });
-
-const settledValue = z.object({
-  field: text(40),
-  text: text(LONGEST_WORD),
-  means: text(LONGEST_WORD)
-    .nullish()
-    .transform(means => means ?? null),
-});
-
-export const valuesToSettle = z.object({
-  id,
-  values: z.array(settledValue).min(1, 'must hold a value').max(1_000, 'must be at most 1,000'),
-});
 
 export const namesToSettle = z.object({
   id,

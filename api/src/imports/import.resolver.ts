@@ -4,19 +4,13 @@ import { parseInput } from '../input/parse.ts';
 import { AssumedLength, Costs } from '../queryCosts.ts';
 import type { Outcome } from '../rules/import/outcomes.ts';
 import { deleteImport } from './import.delete.ts';
-import { named, namesToSettle, pageOfLines, runToStart, valuesToSettle } from './import.input.ts';
+import { named, namesToSettle, pageOfLines, runToStart } from './import.input.ts';
 import { presentImport } from './import.present.ts';
 import { previewOf } from './import.preview.ts';
 import { importById, listImports } from './import.query.ts';
 import { runImport, undoImport } from './import.run.ts';
-import { prepareImport, settleImportValues, settleNames } from './import.service.ts';
-import {
-  ImportPreviewType,
-  ImportType,
-  OutcomeEnum,
-  SettledNameInput,
-  SettledValueInput,
-} from './import.types.ts';
+import { prepareImport, settleNames } from './import.service.ts';
+import { ImportPreviewType, ImportType, OutcomeEnum, SettledNameInput } from './import.types.ts';
 
 const idArg = { description: 'The import.' };
 
@@ -80,20 +74,6 @@ export class ImportResolver {
   ): Promise<ImportType> {
     const sent = parseInput(namesToSettle, { id, names });
     return presentImport(await settleNames(context, sent.id, sent.names), context);
-  }
-
-  @Mutation(() => ImportType, {
-    description:
-      'Says what texts of closed lists mean, and remembers it for files with the same heads. Errors: NOT_FOUND, BAD_INPUT for a word that is no value of the field, CONFLICT when the import is done or being done.',
-  })
-  async settleImportValues(
-    @Ctx() context: Context,
-    @Arg('id', () => Int, idArg) id: number,
-    @Arg('values', () => [SettledValueInput], { description: '1 to 1,000 values.' })
-    values: SettledValueInput[],
-  ): Promise<ImportType> {
-    const sent = parseInput(valuesToSettle, { id, values });
-    return presentImport(await settleImportValues(context, sent.id, sent.values), context);
   }
 
   @Mutation(() => ImportType, {

@@ -1,11 +1,8 @@
 import type { Context } from '../context.ts';
 import { employeesById } from '../employees/employee.query.ts';
 import { badInput, conflict } from '../errors.ts';
-import { standingOf } from '../rules/import/importState.ts';
 import { nameKey } from '../rules/import/names.ts';
-import type { SettledValue } from '../rules/sheets/values.ts';
 import { ownSheet, refuseParts } from '../sheets/sheet.query.ts';
-import { settleValues } from '../sheets/sheet.service.ts';
 import { demandImports, type ImportRow, importById } from './import.query.ts';
 import { preparing, settling } from './import.statements.ts';
 import type { Meaning } from './names.ts';
@@ -23,8 +20,6 @@ export async function prepareImport(context: Context, sheetId: number): Promise<
   const [prepared] = await database.write<{ id: number }>(preparing(sheetId, viewer.employeeId, clock.now()));
   return importById(context, prepared?.id ?? 0);
 }
-
-const NOT_READY = 'It is imported already, or is being imported now.';
 
 /** What someone says of a name; no meaning is open again. */
 export interface SettledName {
@@ -48,21 +43,6 @@ export async function settleNames(
       throw badInput('There is no such employee.');
   const names = Object.fromEntries(settled.map(({ name, meaning }) => [nameKey(name), meaning]));
   const [stored] = await context.database.write(settling(row.id, names, context.clock.now()));
-  if (!stored) throw conflict(NOT_READY);
+  if (!stored) throw conflict('It is imported already, or is being imported now.');
   return importById(context, id);
-}
-
-/**
- * Says what texts of closed lists mean, and remembers it for files with the same heads.
- * @throws NOT_FOUND, BAD_INPUT for a field without a closed list or a word that is none of its values, CONFLICT when the import is done or being done
- */
-export async function settleImportValues(
-  context: Context,
-  id: number,
-  settled: readonly SettledValue[],
-): Promise<ImportRow> {
-  const row = await importById(context, id);
-  if (standingOf(row, context.clock.now()).state !== 'READY') throw conflict(NOT_READY);
-  await settleValues(context, row.sheetId, settled);
-  return row;
 }

@@ -135,7 +135,7 @@ export class ImportNameType {
     'A text of a file that is no value of its field’s closed list, or was none until it was settled.',
 })
 export class ImportValueType {
-  @Field(() => String, { description: 'The field, as `settleImportValues` takes it.' })
+  @Field(() => String, { description: 'The field, as `setSheetColumns` takes it.' })
   field!: string;
 
   @Field(() => String, { description: 'What people call the field.' })
@@ -276,19 +276,4 @@ export class SettledNameInput {
 
   @Field(() => Int, { nullable: true, description: 'The employee, for PERSON.' })
   employeeId: number | null | undefined;
-}
-
-@InputType('SettledValue', { description: 'What a text of a closed list means.' })
-export class SettledValueInput {
-  @Field(() => String, { description: 'The name of the field.' })
-  field!: string;
-
-  @Field(() => String, { description: 'The text, 1 to 100 characters; case does not matter.' })
-  text!: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'One of the field’s words; empty leaves the field empty; null is open again.',
-  })
-  means: string | null | undefined;
 }

@@ -64,11 +64,13 @@ describe('a salesperson’s cell that names two people', () => {
 });
 
 describe('values', () => {
-  const settleValues = (id: number, values: object[], by = manager) =>
-    by.graphql(
-      `mutation ($values: [SettledValue!]!) { settleImportValues(id: ${id}, values: $values) { state } }`,
+  const settleValues = async (id: number, values: object[]) => {
+    const { sheetId } = (await manager.graphql(`{ import(id: ${id}) { sheetId } }`)).data.import;
+    return manager.graphql(
+      `mutation ($values: [SettledValue!]!) { setSheetColumns(id: ${sheetId}, input: { values: $values }) { id } }`,
       { values },
     );
+  };
   const CARS = ['Deal #', 'Customer', 'Condition', 'Trade'];
   /** Most cells can be read, so the head is believed. */
   const cars = (from: number, demos: number) => [

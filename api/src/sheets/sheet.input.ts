@@ -4,6 +4,7 @@ import { NUMBER_FORMATS } from '../rules/sheets/amounts.ts';
 import { DAY_FORMATS } from '../rules/sheets/days.ts';
 import { SHEET_PURPOSES, type SheetPurpose } from '../rules/sheets/fields.ts';
 import { LOOKED_AT } from '../rules/sheets/layout.ts';
+import { LONGEST_WORD } from '../rules/sheets/readCell.ts';
 
 /** How many lines a sheet has at most (sheets.md, What can be read). */
 export const MOST_LINES: Readonly<Record<SheetPurpose, number>> = {
@@ -40,6 +41,15 @@ export const linesToAdd = z.object({
 });
 export type LinesToAdd = z.output<typeof linesToAdd>;
 
+/** Texts of closed lists that are settled for the same heads. */
+export const MOST_SETTLED = 1_000;
+
+const settledValue = z.object({
+  field: text(40),
+  text: text(LONGEST_WORD),
+  means: z.union([z.null(), text(LONGEST_WORD)], 'must be a word').default(null),
+});
+
 /** What someone says about how a file is to be read; what is absent stays, but for columns under another head. */
 export const layoutToSet = z.object({
   headRow: wholeNumber(0, LOOKED_AT).optional(),
@@ -50,6 +60,7 @@ export const layoutToSet = z.object({
   numberFormat: oneOfThese(NUMBER_FORMATS).optional(),
   dayFormat: oneOfThese(DAY_FORMATS).optional(),
   sumLines: z.boolean('must be true or false').optional(),
+  values: z.array(settledValue).max(MOST_SETTLED, `must be at most ${MOST_SETTLED}`).optional(),
 });
 export type LayoutToSet = z.output<typeof layoutToSet>;
 

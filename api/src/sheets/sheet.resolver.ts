@@ -62,7 +62,7 @@ export class SheetResolver {
 
   @Mutation(() => SheetType, {
     description:
-      'Sets how a sheet is read, and remembers it for files with the same heads. Errors: NOT_FOUND, CONFLICT while lines are missing, BAD_INPUT for a field that is unknown or has two columns.',
+      'Sets how a sheet is read, and remembers it for files with the same heads. Errors: NOT_FOUND, CONFLICT while lines are missing, BAD_INPUT for a field that is unknown or has two columns, or a word that is no value of its field.',
   })
   async setSheetColumns(
     @Ctx() context: Context,

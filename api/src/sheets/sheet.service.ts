@@ -3,8 +3,14 @@ import type { Writer } from '../database/writer.ts';
 import { AppError, badInput, conflict } from '../errors.ts';
 import { fieldsOf } from '../rules/sheets/fields.ts';
 import { type Layout, proposeLayout, type SheetLine } from '../rules/sheets/layout.ts';
-import { type SettledValue, withSettled, wordsFor } from '../rules/sheets/values.ts';
-import { type LayoutToSet, type LinesToAdd, MOST_LINES, type SheetToStart } from './sheet.input.ts';
+import { withSettled, wordsFor } from '../rules/sheets/values.ts';
+import {
+  type LayoutToSet,
+  type LinesToAdd,
+  MOST_LINES,
+  MOST_SETTLED,
+  type SheetToStart,
+} from './sheet.input.ts';
 import { demandPurpose } from './sheet.policy.ts';
 import { firstLinesOf, layoutOf, ownSheet, refuseParts, type SheetRow } from './sheet.query.ts';
 import * as statements from './sheet.statements.ts';
@@ -77,7 +83,7 @@ async function sentWithinADay(writer: Writer, employeeId: number, now: Date): Pr
 /**
  * Sets how a sheet is read, and remembers it for the same heads. Under another head the columns are recognized anew, unless
  * they are sent.
- * @throws NOT_FOUND, CONFLICT while lines are missing, BAD_INPUT for a field that is not there or has two columns
+ * @throws NOT_FOUND, CONFLICT while lines are missing, BAD_INPUT for a field that is not there or has two columns, or a word that is no value of its field
  */
 export async function setSheetColumns(context: Context, id: number, sent: LayoutToSet): Promise<SheetRow> {
   const sheet = await ownSheet(context, id);
@@ -87,39 +93,9 @@ export async function setSheetColumns(context: Context, id: number, sent: Layout
   const { layout: current } = await layoutOf(context.database, sheet, firstLines);
   const layout = changed(sheet, current, sent, firstLines);
   refuseFields(sheet, layout);
+  refuseValues(sheet, layout);
   await context.database.writeTogether(writer => store(writer, context, { sheet, layout, firstLines }));
   return { ...sheet, layout };
-}
-
-const MOST_SETTLED = 1_000;
-
-/**
- * Says what texts of closed lists mean, and remembers it for the same heads, as `setSheetColumns` remembers columns.
- * @throws NOT_FOUND, CONFLICT while lines are missing, BAD_INPUT for a field without a closed list or a word that is none of its values
- */
-export async function settleValues(
-  context: Context,
-  id: number,
-  settled: readonly SettledValue[],
-): Promise<void> {
-  const sheet = await ownSheet(context, id);
-  refuseKept(sheet);
-  refuseParts(sheet);
-  const fields = new Map(Object.entries(fieldsOf(sheet.purpose)));
-  for (const { field, means } of settled) {
-    const words = wordsFor(fields.get(field));
-    if (!words)
-      throw badInput('A field that there is not, or that may hold any text, has no values to settle.');
-    if (means && !words.includes(means))
-      throw badInput(`${fields.get(field)?.title} is one of ${words.join(', ')}.`);
-  }
-  const firstLines = await firstLinesOf(context.database, sheet);
-  const { layout: current } = await layoutOf(context.database, sheet, firstLines);
-  const values = withSettled(current.values, settled);
-  if (Object.values(values).flatMap(Object.keys).length > MOST_SETTLED)
-    throw badInput('More than 1,000 texts are settled for these heads.');
-  const layout = { ...current, values };
-  await context.database.writeTogether(writer => store(writer, context, { sheet, layout, firstLines }));
 }
 
 /** Deletes a sheet of the viewer's own. @throws NOT_FOUND, CONFLICT when something was made of it */
@@ -135,13 +111,27 @@ function refuseKept({ isKept }: SheetRow): void {
 function changed(
   { purpose }: SheetRow,
   current: Layout,
-  { columns, ...sent }: LayoutToSet,
+  { columns, values = [], ...sent }: LayoutToSet,
   firstLines: readonly SheetLine[],
 ): Layout {
   const isOtherHead = sent.headRow !== undefined && sent.headRow !== current.headRow;
   const base = isOtherHead ? proposeLayout(purpose, firstLines, sent.headRow) : current;
   const said = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
-  return { ...base, ...said, columns: columns ?? base.columns };
+  const layout = { ...base, ...said, columns: columns ?? base.columns };
+  return values.length > 0 ? { ...layout, values: withSettled(base.values, values) } : layout;
+}
+
+function refuseValues({ purpose }: SheetRow, { values = {} }: Layout): void {
+  const fields = new Map(Object.entries(fieldsOf(purpose)));
+  for (const [name, meanings] of Object.entries(values)) {
+    const words = wordsFor(fields.get(name));
+    if (!words)
+      throw badInput('A field that there is not, or that may hold any text, has no values to settle.');
+    if (!Object.values(meanings).every(word => word === '' || words.includes(word)))
+      throw badInput(`${fields.get(name)?.title} is one of ${words.join(', ')}.`);
+  }
+  if (Object.values(values).flatMap(Object.keys).length > MOST_SETTLED)
+    throw badInput('More than 1,000 texts are settled for these heads.');
 }
 
 function refuseFields({ purpose }: SheetRow, { columns }: Layout): void {

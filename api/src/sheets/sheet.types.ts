@@ -218,6 +218,21 @@ export class SheetInput {
   lineCount!: number;
 }
 
+@InputType('SettledValue', { description: 'What a text means that is no value of its field’s closed list.' })
+export class SettledValueInput {
+  @Field(() => String, { description: 'The name of the field.' })
+  field!: string;
+
+  @Field(() => String, { description: 'The text, 1 to 100 characters; case does not matter.' })
+  text!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'One of the words for the field’s values; empty leaves it empty; null is open again.',
+  })
+  means: string | null | undefined;
+}
+
 @InputType('SheetColumnsInput', {
   description:
     'How a sheet is to be read; what is absent stays. Under another head the columns are recognized anew, unless they are sent.',
@@ -244,4 +259,10 @@ export class SheetColumnsInput {
     description: 'Whether several lines of one deal number are one, with its amounts added up.',
   })
   sumLines: boolean | null | undefined;
+
+  @Field(() => [SettledValueInput], {
+    nullable: true,
+    description: 'What texts of closed lists mean, at most 1,000; those of earlier calls stay.',
+  })
+  values: SettledValueInput[] | null | undefined;
 }

@@ -118,7 +118,6 @@ export const graphqlRights: Readonly<Record<string, Right>> = {
   removeSheet: canReadFiles,
   prepareImport: canImportFiles,
   settleImportNames: canImportFiles,
-  settleImportValues: canImportFiles,
   runImport: canImportFiles,
   undoImport: canImportFiles,
   deleteImport: canDeleteFiles,

@@ -18,6 +18,16 @@ export type NumberFormat =
   /** 1,234.50 */
   | 'POINT';
 
+/** What a text means that is no value of its field’s closed list. */
+export type SettledValue = {
+  /** The name of the field. */
+  field: string;
+  /** One of the words for the field’s values; empty leaves it empty; null is open again. */
+  means?: string | null | undefined;
+  /** The text, 1 to 100 characters; case does not matter. */
+  text: string;
+};
+
 /** How a sheet is to be read; what is absent stays. Under another head the columns are recognized anew, unless they are sent. */
 export type SheetColumnsInput = {
   /** The name of a field for each column from the left, each field once; null leaves a column out. */
@@ -30,6 +40,8 @@ export type SheetColumnsInput = {
   numberFormat?: NumberFormat | null | undefined;
   /** Whether several lines of one deal number are one, with its amounts added up. */
   sumLines?: boolean | null | undefined;
+  /** What texts of closed lists mean, at most 1,000; those of earlier calls stay. */
+  values?: Array<SettledValue> | null | undefined;
 };
 
 /** A file of which the lines are to come. */

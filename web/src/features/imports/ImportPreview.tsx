@@ -27,7 +27,7 @@ type Props = {
 };
 
 /** What an import would do: names to settle, what becomes of each line, and the button that does it (import.md, The way). */
-export function ImportPreview({ found: { id, purpose, failure }, acts, onColumns }: Props) {
+export function ImportPreview({ found: { id, sheetId, purpose, failure }, acts, onColumns }: Props) {
   const [shown, setShown] = useState<{ outcome: ImportOutcome | null; page: number }>({
     outcome: null,
     page: 0,
@@ -55,22 +55,8 @@ export function ImportPreview({ found: { id, purpose, failure }, acts, onColumns
   const { counts, newPersonCount, totalLines, numberOnlyLines, lacking } = preview;
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      {preview.names.length > 0 && (
-        <NamesToSettle
-          names={preview.names}
-          openCount={preview.openNameCount}
-          doubt={preview.doubt}
-          isBusy={acts.isBusy}
-          onSettle={names => void acts.settle(names)}
-        />
-      )}
-      {preview.values.length + preview.valueDoubts.length > 0 && (
-        <ValuesToSettle
-          values={preview.values}
-          doubts={preview.valueDoubts}
-          onSettle={value => void acts.settleValue(value)}
-        />
-      )}
+      <NamesToSettle preview={preview} isBusy={acts.isBusy} onSettle={names => void acts.settle(names)} />
+      <ValuesToSettle preview={preview} onSettle={value => void acts.settleValue(sheetId, value)} />
       <ProblemText>{acts.problem || failure || ''}</ProblemText>
       {lacking.length > 0 && (
         <Alert severity="warning">

@@ -5,12 +5,11 @@ import {
   ImportPreviewDocument,
   type ImportState,
   RunImportDocument,
-  type SettledValue,
   SettleImportNamesDocument,
   type SettleImportNamesMutationVariables,
-  SettleImportValuesDocument,
   UndoImportDocument,
 } from '../../generated/imports';
+import { SetSheetColumnsDocument, type SettledValue } from '../../generated/sheets';
 import { refusalOf, sentenceOf } from '../../lib/server/sentenceOf';
 
 /** What can be done with an import. Running and undoing go on without the page, so it is the import that says what came of them. */
@@ -44,9 +43,12 @@ export function useImportActs(id: number) {
     problem,
     settle: (names: SettleImportNamesMutationVariables['names']) =>
       act('READY', () => client.mutate({ mutation: SettleImportNamesDocument, variables: { id, names } })),
-    settleValue: (value: SettledValue) =>
+    settleValue: (sheetId: number, value: SettledValue) =>
       act('READY', () =>
-        client.mutate({ mutation: SettleImportValuesDocument, variables: { id, values: [value] } }),
+        client.mutate({
+          mutation: SetSheetColumnsDocument,
+          variables: { id: sheetId, input: { values: [value] } },
+        }),
       ),
     run: (expected: number) =>
       act('READY', () => client.mutate({ mutation: RunImportDocument, variables: { id, expected } })),

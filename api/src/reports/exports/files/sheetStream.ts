@@ -14,6 +14,18 @@ export const FORMATS: Readonly<Record<ColumnKind, string>> = {
   own: 'General',
 };
 
+/** Characters that a column is wide at least. */
+export const LEAST_WIDTH: Readonly<Record<ColumnKind, number>> = {
+  text: 16,
+  count: 8,
+  units: 8,
+  money: 14,
+  percent: 10,
+  day: 12,
+  time: 10,
+  own: 14,
+};
+
 /** How the heads of the columns are written. */
 export const BOLD = { font: { bold: true } };
 

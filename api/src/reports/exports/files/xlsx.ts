@@ -1,20 +1,25 @@
-import { colToLetter, type WriteSheet, writeXlsx } from 'hucre/xlsx';
+import { calculateColumnWidth, colToLetter, type WriteSheet, writeXlsx } from 'hucre/xlsx';
+import type { ColumnHead } from '../exportTable.ts';
 import { longSheet } from './longSheet.ts';
 import {
   BOLD,
   type CellLines,
   FORMATS,
   isOfKind,
+  LEAST_WIDTH,
   layoutOf,
   rowOf,
   type SheetPlan,
   sheetStream,
 } from './sheetStream.ts';
-import { widthsOf } from './widths.ts';
 import { headOf, totalsOf, type WrittenTable } from './writtenTable.ts';
 
 /** Lines that are written without a thread of their own: a batch of a long list. */
 const MOST_AT_ONCE = 5_000;
+
+/** So many lines are measured: a sheet says how wide its columns are before its first line. */
+const MEASURED = 250;
+const WIDEST = 60;
 
 /** A table as a sheet of an Excel workbook, and what belongs beside it as a second one. A long sheet is made a batch of lines at a time. */
 export async function* xlsxOf(table: WrittenTable): AsyncGenerator<Uint8Array> {
@@ -35,11 +40,25 @@ async function planned(table: WrittenTable): Promise<[SheetPlan, AsyncGenerator<
   const plan: SheetPlan = {
     name: sheetName(table.title),
     kinds: table.columns.map(({ kind }) => kind),
-    widths: widthsOf(table.columns, first),
+    widths: widthsOf(table.columns, first.slice(0, MEASURED)),
     heads,
     filtered: `A${heads.length}:${lastCell}`,
   };
   return [plan, continued(first, rest)];
+}
+
+/** How many characters wide each column is: room for its head with the filter's arrow, for its cells, and for a total, which is not read yet. */
+function widthsOf(columns: readonly ColumnHead[], lines: CellLines): number[] {
+  const rows = lines.map(line =>
+    rowOf(
+      line,
+      columns.map(({ kind }) => kind),
+    ),
+  );
+  return columns.map(({ head, kind }, column) => {
+    const bounds = { numFmt: FORMATS[kind], minWidth: LEAST_WIDTH[kind], maxWidth: WIDEST };
+    return calculateColumnWidth([`${head}    `, ...rows.map(row => row[column] ?? null)], bounds);
+  });
 }
 
 async function* continued(first: CellLines, rest: AsyncGenerator<CellLines>): AsyncGenerator<CellLines> {

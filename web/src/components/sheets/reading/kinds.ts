@@ -10,7 +10,8 @@ const NEITHER = 'This file is neither a CSV nor an Excel workbook (XLSX).';
 
 /** What stands, unpacked, at the beginning of each such file (decision 197). */
 const ODS = 'mimetypeapplication/vnd.oasis.opendocument.spreadsheet';
-const SAVE_ODS = 'This is an OpenDocument workbook (ODS). Save it in LibreOffice as XLSX, and choose it again.';
+const SAVE_ODS =
+  'This is an OpenDocument workbook (ODS). Save it in LibreOffice as XLSX, and choose it again.';
 
 /** Office's old container, by which encrypted workbooks come too: then it names its parts, in UTF-16. */
 const isEncrypted = (bytes: Uint8Array) => {
