@@ -41,6 +41,10 @@ test('a workbook is compared, theirs taken, confirmed by office staff, and both 
   await expect(sentence).toBeVisible();
   const line = page.getByRole('row', { name: `#${second}` });
   await expect(line).toContainText(`Ours typed by ${people.salesManager}`);
+  await line.getByRole('button', { name: `Edit deal ${second}` }).click();
+  await expect(page.getByRole('dialog')).toContainText(`Update Deal #${second}`);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await line.press('k');
   await page.keyboard.type('they know');
   await page.keyboard.press('Enter');
@@ -102,13 +106,18 @@ test('a workbook is compared, theirs taken, confirmed by office staff, and both 
   expect(file).toContain('theirs taken');
 
   await signInAs(page, people.officeStaff, address);
-  await page.getByRole('button', { name: 'Confirm all that are equal' }).click();
-  await expectTold(page, 'Confirmed 2 lines.');
-  await expect(page.getByText(`Confirmed 2 lines, ${people.officeStaff}.`)).toBeVisible();
+  // Each group's own, with its number.
+  const confirm = page.getByRole('button', { name: 'Confirm 1 line', exact: true });
+  await confirm.click();
+  await expect(page.getByText(`Confirmed 1 line, ${people.officeStaff}.`)).toBeVisible();
+  await expect(confirm).toHaveCount(0);
   await page.getByRole('button', { name: 'Equal', exact: true }).click();
+  await confirm.click();
   await expect(page.getByRole('row', { name: `#${first}` })).toContainText('Confirmed.');
   await last.click();
-  await expectTold(page, 'Undone in 2 lines.');
+  await expectTold(page, 'Undone in 1 line.');
+  await expect(confirm).toBeVisible();
+  await last.click();
   await expect(page.getByText(`Took theirs in 1 line, ${people.manager}.`)).toBeVisible();
 
   await signInAs(page, people.manager, address);

@@ -27,6 +27,10 @@ test('on a phone a comparison is found in Hog, looked at, and theirs taken with 
   expect(await page.locator('html').evaluate(({ scrollWidth }) => scrollWidth)).toBe(390);
   const right = await card.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
   expect(right).toBe(0);
+  await card.getByRole('button', { name: 'Hand on' }).tap();
+  await page.getByLabel('Word for those who type gross').fill('accounting is right');
+  await page.getByLabel('Word for those who type gross').press('Enter');
+  await expect(card).toContainText(`Handed on by ${people.manager}: accounting is right`);
   await card.getByRole('button', { name: 'Take theirs' }).tap();
   await expect(card).toContainText('Theirs taken.');
 });

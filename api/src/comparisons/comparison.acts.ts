@@ -51,9 +51,14 @@ export async function perform(
       sent?.map(({ place }) => place),
     );
     const isFor = await mapInParts(all, act.isFor);
-    const lines = all.filter((_, at) => isFor[at]);
+    const possible = all.filter((_, at) => isFor[at]);
+    const deals = act.changesDeals ? await dealsOf(writer, possible) : new Map<number, KeyedDeal>();
+    const isDone = ({ dealId }: ComparisonLineRow) => {
+      const deal = deals.get(dealId ?? 0);
+      return deal !== undefined && act.isDone?.(deal) === true;
+    };
+    const lines = possible.filter(line => !isDone(line));
     if (lines.length === 0 || (sent && lines.length < sent.length)) throw badInput(act.nothing);
-    const deals = act.changesDeals ? await dealsOf(writer, lines) : new Map<number, KeyedDeal>();
     const versions = new Map(sent?.map(({ place, version }) => [place, version]));
     const isAsSeen = (line: ComparisonLineRow) => {
       if (!act.changesDeals) return true;
@@ -110,16 +115,17 @@ async function write(
   return { actId, lineCount: lines.length, skipped };
 }
 
-/** Writes down what an act does, so that it can be undone, and does it to the lines. */
+/** Writes down what an act does, so that it can be undone, and does it to the lines. @param count as people count them */
 export async function recordAct(
   writer: Writer,
   { viewer, clock }: Context,
   id: number,
   kind: Act['kind'],
   lines: readonly ActLine[],
+  count = lines.length,
 ): Promise<number> {
   const made = await writer.row<{ id: number }>(
-    recordingAct(id, kind, viewer.employeeId, clock.now(), lines.length),
+    recordingAct(id, kind, viewer.employeeId, clock.now(), count),
   );
   const actId = made?.id ?? 0;
   for (const part of partsOf(lines, LINES_AT_ONCE)) {

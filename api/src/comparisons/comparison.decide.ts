@@ -1,8 +1,11 @@
 import type { GrossOrReview, KeyedDeal } from '../deals/amendMany.service.ts';
 import { demandGross, demandReview } from '../deals/deal.service.ts';
+import { badInput } from '../errors.ts';
 import { type ComparedAmount, differingIn, oursOf } from '../rules/compare/amounts.ts';
+import type { ComparedGroup } from '../rules/compare/groups.ts';
 import { expectedOf, isOpen, type Settled, undecidedIn } from '../rules/compare/settle.ts';
 import { type Cents, toDollars } from '../rules/numbers/money.ts';
+import { demandPurpose } from '../sheets/sheet.policy.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import type { ComparisonLineRow } from './comparison.row.ts';
 import type { ActKind } from './comparison.statements.ts';
@@ -16,10 +19,12 @@ export interface Decided {
 /** An act, as far as one line is concerned. */
 export interface Act {
   readonly kind: ActKind;
-  /** @throws FORBIDDEN when it is not the viewer's right */
+  /** @throws FORBIDDEN when it is not the viewer's right, BAD_INPUT when what is sent does not do */
   demand(viewer: Viewer): void;
   /** Whether there is something to do with a line. */
   isFor(line: ComparisonLineRow): boolean;
+  /** Whether the deal is already what the act would make of it, so that the line is left alone. */
+  isDone?(deal: KeyedDeal): boolean;
   /** Whether the deal is still as the act takes it to be. */
   stands(line: ComparisonLineRow, deal: KeyedDeal): boolean;
   does(line: ComparisonLineRow, deal: KeyedDeal | undefined): Decided;
@@ -73,7 +78,7 @@ export function taking(only: ComparedAmount | undefined): Act {
 
 const inDollars = (cents: Cents | null) => (cents === null ? null : toDollars(cents));
 
-/** Settles lines without changing anything. */
+/** Settles lines without changing anything. @param note null is that of the comparison before, where there is one */
 export const keeping = (note: string | null): Act => ({
   kind: 'KEEP',
   demand: () => {}, // whoever sees a comparison may say so
@@ -85,22 +90,40 @@ export const keeping = (note: string | null): Act => ({
     const undecided = line.group === 'DIFFERS' ? undecidedIn(line) : ['line'];
     return {
       fields: {},
-      change: { ...settledAs(line, Object.fromEntries(undecided.map(amount => [amount, 'KEPT']))), note },
+      change: {
+        ...settledAs(line, Object.fromEntries(undecided.map(amount => [amount, 'KEPT']))),
+        note: (note ?? line.keptBefore) || null,
+      },
     };
   },
 });
 
-/** Ticks Confirmed? on deals that have the file's amounts. */
-export const confirming: Act = {
+/** Leaves lines open, with a word for those who type gross. */
+export const handingOn = (handedBy: number, handedNote: string): Act => ({
+  kind: 'HAND_ON',
+  demand: viewer => {
+    demandPurpose(viewer, 'COMPARE');
+    if (handedNote === '') throw badInput('Say in a word what is to be done.');
+  },
+  changesDeals: false,
+  nothing: 'There is nothing to hand on.',
+  isFor: line => line.isOpen,
+  stands: () => true,
+  does: () => ({ fields: {}, change: { handedBy, handedNote } }),
+});
+
+/** Ticks Confirmed? on deals that have the file's amounts. @param only those of one group */
+export const confirming = (only: ComparedGroup | undefined): Act => ({
   kind: 'CONFIRM',
   demand: demandReview,
   changesDeals: true,
   nothing: 'There is nothing to confirm.',
   isFor: line =>
-    !line.isConfirmed &&
     line.dealId !== null &&
     (line.group === 'EQUAL' || line.group === 'DIFFERS') &&
+    (only === undefined || line.group === only) &&
     differingIn(expectedOf(line), line.theirs ?? {}).length === 0,
+  isDone: deal => deal.isConfirmed === true,
   stands: (line, deal) => differingIn(nowOf(line, deal), line.theirs ?? {}).length === 0,
   does: () => ({ fields: { isConfirmed: true }, change: { isConfirmed: true } }),
-};
+});

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { day, id, oneOfThese, text } from '../input/fields.ts';
+import { dealNumber } from '../deals/deal.input.ts';
+import { day, id, oneOfThese, searchText, text } from '../input/fields.ts';
 import { COMPARED_AMOUNTS } from '../rules/compare/amounts.ts';
 import { COMPARED_GROUPS } from '../rules/compare/groups.ts';
 
@@ -52,16 +53,29 @@ export const linesToKeep = z.object({
   lines,
   note: z
     .union([z.null(), z.undefined(), text(200)], 'must be text of at most 200 characters')
-    .transform(note => note?.trim() || null),
+    .transform(note => note?.trim() ?? null),
 });
 
-export const linesToConfirm = z.object({ id, lines });
-
-export const placesToMatch = z.object({
+export const linesToHandOn = z.object({
   id,
-  places: z
-    .array(place)
-    .min(1, 'must hold a line')
-    .max(MOST_LINES, 'must be at most 20,000')
-    .transform(all => [...new Set(all)]),
+  lines,
+  note: text(200).transform(note => note.trim()),
+});
+
+export const linesToConfirm = z.object({
+  id,
+  lines,
+  group: oneOfThese(COMPARED_GROUPS)
+    .nullish()
+    .transform(group => group ?? undefined),
+});
+
+export const lineOf = z.object({ id, place });
+
+export const lineToMatch = z.object({ id, place, number: dealNumber });
+
+export const dealToFind = z.object({
+  id,
+  place,
+  search: searchText.nullish().transform(search => search ?? undefined),
 });

@@ -4,6 +4,7 @@ import type { Reader } from '../database/reader.ts';
 import { inParts, mapInParts, partsOf } from '../inParts.ts';
 import type { DayRange } from '../rules/calendar/calendar.ts';
 import { type ComparedAmount, comparedAmounts, theirsOf } from '../rules/compare/amounts.ts';
+import { carriedOn } from '../rules/compare/carry.ts';
 import { type Compared, judge } from '../rules/compare/groups.ts';
 import { type FileLine, matchLines, type StoreDeal } from '../rules/compare/match.ts';
 import { periodOf } from '../rules/compare/period.ts';
@@ -12,7 +13,7 @@ import type { Read } from '../rules/sheets/cell.ts';
 import type { ReadLine } from '../rules/sheets/readLines.ts';
 import { keepSheet, type ReadSheet, readKeptSheet, readSheet } from '../sheets/sheet.read.ts';
 import { announceComparisons } from './comparison.acts.ts';
-import { comparisonById } from './comparison.query.ts';
+import { comparisonById, saidLines, storeDeals } from './comparison.query.ts';
 import type { ComparisonLineRow, ComparisonRow } from './comparison.row.ts';
 import { addingLines, LINES_AT_ONCE, making } from './comparison.statements.ts';
 
@@ -36,27 +37,34 @@ export async function compareSheet(
 }
 
 /**
- * Compares the file of a comparison, read as it was then, with the deals of the same period as they are now. The earlier one
- * stays as it is.
+ * Compares the file of a comparison, read as it was then, with the deals of the same period as they are now; what was said of its
+ * lines is carried on. The earlier one stays as it is.
  * @throws FORBIDDEN, NOT_FOUND
  */
 export async function compareAgain(context: Context, id: number): Promise<ComparisonRow> {
   const { sheetId, firstDay, lastDay } = await comparisonById(context, id);
   const read = await readKeptSheet(context, sheetId, 'COMPARE');
-  return compareRead(context, read, { start: firstDay, end: lastDay });
+  const earlier = await saidLines(context.database, id);
+  return compareRead(context, read, { start: firstDay, end: lastDay }, earlier);
 }
 
 async function compareRead(
   context: Context,
   { sheet, layout, lines }: ReadSheet<'COMPARE'>,
   period: DayRange,
+  earlier: readonly ComparisonLineRow[] = [],
 ): Promise<ComparisonRow> {
   const { database, clock, viewer } = context;
   const amounts = comparedAmounts(new Set(layout.columns.filter(column => column !== null)));
   const fileLines = await mapInParts(lines, line => fileLineOf(line, amounts));
-  const deals = await dealsOf(database, period, fileLines);
-  const matches = await inParts(matchLines(fileLines, deals));
-  const rows = await rowsOf(await mapInParts(matches, match => judge(match, amounts)));
+  const said = new Map(
+    earlier
+      .filter(({ matchedBy }) => matchedBy === 'PERSON')
+      .map(({ line, dealId }) => [line ?? 0, dealId ?? 0]),
+  );
+  const deals = await dealsOf(database, period, fileLines, said.values());
+  const matches = await inParts(matchLines(fileLines, deals, said));
+  const rows = await rowsOf(await mapInParts(matches, match => judge(match, amounts)), earlier);
   const id = await database.writeTogether(async writer => {
     await keepSheet(writer, sheet.id, layout);
     const made = await writer.row<{ id: number }>(
@@ -89,27 +97,36 @@ const fileLineOf = ({ line, values }: ReadLine<'COMPARE'>, amounts: readonly Com
   theirs: theirsOf(values, amounts),
 });
 
-/** What was sold in the period, and what the file names. */
+/** What was sold in the period, what the file names, and what was said to be in it. */
 const dealsOf = (
   reader: Reader,
-  { start, end }: DayRange,
+  period: DayRange,
   lines: readonly FileLine[],
+  said: Iterable<number>,
 ): Promise<StoreDeal[]> =>
-  reader.rows<StoreDeal>(sql`
-    select id, number, stock_num as "stockNum", customer_name as "customerName", delivery_date as day,
-      (front_gross * 100)::bigint as "frontGross", (back_gross * 100)::bigint as "backGross",
-      is_sold and delivery_date between ${start} and ${end} as "isInPeriod"
-    from deal
-    where (is_sold and delivery_date between ${start} and ${end})
+  storeDeals(
+    reader,
+    period,
+    sql`(is_sold and delivery_date between ${period.start} and ${period.end})
       or number = any(${lines.map(({ number }) => number).filter(number => number !== null)}::integer[])
-    order by number`);
+      or id = any(${[...said]}::bigint[])`,
+  );
 
-function rowsOf(compared: readonly Compared[]): Promise<ComparisonLineRow[]> {
+function rowsOf(
+  compared: readonly Compared[],
+  earlier: readonly ComparisonLineRow[],
+): Promise<ComparisonLineRow[]> {
+  const keyOf = (line: number | undefined, dealId: number | undefined) => line ?? `deal ${dealId}`;
+  const before = new Map(
+    earlier.map(each => [keyOf(each.line ?? undefined, each.dealId ?? undefined), each]),
+  );
   const placeOfDeal = new Map(compared.map(({ match }, index) => [match.deal?.id, index + 1]));
   return mapInParts(compared.entries(), ([index, each]) => {
     const { match, group, theirs, ours, theirsSum, oursSum, why } = each;
     const proposed = match.line && !match.deal ? match.proposed : null;
     const shown = match.deal ?? match.line;
+    const isUndecided = isOpen({ group, theirs, ours, settled: {} });
+    const said = before.get(keyOf(match.line?.line, match.deal?.id));
     return {
       place: index + 1,
       group,
@@ -129,7 +146,8 @@ function rowsOf(compared: readonly Compared[]): Promise<ComparisonLineRow[]> {
       isInPeriod: match.deal?.isInPeriod ?? true,
       settled: {},
       note: null,
-      isOpen: isOpen({ group, theirs, ours, settled: {} }),
+      isOpen: isUndecided,
+      ...carriedOn(said, { theirs, ours, isOpen: isUndecided }),
       isConfirmed: false,
       joinedTo: null,
     };

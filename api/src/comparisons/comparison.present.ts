@@ -32,19 +32,25 @@ export const presentSummary = (row: ComparisonRow): ComparisonSummaryType => ({
   amounts: [...row.amounts],
 });
 
-const NOTHING = { count: 0, openCount: 0, theirsSum: 0, oursSum: 0 };
+const NOTHING = {
+  ...{ count: 0, openCount: 0, handedOnCount: 0, toConfirmCount: 0 },
+  ...{ theirsSum: 0, oursSum: 0, openSum: 0 },
+};
 
 export async function presentComparison({ database }: Context, row: ComparisonRow): Promise<ComparisonType> {
   const [groups, acts] = await database.together(reader =>
     Promise.all([groupsOf(reader, row.id), actsOf(reader, row.id)]),
   );
-  const add = (name: 'outsideCount' | 'outsideSum') => groups.reduce((all, group) => all + group[name], 0);
+  const add = (name: 'outsideCount' | 'outsideSum' | 'openSum' | 'handedOnCount') =>
+    groups.reduce((all, group) => all + group[name], 0);
   return {
     ...presentSummary(row),
     groups: COMPARED_GROUPS.map(name => {
       const group = groups.find(each => each.group === name) ?? { ...NOTHING, group: name };
       return { ...group, ...sums(group) };
     }),
+    openAmount: toDollars(add('openSum')),
+    handedOnCount: add('handedOnCount'),
     outsideCount: add('outsideCount'),
     outside: toDollars(add('outsideSum')),
     acts: acts.map(asInstants),

@@ -2,9 +2,10 @@ import sql, { empty, type Sql } from 'sql-template-tag';
 import type { Context } from '../context.ts';
 import type { Reader } from '../database/reader.ts';
 import { notFound } from '../errors.ts';
-import type { Day } from '../rules/calendar/calendar.ts';
+import type { Day, DayRange } from '../rules/calendar/calendar.ts';
 import type { Amounts } from '../rules/compare/amounts.ts';
 import { type ComparedGroup, GROUPS_AS_SHOWN } from '../rules/compare/groups.ts';
+import type { StoreDeal } from '../rules/compare/match.ts';
 import type { Cents } from '../rules/numbers/money.ts';
 import { demandPurpose } from '../sheets/sheet.policy.ts';
 import { type ComparisonLineRow, type ComparisonRow, LINE_COLUMNS } from './comparison.row.ts';
@@ -48,6 +49,12 @@ export interface GroupRow {
   readonly openCount: number;
   readonly theirsSum: Cents;
   readonly oursSum: Cents;
+  /** What is not decided: |theirs − ours| of each amount. */
+  readonly openSum: Cents;
+  /** Of the open ones. */
+  readonly handedOnCount: number;
+  /** On how many deals Confirmed? can be ticked. */
+  readonly toConfirmCount: number;
   /** Of deals that were not sold in the period. */
   readonly outsideCount: number;
   readonly outsideSum: Cents;
@@ -57,9 +64,46 @@ export const groupsOf = (reader: Reader, id: number): Promise<GroupRow[]> =>
   reader.rows<GroupRow>(sql`
     select outcome as "group", count(*)::integer as count, (count(*) filter (where is_open))::integer as "openCount",
       sum(theirs_sum)::bigint as "theirsSum", sum(ours_sum)::bigint as "oursSum",
+      coalesce(sum(undecided) filter (where is_open), 0)::bigint as "openSum",
+      (count(*) filter (where is_open and handed_by is not null))::integer as "handedOnCount",
+      (count(*) filter (where has_theirs and not is_confirmed_now))::integer as "toConfirmCount",
       (count(*) filter (where deal_id is not null and not is_in_period))::integer as "outsideCount",
       coalesce(sum(ours_sum) filter (where not is_in_period), 0)::bigint as "outsideSum"
-    from comparison_line where comparison_id = ${id} and joined_to is null group by outcome`);
+    from comparison_line
+    left join (select id, is_confirmed as is_confirmed_now, front_gross, back_gross from deal) deal
+      on deal.id = deal_id and outcome in ('EQUAL', 'DIFFERS')
+    cross join lateral (
+      select sum(abs(their - our)) filter (where not settled ? amount) as undecided,
+        bool_and(their = gross and (their = our or coalesce(settled ->> amount = 'TAKEN', false))) as has_theirs
+      from (
+        select amount, coalesce((theirs ->> amount)::bigint, 0) as their, coalesce((ours ->> amount)::bigint, 0) as our,
+          100 * case amount when 'frontGross' then coalesce(front_gross, 0) when 'backGross' then coalesce(back_gross, 0)
+            else coalesce(front_gross, 0) + coalesce(back_gross, 0) end as gross
+        from jsonb_object_keys(coalesce(theirs, ours)) amount
+      ) sides
+    ) amounts
+    where comparison_id = ${id} and joined_to is null group by outcome`);
+
+/** A comparison with lines that were handed on and are open. */
+export interface HandedOn {
+  readonly comparisonId: number;
+  readonly fileName: string;
+  readonly lineCount: number;
+}
+
+/** Lines that were handed on and are open, the latest comparisons first; what was compared again counts in the later one. @throws FORBIDDEN */
+export async function handedOn(context: Context): Promise<HandedOn[]> {
+  demandComparing(context);
+  return context.database.rows<HandedOn>(sql`
+    select comparison.id as "comparisonId", file_name as "fileName", count(*)::integer as "lineCount"
+    from comparison_line compared
+    join comparison on comparison.id = comparison_id join sheet on sheet.id = sheet_id
+    where handed_by is not null and is_open and joined_to is null and not exists (
+      select from comparison later
+      where later.sheet_id = comparison.sheet_id and later.id > comparison.id
+        and (later.first_day, later.last_day) = (comparison.first_day, comparison.last_day))
+    group by comparison.id, file_name order by comparison.id desc limit 5`);
+}
 
 /** An act, by whom and when, and whether it was undone. */
 export interface ActRow {
@@ -86,6 +130,7 @@ export interface LineNowRow extends ComparisonLineRow {
   /** Who typed our gross last. */
   readonly typedBy: string | null;
   readonly typedAt: Date | null;
+  readonly handedOnBy: string | null;
   /** The deal that is proposed. */
   readonly proposed: {
     readonly number: number | null;
@@ -130,13 +175,15 @@ const linesNow = (reader: Reader, id: number, which: Sql): Promise<LineNowRow[]>
     select ${LINE_COLUMNS}, deal.version, deal.number as "nowNumber", deal.is_confirmed as "isConfirmedNow",
       case when deal.id is not null then json_build_object(
         'frontGross', (deal.front_gross * 100)::bigint, 'backGross', (deal.back_gross * 100)::bigint) end as now,
-      typed.name as "typedBy", typed.changed_at as "typedAt",
-      case when other.place is not null then json_build_object('number', other.number, 'customerName', other.customer_name,
+      typed.name as "typedBy", typed.changed_at as "typedAt", handing.name as "handedOnBy",
+      case when other.place is not null then json_build_object('number', coalesce(other_deal.number, other.number), 'customerName', other.customer_name,
         'day', other.day, 'sum', other.ours_sum) end as proposed
     from (select * from ${linesIn(id)} and ${which}) compared
     left join deal on deal.id = compared.deal_id
     left join comparison_line other
       on other.comparison_id = ${id} and other.place = compared.proposed_place and other.joined_to is null
+    left join deal other_deal on other_deal.id = other.deal_id
+    left join employee handing on handing.id = compared.handed_by
     left join lateral (
       select employee.name, changed_at from deal_change
       left join employee on employee.id = employee_id
@@ -150,7 +197,32 @@ export const linesFor = (
   id: number,
   places: readonly number[] | undefined,
 ): Promise<ComparisonLineRow[]> =>
+  linesWhere(reader, id, places ? sql`place = any(${places}::integer[])` : sql`true`);
+
+/** The line of a deal, with or without one of the file. */
+export const lineOfDeal = async (
+  reader: Reader,
+  id: number,
+  dealId: number,
+): Promise<ComparisonLineRow | undefined> => (await linesWhere(reader, id, sql`deal_id = ${dealId}`))[0];
+
+/** The lines of which people said something. */
+export const saidLines = (reader: Reader, id: number): Promise<ComparisonLineRow[]> =>
+  linesWhere(
+    reader,
+    id,
+    sql`(matched_by = 'PERSON' or settled <> '{}' or handed_by is not null or kept_before is not null)`,
+  );
+
+const linesWhere = (reader: Reader, id: number, condition: Sql): Promise<ComparisonLineRow[]> =>
   reader.rows<ComparisonLineRow>(sql`
     select ${LINE_COLUMNS} from comparison_line compared
-    where comparison_id = ${id} and joined_to is null ${places ? sql`and place = any(${places}::integer[])` : empty}
-    order by place`);
+    where comparison_id = ${id} and joined_to is null and ${condition} order by place`);
+
+/** Deals as they are compared. */
+export const storeDeals = (reader: Reader, { start, end }: DayRange, condition: Sql): Promise<StoreDeal[]> =>
+  reader.rows<StoreDeal>(sql`
+    select id, number, stock_num as "stockNum", customer_name as "customerName", delivery_date as day,
+      (front_gross * 100)::bigint as "frontGross", (back_gross * 100)::bigint as "backGross",
+      is_sold and delivery_date between ${start} and ${end} as "isInPeriod"
+    from deal where ${condition} order by number`);

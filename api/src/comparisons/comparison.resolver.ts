@@ -8,34 +8,33 @@ import type { Day } from '../rules/calendar/calendar.ts';
 import type { ComparedAmount } from '../rules/compare/amounts.ts';
 import type { ComparedGroup } from '../rules/compare/groups.ts';
 import { perform } from './comparison.acts.ts';
-import { confirming, keeping, taking } from './comparison.decide.ts';
+import { confirming, handingOn, keeping, taking } from './comparison.decide.ts';
 import { deleteComparison } from './comparison.delete.ts';
+import { ComparedAmountEnum, ComparedGroupEnum } from './comparison.enums.ts';
 import {
   linesToConfirm,
+  linesToHandOn,
   linesToKeep,
   linesToTake,
   named,
   pageOfLines,
-  placesToMatch,
   toCompare,
 } from './comparison.input.ts';
 import { compareAgain, compareSheet, proposedPeriod } from './comparison.make.ts';
-import { matchProposals } from './comparison.match.ts';
 import { presentComparison, presentDone, presentLine, presentSummary } from './comparison.present.ts';
-import { comparisonById, listComparisons, pageOfLinesNow } from './comparison.query.ts';
+import { comparisonById, handedOn, listComparisons, pageOfLinesNow } from './comparison.query.ts';
 import {
-  ComparedAmountEnum,
-  ComparedGroupEnum,
   ComparedLineInput,
   ComparedLineType,
   ComparisonDoneType,
   ComparisonPeriodType,
   ComparisonSummaryType,
   ComparisonType,
+  HandedOnType,
 } from './comparison.types.ts';
 import { undoAct } from './comparison.undo.ts';
 
-const idArg = { description: 'The comparison.' };
+export const idArg = { description: 'The comparison.' };
 const linesArg = {
   nullable: true,
   description:
@@ -85,6 +84,15 @@ export class ComparisonResolver {
     return (await pageOfLinesNow(context.database, comparison.id, page)).map(presentLine);
   }
 
+  @AssumedLength(5)
+  @Query(() => [HandedOnType], {
+    description:
+      'Open lines that were handed on, by comparison, the latest first, at most 5; what was compared again counts in the later comparison alone. FORBIDDEN for those who neither type gross nor review it.',
+  })
+  handedOn(@Ctx() context: Context): Promise<HandedOnType[]> {
+    return handedOn(context);
+  }
+
   @Costs(100)
   @Query(() => ComparisonPeriodType, {
     description:
@@ -116,7 +124,7 @@ export class ComparisonResolver {
   @Costs(200)
   @Mutation(() => ComparisonType, {
     description:
-      'Compares the file of a comparison, read as it was then, with the deals of the same period as they are now. The earlier comparison stays as it is, and no deal is changed. Errors: FORBIDDEN, NOT_FOUND.',
+      'Compares the file of a comparison, read as it was then, with the deals of the same period as they are now. Matches by hand and what is handed on are carried over, and notes of what was kept are offered. The earlier comparison stays as it is, and no deal is changed. Errors: FORBIDDEN, NOT_FOUND.',
   })
   async compareAgain(
     @Ctx() context: Context,
@@ -152,7 +160,11 @@ export class ComparisonResolver {
     @Arg('id', () => Int, idArg) id: number,
     @Arg('lines', () => [ComparedLineInput], { description: 'Which lines, 1 to 20,000.' })
     lines: ComparedLineInput[],
-    @Arg('note', () => String, { nullable: true, description: 'Why, at most 200 characters.' })
+    @Arg('note', () => String, {
+      nullable: true,
+      description:
+        'Why, at most 200 characters; "" is no note. Without, each line’s `keptBefore`, where it has one.',
+    })
     note: string | null | undefined,
   ): Promise<ComparisonDoneType> {
     const sent = parseInput(linesToKeep, { id, lines, note });
@@ -161,33 +173,38 @@ export class ComparisonResolver {
 
   @Mutation(() => ComparisonDoneType, {
     description:
-      'Ticks Confirmed? on deals that have the file’s amounts. Errors: FORBIDDEN but for office staff, NOT_FOUND, BAD_INPUT when there is nothing to confirm, CONFLICT when a deal was changed since.',
+      'Leaves lines open, with a word for those who type gross; what was said before gives way. Errors: FORBIDDEN, NOT_FOUND, BAD_INPUT without a word or when a line is settled already.',
+  })
+  async handOn(
+    @Ctx() context: Context,
+    @Arg('id', () => Int, idArg) id: number,
+    @Arg('lines', () => [ComparedLineInput], { description: 'Which lines, 1 to 20,000.' })
+    lines: ComparedLineInput[],
+    @Arg('note', () => String, { description: 'What is to be done, 1 to 200 characters.' }) note: string,
+  ): Promise<ComparisonDoneType> {
+    const sent = parseInput(linesToHandOn, { id, lines, note });
+    const act = handingOn(context.viewer.employeeId, sent.note);
+    return presentDone(context, sent.id, await perform(context, sent.id, act, sent.lines));
+  }
+
+  @Mutation(() => ComparisonDoneType, {
+    description:
+      'Ticks Confirmed? on deals that have the file’s amounts and are not confirmed; `lineCount` counts those. Errors: FORBIDDEN but for office staff, NOT_FOUND, BAD_INPUT when there is nothing to confirm, CONFLICT when a deal was changed since.',
   })
   async confirmEqual(
     @Ctx() context: Context,
     @Arg('id', () => Int, idArg) id: number,
     @Arg('lines', () => [ComparedLineInput], linesArg) lines: ComparedLineInput[] | null | undefined,
+    @Arg('group', () => ComparedGroupEnum, { nullable: true, description: 'Only lines of this group.' })
+    group: ComparedGroup | null | undefined,
   ): Promise<ComparisonDoneType> {
-    const sent = parseInput(linesToConfirm, { id, lines });
-    return presentDone(context, sent.id, await perform(context, sent.id, confirming, sent.lines));
+    const sent = parseInput(linesToConfirm, { id, lines, group });
+    return presentDone(context, sent.id, await perform(context, sent.id, confirming(sent.group), sent.lines));
   }
 
   @Mutation(() => ComparisonDoneType, {
     description:
-      'Matches lines with the deals that are proposed for them. Errors: FORBIDDEN, NOT_FOUND, BAD_INPUT for a line without a proposal.',
-  })
-  async matchProposals(
-    @Ctx() context: Context,
-    @Arg('id', () => Int, idArg) id: number,
-    @Arg('places', () => [Int], { description: 'The places of the lines.' }) places: number[],
-  ): Promise<ComparisonDoneType> {
-    const sent = parseInput(placesToMatch, { id, places });
-    return presentDone(context, sent.id, await matchProposals(context, sent.id, sent.places));
-  }
-
-  @Mutation(() => ComparisonDoneType, {
-    description:
-      'Undoes an act as one, but for deals that others have changed since: they stay, and are named. Errors: FORBIDDEN, NOT_FOUND, CONFLICT when it is undone, when all of it was changed since, or when a later act has to be undone first.',
+      'Undoes an act as one. A deal of which a field that the act changed was changed since stays as it is, with all of these fields, and is named; other changes of it do not matter. Errors: FORBIDDEN, NOT_FOUND, CONFLICT when it is undone, when all of it was changed since, or when a later act has to be undone first.',
   })
   async undoComparisonAct(
     @Ctx() context: Context,

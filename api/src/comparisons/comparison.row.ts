@@ -1,6 +1,7 @@
 import { raw } from 'sql-template-tag';
 import type { Day } from '../rules/calendar/calendar.ts';
 import type { Amounts, ComparedAmount } from '../rules/compare/amounts.ts';
+import type { Said } from '../rules/compare/carry.ts';
 import type { ComparedGroup } from '../rules/compare/groups.ts';
 import type { MatchedBy } from '../rules/compare/match.ts';
 import type { Settled } from '../rules/compare/settle.ts';
@@ -26,7 +27,7 @@ export interface ComparisonRow {
 }
 
 /** A line of the file, a deal, or both, as they were compared, and what became of them. */
-export interface ComparisonLineRow {
+export interface ComparisonLineRow extends Said {
   readonly place: number;
   readonly group: ComparedGroup;
   readonly line: number | null;
@@ -71,6 +72,9 @@ const COLUMNS: Readonly<Record<keyof ComparisonLineRow, string>> = {
   settled: 'settled',
   note: 'note',
   isOpen: 'is_open',
+  handedBy: 'handed_by',
+  handedNote: 'handed_note',
+  keptBefore: 'kept_before',
   isConfirmed: 'is_confirmed',
   joinedTo: 'joined_to',
 };

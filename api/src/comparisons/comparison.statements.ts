@@ -55,7 +55,7 @@ export interface ActLine {
   readonly dealAfter: object | null;
 }
 
-export type ActKind = 'TAKE' | 'KEEP' | 'CONFIRM' | 'MATCH';
+export type ActKind = 'TAKE' | 'KEEP' | 'HAND_ON' | 'CONFIRM' | 'MATCH';
 
 export const recordingAct = (
   id: number,
@@ -84,6 +84,12 @@ export const changingLines = (id: number, lines: readonly ActLine[]): Statement 
     lines.map(({ place, change }) => ({ at: place, change: JSON.parse(toLineColumns([change]))[0] })),
   )}) as sent (at integer, change json)
   where comparison_id = ${id} and compared.place = sent.at`;
+
+/** Our total follows a deal that a match by hand brings in, or its undoing takes out. */
+export const addingUpOurs = (id: number): Statement => sql`
+  update comparison set ours_sum = (
+    select sum(ours_sum) from comparison_line where comparison_id = ${id} and joined_to is null)
+  where id = ${id}`;
 
 /** The lines of an act, and whether a later act that stands has touched them. */
 export const actLines = (actId: number): Statement => sql`

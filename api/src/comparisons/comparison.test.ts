@@ -191,8 +191,8 @@ describe('an act', () => {
       '2026-05',
     );
     const [line] = await linesOf(manager, made.id, 'ONLY_FILE');
-    const matched = (await act(office, `matchProposals(id: ${made.id}, places: [${line.place}])`)).data
-      .matchProposals;
+    const matched = (await act(office, `matchLine(id: ${made.id}, place: ${line.place}, number: 2021)`)).data
+      .matchLine;
     expect(countsOf(matched.comparison)).toEqual([0, 2, 0, 0, 0]);
     expect(matched.comparison.difference).toBe(made.difference);
     const kept = await act(
@@ -222,7 +222,10 @@ describe('an act', () => {
       [manager, `takeTheirs(id: ${id})`],
       [manager, `takeTheirs(id: 999999)`],
       [manager, `keepOurs(id: ${id}, lines: [{ place: 1 }])`],
-      [manager, `matchProposals(id: ${id}, places: [1])`],
+      [manager, `matchLine(id: ${id}, place: 1, number: 2031)`],
+      [manager, `matchLine(id: ${id}, place: 1, number: 0)`],
+      [manager, `handOn(id: ${id}, lines: [{ place: 1 }], note: "please")`],
+      [manager, `handOn(id: ${id}, lines: [{ place: 1 }], note: "  ")`],
       [manager, `undoComparisonAct(actId: 999999)`],
     ] as const)
       codes.push((await act(client, call)).errors[0].extensions.code);
@@ -231,6 +234,9 @@ describe('an act', () => {
       'FORBIDDEN',
       'BAD_INPUT',
       'NOT_FOUND',
+      'BAD_INPUT',
+      'BAD_INPUT',
+      'BAD_INPUT',
       'BAD_INPUT',
       'BAD_INPUT',
       'NOT_FOUND',

@@ -1,4 +1,4 @@
-import { Field, GraphQLISODateTime, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, GraphQLISODateTime, InputType, Int, ObjectType } from 'type-graphql';
 import { DayScalar, MoneyScalar } from '../input/scalars.ts';
 import { AssumedLength } from '../queryCosts.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
@@ -6,82 +6,14 @@ import type { ComparedAmount } from '../rules/compare/amounts.ts';
 import type { ComparedGroup } from '../rules/compare/groups.ts';
 import type { MatchedBy } from '../rules/compare/match.ts';
 import type { Decision } from '../rules/compare/settle.ts';
+import {
+  ActKindEnum,
+  ComparedAmountEnum,
+  ComparedGroupEnum,
+  DecisionEnum,
+  MatchedByEnum,
+} from './comparison.enums.ts';
 import type { ActKind } from './comparison.statements.ts';
-
-export const ComparedAmountEnum = {
-  frontGross: 'frontGross',
-  backGross: 'backGross',
-  totalGross: 'totalGross',
-} as const satisfies Record<ComparedAmount, ComparedAmount>;
-registerEnumType(ComparedAmountEnum, {
-  name: 'ComparedAmount',
-  description: 'An amount that is compared.',
-  valuesConfig: {
-    frontGross: { description: 'Front gross.' },
-    backGross: { description: 'Back gross.' },
-    totalGross: { description: 'Front and back gross together.' },
-  },
-});
-
-export const ComparedGroupEnum = {
-  EQUAL: 'EQUAL',
-  DIFFERS: 'DIFFERS',
-  ONLY_FILE: 'ONLY_FILE',
-  ONLY_HERE: 'ONLY_HERE',
-  UNREADABLE: 'UNREADABLE',
-} as const satisfies Record<ComparedGroup, ComparedGroup>;
-registerEnumType(ComparedGroupEnum, {
-  name: 'ComparedGroup',
-  description: 'In which group a line of a file or a deal stands.',
-  valuesConfig: {
-    EQUAL: { description: 'A line and its deal, whose amounts are the same.' },
-    DIFFERS: { description: 'A line and its deal, one of whose amounts is another.' },
-    ONLY_FILE: { description: 'A line without a deal.' },
-    ONLY_HERE: { description: 'A deal without a line.' },
-    UNREADABLE: { description: 'A line that names no deal or whose amounts cannot be read; with its deal.' },
-  },
-});
-
-export const MatchedByEnum = { NUMBER: 'NUMBER', STOCK: 'STOCK', PERSON: 'PERSON' } as const satisfies Record<
-  MatchedBy,
-  MatchedBy
->;
-registerEnumType(MatchedByEnum, {
-  name: 'MatchedBy',
-  description: 'By what a line and its deal were matched.',
-  valuesConfig: {
-    NUMBER: { description: 'The deal number.' },
-    STOCK: { description: 'The stock number.' },
-    PERSON: { description: 'Somebody said that it is so.' },
-  },
-});
-
-export const DecisionEnum = { TAKEN: 'TAKEN', KEPT: 'KEPT' } as const satisfies Record<Decision, Decision>;
-registerEnumType(DecisionEnum, {
-  name: 'ComparisonDecision',
-  description: 'What was decided.',
-  valuesConfig: {
-    TAKEN: { description: 'Theirs was taken.' },
-    KEPT: { description: 'Ours was kept.' },
-  },
-});
-
-export const ActKindEnum = {
-  TAKE: 'TAKE',
-  KEEP: 'KEEP',
-  CONFIRM: 'CONFIRM',
-  MATCH: 'MATCH',
-} as const satisfies Record<ActKind, ActKind>;
-registerEnumType(ActKindEnum, {
-  name: 'ComparisonActKind',
-  description: 'What was done to lines.',
-  valuesConfig: {
-    TAKE: { description: 'Theirs was taken.' },
-    KEEP: { description: 'Ours was kept, with a note.' },
-    CONFIRM: { description: 'Confirmed? was ticked.' },
-    MATCH: { description: 'A proposed deal was said to be the line’s.' },
-  },
-});
 
 @ObjectType('ComparisonGroup', { description: 'A group of a comparison: its count and sums.' })
 export class ComparisonGroupType {
@@ -104,6 +36,11 @@ export class ComparisonGroupType {
 
   @Field(() => MoneyScalar, { description: 'theirs − ours: what the group adds to the difference.' })
   difference!: number;
+
+  @Field(() => Int, {
+    description: 'How many deals have the file’s amounts now, the same or taken, and are not confirmed.',
+  })
+  toConfirmCount!: number;
 }
 
 @ObjectType('ComparisonAct', { description: 'What somebody did to lines of a comparison.' })
@@ -189,6 +126,14 @@ export class ComparisonType extends ComparisonSummaryType {
   @Field(() => MoneyScalar, { description: 'Our sum of those.' })
   outside!: number;
 
+  @Field(() => MoneyScalar, {
+    description: 'What is still open: the sum of |theirs − ours| of each amount that nobody has decided on.',
+  })
+  openAmount!: number;
+
+  @Field(() => Int, { description: 'How many of the open lines were handed on.' })
+  handedOnCount!: number;
+
   @AssumedLength(50)
   @Field(() => [ComparisonActType], { description: 'What was done, the latest first, at most 50.' })
   acts!: ComparisonActType[];
@@ -226,7 +171,7 @@ export class ComparedAmountLineType {
 
 @ObjectType('ProposedDeal', { description: 'A deal that a line may be.' })
 export class ProposedDealType {
-  @Field(() => Int, { nullable: true, description: 'Its number.' })
+  @Field(() => Int, { nullable: true, description: 'Its number now.' })
   number!: number | null;
 
   @Field(() => String, { nullable: true, description: 'The customer.' })
@@ -237,6 +182,27 @@ export class ProposedDealType {
 
   @Field(() => MoneyScalar, { description: 'Its amounts, added up.' })
   sum!: number;
+}
+
+@ObjectType('DealToMatch', { description: 'A deal with which a line can be matched by hand.' })
+export class DealToMatchType extends ProposedDealType {
+  @Field(() => String, { nullable: true, description: 'Its stock number.' })
+  stockNum!: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'The line that has it, so that it cannot be matched.' })
+  matchedLine!: number | null;
+}
+
+@ObjectType('HandedOn', { description: 'A comparison with open lines that were handed on.' })
+export class HandedOnType {
+  @Field(() => Int, { description: 'The comparison.' })
+  comparisonId!: number;
+
+  @Field(() => String, { description: 'What its file is called.' })
+  fileName!: string;
+
+  @Field(() => Int, { description: 'How many lines.' })
+  lineCount!: number;
 }
 
 @ObjectType('ComparedLine', { description: 'A line of the file, a deal, or both.' })
@@ -286,6 +252,19 @@ export class ComparedLineType {
 
   @Field(() => String, { nullable: true, description: 'Why ours was kept.' })
   note!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The note with which ours was kept in the comparison before, on the same amounts; "" is without one, null not kept.',
+  })
+  keptBefore!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Who handed the line on; null: nobody.' })
+  handedOnBy!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'With which word.' })
+  handedNote!: string | null;
 
   @Field(() => Int, {
     nullable: true,

@@ -11,7 +11,14 @@ import { conflict, notFound } from '../errors.ts';
 import { partsOf } from '../inParts.ts';
 import { announceComparisons, type Done, nameOf, namesOf, originOf, sourced } from './comparison.acts.ts';
 import { comparisonById, demandComparing, linesFor } from './comparison.query.ts';
-import { actLines, endingAct, holding, LINES_AT_ONCE, restoringLines } from './comparison.statements.ts';
+import {
+  actLines,
+  addingUpOurs,
+  endingAct,
+  holding,
+  LINES_AT_ONCE,
+  restoringLines,
+} from './comparison.statements.ts';
 
 interface DoneLine {
   readonly place: number;
@@ -28,7 +35,7 @@ interface StoredAct {
 }
 
 /**
- * Undoes an act as one, but for the deals that others have changed since: they stay, and are named.
+ * Undoes an act as one. A deal of which a field that the act changed was changed since stays as it is, and is named.
  * @throws FORBIDDEN, NOT_FOUND; CONFLICT when it is undone, when a later act has to be undone first, or when all was changed since
  */
 export async function undoAct(context: Context, actId: number): Promise<Done & { comparisonId: number }> {
@@ -69,6 +76,7 @@ export async function undoAct(context: Context, actId: number): Promise<Done & {
     for (const part of partsOf(amendments, LINES_AT_ONCE))
       await amendMany(writer, sourced(context, comparison), part);
     await writer.rows(restoringLines(comparison.id, actId, places));
+    await writer.rows(addingUpOurs(comparison.id));
     await writer.rows(endingAct(actId, context.viewer.employeeId, context.clock.now()));
     await announceComparisons(writer);
     return { actId, comparisonId: comparison.id, lineCount: undone.length, skipped: changed };

@@ -101,6 +101,10 @@ export class DealType implements ShownDeal {
   isConfirmed!: boolean;
 }
 
+@ObjectType('DealInFile', {
+  description:
+    'What a line of a file says of its deal, as the deal form takes it; null where it says nothing.',
+})
 @InputType('DealInput', {
   description:
     'The fields of the deal form, people by employee id. A field that is not named is left as it is (blank on a new deal); null empties it.',

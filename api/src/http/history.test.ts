@@ -202,7 +202,8 @@ const mutations: Readonly<Record<string, Write | null>> = {
   compareSheet: none,
   compareAgain: none,
   keepOurs: none,
-  matchProposals: none,
+  handOn: none,
+  matchLine: none,
   // Files and what is chosen for them: nothing of the store is changed.
   startSheet: none,
   addSheetLines: none,

@@ -4,6 +4,7 @@ import { ViewerResolver } from '../abilities/viewer.resolver.ts';
 import { AccessTokenResolver } from '../accessTokens/accessToken.resolver.ts';
 import { ClosingResolver } from '../closings/closing.resolver.ts';
 import { ComparisonResolver } from '../comparisons/comparison.resolver.ts';
+import { ComparisonMatchResolver } from '../comparisons/comparisonMatch.resolver.ts';
 import { DealResolver } from '../deals/deal.resolver.ts';
 
 import { DeletedDealsResolver } from '../deals/deletedDeals.resolver.ts';
@@ -107,6 +108,7 @@ export async function graphqlSchema(): Promise<GraphQLSchema> {
       DeliveriesResolver,
       DisplayResolver,
       ComparisonResolver,
+      ComparisonMatchResolver,
     ],
     globalMiddlewares: [oneAfterTheOther],
     validate: false, // input is read by the field schemas of input/, the same as over REST

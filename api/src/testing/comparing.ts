@@ -7,8 +7,8 @@ import type { TestStore } from './testStore.ts';
 export const HEAD = ['Deal #', 'Stock #', 'Customer', 'Delivered', 'Front', 'Back'];
 
 /** What is asked of a comparison. */
-export const COMPARISON = `id theirs ours difference openCount outsideCount outside
-  groups { group count openCount theirs ours difference } acts { id kind lineCount undoneAt }`;
+export const COMPARISON = `id theirs ours difference openCount openAmount handedOnCount outsideCount outside
+  groups { group count openCount toConfirmCount theirs ours difference } acts { id kind lineCount undoneAt }`;
 const DONE = `actId lineCount skipped comparison { ${COMPARISON} }`;
 
 /** Compares a file of these lines with what was sold until the 28th of a month. */
@@ -24,7 +24,7 @@ export async function compare(client: TestClient, lines: readonly Cell[][], mont
 /** The lines of a group. */
 export async function linesOf(client: TestClient, id: number, group: string) {
   const { data, errors } = await client.graphql(`{ comparisonLines(id: ${id}, group: ${group}) {
-    place line number customerName why isOpen isChanged isConfirmed version note typedBy matchedBy proposed { number }
+    place line number customerName why isOpen isChanged isConfirmed version note keptBefore handedOnBy handedNote typedBy matchedBy proposed { number }
     amounts { amount ours theirs difference now decision } } }`);
   expect(errors).toBeUndefined();
   return data.comparisonLines;

@@ -1,6 +1,6 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { id } from '../lib/address/urlState';
-import { DealEditorProvider } from '../lib/opened/dealEditor';
+import { DealEditorProvider, type NewDeal } from '../lib/opened/dealEditor';
 import { useOpened } from '../lib/opened/openedInUrl';
 import { useViewer } from '../lib/viewer';
 
@@ -9,17 +9,22 @@ const dealNumber = id();
 const DealDialog = lazy(() =>
   import('../features/deals/DealDialog').then(module => ({ default: module.DealDialog })),
 );
+const NewDealDialog = lazy(() =>
+  import('../features/deals/DealDialog').then(module => ({ default: module.NewDealDialog })),
+);
 
 /** The one deal form that opens over any screen. */
 export function DealEditor({ children }: { children: ReactNode }) {
   const { opened, open, close } = useOpened('edit', dealNumber);
+  const [begun, setBegun] = useState<NewDeal | null>(null);
   const { can } = useViewer();
   return (
-    <DealEditorProvider edit={open}>
+    <DealEditorProvider edit={open} begin={setBegun}>
       {children}
-      {opened !== null && can.recordDeals && (
+      {can.recordDeals && (
         <Suspense fallback={null}>
-          <DealDialog number={opened} onClose={close} />
+          {opened !== null && <DealDialog number={opened} onClose={close} />}
+          {begun && <NewDealDialog deal={begun} onClose={() => setBegun(null)} />}
         </Suspense>
       )}
     </DealEditorProvider>

@@ -63,6 +63,15 @@ it.each<[string, FileLine[], StoreDeal[], unknown[]]>([
     ],
   ],
   [
+    'a stock number that one deal alone has of those that are left',
+    [lineOf(1, { number: 7 }), lineOf(2, { stockNum: 'A' })],
+    [dealOf(7, { stockNum: 'A' }), dealOf(8, { stockNum: 'A' })],
+    [
+      [1, 7, 'NUMBER'],
+      [2, 8, 'STOCK'],
+    ],
+  ],
+  [
     'no stock number of another period',
     [lineOf(1, { stockNum: 'A' })],
     [dealOf(7, { stockNum: 'A', isInPeriod: false })],
@@ -181,4 +190,23 @@ it.each([
   [['2026-02-11', '2026-01-31'], '2026-01-01', '2026-02-28'],
 ])('proposes the months of %j', (days, start, end) => {
   expect(periodOf(days as Day[], '2026-11-23')).toEqual({ start, end });
+});
+
+it('a line that somebody has matched has its deal before numbers are looked at; one whose deal is gone is matched as any', () => {
+  const lines = [lineOf(1, { number: 8 }), lineOf(2), lineOf(3, { number: 9 })];
+  const [first, second, third] = atOnce(
+    matchLines(
+      lines,
+      [dealOf(8, { isInPeriod: false }), dealOf(9)],
+      new Map([
+        [2, 5_008],
+        [3, 5_007],
+      ]),
+    ),
+  );
+  expect([first, second, third].map(match => [match?.deal?.number ?? null, match?.by])).toEqual([
+    [null, null],
+    [8, 'PERSON'],
+    [9, 'NUMBER'],
+  ]);
 });

@@ -48,10 +48,12 @@ const MOST_DAYS = 7;
 /**
  * Finds the deal of each line, each at most once (compare.md, Matching): lines in their order, then the deals that are left, by
  * number. Yields after each line and deal.
+ * @param said the deals' keys of the lines that somebody has matched
  */
 export function* matchLines(
   lines: readonly FileLine[],
   deals: readonly StoreDeal[],
+  said: ReadonlyMap<number, number> = new Map(),
 ): Generator<void, Match[]> {
   // A line that can be read goes before one that cannot, so that it gets its deal.
   const ordered = [...lines.filter(isReadable), ...lines.filter(line => !isReadable(line))];
@@ -62,6 +64,10 @@ export function* matchLines(
     found.set(line, { deal, by });
     taken.set(deal, line);
   };
+  if (said.size > 0) {
+    const byId = new Map(deals.map(deal => [deal.id, deal]));
+    for (const line of ordered) yield pair(line, byId.get(said.get(line.line) ?? 0), 'PERSON');
+  }
   const byNumber = new Map(deals.map(deal => [deal.number, deal]));
   for (const line of ordered) yield pair(line, byNumber.get(line.number ?? 0), 'NUMBER');
   const byStock = yield* onlyOnes(deals.filter(deal => deal.isInPeriod && !taken.has(deal)));

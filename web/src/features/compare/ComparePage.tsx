@@ -13,7 +13,12 @@ import { GROUPS } from './compareWords';
 import { EarlierComparisons } from './EarlierComparisons';
 import { OneComparison } from './OneComparison';
 
-const params = { sheet: id(), comparison: id(), group: maybeOneOf(GROUPS), open: maybeOneOf(['yes']) };
+const params = {
+  sheet: id(),
+  comparison: id(),
+  group: maybeOneOf(GROUPS),
+  open: maybeOneOf(['yes']),
+};
 
 /** /compare: gross beside a file (compare.md). Where one is, stands in the address. */
 export function ComparePage() {

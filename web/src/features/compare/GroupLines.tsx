@@ -13,19 +13,23 @@ import {
   useComparisonLinesQuery,
 } from '../../generated/compare';
 import { ROWS_A_PAGE } from '../../lib/address/listPage';
+import { useDealEditor } from '../../lib/opened/dealEditor';
 import { sentenceOf } from '../../lib/server/sentenceOf';
 import { useViewer } from '../../lib/viewer';
 import { ComparedRow } from './ComparedRow';
-import { groupLabels, lineName } from './compareWords';
-import { KeepForm } from './KeepForm';
+import { groupLabels, lineName, linesOf } from './compareWords';
+import { GroupActs } from './GroupActs';
 import { LineActs } from './LineActs';
 import { LineTable } from './LineTable';
 import { lineKeys, seen } from './lineKeys';
-import { isNoted, type Keeping, withNoted } from './notedLine';
-import { SelectedActs } from './SelectedActs';
+import { MatchForm } from './MatchForm';
+import { NoteForm } from './NoteForm';
+import { type Asking, isAskedFor, withAsked } from './notedLine';
+import { askedLabels, SelectedActs } from './SelectedActs';
 import type { ComparisonActs } from './useComparisonActs';
 import { useFocusedLine } from './useFocusedLine';
 import { useFollowBetweenActs } from './useFollowBetweenActs';
+import { useRecordMissing } from './useRecordMissing';
 
 type Props = {
   comparison: ComparisonAnswerFragment;
@@ -35,15 +39,18 @@ type Props = {
   acts: ComparisonActs;
 };
 
-/** The lines of a group, what can be done to each, and to those that are selected. */
-export function GroupLines({ comparison, group: { group, count, openCount }, isOpen, onOpen, acts }: Props) {
+/** The lines of a group, what can be done to each, to those that are selected, and to all. */
+export function GroupLines({ comparison, group: shown, isOpen, onOpen, acts }: Props) {
+  const { group, count, openCount } = shown;
   const [page, setPage] = useState(0);
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
-  const [keeping, setKeeping] = useState<Keeping>(null);
+  const [asking, setAsking] = useState<Asking>(null);
   /** Notes that were not stored: they stand there when they are asked for again. */
-  const unsent = useRef(new Map<number | 'selected', string>());
+  const unsent = useRef(new Map<string, string>());
   const { can } = useViewer();
+  const editDeal = useDealEditor();
   const section = useRef<HTMLElement>(null);
+  const record = useRecordMissing(comparison.id, acts);
   const variables = { id: comparison.id, group, isOpen, offset: page * ROWS_A_PAGE, limit: ROWS_A_PAGE };
   const { data, previousData, loading, error, refetch } = useComparisonLinesQuery({
     variables,
@@ -51,7 +58,7 @@ export function GroupLines({ comparison, group: { group, count, openCount }, isO
   });
   useFollowBetweenActs(ComparisonLinesDocument, variables, comparison, acts);
   const read = (data ?? previousData)?.comparisonLines;
-  const lines = read ? withNoted(read, keeping) : NONE;
+  const lines = read ? withAsked(read, asking) : NONE;
   const { onFocus } = useFocusedLine(section, lines);
   if (error && !read) return <LoadError detail={sentenceOf(error)} onRetry={() => void refetch()} />;
   if (!read) return <Loading />;
@@ -60,23 +67,52 @@ export function GroupLines({ comparison, group: { group, count, openCount }, isO
   const chosen = open.filter(({ place }) => selected.has(place));
   const select = ({ place }: ComparedLineFieldsFragment) => setSelected(toggled(selected, place));
 
-  /** Keeps ours and goes on; a note that was not stored is not lost. */
-  async function keep(about: number | 'selected', places: readonly number[], note: string): Promise<void> {
-    setKeeping(null);
-    unsent.current.set(about, note);
+  /** Says something of lines and goes on; a note that was not stored is not lost. */
+  async function say(act: 'keep' | 'handOn', about: number | 'selected', note: string): Promise<void> {
+    setAsking(null);
+    const key = `${act} ${about}`;
+    unsent.current.set(key, note);
+    const places = about === 'selected' ? chosen.map(({ place }) => place) : [about];
     const by = about === 'selected' ? 'click' : 'key';
-    const sent = acts.keep(
+    const sent = acts[act](
       places.map(place => ({ place })),
       note,
       by,
     );
-    if (about !== 'selected') nextRow(section.current, about)?.focus();
-    if (await sent) unsent.current.delete(about);
+    if (about !== 'selected') goOn(about);
+    if (await sent) unsent.current.delete(key);
   }
+
+  const rowOf = (place: number) => section.current?.querySelector<HTMLElement>(`tr[data-place="${place}"]`);
+  const goOn = (place: number) => {
+    const row = rowOf(place);
+    ((row?.nextElementSibling ?? row) as HTMLElement | null)?.focus();
+  };
+  const giveUp = () => {
+    if (asking && asking.about !== 'selected') rowOf(asking.about.place)?.focus();
+    setAsking(null);
+  };
+  /** The form that is open, for a line or for those that are selected. */
+  const noteForm = (about: number | 'selected', isSettled: boolean, ofLines: string) =>
+    asking &&
+    asking.act !== 'match' && (
+      <NoteForm
+        key={asking.act}
+        act={asking.act}
+        label={askedLabels[asking.act] + ofLines}
+        note={unsent.current.get(`${asking.act} ${about}`)}
+        isSettled={isSettled}
+        onSend={note => void say(asking.act, about, note)}
+        onCancel={giveUp}
+      />
+    );
 
   const keys = lineKeys(lines, {
     take: line => can.editGross && acts.take([seen(line)], { by: 'key' }),
-    askToKeep: setKeeping,
+    keepAgain: ({ place }) => acts.keep([{ place }], undefined, 'key'),
+    ask: (act, about) => setAsking({ act, about }),
+    record,
+    open: ({ number }) => number !== null && editDeal(number),
     select,
     undo: acts.undoLast,
   });
@@ -92,6 +128,7 @@ export function GroupLines({ comparison, group: { group, count, openCount }, isO
       sx={look}
     >
       <Box sx={bar}>
+        <GroupActs comparison={comparison} group={shown} acts={acts} />
         {group !== 'EQUAL' && (
           <FormControlLabel
             label={`Only open (${openCount})`}
@@ -120,24 +157,19 @@ export function GroupLines({ comparison, group: { group, count, openCount }, isO
             }
           />
         )}
-        <SelectedActs
-          chosen={chosen}
-          acts={acts}
-          isKeeping={keeping === 'selected'}
-          note={unsent.current.get('selected')}
-          onKeeping={isKeeping => setKeeping(isKeeping ? 'selected' : null)}
-          onKeep={note =>
-            void keep(
-              'selected',
-              chosen.map(({ place }) => place),
-              note,
-            )
-          }
-        />
+        {asking?.about === 'selected' ? (
+          noteForm(
+            'selected',
+            chosen.length === 0,
+            ` ${asking.act === 'keep' ? 'in ' : ''}${linesOf(chosen.length)}`,
+          )
+        ) : (
+          <SelectedActs chosen={chosen} acts={acts} onAsk={act => setAsking({ act, about: 'selected' })} />
+        )}
         {open.length > 0 && (
           <Box component="span" sx={hint}>
-            ↑ ↓ line, {can.editGross && group === 'DIFFERS' && 'T take theirs, '}K keep ours, Space select, U
-            undo
+            ↑ ↓ line, ← → group, {can.editGross && group === 'DIFFERS' && 'T take theirs, '}
+            {group === 'ONLY_FILE' && 'M match, R record, '}K keep ours, H hand on, Space select, U undo
           </Box>
         )}
       </Box>
@@ -162,16 +194,28 @@ export function GroupLines({ comparison, group: { group, count, openCount }, isO
                 )
               }
             >
-              {isNoted(line, keeping) ? (
-                <KeepForm
-                  label="Keep ours"
-                  note={unsent.current.get(line.place)}
-                  isSettled={!line.isOpen}
-                  onKeep={note => void keep(line.place, [line.place], note)}
-                  onCancel={() => setKeeping(null)}
+              {!isAskedFor(line, asking) ? (
+                line.isOpen && (
+                  <LineActs
+                    line={line}
+                    acts={acts}
+                    onAsk={act => setAsking({ act, about: line })}
+                    onRecord={() => record(line)}
+                  />
+                )
+              ) : asking?.act === 'match' ? (
+                <MatchForm
+                  comparisonId={comparison.id}
+                  line={line}
+                  onMatch={number => {
+                    setAsking(null);
+                    void acts.match(line.place, number, 'key');
+                    goOn(line.place);
+                  }}
+                  onCancel={giveUp}
                 />
               ) : (
-                line.isOpen && <LineActs line={line} acts={acts} onKeeping={() => setKeeping(line)} />
+                noteForm(line.place, !line.isOpen, '')
               )}
             </ComparedRow>
           ))}
@@ -182,7 +226,7 @@ export function GroupLines({ comparison, group: { group, count, openCount }, isO
         page={page}
         isUpdating={loading}
         onPage={to => {
-          setKeeping(null);
+          setAsking(null);
           setPage(to);
         }}
       />
@@ -191,9 +235,6 @@ export function GroupLines({ comparison, group: { group, count, openCount }, isO
 }
 
 const NONE: readonly ComparedLineFieldsFragment[] = [];
-
-const nextRow = (section: HTMLElement | null, place: number) =>
-  section?.querySelector(`tr[data-place="${place}"]`)?.nextElementSibling as HTMLElement | null | undefined;
 
 const toggled = (places: ReadonlySet<number>, place: number): ReadonlySet<number> =>
   places.has(place) ? new Set([...places].filter(each => each !== place)) : new Set([...places, place]);

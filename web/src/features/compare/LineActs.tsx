@@ -3,18 +3,19 @@ import Button from '@mui/material/Button';
 import type { ComparedLineFieldsFragment } from '../../generated/compare';
 import { useViewer } from '../../lib/viewer';
 import { amountLabels } from './compareWords';
-import { canTake, seen } from './lineKeys';
+import { canMatch, canTake, seen } from './lineKeys';
 import type { ComparisonActs } from './useComparisonActs';
 
 type Props = {
   line: ComparedLineFieldsFragment;
   acts: ComparisonActs;
-  /** To ask why ours is kept. */
-  onKeeping: () => void;
+  /** Opens the form of an act. */
+  onAsk: (act: 'keep' | 'handOn' | 'match') => void;
+  onRecord: () => void;
 };
 
 /** What can be done to an open line. */
-export function LineActs({ line, acts, onKeeping }: Props) {
+export function LineActs({ line, acts, onAsk, onRecord }: Props) {
   const { can } = useViewer();
   const differing = line.amounts.filter(
     ({ amount, difference, decision }) => amount !== 'totalGross' && difference !== 0 && decision === null,
@@ -41,12 +42,38 @@ export function LineActs({ line, acts, onKeeping }: Props) {
         </>
       )}
       {proposed && (
-        <Button size="small" disabled={acts.isBusy} onClick={() => acts.match([line.place])}>
+        <Button
+          size="small"
+          disabled={acts.isBusy}
+          onClick={() => acts.match(line.place, proposed.number ?? 0)}
+        >
           Match with #{proposed.number}
         </Button>
       )}
-      <Button size="small" disabled={acts.isBusy} onClick={onKeeping}>
+      {canMatch(line) && (
+        <>
+          <Button size="small" disabled={acts.isBusy} onClick={() => onAsk('match')}>
+            Match…
+          </Button>
+          <Button size="small" disabled={acts.isBusy} onClick={onRecord}>
+            Record deal
+          </Button>
+        </>
+      )}
+      {line.keptBefore !== null && (
+        <Button
+          size="small"
+          disabled={acts.isBusy}
+          onClick={() => acts.keep([{ place: line.place }], undefined)}
+        >
+          Keep again
+        </Button>
+      )}
+      <Button size="small" disabled={acts.isBusy} onClick={() => onAsk('keep')}>
         Keep ours
+      </Button>
+      <Button size="small" disabled={acts.isBusy} onClick={() => onAsk('handOn')}>
+        Hand on
       </Button>
     </Box>
   );

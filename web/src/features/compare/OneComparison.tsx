@@ -24,13 +24,13 @@ import { useStoreTimeZone } from '../../lib/days/storeDay';
 import { sentenceOf } from '../../lib/server/sentenceOf';
 import { timeWords } from '../../lib/values/changeWords';
 import { money } from '../../lib/values/money';
-import { useViewer } from '../../lib/viewer';
-import { comparedDays, doneWords, explanation, GROUPS, groupLabels } from './compareWords';
+import { comparedDays, doneWords, explanation, GROUPS, groupLabels, openWords } from './compareWords';
 import { GroupLines } from './GroupLines';
 import { GroupTable } from './GroupTable';
 import { PrintedGroups } from './PrintedGroups';
 import { type ComparisonActs, useComparisonActs } from './useComparisonActs';
 import { useFollowBetweenActs } from './useFollowBetweenActs';
+import { usePageKeys } from './usePageKeys';
 import { usePrinting } from './usePrinting';
 
 type Props = {
@@ -56,8 +56,9 @@ export function OneComparison({ id, group, isOpen, onShow, onOther }: Props) {
   const { printed, print } = usePrinting(comparison);
   // What fills later, by anyone's act, takes no group away from under one's hands.
   const [first, setFirst] = useState<ComparedGroup>();
-  if (comparison && !first) setFirst(firstFilled(comparison));
+  if (comparison && !first) setFirst(firstToShow(comparison));
   const shown = comparison && groupNamed(comparison, group ?? first ?? null);
+  usePageKeys(shown?.group, chosen => onShow({ group: chosen }));
   return (
     <>
       <GlobalStyles styles={paper} />
@@ -83,12 +84,15 @@ export function OneComparison({ id, group, isOpen, onShow, onOther }: Props) {
           <Box component="p" role="status" sx={{ m: 0, typography: 'h2' }}>
             {explanation(comparison)}
           </Box>
+          <Box component="p" role="status" sx={{ m: 0 }}>
+            {openWords(comparison)}
+          </Box>
           <GroupTable
             comparison={comparison}
             chosen={shown.group}
             onChoose={chosen => onShow({ group: chosen })}
           />
-          <AllActs comparison={comparison} acts={acts} />
+          <LastAct comparison={comparison} acts={acts} />
           {printed ? (
             <PrintedGroups comparison={comparison} printed={printed} />
           ) : (
@@ -115,8 +119,12 @@ export function OneComparison({ id, group, isOpen, onShow, onOther }: Props) {
 const groupNamed = ({ groups }: ComparisonAnswerFragment, name: ComparedGroup | null) =>
   groups.find(({ group }) => group === name);
 
-const firstFilled = (comparison: ComparisonAnswerFragment): ComparedGroup =>
-  GROUPS.find(name => (groupNamed(comparison, name)?.count ?? 0) > 0) ?? 'DIFFERS';
+/** The first group with something to do, else with any line. */
+function firstToShow(comparison: ComparisonAnswerFragment): ComparedGroup {
+  const first = (figure: 'count' | 'openCount') =>
+    GROUPS.find(name => (groupNamed(comparison, name)?.[figure] ?? 0) > 0);
+  return first('openCount') ?? first('count') ?? 'DIFFERS';
+}
 
 /** The same file, read the same way, beside the deals as they are now. */
 function CompareAgain({ id, onDone }: { id: number; onDone: (id: number) => void }) {
@@ -160,33 +168,18 @@ function Facts({ comparison }: { comparison: ComparisonAnswerFragment }) {
   );
 }
 
-/** What is done to every line at once, and the undoing of the last act. */
-function AllActs({ comparison, acts }: { comparison: ComparisonAnswerFragment; acts: ComparisonActs }) {
-  const { can } = useViewer();
+/** What was done last, and its undoing. */
+function LastAct({ comparison, acts }: { comparison: ComparisonAnswerFragment; acts: ComparisonActs }) {
   const last = comparison.acts.find(({ undoneAt }) => undoneAt === null);
-  const open = groupNamed(comparison, 'DIFFERS')?.openCount ?? 0;
+  if (!last) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', displayPrint: 'none' }}>
-      {can.editGross && open > 0 && (
-        <Button variant="contained" disabled={acts.isBusy} onClick={() => acts.take()}>
-          {open === 1 ? 'Take theirs in 1 line' : `Take theirs in all ${open} lines`}
-        </Button>
-      )}
-      {can.reviewDeals && (
-        <Button variant="contained" disabled={acts.isBusy} onClick={acts.confirm}>
-          Confirm all that are equal
-        </Button>
-      )}
-      {last && (
-        <>
-          <Box component="span" sx={{ color: 'text.secondary' }}>
-            {doneWords(last.kind, last.lineCount)}, {last.doneBy}.
-          </Box>
-          <Button disabled={acts.isBusy} onClick={() => acts.undo(last.id)}>
-            Undo
-          </Button>
-        </>
-      )}
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {doneWords(last.kind, last.lineCount)}, {last.doneBy}.
+      </Box>
+      <Button disabled={acts.isBusy} onClick={() => acts.undo(last.id)}>
+        Undo
+      </Button>
     </Box>
   );
 }

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import type { ComparedLineFieldsFragment } from '../../generated/compare';
 import { useViewer } from '../../lib/viewer';
 import { linesOf } from './compareWords';
-import { KeepForm } from './KeepForm';
 import { canTake, seen } from './lineKeys';
 import type { ComparisonActs } from './useComparisonActs';
 
@@ -10,26 +9,12 @@ type Props = {
   /** The open lines that are selected. */
   chosen: readonly ComparedLineFieldsFragment[];
   acts: ComparisonActs;
-  isKeeping: boolean;
-  note: string | undefined;
-  onKeeping: (isKeeping: boolean) => void;
-  onKeep: (note: string) => void;
+  onAsk: (act: 'keep' | 'handOn') => void;
 };
 
 /** What can be done to the lines that are selected. */
-export function SelectedActs({ chosen, acts, isKeeping, note, onKeeping, onKeep }: Props) {
+export function SelectedActs({ chosen, acts, onAsk }: Props) {
   const { can } = useViewer();
-  const keepLabel = `Keep ours in ${linesOf(chosen.length)}`;
-  if (isKeeping)
-    return (
-      <KeepForm
-        label={keepLabel}
-        note={note}
-        isSettled={chosen.length === 0}
-        onKeep={onKeep}
-        onCancel={() => onKeeping(false)}
-      />
-    );
   if (chosen.length === 0) return null;
   return (
     <>
@@ -38,9 +23,15 @@ export function SelectedActs({ chosen, acts, isKeeping, note, onKeeping, onKeep 
           Take theirs in {linesOf(chosen.length)}
         </Button>
       )}
-      <Button variant="outlined" disabled={acts.isBusy} onClick={() => onKeeping(true)}>
-        {keepLabel}
+      <Button variant="outlined" disabled={acts.isBusy} onClick={() => onAsk('keep')}>
+        {askedLabels.keep} in {linesOf(chosen.length)}
+      </Button>
+      <Button variant="outlined" disabled={acts.isBusy} onClick={() => onAsk('handOn')}>
+        {askedLabels.handOn} {linesOf(chosen.length)}
       </Button>
     </>
   );
 }
+
+/** What a form for a note sends. */
+export const askedLabels = { keep: 'Keep ours', handOn: 'Hand on' } as const;

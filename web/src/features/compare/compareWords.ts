@@ -36,6 +36,7 @@ const MOST_NAMED = 5;
 const actWords: Readonly<Record<ComparisonActKind, string>> = {
   TAKE: 'Took theirs in',
   KEEP: 'Kept ours in',
+  HAND_ON: 'Handed on',
   CONFIRM: 'Confirmed',
   MATCH: 'Matched',
 };
@@ -55,6 +56,17 @@ export const comparedDays = ({ firstDay, lastDay }: ComparisonAnswerFragment): D
 /** "Took theirs in 9 lines" */
 export const doneWords = (kind: ComparisonActKind, lines: number): string =>
   `${actWords[kind]} ${linesOf(lines)}`;
+
+/** "Still open: $1,204.06 in 3 lines, 2 handed on." */
+export function openWords({
+  openAmount,
+  openCount,
+  handedOnCount,
+}: Pick<ComparisonAnswerFragment, 'openAmount' | 'openCount' | 'handedOnCount'>): string {
+  if (openCount === 0) return 'Nothing is open.';
+  const handedOn = handedOnCount > 0 ? `, ${count(handedOnCount)} handed on` : '';
+  return `Still open: ${money(openAmount)} in ${linesOf(openCount)}${handedOn}.`;
+}
 
 /** " Changed since, so left: #411, #412 and 3 more." */
 export function leftWords(skipped: readonly string[]): string {

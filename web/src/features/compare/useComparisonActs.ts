@@ -4,11 +4,13 @@ import { useToast } from '../../components/page/Toast';
 import {
   type ActOutcomeFragment,
   type ComparedAmount,
+  type ComparedGroup,
   type ComparisonActKind,
   ComparisonLinesDocument,
   ConfirmEqualDocument,
+  HandOnDocument,
   KeepOursDocument,
-  MatchProposalsDocument,
+  MatchLineDocument,
   TakeTheirsDocument,
   UndoComparisonActDocument,
 } from '../../generated/compare';
@@ -96,25 +98,37 @@ export function useComparisonActs(id: number) {
           ).data?.takeTheirs,
         tellDone('TAKE', by),
       ),
-    keep: (lines: ActedLine[], note: string, by: By = 'click') =>
+    /** @param note undefined is each line's own of the comparison before */
+    keep: (lines: ActedLine[], note: string | undefined, by: By = 'click') =>
       act(
         async () =>
-          (await client.mutate({ mutation: KeepOursDocument, variables: { id, lines, note } })).data
-            ?.keepOurs,
+          (
+            await client.mutate({
+              mutation: KeepOursDocument,
+              variables: { id, lines, ...(note !== undefined && { note }) },
+            })
+          ).data?.keepOurs,
         tellDone('KEEP', by),
       ),
-    confirm: () =>
+    handOn: (lines: ActedLine[], note: string, by: By = 'click') =>
       act(
         async () =>
-          (await client.mutate({ mutation: ConfirmEqualDocument, variables: { id } })).data?.confirmEqual,
+          (await client.mutate({ mutation: HandOnDocument, variables: { id, lines, note } })).data?.handOn,
+        tellDone('HAND_ON', by),
+      ),
+    confirm: (group: ComparedGroup) =>
+      act(
+        async () =>
+          (await client.mutate({ mutation: ConfirmEqualDocument, variables: { id, group } })).data
+            ?.confirmEqual,
         tellDone('CONFIRM', 'click'),
       ),
-    match: (places: number[]) =>
+    match: (place: number, number: number, by: By = 'click') =>
       act(
         async () =>
-          (await client.mutate({ mutation: MatchProposalsDocument, variables: { id, places } })).data
-            ?.matchProposals,
-        tellDone('MATCH', 'click'),
+          (await client.mutate({ mutation: MatchLineDocument, variables: { id, place, number } })).data
+            ?.matchLine,
+        tellDone('MATCH', by),
       ),
   };
 }

@@ -5,6 +5,7 @@ import { WhoTyped } from '../../components/deals/whoTyped/WhoTyped';
 import { LeaveQuestion } from '../../components/saves/LeaveQuestion';
 import type { DealFieldsFragment } from '../../generated/graphql';
 import type { Day } from '../../lib/days/dates';
+import type { NewDeal } from '../../lib/opened/dealEditor';
 import { ClosedNote } from './ClosedNote';
 import { DealFields } from './DealFields';
 import { DealFormActions } from './DealFormActions';
@@ -16,14 +17,17 @@ import { useDealForm } from './useDealForm';
 type Props = {
   /** The deal to update; absent for a new one. */
   deal?: DealFieldsFragment | undefined;
+  /** What a new one begins with, and what follows once it is added. */
+  begun?: NewDeal | undefined;
   /** The day that is being looked at: a new deal begins on it. */
   day: Day;
   onClose: () => void;
 };
 
 /** Creates and edits a deal. What was typed stays until it is saved or given up. */
-export function DealForm({ deal, day, onClose }: Props) {
-  const { form, work, problem, closing, refs, ...acts } = useDealForm(deal, day, onClose);
+export function DealForm({ deal, begun, day, onClose }: Props) {
+  const { form, work, problem, closing, refs, ...acts } = useDealForm(deal, day, onClose, begun);
+  const hasNext = !deal && !begun;
   const { conflicts } = form;
   const shown = form.deal ?? deal;
   const closed = useClosedMonths(shown ? [shown.logDay] : [])(shown?.logDay ?? '');
@@ -39,7 +43,7 @@ export function DealForm({ deal, day, onClose }: Props) {
     event.preventDefault();
     event.stopPropagation();
     if (event.repeat) return;
-    void (event.shiftKey && !deal ? acts.addAndBeginNext() : acts.save());
+    void (event.shiftKey && hasNext ? acts.addAndBeginNext() : acts.save());
   }
 
   return (
@@ -75,7 +79,7 @@ export function DealForm({ deal, day, onClose }: Props) {
         problem={problem}
         conflicts={conflicts.length}
         onChooseAll={side => form.choose(conflicts, side)}
-        onAddNext={() => void acts.addAndBeginNext()}
+        onAddNext={hasNext ? () => void acts.addAndBeginNext() : undefined}
         onDelete={() => void acts.remove()}
       />
       <LeaveQuestion isOpen={closing.guard.isAsking} onStay={closing.guard.stay} onLeave={acts.finish}>

@@ -13,7 +13,8 @@ type Props = {
   /** In how many fields mine and theirs wait for a choice. */
   conflicts: number;
   onChooseAll: (side: 'mine' | 'theirs') => void;
-  onAddNext: () => void;
+  /** Of a new deal after which another can begin. */
+  onAddNext: (() => void) | undefined;
   onDelete: () => void;
 };
 
@@ -54,7 +55,7 @@ export function DealFormActions(props: Props) {
             onConfirm={onDelete}
           />
         )}
-        {isNew && (
+        {onAddNext && (
           <Button
             variant="outlined"
             title="Ctrl+Shift+Enter"
@@ -70,7 +71,7 @@ export function DealFormActions(props: Props) {
           variant="contained"
           title="Ctrl+Enter"
           disabled={work !== null}
-          sx={{ minWidth: 120, ...(!isNew && { ml: 'auto' }) }}
+          sx={{ minWidth: 120, ...(!onAddNext && { ml: 'auto' }) }}
         >
           {work === 'saving' ? busyLabel : label}
         </Button>

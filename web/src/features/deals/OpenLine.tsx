@@ -2,7 +2,10 @@ import Link from '@mui/material/Link';
 import { Fragment } from 'react';
 import { Link as RouterLink } from 'react-router';
 import {
+  HandedOnDocument,
+  type HandedOnQuery,
   OpenPointsDocument,
+  useHandedOnQuery,
   useOpenPointsQuery,
   useWaitingMonthQuery,
   WaitingMonthDocument,
@@ -24,25 +27,44 @@ export function OpenLine() {
   useFollow(OpenPointsDocument, range, { topics: ['DEALS', 'SETTINGS'], days: range });
   const kinds = (data ?? previousData)?.openPoints.kinds ?? [];
 
-  const open = toDoNames
-    .map(name => ({ name, ...openPoints[name] }))
-    .filter(({ right }) => can[right])
-    .map(point => ({ ...point, deals: kinds.find(({ kind }) => kind === point.kind)?.deals ?? 0 }))
-    .filter(({ deals }) => deals > 0);
+  const handedOn = useHandedOnLines();
+
+  const open = [
+    ...toDoNames
+      .map(name => ({ name, ...openPoints[name] }))
+      .filter(({ right }) => can[right])
+      .map(point => ({ ...point, deals: kinds.find(({ kind }) => kind === point.kind)?.deals ?? 0 }))
+      .filter(({ deals }) => deals > 0)
+      .map(({ name, deals, ofDeals }, place) => ({
+        to: `/hog?period=last-3-months&open=${name}&sort=age`,
+        words: `${count(deals)} ${place > 0 ? '' : deals === 1 ? 'deal ' : 'deals '}${ofDeals(deals)}`,
+      })),
+    ...handedOn.map(({ comparisonId, fileName, lineCount }) => ({
+      to: `/compare?comparison=${comparisonId}&open=yes`,
+      words: `${count(lineCount)} handed on in ${fileName}`,
+    })),
+  ];
   return (
     <>
-      {open.map(({ name, deals, ofDeals }, place) => (
-        <Fragment key={name}>
+      {open.map(({ to, words }, place) => (
+        <Fragment key={to}>
           {place > 0 && ' · '}
-          <Link component={RouterLink} to={`/hog?period=last-3-months&open=${name}&sort=age`}>
-            {count(deals)} {place === 0 && (deals === 1 ? 'deal ' : 'deals ')}
-            {ofDeals(deals)}
+          <Link component={RouterLink} to={to}>
+            {words}
           </Link>
         </Fragment>
       ))}
       {can.closeMonths && <WaitingMonth isFirst={open.length === 0} />}
     </>
   );
+}
+
+/** What office staff have handed on to those who type gross (compare.md, Acts). */
+function useHandedOnLines(): HandedOnQuery['handedOn'] {
+  const { can } = useViewer();
+  const { data, previousData } = useHandedOnQuery({ skip: !can.editGross });
+  useFollow(HandedOnDocument, {}, { topics: ['COMPARISONS'] });
+  return (data ?? previousData)?.handedOn ?? [];
 }
 
 /** The month before, while it waits to be closed: "October waits to be closed, 8 open". */

@@ -1,5 +1,6 @@
 import type { DealFieldsFragment, DealInput } from '../../generated/graphql';
 import type { Day } from '../../lib/days/dates';
+import type { StoredDraft } from './draftStore';
 import { type DealDraft, type DraftField, FORM_ORDER, formFields, type PersonField } from './formFields';
 
 const draftFrom = (read: (field: DraftField) => unknown) =>
@@ -12,6 +13,12 @@ const blankDraft = draftFrom(field => {
 
 /** A new deal is added and delivered on the day that is being looked at, until someone says otherwise (deal.md, The form). */
 export const newDraft = (day: Day): DealDraft => ({ ...blankDraft, addedDate: day, deliveryDate: day });
+
+/** Whether a new deal that was typed earlier is the one that begins so: it has the same customer and stock number. */
+export const isTheSameBegun = (stored: StoredDraft, begun: Partial<DealDraft>): boolean =>
+  (['customerName', 'stockNum'] as const).every(
+    field => (stored.changes[field] ?? '') === (begun[field] ?? ''),
+  );
 
 /** After a deal: the next one of that day, with its managers and statuses; all else is the customer's own. */
 export const nextDraft = ({

@@ -33,19 +33,20 @@ export type DealFormEvent =
   /** Others have stored something. */
   | { type: 'overtaken'; newest: DealFieldsFragment; changes: TheirChanges }
   | { type: 'chosen'; fields: readonly DraftField[]; side: 'mine' | 'theirs' }
-  | { type: 'started over'; day: Day }
+  | { type: 'started over'; day: Day; begun?: Partial<DealDraft> | undefined }
   /** A new deal was added: the next one begins with what the deals of a day have in common. */
   | { type: 'added'; day: Day }
   /** The number for the deal that was just begun. */
   | { type: 'number offered'; number: string };
 
-/** @param stored what was typed into it earlier */
+/** @param stored what was typed into it earlier @param begun what a new deal begins with */
 export function dealFormState(
   deal: DealFieldsFragment | undefined,
   day: Day,
   stored?: StoredDraft,
+  begun?: Partial<DealDraft>,
 ): DealFormState {
-  const before = deal ? draftOf(deal) : newDraft(stored?.day ?? day);
+  const before = deal ? draftOf(deal) : { ...newDraft(stored?.day ?? day), ...begun };
   return {
     deal,
     before,
@@ -76,7 +77,7 @@ export function afterEvent(form: DealFormState, event: DealFormEvent): DealFormS
       if (!deal) return form;
       return followed(form, deal, followedForm => choose(followedForm, event.fields, event.side, deal));
     case 'started over':
-      return { ...dealFormState(deal, event.day), halfTyped };
+      return { ...dealFormState(deal, event.day, undefined, event.begun), halfTyped };
     case 'added': {
       const next = nextDraft(draft);
       return { ...dealFormState(undefined, event.day), before: next, draft: next, halfTyped };

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useToast } from '../../components/page/Toast';
 import type { DealFieldsFragment } from '../../generated/graphql';
 import { type Day, longDay } from '../../lib/days/dates';
+import type { NewDeal } from '../../lib/opened/dealEditor';
 import { sentenceOf } from '../../lib/server/sentenceOf';
 import { useClosing } from './useClosing';
 import { useDealDraft } from './useDealDraft';
@@ -16,8 +17,13 @@ const ANOTHER_DEAL =
   'Another deal has got this number meanwhile. Nothing is saved; please close this form and look at that deal.';
 
 /** What a deal form holds, what can be done with it, and what it says. */
-export function useDealForm(deal: DealFieldsFragment | undefined, day: Day, onClose: () => void) {
-  const form = useDealDraft(deal, day);
+export function useDealForm(
+  deal: DealFieldsFragment | undefined,
+  day: Day,
+  onClose: () => void,
+  begun?: NewDeal,
+) {
+  const form = useDealDraft(deal, day, begun?.begun);
   const { draft, before, conflicts } = form;
   const { work, problem, run, refuse } = useWork();
   const sheet = useRef<HTMLFormElement>(null);
@@ -71,8 +77,10 @@ export function useDealForm(deal: DealFieldsFragment | undefined, day: Day, onCl
   }
 
   async function save() {
-    if (isReady() && (await attempt('saving', () => (opened ? update(opened, draft, before) : add(draft)))))
-      finish();
+    if (!isReady() || !(await attempt('saving', () => (opened ? update(opened, draft, before) : add(draft)))))
+      return;
+    finish();
+    begun?.onAdded(Number(draft.number));
   }
 
   async function addAndBeginNext() {
@@ -100,7 +108,7 @@ export function useDealForm(deal: DealFieldsFragment | undefined, day: Day, onCl
     closing,
     refs: { sheet, number, closer },
     finish,
-    startOver: () => form.dispatch({ type: 'started over', day }),
+    startOver: () => form.dispatch({ type: 'started over', day, begun: begun?.begun }),
     save,
     addAndBeginNext,
     remove,

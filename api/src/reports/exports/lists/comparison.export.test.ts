@@ -42,14 +42,14 @@ describe('the file of a comparison', () => {
     expect(lines[2]).toBe('Delivered: 09/01/2026 – 09/28/2026');
     expect(lines[3]).toMatch(/^Compared \d{4}-\d\d-\d\d \d\d:\d\d by /);
     expect(lines[6]).toBe(
-      'Group,Line,Deal #,Stock #,Customer,Day,"Front, ours","Front, theirs","Back, ours","Back, theirs",Ours,Theirs,Difference,Outcome,Note,Why,Matched by,Changed since,Confirmed?,Ours typed by,On,At',
+      'Group,Line,Deal #,Stock #,Customer,Day,"Front, ours","Front, theirs","Back, ours","Back, theirs",Ours,Theirs,Difference,Outcome,Note,Handed on by,Handed on,Why,Matched by,Changed since,Confirmed?,Ours typed by,On,At',
     );
     const starts = [
-      `Differs,3,3002,,'=1+1,2026-09-05,200.00,201.50,10.00,9.00,210.00,210.50,0.50,"front: theirs taken, back: open",,,deal number,,,`,
+      `Differs,3,3002,,'=1+1,2026-09-05,200.00,201.50,10.00,9.00,210.00,210.50,0.50,"front: theirs taken, back: open",,,,,deal number,,,`,
       'Only in the file,5,3009,,Ann Lee,2026-09-07,,7.00,,,0.00,7.00,7.00,ours kept,in October,,,,,',
       'Only here,,3004,,,2026-09-05,400.00,,1.00,,401.00,0.00,-401.00,open,,,,,,',
-      'Unreadable,4,3003,,,2026-09-05,300.00,,,,300.00,0.00,-300.00,open,,Front gross is no amount.,deal number,,,',
-      'Equal,2,3001,,,2026-09-05,100.00,100.00,50.00,50.00,150.00,150.00,0.00,,,,deal number,,,',
+      'Unreadable,4,3003,,,2026-09-05,300.00,,,,300.00,0.00,-300.00,open,,,,Front gross is no amount.,deal number,,,',
+      'Equal,2,3001,,,2026-09-05,100.00,100.00,50.00,50.00,150.00,150.00,0.00,,,,,,deal number,,,',
       'Total: differs,1,,,,,200.00,201.50,10.00,9.00,210.00,210.50,0.50,',
       'Total: only in the file,1,,,,,0.00,7.00,0.00,0.00,0.00,7.00,7.00,',
       'Total: only here,1,,,,,400.00,0.00,1.00,0.00,401.00,0.00,-401.00,',

@@ -97,6 +97,8 @@ function columnsFor(amounts: readonly ComparedAmount[], timeZone: string): Colum
     ...columnsOf<ExportedLine>('text', {
       Outcome: ({ row }) => outcomeOf(row),
       Note: ({ line }) => line.note,
+      'Handed on by': ({ line }) => line.handedOnBy,
+      'Handed on': ({ line }) => line.handedNote,
       Why: ({ line }) => line.why,
       'Matched by': ({ line }) => line.matchedBy && MATCHED_BY[line.matchedBy],
       'Changed since': ({ line }) => yes(line.isChanged),

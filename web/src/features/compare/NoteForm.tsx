@@ -4,25 +4,32 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 
 type Props = {
-  /** "Keep ours", "Keep ours in 3 lines". */
+  /** "Keep ours", "Hand on 3 lines". */
   label: string;
+  /** A kept line may be without a note; one that is handed on needs a word. */
+  act: 'keep' | 'handOn';
   /** What was typed before and not stored. */
   note?: string | undefined;
   /** Whether somebody else has settled it meanwhile. */
   isSettled: boolean;
-  onKeep: (note: string) => void;
+  onSend: (note: string) => void;
   onCancel: () => void;
 };
 
-/** Why ours is kept, which may be left empty: Enter keeps, Escape does not. */
-export function KeepForm({ label, note: typed = '', isSettled, onKeep, onCancel }: Props) {
+const fields = {
+  keep: { placeholder: 'Why, if you like', name: 'Note for what is kept' },
+  handOn: { placeholder: 'What is to be done', name: 'Word for those who type gross' },
+} as const;
+
+/** What is said of lines: Enter sends it, Escape does not. */
+export function NoteForm({ label, act, note: typed = '', isSettled, onSend, onCancel }: Props) {
   const [note, setNote] = useState(typed);
   return (
     <Box
       component="form"
       onSubmit={event => {
         event.preventDefault();
-        if (!isSettled) onKeep(note);
+        if (!isSettled) onSend(note);
       }}
       onKeyDown={event => {
         event.stopPropagation(); // its letters are no keys of the lines
@@ -34,10 +41,16 @@ export function KeepForm({ label, note: typed = '', isSettled, onKeep, onCancel 
         autoFocus
         size="small"
         hiddenLabel
-        placeholder="Why, if you like"
+        placeholder={fields[act].placeholder}
         value={note}
         onChange={event => setNote(event.target.value)}
-        slotProps={{ htmlInput: { maxLength: 200, 'aria-label': 'Note for what is kept' } }}
+        slotProps={{
+          htmlInput: {
+            maxLength: 200,
+            'aria-label': fields[act].name,
+            ...(act === 'handOn' && { required: true, pattern: '.*\\S.*' }),
+          },
+        }}
         sx={{ flex: '1 1 180px', maxWidth: 360 }}
       />
       {isSettled ? (

@@ -1,0 +1,52 @@
+import type { Context } from '../context.ts';
+import type { DealInput } from '../deals/deal.types.ts';
+import { dealPeople } from '../employees/employee.query.ts';
+import { readDealLine } from '../imports/dealLines.ts';
+import { NAME_FIELDS, type NameField, namesIn } from '../imports/names.ts';
+import { inParts } from '../inParts.ts';
+import { nameKey } from '../rules/import/names.ts';
+import { type Layout, proposeLayout } from '../rules/sheets/layout.ts';
+import { readLines } from '../rules/sheets/readLines.ts';
+import { firstLinesOf, keptSheet, layoutOf, linesOf } from '../sheets/sheet.query.ts';
+import { onlyInFile } from './comparison.match.ts';
+import { comparisonById, linesFor } from './comparison.query.ts';
+
+/** Who stands in a field of a deal. */
+const OFFERED = {
+  salesManagerId: 'salesManagers',
+  finManagerId: 'financeManagers',
+  closerId: 'salespeople',
+  additionalId: 'salespeople',
+} as const satisfies Record<NameField, string>;
+
+/**
+ * What the file says of the deal of a line, as the deal form takes it: its columns read as those of an import. What cannot be read,
+ * and people who are not the only ones of their name, are left out (compare.md, Matching).
+ * @throws FORBIDDEN, NOT_FOUND, BAD_INPUT for a line that is not only in the file
+ */
+export async function missingDeal(context: Context, id: number, place: number): Promise<Partial<DealInput>> {
+  const { database } = context;
+  const { sheetId } = await comparisonById(context, id);
+  const { line } = onlyInFile(await linesFor(database, id, [place]));
+  const sheet = await keptSheet(database, sheetId);
+  const first = await firstLinesOf(database, sheet);
+  const { layout } = await layoutOf(database, sheet, first);
+  const [cells] = await linesOf(database, sheet, { from: line ?? 0, limit: 1 });
+  const { columns } = proposeLayout('IMPORT_DEALS', first, layout.headRow);
+  const asImport = { ...layout, columns: columnsAsChosen(layout, columns), sumLines: false };
+  const { lines } = await inParts(readLines('IMPORT_DEALS', asImport, cells ? [cells] : []));
+  if (!lines[0]) return {};
+  const offered = await dealPeople(database);
+  const people = [...new Set(Object.values(offered).flat())];
+  const names = await inParts(namesIn(lines, { people, said: {}, keyOf: nameKey }));
+  const { says } = readDealLine(lines[0], text => names.get(nameKey(text)));
+  const isOffered = (field: NameField) => offered[OFFERED[field]].some(person => person.id === says[field]);
+  const nobody = NAME_FIELDS.filter(field => !isOffered(field)).map(field => [field, undefined]);
+  return { ...(says as Partial<DealInput>), ...Object.fromEntries(nobody) };
+}
+
+/** The columns of an import, but for those that somebody chose for the comparison. */
+function columnsAsChosen({ columns }: Layout, proposed: Layout['columns']): Layout['columns'] {
+  const chosen = columns.map(column => (column === 'day' ? 'deliveryDate' : column));
+  return proposed.map((column, at) => chosen[at] ?? (chosen.includes(column) ? null : column));
+}
