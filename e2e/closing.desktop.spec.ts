@@ -71,5 +71,8 @@ test('a month is closed, refuses a change, is reopened with a reason, and closed
   await expect(dialog.getByRole('list', { name: 'Differences' })).toContainText('Front Gross: – → $250.00');
   await dialog.getByRole('button', { name: `Close ${title}` }).click();
   await month.getByRole('link', { name: 'What was closed' }).click();
-  await expect(page.getByRole('list', { name: 'Differences' })).toContainText('Gross: $0.00 → $250.00');
+  const store = page.getByRole('table', { name: 'Store since the closing before' });
+  await expect(store.getByRole('row', { name: 'Gross' })).toHaveText('Gross$0.00$250.00+$250.00');
+  await page.getByRole('list', { name: 'Differences' }).getByRole('button').click();
+  await expect(page.getByRole('form', { name: `Update Deal #${numbers[0]}` })).toBeVisible();
 });

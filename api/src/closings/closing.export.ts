@@ -1,45 +1,34 @@
 import type { AnalysisContext } from '../context.ts';
 import { dealValueInWords } from '../deals/deal.history.ts';
 import { type Employees, everyone } from '../employees/employee.query.ts';
-import { leaderboardTable } from '../reports/exports/boards/leaderboard.export.ts';
-import { potOfGoldTable } from '../reports/exports/boards/potOfGold.export.ts';
-import { summaryStatsTable, summaryTable } from '../reports/exports/boards/summary.export.ts';
-import { storeTotalsTable, tickSheetTable } from '../reports/exports/boards/tickSheet.export.ts';
-import { tradeTable } from '../reports/exports/boards/trade.export.ts';
+import { notFound } from '../errors.ts';
 import { type Column, columnsOf, type ExportTable, shortTable } from '../reports/exports/exportTable.ts';
 import { recordedColumn } from '../reports/exports/lists/recordedColumn.ts';
 import { nameOf, shownClosing, shownDays, timeOn } from '../reports/exports/shown.ts';
 import { monthRange } from '../rules/calendar/calendar.ts';
 import { monthTitle } from '../rules/calendar/monthNames.ts';
-import type { CountedDeal, PersonFigures } from '../rules/closing/differences.ts';
-import { type ClosingRow, closingById, type StoredMonth } from './closing.query.ts';
-import { DIFFERENCE_COLUMNS, differenceLines } from './differences.export.ts';
-import { COUNTED, type OpenDeal } from './monthAsItStands.ts';
+import type { CountedDeal, PersonFigure, PersonFigures } from '../rules/closing/differences.ts';
+import { type PeopleDifferences, peopleDifferences } from '../rules/closing/peopleDifferences.ts';
+import { type ClosingRow, closingById } from './closing.query.ts';
+import { DIFFERENCE_COLUMNS, differenceLines, FIGURES } from './differences.export.ts';
+import { COUNTED } from './monthAsItStands.ts';
+import { BOARDS } from './stored/boards.ts';
+import type { OpenDeal, StoredMonth } from './stored/storedMonth.ts';
+import { exportOfStored } from './stored/storedTable.ts';
 
 /** What a table of a closing is made of. */
-interface Stored extends StoredMonth {
+interface Stored extends Omit<StoredMonth, 'boards'> {
   /** What its head says: the days, who closed it, and who reopened it. */
   readonly shown: readonly string[];
   readonly people: Employees;
-  readonly isLinesOnly: boolean;
 }
 
-/** The tables that a closing stores, by their names in the address (rest.md, Files). */
-const tables = {
+/** The tables that a closing stores beside its reports, by their names in the address (rest.md, Files). */
+const tables: Readonly<Record<string, (stored: Stored) => ExportTable>> = {
   people: ({ figures, shown }) =>
     shortTable({ title: 'People', shown, columns: PEOPLE, lines: figures.people }),
-  ticksheet: ({ reports, shown, isLinesOnly }) => tickSheetTable(reports.tickSheet, shown, isLinesOnly),
-  storetotals: ({ reports, shown }) => storeTotalsTable(reports.tickSheet, shown),
-  summary: ({ reports, shown, isLinesOnly }) => summaryTable(reports.summary, shown, isLinesOnly),
-  summarystats: ({ reports, shown }) => summaryStatsTable(reports.summary, shown),
-  trade: ({ reports, shown }) => tradeTable(reports.tradeStats, shown),
-  potofgold: ({ reports, shown }) => potOfGoldTable(reports.potOfGold, shown),
-  leaderboard: ({ reports, shown }) =>
-    leaderboardTable(reports.leaderboard, { ...ALL_CARS, mode: 'EMPLOYEES' }, shown),
-  teams: ({ reports, shown }) =>
-    leaderboardTable(reports.teamLeaderboard, { ...ALL_CARS, mode: 'TEAMS' }, shown),
   deals: ({ deals, shown, people }) =>
-    shortTable({ title: 'Deals', shown, columns: dealColumns(people), lines: deals }),
+    shortTable({ title: 'Deals', shown, columns: dealColumns(deals, people), lines: deals }),
   differences: ({ since, shown, people }) =>
     shortTable({
       title: 'Since the closing before',
@@ -47,28 +36,34 @@ const tables = {
       columns: DIFFERENCE_COLUMNS,
       lines: differenceLines(since, people),
     }),
+  spiffs: stored => peopleTable('spiff', stored),
+  units: stored => peopleTable('units', stored),
+  frontgross: stored => peopleTable('frontGross', stored),
   open: ({ open, shown }) => shortTable({ title: 'What was open', shown, columns: OPEN, lines: open }),
-} as const satisfies Record<string, (stored: Stored) => ExportTable>;
+};
 
-export type ClosingTable = keyof typeof tables;
+export const CLOSING_TABLES = [...BOARDS, ...Object.keys(tables)] as [string, ...string[]];
 
-export const CLOSING_TABLES = Object.keys(tables) as [ClosingTable, ...ClosingTable[]];
-
-/** A table of a month as it was when it was closed, whatever became of it (closing.md, What is stored). @throws NOT_FOUND */
+/**
+ * A table of a month as it was when it was closed, whatever became of it (closing.md, What is stored).
+ * @throws NOT_FOUND, also for a report that there was not yet
+ */
 export async function closingExport(
   context: AnalysisContext,
   id: number,
-  table: ClosingTable,
+  table: string,
   isLinesOnly: boolean,
 ): Promise<ExportTable> {
   const { stored, ...closing } = await closingById(context.database, id);
   const people = await everyone(context);
   const shown = shownOf(closing, context, people);
-  const made = tables[table]({ ...stored, shown, people, isLinesOnly });
+  const board = stored.boards[table];
+  const made = board
+    ? exportOfStored(board, shown, isLinesOnly)
+    : tables[table]?.({ ...stored, shown, people });
+  if (!made) throw notFound('This closing stored no such table.');
   return { ...made, title: `${monthTitle(closing.month)} ${made.title}` };
 }
-
-const ALL_CARS = { carFilter: 'All', ranking: 'UNITS' } as const;
 
 function shownOf(closing: ClosingRow, { clock }: AnalysisContext, people: Employees): string[] {
   const { month, reopenedAt, reopenedBy, reason } = closing;
@@ -101,12 +96,40 @@ const OPEN: readonly Column<OpenDeal>[] = [
   }),
 ];
 
-/** The customer, and each field that counts. */
-const dealColumns = (people: Employees): Column<CountedDeal>[] => [
-  ...COUNTED.map(field =>
+/** Each field that counts, of those that were known then, and the customer. */
+const dealColumns = (deals: readonly CountedDeal[], people: Employees): Column<CountedDeal>[] => [
+  ...COUNTED.filter(field => deals.every(({ values }) => field in values)).map(field =>
     recordedColumn<CountedDeal>(field, ({ values }) =>
       dealValueInWords(field, values[field] ?? null, people),
     ),
   ),
   { head: 'Customer name', kind: 'text', cell: deal => deal.customerName },
 ];
+
+/** One figure of people against the closing before, and the sum of the rows (closing.md, Closed again). */
+function peopleTable(figure: PersonFigure, { since, figures, shown }: Stored): ExportTable {
+  const { label, kind } = FIGURES[figure];
+  const [table] = peopleDifferences(since?.figures ?? [], figures.people).filter(
+    each => each.figure === figure,
+  );
+  return shortTable({
+    title: `${label} since the closing before`,
+    shown,
+    columns: [
+      { head: 'Name', kind: 'text', cell: row => row.person?.name ?? null },
+      { head: 'Was', kind, cell: row => row.from },
+      { head: 'Is', kind, cell: row => row.to },
+      { head: 'Difference', kind, cell: row => row.difference },
+    ] satisfies Column<PeopleDifferences['rows'][number]>[],
+    lines: table?.rows ?? [],
+    totals: () =>
+      table
+        ? [
+            ...(table.others > 0
+              ? [[`Unchanged: ${table.others}`, table.unchanged, table.unchanged, 0]]
+              : []),
+            ['Sum', table.sum.from, table.sum.to, table.sum.difference],
+          ]
+        : [],
+  });
+}

@@ -2,32 +2,8 @@ import sql, { raw } from 'sql-template-tag';
 import type { Reader } from '../database/reader.ts';
 import { notFound } from '../errors.ts';
 import { addMonths, firstOfMonth, type Month, monthRange } from '../rules/calendar/calendar.ts';
-import type {
-  CountedDeal,
-  DealDifference,
-  FigureDifference,
-  MonthFigures,
-} from '../rules/closing/differences.ts';
-import type { MonthReports, OpenDeal } from './monthAsItStands.ts';
-
-/** Of what is stored; it grows when the stored reports get another shape. */
-export const FORMAT = 1;
-
-/** What differs from the closing before. */
-export interface Since {
-  readonly deals: readonly DealDifference[];
-  readonly figures: readonly FigureDifference[];
-}
-
-/** What a closing stores (closing.md, What is stored). */
-export interface StoredMonth {
-  readonly figures: MonthFigures;
-  readonly open: readonly OpenDeal[];
-  /** Null: the month was not closed before. */
-  readonly since: Since | null;
-  readonly deals: readonly CountedDeal[];
-  readonly reports: MonthReports;
-}
+import { readStored } from './stored/formats.ts';
+import type { StoredMonth } from './stored/storedMonth.ts';
 
 /** That a month was closed, and reopened. */
 export interface ClosingRow {
@@ -58,27 +34,43 @@ export const lastClosings = (reader: Reader): Promise<ClosingRow[]> =>
 export const closingsOf = (reader: Reader, month: Month): Promise<ClosingRow[]> =>
   reader.rows(sql`select ${ACTS} from month_closing where month = ${firstOfMonth(month)} order by id desc`);
 
-/** What a closing stored. @throws NOT_FOUND */
-export async function closingById(
-  reader: Reader,
-  id: number,
-): Promise<ClosingRow & { readonly stored: StoredMonth }> {
-  const row = await reader.row<ClosingRow & { readonly stored: StoredMonth }>(
-    sql`select ${ACTS}, stored from month_closing where id = ${id}`,
+/** A closing as its row has it, in the format of its time. */
+type Unread = ClosingRow & { readonly format: number; readonly stored: unknown };
+
+/** A closing with what it stored. */
+export type StoredClosing = ClosingRow & { readonly stored: StoredMonth };
+
+/** What a closing stored. @throws NOT_FOUND, CONFLICT when a later version of the product wrote it */
+export async function closingById(reader: Reader, id: number): Promise<StoredClosing> {
+  const row = await reader.row<Unread>(
+    sql`select ${ACTS}, format, stored from month_closing where id = ${id}`,
   );
   if (!row) throw notFound('There is no such closing.');
-  return row;
+  return read(row);
 }
 
-/** What the last closing of a month stored; undefined: it never was closed. */
-export const lastStored = (
-  reader: Reader,
-  month: Month,
-): Promise<{ readonly stored: Pick<StoredMonth, 'figures' | 'deals'> } | undefined> =>
-  reader.row(
-    sql`select stored - 'reports' as stored from month_closing
+/** What the last closing of a month stored; undefined: it never was closed. @throws CONFLICT as above */
+export async function lastStored(reader: Reader, month: Month): Promise<StoredMonth | undefined> {
+  const row = await reader.row<Unread>(
+    sql`select ${ACTS}, format, stored from month_closing
         where month = ${firstOfMonth(month)} order by id desc limit 1`,
   );
+  return row && (await read(row)).stored;
+}
+
+/** The numbers that deals have now, by their keys; a deleted one has none. */
+export async function numbersNow(reader: Reader, ids: readonly number[]): Promise<Map<number, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await reader.rows<{ id: number; number: number }>(
+    sql`select id, number from deal where id = any(${ids}::int[])`,
+  );
+  return new Map(rows.map(({ id, number }) => [id, number]));
+}
+
+const read = async ({ format, stored, ...row }: Unread): Promise<StoredClosing> => ({
+  ...row,
+  stored: await readStored(format, stored),
+});
 
 /** Whether any deal is of a month. */
 export async function hasDeals(reader: Reader, month: Month): Promise<boolean> {

@@ -8,7 +8,7 @@ import { parseInput } from '../input/parse.ts';
 import { MonthScalar } from '../input/scalars.ts';
 import { AssumedLength, Costs } from '../queryCosts.ts';
 import type { Month } from '../rules/calendar/calendar.ts';
-import { presentClosing, presentSince, presentWhatWasClosed } from './closing.present.ts';
+import { presentClosing, presentMonth, presentWhatWasClosed } from './closing.present.ts';
 import { closedNow, closingById, closingsOf } from './closing.query.ts';
 import { closeMonth, monthToClose, reopenMonth } from './closing.service.ts';
 import {
@@ -63,8 +63,8 @@ export class ClosingResolver {
     @Ctx() context: Context,
     @Arg('month', () => MonthScalar, THE_MONTH) month: Month,
   ): Promise<MonthToCloseType> {
-    const { since, ...stands } = await monthToClose(context, month);
-    return { ...stands, since: presentSince(since, await everyone(context)) };
+    const { figuresId, ...stands } = await monthToClose(context, month);
+    return { figuresId, ...(await presentMonth(stands, await everyone(context), context.database)) };
   }
 
   @AssumedLength(3)
@@ -86,7 +86,7 @@ export class ClosingResolver {
     @Arg('closing', () => Int, { description: 'The id of the closing.' }) closing: number,
   ): Promise<WhatWasClosedType> {
     const row = await closingById(context.database, parseInput(named, { id: closing }).id);
-    return presentWhatWasClosed(row, await everyone(context));
+    return presentWhatWasClosed(row, await everyone(context), context.database);
   }
 
   @Mutation(() => ClosingType, {

@@ -13,11 +13,14 @@ import { monthHistory } from '../settings/settings.history.ts';
 import { canCloseMonths, canReopenMonths } from '../settings/settings.policy.ts';
 import { freezePot } from '../settings/settings.service.ts';
 import { demand } from '../viewer/policy.ts';
-import { FORMAT, lastStored, type StoredMonth } from './closing.query.ts';
+import { lastStored } from './closing.query.ts';
 import { countedDeals, figuresOf, monthReports, openDealsOf } from './monthAsItStands.ts';
+import { boardsOf } from './stored/boards.ts';
+import { FORMAT } from './stored/formats.ts';
+import type { StoredMonth } from './stored/storedMonth.ts';
 
 /** A month as it would be closed now. */
-export interface MonthToClose extends Pick<StoredMonth, 'figures' | 'open' | 'since'> {
+export interface MonthToClose extends Omit<StoredMonth, 'boards'> {
   /** Stands for these figures. */
   readonly figuresId: string;
 }
@@ -27,8 +30,8 @@ const idOf = (figures: MonthFigures) =>
 
 /** What closing a month would store now. */
 export async function monthToClose(context: Context, month: Month): Promise<MonthToClose> {
-  const { figures, open, since } = await asItStands(context, month);
-  return { figures, open, since, figuresId: idOf(figures) };
+  const { boards: _, ...stands } = await asItStands(context, month);
+  return { ...stands, figuresId: idOf(stands.figures) };
 }
 
 /**
@@ -91,12 +94,13 @@ async function asItStands(context: Context, month: Month): Promise<StoredMonth> 
   const reports = await monthReports(context, month);
   const figures = figuresOf(reports);
   const deals = await countedDeals(context, month);
-  const before = (await lastStored(context.database, month))?.stored;
+  const before = await lastStored(context.database, month);
   const since = before && {
     deals: dealDifferences(before.deals, deals),
     figures: figureDifferences(before.figures, figures),
   };
-  return { figures, deals, reports, open: await openDealsOf(context, month), since: since ?? null };
+  const open = await openDealsOf(context, month);
+  return { figures, deals, open, since: since ?? null, boards: await boardsOf(reports) };
 }
 
 const CLOSED_NOW = 'select id from month_closing where month = $1 and reopened_at is null';

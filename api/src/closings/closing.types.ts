@@ -3,16 +3,17 @@ import { RECORDED_FIELDS, type RecordedField } from '../deals/deal.history.ts';
 import { EmployeeType } from '../employees/employee.types.ts';
 import { MoneyScalar, MonthScalar } from '../input/scalars.ts';
 import { AssumedLength } from '../queryCosts.ts';
-import { LeaderboardRowType } from '../reports/leaderboard/leaderboard.types.ts';
-import { PotOfGoldType } from '../reports/potOfGold/potOfGold.types.ts';
-import { SummaryType } from '../reports/summary/summary.types.ts';
-import { TickSheetType } from '../reports/tickSheet/tickSheet.types.ts';
 import { OpenPointKindEnum } from '../reports/toDo/toDo.enums.ts';
-import { TradeStatsType } from '../reports/trade/trade.types.ts';
 import type { Month } from '../rules/calendar/calendar.ts';
-import type { DealDifference, MonthFigures, PersonFigures } from '../rules/closing/differences.ts';
+import type {
+  DealDifference,
+  MonthFigures,
+  PersonFigure,
+  PersonFigures,
+} from '../rules/closing/differences.ts';
+import type { Compared, PeopleDifferences } from '../rules/closing/peopleDifferences.ts';
+import type { TeamId } from '../rules/people/teams.ts';
 import type { OpenPointKind } from '../rules/toDo/openPoints.ts';
-import type { MonthReports } from './monthAsItStands.ts';
 
 const DealDifferenceEnum = {
   ADDED: 'ADDED',
@@ -83,6 +84,9 @@ export class PersonFiguresType implements PersonFigures {
   @Field(() => String, { description: 'The name of then.' })
   name!: string;
 
+  @Field(() => Int, { description: 'The team of then, 1 to 5; 1 is none.' })
+  team!: TeamId;
+
   @Field(() => Float, { description: 'New: credited units, in halves.' })
   newUnits!: number;
 
@@ -142,6 +146,12 @@ export class OpenDealOfMonthType {
   @Field(() => Int, { description: 'Its number.' })
   number!: number;
 
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The deal’s number now; null when it is deleted.',
+  })
+  numberNow!: number | null;
+
   @Field(() => String, { description: 'Its customer.' })
   customerName!: string;
 
@@ -158,19 +168,45 @@ export class ChangedPersonType {
   name!: string;
 }
 
-@ObjectType('FigureDifference', { description: 'A figure that was another one at the closing before.' })
-export class FigureDifferenceType {
-  @Field(() => String, { description: 'Which, as the fields of MonthFigures and PersonFigures are called.' })
-  figure!: string;
-
-  @Field(() => ChangedPersonType, { nullable: true, description: 'Whose; null is the store’s.' })
-  person!: ChangedPersonType | null;
-
+@ObjectType('AmountSince', { description: 'An amount at two closings of a month.' })
+export class ComparedType implements Compared {
   @Field(() => Float, { description: 'What it was; money in dollars.' })
   from!: number;
 
   @Field(() => Float, { description: 'What it became; money in dollars.' })
   to!: number;
+
+  @Field(() => Float, { description: 'to − from; money in dollars.' })
+  difference!: number;
+}
+
+@ObjectType('FigureDifference', { description: 'A figure that was another one at the closing before.' })
+export class FigureDifferenceType extends ComparedType {
+  @Field(() => String, { description: 'Which, as the fields of MonthFigures and PersonFigures are called.' })
+  figure!: string;
+
+  @Field(() => ChangedPersonType, { nullable: true, description: 'Whose; null is the store’s.' })
+  person!: ChangedPersonType | null;
+}
+
+@ObjectType('PeopleDifferences', {
+  description: 'One figure of people against the closing before (closing.md, Closed again).',
+})
+export class PeopleDifferencesType implements PeopleDifferences {
+  @Field(() => String, { description: 'Which, as the fields of PersonFigures are called.' })
+  figure!: PersonFigure;
+
+  @Field(() => [FigureDifferenceType], { description: 'Who has another one than before.' })
+  rows!: readonly FigureDifferenceType[];
+
+  @Field(() => Int, { description: 'How many others have any, the same as before.' })
+  others!: number;
+
+  @Field(() => Float, { description: 'How much those have together; money in dollars.' })
+  unchanged!: number;
+
+  @Field(() => ComparedType, { description: 'The rows and the others together.' })
+  sum!: ComparedType;
 }
 
 @ObjectType('CountedFieldChange', {
@@ -191,8 +227,14 @@ class CountedFieldChangeType {
   description: 'A deal of a month that was otherwise at the closing before.',
 })
 export class DealDifferenceType {
-  @Field(() => Int, { description: 'The number that it has, or had last.' })
+  @Field(() => Int, { description: 'The number that it had then, or had last.' })
   number!: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The deal’s number now; null when it is deleted.',
+  })
+  numberNow!: number | null;
 
   @Field(() => String, { description: 'Its customer.' })
   customerName!: string;
@@ -216,15 +258,21 @@ export class DifferencesType {
     description: 'The figures that differ: the store’s, then people’s.',
   })
   figures!: readonly FigureDifferenceType[];
+
+  @AssumedLength(6)
+  @Field(() => [PeopleDifferencesType], {
+    description: 'The figures of people that differ, each by itself, Total Spiff first.',
+  })
+  people!: PeopleDifferencesType[];
 }
 
 @ObjectType()
-abstract class MonthType {
+export abstract class MonthType {
   @Field(() => MonthFiguresType, { description: 'What people are paid by.' })
   figures!: MonthFiguresType;
 
   @Field(() => [OpenDealOfMonthType], { description: 'What is open, the oldest first; at most 1,000 deals.' })
-  open!: readonly OpenDealOfMonthType[];
+  open!: OpenDealOfMonthType[];
 
   @Field(() => DifferencesType, {
     nullable: true,
@@ -250,25 +298,25 @@ export class MonthToCloseType extends MonthType {
   figuresId!: string;
 }
 
-@ObjectType('ClosedReports', { description: 'The reports of a month as they were when it was closed.' })
-export class ClosedReportsType implements MonthReports {
-  @Field(() => TickSheetType, { description: 'The tick sheet.' })
-  tickSheet!: TickSheetType;
+@ObjectType('ClosedBoard', { description: 'A report of a month as it was seen when the month was closed.' })
+export class ClosedBoardType {
+  @Field(() => String, { description: 'Its name, as the file of it is asked for by.' })
+  name!: string;
 
-  @Field(() => SummaryType, { description: 'The summary.' })
-  summary!: SummaryType;
+  @Field(() => String, { description: 'What the screen calls it.' })
+  title!: string;
 
-  @Field(() => TradeStatsType, { description: 'The trade statistics.' })
-  tradeStats!: TradeStatsType;
+  @AssumedLength(12)
+  @Field(() => [String], { description: 'The heads of its columns.' })
+  heads!: string[];
 
-  @Field(() => PotOfGoldType, { description: 'The spiffs.' })
-  potOfGold!: PotOfGoldType;
-
-  @Field(() => [LeaderboardRowType], { description: 'The leaderboard of people, by units.' })
-  leaderboard!: readonly LeaderboardRowType[];
-
-  @Field(() => [LeaderboardRowType], { description: 'The leaderboard of teams, by units.' })
-  teamLeaderboard!: readonly LeaderboardRowType[];
+  @AssumedLength(30)
+  @Field(() => [[String]], {
+    nullable: 'items',
+    description:
+      'Its lines, the totals last: units, money in dollars and days (YYYY-MM-DD) as text; null is blank.',
+  })
+  lines!: (string | null)[][];
 }
 
 @ObjectType('WhatWasClosed', { description: 'A closing with all that it stored.' })
@@ -276,6 +324,7 @@ export class WhatWasClosedType extends MonthType {
   @Field(() => ClosingType, { description: 'Who closed it, and when.' })
   closing!: ClosingType;
 
-  @Field(() => ClosedReportsType, { description: 'The reports as they were.' })
-  reports!: ClosedReportsType;
+  @AssumedLength(8)
+  @Field(() => [ClosedBoardType], { description: 'The reports as they were seen.' })
+  boards!: ClosedBoardType[];
 }

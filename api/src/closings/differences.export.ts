@@ -5,10 +5,10 @@ import { recordedCell, recordedHead } from '../reports/exports/lists/recordedCol
 import type {
   DealDifference,
   FigureDifference,
-  PersonFigures,
+  PersonFigure,
   StoreFigures,
 } from '../rules/closing/differences.ts';
-import type { Since } from './closing.query.ts';
+import type { Since } from './stored/storedMonth.ts';
 
 /** One field of a deal, or one figure, that differs from the closing before. */
 interface Difference {
@@ -51,7 +51,7 @@ function linesOfDeal(
 }
 
 /** Heads and kinds are those of the screen. */
-const FIGURES: Readonly<Record<keyof (StoreFigures & Omit<PersonFigures, 'id' | 'name'>), Figure>> = {
+export const FIGURES: Readonly<Record<keyof StoreFigures | PersonFigure, Figure>> = {
   newUnits: { label: 'New', kind: 'units' },
   usedUnits: { label: 'Used', kind: 'units' },
   certifiedUnits: { label: 'Certified', kind: 'units' },

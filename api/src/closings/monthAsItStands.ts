@@ -5,37 +5,17 @@ import { dealFields } from '../deals/deal.fields.ts';
 import { type RecordedField, recordedText } from '../deals/deal.history.ts';
 import { DEAL_COLUMNS, type DealRow } from '../deals/deal.row.ts';
 import { leaderboardReport } from '../reports/leaderboard/leaderboard.report.ts';
-import type { LeaderboardRowType } from '../reports/leaderboard/leaderboard.types.ts';
 import { potOfGoldReport } from '../reports/potOfGold/potOfGold.report.ts';
-import type { PotOfGoldType } from '../reports/potOfGold/potOfGold.types.ts';
 import { summaryReport } from '../reports/summary/summary.report.ts';
-import type { SummaryType } from '../reports/summary/summary.types.ts';
 import { tickSheetReport } from '../reports/tickSheet/tickSheet.report.ts';
-import type { TickSheetType } from '../reports/tickSheet/tickSheet.types.ts';
 import { openDealsReport } from '../reports/toDo/toDo.report.ts';
 import { tradeDays } from '../reports/trade/trade.query.ts';
-import type { TradeStatsType } from '../reports/trade/trade.types.ts';
 import { type Month, monthRange } from '../rules/calendar/calendar.ts';
 import type { CountedDeal, MonthFigures } from '../rules/closing/differences.ts';
-import { OPEN_POINT_KINDS, type OpenPointKind } from '../rules/toDo/openPoints.ts';
+import { OPEN_POINT_KINDS } from '../rules/toDo/openPoints.ts';
 import { tradeStats } from '../rules/trade/tradeStats.ts';
-
-/** The reports of a month, as its screens show them. */
-export interface MonthReports {
-  readonly tickSheet: TickSheetType;
-  readonly summary: SummaryType;
-  readonly tradeStats: TradeStatsType;
-  readonly potOfGold: PotOfGoldType;
-  readonly leaderboard: readonly LeaderboardRowType[];
-  readonly teamLeaderboard: readonly LeaderboardRowType[];
-}
-
-/** A deal of a month about which something is open. */
-export interface OpenDeal {
-  readonly number: number;
-  readonly customerName: string;
-  readonly kinds: readonly OpenPointKind[];
-}
+import type { MonthReports } from './stored/boards.ts';
+import type { OpenDeal } from './stored/storedMonth.ts';
 
 /** The reports of a month. One after the other: a transaction has one connection. */
 export async function monthReports(context: Context, month: Month): Promise<MonthReports> {
@@ -67,10 +47,11 @@ export function figuresOf({ summary, tradeStats, potOfGold }: MonthReports): Mon
     spiffPerUsedCar: potOfGold.spiffPerUsedCar,
     totalSpiff: potOfGold.totalPaid,
     people: sections
-      .flatMap(({ rows }) => rows)
-      .map(({ person: { id, name }, ...row }) => ({
+      .flatMap(({ team, rows }) => rows.map(row => ({ team, ...row })))
+      .map(({ team, person: { id, name }, ...row }) => ({
         id,
         name,
+        team,
         newUnits: row.new,
         usedUnits: row.used,
         units: row.total,

@@ -11,8 +11,28 @@ const figures: MonthFigures = {
   spiffPerUsedCar: 10,
   totalSpiff: 20,
   people: [
-    { id: 1, name: 'Ann Lee', newUnits: 1, usedUnits: 0, units: 1, vacation: 0, frontGross: 5, spiff: 0 },
-    { id: 2, name: 'Bo Ng', newUnits: 0, usedUnits: 0, units: 0, vacation: 0, frontGross: 0, spiff: 0 },
+    {
+      id: 1,
+      name: 'Ann Lee',
+      team: 2,
+      newUnits: 1,
+      usedUnits: 0,
+      units: 1,
+      vacation: 0,
+      frontGross: 5,
+      spiff: 0,
+    },
+    {
+      id: 2,
+      name: 'Bo Ng',
+      team: 3,
+      newUnits: 0,
+      usedUnits: 0,
+      units: 0,
+      vacation: 0,
+      frontGross: 0,
+      spiff: 0,
+    },
   ],
 };
 
@@ -37,6 +57,14 @@ describe('the figures that differ', () => {
       { figure: 'frontGross', person: { id: 1, name: 'Ann Lee' }, from: 5, to: 0 },
     ]);
   });
+});
+
+it('a figure that the closing before did not know is no difference', () => {
+  const { trades: _, ...before } = figures;
+  const [ann, bo] = figures.people;
+  const { frontGross: _f, ...annBefore } = ann as (typeof figures.people)[number];
+  const earlier = { ...before, people: [annBefore, bo] } as unknown as MonthFigures;
+  expect(figureDifferences(earlier, { ...figures, trades: 7 })).toEqual([]);
 });
 
 describe('the deals that differ', () => {
@@ -77,6 +105,12 @@ describe('the deals that differ', () => {
         fields: [{ field: 'frontGross', from: '1.00', to: null }],
       },
     ]);
+  });
+
+  it('are not those of which a field was not known to count', () => {
+    expect(
+      dealDifferences([deal(1, { carType: 'New' })], [deal(1, { carType: 'New', lender: 'Ally' })]),
+    ).toEqual([]);
   });
 
   it('are told under the number that they have now', () => {

@@ -1,7 +1,14 @@
-/** What people are paid by, of one person (closing.md, What is stored). Units in halves, money in dollars. */
+import type { TeamId } from '../people/teams.ts';
+
+/**
+ * What people are paid by, of one person (closing.md, What is stored). Units in halves, money in dollars. A figure that comes later
+ * is optional, here and of the store: closings of before do not know it (decision 192).
+ */
 export interface PersonFigures {
   readonly id: number;
   readonly name: string;
+  /** The team that the summary showed the person under. */
+  readonly team: TeamId;
   readonly newUnits: number;
   readonly usedUnits: number;
   /** Credited units: new, used and unclassified. */
@@ -57,7 +64,8 @@ export interface DealDifference extends Omit<CountedDeal, 'values'> {
   }[];
 }
 
-const NOBODY: Omit<PersonFigures, 'id' | 'name'> = {
+/** Each figure of a person, and what it is of someone who has none: none is 0. */
+const NOBODY: Required<Omit<PersonFigures, 'id' | 'name' | 'team'>> = {
   newUnits: 0,
   usedUnits: 0,
   units: 0,
@@ -66,29 +74,41 @@ const NOBODY: Omit<PersonFigures, 'id' | 'name'> = {
   spiff: 0,
 };
 
-/** Each figure that differs: the store's, then people's in their order. Who is in one of them only has zeros in the other. */
+/** The name of a person's figure. */
+export type PersonFigure = keyof typeof NOBODY;
+
+/**
+ * Each figure that differs: the store's, then people's in their order. Who is in one of them only has zeros in the other. A figure
+ * that one of them does not know is no difference.
+ */
 export function figureDifferences(before: MonthFigures, after: MonthFigures): FigureDifference[] {
   const { people: peopleBefore, ...storeBefore } = before;
   const { people: peopleAfter, ...storeAfter } = after;
   const gone = peopleBefore.filter(({ id }) => !peopleAfter.some(person => person.id === id));
-  const ofPeople = [...peopleAfter, ...gone].flatMap(({ id, name }) => {
-    const figuresOf = (people: readonly PersonFigures[]) => ({
-      ...NOBODY,
-      ...people.find(person => person.id === id),
-      id: 0,
-      name: '',
-    });
-    const { id: _id, name: _name, ...then } = figuresOf(peopleBefore);
-    const { id: _i, name: _n, ...now } = figuresOf(peopleAfter);
-    return differing(then, now).map(each => ({ ...each, person: { id, name } }));
-  });
+  const then = figuresIn(peopleBefore);
+  const now = figuresIn(peopleAfter);
+  const ofPeople = [...peopleAfter, ...gone].flatMap(({ id, name }) =>
+    differing(then(id), now(id)).map(each => ({ ...each, person: { id, name } })),
+  );
   return [...differing(storeBefore, storeAfter).map(each => ({ ...each, person: null })), ...ofPeople];
 }
 
-const differing = (before: Readonly<Record<string, number>>, after: Readonly<Record<string, number>>) =>
-  Object.entries(after)
-    .map(([figure, to]) => ({ figure, from: before[figure] ?? 0, to }))
-    .filter(({ from, to }) => from !== to);
+/** The figures of a person; of somebody else zeros, of what these people have. */
+function figuresIn(people: readonly PersonFigures[]) {
+  const figures = Object.keys(NOBODY) as PersonFigure[];
+  const known = figures.filter(figure => people.every(person => person[figure] !== undefined));
+  const byPerson = new Map(people.map(person => [person.id, person]));
+  return (id: number) =>
+    Object.fromEntries(known.map(figure => [figure, byPerson.get(id)?.[figure] ?? NOBODY[figure]]));
+}
+
+const differing = (before: Figures, after: Figures) =>
+  Object.entries(after).flatMap(([figure, to]) => {
+    const from = before[figure];
+    return from === undefined || to === undefined || from === to ? [] : [{ figure, from, to }];
+  });
+
+type Figures = Readonly<Record<string, number | undefined>>;
 
 /** Each deal that differs, by number; a deal that is in one of them only, with all that it holds. */
 export function dealDifferences(
@@ -101,13 +121,15 @@ export function dealDifferences(
     .map(({ values: _, ...deal }): DealDifference => {
       const [was, is] = [then.get(deal.id), now.get(deal.id)];
       const kind = !was ? 'ADDED' : !is ? 'REMOVED' : 'CHANGED';
-      return { ...deal, kind, fields: fieldsBetween(was?.values ?? {}, is?.values ?? {}) };
+      return { ...deal, kind, fields: fieldsBetween(was?.values, is?.values) };
     })
     .filter(({ fields }) => fields.length > 0)
     .sort((one, other) => one.number - other.number);
 }
 
-const fieldsBetween = (was: CountedDeal['values'], is: CountedDeal['values']) =>
-  Object.keys({ ...was, ...is })
-    .map(field => ({ field, from: was[field] ?? null, to: is[field] ?? null }))
+/** A field that one of the two does not know is no difference. */
+const fieldsBetween = (was?: CountedDeal['values'], is?: CountedDeal['values']) =>
+  Object.keys(is ?? was ?? {})
+    .filter(field => !was || field in was)
+    .map(field => ({ field, from: was?.[field] ?? null, to: is?.[field] ?? null }))
     .filter(({ from, to }) => from !== to);

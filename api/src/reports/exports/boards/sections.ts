@@ -20,6 +20,9 @@ export interface BoardLine<Figures> {
   readonly figures: Figures;
 }
 
+/** What a team's sum says under Name. */
+export const TEAM_TOTAL = 'Team Total:';
+
 /**
  * The lines of a board's sections, each section's total below its people.
  * @param isLinesOnly people alone: whoever sums the lines would count a total twice
@@ -32,7 +35,7 @@ export const boardLines = <Figures>(
     const manager = title === NO_SALES_MANAGER ? null : title;
     return [
       ...rows.map(row => ({ team, manager, name: row.person.name, figures: row })),
-      ...(isLinesOnly ? [] : [{ team, manager, name: 'Team Total:', figures: total }]),
+      ...(isLinesOnly ? [] : [{ team, manager, name: TEAM_TOTAL, figures: total }]),
     ];
   });
 

@@ -1,6 +1,5 @@
 import { skipToken } from '@apollo/client/react';
 import Box from '@mui/material/Box';
-import { Link } from 'react-router';
 import { RangeHead } from '../../../components/days/RangeHead';
 import { ExportButton } from '../../../components/export/ExportButton';
 import { useFilters } from '../../../components/filters/useFilters';
@@ -11,7 +10,6 @@ import { PageHeader } from '../../../components/page/PageHeader';
 import { PageLinks } from '../../../components/page/PageLinks';
 import { CardsSkeleton } from '../../../components/page/Skeletons';
 import {
-  type ChangeFieldsFragment,
   type ChangeTopic,
   RecordedChangesCountDocument,
   RecordedChangesDocument,
@@ -21,11 +19,11 @@ import {
 } from '../../../generated/graphql';
 import { wholeList } from '../../../lib/exports/exportedTable';
 import { useFollow } from '../../../lib/live/follow';
-import { useDealEditor } from '../../../lib/opened/dealEditor';
 import { sentenceOf } from '../../../lib/server/sentenceOf';
 import { count } from '../../../lib/values/units';
 import { useViewer } from '../../../lib/viewer';
 import { ChangeItem, historyList } from '../ChangeItem';
+import { DealLink } from '../DealLink';
 import { ChangesFilterBar } from './ChangesFilterBar';
 import { changesList, changesVariables, exportedChanges } from './changesFilters';
 
@@ -107,43 +105,9 @@ function useChangesCount(settled: RecordedChangesQueryVariables | null): number 
   return (data ?? previousData)?.changes.totalCount;
 }
 
-type DealLinkProps = { number: number; numberNow: ChangeFieldsFragment['numberNow'] };
-
-/** The deal of a change. For those who may record deals it opens the form, or a deleted one's entry among the deleted. */
-function DealLink({ number, numberNow }: DealLinkProps) {
-  const editDeal = useDealEditor();
-  const { can } = useViewer();
-  if (!can.recordDeals) return <strong>#{number} </strong>;
-  if (numberNow === null)
-    return (
-      <Box component={Link} to={`/deleteddeals?search=${number}`} sx={link}>
-        #{number}
-      </Box>
-    );
-  return (
-    <Box component="button" type="button" onClick={() => editDeal(numberNow)} sx={link}>
-      #{number}
-    </Box>
-  );
-}
-
 const NOTHING_CHANGED = 'Nothing was changed in this filter.';
 
 const NOTHING_TAKEN = 'Nobody exported anything or signed in in this filter.';
 
 const countWords = (all: number, [one, several]: readonly [string, string]): string =>
   `${count(all)} ${all === 1 ? one : several}`;
-
-const link = {
-  p: 0,
-  mr: 0.75,
-  border: 0,
-  bgcolor: 'transparent',
-  font: 'inherit',
-  fontWeight: 600,
-  color: 'primary.main',
-  textDecoration: 'none',
-  cursor: 'pointer',
-  '&:hover': { textDecoration: 'underline' },
-  '@media (pointer: coarse)': { minHeight: 44 },
-} as const;

@@ -1,34 +1,54 @@
 import Box from '@mui/material/Box';
 import type { ClosingSinceFragment } from '../../../generated/graphql';
+import { DealLink } from '../DealLink';
 import { fieldWords, valueWords } from '../historyWords';
-import { differenceWords, figureWords } from './closingWords';
+import { ComparedTable } from './ComparedTable';
+import { differenceWords, figureLabel } from './closingWords';
 
-/** What differs from the closing before: deals field by field, then the figures. */
-export function Differences({ since: { deals, figures } }: { since: ClosingSinceFragment }) {
+/** What differs from the closing before: what people are paid by, the store, then the deals field by field. */
+export function Differences({ since: { deals, figures, people } }: { since: ClosingSinceFragment }) {
   if (deals.length === 0 && figures.length === 0) return <span>Nothing that counts has changed.</span>;
   return (
-    <Box component="ul" aria-label="Differences" sx={list}>
-      {deals.map(({ number, customerName, kind, fields }) => (
-        <li key={`${kind}${number}`}>
-          <strong>
-            #{number} {customerName}
-          </strong>{' '}
-          {differenceWords[kind]}
-          {fields.map(({ field, from, to }) => (
-            <div key={field}>
-              {fieldWords(field)}: {valueWords(field, from)} → {valueWords(field, to)}
-            </div>
-          ))}
-        </li>
+    <>
+      {people.map(({ figure, rows, others, unchanged, sum }) => (
+        <ComparedTable
+          key={figure}
+          title={figureLabel(figure)}
+          rows={[
+            ...rows.map(row => ({ ...row, name: row.person?.name ?? '', figure })),
+            ...(others > 0 ? [{ ...same(unchanged), name: `${others} unchanged`, figure }] : []),
+          ]}
+          sum={{ ...sum, name: 'Sum of the rows', figure }}
+          note={figure === 'spiff' ? PAID_ARE_ROWS : undefined}
+        />
       ))}
-      {figures.map(each => (
-        <li key={`${each.figure}${each.person?.id ?? ''}`}>
-          <strong>{each.person?.name ?? 'Store'}</strong> {figureWords(each)}
-        </li>
-      ))}
-    </Box>
+      <ComparedTable
+        title="Store"
+        rows={figures
+          .filter(({ person }) => person === null)
+          .map(row => ({ ...row, name: figureLabel(row.figure) }))}
+      />
+      <Box component="ul" aria-label="Differences" sx={list}>
+        {deals.map(({ number, numberNow, customerName, kind, fields }) => (
+          <li key={`${kind}${number}`}>
+            <DealLink number={number} numberNow={numberNow} />
+            <strong>{customerName}</strong> {differenceWords[kind]}
+            {fields.map(({ field, from, to }) => (
+              <div key={field}>
+                {fieldWords(field)}: {valueWords(field, from)} → {valueWords(field, to)}
+              </div>
+            ))}
+          </li>
+        ))}
+      </Box>
+    </>
   );
 }
+
+const same = (amount: number) => ({ from: amount, to: amount, difference: 0 });
+
+const PAID_ARE_ROWS =
+  'What is paid are these rows. Total Spiff of the store is rounded once, so it may be a cent off their sum.';
 
 const list = {
   m: 0,

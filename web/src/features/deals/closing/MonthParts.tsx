@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router';
 import type {
   ClosingFiguresFragment,
   ClosingOpenFragment,
@@ -21,18 +22,16 @@ type Props = {
   };
   /** The list of what was open, in place of the way to it. */
   openList?: ReactNode;
-  /** The team that someone was in. */
-  teamOf?: (person: number) => number;
 };
 
 /** What is closed of a month, or was: what is open, the store, its people, and what differs from the closing before. */
-export function MonthParts({ month, stands: { figures, open, since }, openList, teamOf }: Props) {
+export function MonthParts({ month, stands: { figures, open, since }, openList }: Props) {
   return (
     <>
       <Box component="p" sx={{ m: 0 }}>
         {openSentence(open.length, openList ? 'was' : 'is')}{' '}
         {open.length > 0 && !openList && (
-          <Link href={openDealsLink(month)} target="_blank">
+          <Link component={RouterLink} to={openDealsLink(month)}>
             Look at them in Hog
           </Link>
         )}
@@ -47,7 +46,7 @@ export function MonthParts({ month, stands: { figures, open, since }, openList, 
         <StoreFigures figures={figures} />
       </Part>
       <Part title="People">
-        <PeopleFigures people={figures.people} {...(teamOf && { teamOf })} />
+        <PeopleFigures people={figures.people} />
       </Part>
     </>
   );

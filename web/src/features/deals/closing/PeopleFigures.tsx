@@ -3,16 +3,14 @@ import { Money } from '../../../components/deals/Money';
 import { TeamTag } from '../../../components/deals/TeamTag';
 import type { ClosingFiguresFragment } from '../../../generated/graphql';
 import { units } from '../../../lib/values/units';
+import { figureTable } from './figureTable';
 
-type Props = {
-  people: ClosingFiguresFragment['people'];
-  teamOf?: (person: number) => number;
-};
+type Props = { people: ClosingFiguresFragment['people'] };
 
 /** What each person is paid by; a phone shows units and spiff. */
-export function PeopleFigures({ people, teamOf }: Props) {
+export function PeopleFigures({ people }: Props) {
   return (
-    <Box component="table" aria-label="Figures of people" sx={table}>
+    <Box component="table" aria-label="Figures of people" sx={figureTable}>
       <thead>
         <tr>
           <th>Name</th>
@@ -25,41 +23,26 @@ export function PeopleFigures({ people, teamOf }: Props) {
         </tr>
       </thead>
       <tbody>
-        {people.map(({ id, name, newUnits, usedUnits, units: credited, vacation, frontGross, spiff }) => (
-          <tr key={id}>
-            <th scope="row">{teamOf ? <TeamTag team={teamOf(id)}>{name}</TeamTag> : name}</th>
-            <td data-is-wide>{units(newUnits)}</td>
-            <td data-is-wide>{units(usedUnits)}</td>
-            <td>{units(credited)}</td>
-            <td>{units(vacation)}</td>
-            <td data-is-wide>
-              <Money amount={frontGross} />
-            </td>
-            <td>
-              <Money amount={spiff} />
-            </td>
-          </tr>
-        ))}
+        {people.map(
+          ({ id, name, team, newUnits, usedUnits, units: credited, vacation, frontGross, spiff }) => (
+            <tr key={id}>
+              <th scope="row">
+                <TeamTag team={team}>{name}</TeamTag>
+              </th>
+              <td data-is-wide>{units(newUnits)}</td>
+              <td data-is-wide>{units(usedUnits)}</td>
+              <td>{units(credited)}</td>
+              <td>{units(vacation)}</td>
+              <td data-is-wide>
+                <Money amount={frontGross} />
+              </td>
+              <td>
+                <Money amount={spiff} />
+              </td>
+            </tr>
+          ),
+        )}
       </tbody>
     </Box>
   );
 }
-
-const table = {
-  borderCollapse: 'collapse',
-  width: '100%',
-  typography: 'body2',
-  fontVariantNumeric: 'tabular-nums',
-  '& th, & td': {
-    px: { xs: 0.5, sm: 1 },
-    py: 0.75,
-    borderBottom: 1,
-    borderColor: 'divider',
-    textAlign: 'right',
-  },
-  '& th:first-of-type': { textAlign: 'left' },
-  '& thead th': { fontWeight: 600, color: 'text.secondary' },
-  '& tbody th': { fontWeight: 'inherit', maxWidth: { xs: 140, sm: 'none' } },
-  '& tr': { breakInside: 'avoid' },
-  '& [data-is-wide]': { display: { xs: 'none', sm: 'table-cell' } },
-} as const;

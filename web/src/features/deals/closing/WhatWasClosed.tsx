@@ -7,6 +7,7 @@ import { useWhatWasClosedQuery } from '../../../generated/graphql';
 import { useStoreTimeZone } from '../../../lib/days/storeDay';
 import { sentenceOf } from '../../../lib/server/sentenceOf';
 import { openWords } from '../../../lib/values/openPoints';
+import { DealLink } from '../DealLink';
 import { reopenedWords } from './closingWords';
 import { MonthParts } from './MonthParts';
 import { OtherClosings } from './OtherClosings';
@@ -17,10 +18,7 @@ export function WhatWasClosed({ id }: { id: number }) {
   const timeZone = useStoreTimeZone();
   if (error && !data) return <LoadError detail={sentenceOf(error)} onRetry={() => void refetch()} />;
   if (!data) return <CardsSkeleton cards={3} height={120} />;
-  const { closing, reports, ...stands } = data.whatWasClosed;
-  const teams = new Map(
-    reports.summary.sections.flatMap(({ team, rows }) => rows.map(({ person }) => [person.id, team])),
-  );
+  const { closing, ...stands } = data.whatWasClosed;
   return (
     <>
       <Box>
@@ -35,12 +33,12 @@ export function WhatWasClosed({ id }: { id: number }) {
       <MonthParts
         month={closing.month}
         stands={stands}
-        teamOf={person => teams.get(person) ?? 1}
         openList={
           <Box component="ul" aria-label="What was open" sx={{ m: 0, pl: 2.5, typography: 'body2' }}>
-            {stands.open.map(({ number, customerName, kinds }) => (
+            {stands.open.map(({ number, numberNow, customerName, kinds }) => (
               <li key={number}>
-                #{number} {customerName}: {openWords(kinds)}
+                <DealLink number={number} numberNow={numberNow} />
+                {customerName}: {openWords(kinds)}
               </li>
             ))}
           </Box>

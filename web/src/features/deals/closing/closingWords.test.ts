@@ -1,4 +1,4 @@
-import { figureWords, openDealsLink, stateWords } from './closingWords';
+import { amountWords, differenceAmount, openDealsLink, stateWords } from './closingWords';
 
 const ann = { id: 1, name: 'Ann Lee' };
 const closed = {
@@ -26,6 +26,8 @@ it('leads to what is open in the whole month', () => {
 });
 
 it('says a figure in its own unit', () => {
-  expect(figureWords({ figure: 'spiff', from: 0, to: 12.5 })).toBe('Total Spiff: $0.00 → $12.50');
-  expect(figureWords({ figure: 'units', from: 1, to: 1.5 })).toBe('Units: 1.0 → 1.5');
+  expect(amountWords('spiff', 12.5)).toBe('$12.50');
+  expect(amountWords('units', 1.5)).toBe('1.5');
+  expect(differenceAmount('spiff', 12.5)).toBe('+$12.50');
+  expect(differenceAmount('units', -0.5)).toBe('-0.5');
 });

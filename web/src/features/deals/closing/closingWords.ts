@@ -4,6 +4,7 @@ import { type DayRange, monthEnd } from '../../../lib/days/dates';
 import { timeWords } from '../../../lib/values/changeWords';
 import { money } from '../../../lib/values/money';
 import { count, units } from '../../../lib/values/units';
+import { withSign } from '../../../lib/values/withSign';
 
 type StoreMonth = StoreMonthsQuery['storeMonths'][number];
 
@@ -62,8 +63,13 @@ const figures: Readonly<Record<string, { label: string; words: (amount: number) 
   totalSpiff: { label: 'Total Spiff', words: money },
 };
 
-/** A figure by the name of its field: "Gross: $1.00 → $2.00". */
-export function figureWords({ figure, from, to }: { figure: string; from: number; to: number }): string {
-  const { label, words } = figures[figure] ?? { label: figure, words: count };
-  return `${label}: ${words(from)} → ${words(to)}`;
-}
+/** A figure by the name of its field. */
+export const figureLabel = (figure: string): string => figures[figure]?.label ?? figure;
+
+/** An amount of it: "$1.00", "1.5". */
+export const amountWords = (figure: string, amount: number): string =>
+  (figures[figure]?.words ?? count)(amount);
+
+/** A difference of it: "+$1.00", "-1.5". */
+export const differenceAmount = (figure: string, amount: number): string =>
+  withSign(amount, each => amountWords(figure, each));

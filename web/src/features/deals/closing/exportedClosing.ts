@@ -12,6 +12,9 @@ const tables = {
   leaderboard: 'Leaderboard of people',
   teams: 'Leaderboard of teams',
   deals: 'Deals',
+  spiffs: 'Spiffs since the closing before',
+  units: 'Units since the closing before',
+  frontgross: 'Front gross since the closing before',
   differences: 'Since the closing before',
   open: 'What was open',
 } as const;

@@ -1,0 +1,46 @@
+import { leaderboardTable } from '../../reports/exports/boards/leaderboard.export.ts';
+import { potOfGoldTable } from '../../reports/exports/boards/potOfGold.export.ts';
+import { summaryStatsTable, summaryTable } from '../../reports/exports/boards/summary.export.ts';
+import { storeTotalsTable, tickSheetTable } from '../../reports/exports/boards/tickSheet.export.ts';
+import { tradeTable } from '../../reports/exports/boards/trade.export.ts';
+import type { ExportTable } from '../../reports/exports/exportTable.ts';
+import type { LeaderboardRowType } from '../../reports/leaderboard/leaderboard.types.ts';
+import type { PotOfGoldType } from '../../reports/potOfGold/potOfGold.types.ts';
+import type { SummaryType } from '../../reports/summary/summary.types.ts';
+import type { TickSheetType } from '../../reports/tickSheet/tickSheet.types.ts';
+import type { TradeStatsType } from '../../reports/trade/trade.types.ts';
+import type { StoredBoards } from './storedMonth.ts';
+import { asSeen } from './storedTable.ts';
+
+/** The reports of a month, as its screens show them. */
+export interface MonthReports {
+  readonly tickSheet: TickSheetType;
+  readonly summary: SummaryType;
+  readonly tradeStats: TradeStatsType;
+  readonly potOfGold: PotOfGoldType;
+  readonly leaderboard: readonly LeaderboardRowType[];
+  readonly teamLeaderboard: readonly LeaderboardRowType[];
+}
+
+const ALL_CARS = { carFilter: 'All', ranking: 'UNITS' } as const;
+
+/** The reports as the tables that people see and export, under their names in the address of a file (rest.md, Files). */
+const boards = {
+  ticksheet: ({ tickSheet }) => tickSheetTable(tickSheet, [], false),
+  storetotals: ({ tickSheet }) => storeTotalsTable(tickSheet, []),
+  summary: ({ summary }) => summaryTable(summary, [], false),
+  summarystats: ({ summary }) => summaryStatsTable(summary, []),
+  trade: ({ tradeStats }) => tradeTable(tradeStats, []),
+  potofgold: ({ potOfGold }) => potOfGoldTable(potOfGold, []),
+  leaderboard: ({ leaderboard }) => leaderboardTable(leaderboard, { ...ALL_CARS, mode: 'EMPLOYEES' }, []),
+  teams: ({ teamLeaderboard }) => leaderboardTable(teamLeaderboard, { ...ALL_CARS, mode: 'TEAMS' }, []),
+} satisfies Readonly<Record<string, (reports: MonthReports) => ExportTable>>;
+
+export const BOARDS = Object.keys(boards);
+
+export async function boardsOf(reports: MonthReports): Promise<StoredBoards> {
+  const seen = Object.entries<(of: MonthReports) => ExportTable>(boards).map(
+    async ([name, table]) => [name, await asSeen(table(reports))] as const,
+  );
+  return Object.fromEntries(await Promise.all(seen));
+}

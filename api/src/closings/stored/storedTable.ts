@@ -1,0 +1,55 @@
+import { TEAM_TOTAL } from '../../reports/exports/boards/sections.ts';
+import type { Cell, CellContent, ColumnHead, ExportTable } from '../../reports/exports/exportTable.ts';
+
+/** A table as it was seen when it was stored. */
+export interface StoredTable {
+  readonly title: string;
+  /** What stood above its heads beside the days: "Pot: 2500.00". */
+  readonly shown: readonly string[];
+  readonly columns: readonly ColumnHead[];
+  readonly lines: readonly (readonly Cell[])[];
+  readonly totals: readonly (readonly Cell[])[];
+}
+
+/** What a cell holds, of whichever kind it is. */
+export const contentOf = (cell: Cell): CellContent =>
+  typeof cell === 'object' && cell !== null ? cell.content : cell;
+
+/** A table read to its end, without columns of which no line knows anything: they came after it was stored. */
+export async function asSeen({ title, shown, columns, batches, totals }: ExportTable): Promise<StoredTable> {
+  const lines: (readonly (Cell | undefined)[])[] = [];
+  for await (const batch of batches) lines.push(...batch);
+  const isKnown = columns.map(
+    (_, place) => lines.length === 0 || lines.some(cells => cells[place] !== undefined),
+  );
+  const known = (cells: readonly (Cell | undefined)[]) =>
+    cells.filter((_, place) => isKnown[place]).map(cell => cell ?? null);
+  return {
+    title,
+    shown,
+    columns: columns.filter((_, place) => isKnown[place]).map(({ head, kind }) => ({ head, kind })),
+    lines: lines.map(known),
+    totals: totals().map(known),
+  };
+}
+
+/**
+ * A stored table as a file has it.
+ * @param shown what stands above it first: the days, and who closed them
+ * @param isLinesOnly without the sums of teams
+ */
+export function exportOfStored(
+  table: StoredTable,
+  shown: readonly string[],
+  isLinesOnly: boolean,
+): ExportTable {
+  const lines = isLinesOnly ? table.lines.filter(cells => !cells.includes(TEAM_TOTAL)) : table.lines;
+  return {
+    title: table.title,
+    shown: [...shown, ...table.shown],
+    columns: table.columns,
+    lineCount: lines.length,
+    batches: [lines],
+    totals: () => table.totals,
+  };
+}
