@@ -8,6 +8,8 @@ const quiet = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A page lives for seconds: what V8 compiles and tidies up beside it in threads costs more than it gives.
+  '--js-flags=--single-threaded',
 ];
 
 /** `x.spec.ts` runs on both, `x.desktop.spec.ts` and `x.phone.spec.ts` on theirs only. */
