@@ -11,7 +11,7 @@ import { ChangeItem, historyList } from './ChangeItem';
 export function HistoryList({ number }: { number: number }) {
   const variables = { number };
   const { data, error, refetch } = useDealHistoryQuery({ variables, fetchPolicy: 'cache-and-network' });
-  useFollow(DealHistoryDocument, variables, { topics: ['DEALS'] });
+  useFollow(DealHistoryDocument, variables);
   if (error && !data) return <LoadError detail={sentenceOf(error)} onRetry={() => void refetch()} />;
   if (!data) return <CardsSkeleton cards={2} height={64} />;
   if (data.dealHistory.length === 0) return <EmptyState text="Nothing has been changed yet." />;
