@@ -37,7 +37,7 @@ async function asks(token: string, build: string | undefined, etag = '') {
   const { port } = instance.address() as AddressInfo;
   const headers = { authorization: `Bearer ${token}`, 'if-none-match': etag };
   const answer = await fetch(`http://127.0.0.1:${port}/api/displays/figures`, { headers });
-  const body = answer.status === 200 ? await answer.json() : undefined;
+  const body = (answer.status === 200 ? await answer.json() : {}) as { build?: string };
   instance.close();
   return { status: answer.status, etag: answer.headers.get('etag') ?? '', body };
 }
