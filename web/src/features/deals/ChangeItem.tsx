@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { framed, linedItems } from '../../components/lists/FramedList';
+import { thumb } from '../../components/page/media';
 import type { ChangeAction, ChangeFieldsFragment } from '../../generated/graphql';
 import { useStoreTimeZone } from '../../lib/days/storeDay';
 import { sourceWords, timeWords } from '../../lib/values/changeWords';
@@ -94,7 +95,7 @@ const more = {
   color: 'primary.main',
   fontWeight: 600,
   cursor: 'pointer',
-  '@media (pointer: coarse)': { minHeight: 44, display: 'list-item', alignContent: 'center' },
+  [thumb]: { minHeight: 44, display: 'list-item', alignContent: 'center' },
 } as const;
 
 const value = {

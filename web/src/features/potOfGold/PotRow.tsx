@@ -51,6 +51,6 @@ export function PotRow({ row, pot, isOwn }: Props) {
   );
 }
 
-const soldLook = { lineHeight: 1.25, '& > button::before': thumbRoom('-14px -12px') } as const;
+const soldLook = { lineHeight: 1.25, '& > button': thumbRoom([15, 3, 15, 24]) } as const;
 
 const vacationLook = { display: 'block', typography: 'caption', color: 'text.secondary' } as const;
