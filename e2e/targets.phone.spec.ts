@@ -1,29 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { screens } from './screens.ts';
 import { test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
-
-const screens = [
-  '/',
-  '/hog',
-  '/hog?open=any&sort=age',
-  '/tick',
-  '/summary',
-  '/trends',
-  '/trade',
-  '/activity',
-  '/potofgold',
-  '/uplog',
-  '/uplogstats',
-  '/leaderboard',
-  '/managers',
-  '/changes',
-  '/deleteddeals',
-  '/closing',
-  '/compare',
-  '/import',
-  '/displays',
-  '/accesstokens',
-];
 
 test('whatever a finger presses is at least 44 px high and wide, on every screen', async ({
   page,

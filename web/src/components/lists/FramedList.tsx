@@ -1,14 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-
-/** The frame around a part of a page. It cuts at its corners without a scroller of its own, so that a head in it stays in sight. */
-export const framed = {
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 2,
-  bgcolor: 'background.paper',
-  overflow: 'clip',
-} as const;
+import { framed } from '../page/framed';
 
 /** Items of a list under one another, with a line between two. */
 export const linedItems = {

@@ -1,18 +1,21 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { framed } from './framed';
 
 type Props = {
   /** The screen's own words: "No rows found for this date." */
   text: string;
   /** What one could do about it: a button, a link. */
   action?: ReactNode;
+  /** Within a dialog or another frame it has none of its own. */
+  isBare?: boolean;
 };
 
-/** In the place of a list that has nothing to show. */
-export function EmptyState({ text, action }: Props) {
+/** In the place of a list that has nothing to show, and framed as the list is. */
+export function EmptyState({ text, action, isBare = false }: Props) {
   return (
-    <Box sx={{ py: 6, px: 2, display: 'grid', justifyItems: 'center', gap: 1.5, textAlign: 'center' }}>
+    <Box sx={isBare ? look : [look, framed]}>
       <Typography role="status" sx={{ color: 'text.secondary' }}>
         {text}
       </Typography>
@@ -20,3 +23,12 @@ export function EmptyState({ text, action }: Props) {
     </Box>
   );
 }
+
+const look = {
+  py: 6,
+  px: 2,
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 1.5,
+  textAlign: 'center',
+} as const;

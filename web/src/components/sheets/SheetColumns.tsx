@@ -21,9 +21,9 @@ export function SheetColumns({ sheet, onSet }: Props) {
     <Box component="table" aria-label="Columns" sx={table}>
       <thead>
         <tr>
-          <th scope="col">Column</th>
-          <th scope="col">Such as</th>
-          <th scope="col">Is</th>
+          <th scope="col">Column in the file</th>
+          <th scope="col">First cells</th>
+          <th scope="col">We read it as</th>
           <th scope="col">Cannot be read</th>
         </tr>
       </thead>

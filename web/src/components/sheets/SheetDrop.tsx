@@ -9,12 +9,13 @@ import type { Source } from './reading/messages';
 
 type Props = {
   problem: string;
+  says: readonly string[];
   sample: { href: string; label: string };
   onChoose: (source: Source) => void;
 };
 
 /** Where a file is dropped or chosen, or rows are pasted. */
-export function SheetDrop({ problem, sample, onChoose }: Props) {
+export function SheetDrop({ problem, says, sample, onChoose }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
 
@@ -29,6 +30,11 @@ export function SheetDrop({ problem, sample, onChoose }: Props) {
 
   return (
     <Box sx={{ display: 'grid', gap: 1.5, maxWidth: 760 }}>
+      <Box component="ol" sx={{ m: 0, pl: 2.5, color: 'text.secondary' }}>
+        {says.map(sentence => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </Box>
       <Box
         data-over={isOver || undefined}
         onDragOver={event => {
@@ -69,7 +75,7 @@ export function SheetDrop({ problem, sample, onChoose }: Props) {
           maxRows={2}
           value=""
           label="Or paste rows here"
-          placeholder="Copied from a spreadsheet, with the line of their heads"
+          placeholder="Copied from a spreadsheet, with the row of the column names"
           onPaste={({ clipboardData }) => {
             const text = clipboardData.getData('text/plain');
             if (text.trim()) onChoose({ text });

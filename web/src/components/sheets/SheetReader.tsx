@@ -17,6 +17,8 @@ type Props = {
   onReady: (sheetId: number) => void;
   /** "Compare", "Look at the deals". */
   readyLabel: string;
+  /** What is read and what comes of it, a sentence each. */
+  says: readonly string[];
   /** A file to begin with, beside the button. */
   sample: { href: string; label: string };
   /** Beside the button that goes on, such as the days that are compared. */
@@ -24,7 +26,16 @@ type Props = {
 };
 
 /** From a file or pasted rows to a sheet whose columns are as they should be (sheets.md). */
-export function SheetReader({ purpose, sheetId, onSheet, onReady, readyLabel, sample, children }: Props) {
+export function SheetReader({
+  purpose,
+  sheetId,
+  onSheet,
+  onReady,
+  readyLabel,
+  says,
+  sample,
+  children,
+}: Props) {
   const { upload, choose, chooseTab, cancel } = useSheetUpload(purpose, onSheet);
   const isOnItsWay = upload.step === 'reading' || upload.step === 'sending';
   const place = useRef<HTMLDivElement>(null);
@@ -37,7 +48,12 @@ export function SheetReader({ purpose, sheetId, onSheet, onReady, readyLabel, sa
       {isOnItsWay ? (
         <SheetProgress upload={upload} onCancel={cancel} />
       ) : sheetId === undefined ? (
-        <SheetDrop problem={upload.step === 'none' ? upload.problem : ''} sample={sample} onChoose={choose} />
+        <SheetDrop
+          problem={upload.step === 'none' ? upload.problem : ''}
+          says={says}
+          sample={sample}
+          onChoose={choose}
+        />
       ) : (
         <ChosenSheet
           key={sheetId}

@@ -35,9 +35,9 @@ export function SheetWriting({ sheet, onSet }: Props) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'end' }}>
       <PlainSelect
-        label="Line of the heads"
+        label="Which row has the column names?"
         value={String(sheet.headRow)}
-        options={[['0', 'There is none'], ...shown.filter(([line]) => line !== '0')]}
+        options={[['0', 'None of them'], ...shown.filter(([line]) => line !== '0')]}
         onChange={line => onSet({ headRow: Number(line) })}
       />
       {kinds.has('amount') && (

@@ -4,8 +4,9 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ExportButton } from '../../components/export/ExportButton';
-import { framed, linedItems } from '../../components/lists/FramedList';
+import { linedItems } from '../../components/lists/FramedList';
 import { EmptyState } from '../../components/page/EmptyState';
+import { framed } from '../../components/page/framed';
 import { LoadError } from '../../components/page/LoadError';
 import { CardsSkeleton } from '../../components/page/Skeletons';
 import { useAccessTokensQuery } from '../../generated/accessTokens';
@@ -36,14 +37,16 @@ export function AccessTokenList({ canSeeEveryones, onRevoked }: Props) {
           </ToggleButtonGroup>
         )}
         <Box sx={{ ml: 'auto' }}>
-          <ExportButton tables={[{ title, name: 'accesstokens', query: { isEveryones } }]} />
+          <ExportButton
+            tables={
+              data?.accessTokens.length ? [{ title, name: 'accesstokens', query: { isEveryones } }] : []
+            }
+          />
         </Box>
       </Box>
       {data ? (
         data.accessTokens.length === 0 ? (
-          <Box sx={framed}>
-            <EmptyState text="There are no tokens yet. A script or a spreadsheet that asks by itself needs one." />
-          </Box>
+          <EmptyState text="There are no tokens yet. A script or a spreadsheet that asks by itself needs one." />
         ) : (
           <Box sx={framed}>
             <Box aria-hidden="true" sx={headLook}>

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { ExportButton } from '../../components/export/ExportButton';
 import { ProblemText } from '../../components/forms/ProblemText';
+import { narrowPage } from '../../components/page/narrowPage';
 import { PageHeader } from '../../components/page/PageHeader';
 import { SheetReader } from '../../components/sheets/SheetReader';
 import { CompareSheetDocument, ProposedPeriodDocument } from '../../generated/compare';
@@ -19,6 +19,13 @@ const params = {
   group: maybeOneOf(GROUPS),
   open: maybeOneOf(['yes']),
 };
+
+/** What a comparison reads, and what comes of it. */
+const SAYS = [
+  'Take a gross recap: a row for each deal, with its deal or stock number, and front, back or total gross.',
+  'You see which rows are equal, which differ and by how much, and which stand on one side only.',
+  'No deal changes until you take an amount from the file. Equal rows can be confirmed together.',
+];
 
 /** /compare: gross beside a file (compare.md). Where one is, stands in the address. */
 export function ComparePage() {
@@ -66,10 +73,7 @@ export function ComparePage() {
   }
   return (
     <Box sx={page}>
-      <PageHeader
-        title="Compare"
-        actions={<ExportButton tables={[{ title: 'Comparisons', name: 'comparisons', query: {} }]} />}
-      />
+      <PageHeader title="Compare" />
       <SheetReader
         purpose="COMPARE"
         sheetId={url.sheet ?? undefined}
@@ -79,6 +83,7 @@ export function ComparePage() {
         }}
         onReady={sheetId => void compare(sheetId)}
         readyLabel="Compare"
+        says={SAYS}
         sample={{ href: '/samples/gross-recap.csv', label: 'A sample of a gross recap' }}
       >
         {url.sheet !== null && (
@@ -91,4 +96,4 @@ export function ComparePage() {
   );
 }
 
-const page = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 1400 } as const;
+const page = narrowPage(1400);

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { ExportButton } from '../../components/export/ExportButton';
 import { FramedList, FramedRow } from '../../components/lists/FramedList';
 import { LoadError } from '../../components/page/LoadError';
 import { DeleteFile } from '../../components/sheets/DeleteFile';
@@ -29,7 +30,10 @@ export function EarlierComparisons({ onOpen }: { onOpen: (id: number) => void })
   if (!data || data.comparisons.length === 0) return null;
   return (
     <Box component="section" aria-label="Comparisons" sx={{ display: 'grid', gap: 1 }}>
-      <Typography variant="h2">Comparisons</Typography>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
+        <Typography variant="h2">Comparisons</Typography>
+        <ExportButton tables={[{ title: 'Comparisons', name: 'comparisons', query: {} }]} />
+      </Box>
       <FramedList>
         {data.comparisons.map(each => (
           <FramedRow

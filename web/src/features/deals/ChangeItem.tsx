@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { framed, linedItems } from '../../components/lists/FramedList';
+import { linedItems } from '../../components/lists/FramedList';
+import { framed } from '../../components/page/framed';
 import { thumb } from '../../components/page/media';
 import type { ChangeAction, ChangeFieldsFragment } from '../../generated/graphql';
 import { useStoreTimeZone } from '../../lib/days/storeDay';

@@ -16,7 +16,7 @@ export function HistoryList({ number }: { number: number }) {
     <div key={data ? 'changes' : error ? 'error' : 'loading'} ref={comeIntoView}>
       {error && !data && <LoadError detail={sentenceOf(error)} onRetry={() => void refetch()} />}
       {!error && !data && <CardsSkeleton cards={2} height={64} />}
-      {data?.dealHistory.length === 0 && <EmptyState text="Nothing has been changed yet." />}
+      {data?.dealHistory.length === 0 && <EmptyState isBare text="Nothing has been changed yet." />}
       {data && data.dealHistory.length > 0 && (
         <Box component="ol" reversed sx={historyList}>
           {data.dealHistory.map(change => (

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { ExportButton } from '../../components/export/ExportButton';
-import { FramedList, framed } from '../../components/lists/FramedList';
+import { FramedList } from '../../components/lists/FramedList';
 import { EmptyState } from '../../components/page/EmptyState';
 import { LoadError } from '../../components/page/LoadError';
 import { PageHeader } from '../../components/page/PageHeader';
@@ -32,7 +32,9 @@ export function DisplaysPage() {
             <Button variant="contained" onClick={() => setOpened('new')}>
               Pair a display
             </Button>
-            <ExportButton tables={[{ title: 'Displays', name: 'displays', query: {} }]} />
+            <ExportButton
+              tables={data?.displays.length ? [{ title: 'Displays', name: 'displays', query: {} }] : []}
+            />
           </>
         }
       />
@@ -45,9 +47,14 @@ export function DisplaysPage() {
           <>
             <MessageForm message={data.displayMessage} />
             {data.displays.length === 0 ? (
-              <Box sx={framed}>
-                <EmptyState text="No display is paired yet." />
-              </Box>
+              <EmptyState
+                text="No display is paired yet."
+                action={
+                  <Button variant="outlined" onClick={() => setOpened('new')}>
+                    Pair the first display
+                  </Button>
+                }
+              />
             ) : (
               <FramedList label="Displays">
                 {data.displays.map(display => (

@@ -75,7 +75,7 @@ export function ListBehind(props: Props) {
         ) : !sum ? (
           <TableSkeleton rows={6} />
         ) : sum.isEmpty ? (
-          <EmptyState text={`No ${noun} are behind this number.`} />
+          <EmptyState isBare text={`No ${noun} are behind this number.`} />
         ) : (
           children
         )}

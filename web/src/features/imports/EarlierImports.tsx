@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { ExportButton } from '../../components/export/ExportButton';
+import { FramedList, FramedRow } from '../../components/lists/FramedList';
 import { LoadError } from '../../components/page/LoadError';
 import { DeleteFile } from '../../components/sheets/DeleteFile';
 import { type ImportFieldsFragment, useDeleteImportMutation, useImportsQuery } from '../../generated/imports';
@@ -19,20 +21,28 @@ export function EarlierImports({ onOpen }: { onOpen: (id: number) => void }) {
   if (!data || data.imports.length === 0) return null;
   return (
     <Box component="section" aria-label="Earlier imports" sx={{ display: 'grid', gap: 1 }}>
-      <Typography variant="h2">Earlier imports</Typography>
-      <Box component="ul" sx={list}>
-        {data.imports.map(each => (
-          <li key={each.id}>
-            <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-              <strong>{each.fileName}</strong> {stateWords(each, timeZone)}; {megabytes(each.bytes)}
-            </Box>
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'end' }}>
-              <Button onClick={() => onOpen(each.id)}>{each.doneAt ? 'Look at it' : 'Go on'}</Button>
-              <DeleteFile fileName={each.fileName} onDelete={() => remove({ variables: { id: each.id } })} />
-            </Box>
-          </li>
-        ))}
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
+        <Typography variant="h2">Earlier imports</Typography>
+        <ExportButton tables={[{ title: 'Imports', name: 'imports', query: {} }]} />
       </Box>
+      <FramedList>
+        {data.imports.map(each => (
+          <FramedRow
+            key={each.id}
+            title={each.fileName}
+            facts={`${stateWords(each, timeZone)}; ${megabytes(each.bytes)}`}
+            actions={
+              <>
+                <Button onClick={() => onOpen(each.id)}>{each.doneAt ? 'Look at it' : 'Go on'}</Button>
+                <DeleteFile
+                  fileName={each.fileName}
+                  onDelete={() => remove({ variables: { id: each.id } })}
+                />
+              </>
+            }
+          />
+        ))}
+      </FramedList>
     </Box>
   );
 }
@@ -43,18 +53,3 @@ function stateWords(each: ImportFieldsFragment, timeZone: string): string {
   if (each.doneAt) return `${broughtWords(each)}, by ${each.importedBy}, ${at(each.doneAt)}`;
   return 'begun, nothing imported yet';
 }
-
-const list = {
-  m: 0,
-  p: 0,
-  listStyle: 'none',
-  '& li': {
-    display: 'flex',
-    justifyContent: 'space-between',
-    alignItems: 'center',
-    gap: 2,
-    py: 0.5,
-    borderBottom: 1,
-    borderColor: 'divider',
-  },
-} as const;

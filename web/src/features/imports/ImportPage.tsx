@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useState } from 'react';
-import { ExportButton } from '../../components/export/ExportButton';
 import { ProblemText } from '../../components/forms/ProblemText';
+import { narrowPage } from '../../components/page/narrowPage';
 import { PageHeader } from '../../components/page/PageHeader';
 import { SheetReader } from '../../components/sheets/SheetReader';
 import { PrepareImportDocument } from '../../generated/imports';
@@ -20,11 +20,21 @@ const kinds = {
   deals: {
     purpose: 'IMPORT_DEALS',
     readyLabel: 'Look at the deals',
+    says: [
+      'Take a list of deals: a row for each, with its deal number and whatever else the list says.',
+      'You see what becomes of each row first: new, unchanged, different or refused, and why.',
+      'Only new deals are recorded. An import overwrites nothing, and it can be undone.',
+    ],
     sample: { href: '/samples/deals.csv', label: 'A sample of deals' },
   },
   people: {
     purpose: 'IMPORT_PEOPLE',
     readyLabel: 'Look at the people',
+    says: [
+      'Take a list of people: a row for each, with name and e-mail, and position and team if the list has them.',
+      'You see what becomes of each row first: new, unchanged, different or refused, and why.',
+      'Only new people are added. An import overwrites nobody, and it can be undone.',
+    ],
     sample: { href: '/samples/people.csv', label: 'A sample of people' },
   },
 } as const;
@@ -34,7 +44,7 @@ export function ImportPage() {
   const [url, change] = useUrlState(params);
   const client = useApolloClient();
   const [problem, setProblem] = useState('');
-  const { purpose, readyLabel, sample } = kinds[url.of];
+  const { purpose, ...reading } = kinds[url.of];
 
   async function prepare(sheetId: number): Promise<void> {
     setProblem('');
@@ -66,7 +76,6 @@ export function ImportPage() {
     <Box sx={page}>
       <PageHeader
         title="Import"
-        actions={<ExportButton tables={[{ title: 'Imports', name: 'imports', query: {} }]} />}
         filters={
           <ToggleButtonGroup
             exclusive
@@ -86,8 +95,7 @@ export function ImportPage() {
         sheetId={url.sheet ?? undefined}
         onSheet={sheet => change({ sheet: sheet ?? null })}
         onReady={sheetId => void prepare(sheetId)}
-        readyLabel={readyLabel}
-        sample={sample}
+        {...reading}
       />
       <ProblemText>{problem}</ProblemText>
       {url.sheet === null && <EarlierImports onOpen={opened => change({ import: opened })} />}
@@ -95,4 +103,4 @@ export function ImportPage() {
   );
 }
 
-const page = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 1100 } as const;
+const page = narrowPage(1100);

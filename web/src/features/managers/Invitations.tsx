@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
-import { FramedList, framed } from '../../components/lists/FramedList';
+import { FramedList } from '../../components/lists/FramedList';
 import { EmptyState } from '../../components/page/EmptyState';
 import { LoadError } from '../../components/page/LoadError';
 import { CardsSkeleton } from '../../components/page/Skeletons';
@@ -45,9 +45,7 @@ export function Invitations({ id }: { id: string }) {
       </Typography>
       {data ? (
         data.invites.length === 0 ? (
-          <Box sx={framed}>
-            <EmptyState text="No invite is waiting to be accepted." />
-          </Box>
+          <EmptyState text="No invite is waiting to be accepted." />
         ) : (
           <FramedList>
             {data.invites.map(invite => (

@@ -73,7 +73,7 @@ export function Results() {
       </Box>
       <ProblemText>{answer?.problems.join('\n') ?? ''}</ProblemText>
       {view === 'table' && table && <AnswerTable table={table} />}
-      {view === 'table' && !table && !isFetching && <EmptyState text={emptyText(answer)} />}
+      {view === 'table' && !table && !isFetching && <EmptyState isBare text={emptyText(answer)} />}
       {/* Always there, because GraphiQL hands every answer to it. */}
       <Box className="graphiql-container" sx={[graphiqlLook, json, view !== 'json' && { display: 'none' }]}>
         <ResponseEditor />

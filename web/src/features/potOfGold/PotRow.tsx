@@ -36,7 +36,7 @@ export function PotRow({ row, pot, isOwn }: Props) {
         />
       </td>
       <td>
-        <DealsFigure amount={earned} text={money(earned)} drillDown={behindSpiff('Earned Spiff', row, pot)} />
+        <DealsFigure amount={earned} text={spiff(earned)} drillDown={behindSpiff('Earned Spiff', row, pot)} />
       </td>
       <td>
         <DealsFigure
@@ -46,11 +46,14 @@ export function PotRow({ row, pot, isOwn }: Props) {
         />
       </td>
       <td data-total>
-        <DealsFigure amount={total} text={money(total)} drillDown={behindSpiff('Total Spiff', row, pot)} />
+        <DealsFigure amount={total} text={spiff(total)} drillDown={behindSpiff('Total Spiff', row, pot)} />
       </td>
     </PersonRow>
   );
 }
+
+/** A dash where nothing is paid: the amounts that are paid stand out. */
+const spiff = (amount: number): string => (amount === 0 ? '–' : money(amount));
 
 const soldLook = { lineHeight: 1.25, '& > button': thumbRoom([15, 3, 15, 24]) } as const;
 

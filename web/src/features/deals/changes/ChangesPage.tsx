@@ -6,6 +6,7 @@ import { useFilters } from '../../../components/filters/useFilters';
 import { Pager, UpdatingLine } from '../../../components/lists/ListPage';
 import { EmptyState } from '../../../components/page/EmptyState';
 import { LoadError } from '../../../components/page/LoadError';
+import { narrowPage } from '../../../components/page/narrowPage';
 import { PageHeader } from '../../../components/page/PageHeader';
 import { PageLinks } from '../../../components/page/PageLinks';
 import { CardsSkeleton } from '../../../components/page/Skeletons';
@@ -28,6 +29,8 @@ import { changesList, changesVariables, exportedChanges } from './changesFilters
 
 const links = [{ label: 'Deleted deals', to: '/deleteddeals' }];
 
+const page = narrowPage(1160);
+
 /** /changes: what was changed, the newest first (changes.md). */
 export function ChangesPage() {
   const { filters, change, settled } = useFilters(changesList.params, changesVariables);
@@ -42,7 +45,7 @@ export function ChangesPage() {
   const isRefused = answer.error !== undefined && answer.data === undefined;
 
   return (
-    <Box sx={{ display: 'grid', gap: 1, maxWidth: 1160 }}>
+    <Box sx={page}>
       <PageHeader
         title="Changes"
         shown={

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { ExportButton } from '../../../components/export/ExportButton';
+import { narrowPage } from '../../../components/page/narrowPage';
 import { PageHeader } from '../../../components/page/PageHeader';
 import { PrintButton } from '../../../components/page/PrintButton';
 import { id, useUrlState } from '../../../lib/address/urlState';
@@ -11,11 +12,13 @@ import { WhatWasClosed } from './WhatWasClosed';
 
 const params = { closing: id() };
 
+const page = narrowPage(960);
+
 /** /closing: the store's months, and what was closed of one (closing.md). */
 export function ClosingPage() {
   const [{ closing }] = useUrlState(params);
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 960 }}>
+    <Box sx={page}>
       <PageHeader
         title="Closing"
         actions={

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { ExportButton } from '../../../components/export/ExportButton';
 import { FilterBar } from '../../../components/filters/FilterBar';
 import { SearchField } from '../../../components/filters/SearchField';
 import { Pager } from '../../../components/lists/ListPage';
 import { EmptyState } from '../../../components/page/EmptyState';
 import { LoadError } from '../../../components/page/LoadError';
+import { narrowPage } from '../../../components/page/narrowPage';
 import { PageHeader } from '../../../components/page/PageHeader';
 import { CardsSkeleton } from '../../../components/page/Skeletons';
 import { DeletionsDocument, useDeletionsQuery } from '../../../generated/graphql';
@@ -31,13 +33,17 @@ export function DeletedDealsPage() {
   const isRefused = answer.error !== undefined && answer.data === undefined;
 
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, maxWidth: 1000 }}>
+    <Box sx={look}>
       <PageHeader
         title="Deleted deals"
         shown={list && <span role="status">{dealsWords(list.totalCount)}</span>}
         actions={
           <ExportButton
-            tables={[{ title: 'Deleted deals', name: 'deleteddeals', query: { search: variables.search } }]}
+            tables={
+              list?.totalCount
+                ? [{ title: 'Deleted deals', name: 'deleteddeals', query: { search: variables.search } }]
+                : []
+            }
           />
         }
         filters={
@@ -50,7 +56,14 @@ export function DeletedDealsPage() {
       {!isRefused && !list && <CardsSkeleton cards={4} height={140} />}
       {!isRefused && list?.rows.length === 0 && (
         <EmptyState
-          text={url.search.trim() === '' ? 'No deal is deleted.' : 'No deleted deal holds this text.'}
+          text={variables.search ? 'No deleted deal holds this text.' : 'No deal is deleted.'}
+          action={
+            variables.search && (
+              <Button variant="outlined" onClick={() => change({ search: '', page: 0 })}>
+                Clear search
+              </Button>
+            )
+          }
         />
       )}
       {!isRefused && list && list.rows.length > 0 && (
@@ -69,6 +82,8 @@ export function DeletedDealsPage() {
     </Box>
   );
 }
+
+const look = narrowPage(1000);
 
 const dealsWords = (deals: number): string => `${count(deals)} ${deals === 1 ? 'deal' : 'deals'}`;
 

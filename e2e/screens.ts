@@ -1,0 +1,23 @@
+/** Every screen that an admin can open. */
+export const screens = [
+  '/',
+  '/hog',
+  '/hog?open=any&sort=age',
+  '/tick',
+  '/summary',
+  '/trends',
+  '/trade',
+  '/activity',
+  '/potofgold',
+  '/uplog',
+  '/uplogstats',
+  '/leaderboard',
+  '/managers',
+  '/changes',
+  '/deleteddeals',
+  '/closing',
+  '/compare',
+  '/import',
+  '/displays',
+  '/accesstokens',
+];
