@@ -10,16 +10,9 @@ const AcceptInvitePage = lazy(() =>
   import('../features/invites/AcceptInvitePage').then(module => ({ default: module.AcceptInvitePage })),
 );
 
-const { managers, displays, deletedDeals, imports, compare, ...others } = pages;
-
-const behindSignIn: RouteObject[] = [
-  ...Object.values(others).map(({ route }) => route),
-  { ...managers.route, element: <May right="manageEmployees">{managers.route.element}</May> },
-  { ...displays.route, element: <May right="manageDisplays">{displays.route.element}</May> },
-  { ...imports.route, element: <May right="importFiles">{imports.route.element}</May> },
-  { ...compare.route, element: <May right="compareFiles">{compare.route.element}</May> },
-  { ...deletedDeals.route, element: <May right="recordDeals">{deletedDeals.route.element}</May> },
-];
+const behindSignIn: RouteObject[] = Object.values(pages).map(({ route, right }) =>
+  right ? { ...route, element: <May right={right}>{route.element}</May> } : route,
+);
 
 /** The addresses of the screens. Made once the session is known, so that it begins on the right page. */
 export function createRouter() {

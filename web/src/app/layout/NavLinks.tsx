@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { Link, useLocation } from 'react-router';
+import { mayOpen } from '../pages';
 import { barItem } from './barLook';
 import { type Abilities, links } from './links';
 
@@ -11,28 +12,35 @@ type Props = {
   onFollow?: () => void;
 };
 
-/** The links; the one of the page shown is underlined. */
+/** The links; the one of the page shown is underlined. In the menu what lies behind a page stands below its link. */
 export function NavLinks({ can, isStacked = false, onFollow }: Props) {
   const { pathname } = useLocation();
-  return links
-    .filter(({ right }) => !right || can?.[right])
-    .map(({ label, to, also, page }) => {
-      const isHere = pathname === to || pathname === also;
-      return (
-        <Box
-          key={to}
-          component={Link}
-          to={to}
-          aria-current={isHere ? 'page' : undefined}
-          onClick={onFollow}
-          onPointerEnter={page.preload}
-          onFocus={page.preload}
-          sx={[itemLook, barItem, isStacked && stackedLook]}
-        >
-          {label}
-        </Box>
-      );
-    });
+  const shown = links.flatMap(({ behind = [], ...link }) => [
+    {
+      ...link,
+      isHere: [link, ...(isStacked ? [] : behind)].some(({ page }) => page.path === pathname),
+      isBehind: false,
+    },
+    ...(isStacked
+      ? behind.map(each => ({ ...each, isHere: each.page.path === pathname, isBehind: true }))
+      : []),
+  ]);
+  return shown
+    .filter(({ page }) => mayOpen(page, can))
+    .map(({ label, page, isHere, isBehind }) => (
+      <Box
+        key={page.path}
+        component={Link}
+        to={page.path}
+        aria-current={isHere ? 'page' : undefined}
+        onClick={onFollow}
+        onPointerEnter={page.preload}
+        onFocus={page.preload}
+        sx={[itemLook, barItem, isStacked && stackedLook, isBehind && behindLook]}
+      >
+        {label}
+      </Box>
+    ));
 }
 
 const itemLook = {
@@ -56,3 +64,5 @@ const stackedLook = {
   '&[aria-current=page]': { color: 'bar.text', boxShadow: 'inset 3px 0 var(--sf-palette-bar-mark)' },
   '@media (forced-colors: active)': { '&[aria-current=page]': { borderInlineStart: '3px solid Highlight' } },
 } as const;
+
+const behindLook = { minHeight: 44, pl: 4, fontWeight: 400 } as const;

@@ -11,12 +11,14 @@ import type { Abilities } from './links';
 import { MobileMenu } from './MobileMenu';
 import { NavLinks } from './NavLinks';
 import { ThemeSwitch } from './ThemeSwitch';
+import { useScreenKeys } from './useScreenKeys';
 
 type Props = { name: string; can: Abilities | undefined };
 
 /** 48 px: the mark, the links, who is signed in. Below 1024 px the links fold into a menu. */
 export function TopBar({ name, can }: Props) {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
+  useScreenKeys(can);
   return (
     <Box
       component="header"

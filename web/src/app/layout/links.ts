@@ -3,26 +3,42 @@ import { type Page, pages } from '../pages';
 
 export type Abilities = Viewer['can'];
 
-export type NavLinkTo = {
+type NavLink = {
   label: string;
-  to: string;
   page: Page;
-  /** Another page that counts as this one. */
-  also?: string;
-  /** Only for who has this right. */
-  right?: 'manageEmployees' | 'explore';
+  /** The screens that its page leads to. The bar underlines it for them; the menu has a link to each. */
+  behind?: readonly { label: string; page: Page }[];
 };
 
 /** The links of the navigation bar in their order; the analysts' page comes last. */
-export const links: NavLinkTo[] = [
-  { label: 'TICK', to: '/tick', page: pages.tick },
-  { label: 'SUMMARY', to: '/summary', page: pages.summary, also: '/trends' },
-  { label: 'ACTIVITY', to: '/activity', page: pages.activity },
-  { label: 'HOG', to: '/hog', page: pages.hog },
-  { label: 'UP LOG', to: '/uplog', page: pages.upLog, also: '/uplogstats' },
-  { label: 'TRADE %', to: '/trade', page: pages.trade },
-  { label: 'POT OF GOLD', to: '/potofgold', page: pages.potOfGold },
-  { label: 'LEADERBOARD', to: '/leaderboard', page: pages.leaderboard },
-  { label: 'MANAGERS', to: '/managers', page: pages.managers, also: '/displays', right: 'manageEmployees' },
-  { label: 'PLAYGROUND', to: '/playground', page: pages.playground, also: '/accesstokens', right: 'explore' },
+export const links: readonly NavLink[] = [
+  { label: 'TICK', page: pages.tick, behind: [{ label: 'Closing', page: pages.closing }] },
+  { label: 'SUMMARY', page: pages.summary, behind: [{ label: 'Trends', page: pages.trends }] },
+  { label: 'ACTIVITY', page: pages.activity },
+  {
+    label: 'HOG',
+    page: pages.hog,
+    behind: [
+      { label: 'Compare', page: pages.compare },
+      { label: 'Changes', page: pages.changes },
+      { label: 'Deleted deals', page: pages.deletedDeals },
+    ],
+  },
+  { label: 'UP LOG', page: pages.upLog, behind: [{ label: 'Up Log Stats', page: pages.upLogStats }] },
+  { label: 'TRADE %', page: pages.trade },
+  { label: 'POT OF GOLD', page: pages.potOfGold },
+  { label: 'LEADERBOARD', page: pages.leaderboard },
+  {
+    label: 'MANAGERS',
+    page: pages.managers,
+    behind: [
+      { label: 'Displays', page: pages.displays },
+      { label: 'Import', page: pages.imports },
+    ],
+  },
+  {
+    label: 'PLAYGROUND',
+    page: pages.playground,
+    behind: [{ label: 'Access tokens', page: pages.accessTokens }],
+  },
 ];

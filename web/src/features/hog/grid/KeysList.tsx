@@ -18,6 +18,7 @@ const everyonesKeys: readonly Key[] = [
   { keys: 'Shift+arrows, Shift+click, drag', does: 'Select several cells' },
   { keys: 'Ctrl+C', does: 'Copy the selected amounts' },
   { keys: 'Shift+F2', does: 'Tell who typed a value, and when; so does the mouse that rests on it' },
+  { keys: 'G, then a letter', does: 'Outside of the table: go to a screen, such as T for Tick' },
 ];
 
 const undoKeys: readonly Key[] = [{ keys: 'Ctrl+Z', does: 'Undo what was saved last' }];

@@ -1,0 +1,40 @@
+import { expect, test } from './server.ts';
+import { people, signInAs } from './signIn.ts';
+
+test('G and a letter lead to a screen, by the rights of whoever presses them', async ({ page }) => {
+  await signInAs(page, people.salesperson, '/summary');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const [letter, path] of [
+    ['h', '/hog'],
+    ['t', '/tick'],
+    ['s', '/summary'],
+    ['a', '/activity'],
+    ['u', '/uplog'],
+    ['l', '/leaderboard'],
+    ['p', '/potofgold'],
+  ] as const) {
+    await page.keyboard.press('g');
+    await page.keyboard.press(letter);
+    await expect(page).toHaveURL(url => url.pathname === path);
+  }
+  // A salesperson has no Managers, and a letter that comes after another begins nothing.
+  for (const key of ['g', 'm', 't']) await page.keyboard.press(key);
+  expect(new URL(page.url()).pathname).toBe('/potofgold');
+  await page.keyboard.press('g');
+  await page.keyboard.press('l');
+  await expect(page).toHaveURL(url => url.pathname === '/leaderboard');
+});
+
+test('in a field G and a letter are text', async ({ page }) => {
+  await signInAs(page, people.salesManager, '/activity');
+  const search = page.getByRole('textbox', { name: 'Search' });
+  await search.click();
+  await page.keyboard.type('gt');
+  await expect(search).toHaveValue('gt');
+  await expect(page).toHaveURL(/\/activity.*search=gt/);
+});
+
+test('the bar underlines the page that a screen lies behind', async ({ page }) => {
+  await signInAs(page, people.salesManager, '/compare');
+  await expect(page.getByRole('link', { name: 'HOG' })).toHaveAttribute('aria-current', 'page');
+});

@@ -1,0 +1,31 @@
+import { expectUsableByAll } from './axe.ts';
+import { expect, test } from './server.ts';
+import { people, signInAs } from './signIn.ts';
+
+test('what lies behind a page is found in the menu', async ({ page }) => {
+  await signInAs(page, people.manager, '/tick');
+  await page.getByRole('button', { name: 'Open menu' }).tap();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByRole('link')).toHaveText([
+    ...['TICK', 'Closing', 'SUMMARY', 'Trends', 'ACTIVITY', 'HOG', 'Compare', 'Changes', 'Deleted deals'],
+    ...['UP LOG', 'Up Log Stats', 'TRADE %', 'POT OF GOLD', 'LEADERBOARD', 'MANAGERS', 'Displays', 'Import'],
+    ...['PLAYGROUND', 'Access tokens'],
+  ]);
+  for (const link of await menu.getByRole('link').all()) {
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  }
+  await expectUsableByAll(page);
+  await menu.getByRole('link', { name: 'Closing' }).tap();
+  await expect(page).toHaveURL(/\/closing/);
+  await expect(menu).toBeHidden();
+});
+
+test('the menu offers nothing that a salesperson may not open', async ({ page }) => {
+  await signInAs(page, people.salesperson, '/tick');
+  await page.getByRole('button', { name: 'Open menu' }).tap();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByRole('link', { name: 'Changes' })).toBeVisible();
+  for (const name of ['Compare', 'Deleted deals', 'MANAGERS', 'Displays', 'Import']) {
+    await expect(menu.getByRole('link', { name })).toHaveCount(0);
+  }
+});
