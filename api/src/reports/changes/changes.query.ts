@@ -10,10 +10,19 @@ import type { FieldChange } from '../../history/recordedNoun.ts';
 import { valueInWords } from '../../history/valueInWords.ts';
 import type { AccessAction } from '../../noteAccess.ts';
 import { addDays, type DayRange, type Month } from '../../rules/calendar/calendar.ts';
+import { monthHistory } from '../../settings/settings.history.ts';
 import { demand } from '../../viewer/policy.ts';
 import type { Door } from '../../viewer/source.ts';
 import type { Viewer } from '../../viewer/viewer.ts';
 import { ACCESS, ACCESSES } from './accesses.ts';
+import {
+  CLOSING,
+  customerOf,
+  type FrozenDeal,
+  frozenDeals,
+  isNotFrozen,
+  ofDeal,
+} from './closingsAndCustomers.ts';
 import {
   type ChangeKind,
   DEAL,
@@ -33,6 +42,8 @@ export interface ChangeFilter {
   readonly kind?: ChangeKind | undefined;
   /** The number that the deal had after the change. */
   readonly number?: number | undefined;
+  /** The deal: its number as above, or a part of its customer’s name in any case; blank does not filter. */
+  readonly search?: string | undefined;
   /** Only changes of this field, and nothing else of them. */
   readonly field?: NounField | undefined;
   readonly door?: Door | undefined;
@@ -51,7 +62,13 @@ export interface Change {
   readonly version: number | null;
   /** The deal’s number now; null when it is deleted. */
   readonly numberNow: number | null;
+  /** The customer of the deal now; of a deleted deal, as it was deleted. */
+  readonly customerName: string | null;
   readonly month: Month | null;
+  /** The closing that was made, or reopened. */
+  readonly closingId: number | null;
+  /** The deals whose teams it froze; null where nothing was closed. */
+  readonly frozen: readonly FrozenDeal[] | null;
   /** Whom it is about. */
   readonly personId: number | null;
   readonly name: string | null;
@@ -89,7 +106,7 @@ export function changesPage(
   { offset, limit }: { readonly offset: number; readonly limit: number },
 ): Promise<Changes> {
   // Each part is read by its index, and no further than the page.
-  const newest = partsOfAll(context, filter).map(
+  const newest = partsOfAll(context, filter, true).map(
     ({ changes }) => sql`(${changes} order by at desc, id desc limit ${offset + limit})`,
   );
   const page = sql`
@@ -101,7 +118,7 @@ export function changesPage(
 export const changesCount = (context: Context, filter: ChangeFilter): Promise<number> =>
   sumOf(
     context.database,
-    partsOfAll(context, filter).map(({ changeCount }) => changeCount),
+    partsOfAll(context, filter, true).map(({ changeCount }) => changeCount),
   );
 
 /** How many fields they tell of. @throws FORBIDDEN */
@@ -118,7 +135,7 @@ async function sumOf(reader: Reader, counts: readonly Sql[]): Promise<number> {
 }
 
 /** The kinds of change that the filter may find. @throws FORBIDDEN when it names one that the viewer may not read */
-function kindsFor(viewer: Viewer, { kind, field, number }: ChangeFilter): ChangeKind[] {
+function kindsFor(viewer: Viewer, { kind, field, number, search }: ChangeFilter): ChangeKind[] {
   const wanted = kind ?? (field === undefined ? undefined : partsOf(field).kind);
   const readable = recordedNouns.filter(noun => noun.right(viewer)).map(({ name }): ChangeKind => name);
   demand(wanted === undefined || readable.includes(wanted), 'You may not see these changes.');
@@ -127,7 +144,7 @@ function kindsFor(viewer: Viewer, { kind, field, number }: ChangeFilter): Change
       (each !== ACCESS || wanted === ACCESS) &&
       ((kind ?? each) === each || (kind === ACCESS && each === displayHistory.name)) &&
       (field === undefined || partsOf(field).kind === each) &&
-      (number === undefined || each === DEAL),
+      ((number === undefined && !search?.trim()) || each === DEAL),
   );
 }
 
@@ -145,15 +162,21 @@ interface Part {
   readonly fieldCount: Sql;
 }
 
-function partsOfAll({ clock, viewer }: Pick<Context, 'clock' | 'viewer'>, filter: ChangeFilter): Part[] {
-  const { days, employeeId, number, door } = filter;
+/** @param isFolded whether a closing stands for the teams that it froze, where it is found itself */
+function partsOfAll(
+  { clock, viewer }: Pick<Context, 'clock' | 'viewer'>,
+  filter: ChangeFilter,
+  isFolded = false,
+): Part[] {
+  const { days, employeeId, door } = filter;
   const kinds = kindsFor(viewer, filter);
   const common = [
     sql`changed_at >= ${clock.startOf(days.start)} and changed_at < ${clock.startOf(addDays(days.end, 1))}`,
   ];
   if (employeeId !== undefined) common.push(sql`employee_id = ${employeeId}`);
   if (door !== undefined) common.push(sql`door = ${door}`);
-  const ofDeals = number === undefined ? common : [...common, sql`deal_number = ${number}`];
+  const ofDeals = [...common, ...ofDeal(filter)];
+  if (isFolded && kinds.includes(monthHistory.name) && door !== 'store') ofDeals.push(isNotFrozen);
   const others = kinds.filter(kind => kind !== DEAL && kind !== ACCESS);
   const parts: Part[] = [];
   if (kinds.includes(DEAL)) parts.push(partOfDeals(allOf(ofDeals), filter.field));
@@ -214,7 +237,9 @@ export async function told(reader: Reader, page: Sql, order: Sql, only?: NounFie
     reader.rows<Change>(sql`
       with page as (${page})
       select page.kind, page.id, page.deal_version as version, page.at as "changedAt",
-        ${ACTION} as action, deal.number, deal.number_now as "numberNow", to_char(other.month, 'YYYY-MM') as month,
+        ${ACTION} as action, deal.number, now.number as "numberNow",
+        case when page.kind = ${DEAL} then ${customerOf(sql`page.deal_id`)} end as "customerName",
+        ${CLOSING} as "closingId", ${frozenDeals} as frozen, to_char(other.month, 'YYYY-MM') as month,
         other.person_id as "personId", coalesce(other.name, access.name) as name,
         coalesce(deal.employee_id, other.employee_id, access.employee_id) as "employeeId",
         coalesce(deal.door, other.door, access.door) as door, coalesce(deal.origin, other.origin, access.origin) as origin,
@@ -222,8 +247,9 @@ export async function told(reader: Reader, page: Sql, order: Sql, only?: NounFie
       from page
       left join store_change other on page.kind not in (${DEAL}, ${ACCESS}) and other.id = page.id
       left join ${ACCESSES} access on page.kind = ${ACCESS} and access.id = page.id
+      left join deal now on now.id = page.deal_id
       left join lateral (
-        select (select number from deal where id = page.deal_id) as number_now, max(deal_number) as number, max(employee_id) as employee_id, max(door) as door, max(origin) as origin,
+        select max(deal_number) as number, max(employee_id) as employee_id, max(door) as door, max(origin) as origin,
           json_agg(json_build_object('field', field, 'from', from_value, 'to', to_value) order by id) as fields
         from deal_change line
         where line.deal_id = page.deal_id and line.deal_version = page.deal_version and line.action = page.action

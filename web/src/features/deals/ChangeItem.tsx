@@ -1,20 +1,23 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { framed, linedItems } from '../../components/lists/FramedList';
 import type { ChangeAction, ChangeFieldsFragment } from '../../generated/graphql';
 import { useStoreTimeZone } from '../../lib/days/storeDay';
 import { sourceWords, timeWords } from '../../lib/values/changeWords';
+import { count } from '../../lib/values/units';
+import { DealLink, link } from './DealLink';
 import { doneWords, fieldWords, valueWords, whoWords } from './historyWords';
 
 type Props = {
   change: ChangeFieldsFragment;
-  /** Which deal it is of, where the list is of several. */
+  /** Of a list of several deals: which one it is of, and whose. */
   deal?: ReactNode;
 };
 
 /** One change: who, when, and every field of it, from what to what. */
 export function ChangeItem({ change, deal }: Props) {
-  const { changedAt, fields } = change;
+  const { changedAt, closingId, fields, frozen } = change;
   const timeZone = useStoreTimeZone();
   const source = sourceWords(change);
   return (
@@ -29,6 +32,12 @@ export function ChangeItem({ change, deal }: Props) {
           <time dateTime={changedAt}>{timeWords(changedAt, timeZone)}</time>
         </Box>
       </Box>
+      {closingId !== null && (
+        <Box component={Link} to={`/closing?closing=${closingId}`} sx={[link, isTarget]}>
+          What was closed
+        </Box>
+      )}
+      {frozen && frozen.length > 0 && <FrozenDeals frozen={frozen} />}
       <FieldsOf change={change} fields={fields.slice(0, SHOWN_AT_ONCE)} />
       {fields.length > SHOWN_AT_ONCE && (
         <details>
@@ -39,6 +48,25 @@ export function ChangeItem({ change, deal }: Props) {
         </details>
       )}
     </Box>
+  );
+}
+
+/** The deals whose teams a closing froze, on demand. */
+function FrozenDeals({ frozen }: { frozen: NonNullable<ChangeFieldsFragment['frozen']> }) {
+  return (
+    <details>
+      <Box component="summary" sx={more}>
+        The {count(frozen.length)} {frozen.length === 1 ? 'deal' : 'deals'}
+      </Box>
+      <Box component="ul" aria-label="Deals whose teams were frozen" sx={frozenList}>
+        {frozen.map(({ number, numberNow, customerName }) => (
+          <li key={number}>
+            <DealLink number={number} numberNow={numberNow} />
+            {customerName}
+          </li>
+        ))}
+      </Box>
+    </details>
   );
 }
 
@@ -96,6 +124,18 @@ const more = {
   cursor: 'pointer',
   '@media (pointer: coarse)': { minHeight: 44, display: 'list-item', alignContent: 'center' },
 } as const;
+
+const frozenList = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  display: 'grid',
+  columnGap: 3,
+  gridTemplateColumns: { sm: 'repeat(auto-fill, minmax(240px, 1fr))' },
+  overflowWrap: 'anywhere',
+} as const;
+
+const isTarget = { '@media (pointer: coarse)': { display: 'inline-block', alignContent: 'center' } } as const;
 
 const value = {
   m: 0,

@@ -80,6 +80,7 @@ function columnsFor(people: Employees): Column<ChangedField>[] {
     }),
     { head: 'Deal', kind: 'count', cell: ({ change }) => change.number },
     ...columnsOf<ChangedField>('text', {
+      Customer: ({ change }) => change.customerName,
       Month: ({ change }) => change.month,
       Of: ({ change }) => personOf(change.personId) ?? change.name,
       Done: ({ change }) => inWords(change.action),
@@ -93,7 +94,7 @@ function columnsFor(people: Employees): Column<ChangedField>[] {
 }
 
 const shownChanges = (
-  { days, employeeId, kind, number, field, door }: ChangeFilter,
+  { days, employeeId, kind, number, search, field, door }: ChangeFilter,
   people: Employees,
 ): string[] => [
   shownDays(days),
@@ -101,6 +102,7 @@ const shownChanges = (
     By: employeeId === undefined ? undefined : nameOf(people, employeeId),
     What: kind && inWords(kind),
     Deal: number === undefined ? undefined : String(number),
+    Search: search?.trim(),
     Field: field && fieldInWords(field),
     'Came by': door,
   }),

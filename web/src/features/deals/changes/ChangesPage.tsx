@@ -79,7 +79,12 @@ export function ChangesPage() {
               key={row.id}
               change={row}
               deal={
-                row.number === null ? undefined : <DealLink number={row.number} numberNow={row.numberNow} />
+                row.number === null ? undefined : (
+                  <>
+                    <DealLink number={row.number} numberNow={row.numberNow} />
+                    {row.customerName && `${row.customerName} · `}
+                  </>
+                )
               }
             />
           ))}
