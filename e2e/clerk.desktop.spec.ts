@@ -114,6 +114,7 @@ test('a clerk’s hour: a recap of 120 lines with nine differences, settled with
     await expect(open).toHaveText('Still open: $339.00 in 4 lines, 2 handed on.');
     await goTo('ArrowLeft', differing[0]);
     // Below it the others that differed, the one matched by hand, and the new one.
+    await expect(line(missing)).toBeVisible();
     for (let step = 0; step < DIFFERING + 1; step++) await key('ArrowDown');
     await expect(line(missing)).toBeFocused();
     await key('h');

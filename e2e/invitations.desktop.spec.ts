@@ -1,3 +1,4 @@
+import { expectUsableByAll } from './axe.ts';
 import { accept, emailOf, invite, newcomer } from './invites.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
@@ -12,6 +13,17 @@ test.describe('an invite', () => {
     await page.goto('/acceptinvite?token=made-up-by-someone');
     await expect(page.getByText('Invalid or expired invite link')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Sign in with Microsoft' })).toHaveCount(0);
+  });
+
+  test('that is no good says whom to ask, and leads to Login', async ({ page }) => {
+    for (const address of ['/acceptinvite', '/acceptinvite?token=made-up-by-someone']) {
+      await page.goto(address);
+      await expect(page.getByText('Ask your manager for a new one.'), address).toBeVisible();
+      await expectUsableByAll(page);
+      await page.getByRole('link', { name: 'Go to Login' }).click();
+      await expect(page).toHaveURL('/login');
+      await expect(page.getByRole('button', { name: 'Sign in with Microsoft' })).toBeVisible();
+    }
   });
 
   test('says that it is being verified', async ({ page }) => {

@@ -107,8 +107,9 @@ test('a month is worked off, closed, reopened for one deal, and closed again wit
     `${other.name} → ${sam.name}`,
   );
   // $1,000.00 for three used cars: two of them were Sam's, and now all.
-  await expect(differences).toContainText(`${sam.name} Total Spiff: $666.67 → $1,000.00`);
-  await expect(differences).toContainText(`${other.name} Total Spiff: $333.33 → $0.00`);
+  const spiffs = dialog.getByRole('table', { name: 'Total Spiff since the closing before' });
+  await expect(spiffs.getByRole('row', { name: sam.name })).toContainText('$666.67$1,000.00+$333.33');
+  await expect(spiffs.getByRole('row', { name: other.name })).toContainText('$333.33$0.00-$333.33');
   await dialog.getByRole('button', { name: `Close ${title}` }).click();
   await expect(closing).toContainText(`Closed by ${people.admin}`);
 });

@@ -44,6 +44,27 @@ test.describe('two desks at one day', () => {
     await other.context().close();
   });
 
+  test('show the new name of someone whom the rows no longer offer', async ({ page, database }) => {
+    const day = freshDay();
+    await recordCustomers(page, day, 'Of someone who left');
+    await database.run(
+      `with someone as (
+        insert into employee (name, email, position, is_active, created_at)
+        values ('Old Name', 'renamed@dealership.example', 0, false, now()) returning id)
+      update up_log_row set employee_id = someone.id from someone
+      where up_log_id = (select id from up_log where log_date = $1)`,
+      [day],
+    );
+    await openDay(page, people.salesperson, day);
+    const salesperson = field(row(page, 1), 'Salesperson');
+    await expect(salesperson).toHaveValue('Old Name');
+
+    await database.run(`update employee set name = 'New Name' where email = 'renamed@dealership.example'`);
+    const notice = { topic: 'EMPLOYEES', days: [] };
+    await database.run('select pg_notify($1, $2)', ['salesfloor_change', JSON.stringify(notice)]);
+    await expect(salesperson).toHaveValue('New Name');
+  });
+
   test('leave each other’s typing and cursor alone', async ({ page, browser, baseURL }) => {
     const day = freshDay();
     await recordCustomers(page, day, 'First', 'Second', 'Third');

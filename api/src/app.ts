@@ -23,7 +23,7 @@ import { serverWithTimeouts } from './http/slowClients.ts';
 import { asksForStream, streamDoor } from './http/stream/stream.ts';
 import { Metrics } from './http/telemetry/metrics.ts';
 import { requestLog } from './http/telemetry/requestLog.ts';
-import { webDoor } from './http/web.ts';
+import { pageReadOnce, webDoor } from './http/web.ts';
 import { ChangeFeed } from './live/changeFeed.ts';
 import { jsonBody } from './rest/jsonBody.ts';
 import type { Door } from './viewer/source.ts';
@@ -51,6 +51,7 @@ export async function createApp(config: Config, services: Services, log: Logger)
 
   const accesses = new AccessRecords(services, log);
   const security = securityHeaders(config);
+  const page = pageReadOnce();
 
   const app = express();
   app.disable('x-powered-by');
@@ -81,10 +82,10 @@ export async function createApp(config: Config, services: Services, log: Logger)
       site: { services, config },
       signedIn: signedIn('rest'),
       reads: new RestReads({ analystPool, budgets, inFlight }),
-      displays: displayDoor(services, graphql.readDocument('Display')),
+      displays: displayDoor(services, graphql.readDocument('Display'), () => page().catch(() => undefined)),
     }),
   );
-  app.use(webDoor(config.publicUrl));
+  app.use(webDoor(config.publicUrl, page));
   app.use(noSuchCall);
   app.use(answerErrors(log));
 

@@ -1,28 +1,47 @@
 import { createHash } from 'node:crypto';
+import { createRequire } from 'node:module';
 import { addTypenameToDocument } from '@apollo/client/utilities';
 import { plugin as typedDocuments } from '@graphql-codegen/typed-document-node';
-import { Kind, print } from 'graphql';
+import { getOperationAST, print } from 'graphql';
+
+const fromApi = file => import(new URL(`../../api/dist/${file}`, import.meta.url).href);
+createRequire(new URL('../../api/package.json', import.meta.url))('reflect-metadata');
+const { topicsOf } = await fromApi('cachedUntilChange.js');
+const { graphqlSchema } = await fromApi('http/schema.js');
+const marked = await graphqlSchema();
+
+const UNMARKED =
+  'Mark its query in the api with @CachedUntilChange or @ChangesWith, then run npm run codegen.';
 
 /**
- * A codegen plugin: the typed documents of `typed-document-node`, each with its id; for a JSON file the manifest, which holds
- * their texts by id (docs/decisions/120). A text is what Apollo Client sends, `__typename` included; its id is its SHA-256.
- * Subscriptions have none: they travel over the stream.
+ * A codegen plugin: the typed documents of `typed-document-node`, each with its id and a query with the topics that it changes
+ * with, as the built api says them (docs/decisions/120, 203); for a JSON file the manifest, which holds the texts by id. A text
+ * is what Apollo Client sends, `__typename` included; its id is its SHA-256. Subscriptions have none: they travel over the stream.
  */
 export function plugin(schema, documents, config, { outputFile }) {
   const texts = {};
+  const types = {};
   const typed = typedDocuments(schema, documents, {
     ...config,
     documentMode: 'documentNodeImportFragments', // the one in which the hook is called
     unstable_onExecutableDocumentNode: document => {
-      if (document.definitions.some(isSubscription)) return undefined;
+      const operation = getOperationAST(document);
+      if (operation.operation === 'subscription') return undefined;
       const text = print(addTypenameToDocument(document));
       const id = createHash('sha256').update(text).digest('hex');
+      const topics = topicsOf(marked, operation);
       texts[id] = text;
-      return { id };
+      if (operation.operation === 'query') types[id] = topicsType(topics);
+      return { id, topics };
     },
   });
-  return outputFile.endsWith('.json') ? `${JSON.stringify(texts, null, 2)}\n` : typed;
+  if (outputFile.endsWith('.json')) return `${JSON.stringify(texts, null, 2)}\n`;
+  const content = typed.content.replace(/"__meta__":\{"id":"(\w+)".*(?=;$)/gm, (typedDocument, id) =>
+    types[id] ? `${typedDocument} & { __meta__: { ${types[id]} } }` : typedDocument,
+  );
+  return { ...typed, content };
 }
 
-const isSubscription = ({ kind, operation }) =>
-  kind === Kind.OPERATION_DEFINITION && operation === 'subscription';
+/** Whoever follows a query without a mark reads in the compiler's error what to do. */
+const topicsType = topics =>
+  topics ? `topics: ${JSON.stringify(topics)}` : `topics?: ${JSON.stringify(UNMARKED)}`;

@@ -1,4 +1,5 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
+import { ChangesWith } from '../cachedUntilChange.ts';
 import type { Context } from '../context.ts';
 import { POSITIONS } from '../rules/people/positions.ts';
 import { abilitiesOf } from './abilities.ts';
@@ -6,6 +7,7 @@ import { ViewerType } from './viewer.types.ts';
 
 @Resolver()
 export class ViewerResolver {
+  @ChangesWith('EMPLOYEES')
   @Query(() => ViewerType, { description: 'The signed-in person and what they may do.' })
   viewer(@Ctx() { viewer, clock }: Context): ViewerType {
     return {

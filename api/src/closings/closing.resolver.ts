@@ -1,6 +1,6 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
-import { CachedUntilChange } from '../cachedUntilChange.ts';
+import { CachedUntilChange, ChangesWith } from '../cachedUntilChange.ts';
 import type { Context } from '../context.ts';
 import { everyone } from '../employees/employee.query.ts';
 import { id, text } from '../input/fields.ts';
@@ -37,6 +37,7 @@ export class ClosingResolver {
     return (await closedNow(context.database)).map(row => presentClosing(row, people));
   }
 
+  @ChangesWith('DEALS', 'SETTINGS', 'EMPLOYEES')
   @AssumedLength(60)
   @Query(() => [StoreMonthType], {
     description:

@@ -1,4 +1,5 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { ChangesWith } from '../cachedUntilChange.ts';
 import type { Context } from '../context.ts';
 import { rangeOf } from '../input/fields.ts';
 import { parseInput } from '../input/parse.ts';
@@ -43,6 +44,7 @@ const linesArg = {
 
 @Resolver()
 export class ComparisonResolver {
+  @ChangesWith('COMPARISONS', 'EMPLOYEES')
   @AssumedLength(100)
   @Query(() => [ComparisonSummaryType], {
     description:
@@ -52,6 +54,7 @@ export class ComparisonResolver {
     return (await listComparisons(context)).map(presentSummary);
   }
 
+  @ChangesWith('DEALS', 'COMPARISONS', 'EMPLOYEES')
   @Query(() => ComparisonType, {
     description: 'A comparison: its totals, groups and acts. Errors: FORBIDDEN, NOT_FOUND.',
   })
@@ -62,6 +65,7 @@ export class ComparisonResolver {
     return presentComparison(context, await comparisonById(context, parseInput(named, { id }).id));
   }
 
+  @ChangesWith('DEALS', 'COMPARISONS', 'EMPLOYEES')
   @Costs(50)
   @Query(() => [ComparedLineType], {
     description:
@@ -84,6 +88,7 @@ export class ComparisonResolver {
     return (await pageOfLinesNow(context.database, comparison.id, page)).map(presentLine);
   }
 
+  @ChangesWith('COMPARISONS')
   @AssumedLength(5)
   @Query(() => [HandedOnType], {
     description:

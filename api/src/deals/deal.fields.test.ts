@@ -38,13 +38,13 @@ async function broken(): Promise<string[]> {
 }
 
 describe('a field that is added to a deal', () => {
-  it('is forgotten by nothing: the table alone makes its column, history and REST, and demands it at GraphQL’s door', async () => {
+  it('is forgotten by nothing: the table alone makes its column, history and REST, and demands it at GraphQL’s door and of files', async () => {
     await change(
       'deals/deal.fields.ts',
       '  stockNum: {',
       "  colour: { ...lineKind, column: 'colour', description: 'Its colour.', counts: false },\n  stockNum: {",
     );
-    expect(await broken()).toEqual(['deals/deal.types.ts']);
+    expect(await broken()).toEqual(['deals/deal.types.ts', 'imports/dealLines.ts']);
   });
 });
 

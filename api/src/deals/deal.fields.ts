@@ -180,6 +180,9 @@ export const formFields = without(dealFields, [
   'isConfirmed',
 ]);
 
+/** What a file can bring: all but the ticks, which are office staff's, who import nothing (import.md). */
+export const importedFields = without(dealFields, ['isUpdated', 'isConfirmed']);
+
 /** The deal form as GraphQL sends it, before it is read. */
 export type SentDealForm = SentOf<typeof formFields>;
 

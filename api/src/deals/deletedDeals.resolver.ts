@@ -11,6 +11,7 @@ import {
   Resolver,
 } from 'type-graphql';
 import { z } from 'zod';
+import { ChangesWith } from '../cachedUntilChange.ts';
 import type { Context } from '../context.ts';
 import { searchText } from '../input/fields.ts';
 import { parseInput } from '../input/parse.ts';
@@ -68,6 +69,7 @@ const restoration = z
 
 @Resolver()
 export class DeletedDealsResolver {
+  @ChangesWith('DEALS')
   @Query(() => [DeletedDealType], {
     description:
       'What the viewer deleted of one log day within the last 24 hours and `restoreDeal` brings back, the newest first. FORBIDDEN for positions 0 and 6.',
@@ -79,6 +81,7 @@ export class DeletedDealsResolver {
     return deletedDeals(context, day);
   }
 
+  @ChangesWith('DEALS', 'EMPLOYEES')
   @Query(() => DeletionsType, {
     description:
       'The deals that are deleted and not back, with who, when and all that they held; `restoreDeal` brings each back. FORBIDDEN for positions 0 and 6.',

@@ -14,6 +14,9 @@ import { drawLetters } from './display.service.ts';
 /** Reads what boards show, as the text of a JSON object. */
 type ReadBoards = (context: Context, variables: Readonly<Record<string, unknown>>) => Promise<string>;
 
+/** The page that the server hands out; none where the web app is not built. */
+type ReadPage = () => Promise<{ readonly build: string } | undefined>;
+
 const ASKS_EVERY_MS = 1_000;
 const MOST_TOKENS = 10_000;
 
@@ -21,7 +24,7 @@ const MOST_TOKENS = 10_000;
  * The calls of displays (display.md). A display names no query and sends no variables: both are chosen by the server, so that
  * its token reads what its boards show and nothing else. At every other door the token is no token.
  */
-export function displayDoor(services: Services, readBoards: ReadBoards): Router {
+export function displayDoor(services: Services, readBoards: ReadBoards, readPage: ReadPage): Router {
   const routes = Router();
   /** When each token was sent last, by its hash: one that is sent without pause costs no statement. */
   const lastAsked = new LRUCache<string, number>({ max: MOST_TOKENS });
@@ -57,14 +60,15 @@ export function displayDoor(services: Services, readBoards: ReadBoards): Router 
       return;
     }
     const today = services.clock.today();
-    const etag = `"${today} ${versionOf(display.versions)} ${display.version}"`;
+    const build = (await readPage())?.build;
+    const etag = `"${today} ${versionOf(display.versions)} ${display.version} ${build}"`;
     res.set('ETag', etag);
     if (req.headers['if-none-match'] === etag) {
       res.status(304).end();
       return;
     }
     const shared = await readBoards(contextOf(services, display), variablesOf(display, today));
-    res.type('json').send(`${JSON.stringify(ownOf(display)).slice(0, -1)},${shared.slice(1)}`);
+    res.type('json').send(`${JSON.stringify({ build, ...ownOf(display) }).slice(0, -1)},${shared.slice(1)}`);
   });
   return routes;
 }

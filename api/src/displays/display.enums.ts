@@ -1,4 +1,5 @@
 import { registerEnumType } from 'type-graphql';
+import { POT_RULE } from '../rules/potOfGold/potSteps.ts';
 
 /** What a display can show in turn. */
 export const DisplayBoardEnum = {
@@ -19,7 +20,9 @@ registerEnumType(DisplayBoardEnum, {
     LEADERBOARD: { description: 'The month’s people by units.' },
     TEAMS: { description: 'The month’s teams by units.' },
     TICK_SHEET: { description: 'The month’s units and track by person and team.' },
-    POT_OF_GOLD: { description: 'The pot’s race: who qualifies first, units to 12, fast start.' },
+    POT_OF_GOLD: {
+      description: `The pot’s race: who qualifies first, units to ${POT_RULE.qualifyingUnits}, fast start.`,
+    },
     DELIVERIES: { description: 'Today’s and tomorrow’s deliveries.' },
     UP_LOG: { description: 'The counters of today’s ups.' },
     MESSAGE: { description: 'The message of all displays.' },

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
-import { CachedUntilChange } from '../cachedUntilChange.ts';
+import { CachedUntilChange, ChangesWith } from '../cachedUntilChange.ts';
 import type { Context } from '../context.ts';
 import { id } from '../input/fields.ts';
 import { parseInput } from '../input/parse.ts';
@@ -52,6 +52,7 @@ export class EmployeeResolver {
     return POSITIONS.map(position => ({ ...position, isSplitByTeam: position.id === SALESPERSON }));
   }
 
+  @ChangesWith('EMPLOYEES')
   @Query(() => [ManagedEmployeeType], {
     description: 'Everyone with what the viewer may change of them, by name.',
   })

@@ -41,7 +41,7 @@ function trusted(schema: GraphQLSchema, id: string, text: string): TrustedDocume
   const operation = getOperationAST(document);
   if (error || !operation) throw new Error(`documents.json does not fit the schema: ${error ?? text}`);
   const run = prepare(schema, document, operation);
-  return { id, text, document, operation, topics: topicsOf(schema, operation), run };
+  return { id, text, document, operation, topics: topicsOf(schema, operation, 'cachedTopics'), run };
 }
 
 /** @throws when there is none of this name */

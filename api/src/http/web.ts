@@ -8,11 +8,18 @@ import { allowInlineScripts } from './security.ts';
 
 const WEB = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
+/** The page of every screen, with the build that it is of. */
+interface WebPage {
+  readonly html: string;
+  /** The SHA-256 of the page as it was built: it names each script by what is in it, so builds of one source agree. */
+  readonly build: string;
+}
+
 /**
  * The built web app. Hashed files are cached for ever, the page never; every screen's address gets the page. A file that does
  * not exist, such as /favicon.ico or /.well-known/…, is 404 in plain text.
  */
-export function webDoor(publicUrl: string): Router {
+export function webDoor(publicUrl: string, page: () => Promise<WebPage>): Router {
   const routes = Router();
   routes.use(redirectToPublicHost(new URL(publicUrl)));
   // Compressed when they were built (scripts/build/pack.ts).
@@ -34,25 +41,25 @@ export function webDoor(publicUrl: string): Router {
     }),
   );
   routes.use(express.static(WEB, { index: false, maxAge: '1h' }));
-  const page = pageReadOnce();
   routes.get('/{*screen}', async (req, res, next) => {
     if (isOfFile(req.path)) return res.status(404).type('text').send('There is no such file.\n');
     if (!req.accepts('html')) return next();
-    const { html, version } = await page();
+    const { html, build } = await page();
     allowInlineScripts(res, html);
-    res.set({ 'Cache-Control': 'no-cache', ETag: `"${version}"` });
+    res.set({ 'Cache-Control': 'no-cache', ETag: `"${build}"` });
     res.type('html').send(html);
   });
   return routes;
 }
 
-/** The page of every screen with its version: read when it is first asked for, as it was built with the files beside it. */
-function pageReadOnce() {
+/** Reads the page when it is first asked for, as it was built with the files beside it, and writes its build into it. */
+export function pageReadOnce(): () => Promise<WebPage> {
   const read = async () => {
-    const html = await readFile(join(WEB, 'index.html'), 'utf8');
-    return { html, version: createHash('sha256').update(html).digest('base64url') };
+    const built = await readFile(join(WEB, 'index.html'), 'utf8');
+    const build = createHash('sha256').update(built).digest('base64url');
+    return { html: built.replace('<head>', `<head><meta name="build" content="${build}" />`), build };
   };
-  let page: ReturnType<typeof read> | undefined;
+  let page: Promise<WebPage> | undefined;
   return () => {
     page ??= read().catch((error: unknown) => {
       page = undefined;

@@ -1,5 +1,6 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
+import { ChangesWith } from '../cachedUntilChange.ts';
 import type { Context } from '../context.ts';
 import { type Employees, employeesAmong, employeesById } from '../employees/employee.query.ts';
 import { id } from '../input/fields.ts';
@@ -13,6 +14,7 @@ const named = z.object({ id });
 
 @Resolver()
 export class InviteResolver {
+  @ChangesWith('EMPLOYEES')
   @Query(() => [InviteType], {
     description: 'The pending invites, the latest first. Error FORBIDDEN for positions 0 and 6.',
   })

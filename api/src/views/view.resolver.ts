@@ -1,5 +1,6 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
+import { ChangesWith } from '../cachedUntilChange.ts';
 import type { Context } from '../context.ts';
 import { id } from '../input/fields.ts';
 import { parseInput } from '../input/parse.ts';
@@ -13,6 +14,7 @@ const renamed = z.object({ id, name: viewName });
 
 @Resolver()
 export class ViewResolver {
+  @ChangesWith() // nobody is told
   @Query(() => [SavedViewType], {
     description:
       'The store’s views of the lists and the viewer’s own: list by list, the store’s before, by name.',

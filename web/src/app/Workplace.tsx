@@ -21,7 +21,7 @@ import { useSettings } from './useSettings';
 export function Workplace() {
   const { data, error, refetch } = useViewerQuery();
   // What the viewer may do follows a change of their position.
-  useFollow(ViewerDocument, {}, { topics: ['EMPLOYEES'] });
+  useFollow(ViewerDocument, {});
   const { settings, problem, loadAgain } = useSettings();
   const viewer = data?.viewer;
 

@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { reloadInAMinute } from '../features/display/reload';
 import { App } from './App';
 import { preloadPageAt } from './pages';
 import { loadSignedInShell } from './session/RequireSession';
@@ -19,7 +20,7 @@ if (isInFrame && isProviderAnswer(window.location.hash)) {
   // Nobody signs in on a wall.
   import('./DisplayApp')
     .then(({ DisplayApp }) => createRoot(root).render(<DisplayApp />))
-    .catch(() => setTimeout(() => window.location.reload(), 30_000));
+    .catch(reloadInAMinute);
 } else if (root) {
   const start = startSession(window.location);
   if (readSession() !== null) {

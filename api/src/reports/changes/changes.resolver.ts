@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import { z } from 'zod';
+import { ChangesWith } from '../../cachedUntilChange.ts';
 import type { Context } from '../../context.ts';
 import { id, rangeOf, searchText } from '../../input/fields.ts';
 import { parseInput } from '../../input/parse.ts';
@@ -20,6 +21,7 @@ const choice = z.object({
 
 @Resolver(() => RecordedChangesType)
 export class ChangesResolver {
+  @ChangesWith('DEALS', 'SETTINGS', 'EMPLOYEES')
   @Costs(50)
   @Query(() => RecordedChangesType, {
     description:
@@ -44,6 +46,7 @@ export class ChangesResolver {
     return changesCount(context, filter);
   }
 
+  @ChangesWith('DEALS', 'SETTINGS', 'EMPLOYEES') // read by the statement of all changes
   @Query(() => [RecordedChangeType], {
     description:
       'What happened to a deal, the newest change first: who, when, by which door, which field, from what, to what. Changes made under an earlier number are included. Error NOT_FOUND when there is no such deal.',

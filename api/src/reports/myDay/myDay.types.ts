@@ -1,6 +1,7 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { DayScalar } from '../../input/scalars.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
+import { POT_RULE } from '../../rules/potOfGold/potSteps.ts';
 import { DayRangeType, ReportedPersonType } from '../report.types.ts';
 import { ComparedDealsType } from '../summary/summary.types.ts';
 import { GoalFiguresType } from '../tickSheet/tickSheet.types.ts';
@@ -55,8 +56,7 @@ export class OwnMonthType {
 
   @Field(() => Float, {
     nullable: true,
-    description:
-      '12 − `totalSold`, 0 at least: what the pot of gold still wants. Null for the one named HSE.',
+    description: `${POT_RULE.qualifyingUnits} − \`totalSold\`, 0 at least: what the pot of gold still wants. Null for the one named HSE.`,
   })
   toQualify!: number | null;
 

@@ -1,6 +1,7 @@
 import { ArgsType, Field, Float, Int, ObjectType } from 'type-graphql';
 import { MoneyScalar, MonthScalar } from '../../input/scalars.ts';
 import type { Month } from '../../rules/calendar/calendar.ts';
+import { POT_RULE } from '../../rules/potOfGold/potSteps.ts';
 import { DayRangeType, ReportedPersonType } from '../report.types.ts';
 import { PotFigureEnum, type PotFigureName } from './potOfGold.enums.ts';
 
@@ -31,11 +32,13 @@ export class PotRowType {
   @Field(() => Float, { description: 'Used Sold: credited units of car types Used and Cert, in halves.' })
   usedSold!: number;
 
-  @Field(() => Boolean, { description: 'Total Sold is 12 or more, so that the person earns spiff.' })
+  @Field(() => Boolean, {
+    description: `Total Sold is ${POT_RULE.qualifyingUnits} or more, so that the person earns spiff.`,
+  })
   isQualified!: boolean;
 
   @Field(() => Boolean, {
-    description: 'Fast Start: at least 5 used units delivered on days 1–16, qualified or not.',
+    description: `Fast Start: at least ${POT_RULE.fastStartUsedUnits} used units delivered on days 1–${POT_RULE.fastStartLastDay}, qualified or not.`,
   })
   isFastStart!: boolean;
 
@@ -44,7 +47,9 @@ export class PotRowType {
   })
   earned!: number;
 
-  @Field(() => MoneyScalar, { description: 'Total Spiff: 1.5 × earned after a fast start, else earned.' })
+  @Field(() => MoneyScalar, {
+    description: `Total Spiff: ${POT_RULE.fastStartPercent / 100} × earned after a fast start, else earned.`,
+  })
   total!: number;
 }
 
@@ -80,7 +85,7 @@ export class PotOfGoldType {
   range!: DayRangeType;
 
   @Field(() => DayRangeType, {
-    description: 'The delivery dates that count towards a fast start: days 1–16.',
+    description: `The delivery dates that count towards a fast start: days 1–${POT_RULE.fastStartLastDay}.`,
   })
   fastStartRange!: DayRangeType;
 }

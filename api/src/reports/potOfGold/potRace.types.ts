@@ -1,5 +1,6 @@
 import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
 import { MoneyScalar } from '../../input/scalars.ts';
+import { POT_RULE } from '../../rules/potOfGold/potSteps.ts';
 import { DayRangeType } from '../report.types.ts';
 import { PotRowType } from './potOfGold.types.ts';
 
@@ -21,11 +22,13 @@ export class SupposedUnitsInput {
   description: 'One person in the race (pot-of-gold.md, Race). With supposed units every figure counts them.',
 })
 export class PotRaceRowType extends PotRowType {
-  @Field(() => Float, { description: '12 − Total Sold, up to 2 decimals; 0 for who qualifies.' })
+  @Field(() => Float, {
+    description: `${POT_RULE.qualifyingUnits} − Total Sold, up to 2 decimals; 0 for who qualifies.`,
+  })
   unitsToQualify!: number;
 
   @Field(() => Float, {
-    description: '5 − used units delivered on days 1–16, in halves; 0 for who has a fast start.',
+    description: `${POT_RULE.fastStartUsedUnits} − used units delivered on days 1–${POT_RULE.fastStartLastDay}, in halves; 0 for who has a fast start.`,
   })
   usedToFastStart!: number;
 
@@ -40,8 +43,7 @@ export class PotRaceRowType extends PotRowType {
   spiffPerUsedCarThen!: number;
 
   @Field(() => PotRowType, {
-    description:
-      'If the month ends at today’s pace: units and used units by Track, vacation units as they are; used units for a fast start over its 16 calendar days.',
+    description: `If the month ends at today’s pace: units and used units by Track, vacation units as they are; used units for a fast start over its ${POT_RULE.fastStartLastDay} calendar days.`,
   })
   atPace!: PotRowType;
 
@@ -78,7 +80,9 @@ export class PotRaceType {
   @Field(() => MoneyScalar, { description: 'Owed less that of what is recorded.' })
   change!: number;
 
-  @Field(() => Int, { description: 'Days up to the 16th, today among them; 0 after it.' })
+  @Field(() => Int, {
+    description: `Days up to the ${POT_RULE.fastStartLastDay}th, today among them; 0 after it.`,
+  })
   fastStartDaysLeft!: number;
 
   @Field(() => [PotRaceRowType], {
@@ -91,7 +95,7 @@ export class PotRaceType {
   range!: DayRangeType;
 
   @Field(() => DayRangeType, {
-    description: 'The delivery dates that count towards a fast start: days 1–16.',
+    description: `The delivery dates that count towards a fast start: days 1–${POT_RULE.fastStartLastDay}.`,
   })
   fastStartRange!: DayRangeType;
 }

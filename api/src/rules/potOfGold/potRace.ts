@@ -5,7 +5,7 @@ import type { Units } from '../numbers/units.ts';
 import { byEmployee } from '../people/people.ts';
 import { type PotOfGold, type PotRow, potOfGold } from './potOfGold.ts';
 import { atTodaysPace, type RunningPotFacts } from './potPace.ts';
-import { FAST_START_USED_UNITS, fastStartRange, type PotCredits, QUALIFYING_UNITS } from './potSteps.ts';
+import { fastStartRange, POT_RULE, type PotCredits, QUALIFYING_UNITS } from './potSteps.ts';
 
 /** Units that someone is supposed to deliver today, beside what is recorded. */
 export interface SupposedUnits {
@@ -15,9 +15,9 @@ export interface SupposedUnits {
 }
 
 export interface PotRaceRow extends PotRow {
-  /** To 12 of Total Sold, up to 2 decimals; 0 for who qualifies. */
+  /** What Total Sold wants until it qualifies, up to 2 decimals; 0 for who qualifies. */
   readonly unitsToQualify: number;
-  /** To the 5 used units of a fast start; 0 for who has them. */
+  /** Used units wanted for a fast start; 0 for who has them. */
   readonly usedToFastStart: Units;
   readonly ifOneMoreUsed: OneMoreUsed;
   /** If the month ends at today's pace. */
@@ -45,7 +45,7 @@ export interface PotRace {
   readonly owedAtPace: Cents;
   /** Owed less that of what is recorded. */
   readonly change: Cents;
-  /** Days up to the 16th, today among them. */
+  /** Days left for a fast start, today among them. */
   readonly fastStartDaysLeft: number;
   readonly rows: readonly PotRaceRow[];
 }
@@ -82,7 +82,7 @@ export function potRace(recorded: RunningPotFacts, supposed: readonly SupposedUn
           unitsToQualify: Math.max(0, QUALIFYING_UNITS - Math.round(row.totalSold * 100)) / 100,
           usedToFastStart: Math.max(
             0,
-            FAST_START_USED_UNITS / 100 - sumOf(earlyUsed(id), each => each.earlyUsedUnits),
+            POT_RULE.fastStartUsedUnits - sumOf(earlyUsed(id), each => each.earlyUsedUnits),
           ),
           ifOneMoreUsed: ifOneMoreUsed(facts, now, row),
           atPace: pacedRow.get(id) ?? row,

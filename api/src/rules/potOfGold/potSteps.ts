@@ -24,11 +24,17 @@ import {
   times,
 } from '../steps/step.ts';
 
-// What the rule names, in hundredths.
-export const QUALIFYING_UNITS = 1_200;
-export const FAST_START_USED_UNITS = 500;
-const FAST_START_FACTOR = 150;
-const FAST_START_DAYS = 16;
+/** What the rule names: units, the last day of the month that counts for a fast start, and what that pays in per cent. */
+export const POT_RULE = {
+  qualifyingUnits: 12,
+  fastStartUsedUnits: 5,
+  fastStartLastDay: 16,
+  fastStartPercent: 150,
+} as const;
+
+// In hundredths, as steps count.
+export const QUALIFYING_UNITS = POT_RULE.qualifyingUnits * 100;
+const FAST_START_USED_UNITS = POT_RULE.fastStartUsedUnits * 100;
 
 /** One employee's credited units in the month. */
 export interface PotCredits {
@@ -75,7 +81,7 @@ export function toQualify(totalSold: Hundredths): Hundredths {
 
 /** The days in which a used car counts towards a fast start: 1–16 (rules.md, Pot of gold). */
 export function fastStartRange(month: Month): DayRange {
-  return { start: firstOfMonth(month), end: `${month}-${FAST_START_DAYS}` };
+  return { start: firstOfMonth(month), end: `${month}-${POT_RULE.fastStartLastDay}` };
 }
 
 /** How the spiff of a calendar month comes about, by name, without the employee named HSE (rules.md, Pot of gold). */
@@ -126,7 +132,7 @@ function entrantsOf({ month, people, credits, vacation }: PotOfGoldFacts): Entra
         USED,
         whose,
         fastStartRange(month),
-        noun('used unit', ` by the ${FAST_START_DAYS}th`),
+        noun('used unit', ` by the ${POT_RULE.fastStartLastDay}th`),
       );
       const ownVacation = hundredthsOf(
         vacationIn({ first: month, last: month }, vacationOf(person.id)),
@@ -212,7 +218,7 @@ function payout(entrant: Entrant, spiff: Step | undefined): Pick<PotRowSteps, 'e
       step(
         totalName,
         'money',
-        [plus(resultOf(exact)), times(ruled(FAST_START_FACTOR, 'for a fast start'))],
+        [plus(resultOf(exact)), times(ruled(POT_RULE.fastStartPercent, 'for a fast start'))],
         TO_THE_CENT,
       ),
     ],
@@ -225,7 +231,7 @@ function totalPaid(month: Month, spiff: Step, qualified: readonly Entrant[]): St
   const others = qualified.filter(each => !isFastStart(each));
   const halfAgain = step('Fast starts', 'count', [
     plus(usedUnitsOf(month, quick, noun('used unit', ' after a fast start'))),
-    times(ruled(FAST_START_FACTOR, '')),
+    times(ruled(POT_RULE.fastStartPercent, '')),
   ]);
   const cars = step('Used cars paid for', 'count', [
     plus(usedUnitsOf(month, others, noun('other used unit'))),

@@ -127,7 +127,7 @@ const importedDealFields = {
     ...day,
     title: 'Added date',
     heads: words(
-      'added, added on, date added, entered, date',
+      'added, added on, date added, entered, date, day',
       'Datum, Tag, erfasst, angelegt, Erfassungsdatum',
     ),
   },

@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import type {} from '@mui/x-date-pickers/themeAugmentation';
-import { calm, forced, thumb } from './media';
+import { calm, forced, thumb } from '../../components/page/media';
 
 /** A ring that is seen on any ground; the same for mouse-free work everywhere. */
 const focusRing = {
@@ -70,7 +70,10 @@ export const components: Components<Theme> = {
   },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   // A list or a calendar over the page has an edge in the dark, where a shadow is not seen.
-  MuiPopover: { styleOverrides: { paper: { border: '1px solid var(--sf-palette-divider)' } } },
+  // As wide as its content wherever it stands: near the right edge it would be squeezed, and then placed by that width.
+  MuiPopover: {
+    styleOverrides: { paper: { width: 'max-content', border: '1px solid var(--sf-palette-divider)' } },
+  },
   MuiPickerPopper: { styleOverrides: { paper: { border: '1px solid var(--sf-palette-divider)' } } },
   MuiPickerDay: { styleOverrides: { root: { '&.Mui-selected': chosenForced } } },
   MuiBackdrop: {

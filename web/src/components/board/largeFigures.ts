@@ -30,6 +30,6 @@ export const largeFigures = {
     letterSpacing: '-0.02em',
     fontVariantNumeric: 'tabular-nums',
   },
-  '& dd > button': { minHeight: 44 },
+  '& dd > button': { minWidth: 44, minHeight: 44 },
   '@media print': { '& dd': { fontSize: '16pt' } },
 } as const;

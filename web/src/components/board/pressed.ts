@@ -5,6 +5,10 @@ export const wholeIsPressed = {
   '& button::after, & a::after': { content: '""', position: 'absolute', inset: 0 },
 } as const;
 
-/** The look of a figure's `::before`: below this width a thumb presses so much around it as well, its name above all. */
-export const thumbRoom = (inset: string, below: 'sm' | 'md' = 'sm') =>
-  ({ content: { xs: '""', [below]: 'none' }, position: 'absolute', inset }) as const;
+type Sides = readonly [top: number, right: number, bottom: number, left: number];
+
+/** The look of what is pressed: below this width so many pixels around it as well, its name above all. Nothing is moved by them. */
+export const thumbRoom = (sides: Sides, below: 'sm' | 'md' = 'sm') => {
+  const px = (sign: 1 | -1) => sides.map(side => `${sign * side}px`).join(' ');
+  return { position: 'relative', p: { xs: px(1), [below]: 0 }, m: { xs: px(-1), [below]: 0 } } as const;
+};

@@ -19,12 +19,9 @@ export function useClosedMonths(days: readonly Day[]): (day: Day) => ClosedMonth
   const today = useStoreToday();
   const isAsked = days.some(day => day < monthStart(today));
   const { data } = useClosedMonthsQuery(isAsked ? {} : skipToken);
-  useFollow(ClosedMonthsDocument, isAsked ? everyMonth : null, watched);
+  useFollow(ClosedMonthsDocument, isAsked ? {} : null);
   return useCallback(day => data?.closedMonths.find(({ month }) => month === monthOf(day)), [data]);
 }
-
-const everyMonth = {};
-const watched = { topics: ['SETTINGS'] } as const;
 
 /** Who closed the month in which all days of a range lie; undefined also where there are several months. */
 export function useClosedRange({ start, end }: { start: Day; end: Day }): ClosedMonth | undefined {

@@ -31,14 +31,14 @@ export function DealCardHead({ deal, aside }: HeadProps) {
     <>
       <Box sx={line}>
         <strong>{deal.number}</strong>
-        <Short full={deal.customerName} shown={shortCustomer(deal.customerName)} />
+        <Short full={deal.customerName} shown={shortCustomer(deal.customerName)} room="above" />
         <Box sx={{ ml: 'auto' }}>
           <DeliveryDay deal={deal} />
         </Box>
       </Box>
       <Box sx={{ ...line, color: 'text.secondary' }}>
-        <Short full={deal.stockNum} shown={shortStock(deal.stockNum)} />
-        <Short full={deal.carInfo} shown={shortVehicle(deal.carInfo)} />
+        <Short full={deal.stockNum} shown={shortStock(deal.stockNum)} room="below" />
+        <Short full={deal.carInfo} shown={shortVehicle(deal.carInfo)} room="below" />
         <Box sx={{ ...line, ml: 'auto' }}>{aside}</Box>
       </Box>
     </>

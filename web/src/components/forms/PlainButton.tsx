@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 
 type Props = { onClick: () => void; isMain?: boolean; isDisabled?: boolean; children: ReactNode };
 
@@ -13,6 +14,15 @@ export function PlainButton({ onClick, isMain = false, isDisabled = false, child
       onClick={onClick}
       sx={[buttonLook, isMain ? mainLook : outlinedLook]}
     >
+      {children}
+    </Box>
+  );
+}
+
+/** A link that looks like it. */
+export function PlainLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Box component={Link} to={to} sx={[buttonLook, outlinedLook, { textDecoration: 'none' }]}>
       {children}
     </Box>
   );

@@ -1,10 +1,13 @@
+import { thumb } from '../page/media';
+
 /** A line of chips above a list; on a phone it is pushed sideways. */
 export const chipLine = {
   flex: 'none',
   display: 'flex',
   alignItems: 'center',
   gap: 0.75,
-  height: { xs: 44, sm: 28 },
+  height: 28,
+  [thumb]: { height: 44 },
   overflowX: 'auto',
   scrollbarWidth: 'none',
   typography: 'body2',
@@ -20,7 +23,8 @@ export const chipLook = {
   display: 'inline-flex',
   alignItems: 'center',
   gap: 0.75,
-  height: { xs: 36, sm: 26 },
+  height: 26,
+  [thumb]: { height: 44 },
   px: 1.25,
   border: 1,
   borderColor: 'control.line',

@@ -5,9 +5,8 @@ export const phoneTotals = {
   [phone]: {
     '& dl': {
       px: 1,
-      py: 0.5,
       columnGap: 1,
-      rowGap: 0.25,
+      rowGap: 0,
       gridTemplateColumns: 'repeat(3, auto)',
       justifyContent: 'space-between',
       border: 1,
@@ -17,8 +16,9 @@ export const phoneTotals = {
     },
     '& dl > div': {
       p: 0,
+      minHeight: 44,
       display: 'flex',
-      alignItems: 'baseline',
+      alignItems: 'center',
       columnGap: 0.5,
       containerType: 'normal',
       border: 0,
@@ -31,7 +31,7 @@ export const phoneTotals = {
 /** Below the line of counts, sums of money: larger, each under its name. */
 export const phoneSums = {
   [phone]: {
-    '& dl > div:nth-of-type(n + 4)': { display: 'block' },
+    '& dl > div:nth-of-type(n + 4)': { display: 'block', alignContent: 'center' },
     '& dl > div:nth-of-type(n + 4) > dd': { fontSize: 'clamp(0.75rem, 3.75vw, 0.9375rem)' },
   },
 } as const;

@@ -2,8 +2,9 @@ import MuiDialog, { type DialogProps } from '@mui/material/Dialog';
 import MuiDrawer, { type DrawerProps } from '@mui/material/Drawer';
 import MuiMenu, { type MenuProps } from '@mui/material/Menu';
 import Modal, { type ModalProps } from '@mui/material/Modal';
-import MuiPopover, { type PopoverProps } from '@mui/material/Popover';
+import MuiPopover, { type PopoverActions, type PopoverProps } from '@mui/material/Popover';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { useCallback, useRef } from 'react';
 import { useIsPhone } from '../../lib/hooks/useIsPhone';
 import { useHistoryStep } from '../../lib/opened/historySteps';
 
@@ -19,10 +20,21 @@ export function Drawer(props: DrawerProps) {
   return <MuiDrawer {...props} />;
 }
 
-/** Material's popover, as a step of the browser's history. */
-export function Popover(props: PopoverProps) {
+/** Material's popover, as a step of the browser's history. It stays within the window when its content comes later than it. */
+export function Popover({ children, ...props }: PopoverProps) {
   useHistoryStep(props.open, () => props.onClose?.({}, 'escapeKeyDown'));
-  return <MuiPopover {...props} />;
+  const actions = useRef<PopoverActions>(null);
+  const placeByContent = useCallback((content: HTMLElement | null) => {
+    if (!content) return;
+    const resized = new ResizeObserver(() => actions.current?.updatePosition());
+    resized.observe(content);
+    return () => resized.disconnect();
+  }, []);
+  return (
+    <MuiPopover {...props} action={actions}>
+      <div ref={placeByContent}>{children}</div>
+    </MuiPopover>
+  );
 }
 
 type SelectProps = Omit<TextFieldProps, 'select'> & {

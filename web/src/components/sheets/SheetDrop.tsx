@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import TextField from '@mui/material/TextField';
 import { type DragEvent, useRef, useState } from 'react';
 import { ProblemText } from '../forms/ProblemText';
+import { thumb } from '../page/media';
 import type { Source } from './reading/messages';
 
 type Props = {
@@ -57,7 +58,7 @@ export function SheetDrop({ problem, sample, onChoose }: Props) {
           <Box component="span" sx={{ color: 'text.secondary', display: { xs: 'none', sm: 'inline' } }}>
             or drop it here
           </Box>
-          <Link href={sample.href} download sx={{ ml: { sm: 'auto' }, py: 1 }}>
+          <Link href={sample.href} download sx={{ ml: { sm: 'auto' }, py: 1, [thumb]: { py: 1.5 } }}>
             {sample.label}
           </Link>
         </Box>

@@ -6,6 +6,7 @@ import { Fragment, lazy, memo, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import type { SavedView } from '../../lib/savedViews';
 import { chipLine, chipLook } from '../lists/chipLook';
+import { thumb } from '../page/media';
 import { useShownView } from './useShownView';
 import type { Viewed } from './views';
 
@@ -80,6 +81,7 @@ const optionsLook = {
   flex: 'none',
   p: 0,
   mx: -0.5,
-  width: { xs: 44, sm: 26 },
-  height: { xs: 44, sm: 26 },
+  width: 26,
+  height: 26,
+  [thumb]: { width: 44, height: 44 },
 } as const;

@@ -13,7 +13,7 @@ import { activityList, activityVariables } from './activityFilters';
 export function ActivityPage() {
   const { filters, change, settled } = useFilters(activityList.params, activityVariables);
   const { data, error, loading, refetch } = useActivityQuery(settled ? { variables: settled } : skipToken);
-  useFollow(ActivityDocument, settled, { topics: ['DEALS', 'EMPLOYEES'], days: settled });
+  useFollow(ActivityDocument, settled, settled);
   const last = useLastAnswer(data?.activity, settled);
   const isRefused = error !== undefined && data === undefined;
   const list = isRefused ? undefined : last?.answer;

@@ -90,4 +90,4 @@ function NoDeals({ isFiltered, onChange }: NoDealsProps) {
   );
 }
 
-const cards = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.75 } as const;
+const cards = { m: 0, mt: 0.75, p: 0, listStyle: 'none', display: 'grid', gap: 0.75 } as const;

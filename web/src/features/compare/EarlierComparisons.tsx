@@ -22,7 +22,7 @@ import { linesOf } from './compareWords';
 /** What was compared before, by anyone. */
 export function EarlierComparisons({ onOpen }: { onOpen: (id: number) => void }) {
   const { data, error, refetch } = useComparisonsQuery({ fetchPolicy: 'cache-and-network' });
-  useFollow(ComparisonsDocument, {}, { topics: ['COMPARISONS'] });
+  useFollow(ComparisonsDocument, {});
   const [remove] = useDeleteComparisonMutation({ refetchQueries: ['Comparisons'] });
   const timeZone = useStoreTimeZone();
   if (error && !data) return <LoadError detail={sentenceOf(error)} onRetry={() => void refetch()} />;

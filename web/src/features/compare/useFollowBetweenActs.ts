@@ -1,7 +1,7 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useEffect } from 'react';
 import type { ComparisonAnswerFragment } from '../../generated/compare';
-import { useFollow } from '../../lib/live/follow';
+import { type Followed, useFollow } from '../../lib/live/follow';
 import { comparedDays } from './compareWords';
 import type { ComparisonActs } from './useComparisonActs';
 
@@ -10,14 +10,14 @@ import type { ComparisonActs } from './useComparisonActs';
  * question from before it is thrown away, so that nothing that was just done jumps back.
  */
 export function useFollowBetweenActs<Data, Variables extends OperationVariables>(
-  query: TypedDocumentNode<Data, Variables>,
+  query: TypedDocumentNode<Data, Variables> & Followed,
   variables: NoInfer<Variables>,
   comparison: ComparisonAnswerFragment | undefined,
   { isBusy }: ComparisonActs,
 ): void {
   // The file may name deals of any day.
   const days = comparison && comparison.outsideCount === 0 ? comparedDays(comparison) : null;
-  const { hold, release, wrote } = useFollow(query, variables, { topics: ['DEALS', 'COMPARISONS'], days });
+  const { hold, release, wrote } = useFollow(query, variables, days);
   useEffect(() => {
     if (!isBusy) return;
     hold();

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { framed, linedItems } from '../../components/lists/FramedList';
+import { thumb } from '../../components/page/media';
 import type { ChangeAction, ChangeFieldsFragment } from '../../generated/graphql';
 import { useStoreTimeZone } from '../../lib/days/storeDay';
 import { sourceWords, timeWords } from '../../lib/values/changeWords';
@@ -122,7 +123,7 @@ const more = {
   color: 'primary.main',
   fontWeight: 600,
   cursor: 'pointer',
-  '@media (pointer: coarse)': { minHeight: 44, display: 'list-item', alignContent: 'center' },
+  [thumb]: { minHeight: 44, display: 'list-item', alignContent: 'center' },
 } as const;
 
 const frozenList = {

@@ -19,7 +19,7 @@ type Props = {
 /** The cards of one log day, or what to say in their place. */
 export function DayDeals({ day, onEdit, onAdd }: Props) {
   const { data, error, refetch } = useDealsOfDayQuery({ variables: { day } });
-  useFollow(DealsOfDayDocument, { day }, { topics: ['DEALS', 'EMPLOYEES'], days: { start: day, end: day } });
+  useFollow(DealsOfDayDocument, { day }, { start: day, end: day });
   if (error && !data) return <LoadError detail={sentenceOf(error)} onRetry={() => void refetch()} />;
   if (!data) return <CardsSkeleton cards={8} height={76} />;
   if (data.dealsOfDay.length === 0) {

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import type { RefObject } from 'react';
+import { uncountedFields } from '../../generated/rules/uncountedFields';
 import { useStoreToday } from '../../lib/days/storeDay';
 import { ClosedField } from './ClosedField';
 import { DeliveryNote } from './DeliveryNote';
 import { draftWords } from './draftWords';
 import { FieldGroup } from './FieldGroup';
 import { FieldInput } from './FieldInput';
-import { type DraftField, FORM_ORDER, type FormGroup, formField, formFields } from './formFields';
+import { type DraftField, FORM_ORDER, type FormGroup, formFields } from './formFields';
 import { TheirChangeNote } from './TheirChangeNote';
 import type { DraftForm } from './useDealDraft';
 import { namesOf, useDealPeople } from './useDealPeople';
@@ -20,6 +21,8 @@ type Props = {
 };
 
 type Group = { name: FormGroup; isShort?: boolean; isUntitled?: boolean };
+
+const canChangeInClosedMonth: readonly DraftField[] = uncountedFields;
 
 const groups: readonly Group[] = [
   { name: 'Deal', isShort: true },
@@ -38,7 +41,7 @@ export function DealFields({ form, inputs, isClosed }: Props) {
 
   /** What was typed before the month was closed can be taken back. */
   const isFixed = (field: DraftField) =>
-    isClosed && formField(field).counts !== false && draft[field] === before[field];
+    isClosed && !canChangeInClosedMonth.includes(field) && draft[field] === before[field];
 
   /** A field, and below it what others have stored meanwhile. */
   function slot(field: DraftField, isWide: boolean) {

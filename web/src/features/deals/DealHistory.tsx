@@ -9,7 +9,11 @@ export function DealHistory({ number }: { number: number }) {
   const [isOpen, setIsOpen] = useState(false);
   const listId = useId();
   return (
-    <Box component="section" aria-label="History" sx={{ display: 'grid', gap: 1, pb: 2 }}>
+    <Box
+      component="section"
+      aria-label="History"
+      sx={{ display: 'grid', gap: 1, pb: 2, scrollMarginTop: 56 }}
+    >
       <Button
         color="inherit"
         aria-expanded={isOpen}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { Link } from 'react-router';
+import { thumb } from '../../components/page/media';
 import { useDealEditor } from '../../lib/opened/dealEditor';
 import { useViewer } from '../../lib/viewer';
 
@@ -35,5 +36,6 @@ export const link = {
   textDecoration: 'none',
   cursor: 'pointer',
   '&:hover': { textDecoration: 'underline' },
-  '@media (pointer: coarse)': { minHeight: 44 },
+  // Into the lines around it, which stay where they are.
+  [thumb]: { position: 'relative', display: 'inline-block', p: '8px 13px 17px', m: '-8px -7px -17px -13px' },
 } as const;

@@ -9,7 +9,7 @@ import { useRestoreDeal } from './useRestoreDeal';
 export function DeletedDeals({ day }: { day: Day }) {
   const variables = { day };
   const { data } = useDeletedDealsQuery({ variables, fetchPolicy: 'cache-and-network' });
-  useFollow(DeletedDealsDocument, variables, { topics: ['DEALS'], days: { start: day, end: day } });
+  useFollow(DeletedDealsDocument, variables, { start: day, end: day });
   const restore = useRestoreDeal();
   if (!data || data.deletedDeals.length === 0) return null;
   return (

@@ -2,6 +2,7 @@ import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense } from 'react';
+import { thumb } from '../../components/page/media';
 import { useViewer } from '../../lib/viewer';
 import { stripFrame } from './myDay/stripLook';
 import { useFolded } from './myDay/useFolded';
@@ -35,7 +36,7 @@ export function HomeTop() {
         aria-label="My day"
         title={isFolded ? undefined : 'Fold away'}
         onClick={toggle}
-        sx={{ gridArea: 'toggle', justifySelf: 'end', minWidth: 36, px: isFolded ? 1 : 0 }}
+        sx={{ gridArea: 'toggle', justifySelf: 'end', minWidth: { xs: 44, sm: 36 }, px: isFolded ? 1 : 0 }}
       >
         {isFolded && 'My day'}
         <ExpandMoreIcon fontSize="small" sx={{ rotate: isFolded ? 'none' : '180deg' }} />
@@ -58,7 +59,9 @@ const grid = {
 /** As high before it is known what is open. */
 const openLine = {
   gridArea: 'line',
-  height: { xs: 44, sm: 21 },
+  height: 21,
+  '& a': { display: 'inline-flex', alignItems: 'center', height: 1 },
+  [thumb]: { height: 44 },
   display: 'flex',
   alignItems: 'center',
   overflowX: 'auto',

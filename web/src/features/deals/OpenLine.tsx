@@ -24,7 +24,7 @@ export function OpenLine() {
   // Last 3 Months, which the links name.
   const range = { start: monthStart(today, -3), end: monthEnd(today) };
   const { data, previousData } = useOpenPointsQuery({ variables: range });
-  useFollow(OpenPointsDocument, range, { topics: ['DEALS', 'SETTINGS'], days: range });
+  useFollow(OpenPointsDocument, range, range);
   const kinds = (data ?? previousData)?.openPoints.kinds ?? [];
 
   const handedOn = useHandedOnLines();
@@ -63,14 +63,14 @@ export function OpenLine() {
 function useHandedOnLines(): HandedOnQuery['handedOn'] {
   const { can } = useViewer();
   const { data, previousData } = useHandedOnQuery({ skip: !can.editGross });
-  useFollow(HandedOnDocument, {}, { topics: ['COMPARISONS'] });
+  useFollow(HandedOnDocument, can.editGross ? {} : null);
   return (data ?? previousData)?.handedOn ?? [];
 }
 
 /** The month before, while it waits to be closed: "October waits to be closed, 8 open". */
 function WaitingMonth({ isFirst }: { isFirst: boolean }) {
   const { data, previousData } = useWaitingMonthQuery();
-  useFollow(WaitingMonthDocument, {}, { topics: ['DEALS', 'SETTINGS'] });
+  useFollow(WaitingMonthDocument, {});
   const waiting = (data ?? previousData)?.waitingMonth;
   if (!waiting) return null;
   const [name] = monthName(`${waiting.month}-01`).split(' ');

@@ -39,16 +39,12 @@ export type FormGroup = 'Deal' | 'People' | 'Customer and car' | 'Status' | 'Not
 export type FormField = FieldKind & {
   group: FormGroup;
   label: string;
-  /** Whether it counts: in a closed month it cannot change (closing.md, What a closed month refuses). Most fields do. */
-  counts?: false;
   /** What the history of a deal calls it. */
   history: DealHistoryField;
-  /** What else people write above a column of it. */
-  heads: readonly string[];
 };
 
-const line = { kind: 'text', longest: 200, isMultiline: false, counts: false } as const;
-const notes = { kind: 'text', longest: 5_000, isMultiline: true, counts: false } as const;
+const line = { kind: 'text', longest: 200, isMultiline: false } as const;
+const notes = { kind: 'text', longest: 5_000, isMultiline: true } as const;
 
 /**
  * The fields of the deal form, each once and in their order (deal.md, The form). The form itself, what it calls a field
@@ -62,14 +58,12 @@ export const formFields = {
     group: 'Deal',
     label: 'Added Date',
     history: 'ADDED_DATE',
-    heads: ['added', 'date', 'day'],
   },
   number: {
     kind: 'number',
     group: 'Deal',
     label: 'Deal ID',
     history: 'NUMBER',
-    heads: ['id', 'deal', 'deal #', 'deal no', 'deal number', 'number', '#'],
   },
   salesManagerId: {
     kind: 'person',
@@ -78,7 +72,6 @@ export const formFields = {
     group: 'People',
     label: 'Sales Manager Name',
     history: 'SALES_MANAGER',
-    heads: ['sm', 'sales manager'],
   },
   finManagerId: {
     kind: 'person',
@@ -87,7 +80,6 @@ export const formFields = {
     group: 'People',
     label: 'Finance Manager Name',
     history: 'FINANCE_MANAGER',
-    heads: ['fm', 'f&i', 'finance', 'finance manager', 'fin manager'],
   },
   closerId: {
     kind: 'person',
@@ -96,7 +88,6 @@ export const formFields = {
     group: 'People',
     label: 'Closer',
     history: 'CLOSER',
-    heads: ['sales 1', 'salesperson', 'salesperson 1', 'sales person'],
   },
   additionalId: {
     kind: 'person',
@@ -105,28 +96,24 @@ export const formFields = {
     group: 'People',
     label: 'Additional Salesperson',
     history: 'ADDITIONAL',
-    heads: ['sales 2', 'additional', 'salesperson 2', 'split'],
   },
   customerName: {
     ...line,
     group: 'Customer and car',
     label: 'Customer Name',
     history: 'CUSTOMER_NAME',
-    heads: ['customer', 'name', 'buyer', 'client'],
   },
   carInfo: {
     ...line,
     group: 'Customer and car',
     label: 'Car Info',
     history: 'CAR_INFO',
-    heads: ['car', 'vehicle', 'model'],
   },
   stockNum: {
     ...line,
     group: 'Customer and car',
     label: 'Stock Number',
     history: 'STOCK_NUM',
-    heads: ['stock', 'stock #', 'stock no', 'stk'],
   },
   carType: {
     kind: 'choice',
@@ -134,7 +121,6 @@ export const formFields = {
     group: 'Customer and car',
     label: 'New/Used/Cert',
     history: 'CAR_TYPE',
-    heads: ['type', 'car type', 'n/u', 'n/u/c', 'new/used'],
   },
   tradeStatus: {
     kind: 'choice',
@@ -142,7 +128,6 @@ export const formFields = {
     group: 'Status',
     label: 'Trade Status',
     history: 'TRADE_STATUS',
-    heads: ['trade', 'trade in'],
   },
   dealStatus: {
     kind: 'choice',
@@ -150,7 +135,6 @@ export const formFields = {
     group: 'Status',
     label: 'Deal Status',
     history: 'DEAL_STATUS',
-    heads: ['status'],
   },
   deliveryStatus: {
     kind: 'choice',
@@ -158,7 +142,6 @@ export const formFields = {
     group: 'Status',
     label: 'Delivery Status',
     history: 'DELIVERY_STATUS',
-    heads: ['delivery', 'del', 'del status'],
   },
   deliveryDate: {
     kind: 'day',
@@ -166,14 +149,12 @@ export const formFields = {
     group: 'Status',
     label: 'Delivery Date',
     history: 'DELIVERY_DATE',
-    heads: ['del date', 'delivered', 'delivered on'],
   },
   notes: {
     ...notes,
     group: 'Notes',
     label: 'Notes',
     history: 'NOTES',
-    heads: ['note', 'comment', 'comments', 'remarks'],
   },
 } as const satisfies Record<DraftField, FormField>;
 

@@ -35,11 +35,12 @@ export function useTheirChanges({ deal, version, onChanges, onAnotherDeal }: Fol
   }
 
   const day = deal?.logDay;
-  const { request } = useReadAgain(() => read(unattended), {
-    topics: ['DEALS'],
+  const { request } = useReadAgain(
+    ChangedDealDocument,
+    () => read(unattended),
     // Whoever changes a deal is announced on the day on which it was listed before.
-    days: day === undefined ? null : { start: day, end: day },
-  });
+    day === undefined ? null : { start: day, end: day },
+  );
 
   const isBehind = deal !== undefined && version !== null && version < deal.version;
   useEffect(

@@ -3,6 +3,8 @@ import { callApi } from '../../lib/server/api';
 import type { Device } from './device';
 
 export type Figures = DisplayQuery & {
+  /** Of the app that the server hands out. */
+  build?: string;
   display: Omit<OwnSettingsFragment, 'message'> & Partial<OwnSettingsFragment>;
 };
 

@@ -10,7 +10,7 @@ const EARLY_MS = 1_000;
 export type Shown = {
   letters?: string;
   figures?: Figures;
-  /** When the server last said that they stand. */
+  /** When the server last said that figures or letters stand. */
   at?: Date;
   /** The last time it was asked, it did not answer. */
   isCut: boolean;
@@ -42,7 +42,7 @@ export function useFigures(): Shown {
       } else if (answer.kind === 'unchanged') {
         setShown(before => ({ ...before, at, isCut: false }));
       } else if (answer.kind === 'waiting') {
-        setShown({ letters: device.letters, isCut: false });
+        setShown({ letters: device.letters, at, isCut: false });
       } else {
         device = undefined;
         setShown({ isCut: false });

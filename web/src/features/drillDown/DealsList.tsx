@@ -25,7 +25,7 @@ export function DealsList({ filter, term = 'units', hasVacation = false, explain
     variables,
     fetchPolicy: 'network-only',
   });
-  useFollow(CreditedDealsDocument, variables, { topics: ['DEALS', 'EMPLOYEES'], days: filter });
+  useFollow(CreditedDealsDocument, variables, filter);
   const vacation = useVacationBesides(hasVacation ? filter : null);
   const deals = (data ?? previousData)?.creditedDeals;
   const isKnown = deals !== undefined && (!hasVacation || vacation.counted !== undefined);
@@ -65,6 +65,6 @@ function useVacationBesides(filter: DealsBehind['filter'] | null) {
   const { data, previousData, error, refetch } = useCountedVacationQuery(
     variables ? { variables, fetchPolicy: 'network-only' } : skipToken,
   );
-  useFollow(CountedVacationDocument, variables, { topics: ['SETTINGS', 'EMPLOYEES'] });
+  useFollow(CountedVacationDocument, variables);
   return { counted: (data ?? previousData)?.countedVacation, error, refetch };
 }

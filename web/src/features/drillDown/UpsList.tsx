@@ -18,7 +18,7 @@ export function UpsList({ filter, explained }: Props) {
     variables,
     fetchPolicy: 'network-only',
   });
-  useFollow(CountedUpsDocument, variables, { topics: ['UP_LOG', 'EMPLOYEES'], days: filter });
+  useFollow(CountedUpsDocument, variables, filter);
   const stats = (data ?? previousData)?.upStats;
   return (
     <ListBehind

@@ -14,7 +14,7 @@ export function VacationList({ filter, explained }: Props) {
     variables: filter,
     fetchPolicy: 'network-only',
   });
-  useFollow(CountedVacationDocument, filter, { topics: ['SETTINGS', 'EMPLOYEES'] });
+  useFollow(CountedVacationDocument, filter);
   const vacation = (data ?? previousData)?.countedVacation;
   return (
     <ListBehind

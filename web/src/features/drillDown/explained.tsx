@@ -12,7 +12,7 @@ import {
   ExplainUpStatsDocument,
   type ExplanationFieldsFragment,
 } from '../../generated/drillDown';
-import { useFollow } from '../../lib/live/follow';
+import { type Followed, useFollow } from '../../lib/live/follow';
 import type { DrillDown, ExplainedFigure } from '../../lib/opened/drillDown';
 import { ExplanationLines } from './ExplanationLines';
 
@@ -25,7 +25,7 @@ export type Explained = {
 };
 
 type Variables = Record<string, unknown>;
-type Query = TypedDocumentNode<{ explanation: ExplanationFieldsFragment }, Variables>;
+type Query = TypedDocumentNode<{ explanation: ExplanationFieldsFragment }, Variables> & Followed;
 
 /** A figure of which report, and which one. */
 type Board = ExplainedFigure extends infer Each ? (Each extends unknown ? keyof Each : never) : never;
@@ -39,7 +39,7 @@ const queries = {
   leaderboard: ExplainLeaderboardDocument,
   hog: ExplainHogDocument,
   upStats: ExplainUpStatsDocument,
-} as unknown as Record<Board, Query>;
+} satisfies Record<Board, Followed> as unknown as Record<Board, Query>;
 
 /** Which query explains a figure, and of what; of nothing for one that is not explained. */
 function questionOf(explained: ExplainedFigure | undefined): { query: Query; variables: Variables | null } {
@@ -56,7 +56,7 @@ export function useExplained({ title, explained }: DrillDown, onLeave: () => voi
     query,
     variables ? { variables, fetchPolicy: 'network-only' } : skipToken,
   );
-  useFollow(query, variables, { topics: ['DEALS', 'SETTINGS', 'EMPLOYEES', 'UP_LOG'] });
+  useFollow(query, variables);
   if (!variables) return undefined;
   const explanation = (data ?? previousData)?.explanation;
   return {

@@ -11,19 +11,14 @@ import { dealUnderHands, inPlaces } from './inPlaces';
  * is being asked for, the old answer stays in sight.
  */
 export function useHogList(variables: HogQueryVariables | null) {
-  // Only what is open depends on settings.
-  const watched = variables?.open ? openTopics : topics;
   const { data, error, loading, refetch } = useHogQuery(variables ? { variables } : skipToken);
-  const { wrote } = useFollow(HogDocument, variables, { topics: watched, days: variables }, keepPlaces);
+  const { wrote } = useFollow(HogDocument, variables, variables, keepPlaces);
   const last = useLastAnswer(data?.hog, variables);
   const retry = useCallback(() => void refetch(), [refetch]);
   // An answer to another filter does not stand in for one that failed.
   const list = error ? data?.hog : last?.answer;
   return { list, question: last?.question, isLoading: loading, error, retry, wrote };
 }
-
-const topics = ['DEALS', 'EMPLOYEES'] as const;
-const openTopics = [...topics, 'SETTINGS'] as const;
 
 /** The rows under the hands that type do not move. */
 const keepPlaces = ({ hog: shown }: HogQuery, { hog }: HogQuery): HogQuery => ({

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { MicrosoftButton } from '../../components/forms/MicrosoftButton';
-import { PlainButton } from '../../components/forms/PlainButton';
+import { PlainButton, PlainLink } from '../../components/forms/PlainButton';
 import { ProblemText } from '../../components/forms/ProblemText';
 import { PublicPage } from '../../components/page/PublicPage';
 import { useInvite } from './useInvite';
@@ -10,7 +10,7 @@ import { useInviteSignIn } from './useInviteSignIn';
 export function AcceptInvitePage() {
   const [query] = useSearchParams();
   const token = query.get('token');
-  if (!token) return <PublicPage title="Invalid Invite" text="No invite token provided" />;
+  if (!token) return <InvalidInvite text="No invite token provided" />;
   return <CheckedInvite key={token} token={token} />;
 }
 
@@ -20,7 +20,7 @@ function CheckedInvite({ token }: { token: string }) {
     case 'checking':
       return <PublicPage title="Accept Invitation" text={<span role="status">Verifying invite...</span>} />;
     case 'invalid':
-      return <PublicPage title="Invalid Invite" text="Invalid or expired invite link" />;
+      return <InvalidInvite text="Invalid or expired invite link" />;
     case 'unreachable':
       return (
         <PublicPage
@@ -33,6 +33,18 @@ function CheckedInvite({ token }: { token: string }) {
     case 'valid':
       return <ValidInvite token={token} email={invite.email} />;
   }
+}
+
+function InvalidInvite({ text }: { text: string }) {
+  return (
+    <PublicPage title="Invalid Invite" text={text}>
+      <div>
+        A link works once, for 7 days. Ask your manager for a new one. If you have accepted the invitation
+        already, go to Login.
+      </div>
+      <PlainLink to="/login">Go to Login</PlainLink>
+    </PublicPage>
+  );
 }
 
 function ValidInvite({ token, email }: { token: string; email: string }) {

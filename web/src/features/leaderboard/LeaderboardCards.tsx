@@ -74,7 +74,7 @@ const card = {
   borderColor: 'divider',
   borderRadius: 2,
   breakInside: 'avoid',
-  '& button': { minHeight: 44, px: 1, mx: -1 },
+  '& button': { minWidth: 44, minHeight: 44, px: 1, mx: -1 },
 } as const;
 
 const head = { display: 'flex', alignItems: 'center', gap: 1, minHeight: 44 } as const;

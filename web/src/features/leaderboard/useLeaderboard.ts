@@ -21,7 +21,7 @@ export function useLeaderboard(filters: LeaderboardFilters) {
   const variables = useMemo(() => leaderboardVariables(filters, today), [filters, today]);
   const settled = useSettledVariables(variables, isSameBoard);
   const { data, error, loading, refetch } = useLeaderboardQuery(settled ? { variables: settled } : skipToken);
-  useFollow(LeaderboardDocument, settled, { topics: ['DEALS', 'SETTINGS', 'EMPLOYEES'], days: settled });
+  useFollow(LeaderboardDocument, settled, settled);
   const last = useLastAnswer(data?.leaderboard, settled);
   const isRefused = error !== undefined && data === undefined;
   return {

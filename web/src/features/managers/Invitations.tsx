@@ -18,7 +18,7 @@ import { PendingInviteRow } from './PendingInviteRow';
 /** Makes, lists and revokes invites. */
 export function Invitations({ id }: { id: string }) {
   const { data, error, refetch } = usePendingInvitesQuery();
-  useFollow(PendingInvitesDocument, {}, { topics: ['EMPLOYEES'] });
+  useFollow(PendingInvitesDocument, {});
   const [created, setCreated] = useState<CreateInviteMutation['createInvite'] | null>(null);
 
   useEffect(

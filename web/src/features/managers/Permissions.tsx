@@ -17,7 +17,7 @@ const params = { find: text(), inactive: maybeOneOf(['shown']) };
 /** Everyone's position, team and active flag, by group. */
 export function Permissions() {
   const { data, error, refetch } = useManagedEmployeesQuery();
-  useFollow(ManagedEmployeesDocument, {}, { topics: ['EMPLOYEES'] });
+  useFollow(ManagedEmployeesDocument, {});
   const [{ find, inactive }, setUrl] = useUrlState(params);
   const isInactiveShown = inactive === 'shown';
   const search = find.trim();

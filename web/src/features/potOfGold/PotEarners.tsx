@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { DealsFigure } from '../../components/board/DealsFigure';
 import { largePanel } from '../../components/board/largeFigures';
 import { TeamTag } from '../../components/deals/TeamTag';
+import { potRule } from '../../generated/rules/potRule';
 import { money } from '../../lib/values/money';
 import { count, units } from '../../lib/values/units';
 import { behindSpiff } from './behindPot';
@@ -21,7 +22,8 @@ export function PotEarners({ pot }: { pot: Pot }) {
       </Typography>
       {earners.length === 0 ? (
         <Box component="p" sx={{ m: 0, typography: 'body2', color: 'text.secondary' }}>
-          Nobody qualifies yet. It takes 12 units in the month, vacation units included.
+          Nobody qualifies yet. It takes {potRule.qualifyingUnits} units in the month, vacation units
+          included.
         </Box>
       ) : (
         <Box component="ul" sx={list}>
@@ -30,7 +32,7 @@ export function PotEarners({ pot }: { pot: Pot }) {
               <Box sx={{ minWidth: 0 }}>
                 <TeamTag team={row.person.team}>{row.person.name}</TeamTag>
                 <Box component="div" sx={{ typography: 'caption', color: 'text.secondary', pl: 0.75 }}>
-                  {`${units(row.usedSold)} used${row.isFastStart ? ' · fast start 150%' : ''}`}
+                  {`${units(row.usedSold)} used${row.isFastStart ? ` · fast start ${potRule.fastStartPercent}%` : ''}`}
                 </Box>
               </Box>
               <Box component="strong" sx={amount}>

@@ -15,7 +15,7 @@ import { PotTable } from './PotTable';
 export function PotMonth({ days }: { days: DayRange }) {
   const month = days.start.slice(0, 7);
   const { data, previousData, error, refetch } = usePotOfGoldQuery({ variables: { month } });
-  useFollow(PotOfGoldDocument, { month }, { topics: ['DEALS', 'SETTINGS', 'EMPLOYEES'], days });
+  useFollow(PotOfGoldDocument, { month }, days);
   const pot = (data ?? previousData)?.potOfGold;
 
   if (error && !data)

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { DealsFigure } from '../../components/board/DealsFigure';
 import { thumbRoom } from '../../components/board/pressed';
 import type { PotOfGoldQuery } from '../../generated/potOfGold';
+import { potRule } from '../../generated/rules/potRule';
 import { money } from '../../lib/values/money';
 import { units } from '../../lib/values/units';
 import { behindSpiff, behindTotalSold, behindUsed } from './behindPot';
@@ -40,7 +41,7 @@ export function PotRow({ row, pot, isOwn }: Props) {
       <td>
         <DealsFigure
           amount={row.isFastStart ? 1 : 0}
-          text={row.isFastStart ? '150%' : '–'}
+          text={row.isFastStart ? `${potRule.fastStartPercent}%` : '–'}
           drillDown={behindUsed('Fast Start', 'IS_FAST_START', row, pot, pot.fastStartRange)}
         />
       </td>
@@ -51,6 +52,6 @@ export function PotRow({ row, pot, isOwn }: Props) {
   );
 }
 
-const soldLook = { lineHeight: 1.25, '& > button::before': thumbRoom('-14px -12px') } as const;
+const soldLook = { lineHeight: 1.25, '& > button': thumbRoom([15, 3, 15, 24]) } as const;
 
 const vacationLook = { display: 'block', typography: 'caption', color: 'text.secondary' } as const;

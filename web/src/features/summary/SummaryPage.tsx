@@ -26,7 +26,7 @@ export function SummaryPage() {
   const { data, previousData, error, refetch } = useSummaryQuery({ variables: settled });
   // The same range a year earlier is beside it.
   const days = { start: monthStart(settled.start, -12), end: settled.end };
-  useFollow(SummaryDocument, settled, { topics: ['DEALS', 'SETTINGS', 'EMPLOYEES'], days });
+  useFollow(SummaryDocument, settled, days);
   const isRefused = error !== undefined && data === undefined;
   const summary = isRefused ? undefined : (data ?? previousData)?.summary;
 

@@ -7,7 +7,7 @@ export const inputLook = {
   left: 5,
   width: 1,
   maxWidth: 64,
-  height: { xs: 38, sm: 28, xl: 32 },
+  height: { xs: 44, sm: 28, xl: 32 },
   px: 0.5,
   border: '1px solid transparent',
   borderBottomColor: 'control.line',

@@ -126,7 +126,7 @@ const figures = {
   alignItems: 'baseline',
   columnGap: 2.5,
   '& > div': { display: 'contents' },
-  '& button::before': thumbRoom('-18px -16px 0 0'),
+  '& button': thumbRoom([18, 16, 6, 0]),
 } as const;
 
 const figure = { m: 0, lineHeight: 1.2, fontWeight: 750, letterSpacing: '-0.02em' } as const;

@@ -27,7 +27,7 @@ export function TickPage() {
   const { data, previousData, error, refetch } = useTickSheetQuery({ variables: settled });
   // 3MAvg reaches three months back.
   const days = { start: monthStart(settled.start, -3), end: settled.end };
-  useFollow(TickSheetDocument, settled, { topics: ['DEALS', 'SETTINGS', 'EMPLOYEES'], days });
+  useFollow(TickSheetDocument, settled, days);
   const isRefused = error !== undefined && data === undefined;
   const sheet = isRefused ? undefined : (data ?? previousData)?.tickSheet;
 

@@ -21,7 +21,7 @@ type Props = {
 /** The period's totals, their picture, and a card for each day with sold deals. */
 export function TradeBoard({ range, isSettling }: Props) {
   const { data, previousData, error, refetch } = useTradeStatsQuery({ variables: range });
-  useFollow(TradeStatsDocument, range, { topics: ['DEALS'], days: range });
+  useFollow(TradeStatsDocument, range, range);
   if (error && !data) {
     return <LoadError title="Error loading data" detail={sentenceOf(error)} onRetry={() => void refetch()} />;
   }

@@ -74,5 +74,5 @@ const lines = {
   },
   '& dt': { typography: 'caption', color: 'text.secondary', whiteSpace: 'nowrap' },
   '& dd': { m: 0, fontWeight: 500 },
-  '& button::before': thumbRoom('-20px -24px -4px -8px', 'md'),
+  '& button': thumbRoom([20, 24, 4, 12], 'md'),
 } as const;

@@ -33,7 +33,7 @@ export function TrendsPage() {
   const asked = useMemo(() => ({ month, teamId: team, employeeId: employee }), [month, team, employee]);
   const { data, error, refetch } = useTrendsQuery({ variables: asked });
   const days = { start: monthStart(firstDay, -12), end: monthEnd(firstDay) };
-  useFollow(TrendsDocument, asked, { topics: ['DEALS', 'UP_LOG', 'EMPLOYEES'], days });
+  useFollow(TrendsDocument, asked, days);
   const people = useUpStatsFiltersQuery();
   const isRefused = error !== undefined && data === undefined;
   // A figure stands below the name that it is of, also while others are being asked for.

@@ -5,6 +5,7 @@ import { Link as RouterLink } from 'react-router';
 import { sectionLook, tableFrame, tableLook } from '../../components/board/boardLook';
 import { DealsFigure } from '../../components/board/DealsFigure';
 import { boardFigure } from '../../components/board/oneStop';
+import { thumb } from '../../components/page/media';
 import { monthName } from '../../lib/days/dates';
 import { units } from '../../lib/values/units';
 import { behindTrend, type TrendColumn, trendColumns } from './trendColumns';
@@ -92,6 +93,7 @@ const table = {
 } as const;
 
 const monthLook = {
+  [thumb]: { display: 'block', minHeight: 44, alignContent: 'center' },
   color: 'inherit',
   textDecorationColor: 'var(--sf-palette-divider)',
   '@media print': { textDecoration: 'none' },

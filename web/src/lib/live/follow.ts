@@ -7,18 +7,23 @@ import { unattended } from '../server/unattended';
 import { useChanges } from './live';
 import { Refresher } from './refresher';
 
-/** What can change a screen's figures; without days, on any day. */
-type Watched = { topics: readonly ChangeTopic[]; days?: DayRange | null };
+/** What a document's answer changes with, as the api says it (decision 203). */
+export type Followed = { __meta__: { topics: ChangeTopic[] } };
 
 /** How a screen tells what it does itself to what it shows. The same object for the whole visit. */
 export type Following = Pick<Refresher, 'request' | 'wrote' | 'hold' | 'release'>;
 
 /**
- * Reads again whenever something of these topics may have changed, whoever changed it, at a pace that a busy floor can bear
- * (decision 107). What is shown stays until the new answer takes its place.
+ * Reads again whenever something that the document depends on may have changed, whoever changed it, at a pace that a busy
+ * floor can bear (decision 107). What is shown stays until the new answer takes its place.
  * @param read asks the server, with `unattended`; gives what shows its answer
+ * @param days on which a change matters; null for any
  */
-export function useReadAgain(read: () => Promise<() => void>, { topics, days = null }: Watched): Following {
+export function useReadAgain(
+  { __meta__: { topics } }: Followed,
+  read: () => Promise<() => void>,
+  days: DayRange | null,
+): Following {
   const latest = useEffectEvent(read);
   const refresher = useRef<Refresher>(undefined);
   useEffect(() => {
@@ -41,16 +46,17 @@ export function useReadAgain(read: () => Promise<() => void>, { topics, days = n
 
 /**
  * Keeps a query that a screen shows level with the server.
+ * @param days on which a change matters; any, unless said
  * @param merge what to show of an answer, where it is not to take the place of what is shown as it is
  */
 export function useFollow<Data, Variables extends OperationVariables>(
-  query: TypedDocumentNode<Data, Variables>,
+  query: TypedDocumentNode<Data, Variables> & Followed,
   variables: NoInfer<Variables> | null,
-  watched: Watched,
+  days: DayRange | null = null,
   merge: (shown: Data, answer: Data) => Data = (_shown, answer) => answer,
 ): Following {
   const client = useApolloClient();
-  return useReadAgain(async () => {
+  const read = async () => {
     if (!variables) return nothing;
     const question = { query, variables } as {
       query: TypedDocumentNode<Data>;
@@ -62,7 +68,8 @@ export function useFollow<Data, Variables extends OperationVariables>(
       void client.cache.updateQuery<Data>(question, shown =>
         shown ? merge(shown, data as Data) : (data as Data),
       );
-  }, watched);
+  };
+  return useReadAgain(query, read, days);
 }
 
 const nothing = () => {};

@@ -44,14 +44,9 @@ const GATHER_MS = 30;
  * Look again then, with `unattended`. It is also called after a lost connection is back. A hidden page is notified once it
  * is shown again.
  */
-export function useChanges(
-  topics: readonly ChangeTopic[],
-  onChange: () => void,
-  days: DayRange | null = null,
-): void {
+export function useChanges(topics: ChangeTopic[], onChange: () => void, days: DayRange | null = null): void {
   const connection = use(LiveContext);
   const notify = useEffectEvent(onChange);
-  const topicList = topics.join();
   const { start = null, end = null } = days ?? {};
 
   useEffect(
@@ -68,8 +63,7 @@ export function useChanges(
         timer ??= setTimeout(notifyNow, GATHER_MS);
       };
       const catchUp = () => isMissed && notifyNow();
-      const interest = { topics: topicList.split(',') as ChangeTopic[], start, end };
-      const leave = connection.watch(interest, hear);
+      const leave = connection.watch({ topics, start, end }, hear);
       document.addEventListener('visibilitychange', catchUp);
       return () => {
         clearTimeout(timer);
@@ -77,7 +71,7 @@ export function useChanges(
         leave();
       };
     },
-    [connection, topicList, start, end],
+    [connection, topics, start, end],
   );
 }
 

@@ -10,6 +10,7 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import type { DocumentNode } from 'graphql';
 import { followChanges } from './changesUnderWay';
+import { identities } from './identities';
 
 type Options = {
   token: string;
@@ -38,17 +39,8 @@ export function createApollo({ token, onSignedOut, fetch }: Options): ApolloClie
   return new ApolloClient({
     link: ApolloLink.from([followChanges, signOutOn401, byIdOrText]),
     cache: new InMemoryCache({
-      // What has an id is one thing wherever it is read; rights belong to their viewer and have none.
-      typePolicies: {
-        ViewerCan: { keyFields: false, merge: true },
-        Deal: { keyFields: ['number'] },
-        UpLog: { keyFields: ['day'] },
-        // A place on one board: its id is a person's or a team's, and the same on every other board.
-        LeaderboardRow: { keyFields: false },
-        // Someone’s figures and name of one month, by the id of the person.
-        PersonFigures: { keyFields: false },
-        ChangedPerson: { keyFields: false },
-      },
+      // Rights belong to their viewer.
+      typePolicies: { ...identities, ViewerCan: { merge: true } },
     }),
     defaultOptions: {
       // Show what is known at once, and bring it up to date: others change the same deals.

@@ -1,4 +1,5 @@
 import type { Context } from '../../../context.ts';
+import { POT_RULE } from '../../../rules/potOfGold/potSteps.ts';
 import { potRaceReport } from '../../potOfGold/potRace.report.ts';
 import type { PotRaceRowType } from '../../potOfGold/potRace.types.ts';
 import { type Cell, type Column, columnsOf, type ExportTable, shortTable, yes } from '../exportTable.ts';
@@ -8,7 +9,7 @@ const COLUMNS: readonly Column<PotRaceRowType>[] = [
   { head: 'Salesperson', kind: 'text', cell: row => row.person.name },
   ...columnsOf<PotRaceRowType>('units', {
     'Total Sold': row => row.totalSold,
-    'To 12': row => row.unitsToQualify,
+    [`To ${POT_RULE.qualifyingUnits}`]: row => row.unitsToQualify,
     'Used Sold': row => row.usedSold,
   }),
   { head: 'Fast Start', kind: 'text', cell: row => yes(row.isFastStart) },

@@ -10,7 +10,6 @@ import { PageHeader } from '../../../components/page/PageHeader';
 import { PageLinks } from '../../../components/page/PageLinks';
 import { CardsSkeleton } from '../../../components/page/Skeletons';
 import {
-  type ChangeTopic,
   RecordedChangesCountDocument,
   RecordedChangesDocument,
   type RecordedChangesQueryVariables,
@@ -27,8 +26,6 @@ import { DealLink } from '../DealLink';
 import { ChangesFilterBar } from './ChangesFilterBar';
 import { changesList, changesVariables, exportedChanges } from './changesFilters';
 
-const topics: readonly ChangeTopic[] = ['DEALS', 'SETTINGS', 'EMPLOYEES'];
-
 const links = [{ label: 'Deleted deals', to: '/deleteddeals' }];
 
 /** /changes: what was changed, the newest first (changes.md). */
@@ -38,7 +35,7 @@ export function ChangesPage() {
   const answer = useRecordedChangesQuery(
     settled ? { variables: settled, fetchPolicy: 'cache-and-network' } : skipToken,
   );
-  useFollow(RecordedChangesDocument, settled, { topics });
+  useFollow(RecordedChangesDocument, settled);
   const changes = useChangesCount(settled);
   const list = (answer.data ?? answer.previousData)?.changes;
   const isAccess = filters.kind === 'DATA_ACCESS';
@@ -106,7 +103,7 @@ function useChangesCount(settled: RecordedChangesQueryVariables | null): number 
   const { data, previousData } = useRecordedChangesCountQuery(
     filter ? { variables: filter, fetchPolicy: 'cache-and-network' } : skipToken,
   );
-  useFollow(RecordedChangesCountDocument, filter, { topics });
+  useFollow(RecordedChangesCountDocument, filter);
   return (data ?? previousData)?.changes.totalCount;
 }
 

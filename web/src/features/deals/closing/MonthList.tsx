@@ -10,12 +10,10 @@ import { CloseDialog } from './CloseDialog';
 import { MonthRow } from './MonthRow';
 import { ReopenDialog } from './ReopenDialog';
 
-const everyMonth = {};
-
 /** The months from that of the first deal, the newest first. */
 export function MonthList() {
   const { data, error, refetch } = useStoreMonthsQuery();
-  useFollow(StoreMonthsDocument, everyMonth, { topics: ['SETTINGS', 'EMPLOYEES'] });
+  useFollow(StoreMonthsDocument, {});
   const [asked, setAsked] = useState<{ act: 'close' | 'reopen'; month: string } | null>(null);
   if (error && !data) return <LoadError detail={sentenceOf(error)} onRetry={() => void refetch()} />;
   if (!data) return <CardsSkeleton cards={6} height={56} />;

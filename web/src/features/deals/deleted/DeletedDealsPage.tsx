@@ -26,7 +26,7 @@ export function DeletedDealsPage() {
     limit: ROWS_A_PAGE,
   };
   const answer = useDeletionsQuery({ variables, fetchPolicy: 'cache-and-network' });
-  useFollow(DeletionsDocument, variables, { topics: ['DEALS'] });
+  useFollow(DeletionsDocument, variables);
   const list = (answer.data ?? answer.previousData)?.deletions;
   const isRefused = answer.error !== undefined && answer.data === undefined;
 

@@ -13,7 +13,7 @@ import { StoreDayStrip } from './StoreDayStrip';
 export function MyDay() {
   const { id: employeeId } = useViewer();
   const { data, error, refetch } = useMyDayQuery({ variables: { employeeId } });
-  useFollow(MyDayDocument, { employeeId }, { topics: ['DEALS', 'SETTINGS', 'EMPLOYEES', 'UP_LOG'] });
+  useFollow(MyDayDocument, { employeeId });
   useOnChange(useStoreToday(), function readTheNewDay() {
     void refetch();
   });

@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
 import { DealsFigure } from '../../../components/board/DealsFigure';
 import type { TickFigure } from '../../../generated/drillDown';
+import { potRule } from '../../../generated/rules/potRule';
 import type { DayRange } from '../../../lib/days/dates';
 import type { DrillDown } from '../../../lib/opened/drillDown';
 import { count, units } from '../../../lib/values/units';
@@ -62,7 +63,7 @@ export function OwnMonthStrip({ own }: { own: OwnMonth }) {
       )}
       {own.toQualify !== null && (
         <StripFigure
-          label="To 12"
+          label={`To ${potRule.qualifyingUnits}`}
           note={own.vacation > 0 ? `with ${units(own.vacation)} VAC` : undefined}
           isWord={own.toQualify === 0}
         >

@@ -1,6 +1,7 @@
 import dayjs from 'dayjs';
 import type { StripGoalFragment } from '../../../generated/graphql';
 import type { Day, DayRange } from '../../../lib/days/dates';
+import { ordinal } from '../../../lib/values/ordinal';
 import { count, units } from '../../../lib/values/units';
 
 /** How long ago a sale was, with `daysNote` below it: "Today", "5"; a dash for none. */
@@ -35,11 +36,6 @@ export function aheadWords(difference: number): string {
   if (difference === 0) return 'level';
   return `${count(Math.abs(difference))} ${difference > 0 ? 'ahead' : 'behind'}`;
 }
-
-const rules = new Intl.PluralRules('en-US', { type: 'ordinal' });
-const endings: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
-
-const ordinal = (place: number): string => `${place}${endings[rules.select(place)] ?? 'th'}`;
 
 /** What a goal asks of each day left: "1.75 a day"; how many are missing where no day is left. */
 export function goalWords({ toGo, neededADay }: Pick<StripGoalFragment, 'toGo' | 'neededADay'>): string {

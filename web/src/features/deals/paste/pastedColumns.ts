@@ -1,3 +1,4 @@
+import { fieldHeads } from '../../../generated/rules/fieldHeads';
 import { type DraftField, FORM_ORDER, formFields } from '../formFields';
 
 /** What a column is read as; null is left out. */
@@ -7,8 +8,8 @@ const plain = (words: string) => words.toLowerCase().replace(/[^a-z0-9#&]/g, '')
 
 const fieldByWord = new Map(
   FORM_ORDER.flatMap(field => {
-    const { label, heads } = formFields[field];
-    return [label, ...heads].map((words): [string, DraftField] => [plain(words), field]);
+    const words = [formFields[field].label, ...fieldHeads[field]];
+    return words.map((words): [string, DraftField] => [plain(words), field]);
   }),
 );
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DisplayBoard } from '../../../generated/display';
+import { potRule } from '../../../generated/rules/potRule';
 import { money } from '../../../lib/values/money';
 import { units } from '../../../lib/values/units';
 import type { Figures } from '../askFigures';
@@ -162,7 +163,7 @@ const race = ({ rows, fastStartDaysLeft }: Race, size: Size): Line[] =>
         fastStartWords(row, fastStartDaysLeft),
         `${units(row.usedSold)} U`,
         units(totalSold),
-        row.isQualified ? money(row.total) : `${units(unitsToQualify)} to 12`,
+        row.isQualified ? money(row.total) : `${units(unitsToQualify)} to ${potRule.qualifyingUnits}`,
       ],
     }));
 

@@ -47,6 +47,7 @@ export const HogCard = memo(function HogCard({ deal, isToDo, isClosed }: Props) 
           )
         }
       />
+      <DealCardPeople deal={deal} />
       {isToDo && (
         <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1 }}>
           <ToDoCell number={deal.number} />
@@ -55,7 +56,6 @@ export const HogCard = memo(function HogCard({ deal, isToDo, isClosed }: Props) 
           </Box>
         </Box>
       )}
-      <DealCardPeople deal={deal} />
       <Box sx={figures}>
         <Gross deal={deal} field="frontGross" isClosed={isClosed} />
         <Gross deal={deal} field="backGross" isClosed={isClosed} />

@@ -67,4 +67,6 @@ const look = {
   cursor: 'pointer',
   '&:hover': { textDecoration: 'underline' },
   '@media (pointer: coarse)': { minHeight: 36 },
+  // Of a card, not of the grid's row.
+  '@media (max-width: 599.95px)': { minWidth: 44, minHeight: 44 },
 } as const;

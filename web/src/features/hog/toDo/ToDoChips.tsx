@@ -20,7 +20,7 @@ type Props = {
 /** How many deals of the filter have what open (hog.md, To do): each chip keeps the list to its deals, or gives it back. */
 export function ToDoChips({ filter, chosen, onChoose }: Props) {
   const { data, previousData } = useOpenPointsQuery({ variables: filter });
-  useFollow(OpenPointsDocument, filter, { topics: ['DEALS', 'SETTINGS'], days: filter });
+  useFollow(OpenPointsDocument, filter, filter);
   const open = (data ?? previousData)?.openPoints;
   if (!open) return null;
 

@@ -14,7 +14,6 @@ import { WhatIfBanner } from './WhatIfBanner';
 
 const NOBODY: WhatIf = new Map();
 const RECORDED = { whatIf: asked(NOBODY) };
-const TOPICS = ['DEALS', 'SETTINGS', 'EMPLOYEES'] as const;
 
 /** The month's spiffs while it runs, and what they would be if more were delivered today (pot-of-gold.md, Race). */
 export function PotRace({ days }: { days: DayRange }) {
@@ -23,8 +22,8 @@ export function PotRace({ days }: { days: DayRange }) {
   const { data, previousData, error, refetch } = usePotRaceQuery({ variables });
   const { data: recorded } = usePotRaceQuery({ variables: RECORDED });
   const isSupposing = variables.whatIf.length > 0;
-  useFollow(PotRaceDocument, variables, { topics: TOPICS, days });
-  useFollow(PotRaceDocument, isSupposing ? RECORDED : null, { topics: TOPICS, days });
+  useFollow(PotRaceDocument, variables, days);
+  useFollow(PotRaceDocument, isSupposing ? RECORDED : null, days);
   // The last answer stays, and can be worked on, while another is being asked for.
   const race = (data ?? previousData)?.potRace;
 

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import { largeFigures, largePanel } from '../../../components/board/largeFigures';
+import { potRule } from '../../../generated/rules/potRule';
 import { money } from '../../../lib/values/money';
+import { ordinal } from '../../../lib/values/ordinal';
 import type { Race } from './race';
 
 type Props = {
@@ -54,7 +56,9 @@ const asRecorded = {
 } as const;
 
 function fastStartLeft(days: number): string {
-  if (days === 0) return 'The 16th is over: nobody else can get a fast start.';
-  if (days === 1) return 'A fast start can be had today, and then no more: 5 used units by the 16th.';
-  return `A fast start can be had for ${days} days, today among them: 5 used units by the 16th.`;
+  const last = ordinal(potRule.fastStartLastDay);
+  if (days === 0) return `The ${last} is over: nobody else can get a fast start.`;
+  const wanted = `${potRule.fastStartUsedUnits} used units by the ${last}.`;
+  if (days === 1) return `A fast start can be had today, and then no more: ${wanted}`;
+  return `A fast start can be had for ${days} days, today among them: ${wanted}`;
 }

@@ -2,6 +2,7 @@ import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import { DealsFigure } from '../../../components/board/DealsFigure';
 import { boardFigure } from '../../../components/board/oneStop';
+import { potRule } from '../../../generated/rules/potRule';
 import type { DrillDown } from '../../../lib/opened/drillDown';
 import { money } from '../../../lib/values/money';
 import { shortUnits, units } from '../../../lib/values/units';
@@ -96,13 +97,15 @@ export function RaceRow({ row, race, isOwn, isSupposing, addUsed }: Props) {
 }
 
 function fastStartText({ isFastStart, usedToFastStart }: Row, daysLeft: number): string {
-  if (isFastStart) return '150%';
+  if (isFastStart) return `${potRule.fastStartPercent}%`;
   return daysLeft > 0 ? `${units(usedToFastStart)} to go` : '–';
 }
 
-/** What one more used unit brings; for who stays below 12 with it, how far it leads. */
+/** What one more used unit brings; for who does not qualify with it, how far it leads. */
 function leadsTo({ totalSold, unitsToQualify, gainOfOneMoreUsed: gain }: Row): string {
-  return gain === 0 && unitsToQualify > 1 ? `${shortUnits(totalSold + 1)} of 12` : withSign(gain, money);
+  return gain === 0 && unitsToQualify > 1
+    ? `${shortUnits(totalSold + 1)} of ${potRule.qualifyingUnits}`
+    : withSign(gain, money);
 }
 
 const changed = { display: 'block', typography: 'caption', lineHeight: 1.15, fontWeight: 600 } as const;

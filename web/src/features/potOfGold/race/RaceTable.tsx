@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import { Fragment } from 'react';
 import { tableLook } from '../../../components/board/boardLook';
+import { potRule } from '../../../generated/rules/potRule';
 import { useViewer } from '../../../lib/viewer';
 import { columnWidths, potFrame, potRows } from '../potLook';
 import { RaceRow } from './RaceRow';
@@ -22,7 +23,7 @@ export function RaceTable({ race, whatIf, change }: Props) {
           <tr>
             <th scope="col">Salesperson</th>
             <th scope="col">Total Sold</th>
-            <th scope="col">To 12</th>
+            <th scope="col">To {potRule.qualifyingUnits}</th>
             <th scope="col">Used Sold</th>
             <th scope="col">Fast Start</th>
             <th scope="col">Total Spiff</th>

@@ -63,6 +63,8 @@ const scrollTo = (edge: 'start' | 'end') => (event: React.MouseEvent) => {
 const linkLook = {
   display: 'inline-flex',
   alignItems: 'center',
+  justifyContent: 'center',
+  minWidth: { xs: 44, sm: 0 },
   minHeight: { xs: 44, sm: 32 },
   fontWeight: 600,
   typography: 'body2',

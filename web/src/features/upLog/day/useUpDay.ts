@@ -11,11 +11,7 @@ export type ShowOfDay = (change: (log: UpLogFieldsFragment) => UpLogFieldsFragme
 export function useUpDay(day: Day) {
   const client = useApolloClient();
   const { data, error, refetch } = useUpLogQuery({ variables: { day } });
-  const following: Following = useFollow(
-    UpLogDocument,
-    { day },
-    { topics: ['UP_LOG'], days: { start: day, end: day } },
-  );
+  const following: Following = useFollow(UpLogDocument, { day }, { start: day, end: day });
   const show = useCallback<ShowOfDay>(
     change =>
       void client.cache.updateQuery(

@@ -11,7 +11,7 @@ export type UpChoices = {
 /** Whom the rows offer, as of now: whoever is deactivated is offered no longer. */
 export function useUpPeople(): UpChoices {
   const { data } = useUpPeopleQuery();
-  useFollow(UpPeopleDocument, {}, { topics: ['EMPLOYEES'] });
+  useFollow(UpPeopleDocument, {});
   return useMemo(
     () => ({
       salespeople: data?.upPeople.salespeople.map(personPick) ?? [],

@@ -68,9 +68,8 @@ export const UpStatsCounters = memo(function UpStatsCounters({ counters, questio
 });
 
 // On a phone the last of seven would stand alone in its line. To count from the end (nth-last-of-type) would have the browser
-// look at every cell of the list again when a menu closes (decision 139). A line has room for a thumb.
+// look at every cell of the list again when a menu closes (decision 139).
 const look = {
-  '& dl > div': { minHeight: { xs: 24, sm: 'auto' } },
   '& dl > div:first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
 } as const;
 

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { thumbRoom } from '../../../components/board/pressed';
 import { TeamTag } from '../../../components/deals/TeamTag';
 import type { PersonFieldsFragment } from '../../../generated/graphql';
 import { type Day, shortDay, usDay } from '../../../lib/days/dates';
@@ -35,7 +36,13 @@ export function StatsPerson({
 /** The day, which leads to its log. */
 export function StatsDay({ day, isCompact }: { day: Day; isCompact?: boolean }) {
   return (
-    <Link component={RouterLink} to={`/uplog?day=${day}`} color="inherit" underline="hover">
+    <Link
+      component={RouterLink}
+      to={`/uplog?day=${day}`}
+      color="inherit"
+      underline="hover"
+      sx={isCompact ? thumbRoom([13, 4, 12, 4]) : undefined}
+    >
       {isCompact ? shortDay(day) : usDay(day)}
     </Link>
   );

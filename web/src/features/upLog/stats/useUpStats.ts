@@ -7,7 +7,7 @@ import { useFollow } from '../../../lib/live/follow';
 /** The ups of the filters, and their days. What was shown stays until the answer is there, and follows what other desks write. */
 export function useUpStats(variables: UpStatsQueryVariables | null) {
   const { data, error, loading, refetch } = useUpStatsQuery(variables ? { variables } : skipToken);
-  useFollow(UpStatsDocument, variables, { topics: ['UP_LOG', 'EMPLOYEES'], days: variables });
+  useFollow(UpStatsDocument, variables, variables);
   const last = useLastAnswer(data?.upStats, variables);
   const retry = useCallback(() => void refetch(), [refetch]);
   return {

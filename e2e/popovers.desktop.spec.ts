@@ -1,0 +1,38 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from './server.ts';
+import { people, signInAs } from './signIn.ts';
+
+const openers = [
+  { screen: '/hog', button: 'Keys', popover: 'Keys in the table', content: 'Ctrl+C' },
+  { screen: '/uplog', button: 'Choose a day', popover: 'Calendar', content: /^\d{4}$|\w+ \d{4}/ },
+];
+
+test('what opens beside its button lies within the window the first time', async ({ page }) => {
+  await signInAs(page, people.admin, '/tick');
+  for (const { screen, button, popover, content } of openers) {
+    await page.goto(screen);
+    const opener = page.getByRole('button', { name: button });
+    await opener.click();
+    const opened = page.getByRole('dialog', { name: popover });
+    await expect(opened.getByText(content).first()).toBeVisible();
+    await expect.poll(() => outside(opened), { message: screen }).toEqual([]);
+    const first = await opened.boundingBox();
+    await page.keyboard.press('Escape');
+    await expect(opened).toBeHidden();
+    await opener.click();
+    await expect.poll(() => opened.boundingBox(), { message: `${screen}, again` }).toEqual(first);
+  }
+});
+
+/** The edges of the window that it reaches over. */
+const outside = (opened: Locator) =>
+  opened.evaluate(paper => {
+    const { left, top, right, bottom } = paper.getBoundingClientRect();
+    const { innerWidth = 0, innerHeight = 0 } = paper.ownerDocument.defaultView ?? {};
+    return Object.entries({
+      left: left < 0,
+      top: top < 0,
+      right: right > innerWidth,
+      bottom: bottom > innerHeight,
+    }).flatMap(([edge, isOver]) => (isOver ? [edge] : []));
+  });

@@ -1,0 +1,34 @@
+import { createRequire } from 'node:module';
+
+const fromApi = file => import(new URL(`../../api/dist/${file}`, import.meta.url).href);
+createRequire(new URL('../../api/package.json', import.meta.url))('reflect-metadata');
+const { POT_RULE } = await fromApi('rules/potOfGold/potSteps.js');
+const { formFields, importedFields } = await fromApi('deals/deal.fields.js');
+const { SHEET_FIELDS } = await fromApi('rules/sheets/fields.js');
+
+const names = ['number', ...Object.keys(formFields)];
+
+const headsOf = ({ title, heads }) => [title, ...heads];
+
+/** What screens know of the rules, by the file that has it: a screen loads the part that it draws. */
+const parts = {
+  potRule: {
+    says: 'What the rule of the pot names: units, days and per cent (pot-of-gold.md).',
+    value: POT_RULE,
+  },
+  uncountedFields: {
+    says: 'The fields of the deal form that can change in a closed month (closing.md, What a closed month refuses).',
+    value: names.filter(name => !importedFields[name].counts),
+  },
+  fieldHeads: {
+    says: 'What people write above a column of each field of the deal form (sheets.md, Head and columns).',
+    value: Object.fromEntries(names.map(name => [name, headsOf(SHEET_FIELDS.IMPORT_DEALS[name])])),
+  },
+};
+
+/** A codegen plugin: what the built api's rules say, as data for the web. The file's name says which part. */
+export function plugin(_schema, _documents, _config, { outputFile }) {
+  const [, name] = /(\w+)\.ts$/.exec(outputFile);
+  const { says, value } = parts[name];
+  return `/** ${says} */\nexport const ${name} = ${JSON.stringify(value, null, 2)} as const;\n`;
+}
