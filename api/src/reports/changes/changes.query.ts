@@ -15,14 +15,7 @@ import { demand } from '../../viewer/policy.ts';
 import type { Door } from '../../viewer/source.ts';
 import type { Viewer } from '../../viewer/viewer.ts';
 import { ACCESS, ACCESSES } from './accesses.ts';
-import {
-  CLOSING,
-  customerOf,
-  type FrozenDeal,
-  frozenDeals,
-  isNotFrozen,
-  ofDeal,
-} from './closingsAndCustomers.ts';
+import { closingsOf, customerOf, isNotFrozen, ofDeal, type ToldClosing } from './closingsAndCustomers.ts';
 import {
   type ChangeKind,
   DEAL,
@@ -52,7 +45,7 @@ export interface ChangeFilter {
 export type ChangeAction = DealAction | AccessAction;
 
 /** All that someone changed of one thing at once. */
-export interface Change {
+export interface Change extends ToldClosing {
   /** Of its kind. */
   readonly id: number;
   readonly kind: ChangeKind;
@@ -65,16 +58,14 @@ export interface Change {
   /** The customer of the deal now; of a deleted deal, as it was deleted. */
   readonly customerName: string | null;
   readonly month: Month | null;
-  /** The closing that was made, or reopened. */
-  readonly closingId: number | null;
-  /** The deals whose teams it froze; null where nothing was closed. */
-  readonly frozen: readonly FrozenDeal[] | null;
   /** Whom it is about. */
   readonly personId: number | null;
   readonly name: string | null;
   /** Null: the store did it by itself. */
   readonly employeeId: number | null;
   readonly changedAt: Date | string;
+  /** The same to the microsecond, as the database compares it. */
+  readonly at: string;
   /** Null: nobody noted it then. */
   readonly door: Door | null;
   readonly origin: string | null;
@@ -105,13 +96,36 @@ export function changesPage(
   filter: ChangeFilter,
   { offset, limit }: { readonly offset: number; readonly limit: number },
 ): Promise<Changes> {
-  // Each part is read by its index, and no further than the page.
-  const newest = partsOfAll(context, filter, true).map(
-    ({ changes }) => sql`(${changes} order by at desc, id desc limit ${offset + limit})`,
+  const newest = newestOf(partsOfAll(context, filter, true), offset + limit);
+  return told(context.database, sql`${newest} limit ${limit} offset ${offset}`, NEWEST_FIRST, filter.field);
+}
+
+/**
+ * The changes of a filter that follow one of them, the newest first: a list of any length is read on from where the last part
+ * ended (decision 199). Those of one instant and id are of different tables and come together. @throws FORBIDDEN
+ * @param last undefined: from the beginning
+ */
+export function changesAfter(
+  context: Context,
+  filter: ChangeFilter,
+  last: Pick<Change, 'at' | 'id'> | undefined,
+  limit: number,
+): Promise<Changes> {
+  const follows = last ? sql`(changed_at, id) < (${last.at}::timestamptz, ${last.id}::bigint)` : undefined;
+  const newest = newestOf(partsOfAll(context, filter), limit, follows);
+  const page = sql`${newest} fetch first ${limit} rows with ties`;
+  return told(context.database, page, NEWEST_FIRST, filter.field);
+}
+
+const NEWEST_FIRST = sql`page.at desc, page.id desc`;
+
+/** The newest of all parts, without an end: each is read by its index, and no further than the list. */
+function newestOf(parts: readonly Part[], limit: number, follows?: Sql): Sql {
+  const newest = parts.map(
+    ({ changes }) =>
+      sql`(${changes} ${follows ? sql`and ${follows}` : empty} order by at desc, id desc limit ${limit})`,
   );
-  const page = sql`
-    select * from (${join(newest, ' union all ')}) as newest order by at desc, id desc limit ${limit} offset ${offset}`;
-  return told(context.database, page, sql`page.at desc, page.id desc`, filter.field);
+  return sql`select * from (${join(newest, ' union all ')}) as newest order by at desc, id desc`;
 }
 
 /** How many changes a filter has: of years, a hundred times the work of a page. @throws FORBIDDEN */
@@ -148,17 +162,12 @@ function kindsFor(viewer: Viewer, { kind, field, number, search }: ChangeFilter)
   );
 }
 
-/** What the changes of a filter are, without what they say: their keys, and when. @throws FORBIDDEN */
-export const changesOf = (context: Pick<Context, 'clock' | 'viewer'>, filter: ChangeFilter): Sql =>
-  join(
-    partsOfAll(context, filter).map(({ changes }) => changes),
-    ' union all ',
-  );
-
-/** The changes that one table keeps: what they are, how many, and how many fields they tell of. */
+/** The changes that one table keeps. */
 interface Part {
+  /** Their keys, and when; a condition is at the end. */
   readonly changes: Sql;
   readonly changeCount: Sql;
+  /** Of the fields that they tell of. */
   readonly fieldCount: Sql;
 }
 
@@ -229,17 +238,17 @@ const dealChanges = (condition: Sql): Sql => sql`${DEAL_LINES} where ${condition
 
 /**
  * What those changes say, in words.
- * @param page their keys, as `changesOf` answers them
+ * @param page their keys, and when
  * @param only the field that is told, if not all
  */
-export async function told(reader: Reader, page: Sql, order: Sql, only?: NounField): Promise<Changes> {
+async function told(reader: Reader, page: Sql, order: Sql, only?: NounField): Promise<Changes> {
   const [rows, people] = await Promise.all([
-    reader.rows<Change>(sql`
+    reader.rows<Read>(sql`
       with page as (${page})
       select page.kind, page.id, page.deal_version as version, page.at as "changedAt",
         ${ACTION} as action, deal.number, now.number as "numberNow",
         case when page.kind = ${DEAL} then ${customerOf(sql`page.deal_id`)} end as "customerName",
-        ${CLOSING} as "closingId", ${frozenDeals} as frozen, to_char(other.month, 'YYYY-MM') as month,
+        page.at::text as at, to_char(other.month, 'YYYY-MM') as month,
         other.person_id as "personId", coalesce(other.name, access.name) as name,
         coalesce(deal.employee_id, other.employee_id, access.employee_id) as "employeeId",
         coalesce(deal.door, other.door, access.door) as door, coalesce(deal.origin, other.origin, access.origin) as origin,
@@ -258,14 +267,28 @@ export async function told(reader: Reader, page: Sql, order: Sql, only?: NounFie
       order by ${order}`),
     employeesById(reader),
   ]);
-  return { rows: rows.map(row => inWords(row, people, only)), people };
+  const closings = await closingsOf(
+    reader,
+    rows.filter(({ kind }) => kind === monthHistory.name).map(({ id }) => id),
+  );
+  return { rows: rows.map(row => inWords(row, closings, people, only)), people };
 }
 
 /** What is no deal is added, changed and removed. */
 const ACTION = sql`case page.action when 'add' then 'record' when 'change' then 'amend' when 'remove' then 'delete'
   else page.action end`;
 
-function inWords(change: Change, people: Employees, only: NounField | undefined): Change {
+/** A change as its statement reads it. */
+type Read = Omit<Change, keyof ToldClosing>;
+
+const NO_CLOSING: ToldClosing = { closingId: null, frozen: null };
+
+function inWords(
+  change: Read,
+  closings: ReadonlyMap<number, ToldClosing>,
+  people: Employees,
+  only: NounField | undefined,
+): Change {
   const fields = change.fields
     .map(each => ({ ...each, field: nounField(change.kind, each.field) }))
     .filter(({ field }) => only === undefined || field === only)
@@ -273,5 +296,6 @@ function inWords(change: Change, people: Employees, only: NounField | undefined)
       const kind = recordedField(field)?.kind ?? 'text';
       return { field, from: valueInWords(kind, from, people), to: valueInWords(kind, to, people) };
     });
-  return { ...change, fields };
+  const closing = change.kind === monthHistory.name ? closings.get(change.id) : undefined;
+  return { ...change, ...(closing ?? NO_CLOSING), fields };
 }
