@@ -96,7 +96,7 @@ export function changesPage(
   filter: ChangeFilter,
   { offset, limit }: { readonly offset: number; readonly limit: number },
 ): Promise<Changes> {
-  const newest = newestOf(partsOfAll(context, filter, true), offset + limit);
+  const newest = newestOf(partsOfAll(context, filter, { isFolded: true }), offset + limit);
   return told(context.database, sql`${newest} limit ${limit} offset ${offset}`, NEWEST_FIRST, filter.field);
 }
 
@@ -108,11 +108,10 @@ export function changesPage(
 export function changesAfter(
   context: Context,
   filter: ChangeFilter,
-  last: Pick<Change, 'at' | 'id'> | undefined,
+  last: Place | undefined,
   limit: number,
 ): Promise<Changes> {
-  const follows = last ? sql`(changed_at, id) < (${last.at}::timestamptz, ${last.id}::bigint)` : undefined;
-  const newest = newestOf(partsOfAll(context, filter), limit, follows);
+  const newest = newestOf(partsOfAll(context, filter, { last }), limit);
   const page = sql`${newest} fetch first ${limit} rows with ties`;
   return told(context.database, page, NEWEST_FIRST, filter.field);
 }
@@ -120,11 +119,8 @@ export function changesAfter(
 const NEWEST_FIRST = sql`page.at desc, page.id desc`;
 
 /** The newest of all parts, without an end: each is read by its index, and no further than the list. */
-function newestOf(parts: readonly Part[], limit: number, follows?: Sql): Sql {
-  const newest = parts.map(
-    ({ changes }) =>
-      sql`(${changes} ${follows ? sql`and ${follows}` : empty} order by at desc, id desc limit ${limit})`,
-  );
+function newestOf(parts: readonly Part[], limit: number): Sql {
+  const newest = parts.map(({ changes }) => sql`(${changes} order by at desc, id desc limit ${limit})`);
   return sql`select * from (${join(newest, ' union all ')}) as newest order by at desc, id desc`;
 }
 
@@ -132,7 +128,7 @@ function newestOf(parts: readonly Part[], limit: number, follows?: Sql): Sql {
 export const changesCount = (context: Context, filter: ChangeFilter): Promise<number> =>
   sumOf(
     context.database,
-    partsOfAll(context, filter, true).map(({ changeCount }) => changeCount),
+    partsOfAll(context, filter, { isFolded: true }).map(({ changeCount }) => changeCount),
   );
 
 /** How many fields they tell of. @throws FORBIDDEN */
@@ -164,24 +160,35 @@ function kindsFor(viewer: Viewer, { kind, field, number, search }: ChangeFilter)
 
 /** The changes that one table keeps. */
 interface Part {
-  /** Their keys, and when; a condition is at the end. */
+  /** Their keys, and when. */
   readonly changes: Sql;
   readonly changeCount: Sql;
   /** Of the fields that they tell of. */
   readonly fieldCount: Sql;
 }
 
-/** @param isFolded whether a closing stands for the teams that it froze, where it is found itself */
+/** Where a change stands in the list of all. */
+type Place = Pick<Change, 'at' | 'id'>;
+
+interface Told {
+  /** Whether a closing stands for the teams that it froze, where it is found itself. */
+  readonly isFolded?: boolean;
+  /** Only what follows it. */
+  readonly last?: Place | undefined;
+}
+
 function partsOfAll(
   { clock, viewer }: Pick<Context, 'clock' | 'viewer'>,
   filter: ChangeFilter,
-  isFolded = false,
+  { isFolded = false, last }: Told = {},
 ): Part[] {
   const { days, employeeId, door } = filter;
   const kinds = kindsFor(viewer, filter);
-  const common = [
-    sql`changed_at >= ${clock.startOf(days.start)} and changed_at < ${clock.startOf(addDays(days.end, 1))}`,
-  ];
+  // One upper bound: an index is read from the first of several, through all that lies between.
+  const end = last
+    ? sql`(changed_at, id) < (${last.at}::timestamptz, ${last.id}::bigint)`
+    : sql`changed_at < ${clock.startOf(addDays(days.end, 1))}`;
+  const common = [sql`changed_at >= ${clock.startOf(days.start)} and ${end}`];
   if (employeeId !== undefined) common.push(sql`employee_id = ${employeeId}`);
   if (door !== undefined) common.push(sql`door = ${door}`);
   const ofDeals = [...common, ...ofDeal(filter)];
