@@ -50,6 +50,18 @@ describe('the customer of a change', () => {
     expect(await told('search: "turing", kind: POT')).toEqual([]);
   });
 
+  it('finds deals alone: who may not read people does not find one by a name, and nobody without a session finds anything', async () => {
+    const anyone = await server.as(0);
+    const query = `{ changes(${DAY}, search: "hopper") { rows { kind } } }`;
+    const { data } = await anyone.graphql(query);
+    expect(data.changes.rows).toEqual([{ kind: 'DEAL' }, { kind: 'DEAL' }]);
+    const { errors } = await anyone.graphql(query.replace('search', 'kind: EMPLOYEE, search'));
+    expect(errors[0].extensions.code).toBe('FORBIDDEN');
+    const file = '/api/exports/changes.csv?start=2026-06-02&end=2026-06-02&search=hopper';
+    expect((await anyone.get(`${file}&kind=EMPLOYEE`)).status).toBe(403);
+    expect((await fetch(server.baseUrl + file)).status).toBe(401);
+  });
+
   it('stands in the file, which the search narrows, too', async () => {
     const { text } = await manager.get(
       '/api/exports/changes.csv?start=2026-06-02&end=2026-06-02&linesOnly=1&search=hopper',
@@ -110,4 +122,24 @@ describe('a closing', () => {
     const byStore = await told(', door: STORE');
     expect(byStore.rows.filter((row: { kind: string }) => row.kind === 'DEAL')).toEqual(own);
   });
+});
+
+it('a file of many parts has each change once, the newest first, also of one instant', async () => {
+  const { database } = server.store;
+  const at = "'2028-05-02T12:00:00.000400Z'";
+  await database.rows(`insert into deal_change (id, deal_id, deal_number, deal_version, action, changed_at, field, to_value)
+    overriding system value
+    select 9000000 + n, 900000 + n / 2, 700000 + n / 2, 1, 'record', ${at}, case n % 2 when 0 then 'notes' else 'carInfo' end, n
+    from generate_series(0, 1199) n`);
+  // The 250th change, where a part ends, has the instant and the id of one of another table.
+  await database.rows(`insert into store_change (id, noun, action, month, changed_at, door, fields)
+    overriding system value
+    values (9000000 + 1199 - 2 * 249, 'pot', 'add', '2028-05-01', ${at}, 'screen', '[{"field":"total","from":null,"to":"1.00"}]')`);
+  manager = await server.as(3);
+  const { text } = await manager.get('/api/exports/changes.csv?start=2028-05-02&end=2028-05-02&linesOnly=1');
+  const lines = text.trim().split('\r\n').slice(1);
+  const numbers = lines.map((line: string) => line.split(',')[4]).filter(Boolean);
+  const expected = Array.from({ length: 1200 }, (_, n) => String(700_599 - Math.floor(n / 2)));
+  expect(numbers).toEqual(expected);
+  expect(lines.length).toBe(1201);
 });

@@ -1,31 +1,22 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { framed, linedItems } from '../../components/lists/FramedList';
 import { thumb } from '../../components/page/media';
-import type { ChangeAction, ChangeFieldsFragment } from '../../generated/graphql';
+import type { ChangeFieldsFragment } from '../../generated/graphql';
 import { useStoreTimeZone } from '../../lib/days/storeDay';
 import { sourceWords, timeWords } from '../../lib/values/changeWords';
-import { count } from '../../lib/values/units';
-import { DealLink, link } from './DealLink';
-import { doneWords, fieldWords, valueWords, whoWords } from './historyWords';
+import { doneWords, fieldWords, hasFrom, valueWords, whoWords } from './historyWords';
 
-type Props = {
-  change: ChangeFieldsFragment;
-  /** Of a list of several deals: which one it is of, and whose. */
-  deal?: ReactNode;
-};
+type Props = { change: ChangeFieldsFragment };
 
-/** One change: who, when, and every field of it, from what to what. */
-export function ChangeItem({ change, deal }: Props) {
-  const { changedAt, closingId, fields, frozen } = change;
+/** One change of a deal: who, when, and every field of it, from what to what. */
+export function ChangeItem({ change }: Props) {
+  const { changedAt, fields } = change;
   const timeZone = useStoreTimeZone();
   const source = sourceWords(change);
   return (
     <Box component="li" sx={{ px: 1.5, py: 1 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'baseline' }}>
         <span>
-          {deal}
           <strong>{whoWords(change)}</strong> {doneWords(change)}
         </span>
         <Box sx={{ ml: { sm: 'auto' }, color: 'text.secondary' }}>
@@ -33,12 +24,6 @@ export function ChangeItem({ change, deal }: Props) {
           <time dateTime={changedAt}>{timeWords(changedAt, timeZone)}</time>
         </Box>
       </Box>
-      {closingId !== null && (
-        <Box component={Link} to={`/closing?closing=${closingId}`} sx={[link, isTarget]}>
-          What was closed
-        </Box>
-      )}
-      {frozen && frozen.length > 0 && <FrozenDeals frozen={frozen} />}
       <FieldsOf change={change} fields={fields.slice(0, SHOWN_AT_ONCE)} />
       {fields.length > SHOWN_AT_ONCE && (
         <details>
@@ -52,28 +37,10 @@ export function ChangeItem({ change, deal }: Props) {
   );
 }
 
-/** The deals whose teams a closing froze, on demand. */
-function FrozenDeals({ frozen }: { frozen: NonNullable<ChangeFieldsFragment['frozen']> }) {
-  return (
-    <details>
-      <Box component="summary" sx={more}>
-        The {count(frozen.length)} {frozen.length === 1 ? 'deal' : 'deals'}
-      </Box>
-      <Box component="ul" aria-label="Deals whose teams were frozen" sx={frozenList}>
-        {frozen.map(({ number, numberNow, customerName }) => (
-          <li key={number}>
-            <DealLink number={number} numberNow={numberNow} />
-            {customerName}
-          </li>
-        ))}
-      </Box>
-    </details>
-  );
-}
+type FieldsProps = Props & { fields: ChangeFieldsFragment['fields'] };
 
-type FieldsProps = Pick<Props, 'change'> & { fields: ChangeFieldsFragment['fields'] };
-
-function FieldsOf({ change: { action }, fields }: FieldsProps) {
+/** Fields of a change, from what to what. */
+export function FieldsOf({ change: { action }, fields }: FieldsProps) {
   return (
     <Box component="dl" sx={fields.length > A_FEW ? [changed, inColumns] : changed}>
       {fields.map(({ field, from, to }) => (
@@ -95,9 +62,6 @@ function FieldsOf({ change: { action }, fields }: FieldsProps) {
     </Box>
   );
 }
-
-/** The rest tells what is new, without what it was. */
-const hasFrom: readonly ChangeAction[] = ['AMEND', 'RENUMBER', 'DELETE'];
 
 /** A deal that is new tells fifteen fields: enough to know it by, and the rest on demand, so that other changes stay in sight. */
 const SHOWN_AT_ONCE = 6;
@@ -125,18 +89,6 @@ const more = {
   cursor: 'pointer',
   [thumb]: { minHeight: 44, display: 'list-item', alignContent: 'center' },
 } as const;
-
-const frozenList = {
-  m: 0,
-  p: 0,
-  listStyle: 'none',
-  display: 'grid',
-  columnGap: 3,
-  gridTemplateColumns: { sm: 'repeat(auto-fill, minmax(240px, 1fr))' },
-  overflowWrap: 'anywhere',
-} as const;
-
-const isTarget = { '@media (pointer: coarse)': { display: 'inline-block', alignContent: 'center' } } as const;
 
 const value = {
   m: 0,

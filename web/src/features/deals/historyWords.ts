@@ -179,6 +179,25 @@ const frozenWords = (deals: number): string =>
 export const whoWords = ({ action, employee, name }: Pick<Done, 'action' | 'employee' | 'name'>): string =>
   employee?.name ?? (action === 'REFUSE' ? (name ?? 'Someone') : 'The store');
 
+/** The rest tells what is new, without what it was. */
+export const hasFrom: readonly ChangeAction[] = ['AMEND', 'RENUMBER', 'DELETE'];
+
+/** What changed, beside what was done: one field with its values, several by their names. What is new or gone, and a closing, say enough. */
+export function fieldsInWords({
+  kind,
+  action,
+  fields,
+}: Pick<ChangeFieldsFragment, 'kind' | 'action' | 'fields'>): string {
+  const [first, ...others] = fields;
+  if (!first || kind === 'MONTH') return '';
+  if (others.length > 0)
+    return action === 'AMEND' ? fields.map(({ field }) => fieldWords(field)).join(', ') : '';
+  const { field } = first;
+  const [from, to] = [valueWords(field, first.from), valueWords(field, first.to)];
+  const values = action === 'DELETE' ? from : hasFrom.includes(action) ? `${from} → ${to}` : to;
+  return `${fieldWords(field)} ${values}`;
+}
+
 /** A value as the screens show it; blank is a dash. */
 export function valueWords(field: RecordedField, value: string | null): string {
   if (value === null) return '–';
