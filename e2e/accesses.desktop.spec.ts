@@ -19,6 +19,7 @@ test('a manager reads who exported what, a salesperson does not', async ({ page 
     await expect(exported).toBeVisible({ timeout: 2_000 });
   }).toPass();
   await expect(exported).toContainText('Screen');
+  await exported.getByRole('button').click();
   await expect(exported).toContainText(/Address(127\.0\.0\.1|::1)/);
   await expect(changes.filter({ hasText: `${people.salesManager} signed in` }).first()).toBeVisible();
 

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import type { Writer } from '../database/writer.ts';
 import { freezeTeams } from '../deals/freezeTeams.service.ts';
 import { badInput, conflict, notFound } from '../errors.ts';
-import { authorOf, recordChange } from '../history/record.ts';
+import { type Author, authorOf, recordChange } from '../history/record.ts';
 import { announcing } from '../live/announce.ts';
 import { firstOfMonth, type Month, monthRange } from '../rules/calendar/calendar.ts';
 import { monthTitle } from '../rules/calendar/monthNames.ts';
@@ -52,21 +52,16 @@ export async function closeMonth(context: Context, month: Month, figuresId: stri
     if (figuresId !== idOf(figuresOf(await monthReports(within, month))))
       throw conflict(`The figures of ${monthTitle(month)} have changed since you looked. Please look again.`);
     await freezePot(writer, within, month);
-    await freezeTeams(writer, within, monthRange(month));
+    const at = context.clock.now();
+    await freezeTeams(writer, monthRange(month), at);
     const stored = await asItStands(within, month);
     const row = await writer.row<{ id: number }>({
       text: `insert into month_closing (month, closed_at, closed_by, format, stored)
         values ($1, $2, $3, $4, $5) returning id`,
-      values: [
-        firstOfMonth(month),
-        context.clock.now(),
-        context.viewer.employeeId,
-        FORMAT,
-        JSON.stringify(stored),
-      ],
+      values: [firstOfMonth(month), at, context.viewer.employeeId, FORMAT, JSON.stringify(stored)],
     });
     if (!row) throw new Error(`${month} was not closed.`);
-    await tell(writer, context, month, { isClosed: true });
+    await tell(writer, { ...authorOf(context), at }, month, { isClosed: true });
     return row.id;
   });
 }
@@ -85,7 +80,7 @@ export async function reopenMonth(context: Context, month: Month, reason: string
       values: [firstOfMonth(month), context.clock.now(), context.viewer.employeeId, reason],
     });
     if (!row) throw notFound(`${monthTitle(month)} is not closed.`);
-    await tell(writer, context, month, { isClosed: false, reason });
+    await tell(writer, authorOf(context), month, { isClosed: false, reason });
     return row.id;
   });
 }
@@ -120,11 +115,11 @@ async function lockAlone(writer: Writer, month: Month): Promise<void> {
 /** The history, and a notice to every screen. */
 async function tell(
   writer: Writer,
-  context: Context,
+  author: Author,
   month: Month,
   { isClosed, reason = null }: { readonly isClosed: boolean; readonly reason?: string | null },
 ): Promise<void> {
-  await recordChange(writer, authorOf(context), monthHistory, {
+  await recordChange(writer, author, monthHistory, {
     of: { month },
     before: isClosed ? null : { isClosed: true, reason: null },
     after: { isClosed, reason },

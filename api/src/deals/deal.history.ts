@@ -6,6 +6,9 @@ import { type DealField, dealFields } from './deal.fields.ts';
 /** What was done to a deal as a whole. */
 export type DealAction = 'record' | 'amend' | 'renumber' | 'delete' | 'restore';
 
+/** What the history says that a team was frozen by (closing.md, What is frozen). */
+export const FROZEN_BY = 'the closing of the month';
+
 /** A field whose changes are recorded: whatever a deal stores, so that nothing changes without a trace. */
 export type RecordedField = keyof typeof dealFields;
 

@@ -1,21 +1,19 @@
 import sql from 'sql-template-tag';
-import type { Context } from '../context.ts';
 import type { Writer } from '../database/writer.ts';
 import { employeesById } from '../employees/employee.query.ts';
 import type { DayRange } from '../rules/calendar/calendar.ts';
 import { logDay } from '../rules/deals/deal.ts';
 import { teamOrNone } from '../rules/people/teams.ts';
 import { linesOf } from './deal.change.ts';
-import { linesBetween } from './deal.history.ts';
+import { FROZEN_BY, linesBetween } from './deal.history.ts';
 import { DEAL_COLUMNS, type DealRow } from './deal.row.ts';
 import { amending } from './deal.statements.ts';
 
-/** Freezes the team of each side of these days' deals that has none yet, sold or not (closing.md, What is frozen). */
-export async function freezeTeams(
-  writer: Writer,
-  { clock }: Context,
-  { start, end }: DayRange,
-): Promise<void> {
+/**
+ * Freezes the team of each side of these days' deals that has none yet, sold or not (closing.md, What is frozen).
+ * @param changedAt that of the closing: Changes finds its deals by it
+ */
+export async function freezeTeams(writer: Writer, { start, end }: DayRange, changedAt: Date): Promise<void> {
   const people = await employeesById(writer);
   const teamOf = (id: number | null) => (id === null ? null : teamOrNone(people.get(id)?.team ?? null));
   const deals = await writer.rows<DealRow & { readonly id: number }>(sql`
@@ -33,8 +31,8 @@ export async function freezeTeams(
       amending(deal, teams, {
         action: 'amend',
         employeeId: null,
-        changedAt: clock.now(),
-        source: { door: 'store', origin: 'the closing of the month' },
+        changedAt,
+        source: { door: 'store', origin: FROZEN_BY },
         lines,
         days: [logDay(deal)],
       }),

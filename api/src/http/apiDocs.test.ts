@@ -52,7 +52,7 @@ const documented = [
   'GET /uplogs/getuplogstats employeeId? end sold? start teamId? upType?',
   'GET /exports/accesstokens.{format} format isEveryones? linesOnly?',
   'GET /exports/activity.{format} dealStatus? deliveryStatus? employeeId? end format isDescending? linesOnly? search? sort? start',
-  'GET /exports/changes.{format} door? employeeId? end field? format kind? linesOnly? number? start',
+  'GET /exports/changes.{format} door? employeeId? end field? format kind? linesOnly? number? search? start',
   'GET /exports/closing.{format} closing format linesOnly? table',
   'GET /exports/comparison.{format} format id linesOnly?',
   'GET /exports/comparisons.{format} format linesOnly?',

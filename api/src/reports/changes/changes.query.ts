@@ -10,10 +10,12 @@ import type { FieldChange } from '../../history/recordedNoun.ts';
 import { valueInWords } from '../../history/valueInWords.ts';
 import type { AccessAction } from '../../noteAccess.ts';
 import { addDays, type DayRange, type Month } from '../../rules/calendar/calendar.ts';
+import { monthHistory } from '../../settings/settings.history.ts';
 import { demand } from '../../viewer/policy.ts';
 import type { Door } from '../../viewer/source.ts';
 import type { Viewer } from '../../viewer/viewer.ts';
 import { ACCESS, ACCESSES } from './accesses.ts';
+import { closingsOf, customerOf, isNotFrozen, ofDeal, type ToldClosing } from './closingsAndCustomers.ts';
 import {
   type ChangeKind,
   DEAL,
@@ -33,6 +35,8 @@ export interface ChangeFilter {
   readonly kind?: ChangeKind | undefined;
   /** The number that the deal had after the change. */
   readonly number?: number | undefined;
+  /** The deal: its number as above, or a part of its customer’s name in any case; blank does not filter. */
+  readonly search?: string | undefined;
   /** Only changes of this field, and nothing else of them. */
   readonly field?: NounField | undefined;
   readonly door?: Door | undefined;
@@ -41,7 +45,7 @@ export interface ChangeFilter {
 export type ChangeAction = DealAction | AccessAction;
 
 /** All that someone changed of one thing at once. */
-export interface Change {
+export interface Change extends ToldClosing {
   /** Of its kind. */
   readonly id: number;
   readonly kind: ChangeKind;
@@ -51,6 +55,8 @@ export interface Change {
   readonly version: number | null;
   /** The deal’s number now; null when it is deleted. */
   readonly numberNow: number | null;
+  /** The customer of the deal now; of a deleted deal, as it was deleted. */
+  readonly customerName: string | null;
   readonly month: Month | null;
   /** Whom it is about. */
   readonly personId: number | null;
@@ -58,6 +64,8 @@ export interface Change {
   /** Null: the store did it by itself. */
   readonly employeeId: number | null;
   readonly changedAt: Date | string;
+  /** The same to the microsecond, as the database compares it. */
+  readonly at: string;
   /** Null: nobody noted it then. */
   readonly door: Door | null;
   readonly origin: string | null;
@@ -88,20 +96,39 @@ export function changesPage(
   filter: ChangeFilter,
   { offset, limit }: { readonly offset: number; readonly limit: number },
 ): Promise<Changes> {
-  // Each part is read by its index, and no further than the page.
-  const newest = partsOfAll(context, filter).map(
-    ({ changes }) => sql`(${changes} order by at desc, id desc limit ${offset + limit})`,
-  );
-  const page = sql`
-    select * from (${join(newest, ' union all ')}) as newest order by at desc, id desc limit ${limit} offset ${offset}`;
-  return told(context.database, page, sql`page.at desc, page.id desc`, filter.field);
+  const newest = newestOf(partsOfAll(context, filter, { isFolded: true }), offset + limit);
+  return told(context.database, sql`${newest} limit ${limit} offset ${offset}`, NEWEST_FIRST, filter.field);
+}
+
+/**
+ * The changes of a filter that follow one of them, the newest first: a list of any length is read on from where the last part
+ * ended (decision 199). Those of one instant and id are of different tables and come together. @throws FORBIDDEN
+ * @param last undefined: from the beginning
+ */
+export function changesAfter(
+  context: Context,
+  filter: ChangeFilter,
+  last: Place | undefined,
+  limit: number,
+): Promise<Changes> {
+  const newest = newestOf(partsOfAll(context, filter, { last }), limit);
+  const page = sql`${newest} fetch first ${limit} rows with ties`;
+  return told(context.database, page, NEWEST_FIRST, filter.field);
+}
+
+const NEWEST_FIRST = sql`page.at desc, page.id desc`;
+
+/** The newest of all parts, without an end: each is read by its index, and no further than the list. */
+function newestOf(parts: readonly Part[], limit: number): Sql {
+  const newest = parts.map(({ changes }) => sql`(${changes} order by at desc, id desc limit ${limit})`);
+  return sql`select * from (${join(newest, ' union all ')}) as newest order by at desc, id desc`;
 }
 
 /** How many changes a filter has: of years, a hundred times the work of a page. @throws FORBIDDEN */
 export const changesCount = (context: Context, filter: ChangeFilter): Promise<number> =>
   sumOf(
     context.database,
-    partsOfAll(context, filter).map(({ changeCount }) => changeCount),
+    partsOfAll(context, filter, { isFolded: true }).map(({ changeCount }) => changeCount),
   );
 
 /** How many fields they tell of. @throws FORBIDDEN */
@@ -118,7 +145,7 @@ async function sumOf(reader: Reader, counts: readonly Sql[]): Promise<number> {
 }
 
 /** The kinds of change that the filter may find. @throws FORBIDDEN when it names one that the viewer may not read */
-function kindsFor(viewer: Viewer, { kind, field, number }: ChangeFilter): ChangeKind[] {
+function kindsFor(viewer: Viewer, { kind, field, number, search }: ChangeFilter): ChangeKind[] {
   const wanted = kind ?? (field === undefined ? undefined : partsOf(field).kind);
   const readable = recordedNouns.filter(noun => noun.right(viewer)).map(({ name }): ChangeKind => name);
   demand(wanted === undefined || readable.includes(wanted), 'You may not see these changes.');
@@ -127,33 +154,45 @@ function kindsFor(viewer: Viewer, { kind, field, number }: ChangeFilter): Change
       (each !== ACCESS || wanted === ACCESS) &&
       ((kind ?? each) === each || (kind === ACCESS && each === displayHistory.name)) &&
       (field === undefined || partsOf(field).kind === each) &&
-      (number === undefined || each === DEAL),
+      ((number === undefined && !search?.trim()) || each === DEAL),
   );
 }
 
-/** What the changes of a filter are, without what they say: their keys, and when. @throws FORBIDDEN */
-export const changesOf = (context: Pick<Context, 'clock' | 'viewer'>, filter: ChangeFilter): Sql =>
-  join(
-    partsOfAll(context, filter).map(({ changes }) => changes),
-    ' union all ',
-  );
-
-/** The changes that one table keeps: what they are, how many, and how many fields they tell of. */
+/** The changes that one table keeps. */
 interface Part {
+  /** Their keys, and when. */
   readonly changes: Sql;
   readonly changeCount: Sql;
+  /** Of the fields that they tell of. */
   readonly fieldCount: Sql;
 }
 
-function partsOfAll({ clock, viewer }: Pick<Context, 'clock' | 'viewer'>, filter: ChangeFilter): Part[] {
-  const { days, employeeId, number, door } = filter;
+/** Where a change stands in the list of all. */
+type Place = Pick<Change, 'at' | 'id'>;
+
+interface Told {
+  /** Whether a closing stands for the teams that it froze, where it is found itself. */
+  readonly isFolded?: boolean;
+  /** Only what follows it. */
+  readonly last?: Place | undefined;
+}
+
+function partsOfAll(
+  { clock, viewer }: Pick<Context, 'clock' | 'viewer'>,
+  filter: ChangeFilter,
+  { isFolded = false, last }: Told = {},
+): Part[] {
+  const { days, employeeId, door } = filter;
   const kinds = kindsFor(viewer, filter);
-  const common = [
-    sql`changed_at >= ${clock.startOf(days.start)} and changed_at < ${clock.startOf(addDays(days.end, 1))}`,
-  ];
+  // One upper bound: an index is read from the first of several, through all that lies between.
+  const end = last
+    ? sql`(changed_at, id) < (${last.at}::timestamptz, ${last.id}::bigint)`
+    : sql`changed_at < ${clock.startOf(addDays(days.end, 1))}`;
+  const common = [sql`changed_at >= ${clock.startOf(days.start)} and ${end}`];
   if (employeeId !== undefined) common.push(sql`employee_id = ${employeeId}`);
   if (door !== undefined) common.push(sql`door = ${door}`);
-  const ofDeals = number === undefined ? common : [...common, sql`deal_number = ${number}`];
+  const ofDeals = [...common, ...ofDeal(filter)];
+  if (isFolded && kinds.includes(monthHistory.name) && door !== 'store') ofDeals.push(isNotFrozen);
   const others = kinds.filter(kind => kind !== DEAL && kind !== ACCESS);
   const parts: Part[] = [];
   if (kinds.includes(DEAL)) parts.push(partOfDeals(allOf(ofDeals), filter.field));
@@ -206,15 +245,17 @@ const dealChanges = (condition: Sql): Sql => sql`${DEAL_LINES} where ${condition
 
 /**
  * What those changes say, in words.
- * @param page their keys, as `changesOf` answers them
+ * @param page their keys, and when
  * @param only the field that is told, if not all
  */
-export async function told(reader: Reader, page: Sql, order: Sql, only?: NounField): Promise<Changes> {
+async function told(reader: Reader, page: Sql, order: Sql, only?: NounField): Promise<Changes> {
   const [rows, people] = await Promise.all([
-    reader.rows<Change>(sql`
+    reader.rows<Read>(sql`
       with page as (${page})
       select page.kind, page.id, page.deal_version as version, page.at as "changedAt",
-        ${ACTION} as action, deal.number, deal.number_now as "numberNow", to_char(other.month, 'YYYY-MM') as month,
+        ${ACTION} as action, deal.number, now.number as "numberNow",
+        case when page.kind = ${DEAL} then ${customerOf(sql`page.deal_id`)} end as "customerName",
+        page.at::text as at, to_char(other.month, 'YYYY-MM') as month,
         other.person_id as "personId", coalesce(other.name, access.name) as name,
         coalesce(deal.employee_id, other.employee_id, access.employee_id) as "employeeId",
         coalesce(deal.door, other.door, access.door) as door, coalesce(deal.origin, other.origin, access.origin) as origin,
@@ -222,8 +263,9 @@ export async function told(reader: Reader, page: Sql, order: Sql, only?: NounFie
       from page
       left join store_change other on page.kind not in (${DEAL}, ${ACCESS}) and other.id = page.id
       left join ${ACCESSES} access on page.kind = ${ACCESS} and access.id = page.id
+      left join deal now on now.id = page.deal_id
       left join lateral (
-        select (select number from deal where id = page.deal_id) as number_now, max(deal_number) as number, max(employee_id) as employee_id, max(door) as door, max(origin) as origin,
+        select max(deal_number) as number, max(employee_id) as employee_id, max(door) as door, max(origin) as origin,
           json_agg(json_build_object('field', field, 'from', from_value, 'to', to_value) order by id) as fields
         from deal_change line
         where line.deal_id = page.deal_id and line.deal_version = page.deal_version and line.action = page.action
@@ -232,14 +274,28 @@ export async function told(reader: Reader, page: Sql, order: Sql, only?: NounFie
       order by ${order}`),
     employeesById(reader),
   ]);
-  return { rows: rows.map(row => inWords(row, people, only)), people };
+  const closings = await closingsOf(
+    reader,
+    rows.filter(({ kind }) => kind === monthHistory.name).map(({ id }) => id),
+  );
+  return { rows: rows.map(row => inWords(row, closings, people, only)), people };
 }
 
 /** What is no deal is added, changed and removed. */
 const ACTION = sql`case page.action when 'add' then 'record' when 'change' then 'amend' when 'remove' then 'delete'
   else page.action end`;
 
-function inWords(change: Change, people: Employees, only: NounField | undefined): Change {
+/** A change as its statement reads it. */
+type Read = Omit<Change, keyof ToldClosing>;
+
+const NO_CLOSING: ToldClosing = { closingId: null, frozen: null };
+
+function inWords(
+  change: Read,
+  closings: ReadonlyMap<number, ToldClosing>,
+  people: Employees,
+  only: NounField | undefined,
+): Change {
   const fields = change.fields
     .map(each => ({ ...each, field: nounField(change.kind, each.field) }))
     .filter(({ field }) => only === undefined || field === only)
@@ -247,5 +303,6 @@ function inWords(change: Change, people: Employees, only: NounField | undefined)
       const kind = recordedField(field)?.kind ?? 'text';
       return { field, from: valueInWords(kind, from, people), to: valueInWords(kind, to, people) };
     });
-  return { ...change, fields };
+  const closing = change.kind === monthHistory.name ? closings.get(change.id) : undefined;
+  return { ...change, ...(closing ?? NO_CLOSING), fields };
 }

@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-
 import { z } from 'zod';
 import { ChangesWith } from '../../cachedUntilChange.ts';
 import type { Context } from '../../context.ts';
-import { id, rangeOf } from '../../input/fields.ts';
+import { id, rangeOf, searchText } from '../../input/fields.ts';
 import { parseInput } from '../../input/parse.ts';
 import { Costs } from '../../queryCosts.ts';
 import { presentChanges } from './changes.present.ts';
@@ -14,6 +14,7 @@ const MUST_BE_LIMIT = 'must be a whole number from 1 to 100';
 const choice = z.object({
   employeeId: id.nullish().transform(value => value ?? undefined),
   number: id.nullish().transform(value => value ?? undefined),
+  search: searchText.nullish().transform(value => value ?? undefined),
   offset: z.int().min(0, 'must be 0 or more'),
   limit: z.int().min(1, MUST_BE_LIMIT).max(100, MUST_BE_LIMIT),
 });
@@ -24,7 +25,7 @@ export class ChangesResolver {
   @Costs(50)
   @Query(() => RecordedChangesType, {
     description:
-      'Every change in a range of days, the newest first: who, when, by which door, which fields, from what, to what. Deals, deleted ones too, and settings for everyone; people and invites for those who manage them; access tokens for admins. Error FORBIDDEN for a kind or a field that the viewer may not see.',
+      'Every change in a range of days, the newest first: who, when, by which door, which fields, from what, to what. A closing stands for the teams that it froze, unless deals are asked for alone. Deals, deleted ones too, and settings for everyone; people and invites for those who manage them; access tokens for admins. Error FORBIDDEN for a kind or a field that the viewer may not see.',
   })
   async changes(
     @Ctx() context: Context,

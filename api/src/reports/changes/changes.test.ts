@@ -285,9 +285,9 @@ describe('changes of all that is no deal', () => {
       )
     )?.name;
     expect(await lines(`${range}&kind=EMPLOYEE&linesOnly=1`)).toEqual([
-      'Day,Time,By,What,Deal,Month,Of,Done,Field,From,To,Came by,Origin',
-      `2026-05-04,12:02,${by},employee,,,Sam Rivera,amend,team,A,B,screen,`,
-      `2026-05-04,12:02,${by},employee,,,Sam Rivera,amend,position,salesperson,sales manager,screen,`,
+      'Day,Time,By,What,Deal,Customer,Month,Of,Done,Field,From,To,Came by,Origin',
+      `2026-05-04,12:02,${by},employee,,,,Sam Rivera,amend,team,A,B,screen,`,
+      `2026-05-04,12:02,${by},employee,,,,Sam Rivera,amend,position,salesperson,sales manager,screen,`,
       '',
     ]);
     expect((await lines(`${range}&field=CUSTOMER_NAME&door=SCREEN`)).slice(0, 7)).toEqual([
@@ -297,7 +297,7 @@ describe('changes of all that is no deal', () => {
       'Came by: screen',
       expect.stringMatching(/^Exported/),
       '',
-      'Day,Time,By,What,Deal,Month,Of,Done,Field,From,To,Came by,Origin',
+      'Day,Time,By,What,Deal,Customer,Month,Of,Done,Field,From,To,Came by,Origin',
     ]);
     const shown = await changes('', manager);
     const fields = shown.rows.flatMap((row: { fields: unknown[] }) => row.fields);

@@ -83,6 +83,21 @@ export class RecordedFieldChangeType {
   to!: string | null;
 }
 
+@ObjectType('FrozenDeal', { description: 'A deal whose teams a closing froze.' })
+export class FrozenDealType {
+  @Field(() => Int, { description: 'The number that it had then.' })
+  number!: number;
+
+  @Field(() => Int, { nullable: true, description: 'Its number now; null when it is deleted.' })
+  numberNow!: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Its customer now; of a deleted deal, as it was deleted.',
+  })
+  customerName!: string | null;
+}
+
 @ObjectType('RecordedChange', { description: 'All that someone changed of one thing at once.' })
 export class RecordedChangeType {
   @Field(() => String, { description: 'Tells it from every other change.' })
@@ -99,6 +114,22 @@ export class RecordedChangeType {
 
   @Field(() => Int, { nullable: true, description: 'The deal’s number now; null when it is deleted.' })
   numberNow!: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The deal’s customer now; of a deleted deal, as it was deleted.',
+  })
+  customerName!: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'The closing that was made, or that was reopened.' })
+  closingId!: number | null;
+
+  @AssumedLength(1)
+  @Field(() => [FrozenDealType], {
+    nullable: true,
+    description: 'The deals whose teams the closing froze, by number; null where no month was closed.',
+  })
+  frozen!: readonly FrozenDealType[] | null;
 
   @Field(() => Int, { nullable: true, description: 'The deal’s version after the change.' })
   version!: number | null;
@@ -168,6 +199,13 @@ export class ChangesArgs {
     description: 'Only changes of a deal that had this number after them.',
   })
   number?: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Only changes of deals: of a whole number, those of a deal that had it after them; else those of deals whose customer contains this, in any case. At most 200 characters; blank does not filter.',
+  })
+  search?: string | null;
 
   @Field(() => NOUN_FIELDS, { nullable: true, description: 'Only changes of this field, told alone.' })
   field?: NounField | null;

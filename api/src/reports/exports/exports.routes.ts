@@ -245,6 +245,7 @@ export const exportCalls = [
       employeeId: optionalFilter(id),
       kind: optionalFilter(namedIn(CHANGE_KINDS)),
       number: optionalFilter(id),
+      search: optionalFilter(searchText),
       field: optionalFilter(namedIn(NOUN_FIELDS)),
       door: optionalFilter(namedIn(DoorEnum)),
     },

@@ -7,7 +7,7 @@ import { FilterBar } from './FilterBar';
 import type { FilterOption } from './FilterSelect';
 import type { Filter, FilteredList, FilterTable, FilterValues } from './filteredList';
 import { type OfferedPeople, PersonFilter } from './PersonFilter';
-import { NumberField, SearchField } from './SearchField';
+import { SearchField } from './SearchField';
 
 type Props<Table extends FilterTable> = {
   list: FilteredList<Table>;
@@ -71,8 +71,6 @@ function FilterControl({ name, filter, filters, offered, onChange }: ControlProp
   switch (filter.kind) {
     case 'search':
       return <SearchField label={filter.label} value={value} onChange={choose} />;
-    case 'number':
-      return <NumberField label={filter.label} value={value} onChange={choose} />;
     case 'person':
       return (
         <PersonFilter

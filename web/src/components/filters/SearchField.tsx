@@ -81,23 +81,3 @@ export const SearchField = memo(function SearchField({ label, value, onChange }:
     />
   );
 });
-
-type NumberProps = { label: string; value: number | null; onChange: (value: number | null) => void };
-
-/** A number to search for, with or without its sign; nothing else is one. */
-export function NumberField({ label, value, onChange }: NumberProps) {
-  return (
-    <SearchField
-      label={label}
-      value={value === null ? '' : String(value)}
-      onChange={typed => onChange(numberIn(typed))}
-    />
-  );
-}
-
-const LARGEST = 2_147_483_647;
-
-function numberIn(typed: string): number | null {
-  const [, digits] = /^#?([1-9]\d{0,9})$/.exec(typed.trim()) ?? [];
-  return digits !== undefined && Number(digits) <= LARGEST ? Number(digits) : null;
-}

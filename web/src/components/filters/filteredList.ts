@@ -16,7 +16,6 @@ type Asking<Value, Variable> = {
 /** One filter, by the control that chooses it; `elsewhere` is one that the screen has a control of its own for. */
 export type Filter<Variable = string> =
   | ({ kind: 'search'; label: string } & Asking<string, Variable>)
-  | ({ kind: 'number'; label: string } & Asking<number | null, Variable>)
   | ({ kind: 'person'; label: string; all: string } & Asking<number | null, Variable>)
   | ({ kind: 'choice'; label: string; all: string } & Asking<string | number | null, Variable>)
   | ({ kind: 'elsewhere' } & Asking<string | null, Variable>)

@@ -1,21 +1,16 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
 import { linedItems } from '../../components/lists/FramedList';
 import { framed } from '../../components/page/framed';
 import { thumb } from '../../components/page/media';
-import type { ChangeAction, ChangeFieldsFragment } from '../../generated/graphql';
+import type { ChangeFieldsFragment } from '../../generated/graphql';
 import { useStoreTimeZone } from '../../lib/days/storeDay';
 import { sourceWords, timeWords } from '../../lib/values/changeWords';
-import { doneWords, fieldWords, valueWords, whoWords } from './historyWords';
+import { doneWords, fieldWords, hasFrom, valueWords, whoWords } from './historyWords';
 
-type Props = {
-  change: ChangeFieldsFragment;
-  /** Which deal it is of, where the list is of several. */
-  deal?: ReactNode;
-};
+type Props = { change: ChangeFieldsFragment };
 
-/** One change: who, when, and every field of it, from what to what. */
-export function ChangeItem({ change, deal }: Props) {
+/** One change of a deal: who, when, and every field of it, from what to what. */
+export function ChangeItem({ change }: Props) {
   const { changedAt, fields } = change;
   const timeZone = useStoreTimeZone();
   const source = sourceWords(change);
@@ -23,7 +18,6 @@ export function ChangeItem({ change, deal }: Props) {
     <Box component="li" sx={{ px: 1.5, py: 1 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'baseline' }}>
         <span>
-          {deal}
           <strong>{whoWords(change)}</strong> {doneWords(change)}
         </span>
         <Box sx={{ ml: { sm: 'auto' }, color: 'text.secondary' }}>
@@ -44,9 +38,10 @@ export function ChangeItem({ change, deal }: Props) {
   );
 }
 
-type FieldsProps = Pick<Props, 'change'> & { fields: ChangeFieldsFragment['fields'] };
+type FieldsProps = Props & { fields: ChangeFieldsFragment['fields'] };
 
-function FieldsOf({ change: { action }, fields }: FieldsProps) {
+/** Fields of a change, from what to what. */
+export function FieldsOf({ change: { action }, fields }: FieldsProps) {
   return (
     <Box component="dl" sx={fields.length > A_FEW ? [changed, inColumns] : changed}>
       {fields.map(({ field, from, to }) => (
@@ -68,9 +63,6 @@ function FieldsOf({ change: { action }, fields }: FieldsProps) {
     </Box>
   );
 }
-
-/** The rest tells what is new, without what it was. */
-const hasFrom: readonly ChangeAction[] = ['AMEND', 'RENUMBER', 'DELETE'];
 
 /** A deal that is new tells fifteen fields: enough to know it by, and the rest on demand, so that other changes stay in sight. */
 const SHOWN_AT_ONCE = 6;

@@ -24,7 +24,8 @@ export function DealLink({ number, numberNow }: Props) {
   );
 }
 
-const link = {
+/** How a deal, or what was closed, is linked among changes. */
+export const link = {
   p: 0,
   mr: 0.75,
   border: 0,

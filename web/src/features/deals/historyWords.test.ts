@@ -1,6 +1,6 @@
 import type { ChangeFieldsFragment } from '../../generated/graphql';
 import { sourceWords, timeWords } from '../../lib/values/changeWords';
-import { doneWords, historyFieldNames, kindOf, valueWords, whoWords } from './historyWords';
+import { doneWords, fieldsInWords, historyFieldNames, kindOf, valueWords, whoWords } from './historyWords';
 
 it.each([
   ['FRONT_GROSS', '-1234.50', '-$1,234.50'],
@@ -25,12 +25,29 @@ it.each([
 
 const sam = { id: 7, name: 'Sam Rivera' };
 const mara = { id: 1, name: 'Mara Voss' };
-const done = { action: 'AMEND', month: null, name: null, person: null, employee: mara } as const;
+const done = {
+  action: 'AMEND',
+  month: null,
+  name: null,
+  person: null,
+  employee: mara,
+  frozen: null,
+} as const;
+
+const deal = { number: 1, numberNow: 1, customerName: null };
 
 it.each<[Partial<ChangeFieldsFragment> & Pick<ChangeFieldsFragment, 'kind'>, string]>([
   [{ kind: 'DEAL', action: 'RESTORE' }, 'brought it back'],
   [{ kind: 'POT', month: '2026-05' }, 'set the pot of May 2026'],
   [{ kind: 'MONTH', month: '2026-05', action: 'RECORD' }, 'closed May 2026'],
+  [
+    { kind: 'MONTH', month: '2026-05', action: 'RECORD', frozen: [deal] },
+    'closed May 2026, froze the teams of 1 deal',
+  ],
+  [
+    { kind: 'MONTH', month: '2026-05', action: 'RECORD', frozen: [deal, deal] },
+    'closed May 2026, froze the teams of 2 deals',
+  ],
   [{ kind: 'MONTH', month: '2026-05', action: 'AMEND' }, 'reopened May 2026'],
   [{ kind: 'VACATION', month: '2026-01', person: sam }, 'set Sam Rivera’s vacation units of January 2026'],
   [{ kind: 'EMPLOYEE', person: sam, name: 'Sam Rivera' }, 'changed Sam Rivera'],
@@ -62,6 +79,20 @@ it.each([
   [{ action: 'BACK_UP', employee: null, name: 'store.sql.gz' }, 'The store'],
 ] as const)('%j was done by %s', (change, words) => {
   expect(whoWords(change)).toBe(words);
+});
+
+const gross = { field: 'FRONT_GROSS', from: '1.00', to: null } as const;
+const notes = { field: 'NOTES', from: null, to: 'Two keys' } as const;
+
+it.each([
+  ['AMEND', [gross], 'Front Gross $1.00 → –'],
+  ['AMEND', [gross, notes], 'Front Gross, Notes'],
+  ['RECORD', [notes], 'Notes Two keys'],
+  ['RECORD', [notes, gross], ''],
+  ['DELETE', [gross], 'Front Gross $1.00'],
+  ['AMEND', [], ''],
+] as const)('%s of %j says in its line: %s', (action, fields, words) => {
+  expect(fieldsInWords({ kind: 'DEAL', action, fields: [...fields] })).toBe(words);
 });
 
 it('knows what a field is of', () => {

@@ -125,10 +125,13 @@ const displayWords: Partial<Record<ChangeAction, string>> = {
   DELETE: 'removed',
 };
 
-type Done = Pick<ChangeFieldsFragment, 'kind' | 'action' | 'month' | 'name' | 'person' | 'employee'>;
+type Done = Pick<
+  ChangeFieldsFragment,
+  'kind' | 'action' | 'month' | 'name' | 'person' | 'employee' | 'frozen'
+>;
 
 /** What was done, after the name of who did it. */
-export function doneWords({ kind, action, month, name, person, employee }: Done): string {
+export function doneWords({ kind, action, month, name, person, employee, frozen }: Done): string {
   const who = person?.name ?? name ?? 'someone';
   const of = `of ${month === null ? 'a month' : monthWords(month)}`;
   const isOwn = person !== null && person.id === employee?.id;
@@ -140,7 +143,7 @@ export function doneWords({ kind, action, month, name, person, employee }: Done)
     case 'VACATION':
       return `set ${who}’s vacation units ${of}`;
     case 'MONTH':
-      return `${action === 'AMEND' ? 'reopened' : 'closed'} ${month === null ? 'a month' : monthWords(month)}`;
+      return `${action === 'AMEND' ? 'reopened' : 'closed'} ${month === null ? 'a month' : monthWords(month)}${frozenWords(frozen?.length ?? 0)}`;
     case 'POT':
       return `set the pot ${of}`;
     case 'GOAL': {
@@ -169,9 +172,31 @@ export function doneWords({ kind, action, month, name, person, employee }: Done)
   }
 }
 
+const frozenWords = (deals: number): string =>
+  deals === 0 ? '' : `, froze the teams of ${count(deals)} ${deals === 1 ? 'deal' : 'deals'}`;
+
 /** Who did it. Whom a sign-in was refused to may be nobody of the store. */
 export const whoWords = ({ action, employee, name }: Pick<Done, 'action' | 'employee' | 'name'>): string =>
   employee?.name ?? (action === 'REFUSE' ? (name ?? 'Someone') : 'The store');
+
+/** The rest tells what is new, without what it was. */
+export const hasFrom: readonly ChangeAction[] = ['AMEND', 'RENUMBER', 'DELETE'];
+
+/** What changed, beside what was done: one field with its values, several by their names. What is new or gone, and a closing, say enough. */
+export function fieldsInWords({
+  kind,
+  action,
+  fields,
+}: Pick<ChangeFieldsFragment, 'kind' | 'action' | 'fields'>): string {
+  const [first, ...others] = fields;
+  if (!first || kind === 'MONTH') return '';
+  if (others.length > 0)
+    return action === 'AMEND' ? fields.map(({ field }) => fieldWords(field)).join(', ') : '';
+  const { field } = first;
+  const [from, to] = [valueWords(field, first.from), valueWords(field, first.to)];
+  const values = action === 'DELETE' ? from : hasFrom.includes(action) ? `${from} → ${to}` : to;
+  return `${fieldWords(field)} ${values}`;
+}
 
 /** A value as the screens show it; blank is a dash. */
 export function valueWords(field: RecordedField, value: string | null): string {

@@ -1,17 +1,13 @@
-import sql, { type Sql } from 'sql-template-tag';
 import type { Context } from '../../../context.ts';
-import { OrderedKeys } from '../../../database/orderedKeys.ts';
 import { type Employees, employeesById } from '../../../employees/employee.query.ts';
 import type { FieldChange } from '../../../history/recordedNoun.ts';
 import type { Day } from '../../../rules/calendar/calendar.ts';
 import { timeIn, todayIn } from '../../../rules/calendar/today.ts';
-import { ACCESS, ACCESSES } from '../../changes/accesses.ts';
 import {
   type Change,
   type ChangeFilter,
   changedFieldsCount,
-  changesOf,
-  told,
+  changesAfter,
 } from '../../changes/changes.query.ts';
 import { DEAL, NOUN_FIELDS, partsOf } from '../../changes/recordedNouns.ts';
 import { type Column, columnsOf, type ExportTable, exportTable } from '../exportTable.ts';
@@ -29,24 +25,26 @@ const CHANGES_AT_ONCE = 250;
 
 /** The changes of a filter, the newest first, a line for each field (changes.md). */
 export async function changesExport(context: Context, filter: ChangeFilter): Promise<ExportTable> {
-  const { database, clock } = context;
-  const changes = changesOf(context, filter);
-  const [keys, lineCount, people] = await Promise.all([
-    OrderedKeys.read(database, KEY, sql`(${changes}) as change`, sql`at desc, id desc`),
+  const [lineCount, people] = await Promise.all([
     changedFieldsCount(context, filter),
-    employeesById(database),
+    employeesById(context.database),
   ]);
-  const batches = keys.batches(async some => {
-    const { rows } = await told(database, changesAt(some), sql`page.place`, filter.field);
-    return rows.flatMap(change => fieldsOf(change, clock.timeZone));
-  }, CHANGES_AT_ONCE);
   return exportTable({
     title: 'Changes',
     shown: shownChanges(filter, people),
     columns: columnsFor(people),
     lineCount,
-    batches,
+    batches: linesOf(context, filter),
   });
+}
+
+async function* linesOf(context: Context, filter: ChangeFilter): AsyncGenerator<readonly ChangedField[]> {
+  let last: Change | undefined;
+  do {
+    const { rows } = await changesAfter(context, filter, last, CHANGES_AT_ONCE);
+    yield rows.flatMap(change => fieldsOf(change, context.clock.timeZone));
+    last = rows.length < CHANGES_AT_ONCE ? undefined : rows.at(-1);
+  } while (last);
 }
 
 function fieldsOf(change: Change, timeZone: string): ChangedField[] {
@@ -54,20 +52,6 @@ function fieldsOf(change: Change, timeZone: string): ChangedField[] {
   const when = { change, day: todayIn(timeZone, at), time: timeIn(timeZone, at) };
   return change.fields.map(each => ({ ...each, ...when }));
 }
-
-/** Changes of deals, accesses and all else are numbered apart: the rest of a key divided by three says which it is. */
-const KEY = sql`3 * id + case kind when ${DEAL} then 0 when ${ACCESS} then 1 else 2 end`;
-
-const changesAt = (keys: readonly number[]): Sql => sql`
-  with wanted as (select key, place from unnest(${keys}::bigint[]) with ordinality as wanted (key, place))
-  select ${DEAL} as kind, line.id, deal_id, deal_version, action, changed_at as at, place
-  from wanted join deal_change line on key % 3 = 0 and line.id = key / 3
-  union all
-  select noun, other.id, null, null, action, changed_at, place
-  from wanted join store_change other on key % 3 = 2 and other.id = key / 3
-  union all
-  select noun, access.id, null, null, action, changed_at, place
-  from wanted join ${ACCESSES} access on key % 3 = 1 and access.id = key / 3`;
 
 function columnsFor(people: Employees): Column<ChangedField>[] {
   const personOf = (id: number | null) => (id === null ? null : nameOf(people, id));
@@ -80,6 +64,7 @@ function columnsFor(people: Employees): Column<ChangedField>[] {
     }),
     { head: 'Deal', kind: 'count', cell: ({ change }) => change.number },
     ...columnsOf<ChangedField>('text', {
+      Customer: ({ change }) => change.customerName,
       Month: ({ change }) => change.month,
       Of: ({ change }) => personOf(change.personId) ?? change.name,
       Done: ({ change }) => inWords(change.action),
@@ -93,7 +78,7 @@ function columnsFor(people: Employees): Column<ChangedField>[] {
 }
 
 const shownChanges = (
-  { days, employeeId, kind, number, field, door }: ChangeFilter,
+  { days, employeeId, kind, number, search, field, door }: ChangeFilter,
   people: Employees,
 ): string[] => [
   shownDays(days),
@@ -101,6 +86,7 @@ const shownChanges = (
     By: employeeId === undefined ? undefined : nameOf(people, employeeId),
     What: kind && inWords(kind),
     Deal: number === undefined ? undefined : String(number),
+    Search: search?.trim(),
     Field: field && fieldInWords(field),
     'Came by': door,
   }),

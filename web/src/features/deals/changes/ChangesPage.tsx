@@ -9,7 +9,7 @@ import { LoadError } from '../../../components/page/LoadError';
 import { narrowPage } from '../../../components/page/narrowPage';
 import { PageHeader } from '../../../components/page/PageHeader';
 import { PageLinks } from '../../../components/page/PageLinks';
-import { CardsSkeleton } from '../../../components/page/Skeletons';
+import { TableSkeleton } from '../../../components/page/Skeletons';
 import {
   RecordedChangesCountDocument,
   RecordedChangesDocument,
@@ -22,8 +22,8 @@ import { useFollow } from '../../../lib/live/follow';
 import { sentenceOf } from '../../../lib/server/sentenceOf';
 import { count } from '../../../lib/values/units';
 import { useViewer } from '../../../lib/viewer';
-import { ChangeItem, historyList } from '../ChangeItem';
-import { DealLink } from '../DealLink';
+import { historyList } from '../ChangeItem';
+import { ChangeLine } from './ChangeLine';
 import { ChangesFilterBar } from './ChangesFilterBar';
 import { changesList, changesVariables, exportedChanges } from './changesFilters';
 
@@ -68,20 +68,14 @@ export function ChangesPage() {
       />
       <UpdatingLine isUpdating={answer.loading && list !== undefined} />
       {isRefused && <LoadError detail={sentenceOf(answer.error)} onRetry={() => void answer.refetch()} />}
-      {!isRefused && !list && <CardsSkeleton cards={6} height={88} />}
+      {!isRefused && !list && <TableSkeleton />}
       {!isRefused && list?.rows.length === 0 && (
         <EmptyState text={isAccess ? NOTHING_TAKEN : NOTHING_CHANGED} />
       )}
       {!isRefused && list && list.rows.length > 0 && (
         <Box component="ol" aria-label="Changes" sx={historyList}>
           {list.rows.map(row => (
-            <ChangeItem
-              key={row.id}
-              change={row}
-              deal={
-                row.number === null ? undefined : <DealLink number={row.number} numberNow={row.numberNow} />
-              }
-            />
+            <ChangeLine key={row.id} change={row} />
           ))}
         </Box>
       )}

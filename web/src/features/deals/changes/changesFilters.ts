@@ -1,4 +1,9 @@
-import { type FilterTable, filteredList, type ValuesOf } from '../../../components/filters/filteredList';
+import {
+  type FilterTable,
+  filteredList,
+  searchFilter,
+  type ValuesOf,
+} from '../../../components/filters/filteredList';
 import type { ChangeKind, RecordedChangesQueryVariables, RecordedField } from '../../../generated/graphql';
 import { ROWS_A_PAGE } from '../../../lib/address/listPage';
 import { id, maybeOneOf, oneOf } from '../../../lib/address/urlState';
@@ -10,7 +15,7 @@ import type { Viewer } from '../../../lib/viewer';
 import { historyFieldNames, kindNames, kindOf } from '../historyWords';
 
 const filters = {
-  deal: { kind: 'number', label: 'Deal number', param: id(), variable: 'number' },
+  deal: { ...searchFilter, label: 'Deal or customer' },
   by: { kind: 'person', label: 'By', all: 'Everyone', param: id(), variable: 'employeeId' },
   kind: { kind: 'choice', label: 'What', all: 'Everything', param: maybeOneOf(kindNames), variable: 'kind' },
   field: {

@@ -60,7 +60,7 @@ export function DeletedDealsPage() {
           action={
             variables.search && (
               <Button variant="outlined" onClick={() => change({ search: '', page: 0 })}>
-                Clear search
+                Show all deleted deals
               </Button>
             )
           }
