@@ -5,8 +5,9 @@ export const phoneTotals = {
   [phone]: {
     '& dl': {
       px: 1,
+      py: 0.5,
       columnGap: 1,
-      rowGap: 0,
+      rowGap: 0.25,
       gridTemplateColumns: 'repeat(3, auto)',
       justifyContent: 'space-between',
       border: 1,
@@ -16,22 +17,24 @@ export const phoneTotals = {
     },
     '& dl > div': {
       p: 0,
-      minHeight: 44,
       display: 'flex',
-      alignItems: 'center',
+      alignItems: 'baseline',
       columnGap: 0.5,
       containerType: 'normal',
       border: 0,
       bgcolor: 'transparent',
     },
     '& dl > div > dt, & dl > div > dd': { fontSize: '0.75rem' },
+    // A thumb presses above and below the frame as well, where there is nothing else to press.
+    '& dl > div button::after': { top: '-22px', bottom: '-6px' },
   },
 } as const;
 
 /** Below the line of counts, sums of money: larger, each under its name. */
 export const phoneSums = {
   [phone]: {
-    '& dl > div:nth-of-type(n + 4)': { display: 'block', alignContent: 'center' },
+    '& dl > div:nth-of-type(n + 4)': { display: 'block' },
+    '& dl > div:nth-of-type(n + 4) button::after': { top: '4px', bottom: '-12px' },
     '& dl > div:nth-of-type(n + 4) > dd': { fontSize: 'clamp(0.75rem, 3.75vw, 0.9375rem)' },
   },
 } as const;

@@ -13,11 +13,7 @@ export function HogCards({ rows, question, isToDo }: Props) {
   });
   const closedMonth = useClosedDeals(rows);
   return (
-    <Box
-      component="ul"
-      aria-label="Deals"
-      sx={{ m: 0, mt: 0.75, p: 0, listStyle: 'none', display: 'grid', gap: 0.75 }}
-    >
+    <Box component="ul" aria-label="Deals" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.75 }}>
       {rows.map(deal => (
         <HogCard key={deal.number} deal={deal} isToDo={isToDo} isClosed={closedMonth(deal) !== undefined} />
       ))}
