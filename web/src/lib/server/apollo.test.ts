@@ -33,9 +33,9 @@ function clientOf(...answers: (object | 'unreachable')[]): { client: ApolloClien
 }
 
 const modules: Record<string, DocumentNode>[] = await Promise.all(
-  readdirSync(new URL('../../generated', import.meta.url)).map(
-    file => import(`../../generated/${file.replace('.ts', '')}`),
-  ),
+  readdirSync(new URL('../../generated', import.meta.url))
+    .filter(file => file.endsWith('.ts'))
+    .map(file => import(`../../generated/${file.replace('.ts', '')}`)),
 );
 const documents = modules.flatMap(Object.entries<DocumentNode>).filter(([name]) => name.endsWith('Document'));
 const deleted = { data: { deleteDeal: true } };
