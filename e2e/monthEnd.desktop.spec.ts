@@ -87,21 +87,25 @@ test('a month is worked off, closed, reopened for one deal, and closed again wit
   await expect(page.getByText(`Nothing is open for ${title}.`)).toBeVisible();
 
   await page.goto('/closing');
-  const closing = page.getByRole('listitem', { name: title });
+  const closing = page.getByRole('row', { name: title });
+  const act = async (name: string) => {
+    await closing.getByRole('button', { name: `More for ${title}` }).click();
+    await page.getByRole('menuitem', { name }).click();
+  };
   const dialog = page.getByRole('dialog', { name: `Close ${title}` });
-  await closing.getByRole('button', { name: 'Close' }).click();
+  await act('Close');
   await expect(dialog).toContainText('Nothing is open.');
   await dialog.getByRole('button', { name: `Close ${title}` }).click();
   await expect(closing).toContainText(`Closed by ${people.officeStaff}`);
 
   await signInAs(page, people.admin, '/closing');
-  await closing.getByRole('button', { name: 'Reopen' }).click();
+  await act('Reopen');
   await page.getByLabel('Reason').fill('The car was sold by Sam');
   await page.getByRole('dialog').getByRole('button', { name: 'Reopen' }).click();
   await expect(closing).toContainText('The car was sold by Sam');
   await amend(page, undated, { closer_id: sam.id });
 
-  await closing.getByRole('button', { name: 'Close' }).click();
+  await act('Close');
   const differences = dialog.getByRole('list', { name: 'Differences' });
   await expect(differences.getByRole('listitem').filter({ hasText: `#${undated}` })).toContainText(
     `${other.name} → ${sam.name}`,

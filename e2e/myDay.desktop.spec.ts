@@ -23,6 +23,15 @@ test('a salesperson begins with their own month, each figure over its deals, and
   await expect(strip).toHaveCount(0);
   await fold.click();
   await expect(strip).toContainText('Next in turn');
+
+  await page.setViewportSize({ width: 360, height: 780 });
+  await expect(strip.getByRole('term').filter({ hasText: /^Best$/ })).toBeVisible();
+  const names = await strip
+    .getByRole('term')
+    .evaluateAll(all =>
+      all.map(({ textContent, scrollWidth, clientWidth }) => [textContent, scrollWidth > clientWidth]),
+    );
+  expect(names.filter(([, isCut]) => isCut)).toEqual([]);
 });
 
 test('a manager begins with the store’s day, which neither delays nor moves the deals', async ({ page }) => {

@@ -120,9 +120,9 @@ describe('a month that was closed, reopened and changed, as a file', () => {
   it('the months tell what became of each', async () => {
     const lines = await csv('months.csv');
     expect(lines.slice(-4)).toEqual([
-      'Month,State,Closed by,Closed,Closed at,Reopened by,Reopened,Reopened at,Why',
-      '2026-07-01,"Open, not over yet",,,,,,,',
-      '2026-06-01,Reopened,Max Castellano,2026-07-03,14:05,Max Castellano,2026-07-03,14:05,Lee came back',
+      'Month,Units,Gross,Total Spiff,Open points,State,Closed by,Closed,Closed at,Reopened by,Reopened,Reopened at,Why',
+      '2026-07-01,0,0.00,0.00,0,"Open, not over yet",,,,,,,',
+      '2026-06-01,11,0.00,0.00,11,Reopened,Max Castellano,2026-07-03,14:05,Max Castellano,2026-07-03,14:05,Lee came back',
       '',
     ]);
   });

@@ -2,7 +2,8 @@ import sql, { raw } from 'sql-template-tag';
 import type { Reader } from '../database/reader.ts';
 import { notFound } from '../errors.ts';
 import { addMonths, firstOfMonth, type Month, monthRange } from '../rules/calendar/calendar.ts';
-import { readStored } from './stored/formats.ts';
+import type { MonthTotalsType } from './closing.types.ts';
+import { isKnown, readStored } from './stored/formats.ts';
 import type { StoredMonth } from './stored/storedMonth.ts';
 
 /** That a month was closed, and reopened. */
@@ -56,6 +57,18 @@ export async function lastStored(reader: Reader, month: Month): Promise<StoredMo
         where month = ${firstOfMonth(month)} order by id desc limit 1`,
   );
   return row && (await read(row)).stored;
+}
+
+/** What the months that are closed now stored of the store; null for one that a later version of the product closed. */
+export async function closedTotals(reader: Reader): Promise<Map<Month, MonthTotalsType | null>> {
+  const rows = await reader.rows<MonthTotalsType & { readonly month: Month; readonly format: number }>(
+    sql`select to_char(month, 'YYYY-MM') as month, format, (figures -> 'delivered')::float8 as delivered,
+          (figures -> 'gross')::float8 as gross, (figures -> 'totalSpiff')::float8 as "totalSpiff",
+          jsonb_array_length(open) as "openDeals"
+        from month_closing cross join jsonb_to_record(stored) as was (figures jsonb, open jsonb)
+        where reopened_at is null`,
+  );
+  return new Map(rows.map(({ month, format, ...totals }) => [month, isKnown(format) ? totals : null]));
 }
 
 /** The numbers that deals have now, by their keys; a deleted one has none. */

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
-import { CachedUntilChange, ChangesWith } from '../cachedUntilChange.ts';
+import { CachedUntilChange } from '../cachedUntilChange.ts';
 import type { Context } from '../context.ts';
 import { everyone } from '../employees/employee.query.ts';
 import { id, text } from '../input/fields.ts';
@@ -37,11 +37,12 @@ export class ClosingResolver {
     return (await closedNow(context.database)).map(row => presentClosing(row, people));
   }
 
-  @ChangesWith('DEALS', 'SETTINGS', 'EMPLOYEES')
+  @CachedUntilChange('DEALS', 'SETTINGS', 'EMPLOYEES')
+  @Costs(50)
   @AssumedLength(60)
   @Query(() => [StoreMonthType], {
     description:
-      'The months from that of the first deal to this one, the newest first, at most 120, and what became of each.',
+      'The months from that of the first deal to this one, the newest first, at most 120, with their figures, and what became of each.',
   })
   async storeMonths(@Ctx() context: Context): Promise<StoreMonthType[]> {
     return storeMonths(context, await everyone(context));

@@ -13,7 +13,7 @@ import { TestStore } from '../testing/testStore.ts';
 import { closedNow, closingById } from './closing.query.ts';
 import { closeMonth, monthToClose, reopenMonth } from './closing.service.ts';
 import { figuresOf, monthReports } from './monthAsItStands.ts';
-import { waitingMonth } from './storeMonths.ts';
+import { storeMonths, waitingMonth } from './storeMonths.ts';
 import { verifyClosings } from './verifyClosings.ts';
 
 let store: TestStore;
@@ -67,6 +67,63 @@ it('a month waits from the 4th of the next one until it is closed, with how much
   expect(await waitingMonth(manager)).toEqual({ month: '2026-07', openDeals: 1 });
   store.clock.set('2026-09-04T15:00:00Z');
   expect(await waitingMonth(manager)).toBeNull();
+});
+
+it('lists each month with its figures: of a closed one those that were stored, of others those of now', async () => {
+  const ann = await store.employee({ name: 'Ann Lee', team: 2 });
+  const of = (car_type: 'New' | 'Used', front_gross: number | null) => ({
+    closer_id: ann,
+    car_type,
+    front_gross,
+  });
+  for (let count = 0; count < 12; count++) await store.soldDeal('2026-05-20', of('Used', 100));
+  for (let count = 0; count < 12; count++) await store.soldDeal('2026-06-20', of('Used', 10.5));
+  for (let count = 0; count < 6; count++) await store.soldDeal('2026-07-10', of('Used', -1));
+  for (let count = 0; count < 7; count++) await store.soldDeal('2026-07-31', of('New', null));
+  await setMonthPot(manager, '2026-05', 60_000);
+  await setMonthPot(manager, '2026-07', 120_000);
+  const table = async () =>
+    (await storeMonths(manager, new Map())).map(({ month, isOver, totals, lastClosing }) => [
+      month,
+      isOver,
+      lastClosing !== null,
+      totals && [totals.delivered, totals.gross, totals.totalSpiff, totals.openDeals],
+    ]);
+  // Who qualifies is paid the pot; half as much again for 5 used units by the 16th: 6 × $200.00 × 1.5 in July.
+  const july = ['2026-07', true, false, [13, -6, 1_800, 13]];
+  const may = [12, 1_200, 600, 12];
+  expect(await table()).toEqual([
+    ['2026-08', false, false, [0, 0, 0, 0]],
+    july,
+    ['2026-06', true, false, [12, 126, 600, 12]],
+    ['2026-05', true, false, may],
+  ]);
+  await close('2026-06');
+  await close('2026-05');
+  await reopenMonth(manager, '2026-05', 'One more');
+  await store.soldDeal('2026-05-21', of('New', 5));
+  store.clock.set('2026-08-20T15:00:00Z');
+  await store.database.rows('alter table deal disable trigger user');
+  await store.database.rows(
+    "update deal set front_gross = 1, is_confirmed = true where log_day >= '2026-06-01'",
+  );
+  await store.database.rows('alter table deal enable trigger user');
+  expect(await table()).toEqual([
+    ['2026-08', false, false, [0, 0, 0, 0]],
+    expect.anything(),
+    ['2026-06', true, true, [12, 126, 600, 12]],
+    ['2026-05', true, true, [13, 1_205, 600, 13]],
+  ]);
+});
+
+it('a month that a later version closed shows no figures', async () => {
+  await store.soldDeal('2026-07-10', {});
+  await close('2026-07');
+  await store.database.rows('alter table month_closing disable trigger user');
+  await store.database.rows("update month_closing set format = 99, stored = '{}'");
+  const [, july] = await storeMonths(manager, new Map());
+  expect(july).toMatchObject({ month: '2026-07', totals: null });
+  expect(july?.lastClosing).not.toBeNull();
 });
 
 it('stores what is open with it, and what counts of each deal', async () => {

@@ -61,6 +61,26 @@ export class ClosingType extends ClosedMonthType {
   reason!: string | null;
 }
 
+@ObjectType()
+abstract class StoreTotalsType {
+  @Field(() => Float, { description: 'Deals sold.' })
+  delivered!: number;
+
+  @Field(() => MoneyScalar, { description: 'Front and back gross of the sold deals.' })
+  gross!: number;
+
+  @Field(() => MoneyScalar, { description: 'The sum of Total Spiff.' })
+  totalSpiff!: number;
+}
+
+@ObjectType('MonthTotals', {
+  description: 'The store in a month: as its closing stored it while it is closed, else as it stands now.',
+})
+export class MonthTotalsType extends StoreTotalsType {
+  @Field(() => Int, { description: 'The deals that have anything to do; when it was closed, at most 1,000.' })
+  openDeals!: number;
+}
+
 @ObjectType('StoreMonth', { description: 'A month of the store, open or closed.' })
 export class StoreMonthType {
   @Field(() => MonthScalar, { description: 'The month.' })
@@ -68,6 +88,12 @@ export class StoreMonthType {
 
   @Field(() => Boolean, { description: 'Whether it is over, so that it can be closed.' })
   isOver!: boolean;
+
+  @Field(() => MonthTotalsType, {
+    nullable: true,
+    description: 'Its figures; null when a later version of Salesfloor closed it.',
+  })
+  totals!: MonthTotalsType | null;
 
   @Field(() => ClosingType, {
     nullable: true,
@@ -109,7 +135,7 @@ export class PersonFiguresType implements PersonFigures {
 }
 
 @ObjectType('MonthFigures', { description: 'What people are paid by, of a month.' })
-export class MonthFiguresType implements MonthFigures {
+export class MonthFiguresType extends StoreTotalsType implements MonthFigures {
   @Field(() => Float, { description: 'New deals sold.' })
   newUnits!: number;
 
@@ -119,12 +145,6 @@ export class MonthFiguresType implements MonthFigures {
   @Field(() => Float, { description: 'Certified deals sold.' })
   certifiedUnits!: number;
 
-  @Field(() => Float, { description: 'Deals sold.' })
-  delivered!: number;
-
-  @Field(() => MoneyScalar, { description: 'Front and back gross of the sold deals.' })
-  gross!: number;
-
   @Field(() => Int, { description: 'Cars traded in.' })
   trades!: number;
 
@@ -133,9 +153,6 @@ export class MonthFiguresType implements MonthFigures {
 
   @Field(() => MoneyScalar, { description: 'Spiff per used car.' })
   spiffPerUsedCar!: number;
-
-  @Field(() => MoneyScalar, { description: 'The sum of Total Spiff.' })
-  totalSpiff!: number;
 
   @Field(() => [PersonFiguresType], { description: 'Everyone on the summary, in its order.' })
   people!: readonly PersonFiguresType[];

@@ -14,6 +14,12 @@ function stateOf({ isOver, lastClosing }: StoreMonthType): string {
 
 const columnsFor = (timeZone: string): Column<StoreMonthType>[] => [
   { head: 'Month', kind: 'day', cell: ({ month }) => firstOfMonth(month) },
+  { head: 'Units', kind: 'units', cell: ({ totals }) => totals?.delivered ?? null },
+  ...columnsOf<StoreMonthType>('money', {
+    Gross: ({ totals }) => totals?.gross ?? null,
+    'Total Spiff': ({ totals }) => totals?.totalSpiff ?? null,
+  }),
+  { head: 'Open points', kind: 'count', cell: ({ totals }) => totals?.openDeals ?? null },
   ...columnsOf<StoreMonthType>('text', {
     State: stateOf,
     'Closed by': ({ lastClosing }) => lastClosing?.closedBy?.name ?? null,

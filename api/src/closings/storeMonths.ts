@@ -5,19 +5,27 @@ import { monthOf, monthRange } from '../rules/calendar/calendar.ts';
 import { isOver, monthToBeClosed } from '../rules/closing/closedMonth.ts';
 import { closedMonth } from '../settings/closedMonth.query.ts';
 import { presentClosing } from './closing.present.ts';
-import { hasDeals, lastClosings, monthsUntil } from './closing.query.ts';
+import { closedTotals, hasDeals, lastClosings, monthsUntil } from './closing.query.ts';
 import type { StoreMonthType, WaitingMonthType } from './closing.types.ts';
+import { totalsNow } from './monthTotals.ts';
 
-/** The months from that of the first deal to this one, the newest first, and what became of each (closing.md, How). */
-export async function storeMonths(
-  { database, clock }: Pick<Context, 'database' | 'clock'>,
-  people: Employees,
-): Promise<StoreMonthType[]> {
-  const today = clock.today();
-  const last = new Map((await lastClosings(database)).map(row => [row.month, row]));
-  return (await monthsUntil(database, monthOf(today))).map(month => {
+/** The months from that of the first deal to this one, the newest first, their figures, and what became of each (closing.md, How). */
+export async function storeMonths(context: Context, people: Employees): Promise<StoreMonthType[]> {
+  const today = context.clock.today();
+  const [closings, months, closed] = await context.database.together(reader =>
+    Promise.all([lastClosings(reader), monthsUntil(reader, monthOf(today)), closedTotals(reader)]),
+  );
+  const last = new Map(closings.map(row => [row.month, row]));
+  const open = months.filter(month => !closed.has(month));
+  const totals = new Map([...closed, ...(await totalsNow(context, open))]);
+  return months.map(month => {
     const row = last.get(month);
-    return { month, isOver: isOver(month, today), lastClosing: row ? presentClosing(row, people) : null };
+    return {
+      month,
+      isOver: isOver(month, today),
+      totals: totals.get(month) ?? null,
+      lastClosing: row ? presentClosing(row, people) : null,
+    };
   });
 }
 

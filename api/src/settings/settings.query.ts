@@ -46,11 +46,16 @@ export async function vacationUnitsOf(reader: Reader, employeeId: number, month:
   return row?.hundredths ?? 0;
 }
 
-/** A month's pot: its own, else the latest earlier one, else 0 (rules.md, Pot of gold). */
-export async function potOf(reader: Reader, month: Month): Promise<Cents> {
-  const row = await reader.row<{ cents: Cents }>(
-    plannedOnce(sql`select (total * 100)::bigint as cents from month_pot
-        where month <= ${firstOfMonth(month)} order by month desc limit 1`),
+/** The pot of each month of a span: its own, else the latest earlier one, else 0 (rules.md, Pot of gold). */
+export async function potsIn(reader: Reader, { first, last }: MonthSpan): Promise<ReadonlyMap<Month, Cents>> {
+  const rows = await reader.rows<{ readonly month: Month; readonly cents: Cents }>(
+    plannedOnce(sql`select to_char(each, 'YYYY-MM') as month, coalesce((select (total * 100)::bigint from month_pot
+        where month <= each::date order by month desc limit 1), 0) as cents
+      from generate_series(${firstOfMonth(first)}::timestamp, ${firstOfMonth(last)}::timestamp, interval '1 month') as each`),
   );
-  return row?.cents ?? 0;
+  return new Map(rows.map(({ month, cents }) => [month, cents]));
 }
+
+/** A month's pot. */
+export const potOf = async (reader: Reader, month: Month): Promise<Cents> =>
+  (await potsIn(reader, { first: month, last: month })).get(month) ?? 0;

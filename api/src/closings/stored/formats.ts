@@ -35,3 +35,6 @@ export async function readStored(format: number, stored: unknown): Promise<Store
     throw conflict('A later version of Salesfloor closed this month, and can read what it stored.');
   return reader(stored as never);
 }
+
+/** Whether this version of the product can read it. */
+export const isKnown = (format: number): boolean => format in readers;

@@ -2,10 +2,10 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import type { Reader } from '../../database/reader.ts';
 import { employeesById } from '../../employees/employee.query.ts';
-import { type Month, monthOf } from '../../rules/calendar/calendar.ts';
+import { type Month, type MonthSpan, monthOf } from '../../rules/calendar/calendar.ts';
 import type { RunningPotFacts } from '../../rules/potOfGold/potPace.ts';
 import type { PotOfGoldFacts } from '../../rules/potOfGold/potSteps.ts';
-import { potOf, vacationUnitsIn, workingDaysOf } from '../../settings/settings.query.ts';
+import { potsIn, vacationUnitsIn, workingDaysOf } from '../../settings/settings.query.ts';
 import { potCredits } from './potOfGold.query.ts';
 
 /** What a month's spiff is worked out from, as of one instant. */
@@ -26,11 +26,25 @@ export async function runningPotFacts({
 }
 
 async function factsOf(reader: Reader, month: Month): Promise<PotOfGoldFacts> {
-  const [people, pot, credits, vacation] = await Promise.all([
+  return (await potFactsIn(reader, { first: month, last: month }))(month);
+}
+
+/** The same of each month of a span. */
+export async function potFactsIn(reader: Reader, span: MonthSpan): Promise<(month: Month) => PotOfGoldFacts> {
+  const [employees, pots, credits, vacation] = await Promise.all([
     employeesById(reader),
-    potOf(reader, month),
-    potCredits(reader, month),
-    vacationUnitsIn(reader, { first: month, last: month }),
+    potsIn(reader, span),
+    potCredits(reader, span),
+    vacationUnitsIn(reader, span),
   ]);
-  return { month, pot, people: [...people.values()], credits, vacation };
+  const people = [...employees.values()];
+  const creditsOf = Map.groupBy(credits, ({ month }) => month);
+  const vacationOf = Map.groupBy(vacation, ({ month }) => month);
+  return month => ({
+    month,
+    pot: pots.get(month) ?? 0,
+    people,
+    credits: creditsOf.get(month) ?? [],
+    vacation: vacationOf.get(month) ?? [],
+  });
 }

@@ -1,20 +1,28 @@
 import sql from 'sql-template-tag';
-import { plannedOnce } from '../../database/plannedOnce.ts';
+import { plannedOnceIfShort } from '../../database/plannedOnce.ts';
 import type { Reader } from '../../database/reader.ts';
 import { isSoldWithin } from '../../deals/deal.query.ts';
-import { type Month, monthRange } from '../../rules/calendar/calendar.ts';
-import { fastStartRange, type PotCredits } from '../../rules/potOfGold/potSteps.ts';
+import { firstOfMonth, lastOfMonth, type Month, type MonthSpan } from '../../rules/calendar/calendar.ts';
+import { POT_RULE, type PotCredits } from '../../rules/potOfGold/potSteps.ts';
 import { CREDITED, isOfClass, SIDES } from '../credits.sql.ts';
 
-/** Units, used units and early used units by employee, delivered in a month. */
-export function potCredits(reader: Reader, month: Month): Promise<PotCredits[]> {
+/** Units, used units and early used units by month and employee, delivered in a span of months. */
+export function potCredits(
+  reader: Reader,
+  { first, last }: MonthSpan,
+): Promise<(PotCredits & { readonly month: Month })[]> {
+  const days = { start: firstOfMonth(first), end: lastOfMonth(last) };
   const used = isOfClass('used');
-  return reader.rows<PotCredits>(
-    plannedOnce(sql`select employee_id as "employeeId", sum(halves)::float8 / 2 as units,
+  return reader.rows(
+    plannedOnceIfShort(
+      days,
+      sql`select to_char(delivery_date, 'YYYY-MM') as month, employee_id as "employeeId", sum(halves)::float8 / 2 as units,
        coalesce(sum(halves) filter (where ${used}), 0)::float8 / 2 as "usedUnits",
-       coalesce(sum(halves) filter (where ${used} and delivery_date <= ${fastStartRange(month).end}), 0)::float8 / 2 as "earlyUsedUnits"
+       coalesce(sum(halves) filter (where ${used} and extract(day from delivery_date) <= ${POT_RULE.fastStartLastDay}), 0)::float8 / 2
+         as "earlyUsedUnits"
      from deal cross join ${SIDES}
-     where ${isSoldWithin(monthRange(month))} and ${CREDITED}
-     group by employee_id`),
+     where ${isSoldWithin(days)} and ${CREDITED}
+     group by month, employee_id`,
+    ),
   );
 }

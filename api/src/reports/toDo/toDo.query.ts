@@ -10,8 +10,8 @@ import {
   openPointRows,
   openSince,
 } from '../../deals/openPoints.sql.ts';
-import type { Day } from '../../rules/calendar/calendar.ts';
-import type { OpenHistory, OpenPointKind } from '../../rules/toDo/openPoints.ts';
+import type { Day, DayRange, Month } from '../../rules/calendar/calendar.ts';
+import { type OpenHistory, type OpenPointKind, TO_DO_KINDS } from '../../rules/toDo/openPoints.ts';
 
 /** How many deals of a filter have an open point of a kind, and since when the oldest has it. */
 export interface OpenCount {
@@ -28,6 +28,21 @@ export function openCounts(reader: Reader, filter: DealFilter, terms: OpenTerms)
      from deal cross join lateral ${openPointRows(terms)}
      where ${conditionOf(filter)} and since is not null
      group by rollup (kind)`,
+  );
+}
+
+/** How many deals of these months, of these days, have anything to do; a month without one is not listed. */
+export function openDealsByMonth(
+  reader: Reader,
+  days: DayRange,
+  months: readonly Month[],
+  terms: OpenTerms,
+): Promise<{ readonly month: Month; readonly deals: number }[]> {
+  return reader.rows(
+    sql`select to_char(log_day, 'YYYY-MM') as month, count(*)::int as deals
+     from deal where log_day between ${days.start} and ${days.end} and to_char(log_day, 'YYYY-MM') = any(${months})
+       and ${isOpen({ kinds: TO_DO_KINDS, terms })}
+     group by month`,
   );
 }
 

@@ -1,23 +1,16 @@
 import LockIcon from '@mui/icons-material/LockOutlined';
-import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
+import Box from '@mui/material/Box';
 
 /** A field of a deal in a closed month: its words, to read and to copy. */
 export function ClosedField({ label, words }: { label: string; words: string }) {
   return (
-    <TextField
-      label={label}
-      value={words}
-      slotProps={{
-        input: {
-          readOnly: true,
-          endAdornment: (
-            <InputAdornment position="end">
-              <LockIcon fontSize="small" titleAccess="Closed" />
-            </InputAdornment>
-          ),
-        },
-      }}
-    />
+    <Box component="dl" sx={{ m: 0 }}>
+      <Box component="dt" sx={{ typography: 'body2', color: 'text.secondary' }}>
+        {label} <LockIcon titleAccess="Closed" sx={{ fontSize: 12, verticalAlign: -1 }} />
+      </Box>
+      <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+        {words}
+      </Box>
+    </Box>
   );
 }

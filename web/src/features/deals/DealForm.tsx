@@ -75,6 +75,7 @@ export function DealForm({ deal, begun, day, onClose }: Props) {
       <DealFormActions
         isNew={!deal}
         isClosed={closed !== undefined}
+        isTyped={form.isTyped}
         work={work}
         problem={problem}
         conflicts={conflicts.length}

@@ -8,6 +8,8 @@ type Props = {
   isNew: boolean;
   /** In a closed month, whose deals cannot be deleted. */
   isClosed: boolean;
+  /** Whether there is anything to save. */
+  isTyped: boolean;
   work: Work | null;
   problem: string | null;
   /** In how many fields mine and theirs wait for a choice. */
@@ -20,7 +22,8 @@ type Props = {
 
 /** Saving and deleting, and right above them why that did not work. */
 export function DealFormActions(props: Props) {
-  const { isNew, isClosed, work, problem, conflicts, onChooseAll, onAddNext, onDelete } = props;
+  const { isNew, isClosed, isTyped, work, problem, conflicts, onChooseAll, onAddNext, onDelete } = props;
+  if (isClosed && !isTyped && !problem) return null;
   const label = isNew ? 'Add Deal' : 'Update Deal';
   const busyLabel = isNew ? 'Adding...' : 'Updating...';
   return (
@@ -45,13 +48,13 @@ export function DealFormActions(props: Props) {
         </Alert>
       )}
       <Box sx={{ display: 'flex', gap: 1 }}>
-        {!isNew && (
+        {!isNew && !isClosed && (
           <ConfirmButton
             label="Delete"
             confirmLabel="Confirm Delete"
             busyLabel="Deleting..."
             isBusy={work === 'deleting'}
-            disabled={work === 'saving' || isClosed}
+            disabled={work === 'saving'}
             onConfirm={onDelete}
           />
         )}

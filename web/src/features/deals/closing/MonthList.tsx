@@ -1,13 +1,15 @@
+import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { FramedList } from '../../../components/lists/FramedList';
 import { EmptyState } from '../../../components/page/EmptyState';
 import { LoadError } from '../../../components/page/LoadError';
-import { CardsSkeleton } from '../../../components/page/Skeletons';
+import { TableSkeleton } from '../../../components/page/Skeletons';
 import { StoreMonthsDocument, useStoreMonthsQuery } from '../../../generated/graphql';
 import { useFollow } from '../../../lib/live/follow';
 import { sentenceOf } from '../../../lib/server/sentenceOf';
 import { CloseDialog } from './CloseDialog';
+import { nextToClose } from './closingWords';
 import { MonthRow } from './MonthRow';
+import { monthTable } from './monthTable';
 import { ReopenDialog } from './ReopenDialog';
 
 /** The months from that of the first deal, the newest first. */
@@ -16,21 +18,36 @@ export function MonthList() {
   useFollow(StoreMonthsDocument, {});
   const [asked, setAsked] = useState<{ act: 'close' | 'reopen'; month: string } | null>(null);
   if (error && !data) return <LoadError detail={sentenceOf(error)} onRetry={() => void refetch()} />;
-  if (!data) return <CardsSkeleton cards={6} height={56} />;
+  if (!data) return <TableSkeleton rows={6} rowHeight={52} />;
   if (data.storeMonths.length === 0) return <EmptyState text="There is no month yet: no deal is recorded." />;
+  const next = nextToClose(data.storeMonths);
   const stopAsking = () => setAsked(null);
   return (
     <>
-      <FramedList label="Months">
-        {data.storeMonths.map(each => (
-          <MonthRow
-            key={each.month}
-            month={each}
-            onClose={() => setAsked({ act: 'close', month: each.month })}
-            onReopen={() => setAsked({ act: 'reopen', month: each.month })}
-          />
-        ))}
-      </FramedList>
+      <Box component="table" aria-label="Months" sx={monthTable}>
+        <thead>
+          <tr>
+            <th>Month</th>
+            <th>Units</th>
+            <th>Gross</th>
+            <th>Total Spiff</th>
+            <th>Open points</th>
+            <th data-is-words>State</th>
+            <td />
+          </tr>
+        </thead>
+        <tbody>
+          {data.storeMonths.map(each => (
+            <MonthRow
+              key={each.month}
+              month={each}
+              isNext={each.month === next}
+              onClose={() => setAsked({ act: 'close', month: each.month })}
+              onReopen={() => setAsked({ act: 'reopen', month: each.month })}
+            />
+          ))}
+        </tbody>
+      </Box>
       {asked?.act === 'close' && <CloseDialog month={asked.month} onClose={stopAsking} />}
       {asked?.act === 'reopen' && <ReopenDialog month={asked.month} onClose={stopAsking} />}
     </>

@@ -1,41 +1,70 @@
 import Button from '@mui/material/Button';
-import { Link } from 'react-router';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router';
 import { monthTitle } from '../../../components/closed/closedWords';
-import { FramedRow } from '../../../components/lists/FramedList';
+import { Money } from '../../../components/deals/Money';
+import { type MoreItem, MoreMenu } from '../../../components/page/MoreMenu';
 import type { StoreMonthsQuery } from '../../../generated/graphql';
 import { useStoreTimeZone } from '../../../lib/days/storeDay';
+import { count, units } from '../../../lib/values/units';
 import { useViewer } from '../../../lib/viewer';
-import { isClosed, stateWords } from './closingWords';
+import { isClosed, openDealsLink, stateWords } from './closingWords';
 
 type Props = {
   month: StoreMonthsQuery['storeMonths'][number];
+  /** Whether it is the next one to be closed. */
+  isNext: boolean;
   onClose: () => void;
   onReopen: () => void;
 };
 
-/** A month: what became of it, and what the viewer may do with it now. */
-export function MonthRow({ month, onClose, onReopen }: Props) {
+/** A month: its figures, what became of it, and what the viewer may do with it now. */
+export function MonthRow({ month, isNext, onClose, onReopen }: Props) {
   const { can } = useViewer();
   const timeZone = useStoreTimeZone();
+  const { totals, lastClosing } = month;
+  const title = monthTitle(month.month);
+  const canClose = can.closeMonths && month.isOver && !isClosed(month);
+  const isMain = canClose && isNext;
+  const seen = lastClosing && { label: 'What was closed', to: `/closing?closing=${lastClosing.id}` };
+  const more: MoreItem[] = [];
+  if (isMain && seen) more.push(seen);
+  if (canClose && !isMain) more.push({ label: 'Close', run: onClose });
+  if (can.reopenMonths && isClosed(month)) more.push({ label: 'Reopen', run: onReopen });
+  const open = totals ? count(totals.openDeals) : '–';
   return (
-    <FramedRow
-      title={monthTitle(month.month)}
-      facts={stateWords(month, timeZone)}
-      actions={
-        <>
-          {month.lastClosing && (
-            <Button component={Link} to={`/closing?closing=${month.lastClosing.id}`}>
-              What was closed
-            </Button>
-          )}
-          {can.reopenMonths && isClosed(month) && <Button onClick={onReopen}>Reopen</Button>}
-          {can.closeMonths && month.isOver && !isClosed(month) && (
-            <Button variant="outlined" onClick={onClose}>
-              Close
-            </Button>
-          )}
-        </>
-      }
-    />
+    <tr aria-label={title}>
+      <th scope="row">{title}</th>
+      <td data-head="Units">{totals ? units(totals.delivered) : '–'}</td>
+      <td data-head="Gross">
+        <Money amount={totals?.gross} />
+      </td>
+      <td data-head="Total Spiff">
+        <Money amount={totals?.totalSpiff} />
+      </td>
+      <td data-head="Open points">
+        {open === '0' || isClosed(month) ? (
+          open
+        ) : (
+          <Link component={RouterLink} to={openDealsLink(month.month)}>
+            {open}
+          </Link>
+        )}
+      </td>
+      <td data-is-words>{stateWords(month, timeZone)}</td>
+      <td data-is-acts>
+        {isMain && (
+          <Button variant="contained" onClick={onClose}>
+            Close
+          </Button>
+        )}
+        {seen && !isMain && (
+          <Button component={RouterLink} to={seen.to}>
+            {seen.label}
+          </Button>
+        )}
+        {more.length > 0 && <MoreMenu label={`More for ${title}`} items={more} />}
+      </td>
+    </tr>
   );
 }

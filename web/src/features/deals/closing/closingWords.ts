@@ -12,8 +12,15 @@ type StoreMonth = StoreMonthsQuery['storeMonths'][number];
 export const isClosed = ({ lastClosing }: Pick<StoreMonth, 'lastClosing'>): boolean =>
   lastClosing !== null && lastClosing.reopenedAt === null;
 
+/** The month whose turn it is: the newest that is over and not closed. */
+export const nextToClose = (months: readonly StoreMonth[]): string | undefined =>
+  months.find(month => month.isOver && !isClosed(month))?.month;
+
 /** What became of a month: "Closed by Olive Park, Nov 3, 2026, 2:15 PM". */
-export function stateWords({ isOver, lastClosing }: Omit<StoreMonth, 'month'>, timeZone: string): string {
+export function stateWords(
+  { isOver, lastClosing }: Pick<StoreMonth, 'isOver' | 'lastClosing'>,
+  timeZone: string,
+): string {
   if (!lastClosing) return isOver ? 'Open' : 'Open, not over yet';
   return lastClosing.reopenedAt === null
     ? closedWords(lastClosing, timeZone)

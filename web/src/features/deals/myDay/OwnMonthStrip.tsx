@@ -5,6 +5,7 @@ import { DealsFigure } from '../../../components/board/DealsFigure';
 import type { TickFigure } from '../../../generated/drillDown';
 import { potRule } from '../../../generated/rules/potRule';
 import type { DayRange } from '../../../lib/days/dates';
+import { useIsPhone } from '../../../lib/hooks/useIsPhone';
 import type { DrillDown } from '../../../lib/opened/drillDown';
 import { count, units } from '../../../lib/values/units';
 import { useViewer } from '../../../lib/viewer';
@@ -17,6 +18,7 @@ import { stripFigures } from './stripLook';
 /** A salesperson's own month; each figure opens what stands behind it (my-day.md, My month). */
 export function OwnMonthStrip({ own }: { own: OwnMonth }) {
   const { id, name } = useViewer();
+  const isPhone = useIsPhone();
   const employeeIds = [id];
   const ofDays = (days: DayRange) => ({ ...daysOf(days), employeeIds });
   const ticked = (what: string, days: DayRange, figure: TickFigure): DrillDown => ({
@@ -85,7 +87,10 @@ export function OwnMonthStrip({ own }: { own: OwnMonth }) {
           }
         />
       </StripFigure>
-      <StripFigure label="Best month" note={bestMonth ? shortMonth(bestMonth.range.start) : undefined}>
+      <StripFigure
+        label={isPhone ? 'Best' : 'Best month'}
+        note={bestMonth ? shortMonth(bestMonth.range.start) : undefined}
+      >
         <DealsFigure
           amount={bestMonth?.units ?? 0}
           text={bestMonth ? units(bestMonth.units) : '–'}
