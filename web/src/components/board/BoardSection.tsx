@@ -8,6 +8,7 @@ import { BoardCells } from './BoardCells';
 import type { BoardColumn, BoardRow, Counted, TeamSection } from './board';
 import { sectionLook, tableFrame } from './boardLook';
 import { DealsFigure } from './DealsFigure';
+import { figureInText } from './pressed';
 import { sectionTable } from './sectionTable';
 
 type Props<Figures> = {
@@ -128,7 +129,7 @@ function Unclassified<Figures extends Counted>({
   if (amount === 0 || !total) return null;
   const filter = { ...range, employeeIds: idsOf(section), cars: 'UNCLASSIFIED' as const };
   return (
-    <Box component="p" sx={{ m: 0, px: 1.5, py: 0.75, typography: 'caption', color: 'text.secondary' }}>
+    <Box component="p" sx={[unclassifiedLook, figureInText]}>
       {`* ${total.label} counts `}
       <DealsFigure
         amount={amount}
@@ -160,3 +161,5 @@ const titleLook = {
   fontSize: { xs: '1.0625rem', xl: '1.375rem' },
   '@media print': { p: 0, pb: 0.25, fontSize: '11pt' },
 } as const;
+
+const unclassifiedLook = { m: 0, px: 1.5, py: 0.75, typography: 'caption', color: 'text.secondary' } as const;

@@ -25,14 +25,14 @@ export const phoneTotals = {
       bgcolor: 'transparent',
     },
     '& dl > div > dt, & dl > div > dd': { fontSize: '0.75rem' },
-    // A thumb presses above and below the frame as well, where there is nothing else to press.
-    '& dl > div button::after': { top: '-22px', bottom: '-6px' },
   },
 } as const;
 
 /** Below the line of counts, sums of money: larger, each under its name. */
 export const phoneSums = {
   [phone]: {
+    // A thumb presses above and below the frame as well, where there is nothing else to press.
+    '& dl > div:nth-of-type(-n + 3) button::after': { top: '-16px', bottom: '-6px' },
     '& dl > div:nth-of-type(n + 4)': { display: 'block' },
     '& dl > div:nth-of-type(n + 4) button::after': { top: '4px', bottom: '-12px' },
     '& dl > div:nth-of-type(n + 4) > dd': { fontSize: 'clamp(0.75rem, 3.75vw, 0.9375rem)' },

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { DealsFigure } from '../../components/board/DealsFigure';
-import { thumbRoom } from '../../components/board/pressed';
+import { figureInText, thumbRoom } from '../../components/board/pressed';
 import type { CountedCars, TickFigure } from '../../generated/drillDown';
 import type { DayRange } from '../../lib/days/dates';
 import { units } from '../../lib/values/units';
@@ -72,7 +72,7 @@ export function StoreTotals({ store, range }: Props) {
         </Box>
       )}
       {store.unclassified > 0 && (
-        <Box component="p" sx={{ m: 0, mt: 0.5, typography: 'caption', color: 'text.secondary' }}>
+        <Box component="p" sx={[unclassifiedLook, figureInText]}>
           {'Total counts '}
           <DealsFigure
             amount={store.unclassified}
@@ -141,3 +141,5 @@ const looks = {
     '@media print': { fontSize: '10pt' },
   },
 } as const;
+
+const unclassifiedLook = { m: 0, mt: 0.5, typography: 'caption', color: 'text.secondary' } as const;

@@ -34,7 +34,7 @@ type Props = {
  */
 export const UpStatsCounters = memo(function UpStatsCounters({ counters, question }: Props) {
   return (
-    <Box sx={[phoneTotals, look]}>
+    <Box sx={[phoneTotals, look, apart]}>
       {!counters && (
         <span role="status" style={visuallyHidden}>
           Loading...
@@ -81,3 +81,6 @@ const upsOf = ({ start, end, employeeId, teamId, upType, sold }: UpStatsQueryVar
   upType,
   sold,
 });
+
+/** On a phone each line is high enough that a finger does not press the next. */
+const apart = { '@media (max-width: 599.95px)': { '& dl > div': { minHeight: 24 } } } as const;
