@@ -105,7 +105,7 @@ const others: [path: string, ...tables: [table: RegExp, line: RegExp][]][] = [
   ['/potofgold', [/^Pot.*CSV/, /^Salesperson,Total Sold/], [/^Race: CSV/, /^Owed,/]],
   ['/leaderboard?cars=USED&mode=TEAMS', [/CSV/, /^Used$/]],
   ['/uplog', [/CSV/, /^#,Salesperson,Time Up/]],
-  ['/closing', [/CSV/, /^Month,State/]],
+  ['/closing', [/CSV/, /^Month,Units,Gross,/]],
   ['/managers', [/^People: CSV/, /,Ada Okafor,/], [/^Pending invites: CSV/, /^E-mail,Invited by/]],
 ];
 
