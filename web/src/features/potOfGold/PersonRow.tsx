@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { OwnMark } from '../../components/deals/OwnMark';
 import { TeamTag } from '../../components/deals/TeamTag';
 import { QualifiedMark } from './QualifiedMark';
@@ -7,13 +7,14 @@ import { QualifiedMark } from './QualifiedMark';
 type Props = {
   row: { person: { name: string; team: number | null }; isQualified: boolean };
   isOwn: boolean;
+  style?: CSSProperties;
   children: ReactNode;
 };
 
 /** A person's row in a table of the pot: who it is, whether they qualify, and their figures. */
-export function PersonRow({ row: { person, isQualified }, isOwn, children }: Props) {
+export function PersonRow({ row: { person, isQualified }, isOwn, style, children }: Props) {
   return (
-    <tr {...(isOwn && { 'data-own': true })} {...(isQualified && { 'data-qualified': true })}>
+    <tr style={style} {...(isOwn && { 'data-own': true })} {...(isQualified && { 'data-qualified': true })}>
       <th scope="row">
         <Box data-name sx={{ display: { sm: 'flex' }, alignItems: 'center' }}>
           <span>

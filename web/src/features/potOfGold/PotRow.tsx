@@ -3,7 +3,7 @@ import { DealsFigure } from '../../components/board/DealsFigure';
 import { thumbRoom } from '../../components/board/pressed';
 import type { PotOfGoldQuery } from '../../generated/potOfGold';
 import { potRule } from '../../generated/rules/potRule';
-import { money } from '../../lib/values/money';
+import { paid } from '../../lib/values/money';
 import { units } from '../../lib/values/units';
 import { behindSpiff, behindTotalSold, behindUsed } from './behindPot';
 import { PersonRow } from './PersonRow';
@@ -36,7 +36,7 @@ export function PotRow({ row, pot, isOwn }: Props) {
         />
       </td>
       <td>
-        <DealsFigure amount={earned} text={spiff(earned)} drillDown={behindSpiff('Earned Spiff', row, pot)} />
+        <DealsFigure amount={earned} text={paid(earned)} drillDown={behindSpiff('Earned Spiff', row, pot)} />
       </td>
       <td>
         <DealsFigure
@@ -46,14 +46,11 @@ export function PotRow({ row, pot, isOwn }: Props) {
         />
       </td>
       <td data-total>
-        <DealsFigure amount={total} text={spiff(total)} drillDown={behindSpiff('Total Spiff', row, pot)} />
+        <DealsFigure amount={total} text={paid(total)} drillDown={behindSpiff('Total Spiff', row, pot)} />
       </td>
     </PersonRow>
   );
 }
-
-/** A dash where nothing is paid: the amounts that are paid stand out. */
-const spiff = (amount: number): string => (amount === 0 ? '–' : money(amount));
 
 const soldLook = { lineHeight: 1.25, '& > button': thumbRoom([15, 3, 15, 24]) } as const;
 

@@ -1,10 +1,16 @@
 import { BarChart } from '@mui/x-charts/BarChart';
+import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import dayjs from 'dayjs';
 import type { TradeStatsQuery } from '../../generated/trade';
+import { useStoreToday } from '../../lib/days/storeDay';
 import { percent } from '../../lib/values/percent';
+import { everyDay } from './weeks';
 
-/** A bar a day. Fetched when it is first shown. */
+/** A bar a day, with a gap where nothing was sold, and a mark at today. Fetched when it is first shown. */
 export function TradeChart({ days }: { days: TradeStatsQuery['tradeStats']['days'] }) {
+  const today = useStoreToday();
+  const shares = new Map(days.map(({ day, percent: share }) => [day, share]));
+  const axis = everyDay(days[0]?.day ?? today, days.at(-1)?.day ?? today);
   return (
     <BarChart
       skipAnimation
@@ -16,7 +22,7 @@ export function TradeChart({ days }: { days: TradeStatsQuery['tradeStats']['days
       xAxis={[
         {
           scaleType: 'band',
-          data: days.map(({ day }) => day),
+          data: axis,
           valueFormatter: (day: string, { location }) =>
             dayjs(day).format(location === 'tick' ? 'M/D' : 'dddd, MMM D'),
           height: 24,
@@ -26,10 +32,14 @@ export function TradeChart({ days }: { days: TradeStatsQuery['tradeStats']['days
         {
           label: 'Trade %',
           color: 'var(--sf-palette-primary-main)',
-          data: days.map(({ percent: share }) => share),
+          data: axis.map(day => shares.get(day) ?? null),
           valueFormatter: share => (share === null ? '' : percent(share)),
         },
       ]}
-    />
+    >
+      {axis.includes(today) && (
+        <ChartsReferenceLine x={today} label="Today" lineStyle={{ strokeDasharray: '2 4' }} />
+      )}
+    </BarChart>
   );
 }

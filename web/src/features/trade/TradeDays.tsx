@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { TradeStatsQuery } from '../../generated/trade';
+import { dayFigures, dayLine } from './dayLook';
 import { TradeDayCard } from './TradeDayCard';
 import { weeksOf } from './weeks';
 
@@ -7,6 +8,7 @@ import { weeksOf } from './weeks';
 export function TradeDays({ days }: Pick<TradeStatsQuery['tradeStats'], 'days'>) {
   return (
     <Box sx={weeks}>
+      <DaysHead />
       {weeksOf(days).map(week => (
         <Box key={week[0]?.day} sx={weekLook}>
           {week.map(day => (
@@ -17,6 +19,29 @@ export function TradeDays({ days }: Pick<TradeStatsQuery['tradeStats'], 'days'>)
     </Box>
   );
 }
+
+/** The labels of the cards, once; each card has them for those who do not see it. */
+const DaysHead = () => (
+  <Box aria-hidden sx={head}>
+    <span>Each day:</span>
+    <Box sx={dayFigures}>
+      <span>Delivered Deals</span>
+      <span>Trades</span>
+      <span>Trade %</span>
+    </Box>
+  </Box>
+);
+
+const head = {
+  ...dayLine,
+  gridColumn: '1 / -1',
+  px: 1.375,
+  typography: 'caption',
+  color: 'text.secondary',
+  display: { xs: 'grid', sm: 'flex' },
+  '& > div': { display: { sm: 'flex' } },
+  '& span + span::before': { content: { sm: '"· "' } },
+} as const;
 
 const weeks = {
   display: 'grid',

@@ -13,5 +13,13 @@ export function weeksOf<Dated extends { day: Day }>(days: readonly Dated[]): Dat
   return [...weeks.values()];
 }
 
+/** Every day from the first to the last, both among them. */
+export function everyDay(first: Day, last: Day): Day[] {
+  const days: Day[] = [];
+  for (let day = dayjs(first); !day.isAfter(last, 'day'); day = day.add(1, 'day'))
+    days.push(day.format('YYYY-MM-DD'));
+  return days;
+}
+
 /** The column of a day in its week: 1 is Sunday, 7 is Saturday. */
 export const columnOf = (day: Day): number => dayjs(day).day() + 1;

@@ -6,6 +6,9 @@ export function money(amount: number): string {
   return dollars.format(amount + 0);
 }
 
+/** Dollars that are paid: a dash for none, so that the amounts stand out. */
+export const paid = (amount: number): string => (amount === 0 ? '–' : money(amount));
+
 const AMOUNT = /^(-?)\$?(\d+|[1-9]\d{0,2}(?:,\d{3})+)(?:\.(\d{1,2}))?$/;
 const IN_PARENTHESES = /^\(([^-].*)\)$/;
 const LARGEST = 9_999_999_999.99;

@@ -3,7 +3,7 @@ import type { ClosingSinceFragment } from '../../../generated/graphql';
 import { DealLink } from '../DealLink';
 import { fieldWords, valueWords } from '../historyWords';
 import { ComparedTable } from './ComparedTable';
-import { differenceWords, figureLabel } from './closingWords';
+import { differenceWords, figureLabel, PAID_ARE_ROWS } from './closingWords';
 
 /** What differs from the closing before: what people are paid by, the store, then the deals field by field. */
 export function Differences({ since: { deals, figures, people } }: { since: ClosingSinceFragment }) {
@@ -46,9 +46,6 @@ export function Differences({ since: { deals, figures, people } }: { since: Clos
 }
 
 const same = (amount: number) => ({ from: amount, to: amount, difference: 0 });
-
-const PAID_ARE_ROWS =
-  'What is paid are these rows. Total Spiff of the store is rounded once, so it may be a cent off their sum.';
 
 const list = {
   m: 0,

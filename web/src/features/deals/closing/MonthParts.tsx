@@ -46,7 +46,7 @@ export function MonthParts({ month, stands: { figures, open, since }, openList }
         <StoreFigures figures={figures} />
       </Part>
       <Part title="People">
-        <PeopleFigures people={figures.people} />
+        <PeopleFigures figures={figures} />
       </Part>
     </>
   );

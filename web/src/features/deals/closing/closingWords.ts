@@ -80,3 +80,7 @@ export const amountWords = (figure: string, amount: number): string =>
 /** A difference of it: "+$1.00", "-1.5". */
 export const differenceAmount = (figure: string, amount: number): string =>
   withSign(amount, each => amountWords(figure, each));
+
+/** Below rows of spiffs: why their sum may not be the store's. */
+export const PAID_ARE_ROWS =
+  'What is paid are these rows. Total Spiff of the store is rounded once, so it may be a cent off their sum.';

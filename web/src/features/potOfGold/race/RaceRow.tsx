@@ -1,10 +1,11 @@
 import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
+import type { CSSProperties } from 'react';
 import { DealsFigure } from '../../../components/board/DealsFigure';
 import { boardFigure } from '../../../components/board/oneStop';
 import { potRule } from '../../../generated/rules/potRule';
 import type { DrillDown } from '../../../lib/opened/drillDown';
-import { money } from '../../../lib/values/money';
+import { money, paid } from '../../../lib/values/money';
 import { shortUnits, units } from '../../../lib/values/units';
 import { withSign } from '../../../lib/values/withSign';
 import { behindSpiff, behindTotalSold, behindUsed } from '../behindPot';
@@ -26,7 +27,7 @@ export function RaceRow({ row, race, isOwn, isSupposing, addUsed }: Props) {
   const { person, totalSold, unitsToQualify, usedSold, total, gainOfOneMoreUsed: gain, atPace } = row;
   const opening = (behind: DrillDown) => (isSupposing ? undefined : behind);
   return (
-    <PersonRow row={row} isOwn={isOwn}>
+    <PersonRow row={row} isOwn={isOwn} style={lengths(row)}>
       <td>
         <DealsFigure
           amount={totalSold}
@@ -58,7 +59,7 @@ export function RaceRow({ row, race, isOwn, isSupposing, addUsed }: Props) {
       <td data-total>
         {isSupposing && row.change !== 0 ? (
           <Box sx={{ lineHeight: 1.15 }}>
-            {money(total)}
+            {paid(total)}
             <Box component="span" sx={changed}>
               {withSign(row.change, money)}
             </Box>
@@ -66,7 +67,7 @@ export function RaceRow({ row, race, isOwn, isSupposing, addUsed }: Props) {
         ) : (
           <DealsFigure
             amount={total}
-            text={money(total)}
+            text={paid(total)}
             drillDown={opening(behindSpiff('Total Spiff', row, race))}
           />
         )}
@@ -77,7 +78,7 @@ export function RaceRow({ row, race, isOwn, isSupposing, addUsed }: Props) {
       <td data-pace>
         {units(atPace.totalSold)}
         <Box component="span" sx={{ ml: 1, color: atPace.total === 0 ? 'faint.text' : 'text.secondary' }}>
-          {money(atPace.total)}
+          {paid(atPace.total)}
         </Box>
       </td>
       <td data-act>
@@ -96,6 +97,12 @@ export function RaceRow({ row, race, isOwn, isSupposing, addUsed }: Props) {
   );
 }
 
+/** How far the bar below the name is filled, and how far the month leads at this pace. */
+const lengths = ({ totalSold, atPace }: Row) =>
+  ({ '--sold': towards(totalSold), '--pace': towards(atPace.totalSold) }) as CSSProperties;
+
+const towards = (units: number): string => `${Math.min(100, (100 * units) / potRule.qualifyingUnits)}%`;
+
 function fastStartText({ isFastStart, usedToFastStart }: Row, daysLeft: number): string {
   if (isFastStart) return `${potRule.fastStartPercent}%`;
   return daysLeft > 0 ? `${units(usedToFastStart)} to go` : '–';
@@ -105,7 +112,9 @@ function fastStartText({ isFastStart, usedToFastStart }: Row, daysLeft: number):
 function leadsTo({ totalSold, unitsToQualify, gainOfOneMoreUsed: gain }: Row): string {
   return gain === 0 && unitsToQualify > 1
     ? `${shortUnits(totalSold + 1)} of ${potRule.qualifyingUnits}`
-    : withSign(gain, money);
+    : gain === 0
+      ? '–'
+      : withSign(gain, money);
 }
 
 const changed = { display: 'block', typography: 'caption', lineHeight: 1.15, fontWeight: 600 } as const;

@@ -99,10 +99,11 @@ const linesOfFour = {
     },
     '& tr:not([data-what-if]) > *': { border: 0, width: 'auto' },
     '& th:first-of-type': {
-      position: 'static',
+      position: 'relative',
       width: 'auto',
       gridColumn: '1 / -1',
       p: 0,
+      pb: 1,
       boxShadow: 'none',
     },
     '& thead th:first-of-type': visuallyHidden,
@@ -115,9 +116,27 @@ const linesOfFour = {
   },
 } as const;
 
+/** Below the name, a bar as long as the way to qualify: what is sold, and lighter what this pace adds. */
+const barToQualify = {
+  '& tbody th[scope=row]::after': {
+    content: '""',
+    position: 'absolute',
+    left: { xs: 0, md: 12 },
+    right: { xs: 0, md: 12 },
+    bottom: 3,
+    height: '4px',
+    borderRadius: '2px',
+    background:
+      'linear-gradient(to right, var(--sf-palette-primary-main) var(--sold), color-mix(in srgb, var(--sf-palette-primary-main) 40%, var(--sf-palette-background-paper)) var(--sold) var(--pace), var(--sf-palette-divider) var(--pace))',
+    forcedColorAdjust: 'none',
+    printColorAdjust: 'exact',
+  },
+} as const;
+
 const look = {
   ...potRows,
   ...widths,
+  ...barToQualify,
   '& [data-pace]': { whiteSpace: { md: 'nowrap' } },
   '& thead [data-act]': { textAlign: { md: 'center' } },
   ...linesOfFour,
