@@ -1,7 +1,5 @@
-import { createRequire } from 'node:module';
+import { boards, fromApi } from './figures.mjs';
 
-const fromApi = file => import(new URL(`../../api/dist/${file}`, import.meta.url).href);
-createRequire(new URL('../../api/package.json', import.meta.url))('reflect-metadata');
 const { POT_RULE } = await fromApi('rules/potOfGold/potSteps.js');
 const { formFields, importedFields } = await fromApi('deals/deal.fields.js');
 const { SHEET_FIELDS } = await fromApi('rules/sheets/fields.js');
@@ -10,8 +8,20 @@ const names = ['number', ...Object.keys(formFields)];
 
 const headsOf = ({ title, heads }) => [title, ...heads];
 
+/** What a screen says of a figure. */
+const shown = ({ head, longHead, kind, says }) => ({ head, longHead, kind, says });
+
+const figuresOf = ([name, table]) => [
+  name,
+  {
+    says: 'The figures of a board, as its rule says them: head, kind and what each is (CONTRIBUTING.md, Add a figure).',
+    value: Object.fromEntries(Object.entries(table).map(([figure, said]) => [figure, shown(said)])),
+  },
+];
+
 /** What screens know of the rules, by the file that has it: a screen loads the part that it draws. */
 const parts = {
+  ...Object.fromEntries(Object.entries(boards).map(figuresOf)),
   potRule: {
     says: 'What the rule of the pot names: units, days and per cent (pot-of-gold.md).',
     value: POT_RULE,

@@ -1,4 +1,4 @@
-import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { DayScalar, MonthScalar } from '../input/scalars.ts';
 import type { Day, Month } from '../rules/calendar/calendar.ts';
 import type { TeamId } from '../rules/people/teams.ts';
@@ -48,18 +48,6 @@ export class VacationColumnType {
       'Whether the viewer may edit it now: exactly one month counts, which is not closed, and positions 2, 3 and 5.',
   })
   canEdit!: boolean;
-}
-
-@ObjectType()
-export abstract class CarUnitsType {
-  @Field(() => Float, { description: 'New: units of sold deals with car type New, in halves.' })
-  new!: number;
-
-  @Field(() => Float, { description: 'Used: units of car types Used and Cert, in halves.' })
-  used!: number;
-
-  @Field(() => Float, { description: 'Units of deals without a car type, in halves: in totals only.' })
-  unclassified!: number;
 }
 
 @ObjectType()

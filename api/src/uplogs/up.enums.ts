@@ -1,5 +1,6 @@
 import { registerEnumType } from 'type-graphql';
-import type { UpCounter } from '../rules/ups/upCounters.ts';
+import { figureEnum } from '../figureTypes.ts';
+import { upFigures } from '../rules/ups/upFigures.ts';
 import type { UpSold, UpType } from '../rules/ups/upValues.ts';
 import type { UpStatsSort } from './upStats.query.ts';
 
@@ -34,16 +35,6 @@ export const UpStatsSortEnum = {
   WRITE_UP: 'WRITE_UP',
   SOLD: 'SOLD',
 } as const satisfies Record<UpStatsSort, UpStatsSort>;
-
-export const UpCounterEnum = {
-  UPS: 'ups',
-  FRESH_UPS: 'freshUps',
-  APPOINTMENTS: 'appointments',
-  WRITE_UPS: 'writeUps',
-  TEST_DRIVES: 'testDrives',
-  SOLD: 'sold',
-  TURNS: 'turns',
-} as const satisfies Record<string, UpCounter>;
 
 const shownAs = (word: string) => ({ description: `Shown as "${word}".` });
 
@@ -92,16 +83,8 @@ registerEnumType(UpStatsSortEnum, {
   },
 });
 
-registerEnumType(UpCounterEnum, {
-  name: 'UpCounter',
-  description: 'The counters of ups (rules.md, Up log, "Counters").',
-  valuesConfig: {
-    UPS: { description: 'Every up.' },
-    FRESH_UPS: { description: 'Ups of type Fresh Up.' },
-    APPOINTMENTS: { description: 'Ups of type Appointment.' },
-    WRITE_UPS: { description: 'Ups with Write Up? set.' },
-    TEST_DRIVES: { description: 'Ups with Test Drive? set.' },
-    SOLD: { description: 'Ups whose Sold is Yes.' },
-    TURNS: { description: 'Ups with Turned To set.' },
-  },
-});
+export const UpCounterEnum = figureEnum(
+  'UpCounter',
+  'The counters of ups (rules.md, Up log, "Counters").',
+  upFigures,
+);

@@ -1,7 +1,9 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { EmployeeType } from '../employees/employee.types.ts';
+import { figuresType } from '../figureTypes.ts';
 import { DayScalar } from '../input/scalars.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
+import { upFigures } from '../rules/ups/upFigures.ts';
 import type { UpSold, UpType as UpTypeValue } from '../rules/ups/upValues.ts';
 import { UpSoldEnum, UpTypeEnum } from './up.enums.ts';
 import { type SentUp, type UpFieldsRow, upFields } from './up.fields.ts';
@@ -58,28 +60,7 @@ export class LoggedUpType extends UpType {
 }
 
 @ObjectType('UpCounters', { description: 'Counts of ups (rules.md, Up log).' })
-export class UpCountersType {
-  @Field(() => Int, { description: 'Rows.' })
-  ups!: number;
-
-  @Field(() => Int, { description: 'Rows of type Fresh Up.' })
-  freshUps!: number;
-
-  @Field(() => Int, { description: 'Rows of type Appointment.' })
-  appointments!: number;
-
-  @Field(() => Int, { description: 'Rows with Write Up? set.' })
-  writeUps!: number;
-
-  @Field(() => Int, { description: 'Rows with Test Drive? set.' })
-  testDrives!: number;
-
-  @Field(() => Int, { description: 'Rows whose Sold is Yes.' })
-  sold!: number;
-
-  @Field(() => Int, { description: 'Rows with Turned To set.' })
-  turns!: number;
-}
+export class UpCountersType extends figuresType(upFigures) {}
 
 @ObjectType('UpLog', { description: 'The ups of one day.' })
 export class UpLogType {

@@ -52,32 +52,32 @@ export type CountedOfDeal =
 
 /** A box above the Hog grid: see HogTotals. */
 export type HogFigure =
-  /** Back Gross. */
+  /** Back Gross: Back gross of all deals that are listed; what is below $0 is taken off. Rounded once to the cent. */
   | 'BACK_GROSS'
-  /** Front Gross. */
+  /** Front Gross: Front gross of all deals that are listed; what is below $0 is taken off. Rounded once to the cent. */
   | 'FRONT_GROSS'
-  /** Split Deals. */
+  /** Split Deals: Listed deals of two salespeople, sold or not. */
   | 'SPLIT_DEALS'
-  /** Total Entries. */
+  /** Total Entries: All deals that are listed, of every status. */
   | 'TOTAL_ENTRIES'
-  /** Total Gross. */
+  /** Total Gross: Front and back gross together. Summed exactly and rounded once to the cent. */
   | 'TOTAL_GROSS'
-  /** Total Sold. */
+  /** Total Sold: Units of the listed deals that are sold; of one person, half of a split. In halves. */
   | 'TOTAL_SOLD';
 
-/** A figure of the leaderboard: see LeaderboardRow. */
+/** A figure of the leaderboard: see LeaderboardRow; Rank is by what `rankBy` says. */
 export type LeaderboardFigure =
-  /** Front Gross. */
+  /** Front Gross: Front gross of the deals, half of a split; a deal at or below $0 counts 0. Summed exactly, rounded once. */
   | 'GROSS'
-  /** New. */
+  /** New: New cars sold. A whole deal is 1 unit, half of a split 0.5. Sold deals with car type New. */
   | 'NEW'
-  /** Rank, by what `rankBy` says. */
+  /** Rank: The place: by total units or by front gross, as is chosen; who is equal stands by the other of the two, then by name. 1, 2, 3 …: never shared. */
   | 'RANK'
-  /** Total, with the vacation units that count. */
+  /** Total: All units sold, new, used and without a car type, and vacation units. Up to 2 decimals. */
   | 'TOTAL'
-  /** Without a car type. */
+  /** No car type: Sold deals without a car type: they count in the total, neither as New nor as Used. In halves. */
   | 'UNCLASSIFIED'
-  /** Used. */
+  /** Used: Used and certified cars sold. A whole deal is 1 unit, half of a split 0.5. Sold deals with car types Used and Cert. */
   | 'USED';
 
 /** Who competes. */
@@ -147,11 +147,11 @@ export type SettingName =
 
 /** A column of the summary’s stats. */
 export type StatsColumn =
-  /** Current. */
+  /** Current: Of the days that are shown. */
   | 'CURRENT'
-  /** Diff. */
+  /** Diff: Current − prior year. */
   | 'DIFFERENCE'
-  /** Prior Year. */
+  /** Prior Year: Of the same days a year earlier. */
   | 'PRIOR';
 
 /** What is done with an amount to what came out of those before it, from left to right. */
@@ -167,63 +167,63 @@ export type StepOperator =
   /** Multiplied by. */
   | 'TIMES';
 
-/** A figure of the summary: a line of SummaryStats, of the store, or one of SummaryFigures, of people. */
+/** A figure of the summary: a line of SummaryStats, of the store, 1 a deal, or one of SummaryFigures, of people. */
 export type SummaryFigure =
-  /** Certified, of the store. */
+  /** Certified: Certified cars sold, 1 a deal: they are among the used. */
   | 'CERTIFIED'
-  /** Front End Gross, of people. */
+  /** Front End Gross: Front gross of the deals, half of a split; what is below $0 is taken off. Summed exactly, rounded once to the cent. */
   | 'FRONT_GROSS'
-  /** Gross, of the store. */
+  /** Gross: Front and back gross of all deals sold; what is below $0 is taken off. */
   | 'GROSS'
-  /** New. */
+  /** New: New cars sold. A whole deal is 1 unit, half of a split 0.5. Sold deals with car type New. */
   | 'NEW'
-  /** Total. */
+  /** Total: All units sold: new, used, and those without a car type. In halves. */
   | 'TOTAL'
-  /** Without a car type. */
+  /** No car type: Sold deals without a car type: they count in the total, neither as New nor as Used. In halves. */
   | 'UNCLASSIFIED'
-  /** Used. */
+  /** Used: Used and certified cars sold. A whole deal is 1 unit, half of a split 0.5. Sold deals with car types Used and Cert. */
   | 'USED'
-  /** VAC, of people. */
+  /** VAC, Vacation units: Units granted for vacation, of the months that begin in these days. A month counts when the range contains its first day. Up to 2 decimals. */
   | 'VACATION';
 
-/** A figure of the tick sheet: see TickFigures and StoreTotals. */
+/** A figure of the tick sheet: of people those of TickFigures; of the store New, Used, Total Sold, No car type and their tracks; of either, where a goal is set, those of GoalFigures. */
 export type TickFigure =
-  /** Track less the goal, where one is set and the month has begun. */
+  /** Against Goal: How far the track is ahead of the goal: track − goal; below 0 it is behind. In halves. Null while the month lies ahead. */
   | 'AGAINST_GOAL'
-  /** Goal, where one is set. */
+  /** Goal: Units wanted of the month. In halves. */
   | 'GOAL'
-  /** What is needed a day, where a goal is set and a day is left. */
+  /** A Day: Units needed on each day that is left to meet the goal: To Go ÷ working days left. To 2 decimals, halves up. Null when no day is left. */
   | 'NEEDED_A_DAY'
-  /** New. */
+  /** New: New cars sold. A whole deal is 1 unit, half of a split 0.5. Sold deals with car type New. */
   | 'NEW'
-  /** The track of New, of the store. */
+  /** New Track: New units at the end of the month if it goes on like this: new ÷ working days completed × all working days. Of the store alone. To the nearest 0.5, as Track. */
   | 'NEW_TRACK'
-  /** Prev, of people. */
+  /** Prev, Previous month: Units sold in the month before, with the vacation units of that month. The month before the start’s, up to 2 decimals. Its deals: `previousRange`. */
   | 'PREVIOUS'
-  /** 3MAvg, of people. */
+  /** 3MAvg, Three-month average: Units sold in the three calendar months before, ÷ 3. The months before the start’s, to 1 decimal. Its deals: `averageRange`. */
   | 'THREE_MONTH_AVERAGE'
-  /** Total Sold, the store’s Total. */
+  /** Total Sold: All units sold: new, used, and those without a car type. In halves. */
   | 'TOTAL'
-  /** To Go, where a goal is set. */
+  /** To Go: Units still to be sold: goal − sold; 0 once the goal is met. */
   | 'TO_GO'
-  /** Track. */
+  /** Track: Units at the end of the month if it goes on like this: sold ÷ working days completed × all working days. To the nearest 0.5, halves up. The units when the range is over, 0 when it lies ahead (rules.md, Tick sheet). */
   | 'TRACK'
-  /** Without a car type. */
+  /** No car type: Sold deals without a car type: they count in the total, neither as New nor as Used. In halves. */
   | 'UNCLASSIFIED'
-  /** Used. */
+  /** Used: Used and certified cars sold. A whole deal is 1 unit, half of a split 0.5. Sold deals with car types Used and Cert. */
   | 'USED'
-  /** Used Track, the store’s track of Used. */
+  /** Used Track: Used units at the end of the month if it goes on like this: used ÷ working days completed × all working days. To the nearest 0.5, as Track. */
   | 'USED_TRACK'
-  /** VAC, of people. */
+  /** VAC, Vacation units: Units granted for vacation, of the months that begin in these days. A month counts when the range contains its first day. Up to 2 decimals. */
   | 'VACATION';
 
 /** A figure of the trade stats: see TradeFigures. */
 export type TradeFigure =
-  /** Delivered Deals. */
+  /** Delivered Deals: Sold deals, 1 each, whoever sold them. Credited or not. */
   | 'DELIVERED'
-  /** Trade %. */
+  /** Trade %: Cars traded in for 100 delivered deals: trades ÷ delivered × 100. To 2 decimals, halves up; may exceed 100. 0 when nothing is delivered. */
   | 'PERCENT'
-  /** Trades. */
+  /** Trades: Cars traded in: TRADE counts 1, TRADE X2 counts 2. */
   | 'TRADES';
 
 /** Whether the customer traded cars in. */
@@ -237,40 +237,40 @@ export type TradeStatus =
 
 /** A figure of a month of the trends: see TrendMonth. */
 export type TrendFigure =
-  /** Back a unit. */
+  /** Back a unit: Back gross of an average unit: back gross ÷ units. Negatives included, rounded once to the cent. Null without units. */
   | 'BACK_GROSS_PER_UNIT'
-  /** Closing rate. */
+  /** Closing rate: How many of 100 ups bought: ups whose Sold is Yes ÷ ups × 100. To 2 decimals, halves up. Null without ups. An up is its own salesperson’s. */
   | 'CLOSING_RATE'
-  /** Front a unit. */
+  /** Front a unit: Front gross of an average unit: front gross ÷ units. Negatives included, rounded once to the cent. Null without units. */
   | 'FRONT_GROSS_PER_UNIT'
-  /** Gross a unit. */
+  /** Gross a unit: Front and back gross of an average unit: both ÷ units. Rounded once to the cent: can differ by a cent from both together. Null without units. */
   | 'GROSS_PER_UNIT'
-  /** New. */
+  /** New: New cars sold. A whole deal is 1 unit, half of a split 0.5. Sold deals with car type New. */
   | 'NEW'
-  /** Trade %. */
+  /** Trade %: Cars traded in for 100 sold: trades ÷ sold × 100. TRADE counts 1, TRADE X2 counts 2. To 2 decimals, halves up; may exceed 100. Sold is in units, and half of a split has half of its trades. Null without units. */
   | 'TRADE_PERCENT'
-  /** Without a car type. */
+  /** No car type: Sold deals without a car type: they count in the total, neither as New nor as Used. In halves. */
   | 'UNCLASSIFIED'
-  /** Units. */
+  /** Units: All units sold: new, used, and those without a car type; of the store 1 for each deal. In halves; the store’s deals count credited or not. */
   | 'UNITS'
-  /** Used. */
+  /** Used: Used and certified cars sold. A whole deal is 1 unit, half of a split 0.5. Sold deals with car types Used and Cert. */
   | 'USED';
 
 /** The counters of ups (rules.md, Up log, "Counters"). */
 export type UpCounter =
-  /** Ups of type Appointment. */
+  /** Appointments: Ups of type Appointment. */
   | 'APPOINTMENTS'
-  /** Ups of type Fresh Up. */
+  /** Fresh Ups: Ups of type Fresh Up. */
   | 'FRESH_UPS'
-  /** Ups whose Sold is Yes. */
+  /** Sold: Ups whose Sold is Yes: OAC (on approved credit) and ORD (ordered) do not count. */
   | 'SOLD'
-  /** Ups with Test Drive? set. */
+  /** Test Drives: Ups with Test Drive? set. */
   | 'TEST_DRIVES'
-  /** Ups with Turned To set. */
+  /** Turns: Ups with Turned To set: another salesperson took over. */
   | 'TURNS'
-  /** Every up. */
+  /** Ups: All customers in the log. Every row. */
   | 'UPS'
-  /** Ups with Write Up? set. */
+  /** Write Ups: Ups with Write Up? set. */
   | 'WRITE_UPS';
 
 /** Whether an up bought; unset is shown as "?" and is not No. */

@@ -1,6 +1,7 @@
-import { ArgsType, Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, ObjectType, registerEnumType } from 'type-graphql';
 import { DealType } from '../../deals/deal.types.ts';
-import { MoneyScalar } from '../../input/scalars.ts';
+import { figuresType } from '../../figureTypes.ts';
+import { hogFigures } from '../../rules/hog/hogFigures.ts';
 import type { OpenPointKind } from '../../rules/toDo/openPoints.ts';
 import { DealListArgs } from '../dealList.args.ts';
 import { OpenPointsArgs } from '../toDo/toDo.args.ts';
@@ -68,29 +69,7 @@ export class ExplainHogArgs extends OpenPointsArgs {
   description:
     'The boxes above the Hog grid, over the whole filter and every status. With one employee chosen, units and gross are that person’s share: half of a split deal (rules.md, Hog).',
 })
-export class HogTotalsType {
-  @Field(() => Int, { description: 'Rows of the filter.' })
-  totalEntries!: number;
-
-  @Field(() => Int, { description: 'Split rows, sold or not.' })
-  splitDeals!: number;
-
-  @Field(() => Float, { description: 'Units of the sold rows, in halves.' })
-  totalSold!: number;
-
-  @Field(() => MoneyScalar, {
-    description: 'Sum of front gross, negatives included, rounded once to the cent.',
-  })
-  frontGross!: number;
-
-  @Field(() => MoneyScalar, {
-    description: 'Sum of back gross, negatives included, rounded once to the cent.',
-  })
-  backGross!: number;
-
-  @Field(() => MoneyScalar, { description: 'Front plus back, summed exactly and rounded once to the cent.' })
-  totalGross!: number;
-}
+export class HogTotalsType extends figuresType(hogFigures) {}
 
 @ObjectType('HogList', { description: 'A page of the Hog grid with the totals of the whole filter.' })
 export class HogListType {

@@ -1,6 +1,8 @@
 import { registerEnumType } from 'type-graphql';
+import { figureEnum } from '../../figureTypes.ts';
 import type { CarClass, CarFilter } from '../../rules/deals/carClass.ts';
-import type { PlaceSteps } from '../../rules/leaderboard/leaderboard.ts';
+import { withoutFigures } from '../../rules/figures/figure.ts';
+import { leaderboardFigures } from '../../rules/leaderboard/leaderboardFigures.ts';
 import type { Ranking } from '../../rules/leaderboard/ranking.ts';
 import type { CreditRole } from '../../rules/leaderboard/squares.ts';
 
@@ -76,25 +78,12 @@ registerEnumType(CreditRoleEnum, {
   },
 });
 
-export type LeaderboardFigureName = keyof PlaceSteps;
+const explained = withoutFigures(leaderboardFigures, ['vacation']);
 
-export const LeaderboardFigureEnum = {
-  NEW: 'new',
-  USED: 'used',
-  UNCLASSIFIED: 'unclassified',
-  TOTAL: 'total',
-  GROSS: 'gross',
-  RANK: 'rank',
-} as const satisfies Record<string, LeaderboardFigureName>;
-registerEnumType(LeaderboardFigureEnum, {
-  name: 'LeaderboardFigure',
-  description: 'A figure of the leaderboard: see LeaderboardRow.',
-  valuesConfig: {
-    NEW: { description: 'New.' },
-    USED: { description: 'Used.' },
-    UNCLASSIFIED: { description: 'Without a car type.' },
-    TOTAL: { description: 'Total, with the vacation units that count.' },
-    GROSS: { description: 'Front Gross.' },
-    RANK: { description: 'Rank, by what `rankBy` says.' },
-  },
-});
+export type LeaderboardFigureName = keyof typeof explained;
+
+export const LeaderboardFigureEnum = figureEnum(
+  'LeaderboardFigure',
+  'A figure of the leaderboard: see LeaderboardRow; Rank is by what `rankBy` says.',
+  explained,
+);

@@ -1,11 +1,12 @@
-import { ArgsType, Field, Float, Int, ObjectType } from 'type-graphql';
-import { DayScalar, MoneyScalar } from '../../input/scalars.ts';
+import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
+import { figuresType } from '../../figureTypes.ts';
+import { DayScalar } from '../../input/scalars.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import type { CarClass, CarFilter } from '../../rules/deals/carClass.ts';
+import { leaderboardFigures } from '../../rules/leaderboard/leaderboardFigures.ts';
 import type { Ranking } from '../../rules/leaderboard/ranking.ts';
 import type { CreditRole } from '../../rules/leaderboard/squares.ts';
 import type { TeamId } from '../../rules/people/teams.ts';
-import { CarUnitsType } from '../report.types.ts';
 import {
   CarClassEnum,
   CarFilterEnum,
@@ -70,10 +71,7 @@ export class VacationSquaresType {
 }
 
 @ObjectType('LeaderboardRow', { description: 'One person’s or one team’s line (rules.md, Leaderboard).' })
-export class LeaderboardRowType extends CarUnitsType {
-  @Field(() => Int, { description: '1, 2, 3 …: never shared.' })
-  rank!: number;
-
+export class LeaderboardRowType extends figuresType(leaderboardFigures) {
   @Field(() => Int, { description: 'The employee’s id, or the team’s.' })
   id!: number;
 
@@ -82,22 +80,6 @@ export class LeaderboardRowType extends CarUnitsType {
 
   @Field(() => Int, { nullable: true, description: 'Today’s team of the person, or the team itself.' })
   team!: TeamId | null;
-
-  @Field(() => Float, {
-    description: 'Vacation units in the total, up to 2 decimals; 0 for teams and when a car type is chosen.',
-  })
-  vacation!: number;
-
-  @Field(() => Float, {
-    description: 'New, used and unclassified units and vacation units, up to 2 decimals.',
-  })
-  total!: number;
-
-  @Field(() => MoneyScalar, {
-    description:
-      'Shares of front gross, half of a split, a deal at or below 0 counting 0; summed exactly, rounded once.',
-  })
-  gross!: number;
 
   @Field(() => [DealSquaresType], {
     description: 'Squares in the order shown: new, used, grey; of each solo, closer, additional.',

@@ -1,48 +1,14 @@
-import { registerEnumType } from 'type-graphql';
-import type { SummaryFigureName } from '../../rules/summary/summary.ts';
-import type { StatsColumn, StatsLine } from '../../rules/summary/summaryStats.ts';
+import { figureEnum } from '../../figureTypes.ts';
+import { comparedFigures, statsFigures, summaryFigures } from '../../rules/summary/summaryFigures.ts';
 
-export type SummaryName = SummaryFigureName | StatsLine;
+const explained = { ...statsFigures, ...summaryFigures };
 
-export const SummaryFigureEnum = {
-  NEW: 'new',
-  USED: 'used',
-  CERTIFIED: 'certified',
-  UNCLASSIFIED: 'unclassified',
-  TOTAL: 'total',
-  GROSS: 'gross',
-  VACATION: 'vacation',
-  FRONT_GROSS: 'frontGross',
-} as const satisfies Record<string, SummaryName>;
+export type SummaryName = keyof typeof explained;
 
-registerEnumType(SummaryFigureEnum, {
-  name: 'SummaryFigure',
-  description:
-    'A figure of the summary: a line of SummaryStats, of the store, or one of SummaryFigures, of people.',
-  valuesConfig: {
-    NEW: { description: 'New.' },
-    USED: { description: 'Used.' },
-    CERTIFIED: { description: 'Certified, of the store.' },
-    UNCLASSIFIED: { description: 'Without a car type.' },
-    TOTAL: { description: 'Total.' },
-    GROSS: { description: 'Gross, of the store.' },
-    VACATION: { description: 'VAC, of people.' },
-    FRONT_GROSS: { description: 'Front End Gross, of people.' },
-  },
-});
+export const SummaryFigureEnum = figureEnum(
+  'SummaryFigure',
+  'A figure of the summary: a line of SummaryStats, of the store, 1 a deal, or one of SummaryFigures, of people.',
+  explained,
+);
 
-export const StatsColumnEnum = {
-  CURRENT: 'current',
-  PRIOR: 'prior',
-  DIFFERENCE: 'difference',
-} as const satisfies Record<string, StatsColumn>;
-
-registerEnumType(StatsColumnEnum, {
-  name: 'StatsColumn',
-  description: 'A column of the summary’s stats.',
-  valuesConfig: {
-    CURRENT: { description: 'Current.' },
-    PRIOR: { description: 'Prior Year.' },
-    DIFFERENCE: { description: 'Diff.' },
-  },
-});
+export const StatsColumnEnum = figureEnum('StatsColumn', 'A column of the summary’s stats.', comparedFigures);

@@ -1,16 +1,13 @@
-import { ArgsType, Field, Float, Int, ObjectType } from 'type-graphql';
+import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
+import { fieldsType, figuresType } from '../../figureTypes.ts';
 import { DayScalar, MoneyScalar } from '../../input/scalars.ts';
 import { AssumedLength } from '../../queryCosts.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
-import type { StatsColumn } from '../../rules/summary/summaryStats.ts';
+import type { Figure } from '../../rules/figures/figure.ts';
+import { comparedFigures, statsFigures, summaryFigures } from '../../rules/summary/summaryFigures.ts';
+import type { Compared, StatsColumn, SummaryStats } from '../../rules/summary/summaryStats.ts';
 import { ExplainedPeopleArgs } from '../explain/explain.types.ts';
-import {
-  CarUnitsType,
-  DayRangeType,
-  ReportedPersonType,
-  TeamSectionType,
-  VacationColumnType,
-} from '../report.types.ts';
+import { DayRangeType, ReportedPersonType, TeamSectionType, VacationColumnType } from '../report.types.ts';
 import { StatsColumnEnum, SummaryFigureEnum, type SummaryName } from './summary.enums.ts';
 
 /** Which figure is explained. */
@@ -27,55 +24,20 @@ export class ExplainSummaryArgs extends ExplainedPeopleArgs {
 }
 
 @ObjectType('ComparedDeals', { description: 'One line of the stats, in deals, 1 each, credited or not.' })
-export class ComparedDealsType {
-  @Field(() => Int, { description: 'Sold deals in the range.' })
-  current!: number;
-
-  @Field(() => Int, { description: 'Prior Year: sold deals in the same range a year earlier.' })
-  prior!: number;
-
-  @Field(() => Int, { description: 'Diff: current − prior.' })
-  difference!: number;
-}
+export class ComparedDealsType extends figuresType(comparedFigures) {}
 
 @ObjectType('ComparedMoney', {
   description: 'The Gross line of the stats: front plus back, negatives included.',
 })
-export class ComparedMoneyType {
-  @Field(() => MoneyScalar, { description: 'Of the sold deals in the range.' })
-  current!: number;
+export class ComparedMoneyType extends fieldsType<Compared>(comparedFigures, () => MoneyScalar) {}
 
-  @Field(() => MoneyScalar, {
-    description: 'Prior Year: of the sold deals in the same range a year earlier.',
-  })
-  prior!: number;
-
-  @Field(() => MoneyScalar, { description: 'Diff: current − prior.' })
-  difference!: number;
-}
+/** Each line of deals, and each of money. */
+const comparedType = ({ kind }: Figure) => (kind === 'money' ? ComparedMoneyType : ComparedDealsType);
 
 @ObjectType('SummaryStats', {
   description: 'The range against the same range a year earlier (rules.md, Summary).',
 })
-export class SummaryStatsType {
-  @Field(() => ComparedDealsType, { description: 'Car type New.' })
-  new!: ComparedDealsType;
-
-  @Field(() => ComparedDealsType, { description: 'Car types Used and Cert.' })
-  used!: ComparedDealsType;
-
-  @Field(() => ComparedDealsType, { description: 'Car type Cert: an "of which" of the used.' })
-  certified!: ComparedDealsType;
-
-  @Field(() => ComparedDealsType, { description: 'All, the unclassified included.' })
-  total!: ComparedDealsType;
-
-  @Field(() => ComparedDealsType, { description: 'Without a car type: in the total, neither new nor used.' })
-  unclassified!: ComparedDealsType;
-
-  @Field(() => ComparedMoneyType, { description: 'Front plus back gross.' })
-  gross!: ComparedMoneyType;
-}
+export class SummaryStatsType extends fieldsType<SummaryStats>(statsFigures, comparedType) {}
 
 @ObjectType('SummaryToDate', {
   description:
@@ -98,21 +60,7 @@ export class SummaryToDateType {
 @ObjectType('SummaryFigures', {
   description: 'One person’s or one team’s figures. A team’s are summed exactly before anything is rounded.',
 })
-export class SummaryFiguresType extends CarUnitsType {
-  @Field(() => Float, { description: 'Total: new, used and unclassified units, in halves.' })
-  total!: number;
-
-  @Field(() => Float, {
-    description: 'VAC: vacation units of the months whose first day the range contains, up to 2 decimals.',
-  })
-  vacation!: number;
-
-  @Field(() => MoneyScalar, {
-    description:
-      'Front End Gross: shares of front gross, half of a split, negatives included; summed exactly, rounded once to the cent.',
-  })
-  frontGross!: number;
-}
+export class SummaryFiguresType extends figuresType(summaryFigures) {}
 
 @ObjectType('SummaryRow', { description: 'One person’s line of the summary.' })
 export class SummaryRowType extends SummaryFiguresType {

@@ -1,16 +1,13 @@
 import { ArgsType, Field, Float, Int, ObjectType } from 'type-graphql';
+import { figuresType } from '../../figureTypes.ts';
 import { DayScalar } from '../../input/scalars.ts';
 import { AssumedLength } from '../../queryCosts.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
+import { goalOfCarsTable, goalTable } from '../../rules/goals/goalTable.ts';
+import { tickFigures } from '../../rules/tickSheet/tickFigures.ts';
 import { WorkingDaysType } from '../../settings/settings.types.ts';
 import { ExplainedPeopleArgs } from '../explain/explain.types.ts';
-import {
-  CarUnitsType,
-  DayRangeType,
-  ReportedPersonType,
-  TeamSectionType,
-  VacationColumnType,
-} from '../report.types.ts';
+import { DayRangeType, ReportedPersonType, TeamSectionType, VacationColumnType } from '../report.types.ts';
 import { TickFigureEnum, type TickFigureName } from './tickSheet.enums.ts';
 
 /** Which figure is explained. */
@@ -28,32 +25,13 @@ export class ExplainTickSheetArgs extends ExplainedPeopleArgs {
 }
 
 @ObjectType('GoalOfCars', { description: 'What is sold against a goal (goals.md, Against a goal).' })
-export class GoalOfCarsType {
-  @Field(() => Float, { description: 'Goal: the units wanted, in halves.' })
-  goal!: number;
-
-  @Field(() => Float, { description: 'To Go: goal − units sold; 0 once it is met.' })
-  toGo!: number;
-
-  @Field(() => Float, {
-    nullable: true,
-    description:
-      'To Go ÷ working days left of the month, to 2 decimals, halves up. Null when no day is left.',
-  })
-  neededADay!: number | null;
-}
+export class GoalOfCarsType extends figuresType(goalOfCarsTable) {}
 
 @ObjectType('GoalFigures', {
   description:
     'What is sold against a goal of all units, and of new and used ones where it tells them apart.',
 })
-export class GoalFiguresType extends GoalOfCarsType {
-  @Field(() => Float, {
-    nullable: true,
-    description: 'Track − goal, in halves; negative when behind. Null while the month lies ahead.',
-  })
-  againstGoal!: number | null;
-
+export class GoalFiguresType extends figuresType(goalTable) {
   @Field(() => GoalOfCarsType, {
     nullable: true,
     description: 'Of new units; null when they are not told apart.',
@@ -75,41 +53,12 @@ export class GoalFiguresType extends GoalOfCarsType {
 @ObjectType('TickFigures', {
   description: 'One person’s or one team’s figures. A team’s are summed exactly before anything is rounded.',
 })
-export class TickFiguresType extends CarUnitsType {
+export class TickFiguresType extends figuresType(tickFigures) {
   @Field(() => GoalFiguresType, {
     nullable: true,
     description: 'Against the goal; null without one, and in a range that is not exactly one calendar month.',
   })
   goal!: GoalFiguresType | null;
-
-  @Field(() => Float, { description: 'Total Sold: new, used and unclassified units, in halves.' })
-  total!: number;
-
-  @Field(() => Float, {
-    description: 'VAC: vacation units of the months whose first day the range contains, up to 2 decimals.',
-  })
-  vacation!: number;
-
-  @Field(() => Float, {
-    description:
-      '3MAvg: units of the three calendar months before the start’s, ÷ 3, to 1 decimal. Its deals: `averageRange`.',
-  })
-  threeMonthAverage!: number;
-
-  @Field(() => Float, {
-    description:
-      'Prev: units and vacation units of the month before the start’s, up to 2 decimals. Its deals: `previousRange`.',
-  })
-  previous!: number;
-
-  @Field(() => Float, {
-    description:
-      'Track: units ÷ completed × total working days, to the nearest 0.5, halves up. The units when the range is over, 0 when it lies ahead (rules.md, Tick sheet).',
-  })
-  track!: number;
-
-  @Field(() => Float, { description: 'Used Track: the same over used units.' })
-  usedTrack!: number;
 }
 
 @ObjectType('TickRow', { description: 'One person’s line of the tick sheet.' })

@@ -1,20 +1,10 @@
-import { registerEnumType } from 'type-graphql';
-import type { TradeFigures } from '../../rules/trade/tradeStats.ts';
+import { figureEnum } from '../../figureTypes.ts';
+import { tradeFigures } from '../../rules/trade/tradeFigures.ts';
 
-export type TradeFigureName = keyof TradeFigures;
+export type TradeFigureName = keyof typeof tradeFigures;
 
-export const TradeFigureEnum = {
-  DELIVERED: 'delivered',
-  TRADES: 'trades',
-  PERCENT: 'percent',
-} as const satisfies Record<string, TradeFigureName>;
-
-registerEnumType(TradeFigureEnum, {
-  name: 'TradeFigure',
-  description: 'A figure of the trade stats: see TradeFigures.',
-  valuesConfig: {
-    DELIVERED: { description: 'Delivered Deals.' },
-    TRADES: { description: 'Trades.' },
-    PERCENT: { description: 'Trade %.' },
-  },
-});
+export const TradeFigureEnum = figureEnum(
+  'TradeFigure',
+  'A figure of the trade stats: see TradeFigures.',
+  tradeFigures,
+);

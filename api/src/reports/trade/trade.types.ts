@@ -1,20 +1,11 @@
-import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
+import { figuresType } from '../../figureTypes.ts';
 import { DayScalar } from '../../input/scalars.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
+import { tradeFigures } from '../../rules/trade/tradeFigures.ts';
 
 @ObjectType('TradeFigures', { description: 'Deals delivered and cars traded in (rules.md, Trade).' })
-export class TradeFiguresType {
-  @Field(() => Int, { description: 'Delivered Deals: sold deals, 1 each, credited or not.' })
-  delivered!: number;
-
-  @Field(() => Int, { description: 'Trades: a TRADE deal counts 1, TRADE X2 counts 2.' })
-  trades!: number;
-
-  @Field(() => Float, {
-    description: 'Trade %: trades ÷ delivered × 100, 2 decimals, halves up; 0 when none; may exceed 100.',
-  })
-  percent!: number;
-}
+export class TradeFiguresType extends figuresType(tradeFigures) {}
 
 @ObjectType('TradeDay', { description: 'The trades of one day that has sold deals.' })
 export class TradeDayType extends TradeFiguresType {

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { Month } from '../../rules/calendar/calendar.ts';
 import { TEAMS } from '../../rules/people/teams.ts';
-import type { TrendFigureName } from '../../rules/trends/trendSteps.ts';
+import type { TrendFigureName } from '../../rules/trends/trendFigures.ts';
 import { UP_SOLD_VALUES } from '../../rules/ups/upValues.ts';
 import { expectToAddUp } from '../../testing/explained.ts';
 import { fillAtRandom, type RandomDeal, randomNumbers } from '../../testing/randomStore.ts';

@@ -4,12 +4,8 @@ import { badInput } from '../../errors.ts';
 import { firstOfMonth, lastOfMonth, type Month, monthRange } from '../../rules/calendar/calendar.ts';
 import { sumDeals } from '../../rules/deals/dealFigures.ts';
 import { type TeamId, teamOrNone } from '../../rules/people/teams.ts';
-import {
-  type TrendFacts,
-  type TrendFigureName,
-  type TrendOf,
-  trendSteps,
-} from '../../rules/trends/trendSteps.ts';
+import type { TrendFigureName } from '../../rules/trends/trendFigures.ts';
+import { type TrendFacts, type TrendOf, trendSteps } from '../../rules/trends/trendSteps.ts';
 import { type TrendMonth, trendMonth, trendMonths } from '../../rules/trends/trends.ts';
 import { sumCounters } from '../../rules/ups/upCounters.ts';
 import { upCountersByMonth } from '../../uplogs/upStats.query.ts';

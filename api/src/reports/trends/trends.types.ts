@@ -1,8 +1,9 @@
-import { ArgsType, Field, Float, Int, ObjectType } from 'type-graphql';
-import { MoneyScalar, MonthScalar } from '../../input/scalars.ts';
+import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
+import { figuresType } from '../../figureTypes.ts';
+import { MonthScalar } from '../../input/scalars.ts';
 import type { DayRange, Month } from '../../rules/calendar/calendar.ts';
-import type { TrendFigureName } from '../../rules/trends/trendSteps.ts';
-import { CarUnitsType, DayRangeType } from '../report.types.ts';
+import { type TrendFigureName, trendFigures } from '../../rules/trends/trendFigures.ts';
+import { DayRangeType } from '../report.types.ts';
 import { TrendFigureEnum } from './trends.enums.ts';
 
 /** Of which month, and of whom. */
@@ -31,7 +32,7 @@ export class ExplainTrendsArgs extends TrendsArgs {
 @ObjectType('TrendMonth', {
   description: 'One month of the trends. Sold deals count by delivery date, ups by the date of their log.',
 })
-export class TrendMonthType extends CarUnitsType {
+export class TrendMonthType extends figuresType(trendFigures) {
   @Field(() => MonthScalar, { description: 'The month.' })
   month!: Month;
 
@@ -40,43 +41,4 @@ export class TrendMonthType extends CarUnitsType {
 
   @Field(() => Boolean, { description: 'Whether its last day is today or later, so that more can be sold.' })
   isUnfinished!: boolean;
-
-  @Field(() => Float, {
-    description:
-      'Units: new, used and unclassified, in halves; of the store, deals, 1 each, credited or not.',
-  })
-  units!: number;
-
-  @Field(() => MoneyScalar, {
-    nullable: true,
-    description: 'Front gross ÷ units, negatives included, rounded once to the cent. Null without units.',
-  })
-  frontGrossPerUnit!: number | null;
-
-  @Field(() => MoneyScalar, {
-    nullable: true,
-    description: 'Back gross ÷ units, negatives included, rounded once to the cent. Null without units.',
-  })
-  backGrossPerUnit!: number | null;
-
-  @Field(() => MoneyScalar, {
-    nullable: true,
-    description:
-      'Front and back gross ÷ units, rounded once to the cent: can differ by a cent from both together. Null without units.',
-  })
-  grossPerUnit!: number | null;
-
-  @Field(() => Float, {
-    nullable: true,
-    description:
-      'Trade %: trades ÷ units × 100, 2 decimals, halves up; TRADE counts 1, TRADE X2 counts 2, half of a split half of that; may exceed 100. Null without units.',
-  })
-  tradePercent!: number | null;
-
-  @Field(() => Float, {
-    nullable: true,
-    description:
-      'Closing rate: ups whose Sold is Yes ÷ ups × 100, 2 decimals, halves up. Null without ups. An up is its own salesperson’s.',
-  })
-  closingRate!: number | null;
 }

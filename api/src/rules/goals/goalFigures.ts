@@ -1,9 +1,11 @@
 import type { Month } from '../calendar/calendar.ts';
+import type { AmountsOf } from '../figures/figure.ts';
 import type { Units } from '../numbers/units.ts';
 import type { Basis } from '../steps/basis.ts';
+import { figureStep, type StepsOf } from '../steps/figureStep.ts';
 import {
   countOf,
-  figureOf,
+  figuresOf,
   minus,
   type Noun,
   noun,
@@ -13,11 +15,11 @@ import {
   ruled,
   type Step,
   type Steps,
-  step,
   TO_THE_CENT,
   unitsOf,
 } from '../steps/step.ts';
 import type { Goal } from './goal.ts';
+import { type goalOfCarsTable, goalTable } from './goalTable.ts';
 
 /** The days that a month has left for its goals. */
 export interface DaysLeft {
@@ -29,18 +31,10 @@ export interface DaysLeft {
 }
 
 /** What is sold against a goal of some cars, or of all. */
-export interface GoalOfCars {
-  readonly goal: Units;
-  /** What is still to be sold; 0 once the goal is met. */
-  readonly toGo: Units;
-  /** To go ÷ working days left, to two decimals; null when none is left. */
-  readonly neededADay: number | null;
-}
+export type GoalOfCars = AmountsOf<typeof goalOfCarsTable>;
 
 /** What is sold against a goal (goals.md, Against a goal). */
-export interface GoalFigures extends GoalOfCars {
-  /** Track − goal, negative when it is behind; null while the month lies ahead. */
-  readonly againstGoal: number | null;
+export interface GoalFigures extends AmountsOf<typeof goalTable> {
   readonly new: GoalOfCars | null;
   readonly used: GoalOfCars | null;
   /** Whether it is the sum of the goals of a team's people. */
@@ -48,15 +42,8 @@ export interface GoalFigures extends GoalOfCars {
 }
 
 /** How such figures come about. */
-interface CarSteps {
-  readonly goal: Steps;
-  readonly toGo: Steps;
-  readonly neededADay: Steps | null;
-}
-
-export interface GoalSteps extends CarSteps {
-  readonly againstGoal: Steps | null;
-}
+type CarSteps = StepsOf<typeof goalOfCarsTable>;
+export type GoalSteps = StepsOf<typeof goalTable>;
 
 /** How the units and the track come about that are set against a goal. */
 export type SoldSteps = Readonly<Record<'new' | 'used' | 'total' | 'track', Steps>>;
@@ -69,7 +56,7 @@ const lastOf = (steps: Steps) => steps.at(-1) as Step;
 export function goalSteps(goal: WantedGoal, sold: SoldSteps, left: DaysLeft): GoalSteps {
   const steps = carSteps(wanted(goal, left), sold.total, left);
   const track = lastOf(sold.track);
-  const against = step('Against Goal', 'units', [
+  const against = figureStep(goalTable.againstGoal, [
     plus(resultOf(track, 'track')),
     minus(unitsOf(goal.total, 'goal', basisOf(left))),
   ]);
@@ -78,27 +65,18 @@ export function goalSteps(goal: WantedGoal, sold: SoldSteps, left: DaysLeft): Go
 
 /** The figures alone, those of new and used cars too where the goal tells them apart. */
 export function goalFigures(goal: WantedGoal, sold: SoldSteps, left: DaysLeft): GoalFigures {
-  const { againstGoal, ...all } = goalSteps(goal, sold, left);
-  const ofCars = (units: Units | null, soldOfThem: Steps) =>
-    units === null
-      ? null
-      : carFigures(
-          carSteps(step('Goal', 'units', [plus(unitsOf(units, '', basisOf(left)))]), soldOfThem, left),
-        );
+  const ofCars = (units: Units | null, soldOfThem: Steps) => {
+    if (units === null) return null;
+    const wantedOfThem = figureStep(goalTable.goal, [plus(unitsOf(units, '', basisOf(left)))]);
+    return figuresOf(carSteps(wantedOfThem, soldOfThem, left));
+  };
   return {
-    ...carFigures(all),
-    againstGoal: againstGoal && figureOf(againstGoal),
+    ...figuresOf(goalSteps(goal, sold, left)),
     new: ofCars(goal.new, sold.new),
     used: ofCars(goal.used, sold.used),
     isSum: goal.isSum ?? false,
   };
 }
-
-const carFigures = ({ goal, toGo, neededADay }: CarSteps): GoalOfCars => ({
-  goal: figureOf(goal),
-  toGo: figureOf(toGo),
-  neededADay: neededADay && figureOf(neededADay),
-});
 
 const basisOf = ({ month }: DaysLeft): Basis => ({ kind: 'goal', month });
 
@@ -109,14 +87,16 @@ function wanted(goal: WantedGoal, left: DaysLeft): Step {
     goal.new === null || goal.used === null
       ? [part(goal.total, goal.isSum ? 'the goals' : 'wanted')]
       : [part(goal.new, 'new'), part(goal.used, 'used')];
-  return step('Goal', 'units', parts);
+  return figureStep(goalTable.goal, parts);
 }
 
 function carSteps(goal: Step, soldSteps: Steps, left: DaysLeft): CarSteps {
   const sold = lastOf(soldSteps);
-  const missing = step('To Go', 'units', [plus(resultOf(goal, 'goal')), minus(resultOf(sold, 'sold'))]);
+  const missing = figureStep(goalTable.toGo, [plus(resultOf(goal, 'goal')), minus(resultOf(sold, 'sold'))]);
   const isMet = missing.result.top <= 0n;
-  const toGo = isMet ? step('To Go', 'units', [plus(ruled(0, 'once the goal is met', 'units'))]) : missing;
+  const toGo = isMet
+    ? figureStep(goalTable.toGo, [plus(ruled(0, 'once the goal is met', 'units'))])
+    : missing;
   const way: Steps = [goal, ...soldSteps, toGo];
   return { goal: [goal], toGo: way, neededADay: left.days > 0 ? [...way, aDay(toGo, left)] : null };
 }
@@ -126,9 +106,8 @@ function aDay(toGo: Step, { days, by, month }: DaysLeft): Step {
     by === 'workingDays'
       ? [noun('working day', ' left'), { kind: 'workingDays', month }]
       : [noun('day', ' left'), { kind: 'calendar' }];
-  return step(
-    'Needed a day',
-    'units',
+  return figureStep(
+    goalTable.neededADay,
     [plus(resultOf(toGo, 'to go')), over(countOf(days, left, basis))],
     TO_THE_CENT,
   );

@@ -1,7 +1,8 @@
+import { type AmountsOf, type Figure, stepName } from '../figures/figure.ts';
 import { sumOf } from '../numbers/arithmetic.ts';
 import type { Cents } from '../numbers/money.ts';
-import type { Units } from '../numbers/units.ts';
 import type { Basis } from '../steps/basis.ts';
+import { figureStep, type StepsOf } from '../steps/figureStep.ts';
 import {
   countOf,
   figuresOf,
@@ -18,6 +19,7 @@ import {
   TO_THE_CENT,
   times,
 } from '../steps/step.ts';
+import { hogFigures } from './hogFigures.ts';
 
 /** The deals of a Hog filter that are alike split or not and sold or not: at most four groups. */
 export interface HogGroup {
@@ -28,23 +30,13 @@ export interface HogGroup {
   readonly backGross: Cents;
 }
 
-/** The boxes above the Hog table. */
-export interface HogTotals {
-  /** Rows, every status. */
-  readonly totalEntries: number;
-  /** Split rows, sold or not. */
-  readonly splitDeals: number;
-  /** Units of the sold rows. */
-  readonly totalSold: Units;
-  readonly frontGross: Cents;
-  readonly backGross: Cents;
-  readonly totalGross: Cents;
-}
+/** The boxes above the Hog table; money in cents. */
+export type HogTotals = AmountsOf<typeof hogFigures>;
 
 /** Whose figures the boxes show: the store's, or the share of the one employee chosen. */
 export type HogView = 'store' | 'employee';
 
-type Figure = (group: HogGroup) => number;
+type Counted = (group: HogGroup) => number;
 
 /**
  * The totals over the whole filter, every status, negatives included. With one employee chosen, units and gross are that
@@ -61,10 +53,7 @@ export function hogTotals(groups: readonly HogGroup[], view: HogView): HogTotals
 }
 
 /** How each of the boxes comes about. */
-export function hogSteps(
-  groups: readonly HogGroup[],
-  view: HogView,
-): Readonly<Record<keyof HogTotals, Steps>> {
+export function hogSteps(groups: readonly HogGroup[], view: HogView): StepsOf<typeof hogFigures> {
   const split = groups.filter(each => each.isSplit);
   const count = (among: readonly HogGroup[], words: Noun) =>
     countOf(
@@ -72,23 +61,27 @@ export function hogSteps(
       words,
       ROWS,
     );
-  const front = grossOf('Front Gross', each => each.frontGross);
-  const back = grossOf('Back Gross', each => each.backGross);
+  const front = grossOf(hogFigures.frontGross, each => each.frontGross);
+  const back = grossOf(hogFigures.backGross, each => each.backGross);
   const both = [plus(resultOf(last(front), 'front')), plus(resultOf(last(back), 'back'))];
   return {
-    totalEntries: [step('Total Entries', 'count', [plus(count(groups, noun('deal', ' of every status')))])],
+    totalEntries: [
+      figureStep(hogFigures.totalEntries, [plus(count(groups, noun('deal', ' of every status')))]),
+    ],
     splitDeals: [
-      step('Split Deals', 'count', [plus(count(split, noun('deal', ' of two salespeople, sold or not')))]),
+      figureStep(hogFigures.splitDeals, [
+        plus(count(split, noun('deal', ' of two salespeople, sold or not'))),
+      ]),
     ],
     totalSold: totalSold(),
     frontGross: toTheCent(front),
     backGross: toTheCent(back),
-    totalGross: [...front, ...back, step('Total Gross', 'money', both, TO_THE_CENT)],
+    totalGross: [...front, ...back, figureStep(hogFigures.totalGross, both, TO_THE_CENT)],
   };
 
   function totalSold(): Steps {
     const sold = groups.filter(each => each.isSold);
-    if (view === 'store') return [step('Total Sold', 'units', [plus(count(sold, noun('sold deal')))])];
+    if (view === 'store') return [figureStep(hogFigures.totalSold, [plus(count(sold, noun('sold deal')))])];
     const shared = count(
       sold.filter(each => each.isSplit),
       noun('sold deal'),
@@ -97,30 +90,25 @@ export function hogSteps(
       sold.filter(each => !each.isSplit),
       noun('sold deal', ', not split'),
     );
-    return withHalves('Total Sold', 'units', [plus(alone)], shared);
+    return withHalves(hogFigures.totalSold, [plus(alone)], shared);
   }
 
-  function grossOf(name: string, gross: Figure): Steps {
+  function grossOf(figure: Figure, gross: Counted): Steps {
     const money = (among: readonly HogGroup[], words: string) =>
       moneyOf(2 * sumOf(among, gross), words, ROWS);
-    if (view === 'store') return [step(name, 'money', [plus(money(groups, 'of every deal'))])];
+    if (view === 'store') return [figureStep(figure, [plus(money(groups, 'of every deal'))])];
     const alone = money(
       groups.filter(each => !each.isSplit),
       'of deals that are not split',
     );
-    return withHalves(name, 'money', [plus(alone)], money(split, 'of deals'));
+    return withHalves(figure, [plus(alone)], money(split, 'of deals'));
   }
 }
 
 /** What is one's own, and half of what is split. */
-function withHalves(
-  name: string,
-  measure: Step['measure'],
-  own: Step['terms'],
-  shared: Parameters<typeof plus>[0],
-): Steps {
-  const half = step(`${name}, split`, measure, [plus(shared), times(ruled(50, ''))]);
-  return [half, step(name, measure, [...own, plus(resultOf(half, 'of splits'))])];
+function withHalves(figure: Figure, own: Step['terms'], shared: Parameters<typeof plus>[0]): Steps {
+  const half = step(`${stepName(figure)}, split`, figure.kind, [plus(shared), times(ruled(50, ''))]);
+  return [half, figureStep(figure, [...own, plus(resultOf(half, 'of splits'))])];
 }
 
 /** The same steps, the last of them rounded. */

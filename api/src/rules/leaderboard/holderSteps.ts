@@ -1,12 +1,15 @@
 import type { DayRange } from '../calendar/calendar.ts';
 import type { CarClass, CarFilter, CountedCars } from '../deals/carClass.ts';
+import type { Figure } from '../figures/figure.ts';
 import { sumOf } from '../numbers/arithmetic.ts';
 import type { HalfCents } from '../numbers/money.ts';
 import type { CarUnits, Units } from '../numbers/units.ts';
 import type { Hundredths } from '../settings/vacation.ts';
 import type { Basis, Whose } from '../steps/basis.ts';
+import { figureStep, type StepsOf } from '../steps/figureStep.ts';
 import { NEW, soldAmount, soldSteps, USED } from '../steps/soldSteps.ts';
-import { hundredthsOf, moneyOf, noun, plus, ruled, type Steps, step, TO_THE_CENT } from '../steps/step.ts';
+import { hundredthsOf, moneyOf, noun, plus, ruled, type Steps, TO_THE_CENT } from '../steps/step.ts';
+import { leaderboardFigures } from './leaderboardFigures.ts';
 import type { DealsOfClass } from './squares.ts';
 
 /** Credited sides of sold deals with one class of car. */
@@ -27,7 +30,7 @@ export interface HolderCredits {
 }
 
 /** How the figures of a person or of a team come about. */
-export type HolderSteps = Readonly<Record<keyof CarUnits | 'total' | 'gross', Steps>>;
+export type HolderSteps = Omit<StepsOf<typeof leaderboardFigures>, 'rank' | 'vacation'>;
 
 const CHOSEN: Readonly<Record<CarFilter, CountedCars | undefined>> = {
   All: undefined,
@@ -38,16 +41,15 @@ const CHOSEN: Readonly<Record<CarFilter, CountedCars | undefined>> = {
 /** Units, with vacation units in the total, and gross rounded once (rules.md, Leaderboard). */
 export function holderSteps({ range: days, carFilter, whose, deals, vacation }: HolderCredits): HolderSteps {
   const units = unitsOf(deals);
-  const sold = soldSteps(units, whose, days, 'Total');
+  const sold = soldSteps(units, whose, days, leaderboardFigures);
   const front: Basis = { kind: 'deals', whose, days, counts: 'rankedGross', cars: CHOSEN[carFilter] };
   return {
     ...sold,
     ...leftOut(),
-    total: [step('Total', 'units', [...countedUnits(), ...vacationUnits()])],
+    total: [figureStep(leaderboardFigures.total, [...countedUnits(), ...vacationUnits()])],
     gross: [
-      step(
-        'Front Gross',
-        'money',
+      figureStep(
+        leaderboardFigures.gross,
         [plus(moneyOf(grossOf(deals), 'shares of front gross, none below $0', front))],
         TO_THE_CENT,
       ),
@@ -57,11 +59,13 @@ export function holderSteps({ range: days, carFilter, whose, deals, vacation }: 
   /** What the filter leaves out counts nothing, whatever was sold. */
   function leftOut(): Partial<HolderSteps> {
     if (carFilter === 'All') return {};
-    const none = (name: string): Steps => [
-      step(name, 'units', [plus(ruled(0, `where ${carFilter.toLowerCase()} cars count`, 'units'))]),
+    const none = (figure: Figure): Steps => [
+      figureStep(figure, [plus(ruled(0, `where ${carFilter.toLowerCase()} cars count`, 'units'))]),
     ];
-    const unclassified = none('Without a car type');
-    return carFilter === 'New' ? { used: none('Used'), unclassified } : { new: none('New'), unclassified };
+    const unclassified = none(leaderboardFigures.unclassified);
+    return carFilter === 'New'
+      ? { used: none(leaderboardFigures.used), unclassified }
+      : { new: none(leaderboardFigures.new), unclassified };
   }
 
   function countedUnits() {

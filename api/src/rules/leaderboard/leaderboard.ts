@@ -1,7 +1,6 @@
 import type { DayRange } from '../calendar/calendar.ts';
 import type { CarFilter } from '../deals/carClass.ts';
-import type { Cents } from '../numbers/money.ts';
-import type { CarUnits } from '../numbers/units.ts';
+import type { AmountsOf } from '../figures/figure.ts';
 import { byEmployee, isHouse, type Person, reportedPeople } from '../people/people.ts';
 import { COMPETING_TEAMS, type TeamId } from '../people/teams.ts';
 import {
@@ -11,7 +10,8 @@ import {
   vacationIn,
   vacationMonths,
 } from '../settings/vacation.ts';
-import { figuresOf, inHundredths, type Steps } from '../steps/step.ts';
+import type { StepsOf } from '../steps/figureStep.ts';
+import { figuresOf, inHundredths } from '../steps/step.ts';
 import {
   type CreditedDeals,
   grossOf,
@@ -19,6 +19,7 @@ import {
   type HolderSteps,
   holderSteps,
 } from './holderSteps.ts';
+import type { leaderboardFigures } from './leaderboardFigures.ts';
 import { inRankOrder, type Ranking } from './ranking.ts';
 import { rankSteps } from './rankSteps.ts';
 import { type DealSquares, dealSquares, type VacationSquares, vacationSquares } from './squares.ts';
@@ -32,17 +33,12 @@ export interface TeamDeals extends CreditedDeals {
   readonly team: TeamId;
 }
 
-export interface LeaderboardRow extends CarUnits {
-  /** 1, 2, 3 …: never shared. */
-  readonly rank: number;
+/** Money in cents. */
+export interface LeaderboardRow extends AmountsOf<typeof leaderboardFigures> {
   /** The employee's id, or the team's. */
   readonly id: number;
   readonly name: string;
   readonly team: TeamId | null;
-  /** Vacation units in the total, up to 2 decimals. */
-  readonly vacation: number;
-  readonly total: number;
-  readonly gross: Cents;
   readonly squares: readonly DealSquares[];
   readonly vacationSquares: VacationSquares;
 }
@@ -131,9 +127,8 @@ interface Holder {
 }
 
 /** How the figures of a place come about. */
-export interface PlaceSteps extends HolderSteps {
-  readonly rank: Steps;
-}
+/** Vacation is a part of the total, and told there. */
+export type PlaceSteps = Omit<StepsOf<typeof leaderboardFigures>, 'vacation'>;
 
 interface Place extends Holder {
   readonly steps: PlaceSteps;
@@ -162,7 +157,7 @@ function rowOf({ id, name, team, steps, deals, vacation }: Place): LeaderboardRo
     id,
     name,
     team,
-    ...figuresOf<keyof PlaceSteps>(steps),
+    ...figuresOf(steps),
     gross: inHundredths(steps.gross),
     vacation: toUnits(vacation),
     squares: dealSquares(deals),

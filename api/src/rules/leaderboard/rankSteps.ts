@@ -1,7 +1,9 @@
 import type { Basis } from '../steps/basis.ts';
+import { figureStep } from '../steps/figureStep.ts';
 import { fraction } from '../steps/fraction.ts';
-import { countOf, plus, ruled, type Steps, step } from '../steps/step.ts';
+import { countOf, plus, ruled, type Steps } from '../steps/step.ts';
 import { amountText } from '../steps/stepText.ts';
+import { leaderboardFigures } from './leaderboardFigures.ts';
 import { COMPARED, type Ranked, type Ranking } from './ranking.ts';
 
 /** How a figure that ranks compare is told. */
@@ -45,7 +47,7 @@ export function rankSteps(own: RankedSteps, before: readonly Ranked[], ranking: 
     ...ahead(earlierByName, 'with as much of both, earlier by name'),
   ];
   const compared = equal.length > 0 ? [...own.steps[first], ...own.steps[second]] : own.steps[first];
-  return [...compared, step('Rank', 'count', terms)];
+  return [...compared, figureStep(leaderboardFigures.rank, terms)];
 }
 
 /** "more than 12.5 units, the nearest 13.0". */

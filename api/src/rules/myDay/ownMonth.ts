@@ -8,7 +8,7 @@ import { toUnits, type VacationUnits } from '../settings/vacation.ts';
 import type { WorkingDays } from '../settings/workingDays.ts';
 import { figureOf, figuresOf, inHundredths } from '../steps/step.ts';
 import { goalReached, type SheetGoals } from '../tickSheet/sheetGoals.ts';
-import { tickMonths, tickSteps } from '../tickSheet/tickFigures.ts';
+import { tickMonths, tickSteps } from '../tickSheet/tickSteps.ts';
 import { paceOf } from '../tickSheet/track.ts';
 import { salesFloor } from './lastSales.ts';
 import { type LoggedUp, turnOrder } from './turns.ts';

@@ -1,8 +1,11 @@
 import type { DayRange } from '../calendar/calendar.ts';
 import type { CountedCars } from '../deals/carClass.ts';
+import type { Figure } from '../figures/figure.ts';
+import { soldFigures } from '../figures/soldFigures.ts';
 import { type CarUnits, totalUnits, type Units } from '../numbers/units.ts';
 import type { Whose } from './basis.ts';
-import { type Amount, type Noun, noun, plus, type Steps, step, unitsOf } from './step.ts';
+import { figureStep, type StepsOf } from './figureStep.ts';
+import { type Amount, type Noun, noun, plus, type Steps, unitsOf } from './step.ts';
 
 /** Which of the cars sold an amount counts, and what such cars are called. */
 export interface CarsCounted {
@@ -56,22 +59,21 @@ export function soldSteps(
   units: CarUnits,
   whose: Whose,
   days: DayRange,
-  totalName = 'Total Sold',
-): Record<keyof CarUnits | 'total', Steps> {
+  figures: Readonly<Record<keyof typeof soldFigures, Figure>> = soldFigures,
+): StepsOf<typeof soldFigures> {
   const amount = (counted: CarsCounted, words?: string) =>
     soldAmount(counted.unitsOf(units), counted, whose, days, words);
-  const single = (name: string, counted: CarsCounted): Steps => [
-    step(name, 'units', [plus(amount(counted))]),
+  const single = (figure: Figure, counted: CarsCounted): Steps => [
+    figureStep(figure, [plus(amount(counted))]),
   ];
   const classes = units.unclassified > 0 ? [NEW, USED, UNCLASSIFIED] : [NEW, USED];
   return {
-    new: single('New', NEW),
-    used: single('Used', USED),
-    unclassified: single('Without a car type', UNCLASSIFIED),
+    new: single(figures.new, NEW),
+    used: single(figures.used, USED),
+    unclassified: single(figures.unclassified, UNCLASSIFIED),
     total: [
-      step(
-        totalName,
-        'units',
+      figureStep(
+        figures.total,
         classes.map(counted => plus(amount(counted, counted.word))),
       ),
     ],

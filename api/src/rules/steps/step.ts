@@ -1,3 +1,4 @@
+import type { FigureKind } from '../figures/figure.ts';
 import type { Cents, HalfCents } from '../numbers/money.ts';
 import type { Units } from '../numbers/units.ts';
 import type { Hundredths } from '../settings/vacation.ts';
@@ -15,7 +16,7 @@ import {
 } from './fraction.ts';
 
 /** What an amount is, and so how it is written. */
-export type Measure = 'units' | 'money' | 'count' | 'percent' | 'answer';
+export type Measure = FigureKind;
 
 /** An amount, what it is called, and what it stands on. */
 export interface Amount {
@@ -145,13 +146,20 @@ export function figureOf(steps: Steps): number {
   return toNumber((steps.at(-1) as Step).result);
 }
 
-/** The figures of a row without how they come about. */
-export function figuresOf<Name extends string>(
-  explained: Readonly<Record<Name, Steps>>,
-): Record<Name, number> {
-  const figures = {} as Record<Name, number>;
-  for (const name in explained) figures[name] = figureOf(explained[name]);
-  return figures;
+type FiguresOf<Explained> = {
+  [Name in keyof Explained]: null extends Explained[Name] ? number | null : number;
+};
+
+/** The figures of a row without how they come about; null where there is none. */
+export function figuresOf<Explained extends Readonly<Record<string, Steps | null>>>(
+  explained: Explained,
+): FiguresOf<Explained> {
+  const figures: Record<string, number | null> = {};
+  for (const name in explained) {
+    const steps = explained[name] as Steps | null;
+    figures[name] = steps && figureOf(steps);
+  }
+  return figures as FiguresOf<Explained>;
 }
 
 /** The figure in hundredths: cents of dollars, of steps that end with no more decimals. */

@@ -1,25 +1,18 @@
 import type { DayRange } from '../calendar/calendar.ts';
 import type { StoreSales } from '../deals/storeSales.ts';
+import type { AmountsOf } from '../figures/figure.ts';
 import { sumOf } from '../numbers/arithmetic.ts';
-import type { Cents, HalfCents } from '../numbers/money.ts';
-import { type CarUnits, sumUnits, totalUnits, type Units } from '../numbers/units.ts';
+import type { HalfCents } from '../numbers/money.ts';
+import { type CarUnits, sumUnits, totalUnits } from '../numbers/units.ts';
 import type { Person } from '../people/people.ts';
 import { byEmployee } from '../people/people.ts';
 import { type TeamSection, teamSections } from '../people/teamSections.ts';
 import { type VacationUnits, vacationIn, vacationMonths } from '../settings/vacation.ts';
 import type { Basis } from '../steps/basis.ts';
+import { figureStep, type StepsOf } from '../steps/figureStep.ts';
 import { soldSteps } from '../steps/soldSteps.ts';
-import {
-  figuresOf,
-  hundredthsOf,
-  inHundredths,
-  moneyOf,
-  noun,
-  plus,
-  type Steps,
-  step,
-  TO_THE_CENT,
-} from '../steps/step.ts';
+import { figuresOf, hundredthsOf, inHundredths, moneyOf, noun, plus, TO_THE_CENT } from '../steps/step.ts';
+import { summaryFigures } from './summaryFigures.ts';
 import { type SummaryStats, summaryStats } from './summaryStats.ts';
 
 /** One employee's credited units in the range, and their share of front gross, negatives included. */
@@ -40,14 +33,10 @@ export interface SummaryFacts {
   readonly vacation: readonly VacationUnits[];
 }
 
-export interface SummaryFigures extends CarUnits {
-  readonly total: Units;
-  /** VAC, in units, up to 2 decimals. */
-  readonly vacation: number;
-  readonly frontGross: Cents;
-}
+/** Money in cents. */
+export type SummaryFigures = AmountsOf<typeof summaryFigures>;
 
-export type SummaryFigureName = keyof SummaryFigures;
+type SummarySteps = StepsOf<typeof summaryFigures>;
 
 export interface SummaryRow extends SummaryFigures {
   readonly person: Person;
@@ -92,20 +81,24 @@ function summarySteps(
   credits: readonly CreditedSales[],
   vacation: readonly VacationUnits[],
   days: DayRange,
-): Record<SummaryFigureName, Steps> {
+): SummarySteps {
   const whose = { employeeIds };
   const units = vacationIn(vacationMonths(days), vacation);
   const shares = sumOf(credits, each => each.frontGross);
   const deals: Basis = { kind: 'deals', whose, days, counts: 'frontGross' };
   return {
-    ...soldSteps(sumUnits(credits), whose, days, 'Total'),
+    ...soldSteps(sumUnits(credits), whose, days, summaryFigures),
     vacation: [
-      step('VAC', 'units', [
+      figureStep(summaryFigures.vacation, [
         plus(hundredthsOf(units, noun('vacation unit'), { kind: 'vacation', days, employeeIds })),
       ]),
     ],
     frontGross: [
-      step('Front End Gross', 'money', [plus(moneyOf(shares, 'shares of front gross', deals))], TO_THE_CENT),
+      figureStep(
+        summaryFigures.frontGross,
+        [plus(moneyOf(shares, 'shares of front gross', deals))],
+        TO_THE_CENT,
+      ),
     ],
   };
 }
@@ -114,7 +107,7 @@ function summarySteps(
 export function summaryStepsOf(
   { range, credits, vacation }: SummaryFacts,
   employeeIds: readonly number[],
-): Record<SummaryFigureName, Steps> {
+): SummarySteps {
   const isOfThem = ({ employeeId }: { readonly employeeId: number }) => employeeIds.includes(employeeId);
   return summarySteps(employeeIds, credits.filter(isOfThem), vacation.filter(isOfThem), range);
 }

@@ -1,8 +1,10 @@
 import { type DayRange, rangeYearEarlier, sinceFirstDay } from '../calendar/calendar.ts';
 import type { CountedCars } from '../deals/carClass.ts';
 import type { StoreSales } from '../deals/storeSales.ts';
+import type { AmountsOf } from '../figures/figure.ts';
 import { totalUnits } from '../numbers/units.ts';
 import type { Basis, CountedOfDeal } from '../steps/basis.ts';
+import { figureStep } from '../steps/figureStep.ts';
 import {
   type Amount,
   countOf,
@@ -13,18 +15,18 @@ import {
   noun,
   plus,
   type Steps,
-  step,
+  type Term,
   TO_THE_CENT,
 } from '../steps/step.ts';
+import { type comparedFigures, statsFigures } from './summaryFigures.ts';
 
 /** The columns of the stats: this range, the same a year earlier, and current − prior. */
-export type StatsColumn = 'current' | 'prior' | 'difference';
+export type StatsColumn = keyof typeof comparedFigures;
 
-/** One line of the stats. */
-export type Compared = Readonly<Record<StatsColumn, number>>;
+/** One line of the stats, money in cents. */
+export type Compared = AmountsOf<typeof comparedFigures>;
 
-/** The lines of the stats: deals, and `gross` in cents; `total` is new, used and unclassified. */
-export type StatsLine = 'new' | 'used' | 'certified' | 'total' | 'unclassified' | 'gross';
+type StatsLine = keyof typeof statsFigures;
 
 export type SummaryStats = Readonly<Record<StatsLine, Compared>>;
 
@@ -36,18 +38,17 @@ export interface ComparedSales {
 }
 
 interface CountedLine {
-  readonly name: string;
   readonly of: (sales: StoreSales) => number;
   readonly cars?: CountedCars;
 }
 
 const LINES: Readonly<Record<StatsLine, CountedLine>> = {
-  new: { name: 'New', of: sales => sales.new, cars: 'new' },
-  used: { name: 'Used', of: sales => sales.used, cars: 'used' },
-  certified: { name: 'Certified', of: sales => sales.certified, cars: 'certified' },
-  total: { name: 'Total', of: totalUnits },
-  unclassified: { name: 'No car type', of: sales => sales.unclassified, cars: 'unclassified' },
-  gross: { name: 'Gross', of: sales => sales.gross },
+  new: { of: sales => sales.new, cars: 'new' },
+  used: { of: sales => sales.used, cars: 'used' },
+  certified: { of: sales => sales.certified, cars: 'certified' },
+  total: { of: totalUnits },
+  unclassified: { of: sales => sales.unclassified, cars: 'unclassified' },
+  gross: { of: sales => sales.gross },
 };
 
 export const isStatsLine = (name: string): name is StatsLine => Object.hasOwn(LINES, name);
@@ -57,19 +58,19 @@ export function statsSteps(
   { range, current, prior }: ComparedSales,
   line: StatsLine,
 ): Readonly<Record<StatsColumn, Steps>> {
-  const { name, of, cars } = LINES[line];
+  const { of, cars } = LINES[line];
+  const figure = statsFigures[line];
+  const isMoney = figure.kind === 'money';
   const amount = (sales: StoreSales, days: DayRange | null): Amount => {
-    const counts: CountedOfDeal = line === 'gross' ? 'totalGross' : 'deals';
+    const counts: CountedOfDeal = isMoney ? 'totalGross' : 'deals';
     const basis: Basis = days ? { kind: 'deals', whose: {}, days, counts, cars } : { kind: 'calendar' };
-    return line === 'gross'
+    return isMoney
       ? moneyOf(of(sales) * 2, 'front and back gross', basis)
       : countOf(of(sales), noun('deal'), basis);
   };
   const now = amount(current, range);
   const before = amount(prior, sinceFirstDay(rangeYearEarlier(range)));
-  const steps = (...terms: Parameters<typeof step>[2]): Steps => [
-    step(name, now.measure, terms, line === 'gross' ? TO_THE_CENT : null),
-  ];
+  const steps = (...terms: Term[]): Steps => [figureStep(figure, terms, isMoney ? TO_THE_CENT : undefined)];
   return {
     current: steps(plus(now)),
     prior: steps(plus(before)),
@@ -81,7 +82,7 @@ export function statsSteps(
 export function summaryStats(sales: ComparedSales): SummaryStats {
   const compare = (line: StatsLine): Compared => {
     const { current, prior, difference } = statsSteps(sales, line);
-    const figure = line === 'gross' ? inHundredths : figureOf;
+    const figure = statsFigures[line].kind === 'money' ? inHundredths : figureOf;
     return { current: figure(current), prior: figure(prior), difference: figure(difference) };
   };
   return {

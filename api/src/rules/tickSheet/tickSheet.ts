@@ -1,4 +1,5 @@
 import { type Day, type DayRange, type Month, monthOf } from '../calendar/calendar.ts';
+import { type Figure, stepName } from '../figures/figure.ts';
 import type { Goal } from '../goals/goal.ts';
 import type { GoalSteps } from '../goals/goalFigures.ts';
 import { type MonthUnits, sumUnits, totalUnits, type Units } from '../numbers/units.ts';
@@ -8,10 +9,12 @@ import { type TeamSection, teamSections } from '../people/teamSections.ts';
 import type { TeamId } from '../people/teams.ts';
 import type { VacationUnits } from '../settings/vacation.ts';
 import type { WorkingDays } from '../settings/workingDays.ts';
+import type { StepsOf } from '../steps/figureStep.ts';
 import { ALL, type CarsCounted, NEW, soldSteps, USED } from '../steps/soldSteps.ts';
-import { figuresOf, type Steps } from '../steps/step.ts';
+import { figuresOf } from '../steps/step.ts';
 import { goalExplained, goalOfThese, goalReached, type SheetGoals, type WithGoal } from './sheetGoals.ts';
-import { type TickFigures, type TickSteps, tickMonths, tickSteps } from './tickFigures.ts';
+import { storeFigures } from './tickFigures.ts';
+import { type TickFigures, type TickSteps, tickMonths, tickSteps } from './tickSteps.ts';
 import { paceOf, trackSteps } from './track.ts';
 
 /** The units credited to one employee in one month. */
@@ -123,27 +126,26 @@ export function tickStepsOf(
   return { ...steps, ...goalExplained(goalOfThese(facts.goals, employeeIds, team), steps, facts.goals) };
 }
 
-/** What is told of the store's deals. */
-export type StoreFigure = 'new' | 'newTrack' | 'used' | 'usedTrack' | 'total' | 'track' | 'unclassified';
+type StoreSteps = StepsOf<typeof storeFigures>;
 
 /** How the store's figures come about: deals, 1 each, credited or not, and their own track (rules.md, Tick sheet). */
 export function storeSteps(
   facts: Pick<TickSheetFacts, 'range' | 'today' | 'workingDays' | 'storeSales'>,
-): Record<StoreFigure, Steps> {
+): StoreSteps {
   const { range, storeSales } = facts;
   const pace = paceOf(range, facts.today, facts.workingDays);
-  const track = (name: string, cars: CarsCounted) =>
-    trackSteps(storeSales, { name, cars, whose: {}, range }, pace);
+  const track = (figure: Figure, cars: CarsCounted) =>
+    trackSteps(storeSales, { name: stepName(figure), cars, whose: {}, range }, pace);
   return {
-    ...soldSteps(sumUnits(storeSales), {}, range, 'Total'),
-    newTrack: track('New Track', NEW),
-    usedTrack: track('Used Track', USED),
-    track: track('Track', ALL),
+    ...soldSteps(sumUnits(storeSales), {}, range, storeFigures),
+    newTrack: track(storeFigures.newTrack, NEW),
+    usedTrack: track(storeFigures.usedTrack, USED),
+    track: track(storeFigures.track, ALL),
   };
 }
 
 /** The same, with the store's goal where it has one. */
-export function storeStepsOf(facts: TickSheetFacts): Record<StoreFigure, Steps> & Partial<GoalSteps> {
+export function storeStepsOf(facts: TickSheetFacts): StoreSteps & Partial<GoalSteps> {
   const steps = storeSteps(facts);
   return { ...steps, ...goalExplained(facts.goals?.set.store ?? null, steps, facts.goals) };
 }

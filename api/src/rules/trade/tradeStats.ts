@@ -1,7 +1,9 @@
 import type { Day, DayRange } from '../calendar/calendar.ts';
 import type { TradeCounts } from '../deals/trade.ts';
+import type { AmountsOf } from '../figures/figure.ts';
 import { sumOf } from '../numbers/arithmetic.ts';
 import type { Basis } from '../steps/basis.ts';
+import { figureStep, type StepsOf } from '../steps/figureStep.ts';
 import {
   countOf,
   figuresOf,
@@ -16,6 +18,7 @@ import {
   TO_THE_CENT,
   times,
 } from '../steps/step.ts';
+import { tradeFigures } from './tradeFigures.ts';
 
 /** The sold deals of one day, and how many of them have which trade status. */
 export interface TradeDayFacts extends TradeCounts {
@@ -23,16 +26,7 @@ export interface TradeDayFacts extends TradeCounts {
   readonly delivered: number;
 }
 
-export interface TradeFigures {
-  readonly delivered: number;
-  /** TRADE counts 1, TRADE X2 counts 2. */
-  readonly trades: number;
-  /** Trades ÷ delivered × 100, 2 decimals, halves up, 0 when nothing is delivered; may exceed 100. */
-  readonly percent: number;
-}
-
-/** How each of the figures comes about. */
-type TradeSteps = Readonly<Record<keyof TradeFigures, Steps>>;
+export type TradeFigures = AmountsOf<typeof tradeFigures>;
 
 export interface TradeDay extends TradeFigures {
   readonly day: Day;
@@ -53,7 +47,7 @@ export function tradeStats(facts: readonly TradeDayFacts[], range: DayRange): Tr
 }
 
 /** How the trade figures of some days come about (rules.md, Trade). */
-export function tradeSteps(facts: readonly TradeDayFacts[], days: DayRange): TradeSteps {
+export function tradeSteps(facts: readonly TradeDayFacts[], days: DayRange): StepsOf<typeof tradeFigures> {
   const count = (counted: (day: TradeDayFacts) => number) => sumOf(facts, counted);
   const deals: Basis = { kind: 'deals', whose: {}, days, counts: 'deals' };
   const delivered = countOf(
@@ -70,18 +64,18 @@ export function tradeSteps(facts: readonly TradeDayFacts[], days: DayRange): Tra
       ? [plus(ruled(0, 'without a delivered deal', 'percent'))]
       : [plus(resultOf(last(trades), noun('trade'))), over(delivered), times(ruled(10_000, ''))];
   return {
-    delivered: [step('Delivered Deals', 'count', [plus(delivered)])],
+    delivered: [figureStep(tradeFigures.delivered, [plus(delivered)])],
     trades,
-    percent: [...trades, step('Trade %', 'percent', percent, TO_THE_CENT)],
+    percent: [...trades, figureStep(tradeFigures.percent, percent, TO_THE_CENT)],
   };
 }
 
 /** TRADE counts 1, TRADE X2 counts 2. */
 function tradesSteps(single: number, double: number): Steps {
   const one = plus(countOf(single, 'TRADE', ROWS));
-  if (double === 0) return [step('Trades', 'count', [one])];
+  if (double === 0) return [figureStep(tradeFigures.trades, [one])];
   const two = step('TRADE X2', 'count', [plus(countOf(double, noun('deal'), ROWS)), times(ruled(200, ''))]);
-  return [two, step('Trades', 'count', [one, plus(resultOf(two, 'of TRADE X2'))])];
+  return [two, figureStep(tradeFigures.trades, [one, plus(resultOf(two, 'of TRADE X2'))])];
 }
 
 const ROWS: Basis = { kind: 'rows' };

@@ -1,10 +1,12 @@
 import type { DayRange } from '../calendar/calendar.ts';
 import type { DealSums } from '../deals/dealFigures.ts';
 import { tradesOf } from '../deals/trade.ts';
+import type { Figure } from '../figures/figure.ts';
 import type { HalfCents } from '../numbers/money.ts';
 import { totalUnits } from '../numbers/units.ts';
 import type { TeamId } from '../people/teams.ts';
 import type { Basis, UpsBasis, Whose } from '../steps/basis.ts';
+import { figureStep, type StepsOf } from '../steps/figureStep.ts';
 import { ALL, soldAmount, soldSteps } from '../steps/soldSteps.ts';
 import {
   type Amount,
@@ -16,12 +18,12 @@ import {
   plus,
   ruled,
   type Steps,
-  step,
   TO_THE_CENT,
   times,
   unitsOf,
 } from '../steps/step.ts';
 import type { UpCounter, UpCounters } from '../ups/upCounters.ts';
+import { trendFigures } from './trendFigures.ts';
 
 /** What one month's figures are worked out from. */
 export interface TrendFacts {
@@ -37,30 +39,22 @@ export interface TrendOf {
   readonly employeeIds?: readonly number[] | undefined;
 }
 
-type UnitsName = 'new' | 'used' | 'unclassified' | 'units';
-type QuotientName =
-  | 'frontGrossPerUnit'
-  | 'backGrossPerUnit'
-  | 'grossPerUnit'
-  | 'tradePercent'
-  | 'closingRate';
-
-export type TrendFigureName = UnitsName | QuotientName;
-
 /** Null where there is nothing to divide by. */
-export type TrendSteps = Readonly<Record<UnitsName, Steps> & Record<QuotientName, Steps | null>>;
+export type TrendSteps = StepsOf<typeof trendFigures>;
+
+const SOLD = { ...trendFigures, total: trendFigures.units };
 
 const ROWS: Basis = { kind: 'rows' };
 
 /** How the figures of a month come about (trends.md, What is shown). */
 export function trendSteps({ sums, ups }: TrendFacts, days: DayRange, of: TrendOf): TrendSteps {
   const whose: Whose = of.employeeIds ? { employeeIds: of.employeeIds } : {};
-  const { total, ...units } = soldSteps(sums, whose, days, 'Units');
+  const { total, ...units } = soldSteps(sums, whose, days, SOLD);
   const sold = soldAmount(totalUnits(sums), ALL, whose, days);
-  const perUnit = (name: string, shares: HalfCents, words: string, basis: Basis) =>
+  const perUnit = (figure: Figure, shares: HalfCents, words: string, basis: Basis) =>
     sold.value.top === 0n
       ? null
-      : ([step(name, 'money', [plus(moneyOf(shares, words, basis)), over(sold)], TO_THE_CENT)] as const);
+      : ([figureStep(figure, [plus(moneyOf(shares, words, basis)), over(sold)], TO_THE_CENT)] as const);
   const gross = (counts: 'frontGross' | 'totalGross'): Basis => ({ kind: 'deals', whose, days, counts });
   const traded: Basis = { kind: 'deals', whose, days, counts: 'tradeShares', hasTrade: true };
   const trades: Amount = { ...unitsOf(tradesOf(sums), noun('trade'), traded), measure: 'count' };
@@ -68,27 +62,32 @@ export function trendSteps({ sums, ups }: TrendFacts, days: DayRange, of: TrendO
   return {
     ...units,
     units: total,
-    frontGrossPerUnit: perUnit('Front a unit', sums.frontGross, 'front gross', gross('frontGross')),
+    frontGrossPerUnit: perUnit(
+      trendFigures.frontGrossPerUnit,
+      sums.frontGross,
+      'front gross',
+      gross('frontGross'),
+    ),
     // No list counts back gross alone; it stands in that of the deals.
-    backGrossPerUnit: perUnit('Back a unit', sums.backGross, 'back gross', ROWS),
+    backGrossPerUnit: perUnit(trendFigures.backGrossPerUnit, sums.backGross, 'back gross', ROWS),
     grossPerUnit: perUnit(
-      'Gross a unit',
+      trendFigures.grossPerUnit,
       sums.frontGross + sums.backGross,
       'front and back gross',
       gross('totalGross'),
     ),
-    tradePercent: percent('Trade %', trades, sold),
+    tradePercent: percent(trendFigures.tradePercent, trades, sold),
     closingRate: percent(
-      'Closing rate',
+      trendFigures.closingRate,
       counted('sold', noun('up', ' whose Sold is Yes')),
       counted('ups', noun('up')),
     ),
   };
 }
 
-function percent(name: string, part: Amount, whole: Amount): Steps | null {
+function percent(figure: Figure, part: Amount, whole: Amount): Steps | null {
   if (whole.value.top === 0n) return null;
-  return [step(name, 'percent', [plus(part), over(whole), times(ruled(10_000, ''))], TO_THE_CENT)];
+  return [figureStep(figure, [plus(part), over(whole), times(ruled(10_000, ''))], TO_THE_CENT)];
 }
 
 const upsOf = ({ employeeId, teamId }: TrendOf, days: DayRange, counter: UpCounter): UpsBasis => ({

@@ -7,17 +7,16 @@ import {
   type Month,
   monthRange,
 } from '../calendar/calendar.ts';
-import { figureOf } from '../steps/step.ts';
-import { type TrendFacts, type TrendFigureName, type TrendOf, trendSteps } from './trendSteps.ts';
+import type { AmountsOf } from '../figures/figure.ts';
+import { figuresOf } from '../steps/step.ts';
+import type { trendFigures } from './trendFigures.ts';
+import { type TrendFacts, type TrendOf, trendSteps } from './trendSteps.ts';
 
 /** A month stands beside the same month of the year before. */
 const MONTHS = 13;
 
 /** The figures of a month in units, dollars and percent; null where there is nothing to divide by. */
-export type TrendFigures = Readonly<
-  Record<'new' | 'used' | 'unclassified' | 'units', number> &
-    Record<Exclude<TrendFigureName, 'new' | 'used' | 'unclassified' | 'units'>, number | null>
->;
+type TrendFigures = AmountsOf<typeof trendFigures>;
 
 export interface TrendMonth extends TrendFigures {
   readonly month: Month;
@@ -34,20 +33,10 @@ export function trendMonths(last: Month): Month[] {
 /** A month of a trend (trends.md). */
 export function trendMonth(month: Month, facts: TrendFacts, of: TrendOf, today: Day): TrendMonth {
   const days = monthRange(month);
-  const steps = trendSteps(facts, days, of);
-  const quotient = (name: TrendFigureName) => (steps[name] ? figureOf(steps[name]) : null);
   return {
     month,
     days,
     isUnfinished: lastOfMonth(month) >= today,
-    new: figureOf(steps.new),
-    used: figureOf(steps.used),
-    unclassified: figureOf(steps.unclassified),
-    units: figureOf(steps.units),
-    frontGrossPerUnit: quotient('frontGrossPerUnit'),
-    backGrossPerUnit: quotient('backGrossPerUnit'),
-    grossPerUnit: quotient('grossPerUnit'),
-    tradePercent: quotient('tradePercent'),
-    closingRate: quotient('closingRate'),
+    ...figuresOf(trendSteps(facts, days, of)),
   };
 }

@@ -1,4 +1,6 @@
+import { type AmountsOf, namesOf } from '../figures/figure.ts';
 import { percentOf, sumOf } from '../numbers/arithmetic.ts';
+import { upFigures } from './upFigures.ts';
 import type { UpSold, UpType } from './upValues.ts';
 
 /** Ups that are alike in all that is counted: a single row of the log, or a group of them. */
@@ -13,29 +15,11 @@ export interface UpGroup {
   readonly isTurned: boolean;
 }
 
-/** The counters of the up log and of its statistics. */
-export interface UpCounters {
-  readonly ups: number;
-  readonly freshUps: number;
-  readonly appointments: number;
-  readonly writeUps: number;
-  readonly testDrives: number;
-  /** "Yes" only: OAC, ORD and unset are not sold. */
-  readonly sold: number;
-  readonly turns: number;
-}
+export type UpCounters = AmountsOf<typeof upFigures>;
 
 /** The names of the counters. */
-export const UP_COUNTERS = [
-  'ups',
-  'freshUps',
-  'appointments',
-  'writeUps',
-  'testDrives',
-  'sold',
-  'turns',
-] as const satisfies readonly (keyof UpCounters)[];
-export type UpCounter = (typeof UP_COUNTERS)[number];
+export const UP_COUNTERS = namesOf(upFigures);
+export type UpCounter = keyof typeof upFigures;
 
 /** Counts ups by type, flag, Sold and turned-to (rules.md, Up log, Counters). */
 export function upCounters(groups: readonly UpGroup[]): UpCounters {

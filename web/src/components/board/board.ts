@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DealsBehind, ExplainedFigure, VacationBehind } from '../../lib/opened/drillDown';
+import { type FigureHead, formatOf } from '../../lib/values/figure';
 
 /** What every board shows of a person or a team, whatever else it shows. */
 export type Counted = {
@@ -41,3 +42,18 @@ export type BoardColumn<Figures> = {
   /** Stands in the place of a person's number, to change it. */
   editor?: (row: BoardRow<Figures>) => ReactNode;
 };
+
+/** What a column has besides what its figure says. */
+type ColumnPart<Figures> = Omit<BoardColumn<Figures>, 'label' | 'amount' | 'format'>;
+
+/** A column for each of these figures, in their order. */
+export const boardColumns = <Name extends string, Figures extends Record<Name, number>>(
+  heads: Record<Name, FigureHead>,
+  parts: Record<Name, ColumnPart<Figures>>,
+): BoardColumn<Figures>[] =>
+  (Object.keys(heads) as Name[]).map(name => ({
+    ...parts[name],
+    label: heads[name].head,
+    amount: row => row[name],
+    format: formatOf[heads[name].kind],
+  }));

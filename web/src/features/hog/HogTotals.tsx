@@ -8,28 +8,31 @@ import { phoneSums, phoneTotals } from '../../components/lists/phoneTotals';
 import { StatBox } from '../../components/lists/StatBox';
 import { TotalsStrip } from '../../components/lists/TotalsStrip';
 import type { HogFigure } from '../../generated/drillDown';
-import type { HogQueryVariables, HogTotalsFragment } from '../../generated/graphql';
-import { money } from '../../lib/values/money';
-import { count, units } from '../../lib/values/units';
+import type { AllHogTotalsFragment, HogQueryVariables } from '../../generated/graphql';
+import { hogFigures } from '../../generated/rules/hogFigures';
+import { formatOf } from '../../lib/values/figure';
 
-type HogBox = {
-  label: string;
-  key: Exclude<keyof HogTotalsFragment, '__typename'>;
-  figure: HogFigure;
-  format: (amount: number) => string;
+type Name = keyof typeof hogFigures;
+
+/** How each is asked for. */
+const asked: Record<Name, HogFigure> = {
+  totalEntries: 'TOTAL_ENTRIES',
+  splitDeals: 'SPLIT_DEALS',
+  totalSold: 'TOTAL_SOLD',
+  frontGross: 'FRONT_GROSS',
+  backGross: 'BACK_GROSS',
+  totalGross: 'TOTAL_GROSS',
 };
 
-const boxes: HogBox[] = [
-  { label: 'Total Entries', key: 'totalEntries', figure: 'TOTAL_ENTRIES', format: count },
-  { label: 'Split Deals', key: 'splitDeals', figure: 'SPLIT_DEALS', format: count },
-  { label: 'Total Sold', key: 'totalSold', figure: 'TOTAL_SOLD', format: units },
-  { label: 'Front Gross', key: 'frontGross', figure: 'FRONT_GROSS', format: money },
-  { label: 'Back Gross', key: 'backGross', figure: 'BACK_GROSS', format: money },
-  { label: 'Total Gross', key: 'totalGross', figure: 'TOTAL_GROSS', format: money },
-];
+const boxes = (Object.keys(hogFigures) as Name[]).map(key => ({
+  key,
+  label: hogFigures[key].head,
+  figure: asked[key],
+  format: formatOf[hogFigures[key].kind],
+}));
 
 type Props = {
-  totals: HogTotalsFragment | undefined;
+  totals: AllHogTotalsFragment | undefined;
   /** Which deals they are of. */
   question: HogQueryVariables | undefined;
   /** Whether they are still to come; if not, there are none to show. */

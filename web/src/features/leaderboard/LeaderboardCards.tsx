@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { DealsFigure } from '../../components/board/DealsFigure';
+import { leaderboardFigures as heads } from '../../generated/rules/leaderboardFigures';
 import { figuresOf } from './figures';
 import { Holder } from './Holder';
 import { Squares } from './Squares';
@@ -15,14 +16,18 @@ export function LeaderboardCards({ rows, variables }: Board) {
         const { rank, new: fresh, used, total, gross } = figuresOf(row, variables);
         const [first, last] = isByGross
           ? [
-              { label: 'Front Gross', figure: gross },
-              { label: 'Total', figure: total },
+              { label: heads.gross.head, figure: gross },
+              { label: heads.total.head, figure: total },
             ]
           : [
-              { label: 'Total', figure: total },
+              { label: heads.total.head, figure: total },
               { label: 'Gross', figure: gross },
             ];
-        const others = [{ label: 'New', figure: fresh }, { label: 'Used', figure: used }, last];
+        const others = [
+          { label: heads.new.head, figure: fresh },
+          { label: heads.used.head, figure: used },
+          last,
+        ];
         return (
           <Box component="li" key={row.id} sx={card}>
             <Box sx={head}>

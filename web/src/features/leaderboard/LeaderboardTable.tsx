@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { DealsFigure } from '../../components/board/DealsFigure';
 import type { LeaderboardFieldsFragment, LeaderboardQueryVariables } from '../../generated/leaderboard';
+import { leaderboardFigures as heads } from '../../generated/rules/leaderboardFigures';
 import { type Figure, figuresOf } from './figures';
 import { Holder } from './Holder';
 import { leaderboardLook } from './leaderboardLook';
@@ -22,17 +23,17 @@ export function LeaderboardTable({ rows, variables }: Board) {
         <thead>
           <tr>
             <th scope="col" data-rank>
-              Rank
+              {heads.rank.head}
             </th>
             <th scope="col" data-name>
               {variables.mode === 'TEAMS' ? 'Team' : 'Salesperson'}
             </th>
             <th scope="col" data-deals>
-              {isByGross ? 'Front Gross' : 'Deals'}
+              {isByGross ? heads.gross.head : 'Deals'}
             </th>
-            <th scope="col">New</th>
-            <th scope="col">Used</th>
-            <th scope="col">Total</th>
+            <th scope="col">{heads.new.head}</th>
+            <th scope="col">{heads.used.head}</th>
+            <th scope="col">{heads.total.head}</th>
             {!isByGross && (
               <th scope="col" data-gross>
                 Gross

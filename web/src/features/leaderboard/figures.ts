@@ -1,5 +1,6 @@
 import type { CountedCars, LeaderboardFigure } from '../../generated/drillDown';
 import type { LeaderboardFieldsFragment, LeaderboardQueryVariables } from '../../generated/leaderboard';
+import { leaderboardFigures } from '../../generated/rules/leaderboardFigures';
 import type { DrillDown } from '../../lib/opened/drillDown';
 import { money } from '../../lib/values/money';
 import { units } from '../../lib/values/units';
@@ -19,8 +20,8 @@ export function figuresOf(row: LeaderboardFieldsFragment, variables: Leaderboard
   const { start, end, mode, carType, rankBy } = variables;
   const ofWhom = mode === 'TEAMS' ? { finalTeam: row.id } : { employeeIds: [row.id] };
   const titleOf = (what: string) => `${nameOf(row, variables)} – ${what}`;
-  const told = (what: string, figure: LeaderboardFigure) => ({
-    title: titleOf(what),
+  const told = (what: keyof typeof leaderboardFigures, figure: LeaderboardFigure) => ({
+    title: titleOf(leaderboardFigures[what].head),
     explained: { leaderboard: { mode, start, end, carType, id: row.id, figure } },
   });
   const filter = (cars: CountedCars | undefined) => ({ start, end, ...ofWhom, ...(cars && { cars }) });
@@ -31,7 +32,7 @@ export function figuresOf(row: LeaderboardFieldsFragment, variables: Leaderboard
       amount: row.rank,
       text: `#${row.rank}`,
       drillDown: {
-        title: titleOf('Rank'),
+        title: titleOf(leaderboardFigures.rank.head),
         explained: { leaderboard: { mode, start, end, carType, rankBy, id: row.id, figure: 'RANK' } },
         isSumAlone: true,
       },
@@ -39,12 +40,12 @@ export function figuresOf(row: LeaderboardFieldsFragment, variables: Leaderboard
     new: {
       amount: row.new,
       text: halves(row.new),
-      drillDown: { ...told('New', 'NEW'), filter: filter('NEW') },
+      drillDown: { ...told('new', 'NEW'), filter: filter('NEW') },
     },
     used: {
       amount: row.used,
       text: halves(row.used),
-      drillDown: { ...told('Used', 'USED'), filter: filter('USED') },
+      drillDown: { ...told('used', 'USED'), filter: filter('USED') },
     },
     total: {
       amount: row.total,
@@ -52,14 +53,14 @@ export function figuresOf(row: LeaderboardFieldsFragment, variables: Leaderboard
       // Teams have no vacation.
       drillDown:
         row.squares.length > 0
-          ? { ...told('Total', 'TOTAL'), filter: filter(chosenCars), hasVacation: row.vacation > 0 }
-          : { ...told('Total', 'TOTAL'), vacation: { start, end, employeeIds: [row.id] } },
+          ? { ...told('total', 'TOTAL'), filter: filter(chosenCars), hasVacation: row.vacation > 0 }
+          : { ...told('total', 'TOTAL'), vacation: { start, end, employeeIds: [row.id] } },
       ...(note && { note }),
     },
     gross: {
       amount: row.gross,
       text: money(row.gross),
-      drillDown: { ...told('Front Gross', 'GROSS'), filter: filter(chosenCars), term: 'rankedGross' },
+      drillDown: { ...told('gross', 'GROSS'), filter: filter(chosenCars), term: 'rankedGross' },
     },
   } satisfies Record<string, Figure>;
 }

@@ -5,39 +5,26 @@ import { sectionLook, tableLook } from '../../components/board/boardLook';
 import { DealsFigure } from '../../components/board/DealsFigure';
 import { namesAbove } from '../../components/board/sectionTable';
 import type { CountedCars, StatsColumn, SummaryFigure } from '../../generated/drillDown';
+import { comparedFigures } from '../../generated/rules/comparedFigures';
+import { statsFigures } from '../../generated/rules/statsFigures';
 import type { DayRange } from '../../lib/days/dates';
 import type { DealsBehind } from '../../lib/opened/drillDown';
-import { money } from '../../lib/values/money';
-import { count } from '../../lib/values/units';
+import { formatOf } from '../../lib/values/figure';
 import { withSign } from '../../lib/values/withSign';
 import type { Summary } from './summary';
 
-type Line = {
-  label: string;
-  key: keyof Summary['stats'];
-  cars?: CountedCars;
-  format: (amount: number) => string;
-  /** Of all cars. */
-  isWhole?: boolean;
+type Line = { name: SummaryFigure; cars?: CountedCars /** Of all cars. */; isWhole?: boolean };
+
+const lines: Record<keyof typeof statsFigures, Line> = {
+  new: { name: 'NEW', cars: 'NEW' },
+  used: { name: 'USED', cars: 'USED' },
+  certified: { name: 'CERTIFIED', cars: 'CERTIFIED' },
+  unclassified: { name: 'UNCLASSIFIED', cars: 'UNCLASSIFIED' },
+  total: { name: 'TOTAL', isWhole: true },
+  gross: { name: 'GROSS', isWhole: true },
 };
 
-const names = {
-  new: 'NEW',
-  used: 'USED',
-  certified: 'CERTIFIED',
-  unclassified: 'UNCLASSIFIED',
-  total: 'TOTAL',
-  gross: 'GROSS',
-} as const satisfies Record<keyof Summary['stats'], SummaryFigure>;
-
-const lines: Line[] = [
-  { label: 'New', key: 'new', cars: 'NEW', format: count },
-  { label: 'Used', key: 'used', cars: 'USED', format: count },
-  { label: 'Certified', key: 'certified', cars: 'CERTIFIED', format: count },
-  { label: 'No car type', key: 'unclassified', cars: 'UNCLASSIFIED', format: count },
-  { label: 'Total', key: 'total', format: count, isWhole: true },
-  { label: 'Gross', key: 'gross', format: money, isWhole: true },
-];
+const keys = Object.keys(statsFigures) as (keyof typeof statsFigures)[];
 
 type Props = {
   title: string;
@@ -74,22 +61,27 @@ export function StatsBlock({ title, days, stats, ...ranges }: Props) {
             <th scope="col">
               <span style={visuallyHidden}>Cars</span>
             </th>
-            <th scope="col">Current</th>
-            <th scope="col">Prior Year</th>
-            <th scope="col">Diff</th>
+            {Object.values(comparedFigures).map(({ head }) => (
+              <th scope="col" key={head}>
+                {head}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {lines
-            .filter(({ key }) => key !== 'unclassified' || hasUnclassified)
-            .map(({ label, key, cars, format, isWhole }) => {
+          {keys
+            .filter(key => key !== 'unclassified' || hasUnclassified)
+            .map(key => {
+              const { name, cars, isWhole } = lines[key];
+              const { head: label, kind } = statsFigures[key];
+              const format = formatOf[kind];
               const { current, prior: before, difference } = stats[key];
               const behind = (days: DayRange): DealsBehind => ({
                 filter: { ...days, ...(cars && { cars }) },
                 term: key === 'gross' ? 'totalGross' : 'deals',
               });
               const explained = (column: StatsColumn) => ({
-                explained: { summary: { ...range, figure: names[key], column } },
+                explained: { summary: { ...range, figure: name, column } },
               });
               return (
                 <tr key={key} {...(isWhole && { 'data-total': true })}>

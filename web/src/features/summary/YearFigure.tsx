@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { ChartFigure, type ChartLine } from '../../components/charts/ChartFigure';
 import { partAtToday } from '../../components/charts/runningTotal';
+import { comparedFigures } from '../../generated/rules/comparedFigures';
 import { type DayRange, spokenRange } from '../../lib/days/dates';
 import { useStoreToday } from '../../lib/days/storeDay';
 import type { Summary } from './summary';
@@ -13,9 +14,13 @@ const RunningTotalChart = lazy(() =>
 
 const accent = 'var(--sf-palette-primary-main)';
 
-const current: ChartLine = { id: 'current', label: 'Current', color: accent };
+const current: ChartLine = { id: 'current', label: comparedFigures.current.head, color: accent };
 const later: ChartLine = { id: 'later', label: 'Dated later', color: accent, stroke: 'dotted' };
-const prior: ChartLine = { id: 'prior', label: 'Prior Year', color: 'var(--sf-palette-control-line)' };
+const prior: ChartLine = {
+  id: 'prior',
+  label: comparedFigures.prior.head,
+  color: 'var(--sf-palette-control-line)',
+};
 
 /** This year against last: deals day by day, or month by month where the range is longer. */
 export function YearFigure({ steps, range }: { steps: Summary['steps']; range: DayRange }) {

@@ -1,8 +1,8 @@
-import type { BoardColumn, BoardRow } from '../../components/board/board';
+import { type BoardColumn, type BoardRow, boardColumns } from '../../components/board/board';
 import type { CountedCars, SummaryFigure } from '../../generated/drillDown';
+import { summaryFigures } from '../../generated/rules/summaryFigures';
 import type { SummaryQuery } from '../../generated/summary';
 import type { DayRange } from '../../lib/days/dates';
-import { money } from '../../lib/values/money';
 
 type SummaryFigures = SummaryQuery['summary']['sections'][number]['total'];
 
@@ -20,23 +20,21 @@ export function summaryColumns(
     filter: { ...range, employeeIds, ...(cars && { cars }) },
     ...explained(figure, employeeIds),
   });
-  return [
-    { label: 'New', amount: row => row.new, behind: sold('NEW', 'NEW') },
-    { label: 'Used', amount: row => row.used, behind: sold('USED', 'USED') },
-    { label: 'Total', amount: row => row.total, behind: sold('TOTAL'), isTotal: true },
-    {
-      label: 'VAC',
-      amount: row => row.vacation,
+  return boardColumns<keyof typeof shown, SummaryFigures>(shown, {
+    new: { behind: sold('NEW', 'NEW') },
+    used: { behind: sold('USED', 'USED') },
+    total: { behind: sold('TOTAL'), isTotal: true },
+    vacation: {
       behind: ids => ({ vacation: { ...range, employeeIds: ids }, ...explained('VACATION', ids) }),
       isQuiet: true,
       ...(vacationEditor && { editor: vacationEditor }),
     },
-    {
-      label: 'Front End Gross',
-      amount: row => row.frontGross,
-      format: money,
+    frontGross: {
       behind: ids => ({ ...sold('FRONT_GROSS')(ids), term: 'frontGross' }),
       isWide: true,
     },
-  ];
+  });
 }
+
+/** Cars without a type are told below the total. */
+const { unclassified: _, ...shown } = summaryFigures;

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { DealsFigure } from '../../components/board/DealsFigure';
 import { wholeIsPressed } from '../../components/board/pressed';
 import type { TickFigure } from '../../generated/drillDown';
+import { goalFigures } from '../../generated/rules/goalFigures';
 import type { DayRange } from '../../lib/days/dates';
 import { units } from '../../lib/values/units';
 import { aheadOrBehind } from './goals/goalWords';
@@ -22,9 +23,13 @@ type Props = {
 
 /** What is to go to a goal, needed a day, and how the track stands against it (goals.md, Against a goal). */
 export function GoalLine({ goal, whose, range, employeeIds, team }: Props) {
-  const figure = (label: string, name: TickFigure, amount: number | null, text = units) =>
-    amount !== null && (
-      <Box component="span" sx={place}>
+  const figure = (name: keyof typeof goalFigures) => {
+    const { head: label } = goalFigures[name];
+    const { figure, text = units } = shown[name];
+    const amount = goal[name];
+    if (amount === null) return null;
+    return (
+      <Box key={name} component="span" sx={place}>
         {`${label} `}
         <Box component="span" sx={strong}>
           <DealsFigure
@@ -33,23 +38,31 @@ export function GoalLine({ goal, whose, range, employeeIds, team }: Props) {
             drillDown={{
               title: `${whose} – ${label}`,
               isSumAlone: true,
-              explained: { tickSheet: { ...range, figure: name, employeeIds, team } },
+              explained: { tickSheet: { ...range, figure, employeeIds, team } },
             }}
           />
         </Box>
       </Box>
     );
+  };
   return (
     <Box component="span" sx={line}>
-      {figure('Goal', 'GOAL', goal.goal)}
-      {figure('To Go', 'TO_GO', goal.toGo)}
-      {figure('A Day', 'NEEDED_A_DAY', goal.neededADay)}
-      {figure('Against Goal', 'AGAINST_GOAL', goal.againstGoal, aheadOrBehind)}
+      {names.map(figure)}
       {goal.new && <span>{`New ${units(goal.new.goal)}, ${units(goal.new.toGo)} to go`}</span>}
       {goal.used && <span>{`Used ${units(goal.used.goal)}, ${units(goal.used.toGo)} to go`}</span>}
     </Box>
   );
 }
+
+/** How each is asked for, and written. */
+const shown: Record<keyof typeof goalFigures, { figure: TickFigure; text?: (amount: number) => string }> = {
+  goal: { figure: 'GOAL' },
+  toGo: { figure: 'TO_GO' },
+  neededADay: { figure: 'NEEDED_A_DAY' },
+  againstGoal: { figure: 'AGAINST_GOAL', text: aheadOrBehind },
+};
+
+const names = Object.keys(goalFigures) as (keyof typeof goalFigures)[];
 
 /** On a phone a figure stands below its name, and the whole of its place can be pressed. */
 const place = {

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { DealsFigure } from '../../components/board/DealsFigure';
 import { figureInText, thumbRoom } from '../../components/board/pressed';
 import type { CountedCars, TickFigure } from '../../generated/drillDown';
+import { storeFigures } from '../../generated/rules/storeFigures';
 import type { DayRange } from '../../lib/days/dates';
 import { units } from '../../lib/values/units';
 import { GoalLine } from './GoalLine';
@@ -18,9 +19,14 @@ const boxes: {
   cars?: CountedCars;
   figures: Record<Shown, TickFigure>;
 }[] = [
-  { label: 'New', key: 'new', cars: 'NEW', figures: { sold: 'NEW', track: 'NEW_TRACK' } },
-  { label: 'Used', key: 'used', cars: 'USED', figures: { sold: 'USED', track: 'USED_TRACK' } },
-  { label: 'Total', key: 'total', figures: { sold: 'TOTAL', track: 'TRACK' } },
+  { label: storeFigures.new.head, key: 'new', cars: 'NEW', figures: { sold: 'NEW', track: 'NEW_TRACK' } },
+  {
+    label: storeFigures.used.head,
+    key: 'used',
+    cars: 'USED',
+    figures: { sold: 'USED', track: 'USED_TRACK' },
+  },
+  { label: storeFigures.total.head, key: 'total', figures: { sold: 'TOTAL', track: 'TRACK' } },
 ];
 
 type Props = { store: Store; range: DayRange };
@@ -90,7 +96,7 @@ export function StoreTotals({ store, range }: Props) {
   );
 }
 
-const words = { sold: 'Sold', track: 'Track' } as const;
+const words = { sold: 'Sold', track: storeFigures.track.head } as const;
 
 /** As wide as its figures; the store's total is the largest of them all. */
 const strip = {

@@ -1,5 +1,6 @@
-import type { BoardColumn } from '../../components/board/board';
+import { type BoardColumn, boardColumns } from '../../components/board/board';
 import type { CountedCars, TickFigure } from '../../generated/drillDown';
+import { tickFigures } from '../../generated/rules/tickFigures';
 import type { DayRange } from '../../lib/days/dates';
 import type { TickSheet } from './tickSheet';
 
@@ -17,32 +18,26 @@ export function tickColumns(
     filter: { ...daysOf(days), employeeIds, ...(cars && { cars }) },
     ...explained(figure, employeeIds),
   });
-  return [
-    { label: 'New', amount: row => row.new, behind: sold('NEW', range, 'NEW') },
-    { label: 'Used', amount: row => row.used, behind: sold('USED', range, 'USED') },
-    { label: 'Total Sold', amount: row => row.total, behind: sold('TOTAL', range), isTotal: true },
-    {
-      label: 'VAC',
-      amount: row => row.vacation,
+  return boardColumns<keyof typeof shown, TickFigures>(shown, {
+    new: { behind: sold('NEW', range, 'NEW') },
+    used: { behind: sold('USED', range, 'USED') },
+    total: { behind: sold('TOTAL', range), isTotal: true },
+    vacation: {
       behind: ids => ({ vacation: { ...range, employeeIds: ids }, ...explained('VACATION', ids) }),
       isQuiet: true,
     },
-    {
-      label: '3MAvg',
-      amount: row => row.threeMonthAverage,
-      behind: averageRange && sold('THREE_MONTH_AVERAGE', averageRange),
-      isQuiet: true,
-    },
-    {
-      label: 'Prev',
-      amount: row => row.previous,
+    threeMonthAverage: { behind: averageRange && sold('THREE_MONTH_AVERAGE', averageRange), isQuiet: true },
+    previous: {
       behind: previousRange && (ids => ({ ...sold('PREVIOUS', previousRange)(ids), hasVacation: true })),
       isQuiet: true,
     },
-    { label: 'Track', amount: row => row.track, behind: sold('TRACK', range) },
-    { label: 'Used Track', amount: row => row.usedTrack, behind: sold('USED_TRACK', range, 'USED') },
-  ];
+    track: { behind: sold('TRACK', range) },
+    usedTrack: { behind: sold('USED_TRACK', range, 'USED') },
+  });
 }
+
+/** Cars without a type are told below the total. */
+const { unclassified: _, ...shown } = tickFigures;
 
 /** The days alone: what an answer says besides is no part of a question. */
 const daysOf = ({ start, end }: DayRange): DayRange => ({ start, end });

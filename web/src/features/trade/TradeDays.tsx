@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { tradeFigures } from '../../generated/rules/tradeFigures';
 import type { TradeStatsQuery } from '../../generated/trade';
 import { dayFigures, dayLine } from './dayLook';
 import { TradeDayCard } from './TradeDayCard';
@@ -22,17 +23,17 @@ export function TradeDays({ days }: Pick<TradeStatsQuery['tradeStats'], 'days'>)
 
 /** The labels of the cards, once; each card has them for those who do not see it. */
 const DaysHead = () => (
-  <Box aria-hidden sx={head}>
+  <Box aria-hidden sx={headLook}>
     <span>Each day:</span>
     <Box sx={dayFigures}>
-      <span>Delivered Deals</span>
-      <span>Trades</span>
-      <span>Trade %</span>
+      {Object.values(tradeFigures).map(({ head }) => (
+        <span key={head}>{head}</span>
+      ))}
     </Box>
   </Box>
 );
 
-const head = {
+const headLook = {
   ...dayLine,
   gridColumn: '1 / -1',
   px: 1.375,

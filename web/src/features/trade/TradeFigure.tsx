@@ -1,6 +1,7 @@
 import dayjs from 'dayjs';
 import { lazy } from 'react';
 import { ChartFigure } from '../../components/charts/ChartFigure';
+import { tradeFigures } from '../../generated/rules/tradeFigures';
 import type { TradeStatsQuery } from '../../generated/trade';
 import { percent } from '../../lib/values/percent';
 
@@ -15,7 +16,7 @@ export function TradeFigure({ days }: Props) {
   const best = days.reduce((highest, each) => (each.percent > highest.percent ? each : highest), first);
   const words = `Highest on ${dayjs(best.day).format('MMMM D')}, with ${percent(best.percent)}.`;
   return (
-    <ChartFigure title="Trade % by day" words={words}>
+    <ChartFigure title={`${tradeFigures.percent.head} by day`} words={words}>
       <TradeChart days={days} />
     </ChartFigure>
   );

@@ -2,69 +2,52 @@ import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { DealsFigure } from '../../components/board/DealsFigure';
 import type { TradeFigure } from '../../generated/drillDown';
-import type { TradeStatsQuery } from '../../generated/trade';
+import { tradeFigures } from '../../generated/rules/tradeFigures';
 import type { DayRange } from '../../lib/days/dates';
 import type { DealsBehind } from '../../lib/opened/drillDown';
-import { percent } from '../../lib/values/percent';
-import { count } from '../../lib/values/units';
+import { formatOf } from '../../lib/values/figure';
+
+type Name = keyof typeof tradeFigures;
 
 type Props = {
   range: DayRange;
   /** Which day they are of, in the titles of the lists behind them; absent for the period's. */
   of?: string;
-  figures: Pick<TradeStatsQuery['tradeStats']['period'], 'delivered' | 'trades' | 'percent'>;
+  figures: Record<Name, number>;
   sx: SxProps<Theme>;
 };
 
+/** How each is asked for, and the deals behind it. */
+const parts: Record<Name, { figure: TradeFigure; behind: (range: DayRange) => DealsBehind }> = {
+  delivered: { figure: 'DELIVERED', behind: range => ({ filter: range, term: 'deals' }) },
+  trades: { figure: 'TRADES', behind: range => ({ filter: { ...range, hasTrade: true }, term: 'trades' }) },
+  percent: { figure: 'PERCENT', behind: range => ({ filter: range, term: 'trades' }) },
+};
+
 /** Delivered Deals, Trades and Trade %, each over the deals that make it. */
-export function TradeFigures({ range, of, figures: { delivered, trades, percent: share }, sx }: Props) {
-  const figures: readonly {
-    label: string;
-    figure: TradeFigure;
-    amount: number;
-    text: string;
-    behind: DealsBehind;
-  }[] = [
-    {
-      label: 'Delivered Deals',
-      figure: 'DELIVERED',
-      amount: delivered,
-      text: count(delivered),
-      behind: { filter: range, term: 'deals' },
-    },
-    {
-      label: 'Trades',
-      figure: 'TRADES',
-      amount: trades,
-      text: count(trades),
-      behind: { filter: { ...range, hasTrade: true }, term: 'trades' },
-    },
-    {
-      label: 'Trade %',
-      figure: 'PERCENT',
-      amount: share,
-      text: percent(share),
-      behind: { filter: range, term: 'trades' },
-    },
-  ];
+export function TradeFigures({ range, of, figures, sx }: Props) {
   return (
     <Box component="dl" sx={sx}>
-      {figures.map(({ label, figure, amount, text, behind }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            <DealsFigure
-              amount={amount}
-              text={text}
-              drillDown={{
-                title: of === undefined ? label : `${of} – ${label}`,
-                explained: { tradeStats: { ...range, figure } },
-                ...behind,
-              }}
-            />
-          </dd>
-        </div>
-      ))}
+      {(Object.keys(tradeFigures) as Name[]).map(name => {
+        const { head: label, kind } = tradeFigures[name];
+        const { figure, behind } = parts[name];
+        return (
+          <div key={name}>
+            <dt>{label}</dt>
+            <dd>
+              <DealsFigure
+                amount={figures[name]}
+                text={formatOf[kind](figures[name])}
+                drillDown={{
+                  title: of === undefined ? label : `${of} – ${label}`,
+                  explained: { tradeStats: { ...range, figure } },
+                  ...behind(range),
+                }}
+              />
+            </dd>
+          </div>
+        );
+      })}
     </Box>
   );
 }

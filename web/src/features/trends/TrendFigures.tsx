@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { lazy } from 'react';
 import { useNavigate } from 'react-router';
 import { ChartFigure } from '../../components/charts/ChartFigure';
+import { trendFigures } from '../../generated/rules/trendFigures';
 import { money } from '../../lib/values/money';
 import { percent } from '../../lib/values/percent';
 import { summaryOf, type TrendMonth } from './trends';
@@ -14,9 +15,14 @@ const quiet = 'var(--sf-palette-control-line)';
 const blue = 'var(--sf-palette-status-open-text)';
 
 const cars = [
-  { id: 'new', label: 'New', color: accent, amount: (each: TrendMonth) => each.new },
-  { id: 'used', label: 'Used', color: blue, amount: (each: TrendMonth) => each.used },
-  { id: 'unclassified', label: 'No car type', color: quiet, amount: (each: TrendMonth) => each.unclassified },
+  { id: 'new', label: trendFigures.new.head, color: accent, amount: (each: TrendMonth) => each.new },
+  { id: 'used', label: trendFigures.used.head, color: blue, amount: (each: TrendMonth) => each.used },
+  {
+    id: 'unclassified',
+    label: trendFigures.unclassified.head,
+    color: quiet,
+    amount: (each: TrendMonth) => each.unclassified,
+  },
 ];
 
 const gross = [
@@ -26,10 +32,20 @@ const gross = [
 ];
 
 const trade = [
-  { id: 'trade', label: 'Trade %', color: accent, amount: (each: TrendMonth) => each.tradePercent },
+  {
+    id: 'trade',
+    label: trendFigures.tradePercent.head,
+    color: accent,
+    amount: (each: TrendMonth) => each.tradePercent,
+  },
 ];
 const closing = [
-  { id: 'closing', label: 'Closing rate', color: accent, amount: (each: TrendMonth) => each.closingRate },
+  {
+    id: 'closing',
+    label: trendFigures.closingRate.head,
+    color: accent,
+    amount: (each: TrendMonth) => each.closingRate,
+  },
 ];
 
 /** The thirteen months as pictures; a press on one leads to Summary of it. */
@@ -43,17 +59,17 @@ export function TrendFigures({ months }: { months: readonly TrendMonth[] }) {
   const noDeals = { words: hasUnits ? words : 'No deal is sold in these months.', isEmpty: !hasUnits };
   return (
     <Box sx={grid}>
-      <ChartFigure title="Units" lines={shownCars} {...noDeals}>
+      <ChartFigure title={trendFigures.units.head} lines={shownCars} {...noDeals}>
         <TrendBars months={months} lines={shownCars} open={open} />
       </ChartFigure>
-      <ChartFigure title="Gross a unit" lines={gross} {...noDeals}>
+      <ChartFigure title={trendFigures.grossPerUnit.head} lines={gross} {...noDeals}>
         <TrendLines months={months} lines={gross} format={money} open={open} />
       </ChartFigure>
-      <ChartFigure title="Trade %" {...noDeals}>
+      <ChartFigure title={trendFigures.tradePercent.head} {...noDeals}>
         <TrendLines months={months} lines={trade} format={percent} open={open} />
       </ChartFigure>
       <ChartFigure
-        title="Closing rate"
+        title={trendFigures.closingRate.head}
         words={hasUps ? words : 'No up is in the log of these months.'}
         isEmpty={!hasUps}
       >

@@ -1,60 +1,35 @@
 import type { CountedCars, TrendFigure, UpCounter } from '../../generated/drillDown';
+import { trendFigures } from '../../generated/rules/trendFigures';
 import type { DealTerm, DrillDown } from '../../lib/opened/drillDown';
-import { money } from '../../lib/values/money';
-import { percent } from '../../lib/values/percent';
-import { units } from '../../lib/values/units';
+import { formatOf } from '../../lib/values/figure';
 import type { TrendMonth, TrendOf } from './trends';
 
-export type TrendColumn = {
-  label: string;
-  figure: TrendFigure;
-  amount: (month: TrendMonth) => number | null;
-  format: (amount: number) => string;
-  /** What stands behind it: deals, or the ups that a counter counts. */
-  behind: { cars?: CountedCars; hasTrade?: boolean; term?: DealTerm } | { counter: UpCounter };
+/** What stands behind it: deals, or the ups that a counter counts. */
+type Behind = { cars?: CountedCars; hasTrade?: boolean; term?: DealTerm } | { counter: UpCounter };
+
+/** Cars without a type are told with the units. */
+const { unclassified: _, ...shown } = trendFigures;
+
+const parts: Record<keyof typeof shown, { figure: TrendFigure; behind: Behind }> = {
+  new: { figure: 'NEW', behind: { cars: 'NEW' } },
+  used: { figure: 'USED', behind: { cars: 'USED' } },
+  units: { figure: 'UNITS', behind: {} },
+  frontGrossPerUnit: { figure: 'FRONT_GROSS_PER_UNIT', behind: { term: 'frontGross' } },
+  backGrossPerUnit: { figure: 'BACK_GROSS_PER_UNIT', behind: { term: 'totalGross' } },
+  grossPerUnit: { figure: 'GROSS_PER_UNIT', behind: { term: 'totalGross' } },
+  tradePercent: { figure: 'TRADE_PERCENT', behind: { hasTrade: true, term: 'tradeShares' } },
+  closingRate: { figure: 'CLOSING_RATE', behind: { counter: 'SOLD' } },
 };
 
 /** The figures of a month in their order (trends.md, What is shown). */
-export const trendColumns: readonly TrendColumn[] = [
-  { label: 'New', figure: 'NEW', amount: each => each.new, format: units, behind: { cars: 'NEW' } },
-  { label: 'Used', figure: 'USED', amount: each => each.used, format: units, behind: { cars: 'USED' } },
-  { label: 'Units', figure: 'UNITS', amount: each => each.units, format: units, behind: {} },
-  {
-    label: 'Front a unit',
-    figure: 'FRONT_GROSS_PER_UNIT',
-    amount: each => each.frontGrossPerUnit,
-    format: money,
-    behind: { term: 'frontGross' },
-  },
-  {
-    label: 'Back a unit',
-    figure: 'BACK_GROSS_PER_UNIT',
-    amount: each => each.backGrossPerUnit,
-    format: money,
-    behind: { term: 'totalGross' },
-  },
-  {
-    label: 'Gross a unit',
-    figure: 'GROSS_PER_UNIT',
-    amount: each => each.grossPerUnit,
-    format: money,
-    behind: { term: 'totalGross' },
-  },
-  {
-    label: 'Trade %',
-    figure: 'TRADE_PERCENT',
-    amount: each => each.tradePercent,
-    format: percent,
-    behind: { hasTrade: true, term: 'tradeShares' },
-  },
-  {
-    label: 'Closing rate',
-    figure: 'CLOSING_RATE',
-    amount: each => each.closingRate,
-    format: percent,
-    behind: { counter: 'SOLD' },
-  },
-];
+export const trendColumns = (Object.keys(shown) as (keyof typeof shown)[]).map(name => ({
+  ...parts[name],
+  label: shown[name].head,
+  amount: (month: TrendMonth) => month[name],
+  format: formatOf[shown[name].kind],
+}));
+
+export type TrendColumn = (typeof trendColumns)[number];
 
 /** What stands behind a figure of a month, and how it comes about. */
 export function behindTrend(

@@ -1,11 +1,14 @@
 import type { Context } from '../../../context.ts';
 import type { CarClass } from '../../../rules/deals/carClass.ts';
+import { withoutFigures } from '../../../rules/figures/figure.ts';
+import { leaderboardFigures } from '../../../rules/leaderboard/leaderboardFigures.ts';
 import type { CreditRole } from '../../../rules/leaderboard/squares.ts';
 import { TEAMS, teamOrNone } from '../../../rules/people/teams.ts';
 import type { LeaderboardChoice } from '../../leaderboard/leaderboard.facts.ts';
 import { leaderboardReport } from '../../leaderboard/leaderboard.report.ts';
 import type { LeaderboardRowType } from '../../leaderboard/leaderboard.types.ts';
 import { type Column, columnsOf, type ExportTable, shortTable } from '../exportTable.ts';
+import { figureColumns } from '../figureColumns.ts';
 import { shownReport } from '../shown.ts';
 
 const teamOf = ({ team }: LeaderboardRowType) =>
@@ -33,20 +36,19 @@ const SQUARES: Readonly<Record<string, CountSquares>> = {
   'Vacation Half Unit': ({ vacationSquares }) => vacationSquares.half,
 };
 
+const { rank, ...BESIDES } = leaderboardFigures;
+
+/** Cars without a type stand in the total alone, as on the screen. */
+const FIGURES = withoutFigures(BESIDES, ['unclassified']);
+
 /** The places with their figures, then their squares (leaderboard.md, Columns). */
 const columnsFor = (mode: LeaderboardChoice['mode']): Column<LeaderboardRowType>[] => [
-  { head: 'Rank', kind: 'count', cell: row => row.rank },
+  ...figureColumns({ rank }, (row: LeaderboardRowType) => row),
   ...columnsOf<LeaderboardRowType>(
     'text',
     mode === 'TEAMS' ? { Team: row => row.name } : { Salesperson: row => row.name, Team: teamOf },
   ),
-  ...columnsOf<LeaderboardRowType>('units', {
-    New: row => row.new,
-    Used: row => row.used,
-    VAC: row => row.vacation,
-    Total: row => row.total,
-  }),
-  { head: 'Front Gross', kind: 'money', cell: row => row.gross },
+  ...figureColumns(FIGURES, (row: LeaderboardRowType) => row),
   ...columnsOf<LeaderboardRowType>('count', SQUARES),
 ];
 

@@ -1,6 +1,6 @@
 import { NO_SALES_MANAGER } from '../../../rules/people/teamSections.ts';
 import type { TeamId } from '../../../rules/people/teams.ts';
-import { type Cell, type Column, columnsOf } from '../exportTable.ts';
+import { type Column, columnsOf } from '../exportTable.ts';
 
 /** A board's section, as the tick sheet and the summary have them. */
 interface Section<Figures> {
@@ -42,10 +42,3 @@ export const boardLines = <Figures>(
 /** Team, its manager, and the name. */
 export const whose = <Figures>(): Column<BoardLine<Figures>>[] =>
   columnsOf('text', { Team: line => line.team, Manager: line => line.manager, Name: line => line.name });
-
-/** A column of a board's figures. */
-export const figure = <Figures>(
-  head: string,
-  amount: (figures: Figures) => Cell,
-  kind: Column<never>['kind'] = 'units',
-): Column<BoardLine<Figures>> => ({ head, kind, cell: ({ figures }) => amount(figures) });

@@ -1,5 +1,7 @@
 import type { Context } from '../../../context.ts';
 import type { DayRange } from '../../../rules/calendar/calendar.ts';
+import { namesOf, withoutFigures } from '../../../rules/figures/figure.ts';
+import { comparedFigures, statsFigures, summaryFigures } from '../../../rules/summary/summaryFigures.ts';
 import { summaryReport } from '../../summary/summary.report.ts';
 import type {
   ComparedStepType,
@@ -8,16 +10,17 @@ import type {
   SummaryType,
 } from '../../summary/summary.types.ts';
 import { type CellKind, type Column, type ExportTable, shortTable } from '../exportTable.ts';
+import { figureColumns, figureKind } from '../figureColumns.ts';
 import { shownDays, shownReport } from '../shown.ts';
-import { type BoardLine, boardLines, figure, whose } from './sections.ts';
+import { type BoardLine, boardLines, whose } from './sections.ts';
 
+/** Cars without a type stand in the total alone, as on the screen. */
 const COLUMNS: readonly Column<BoardLine<SummaryFiguresType>>[] = [
   ...whose<SummaryFiguresType>(),
-  figure('New', row => row.new),
-  figure('Used', row => row.used),
-  figure('Total', row => row.total),
-  figure('VAC', row => row.vacation),
-  figure('Front End Gross', row => row.frontGross, 'money'),
+  ...figureColumns(
+    withoutFigures(summaryFigures, ['unclassified']),
+    (line: BoardLine<SummaryFiguresType>) => line.figures,
+  ),
 ];
 
 /** The summary's sections (summary.md, Sections). */
@@ -50,33 +53,26 @@ interface StatsLine {
   readonly compared: Compared;
 }
 
-const comparedColumn = (head: string, which: keyof Compared): Column<StatsLine> => ({
-  head,
-  kind: 'own',
-  cell: ({ kind, compared }) => ({ kind, content: compared[which] }),
-});
-
 const STATS_COLUMNS: readonly Column<StatsLine>[] = [
   { head: 'Cars', kind: 'text', cell: line => line.name },
-  comparedColumn('Current', 'current'),
-  comparedColumn('Prior Year', 'prior'),
-  comparedColumn('Diff', 'difference'),
+  ...namesOf(comparedFigures).map(
+    (which): Column<StatsLine> => ({
+      head: comparedFigures[which].head,
+      kind: 'own',
+      cell: ({ kind, compared }) => ({ kind, content: compared[which] }),
+    }),
+  ),
 ];
-
-const STATS = [
-  { label: 'New', stat: 'new', kind: 'count' },
-  { label: 'Used', stat: 'used', kind: 'count' },
-  { label: 'Certified', stat: 'certified', kind: 'count' },
-  { label: 'No car type', stat: 'unclassified', kind: 'count' },
-  { label: 'Total', stat: 'total', kind: 'count' },
-  { label: 'Gross', stat: 'gross', kind: 'money' },
-] as const;
 
 /** The block's lines, as they stand on the screen: cars without a type only where there are some. */
 const linesOf = (stats: SummaryStatsType, when = ''): StatsLine[] =>
-  STATS.filter(({ stat }) => stat !== 'unclassified' || stats[stat].current > 0 || stats[stat].prior > 0).map(
-    ({ label, stat, kind }) => ({ name: `${label}${when}`, kind, compared: stats[stat] }),
-  );
+  namesOf(statsFigures)
+    .filter(stat => stat !== 'unclassified' || stats[stat].current > 0 || stats[stat].prior > 0)
+    .map(stat => ({
+      name: `${statsFigures[stat].head}${when}`,
+      kind: figureKind(statsFigures[stat]),
+      compared: stats[stat],
+    }));
 
 /** The summary's stats: the range, the same a year earlier, and the difference; the same to date (summary.md). */
 export const summaryStatsExport = async (context: Context, range: DayRange): Promise<ExportTable> =>
@@ -96,10 +92,10 @@ export const summaryStatsTable = (
 
 const STEP_COLUMNS: readonly Column<ComparedStepType>[] = [
   { head: 'From', kind: 'day', cell: step => step.start },
-  { head: 'Current', kind: 'count', cell: step => step.current },
-  { head: 'Prior Year', kind: 'count', cell: step => step.prior },
-  { head: 'Current to date', kind: 'count', cell: step => step.currentToDate },
-  { head: 'Prior Year to date', kind: 'count', cell: step => step.priorToDate },
+  { head: comparedFigures.current.head, kind: 'count', cell: step => step.current },
+  { head: comparedFigures.prior.head, kind: 'count', cell: step => step.prior },
+  { head: `${comparedFigures.current.head} to date`, kind: 'count', cell: step => step.currentToDate },
+  { head: `${comparedFigures.prior.head} to date`, kind: 'count', cell: step => step.priorToDate },
 ];
 
 /** What the picture of this year against last draws: a line a day within one month, else a line a month (summary.md, Stats). */

@@ -1,7 +1,11 @@
 import type { Context } from '../../../context.ts';
 import type { DayRange } from '../../../rules/calendar/calendar.ts';
+import { withoutFigures } from '../../../rules/figures/figure.ts';
+import { goalOfCarsTable, goalTable } from '../../../rules/goals/goalTable.ts';
+import { storeFigures, tickFigures } from '../../../rules/tickSheet/tickFigures.ts';
 import { tickSheetReport } from '../../tickSheet/tickSheet.report.ts';
 import type {
+  GoalFiguresType,
   GoalOfCarsType,
   PaceDayType,
   SoldAndTrackType,
@@ -9,36 +13,29 @@ import type {
   TickSheetType,
 } from '../../tickSheet/tickSheet.types.ts';
 import { type Column, type ExportTable, shortTable } from '../exportTable.ts';
+import { figureColumns } from '../figureColumns.ts';
 import { shownReport } from '../shown.ts';
-import { type BoardLine, boardLines, figure, whose } from './sections.ts';
+import { type BoardLine, boardLines, whose } from './sections.ts';
 
-const COLUMNS: readonly Column<BoardLine<TickFiguresType>>[] = [
+type Line = BoardLine<TickFiguresType>;
+
+/** Cars without a type stand in the total alone, as on the screen. */
+const COLUMNS: readonly Column<Line>[] = [
   ...whose<TickFiguresType>(),
-  figure('New', row => row.new),
-  figure('Used', row => row.used),
-  figure('Total Sold', row => row.total),
-  figure('VAC', row => row.vacation),
-  figure('3MAvg', row => row.threeMonthAverage),
-  figure('Prev', row => row.previous),
-  figure('Track', row => row.track),
-  figure('Used Track', row => row.usedTrack),
+  ...figureColumns(withoutFigures(tickFigures, ['unclassified']), (line: Line) => line.figures),
 ];
 
 /** Only where someone has a goal (goals.md, Against a goal). */
-const GOAL_COLUMNS: readonly Column<BoardLine<TickFiguresType>>[] = [
-  figure('Goal', ({ goal }) => goal?.goal ?? null),
-  figure('To Go', ({ goal }) => goal?.toGo ?? null),
-  figure('A Day', ({ goal }) => goal?.neededADay ?? null),
-  figure('Against Goal', ({ goal }) => goal?.againstGoal ?? null),
-];
+const GOAL_COLUMNS = figureColumns(goalTable, ({ figures }: Line) => figures.goal);
+
+const partColumns = (part: 'new' | 'used'): Column<Line>[] =>
+  figureColumns(
+    withoutFigures(goalOfCarsTable, ['neededADay']),
+    ({ figures }: Line) => figures.goal?.[part],
+  ).map(column => ({ ...column, head: `${tickFigures[part].head} ${column.head}` }));
 
 /** Only where someone tells new and used apart. */
-const PARTS_COLUMNS: readonly Column<BoardLine<TickFiguresType>>[] = [
-  figure('New Goal', ({ goal }) => goal?.new?.goal ?? null),
-  figure('New To Go', ({ goal }) => goal?.new?.toGo ?? null),
-  figure('Used Goal', ({ goal }) => goal?.used?.goal ?? null),
-  figure('Used To Go', ({ goal }) => goal?.used?.toGo ?? null),
-];
+const PARTS_COLUMNS: readonly Column<Line>[] = [...partColumns('new'), ...partColumns('used')];
 
 /** The tick sheet's sections (tick-sheet.md, Sections). */
 export const tickSheetExport = async (
@@ -67,23 +64,17 @@ export function tickSheetTable(
 
 interface StoreLine extends SoldAndTrackType {
   readonly cars: string;
-  readonly goal: GoalOfCarsType | null | undefined;
-  /** Of all cars alone. */
-  readonly againstGoal?: number | null | undefined;
+  /** Against the goal is told of all cars alone. */
+  readonly goal: (GoalOfCarsType & Pick<GoalFiguresType, 'againstGoal'>) | null;
 }
 
 const STORE_COLUMNS: readonly Column<StoreLine>[] = [
   { head: 'Cars', kind: 'text', cell: line => line.cars },
   { head: 'Sold', kind: 'count', cell: line => line.sold },
-  { head: 'Track', kind: 'units', cell: line => line.track },
+  { head: storeFigures.track.head, kind: 'units', cell: line => line.track },
 ];
 
-const STORE_GOAL_COLUMNS: readonly Column<StoreLine>[] = [
-  { head: 'Goal', kind: 'units', cell: line => line.goal?.goal ?? null },
-  { head: 'To Go', kind: 'units', cell: line => line.goal?.toGo ?? null },
-  { head: 'A Day', kind: 'units', cell: line => line.goal?.neededADay ?? null },
-  { head: 'Against Goal', kind: 'units', cell: line => line.againstGoal ?? null },
-];
+const STORE_GOAL_COLUMNS = figureColumns(goalTable, ({ goal }: StoreLine) => goal);
 
 /** The tick sheet's Store Totals (tick-sheet.md, Store Totals). */
 export const storeTotalsExport = async (context: Context, range: DayRange): Promise<ExportTable> =>
@@ -96,9 +87,12 @@ export const storeTotalsTable = ({ store }: TickSheetType, shown: readonly strin
     shown,
     columns: store.goal ? [...STORE_COLUMNS, ...STORE_GOAL_COLUMNS] : STORE_COLUMNS,
     lines: [
-      { cars: 'New', ...store.new, goal: store.goal?.new },
-      { cars: 'Used', ...store.used, goal: store.goal?.used },
-      { cars: 'Total', ...store.total, goal: store.goal, againstGoal: store.goal?.againstGoal },
+      ...(['new', 'used'] as const).map(part => ({
+        cars: storeFigures[part].head,
+        ...store[part],
+        goal: store.goal?.[part] ? { ...store.goal[part], againstGoal: null } : null,
+      })),
+      { cars: storeFigures.total.head, ...store.total, goal: store.goal },
     ],
   });
 
@@ -106,7 +100,7 @@ const PACE_COLUMNS: readonly Column<PaceDayType>[] = [
   { head: 'Day', kind: 'day', cell: each => each.day },
   { head: 'Sold', kind: 'count', cell: each => each.sold },
   { head: 'Sold to date', kind: 'count', cell: each => each.soldToDate },
-  { head: 'Track', kind: 'units', cell: each => each.trackToDate },
+  { head: storeFigures.track.head, kind: 'units', cell: each => each.trackToDate },
 ];
 
 /** What the picture of the pace draws, day by day; nothing for a range that is longer than a month (tick-sheet.md, Pace). */

@@ -1,16 +1,17 @@
 import type { Context } from '../../../context.ts';
 import type { DayRange } from '../../../rules/calendar/calendar.ts';
+import { namesOf } from '../../../rules/figures/figure.ts';
+import { tradeFigures } from '../../../rules/trade/tradeFigures.ts';
 import { type TradeDay, tradeStats } from '../../../rules/trade/tradeStats.ts';
 import { tradeDays } from '../../trade/trade.query.ts';
 import type { TradeStatsType } from '../../trade/trade.types.ts';
 import { type Column, type ExportTable, shortTable } from '../exportTable.ts';
+import { figureColumns } from '../figureColumns.ts';
 import { shownReport } from '../shown.ts';
 
 const COLUMNS: readonly Column<TradeDay>[] = [
   { head: 'Day', kind: 'day', cell: day => day.day },
-  { head: 'Delivered Deals', kind: 'count', cell: day => day.delivered },
-  { head: 'Trades', kind: 'count', cell: day => day.trades },
-  { head: 'Trade %', kind: 'percent', cell: day => day.percent },
+  ...figureColumns(tradeFigures, (day: TradeDay) => day),
 ];
 
 /** Trade stats by day, with the period's totals (trade.md, Days and totals). */
@@ -27,5 +28,5 @@ export const tradeTable = (
     shown,
     columns: COLUMNS,
     lines: days,
-    totals: () => [['Total', period.delivered, period.trades, period.percent]],
+    totals: () => [['Total', ...namesOf(tradeFigures).map(name => period[name])]],
   });

@@ -2,29 +2,17 @@ import type { Context } from '../../../context.ts';
 import { employeesById } from '../../../employees/employee.query.ts';
 import type { Month } from '../../../rules/calendar/calendar.ts';
 import { TEAMS } from '../../../rules/people/teams.ts';
+import { trendFigures } from '../../../rules/trends/trendFigures.ts';
 import type { TrendMonth } from '../../../rules/trends/trends.ts';
 import { type TrendChoice, trendsReport } from '../../trends/trends.report.ts';
-import { type Column, columnsOf, type ExportTable, shortTable, yes } from '../exportTable.ts';
+import { type Column, type ExportTable, shortTable, yes } from '../exportTable.ts';
+import { figureColumns } from '../figureColumns.ts';
 import { nameOf, shownDays, shownFilters } from '../shown.ts';
 
 const COLUMNS: readonly Column<TrendMonth>[] = [
   { head: 'Month', kind: 'day', cell: each => each.days.start },
   { head: 'So far', kind: 'text', cell: each => yes(each.isUnfinished) },
-  ...columnsOf<TrendMonth>('units', {
-    New: each => each.new,
-    Used: each => each.used,
-    'No car type': each => each.unclassified,
-    Units: each => each.units,
-  }),
-  ...columnsOf<TrendMonth>('money', {
-    'Front a unit': each => each.frontGrossPerUnit,
-    'Back a unit': each => each.backGrossPerUnit,
-    'Gross a unit': each => each.grossPerUnit,
-  }),
-  ...columnsOf<TrendMonth>('percent', {
-    'Trade %': each => each.tradePercent,
-    'Closing rate': each => each.closingRate,
-  }),
+  ...figureColumns(trendFigures, (month: TrendMonth) => month),
 ];
 
 /** The trends, a line for each month, the latest first (trends.md). */

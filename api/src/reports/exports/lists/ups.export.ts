@@ -4,7 +4,8 @@ import { OrderedKeys } from '../../../database/orderedKeys.ts';
 import { listEmployees } from '../../../employees/employee.query.ts';
 import type { Day } from '../../../rules/calendar/calendar.ts';
 import { TEAMS } from '../../../rules/people/teams.ts';
-import { sumCounters, type UpCounter, type UpCounters, upCounters } from '../../../rules/ups/upCounters.ts';
+import { sumCounters, type UpCounters, upCounters } from '../../../rules/ups/upCounters.ts';
+import { upFigures } from '../../../rules/ups/upFigures.ts';
 import { presentLoggedUp, presentUpLog } from '../../../uplogs/up.present.ts';
 import { upsOfDay } from '../../../uplogs/up.query.ts';
 import type { UpType } from '../../../uplogs/up.types.ts';
@@ -50,7 +51,7 @@ export async function upStatsExport(
         Employee: filter.employeeId === undefined ? undefined : nameOf(people, filter.employeeId),
         'Up type': filter.upType,
         Sold: filter.sold,
-        'Counted as': filter.counter && inWords(filter.counter),
+        'Counted as': filter.counter && upFigures[filter.counter].head.toLowerCase(),
       }),
       shownSort(order.sort, order.isDescending),
     ],
@@ -83,7 +84,3 @@ function countersCells(counters: UpCounters): Readonly<Record<string, Cell>> {
     'Sold?': counters.sold,
   };
 }
-
-/** `writeUps` is `write ups`. */
-const inWords = (counter: UpCounter): string =>
-  counter.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`);

@@ -1,13 +1,14 @@
 import { DealsFigure } from '../../../components/board/DealsFigure';
 import type { ExplainTickSheetQueryVariables } from '../../../generated/drillDown';
-import type { StripGoalFragment } from '../../../generated/graphql';
+import type { AllGoalFiguresFragment } from '../../../generated/graphql';
+import { goalFigures } from '../../../generated/rules/goalFigures';
 import type { DealsBehind } from '../../../lib/opened/drillDown';
 import { units } from '../../../lib/values/units';
 import { goalWords } from './myDayWords';
 import { StripFigure } from './StripFigure';
 
 type Props = {
-  goal: StripGoalFragment;
+  goal: AllGoalFiguresFragment;
   /** Whose it is: "Sam Rivera", "Store". */
   name: string;
   /** The deals that count toward it. */
@@ -18,12 +19,12 @@ type Props = {
 /** The goal of the month, and what it asks of each day left; how that comes about stands behind it. */
 export function GoalFigure({ goal, name, behind, explained }: Props) {
   return (
-    <StripFigure label="Goal" note={goalWords(goal)}>
+    <StripFigure label={goalFigures.goal.head} note={goalWords(goal)}>
       <DealsFigure
         amount={goal.goal}
         text={units(goal.goal)}
         drillDown={{
-          title: `${name} – Goal`,
+          title: `${name} – ${goalFigures.goal.head}`,
           ...behind,
           explained: {
             tickSheet: { ...explained, figure: goal.neededADay === null ? 'TO_GO' : 'NEEDED_A_DAY' },

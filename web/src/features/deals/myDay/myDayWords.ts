@@ -1,5 +1,5 @@
 import dayjs from 'dayjs';
-import type { StripGoalFragment } from '../../../generated/graphql';
+import type { AllGoalFiguresFragment } from '../../../generated/graphql';
 import type { Day, DayRange } from '../../../lib/days/dates';
 import { ordinal } from '../../../lib/values/ordinal';
 import { count, units } from '../../../lib/values/units';
@@ -38,7 +38,7 @@ export function aheadWords(difference: number): string {
 }
 
 /** What a goal asks of each day left: "1.75 a day"; how many are missing where no day is left. */
-export function goalWords({ toGo, neededADay }: Pick<StripGoalFragment, 'toGo' | 'neededADay'>): string {
+export function goalWords({ toGo, neededADay }: Pick<AllGoalFiguresFragment, 'toGo' | 'neededADay'>): string {
   if (toGo === 0) return 'met';
   return neededADay === null ? `${units(toGo)} to go` : `${units(neededADay)} a day`;
 }

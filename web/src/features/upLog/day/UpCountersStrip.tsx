@@ -5,6 +5,7 @@ import { TotalsStrip } from '../../../components/lists/TotalsStrip';
 import { TotalsSkeleton } from '../../../components/page/Skeletons';
 import type { UpCounter } from '../../../generated/drillDown';
 import type { UpLogFieldsFragment } from '../../../generated/graphql';
+import { upStatsFigures } from '../../../generated/rules/upStatsFigures';
 import { longDay } from '../../../lib/days/dates';
 import { count } from '../../../lib/values/units';
 
@@ -12,9 +13,9 @@ type Counters = UpLogFieldsFragment['counters'];
 
 /** In their order (up-log.md, The day). */
 const counted: readonly { name: keyof Counters; label: string; counter: UpCounter }[] = [
-  { name: 'freshUps', label: 'Fresh Ups', counter: 'FRESH_UPS' },
-  { name: 'appointments', label: 'Appointments', counter: 'APPOINTMENTS' },
-  { name: 'writeUps', label: 'Write Ups', counter: 'WRITE_UPS' },
+  { name: 'freshUps', label: upStatsFigures.freshUps.head, counter: 'FRESH_UPS' },
+  { name: 'appointments', label: upStatsFigures.appointments.head, counter: 'APPOINTMENTS' },
+  { name: 'writeUps', label: upStatsFigures.writeUps.head, counter: 'WRITE_UPS' },
 ];
 
 /** The three counters of a day, each over the ups that it counts. */

@@ -8,20 +8,23 @@ import { StatBox } from '../../../components/lists/StatBox';
 import { TotalsStrip } from '../../../components/lists/TotalsStrip';
 import type { UpCounter } from '../../../generated/drillDown';
 import type { UpStatsQuery, UpStatsQueryVariables } from '../../../generated/graphql';
+import { upStatsFigures } from '../../../generated/rules/upStatsFigures';
 import { count } from '../../../lib/values/units';
 
 type Counters = UpStatsQuery['upStats']['counters'];
 
-/** The counters in their order (up-log.md, Up Log Stats). */
-const counted: readonly { name: keyof Counters; label: string; counter: UpCounter }[] = [
-  { name: 'ups', label: 'Ups', counter: 'UPS' },
-  { name: 'freshUps', label: 'Fresh Ups', counter: 'FRESH_UPS' },
-  { name: 'appointments', label: 'Appointments', counter: 'APPOINTMENTS' },
-  { name: 'writeUps', label: 'Write Ups', counter: 'WRITE_UPS' },
-  { name: 'testDrives', label: 'Test Drives', counter: 'TEST_DRIVES' },
-  { name: 'sold', label: 'Sold', counter: 'SOLD' },
-  { name: 'turns', label: 'Turns', counter: 'TURNS' },
-];
+/** How each counter is asked for (up-log.md, Up Log Stats). */
+const counted: Record<keyof typeof upStatsFigures, UpCounter> = {
+  ups: 'UPS',
+  freshUps: 'FRESH_UPS',
+  appointments: 'APPOINTMENTS',
+  writeUps: 'WRITE_UPS',
+  testDrives: 'TEST_DRIVES',
+  sold: 'SOLD',
+  turns: 'TURNS',
+};
+
+const names = Object.keys(upStatsFigures) as (keyof typeof upStatsFigures)[];
 
 type Props = {
   counters: Counters | undefined;
@@ -41,19 +44,19 @@ export const UpStatsCounters = memo(function UpStatsCounters({ counters, questio
         </span>
       )}
       <TotalsStrip label="Counters">
-        {counted.map(({ name, label, counter }) => (
+        {names.map(name => (
           <StatBox
             key={name}
-            label={label}
+            label={upStatsFigures[name].head}
             figure={
               counters && question ? (
                 <DealsFigure
                   amount={counters[name]}
                   text={count(counters[name])}
                   drillDown={{
-                    title: label,
-                    ups: { ...upsOf(question), counter },
-                    explained: { upStats: { ...upsOf(question), figure: counter } },
+                    title: upStatsFigures[name].head,
+                    ups: { ...upsOf(question), counter: counted[name] },
+                    explained: { upStats: { ...upsOf(question), figure: counted[name] } },
                   }}
                 />
               ) : (

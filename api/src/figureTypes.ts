@@ -1,0 +1,58 @@
+import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { MoneyScalar } from './input/scalars.ts';
+import type { AmountsOf, Figure, FigureTable } from './rules/figures/figure.ts';
+import type { Measure } from './rules/steps/step.ts';
+
+// What GraphQL has of a board's figures: their fields, and the names by which they are explained.
+
+const SCALARS: Readonly<Record<Measure, object>> = {
+  units: Float,
+  percent: Float,
+  count: Int,
+  money: MoneyScalar,
+  answer: Boolean,
+};
+
+/** "3MAvg, Three-month average: Units sold in … To 1 decimal." */
+const descriptionOf = ({ head, longHead, says, exactly }: Figure): string =>
+  `${[head, longHead].filter(Boolean).join(', ')}: ${[says, exactly].filter(Boolean).join(' ')}`;
+
+/** A class to be extended by an object type: it has a field for each of the figures. */
+export function fieldsType<Fields>(
+  table: FigureTable,
+  typeOf: (figure: Figure) => object,
+): abstract new () => Fields {
+  @ObjectType()
+  abstract class FieldsType {}
+  for (const [name, figure] of Object.entries(table))
+    Field(() => typeOf(figure), { nullable: figure.isOptional === true, description: descriptionOf(figure) })(
+      FieldsType.prototype,
+      name,
+    );
+  return FieldsType as abstract new () => Fields;
+}
+
+/** The same of amounts: units, dollars, counts. */
+export const figuresType = <Table extends FigureTable>(table: Table) =>
+  fieldsType<AmountsOf<Table>>(table, ({ kind }) => SCALARS[kind]);
+
+/** What GraphQL calls a figure that is asked for: `usedTrack` is USED_TRACK. */
+export const figureName = (name: string): string => name.replace(/[A-Z]/g, '_$&').toUpperCase();
+
+/** The enum of the figures that are explained. */
+export function figureEnum<Table extends FigureTable>(
+  name: string,
+  description: string,
+  table: Table,
+): Readonly<Record<string, keyof Table & string>> {
+  const figures = Object.entries<Figure>(table);
+  const named = Object.fromEntries(figures.map(([key]) => [figureName(key), key]));
+  registerEnumType(named, {
+    name,
+    description,
+    valuesConfig: Object.fromEntries(
+      figures.map(([key, figure]) => [figureName(key), { description: descriptionOf(figure) }]),
+    ),
+  });
+  return named;
+}

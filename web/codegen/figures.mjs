@@ -1,0 +1,49 @@
+import { createRequire } from 'node:module';
+
+export const fromApi = file => import(new URL(`../../api/dist/${file}`, import.meta.url).href);
+createRequire(new URL('../../api/package.json', import.meta.url))('reflect-metadata');
+
+const { tickFigures, storeFigures } = await fromApi('rules/tickSheet/tickFigures.js');
+const { goalTable } = await fromApi('rules/goals/goalTable.js');
+const { summaryFigures, statsFigures, comparedFigures } = await fromApi('rules/summary/summaryFigures.js');
+const { trendFigures } = await fromApi('rules/trends/trendFigures.js');
+const { leaderboardFigures } = await fromApi('rules/leaderboard/leaderboardFigures.js');
+const { tradeFigures } = await fromApi('rules/trade/tradeFigures.js');
+const { hogFigures } = await fromApi('rules/hog/hogFigures.js');
+const { upFigures } = await fromApi('rules/ups/upFigures.js');
+
+/** The figures of each board, as its screen knows them: a file each, so that a screen loads what it draws (decision 205). */
+export const boards = {
+  tickFigures,
+  storeFigures,
+  goalFigures: goalTable,
+  summaryFigures,
+  statsFigures,
+  comparedFigures,
+  trendFigures,
+  leaderboardFigures,
+  tradeFigures,
+  hogFigures,
+  upStatsFigures: upFigures,
+};
+
+/** The types of GraphQL that have a field for each figure of a table. */
+const types = {
+  TickRow: tickFigures,
+  TickFigures: tickFigures,
+  GoalFigures: goalTable,
+  SummaryRow: summaryFigures,
+  SummaryFigures: summaryFigures,
+  TrendMonth: trendFigures,
+  LeaderboardRow: leaderboardFigures,
+  TradeDay: tradeFigures,
+  TradeFigures: tradeFigures,
+  HogTotals: hogFigures,
+  UpCounters: upFigures,
+};
+
+/** The fragment `All` + a type's name, which asks for each of its figures: a document that uses it follows the table. */
+export function allFigures(fragment) {
+  const type = fragment.replace(/^All/, '');
+  return `fragment ${fragment} on ${type} { ${Object.keys(types[type]).join(' ')} }`;
+}

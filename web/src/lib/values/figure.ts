@@ -1,0 +1,22 @@
+import { money } from './money';
+import { percent } from './percent';
+import { count, units } from './units';
+
+/** What a screen says of a figure: `generated/rules/*Figures.ts` (decision 205). */
+export type FigureHead = {
+  head: string;
+  /** The head spelled out, where it is short for something. */
+  longHead?: string;
+  kind: 'units' | 'money' | 'count' | 'percent' | 'answer';
+  /** What it is, in a sentence. */
+  says: string;
+};
+
+/** How an amount of each kind is written (overview.md, Money and dates). */
+export const formatOf = {
+  units,
+  money,
+  count,
+  percent,
+  answer: amount => (amount === 0 ? 'No' : 'Yes'),
+} as const satisfies Record<FigureHead['kind'], (amount: number) => string>;
