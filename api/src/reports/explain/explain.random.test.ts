@@ -1,6 +1,12 @@
 import type { Context } from '../../context.ts';
 import type { DayRange } from '../../rules/calendar/calendar.ts';
+import { namesOf, withoutFigures } from '../../rules/figures/figure.ts';
+import { goalTable } from '../../rules/goals/goalTable.ts';
+import { leaderboardFigures } from '../../rules/leaderboard/leaderboardFigures.ts';
+import { summaryFigures } from '../../rules/summary/summaryFigures.ts';
 import type { WithGoal } from '../../rules/tickSheet/sheetGoals.ts';
+import { storeFigures, tickFigures } from '../../rules/tickSheet/tickFigures.ts';
+import { tradeFigures } from '../../rules/trade/tradeFigures.ts';
 import { tradeStats } from '../../rules/trade/tradeStats.ts';
 import { UP_COUNTERS } from '../../rules/ups/upCounters.ts';
 import { expectToAddUp } from '../../testing/explained.ts';
@@ -51,24 +57,12 @@ afterAll(() => store.close());
 
 const idsOf = (rows: readonly { person: { id: number } }[]) => rows.map(({ person }) => person.id);
 
-const PEOPLES_FIGURES = [
-  'new',
-  'used',
-  'unclassified',
-  'total',
-  'vacation',
-  'threeMonthAverage',
-  'previous',
-  'track',
-  'usedTrack',
-] as const;
-
 describe(`each figure of a random store (SEED=${seed}) is what its steps come to`, () => {
   it.each(ranges)('on the tick sheet of %j', async range => {
     const { sections, store: totals } = await tickSheetReport(context, range);
     for (const { rows, total, team } of sections) {
       for (const [employeeIds, figures] of linesOf(rows, total)) {
-        for (const name of PEOPLES_FIGURES)
+        for (const name of namesOf(tickFigures))
           await expectExplained(figures[name], await explainTickSheet(context, range, name, { employeeIds }));
         const whose = { employeeIds, ...(figures === total && { team }) };
         for (const [name, figure] of goalFiguresOf(figures))
@@ -77,16 +71,17 @@ describe(`each figure of a random store (SEED=${seed}) is what its steps come to
     }
     for (const [name, figure] of goalFiguresOf(totals))
       await expectExplained(figure, await explainTickSheet(context, range, name));
-    for (const [name, figure] of [
-      ['new', totals.new.sold],
-      ['newTrack', totals.new.track],
-      ['used', totals.used.sold],
-      ['usedTrack', totals.used.track],
-      ['total', totals.total.sold],
-      ['track', totals.total.track],
-      ['unclassified', totals.unclassified],
-    ] as const)
-      await expectExplained(figure, await explainTickSheet(context, range, name));
+    const ofStore: Record<keyof typeof storeFigures, number> = {
+      new: totals.new.sold,
+      newTrack: totals.new.track,
+      used: totals.used.sold,
+      usedTrack: totals.used.track,
+      total: totals.total.sold,
+      track: totals.total.track,
+      unclassified: totals.unclassified,
+    };
+    for (const name of namesOf(storeFigures))
+      await expectExplained(ofStore[name], await explainTickSheet(context, range, name));
   });
 
   it.each(['2026-02', '2026-05', '2026-06'] as const)('in the pot of gold of %s', async month => {
@@ -111,7 +106,7 @@ describe(`each figure of a random store (SEED=${seed}) is what its steps come to
     }
     for (const { rows, total } of sections) {
       for (const [employeeIds, figures] of linesOf(rows, total)) {
-        for (const figure of ['new', 'used', 'unclassified', 'total', 'vacation', 'frontGross'] as const) {
+        for (const figure of namesOf(summaryFigures)) {
           const choice = { figure, column: 'current', employeeIds } as const;
           await expectExplained(figures[figure], await explainSummary(context, range, choice));
         }
@@ -121,7 +116,7 @@ describe(`each figure of a random store (SEED=${seed}) is what its steps come to
 
   it.each(ranges)('in the trade stats of %j', async range => {
     const { period } = tradeStats(await tradeDays(store.database, range), range);
-    for (const figure of ['delivered', 'trades', 'percent'] as const)
+    for (const figure of namesOf(tradeFigures))
       await expectExplained(period[figure], await explainTradeStats(store.database, range, figure));
   });
 
@@ -131,7 +126,7 @@ describe(`each figure of a random store (SEED=${seed}) is what its steps come to
         const choice = { mode, range, carFilter, ranking: carFilter === 'All' ? 'UNITS' : 'GROSS' } as const;
         const rows = await leaderboardReport(store.database, choice);
         for (const { id, ...row } of [...rows.slice(0, 4), ...rows.slice(-1)]) {
-          for (const figure of ['new', 'used', 'unclassified', 'total', 'gross', 'rank'] as const)
+          for (const figure of namesOf(withoutFigures(leaderboardFigures, ['vacation'])))
             await expectExplained(row[figure], await explainLeaderboard(store.database, choice, id, figure));
         }
       }
@@ -175,7 +170,7 @@ async function expectExplained(figure: number, explained: ExplanationType): Prom
 
 /** The figures of a goal, where there is one and they are told. */
 const goalFiguresOf = ({ goal }: WithGoal) =>
-  (['goal', 'toGo', 'neededADay', 'againstGoal'] as const).flatMap((name): [typeof name, number][] => {
+  namesOf(goalTable).flatMap((name): [typeof name, number][] => {
     const figure = goal?.[name] ?? null;
     return figure === null ? [] : [[name, figure]];
   });

@@ -1,0 +1,118 @@
+import { type GraphQLEnumType, type GraphQLObjectType, isObjectType } from 'graphql';
+import { graphqlSchema } from './http/schema.ts';
+import type { Figure, FigureTable } from './rules/figures/figure.ts';
+import { goalTable } from './rules/goals/goalTable.ts';
+import { hogFigures } from './rules/hog/hogFigures.ts';
+import { leaderboardFigures } from './rules/leaderboard/leaderboardFigures.ts';
+import { summaryFigures } from './rules/summary/summaryFigures.ts';
+import { storeFigures, tickFigures } from './rules/tickSheet/tickFigures.ts';
+import { tradeFigures } from './rules/trade/tradeFigures.ts';
+import { trendFigures } from './rules/trends/trendFigures.ts';
+import { upFigures } from './rules/ups/upFigures.ts';
+import { CopyOfSource } from './testing/copyOfSource.ts';
+
+const BEST_DAY = "bestDay: { head: 'Best Day', kind: 'units', says: 'Units sold on the best day.' },";
+const TABLE_ENDS = '} as const satisfies FigureTable;';
+
+const TABLES = [
+  'goals/goalTable',
+  'hog/hogFigures',
+  'leaderboard/leaderboardFigures',
+  'summary/summaryFigures',
+  'tickSheet/tickFigures',
+  'trade/tradeFigures',
+  'trends/trendFigures',
+  'ups/upFigures',
+];
+
+describe('a figure that is added to a table', () => {
+  it('is demanded of its rule alone: GraphQL, explanations and files follow', async () => {
+    const copy = await CopyOfSource.of('api');
+    for (const table of TABLES)
+      await copy.change(`rules/${table}.ts`, TABLE_ENDS, `  ${BEST_DAY}\n${TABLE_ENDS}`);
+    expect(await copy.broken()).toEqual([
+      'rules/goals/goalFigures.ts',
+      'rules/hog/hogTotals.ts',
+      'rules/leaderboard/holderSteps.ts',
+      'rules/leaderboard/leaderboard.ts',
+      'rules/summary/summary.ts',
+      'rules/tickSheet/tickSteps.ts',
+      'rules/trade/tradeStats.ts',
+      'rules/trends/trendSteps.ts',
+      'rules/upStats/upSteps.ts',
+      'rules/ups/upCounters.ts',
+      'uplogs/upCounters.sql.ts',
+    ]);
+    await copy.remove();
+  });
+
+  it('is demanded of its screen', async () => {
+    const copy = await CopyOfSource.of('web');
+    for (const board of ['tick', 'goal', 'summary', 'stats', 'trend', 'trade', 'hog', 'upStats']) {
+      const file = `generated/rules/${board}Figures.ts`;
+      await copy.change(file, '} as const;', `,${BEST_DAY}\n} as const;`);
+    }
+    expect(await copy.broken()).toEqual([
+      'features/hog/HogTotals.tsx',
+      'features/summary/StatsBlock.tsx',
+      'features/summary/summaryColumns.ts',
+      'features/tick/GoalLine.tsx',
+      'features/tick/tickColumns.ts',
+      'features/trade/TradeFigures.tsx',
+      'features/trends/trendColumns.ts',
+      'features/upLog/stats/UpStatsCounters.tsx',
+    ]);
+    await copy.remove();
+  });
+});
+
+const typed: readonly [string, FigureTable][] = [
+  ['TickFigures', tickFigures],
+  ['TickRow', tickFigures],
+  ['GoalFigures', goalTable],
+  ['SummaryFigures', summaryFigures],
+  ['TrendMonth', trendFigures],
+  ['LeaderboardRow', leaderboardFigures],
+  ['TradeDay', tradeFigures],
+  ['HogTotals', hogFigures],
+  ['UpCounters', upFigures],
+];
+
+const explained: readonly [string, FigureTable][] = [
+  ['TickFigure', { ...tickFigures, ...storeFigures, ...goalTable }],
+  ['TrendFigure', trendFigures],
+  ['TradeFigure', tradeFigures],
+  ['HogFigure', hogFigures],
+  ['UpCounter', upFigures],
+];
+
+describe('GraphQL', () => {
+  it.each(typed)('says each figure of %s as its table does', async (name, table) => {
+    const type = (await graphqlSchema()).getType(name) as GraphQLObjectType;
+    expect(isObjectType(type)).toBe(true);
+    const fields = type.getFields();
+    // Tick sheet and goals tell another thing of the same name: the goal is an object there.
+    const plain = Object.entries(table).filter(([figure]) => !isObjectType(fields[figure]?.type));
+    for (const [figure, { head, says }] of plain) {
+      expect(fields[figure]?.description).toContain(head);
+      expect(fields[figure]?.description).toContain(says);
+    }
+  });
+
+  it.each(explained)('explains each figure of %s, by the capitals of its name', async (name, table) => {
+    const type = (await graphqlSchema()).getType(name) as GraphQLEnumType;
+    expect(
+      type
+        .getValues()
+        .map(({ value }) => value)
+        .sort(),
+    ).toEqual(Object.keys(table).sort());
+    for (const { value, description } of type.getValues())
+      expect(description).toContain((table[value] as Figure).head);
+  });
+
+  it('asks for a figure by its name in capitals', async () => {
+    const type = (await graphqlSchema()).getType('TickFigure') as GraphQLEnumType;
+    expect(type.getValue('THREE_MONTH_AVERAGE')?.value).toBe('threeMonthAverage');
+  });
+});

@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** A copy of the api or of the web to be changed, compiled as it is. */
+export class CopyOfSource {
+  private constructor(
+    private readonly workspace: 'api' | 'web',
+    private readonly folder: string,
+  ) {}
+
+  static async of(workspace: 'api' | 'web'): Promise<CopyOfSource> {
+    await mkdir('.cache', { recursive: true });
+    const folder = await mkdtemp(join('.cache', 'copy-'));
+    const own = (path: string) => cp(path, join(folder, path), { recursive: true, filter: isNoTest });
+    await own('tsconfig.base.json');
+    for (const path of ['tsconfig.json', 'package.json', 'src']) await own(`${workspace}/${path}`);
+    await symlink(join(process.cwd(), workspace, 'node_modules'), join(folder, workspace, 'node_modules'));
+    return new CopyOfSource(workspace, folder);
+  }
+
+  /** Changes the text of a file of `src`. */
+  async change(file: string, from: string, to: string): Promise<void> {
+    const path = join(this.folder, this.workspace, 'src', file);
+    const text = await readFile(path, 'utf8');
+    if (!text.includes(from)) throw new Error(`${file} does not say: ${from}`);
+    await writeFile(path, text.replace(from, to));
+  }
+
+  /** The files of `src` that do not compile. */
+  async broken(): Promise<string[]> {
+    const config = join(this.folder, this.workspace, 'tsconfig.json');
+    const output = await run('tsc', ['--noEmit', '-p', config]).then(
+      () => '',
+      (error: { stdout: string }) => error.stdout,
+    );
+    const files = output.matchAll(new RegExp(`${this.workspace}/src/(\\S+?)\\(\\d+`, 'g'));
+    return [...new Set([...files].map(([, file = '']) => file))].sort();
+  }
+
+  remove(): Promise<void> {
+    return rm(this.folder, { recursive: true });
+  }
+}
+
+const isNoTest = (file: string) => !/\.test\.tsx?$/.test(file);
