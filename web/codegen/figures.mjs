@@ -10,6 +10,9 @@ const { trendFigures } = await fromApi('rules/trends/trendFigures.js');
 const { leaderboardFigures } = await fromApi('rules/leaderboard/leaderboardFigures.js');
 const { tradeFigures } = await fromApi('rules/trade/tradeFigures.js');
 const { hogFigures } = await fromApi('rules/hog/hogFigures.js');
+const { potRowFigures, potMoney, potFigures, raceRowFigures, raceFigures } = await fromApi(
+  'rules/potOfGold/potFigures.js',
+);
 const { upFigures } = await fromApi('rules/ups/upFigures.js');
 
 /** The figures of each board, as its screen knows them: a file each, so that a screen loads what it draws (decision 205). */
@@ -22,6 +25,10 @@ export const boards = {
   comparedFigures,
   trendFigures,
   leaderboardFigures,
+  potRowFigures,
+  potFigures: { ...potMoney, ...potFigures },
+  raceRowFigures,
+  raceFigures,
   tradeFigures,
   hogFigures,
   upStatsFigures: upFigures,
@@ -36,6 +43,10 @@ const types = {
   SummaryFigures: summaryFigures,
   TrendMonth: trendFigures,
   LeaderboardRow: leaderboardFigures,
+  PotRow: potRowFigures,
+  PotOfGold: { ...potMoney, ...potFigures },
+  PotRaceRow: { ...potRowFigures, ...raceRowFigures },
+  PotRace: raceFigures,
   TradeDay: tradeFigures,
   TradeFigures: tradeFigures,
   HogTotals: hogFigures,

@@ -1,6 +1,6 @@
 import { boards, fromApi } from './figures.mjs';
 
-const { POT_RULE } = await fromApi('rules/potOfGold/potSteps.js');
+const { POT_RULE } = await fromApi('rules/potOfGold/potRule.js');
 const { formFields, importedFields } = await fromApi('deals/deal.fields.js');
 const { SHEET_FIELDS } = await fromApi('rules/sheets/fields.js');
 

@@ -1,5 +1,5 @@
 import { registerEnumType } from 'type-graphql';
-import { POT_RULE } from '../rules/potOfGold/potSteps.ts';
+import { POT_RULE } from '../rules/potOfGold/potRule.ts';
 
 /** What a display can show in turn. */
 export const DisplayBoardEnum = {

@@ -4,8 +4,9 @@ import { type Cell, type CellKind, type Column, yes } from './exportTable.ts';
 /** What a file shows of a figure: "Yes" of one that answers. */
 export const figureKind = ({ kind }: Pick<Figure, 'kind'>): CellKind => (kind === 'answer' ? 'text' : kind);
 
-const cellOf = (amount: number | boolean | null | undefined): Cell =>
-  typeof amount === 'boolean' ? yes(amount) : (amount ?? null);
+/** What a row of before a figure does not know stays undefined (`asSeen`). */
+const cellOf = (amount: number | boolean | null): Cell =>
+  typeof amount === 'boolean' ? yes(amount) : amount;
 
 /** A column for each of the figures, under its head. @param rowOf where a line has them; without them its cells are empty */
 export const figureColumns = <Table extends FigureTable, Line>(
@@ -15,5 +16,8 @@ export const figureColumns = <Table extends FigureTable, Line>(
   Object.entries<Figure>(table).map(([name, figure]) => ({
     head: figure.head,
     kind: figureKind(figure),
-    cell: line => cellOf(rowOf(line)?.[name]),
+    cell: line => {
+      const row = rowOf(line);
+      return row ? cellOf(row[name] as number | boolean | null) : null;
+    },
   }));

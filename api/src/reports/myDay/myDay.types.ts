@@ -1,7 +1,7 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { DayScalar } from '../../input/scalars.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
-import { POT_RULE } from '../../rules/potOfGold/potSteps.ts';
+import { POT_RULE } from '../../rules/potOfGold/potRule.ts';
 import { DayRangeType, ReportedPersonType } from '../report.types.ts';
 import { ComparedDealsType } from '../summary/summary.types.ts';
 import { GoalFiguresType } from '../tickSheet/tickSheet.types.ts';

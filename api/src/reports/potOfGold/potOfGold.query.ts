@@ -3,7 +3,8 @@ import { plannedOnceIfShort } from '../../database/plannedOnce.ts';
 import type { Reader } from '../../database/reader.ts';
 import { isSoldWithin } from '../../deals/deal.query.ts';
 import { firstOfMonth, lastOfMonth, type Month, type MonthSpan } from '../../rules/calendar/calendar.ts';
-import { POT_RULE, type PotCredits } from '../../rules/potOfGold/potSteps.ts';
+import { POT_RULE } from '../../rules/potOfGold/potRule.ts';
+import type { PotCredits } from '../../rules/potOfGold/potSteps.ts';
 import { CREDITED, isOfClass, SIDES } from '../credits.sql.ts';
 
 /** Units, used units and early used units by month and employee, delivered in a span of months. */

@@ -1,10 +1,11 @@
 import { abilitiesOf } from '../../abilities/abilities.ts';
 import type { Context } from '../../context.ts';
 import { type Month, monthRange } from '../../rules/calendar/calendar.ts';
-import { toDollars } from '../../rules/numbers/money.ts';
+import { potFigures, potMoney, potRowFigures } from '../../rules/potOfGold/potFigures.ts';
 import { potOfGold } from '../../rules/potOfGold/potOfGold.ts';
 import { fastStartRange } from '../../rules/potOfGold/potSteps.ts';
 import { canChangeIn } from '../canChangeIn.ts';
+import { inDollars } from '../dollars.ts';
 import { potFacts } from './potOfGold.facts.ts';
 import type { PotOfGoldType } from './potOfGold.types.ts';
 
@@ -12,11 +13,9 @@ import type { PotOfGoldType } from './potOfGold.types.ts';
 export async function potOfGoldReport(context: Context, month: Month): Promise<PotOfGoldType> {
   const spiff = potOfGold(await potFacts(context.database, month));
   return {
-    pot: toDollars(spiff.pot),
+    ...inDollars({ ...potMoney, ...potFigures }, spiff),
     canEditPot: await canChangeIn(context, month, abilitiesOf(context.viewer).editPot),
-    spiffPerUsedCar: toDollars(spiff.spiffPerUsedCar),
-    rows: spiff.rows.map(row => ({ ...row, earned: toDollars(row.earned), total: toDollars(row.total) })),
-    totalPaid: toDollars(spiff.totalPaid),
+    rows: spiff.rows.map(row => ({ person: row.person, ...inDollars(potRowFigures, row) })),
     range: monthRange(month),
     fastStartRange: fastStartRange(month),
   };

@@ -1,10 +1,11 @@
 import type { Context } from '../../context.ts';
 import { badInput } from '../../errors.ts';
 import { monthRange } from '../../rules/calendar/calendar.ts';
-import { toDollars } from '../../rules/numbers/money.ts';
+import { potRowFigures, raceFigures, raceRowFigures } from '../../rules/potOfGold/potFigures.ts';
 import type { PotRow } from '../../rules/potOfGold/potOfGold.ts';
 import { potRace, type SupposedUnits } from '../../rules/potOfGold/potRace.ts';
 import { fastStartRange } from '../../rules/potOfGold/potSteps.ts';
+import { inDollars } from '../dollars.ts';
 import { runningPotFacts } from './potOfGold.facts.ts';
 import type { PotRaceType } from './potRace.types.ts';
 
@@ -19,30 +20,21 @@ export async function potRaceReport(
     throw badInput('whatIf names someone who is no employee.');
   const race = potRace(facts, supposed);
   return {
-    pot: toDollars(race.pot),
-    spiffPerUsedCar: toDollars(race.spiffPerUsedCar),
-    owed: toDollars(race.owed),
-    owedAtPace: toDollars(race.owedAtPace),
-    change: toDollars(race.change),
-    fastStartDaysLeft: race.fastStartDaysLeft,
+    ...inDollars(raceFigures, race),
     range: monthRange(facts.month),
     fastStartRange: fastStartRange(facts.month),
     rows: race.rows.map(row => ({
-      ...inDollars(row),
-      unitsToQualify: row.unitsToQualify,
-      usedToFastStart: row.usedToFastStart,
-      gainOfOneMoreUsed: toDollars(row.ifOneMoreUsed.gain),
-      spiffPerUsedCarThen: toDollars(row.ifOneMoreUsed.spiffPerUsedCar),
-      atPace: inDollars(row.atPace),
-      supposedNew: row.supposed.new,
-      supposedUsed: row.supposed.used,
-      change: toDollars(row.change),
+      ...shownRow(row),
+      ...inDollars(raceRowFigures, {
+        ...row,
+        gainOfOneMoreUsed: row.ifOneMoreUsed.gain,
+        spiffPerUsedCarThen: row.ifOneMoreUsed.spiffPerUsedCar,
+        supposedNew: row.supposed.new,
+        supposedUsed: row.supposed.used,
+      }),
+      atPace: shownRow(row.atPace),
     })),
   };
 }
 
-const inDollars = ({ earned, total, ...row }: PotRow) => ({
-  ...row,
-  earned: toDollars(earned),
-  total: toDollars(total),
-});
+const shownRow = (row: PotRow) => ({ person: row.person, ...inDollars(potRowFigures, row) });

@@ -5,7 +5,8 @@ import type { Units } from '../numbers/units.ts';
 import { byEmployee } from '../people/people.ts';
 import { type PotOfGold, type PotRow, potOfGold } from './potOfGold.ts';
 import { atTodaysPace, type RunningPotFacts } from './potPace.ts';
-import { fastStartRange, POT_RULE, type PotCredits, QUALIFYING_UNITS } from './potSteps.ts';
+import { POT_RULE } from './potRule.ts';
+import { fastStartRange, type PotCredits, QUALIFYING_UNITS } from './potSteps.ts';
 
 /** Units that someone is supposed to deliver today, beside what is recorded. */
 export interface SupposedUnits {

@@ -1,9 +1,11 @@
 import { type DayRange, firstOfMonth, type Month, monthRange } from '../calendar/calendar.ts';
 import { sumOf } from '../numbers/arithmetic.ts';
+import type { Figure } from '../figures/figure.ts';
 import type { Cents } from '../numbers/money.ts';
 import type { Units } from '../numbers/units.ts';
 import { byEmployee, isHouse, type Person, reportedPeople } from '../people/people.ts';
 import { type Hundredths, type VacationUnits, vacationIn } from '../settings/vacation.ts';
+import { figureStep, type StepsOf } from '../steps/figureStep.ts';
 import { ALL, soldAmount, USED } from '../steps/soldSteps.ts';
 import {
   type Amount,
@@ -23,14 +25,8 @@ import {
   TO_THE_CENT,
   times,
 } from '../steps/step.ts';
-
-/** What the rule names: units, the last day of the month that counts for a fast start, and what that pays in per cent. */
-export const POT_RULE = {
-  qualifyingUnits: 12,
-  fastStartUsedUnits: 5,
-  fastStartLastDay: 16,
-  fastStartPercent: 150,
-} as const;
+import { potFigures, potRowFigures } from './potFigures.ts';
+import { POT_RULE } from './potRule.ts';
 
 // In hundredths, as steps count.
 export const QUALIFYING_UNITS = POT_RULE.qualifyingUnits * 100;
@@ -57,20 +53,10 @@ export interface PotOfGoldFacts {
 }
 
 /** How the figures of a row come about. */
-export interface PotRowSteps {
-  readonly totalSold: Steps;
-  readonly vacation: Steps;
-  readonly usedSold: Steps;
-  readonly isQualified: Steps;
-  readonly isFastStart: Steps;
-  readonly earned: Steps;
-  readonly total: Steps;
-}
+type PotRowSteps = StepsOf<typeof potRowFigures>;
 
 /** How the figures of a month come about. */
-export interface PotSteps {
-  readonly spiffPerUsedCar: Steps;
-  readonly totalPaid: Steps;
+interface PotSteps extends StepsOf<typeof potFigures> {
   readonly rows: readonly { readonly person: Person; readonly steps: PotRowSteps }[];
 }
 
@@ -91,11 +77,11 @@ export function potSteps(facts: PotOfGoldFacts): PotSteps {
   const spiff = spiffACar(facts, paidFor);
   return {
     spiffPerUsedCar: spiff
-      ? [step(spiff.name, 'money', spiff.terms, TO_THE_CENT)]
-      : [nothing('Spiff a car', NOTHING_TO_SHARE)],
+      ? [step(spiff.name, spiff.measure, spiff.terms, TO_THE_CENT)]
+      : [nothing(potFigures.spiffPerUsedCar, NOTHING_TO_SHARE)],
     totalPaid: spiff
       ? totalPaid(facts.month, spiff, entrants.filter(isQualified))
-      : [nothing('Total of all spiffs', NOTHING_TO_SHARE)],
+      : [nothing(potFigures.totalPaid, NOTHING_TO_SHARE)],
     rows: entrants.map(entrant => ({ person: entrant.person, steps: rowSteps(entrant, spiff) })),
   };
 }
@@ -140,7 +126,7 @@ function entrantsOf({ month, people, credits, vacation }: PotOfGoldFacts): Entra
         { kind: 'vacation', days, employeeIds },
       );
       const units = sumOf(own, each => each.units);
-      const totalSold = step('Total Sold', 'units', [
+      const totalSold = figureStep(potRowFigures.totalSold, [
         plus(soldAmount(units, ALL, whose, days)),
         plus(ownVacation),
       ]);
@@ -150,11 +136,11 @@ function entrantsOf({ month, people, credits, vacation }: PotOfGoldFacts): Entra
         used: soldAmount(usedUnits, USED, whose, days),
         vacation: ownVacation,
         totalSold,
-        qualified: step('Qualified', 'answer', [
+        qualified: figureStep(potRowFigures.isQualified, [
           plus(resultOf(totalSold, noun('unit'))),
           atLeast(ruled(QUALIFYING_UNITS, 'units')),
         ]),
-        fastStart: step('Fast Start', 'answer', [
+        fastStart: figureStep(potRowFigures.isFastStart, [
           plus(early),
           atLeast(ruled(FAST_START_USED_UNITS, 'used units')),
         ]),
@@ -175,20 +161,20 @@ function usedUnitsOf(month: Month, entrants: readonly Entrant[], words?: Noun): 
 /** Pot ÷ used units of those who qualify, not rounded; undefined when they sold none. */
 function spiffACar({ month, pot }: PotOfGoldFacts, paidFor: Amount): Step | undefined {
   if (paidFor.value.top === 0n) return undefined;
-  return step('Spiff a car', 'money', [plus(moneyOf(pot * 2, 'pot', { kind: 'pot', month })), over(paidFor)]);
+  return figureStep(potFigures.spiffPerUsedCar, [plus(moneyOf(pot * 2, 'pot', { kind: 'pot', month })), over(paidFor)]);
 }
 
 const NOTHING_TO_SHARE = 'without a used car of anyone who qualifies';
 
-const nothing = (name: string, words: string): Step =>
-  step(name, 'money', [plus(ruled(0, words, 'money'))], TO_THE_CENT);
+const nothing = (figure: Figure, words: string): Step =>
+  figureStep(figure, [plus(ruled(0, words, 'money'))], TO_THE_CENT);
 
 function rowSteps(entrant: Entrant, spiff: Step | undefined): PotRowSteps {
   const { used, vacation, totalSold, qualified, fastStart } = entrant;
   return {
     totalSold: [totalSold],
-    vacation: [step('VAC', 'units', [plus(vacation)])],
-    usedSold: [step('Used Sold', 'units', [plus(used)])],
+    vacation: [figureStep(potRowFigures.vacation, [plus(vacation)])],
+    usedSold: [figureStep(potRowFigures.usedSold, [plus(used)])],
     isQualified: [totalSold, qualified],
     isFastStart: [fastStart],
     ...payout(entrant, spiff),
@@ -199,25 +185,24 @@ function rowSteps(entrant: Entrant, spiff: Step | undefined): PotRowSteps {
 function payout(entrant: Entrant, spiff: Step | undefined): Pick<PotRowSteps, 'earned' | 'total'> {
   const { used, totalSold, qualified, fastStart } = entrant;
   const before = [totalSold, qualified];
-  const [earnedName, totalName] = ['Earned Spiff', 'Total Spiff'];
+  const figures = potRowFigures;
   if (!isQualified(entrant) || !spiff) {
     const why = spiff ? 'for who does not qualify' : NOTHING_TO_SHARE;
-    return { earned: [...before, nothing(earnedName, why)], total: [...before, nothing(totalName, why)] };
+    return { earned: [...before, nothing(figures.earned, why)], total: [...before, nothing(figures.total, why)] };
   }
   const terms = [plus(resultOf(spiff)), times(used)];
-  const paid = (name: string): Steps => [...before, spiff, step(name, 'money', terms, TO_THE_CENT)];
-  if (!isFastStart(entrant)) return { earned: paid(earnedName), total: paid(totalName) };
-  const exact = step(earnedName, 'money', terms);
+  const paid = (figure: Figure): Steps => [...before, spiff, figureStep(figure, terms, TO_THE_CENT)];
+  if (!isFastStart(entrant)) return { earned: paid(figures.earned), total: paid(figures.total) };
+  const exact = figureStep(figures.earned, terms);
   return {
-    earned: paid(earnedName),
+    earned: paid(figures.earned),
     total: [
       ...before,
       spiff,
       exact,
       fastStart,
-      step(
-        totalName,
-        'money',
+      figureStep(
+        figures.total,
         [plus(resultOf(exact)), times(ruled(POT_RULE.fastStartPercent, 'for a fast start'))],
         TO_THE_CENT,
       ),
@@ -238,5 +223,5 @@ function totalPaid(month: Month, spiff: Step, qualified: readonly Entrant[]): St
     plus(resultOf(halfAgain, 'for fast starts')),
   ]);
   const paid = [plus(resultOf(spiff)), times(resultOf(cars, noun('used car')))];
-  return [halfAgain, cars, spiff, step('Total of all spiffs', 'money', paid, TO_THE_CENT)];
+  return [halfAgain, cars, spiff, figureStep(potFigures.totalPaid, paid, TO_THE_CENT)];
 }

@@ -1,5 +1,5 @@
-import { type Figure, type FigureTable, type OrNone, stepName } from '../figures/figure.ts';
-import { type Rounding, type Steps, step, type Term } from './step.ts';
+import { type AmountsOf, type Figure, type FigureTable, type OrNone, stepName } from '../figures/figure.ts';
+import { figureOf, inHundredths, type Rounding, type Steps, step, type Term } from './step.ts';
 
 /** How each of the figures of a table comes about. */
 export type StepsOf<Table extends FigureTable> = {
@@ -9,3 +9,18 @@ export type StepsOf<Table extends FigureTable> = {
 /** Takes the step that a figure comes out of. @throws RangeError when an amount is divided by 0 */
 export const figureStep = (figure: Figure, terms: readonly Term[], rounding?: Rounding) =>
   step(stepName(figure), figure.kind, terms, rounding);
+
+/** The figures alone: money in cents, an answer as yes or no. */
+export function amountsOf<Table extends FigureTable>(table: Table, steps: StepsOf<Table>): AmountsOf<Table> {
+  const amounts: Record<string, number | boolean | null> = {};
+  for (const name in table) {
+    const own = steps[name] as Steps | null;
+    amounts[name] = own && amountOf(table[name] as Figure, own);
+  }
+  return amounts as AmountsOf<Table>;
+}
+
+function amountOf({ kind }: Figure, steps: Steps): number | boolean {
+  if (kind === 'money') return inHundredths(steps);
+  return kind === 'answer' ? figureOf(steps) === 1 : figureOf(steps);
+}

@@ -39,7 +39,7 @@ export function PotEarners({ pot }: { pot: Pot }) {
                 <DealsFigure
                   amount={row.total}
                   text={money(row.total)}
-                  drillDown={behindSpiff('Total Spiff', row, pot)}
+                  drillDown={behindSpiff('total', row, pot)}
                 />
               </Box>
             </li>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { DealsFigure } from '../../components/board/DealsFigure';
 import { largeFigures, largePanel } from '../../components/board/largeFigures';
 import type { PotFigure } from '../../generated/drillDown';
+import { potFigures } from '../../generated/rules/potFigures';
 import type { DrillDown } from '../../lib/opened/drillDown';
 import { money } from '../../lib/values/money';
 import { PotInput } from './PotInput';
@@ -26,7 +27,7 @@ export function PotFigures({ month, pot, readAgain }: Props) {
   return (
     <Box component="section" aria-label="The pot" sx={largePanel}>
       <Box component="dl" sx={figures}>
-        <Figure label="Monthly pot total">
+        <Figure label={potFigures.pot.head}>
           {pot.canEditPot ? (
             <>
               <PotInput month={month} stored={pot.pot} readAgain={readAgain} />
@@ -38,14 +39,14 @@ export function PotFigures({ month, pot, readAgain }: Props) {
             money(pot.pot)
           )}
         </Figure>
-        <Figure label="Spiff per used car">
+        <Figure label={potFigures.spiffPerUsedCar.head}>
           <DealsFigure
             amount={pot.spiffPerUsedCar}
             text={money(pot.spiffPerUsedCar)}
             drillDown={paidFor('SPIFF_PER_USED_CAR')}
           />
         </Figure>
-        <Figure label="Total of all spiffs">
+        <Figure label={potFigures.totalPaid.head}>
           <DealsFigure amount={pot.totalPaid} text={money(pot.totalPaid)} drillDown={paidFor('TOTAL_PAID')} />
         </Figure>
       </Box>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { DealsFigure } from '../../components/board/DealsFigure';
 import { thumbRoom } from '../../components/board/pressed';
 import type { PotOfGoldQuery } from '../../generated/potOfGold';
+import { potRowFigures } from '../../generated/rules/potRowFigures';
 import { potRule } from '../../generated/rules/potRule';
 import { paid } from '../../lib/values/money';
 import { units } from '../../lib/values/units';
@@ -23,7 +24,7 @@ export function PotRow({ row, pot, isOwn }: Props) {
           <DealsFigure amount={totalSold} text={units(totalSold)} drillDown={behindTotalSold(row, pot)} />
           {vacation > 0 && (
             <Box component="span" sx={vacationLook}>
-              {units(vacation)} VAC
+              {units(vacation)} {potRowFigures.vacation.head}
             </Box>
           )}
         </Box>
@@ -32,21 +33,21 @@ export function PotRow({ row, pot, isOwn }: Props) {
         <DealsFigure
           amount={usedSold}
           text={units(usedSold)}
-          drillDown={behindUsed('Used Sold', 'USED_SOLD', row, pot)}
+          drillDown={behindUsed(potRowFigures.usedSold.head, 'USED_SOLD', row, pot)}
         />
       </td>
       <td>
-        <DealsFigure amount={earned} text={paid(earned)} drillDown={behindSpiff('Earned Spiff', row, pot)} />
+        <DealsFigure amount={earned} text={paid(earned)} drillDown={behindSpiff('earned', row, pot)} />
       </td>
       <td>
         <DealsFigure
           amount={row.isFastStart ? 1 : 0}
           text={row.isFastStart ? `${potRule.fastStartPercent}%` : '–'}
-          drillDown={behindUsed('Fast Start', 'IS_FAST_START', row, pot, pot.fastStartRange)}
+          drillDown={behindUsed(potRowFigures.isFastStart.head, 'IS_FAST_START', row, pot, pot.fastStartRange)}
         />
       </td>
       <td data-total>
-        <DealsFigure amount={total} text={paid(total)} drillDown={behindSpiff('Total Spiff', row, pot)} />
+        <DealsFigure amount={total} text={paid(total)} drillDown={behindSpiff('total', row, pot)} />
       </td>
     </PersonRow>
   );

@@ -1,9 +1,13 @@
 import Box from '@mui/material/Box';
 import { namesAbove } from '../../components/board/sectionTable';
 import { EmptyState } from '../../components/page/EmptyState';
+import { potRowFigures } from '../../generated/rules/potRowFigures';
 import { useViewer } from '../../lib/viewer';
 import { type Pot, PotRow } from './PotRow';
 import { columnWidths, potFrame, potRows } from './potLook';
+
+/** Vacation units stand with the total, and who qualifies below the name. */
+const { vacation: _, isQualified: __, ...shown } = potRowFigures;
 
 /** A row per person; who qualifies is said in words, not in colour alone. */
 export function PotTable({ pot }: { pot: Pot }) {
@@ -15,11 +19,11 @@ export function PotTable({ pot }: { pot: Pot }) {
         <thead>
           <tr>
             <th scope="col">Salesperson</th>
-            <th scope="col">Total Sold</th>
-            <th scope="col">Used Sold</th>
-            <th scope="col">Earned Spiff</th>
-            <th scope="col">Fast Start</th>
-            <th scope="col">Total Spiff</th>
+            {Object.values(shown).map(({ head }) => (
+              <th scope="col" key={head}>
+                {head}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>

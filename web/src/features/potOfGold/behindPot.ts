@@ -1,4 +1,5 @@
 import type { PotFigure } from '../../generated/drillDown';
+import { potRowFigures } from '../../generated/rules/potRowFigures';
 import type { DrillDown } from '../../lib/opened/drillDown';
 
 type Days = { start: string; end: string };
@@ -6,8 +7,8 @@ type OfMonth = { range: Days };
 type Row = { person: { id: number; name: string }; totalSold: number; vacation: number };
 
 /** The used cars that a spiff is paid for. */
-export const behindSpiff = (column: 'Earned Spiff' | 'Total Spiff', row: Row, pot: OfMonth): DrillDown =>
-  behindUsed(column, column === 'Total Spiff' ? 'TOTAL' : 'EARNED', row, pot);
+export const behindSpiff = (figure: 'earned' | 'total', row: Row, pot: OfMonth): DrillDown =>
+  behindUsed(potRowFigures[figure].head, figure === 'total' ? 'TOTAL' : 'EARNED', row, pot);
 
 /** Used cars of the month, or of some days of it. */
 export function behindUsed(
@@ -29,7 +30,7 @@ export function behindTotalSold({ person, totalSold, vacation }: Row, pot: OfMon
   const { start, end } = pot.range;
   const filter = { start, end, employeeIds: [person.id] };
   const told = {
-    title: `${person.name} – Total Sold`,
+    title: `${person.name} – ${potRowFigures.totalSold.head}`,
     explained: { potOfGold: { month: monthOf(pot), figure: 'TOTAL_SOLD', employeeId: person.id } },
   } as const;
   if (vacation === 0) return { ...told, filter };

@@ -1,19 +1,23 @@
 import type { Context } from '../../../context.ts';
 import { type Month, monthRange } from '../../../rules/calendar/calendar.ts';
+import { type AmountsOf, namesOf, withoutFigures } from '../../../rules/figures/figure.ts';
+import { potMoney, potRowFigures } from '../../../rules/potOfGold/potFigures.ts';
 import { potOfGoldReport } from '../../potOfGold/potOfGold.report.ts';
 import type { PotOfGoldType, PotRowType } from '../../potOfGold/potOfGold.types.ts';
-import { type Column, type ExportTable, shortTable, yes } from '../exportTable.ts';
+import { type Column, type ExportTable, shortTable, totalsLine } from '../exportTable.ts';
+import { figureColumns } from '../figureColumns.ts';
 import { shownReport } from '../shown.ts';
 
 const COLUMNS: readonly Column<PotRowType>[] = [
   { head: 'Salesperson', kind: 'text', cell: row => row.person.name },
-  { head: 'Total Sold', kind: 'units', cell: row => row.totalSold },
-  { head: 'Used Sold', kind: 'units', cell: row => row.usedSold },
-  { head: 'Earned Spiff', kind: 'money', cell: row => row.earned },
-  { head: 'Fast Start', kind: 'text', cell: row => yes(row.isFastStart) },
-  { head: 'Total Spiff', kind: 'money', cell: row => row.total },
-  { head: 'Qualified', kind: 'text', cell: row => yes(row.isQualified) },
+  ...figureColumns(withoutFigures(potRowFigures, ['vacation']), (row: PotRowType) => row),
 ];
+
+/** What is shared, above the lines; a pot is called so alone. */
+export const shownPot = (pot: AmountsOf<typeof potMoney>): string[] =>
+  namesOf(potMoney).map(
+    name => `${name === 'pot' ? 'Pot' : potMoney[name].head}: ${pot[name].toFixed(2)}`,
+  );
 
 /** The spiffs of a month, with what is paid in all (pot-of-gold.md, Table). */
 export const potOfGoldExport = async (context: Context, month: Month): Promise<ExportTable> =>
@@ -21,13 +25,13 @@ export const potOfGoldExport = async (context: Context, month: Month): Promise<E
 
 /** @param shown of which month it is */
 export const potOfGoldTable = (
-  { rows, pot, spiffPerUsedCar, totalPaid }: PotOfGoldType,
+  { rows, totalPaid, ...pot }: PotOfGoldType,
   shown: readonly string[],
 ): ExportTable =>
   shortTable({
     title: 'Pot Of Gold Spiff',
-    shown: [...shown, `Pot: ${pot.toFixed(2)}`, `Spiff per used car: ${spiffPerUsedCar.toFixed(2)}`],
+    shown: [...shown, ...shownPot(pot)],
     columns: COLUMNS,
     lines: rows,
-    totals: () => [['Total', null, null, null, null, totalPaid, null]],
+    totals: () => [totalsLine(COLUMNS, { Salesperson: 'Total', [potRowFigures.total.head]: totalPaid })],
   });

@@ -1,46 +1,39 @@
 import type { Context } from '../../../context.ts';
-import { POT_RULE } from '../../../rules/potOfGold/potSteps.ts';
+import { potRowFigures, raceFigures, raceRowFigures } from '../../../rules/potOfGold/potFigures.ts';
 import { potRaceReport } from '../../potOfGold/potRace.report.ts';
 import type { PotRaceRowType } from '../../potOfGold/potRace.types.ts';
-import { type Cell, type Column, columnsOf, type ExportTable, shortTable, yes } from '../exportTable.ts';
+import { type Column, type ExportTable, shortTable, totalsLine } from '../exportTable.ts';
+import { figureColumns } from '../figureColumns.ts';
 import { shownReport } from '../shown.ts';
+import { shownPot } from './potOfGold.export.ts';
+
+const { totalSold, usedSold, isFastStart, total } = potRowFigures;
+const { unitsToQualify, usedToFastStart, supposedNew: _, supposedUsed: __, change: ___, ...ofOneMore } = raceRowFigures;
+
+const shown = { totalSold, unitsToQualify, usedSold, isFastStart, usedToFastStart, total, ...ofOneMore };
+const [soldAtPace, spiffAtPace] = ['Sold at this pace', 'Spiff at this pace'];
 
 const COLUMNS: readonly Column<PotRaceRowType>[] = [
   { head: 'Salesperson', kind: 'text', cell: row => row.person.name },
-  ...columnsOf<PotRaceRowType>('units', {
-    'Total Sold': row => row.totalSold,
-    [`To ${POT_RULE.qualifyingUnits}`]: row => row.unitsToQualify,
-    'Used Sold': row => row.usedSold,
-  }),
-  { head: 'Fast Start', kind: 'text', cell: row => yes(row.isFastStart) },
-  { head: 'Used to Fast Start', kind: 'units', cell: row => row.usedToFastStart },
-  { head: 'Total Spiff', kind: 'money', cell: row => row.total },
-  ...columnsOf<PotRaceRowType>('money', {
-    'One more used': row => row.gainOfOneMoreUsed,
-    'Spiff per used car then': row => row.spiffPerUsedCarThen,
-  }),
-  { head: 'Sold at this pace', kind: 'units', cell: row => row.atPace.totalSold },
-  { head: 'Spiff at this pace', kind: 'money', cell: row => row.atPace.total },
+  ...figureColumns(shown, (row: PotRaceRowType) => row),
+  { head: soldAtPace, kind: 'units', cell: row => row.atPace.totalSold },
+  { head: spiffAtPace, kind: 'money', cell: row => row.atPace.total },
 ];
 
 /** The race of today's month as it stands, nothing supposed (pot-of-gold.md, Race). */
 export async function potRaceExport(context: Context): Promise<ExportTable> {
   const race = await potRaceReport(context, []);
-  const totals = new Map<string, Cell>([
-    ['Salesperson', 'Owed'],
-    ['Total Spiff', race.owed],
-    ['Spiff at this pace', race.owedAtPace],
-  ]);
   return shortTable({
     title: 'Pot Of Gold Race',
     shown: [
       ...(await shownReport(context, race.range)),
-      `Pot: ${race.pot.toFixed(2)}`,
-      `Spiff per used car: ${race.spiffPerUsedCar.toFixed(2)}`,
-      `Days left for a fast start: ${race.fastStartDaysLeft}`,
+      ...shownPot(race),
+      `${raceFigures.fastStartDaysLeft.head}: ${race.fastStartDaysLeft}`,
     ],
     columns: COLUMNS,
     lines: race.rows,
-    totals: () => [COLUMNS.map(({ head }) => totals.get(head) ?? null)],
+    totals: () => [
+      totalsLine(COLUMNS, { Salesperson: 'Owed', [total.head]: race.owed, [spiffAtPace]: race.owedAtPace }),
+    ],
   });
 }

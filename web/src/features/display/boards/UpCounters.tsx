@@ -1,29 +1,24 @@
 import Box from '@mui/material/Box';
+import { upStatsFigures } from '../../../generated/rules/upStatsFigures';
 import type { Figures } from '../askFigures';
 
 type Counters = NonNullable<Figures['upStats']>['counters'];
 
-const labels = {
-  ups: 'Ups',
-  freshUps: 'Fresh ups',
-  appointments: 'Appointments',
-  writeUps: 'Write-ups',
-  testDrives: 'Test drives',
-  turns: 'Turns',
-  sold: 'Sold',
-} as const satisfies Partial<Record<keyof Counters, string>>;
+/** What sold comes last. */
+const { sold, ...others } = upStatsFigures;
+const counted = { ...others, sold };
 
 /** The day's counters, each as large as a quarter of the wall. */
 export function UpCounters({ counters }: { counters: Counters }) {
   return (
     <Box component="dl" sx={tiles}>
-      {Object.entries(labels).map(([counter, label]) => (
+      {Object.entries(counted).map(([counter, { head }]) => (
         <Box key={counter} sx={{ ...tile, ...(counter === 'sold' && wide) }}>
           <Box component="dt" sx={{ fontSize: '1.5rem', color: 'text.secondary' }}>
-            {label}
+            {head}
           </Box>
           <Box component="dd" sx={number}>
-            {counters[counter as keyof typeof labels]}
+            {counters[counter as keyof typeof counted]}
           </Box>
         </Box>
       ))}

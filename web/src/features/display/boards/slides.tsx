@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { DisplayBoard } from '../../../generated/display';
+import { goalFigures as goalHeads } from '../../../generated/rules/goalFigures';
 import { potRule } from '../../../generated/rules/potRule';
+import { tickFigures } from '../../../generated/rules/tickFigures';
 import { money } from '../../../lib/values/money';
 import { units } from '../../../lib/values/units';
 import type { Figures } from '../askFigures';
@@ -122,7 +124,9 @@ function sections({ sections: all }: TickSheet, size: Size): Line[] {
     units(row.track),
     units(row.total),
   ];
-  const heads = ['New', 'Used', ...(hasGoals ? ['Goal', 'A day'] : []), 'Track', 'Total'];
+  const { new: fresh, used, track } = tickFigures;
+  const goals = hasGoals ? [goalHeads.goal.head, goalHeads.neededADay.head] : [];
+  const heads = [fresh.head, used.head, ...goals, track.head, 'Total'];
   return shown.flatMap(({ team, name, rows, total }) => [
     { key: name, name, figures: heads, isHead: true },
     ...rows.map(({ person, ...row }) => ({

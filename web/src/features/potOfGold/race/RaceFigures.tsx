@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { largeFigures, largePanel } from '../../../components/board/largeFigures';
 import { potRule } from '../../../generated/rules/potRule';
+import { raceFigures } from '../../../generated/rules/raceFigures';
 import { money } from '../../../lib/values/money';
 import { ordinal } from '../../../lib/values/ordinal';
 import type { Race } from './race';
@@ -11,19 +12,18 @@ type Props = {
   recorded?: Race | undefined;
 };
 
+/** The change stands in the banner, the days in words below. */
+const { change: _, fastStartDaysLeft: __, ...shown } = raceFigures;
+const names = Object.keys(shown) as (keyof typeof shown)[];
+
 /** What the store owes, now and if the month ends at today's pace. */
 export function RaceFigures({ race, recorded }: Props) {
   return (
     <Box component="section" aria-label="The race" sx={largePanel}>
       <Box component="dl" sx={largeFigures}>
-        <Figure label="Owed today" amount={race.owed} recorded={recorded?.owed} />
-        <Figure label="Owed at today’s pace" amount={race.owedAtPace} recorded={recorded?.owedAtPace} />
-        <Figure
-          label="Spiff per used car"
-          amount={race.spiffPerUsedCar}
-          recorded={recorded?.spiffPerUsedCar}
-        />
-        <Figure label="Monthly pot total" amount={race.pot} recorded={recorded?.pot} />
+        {names.map(name => (
+          <Figure key={name} label={shown[name].head} amount={race[name]} recorded={recorded?.[name]} />
+        ))}
       </Box>
       <Box component="p" sx={{ m: 0, typography: 'body2', color: 'text.secondary' }}>
         {fastStartLeft(race.fastStartDaysLeft)}

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import type { CSSProperties } from 'react';
 import { DealsFigure } from '../../../components/board/DealsFigure';
 import { boardFigure } from '../../../components/board/oneStop';
+import { potRowFigures } from '../../../generated/rules/potRowFigures';
 import { potRule } from '../../../generated/rules/potRule';
 import type { DrillDown } from '../../../lib/opened/drillDown';
 import { money, paid } from '../../../lib/values/money';
@@ -42,7 +43,7 @@ export function RaceRow({ row, race, isOwn, isSupposing, addUsed }: Props) {
         <DealsFigure
           amount={usedSold}
           text={units(usedSold)}
-          drillDown={opening(behindUsed('Used Sold', 'USED_SOLD', row, race))}
+          drillDown={opening(behindUsed(potRowFigures.usedSold.head, 'USED_SOLD', row, race))}
         />
       </td>
       <td>
@@ -51,7 +52,7 @@ export function RaceRow({ row, race, isOwn, isSupposing, addUsed }: Props) {
           text={fastStartText(row, race.fastStartDaysLeft)}
           drillDown={
             row.isFastStart
-              ? opening(behindUsed('Fast Start', 'IS_FAST_START', row, race, race.fastStartRange))
+              ? opening(behindUsed(potRowFigures.isFastStart.head, 'IS_FAST_START', row, race, race.fastStartRange))
               : undefined
           }
         />
@@ -68,7 +69,7 @@ export function RaceRow({ row, race, isOwn, isSupposing, addUsed }: Props) {
           <DealsFigure
             amount={total}
             text={paid(total)}
-            drillDown={opening(behindSpiff('Total Spiff', row, race))}
+            drillDown={opening(behindSpiff('total', row, race))}
           />
         )}
       </td>

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import { Fragment } from 'react';
 import { tableLook } from '../../../components/board/boardLook';
-import { potRule } from '../../../generated/rules/potRule';
+import { potRowFigures } from '../../../generated/rules/potRowFigures';
+import { raceRowFigures } from '../../../generated/rules/raceRowFigures';
 import { useViewer } from '../../../lib/viewer';
 import { columnWidths, potFrame, potRows } from '../potLook';
 import { RaceRow } from './RaceRow';
@@ -11,6 +12,16 @@ import { asked, suppose, type WhatIf } from './supposed';
 import { WhatIfLine } from './WhatIfLine';
 
 type Props = { race: Race; whatIf: WhatIf; change: (whatIf: WhatIf) => void };
+
+const heads = [
+  potRowFigures.totalSold.head,
+  raceRowFigures.unitsToQualify.head,
+  potRowFigures.usedSold.head,
+  potRowFigures.isFastStart.head,
+  potRowFigures.total.head,
+  raceRowFigures.gainOfOneMoreUsed.head,
+  'At this pace',
+];
 
 /** A row per person, and below it the line in which more is supposed of them. */
 export function RaceTable({ race, whatIf, change }: Props) {
@@ -22,13 +33,11 @@ export function RaceTable({ race, whatIf, change }: Props) {
         <thead>
           <tr>
             <th scope="col">Salesperson</th>
-            <th scope="col">Total Sold</th>
-            <th scope="col">To {potRule.qualifyingUnits}</th>
-            <th scope="col">Used Sold</th>
-            <th scope="col">Fast Start</th>
-            <th scope="col">Total Spiff</th>
-            <th scope="col">One more used</th>
-            <th scope="col">At this pace</th>
+            {heads.map(head => (
+              <th scope="col" key={head}>
+                {head}
+              </th>
+            ))}
             <th scope="col" data-act>
               What if
             </th>
