@@ -3,8 +3,12 @@ import { posix } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import type { Source } from './citations.ts';
 
-/** Whose folders are rooms, as are the files beside those folders. */
-const HOUSES = ['api/src', 'api/src/rules', 'web/src'];
+/** Whose folders are rooms, as are the files beside those folders. In the web each screen is a room. */
+const HOUSES = [
+  'api/src',
+  'api/src/(?:closings|database|deals|reports|rules)',
+  'web/src(?:/features)?',
+];
 
 const IS_TEST = /\.test\.tsx?$/;
 
