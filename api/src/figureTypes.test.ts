@@ -4,6 +4,7 @@ import type { Figure, FigureTable } from './rules/figures/figure.ts';
 import { goalTable } from './rules/goals/goalTable.ts';
 import { hogFigures } from './rules/hog/hogFigures.ts';
 import { leaderboardFigures } from './rules/leaderboard/leaderboardFigures.ts';
+import { potFigures, potRowFigures, raceFigures } from './rules/potOfGold/potFigures.ts';
 import { summaryFigures } from './rules/summary/summaryFigures.ts';
 import { storeFigures, tickFigures } from './rules/tickSheet/tickFigures.ts';
 import { tradeFigures } from './rules/trade/tradeFigures.ts';
@@ -18,6 +19,7 @@ const TABLES = [
   'goals/goalTable',
   'hog/hogFigures',
   'leaderboard/leaderboardFigures',
+  'potOfGold/potFigures',
   'summary/summaryFigures',
   'tickSheet/tickFigures',
   'trade/tradeFigures',
@@ -35,6 +37,7 @@ describe('a figure that is added to a table', () => {
       'rules/hog/hogTotals.ts',
       'rules/leaderboard/holderSteps.ts',
       'rules/leaderboard/leaderboard.ts',
+      'rules/potOfGold/potSteps.ts',
       'rules/summary/summary.ts',
       'rules/tickSheet/tickSteps.ts',
       'rules/trade/tradeStats.ts',
@@ -48,12 +51,13 @@ describe('a figure that is added to a table', () => {
 
   it('is demanded of its screen', async () => {
     const copy = await CopyOfSource.of('web');
-    for (const board of ['tick', 'goal', 'summary', 'stats', 'trend', 'trade', 'hog', 'upStats']) {
+    for (const board of ['tick', 'goal', 'potRow', 'summary', 'stats', 'trend', 'trade', 'hog', 'upStats']) {
       const file = `generated/rules/${board}Figures.ts`;
       await copy.change(file, '} as const;', `,${BEST_DAY}\n} as const;`);
     }
     expect(await copy.broken()).toEqual([
       'features/hog/HogTotals.tsx',
+      'features/potOfGold/PotRow.tsx',
       'features/summary/StatsBlock.tsx',
       'features/summary/summaryColumns.ts',
       'features/tick/GoalLine.tsx',
@@ -73,6 +77,8 @@ const typed: readonly [string, FigureTable][] = [
   ['SummaryFigures', summaryFigures],
   ['TrendMonth', trendFigures],
   ['LeaderboardRow', leaderboardFigures],
+  ['PotRow', potRowFigures],
+  ['PotRace', raceFigures],
   ['TradeDay', tradeFigures],
   ['HogTotals', hogFigures],
   ['UpCounters', upFigures],
@@ -82,6 +88,7 @@ const explained: readonly [string, FigureTable][] = [
   ['TickFigure', { ...tickFigures, ...storeFigures, ...goalTable }],
   ['TrendFigure', trendFigures],
   ['TradeFigure', tradeFigures],
+  ['PotFigure', { ...potRowFigures, ...potFigures }],
   ['HogFigure', hogFigures],
   ['UpCounter', upFigures],
 ];

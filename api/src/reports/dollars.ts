@@ -2,7 +2,10 @@ import type { AmountsOf, Figure, FigureTable } from '../rules/figures/figure.ts'
 import { toDollars } from '../rules/numbers/money.ts';
 
 /** The figures of a rule, with money in dollars: rules count in cents. Whatever else a row holds is left out. */
-export function inDollars<Table extends FigureTable>(table: Table, amounts: AmountsOf<Table>): AmountsOf<Table> {
+export function inDollars<Table extends FigureTable>(
+  table: Table,
+  amounts: AmountsOf<Table>,
+): AmountsOf<Table> {
   const shown: Record<string, number | boolean | null> = {};
   for (const name in table) {
     const amount = amounts[name];

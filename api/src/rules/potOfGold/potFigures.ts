@@ -71,8 +71,9 @@ export const potFigures = {
   },
 } as const satisfies FigureTable;
 
-/** What the race tells of a person besides (pot-of-gold.md, Race). */
+/** What the race tells of a person, in its order (pot-of-gold.md, Race). */
 export const raceRowFigures = {
+  totalSold: potRowFigures.totalSold,
   unitsToQualify: {
     head: `To ${qualifyingUnits}`,
     longHead: `Units to ${qualifyingUnits}`,
@@ -80,12 +81,15 @@ export const raceRowFigures = {
     says: `Units still to be sold to qualify: ${qualifyingUnits} − Total Sold; 0 for who qualifies.`,
     exactly: 'Up to 2 decimals.',
   },
+  usedSold: potRowFigures.usedSold,
+  isFastStart: potRowFigures.isFastStart,
   usedToFastStart: {
     head: 'Used to Fast Start',
     kind: 'units',
     says: `Used units still to be delivered by the ${fastStartLastDay}th for a fast start; 0 for who has one.`,
     exactly: `${fastStartUsedUnits} − used units delivered on days 1–${fastStartLastDay}, in halves.`,
   },
+  total: potRowFigures.total,
   gainOfOneMoreUsed: {
     head: 'One more used',
     kind: 'money',

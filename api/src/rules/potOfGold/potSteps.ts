@@ -1,6 +1,6 @@
 import { type DayRange, firstOfMonth, type Month, monthRange } from '../calendar/calendar.ts';
-import { sumOf } from '../numbers/arithmetic.ts';
 import type { Figure } from '../figures/figure.ts';
+import { sumOf } from '../numbers/arithmetic.ts';
 import type { Cents } from '../numbers/money.ts';
 import type { Units } from '../numbers/units.ts';
 import { byEmployee, isHouse, type Person, reportedPeople } from '../people/people.ts';
@@ -161,7 +161,10 @@ function usedUnitsOf(month: Month, entrants: readonly Entrant[], words?: Noun): 
 /** Pot ÷ used units of those who qualify, not rounded; undefined when they sold none. */
 function spiffACar({ month, pot }: PotOfGoldFacts, paidFor: Amount): Step | undefined {
   if (paidFor.value.top === 0n) return undefined;
-  return figureStep(potFigures.spiffPerUsedCar, [plus(moneyOf(pot * 2, 'pot', { kind: 'pot', month })), over(paidFor)]);
+  return figureStep(potFigures.spiffPerUsedCar, [
+    plus(moneyOf(pot * 2, 'pot', { kind: 'pot', month })),
+    over(paidFor),
+  ]);
 }
 
 const NOTHING_TO_SHARE = 'without a used car of anyone who qualifies';
@@ -188,7 +191,10 @@ function payout(entrant: Entrant, spiff: Step | undefined): Pick<PotRowSteps, 'e
   const figures = potRowFigures;
   if (!isQualified(entrant) || !spiff) {
     const why = spiff ? 'for who does not qualify' : NOTHING_TO_SHARE;
-    return { earned: [...before, nothing(figures.earned, why)], total: [...before, nothing(figures.total, why)] };
+    return {
+      earned: [...before, nothing(figures.earned, why)],
+      total: [...before, nothing(figures.total, why)],
+    };
   }
   const terms = [plus(resultOf(spiff)), times(used)];
   const paid = (figure: Figure): Steps => [...before, spiff, figureStep(figure, terms, TO_THE_CENT)];

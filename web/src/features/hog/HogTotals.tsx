@@ -7,27 +7,16 @@ import { DealsFigure } from '../../components/board/DealsFigure';
 import { phoneSums, phoneTotals } from '../../components/lists/phoneTotals';
 import { StatBox } from '../../components/lists/StatBox';
 import { TotalsStrip } from '../../components/lists/TotalsStrip';
-import type { HogFigure } from '../../generated/drillDown';
 import type { AllHogTotalsFragment, HogQueryVariables } from '../../generated/graphql';
 import { hogFigures } from '../../generated/rules/hogFigures';
-import { formatOf } from '../../lib/values/figure';
+import { formatOf, inCapitals } from '../../lib/values/figure';
 
 type Name = keyof typeof hogFigures;
-
-/** How each is asked for. */
-const asked: Record<Name, HogFigure> = {
-  totalEntries: 'TOTAL_ENTRIES',
-  splitDeals: 'SPLIT_DEALS',
-  totalSold: 'TOTAL_SOLD',
-  frontGross: 'FRONT_GROSS',
-  backGross: 'BACK_GROSS',
-  totalGross: 'TOTAL_GROSS',
-};
 
 const boxes = (Object.keys(hogFigures) as Name[]).map(key => ({
   key,
   label: hogFigures[key].head,
-  figure: asked[key],
+  figure: inCapitals(key),
   format: formatOf[hogFigures[key].kind],
 }));
 

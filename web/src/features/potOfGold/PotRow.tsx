@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import { DealsFigure } from '../../components/board/DealsFigure';
-import { thumbRoom } from '../../components/board/pressed';
+import { thumbRoom } from '../../components/look/pressed';
 import type { PotOfGoldQuery } from '../../generated/potOfGold';
 import { potRowFigures } from '../../generated/rules/potRowFigures';
 import { potRule } from '../../generated/rules/potRule';
@@ -13,42 +14,53 @@ export type Pot = PotOfGoldQuery['potOfGold'];
 
 type Props = { row: Pot['rows'][number]; pot: Pot; isOwn: boolean };
 
+/** Vacation units stand with the total, and who qualifies below the name. */
+const { vacation: _, isQualified: __, ...potColumns } = potRowFigures;
+
+type Name = keyof typeof potColumns;
+
+/** Their names, in their order. */
+export const potNames = Object.keys(potColumns) as Name[];
+
 /** One person's spiff; every number opens the deals that make it. */
 export function PotRow({ row, pot, isOwn }: Props) {
   const { totalSold, vacation, usedSold, earned, total } = row;
+  const cells: Record<Name, ReactNode> = {
+    totalSold: (
+      // A box of its own: the whole cell is a button only where nothing else stands in it.
+      <Box sx={{ ...soldLook, pt: { xs: vacation > 0 ? 1 : 0, sm: 0 } }}>
+        <DealsFigure amount={totalSold} text={units(totalSold)} drillDown={behindTotalSold(row, pot)} />
+        {vacation > 0 && (
+          <Box component="span" sx={vacationLook}>
+            {units(vacation)} {potRowFigures.vacation.head}
+          </Box>
+        )}
+      </Box>
+    ),
+    usedSold: (
+      <DealsFigure
+        amount={usedSold}
+        text={units(usedSold)}
+        drillDown={behindUsed(potRowFigures.usedSold.head, 'USED_SOLD', row, pot)}
+      />
+    ),
+    earned: <DealsFigure amount={earned} text={paid(earned)} drillDown={behindSpiff('earned', row, pot)} />,
+    isFastStart: (
+      <DealsFigure
+        amount={row.isFastStart ? 1 : 0}
+        text={row.isFastStart ? `${potRule.fastStartPercent}%` : '–'}
+        drillDown={behindUsed(potRowFigures.isFastStart.head, 'IS_FAST_START', row, pot, pot.fastStartRange)}
+      />
+    ),
+    total: <DealsFigure amount={total} text={paid(total)} drillDown={behindSpiff('total', row, pot)} />,
+  };
   return (
     <PersonRow row={row} isOwn={isOwn}>
-      <td>
-        {/* A box of its own: the whole cell is a button only where nothing else stands in it. */}
-        <Box sx={{ ...soldLook, pt: { xs: vacation > 0 ? 1 : 0, sm: 0 } }}>
-          <DealsFigure amount={totalSold} text={units(totalSold)} drillDown={behindTotalSold(row, pot)} />
-          {vacation > 0 && (
-            <Box component="span" sx={vacationLook}>
-              {units(vacation)} {potRowFigures.vacation.head}
-            </Box>
-          )}
-        </Box>
-      </td>
-      <td>
-        <DealsFigure
-          amount={usedSold}
-          text={units(usedSold)}
-          drillDown={behindUsed(potRowFigures.usedSold.head, 'USED_SOLD', row, pot)}
-        />
-      </td>
-      <td>
-        <DealsFigure amount={earned} text={paid(earned)} drillDown={behindSpiff('earned', row, pot)} />
-      </td>
-      <td>
-        <DealsFigure
-          amount={row.isFastStart ? 1 : 0}
-          text={row.isFastStart ? `${potRule.fastStartPercent}%` : '–'}
-          drillDown={behindUsed(potRowFigures.isFastStart.head, 'IS_FAST_START', row, pot, pot.fastStartRange)}
-        />
-      </td>
-      <td data-total>
-        <DealsFigure amount={total} text={paid(total)} drillDown={behindSpiff('total', row, pot)} />
-      </td>
+      {potNames.map(name => (
+        <td key={name} {...(name === 'total' && { 'data-total': true })}>
+          {cells[name]}
+        </td>
+      ))}
     </PersonRow>
   );
 }

@@ -3,11 +3,8 @@ import { namesAbove } from '../../components/board/sectionTable';
 import { EmptyState } from '../../components/page/EmptyState';
 import { potRowFigures } from '../../generated/rules/potRowFigures';
 import { useViewer } from '../../lib/viewer';
-import { type Pot, PotRow } from './PotRow';
+import { type Pot, PotRow, potNames } from './PotRow';
 import { columnWidths, potFrame, potRows } from './potLook';
-
-/** Vacation units stand with the total, and who qualifies below the name. */
-const { vacation: _, isQualified: __, ...shown } = potRowFigures;
 
 /** A row per person; who qualifies is said in words, not in colour alone. */
 export function PotTable({ pot }: { pot: Pot }) {
@@ -19,9 +16,9 @@ export function PotTable({ pot }: { pot: Pot }) {
         <thead>
           <tr>
             <th scope="col">Salesperson</th>
-            {Object.values(shown).map(({ head }) => (
-              <th scope="col" key={head}>
-                {head}
+            {potNames.map(name => (
+              <th scope="col" key={name}>
+                {potRowFigures[name].head}
               </th>
             ))}
           </tr>

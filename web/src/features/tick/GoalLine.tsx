@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { DealsFigure } from '../../components/board/DealsFigure';
-import { wholeIsPressed } from '../../components/board/pressed';
-import type { TickFigure } from '../../generated/drillDown';
+import { wholeIsPressed } from '../../components/look/pressed';
 import { goalFigures } from '../../generated/rules/goalFigures';
 import type { DayRange } from '../../lib/days/dates';
+import { inCapitals } from '../../lib/values/figure';
 import { units } from '../../lib/values/units';
 import { aheadOrBehind } from './goals/goalWords';
 import type { TickSheet } from './tickSheet';
@@ -25,7 +25,7 @@ type Props = {
 export function GoalLine({ goal, whose, range, employeeIds, team }: Props) {
   const figure = (name: keyof typeof goalFigures) => {
     const { head: label } = goalFigures[name];
-    const { figure, text = units } = shown[name];
+    const text = name === 'againstGoal' ? aheadOrBehind : units;
     const amount = goal[name];
     if (amount === null) return null;
     return (
@@ -38,7 +38,7 @@ export function GoalLine({ goal, whose, range, employeeIds, team }: Props) {
             drillDown={{
               title: `${whose} – ${label}`,
               isSumAlone: true,
-              explained: { tickSheet: { ...range, figure, employeeIds, team } },
+              explained: { tickSheet: { ...range, figure: inCapitals(name), employeeIds, team } },
             }}
           />
         </Box>
@@ -53,14 +53,6 @@ export function GoalLine({ goal, whose, range, employeeIds, team }: Props) {
     </Box>
   );
 }
-
-/** How each is asked for, and written. */
-const shown: Record<keyof typeof goalFigures, { figure: TickFigure; text?: (amount: number) => string }> = {
-  goal: { figure: 'GOAL' },
-  toGo: { figure: 'TO_GO' },
-  neededADay: { figure: 'NEEDED_A_DAY' },
-  againstGoal: { figure: 'AGAINST_GOAL', text: aheadOrBehind },
-};
 
 const names = Object.keys(goalFigures) as (keyof typeof goalFigures)[];
 

@@ -20,3 +20,11 @@ export const formatOf = {
   percent,
   answer: amount => (amount === 0 ? 'No' : 'Yes'),
 } as const satisfies Record<FigureHead['kind'], (amount: number) => string>;
+
+type Capitals<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? Uppercase<First> : `_${First}`}${Capitals<Rest>}`
+  : '';
+
+/** How GraphQL is asked for a figure: `neededADay` is NEEDED_A_DAY. */
+export const inCapitals = <Name extends string>(name: Name) =>
+  name.replaceAll(/[A-Z]/g, '_$&').toUpperCase() as Capitals<Name>;

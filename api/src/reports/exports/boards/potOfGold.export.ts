@@ -15,9 +15,7 @@ const COLUMNS: readonly Column<PotRowType>[] = [
 
 /** What is shared, above the lines; a pot is called so alone. */
 export const shownPot = (pot: AmountsOf<typeof potMoney>): string[] =>
-  namesOf(potMoney).map(
-    name => `${name === 'pot' ? 'Pot' : potMoney[name].head}: ${pot[name].toFixed(2)}`,
-  );
+  namesOf(potMoney).map(name => `${name === 'pot' ? 'Pot' : potMoney[name].head}: ${pot[name].toFixed(2)}`);
 
 /** The spiffs of a month, with what is paid in all (pot-of-gold.md, Table). */
 export const potOfGoldExport = async (context: Context, month: Month): Promise<ExportTable> =>

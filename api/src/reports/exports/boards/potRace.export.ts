@@ -1,5 +1,6 @@
 import type { Context } from '../../../context.ts';
-import { potRowFigures, raceFigures, raceRowFigures } from '../../../rules/potOfGold/potFigures.ts';
+import { withoutFigures } from '../../../rules/figures/figure.ts';
+import { raceFigures, raceRowFigures } from '../../../rules/potOfGold/potFigures.ts';
 import { potRaceReport } from '../../potOfGold/potRace.report.ts';
 import type { PotRaceRowType } from '../../potOfGold/potRace.types.ts';
 import { type Column, type ExportTable, shortTable, totalsLine } from '../exportTable.ts';
@@ -7,15 +8,14 @@ import { figureColumns } from '../figureColumns.ts';
 import { shownReport } from '../shown.ts';
 import { shownPot } from './potOfGold.export.ts';
 
-const { totalSold, usedSold, isFastStart, total } = potRowFigures;
-const { unitsToQualify, usedToFastStart, supposedNew: _, supposedUsed: __, change: ___, ...ofOneMore } = raceRowFigures;
+/** What is supposed stands in no file. */
+const SHOWN = withoutFigures(raceRowFigures, ['supposedNew', 'supposedUsed', 'change']);
 
-const shown = { totalSold, unitsToQualify, usedSold, isFastStart, usedToFastStart, total, ...ofOneMore };
 const [soldAtPace, spiffAtPace] = ['Sold at this pace', 'Spiff at this pace'];
 
 const COLUMNS: readonly Column<PotRaceRowType>[] = [
   { head: 'Salesperson', kind: 'text', cell: row => row.person.name },
-  ...figureColumns(shown, (row: PotRaceRowType) => row),
+  ...figureColumns(SHOWN, (row: PotRaceRowType) => row),
   { head: soldAtPace, kind: 'units', cell: row => row.atPace.totalSold },
   { head: spiffAtPace, kind: 'money', cell: row => row.atPace.total },
 ];
@@ -33,7 +33,7 @@ export async function potRaceExport(context: Context): Promise<ExportTable> {
     columns: COLUMNS,
     lines: race.rows,
     totals: () => [
-      totalsLine(COLUMNS, { Salesperson: 'Owed', [total.head]: race.owed, [spiffAtPace]: race.owedAtPace }),
+      totalsLine(COLUMNS, { Salesperson: 'Owed', [SHOWN.total.head]: race.owed, [spiffAtPace]: race.owedAtPace }),
     ],
   });
 }

@@ -52,7 +52,9 @@ export function RaceRow({ row, race, isOwn, isSupposing, addUsed }: Props) {
           text={fastStartText(row, race.fastStartDaysLeft)}
           drillDown={
             row.isFastStart
-              ? opening(behindUsed(potRowFigures.isFastStart.head, 'IS_FAST_START', row, race, race.fastStartRange))
+              ? opening(
+                  behindUsed(potRowFigures.isFastStart.head, 'IS_FAST_START', row, race, race.fastStartRange),
+                )
               : undefined
           }
         />
