@@ -108,25 +108,25 @@ export type OpenPointKind =
   /** TBA or IN FINANCE for more than `toDoDays.wait` days. Since the day it became so, the earlier of both. */
   | 'WAITING';
 
-/** A figure of the pot of gold: see PotRow, of a person, and PotOfGold, of all. */
+/** A figure of the pot of gold: of a person those of PotRow, of all those of PotOfGold. Whether someone qualifies or has a fast start is 1 or 0. */
 export type PotFigure =
-  /** Earned Spiff, of a person. */
+  /** Earned Spiff: Used Sold × the spiff per used car; nothing for who does not qualify. Own used units × pot ÷ used units of all who qualify. */
   | 'EARNED'
-  /** Fast Start, of a person: 1 or 0. */
+  /** Fast Start: At least 5 used units delivered on days 1–16 of the month. Qualified or not. */
   | 'IS_FAST_START'
-  /** Whether a person qualifies: 1 or 0. */
+  /** Qualified: Total Sold is 12 or more, so that the person earns spiff. */
   | 'IS_QUALIFIED'
-  /** Spiff per used car, without a person. */
+  /** Spiff per used car: The pot ÷ used units of all who qualify. 0 if there are none; rounded for showing only. */
   | 'SPIFF_PER_USED_CAR'
-  /** Total Spiff, of a person. */
+  /** Total Spiff: What is paid: the earned spiff, 1.5 × after a fast start. */
   | 'TOTAL'
-  /** The sum of Total Spiff, without a person. */
+  /** Total of all spiffs: The sum of Total Spiff; fast starts may lift it over the pot. Rounded once. */
   | 'TOTAL_PAID'
-  /** Total Sold, of a person. */
+  /** Total Sold: Units sold in the month, with vacation units. Credited units, up to 2 decimals. */
   | 'TOTAL_SOLD'
-  /** Used Sold, of a person. */
+  /** Used Sold: Used and certified units sold in the month. Credited units of car types Used and Cert, in halves. */
   | 'USED_SOLD'
-  /** The vacation units in it, of a person. */
+  /** VAC, Vacation units: Vacation units in Total Sold. Up to 2 decimals. */
   | 'VACATION';
 
 /** What ranks are decided by; ties by the other figure, then by name. */
@@ -147,11 +147,11 @@ export type SettingName =
 
 /** A column of the summary’s stats. */
 export type StatsColumn =
-  /** Current: Of the days that are shown. */
+  /** Current: What is sold on the days that are shown. */
   | 'CURRENT'
   /** Diff: Current − prior year. */
   | 'DIFFERENCE'
-  /** Prior Year: Of the same days a year earlier. */
+  /** Prior Year: What was sold on the same days a year earlier. */
   | 'PRIOR';
 
 /** What is done with an amount to what came out of those before it, from left to right. */

@@ -3,12 +3,12 @@ export const comparedFigures = {
   "current": {
     "head": "Current",
     "kind": "count",
-    "says": "Of the days that are shown."
+    "says": "What is sold on the days that are shown."
   },
   "prior": {
     "head": "Prior Year",
     "kind": "count",
-    "says": "Of the same days a year earlier."
+    "says": "What was sold on the same days a year earlier."
   },
   "difference": {
     "head": "Diff",

@@ -25,6 +25,6 @@ type Capitals<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? Uppercase<First> : `_${First}`}${Capitals<Rest>}`
   : '';
 
-/** How GraphQL is asked for a figure: `neededADay` is NEEDED_A_DAY. */
+/** How GraphQL is asked for a figure: `writeUps` is WRITE_UPS. */
 export const inCapitals = <Name extends string>(name: Name) =>
   name.replaceAll(/[A-Z]/g, '_$&').toUpperCase() as Capitals<Name>;
