@@ -1,6 +1,6 @@
-import { describedEnum } from '../describedEnum.ts';
 import { Field, Float, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
 import { RECORDED_FIELDS, type RecordedField } from '../deals/deal.history.ts';
+import { describedEnum } from '../describedEnum.ts';
 import { EmployeeType } from '../employees/employee.types.ts';
 import { MoneyScalar, MonthScalar } from '../input/scalars.ts';
 import { AssumedLength } from '../queryCosts.ts';

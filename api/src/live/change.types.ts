@@ -1,5 +1,5 @@
-import { describedEnum } from '../describedEnum.ts';
 import { ArgsType, Field, ObjectType } from 'type-graphql';
+import { describedEnum } from '../describedEnum.ts';
 import { DayScalar } from '../input/scalars.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
 import type { Topic } from '../topics.ts';
