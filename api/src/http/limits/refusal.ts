@@ -1,7 +1,7 @@
 import { HeaderMap } from '@apollo/server';
 import { GraphQLError } from 'graphql';
 import { type ErrorCode, httpStatusOf, TooManyRequests } from '../../errors.ts';
-import { counted } from '../../rules/numbers/counted.ts';
+import { countText } from '../../rules/numbers/countText.ts';
 
 interface RefusalDetails {
   /** Figures for programs, beside the code. */
@@ -26,4 +26,4 @@ export function inGraphQL(error: unknown): never {
 }
 
 /** A count as it stands in a sentence. */
-export const inWords = (count: number): string => (count > 1_000_000 ? 'over a million' : counted(count));
+export const inWords = (count: number): string => (count > 1_000_000 ? 'over a million' : countText(count));

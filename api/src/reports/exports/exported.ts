@@ -1,7 +1,7 @@
 import type { AnalysisContext } from '../../context.ts';
 import { badInput } from '../../errors.ts';
 import { Download } from '../../rest/download.ts';
-import { counted } from '../../rules/numbers/counted.ts';
+import { countText } from '../../rules/numbers/countText.ts';
 import type { Cell, ExportTable } from './exportTable.ts';
 import { csvOf } from './files/csv.ts';
 import type { WrittenTable } from './files/writtenTable.ts';
@@ -82,7 +82,7 @@ export async function exported(
 
 const tooLong = (lines: number) =>
   badInput(
-    `This table has ${counted(lines)} lines; a file holds at most ${counted(MOST_LINES)}. Choose fewer days.`,
+    `This table has ${countText(lines)} lines; a file holds at most ${countText(MOST_LINES)}. Choose fewer days.`,
   );
 
 type Lines = readonly (readonly Cell[])[];
