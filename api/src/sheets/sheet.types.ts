@@ -1,5 +1,5 @@
-import { describedEnum } from '../describedEnum.ts';
 import { Field, GraphQLISODateTime, InputType, Int, ObjectType } from 'type-graphql';
+import { describedEnum } from '../describedEnum.ts';
 import { CellsScalar } from '../input/scalars.ts';
 import { AssumedLength } from '../queryCosts.ts';
 import type { NumberFormat } from '../rules/sheets/amounts.ts';

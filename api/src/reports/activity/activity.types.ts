@@ -1,7 +1,7 @@
-import { describedEnum } from '../../describedEnum.ts';
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import { DealStatusEnum, DeliveryStatusEnum } from '../../deals/deal.enums.ts';
 import { DealType } from '../../deals/deal.types.ts';
+import { describedEnum } from '../../describedEnum.ts';
 import type { DealStatus, DeliveryStatus } from '../../rules/deals/dealValues.ts';
 import { DealListArgs } from '../dealList.args.ts';
 import type { ActivitySort } from './activity.query.ts';

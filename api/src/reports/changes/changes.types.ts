@@ -1,5 +1,5 @@
-import { describedEnum } from '../../describedEnum.ts';
 import { ArgsType, Field, GraphQLISODateTime, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { describedEnum } from '../../describedEnum.ts';
 import { EmployeeType } from '../../employees/employee.types.ts';
 import { DoorEnum } from '../../history/door.types.ts';
 import { HOW_VALUES_ARE_TOLD } from '../../history/valueInWords.ts';

@@ -1,6 +1,6 @@
-import { describedEnum } from '../../../describedEnum.ts';
 import { ArgsType, Field } from 'type-graphql';
 import { DealType } from '../../../deals/deal.types.ts';
+import { describedEnum } from '../../../describedEnum.ts';
 import { ConnectionArgs } from '../connection.args.ts';
 import { connectionOf } from '../connection.types.ts';
 import type { DealOrder } from './deals.query.ts';

@@ -1,5 +1,5 @@
-import { describedEnum } from '../../../describedEnum.ts';
 import { ArgsType, Field } from 'type-graphql';
+import { describedEnum } from '../../../describedEnum.ts';
 import { LoggedUpType } from '../../../uplogs/up.types.ts';
 import { ConnectionArgs } from '../connection.args.ts';
 import { connectionOf } from '../connection.types.ts';
