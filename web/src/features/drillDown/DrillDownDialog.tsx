@@ -4,7 +4,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
 import { ExportButton } from '../../components/export/ExportButton';
-import { Dialog } from '../../components/page/overlays';
+import { Dialog } from '../../components/overlays';
 import type { ExportedTable } from '../../lib/exports/exportedTable';
 import { useIsPhone } from '../../lib/hooks/useIsPhone';
 import { type DrillDown, type FigureBehind, listed } from '../../lib/opened/drillDown';
