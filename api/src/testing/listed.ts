@@ -41,7 +41,7 @@ export const same =
   <Name extends string>(name: Name): Expected<Readonly<Record<Name, number>>> =>
   (row, listed) => [listed, row[name]];
 
-export const rounded = (amount: number, parts = 100) => Math.round(amount * parts) / parts;
+export const rounded = (amount: number, parts = 100) => Math.round(amount * parts) / parts + 0;
 
 /** The figures of a board, each of which has to be more than 0 somewhere. */
 export class Board<Name extends string, Row> {

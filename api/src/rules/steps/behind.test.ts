@@ -57,7 +57,9 @@ describe('the lists behind a figure', () => {
 
   it('are the first where it divides, and its own before that of an earlier step', () => {
     const gross = deals({ counts: 'frontGross' });
-    expect(behind(step('Front a unit', 'money', [plus(count(gross)), over(count(deals()))]))).toEqual([gross]);
+    expect(behind(step('Front a unit', 'money', [plus(count(gross)), over(count(deals()))]))).toEqual([
+      gross,
+    ]);
     const all = step('Spiff a car', 'money', [
       plus(ruled(100, 'pot')),
       over(count(deals({ whose: { employeeIds: [7, 8] } }))),
@@ -65,15 +67,17 @@ describe('the lists behind a figure', () => {
     const used = soldAmount(2, USED, ann, june);
     const earned = step('Earned Spiff', 'money', [plus(resultOf(all)), times(used)]);
     expect(behind(all, earned)).toEqual([deals({ cars: 'used' })]);
-    expect(behind(all, earned, step('Total', 'money', [plus(resultOf(earned)), times(ruled(150, ''))]))).toEqual([
-      deals({ cars: 'used' }),
-    ]);
+    expect(
+      behind(all, earned, step('Total', 'money', [plus(resultOf(earned)), times(ruled(150, ''))])),
+    ).toEqual([deals({ cars: 'used' })]);
   });
 
   it('are taken away where an earlier step is', () => {
     const sold = step('Sold', 'units', [plus(count(deals()))]);
     const goal = countOf(9, 'goal', { kind: 'goal', month: '2026-06' });
-    expect(behind(sold, step('To Go', 'units', [plus(goal), minus(resultOf(sold))]))).toEqual([['−', deals()]]);
+    expect(behind(sold, step('To Go', 'units', [plus(goal), minus(resultOf(sold))]))).toEqual([
+      ['−', deals()],
+    ]);
   });
 
   it('are the one that a step names, and none of places, rules or rows', () => {
@@ -81,6 +85,8 @@ describe('the lists behind a figure', () => {
     expect(behind(step('Trades', 'count', [rows], null, deals({ counts: 'trades' })))).toEqual([
       deals({ counts: 'trades' }),
     ]);
-    expect(behind(step('Rank', 'count', [plus(ruled(100, '')), plus(count({ kind: 'places' })), rows]))).toEqual([]);
+    expect(
+      behind(step('Rank', 'count', [plus(ruled(100, '')), plus(count({ kind: 'places' })), rows])),
+    ).toEqual([]);
   });
 });

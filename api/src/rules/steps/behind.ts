@@ -44,11 +44,14 @@ function ofTerm({ operator, amount: { basis } }: Term): readonly ListBehind[] {
 
 /** Neighbours that are parts of one list as that list. */
 function joined(lists: readonly ListBehind[]): readonly ListBehind[] {
-  return lists.reduce<readonly ListBehind[]>((all, list) => {
+  const all: ListBehind[] = [];
+  for (const list of lists) {
     const last = all.at(-1);
     const whole = last?.isTakenAway === list.isTakenAway ? wholeOf(last.basis, list.basis) : undefined;
-    return whole ? [...all.slice(0, -1), { ...list, basis: whole }] : [...all, list];
-  }, []);
+    if (whole) all[all.length - 1] = { ...list, basis: whole };
+    else all.push(list);
+  }
+  return all;
 }
 
 /** The list of both: of cars of every class, or of days that follow on one another. */
