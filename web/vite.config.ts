@@ -46,7 +46,7 @@ const groups = [
   {
     name: 'shared',
     // What a feature alone asks for (codegen.yml) stays with it; what is typed there is asked about by the shell.
-    test: /[\\/]src[\\/]((components|lib)[\\/](?!sheets)|generated[\\/]graphql|features[\\/].*(draftStore|pasteStore|typedTabs))/,
+    test: /[\\/]src[\\/]((components|lib)[\\/](?!sheets|grids|listScreen)|generated[\\/]graphql|features[\\/].*(draftStore|pasteStore|typedTabs))/,
     minShareCount: 2,
   },
   // Home is most people's first screen, and shows what other screens show of deals, too.
@@ -55,6 +55,8 @@ const groups = [
     test: /[\\/]src[\\/]features[\\/]deals[\\/]/,
     minShareCount: 2,
   },
+  // What the screens of lists share, without the grid that phones never load.
+  { name: 'lists', test: /[\\/]src[\\/]components[\\/]listScreen[\\/]/, minShareCount: 2 },
   // Two seldom screens read files; the others do not load what they share for it.
   { name: 'sheets', test: /[\\/]src[\\/](components|generated)[\\/]sheets/, minShareCount: 2 },
 ];
