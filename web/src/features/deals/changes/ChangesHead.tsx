@@ -5,7 +5,7 @@ import { PageLinks } from '../../../components/page/PageLinks';
 import { type RecordedField, useEveryoneQuery } from '../../../generated/graphql';
 import { counted } from '../../../lib/values/units';
 import { useViewer } from '../../../lib/viewer';
-import { fieldWords, kindOf, kindWords } from '../historyWords';
+import { fieldWords, kindOf, kindWords } from '../history/historyWords';
 import { type ChangesFilters, changesList, fieldsFor, kindsFor } from './changesFilters';
 
 const links = [{ label: 'Deleted deals', to: '/deleteddeals' }];

@@ -9,7 +9,7 @@ import { id, maybeOneOf, oneOf } from '../../../lib/address/urlState';
 import { dealPeriods } from '../../../lib/days/period';
 import { doorNames, doorWords } from '../../../lib/values/changeWords';
 import type { Viewer } from '../../../lib/viewer';
-import { historyFieldNames, kindNames, kindOf } from '../historyWords';
+import { historyFieldNames, kindNames, kindOf } from '../history/historyWords';
 
 const filters = {
   deal: { ...searchFilter, label: 'Deal or customer' },
