@@ -1,4 +1,5 @@
-import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { describedEnum } from './describedEnum.ts';
 import { MoneyScalar } from './input/scalars.ts';
 import type { AmountsOf, Figure, FigureTable } from './rules/figures/figure.ts';
 import type { Measure } from './rules/steps/step.ts';
@@ -37,22 +38,17 @@ export const figuresType = <Table extends FigureTable>(table: Table) =>
   fieldsType<AmountsOf<Table>>(table, ({ kind }) => SCALARS[kind]);
 
 /** What GraphQL calls a figure that is asked for: `usedTrack` is USED_TRACK. */
-export const figureName = (name: string): string => name.replace(/[A-Z]/g, '_$&').toUpperCase();
+const figureName = (name: string): string => name.replace(/[A-Z]/g, '_$&').toUpperCase();
 
 /** The enum of the figures that are explained. */
-export function figureEnum<Table extends FigureTable>(
-  name: string,
-  description: string,
-  table: Table,
-): Readonly<Record<string, keyof Table & string>> {
-  const figures = Object.entries<Figure>(table);
-  const named = Object.fromEntries(figures.map(([key]) => [figureName(key), key]));
-  registerEnumType(named, {
+export const figureEnum = <Table extends FigureTable>(name: string, description: string, table: Table) =>
+  describedEnum(
     name,
     description,
-    valuesConfig: Object.fromEntries(
-      figures.map(([key, figure]) => [figureName(key), { description: descriptionOf(figure) }]),
+    Object.fromEntries(
+      Object.entries<Figure>(table).map(([key, figure]) => [
+        figureName(key),
+        [key as keyof Table & string, descriptionOf(figure)] as const,
+      ]),
     ),
-  });
-  return named;
-}
+  );

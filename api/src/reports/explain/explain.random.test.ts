@@ -4,6 +4,7 @@ import { namesOf, withoutFigures } from '../../rules/figures/figure.ts';
 import { goalTable } from '../../rules/goals/goalTable.ts';
 import { leaderboardFigures } from '../../rules/leaderboard/leaderboardFigures.ts';
 import { summaryFigures } from '../../rules/summary/summaryFigures.ts';
+import type { Steps } from '../../rules/steps/step.ts';
 import type { WithGoal } from '../../rules/tickSheet/sheetGoals.ts';
 import { storeFigures, tickFigures } from '../../rules/tickSheet/tickFigures.ts';
 import { tradeFigures } from '../../rules/trade/tradeFigures.ts';
@@ -30,7 +31,7 @@ import { tickSheetReport } from '../tickSheet/tickSheet.report.ts';
 import { explainTradeStats } from '../trade/trade.explain.ts';
 import { tradeDays } from '../trade/trade.query.ts';
 import { explainUpStats } from '../upStats/upStats.explain.ts';
-import type { ExplanationType } from './explain.types.ts';
+import { presentSteps } from './explain.present.ts';
 
 const ranges: DayRange[] = [
   { start: '2026-06-01', end: '2026-06-30' },
@@ -163,7 +164,8 @@ describe(`each figure of a random store (SEED=${seed}) is what its steps come to
   });
 });
 
-async function expectExplained(figure: number, explained: ExplanationType): Promise<void> {
+async function expectExplained(figure: number, steps: Steps): Promise<void> {
+  const explained = await presentSteps(context, steps, false);
   expect([explained.steps.at(-1)?.text, explained.figure]).toEqual([explained.steps.at(-1)?.text, figure]);
   await expectToAddUp(context, explained);
 }

@@ -1,4 +1,5 @@
 import { type AmountsOf, type Figure, type FigureTable, type OrNone, stepName } from '../figures/figure.ts';
+import type { DealsBasis } from './basis.ts';
 import { figureOf, inHundredths, type Rounding, type Steps, step, type Term } from './step.ts';
 
 /** How each of the figures of a table comes about. */
@@ -6,9 +7,17 @@ export type StepsOf<Table extends FigureTable> = {
   readonly [Name in keyof Table]: OrNone<Table[Name], Steps>;
 };
 
-/** Takes the step that a figure comes out of. @throws RangeError when an amount is divided by 0 */
-export const figureStep = (figure: Figure, terms: readonly Term[], rounding?: Rounding) =>
-  step(stepName(figure), figure.kind, terms, rounding);
+/**
+ * Takes the step that a figure comes out of.
+ * @param list the deals below it, as `step` has them
+ * @throws RangeError when an amount is divided by 0
+ */
+export const figureStep = (
+  figure: Figure,
+  terms: readonly Term[],
+  rounding: Rounding | null = null,
+  list?: DealsBasis,
+) => step(stepName(figure), figure.kind, terms, rounding, list);
 
 /** The figures alone: money in cents, an answer as yes or no. */
 export function amountsOf<Table extends FigureTable>(table: Table, steps: StepsOf<Table>): AmountsOf<Table> {

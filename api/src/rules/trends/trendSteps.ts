@@ -44,8 +44,6 @@ export type TrendSteps = StepsOf<typeof trendFigures>;
 
 const SOLD = { ...trendFigures, total: trendFigures.units };
 
-const ROWS: Basis = { kind: 'rows' };
-
 /** How the figures of a month come about (trends.md, What is shown). */
 export function trendSteps({ sums, ups }: TrendFacts, days: DayRange, of: TrendOf): TrendSteps {
   const whose: Whose = of.employeeIds ? { employeeIds: of.employeeIds } : {};
@@ -55,7 +53,12 @@ export function trendSteps({ sums, ups }: TrendFacts, days: DayRange, of: TrendO
     sold.value.top === 0n
       ? null
       : ([figureStep(figure, [plus(moneyOf(shares, words, basis)), over(sold)], TO_THE_CENT)] as const);
-  const gross = (counts: 'frontGross' | 'totalGross'): Basis => ({ kind: 'deals', whose, days, counts });
+  const gross = (counts: 'frontGross' | 'backGross' | 'totalGross'): Basis => ({
+    kind: 'deals',
+    whose,
+    days,
+    counts,
+  });
   const traded: Basis = { kind: 'deals', whose, days, counts: 'tradeShares', hasTrade: true };
   const trades: Amount = { ...unitsOf(tradesOf(sums), noun('trade'), traded), measure: 'count' };
   const counted = (counter: UpCounter, words: Noun) => countOf(ups[counter], words, upsOf(of, days, counter));
@@ -68,8 +71,12 @@ export function trendSteps({ sums, ups }: TrendFacts, days: DayRange, of: TrendO
       'front gross',
       gross('frontGross'),
     ),
-    // No list counts back gross alone; it stands in that of the deals.
-    backGrossPerUnit: perUnit(trendFigures.backGrossPerUnit, sums.backGross, 'back gross', ROWS),
+    backGrossPerUnit: perUnit(
+      trendFigures.backGrossPerUnit,
+      sums.backGross,
+      'back gross',
+      gross('backGross'),
+    ),
     grossPerUnit: perUnit(
       trendFigures.grossPerUnit,
       sums.frontGross + sums.backGross,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { DealsBehind, ExplainedFigure, VacationBehind } from '../../lib/opened/drillDown';
-import { type FigureHead, formatOf } from '../../lib/values/figure';
+import type { ExplainedFigure } from '../../lib/opened/drillDown';
+import { type Capitals, type FigureHead, formatOf, inCapitals } from '../../lib/values/figure';
 
 /** What every board shows of a person or a team, whatever else it shows. */
 export type Counted = {
@@ -22,17 +22,16 @@ export type TeamSection<Figures> = {
   total: Figures;
 };
 
-/** What makes a number of some people, and how. */
-type Behind = (DealsBehind | VacationBehind) & { explained?: ExplainedFigure };
+/** Asks the server what stands behind a figure of these people. */
+export type Explain<Name> = (figure: Name | 'UNCLASSIFIED', employeeIds: number[]) => ExplainedFigure;
 
 /** A column of figures. */
-export type BoardColumn<Figures> = {
+export type BoardColumn<Figures, Name> = {
   label: string;
+  figure: Name;
   amount: (figures: Figures) => number;
   /** How it is written; units by default. */
   format?: (amount: number) => string;
-  /** What makes the number of these people; null when its days cannot be asked for. */
-  behind: ((employeeIds: number[]) => Behind) | null;
   /** The column of `Counted.total`, which is what one looks for. */
   isTotal?: boolean;
   /** Beside what is counted now: earlier months, vacation. */
@@ -43,17 +42,18 @@ export type BoardColumn<Figures> = {
   editor?: (row: BoardRow<Figures>) => ReactNode;
 };
 
-/** What a column has besides what its figure says. */
-type ColumnPart<Figures> = Omit<BoardColumn<Figures>, 'label' | 'amount' | 'format'>;
+/** How a column looks beside others, where it does so. */
+type ColumnLook<Figures> = Pick<BoardColumn<Figures, never>, 'isTotal' | 'isQuiet' | 'isWide' | 'editor'>;
 
 /** A column for each of these figures, in their order. */
 export const boardColumns = <Name extends string, Figures extends Record<Name, number>>(
   heads: Record<Name, FigureHead>,
-  parts: Record<Name, ColumnPart<Figures>>,
-): BoardColumn<Figures>[] =>
+  looks: Partial<Record<Name, ColumnLook<Figures>>>,
+): BoardColumn<Figures, Capitals<Name>>[] =>
   (Object.keys(heads) as Name[]).map(name => ({
-    ...parts[name],
+    ...looks[name],
     label: heads[name].head,
+    figure: inCapitals(name),
     amount: row => row[name],
     format: formatOf[heads[name].kind],
   }));

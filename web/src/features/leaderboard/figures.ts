@@ -1,16 +1,19 @@
-import type { CountedCars, LeaderboardFigure } from '../../generated/drillDown';
 import type { LeaderboardFieldsFragment, LeaderboardQueryVariables } from '../../generated/leaderboard';
 import { leaderboardFigures } from '../../generated/rules/leaderboardFigures';
-import type { DrillDown } from '../../lib/opened/drillDown';
+import type { FigureBehind } from '../../lib/opened/drillDown';
+import { inCapitals } from '../../lib/values/figure';
 import { money } from '../../lib/values/money';
 import { units } from '../../lib/values/units';
 import { halves } from './halves';
+
+/** Vacation units are told with the total. */
+type Explained = Exclude<keyof typeof leaderboardFigures, 'vacation'>;
 
 /** A number of a row, and what makes it. */
 export type Figure = {
   amount: number;
   text: string;
-  drillDown: DrillDown;
+  drillDown: FigureBehind;
   /** What a reader should know of it. */
   note?: string;
 };
@@ -18,50 +21,24 @@ export type Figure = {
 /** A row's numbers as the server sent them (leaderboard.md, Columns). */
 export function figuresOf(row: LeaderboardFieldsFragment, variables: LeaderboardQueryVariables) {
   const { start, end, mode, carType, rankBy } = variables;
-  const ofWhom = mode === 'TEAMS' ? { finalTeam: row.id } : { employeeIds: [row.id] };
-  const titleOf = (what: string) => `${nameOf(row, variables)} – ${what}`;
-  const told = (what: keyof typeof leaderboardFigures, figure: LeaderboardFigure) => ({
-    title: titleOf(leaderboardFigures[what].head),
-    explained: { leaderboard: { mode, start, end, carType, id: row.id, figure } },
+  const behind = (figure: Explained): FigureBehind => ({
+    title: `${nameOf(row, variables)} – ${leaderboardFigures[figure].head}`,
+    explained: {
+      leaderboard: { mode, start, end, carType, rankBy, id: row.id, figure: inCapitals(figure) },
+    },
   });
-  const filter = (cars: CountedCars | undefined) => ({ start, end, ...ofWhom, ...(cars && { cars }) });
-  const chosenCars = carType === 'ALL' ? undefined : carType;
   const note = totalNote(row);
   return {
-    rank: {
-      amount: row.rank,
-      text: `#${row.rank}`,
-      drillDown: {
-        title: titleOf(leaderboardFigures.rank.head),
-        explained: { leaderboard: { mode, start, end, carType, rankBy, id: row.id, figure: 'RANK' } },
-        isSumAlone: true,
-      },
-    },
-    new: {
-      amount: row.new,
-      text: halves(row.new),
-      drillDown: { ...told('new', 'NEW'), filter: filter('NEW') },
-    },
-    used: {
-      amount: row.used,
-      text: halves(row.used),
-      drillDown: { ...told('used', 'USED'), filter: filter('USED') },
-    },
+    rank: { amount: row.rank, text: `#${row.rank}`, drillDown: behind('rank') },
+    new: { amount: row.new, text: halves(row.new), drillDown: behind('new') },
+    used: { amount: row.used, text: halves(row.used), drillDown: behind('used') },
     total: {
       amount: row.total,
       text: units(row.total),
-      // Teams have no vacation.
-      drillDown:
-        row.squares.length > 0
-          ? { ...told('total', 'TOTAL'), filter: filter(chosenCars), hasVacation: row.vacation > 0 }
-          : { ...told('total', 'TOTAL'), vacation: { start, end, employeeIds: [row.id] } },
+      drillDown: behind('total'),
       ...(note && { note }),
     },
-    gross: {
-      amount: row.gross,
-      text: money(row.gross),
-      drillDown: { ...told('gross', 'GROSS'), filter: filter(chosenCars), term: 'rankedGross' },
-    },
+    gross: { amount: row.gross, text: money(row.gross), drillDown: behind('gross') },
   } satisfies Record<string, Figure>;
 }
 

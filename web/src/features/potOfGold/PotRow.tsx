@@ -7,7 +7,7 @@ import { potRowFigures } from '../../generated/rules/potRowFigures';
 import { potRule } from '../../generated/rules/potRule';
 import { paid } from '../../lib/values/money';
 import { units } from '../../lib/values/units';
-import { behindSpiff, behindTotalSold, behindUsed } from './behindPot';
+import { behindPot } from './behindPot';
 import { PersonRow } from './PersonRow';
 
 export type Pot = PotOfGoldQuery['potOfGold'];
@@ -29,7 +29,7 @@ export function PotRow({ row, pot, isOwn }: Props) {
     totalSold: (
       // A box of its own: the whole cell is a button only where nothing else stands in it.
       <Box sx={{ ...soldLook, pt: { xs: vacation > 0 ? 1 : 0, sm: 0 } }}>
-        <DealsFigure amount={totalSold} text={units(totalSold)} drillDown={behindTotalSold(row, pot)} />
+        <DealsFigure amount={totalSold} text={units(totalSold)} drillDown={behindPot('totalSold', row, pot)} />
         {vacation > 0 && (
           <Box component="span" sx={vacationLook}>
             {units(vacation)} {potRowFigures.vacation.head}
@@ -41,18 +41,18 @@ export function PotRow({ row, pot, isOwn }: Props) {
       <DealsFigure
         amount={usedSold}
         text={units(usedSold)}
-        drillDown={behindUsed(potRowFigures.usedSold.head, 'USED_SOLD', row, pot)}
+        drillDown={behindPot('usedSold', row, pot)}
       />
     ),
-    earned: <DealsFigure amount={earned} text={paid(earned)} drillDown={behindSpiff('earned', row, pot)} />,
+    earned: <DealsFigure amount={earned} text={paid(earned)} drillDown={behindPot('earned', row, pot)} />,
     isFastStart: (
       <DealsFigure
         amount={row.isFastStart ? 1 : 0}
         text={row.isFastStart ? `${potRule.fastStartPercent}%` : '–'}
-        drillDown={behindUsed(potRowFigures.isFastStart.head, 'IS_FAST_START', row, pot, pot.fastStartRange)}
+        drillDown={behindPot('isFastStart', row, pot)}
       />
     ),
-    total: <DealsFigure amount={total} text={paid(total)} drillDown={behindSpiff('total', row, pot)} />,
+    total: <DealsFigure amount={total} text={paid(total)} drillDown={behindPot('total', row, pot)} />,
   };
   return (
     <PersonRow row={row} isOwn={isOwn}>

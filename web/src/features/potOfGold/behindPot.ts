@@ -1,40 +1,18 @@
-import type { PotFigure } from '../../generated/drillDown';
 import { potRowFigures } from '../../generated/rules/potRowFigures';
-import type { DrillDown } from '../../lib/opened/drillDown';
+import type { FigureBehind } from '../../lib/opened/drillDown';
+import { inCapitals } from '../../lib/values/figure';
 
-type Days = { start: string; end: string };
-type OfMonth = { range: Days };
-type Row = { person: { id: number; name: string }; totalSold: number; vacation: number };
+type OfMonth = { range: { start: string } };
+type Row = { person: { id: number; name: string } };
 
-/** The used cars that a spiff is paid for. */
-export const behindSpiff = (figure: 'earned' | 'total', row: Row, pot: OfMonth): DrillDown =>
-  behindUsed(potRowFigures[figure].head, figure === 'total' ? 'TOTAL' : 'EARNED', row, pot);
-
-/** Used cars of the month, or of some days of it. */
-export function behindUsed(
-  column: string,
-  figure: PotFigure,
+/** What stands behind a figure of a person's row. */
+export const behindPot = (
+  figure: keyof typeof potRowFigures,
   { person }: Row,
-  pot: OfMonth,
-  { start, end } = pot.range,
-) {
-  return {
-    title: `${person.name} – ${column}`,
-    filter: { start, end, employeeIds: [person.id], cars: 'USED' },
-    explained: { potOfGold: { month: monthOf(pot), figure, employeeId: person.id } },
-  } satisfies DrillDown;
-}
-
-/** The deals, the vacation units, or both. */
-export function behindTotalSold({ person, totalSold, vacation }: Row, pot: OfMonth): DrillDown {
-  const { start, end } = pot.range;
-  const filter = { start, end, employeeIds: [person.id] };
-  const told = {
-    title: `${person.name} – ${potRowFigures.totalSold.head}`,
-    explained: { potOfGold: { month: monthOf(pot), figure: 'TOTAL_SOLD', employeeId: person.id } },
-  } as const;
-  if (vacation === 0) return { ...told, filter };
-  return totalSold > vacation ? { ...told, filter, hasVacation: true } : { ...told, vacation: filter };
-}
-
-const monthOf = ({ range }: OfMonth) => range.start.slice(0, 7);
+  { range }: OfMonth,
+): FigureBehind => ({
+  title: `${person.name} – ${potRowFigures[figure].head}`,
+  explained: {
+    potOfGold: { month: range.start.slice(0, 7), figure: inCapitals(figure), employeeId: person.id },
+  },
+});

@@ -4,27 +4,15 @@ import { useId } from 'react';
 import { sectionLook, tableLook } from '../../components/board/boardLook';
 import { DealsFigure } from '../../components/board/DealsFigure';
 import { namesAbove } from '../../components/board/sectionTable';
-import type { CountedCars, StatsColumn, SummaryFigure } from '../../generated/drillDown';
+import type { StatsColumn } from '../../generated/drillDown';
 import { comparedFigures } from '../../generated/rules/comparedFigures';
 import { statsFigures } from '../../generated/rules/statsFigures';
 import type { DayRange } from '../../lib/days/dates';
-import type { DealsBehind } from '../../lib/opened/drillDown';
-import { formatOf } from '../../lib/values/figure';
+import { formatOf, inCapitals } from '../../lib/values/figure';
 import { withSign } from '../../lib/values/withSign';
 import type { Summary } from './summary';
 
-type Line = { name: SummaryFigure; cars?: CountedCars /** Of all cars. */; isWhole?: boolean };
-
-const lines: Record<keyof typeof statsFigures, Line> = {
-  new: { name: 'NEW', cars: 'NEW' },
-  used: { name: 'USED', cars: 'USED' },
-  certified: { name: 'CERTIFIED', cars: 'CERTIFIED' },
-  unclassified: { name: 'UNCLASSIFIED', cars: 'UNCLASSIFIED' },
-  total: { name: 'TOTAL', isWhole: true },
-  gross: { name: 'GROSS', isWhole: true },
-};
-
-const keys = Object.keys(statsFigures) as (keyof typeof statsFigures)[];
+const lines = Object.keys(statsFigures) as (keyof typeof statsFigures)[];
 
 type Props = {
   title: string;
@@ -32,14 +20,11 @@ type Props = {
   days?: string;
   stats: Summary['stats'];
   range: DayRange;
-  priorRange: DayRange | null;
 };
 
 /** "{Month} Stats", or "To date": some days against the same days a year earlier. */
-export function StatsBlock({ title, days, stats, ...ranges }: Props) {
+export function StatsBlock({ title, days, stats, range: { start, end } }: Props) {
   const titleId = useId();
-  const range = asked(ranges.range);
-  const prior = ranges.priorRange && asked(ranges.priorRange);
   const hasUnclassified = stats.unclassified.current > 0 || stats.unclassified.prior > 0;
   return (
     <Box component="section" aria-labelledby={titleId} sx={sectionLook}>
@@ -69,19 +54,17 @@ export function StatsBlock({ title, days, stats, ...ranges }: Props) {
           </tr>
         </thead>
         <tbody>
-          {keys
+          {lines
             .filter(key => key !== 'unclassified' || hasUnclassified)
             .map(key => {
-              const { name, cars, isWhole } = lines[key];
               const { head: label, kind } = statsFigures[key];
               const format = formatOf[kind];
-              const { current, prior: before, difference } = stats[key];
-              const behind = (days: DayRange): DealsBehind => ({
-                filter: { ...days, ...(cars && { cars }) },
-                term: key === 'gross' ? 'totalGross' : 'deals',
-              });
-              const explained = (column: StatsColumn) => ({
-                explained: { summary: { ...range, figure: name, column } },
+              // Of all cars.
+              const isWhole = key === 'total' || key === 'gross';
+              const { current, prior, difference } = stats[key];
+              const behind = (column: StatsColumn, what = '') => ({
+                title: `Store – ${label}${what}`,
+                explained: { summary: { start, end, figure: inCapitals(key), column } },
               });
               return (
                 <tr key={key} {...(isWhole && { 'data-total': true })}>
@@ -89,36 +72,20 @@ export function StatsBlock({ title, days, stats, ...ranges }: Props) {
                     <span data-name>{label}</span>
                   </th>
                   <td>
-                    <DealsFigure
-                      amount={current}
-                      text={format(current)}
-                      drillDown={{ title: `Store – ${label}`, ...behind(range), ...explained('CURRENT') }}
-                    />
+                    <DealsFigure amount={current} text={format(current)} drillDown={behind('CURRENT')} />
                   </td>
                   <td>
                     <DealsFigure
-                      amount={before}
-                      text={format(before)}
-                      drillDown={
-                        prior
-                          ? { title: `Store – ${label}, prior year`, ...behind(prior), ...explained('PRIOR') }
-                          : undefined
-                      }
+                      amount={prior}
+                      text={format(prior)}
+                      drillDown={behind('PRIOR', ', prior year')}
                     />
                   </td>
                   <Box component="td" sx={{ color: toneOf(difference) }}>
                     <DealsFigure
                       amount={difference}
                       text={withSign(difference, format)}
-                      drillDown={
-                        prior
-                          ? {
-                              title: `Store – ${label}, difference to the prior year`,
-                              compared: { current: behind(range), prior: behind(prior) },
-                              ...explained('DIFFERENCE'),
-                            }
-                          : undefined
-                      }
+                      drillDown={behind('DIFFERENCE', ', difference to the prior year')}
                     />
                   </Box>
                 </tr>
@@ -129,9 +96,6 @@ export function StatsBlock({ title, days, stats, ...ranges }: Props) {
     </Box>
   );
 }
-
-/** A range as a query takes it. */
-const asked = ({ start, end }: DayRange): DayRange => ({ start, end });
 
 /** As wide as its figures: they are compared across. What is of all cars is the largest. */
 const statsTable = {

@@ -37,7 +37,6 @@ export function GoalLine({ goal, whose, range, employeeIds, team }: Props) {
             text={text(amount)}
             drillDown={{
               title: `${whose} – ${label}`,
-              isSumAlone: true,
               explained: { tickSheet: { ...range, figure: inCapitals(name), employeeIds, team } },
             }}
           />

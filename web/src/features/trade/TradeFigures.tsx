@@ -1,11 +1,9 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { DealsFigure } from '../../components/board/DealsFigure';
-import type { TradeFigure } from '../../generated/drillDown';
 import { tradeFigures } from '../../generated/rules/tradeFigures';
 import type { DayRange } from '../../lib/days/dates';
-import type { DealsBehind } from '../../lib/opened/drillDown';
-import { formatOf } from '../../lib/values/figure';
+import { formatOf, inCapitals } from '../../lib/values/figure';
 
 type Name = keyof typeof tradeFigures;
 
@@ -17,20 +15,12 @@ type Props = {
   sx: SxProps<Theme>;
 };
 
-/** How each is asked for, and the deals behind it. */
-const parts: Record<Name, { figure: TradeFigure; behind: (range: DayRange) => DealsBehind }> = {
-  delivered: { figure: 'DELIVERED', behind: range => ({ filter: range, term: 'deals' }) },
-  trades: { figure: 'TRADES', behind: range => ({ filter: { ...range, hasTrade: true }, term: 'trades' }) },
-  percent: { figure: 'PERCENT', behind: range => ({ filter: range, term: 'trades' }) },
-};
-
 /** Delivered Deals, Trades and Trade %, each over the deals that make it. */
 export function TradeFigures({ range, of, figures, sx }: Props) {
   return (
     <Box component="dl" sx={sx}>
       {(Object.keys(tradeFigures) as Name[]).map(name => {
         const { head: label, kind } = tradeFigures[name];
-        const { figure, behind } = parts[name];
         return (
           <div key={name}>
             <dt>{label}</dt>
@@ -40,8 +30,7 @@ export function TradeFigures({ range, of, figures, sx }: Props) {
                 text={formatOf[kind](figures[name])}
                 drillDown={{
                   title: of === undefined ? label : `${of} – ${label}`,
-                  explained: { tradeStats: { ...range, figure } },
-                  ...behind(range),
+                  explained: { tradeStats: { ...range, figure: inCapitals(name) } },
                 }}
               />
             </dd>

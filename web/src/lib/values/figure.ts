@@ -21,7 +21,7 @@ export const formatOf = {
   answer: amount => (amount === 0 ? 'No' : 'Yes'),
 } as const satisfies Record<FigureHead['kind'], (amount: number) => string>;
 
-type Capitals<Name extends string> = Name extends `${infer First}${infer Rest}`
+export type Capitals<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? Uppercase<First> : `_${First}`}${Capitals<Rest>}`
   : '';
 

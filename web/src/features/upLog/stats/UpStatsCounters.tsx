@@ -6,24 +6,14 @@ import { DealsFigure } from '../../../components/board/DealsFigure';
 import { phoneTotals } from '../../../components/lists/phoneTotals';
 import { StatBox } from '../../../components/lists/StatBox';
 import { TotalsStrip } from '../../../components/lists/TotalsStrip';
-import type { UpCounter } from '../../../generated/drillDown';
 import type { UpStatsQuery, UpStatsQueryVariables } from '../../../generated/graphql';
 import { upStatsFigures } from '../../../generated/rules/upStatsFigures';
+import { inCapitals } from '../../../lib/values/figure';
 import { count } from '../../../lib/values/units';
 
 type Counters = UpStatsQuery['upStats']['counters'];
 
-/** How each counter is asked for (up-log.md, Up Log Stats). */
-const counted: Record<keyof typeof upStatsFigures, UpCounter> = {
-  ups: 'UPS',
-  freshUps: 'FRESH_UPS',
-  appointments: 'APPOINTMENTS',
-  writeUps: 'WRITE_UPS',
-  testDrives: 'TEST_DRIVES',
-  sold: 'SOLD',
-  turns: 'TURNS',
-};
-
+/** The counters in their order (up-log.md, Up Log Stats). */
 const names = Object.keys(upStatsFigures) as (keyof typeof upStatsFigures)[];
 
 type Props = {
@@ -55,8 +45,7 @@ export const UpStatsCounters = memo(function UpStatsCounters({ counters, questio
                   text={count(counters[name])}
                   drillDown={{
                     title: upStatsFigures[name].head,
-                    ups: { ...upsOf(question), counter: counted[name] },
-                    explained: { upStats: { ...upsOf(question), figure: counted[name] } },
+                    explained: { upStats: { ...upsOf(question), figure: inCapitals(name) } },
                   }}
                 />
               ) : (
