@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useFilters } from '../../components/filters/useFilters';
 import { useSalespeople } from '../../components/filters/useSalespeople';
 import { ListPage, Pager, UpdatingLine } from '../../components/lists/ListPage';
@@ -6,7 +7,7 @@ import { useGrossEdits } from './gross/useGrossEdits';
 import { HogHead } from './HogHead';
 import { HogLeaveGuard } from './HogLeaveGuard';
 import { HogRows } from './HogRows';
-import { HogTotals } from './HogTotals';
+import { HogTotals, WhatTotalsCount } from './HogTotals';
 import { hogList, hogVariables, shownSort } from './hogFilters';
 import { OldNews } from './OldNews';
 import { ReviewProvider, useReviews } from './review/useReviews';
@@ -34,8 +35,11 @@ export function HogPage() {
       <ReviewProvider value={reviews}>
         <ListPage>
           <HogHead filters={filters} onChange={change} asked={settled} />
-          <HogTotals totals={list?.totals} question={question} isLoading={!error} person={person} />
-          <ToDoLine variables={settled} chosen={filters.open} onChange={change} />
+          <HogTotals totals={list?.totals} question={question} isLoading={!error} />
+          <Box sx={besideOneAnother}>
+            <ToDoLine variables={settled} chosen={filters.open} onChange={change} />
+            <WhatTotalsCount person={person} />
+          </Box>
           <UpdatingLine isUpdating={isLoading && list !== undefined} />
           {error && list && <OldNews error={error} onRetry={retry} />}
           <HogRows
@@ -62,3 +66,11 @@ export function HogPage() {
     </GrossProvider>
   );
 }
+
+const besideOneAnother = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  '& > [role=group]': { minWidth: 0 },
+} as const;

@@ -24,7 +24,9 @@ export function TradeChart({ days }: { days: TradeStatsQuery['tradeStats']['days
           scaleType: 'band',
           data: axis,
           valueFormatter: (day: string, { location }) =>
-            dayjs(day).format(location === 'tick' ? 'M/D' : 'dddd, MMM D'),
+            location === 'tick' && day === today
+              ? 'Today'
+              : dayjs(day).format(location === 'tick' ? 'M/D' : 'dddd, MMM D'),
           height: 24,
         },
       ]}
@@ -37,9 +39,7 @@ export function TradeChart({ days }: { days: TradeStatsQuery['tradeStats']['days
         },
       ]}
     >
-      {axis.includes(today) && (
-        <ChartsReferenceLine x={today} label="Today" lineStyle={{ strokeDasharray: '2 4' }} />
-      )}
+      {axis.includes(today) && <ChartsReferenceLine x={today} lineStyle={{ strokeDasharray: '2 4' }} />}
     </BarChart>
   );
 }

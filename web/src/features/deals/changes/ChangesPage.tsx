@@ -66,7 +66,9 @@ export function ChangesPage() {
         }
         filters={<ChangesFilterBar filters={filters} onChange={change} />}
       />
-      <UpdatingLine isUpdating={answer.loading && list !== undefined} />
+      <Box sx={{ my: -0.75 }}>
+        <UpdatingLine isUpdating={answer.loading && list !== undefined} />
+      </Box>
       {isRefused && <LoadError detail={sentenceOf(answer.error)} onRetry={() => void answer.refetch()} />}
       {!isRefused && !list && <TableSkeleton />}
       {!isRefused && list?.rows.length === 0 && (

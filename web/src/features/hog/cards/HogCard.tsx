@@ -34,7 +34,10 @@ export const HogCard = memo(function HogCard({ deal, isToDo, isClosed }: Props) 
       component="li"
       data-id={deal.number}
       aria-label={tint === 'plain' ? `Deal ${deal.number}` : `Deal ${deal.number}, ${tintWords[tint]}`}
-      sx={[dealCard, tint !== 'plain' && { bgcolor: `row.${tint}` }]}
+      sx={[
+        dealCard,
+        tint !== 'plain' && { bgcolor: `row.${tint}`, '& [data-team]': { bgcolor: 'background.paper' } },
+      ]}
     >
       <DealCardHead
         deal={deal}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { DeliveryDay, Initials, TeamInitials } from '../../../components/deals/DealTexts';
 import type { HogDealFragment } from '../../../generated/graphql';
 import { carTypeLabels } from '../../../lib/values/dealValues';
+import { modelFirst } from '../../../lib/values/shortDeal';
 import { GrossCell, ReadGrossCell, TotalCell } from '../gross/GrossCell';
 import { type GrossField, grossLabels } from '../gross/gross';
 import { ReviewCheckbox } from '../review/ReviewCheckbox';
@@ -111,7 +112,13 @@ export function hogColumns(
       ? [review('isUpdated', widths.isUpdated), review('isConfirmed', widths.isConfirmed)]
       : [{ ...carType, width: widths.carType }]),
     { field: 'stockNum', headerName: 'Stock #', width: widths.stockNum },
-    { field: 'carInfo', headerName: 'Vehicle', flex: 2, minWidth: widths.carInfo },
+    {
+      field: 'carInfo',
+      headerName: 'Vehicle',
+      flex: 2,
+      minWidth: widths.carInfo,
+      ...(isTight && { valueFormatter: modelFirst }),
+    },
     gross('frontGross'),
     gross('backGross'),
     {
