@@ -9,7 +9,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
 import { ProblemText } from '../../components/forms/ProblemText';
-import { Dialog, Select } from '../../components/page/overlays';
+import { Dialog, Select } from '../../components/overlays';
 import { useToast } from '../../components/page/Toast';
 import {
   type DisplayFieldsFragment,
