@@ -24,9 +24,7 @@ export function TradeChart({ days }: { days: TradeStatsQuery['tradeStats']['days
           scaleType: 'band',
           data: axis,
           valueFormatter: (day: string, { location }) =>
-            location === 'tick' && day === today
-              ? 'Today'
-              : dayjs(day).format(location === 'tick' ? 'M/D' : 'dddd, MMM D'),
+            dayjs(day).format(location === 'tick' ? 'M/D' : 'dddd, MMM D'),
           height: 24,
         },
       ]}
