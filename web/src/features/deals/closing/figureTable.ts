@@ -1,4 +1,4 @@
-import { framed } from '../../../components/page/framed';
+import { framed } from '../../../components/look/framed';
 
 /** How a table of figures lies: names on the left, figures on the right; a phone leaves out what is wide. */
 export const figureTable = {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { Fragment } from 'react';
 import { tableLook } from '../../../components/board/boardLook';
-import { wholeIsPressed } from '../../../components/board/pressed';
-import { framed } from '../../../components/page/framed';
+import { framed } from '../../../components/look/framed';
+import { wholeIsPressed } from '../../../components/look/pressed';
 import { potRule } from '../../../generated/rules/potRule';
 import { useViewer } from '../../../lib/viewer';
 import { columnWidths, potFrame, potRows } from '../potLook';
