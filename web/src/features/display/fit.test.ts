@@ -39,8 +39,8 @@ describe('fitting rows into a place', () => {
     const isHead = (row: number) => row === 0 || row === 5;
     expect(fit(8, { rows: 4, columns: 3 }, isHead).pages).toEqual([
       [
-        [0, 1, 2, 3],
-        [0, 4],
+        [0, 1, 2],
+        [0, 3, 4],
         [5, 6, 7],
       ],
     ]);
