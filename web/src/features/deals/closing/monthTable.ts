@@ -16,7 +16,10 @@ export const monthTable = {
     breakInside: 'avoid',
   },
   '& tr + tr': { borderTop: 1, borderColor: 'divider' },
-  '& th, & td': { ...figureTable['& th, & td'], borderTop: { xs: 0, sm: '1px solid var(--sf-palette-divider)' } },
+  '& th, & td': {
+    ...figureTable['& th, & td'],
+    borderTop: { xs: 0, sm: '1px solid var(--sf-palette-divider)' },
+  },
   '& tbody th': {
     gridArea: '1 / 1 / auto / 3',
     alignSelf: 'center',
