@@ -23,7 +23,7 @@ export function shortVehicle(carInfo: string): string {
 }
 
 /** What it is before its year, for a column that has no room for both: "2024 Kia Telluride SX" is "Kia Telluride SX 2024". */
-export const modelFirst = (carInfo: string): string => carInfo.replace(/^(\d{4})\s+(.+)$/, '$2 $1');
+export const modelFirst = (carInfo: string): string => carInfo.replace(/^(\d{4}) (.+)/, '$2 $1');
 
 // What a person calls a character: an é of two code points or a flag is never cut in half.
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
