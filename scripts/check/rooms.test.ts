@@ -1,3 +1,4 @@
+import { dirname, relative } from 'node:path/posix';
 import { roomsInCircles } from './rooms.ts';
 
 const circlesOf = (files: Readonly<Record<string, string>>) =>
@@ -45,6 +46,30 @@ describe('rooms', () => {
         'api/src/rules/people/teams.ts': `import type { Deal } from '../deals/deal.ts';`,
       }),
     ).toHaveLength(2);
+  });
+
+  it.each([
+    ['web/src/components/page/PageShape.tsx', 'web/src/components/board/BoardPage.tsx'],
+    ['web/src/lib/address/urlState.ts', 'web/src/lib/days/chosenRange.ts'],
+    ['web/src/features/deals/form/DealForm.tsx', 'web/src/features/deals/history/DealHistory.tsx'],
+    ['api/src/deals/writing/deal.change.ts', 'api/src/deals/deletions/restoreDeal.service.ts'],
+  ])('are the rooms inside a room, too: %s', (one, other) => {
+    const importing = (from: string, to: string) => ({
+      [from]: `import '${relative(dirname(from), to)}';`,
+    });
+    expect(circlesOf({ ...importing(one, other), ...importing(other, one) })).toHaveLength(2);
+    expect(circlesOf(importing(one, other))).toEqual([]);
+  });
+
+  it('are each file beside the rooms inside a room', () => {
+    const files = {
+      'api/src/deals/deal.service.ts': `import { change } from './writing/deal.change.ts';`,
+      'api/src/deals/writing/deal.change.ts': `import type { Deal } from '../deal.query.ts';`,
+    };
+    expect(circlesOf(files)).toEqual([]);
+    expect(
+      circlesOf({ ...files, 'api/src/deals/deal.query.ts': `import './deal.service.ts';` }),
+    ).toHaveLength(3);
   });
 
   it('are not what tests import', () => {

@@ -3,8 +3,14 @@ import { posix } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import type { Source } from './citations.ts';
 
-/** Whose folders are rooms, as are the files beside those folders. */
-const HOUSES = ['api/src', 'api/src/rules', 'web/src'];
+/** Whose folders are rooms, as are the files beside those folders. Hog's own rooms are not held yet. */
+const HOUSES = [
+  'api/src',
+  'api/src/[^/]+',
+  'web/src(?:/features)?',
+  'web/src/(?:components|lib)',
+  'web/src/features/(?!hog/)[^/]+',
+];
 
 const IS_TEST = /\.test\.tsx?$/;
 
@@ -23,7 +29,7 @@ export const roomsInCircles = (sources: readonly Source[]): string[] =>
 
 /** The room that a file is in. In the web each screen is a room. */
 function roomOf(path: string, house: string): string | undefined {
-  const [, room] = new RegExp(`^(${house}/(?:features/)?[^/.]+)`).exec(path) ?? [];
+  const [, room] = new RegExp(`^(${house}/[^/]+?)(?:\\.tsx?)?(?:/|$)`).exec(path) ?? [];
   return room;
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../context.ts';
 import type { Writer } from '../database/writer.ts';
-import { freezeTeams } from '../deals/freezeTeams.service.ts';
+import { freezeTeams } from '../deals/many/freezeTeams.service.ts';
 import { badInput, conflict, notFound } from '../errors.ts';
 import { type Author, authorOf, recordChange } from '../history/record.ts';
 import { announcing } from '../live/announce.ts';

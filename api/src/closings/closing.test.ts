@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context } from '../context.ts';
 import { amendDeal, deleteDeal, setDealGross } from '../deals/deal.service.ts';
-import { recordDeal } from '../deals/recordDeal.service.ts';
+import { recordDeal } from '../deals/recording/recordDeal.service.ts';
 import { updateEmployee } from '../employees/employee.service.ts';
 import { addDays, type Day, type Month } from '../rules/calendar/calendar.ts';
 import { closedSentence } from '../rules/closing/closedMonth.ts';

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import type { Writer } from '../database/writer.ts';
-import { type Amendment, amendMany, dealsToChange, type KeyedDeal } from '../deals/amendMany.service.ts';
+import { type Amendment, amendMany, dealsToChange, type KeyedDeal } from '../deals/many/amendMany.service.ts';
 import { AppError, badInput } from '../errors.ts';
 import { mapInParts, partsOf } from '../inParts.ts';
 import { announceThrough } from '../live/announce.ts';

@@ -1,5 +1,5 @@
-import type { GrossOrReview, KeyedDeal } from '../deals/amendMany.service.ts';
 import { demandGross, demandReview } from '../deals/deal.service.ts';
+import type { GrossOrReview, KeyedDeal } from '../deals/many/amendMany.service.ts';
 import { badInput } from '../errors.ts';
 import { type ComparedAmount, differingIn, oursOf } from '../rules/compare/amounts.ts';
 import type { ComparedGroup } from '../rules/compare/groups.ts';

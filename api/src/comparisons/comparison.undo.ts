@@ -6,7 +6,7 @@ import {
   dealsToChange,
   type GrossOrReview,
   type KeyedDeal,
-} from '../deals/amendMany.service.ts';
+} from '../deals/many/amendMany.service.ts';
 import { conflict, notFound } from '../errors.ts';
 import { partsOf } from '../inParts.ts';
 import { announceComparisons, type Done, nameOf, namesOf, originOf, sourced } from './comparison.acts.ts';

@@ -7,9 +7,9 @@ import { ISO_DAYS } from './connection.ts';
 import type { Database } from './database.ts';
 import { isServerLost } from './failures.ts';
 import { recoverLostConnections } from './lostConnections.ts';
-import { Replica, type ReplicaPlace } from './replica.ts';
-import { inItsTime } from './statementTime.ts';
-import { StoreClient } from './storeClient.ts';
+import { Replica, type ReplicaPlace } from './servers/replica.ts';
+import { inItsTime } from './servers/statementTime.ts';
+import { StoreClient } from './servers/storeClient.ts';
 import type { Reads } from './writer.ts';
 
 /** Statements of one person at once: the rest wait, so that nobody holds every connection. */

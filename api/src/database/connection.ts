@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { StoreClient } from './storeClient.ts';
+import { StoreClient } from './servers/storeClient.ts';
 
 /** Days are read and written as YYYY-MM-DD, whatever the database is configured to write. */
 export const ISO_DAYS = '-c datestyle=ISO';

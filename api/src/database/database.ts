@@ -7,8 +7,8 @@ import { refusalOf } from './failures.ts';
 import { recoverLostConnections } from './lostConnections.ts';
 import { OneTrip } from './oneTrip.ts';
 import { openOrm, pendingMigrations } from './orm.ts';
-import { demandWrites, StandbyError } from './primary.ts';
 import { type Reader, ReadTogether } from './reader.ts';
+import { demandWrites, StandbyError } from './servers/primary.ts';
 import { changing, type Reads, rowsOf, type Statement, type Writer, write, writeTogether } from './writer.ts';
 
 /** Whoever looks whether the process is ready wants to know it soon. */

@@ -2,7 +2,9 @@ import { isNativeError } from 'node:util/types';
 import { AppError, badInput, conflict } from '../errors.ts';
 import type { Month } from '../rules/calendar/calendar.ts';
 import { closedSentence } from '../rules/closing/closedMonth.ts';
-import { ONLY_READS } from './primary.ts';
+
+/** SQLSTATE read_only_sql_transaction: the server is a standby, or has become one. */
+export const ONLY_READS = '25006';
 
 /** PostgreSQL's error for a statement that was refused or could not run; `code` is its SQLSTATE. */
 interface PostgresFailure {

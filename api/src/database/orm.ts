@@ -4,11 +4,11 @@ import { type EntityClass, MikroORM, type Options, UnderscoreNamingStrategy } fr
 import type pg from 'pg';
 import { serversOf } from '../databaseUrl.ts';
 import { ISO_DAYS } from './connection.ts';
-import { limits, waits } from './limits.ts';
 import { migrations } from './migrations/migrations.ts';
-import { PoolerClient } from './poolerClient.ts';
+import { limits, waits } from './servers/limits.ts';
+import { PoolerClient } from './servers/poolerClient.ts';
+import { StoreClient } from './servers/storeClient.ts';
 import { keepValuesOutOfTheLog } from './statementLog.ts';
-import { StoreClient } from './storeClient.ts';
 
 /** A property that holds a person's or team's key is named after its column: `closerId` is `closer_id`. */
 class ColumnNames extends UnderscoreNamingStrategy {

@@ -25,7 +25,7 @@ import {
 } from './deal.rest.ts';
 import { amendDeal, deleteDeal, renumberDeal, reviewDeal, setDealGross } from './deal.service.ts';
 import { leaderboardDealsShape, restLeaderboardDeals } from './leaderboardDeal.rest.ts';
-import { recordDeal } from './recordDeal.service.ts';
+import { recordDeal } from './recording/recordDeal.service.ts';
 
 const named = z.object({ dealId: dealNumber });
 const period = { startDate: day, endDate: day };

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { TestStore } from '../testing/testStore.ts';
 import { amendDeal, deleteDeal, renumberDeal, reviewDeal, setDealGross } from './deal.service.ts';
-import { recordDeal } from './recordDeal.service.ts';
+import { recordDeal } from './recording/recordDeal.service.ts';
 
 let store: TestStore;
 let manager: Context;

@@ -4,11 +4,11 @@ import { named } from '../rest/nounFields.ts';
 import { type Cents, toDollars } from '../rules/numbers/money.ts';
 import { demand } from '../viewer/policy.ts';
 import type { Viewer } from '../viewer/viewer.ts';
-import { changeDeal, removeDeal } from './deal.change.ts';
-import { frozenTeams } from './deal.finalTeams.ts';
 import type { DealFields } from './deal.input.ts';
 import { canEditGross, canRecordDeals, canReviewDeals, MAY_NOT_RECORD } from './deal.policy.ts';
 import type { DealView } from './deal.query.ts';
+import { changeDeal, removeDeal } from './writing/deal.change.ts';
+import { frozenTeams } from './writing/deal.finalTeams.ts';
 
 /**
  * Changes the named fields of a deal and no others, so that people who change different fields at once both win.

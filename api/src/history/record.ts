@@ -44,7 +44,7 @@ const INSERT = `
 
 /**
  * Writes a change of anything but a deal into the history, in the transaction that makes it. When no field differs, nothing is
- * written. Deals have a history of their own (`deals/deal.statements.ts`).
+ * written. Deals have a history of their own (`deals/writing/deal.statements.ts`).
  */
 export async function recordChange<Fields extends RecordedNoun['fields']>(
   transaction: SqlEntityManager | Writer,

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { demandFitServer } from '../database/serverCheck.ts';
+import { demandFitServer } from '../database/servers/serverCheck.ts';
 import { seedDemoStore } from '../demoStore/demoStore.ts';
 import { graphqlOperations } from '../testing/graphqlOperations.ts';
 import { hasPostgres, startInstalledPostgres } from '../testing/installedPostgres.ts';

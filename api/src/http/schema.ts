@@ -7,8 +7,8 @@ import { ComparisonResolver } from '../comparisons/comparison.resolver.ts';
 import { ComparisonMatchResolver } from '../comparisons/comparisonMatch.resolver.ts';
 import { DealResolver } from '../deals/deal.resolver.ts';
 
-import { DeletedDealsResolver } from '../deals/deletedDeals.resolver.ts';
-import { RecordDealResolver } from '../deals/recordDeal.resolver.ts';
+import { DeletedDealsResolver } from '../deals/deletions/deletedDeals.resolver.ts';
+import { RecordDealResolver } from '../deals/recording/recordDeal.resolver.ts';
 import { DisplayResolver } from '../displays/display.resolver.ts';
 import { EmployeeResolver } from '../employees/employee.resolver.ts';
 import { GoalResolver } from '../goals/goal.resolver.ts';

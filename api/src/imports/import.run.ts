@@ -1,8 +1,8 @@
 import type { Context } from '../context.ts';
 import { isStillNamed } from '../database/failures.ts';
 import type { Writer } from '../database/writer.ts';
-import { deleteMany, recordMany } from '../deals/manyDeals.service.ts';
-import type { DealKey } from '../deals/manyDeals.statements.ts';
+import { deleteMany, recordMany } from '../deals/many/manyDeals.service.ts';
+import type { DealKey } from '../deals/many/manyDeals.statements.ts';
 import type { EmployeeFieldsRow } from '../employees/employee.fields.ts';
 import { addEmployees, removeEmployees } from '../employees/manyEmployees.service.ts';
 import { AppError, badInput, conflict } from '../errors.ts';

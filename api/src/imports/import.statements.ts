@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Statement } from '../database/writer.ts';
-import type { DealKey } from '../deals/manyDeals.statements.ts';
+import type { DealKey } from '../deals/many/manyDeals.statements.ts';
 import { type ImportRow, isAtRest } from './import.query.ts';
 import type { Meaning } from './names.ts';
 

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { StoreClient } from '../database/storeClient.ts';
+import { StoreClient } from '../database/servers/storeClient.ts';
 import { CHANNEL, type Interest, parseChange } from './change.ts';
 import { ChangeStream } from './changeStream.ts';
 

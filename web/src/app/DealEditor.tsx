@@ -7,10 +7,10 @@ import { useViewer } from '../lib/viewer';
 const dealNumber = id();
 
 const DealDialog = lazy(() =>
-  import('../features/deals/DealDialog').then(module => ({ default: module.DealDialog })),
+  import('../features/deals/form/DealDialog').then(module => ({ default: module.DealDialog })),
 );
 const NewDealDialog = lazy(() =>
-  import('../features/deals/DealDialog').then(module => ({ default: module.NewDealDialog })),
+  import('../features/deals/form/DealDialog').then(module => ({ default: module.NewDealDialog })),
 );
 
 /** The one deal form that opens over any screen. */

@@ -1,9 +1,9 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { RouteObject } from 'react-router';
-import { PageShape, type Shape } from '../components/page/PageShape';
 import { FirstView } from '../components/views/FirstView';
 import type { ViewedList } from '../generated/graphql';
 import type { Viewer } from '../lib/viewer';
+import { PageShape, type Shape } from './layout/PageShape';
 
 /** A screen that is fetched when it is first shown, or a little before. */
 export type Page = { path: string; route: RouteObject; preload: () => void; right: Right | undefined };

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { amendDeal, deleteDeal, renumberDeal, reviewDeal, setDealGross } from '../../deals/deal.service.ts';
-import { restoreDeal } from '../../deals/restoreDeal.service.ts';
+import { restoreDeal } from '../../deals/deletions/restoreDeal.service.ts';
 import { addDays, type Day } from '../../rules/calendar/calendar.ts';
 import { todayIn } from '../../rules/calendar/today.ts';
 import { OPEN_POINT_KINDS, type OpenFacts, type OpenPoint, openPoints } from '../../rules/toDo/openPoints.ts';

@@ -2,7 +2,7 @@ import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Drawer } from '../../components/page/overlays';
+import { Drawer } from '../../components/overlays';
 import { barItem } from './barLook';
 import { LogOutButton } from './LogOutButton';
 import type { Abilities } from './links';

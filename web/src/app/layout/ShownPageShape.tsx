@@ -1,6 +1,6 @@
 import { useMatches } from 'react-router';
-import { PageShape } from '../../components/page/PageShape';
 import type { PageHandle } from '../pages';
+import { PageShape } from './PageShape';
 
 /** The shape of the screen at this address. */
 export function ShownPageShape() {

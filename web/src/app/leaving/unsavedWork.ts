@@ -1,6 +1,6 @@
-import { dealDrafts, knownBy, whichDeal } from '../../features/deals/draftStore';
+import { dealDrafts, knownBy, whichDeal } from '../../features/deals/draft/draftStore';
 import { linesOf, storedPaste } from '../../features/deals/paste/pasteStore';
-import { hasTypedTabs } from '../../features/playground/typedTabs';
+import { hasTypedTabs } from '../../features/playground/tabs/typedTabs';
 import { longDay, monthEnd, monthName } from '../../lib/days/dates';
 import { allTyped, type Typed } from '../../lib/saves/typedTexts';
 

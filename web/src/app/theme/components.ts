@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import type {} from '@mui/x-date-pickers/themeAugmentation';
-import { calm, forced, thumb } from '../../components/page/media';
+import { calm, forced, thumb } from '../../components/look/media';
 
 /** A ring that is seen on any ground; the same for mouse-free work everywhere. */
 const focusRing = {

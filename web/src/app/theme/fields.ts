@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import type {} from '@mui/x-date-pickers/themeAugmentation';
-import { thumb } from '../../components/page/media';
+import { thumb } from '../../components/look/media';
 
 /** Fields of one line stand level, whatever is in them. */
 const fieldHeight = { height: 34, [thumb]: { height: 44 } };

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { ReactNode } from 'react';
-import { blackOnWhite, paper } from '../page/paper';
+import { blackOnWhite, paper } from '../look/paper';
 
 type Props = {
   /** Whether its rows want a sheet's longer side. */

@@ -4,11 +4,11 @@ import type { DayRange } from '../../lib/days/dates';
 import { units } from '../../lib/values/units';
 import { OwnMark } from '../deals/OwnMark';
 import { teamId } from '../deals/TeamTag';
+import { figureInText } from '../look/pressed';
 import { BoardCells } from './BoardCells';
 import type { BoardColumn, BoardRow, Counted, TeamSection } from './board';
 import { sectionLook, tableFrame } from './boardLook';
 import { DealsFigure } from './DealsFigure';
-import { figureInText } from './pressed';
 import { sectionTable } from './sectionTable';
 
 type Props<Figures> = {

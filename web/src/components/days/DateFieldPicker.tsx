@@ -5,7 +5,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 import { useState } from 'react';
 import { type Day, isDay } from '../../lib/days/dates';
 import { useStoreToday } from '../../lib/days/storeDay';
-import { Dialog } from '../page/overlays';
+import { Dialog } from '../overlays';
 
 export type DateFieldProps = {
   label: string;

@@ -5,8 +5,8 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { addDays, type Day } from '../../lib/days/dates';
+import { Popover } from '../overlays';
 import { Loading } from '../page/Loading';
-import { Popover } from '../page/overlays';
 
 // The calendar is most of what a picker weighs, and most days nobody opens it.
 const DayCalendar = lazy(() => import('./DayCalendar').then(module => ({ default: module.DayCalendar })));

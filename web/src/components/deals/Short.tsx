@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
-import { thumbRoom } from '../board/pressed';
+import { thumbRoom } from '../look/pressed';
 
 type Props = {
   full: string;

@@ -1,7 +1,7 @@
 import ListSubheader from '@mui/material/ListSubheader';
 import MenuItem from '@mui/material/MenuItem';
 import type { ExportedTable, ExportFormat } from '../../lib/exports/exportedTable';
-import { Menu } from '../page/overlays';
+import { Menu } from '../overlays';
 import { useExport } from './asking';
 
 type Props = { anchor: HTMLElement; tables: readonly ExportedTable[]; onClose: () => void };

@@ -3,7 +3,7 @@ import { memo, type ReactNode, startTransition, useCallback, useEffect, useRef, 
 import { afterPaint } from '../../lib/hooks/afterPaint';
 import { useIsPhone } from '../../lib/hooks/useIsPhone';
 import { useIsShown } from '../../lib/hooks/useIsShown';
-import { Select } from '../page/overlays';
+import { Select } from '../overlays';
 
 export type FilterOption<Value> = { value: Value; label: ReactNode };
 

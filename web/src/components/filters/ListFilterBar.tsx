@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import type { ChosenPeriod } from '../../lib/days/period';
 import { useStoreToday } from '../../lib/days/storeDay';
-import { PeriodSelect } from '../days/PeriodSelect';
 import { ChoiceFilter } from './ChoiceFilter';
 import { FilterBar } from './FilterBar';
 import type { FilterOption } from './FilterSelect';
 import type { Filter, FilteredList, FilterTable, FilterValues } from './filteredList';
+import { PeriodSelect } from './PeriodSelect';
 import { type OfferedPeople, PersonFilter } from './PersonFilter';
 import { SearchField } from './SearchField';
 

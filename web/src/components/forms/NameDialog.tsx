@@ -5,7 +5,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { sentenceOf } from '../../lib/server/sentenceOf';
-import { Dialog } from '../page/overlays';
+import { Dialog } from '../overlays';
 import { ProblemText } from './ProblemText';
 
 type Props = {

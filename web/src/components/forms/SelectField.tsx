@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import type { ReactNode, Ref } from 'react';
-import { Select } from '../page/overlays';
+import { Select } from '../overlays';
 
 export type SelectOption<Value> = { value: Value; label: ReactNode };
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { framed } from '../page/framed';
+import { framed } from '../look/framed';
 
 /** Items of a list under one another, with a line between two. */
 export const linedItems = {

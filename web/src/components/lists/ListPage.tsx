@@ -4,7 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import TablePagination from '@mui/material/TablePagination';
 import { type ReactNode, useEffect } from 'react';
 import { lastPageOf, ROWS_A_PAGE } from '../../lib/address/listPage';
-import { blackOnWhite, paper } from '../page/paper';
+import { blackOnWhite, paper } from '../look/paper';
 
 /** A page around a long list: on a desk as high as the window, so that the list's head and totals never leave it. */
 export function ListPage({ children, minHeight = 560 }: { children: ReactNode; minHeight?: number }) {

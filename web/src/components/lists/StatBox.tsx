@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { wholeIsPressed } from '../board/pressed';
+import { wholeIsPressed } from '../look/pressed';
 
 type Props = {
   label: string;

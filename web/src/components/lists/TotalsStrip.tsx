@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { totalsGrid } from './totalsGrid';
+import { totalsGrid } from '../look/totalsGrid';
 
 type Props = {
   /** What the figures are of, for those who do not see the screen. */

@@ -1,4 +1,4 @@
-import { thumb } from '../page/media';
+import { thumb } from '../look/media';
 
 /** A line of chips above a list; on a phone it is pushed sideways. */
 export const chipLine = {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { framed } from './framed';
+import { framed } from '../look/framed';
 
 type Props = {
   /** The screen's own words: "No rows found for this date." */

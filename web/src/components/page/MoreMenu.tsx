@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { Menu } from './overlays';
+import { Menu } from '../overlays';
 
 /** Leads to another page, or does something. */
 export type MoreItem = { label: string } & ({ to: string } | { run: () => void });

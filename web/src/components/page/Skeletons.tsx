@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { visuallyHidden } from '@mui/utils';
 import type { ReactNode } from 'react';
-import { totalsGrid } from '../lists/totalsGrid';
+import { totalsGrid } from '../look/totalsGrid';
 
 /** Shapes of what comes, so that nothing jumps when it does; read out as "Loading...". */
 function Shapes({ children }: { children: ReactNode }) {

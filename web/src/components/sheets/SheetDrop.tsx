@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import TextField from '@mui/material/TextField';
 import { type DragEvent, useRef, useState } from 'react';
 import { ProblemText } from '../forms/ProblemText';
-import { thumb } from '../page/media';
+import { thumb } from '../look/media';
 import type { Source } from './reading/messages';
 
 type Props = {

@@ -6,7 +6,7 @@ import { Fragment, lazy, memo, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import type { SavedView } from '../../lib/savedViews';
 import { chipLine, chipLook } from '../lists/chipLook';
-import { thumb } from '../page/media';
+import { thumb } from '../look/media';
 import { useShownView } from './useShownView';
 import type { Viewed } from './views';
 

@@ -2,7 +2,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import type { SavedView } from '../../lib/savedViews';
 import { useViewer } from '../../lib/viewer';
-import { Menu } from '../page/overlays';
+import { Menu } from '../overlays';
 import { RenameViewDialog } from './RenameViewDialog';
 import { useViewActs } from './useViewActs';
 

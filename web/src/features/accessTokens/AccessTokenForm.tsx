@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
 import { ProblemText } from '../../components/forms/ProblemText';
-import { Select } from '../../components/page/overlays';
+import { Select } from '../../components/overlays';
 import { type CreateAccessTokenMutation, useCreateAccessTokenMutation } from '../../generated/accessTokens';
 import { addDays } from '../../lib/days/dates';
 import { useStoreToday } from '../../lib/days/storeDay';

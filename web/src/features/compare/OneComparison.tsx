@@ -5,12 +5,12 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { useState } from 'react';
 import { RangeHead } from '../../components/days/RangeHead';
 import { ExportButton } from '../../components/export/ExportButton';
+import { blackOnWhite, paper } from '../../components/look/paper';
 import { LoadError } from '../../components/page/LoadError';
 import { Loading } from '../../components/page/Loading';
 import { PageHeader } from '../../components/page/PageHeader';
 import { PageLinks } from '../../components/page/PageLinks';
 import { PrintButton } from '../../components/page/PrintButton';
-import { blackOnWhite, paper } from '../../components/page/paper';
 import { useToast } from '../../components/page/Toast';
 import {
   CompareAgainDocument,
@@ -24,14 +24,14 @@ import { useStoreTimeZone } from '../../lib/days/storeDay';
 import { sentenceOf } from '../../lib/server/sentenceOf';
 import { timeWords } from '../../lib/values/changeWords';
 import { money } from '../../lib/values/money';
+import { type ComparisonActs, useComparisonActs } from './acts/useComparisonActs';
+import { useFollowBetweenActs } from './acts/useFollowBetweenActs';
 import { comparedDays, doneWords, explanation, GROUPS, groupLabels, openWords } from './compareWords';
-import { GroupLines } from './GroupLines';
-import { GroupTable } from './GroupTable';
-import { PrintedGroups } from './PrintedGroups';
-import { type ComparisonActs, useComparisonActs } from './useComparisonActs';
-import { useFollowBetweenActs } from './useFollowBetweenActs';
+import { GroupLines } from './lines/GroupLines';
+import { GroupTable } from './lines/GroupTable';
+import { PrintedGroups } from './printing/PrintedGroups';
+import { usePrinting } from './printing/usePrinting';
 import { usePageKeys } from './usePageKeys';
-import { usePrinting } from './usePrinting';
 
 type Props = {
   id: number;

@@ -12,19 +12,19 @@ import { longDay } from '../../lib/days/dates';
 import { useStoreToday } from '../../lib/days/storeDay';
 import { useOpened } from '../../lib/opened/openedInUrl';
 import { useViewer } from '../../lib/viewer';
-import { DayDeals } from './DayDeals';
-import { DaySales } from './DaySales';
-import { DealDrafts } from './DealDrafts';
-import { DealForm } from './DealForm';
-import { DealSheet } from './DealSheet';
-import { DeletedDeals } from './DeletedDeals';
+import { DayDeals } from './day/DayDeals';
+import { DaySales } from './day/DaySales';
+import { DealDrafts } from './day/DealDrafts';
+import { DeletedDeals } from './day/DeletedDeals';
+import { useDayKeys } from './day/useDayKeys';
+import { DealForm } from './form/DealForm';
+import { DealSheet } from './form/DealSheet';
+import { LoadedDealForm } from './form/LoadedDealForm';
+import { useOpenedForm } from './form/useOpenedForm';
 import { HomeTop } from './HomeTop';
-import { LoadedDealForm } from './LoadedDealForm';
 import { PasteDraft } from './paste/PasteDraft';
 import { storedPaste, storePaste } from './paste/pasteStore';
 import { usePasteOnPage } from './paste/usePasteOnPage';
-import { useDayKeys } from './useDayKeys';
-import { useOpenedForm } from './useOpenedForm';
 
 // Most days nobody pastes.
 const PasteRowsDialog = lazy(() =>

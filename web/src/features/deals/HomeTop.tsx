@@ -2,7 +2,7 @@ import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense } from 'react';
-import { thumb } from '../../components/page/media';
+import { thumb } from '../../components/look/media';
 import { useViewer } from '../../lib/viewer';
 import { stripFrame } from './myDay/stripLook';
 import { useFolded } from './myDay/useFolded';

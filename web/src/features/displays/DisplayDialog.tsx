@@ -11,7 +11,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useState } from 'react';
 import { ProblemText } from '../../components/forms/ProblemText';
-import { Dialog, Select } from '../../components/page/overlays';
+import { Dialog, Select } from '../../components/overlays';
 import { useToast } from '../../components/page/Toast';
 import {
   type DisplayFieldsFragment,

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { ExportButton } from '../../components/export/ExportButton';
-import { Dialog } from '../../components/page/overlays';
+import { Dialog } from '../../components/overlays';
 import { useIsPhone } from '../../lib/hooks/useIsPhone';
 import type { DrillDown } from '../../lib/opened/drillDown';
 import { ComparedLists } from './ComparedLists';

@@ -1,9 +1,9 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { PeriodSelect } from '../../components/days/PeriodSelect';
 import { ChoiceFilter } from '../../components/filters/ChoiceFilter';
 import { FilterBar } from '../../components/filters/FilterBar';
 import { FilterSelect } from '../../components/filters/FilterSelect';
+import { PeriodSelect } from '../../components/filters/PeriodSelect';
 import { statsPeriods } from '../../lib/days/period';
 import { useStoreToday } from '../../lib/days/storeDay';
 import {

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { Dialog } from '../../components/page/overlays';
+import { Dialog } from '../../components/overlays';
 import { useViewer } from '../../lib/viewer';
 import type { ManagedPerson } from './managedPerson';
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
+import { framed } from '../../components/look/framed';
 import { EmptyState } from '../../components/page/EmptyState';
-import { framed } from '../../components/page/framed';
 import { LeaveGuard } from '../../components/saves/LeaveGuard';
 import { DeactivateDialog } from './DeactivateDialog';
 import { EmployeeRow } from './EmployeeRow';

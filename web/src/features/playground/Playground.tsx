@@ -5,19 +5,19 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { Drawer } from '../../components/page/overlays';
+import { Drawer } from '../../components/overlays';
 import { PageHeader } from '../../components/page/PageHeader';
-import { Editors } from './Editors';
+import { Results } from './answer/Results';
+import { Editors } from './editor/Editors';
+import { useEditorLook } from './editor/useEditorLook';
+import { SidePanel } from './queries/SidePanel';
+import { useKnownQueries } from './queries/useKnownQueries';
 import type { TypedQuery } from './queryLink';
-import { Results } from './Results';
-import { RunBar } from './RunBar';
-import { SidePanel } from './SidePanel';
-import { TabStrip } from './TabStrip';
-import type { TabStorage } from './tabStorage';
-import { useEditorLook } from './useEditorLook';
-import { useKnownQueries } from './useKnownQueries';
+import { RunBar } from './run/RunBar';
+import { TabStrip } from './tabs/TabStrip';
+import type { TabStorage } from './tabs/tabStorage';
+import { useNoteOffered, useOpenQuery } from './tabs/useTabs';
 import { useSharedQuery } from './useSharedQuery';
-import { useNoteOffered, useOpenQuery } from './useTabs';
 
 /** What to ask at the left, the query and its answer beside it; on narrow screens the left side is a sheet. */
 export function Playground({ storage }: { storage: TabStorage }) {

@@ -1,16 +1,16 @@
 import '@graphiql/react/style.css';
 import '@graphiql/plugin-doc-explorer/style.css';
-import './monacoWorkers';
+import './editor/monacoWorkers';
 import { DOC_EXPLORER_PLUGIN, DocExplorerStore } from '@graphiql/plugin-doc-explorer';
 import { GraphiQLProvider } from '@graphiql/react';
 import { useState } from 'react';
 import { useStoreToday } from '../../lib/days/storeDay';
 import { useViewer } from '../../lib/viewer';
 import { Playground } from './Playground';
-import { typedOf } from './question';
-import { questions } from './questions';
-import { hasStoredTabs, tabStorageOf } from './tabStorage';
-import { useFetcher } from './useFetcher';
+import { typedOf } from './queries/question';
+import { questions } from './queries/questions';
+import { useFetcher } from './run/useFetcher';
+import { hasStoredTabs, tabStorageOf } from './tabs/tabStorage';
 
 const plugins = [DOC_EXPLORER_PLUGIN];
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { DealsFigure } from '../../components/board/DealsFigure';
-import { thumbRoom } from '../../components/board/pressed';
+import { thumbRoom } from '../../components/look/pressed';
 import type { PotOfGoldQuery } from '../../generated/potOfGold';
 import { potRule } from '../../generated/rules/potRule';
 import { paid } from '../../lib/values/money';

@@ -1,5 +1,5 @@
 import { tableLook } from '../../components/board/boardLook';
-import { framed } from '../../components/page/framed';
+import { framed } from '../../components/look/framed';
 
 /** The frame of a table of the pot: it scrolls where it is too narrow. */
 export const potFrame = {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { DealsFigure } from '../../components/board/DealsFigure';
-import { wholeIsPressed } from '../../components/board/pressed';
+import { wholeIsPressed } from '../../components/look/pressed';
 import type { TickFigure } from '../../generated/drillDown';
 import type { DayRange } from '../../lib/days/dates';
 import { units } from '../../lib/values/units';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { DealsFigure } from '../../components/board/DealsFigure';
-import { figureInText, thumbRoom } from '../../components/board/pressed';
+import { figureInText, thumbRoom } from '../../components/look/pressed';
 import type { CountedCars, TickFigure } from '../../generated/drillDown';
 import type { DayRange } from '../../lib/days/dates';
 import { units } from '../../lib/values/units';

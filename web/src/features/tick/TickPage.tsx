@@ -1,16 +1,16 @@
 import { BoardPage } from '../../components/board/BoardPage';
 import { BoardSkeleton } from '../../components/board/BoardSkeleton';
 import { ClosedMark } from '../../components/closed/ClosedMark';
-import { DateRangePicker } from '../../components/days/DateRangePicker';
 import { RangeHead } from '../../components/days/RangeHead';
 import { ExportButton } from '../../components/export/ExportButton';
+import { DateRangePicker } from '../../components/filters/DateRangePicker';
 import { LoadError } from '../../components/page/LoadError';
 import { PageHeader } from '../../components/page/PageHeader';
 import { PageLinks } from '../../components/page/PageLinks';
 import { PrintButton } from '../../components/page/PrintButton';
 import { Settling } from '../../components/page/Settling';
 import { TickSheetDocument, useTickSheetQuery } from '../../generated/tick';
-import { useChosenRange } from '../../lib/days/chosenRange';
+import { useChosenRange } from '../../lib/address/chosenRange';
 import { monthStart } from '../../lib/days/dates';
 import { useSettled } from '../../lib/hooks/settled';
 import { useFollow } from '../../lib/live/follow';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import dayjs from 'dayjs';
 import type { CSSProperties } from 'react';
-import { thumbRoom } from '../../components/board/pressed';
+import { thumbRoom } from '../../components/look/pressed';
 import type { TradeStatsQuery } from '../../generated/trade';
 import { useStoreToday } from '../../lib/days/storeDay';
 import { dayFigures, dayLine } from './dayLook';

@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router';
 import { sectionLook, tableFrame, tableLook } from '../../components/board/boardLook';
 import { DealsFigure } from '../../components/board/DealsFigure';
 import { boardFigure } from '../../components/board/oneStop';
-import { thumb } from '../../components/page/media';
+import { thumb } from '../../components/look/media';
 import { monthName } from '../../lib/days/dates';
 import { units } from '../../lib/values/units';
 import { behindTrend, type TrendColumn, trendColumns } from './trendColumns';

@@ -3,7 +3,12 @@ import { OrderedKeys } from '../../../database/orderedKeys.ts';
 import { dealFields } from '../../../deals/deal.fields.ts';
 import type { RecordedField } from '../../../deals/deal.history.ts';
 import { canRecordDeals, MAY_NOT_RECORD } from '../../../deals/deal.policy.ts';
-import { type Deletion, deletionsAt, deletionsFound, NEWEST_FIRST } from '../../../deals/deletions.query.ts';
+import {
+  type Deletion,
+  deletionsAt,
+  deletionsFound,
+  NEWEST_FIRST,
+} from '../../../deals/deletions/deletions.query.ts';
 import { type Employees, employeesById } from '../../../employees/employee.query.ts';
 import { optionalFilter, searchText } from '../../../input/fields.ts';
 import { demand } from '../../../viewer/policy.ts';

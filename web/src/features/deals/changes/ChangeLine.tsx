@@ -2,13 +2,13 @@ import ExpandIcon from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { thumb } from '../../../components/page/media';
+import { thumb } from '../../../components/look/media';
 import type { ChangeFieldsFragment } from '../../../generated/graphql';
 import { useStoreTimeZone } from '../../../lib/days/storeDay';
 import { sourceWords, timeWords } from '../../../lib/values/changeWords';
-import { FieldsOf } from '../ChangeItem';
-import { DealLink, link } from '../DealLink';
-import { doneWords, fieldsInWords, whoWords } from '../historyWords';
+import { FieldsOf } from '../history/ChangeItem';
+import { DealLink, link } from '../history/DealLink';
+import { doneWords, fieldsInWords, whoWords } from '../history/historyWords';
 
 type Props = { change: ChangeFieldsFragment };
 

@@ -4,7 +4,7 @@ import { noticeOf } from '../../../components/filters/useSalespeople';
 import { type RecordedField, useEveryoneQuery } from '../../../generated/graphql';
 import { doorNames, doorWords } from '../../../lib/values/changeWords';
 import { useViewer } from '../../../lib/viewer';
-import { fieldWords, kindOf, kindWords } from '../historyWords';
+import { fieldWords, kindOf, kindWords } from '../history/historyWords';
 import { type ChangesFilters, changesList, fieldsFor, kindsFor } from './changesFilters';
 
 type Props = { filters: ChangesFilters; onChange: (change: Partial<ChangesFilters>) => void };

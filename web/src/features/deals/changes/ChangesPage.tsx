@@ -22,7 +22,7 @@ import { useFollow } from '../../../lib/live/follow';
 import { sentenceOf } from '../../../lib/server/sentenceOf';
 import { count } from '../../../lib/values/units';
 import { useViewer } from '../../../lib/viewer';
-import { historyList } from '../ChangeItem';
+import { historyList } from '../history/ChangeItem';
 import { ChangeLine } from './ChangeLine';
 import { ChangesFilterBar } from './ChangesFilterBar';
 import { changesList, changesVariables, exportedChanges } from './changesFilters';

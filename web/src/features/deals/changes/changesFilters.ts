@@ -12,7 +12,7 @@ import { dealPeriods } from '../../../lib/days/period';
 import { type ExportedTable, wholeList } from '../../../lib/exports/exportedTable';
 import { doorNames } from '../../../lib/values/changeWords';
 import type { Viewer } from '../../../lib/viewer';
-import { historyFieldNames, kindNames, kindOf } from '../historyWords';
+import { historyFieldNames, kindNames, kindOf } from '../history/historyWords';
 
 const filters = {
   deal: { ...searchFilter, label: 'Deal or customer' },

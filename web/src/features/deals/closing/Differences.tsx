@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ClosingSinceFragment } from '../../../generated/graphql';
-import { DealLink } from '../DealLink';
-import { fieldWords, valueWords } from '../historyWords';
+import { DealLink } from '../history/DealLink';
+import { fieldWords, valueWords } from '../history/historyWords';
 import { ComparedTable } from './ComparedTable';
 import { differenceWords, figureLabel, PAID_ARE_ROWS } from './closingWords';
 

@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField';
 import type { FormEvent } from 'react';
 import { monthTitle } from '../../../components/closed/closedWords';
 import { ProblemText } from '../../../components/forms/ProblemText';
-import { Dialog } from '../../../components/page/overlays';
+import { Dialog } from '../../../components/overlays';
 import { useToast } from '../../../components/page/Toast';
 import { useReopenMonthMutation } from '../../../generated/graphql';
 import { useSave } from '../../../lib/saves/useSave';

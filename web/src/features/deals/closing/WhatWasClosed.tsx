@@ -7,7 +7,7 @@ import { useWhatWasClosedQuery } from '../../../generated/graphql';
 import { useStoreTimeZone } from '../../../lib/days/storeDay';
 import { sentenceOf } from '../../../lib/server/sentenceOf';
 import { openWords } from '../../../lib/values/openPoints';
-import { DealLink } from '../DealLink';
+import { DealLink } from '../history/DealLink';
 import { reopenedWords } from './closingWords';
 import { MonthParts } from './MonthParts';
 import { OtherClosings } from './OtherClosings';

@@ -1,4 +1,4 @@
-import { wholeIsPressed } from '../../../components/board/pressed';
+import { wholeIsPressed } from '../../../components/look/pressed';
 import { figureTable } from './figureTable';
 
 /** On a phone only, for an `sx`. */

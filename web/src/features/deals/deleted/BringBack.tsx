@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
 import { labelInside } from '../../../components/forms/labelInside';
 import type { DeletionsQuery } from '../../../generated/graphql';
-import { useRestoreDeal } from '../useRestoreDeal';
+import { useRestoreDeal } from './useRestoreDeal';
 
 type Props = { deletion: DeletionsQuery['deletions']['rows'][number] };
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { DealField, DeletionsQuery } from '../../../generated/graphql';
 import { useStoreTimeZone } from '../../../lib/days/storeDay';
 import { timeWords } from '../../../lib/values/changeWords';
-import { fieldWords, valueWords } from '../historyWords';
+import { fieldWords, valueWords } from '../history/historyWords';
 import { BringBack } from './BringBack';
 
 type Deletion = DeletionsQuery['deletions']['rows'][number];

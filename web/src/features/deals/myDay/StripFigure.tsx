@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { wholeIsPressed } from '../../../components/board/pressed';
+import { wholeIsPressed } from '../../../components/look/pressed';
 
 type Props = {
   label: string;

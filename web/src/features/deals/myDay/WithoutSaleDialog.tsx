@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import { TeamTag } from '../../../components/deals/TeamTag';
 import { ExportButton } from '../../../components/export/ExportButton';
-import { Dialog } from '../../../components/page/overlays';
+import { Dialog } from '../../../components/overlays';
 import { usDay } from '../../../lib/days/dates';
 import { useDrillDown } from '../../../lib/opened/drillDown';
 import type { StoreDay } from './myDay';

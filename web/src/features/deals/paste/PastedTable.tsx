@@ -1,9 +1,9 @@
 import RemoveIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { draftWords } from '../draftWords';
-import { FORM_ORDER, formFields } from '../formFields';
-import { namesOf } from '../useDealPeople';
+import { draftWords } from '../draft/draftWords';
+import { FORM_ORDER, formFields } from '../draft/formFields';
+import { namesOf } from '../fields/useDealPeople';
 import { CellFix } from './CellFix';
 import type { Column } from './pastedColumns';
 import type { usePastedDeals } from './usePastedDeals';

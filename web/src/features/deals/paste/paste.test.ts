@@ -1,5 +1,5 @@
 import type { PersonFieldsFragment } from '../../../generated/graphql';
-import type { People } from '../formFields';
+import type { People } from '../draft/formFields';
 import { columnsOf } from './pastedColumns';
 import { dealsOf, newDealOf, problemCount } from './pastedDeals';
 import { rowsOf, textOf } from './pastedRows';

@@ -1,5 +1,5 @@
 import { fieldHeads } from '../../../generated/rules/fieldHeads';
-import { type DraftField, FORM_ORDER, formFields } from '../formFields';
+import { type DraftField, FORM_ORDER, formFields } from '../draft/formFields';
 
 /** What a column is read as; null is left out. */
 export type Column = DraftField | null;

@@ -1,7 +1,7 @@
 import type { NewDealInput } from '../../../generated/graphql';
 import type { Day } from '../../../lib/days/dates';
-import { inputOf, newDraft } from '../dealForm';
-import type { DealDraft, DraftField, People } from '../formFields';
+import { inputOf, newDraft } from '../draft/dealForm';
+import type { DealDraft, DraftField, People } from '../draft/formFields';
 import type { Column } from './pastedColumns';
 import { readCell } from './readCell';
 

@@ -1,6 +1,6 @@
 import type { PersonFieldsFragment } from '../../../generated/graphql';
 import { addDays, type Day, isDay } from '../../../lib/days/dates';
-import { type DraftField, formField, type People } from '../formFields';
+import { type DraftField, formField, type People } from '../draft/formFields';
 
 /** What a cell became, or why it became nothing. Blank cells are not read. */
 export type Reading = { value: string | number } | { problem: string };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useFreeDealNumbersQuery } from '../../../generated/graphql';
 import type { Day } from '../../../lib/days/dates';
 import { useViewer } from '../../../lib/viewer';
-import { useDealPeople } from '../useDealPeople';
+import { useDealPeople } from '../fields/useDealPeople';
 import { type Column, columnsOf } from './pastedColumns';
 import { dealsOf } from './pastedDeals';
 import { rowsOf, textOf } from './pastedRows';

@@ -1,7 +1,7 @@
 import KeysIcon from '@mui/icons-material/KeyboardOutlined';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useId, useState } from 'react';
-import { Popover } from '../../../components/page/overlays';
+import { Popover } from '../../../components/overlays';
 
 const KeysList = lazy(() => import('./KeysList').then(module => ({ default: module.KeysList })));
 

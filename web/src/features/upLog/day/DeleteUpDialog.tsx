@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { ProblemText } from '../../../components/forms/ProblemText';
-import { Dialog } from '../../../components/page/overlays';
+import { Dialog } from '../../../components/overlays';
 import { useSave } from '../../../lib/saves/useSave';
 
 type Props = {

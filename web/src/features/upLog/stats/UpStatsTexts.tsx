@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { thumbRoom } from '../../../components/board/pressed';
 import { TeamTag } from '../../../components/deals/TeamTag';
+import { thumbRoom } from '../../../components/look/pressed';
 import type { PersonFieldsFragment } from '../../../generated/graphql';
 import { type Day, shortDay, usDay } from '../../../lib/days/dates';
 

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { Dialog } from '../../../../components/page/overlays';
+import { Dialog } from '../../../../components/overlays';
 import type { UpFieldsFragment } from '../../../../generated/graphql';
 import { useIsPhone } from '../../../../lib/hooks/useIsPhone';
 import { useUpActions } from '../upActions';

@@ -1,0 +1,154 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { pino } from 'pino';
+import sql from 'sql-template-tag';
+import { chooseAccount } from '../../embeddedPostgres/account.ts';
+import { freePort } from '../../embeddedPostgres/freePort.ts';
+import { openStoreFolder } from '../../embeddedPostgres/storeFolder.ts';
+import { announce } from '../../live/announce.ts';
+import { ChangeFeed } from '../../live/changeFeed.ts';
+import type { Day } from '../../rules/calendar/calendar.ts';
+import { createTestDatabase } from '../../testing/testDatabase.ts';
+import { Database } from '../database.ts';
+import { plannedOnce } from '../plannedOnce.ts';
+import { demandFitServer } from './serverCheck.ts';
+
+const SETTINGS = `
+  select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock,
+    current_setting('idle_in_transaction_session_timeout') as idle, current_setting('datestyle') as days`;
+const LIMITED = { statement: '6500ms', lock: '2s', idle: '15s', days: 'ISO, MDY' };
+
+let url: string;
+let drop: () => Promise<void>;
+beforeAll(async () => {
+  ({ url, drop } = await createTestDatabase());
+});
+afterAll(() => drop());
+
+describe('through what is said to be a pooler', () => {
+  let database: Database;
+  beforeAll(async () => {
+    // Another address of the same server: as far as the app knows, a pooler.
+    database = await Database.open(url.replace('127.0.0.1', 'localhost'), [], url);
+  });
+  afterAll(() => database.close());
+
+  it('limits hold in a transaction and for a statement alone', async () => {
+    expect(await database.transaction(em => em.execute(SETTINGS))).toEqual([LIMITED]);
+    expect(await database.row(SETTINGS)).toEqual(LIMITED);
+  });
+
+  it('no statement stays prepared under its name', async () => {
+    await database.rows(plannedOnce(sql`select 1 as one`));
+    expect(await database.rows('select name from pg_prepared_statements')).toEqual([]);
+  });
+
+  it('a statement alone that fails leaves nothing behind', async () => {
+    await expect(database.rows("select 'x'::date")).rejects.toMatchObject({ code: 'BAD_INPUT' });
+    expect(await database.rows('select 1 as one')).toEqual([{ one: 1 }]);
+  });
+});
+
+const hasPgBouncer = spawnSync('pgbouncer', ['--version']).status === 0;
+
+(hasPgBouncer ? describe : describe.skip)(
+  'through PgBouncer in transaction mode, if this machine has it',
+  () => {
+    let folder: string;
+    let pooler: ChildProcess;
+    let poolerUrl: string;
+
+    beforeAll(async () => {
+      folder = await mkdtemp(join(tmpdir(), 'salesfloor-pooler-'));
+      const account = await chooseAccount(await openStoreFolder(folder), 'pgbouncer');
+      const { hostname, port, username, password, pathname } = new URL(url);
+      const own = await freePort();
+      const settings = join(folder, 'pgbouncer.ini');
+      await writeFile(
+        settings,
+        `[databases]
+       ${pathname.slice(1)} = host=${hostname} port=${port} user=${username} password=${password}
+       [pgbouncer]
+       listen_addr = 127.0.0.1
+       listen_port = ${own}
+       unix_socket_dir =
+       auth_type = any
+       pool_mode = transaction
+       default_pool_size = 4`,
+      );
+      if (account.owner) await chown(settings, account.owner, account.owner);
+      const [command = '', ...args] = [...account.prefix, 'pgbouncer', '-q', settings];
+      pooler = spawn(command, args, { stdio: 'ignore' });
+      poolerUrl = url.replace(`:${port}/`, `:${own}/`);
+      await untilItListens(own);
+    });
+    afterAll(async () => {
+      pooler.kill('SIGTERM');
+      await once(pooler, 'exit');
+      await rm(folder, { recursive: true });
+    });
+
+    it('the start says that the address of PostgreSQL is missing', async () => {
+      await expect(demandFitServer(poolerUrl, 'DATABASE_URL')).rejects.toThrow(
+        /^DATABASE_URL leads through a pooler.*set DATABASE_DIRECT_URL/,
+      );
+    });
+
+    it('24 desks write and read at once over four connections: nothing fails, and every notice is heard', async () => {
+      const database = await Database.open(poolerUrl, [], url);
+      const feed = await ChangeFeed.open(url, pino({ level: 'silent' }));
+      const heard = new Set<string>();
+      const stream = feed.watch({ topics: ['DEALS'] });
+      const hearing = (async () => {
+        for await (const { days } of stream) for (const day of days) heard.add(day);
+      })();
+      const desks = Array.from({ length: 24 }, (_, index) => index + 1);
+      const dayOf = (desk: number) => `2026-06-${String(desk).padStart(2, '0')}` as Day;
+
+      const write = (desk: number, round: number) => async (em: SqlEntityManager) => {
+        await em.execute('insert into deal (number, added_date) values (?, ?)', [
+          desk * 100 + round,
+          dayOf(desk),
+        ]);
+        await announce(em, { topic: 'DEALS', days: [dayOf(desk)] });
+      };
+      await Promise.all(
+        desks.map(async desk => {
+          for (let round = 0; round < 5; round++) {
+            await database.transaction(write(desk, round));
+            const mine = plannedOnce(
+              sql`select count(*) as count from deal where added_date = ${dayOf(desk)}`,
+            );
+            expect(await database.row(mine)).toEqual({ count: round + 1 });
+          }
+        }),
+      );
+      for (let tries = 0; heard.size < desks.length && tries < 100; tries++) await sleep(20);
+      expect(heard.size).toBe(desks.length);
+      expect(await database.row(SETTINGS)).toEqual(LIMITED);
+      await feed.close();
+      await hearing;
+      await database.close();
+    });
+  },
+);
+
+async function untilItListens(port: number): Promise<void> {
+  for (let tries = 0; tries < 200; tries++) {
+    const socket = connect(port, '127.0.0.1');
+    const listens = await once(socket, 'connect').then(
+      () => true,
+      () => false,
+    );
+    socket.destroy();
+    if (listens) return;
+    await sleep(25);
+  }
+  throw new Error('PgBouncer does not listen.');
+}

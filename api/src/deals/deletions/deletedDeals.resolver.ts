@@ -1,0 +1,114 @@
+import {
+  Arg,
+  Args,
+  Ctx,
+  Field,
+  GraphQLISODateTime,
+  Int,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+} from 'type-graphql';
+import { z } from 'zod';
+import { ChangesWith } from '../../cachedUntilChange.ts';
+import type { Context } from '../../context.ts';
+import { searchText } from '../../input/fields.ts';
+import { parseInput } from '../../input/parse.ts';
+import { DayScalar } from '../../input/scalars.ts';
+import type { Day } from '../../rules/calendar/calendar.ts';
+import { dealNumber } from '../deal.input.ts';
+import { presentDeal } from '../deal.present.ts';
+import { DealType } from '../deal.types.ts';
+import { deletedDeals } from './deletedDeals.query.ts';
+import { type Deletions, deletions } from './deletions.query.ts';
+import { DeletionsArgs, DeletionsType } from './deletions.types.ts';
+import { restoreDeal } from './restoreDeal.service.ts';
+
+@ObjectType('DeletedDeal', { description: 'A deal that was deleted, and that can be brought back.' })
+class DeletedDealType {
+  @Field(() => Int, { description: 'The number that it had, and that is free.' })
+  number!: number;
+
+  @Field(() => String, { description: 'The customer, as typed.' })
+  customerName!: string;
+
+  @Field(() => GraphQLISODateTime, { description: 'When it was deleted.' })
+  deletedAt!: Date;
+}
+
+const MUST_BE_LIMIT = 'must be a whole number from 1 to 100';
+
+const page = z.object({
+  search: searchText.nullish().transform(value => value ?? undefined),
+  offset: z.int().min(0, 'must be 0 or more'),
+  limit: z.int().min(1, MUST_BE_LIMIT).max(100, MUST_BE_LIMIT),
+});
+
+const presentDeletions = ({ rows, people, totalCount }: Deletions): DeletionsType => ({
+  totalCount,
+  rows: rows.map(({ employeeId, deletedAt, ...row }) => ({
+    ...row,
+    deletedAt: new Date(deletedAt),
+    employee: employeeId === null ? null : (people.get(employeeId) ?? null),
+  })),
+});
+
+const restoration = z
+  .object({
+    deletion: z
+      .string()
+      .regex(/^[1-9]\d{0,17}$/, 'must be the id of a deletion')
+      .nullish(),
+    newNumber: dealNumber.nullish(),
+  })
+  .transform(({ deletion, newNumber }) => ({
+    deletionId: deletion ?? undefined,
+    newNumber: newNumber ?? undefined,
+  }));
+
+@Resolver()
+export class DeletedDealsResolver {
+  @ChangesWith('DEALS')
+  @Query(() => [DeletedDealType], {
+    description:
+      'What the viewer deleted of one log day within the last 24 hours and `restoreDeal` brings back, the newest first. FORBIDDEN for positions 0 and 6.',
+  })
+  deletedDeals(
+    @Ctx() context: Context,
+    @Arg('day', () => DayScalar, { description: 'The log day that they had.' }) day: Day,
+  ): Promise<DeletedDealType[]> {
+    return deletedDeals(context, day);
+  }
+
+  @ChangesWith('DEALS', 'EMPLOYEES')
+  @Query(() => DeletionsType, {
+    description:
+      'The deals that are deleted and not back, with who, when and all that they held; `restoreDeal` brings each back. FORBIDDEN for positions 0 and 6.',
+  })
+  async deletions(
+    @Ctx() context: Context,
+    @Args(() => DeletionsArgs) args: DeletionsArgs,
+  ): Promise<DeletionsType> {
+    return presentDeletions(await deletions(context, parseInput(page, args)));
+  }
+
+  @Mutation(() => DealType, {
+    description:
+      'Brings a deleted deal back, exactly as it stood: gross, ticks and final teams included. Errors: CONFLICT when the number that it gets is taken, NOT_FOUND when there is nothing to bring back, FORBIDDEN for positions 0 and 6.',
+  })
+  async restoreDeal(
+    @Ctx() context: Context,
+    @Arg('number', () => Int, { description: 'The number of the deleted deal.' }) number: number,
+    @Arg('deletion', () => String, {
+      nullable: true,
+      description: 'Which, by its id; the last one unless named.',
+    })
+    deletion?: string | null,
+    @Arg('newNumber', () => Int, { nullable: true, description: 'The number it gets; its own unless named.' })
+    newNumber?: number | null,
+  ): Promise<DealType> {
+    const sent = parseInput(restoration, { deletion, newNumber });
+    return presentDeal(await restoreDeal(context, number, sent));
+  }
+}

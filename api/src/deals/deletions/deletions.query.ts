@@ -1,0 +1,115 @@
+import sql, { join, type Sql } from 'sql-template-tag';
+import type { Context } from '../../context.ts';
+import { allOf } from '../../database/conditions.ts';
+import type { Reader } from '../../database/reader.ts';
+import { type Employees, employeesById } from '../../employees/employee.query.ts';
+import { demand } from '../../viewer/policy.ts';
+import { type DealField, dealFields } from '../deal.fields.ts';
+import { dealValueInWords, type RecordedField } from '../deal.history.ts';
+import { canRecordDeals, MAY_NOT_RECORD } from '../deal.policy.ts';
+
+/** What a deleted deal said in one field, in words. */
+export interface HeldField {
+  readonly field: RecordedField;
+  readonly value: string;
+}
+
+/** A deal that is deleted and not back, with all that it held. */
+export interface Deletion {
+  readonly id: string;
+  readonly number: number;
+  readonly isNumberFree: boolean;
+  readonly deletedAt: string;
+  readonly employeeId: number | null;
+  readonly fields: HeldField[];
+}
+
+export interface Deletions {
+  readonly totalCount: number;
+  readonly rows: Deletion[];
+  readonly people: Employees;
+}
+
+interface Page {
+  readonly search?: string | undefined;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** The deletions that were not taken back, the newest first. */
+export async function deletions(
+  { database, viewer }: Context,
+  { search, offset, limit }: Page,
+): Promise<Deletions> {
+  demand(canRecordDeals(viewer), MAY_NOT_RECORD);
+  const found = deletionsFound(search);
+  const [rows, counts, people] = await database.together(reader =>
+    Promise.all([
+      reader.rows<Deletion>(
+        sql`select ${DELETION} from ${found} order by ${NEWEST_FIRST} limit ${limit} offset ${offset}`,
+      ),
+      reader.row<{ deletions: number }>(sql`select count(*)::int as deletions from ${found}`),
+      employeesById(reader),
+    ]),
+  );
+  return { rows: rows.map(row => inWords(row, people)), totalCount: counts?.deletions ?? 0, people };
+}
+
+/** The deletions of these keys, in their order. */
+export async function deletionsAt(
+  reader: Reader,
+  keys: readonly number[],
+  people: Employees,
+): Promise<Deletion[]> {
+  const rows = await reader.rows<Deletion>(
+    sql`select ${DELETION} from deal_change gone
+     join unnest(${keys}::bigint[]) with ordinality as wanted (key, place) on wanted.key = gone.id order by wanted.place`,
+  );
+  return rows.map(row => inWords(row, people));
+}
+
+/** Every deletion has a line for the number; its other lines are those of the same deal at the same version. */
+export const deletionsFound = (search: string | undefined): Sql =>
+  sql`deal_change gone where ${allOf([...IS_GONE, ...heldText(search)])}`;
+
+export const NEWEST_FIRST = sql`gone.id desc`;
+
+/** What a deletion took away, a line for each field. */
+export const TAKEN_LINES = sql`deal_change line
+  where line.deal_id = gone.deal_id and line.deal_version = gone.deal_version and line.action = 'delete'`;
+
+const DELETION = sql`gone.id::text as id, gone.deal_number as number, gone.changed_at as "deletedAt",
+  gone.employee_id as "employeeId",
+  not exists (select from deal where number = gone.deal_number) as "isNumberFree",
+  (select json_agg(json_build_object('field', line.field, 'value', line.from_value) order by line.id)
+   from ${TAKEN_LINES} and line.from_value is not null) as fields`;
+
+/** Deleted, and not back since. */
+export const IS_GONE = [
+  sql`gone.action = 'delete' and gone.field = 'number'`,
+  sql`not exists (select from deal where id = gone.deal_id)`,
+  sql`not exists (select from deal_change later where later.deal_id = gone.deal_id
+    and later.action = 'delete' and later.field = 'number' and later.id > gone.id)`,
+];
+
+const searched = Object.entries<DealField>(dealFields)
+  .filter(([, field]) => field.isSearched)
+  .map(([name]) => name);
+
+/** One of the fields that a search looks into held this, in any case (rules.md, Hog). */
+function heldText(search: string | undefined): Sql[] {
+  const wanted = search?.trim();
+  if (!wanted) return [];
+  return [
+    sql`exists (select from ${TAKEN_LINES} and line.field in (${join(searched)})
+      and strpos(lower(line.from_value), lower(${wanted})) > 0)`,
+  ];
+}
+
+const inWords = (row: Deletion, people: Employees): Deletion => ({
+  ...row,
+  fields: row.fields.map(({ field, value }) => ({
+    field,
+    value: dealValueInWords(field, value, people) ?? value,
+  })),
+});

@@ -1,0 +1,62 @@
+import { ArgsType, Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
+import { EmployeeType } from '../../employees/employee.types.ts';
+import { AssumedLength } from '../../queryCosts.ts';
+import { RECORDED_FIELDS, type RecordedField } from '../deal.history.ts';
+
+@ObjectType('HeldField', { description: 'What a deleted deal said in one field.' })
+export class HeldFieldType {
+  @Field(() => RECORDED_FIELDS, { description: 'The field.' })
+  field!: RecordedField;
+
+  @Field(() => String, { description: 'What it said, as the history tells it.' })
+  value!: string;
+}
+
+@ObjectType('Deletion', { description: 'A deal that is deleted and not back.' })
+export class DeletionType {
+  @Field(() => String, { description: 'Tells `restoreDeal` which deletion.' })
+  id!: string;
+
+  @Field(() => Int, { description: 'The number that the deal had.' })
+  number!: number;
+
+  @Field(() => Boolean, { description: 'Whether no other deal has the number now.' })
+  isNumberFree!: boolean;
+
+  @Field(() => GraphQLISODateTime, { description: 'When it was deleted.' })
+  deletedAt!: Date;
+
+  @Field(() => EmployeeType, { nullable: true, description: 'Who deleted it; null for the store itself.' })
+  employee!: EmployeeType | null;
+
+  @AssumedLength(12)
+  @Field(() => [HeldFieldType], {
+    description: 'All that it held, in the order of the form; what was blank is left out.',
+  })
+  fields!: HeldFieldType[];
+}
+
+@ObjectType('Deletions', { description: 'A page of the deals that are deleted and not back.' })
+export class DeletionsType {
+  @Field(() => [DeletionType], { description: 'The newest first.' })
+  rows!: DeletionType[];
+
+  @Field(() => Int, { description: 'How many the search finds.' })
+  totalCount!: number;
+}
+
+@ArgsType()
+export class DeletionsArgs {
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Customer, stock number, vehicle or deal number contained this, in any case; blank does not filter.',
+  })
+  search?: string | null;
+
+  @Field(() => Int, { defaultValue: 0, description: 'How many rows to pass over.' })
+  offset!: number;
+
+  @Field(() => Int, { defaultValue: 50, description: 'How many rows to answer, 1 to 100.' })
+  limit!: number;
+}

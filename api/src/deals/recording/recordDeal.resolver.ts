@@ -1,0 +1,62 @@
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { z } from 'zod';
+import type { Context } from '../../context.ts';
+import { parseInput } from '../../input/parse.ts';
+import { dealForm, dealNumber } from '../deal.input.ts';
+import { presentDeal, presentDeals } from '../deal.present.ts';
+import { DealInput, DealType, NewDealInput } from '../deal.types.ts';
+import { parseRows } from './dealRows.ts';
+import { freeDealNumbers } from './freeNumbers.query.ts';
+import { recordDeal, recordDeals } from './recordDeal.service.ts';
+
+const numbered = z.object({ number: dealNumber });
+
+@Resolver()
+export class RecordDealResolver {
+  @Query(() => [Int], {
+    description:
+      'The lowest deal numbers that are free above one, in order: what a new deal is offered. Fewer when numbers run out.',
+  })
+  freeDealNumbers(
+    @Ctx() { database }: Context,
+    @Arg('count', () => Int, { defaultValue: 1, description: 'How many, 1 to 400.' }) count: number,
+    @Arg('after', () => Int, {
+      nullable: true,
+      description: 'Absent: above the number of the deal that was recorded last.',
+    })
+    after?: number,
+  ): Promise<number[]> {
+    return freeDealNumbers(database, { count, after: after ?? undefined });
+  }
+
+  @Mutation(() => DealType, {
+    description:
+      'Records a new deal. Errors: CONFLICT when the number is taken, FORBIDDEN for positions 0 and 6.',
+  })
+  async recordDeal(
+    @Ctx() context: Context,
+    @Arg('number', () => Int, { description: 'The deal number, 1 to 2147483647, not taken yet.' })
+    number: number,
+    @Arg('input', () => DealInput, {
+      description: 'The fields of the form; those that are absent are blank.',
+    })
+    input: DealInput,
+  ): Promise<DealType> {
+    const { number: valid } = parseInput(numbered, { number });
+    return presentDeal(await recordDeal(context, valid, parseInput(dealForm, input)));
+  }
+
+  @Mutation(() => [DealType], {
+    description:
+      'Records 1 to 200 new deals: all of them, or none. Answers them by number. A refusal names every row that is wrong, counted from 1, in its sentence and in the extension `rows`, each with `row` and `message`: BAD_INPUT, CONFLICT for numbers that are taken, FORBIDDEN for positions 0 and 6.',
+  })
+  async recordDeals(
+    @Ctx() context: Context,
+    @Arg('deals', () => [NewDealInput], {
+      description: 'The new deals; the fields that are absent are blank.',
+    })
+    deals: NewDealInput[],
+  ): Promise<DealType[]> {
+    return presentDeals(await recordDeals(context, parseRows(deals)));
+  }
+}

@@ -1,0 +1,106 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { type ComparedLineFieldsFragment, useDealsToMatchQuery } from '../../../generated/compare';
+import { usDay } from '../../../lib/days/dates';
+import { useSettled } from '../../../lib/hooks/settled';
+import { sentenceOf } from '../../../lib/server/sentenceOf';
+import { money } from '../../../lib/values/money';
+
+type Props = {
+  comparisonId: number;
+  line: ComparedLineFieldsFragment;
+  onMatch: (number: number) => void;
+  onCancel: () => void;
+};
+
+/** Finds the deal of a line: ↑ and ↓ choose, Enter matches, Escape does not. Before anything is typed, the likeliest are offered. */
+export function MatchForm({ comparisonId, line: { place, isOpen, group }, onMatch, onCancel }: Props) {
+  const [typed, setTyped] = useState('');
+  const search = useSettled(typed);
+  const isGone = !isOpen || group !== 'ONLY_FILE';
+  const { data, loading, error } = useDealsToMatchQuery({
+    variables: { id: comparisonId, place, search },
+    fetchPolicy: 'network-only',
+    skip: isGone,
+  });
+  const isSearching = loading || search !== typed;
+  return (
+    <Box
+      onKeyDown={event => {
+        event.stopPropagation(); // its letters are no keys of the lines
+        if (event.key === 'Escape') onCancel();
+      }}
+      sx={look}
+    >
+      {isGone ? (
+        <Box component="span" role="status" sx={{ color: 'text.secondary' }}>
+          Settled by someone else meanwhile.
+        </Box>
+      ) : (
+        <Autocomplete
+          openOnFocus
+          autoHighlight
+          blurOnSelect
+          // Until what the last letters find is here, nothing can be taken by mistake.
+          options={isSearching ? [] : (data?.dealsToMatch ?? [])}
+          loading={isSearching}
+          loadingText="Searching…"
+          noOptionsText={error ? sentenceOf(error) : 'No deal is found.'}
+          value={null}
+          inputValue={typed}
+          onInputChange={(_event, text, reason) => reason === 'input' && setTyped(text)}
+          onChange={(_event, deal) => deal && onMatch(deal.number ?? 0)}
+          // The server has searched.
+          filterOptions={options => options}
+          getOptionKey={({ number }) => number ?? 0}
+          getOptionLabel={({ number }) => `#${number}`}
+          getOptionDisabled={({ matchedLine }) => matchedLine !== null}
+          renderOption={({ key, ...props }, { number, customerName, stockNum, day, sum, matchedLine }) => (
+            <Box component="li" key={key} {...props} sx={{ gap: 1, minHeight: { xs: 44, sm: 0 } }}>
+              <strong>#{number}</strong>
+              <span>{[customerName, stockNum, day && usDay(day)].filter(Boolean).join(', ')}</span>
+              <Box component="span" sx={{ ml: 'auto', whiteSpace: 'nowrap' }}>
+                {matchedLine === null ? money(sum) : `line ${matchedLine} has it`}
+              </Box>
+            </Box>
+          )}
+          renderInput={params => (
+            <TextField
+              {...params}
+              autoFocus
+              size="small"
+              hiddenLabel
+              placeholder="Customer, stock # or deal #"
+              slotProps={{
+                ...params.slotProps,
+                htmlInput: {
+                  ...params.slotProps.htmlInput,
+                  'aria-label': 'Deal of this line',
+                  maxLength: 200,
+                },
+              }}
+            />
+          )}
+          slotProps={{ popper: { sx: { minWidth: { sm: 440 } } } }}
+          sx={{ flex: '1 1 240px' }}
+        />
+      )}
+      <Button size="small" color="inherit" onClick={onCancel}>
+        Cancel
+      </Button>
+    </Box>
+  );
+}
+
+const look = {
+  display: 'flex',
+  flex: '1 1 320px',
+  maxWidth: 560,
+  alignItems: 'center',
+  gap: 1,
+  py: 0.5,
+  displayPrint: 'none',
+} as const;

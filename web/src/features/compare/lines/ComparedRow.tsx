@@ -1,0 +1,138 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import type { ReactNode } from 'react';
+import { Money } from '../../../components/deals/Money';
+import type { ComparedLineFieldsFragment } from '../../../generated/compare';
+import { usDay } from '../../../lib/days/dates';
+import { useStoreTimeZone } from '../../../lib/days/storeDay';
+import { useDealEditor } from '../../../lib/opened/dealEditor';
+import { timeWords } from '../../../lib/values/changeWords';
+import { money } from '../../../lib/values/money';
+import { amountLabels, lineName } from '../compareWords';
+
+type Props = {
+  line: ComparedLineFieldsFragment;
+  isSelected?: boolean;
+  /** Before the number of the line: what selects it. */
+  checkbox?: ReactNode;
+  /** What can be done; nothing on paper. */
+  children?: ReactNode;
+};
+
+/** A line of the file, a deal, or both: their amounts side by side, and what became of them. */
+export function ComparedRow({ line, isSelected = false, checkbox, children }: Props) {
+  const { place, group, number, stockNum, customerName, day, amounts } = line;
+  const editDeal = useDealEditor();
+  const shown = group === 'DIFFERS' ? amounts.filter(({ difference }) => difference !== 0) : amounts;
+  return (
+    <tr
+      tabIndex={0}
+      data-place={place}
+      data-is-open={line.isOpen || undefined}
+      aria-label={lineName(line)}
+      data-is-chosen={isSelected || undefined}
+    >
+      <td className="line">
+        <Box sx={{ display: 'flex', alignItems: 'center' }}>
+          {checkbox}
+          {line.line}
+        </Box>
+      </td>
+      <td className="number">
+        {number !== null && line.version !== null ? (
+          <Link
+            component="button"
+            tabIndex={-1}
+            aria-label={`Edit deal ${number}`}
+            onClick={() => editDeal(number)}
+          >
+            {number}
+          </Link>
+        ) : (
+          number
+        )}
+      </td>
+      <td className="customer">
+        <Box sx={{ overflowWrap: 'anywhere' }}>{customerName}</Box>
+        <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {[stockNum, day && usDay(day), !line.isInPeriod && 'not sold in the period']
+            .filter(Boolean)
+            .join(', ')}
+        </Box>
+      </td>
+      <td className="what">
+        {shown.map(({ amount }) => (
+          <div key={amount}>{amountLabels[amount]}</div>
+        ))}
+      </td>
+      <td data-label="Ours">
+        {shown.map(({ amount, ours }) => (
+          <Money key={amount} amount={ours} />
+        ))}
+      </td>
+      <td data-label="Theirs">
+        {shown.map(({ amount, theirs }) => (
+          <Money key={amount} amount={theirs} />
+        ))}
+      </td>
+      <td data-label="Difference">
+        {shown.map(({ amount, difference }) => (
+          <Money key={amount} amount={difference} />
+        ))}
+      </td>
+      <td className="outcome">
+        <Box sx={outcomeLook}>
+          <div>
+            <Outcome line={line} />
+          </div>
+          {children}
+        </Box>
+      </td>
+    </tr>
+  );
+}
+
+const outcomeLook = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  columnGap: 1,
+  '& > :first-of-type': { flex: '1 1 240px', minWidth: 0 },
+} as const;
+
+/** Why it stands where it does, who typed ours, what stands now and what was decided. */
+function Outcome({ line }: { line: ComparedLineFieldsFragment }) {
+  const { why, note, typedBy, typedAt, isChanged, version, isConfirmed, amounts, proposed } = line;
+  const { isOpen, matchedBy, keptBefore, handedOnBy, handedNote } = line;
+  const timeZone = useStoreTimeZone();
+  const at = typedAt && timeWords(typedAt, timeZone);
+  const decisions = new Set(amounts.map(({ decision }) => decision));
+  const sentences = [
+    decisions.has('TAKEN') && 'Theirs taken.',
+    decisions.has('KEPT') && `Ours kept${note ? `: ${note}` : ''}.`,
+    isConfirmed && 'Confirmed.',
+    why,
+    matchedBy === 'PERSON' && 'Matched by hand.',
+    isOpen && keptBefore !== null && `Kept before${keptBefore ? `: ${keptBefore}` : ', without a note'}.`,
+    proposed &&
+      `Perhaps #${proposed.number}, ${proposed.customerName}${proposed.day ? `, ${usDay(proposed.day)}` : ''}: ${money(proposed.sum)}.`,
+    typedBy && `Ours typed by ${typedBy}, ${at}.`,
+  ].filter(Boolean);
+  return (
+    <>
+      {handedOnBy && (
+        <Box sx={{ color: isOpen ? 'status.open.text' : 'text.secondary', overflowWrap: 'anywhere' }}>
+          Handed on by {handedOnBy}: {handedNote}
+        </Box>
+      )}
+      <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{sentences.join(' ')}</Box>
+      {isChanged && (
+        <Box sx={{ color: 'status.bad.text' }}>
+          {version === null
+            ? 'The deal is deleted now.'
+            : `Changed since: ${amounts.map(({ amount, now }) => `${amountLabels[amount]} ${now === null ? 'empty' : money(now)}`).join(', ')} now.`}
+        </Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { EmptyState } from '../../../components/page/EmptyState';
+import { LoadError } from '../../../components/page/LoadError';
+import { CardsSkeleton } from '../../../components/page/Skeletons';
+import { type DealFieldsFragment, DealsOfDayDocument, useDealsOfDayQuery } from '../../../generated/graphql';
+import type { Day } from '../../../lib/days/dates';
+import { useFollow } from '../../../lib/live/follow';
+import { sentenceOf } from '../../../lib/server/sentenceOf';
+import { DealCard } from './DealCard';
+
+type Props = {
+  day: Day;
+  /** Absent when the viewer may not edit. */
+  onEdit: ((deal: DealFieldsFragment) => void) | undefined;
+  onAdd: (() => void) | undefined;
+};
+
+/** The cards of one log day, or what to say in their place. */
+export function DayDeals({ day, onEdit, onAdd }: Props) {
+  const { data, error, refetch } = useDealsOfDayQuery({ variables: { day } });
+  useFollow(DealsOfDayDocument, { day }, { start: day, end: day });
+  if (error && !data) return <LoadError detail={sentenceOf(error)} onRetry={() => void refetch()} />;
+  if (!data) return <CardsSkeleton cards={8} height={76} />;
+  if (data.dealsOfDay.length === 0) {
+    return (
+      <EmptyState
+        text="No deals on this day yet."
+        action={
+          onAdd && (
+            <Button variant="outlined" onClick={onAdd}>
+              Add a deal
+            </Button>
+          )
+        }
+      />
+    );
+  }
+  return (
+    <Box sx={list}>
+      {data.dealsOfDay.map(deal => (
+        <DealCard key={deal.number} deal={deal} onEdit={onEdit && (() => onEdit(deal))} />
+      ))}
+    </Box>
+  );
+}
+
+const list = {
+  bgcolor: 'background.paper',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 2,
+  overflow: 'clip',
+} as const;

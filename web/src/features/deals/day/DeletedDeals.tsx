@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { DeletedDealsDocument, useDeletedDealsQuery } from '../../../generated/graphql';
+import type { Day } from '../../../lib/days/dates';
+import { useFollow } from '../../../lib/live/follow';
+import { useRestoreDeal } from '../deleted/useRestoreDeal';
+
+/** What I deleted of this day and can bring back: below the list, for whoever regrets it later than a toast stands. */
+export function DeletedDeals({ day }: { day: Day }) {
+  const variables = { day };
+  const { data } = useDeletedDealsQuery({ variables, fetchPolicy: 'cache-and-network' });
+  useFollow(DeletedDealsDocument, variables, { start: day, end: day });
+  const restore = useRestoreDeal();
+  if (!data || data.deletedDeals.length === 0) return null;
+  return (
+    <Box component="ul" aria-label="Deals you deleted" sx={list}>
+      {data.deletedDeals.map(({ number, customerName }) => (
+        <li key={number}>
+          You deleted deal #{number}
+          {customerName && `, ${customerName}`}.
+          <Button aria-label={`Undo: bring back deal ${number}`} onClick={() => void restore(number)}>
+            Undo
+          </Button>
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+const list = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  typography: 'body2',
+  color: 'text.secondary',
+  '& > li': { display: 'flex', alignItems: 'center', gap: 0.5, pl: 1.5 },
+  displayPrint: 'none',
+} as const;

@@ -1,0 +1,79 @@
+import TextField from '@mui/material/TextField';
+import type { Ref } from 'react';
+import { DateField } from '../../../components/days/DateField';
+import { SelectField } from '../../../components/forms/SelectField';
+import { type DraftField, formField, type People } from '../draft/formFields';
+import type { DraftForm } from '../draft/useDealDraft';
+import { PersonSelect } from './PersonSelect';
+
+type Props = {
+  field: DraftField;
+  form: DraftForm;
+  people: People | undefined;
+  /** What to say while there is nobody to offer. */
+  notice: string | undefined;
+  inputRef?: Ref<HTMLInputElement> | undefined;
+};
+
+/** The input that a field's kind asks for. */
+export function FieldInput({ field, form, people, notice, inputRef }: Props) {
+  const known = formField(field);
+  const { label } = known;
+  const value = form.draft[field];
+  const change = (next: string | number | null) => form.change({ [field]: next });
+  switch (known.kind) {
+    case 'number':
+      return (
+        <TextField
+          label={label}
+          inputRef={inputRef}
+          value={value}
+          autoFocus={!form.deal}
+          onChange={event => change(event.target.value.replace(/\D/g, ''))}
+          slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 10, autoComplete: 'off' } }}
+        />
+      );
+    case 'day':
+      return (
+        <DateField
+          label={label}
+          value={typeof value === 'string' ? value : null}
+          isClearable={known.isClearable}
+          onChange={day => (day !== null || known.isClearable) && change(day)}
+          onHalfTyped={isHalf => form.dispatch({ type: 'half typed', label, isHalf })}
+        />
+      );
+    case 'person':
+      return (
+        <PersonSelect
+          label={label}
+          value={typeof value === 'number' ? value : null}
+          offered={people?.[known.offered]}
+          current={form.deal?.[known.of]}
+          notice={notice}
+          onChange={change}
+          inputRef={inputRef}
+        />
+      );
+    case 'choice':
+      return (
+        <SelectField<string>
+          label={label}
+          value={typeof value === 'string' ? value : null}
+          options={Object.entries(known.labels).map(([each, words]) => ({ value: each, label: words }))}
+          onChange={change}
+        />
+      );
+    case 'text':
+      return (
+        <TextField
+          fullWidth
+          {...(known.isMultiline && { multiline: true, minRows: 2 })}
+          label={label}
+          value={value ?? ''}
+          onChange={event => change(event.target.value)}
+          slotProps={{ htmlInput: { maxLength: known.longest, autoComplete: 'off' } }}
+        />
+      );
+  }
+}

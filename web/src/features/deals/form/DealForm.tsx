@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box';
+import type { FormEvent, KeyboardEvent } from 'react';
+import { useClosedMonths } from '../../../components/closed/closedMonths';
+import { WhoTyped } from '../../../components/deals/whoTyped/WhoTyped';
+import { LeaveQuestion } from '../../../components/saves/LeaveQuestion';
+import type { DealFieldsFragment } from '../../../generated/graphql';
+import type { Day } from '../../../lib/days/dates';
+import type { NewDeal } from '../../../lib/opened/dealEditor';
+import { DealFields } from '../fields/DealFields';
+import { DealHistory } from '../history/DealHistory';
+import { ClosedNote } from './ClosedNote';
+import { DealFormActions } from './DealFormActions';
+import { DealFormHead } from './DealFormHead';
+import { RestoredNote } from './RestoredNote';
+import { useDealForm } from './useDealForm';
+
+type Props = {
+  /** The deal to update; absent for a new one. */
+  deal?: DealFieldsFragment | undefined;
+  /** What a new one begins with, and what follows once it is added. */
+  begun?: NewDeal | undefined;
+  /** The day that is being looked at: a new deal begins on it. */
+  day: Day;
+  onClose: () => void;
+};
+
+/** Creates and edits a deal. What was typed stays until it is saved or given up. */
+export function DealForm({ deal, begun, day, onClose }: Props) {
+  const { form, work, problem, closing, refs, ...acts } = useDealForm(deal, day, onClose, begun);
+  const hasNext = !deal && !begun;
+  const { conflicts } = form;
+  const shown = form.deal ?? deal;
+  const closed = useClosedMonths(shown ? [shown.logDay] : [])(shown?.logDay ?? '');
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void acts.save();
+  }
+
+  /** With Ctrl or ⌘, Enter saves from any field: in a select or in the notes, Enter means something else. */
+  function submitByKeys(event: KeyboardEvent<HTMLFormElement>) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.repeat) return;
+    void (event.shiftKey && hasNext ? acts.addAndBeginNext() : acts.save());
+  }
+
+  return (
+    <Box
+      component="form"
+      ref={refs.sheet}
+      noValidate
+      onSubmit={submit}
+      onKeyDownCapture={submitByKeys}
+      aria-labelledby="deal-form-title"
+      sx={sheet}
+    >
+      <DealFormHead
+        number={deal?.number}
+        isAskingToDiscard={closing.isAskingToDiscard}
+        onClose={closing.close}
+        onDiscard={acts.finish}
+      />
+      {closed && <ClosedNote month={closed.month} />}
+      {form.isRestored && <RestoredNote onStartOver={acts.startOver} />}
+      <WhoTyped deal={deal?.number}>
+        <DealFields
+          form={form}
+          inputs={{ number: refs.number, closerId: refs.closer }}
+          isClosed={closed !== undefined}
+        />
+      </WhoTyped>
+      {deal && <DealHistory number={deal.number} />}
+      <DealFormActions
+        isNew={!deal}
+        isClosed={closed !== undefined}
+        isTyped={form.isTyped}
+        work={work}
+        problem={problem}
+        conflicts={conflicts.length}
+        onChooseAll={side => form.choose(conflicts, side)}
+        onAddNext={hasNext ? () => void acts.addAndBeginNext() : undefined}
+        onDelete={() => void acts.remove()}
+      />
+      <LeaveQuestion isOpen={closing.guard.isAsking} onStay={closing.guard.stay} onLeave={acts.finish}>
+        What was typed into this deal is not saved yet. It is lost when you leave.
+      </LeaveQuestion>
+    </Box>
+  );
+}
+
+/** One column of the width that fields are read at; what stands around it draws the frame. */
+const sheet = {
+  display: 'flex',
+  flexDirection: 'column',
+  width: 1,
+  minHeight: { xs: 'var(--form-height, auto)', sm: 0 },
+  px: { xs: 2, sm: 3 },
+  pt: { xs: 1, sm: 2 },
+} as const;

@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import { ConfirmButton } from '../../../components/forms/ConfirmButton';
+import { useToast } from '../../../components/page/Toast';
+import {
+  type SavedQueriesQuery,
+  useDeleteSavedQueryMutation,
+  useSavedQueriesQuery,
+} from '../../../generated/playground';
+import { sentenceOf } from '../../../lib/server/sentenceOf';
+import type { TypedQuery } from '../queryLink';
+import { MenuEntry, MenuGroup } from './MenuEntry';
+
+/** The queries one keeps, by name; nothing while there are none. */
+export function OwnQueries({ onOpen }: { onOpen: (query: TypedQuery) => void }) {
+  const { data, error } = useSavedQueriesQuery();
+  if (error && !data) {
+    return (
+      <Box sx={{ p: 1, color: 'text.secondary' }}>Your queries could not be loaded. {sentenceOf(error)}</Box>
+    );
+  }
+  if (!data || data.savedQueries.length === 0) return null;
+  return (
+    <MenuGroup title="My queries">
+      {data.savedQueries.map(query => (
+        <OwnQuery key={query.id} query={query} onOpen={onOpen} />
+      ))}
+    </MenuGroup>
+  );
+}
+
+type RowProps = { query: SavedQueriesQuery['savedQueries'][number]; onOpen: (query: TypedQuery) => void };
+
+function OwnQuery({ query: { id, name, document, variables }, onOpen }: RowProps) {
+  const [remove, { loading }] = useDeleteSavedQueryMutation({ refetchQueries: ['SavedQueries'] });
+  const showToast = useToast();
+
+  async function removeNow() {
+    try {
+      await remove({ variables: { id } });
+      showToast(`“${name}” is deleted.`);
+    } catch (error) {
+      showToast(sentenceOf(error), 'error');
+    }
+  }
+
+  return (
+    <Box component="li" aria-label={name} sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+      <MenuEntry name={name} query={{ document, variables: variables ?? '' }} onOpen={onOpen} />
+      <ConfirmButton
+        variant="text"
+        label="Delete"
+        confirmLabel="Confirm"
+        busyLabel="Deleting..."
+        isBusy={loading}
+        onConfirm={() => void removeNow()}
+      />
+    </Box>
+  );
+}

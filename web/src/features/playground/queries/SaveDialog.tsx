@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { NameDialog } from '../../../components/forms/NameDialog';
+import { useToast } from '../../../components/page/Toast';
+import { useSavedQueriesQuery, useSaveQueryMutation } from '../../../generated/playground';
+import { isSame, type TypedQuery } from '../queryLink';
+
+type Props = { query: TypedQuery; onClose: () => void };
+
+/** Asks for a name under which to keep a query; one's own query of that name is replaced, and the dialog says so. */
+export function SaveDialog({ query, onClose }: Props) {
+  const own = useSavedQueriesQuery().data?.savedQueries ?? [];
+  const [name, setName] = useState(
+    () => own.find(each => isSame({ ...each, variables: each.variables ?? '' }, query))?.name ?? '',
+  );
+  const [save] = useSaveQueryMutation({ refetchQueries: ['SavedQueries'] });
+  const showToast = useToast();
+  const isReplacing = own.some(each => each.name === name.trim());
+
+  async function submit() {
+    await save({ variables: { name, ...query } });
+    showToast(`“${name.trim()}” is saved.`);
+  }
+
+  return (
+    <NameDialog
+      title="Save this query"
+      name={name}
+      longest={80}
+      onName={setName}
+      hint={isReplacing ? 'Replaces your query of that name.' : 'Only you see it.'}
+      label={isReplacing ? 'Replace' : 'Save'}
+      onSubmit={submit}
+      onClose={onClose}
+    />
+  );
+}

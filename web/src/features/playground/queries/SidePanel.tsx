@@ -1,0 +1,79 @@
+import { DOC_EXPLORER_PLUGIN, DocExplorer } from '@graphiql/plugin-doc-explorer';
+import { useGraphiQL, useGraphiQLActions } from '@graphiql/react';
+import CloseIcon from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { graphiqlLook } from '../editor/editorLook';
+import type { TypedQuery } from '../queryLink';
+import { OwnQueries } from './OwnQueries';
+import { QuestionList } from './QuestionList';
+
+type Props = {
+  onOpen: (query: TypedQuery) => void;
+  /** Where it covers the page. */
+  onClose?: () => void;
+};
+
+/** What can be asked: the questions and one's own queries, or the documentation of the whole schema. */
+export function SidePanel({ onOpen, onClose }: Props) {
+  const shown = useGraphiQL(state =>
+    state.visiblePlugin === DOC_EXPLORER_PLUGIN ? 'documentation' : 'questions',
+  );
+  const { setVisiblePlugin } = useGraphiQLActions();
+  return (
+    <Box component="section" aria-label="What can be asked" sx={panel}>
+      <Box sx={{ display: 'flex', gap: 1, p: 1 }}>
+        <ToggleButtonGroup
+          exclusive
+          fullWidth
+          aria-label="Show"
+          value={shown}
+          onChange={(_event, next) =>
+            next && setVisiblePlugin(next === 'documentation' ? DOC_EXPLORER_PLUGIN : null)
+          }
+        >
+          <ToggleButton value="questions">Questions</ToggleButton>
+          <ToggleButton value="documentation">Documentation</ToggleButton>
+        </ToggleButtonGroup>
+        {onClose && (
+          <IconButton aria-label="Close" onClick={onClose}>
+            <CloseIcon fontSize="small" />
+          </IconButton>
+        )}
+      </Box>
+      {shown === 'documentation' ? (
+        <Box className="graphiql-container" sx={[graphiqlLook, documentation]}>
+          <DocExplorer />
+        </Box>
+      ) : (
+        <Box sx={{ overflowY: 'auto', px: 1, pb: 1 }}>
+          <OwnQueries onOpen={onOpen} />
+          <QuestionList onOpen={onOpen} />
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const panel = {
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  flex: 1,
+  minHeight: 0,
+  minWidth: 0,
+  height: { xs: '100%', md: 'auto' },
+  bgcolor: 'background.paper',
+  border: { md: 1 },
+  borderColor: { md: 'divider' },
+  borderRadius: { md: 2 },
+} as const;
+
+const documentation = {
+  overflowY: 'auto',
+  p: 1.5,
+  overflowWrap: 'anywhere',
+  '& a': { textDecoration: 'underline' },
+} as const;
