@@ -11,9 +11,6 @@ export interface DealPage {
   readonly limit: number;
 }
 
-/** Text to sort by, in any case; blank is empty, and so comes last. */
-export const blankLast = (column: string): Sql => sql`nullif(lower(${raw(column)}), '')`;
-
 /** The order of a list of deals, empty sort values last either way; ties by log day, then number. */
 export const dealsInOrder = (sort: Sql, isDescending: boolean): Sql =>
   sql`${sort} ${isDescending ? sql`desc` : sql`asc`} nulls last, log_day, number`;

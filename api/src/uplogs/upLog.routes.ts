@@ -18,7 +18,7 @@ import {
 import { canWriteUps } from './upLog.policy.ts';
 import { addUpTo, amendUp, deleteUp, ensureUpLog } from './upLog.service.ts';
 import { reorderUps } from './upOrder.service.ts';
-import { upFields } from './upStats.input.ts';
+import { upFilterFields } from './upStats.input.ts';
 import { upStatsRows } from './upStats.query.ts';
 
 const named = z.object({ id });
@@ -101,7 +101,7 @@ export const upLogCalls = [
     query: z.object({
       start: day,
       end: day,
-      ...optionalFilters(upFields),
+      ...optionalFilters(upFilterFields),
     }),
     answer: upStatsRowsShape,
     run: async (context, { query: { start, end, ...filter } }) =>

@@ -22,14 +22,14 @@ export const statsPage = z.object({
 });
 
 /** What the filters of ups accept, at either door. */
-export const upFields = {
+export const upFilterFields = {
   employeeId: id,
   teamId: teamFilter,
   upType: oneOfThese(UP_TYPES),
   sold: oneOfThese(UP_SOLD_VALUES),
 };
 
-const upFilter = z.object(optionalArguments(upFields));
+const upFilter = z.object(optionalArguments(upFilterFields));
 
 /** Which ups a call is about. @throws BAD_INPUT */
 export const upFilterOf = (args: UpFilterArgs): UpFilter => ({

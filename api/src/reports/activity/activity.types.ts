@@ -3,42 +3,18 @@ import { DealStatusEnum, DeliveryStatusEnum } from '../../deals/deal.enums.ts';
 import { DealType } from '../../deals/deal.types.ts';
 import type { DealStatus, DeliveryStatus } from '../../rules/deals/dealValues.ts';
 import { DealListArgs } from '../dealList.args.ts';
+import { sortDescriptions, sortNames } from '../dealSorts.ts';
 import type { ActivitySort } from './activity.query.ts';
 
-export const ActivitySortEnum = {
-  NUMBER: 'NUMBER',
-  LOG_DAY: 'LOG_DAY',
-  CUSTOMER: 'CUSTOMER',
-  CLOSER: 'CLOSER',
-  ADDITIONAL: 'ADDITIONAL',
-  CAR_TYPE: 'CAR_TYPE',
-  TRADE: 'TRADE',
-  STOCK: 'STOCK',
-  VEHICLE: 'VEHICLE',
-  DEAL_STATUS: 'DEAL_STATUS',
-  DELIVERY_STATUS: 'DELIVERY_STATUS',
-  FINANCE_MANAGER: 'FINANCE_MANAGER',
-  SALES_MANAGER: 'SALES_MANAGER',
-} as const satisfies Record<ActivitySort, ActivitySort>;
+export const ActivitySortEnum = sortNames('activity', 'LOG_DAY') satisfies Record<ActivitySort, ActivitySort>;
 
 registerEnumType(ActivitySortEnum, {
   name: 'ActivitySort',
   description:
     'What the Activity list is sorted by, people by the last word of the name; empty ones last, ties by log day, then deal number.',
   valuesConfig: {
-    NUMBER: { description: 'ID: the deal number.' },
+    ...sortDescriptions('activity'),
     LOG_DAY: { description: 'Del Date: the delivery date, else the added date.' },
-    CUSTOMER: { description: 'Customer.' },
-    CLOSER: { description: 'Sales 1.' },
-    ADDITIONAL: { description: 'Sales 2.' },
-    CAR_TYPE: { description: 'Type.' },
-    TRADE: { description: 'Trade.' },
-    STOCK: { description: 'Stock #.' },
-    VEHICLE: { description: 'Vehicle.' },
-    DEAL_STATUS: { description: 'Status.' },
-    DELIVERY_STATUS: { description: 'Delivery.' },
-    FINANCE_MANAGER: { description: 'F&I.' },
-    SALES_MANAGER: { description: 'SM.' },
   },
 });
 

@@ -10,6 +10,7 @@ import type {
   DealStatus,
   DeliveryStatus,
 } from '../../generated/graphql';
+import { dealSorts } from '../../generated/rules/dealSorts';
 import { pageVariables } from '../../lib/address/listPage';
 import { sortedBy } from '../../lib/address/sorting';
 import { id, maybeOneOf, oneOf } from '../../lib/address/urlState';
@@ -20,19 +21,8 @@ import { dealStatusLabels, deliveryStatusLabels } from '../../lib/values/dealVal
 
 /** What the server sorts by, for each column. */
 const sorts = {
-  number: 'NUMBER',
+  ...dealSorts.activity,
   logDay: 'LOG_DAY',
-  customerName: 'CUSTOMER',
-  closer: 'CLOSER',
-  additional: 'ADDITIONAL',
-  carType: 'CAR_TYPE',
-  tradeStatus: 'TRADE',
-  stockNum: 'STOCK',
-  carInfo: 'VEHICLE',
-  dealStatus: 'DEAL_STATUS',
-  deliveryStatus: 'DELIVERY_STATUS',
-  financeManager: 'FINANCE_MANAGER',
-  salesManager: 'SALES_MANAGER',
 } as const satisfies Record<string, ActivitySort>;
 
 export type SortField = keyof typeof sorts;

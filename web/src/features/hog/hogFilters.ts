@@ -5,6 +5,7 @@ import {
   type ValuesOf,
 } from '../../components/filters/filteredList';
 import type { HogQueryVariables, HogSort } from '../../generated/graphql';
+import { dealSorts } from '../../generated/rules/dealSorts';
 import { pageVariables } from '../../lib/address/listPage';
 import { sortedBy } from '../../lib/address/sorting';
 import { id, maybeOneOf, oneOf } from '../../lib/address/urlState';
@@ -14,16 +15,8 @@ import { type OpenName, openKindsOf, openNames } from '../../lib/values/openPoin
 
 /** What the server sorts by, for each column that can be sorted. */
 const sorts = {
-  number: 'NUMBER',
+  ...dealSorts.hog,
   logDay: 'LOG_DAY',
-  customerName: 'CUSTOMER',
-  carType: 'CAR_TYPE',
-  isUpdated: 'IS_UPDATED',
-  isConfirmed: 'IS_CONFIRMED',
-  stockNum: 'STOCK',
-  carInfo: 'VEHICLE',
-  frontGross: 'FRONT_GROSS',
-  backGross: 'BACK_GROSS',
   totalGross: 'TOTAL_GROSS',
   age: 'OPEN_SINCE',
 } as const satisfies Record<string, HogSort>;

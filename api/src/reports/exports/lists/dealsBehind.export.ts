@@ -19,6 +19,7 @@ import { employeeIds, flag, range, withDays } from '../arguments.ts';
 import { exportCall } from '../exportCall.ts';
 import { type Column, columnsOf, countedDeals, exportTable } from '../exportTable.ts';
 import { nameOf, shownDays, shownFilters } from '../shown.ts';
+import { BEHIND_COLUMNS } from './dealColumns.ts';
 
 /** A deal, and what of it the number counts. */
 interface CreditedLine {
@@ -38,18 +39,7 @@ const COLUMNS: readonly Column<CreditedLine>[] = [
     'Ranked share': ({ row }) => inDollars(row.rankedGrossShare),
     'Gross share': ({ row }) => inDollars(row.totalGrossShare),
   }),
-  { head: 'Deal #', kind: 'count', cell: ({ deal }) => deal.number },
-  { head: 'Del Date', kind: 'day', cell: ({ deal }) => deal.deliveryDate },
-  ...columnsOf<CreditedLine>('text', {
-    Customer: ({ deal }) => deal.customerName,
-    'Sales 1': ({ deal }) => deal.closer?.name ?? null,
-    'Sales 2': ({ deal }) => deal.additional?.name ?? null,
-    Type: ({ deal }) => deal.carType,
-    Trade: ({ deal }) => deal.tradeStatus,
-    Vehicle: ({ deal }) => deal.carInfo,
-  }),
-  { head: 'Front gross', kind: 'money', cell: ({ deal }) => deal.frontGross },
-  { head: 'Back gross', kind: 'money', cell: ({ deal }) => deal.backGross },
+  ...BEHIND_COLUMNS.map(({ cell, ...head }) => ({ ...head, cell: ({ deal }: CreditedLine) => cell(deal) })),
 ];
 
 /** The deals behind a number of a report, by delivery date, with what they add up to (decision 030). */

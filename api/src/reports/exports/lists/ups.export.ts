@@ -14,7 +14,7 @@ import { UpStatsSortEnum } from '../../../uplogs/up.enums.ts';
 import { presentLoggedUp, presentUpLog } from '../../../uplogs/up.present.ts';
 import { upsOfDay } from '../../../uplogs/up.query.ts';
 import type { UpType } from '../../../uplogs/up.types.ts';
-import { upFields } from '../../../uplogs/upStats.input.ts';
+import { upFilterFields } from '../../../uplogs/upStats.input.ts';
 import { loggedUpsOf, type UpFilter, upsInOrder } from '../../../uplogs/upStats.query.ts';
 import { order, range, withDays } from '../arguments.ts';
 import { exportCall } from '../exportCall.ts';
@@ -45,7 +45,7 @@ export const upStatsExport = exportCall({
   of: 'the ups of a range, with their counters',
   query: {
     ...range,
-    ...optionalFilters({ ...upFields, counter: oneOfThese(UP_COUNTERS) }),
+    ...optionalFilters({ ...upFilterFields, counter: oneOfThese(UP_COUNTERS) }),
     ...order(UpStatsSortEnum, 'DATE'),
   },
   table: async ({ database }, { sort, isDescending, ...list }) => {
