@@ -1,5 +1,5 @@
-import { TestServer } from './testing/testServer.ts';
 import { demandFields } from './tableCheck.ts';
+import { TestServer } from './testing/testServer.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -8,7 +8,9 @@ const saidIn = (folder: string) =>
     .join('\n');
 
 const [, fragment = ''] =
-  /fragment DealFields on Deal \{\n(.*?)\n\}/s.exec(readFileSync('web/src/features/deals/deals.graphql', 'utf8')) ?? [];
+  /fragment DealFields on Deal \{\n(.*?)\n\}/s.exec(
+    readFileSync('web/src/features/deals/deals.graphql', 'utf8'),
+  ) ?? [];
 
 /** What the screens read of a deal, but for what the store derives. */
 const fields = [...fragment.matchAll(/^ {2}(\w+)/gm)]
@@ -25,5 +27,7 @@ it.each([
 ])('%s shows each field of a deal, or leaves it out by name', (folder, leftOut) => {
   const said = saidIn(folder);
   expect(fields.length).toBeGreaterThan(13);
-  expect(fields.filter(field => !leftOut.includes(field) && !new RegExp(`\\b${field}\\b`).test(said))).toEqual([]);
+  expect(
+    fields.filter(field => !leftOut.includes(field) && !new RegExp(`\\b${field}\\b`).test(said)),
+  ).toEqual([]);
 });
