@@ -1,4 +1,4 @@
-import sql, { join, raw, type Sql } from 'sql-template-tag';
+import sql, { join, type Sql } from 'sql-template-tag';
 import { plannedOnceIfShort } from '../database/plannedOnce.ts';
 import type { Reader } from '../database/reader.ts';
 import { conditionOf, type DealFilter } from '../deals/deal.query.ts';

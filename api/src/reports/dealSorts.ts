@@ -22,17 +22,20 @@ const byName = <On extends List, Value>(list: On, made: (field: DealField, sort:
     fieldsOn(list).flatMap(field => (field.sort ? [[field.sort.name, made(field, field.sort)]] : [])),
   ) as Record<FieldSort<On>, Value>;
 
-/** Each sort by its own name, for an enum: the number, then those that are no field, then the other fields. */
-export function sortNames<On extends List, Other extends string>(list: On, ...others: readonly Other[]) {
-  const [first = '', ...fields] = Object.keys(byName(list, () => null));
-  return Object.fromEntries([first, ...others, ...fields].map(name => [name, name])) as {
-    readonly [Name in FieldSort<On> | Other]: Name;
-  };
+/**
+ * What GraphQL says of each sort of a list: the number's, then those that are no field, then those of the other fields.
+ * @param others the sorts that are no field
+ */
+export function describedSorts<On extends List, Other extends string>(
+  list: On,
+  others: Readonly<Record<Other, string>>,
+): Readonly<Record<FieldSort<On> | Other, string>> {
+  const { NUMBER, ...fields } = byName(list, (_field, sort) => sort[list] as string) as Record<
+    string,
+    string
+  >;
+  return { NUMBER, ...others, ...fields } as Record<FieldSort<On> | Other, string>;
 }
-
-/** What GraphQL says of each. */
-export const sortDescriptions = <On extends List>(list: On) =>
-  byName(list, (_field, sort) => ({ description: sort[list] as string }));
 
 /**
  * The SQL of each: blank texts last, empty money as 0.

@@ -1,22 +1,19 @@
-import { ArgsType, Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import { DealStatusEnum, DeliveryStatusEnum } from '../../deals/deal.enums.ts';
 import { DealType } from '../../deals/deal.types.ts';
+import { describedEnum } from '../../describedEnum.ts';
 import type { DealStatus, DeliveryStatus } from '../../rules/deals/dealValues.ts';
 import { DealListArgs } from '../dealList.args.ts';
-import { sortDescriptions, sortNames } from '../dealSorts.ts';
+import { describedSorts } from '../dealSorts.ts';
 import type { ActivitySort } from './activity.query.ts';
 
-export const ActivitySortEnum = sortNames('activity', 'LOG_DAY') satisfies Record<ActivitySort, ActivitySort>;
-
-registerEnumType(ActivitySortEnum, {
-  name: 'ActivitySort',
-  description:
-    'What the Activity list is sorted by, people by the last word of the name; empty ones last, ties by log day, then deal number.',
-  valuesConfig: {
-    ...sortDescriptions('activity'),
-    LOG_DAY: { description: 'Del Date: the delivery date, else the added date.' },
-  },
-});
+export const ActivitySortEnum = describedEnum(
+  'ActivitySort',
+  'What the Activity list is sorted by, people by the last word of the name; empty ones last, ties by log day, then deal number.',
+  describedSorts('activity', {
+    LOG_DAY: 'Del Date: the delivery date, else the added date.',
+  }) satisfies Record<ActivitySort, string>,
+);
 
 @ArgsType()
 export class ActivityArgs extends DealListArgs {

@@ -1,32 +1,25 @@
-import { ArgsType, Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, Float, Int, ObjectType } from 'type-graphql';
 import { DealType } from '../../deals/deal.types.ts';
+import { describedEnum } from '../../describedEnum.ts';
 import { MoneyScalar } from '../../input/scalars.ts';
 import type { OpenPointKind } from '../../rules/toDo/openPoints.ts';
 import { DealListArgs } from '../dealList.args.ts';
-import { sortDescriptions, sortNames } from '../dealSorts.ts';
+import { describedSorts } from '../dealSorts.ts';
 import { OpenPointsArgs } from '../toDo/toDo.args.ts';
 import { OPEN_KINDS, OpenPointKindEnum } from '../toDo/toDo.enums.ts';
 import { OpenRowType } from '../toDo/toDo.types.ts';
 import { HogFigureEnum, type HogFigureName } from './hog.enums.ts';
 import type { HogSort } from './hog.query.ts';
 
-export const HogSortEnum = sortNames('hog', 'LOG_DAY', 'TOTAL_GROSS', 'OPEN_SINCE') satisfies Record<
-  HogSort,
-  HogSort
->;
-
-registerEnumType(HogSortEnum, {
-  name: 'HogSort',
-  description: 'What the Hog list is sorted by; blank ones last, ties by log day, then deal number.',
-  valuesConfig: {
-    ...sortDescriptions('hog'),
-    LOG_DAY: { description: 'By log day.' },
-    TOTAL_GROSS: { description: 'By front plus back gross.' },
-    OPEN_SINCE: {
-      description: 'By the day since which the oldest point of `open` is open; without `open` by log day.',
-    },
-  },
-});
+export const HogSortEnum = describedEnum(
+  'HogSort',
+  'What the Hog list is sorted by; blank ones last, ties by log day, then deal number.',
+  describedSorts('hog', {
+    LOG_DAY: 'By log day.',
+    TOTAL_GROSS: 'By front plus back gross.',
+    OPEN_SINCE: 'By the day since which the oldest point of `open` is open; without `open` by log day.',
+  }) satisfies Record<HogSort, string>,
+);
 
 @ArgsType()
 export class HogArgs extends DealListArgs {
