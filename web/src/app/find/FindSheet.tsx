@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { type KeyboardEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Dialog } from '../../components/page/overlays';
+import { Dialog } from '../../components/overlays';
 import { useIsPhone } from '../../lib/hooks/useIsPhone';
 import { useDealEditor } from '../../lib/opened/dealEditor';
 import { useViewer } from '../../lib/viewer';

@@ -1,4 +1,4 @@
-import { forced, thumb } from '../../components/page/media';
+import { forced, thumb } from '../../components/look/media';
 
 export const sheetLook = {
   width: { sm: 600 },
