@@ -87,7 +87,7 @@ function FindField({ onClose }: { onClose: () => void }) {
         />
         <Button onClick={onClose}>Cancel</Button>
       </Box>
-      <Box {...list.getListboxProps()} aria-label="Found" sx={listLook}>
+      <Box {...(list.getListboxProps() as object)} aria-label="Found" sx={listLook}>
         {(list.groupedOptions as Group[]).map(({ key, index, group, options }) => (
           <Box key={key} role="group" aria-label={group}>
             <Box aria-hidden="true" sx={groupLook}>
