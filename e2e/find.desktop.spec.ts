@@ -57,7 +57,9 @@ test('a deal opens by its number or customer, and Enter waits for the answer', a
   await expect(form).toBeVisible();
 });
 
-test('whoever may not record deals sees the day of a deal, and no screen that is not theirs', async ({ page }) => {
+test('whoever may not record deals sees the day of a deal, and no screen that is not theirs', async ({
+  page,
+}) => {
   const { word } = await recordOwnDeals(page, 1);
   await signInAs(page, people.salesperson, '/tick');
   await find(page, 'import');

@@ -11,11 +11,7 @@ export function BarSheets({ opened, onOpen }: { opened: OpenedSheet; onOpen: Ope
   useSheetKeys(onOpen);
   useRemembered();
   const close = () => onOpen(null);
-  return (
-    <Suspense fallback={null}>
-      {opened === 'find' && <FindSheet onClose={close} />}
-    </Suspense>
-  );
+  return <Suspense fallback={null}>{opened === 'find' && <FindSheet onClose={close} />}</Suspense>;
 }
 
 /** What is opened by whatever way is offered by Find. */
@@ -24,8 +20,5 @@ function useRemembered(): void {
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(search);
   const deal = Number(query.get('edit') ?? query.get('deal'));
-  useEffect(
-    () => rememberOpened(id, deal > 0 ? `deal ${deal}` : `screen ${pathname}`),
-    [id, pathname, deal],
-  );
+  useEffect(() => rememberOpened(id, deal > 0 ? `deal ${deal}` : `screen ${pathname}`), [id, pathname, deal]);
 }
