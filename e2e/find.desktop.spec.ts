@@ -8,6 +8,8 @@ const sheet = (page: Page) => page.getByRole('dialog', { name: 'Find' });
 const option = (page: Page, name: string | RegExp) => sheet(page).getByRole('option', { name });
 
 async function find(page: Page, text: string) {
+  // The key is heard once it is known who is looking.
+  await expect(page.getByRole('button', { name: 'Find', exact: true })).toBeEnabled();
   await page.keyboard.press('Control+k');
   await expect(sheet(page).getByRole('combobox')).toBeFocused();
   await page.keyboard.type(text);
