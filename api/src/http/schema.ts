@@ -25,6 +25,7 @@ import { ChangesResolver } from '../reports/changes/changes.resolver.ts';
 import { CountedVacationResolver } from '../reports/countedVacation/countedVacation.resolver.ts';
 import { CreditedDealsResolver } from '../reports/creditedDeals/creditedDeals.resolver.ts';
 import { DeliveriesResolver } from '../reports/deliveries/deliveries.resolver.ts';
+import { FindResolver } from '../reports/find/find.resolver.ts';
 import { GoalProposalsResolver } from '../reports/goalProposals/goalProposals.resolver.ts';
 import { HogResolver } from '../reports/hog/hog.resolver.ts';
 import { LeaderboardResolver } from '../reports/leaderboard/leaderboard.resolver.ts';
@@ -92,6 +93,7 @@ export async function graphqlSchema(): Promise<GraphQLSchema> {
       TrendsResolver,
       UpStatsExplanationResolver,
       ActivityResolver,
+      FindResolver,
       MyDayResolver,
       PotOfGoldResolver,
       LeaderboardResolver,

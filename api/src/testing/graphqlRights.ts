@@ -39,6 +39,7 @@ export const graphqlRights: Readonly<Record<string, Right>> = {
   deletedDeals: canRecordDeals,
   deletions: canRecordDeals,
   employees: isSignedIn,
+  findDeals: isSignedIn,
   explainHog: isSignedIn,
   explainLeaderboard: isSignedIn,
   explainPotOfGold: isSignedIn,
