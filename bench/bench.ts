@@ -1,6 +1,5 @@
-import { hogBesideAnalyst } from './beside.ts';
 import { Cluster } from './cluster.ts';
-import { goalsOf, hogGoal, noticeGoal, writeGoal } from './goals.ts';
+import { goalsOf, noticeGoal, writeGoal } from './goals.ts';
 import { type Effort, measure } from './measure.ts';
 import { noticeCpuMs } from './notices.ts';
 import { printCosts, printGoals } from './print.ts';
@@ -47,12 +46,10 @@ export async function bench({ small, large, dense, effort }: Plan): Promise<void
     console.log('Measuring …');
     const measured = await measure(cluster, stands, effort);
     printCosts(measured);
-    const waits = [];
-    for (const stand of stands) waits.push({ store: stand.size.label, ratio: await hogBesideAnalyst(stand) });
     const noticeMs = stands[0] ? await noticeCpuMs(stands[0]) : Number.NaN;
     const writeRatio = stands[0] ? await writeBesideReads(stands[0]) : Number.NaN;
     const names = { small: small.name, large: large.name, dense: dense.name };
-    printGoals([...goalsOf(measured, names), hogGoal(waits), noticeGoal(noticeMs), writeGoal(writeRatio)]);
+    printGoals([...goalsOf(measured, names), noticeGoal(noticeMs), writeGoal(writeRatio)]);
   } finally {
     for (const stand of stands) await stand.stop();
     await cluster.stop();

@@ -46,7 +46,7 @@ export class Contender {
   static floor(url: string): Promise<Contender> {
     return Contender.start(['bench/floor/server.ts'], { DATABASE_URL: url }, '/', ({ floor, values }) => ({
       method: 'GET',
-      path: `/${floor}?${values()
+      path: `/${floor}?${values?.()
         .map(value => `value=${value}`)
         .join('&')}`,
     }));

@@ -30,9 +30,3 @@ export const allCpuRatio = (measured: Measured, way: 'anew' | 'again'): number =
   median(measured[way].map((cost, round) => allCpu(cost) / allCpu(measured.floor[round])));
 
 const allCpu = (cost?: Cost): number => (cost ? cost.postgresCpuMs + cost.cpuMs : Number.NaN);
-
-/** PostgreSQL's time and the server's CPU together divided by the floor's, for a new answer. */
-export const wholeRatio = ({ anew, floor }: Measured): number =>
-  median(anew.map((cost, round) => whole(cost) / whole(floor[round])));
-
-const whole = (cost?: Cost): number => (cost ? cost.postgresMs + cost.cpuMs : Number.NaN);

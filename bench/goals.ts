@@ -1,17 +1,8 @@
-import { allCpuRatio, cpuRatio, ratio, wholeRatio } from './figures.ts';
+import { allCpuRatio, ratio } from './figures.ts';
 import type { Measured } from './measure.ts';
-
-/** The most CPU that the server may use per request, as a multiple of the floor's. */
-export const MOST_CPU = { report: 1.1, hog: 1.0 } as const;
-
-/** The most that an analyst's year may cost, in PostgreSQL and the server together. */
-const MOST_WHOLE = 1.1;
 
 /** The most that the leaderboard of a month of many deals may cost, as the screens' questions. */
 const MOST_DENSE = 0.3;
-
-/** The most that an analyst may slow the screens, as a ratio of times. */
-const MOST_BESIDE = 2;
 
 /** Two runs of the very same differ by so much: a report counts as costing no more up to this. */
 const NOISE = 1.1;
@@ -42,20 +33,6 @@ export function goalsOf(
       title: `A year's leaderboard costs PostgreSQL no more with many deals a month (up to ${NOISE} × is noise)`,
       lines: besideSmall(dense).filter(({ name }) => name === 'leaderboard of a year'),
     },
-    ...(['again', 'anew'] as const).flatMap(way => [
-      cpuGoal(
-        `Server CPU of a report ${WHEN[way]} at most ${MOST_CPU.report} × the floor's`,
-        'report',
-        way,
-        measured,
-      ),
-      cpuGoal(
-        `Server CPU of the month's Hog list ${WHEN[way]} at most ${MOST_CPU.hog.toFixed(1)} × the floor's`,
-        'hog',
-        way,
-        measured,
-      ),
-    ]),
     ...(['anew', 'again'] as const).map(way => ({
       title: `CPU of the server and of PostgreSQL together for what a screen asks ${WHEN[way]}, ÷ the floor's, in ${small}`,
       lines: ofStore(small).flatMap(each => {
@@ -72,29 +49,7 @@ export function goalsOf(
         .map(each => allCpuRatio(each, 'anew'))
         .map(times => ({ name: `leaderboard (≤ ${MOST_DENSE})`, ratio: times, isMet: times <= MOST_DENSE })),
     },
-    {
-      title: `An analyst's year costs PostgreSQL and the server together at most ${MOST_WHOLE} × the floor's`,
-      lines: measured
-        .filter(({ question }) => question.kind === 'year')
-        .map(each => ({
-          name: nameOf(each),
-          ratio: wholeRatio(each),
-          isMet: wholeRatio(each) <= MOST_WHOLE,
-        })),
-    },
   ];
-}
-
-/** The Hog list while an analyst queries without a pause (decision 055). */
-export function hogGoal(waits: readonly { readonly store: string; readonly ratio: number }[]): Goal {
-  return {
-    title: `The Hog list takes less than ${MOST_BESIDE} × as long while an analyst queries year after year`,
-    lines: waits.map(({ store, ratio }) => ({
-      name: `Hog, a page, ${store}`,
-      ratio,
-      isMet: ratio < MOST_BESIDE,
-    })),
-  };
 }
 
 /** A write does not wait longer than a read when many read. */
@@ -119,25 +74,7 @@ export function noticeGoal(cpuMs: number): Goal {
   };
 }
 
-const nameOf = ({ question, stand }: Measured) => `${question.name}, ${stand.size.label}`;
-
 const WHEN = {
   again: 'while nothing has changed',
   anew: 'after a change',
 } as const;
-
-function cpuGoal(
-  title: string,
-  kind: 'report' | 'hog',
-  way: 'anew' | 'again',
-  measured: readonly Measured[],
-): Goal {
-  const lines = measured
-    .filter(({ question }) => question.kind === kind)
-    .map(each => ({
-      name: nameOf(each),
-      ratio: cpuRatio(each, way),
-      isMet: cpuRatio(each, way) <= MOST_CPU[kind],
-    }));
-  return { title, lines };
-}

@@ -1,5 +1,5 @@
 import { median, percentile } from './figures.ts';
-import { grossEdit, type Question, questionOf } from './questions.ts';
+import { grossEdit, HOG_PAGE, type Question, TICK_SHEET } from './questions.ts';
 import type { Stand } from './stand.ts';
 
 const READERS = 50;
@@ -20,9 +20,8 @@ export async function writeBesideReads({ ours }: Stand): Promise<number> {
     }
     client.close();
   };
-  const screens = [questionOf('Hog, a page'), questionOf('tick sheet')] as const;
   const readers = Array.from({ length: READERS }, (_, at) =>
-    send(at % 2 === 0 ? screens[0] : screens[1], reads),
+    send(at % 2 === 0 ? HOG_PAGE : TICK_SHEET, reads),
   );
   // The first deals that the store has recorded.
   const writers = Array.from({ length: WRITERS }, (_, at) => send(grossEdit(1_000 + at), writes));

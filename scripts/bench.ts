@@ -1,4 +1,4 @@
-// `npm run bench`: what each report and the Hog list cost, compared with the floor (docs/PERFORMANCE.md).
+// `npm run bench`: what the questions of the screens cost, compared with the floor (docs/PERFORMANCE.md).
 //
 //   npm run bench                takes some minutes
 //   npm run bench -- --quick     smaller stores, fewer requests: for trying

@@ -40,13 +40,12 @@ const groups = [
   },
   { name: 'pickers', test: ofPackages('@mui/x-date-pickers') },
   { name: 'charts', test: ofPackages('@mui/x-charts') },
-  { name: 'grid', test: ofPackages('@mui/x-data-grid') },
   // What it shares with a screen belongs to an earlier group: that screen would load all of it otherwise.
   { name: 'editor', test: ofPackages('monaco-editor', 'monaco-graphql', '@graphiql/.+') },
   {
     name: 'shared',
     // What a feature alone asks for (codegen.yml) stays with it; what is typed there is asked about by the shell.
-    test: /[\\/]src[\\/]((components|lib)[\\/](?!sheets)|generated[\\/]graphql|features[\\/].*(draftStore|pasteStore|typedTabs))/,
+    test: /[\\/]src[\\/]((components|lib)[\\/](?!sheets|grids)|generated[\\/]graphql|features[\\/].*(draftStore|pasteStore|typedTabs))/,
     minShareCount: 2,
   },
   // Home is most people's first screen, and shows what other screens show of deals, too.
@@ -55,6 +54,8 @@ const groups = [
     test: /[\\/]src[\\/]features[\\/]deals[\\/]/,
     minShareCount: 2,
   },
+  // What a phone never loads; after what its cells share with other screens.
+  { name: 'grid', test: /@mui[\\/]x-data-grid|[\\/]src[\\/]components[\\/]grids/ },
   // Two seldom screens read files; the others do not load what they share for it.
   { name: 'sheets', test: /[\\/]src[\\/](components|generated)[\\/]sheets/, minShareCount: 2 },
 ];

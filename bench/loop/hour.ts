@@ -6,12 +6,12 @@ import { median } from '../figures.ts';
 import { type Ask, linesOf, type Step } from '../importing.ts';
 import { openScreen } from '../notices.ts';
 import { printGoals, printTable } from '../print.ts';
-import { A_DEAL, grossEdit, QUESTIONS, type Question } from '../questions.ts';
+import { A_DEAL, grossEdit, HOG_PAGE, type Question, SCREENS } from '../questions.ts';
 import { fillHistory, fillStore, newToken, type StoreSize, signIn } from '../store/store.ts';
 import { sheets } from './sheets.ts';
 import { Watch } from './watch.ts';
 
-const SCREENS = 40;
+const PEOPLE = 40;
 /** How long somebody looks at a screen before opening the next. */
 const LOOK_MS = 10_000;
 const EDIT_MS = 5_000;
@@ -56,7 +56,7 @@ export async function benchHour(size: StoreSize, minutes: number): Promise<void>
     await fillStore(url, size);
     await fillHistory(url, size);
     const people = await Promise.all(
-      Array.from({ length: SCREENS }, (_, place) => signedIn(ours, url, place)),
+      Array.from({ length: PEOPLE }, (_, place) => signedIn(ours, url, place)),
     );
     const [editor] = people;
     if (!editor) throw new Error('Nobody is signed in.');
@@ -128,11 +128,7 @@ async function send(ours: Contender, token: string, body: string): Promise<strin
   return text;
 }
 
-const SCREENS_ASKED = QUESTIONS.filter(
-  ({ kind }) => kind !== 'change' && kind !== 'month' && kind !== 'year',
-);
-
-const screenOf = (turn: number): Question => SCREENS_ASKED[turn % SCREENS_ASKED.length] ?? grossEdit(A_DEAL);
+const screenOf = (turn: number): Question => SCREENS[turn % SCREENS.length] ?? HOG_PAGE;
 
 const open = (ours: Contender, { token }: Person, { body }: Question) => send(ours, token, body());
 

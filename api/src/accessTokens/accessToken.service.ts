@@ -27,7 +27,7 @@ export async function createAccessToken(
   demand(canCreateAccessTokens(viewer), 'An access token cannot make another one: sign in to do that.');
   refuseOtherDays(expiresOn, clock.today());
   const token = newAccessToken();
-  const accessToken = await database.transaction(async em => {
+  const accessToken = await database.transaction(async (em, writer) => {
     await holdOwner(em, viewer.employeeId);
     await refuseOneTooMany(em, viewer.employeeId, clock.now());
     const made = em.create(AccessToken, {
@@ -38,7 +38,7 @@ export async function createAccessToken(
       expiresAt: clock.startOf(addDays(expiresOn, 1)),
     } as AccessToken);
     await em.persist(made).flush();
-    await recordChange(em, authorOf(context), accessTokenHistory, {
+    await recordChange(writer, authorOf(context), accessTokenHistory, {
       of: { personId: made.employeeId, name },
       before: null,
       after: { name, expiresOn },
@@ -54,7 +54,7 @@ export async function createAccessToken(
  */
 export async function revokeAccessToken(context: Context, id: number): Promise<AccessTokenRow> {
   const { database, clock, viewer } = context;
-  return database.transaction(async em => {
+  return database.transaction(async (em, writer) => {
     const found = await em.findOne(AccessToken, { id });
     if (!found || !canRevokeAccessToken(viewer, found.employeeId)) {
       throw notFound('There is no such access token of yours.');
@@ -62,7 +62,7 @@ export async function revokeAccessToken(context: Context, id: number): Promise<A
     if (found.revokedAt) return rowOf(found);
     found.revokedAt = clock.now();
     await em.flush();
-    await recordChange(em, authorOf(context), accessTokenHistory, {
+    await recordChange(writer, authorOf(context), accessTokenHistory, {
       of: { personId: found.employeeId, name: found.name },
       before: { name: found.name, expiresOn: null },
       after: null,

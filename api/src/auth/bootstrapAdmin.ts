@@ -16,7 +16,7 @@ const BOOTSTRAP_LOCK = 4_150_002;
  * @returns whether an admin was made
  */
 export function bootstrapAdmin({ database, clock }: Services, email: string): Promise<boolean> {
-  return database.transaction(async em => {
+  return database.transaction(async (em, writer) => {
     await em.execute('select pg_advisory_xact_lock(?)', [BOOTSTRAP_LOCK]);
     const before = await employeeOf(em, email);
     const made = await em.execute(
@@ -30,7 +30,7 @@ export function bootstrapAdmin({ database, clock }: Services, email: string): Pr
     if (made.length === 0 || !after) return false;
     const author: Author = { employeeId: null, at: clock.now(), source: { door: 'store' } };
     const of = { personId: after.id, name: after.name };
-    await recordChange(em, author, employeeHistory, { of, before: before ?? null, after });
+    await recordChange(writer, author, employeeHistory, { of, before: before ?? null, after });
     return true;
   });
 }

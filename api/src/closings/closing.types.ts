@@ -1,5 +1,6 @@
-import { Field, Float, GraphQLISODateTime, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Float, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
 import { RECORDED_FIELDS, type RecordedField } from '../deals/deal.history.ts';
+import { describedEnum } from '../describedEnum.ts';
 import { EmployeeType } from '../employees/employee.types.ts';
 import { MoneyScalar, MonthScalar } from '../input/scalars.ts';
 import { AssumedLength } from '../queryCosts.ts';
@@ -15,21 +16,15 @@ import type { Compared, PeopleDifferences } from '../rules/closing/peopleDiffere
 import type { TeamId } from '../rules/people/teams.ts';
 import type { OpenPointKind } from '../rules/toDo/openPoints.ts';
 
-const DealDifferenceEnum = {
-  ADDED: 'ADDED',
-  REMOVED: 'REMOVED',
-  CHANGED: 'CHANGED',
-} as const satisfies Record<DealDifference['kind'], DealDifference['kind']>;
-
-registerEnumType(DealDifferenceEnum, {
-  name: 'DealDifferenceKind',
-  description: 'What became of a deal of a month between two closings.',
-  valuesConfig: {
-    ADDED: { description: 'It was recorded in the month, brought back, or moved in.' },
-    REMOVED: { description: 'It was deleted or moved out.' },
-    CHANGED: { description: 'Something that counts was changed.' },
-  },
-});
+const DealDifferenceEnum = describedEnum(
+  'DealDifferenceKind',
+  'What became of a deal of a month between two closings.',
+  {
+    ADDED: 'It was recorded in the month, brought back, or moved in.',
+    REMOVED: 'It was deleted or moved out.',
+    CHANGED: 'Something that counts was changed.',
+  } satisfies Record<DealDifference['kind'], string>,
+);
 
 @ObjectType('ClosedMonth', { description: 'A month that is closed (closing.md).' })
 export class ClosedMonthType {

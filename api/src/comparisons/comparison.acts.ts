@@ -3,7 +3,7 @@ import type { Writer } from '../database/writer.ts';
 import { type Amendment, amendMany, dealsToChange, type KeyedDeal } from '../deals/many/amendMany.service.ts';
 import { AppError, badInput } from '../errors.ts';
 import { mapInParts, partsOf } from '../inParts.ts';
-import { announceThrough } from '../live/announce.ts';
+import { announce } from '../live/announce.ts';
 import type { Act } from './comparison.decide.ts';
 import { comparisonById, linesFor } from './comparison.query.ts';
 import type { ComparisonLineRow, ComparisonRow } from './comparison.row.ts';
@@ -138,7 +138,7 @@ export async function recordAct(
 
 /** Tells every screen that shows comparisons, when the transaction commits. */
 export const announceComparisons = (writer: Writer): Promise<void> =>
-  announceThrough(writer, { topic: 'COMPARISONS', days: [] });
+  announce(writer, { topic: 'COMPARISONS', days: [] });
 
 /** The history says from which file a change comes, and from which of its lines. */
 export const sourced = (context: Context, { fileName }: ComparisonRow): Context => ({

@@ -5,7 +5,6 @@ import { TooManyRequests } from '../errors.ts';
 import { CachedRows } from './cachedRows.ts';
 import { ISO_DAYS } from './connection.ts';
 import type { Database } from './database.ts';
-import { isServerLost } from './failures.ts';
 import { recoverLostConnections } from './lostConnections.ts';
 import { Replica, type ReplicaPlace } from './servers/replica.ts';
 import { inItsTime } from './servers/statementTime.ts';
@@ -39,8 +38,6 @@ const POOL_LIMITS: PoolLimits = {
 
 const CONNECT_MS = 2_500;
 
-const LOCKED = '55P03';
-
 const RETRY_AFTER = 5;
 
 const TOO_BUSY = `Too much is being analysed at this moment. Please try again in ${RETRY_AFTER} seconds.`;
@@ -72,8 +69,6 @@ export class AnalystPool {
   private readonly limits: PoolLimits;
   private readonly seats: LimitFunction;
   private readonly turns = new Map<number, LimitFunction>();
-  /** The last statement that waited for the database in vain: those behind it have waited for the same. */
-  private failure: { readonly at: number; readonly error: unknown } | undefined;
 
   constructor(
     private readonly database: Database,
@@ -144,7 +139,8 @@ export class AnalystPool {
       query: <Row extends pg.QueryResultRow>(statement: pg.QueryConfig) => {
         const queuedAt = waitsSince();
         const runUnlessLate = async () => {
-          this.refuseToWaitOn(queuedAt);
+          if (performance.now() - queuedAt > this.limits.waitMs)
+            throw new TooManyRequests(TOO_BUSY, RETRY_AFTER);
           return run<Row>(statement);
         };
         return this.turnOf(employeeId)(() => this.seats(runUnlessLate));
@@ -152,23 +148,9 @@ export class AnalystPool {
     };
   }
 
-  private async run<Row extends pg.QueryResultRow>(statement: pg.QueryConfig): Promise<pg.QueryResult<Row>> {
+  private run<Row extends pg.QueryResultRow>(statement: pg.QueryConfig): Promise<pg.QueryResult<Row>> {
     this.asked.primary += 1;
-    try {
-      return await inItsTime(this.limits.statementMs, () => this.pool.query<Row>(statement));
-    } catch (error) {
-      const code = error instanceof Error && 'code' in error ? error.code : undefined;
-      if (code === LOCKED || isServerLost(error)) this.failure = { at: performance.now(), error };
-      throw error;
-    }
-  }
-
-  /** Refuses a statement whose turn came too late, or came while the database was away. */
-  private refuseToWaitOn(queuedAt: number): void {
-    const isLate = performance.now() - queuedAt > this.limits.waitMs;
-    const failure = this.failure && this.failure.at > queuedAt ? this.failure.error : undefined;
-    if (failure && (isLate || isServerLost(failure))) throw failure;
-    if (isLate) throw new TooManyRequests(TOO_BUSY, RETRY_AFTER);
+    return inItsTime(this.limits.statementMs, () => this.pool.query<Row>(statement));
   }
 
   private turnOf(employeeId: number): LimitFunction {

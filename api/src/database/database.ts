@@ -7,7 +7,7 @@ import { refusalOf } from './failures.ts';
 import { recoverLostConnections } from './lostConnections.ts';
 import { OneTrip } from './oneTrip.ts';
 import { openOrm, pendingMigrations } from './orm.ts';
-import { type Reader, ReadTogether } from './reader.ts';
+import { type Reader, ReadTogether, type Statements } from './reader.ts';
 import { demandWrites, StandbyError } from './servers/primary.ts';
 import { changing, type Reads, rowsOf, type Statement, type Writer, write, writeTogether } from './writer.ts';
 
@@ -120,11 +120,13 @@ export class Database implements Reader {
   /**
    * Runs `work` in one transaction: all of it is committed or, when it throws, none. It runs again when it lost against
    * another transaction, so it must do nothing outside the database.
+   * @param work `writer` runs statements in the same transaction
    */
-  transaction<Result>(work: (em: SqlEntityManager) => Promise<Result>): Promise<Result> {
+  transaction<Result>(work: (em: SqlEntityManager, writer: Statements) => Promise<Result>): Promise<Result> {
     return changing(during =>
       this.orm.em.fork().transactional(async em => {
-        const result = await work(em);
+        const writer: Statements = { rows: ({ sql, values }) => em.execute(sql, values) };
+        const result = await work(em, writer);
         during('saving');
         return result;
       }),

@@ -30,12 +30,11 @@ export class OneTrip {
     this.isUnderWay = true;
     try {
       const client = await this.pool.connect();
-      const answers = sentTogether(
-        client,
-        waiting.map(({ statement }) => statement),
-      );
-      for (const [index, { answered }] of waiting.entries())
-        answered.resolve(answers[index] as Promise<Result>);
+      const answers = waiting.map(({ statement, answered }) => {
+        const answer: Promise<Result> = client.query(statement);
+        answered.resolve(answer);
+        return answer;
+      });
       const failed = (await Promise.allSettled(answers)).find(answer => answer.status === 'rejected');
       client.release(failed?.reason);
     } catch (error) {
@@ -44,16 +43,5 @@ export class OneTrip {
       this.isUnderWay = false;
       if (this.waiting.length > 0) void this.send();
     }
-  }
-}
-
-/** On a pipelined connection (orm.ts), in one piece. */
-function sentTogether(client: pg.PoolClient, statements: readonly pg.QueryConfig[]): Promise<Result>[] {
-  const { stream } = (client as unknown as pg.Client).connection;
-  stream.cork();
-  try {
-    return statements.map(statement => client.query(statement));
-  } finally {
-    stream.uncork();
   }
 }

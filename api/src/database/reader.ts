@@ -1,6 +1,9 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
 import { PlannedOnce, plannedOnce } from './plannedOnce.ts';
 
+/** Whoever runs a statement, such as a transaction. */
+export type Statements = Pick<Reader, 'rows'>;
+
 /** What a query needs of the database: its rows as they are. A statement carries its values. */
 export interface Reader {
   rows<Row extends object>(statement: Sql): Promise<Row[]>;

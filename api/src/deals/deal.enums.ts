@@ -1,71 +1,42 @@
 import { registerEnumType } from 'type-graphql';
+import { describedEnum } from '../describedEnum.ts';
 import { HOW_VALUES_ARE_TOLD } from '../history/valueInWords.ts';
 import type { CarType, DealStatus, DeliveryStatus, TradeStatus } from '../rules/deals/dealValues.ts';
 import { dealFields } from './deal.fields.ts';
 import { RECORDED_FIELDS } from './deal.history.ts';
 
 /** GraphQL names cannot hold a space; the values are those that people see and REST sends. */
-export const CarTypeEnum = { NEW: 'New', USED: 'Used', CERT: 'Cert' } as const satisfies Record<
-  string,
-  CarType
->;
+export const CarTypeEnum = describedEnum('CarType', 'What kind of car was sold.', {
+  NEW: ['New', 'New: the only type that counts as new.'],
+  USED: ['Used', 'Used.'],
+  CERT: ['Cert', 'Certified: counts as used, and as certified (an "of which").'],
+} satisfies Record<string, readonly [CarType, string]>);
 
-export const DealStatusEnum = {
-  HOGGED: 'HOGGED',
-  IN_FINANCE: 'IN FINANCE',
-  DEAD: 'DEAD',
-} as const satisfies Record<string, DealStatus>;
+export const DealStatusEnum = describedEnum(
+  'DealStatus',
+  'Where the paperwork stands; any value may follow any other.',
+  {
+    HOGGED: ['HOGGED', 'Gross is final.'],
+    IN_FINANCE: ['IN FINANCE', 'With the finance manager. Shown as IN FINANCE.'],
+    DEAD: ['DEAD', 'Fell through: never counts as sold.'],
+  } satisfies Record<string, readonly [DealStatus, string]>,
+);
 
-export const DeliveryStatusEnum = { DEL: 'DEL', TBA: 'TBA', OAC: 'OAC' } as const satisfies Record<
-  string,
-  DeliveryStatus
->;
+export const DeliveryStatusEnum = describedEnum(
+  'DeliveryStatus',
+  'Where the car stands; any value may follow any other.',
+  {
+    DEL: 'Delivered: with a delivery date, and not DEAD, the deal is sold.',
+    TBA: 'Delivery to be arranged.',
+    OAC: 'On approved credit: not delivered yet.',
+  } satisfies Record<DeliveryStatus, string>,
+);
 
-export const TradeStatusEnum = {
-  TRADE: 'TRADE',
-  TRADE_X2: 'TRADE X2',
-  NO_TRADE: 'NO TRADE',
-} as const satisfies Record<string, TradeStatus>;
-
-registerEnumType(CarTypeEnum, {
-  name: 'CarType',
-  description: 'What kind of car was sold.',
-  valuesConfig: {
-    NEW: { description: 'New: the only type that counts as new.' },
-    USED: { description: 'Used.' },
-    CERT: { description: 'Certified: counts as used, and as certified (an "of which").' },
-  },
-});
-
-registerEnumType(DealStatusEnum, {
-  name: 'DealStatus',
-  description: 'Where the paperwork stands; any value may follow any other.',
-  valuesConfig: {
-    HOGGED: { description: 'Gross is final.' },
-    IN_FINANCE: { description: 'With the finance manager. Shown as IN FINANCE.' },
-    DEAD: { description: 'Fell through: never counts as sold.' },
-  },
-});
-
-registerEnumType(DeliveryStatusEnum, {
-  name: 'DeliveryStatus',
-  description: 'Where the car stands; any value may follow any other.',
-  valuesConfig: {
-    DEL: { description: 'Delivered: with a delivery date, and not DEAD, the deal is sold.' },
-    TBA: { description: 'Delivery to be arranged.' },
-    OAC: { description: 'On approved credit: not delivered yet.' },
-  },
-});
-
-registerEnumType(TradeStatusEnum, {
-  name: 'TradeStatus',
-  description: 'Whether the customer traded cars in.',
-  valuesConfig: {
-    TRADE: { description: 'One car: counts 1 in the trade %.' },
-    TRADE_X2: { description: 'Two cars: counts 2 in the trade %. Shown as TRADE X2.' },
-    NO_TRADE: { description: 'None. Shown as NO TRADE.' },
-  },
-});
+export const TradeStatusEnum = describedEnum('TradeStatus', 'Whether the customer traded cars in.', {
+  TRADE: ['TRADE', 'One car: counts 1 in the trade %.'],
+  TRADE_X2: ['TRADE X2', 'Two cars: counts 2 in the trade %. Shown as TRADE X2.'],
+  NO_TRADE: ['NO TRADE', 'None. Shown as NO TRADE.'],
+} satisfies Record<string, readonly [TradeStatus, string]>);
 
 registerEnumType(RECORDED_FIELDS, {
   name: 'DealField',

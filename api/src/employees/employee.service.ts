@@ -28,7 +28,7 @@ export async function updateEmployee(
   change: EmployeeChange,
 ): Promise<EmployeeRow> {
   demand(canManageEmployees(context.viewer), MAY_NOT_MANAGE);
-  return context.database.transaction(async em => {
+  return context.database.transaction(async (em, writer) => {
     const { viewer, employee, activeAdmins } = await holdPeople(em, context.viewer, id);
     demandRights(viewer, employee, change);
 
@@ -41,8 +41,8 @@ export async function updateEmployee(
     await em.flush();
     if (!isActive) await endSessionsOf(em, id, context.clock.now());
     const of = { personId: id, name: employee.name };
-    await recordChange(em, authorOf(context), employeeHistory, { of, before, after: employee });
-    await announce(em, { topic: 'EMPLOYEES', days: [] });
+    await recordChange(writer, authorOf(context), employeeHistory, { of, before, after: employee });
+    await announce(writer, { topic: 'EMPLOYEES', days: [] });
     return rowOf(employee);
   });
 }

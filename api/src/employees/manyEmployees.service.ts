@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import type { Writer } from '../database/writer.ts';
 import { notSignedIn } from '../errors.ts';
 import { authorOf, recordChange } from '../history/record.ts';
-import { announceThrough } from '../live/announce.ts';
+import { announce } from '../live/announce.ts';
 import { columnNamesOf, columnsOf, toColumns } from '../rest/nounFields.ts';
 import type { Position } from '../rules/people/positions.ts';
 import { demand } from '../viewer/policy.ts';
@@ -64,7 +64,7 @@ const tell = (writer: Writer, context: Context, { person: { id, name }, before, 
   recordChange(writer, authorOf(context), employeeHistory, { of: { personId: id, name }, before, after });
 
 /** Tells every screen that people have changed, when the transaction commits. */
-const announceEmployees = (writer: Writer) => announceThrough(writer, { topic: 'EMPLOYEES', days: [] });
+const announceEmployees = (writer: Writer) => announce(writer, { topic: 'EMPLOYEES', days: [] });
 
 /** The viewer with the position of this moment, which nobody changes until the transaction ends (decision 042). */
 async function viewerNow(writer: Writer, viewer: Viewer): Promise<Viewer> {

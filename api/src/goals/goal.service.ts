@@ -4,7 +4,7 @@ import type { Writer } from '../database/writer.ts';
 import { employeesAmong } from '../employees/employee.query.ts';
 import { conflict } from '../errors.ts';
 import { authorOf, recordChange } from '../history/record.ts';
-import { announceThrough } from '../live/announce.ts';
+import { announce } from '../live/announce.ts';
 import { firstOfMonth, type Month } from '../rules/calendar/calendar.ts';
 import { type Goal, type GoalHolder, holderKey, isSameGoal, type SetGoal } from '../rules/goals/goal.ts';
 import { sectionName } from '../rules/people/teamSections.ts';
@@ -37,7 +37,7 @@ export function setGoals(context: Context, month: Month, changes: readonly GoalC
         after,
       });
     }
-    await announceThrough(writer, { topic: 'SETTINGS', days: [] });
+    await announce(writer, { topic: 'SETTINGS', days: [] });
     return setGoalsOf(writer, month);
   });
 }

@@ -60,9 +60,11 @@ it('writes one row a change, in the transaction of the change, and none when not
     await recordChange(writer, author, noun, { of, before, after: { ...before, label: 'What? $1' } });
     await recordChange(writer, author, noun, { of, before, after: before });
   });
-  await store.database.transaction(em => recordChange(em, author, noun, { of: {}, before, after: null }));
-  const failing = store.database.transaction(async em => {
-    await recordChange(em, author, noun, { of: {}, before: null, after: before });
+  await store.database.transaction((_, writer) =>
+    recordChange(writer, author, noun, { of: {}, before, after: null }),
+  );
+  const failing = store.database.transaction(async (_, writer) => {
+    await recordChange(writer, author, noun, { of: {}, before: null, after: before });
     throw new Error('too late');
   });
   await expect(failing).rejects.toThrow('too late');

@@ -1,6 +1,7 @@
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import sql, { raw } from 'sql-template-tag';
 import type { Context } from '../context.ts';
-import type { Writer } from '../database/writer.ts';
+import { plannedOnce } from '../database/plannedOnce.ts';
+import type { Statements } from '../database/reader.ts';
 import { firstOfMonth, type Month } from '../rules/calendar/calendar.ts';
 import type { Source } from '../viewer/source.ts';
 import { differences, type Recorded, type RecordedNoun } from './recordedNoun.ts';
@@ -37,26 +38,23 @@ interface NounChange<Fields extends RecordedNoun['fields']> {
   readonly after: Recorded<Fields> | null;
 }
 
-const INSERT = `
-  insert into store_change (noun, action, month, person_id, name, employee_id, changed_at, door, origin, fields)
-  select noun, action, month, person_id, name, employee_id, changed_at, door, origin, fields
-  from json_populate_record(null::store_change, $1)`;
-
 /**
  * Writes a change of anything but a deal into the history, in the transaction that makes it. When no field differs, nothing is
  * written. Deals have a history of their own (`deals/writing/deal.statements.ts`).
  */
 export async function recordChange<Fields extends RecordedNoun['fields']>(
-  transaction: SqlEntityManager | Writer,
+  writer: Statements,
   author: Author,
   noun: RecordedNoun<Fields>,
   change: NounChange<Fields>,
 ): Promise<void> {
   const row = rowOf(author, noun, change);
   if (!row) return;
-  const values = [JSON.stringify(row)];
-  if ('rows' in transaction) await transaction.rows({ name: 'record change', text: INSERT, values });
-  else await transaction.execute(INSERT.replace('$1', '?'), values);
+  const columns = raw('noun, action, month, person_id, name, employee_id, changed_at, door, origin, fields');
+  await writer.rows(
+    plannedOnce(sql`insert into store_change (${columns})
+      select ${columns} from json_populate_record(null::store_change, ${JSON.stringify(row)})`),
+  );
 }
 
 function rowOf<Fields extends RecordedNoun['fields']>(

@@ -1,4 +1,5 @@
 import { type GraphQLSchema, isEnumType, isInputObjectType, isObjectType } from 'graphql';
+import { countText } from '../rules/numbers/countText.ts';
 import { LIMITS } from './limits/limits.ts';
 
 /**
@@ -25,7 +26,7 @@ export function safeMessages(schema: GraphQLSchema): (message: string) => string
   };
 }
 
-const TOO_LONG = `The query is longer than ${LIMITS.tokens.toLocaleString('en-US')} words and signs.`;
+const TOO_LONG = `The query is longer than ${countText(LIMITS.tokens)} words and signs.`;
 
 /** A string as JSON and GraphQL write it, to the end when it has none. Its parts stand at the odd places of a split. */
 const QUOTED = /("(?:[^"\\]|\\.?)*(?:"|$))/s;

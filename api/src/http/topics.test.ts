@@ -25,6 +25,7 @@ afterAll(async () => {
 const KEPT: Readonly<Record<string, Topic>> = {
   // Only ever with a deal.
   deal_change: 'DEALS',
+  deal_gone: 'DEALS',
   sales_by_day: 'DEALS',
   credits_by_month: 'DEALS',
   credits_by_month_of_deals: 'DEALS',

@@ -1,52 +1,35 @@
-import { Field, GraphQLISODateTime, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, GraphQLISODateTime, InputType, Int, ObjectType } from 'type-graphql';
+import { describedEnum } from '../describedEnum.ts';
 import { EmployeeType } from '../employees/employee.types.ts';
 import { AssumedLength } from '../queryCosts.ts';
-import { IMPORT_STATES, type ImportState } from '../rules/import/importState.ts';
-import { OUTCOMES, type Outcome } from '../rules/import/outcomes.ts';
+import type { ImportState } from '../rules/import/importState.ts';
+import type { Outcome } from '../rules/import/outcomes.ts';
 import type { Position } from '../rules/people/positions.ts';
 import type { SheetPurpose } from '../rules/sheets/fields.ts';
 import { SheetPurposeEnum } from '../sheets/sheet.types.ts';
-import { MEANINGS } from './import.input.ts';
+import type { MEANINGS } from './import.input.ts';
 
-const enumOf = <const Value extends string>(values: readonly Value[]) =>
-  Object.fromEntries(values.map(value => [value, value])) as { readonly [Each in Value]: Each };
+export const ImportStateEnum = describedEnum('ImportState', 'Where an import stands.', {
+  READY: 'It can be looked at and run; nothing is written yet.',
+  IMPORTING: 'It is being run.',
+  DONE: 'All of it is recorded.',
+  UNDOING: 'It is being undone.',
+  UNDONE: 'All that it recorded is gone.',
+} satisfies Record<ImportState, string>);
 
-export const ImportStateEnum = enumOf(IMPORT_STATES);
-registerEnumType(ImportStateEnum, {
-  name: 'ImportState',
-  description: 'Where an import stands.',
-  valuesConfig: {
-    READY: { description: 'It can be looked at and run; nothing is written yet.' },
-    IMPORTING: { description: 'It is being run.' },
-    DONE: { description: 'All of it is recorded.' },
-    UNDOING: { description: 'It is being undone.' },
-    UNDONE: { description: 'All that it recorded is gone.' },
-  },
-});
+export const OutcomeEnum = describedEnum('ImportOutcome', 'What becomes of a line.', {
+  NEW: 'It is recorded.',
+  UNCHANGED: 'The same is stored already, or an earlier line says it.',
+  DIFFERS: 'Something else is stored, which stays.',
+  REFUSED: 'It cannot be recorded.',
+} satisfies Record<Outcome, string>);
 
-export const OutcomeEnum = enumOf(OUTCOMES);
-registerEnumType(OutcomeEnum, {
-  name: 'ImportOutcome',
-  description: 'What becomes of a line.',
-  valuesConfig: {
-    NEW: { description: 'It is recorded.' },
-    UNCHANGED: { description: 'The same is stored already, or an earlier line says it.' },
-    DIFFERS: { description: 'Something else is stored, which stays.' },
-    REFUSED: { description: 'It cannot be recorded.' },
-  },
-});
-
-export const MeaningEnum = enumOf(MEANINGS);
-registerEnumType(MeaningEnum, {
-  name: 'NameMeaning',
-  description: 'Whom a name of a file means.',
-  valuesConfig: {
-    PERSON: { description: 'One of the people.' },
-    NEW: { description: 'Someone new, who is inactive.' },
-    NOBODY: { description: 'Nobody: the field stays blank.' },
-    OPEN: { description: 'Nobody has said yet.' },
-  },
-});
+export const MeaningEnum = describedEnum('NameMeaning', 'Whom a name of a file means.', {
+  PERSON: 'One of the people.',
+  NEW: 'Someone new, who is inactive.',
+  NOBODY: 'Nobody: the field stays blank.',
+  OPEN: 'Nobody has said yet.',
+} satisfies Record<(typeof MEANINGS)[number], string>);
 
 @ObjectType('Import', { description: 'A file whose deals or people are imported, or were (import.md).' })
 export class ImportType {

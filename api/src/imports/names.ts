@@ -8,6 +8,7 @@ import {
   twoNames,
   writtenName,
 } from '../rules/import/names.ts';
+import { countText } from '../rules/numbers/countText.ts';
 import { FINANCE_MANAGER, type Position, SALES_MANAGER, SALESPERSON } from '../rules/people/positions.ts';
 import { refused, valued } from '../rules/sheets/cell.ts';
 import { SHEET_FIELDS } from '../rules/sheets/fields.ts';
@@ -143,8 +144,7 @@ export function doubtOf(names: Iterable<FileName>): string | null {
     [...Map.groupBy(open, name => name.field)].sort(([, one], [, other]) => other.length - one.length)[0] ??
     [];
   const { title } = SHEET_FIELDS.IMPORT_DEALS[field];
-  const count = most.length.toLocaleString('en-US');
-  return `${title} has ${count} names that nobody here has, so its column is probably not one of people.`;
+  return `${title} has ${countText(most.length)} names that nobody here has, so its column is probably not one of people.`;
 }
 
 /** No mail, no account and no invitation can have an address under this ending (decision 150). */

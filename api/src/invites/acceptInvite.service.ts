@@ -47,7 +47,7 @@ export async function acceptInvite(
 /** Under a lock of the invite, so that however many accept it at once, one does. */
 function useInvite({ database, clock }: Services, id: number, identity: Identity): Promise<SignedInUser> {
   const now = clock.now();
-  return database.transaction(async em => {
+  return database.transaction(async (em, writer) => {
     const invite = await em.findOne(Invite, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!invite || invite.acceptedAt || invite.revokedAt || invite.expiresAt <= now) {
       throw notFound(INVALID_INVITE);
@@ -59,13 +59,13 @@ function useInvite({ database, clock }: Services, id: number, identity: Identity
     await em.flush();
     const author: Author = { employeeId: employee.id, at: now, source: { door: 'screen' } };
     const of = { personId: employee.id, name: employee.name };
-    await recordChange(em, author, employeeHistory, { of, before, after: employee });
-    await recordChange(em, author, inviteHistory, {
+    await recordChange(writer, author, employeeHistory, { of, before, after: employee });
+    await recordChange(writer, author, inviteHistory, {
       of: { name: invite.email },
       before: { email: invite.email, acceptedBy: null },
       after: invite,
     });
-    await announce(em, { topic: 'EMPLOYEES', days: [] });
+    await announce(writer, { topic: 'EMPLOYEES', days: [] });
     const { name, email, position, team } = employee;
     return { id: employee.id, name, email, position, team };
   });

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../context.ts';
+import type { Statements } from '../database/reader.ts';
 import { AppError, conflict, notFound } from '../errors.ts';
 import { authorOf, recordChange } from '../history/record.ts';
 import { announce } from '../live/announce.ts';
@@ -28,7 +29,7 @@ export async function createInvite(context: Context, email: string): Promise<Pen
   const { database, clock, viewer } = context;
   demand(canManageInvites(viewer), MAY_NOT_INVITE);
   const createdAt = clock.now();
-  return database.transaction(async em => {
+  return database.transaction(async (em, writer) => {
     await takeTurn(em, `invites by ${viewer.employeeId}`);
     await refuseTooMany(em, viewer.employeeId, createdAt);
     await takeTurn(em, `invite of ${email}`);
@@ -37,7 +38,7 @@ export async function createInvite(context: Context, email: string): Promise<Pen
       'update invite set revoked_at = ? where lower(email) = ? and accepted_at is null and revoked_at is null returning email',
       [createdAt, email],
     );
-    await recordRevoked(em, context, replaced);
+    await recordRevoked(writer, context, replaced);
     await refuseEmployees(em, email);
     const invite = em.create(Invite, {
       email,
@@ -48,8 +49,12 @@ export async function createInvite(context: Context, email: string): Promise<Pen
     } as Invite);
     await em.persist(invite).flush();
     const after = { email, acceptedBy: null };
-    await recordChange(em, authorOf(context), inviteHistory, { of: { name: email }, before: null, after });
-    await announce(em, { topic: 'EMPLOYEES', days: [] });
+    await recordChange(writer, authorOf(context), inviteHistory, {
+      of: { name: email },
+      before: null,
+      after,
+    });
+    await announce(writer, { topic: 'EMPLOYEES', days: [] });
     const { id, token, expiresAt } = invite;
     return { id, email, token, createdById: viewer.employeeId, createdAt, expiresAt };
   });
@@ -60,15 +65,15 @@ export async function revokeInvite(context: Context, id: number): Promise<void> 
   const { database, clock, viewer } = context;
   demand(canManageInvites(viewer), MAY_NOT_INVITE);
   const now = clock.now();
-  await database.transaction(async em => {
+  await database.transaction(async (em, writer) => {
     const revoked = await em.execute<Revoked[]>(
       `update invite set revoked_at = ?
        where id = ? and accepted_at is null and revoked_at is null and expires_at > ? returning email`,
       [now, id, now],
     );
     if (revoked.length === 0) throw notFound('There is no such pending invite.');
-    await recordRevoked(em, context, revoked);
-    await announce(em, { topic: 'EMPLOYEES', days: [] });
+    await recordRevoked(writer, context, revoked);
+    await announce(writer, { topic: 'EMPLOYEES', days: [] });
   });
 }
 
@@ -79,13 +84,17 @@ interface Revoked {
 
 /** Revoked invites have an end in the history. */
 async function recordRevoked(
-  em: SqlEntityManager,
+  writer: Statements,
   context: Context,
   revoked: readonly Revoked[],
 ): Promise<void> {
   for (const { email } of revoked) {
     const before = { email, acceptedBy: null };
-    await recordChange(em, authorOf(context), inviteHistory, { of: { name: email }, before, after: null });
+    await recordChange(writer, authorOf(context), inviteHistory, {
+      of: { name: email },
+      before,
+      after: null,
+    });
   }
 }
 

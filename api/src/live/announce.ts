@@ -1,6 +1,5 @@
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import sql from 'sql-template-tag';
-import type { Writer } from '../database/writer.ts';
+import type { Statements } from '../database/reader.ts';
 import type { Topic } from '../topics.ts';
 import { CHANNEL, type Change, serializeChange } from './change.ts';
 
@@ -8,12 +7,7 @@ import { CHANNEL, type Change, serializeChange } from './change.ts';
  * Notifies every reader of every instance when, and only when, this transaction commits. PostgreSQL sends equal notices
  * of one transaction once.
  */
-export async function announce(em: SqlEntityManager, change: Change): Promise<void> {
-  await em.execute('select pg_notify(?, ?)', [...announcing(change)]);
-}
-
-/** The same in a transaction of statements. */
-export async function announceThrough(writer: Writer, change: Change): Promise<void> {
+export async function announce(writer: Statements, change: Change): Promise<void> {
   const [channel, payload] = announcing(change);
   await writer.rows(sql`select pg_notify(${channel}, ${payload})`);
 }

@@ -1,32 +1,17 @@
-import { ArgsType, Field, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, ObjectType } from 'type-graphql';
+import { describedEnum } from '../describedEnum.ts';
 import { DayScalar } from '../input/scalars.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
 import type { Topic } from '../topics.ts';
 
-const ChangeTopicEnum = {
-  DEALS: 'DEALS',
-  UP_LOG: 'UP_LOG',
-  SETTINGS: 'SETTINGS',
-  EMPLOYEES: 'EMPLOYEES',
-  COMPARISONS: 'COMPARISONS',
-} as const satisfies Record<Topic, Topic>;
-
-registerEnumType(ChangeTopicEnum, {
-  name: 'ChangeTopic',
-  description: 'What can change under a reader’s eyes.',
-  valuesConfig: {
-    DEALS: { description: 'Deals; the days are their log days, before and after.' },
-    UP_LOG: { description: 'Rows of the up log, or their order.' },
-    SETTINGS: {
-      description: 'Working days, vacation units or the pot; never about particular days.',
-    },
-    EMPLOYEES: { description: 'Positions, teams, active flags and invites; never about particular days.' },
-    COMPARISONS: {
-      description:
-        'Comparisons that were made, and what was decided in them or undone; never about particular days. What an act changes in deals is told as DEALS, too.',
-    },
-  },
-});
+const ChangeTopicEnum = describedEnum('ChangeTopic', 'What can change under a reader’s eyes.', {
+  DEALS: 'Deals; the days are their log days, before and after.',
+  UP_LOG: 'Rows of the up log, or their order.',
+  SETTINGS: 'Working days, vacation units or the pot; never about particular days.',
+  EMPLOYEES: 'Positions, teams, active flags and invites; never about particular days.',
+  COMPARISONS:
+    'Comparisons that were made, and what was decided in them or undone; never about particular days. What an act changes in deals is told as DEALS, too.',
+} satisfies Record<Topic, string>);
 
 /** What a reader watches. */
 @ArgsType()

@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import type { Writer } from '../database/writer.ts';
 import { AppError, badInput, conflict } from '../errors.ts';
+import { countText } from '../rules/numbers/countText.ts';
 import { fieldsOf } from '../rules/sheets/fields.ts';
 import { type Layout, proposeLayout, type SheetLine } from '../rules/sheets/layout.ts';
 import { withSettled, wordsFor } from '../rules/sheets/values.ts';
@@ -34,7 +35,7 @@ const UNUSED_FOR_MS = 7 * DAY_MS;
 export function startSheet({ database, clock, viewer }: Context, sheet: SheetToStart): Promise<SheetRow> {
   demandPurpose(viewer, sheet.purpose);
   const most = MOST_LINES[sheet.purpose];
-  if (sheet.lineCount > most) throw badInput(`The file has more than ${most.toLocaleString('en-US')} lines.`);
+  if (sheet.lineCount > most) throw badInput(`The file has more than ${countText(most)} lines.`);
   const now = clock.now();
   return database.writeTogether(async writer => {
     await writer.rows(statements.inTurn(viewer.employeeId));

@@ -1,4 +1,5 @@
-import { Field, GraphQLISODateTime, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, GraphQLISODateTime, InputType, Int, ObjectType } from 'type-graphql';
+import { describedEnum } from '../describedEnum.ts';
 import { CellsScalar } from '../input/scalars.ts';
 import { AssumedLength } from '../queryCosts.ts';
 import type { NumberFormat } from '../rules/sheets/amounts.ts';
@@ -6,46 +7,33 @@ import type { Cell } from '../rules/sheets/cell.ts';
 import type { DayFormat } from '../rules/sheets/days.ts';
 import type { SheetField, SheetPurpose } from '../rules/sheets/fields.ts';
 
-export const SheetPurposeEnum = {
-  COMPARE: 'COMPARE',
-  IMPORT_DEALS: 'IMPORT_DEALS',
-  IMPORT_PEOPLE: 'IMPORT_PEOPLE',
-} as const satisfies Record<SheetPurpose, SheetPurpose>;
+export const SheetPurposeEnum = describedEnum(
+  'SheetPurpose',
+  'What a file is read for; it decides which fields its columns can be.',
+  {
+    COMPARE: 'To compare gross: at most 20,000 lines.',
+    IMPORT_DEALS: 'To import deals: at most 60,000 lines.',
+    IMPORT_PEOPLE: 'To import people: at most 60,000 lines.',
+  } satisfies Record<SheetPurpose, string>,
+);
 
-registerEnumType(SheetPurposeEnum, {
-  name: 'SheetPurpose',
-  description: 'What a file is read for; it decides which fields its columns can be.',
-  valuesConfig: {
-    COMPARE: { description: 'To compare gross: at most 20,000 lines.' },
-    IMPORT_DEALS: { description: 'To import deals: at most 60,000 lines.' },
-    IMPORT_PEOPLE: { description: 'To import people: at most 60,000 lines.' },
-  },
-});
+export const NumberFormatEnum = describedEnum(
+  'NumberFormat',
+  'How a file writes its amounts. Numbers of a workbook have no writing.',
+  {
+    POINT: '1,234.50',
+    COMMA: '1.234,50',
+  } satisfies Record<NumberFormat, string>,
+);
 
-export const NumberFormatEnum = { POINT: 'POINT', COMMA: 'COMMA' } as const satisfies Record<
-  NumberFormat,
-  NumberFormat
->;
-
-registerEnumType(NumberFormatEnum, {
-  name: 'NumberFormat',
-  description: 'How a file writes its amounts. Numbers of a workbook have no writing.',
-  valuesConfig: { POINT: { description: '1,234.50' }, COMMA: { description: '1.234,50' } },
-});
-
-export const DayFormatEnum = {
-  MONTH_FIRST: 'MONTH_FIRST',
-  DAY_FIRST: 'DAY_FIRST',
-} as const satisfies Record<DayFormat, DayFormat>;
-
-registerEnumType(DayFormatEnum, {
-  name: 'DayFormat',
-  description: 'How a file writes its days in digits. YYYY-MM-DD is always understood.',
-  valuesConfig: {
-    MONTH_FIRST: { description: '11/22/2026' },
-    DAY_FIRST: { description: '22/11/2026, 22.11.2026' },
-  },
-});
+export const DayFormatEnum = describedEnum(
+  'DayFormat',
+  'How a file writes its days in digits. YYYY-MM-DD is always understood.',
+  {
+    MONTH_FIRST: '11/22/2026',
+    DAY_FIRST: '22/11/2026, 22.11.2026',
+  } satisfies Record<DayFormat, string>,
+);
 
 @ObjectType('UnreadableCell', { description: 'A cell that cannot be read as the field of its column.' })
 export class UnreadableCellType {

@@ -1,107 +1,62 @@
-import { registerEnumType } from 'type-graphql';
+import { describedEnum } from '../describedEnum.ts';
 import type { UpCounter } from '../rules/ups/upCounters.ts';
 import type { UpSold, UpType } from '../rules/ups/upValues.ts';
 import type { UpStatsSort } from './upStats.query.ts';
 
+const shownAs = (word: string) => `Shown as "${word}".`;
+
 /** GraphQL names cannot hold a space; the values are those that people see and REST sends. */
-export const UpTypeEnum = {
-  FRESH_UP: 'Fresh Up',
-  APPOINTMENT: 'Appointment',
-  SERVICE_CUST: 'Service Cust',
-  B_BACK: 'B-Back',
-  TIMED_OUT: 'Timed Out',
-  ON_TURN: 'On Turn',
-  WITH_CUSTOMER: 'With Customer',
-  BUY_BID: 'Buy Bid',
-  CHASE: 'Chase',
-  BDC_SPIN: 'BDC Spin',
-} as const satisfies Record<string, UpType>;
+export const UpTypeEnum = describedEnum('UpType', 'The ten types of an up.', {
+  FRESH_UP: ['Fresh Up', 'Shown as "Fresh Up"; counted by Fresh Ups.'],
+  APPOINTMENT: ['Appointment', 'Shown as "Appointment"; counted by Appointments.'],
+  SERVICE_CUST: ['Service Cust', shownAs('Service Cust')],
+  B_BACK: ['B-Back', shownAs('B-Back')],
+  TIMED_OUT: ['Timed Out', shownAs('Timed Out')],
+  ON_TURN: ['On Turn', shownAs('On Turn')],
+  WITH_CUSTOMER: ['With Customer', shownAs('With Customer')],
+  BUY_BID: ['Buy Bid', shownAs('Buy Bid')],
+  CHASE: ['Chase', shownAs('Chase')],
+  BDC_SPIN: ['BDC Spin', shownAs('BDC Spin')],
+} satisfies Record<string, readonly [UpType, string]>);
 
-export const UpSoldEnum = { NO: 'No', YES: 'Yes', OAC: 'OAC', ORD: 'ORD' } as const satisfies Record<
-  string,
-  UpSold
->;
+export const UpSoldEnum = describedEnum(
+  'UpSold',
+  'Whether an up bought; unset is shown as "?" and is not No.',
+  {
+    NO: ['No', shownAs('No')],
+    YES: ['Yes', 'Shown as "Yes"; the only one that the Sold counter counts.'],
+    OAC: ['OAC', shownAs('OAC')],
+    ORD: ['ORD', shownAs('ORD')],
+  } satisfies Record<string, readonly [UpSold, string]>,
+);
 
-export const UpStatsSortEnum = {
-  DATE: 'DATE',
-  SALESPERSON: 'SALESPERSON',
-  TIME_UP: 'TIME_UP',
-  UP_TYPE: 'UP_TYPE',
-  TURNED_TO: 'TURNED_TO',
-  CUSTOMER: 'CUSTOMER',
-  BDC_UP: 'BDC_UP',
-  TEST_DRIVE: 'TEST_DRIVE',
-  WRITE_UP: 'WRITE_UP',
-  SOLD: 'SOLD',
-} as const satisfies Record<UpStatsSort, UpStatsSort>;
+export const UpStatsSortEnum = describedEnum(
+  'UpStatsSort',
+  'What the statistics are sorted by; ties by day, then place. People sort by name.',
+  {
+    DATE: 'By day, then the order of its log.',
+    SALESPERSON: 'By the salesperson’s name; nobody last.',
+    TIME_UP: 'By time of day; unset last.',
+    UP_TYPE: 'By type; unset last.',
+    TURNED_TO: 'By the name of whom the customer was turned to; nobody last.',
+    CUSTOMER: 'By customer, in any case; blank last.',
+    BDC_UP: 'By BDC Up?.',
+    TEST_DRIVE: 'By Test Drive?.',
+    WRITE_UP: 'By Write Up?.',
+    SOLD: 'By Sold?; unset last.',
+  } satisfies Record<UpStatsSort, string>,
+);
 
-export const UpCounterEnum = {
-  UPS: 'ups',
-  FRESH_UPS: 'freshUps',
-  APPOINTMENTS: 'appointments',
-  WRITE_UPS: 'writeUps',
-  TEST_DRIVES: 'testDrives',
-  SOLD: 'sold',
-  TURNS: 'turns',
-} as const satisfies Record<string, UpCounter>;
-
-const shownAs = (word: string) => ({ description: `Shown as "${word}".` });
-
-registerEnumType(UpTypeEnum, {
-  name: 'UpType',
-  description: 'The ten types of an up.',
-  valuesConfig: {
-    FRESH_UP: { description: 'Shown as "Fresh Up"; counted by Fresh Ups.' },
-    APPOINTMENT: { description: 'Shown as "Appointment"; counted by Appointments.' },
-    SERVICE_CUST: shownAs('Service Cust'),
-    B_BACK: shownAs('B-Back'),
-    TIMED_OUT: shownAs('Timed Out'),
-    ON_TURN: shownAs('On Turn'),
-    WITH_CUSTOMER: shownAs('With Customer'),
-    BUY_BID: shownAs('Buy Bid'),
-    CHASE: shownAs('Chase'),
-    BDC_SPIN: shownAs('BDC Spin'),
-  },
-});
-
-registerEnumType(UpSoldEnum, {
-  name: 'UpSold',
-  description: 'Whether an up bought; unset is shown as "?" and is not No.',
-  valuesConfig: {
-    NO: shownAs('No'),
-    YES: { description: 'Shown as "Yes"; the only one that the Sold counter counts.' },
-    OAC: shownAs('OAC'),
-    ORD: shownAs('ORD'),
-  },
-});
-
-registerEnumType(UpStatsSortEnum, {
-  name: 'UpStatsSort',
-  description: 'What the statistics are sorted by; ties by day, then place. People sort by name.',
-  valuesConfig: {
-    DATE: { description: 'By day, then the order of its log.' },
-    SALESPERSON: { description: 'By the salesperson’s name; nobody last.' },
-    TIME_UP: { description: 'By time of day; unset last.' },
-    UP_TYPE: { description: 'By type; unset last.' },
-    TURNED_TO: { description: 'By the name of whom the customer was turned to; nobody last.' },
-    CUSTOMER: { description: 'By customer, in any case; blank last.' },
-    BDC_UP: { description: 'By BDC Up?.' },
-    TEST_DRIVE: { description: 'By Test Drive?.' },
-    WRITE_UP: { description: 'By Write Up?.' },
-    SOLD: { description: 'By Sold?; unset last.' },
-  },
-});
-
-registerEnumType(UpCounterEnum, {
-  name: 'UpCounter',
-  description: 'The counters of ups (rules.md, Up log, "Counters").',
-  valuesConfig: {
-    UPS: { description: 'Every up.' },
-    FRESH_UPS: { description: 'Ups of type Fresh Up.' },
-    APPOINTMENTS: { description: 'Ups of type Appointment.' },
-    WRITE_UPS: { description: 'Ups with Write Up? set.' },
-    TEST_DRIVES: { description: 'Ups with Test Drive? set.' },
-    SOLD: { description: 'Ups whose Sold is Yes.' },
-    TURNS: { description: 'Ups with Turned To set.' },
-  },
-});
+export const UpCounterEnum = describedEnum(
+  'UpCounter',
+  'The counters of ups (rules.md, Up log, "Counters").',
+  {
+    UPS: ['ups', 'Every up.'],
+    FRESH_UPS: ['freshUps', 'Ups of type Fresh Up.'],
+    APPOINTMENTS: ['appointments', 'Ups of type Appointment.'],
+    WRITE_UPS: ['writeUps', 'Ups with Write Up? set.'],
+    TEST_DRIVES: ['testDrives', 'Ups with Test Drive? set.'],
+    SOLD: ['sold', 'Ups whose Sold is Yes.'],
+    TURNS: ['turns', 'Ups with Turned To set.'],
+  } satisfies Record<string, readonly [UpCounter, string]>,
+);

@@ -1,5 +1,6 @@
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import { DayScalar } from '../input/scalars.ts';
+import { AssumedLength } from '../queryCosts.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
 import type { UpCounter } from '../rules/ups/upCounters.ts';
 import type { UpSold, UpType as UpTypeValue } from '../rules/ups/upValues.ts';
@@ -56,6 +57,7 @@ export class UpStatsArgs extends UpFilterArgs {
 
 @ObjectType('UpStats', { description: 'A page of ups with the counters of the whole filter.' })
 export class UpStatsType {
+  @AssumedLength(100)
   @Field(() => [LoggedUpType], { description: 'The page’s rows.' })
   rows!: LoggedUpType[];
 

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import type { ViewedList } from './view.types.ts';
+import { VIEWED_LISTS, type ViewedList } from './view.types.ts';
 
 /** A view that the viewer may open. */
 export interface SavedViewRow {
@@ -11,13 +11,16 @@ export interface SavedViewRow {
   readonly isFirst: boolean;
 }
 
-/** The store's views and the viewer's own, list by list: the store's before, then by name whatever its case. */
+/**
+ * The store's views and the viewer's own, list by list: the store's before, then by name whatever its case. Those of a list
+ * that only a newer release has are passed over.
+ */
 export const savedViews = ({ database, viewer }: Context): Promise<SavedViewRow[]> =>
   database.rows<SavedViewRow>(
     `select view.id, view.list, view.name, view.search, view.employee_id is null as "isForStore",
        first.view_id is not null as "isFirst"
      from saved_view view left join first_view first on first.view_id = view.id and first.employee_id = $1
-     where view.employee_id = $1 or view.employee_id is null
+     where (view.employee_id = $1 or view.employee_id is null) and view.list = any($2)
      order by view.list, view.employee_id nulls first, lower(view.name) collate "C", view.name collate "C"`,
-    [viewer.employeeId],
+    [viewer.employeeId, VIEWED_LISTS],
   );

@@ -150,6 +150,15 @@ it('that is deleted opens first for nobody, and is gone', async () => {
   expect((await remove(office, id)).errors).toEqual(GONE);
 });
 
+it('of a list that only a newer release has is stored there, and passed over here', async () => {
+  await server.store.database.rows(
+    `insert into saved_view (list, employee_id, name, search, saved_at)
+     values ('A_NEWER_LIST', null, 'Theirs', '', now()), ('CHANGES', null, 'Ours', '', now())`,
+    [],
+  );
+  expect(await named(seller)).toEqual(['Ours']);
+});
+
 it.each([
   ['a blank name', ['  ', ''], 'name must not be empty.'],
   ['a name of 61 characters', ['x'.repeat(61), ''], 'name must be at most 60 characters.'],

@@ -17,6 +17,7 @@ import type { Day } from '../../rules/calendar/calendar.ts';
 import { createTestDatabase } from '../../testing/testDatabase.ts';
 import { Database } from '../database.ts';
 import { plannedOnce } from '../plannedOnce.ts';
+import type { Statements } from '../reader.ts';
 import { demandFitServer } from './serverCheck.ts';
 
 const SETTINGS = `
@@ -111,12 +112,12 @@ const hasPgBouncer = spawnSync('pgbouncer', ['--version']).status === 0;
       const desks = Array.from({ length: 24 }, (_, index) => index + 1);
       const dayOf = (desk: number) => `2026-06-${String(desk).padStart(2, '0')}` as Day;
 
-      const write = (desk: number, round: number) => async (em: SqlEntityManager) => {
+      const write = (desk: number, round: number) => async (em: SqlEntityManager, writer: Statements) => {
         await em.execute('insert into deal (number, added_date) values (?, ?)', [
           desk * 100 + round,
           dayOf(desk),
         ]);
-        await announce(em, { topic: 'DEALS', days: [dayOf(desk)] });
+        await announce(writer, { topic: 'DEALS', days: [dayOf(desk)] });
       };
       await Promise.all(
         desks.map(async desk => {

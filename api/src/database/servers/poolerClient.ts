@@ -6,9 +6,6 @@ const settings = Object.entries({ ...limits, datestyle: 'ISO' });
 
 const BEGIN = ['begin', ...settings.map(([name, value]) => `set local ${name} = '${value}'`)].join('; ');
 
-type Done = (error: Error | null, result?: pg.QueryResult) => void;
-type Query = (statement: string | pg.QueryConfig, values?: unknown[]) => Promise<pg.QueryResult>;
-
 /**
  * A connection to a pooler, behind which each transaction may run on another connection of the database. So limits are set
  * in each transaction, a statement outside of one gets one of its own, in the same round trip, and none is prepared under a
@@ -17,34 +14,18 @@ type Query = (statement: string | pg.QueryConfig, values?: unknown[]) => Promise
 export class PoolerClient extends StoreClient {
   private isInTransaction = false;
 
-  constructor(config?: pg.ClientConfig) {
-    super(config);
-    const send = this.query.bind(this) as Query;
-    const query = (statement: string | pg.QueryConfig, values?: unknown[]) => {
-      if (statement === 'begin') {
-        this.isInTransaction = true;
-        return send(BEGIN);
-      }
-      if (statement === 'commit' || statement === 'rollback') this.isInTransaction = false;
-      else if (!this.isInTransaction) return sendAlone(send, unnamed(statement), values);
-      return send(unnamed(statement), values);
-    };
-    // pg takes a function that is called at the end as well as giving a promise.
-    this.query = ((statement: string, values?: unknown[], done?: Done) => {
-      const result = query(statement, values);
-      if (!done) return result;
-      result.then(
-        answer => process.nextTick(done, null, answer),
-        error => process.nextTick(done, error),
-      );
-      return undefined;
-    }) as pg.Client['query'];
+  protected override async send(statement: string | pg.QueryConfig, values?: unknown[]) {
+    if (statement === 'begin') {
+      this.isInTransaction = true;
+      return super.send(BEGIN);
+    }
+    const isEnd = statement === 'commit' || statement === 'rollback';
+    if (isEnd) this.isInTransaction = false;
+    if (isEnd || this.isInTransaction) return super.send(unnamed(statement), values);
+    const alone = [super.send(BEGIN), super.send(unnamed(statement), values), super.send('commit')] as const;
+    const [, result] = await Promise.all(alone);
+    return result;
   }
-}
-
-async function sendAlone(send: Query, statement: string | pg.QueryConfig, values?: unknown[]) {
-  const [, result] = await Promise.all([send(BEGIN), send(statement, values), send('commit')]);
-  return result;
 }
 
 const unnamed = (statement: string | pg.QueryConfig) =>

@@ -6,8 +6,9 @@ import { demandStandby, demandWrites, findServer } from './primary.ts';
 /** Tells the end of a server that went without a word; by default a system asks for the first time after two hours. */
 const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
-/** pg takes a function that is called at the end, or gives a promise. */
-type Send = (...sent: unknown[]) => Promise<pg.QueryResult>;
+type Statement = string | pg.QueryConfig;
+
+type Done = (error: Error | null, result?: pg.QueryResult) => void;
 
 /**
  * A connection to the store's database. Of several servers in its address it leads to the one that accepts writes. A server
@@ -24,7 +25,7 @@ export class StoreClient extends pg.Client {
     super({ ...keepAlive, ...config, connectionString: servers[0] });
     this.config = config;
     this.servers = servers;
-    if (longestMs) this.waitAtMost(longestMs);
+    this.query = this.ownQuery(super.query.bind(this), longestMs);
     this.connection.on('errorMessage', ({ code }: { code?: string }) => {
       if (code === ONLY_READS) this.connection.stream.destroy();
     });
@@ -42,30 +43,40 @@ export class StoreClient extends pg.Client {
     return undefined;
   }
 
+  /** Sends a statement: those that are sent at once go in one piece. */
+  protected send(statement: Statement, values?: unknown[]): Promise<pg.QueryResult> {
+    const { stream } = this.connection;
+    stream.cork();
+    process.nextTick(() => stream.uncork());
+    return super.query(statement as string, values as unknown[]);
+  }
+
+  /** In the place of pg's: a function that is called at the end, or else a promise. What streams, such as COPY, is pg's alone. */
+  private ownQuery(query: pg.Client['query'], longestMs: number | undefined): pg.Client['query'] {
+    return ((statement: Statement, values?: unknown[], done?: Done) => {
+      if (typeof statement === 'object' && 'submit' in statement) return query(statement as pg.Submittable);
+      const result = this.send(statement, values);
+      if (longestMs) this.waitAtMost(longestMs, result);
+      if (!done) return result;
+      result.then(
+        answer => process.nextTick(done, null, answer),
+        error => process.nextTick(done, error),
+      );
+      return undefined;
+    }) as pg.Client['query'];
+  }
+
   /**
    * Ends the connection when a statement gets no answer in this time. pg's own `query_timeout` does so, too, but holds the rows of
    * each answer until the next full collection of garbage (decision 158).
    */
-  private waitAtMost(longestMs: number): void {
-    const send = this.query.bind(this) as Send;
-    this.query = ((...sent: unknown[]) => {
-      const timer = setTimeout(
-        () => this.connection.stream.destroy(new Error('Query read timeout')),
-        longestMs,
-      );
-      const isAnswered = () => clearTimeout(timer);
-      const done = sent.at(-1);
-      if (typeof done === 'function') {
-        const answered = (...answer: unknown[]) => {
-          isAnswered();
-          done(...answer);
-        };
-        return send(...sent.slice(0, -1), answered);
-      }
-      const result = send(...sent);
-      result.then(isAnswered, isAnswered);
-      return result;
-    }) as pg.Client['query'];
+  private waitAtMost(longestMs: number, result: Promise<unknown>): void {
+    const timer = setTimeout(
+      () => this.connection.stream.destroy(new Error('Query read timeout')),
+      longestMs,
+    );
+    const isAnswered = () => clearTimeout(timer);
+    result.then(isAnswered, isAnswered);
   }
 
   private async connectToServer(): Promise<pg.Client> {

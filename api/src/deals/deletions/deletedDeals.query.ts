@@ -1,11 +1,10 @@
 import sql from 'sql-template-tag';
 import type { Context } from '../../context.ts';
-import { allOf } from '../../database/conditions.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import { demand } from '../../viewer/policy.ts';
 import type { dealFields } from '../deal.fields.ts';
 import { canRecordDeals, MAY_NOT_RECORD } from '../deal.policy.ts';
-import { IS_GONE, NEWEST_FIRST, TAKEN_LINES } from './deletions.query.ts';
+import { NEWEST_FIRST, TAKEN_LINES } from './deletions.query.ts';
 
 /** A deal that was deleted and can be brought back: its number is free. */
 export interface DeletedDeal {
@@ -24,15 +23,12 @@ export function deletedDeals({ database, viewer, clock }: Context, day: Day): Pr
   return database.rows<DeletedDeal>(
     sql`select gone.deal_number as number, coalesce(${held('customerName')}, '') as "customerName",
       gone.changed_at as "deletedAt"
-    from deal_change gone
-    where ${allOf([
-      ...IS_GONE,
-      sql`gone.employee_id = ${viewer.employeeId} and gone.changed_at > ${since}`,
-      sql`coalesce(${held('deliveryDate')}, ${held('addedDate')}) = ${day}`,
-      sql`not exists (select from deal where number = gone.deal_number)`,
-      sql`not exists (select from deal_change later where later.deal_number = gone.deal_number
-        and later.action = 'delete' and later.field = 'number' and later.id > gone.id)`,
-    ])}
+    from deal_gone gone
+    where gone.employee_id = ${viewer.employeeId} and gone.changed_at > ${since}
+      and coalesce(${held('deliveryDate')}, ${held('addedDate')}) = ${day}
+      and not exists (select from deal where number = gone.deal_number)
+      and not exists (select from deal_change later where later.deal_number = gone.deal_number
+        and later.action = 'delete' and later.field = 'number' and later.id > gone.id)
     order by ${NEWEST_FIRST}`,
   );
 }

@@ -1,6 +1,5 @@
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { Context } from '../../context.ts';
-import { allOf } from '../../database/conditions.ts';
 import type { Reader } from '../../database/reader.ts';
 import { type Employees, employeesById } from '../../employees/employee.query.ts';
 import { demand } from '../../viewer/policy.ts';
@@ -68,13 +67,17 @@ export async function deletionsAt(
   return rows.map(row => inWords(row, people));
 }
 
-/** Every deletion has a line for the number; its other lines are those of the same deal at the same version. */
-export const deletionsFound = (search: string | undefined): Sql =>
-  sql`deal_change gone where ${allOf([...IS_GONE, ...heldText(search)])}`;
+/** Those in which one of the fields that a search looks into held this, in any case (rules.md, Hog). */
+export function deletionsFound(search: string | undefined): Sql {
+  const wanted = search?.trim();
+  if (!wanted) return sql`deal_gone gone where true`;
+  return sql`deal_gone gone where exists (select from ${TAKEN_LINES} and line.field in (${join(searched)})
+    and strpos(lower(line.from_value), lower(${wanted})) > 0)`;
+}
 
 export const NEWEST_FIRST = sql`gone.id desc`;
 
-/** What a deletion took away, a line for each field. */
+/** What a deletion took away, a line for each field: those of the same deal at the same version. */
 export const TAKEN_LINES = sql`deal_change line
   where line.deal_id = gone.deal_id and line.deal_version = gone.deal_version and line.action = 'delete'`;
 
@@ -84,27 +87,9 @@ const DELETION = sql`gone.id::text as id, gone.deal_number as number, gone.chang
   (select json_agg(json_build_object('field', line.field, 'value', line.from_value) order by line.id)
    from ${TAKEN_LINES} and line.from_value is not null) as fields`;
 
-/** Deleted, and not back since. */
-export const IS_GONE = [
-  sql`gone.action = 'delete' and gone.field = 'number'`,
-  sql`not exists (select from deal where id = gone.deal_id)`,
-  sql`not exists (select from deal_change later where later.deal_id = gone.deal_id
-    and later.action = 'delete' and later.field = 'number' and later.id > gone.id)`,
-];
-
 const searched = Object.entries<DealField>(dealFields)
   .filter(([, field]) => field.isSearched)
   .map(([name]) => name);
-
-/** One of the fields that a search looks into held this, in any case (rules.md, Hog). */
-function heldText(search: string | undefined): Sql[] {
-  const wanted = search?.trim();
-  if (!wanted) return [];
-  return [
-    sql`exists (select from ${TAKEN_LINES} and line.field in (${join(searched)})
-      and strpos(lower(line.from_value), lower(${wanted})) > 0)`,
-  ];
-}
 
 const inWords = (row: Deletion, people: Employees): Deletion => ({
   ...row,

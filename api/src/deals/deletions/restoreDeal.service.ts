@@ -12,6 +12,7 @@ import type { DealRow } from '../deal.row.ts';
 import { linesOf, recordOf } from '../writing/deal.change.ts';
 import { peopleIn } from '../writing/deal.current.ts';
 import { reinserting, versioning } from '../writing/deal.statements.ts';
+import { TAKEN_LINES } from './deletions.query.ts';
 
 /** What of a restoration may be said. */
 interface Restoration {
@@ -67,16 +68,8 @@ function lastDeletion(writer: Writer, number: number, id: string | undefined): P
   return writer.rows(sql`
     select line.deal_id as "dealId", line.deal_version as version,
       line.field, line.from_value as "from", line.to_value as "to"
-    from (
-      select deal_id, deal_version from deal_change
-      where deal_number = ${number} and action = 'delete' ${named} order by id desc limit 1
-    ) deletion
-    join deal_change line on line.deal_id = deletion.deal_id
-      and line.deal_version = deletion.deal_version and line.action = 'delete'
-    where not exists (select from deal where deal.id = deletion.deal_id)
-      and not exists (
-        select from deal_change later
-        where later.deal_id = deletion.deal_id and later.deal_version > deletion.deal_version
-      )
+    from deal_gone gone, ${TAKEN_LINES}
+      and gone.id = (select max(id) from deal_change
+        where deal_number = ${number} and action = 'delete' and field = 'number' ${named})
     order by line.id`);
 }

@@ -38,7 +38,6 @@ async function untilAnAnalysisWaits(): Promise<void> {
   throw new Error('No analysis waits.');
 }
 
-// `npm run bench` measures how much slower the screens become while analyses use the processor.
 test('the screens are answered while as many analyses hang as may run', async () => {
   const analysts = await Promise.all(Array.from({ length: ANALYSES }, () => server.as(0)));
   let answered: Promise<unknown>[] = [];

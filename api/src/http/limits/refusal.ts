@@ -1,6 +1,7 @@
 import { HeaderMap } from '@apollo/server';
 import { GraphQLError } from 'graphql';
 import { type ErrorCode, httpStatusOf, TooManyRequests } from '../../errors.ts';
+import { countText } from '../../rules/numbers/countText.ts';
 
 interface RefusalDetails {
   /** Figures for programs, beside the code. */
@@ -25,5 +26,4 @@ export function inGraphQL(error: unknown): never {
 }
 
 /** A count as it stands in a sentence. */
-export const inWords = (count: number): string =>
-  count > 1_000_000 ? 'over a million' : count.toLocaleString('en-US');
+export const inWords = (count: number): string => (count > 1_000_000 ? 'over a million' : countText(count));

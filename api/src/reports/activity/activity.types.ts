@@ -1,46 +1,30 @@
-import { ArgsType, Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import { DealStatusEnum, DeliveryStatusEnum } from '../../deals/deal.enums.ts';
 import { DealType } from '../../deals/deal.types.ts';
+import { describedEnum } from '../../describedEnum.ts';
 import type { DealStatus, DeliveryStatus } from '../../rules/deals/dealValues.ts';
 import { DealListArgs } from '../dealList.args.ts';
 import type { ActivitySort } from './activity.query.ts';
 
-export const ActivitySortEnum = {
-  NUMBER: 'NUMBER',
-  LOG_DAY: 'LOG_DAY',
-  CUSTOMER: 'CUSTOMER',
-  CLOSER: 'CLOSER',
-  ADDITIONAL: 'ADDITIONAL',
-  CAR_TYPE: 'CAR_TYPE',
-  TRADE: 'TRADE',
-  STOCK: 'STOCK',
-  VEHICLE: 'VEHICLE',
-  DEAL_STATUS: 'DEAL_STATUS',
-  DELIVERY_STATUS: 'DELIVERY_STATUS',
-  FINANCE_MANAGER: 'FINANCE_MANAGER',
-  SALES_MANAGER: 'SALES_MANAGER',
-} as const satisfies Record<ActivitySort, ActivitySort>;
-
-registerEnumType(ActivitySortEnum, {
-  name: 'ActivitySort',
-  description:
-    'What the Activity list is sorted by, people by the last word of the name; empty ones last, ties by log day, then deal number.',
-  valuesConfig: {
-    NUMBER: { description: 'ID: the deal number.' },
-    LOG_DAY: { description: 'Del Date: the delivery date, else the added date.' },
-    CUSTOMER: { description: 'Customer.' },
-    CLOSER: { description: 'Sales 1.' },
-    ADDITIONAL: { description: 'Sales 2.' },
-    CAR_TYPE: { description: 'Type.' },
-    TRADE: { description: 'Trade.' },
-    STOCK: { description: 'Stock #.' },
-    VEHICLE: { description: 'Vehicle.' },
-    DEAL_STATUS: { description: 'Status.' },
-    DELIVERY_STATUS: { description: 'Delivery.' },
-    FINANCE_MANAGER: { description: 'F&I.' },
-    SALES_MANAGER: { description: 'SM.' },
-  },
-});
+export const ActivitySortEnum = describedEnum(
+  'ActivitySort',
+  'What the Activity list is sorted by, people by the last word of the name; empty ones last, ties by log day, then deal number.',
+  {
+    NUMBER: 'ID: the deal number.',
+    LOG_DAY: 'Del Date: the delivery date, else the added date.',
+    CUSTOMER: 'Customer.',
+    CLOSER: 'Sales 1.',
+    ADDITIONAL: 'Sales 2.',
+    CAR_TYPE: 'Type.',
+    TRADE: 'Trade.',
+    STOCK: 'Stock #.',
+    VEHICLE: 'Vehicle.',
+    DEAL_STATUS: 'Status.',
+    DELIVERY_STATUS: 'Delivery.',
+    FINANCE_MANAGER: 'F&I.',
+    SALES_MANAGER: 'SM.',
+  } satisfies Record<ActivitySort, string>,
+);
 
 @ArgsType()
 export class ActivityArgs extends DealListArgs {

@@ -29,20 +29,11 @@ export abstract class GroupType {
 
 /** The groupings that deals and ups share. */
 export const PERIODS = {
-  DAY: 'DAY',
-  WEEK: 'WEEK',
-  MONTH: 'MONTH',
-  QUARTER: 'QUARTER',
-  YEAR: 'YEAR',
-} as const;
-
-/** Their descriptions. */
-export const DESCRIBED_PERIODS = {
-  DAY: { description: 'By day.' },
-  WEEK: { description: 'By week, Monday to Sunday.' },
-  MONTH: { description: 'By calendar month.' },
-  QUARTER: { description: 'By quarter of the calendar year.' },
-  YEAR: { description: 'By calendar year.' },
+  DAY: 'By day.',
+  WEEK: 'By week, Monday to Sunday.',
+  MONTH: 'By calendar month.',
+  QUARTER: 'By quarter of the calendar year.',
+  YEAR: 'By calendar year.',
 };
 
 /** A person of a group, or nobody. */

@@ -1,4 +1,5 @@
 import { ArgsType, Field, GraphQLISODateTime, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { describedEnum } from '../../describedEnum.ts';
 import { EmployeeType } from '../../employees/employee.types.ts';
 import { DoorEnum } from '../../history/door.types.ts';
 import { HOW_VALUES_ARE_TOLD } from '../../history/valueInWords.ts';
@@ -16,38 +17,25 @@ import {
   recordedNouns,
 } from './recordedNouns.ts';
 
-const ChangeActionEnum = {
-  RECORD: 'record',
-  AMEND: 'amend',
-  RENUMBER: 'renumber',
-  DELETE: 'delete',
-  RESTORE: 'restore',
-  EXPORT: 'export',
-  READ: 'read',
-  SIGN_IN: 'signIn',
-  REFUSE: 'refuse',
-  BACK_UP: 'backUp',
-} as const satisfies Record<string, ChangeAction>;
-
-registerEnumType(ChangeActionEnum, {
-  name: 'ChangeAction',
-  description: 'What was done to a deal, or to anything else, as a whole.',
-  valuesConfig: {
-    RECORD: { description: 'It is new.' },
-    AMEND: { description: 'Fields of it were changed: of a deal by the form, in Hog or by a review.' },
-    RENUMBER: { description: 'A deal was given another number.' },
-    DELETE: { description: 'It was deleted, or revoked.' },
-    RESTORE: {
-      description:
-        'A deal was brought back as it stood when it was deleted; the store was restored from a backup.',
-    },
-    EXPORT: { description: 'A table was exported.' },
-    READ: { description: 'Lists with customers were read.' },
-    SIGN_IN: { description: 'Someone signed in.' },
-    REFUSE: { description: 'A sign-in was refused.' },
-    BACK_UP: { description: 'The store was backed up.' },
-  },
-});
+const ChangeActionEnum = describedEnum(
+  'ChangeAction',
+  'What was done to a deal, or to anything else, as a whole.',
+  {
+    RECORD: ['record', 'It is new.'],
+    AMEND: ['amend', 'Fields of it were changed: of a deal by the form, in Hog or by a review.'],
+    RENUMBER: ['renumber', 'A deal was given another number.'],
+    DELETE: ['delete', 'It was deleted, or revoked.'],
+    RESTORE: [
+      'restore',
+      'A deal was brought back as it stood when it was deleted; the store was restored from a backup.',
+    ],
+    EXPORT: ['export', 'A table was exported.'],
+    READ: ['read', 'Lists with customers were read.'],
+    SIGN_IN: ['signIn', 'Someone signed in.'],
+    REFUSE: ['refuse', 'A sign-in was refused.'],
+    BACK_UP: ['backUp', 'The store was backed up.'],
+  } satisfies Record<string, readonly [ChangeAction, string]>,
+);
 
 registerEnumType(CHANGE_KINDS, {
   name: 'ChangeKind',

@@ -51,9 +51,8 @@ const hasNumber = (number: number): Sql => sql`deal_number = ${number}::bigint`;
 const isOf = (customer: string): Sql => sql`(deal_id in (
   select id from deal where strpos(lower(customer_name), lower(${customer})) > 0
   union all
-  select gone.deal_id from deal_change gone
-  where gone.action = 'delete' and gone.field = 'number' and not exists (select from deal where id = gone.deal_id)
-    and strpos(lower(${lastOf(sql`gone.deal_id`)}), lower(${customer})) > 0)) is true`;
+  select gone.deal_id from deal_gone gone
+  where strpos(lower(${lastOf(sql`gone.deal_id`)}), lower(${customer})) > 0)) is true`;
 
 /** Leaves out what a closing of the same instant tells. */
 export const isNotFrozen = sql`not (

@@ -1,6 +1,7 @@
 import { ArgsType, Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DealType } from '../../deals/deal.types.ts';
 import { DayScalar, MoneyScalar } from '../../input/scalars.ts';
+import { AssumedLength } from '../../queryCosts.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import type { CountedCars } from '../../rules/deals/carClass.ts';
 import { PageArgs } from '../paging.args.ts';
@@ -80,6 +81,9 @@ export class CreditedDealType {
   })
   rankedGross!: number;
 
+  @Field(() => MoneyScalar, { description: 'The same share of its back gross, rounded to the cent.' })
+  backGross!: number;
+
   @Field(() => MoneyScalar, {
     description: 'The same share of its front and back gross together, rounded to the cent.',
   })
@@ -117,6 +121,9 @@ export class CreditedTotalsType {
   })
   rankedGross!: number;
 
+  @Field(() => MoneyScalar, { description: 'Back gross of the trends: negatives included.' })
+  backGross!: number;
+
   @Field(() => MoneyScalar, {
     description: 'Gross of the summary’s stats: front plus back, negatives included.',
   })
@@ -140,6 +147,7 @@ export class CreditedTotalsType {
   description: 'The deals behind a number of a report: a page, and the sums of all.',
 })
 export class CreditedDealsType {
+  @AssumedLength(100)
   @Field(() => [CreditedDealType], { description: 'The page’s deals, by delivery date, then number.' })
   rows!: CreditedDealType[];
 

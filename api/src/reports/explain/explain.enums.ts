@@ -29,6 +29,7 @@ export const CountedOfDealEnum = {
   TRADE_SHARES: 'tradeShares',
   FRONT_GROSS: 'frontGross',
   RANKED_GROSS: 'rankedGross',
+  BACK_GROSS: 'backGross',
   TOTAL_GROSS: 'totalGross',
 } as const satisfies Record<string, CountedOfDeal>;
 
@@ -42,6 +43,7 @@ registerEnumType(CountedOfDealEnum, {
     TRADE_SHARES: { description: 'Shares of the cars traded in: half of a split is half of its trades.' },
     FRONT_GROSS: { description: 'Shares of front gross, negatives included.' },
     RANKED_GROSS: { description: 'Shares of front gross, a deal at or below 0 counting 0.' },
+    BACK_GROSS: { description: 'Shares of back gross, negatives included.' },
     TOTAL_GROSS: { description: 'Front and back gross together.' },
   },
 });

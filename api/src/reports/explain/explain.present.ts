@@ -1,35 +1,47 @@
-import type { Reader } from '../../database/reader.ts';
+import type { GraphQLResolveInfo } from 'graphql';
+import type { Reading } from '../../context.ts';
+import type { Database } from '../../database/database.ts';
 import { tradesOf } from '../../rules/deals/trade.ts';
-import type { CountedOfDeal, DealsBasis, UpsBasis } from '../../rules/steps/basis.ts';
+import type { CountedOfDeal } from '../../rules/steps/basis.ts';
 import { toNumber } from '../../rules/steps/fraction.ts';
 import { figureOf, type Step, type Steps, type Term } from '../../rules/steps/step.ts';
 import { amountText, dealsText, resultText, stepText, termText } from '../../rules/steps/stepText.ts';
 import { type CreditedTotals, creditedTotals, tradeSharesOf } from '../creditedDeals/creditedDeals.query.ts';
-import type {
-  DealsOfAmountType,
-  ExplainedStepType,
-  ExplainedTermType,
-  ExplanationType,
-  UpsOfAmountType,
-} from './explain.types.ts';
+import { asksFor } from '../selection.ts';
+import type { ExplainedStepType, ExplainedTermType, ExplanationType } from './explain.types.ts';
+import { type DealCount, presentBasis, presentLists } from './lists.present.ts';
 
-/** How many deals a term is of, and how many of them count half. */
-type DealCount = Pick<CreditedTotals, 'deals' | 'byHalf'>;
 type DealCounts = ReadonlyMap<Term, DealCount>;
 
-/** How a figure comes about, with the deals of its amounts counted. */
-export async function presentSteps(database: Together, steps: Steps): Promise<ExplanationType> {
-  const counts = await countDeals(database, steps);
+/**
+ * How a figure comes about, with the deals of its amounts counted.
+ * @param isWithLists whether the lists behind it are asked for
+ */
+export async function presentSteps(
+  reading: Reading,
+  steps: Steps,
+  isWithLists: boolean,
+): Promise<ExplanationType> {
+  const [counts, lists] = await Promise.all([
+    countDeals(reading.database, steps),
+    isWithLists ? presentLists(reading, steps) : [],
+  ]);
   const last = steps.at(-1) as Step;
   return {
     figure: figureOf(steps),
     figureText: amountText(last.result, last.measure),
     steps: steps.map(step => presentStep(step, steps, counts)),
+    lists,
   };
 }
 
-interface Together {
-  together<Result>(read: (reader: Reader) => Promise<Result>): Promise<Result>;
+/** The same to a query, which asks for the lists or not. */
+export async function explained(
+  reading: Reading,
+  info: GraphQLResolveInfo,
+  steps: Promise<Steps>,
+): Promise<ExplanationType> {
+  return presentSteps(reading, await steps, asksFor(info, 'lists'));
 }
 
 function presentStep(step: Step, steps: Steps, counts: DealCounts): ExplainedStepType {
@@ -57,9 +69,7 @@ function presentTerm(term: Term, steps: Steps, count: DealCount | undefined): Ex
     text: termText(term),
     note: count && basis.kind === 'deals' && basis.counts !== 'deals' ? dealsText(count) : null,
     step: basis.kind === 'step' ? steps.indexOf(basis.step) : null,
-    deals: basis.kind === 'deals' ? dealsOf(basis, count) : null,
-    vacation: basis.kind === 'vacation' ? { days: basis.days, employeeIds: basis.employeeIds } : null,
-    ups: basis.kind === 'ups' ? upsOf(basis) : null,
+    ...presentBasis(basis, count),
     isOfPlaces: basis.kind === 'places',
     setting:
       basis.kind === 'workingDays' || basis.kind === 'pot' || basis.kind === 'goal'
@@ -68,32 +78,8 @@ function presentTerm(term: Term, steps: Steps, count: DealCount | undefined): Ex
   };
 }
 
-function dealsOf({ days, whose, cars, hasTrade, counts }: DealsBasis, count?: DealCount): DealsOfAmountType {
-  return {
-    days,
-    employeeIds: whose.employeeIds ?? null,
-    finalTeam: whose.finalTeam ?? null,
-    cars: cars ?? null,
-    hasTrade: hasTrade ?? false,
-    counts,
-    deals: count?.deals ?? null,
-    byHalf: count?.byHalf ?? null,
-  };
-}
-
-function upsOf({ days, counter, employeeId, teamId, upType, sold }: UpsBasis): UpsOfAmountType {
-  return {
-    days,
-    counter,
-    employeeId: employeeId ?? null,
-    teamId: teamId ?? null,
-    upType: upType ?? null,
-    sold: sold ?? null,
-  };
-}
-
 /** Counts the deals of all terms at one instant; not of one whose deals have changed since the figure was worked out. */
-async function countDeals(database: Together, steps: Steps): Promise<DealCounts> {
+async function countDeals(database: Database, steps: Steps): Promise<DealCounts> {
   const terms = steps.flatMap(({ terms }) => terms);
   const counted = await database.together(reader =>
     Promise.all(
@@ -115,5 +101,6 @@ const amounts: Readonly<Record<CountedOfDeal, (totals: CreditedTotals) => number
   tradeShares: tradeSharesOf,
   frontGross: totals => totals.frontGross / 200,
   rankedGross: totals => totals.rankedGross / 200,
+  backGross: totals => (totals.totalGross - totals.frontGross) / 200,
   totalGross: totals => totals.totalGross / 200,
 };

@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { DayRange } from '../../rules/calendar/calendar.ts';
+import type { Steps } from '../../rules/steps/step.ts';
 import type { WithGoal } from '../../rules/tickSheet/sheetGoals.ts';
 import { tradeStats } from '../../rules/trade/tradeStats.ts';
 import { UP_COUNTERS } from '../../rules/ups/upCounters.ts';
@@ -24,7 +25,7 @@ import { tickSheetReport } from '../tickSheet/tickSheet.report.ts';
 import { explainTradeStats } from '../trade/trade.explain.ts';
 import { tradeDays } from '../trade/trade.query.ts';
 import { explainUpStats } from '../upStats/upStats.explain.ts';
-import type { ExplanationType } from './explain.types.ts';
+import { presentSteps } from './explain.present.ts';
 
 const ranges: DayRange[] = [
   { start: '2026-06-01', end: '2026-06-30' },
@@ -168,7 +169,8 @@ describe(`each figure of a random store (SEED=${seed}) is what its steps come to
   });
 });
 
-async function expectExplained(figure: number, explained: ExplanationType): Promise<void> {
+async function expectExplained(figure: number, steps: Steps): Promise<void> {
+  const explained = await presentSteps(context, steps, false);
   expect([explained.steps.at(-1)?.text, explained.figure]).toEqual([explained.steps.at(-1)?.text, figure]);
   await expectToAddUp(context, explained);
 }

@@ -9,7 +9,9 @@ import type { Operator } from '../../rules/steps/step.ts';
 import type { UpCounter } from '../../rules/ups/upCounters.ts';
 import type { UpSold, UpType } from '../../rules/ups/upValues.ts';
 import { UpCounterEnum, UpSoldEnum, UpTypeEnum } from '../../uplogs/up.enums.ts';
-import { CountedCarsEnum } from '../creditedDeals/creditedDeals.types.ts';
+import { UpStatsType } from '../../uplogs/upStats.types.ts';
+import { CountedVacationType } from '../countedVacation/countedVacation.types.ts';
+import { CountedCarsEnum, CreditedDealsType } from '../creditedDeals/creditedDeals.types.ts';
 import { DayRangeType } from '../report.types.ts';
 import { CountedOfDealEnum, OperatorEnum, type SettingName, SettingNameEnum } from './explain.enums.ts';
 
@@ -83,6 +85,19 @@ export class UpsOfAmountType {
   sold!: UpSold | null;
 }
 
+/** The filter of one list: one of them is there at most. */
+@ObjectType()
+export abstract class ListTypes {
+  @Field(() => DealsOfAmountType, { nullable: true, description: 'Its deals.' })
+  deals!: DealsOfAmountType | null;
+
+  @Field(() => VacationOfAmountType, { nullable: true, description: 'Its vacation units.' })
+  vacation!: VacationOfAmountType | null;
+
+  @Field(() => UpsOfAmountType, { nullable: true, description: 'Its ups.' })
+  ups!: UpsOfAmountType | null;
+}
+
 @ObjectType('SettingOfAmount', { description: 'The setting that an amount stands on.' })
 export class SettingOfAmountType {
   @Field(() => SettingNameEnum, { description: 'Which setting.' })
@@ -96,7 +111,7 @@ export class SettingOfAmountType {
   description:
     'An amount of a step, and what it stands on: an earlier step, deals, vacation units, ups, places of the leaderboard or a setting. What the calendar, a rule or the rows of a list say stands on none of them.',
 })
-export class ExplainedTermType {
+export class ExplainedTermType extends ListTypes {
   @Field(() => OperatorEnum, { description: 'What is done with it.' })
   operator!: Operator;
 
@@ -113,15 +128,6 @@ export class ExplainedTermType {
 
   @Field(() => Int, { nullable: true, description: 'The earlier step that it came out of, from 0.' })
   step!: number | null;
-
-  @Field(() => DealsOfAmountType, { nullable: true, description: 'Its deals.' })
-  deals!: DealsOfAmountType | null;
-
-  @Field(() => VacationOfAmountType, { nullable: true, description: 'Its vacation units.' })
-  vacation!: VacationOfAmountType | null;
-
-  @Field(() => UpsOfAmountType, { nullable: true, description: 'Its ups.' })
-  ups!: UpsOfAmountType | null;
 
   @Field(() => Boolean, { description: 'Whether it counts places of `leaderboard`, as it was asked.' })
   isOfPlaces!: boolean;
@@ -162,6 +168,32 @@ export class ExplainedStepType {
   text!: string;
 }
 
+@ObjectType('ListBehind', {
+  description:
+    'A list that a figure stands on: of deals, of vacation units or of ups, by a filter that its steps say.',
+})
+export class ListBehindType extends ListTypes {
+  @Field(() => Boolean, {
+    description: 'Whether the figure takes it away, such as the year before from a difference.',
+  })
+  isTakenAway!: boolean;
+
+  @Field(() => CreditedDealsType, {
+    nullable: true,
+    description: 'The first 100 of its deals, and the sums of all; more by `creditedDeals`.',
+  })
+  creditedDeals!: CreditedDealsType | null;
+
+  @Field(() => CountedVacationType, { nullable: true, description: 'Its vacation units.' })
+  countedVacation!: CountedVacationType | null;
+
+  @Field(() => UpStatsType, {
+    nullable: true,
+    description: 'The first 100 of its ups, and the counters of all; more by `upStats`.',
+  })
+  upStats!: UpStatsType | null;
+}
+
 @ObjectType('Explanation', {
   description: 'How a figure comes about, by the same evaluation as the figure itself.',
 })
@@ -175,6 +207,13 @@ export class ExplanationType {
   @AssumedLength(4)
   @Field(() => [ExplainedStepType], { description: 'The steps, in order.' })
   steps!: readonly ExplainedStepType[];
+
+  @AssumedLength(2)
+  @Field(() => [ListBehindType], {
+    description:
+      'What stands behind the figure: one list, two where it counts vacation units too or is a difference, none where it is of places or of a list on a screen itself.',
+  })
+  lists!: readonly ListBehindType[];
 }
 
 /** Over which days, and whose, a figure is that is explained. */

@@ -1,6 +1,7 @@
 import type { AnalysisContext } from '../../context.ts';
 import { badInput } from '../../errors.ts';
 import { Download } from '../../rest/download.ts';
+import { countText } from '../../rules/numbers/countText.ts';
 import type { Cell, ExportTable } from './exportTable.ts';
 import { csvOf } from './files/csv.ts';
 import type { WrittenTable } from './files/writtenTable.ts';
@@ -81,10 +82,8 @@ export async function exported(
 
 const tooLong = (lines: number) =>
   badInput(
-    `This table has ${inWords(lines)} lines; a file holds at most ${inWords(MOST_LINES)}. Choose fewer days.`,
+    `This table has ${countText(lines)} lines; a file holds at most ${countText(MOST_LINES)}. Choose fewer days.`,
   );
-
-const inWords = (count: number): string => count.toLocaleString('en-US');
 
 type Lines = readonly (readonly Cell[])[];
 

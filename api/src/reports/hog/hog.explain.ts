@@ -1,8 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import type { DealFilter } from '../../deals/deal.query.ts';
 import { hogSteps } from '../../rules/hog/hogTotals.ts';
-import { presentSteps } from '../explain/explain.present.ts';
-import type { ExplanationType } from '../explain/explain.types.ts';
+import type { Steps } from '../../rules/steps/step.ts';
 import type { HogFigureName } from './hog.enums.ts';
 import { hogGroups } from './hog.query.ts';
 import { viewOf } from './hog.report.ts';
@@ -12,7 +11,7 @@ export async function explainHog(
   database: Database,
   filter: DealFilter,
   figure: HogFigureName,
-): Promise<ExplanationType> {
+): Promise<Steps> {
   const groups = await hogGroups(database, filter);
-  return presentSteps(database, hogSteps(groups, viewOf(filter))[figure]);
+  return hogSteps(groups, viewOf(filter))[figure];
 }

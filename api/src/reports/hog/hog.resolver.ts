@@ -3,6 +3,7 @@ import { Args, Ctx, Info, Query, Resolver } from 'type-graphql';
 import { CachedUntilChange } from '../../cachedUntilChange.ts';
 import type { Context } from '../../context.ts';
 import { dealListOf } from '../dealList.args.ts';
+import { explained } from '../explain/explain.present.ts';
 import { ExplanationType } from '../explain/explain.types.ts';
 import { asksFor } from '../selection.ts';
 import { openFilterOf } from '../toDo/openTerms.ts';
@@ -35,9 +36,10 @@ export class HogResolver {
   async explainHog(
     @Ctx() context: Context,
     @Args(() => ExplainHogArgs) args: ExplainHogArgs,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<ExplanationType> {
     const filter = openPointsFilterOf(args);
     const open = await openFilterOf(context, args.open);
-    return explainHog(context.database, { ...filter, open }, args.figure);
+    return explained(context, info, explainHog(context.database, { ...filter, open }, args.figure));
   }
 }

@@ -1,8 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { badInput } from '../../errors.ts';
 import { employeePlaces, teamPlaces } from '../../rules/leaderboard/leaderboard.ts';
-import { presentSteps } from '../explain/explain.present.ts';
-import type { ExplanationType } from '../explain/explain.types.ts';
+import type { Steps } from '../../rules/steps/step.ts';
 import type { LeaderboardFigureName } from './leaderboard.enums.ts';
 import { employeeFacts, type LeaderboardChoice, teamFacts } from './leaderboard.facts.ts';
 
@@ -16,7 +15,7 @@ export async function explainLeaderboard(
   choice: LeaderboardChoice,
   id: number,
   figure: LeaderboardFigureName,
-): Promise<ExplanationType> {
+): Promise<Steps> {
   const places =
     choice.mode === 'TEAMS'
       ? teamPlaces(await teamFacts(database, choice))
@@ -24,5 +23,5 @@ export async function explainLeaderboard(
   const place = places.find(each => each.id === id);
   if (!place)
     throw badInput(`This ${choice.mode === 'TEAMS' ? 'team' : 'employee'} is not on the leaderboard.`);
-  return presentSteps(database, place.steps[figure]);
+  return place.steps[figure];
 }

@@ -1,9 +1,11 @@
-import { Args, Ctx, Query, Resolver } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Args, Ctx, Info, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
 import { CachedUntilChange } from '../../cachedUntilChange.ts';
 import type { Context } from '../../context.ts';
 import { id, rangeOf } from '../../input/fields.ts';
 import { parseInput } from '../../input/parse.ts';
+import { explained } from '../explain/explain.present.ts';
 import { ExplanationType } from '../explain/explain.types.ts';
 import { explainLeaderboard } from './leaderboard.explain.ts';
 import { leaderboardReport } from './leaderboard.report.ts';
@@ -32,10 +34,11 @@ export class LeaderboardResolver {
   explainLeaderboard(
     @Ctx() context: Context,
     @Args(() => ExplainLeaderboardArgs) args: ExplainLeaderboardArgs,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<ExplanationType> {
     const { mode, start, end, carType, rankBy, figure } = args;
     const { id: holder } = parseInput(holderFields, args);
     const choice = { mode, range: rangeOf(start, end), carFilter: carType, ranking: rankBy };
-    return explainLeaderboard(context.database, choice, holder, figure);
+    return explained(context, info, explainLeaderboard(context.database, choice, holder, figure));
   }
 }

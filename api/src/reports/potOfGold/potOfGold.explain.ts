@@ -3,8 +3,6 @@ import { badInput } from '../../errors.ts';
 import type { Month } from '../../rules/calendar/calendar.ts';
 import { potSteps } from '../../rules/potOfGold/potSteps.ts';
 import type { Steps } from '../../rules/steps/step.ts';
-import { presentSteps } from '../explain/explain.present.ts';
-import type { ExplanationType } from '../explain/explain.types.ts';
 import type { PotFigureName } from './potOfGold.enums.ts';
 import { potFacts } from './potOfGold.facts.ts';
 
@@ -14,7 +12,7 @@ export async function explainPotOfGold(
   month: Month,
   figure: PotFigureName,
   employeeId?: number,
-): Promise<ExplanationType> {
+): Promise<Steps> {
   const { rows, ...all } = potSteps(await potFacts(database, month));
   const explained: Partial<Record<PotFigureName, Steps>> | undefined =
     employeeId === undefined ? all : rows.find(({ person }) => person.id === employeeId)?.steps;
@@ -22,5 +20,5 @@ export async function explainPotOfGold(
   const steps = explained[figure];
   if (!steps)
     throw badInput(`This figure is told ${employeeId === undefined ? 'of a person' : 'of all'} only.`);
-  return presentSteps(database, steps);
+  return steps;
 }

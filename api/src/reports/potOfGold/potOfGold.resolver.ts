@@ -1,10 +1,12 @@
-import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, Info, Query, Resolver } from 'type-graphql';
 import { CachedUntilChange } from '../../cachedUntilChange.ts';
 import type { Context } from '../../context.ts';
 import { parseInput } from '../../input/parse.ts';
 import { MonthScalar } from '../../input/scalars.ts';
 import type { Month } from '../../rules/calendar/calendar.ts';
 import { explainedPerson } from '../explain/explain.input.ts';
+import { explained } from '../explain/explain.present.ts';
 import { ExplanationType } from '../explain/explain.types.ts';
 import { explainPotOfGold } from './potOfGold.explain.ts';
 import { potOfGoldReport } from './potOfGold.report.ts';
@@ -48,8 +50,9 @@ export class PotOfGoldResolver {
   explainPotOfGold(
     @Ctx() context: Context,
     @Args(() => ExplainPotOfGoldArgs) args: ExplainPotOfGoldArgs,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<ExplanationType> {
     const { employeeId } = parseInput(explainedPerson, args);
-    return explainPotOfGold(context, args.month, args.figure, employeeId);
+    return explained(context, info, explainPotOfGold(context, args.month, args.figure, employeeId));
   }
 }

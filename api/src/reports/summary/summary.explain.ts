@@ -4,8 +4,6 @@ import type { DayRange } from '../../rules/calendar/calendar.ts';
 import type { Steps } from '../../rules/steps/step.ts';
 import { type SummaryFacts, summaryStepsOf } from '../../rules/summary/summary.ts';
 import { isStatsLine, type StatsColumn, statsSteps } from '../../rules/summary/summaryStats.ts';
-import { presentSteps } from '../explain/explain.present.ts';
-import type { ExplanationType } from '../explain/explain.types.ts';
 import type { SummaryName } from './summary.enums.ts';
 import { summaryFacts } from './summary.facts.ts';
 
@@ -22,12 +20,12 @@ export async function explainSummary(
   context: Context,
   range: DayRange,
   choice: SummaryChoice,
-): Promise<ExplanationType> {
+): Promise<Steps> {
   const { facts } = await summaryFacts(context, range);
   const steps = stepsOf(facts, choice);
   if (!steps)
     throw badInput(`${choice.employeeIds ? 'People have' : 'The store has'} no such figure on the summary.`);
-  return presentSteps(context.database, steps);
+  return steps;
 }
 
 function stepsOf(facts: SummaryFacts, { figure, column, employeeIds }: SummaryChoice): Steps | undefined {

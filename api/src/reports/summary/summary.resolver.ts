@@ -1,4 +1,5 @@
-import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, Info, Query, Resolver } from 'type-graphql';
 import { CachedUntilChange } from '../../cachedUntilChange.ts';
 import type { Context } from '../../context.ts';
 import { rangeOf } from '../../input/fields.ts';
@@ -6,6 +7,7 @@ import { parseInput } from '../../input/parse.ts';
 import { DayScalar } from '../../input/scalars.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import { explainedPeople } from '../explain/explain.input.ts';
+import { explained } from '../explain/explain.present.ts';
 import { ExplanationType } from '../explain/explain.types.ts';
 import { explainSummary } from './summary.explain.ts';
 import { summaryReport } from './summary.report.ts';
@@ -33,9 +35,14 @@ export class SummaryResolver {
   explainSummary(
     @Ctx() context: Context,
     @Args(() => ExplainSummaryArgs) args: ExplainSummaryArgs,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<ExplanationType> {
     const { employeeIds } = parseInput(explainedPeople, args);
     const { figure, column } = args;
-    return explainSummary(context, rangeOf(args.start, args.end), { figure, column, employeeIds });
+    return explained(
+      context,
+      info,
+      explainSummary(context, rangeOf(args.start, args.end), { figure, column, employeeIds }),
+    );
   }
 }

@@ -4,8 +4,6 @@ import type { DayRange } from '../../rules/calendar/calendar.ts';
 import type { TeamId } from '../../rules/people/teams.ts';
 import type { Steps } from '../../rules/steps/step.ts';
 import { storeStepsOf, tickStepsOf } from '../../rules/tickSheet/tickSheet.ts';
-import { presentSteps } from '../explain/explain.present.ts';
-import type { ExplanationType } from '../explain/explain.types.ts';
 import type { TickFigureName } from './tickSheet.enums.ts';
 import { tickSheetFacts } from './tickSheet.facts.ts';
 
@@ -22,7 +20,7 @@ export async function explainTickSheet(
   range: DayRange,
   figure: TickFigureName,
   { employeeIds, team }: ExplainedPeople = {},
-): Promise<ExplanationType> {
+): Promise<Steps> {
   const { facts } = await tickSheetFacts(context, range);
   const explained: Partial<Record<TickFigureName, Steps | null>> = employeeIds
     ? tickStepsOf(facts, employeeIds, team)
@@ -30,5 +28,5 @@ export async function explainTickSheet(
   const steps = explained[figure];
   if (!steps)
     throw badInput(`${employeeIds ? 'People have' : 'The store has'} no such figure on the tick sheet.`);
-  return presentSteps(context.database, steps);
+  return steps;
 }

@@ -1,4 +1,5 @@
-import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, Info, Query, Resolver } from 'type-graphql';
 import { CachedUntilChange } from '../../cachedUntilChange.ts';
 import type { Context } from '../../context.ts';
 import { rangeOf } from '../../input/fields.ts';
@@ -6,6 +7,7 @@ import { parseInput } from '../../input/parse.ts';
 import { DayScalar } from '../../input/scalars.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import { explainedTeam } from '../explain/explain.input.ts';
+import { explained } from '../explain/explain.present.ts';
 import { ExplanationType } from '../explain/explain.types.ts';
 import { explainTickSheet } from './tickSheet.explain.ts';
 import { tickSheetReport } from './tickSheet.report.ts';
@@ -33,8 +35,13 @@ export class TickSheetResolver {
   explainTickSheet(
     @Ctx() context: Context,
     @Args(() => ExplainTickSheetArgs) args: ExplainTickSheetArgs,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<ExplanationType> {
     const whose = parseInput(explainedTeam, args);
-    return explainTickSheet(context, rangeOf(args.start, args.end), args.figure, whose);
+    return explained(
+      context,
+      info,
+      explainTickSheet(context, rangeOf(args.start, args.end), args.figure, whose),
+    );
   }
 }

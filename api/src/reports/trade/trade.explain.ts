@@ -1,8 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import type { DayRange } from '../../rules/calendar/calendar.ts';
+import type { Steps } from '../../rules/steps/step.ts';
 import { tradeSteps } from '../../rules/trade/tradeStats.ts';
-import { presentSteps } from '../explain/explain.present.ts';
-import type { ExplanationType } from '../explain/explain.types.ts';
 import type { TradeFigureName } from './trade.enums.ts';
 import { tradeDays } from './trade.query.ts';
 
@@ -11,6 +10,6 @@ export async function explainTradeStats(
   database: Database,
   range: DayRange,
   figure: TradeFigureName,
-): Promise<ExplanationType> {
-  return presentSteps(database, tradeSteps(await tradeDays(database, range), range)[figure]);
+): Promise<Steps> {
+  return tradeSteps(await tradeDays(database, range), range)[figure];
 }

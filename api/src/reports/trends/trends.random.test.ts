@@ -8,6 +8,7 @@ import { fillAtRandom, type RandomDeal, randomNumbers } from '../../testing/rand
 import { seed } from '../../testing/seed.ts';
 import { isNew, isUnclassified, isUsed, rounded, SlowStore, sum } from '../../testing/slowReports.ts';
 import { TestStore } from '../../testing/testStore.ts';
+import { presentSteps } from '../explain/explain.present.ts';
 import { TrendFigureEnum } from './trends.enums.ts';
 import { explainTrends, type TrendChoice, trendsReport } from './trends.report.ts';
 
@@ -109,8 +110,9 @@ describe(`the trends of a random store (SEED=${seed})`, () => {
         const explained = explainTrends(context, '2026-05', name, choice);
         if (figure === null) await expect(explained).rejects.toThrow('nothing to divide by');
         else {
-          expect((await explained).figure).toBe(figure);
-          await expectToAddUp(context, await explained);
+          const explanation = await presentSteps(context, await explained, false);
+          expect(explanation.figure).toBe(figure);
+          await expectToAddUp(context, explanation);
         }
       }
     }

@@ -4,6 +4,7 @@ import { badInput } from '../../errors.ts';
 import { firstOfMonth, lastOfMonth, type Month, monthRange } from '../../rules/calendar/calendar.ts';
 import { sumDeals } from '../../rules/deals/dealFigures.ts';
 import { type TeamId, teamOrNone } from '../../rules/people/teams.ts';
+import type { Steps } from '../../rules/steps/step.ts';
 import {
   type TrendFacts,
   type TrendFigureName,
@@ -13,8 +14,6 @@ import {
 import { type TrendMonth, trendMonth, trendMonths } from '../../rules/trends/trends.ts';
 import { sumCounters } from '../../rules/ups/upCounters.ts';
 import { upCountersByMonth } from '../../uplogs/upStats.query.ts';
-import { presentSteps } from '../explain/explain.present.ts';
-import type { ExplanationType } from '../explain/explain.types.ts';
 import { soldByMonth } from './trends.query.ts';
 
 /** Of whom: of one person, of a team as it is today, or of the store when neither is named. */
@@ -43,11 +42,11 @@ export async function explainTrends(
   month: Month,
   figure: TrendFigureName,
   choice: TrendChoice,
-): Promise<ExplanationType> {
+): Promise<Steps> {
   const { of, factsOf } = await trendFacts(context, [month], choice);
   const steps = trendSteps(factsOf(month), monthRange(month), of)[figure];
   if (!steps) throw badInput('That month has nothing to divide by, and so no such figure.');
-  return presentSteps(context.database, steps);
+  return steps;
 }
 
 async function trendFacts({ database }: Reading, months: readonly Month[], choice: TrendChoice) {

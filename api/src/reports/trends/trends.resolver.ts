@@ -1,7 +1,9 @@
-import { Args, Ctx, Query, Resolver } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Args, Ctx, Info, Query, Resolver } from 'type-graphql';
 import { CachedUntilChange } from '../../cachedUntilChange.ts';
 import type { Context } from '../../context.ts';
 import { AssumedLength, Costs } from '../../queryCosts.ts';
+import { explained } from '../explain/explain.present.ts';
 import { ExplanationType } from '../explain/explain.types.ts';
 import { trendChoiceOf } from './trends.input.ts';
 import { explainTrends, trendsReport } from './trends.report.ts';
@@ -28,7 +30,8 @@ export class TrendsResolver {
   explainTrends(
     @Ctx() context: Context,
     @Args(() => ExplainTrendsArgs) args: ExplainTrendsArgs,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<ExplanationType> {
-    return explainTrends(context, args.month, args.figure, trendChoiceOf(args));
+    return explained(context, info, explainTrends(context, args.month, args.figure, trendChoiceOf(args)));
   }
 }

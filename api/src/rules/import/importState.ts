@@ -1,5 +1,4 @@
-export const IMPORT_STATES = ['READY', 'IMPORTING', 'DONE', 'UNDOING', 'UNDONE'] as const;
-export type ImportState = (typeof IMPORT_STATES)[number];
+export type ImportState = 'READY' | 'IMPORTING' | 'DONE' | 'UNDOING' | 'UNDONE';
 
 /** What is known of an import's run. */
 export interface ImportRun {

@@ -1,3 +1,4 @@
+import { countText } from '../numbers/countText.ts';
 import { type Read, textOf } from './cell.ts';
 import { fieldsOf, type SheetField, type SheetPurpose } from './fields.ts';
 import type { Layout, SaidValues } from './layout.ts';
@@ -70,7 +71,7 @@ const meaningOf = (said: SaidValues, field: string, key: string): string | undef
 };
 
 const doubtOf = (field: SheetField, count: number): string =>
-  `${field.title} has ${count.toLocaleString('en-US')} texts that are none of ${wordsFor(field)?.join(', ')}, so its column is probably another one.`;
+  `${field.title} has ${countText(count)} texts that are none of ${wordsFor(field)?.join(', ')}, so its column is probably another one.`;
 
 /** What someone says that a text means; null is open again. */
 export interface SettledValue {

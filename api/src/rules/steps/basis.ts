@@ -19,6 +19,7 @@ export type CountedOfDeal =
   | 'tradeShares'
   | 'frontGross'
   | 'rankedGross'
+  | 'backGross'
   | 'totalGross';
 
 /** The sold deals of some days. */

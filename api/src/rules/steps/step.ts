@@ -1,7 +1,7 @@
 import type { Cents, HalfCents } from '../numbers/money.ts';
 import type { Units } from '../numbers/units.ts';
 import type { Hundredths } from '../settings/vacation.ts';
-import type { Basis } from './basis.ts';
+import type { Basis, DealsBasis } from './basis.ts';
 import {
   type Fraction,
   fraction,
@@ -54,6 +54,8 @@ export interface Step {
   /** Before it is rounded. */
   readonly exact: Fraction;
   readonly result: Fraction;
+  /** The deals behind it, where its amounts are no lists of their own, or another is more telling (see `listsBehind`). */
+  readonly list?: DealsBasis | undefined;
 }
 
 /** How a figure comes about. What comes out of the last step is the figure (decision 116). */
@@ -79,6 +81,7 @@ export function step(
   measure: Measure,
   terms: readonly Term[],
   rounding: Rounding | null = null,
+  list?: DealsBasis,
 ): Step {
   let exact = NO;
   for (const { operator, amount } of terms) exact = operations[operator](exact, amount.value);
@@ -89,6 +92,7 @@ export function step(
     rounding,
     exact,
     result: rounding === null ? exact : toNearest(exact, rounding),
+    list,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Day, DayRange } from '../calendar/calendar.ts';
 import type { TradeCounts } from '../deals/trade.ts';
 import { sumOf } from '../numbers/arithmetic.ts';
-import type { Basis } from '../steps/basis.ts';
+import type { Basis, DealsBasis } from '../steps/basis.ts';
 import {
   countOf,
   figuresOf,
@@ -55,7 +55,8 @@ export function tradeStats(facts: readonly TradeDayFacts[], range: DayRange): Tr
 /** How the trade figures of some days come about (rules.md, Trade). */
 export function tradeSteps(facts: readonly TradeDayFacts[], days: DayRange): TradeSteps {
   const count = (counted: (day: TradeDayFacts) => number) => sumOf(facts, counted);
-  const deals: Basis = { kind: 'deals', whose: {}, days, counts: 'deals' };
+  const deals: DealsBasis = { kind: 'deals', whose: {}, days, counts: 'deals' };
+  const traded: DealsBasis = { ...deals, counts: 'trades' };
   const delivered = countOf(
     count(each => each.delivered),
     noun('delivered deal'),
@@ -64,6 +65,7 @@ export function tradeSteps(facts: readonly TradeDayFacts[], days: DayRange): Tra
   const trades = tradesSteps(
     count(each => each.single),
     count(each => each.double),
+    { ...traded, hasTrade: true },
   );
   const percent =
     delivered.value.top === 0n
@@ -72,16 +74,16 @@ export function tradeSteps(facts: readonly TradeDayFacts[], days: DayRange): Tra
   return {
     delivered: [step('Delivered Deals', 'count', [plus(delivered)])],
     trades,
-    percent: [...trades, step('Trade %', 'percent', percent, TO_THE_CENT)],
+    percent: [...trades, step('Trade %', 'percent', percent, TO_THE_CENT, traded)],
   };
 }
 
 /** TRADE counts 1, TRADE X2 counts 2. */
-function tradesSteps(single: number, double: number): Steps {
+function tradesSteps(single: number, double: number, list: DealsBasis): Steps {
   const one = plus(countOf(single, 'TRADE', ROWS));
-  if (double === 0) return [step('Trades', 'count', [one])];
+  if (double === 0) return [step('Trades', 'count', [one], null, list)];
   const two = step('TRADE X2', 'count', [plus(countOf(double, noun('deal'), ROWS)), times(ruled(200, ''))]);
-  return [two, step('Trades', 'count', [one, plus(resultOf(two, 'of TRADE X2'))])];
+  return [two, step('Trades', 'count', [one, plus(resultOf(two, 'of TRADE X2'))], null, list)];
 }
 
 const ROWS: Basis = { kind: 'rows' };

@@ -50,8 +50,6 @@ export type TrendFigureName = UnitsName | QuotientName;
 /** Null where there is nothing to divide by. */
 export type TrendSteps = Readonly<Record<UnitsName, Steps> & Record<QuotientName, Steps | null>>;
 
-const ROWS: Basis = { kind: 'rows' };
-
 /** How the figures of a month come about (trends.md, What is shown). */
 export function trendSteps({ sums, ups }: TrendFacts, days: DayRange, of: TrendOf): TrendSteps {
   const whose: Whose = of.employeeIds ? { employeeIds: of.employeeIds } : {};
@@ -61,7 +59,12 @@ export function trendSteps({ sums, ups }: TrendFacts, days: DayRange, of: TrendO
     sold.value.top === 0n
       ? null
       : ([step(name, 'money', [plus(moneyOf(shares, words, basis)), over(sold)], TO_THE_CENT)] as const);
-  const gross = (counts: 'frontGross' | 'totalGross'): Basis => ({ kind: 'deals', whose, days, counts });
+  const gross = (counts: 'frontGross' | 'backGross' | 'totalGross'): Basis => ({
+    kind: 'deals',
+    whose,
+    days,
+    counts,
+  });
   const traded: Basis = { kind: 'deals', whose, days, counts: 'tradeShares', hasTrade: true };
   const trades: Amount = { ...unitsOf(tradesOf(sums), noun('trade'), traded), measure: 'count' };
   const counted = (counter: UpCounter, words: Noun) => countOf(ups[counter], words, upsOf(of, days, counter));
@@ -69,8 +72,7 @@ export function trendSteps({ sums, ups }: TrendFacts, days: DayRange, of: TrendO
     ...units,
     units: total,
     frontGrossPerUnit: perUnit('Front a unit', sums.frontGross, 'front gross', gross('frontGross')),
-    // No list counts back gross alone; it stands in that of the deals.
-    backGrossPerUnit: perUnit('Back a unit', sums.backGross, 'back gross', ROWS),
+    backGrossPerUnit: perUnit('Back a unit', sums.backGross, 'back gross', gross('backGross')),
     grossPerUnit: perUnit(
       'Gross a unit',
       sums.frontGross + sums.backGross,

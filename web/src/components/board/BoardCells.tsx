@@ -1,10 +1,11 @@
 import { units } from '../../lib/values/units';
-import type { BoardColumn, BoardRow, Counted } from './board';
+import type { BoardColumn, BoardRow, Counted, Explain } from './board';
 import { DealsFigure } from './DealsFigure';
 
-type Props<Figures> = {
+type Props<Figures, Name> = {
   figures: Figures;
-  columns: readonly BoardColumn<Figures>[];
+  columns: readonly BoardColumn<Figures, Name>[];
+  explain: Explain<Name>;
   /** A person's or a team's name. */
   whose: string;
   /** Whose credits the figures are of. */
@@ -14,8 +15,9 @@ type Props<Figures> = {
 };
 
 /** The figures of a person or a team, each over what makes it. */
-export function BoardCells<Figures extends Counted>({ figures, columns, whose, ids, row }: Props<Figures>) {
-  return columns.map(({ label, amount, format = units, behind, isTotal, isQuiet, editor }) => {
+export function BoardCells<Figures extends Counted, Name>(props: Props<Figures, Name>) {
+  const { figures, columns, explain, whose, ids, row } = props;
+  return columns.map(({ label, figure, amount, format = units, isTotal, isQuiet, editor }) => {
     if (row && editor) return <td key={label}>{editor(row)}</td>;
     const number = amount(figures);
     return (
@@ -28,7 +30,7 @@ export function BoardCells<Figures extends Counted>({ figures, columns, whose, i
               ? `${units(figures.unclassified)} without a car type`
               : undefined
           }
-          drillDown={behind ? { title: `${whose} – ${label}`, ...behind([...ids]) } : undefined}
+          drillDown={{ title: `${whose} – ${label}`, explained: explain(figure, [...ids]) }}
         />
       </td>
     );

@@ -1,21 +1,19 @@
 import Box from '@mui/material/Box';
 import { Fragment, type ReactNode, useId } from 'react';
-import type { DayRange } from '../../lib/days/dates';
 import { units } from '../../lib/values/units';
 import { OwnMark } from '../deals/OwnMark';
 import { teamId } from '../deals/TeamTag';
 import { figureInText } from '../look/pressed';
 import { BoardCells } from './BoardCells';
-import type { BoardColumn, BoardRow, Counted, TeamSection } from './board';
+import type { BoardColumn, BoardRow, Counted, Explain, TeamSection } from './board';
 import { sectionLook, tableFrame } from './boardLook';
 import { DealsFigure } from './DealsFigure';
 import { sectionTable } from './sectionTable';
 
-type Props<Figures> = {
+type Props<Figures, Name> = {
   section: TeamSection<Figures>;
-  columns: readonly BoardColumn<Figures>[];
-  /** The days that are counted. */
-  range: DayRange;
+  columns: readonly BoardColumn<Figures, Name>[];
+  explain: Explain<Name>;
   /** Whose row is marked: the viewer's own. */
   viewerId: number;
   /** A picture under a name. */
@@ -25,8 +23,8 @@ type Props<Figures> = {
 };
 
 /** One team's people with their figures, and "Team Total:" (tick-sheet.md, Sections). */
-export function BoardSection<Figures extends Counted>(props: Props<Figures>) {
-  const { section, columns, range, viewerId, underName, below } = props;
+export function BoardSection<Figures extends Counted, Name>(props: Props<Figures, Name>) {
+  const { section, columns, explain, viewerId, underName, below } = props;
   const width = columns.length + 1;
   const titleId = useId();
   return (
@@ -56,6 +54,7 @@ export function BoardSection<Figures extends Counted>(props: Props<Figures>) {
                   <BoardCells
                     figures={row}
                     columns={columns}
+                    explain={explain}
                     whose={row.person.name}
                     ids={[row.person.id]}
                     row={row}
@@ -80,6 +79,7 @@ export function BoardSection<Figures extends Counted>(props: Props<Figures>) {
               <BoardCells
                 figures={section.total}
                 columns={columns}
+                explain={explain}
                 whose={section.name}
                 ids={idsOf(section)}
               />
@@ -88,7 +88,7 @@ export function BoardSection<Figures extends Counted>(props: Props<Figures>) {
           </tfoot>
         </Box>
       </Box>
-      <Unclassified section={section} columns={columns} range={range} />
+      <Unclassified section={section} columns={columns} explain={explain} />
     </Box>
   );
 }
@@ -103,7 +103,7 @@ function Below({ width, children }: { width: number; children: ReactNode }) {
   );
 }
 
-function ColumnHeads<Figures>({ columns }: { columns: readonly BoardColumn<Figures>[] }) {
+function ColumnHeads<Figures, Name>({ columns }: Pick<Props<Figures, Name>, 'columns'>) {
   return (
     <thead>
       <tr>
@@ -119,22 +119,24 @@ function ColumnHeads<Figures>({ columns }: { columns: readonly BoardColumn<Figur
 }
 
 /** Said where it is so: units that are in the total alone (rules.md, A deal, "Car class"). */
-function Unclassified<Figures extends Counted>({
+function Unclassified<Figures extends Counted, Name>({
   section,
   columns,
-  range,
-}: Omit<Props<Figures>, 'viewerId'>) {
+  explain,
+}: Omit<Props<Figures, Name>, 'viewerId'>) {
   const total = columns.find(({ isTotal }) => isTotal);
   const amount = section.total.unclassified;
   if (amount === 0 || !total) return null;
-  const filter = { ...range, employeeIds: idsOf(section), cars: 'UNCLASSIFIED' as const };
   return (
     <Box component="p" sx={[unclassifiedLook, figureInText]}>
       {`* ${total.label} counts `}
       <DealsFigure
         amount={amount}
         text={units(amount)}
-        drillDown={{ title: `${section.name} – without a car type`, filter }}
+        drillDown={{
+          title: `${section.name} – without a car type`,
+          explained: explain('UNCLASSIFIED', idsOf(section)),
+        }}
       />
       {' without a car type: neither New nor Used.'}
     </Box>

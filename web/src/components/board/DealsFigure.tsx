@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { type DrillDown, listed, useDrillDown } from '../../lib/opened/drillDown';
+import { type FigureBehind, listed, useDrillDown } from '../../lib/opened/drillDown';
 import { boardFigure } from './oneStop';
 
 type Props = {
@@ -7,7 +7,7 @@ type Props = {
   /** The amount as it is written. */
   text: string;
   /** What makes it; absent when nothing is listed behind it. */
-  drillDown?: DrillDown | undefined;
+  drillDown?: FigureBehind | undefined;
   /** Said after the figure: "1.0 without a car type". */
   note?: string | undefined;
 };
@@ -28,7 +28,7 @@ export function DealsFigure({ amount, text, drillDown, note }: Props) {
       type="button"
       {...boardFigure}
       title={note}
-      aria-label={[text, `${listed(drillDown)} of ${drillDown.title}`, note]
+      aria-label={[text, `${listed(drillDown.explained)} of ${drillDown.title}`, note]
         .filter(part => part !== undefined)
         .join(', ')}
       onClick={() => openDeals(drillDown)}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DealsBehind, ExplainedFigure, VacationBehind } from '../../lib/opened/drillDown';
+import type { ExplainedFigure } from '../../lib/opened/drillDown';
 
 /** What every board shows of a person or a team, whatever else it shows. */
 export type Counted = {
@@ -21,17 +21,16 @@ export type TeamSection<Figures> = {
   total: Figures;
 };
 
-/** What makes a number of some people, and how. */
-type Behind = (DealsBehind | VacationBehind) & { explained?: ExplainedFigure };
+/** Asks the server what stands behind a figure of these people. */
+export type Explain<Name> = (figure: Name | 'UNCLASSIFIED', employeeIds: number[]) => ExplainedFigure;
 
 /** A column of figures. */
-export type BoardColumn<Figures> = {
+export type BoardColumn<Figures, Name> = {
   label: string;
+  figure: Name;
   amount: (figures: Figures) => number;
   /** How it is written; units by default. */
   format?: (amount: number) => string;
-  /** What makes the number of these people; null when its days cannot be asked for. */
-  behind: ((employeeIds: number[]) => Behind) | null;
   /** The column of `Counted.total`, which is what one looks for. */
   isTotal?: boolean;
   /** Beside what is counted now: earlier months, vacation. */

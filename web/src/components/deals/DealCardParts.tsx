@@ -5,20 +5,6 @@ import { shortCustomer, shortStock, shortVehicle } from '../../lib/values/shortD
 import { DeliveryDay, Initials, TeamInitials } from './DealTexts';
 import { Short } from './Short';
 
-/** How one deal of a list lies on a phone. */
-export const dealCard = {
-  px: 1.5,
-  py: 1,
-  display: 'grid',
-  gap: 0.5,
-  typography: 'body2',
-  fontVariantNumeric: 'tabular-nums',
-  bgcolor: 'background.paper',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 2,
-} as const;
-
 type HeadProps = {
   deal: DealFieldsFragment;
   /** What the list tells beside the vehicle, at the right edge. */

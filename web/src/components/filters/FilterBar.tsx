@@ -17,7 +17,7 @@ type Props = {
   /** Takes every filter back; false while there is none to take back. */
   onClear?: (() => void) | false;
   /** The list whose filters these are, where it has views: they stand before them. */
-  views?: Viewed;
+  views?: Viewed | undefined;
 };
 
 /** One line of controls above the data; on a phone they share the width, two in a row. */

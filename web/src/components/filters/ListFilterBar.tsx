@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { memo, useCallback, useMemo } from 'react';
 import type { ChosenPeriod } from '../../lib/days/period';
 import { useStoreToday } from '../../lib/days/storeDay';
 import { ChoiceFilter } from './ChoiceFilter';
@@ -8,41 +8,33 @@ import type { Filter, FilteredList, FilterTable, FilterValues } from './filtered
 import { PeriodSelect } from './PeriodSelect';
 import { type OfferedPeople, PersonFilter } from './PersonFilter';
 import { SearchField } from './SearchField';
+import { useSalespeople } from './useSalespeople';
 
-type Props<Table extends FilterTable> = {
-  list: FilteredList<Table>;
-  filters: FilterValues<Table>;
-  onChange: (change: Partial<FilterValues<Table>>) => void;
-  /** What there is to choose from, under the names of the filters. */
-  offered: {
-    [Name in keyof Table as Table[Name]['kind'] extends 'person' | 'choice' ? Name : never]: Offered<
-      Table[Name]
-    >;
-  };
+type Props = {
+  list: FilteredList<FilterTable>;
+  filters: FilterValues<FilterTable>;
+  onChange: (change: object) => void;
+  /** What there is to choose from, under the names of the filters whose table does not say it. */
+  offered?: Readonly<Record<string, unknown>>;
 };
 
-type Offered<One> = One extends { kind: 'choice'; param: { fallback: infer Value } }
-  ? readonly FilterOption<NonNullable<Value> & (string | number)>[]
-  : OfferedPeople;
-
 /** The filters of a list, by its table. Any change goes back to the first page. */
-export function ListFilterBar<Table extends FilterTable>(props: Props<Table>) {
-  const { list, filters, onChange } = props;
-  const offered: Record<string, unknown> = props.offered;
-  const change = useCallback(
-    (changed: object) => onChange({ ...changed, page: 0 } as Partial<FilterValues<Table>>),
-    [onChange],
+export const ListFilterBar = memo(function ListFilterBar({ list, filters, onChange, offered = {} }: Props) {
+  const change = useCallback((changed: object) => onChange({ ...changed, page: 0 }), [onChange]);
+  const [first, ...others] = Object.entries<Filter>(list.filters as Record<string, Filter>).map(
+    ([name, filter]) => (
+      <FilterControl
+        key={name}
+        name={name}
+        filter={filter}
+        filters={filters}
+        offered={offered[name]}
+        onChange={change}
+      />
+    ),
   );
-  const [first, ...others] = Object.entries<Filter>(list.filters).map(([name, filter]) => (
-    <FilterControl
-      key={name}
-      name={name}
-      filter={filter}
-      filters={filters}
-      offered={offered[name]}
-      onChange={change}
-    />
-  ));
+  // A phone has room for one, and an empty field needs no button that clears it.
+  if (others.length === 0) return <FilterBar>{first}</FilterBar>;
   return (
     <FilterBar
       lead={first}
@@ -53,7 +45,7 @@ export function ListFilterBar<Table extends FilterTable>(props: Props<Table>) {
       {others}
     </FilterBar>
   );
-}
+});
 
 type ControlProps = {
   name: string;
@@ -63,34 +55,22 @@ type ControlProps = {
   onChange: (change: object) => void;
 };
 
-/** One filter's control. What it shows and offers is of the kind that the table says (Props). */
+/** One filter's control. What it shows and offers is of the kind that the table says (ListHead). */
 function FilterControl({ name, filter, filters, offered, onChange }: ControlProps) {
   const today = useStoreToday();
   const choose = useCallback((value: unknown) => onChange({ [name]: value }), [name, onChange]);
-  const value = filters[name] as never;
+  const shown = { value: filters[name] as never, onChange: choose };
   switch (filter.kind) {
     case 'search':
-      return <SearchField label={filter.label} value={value} onChange={choose} />;
+      return <SearchField label={filter.label} {...shown} />;
     case 'person':
       return (
-        <PersonFilter
-          {...(offered as OfferedPeople)}
-          label={filter.label}
-          everyone={filter.all}
-          value={value}
-          onChange={choose}
-        />
+        <PersonFilter {...(offered as OfferedPeople)} label={filter.label} everyone={filter.all} {...shown} />
       );
+    case 'salesperson':
+      return <SalespersonFilter label={filter.label} everyone={filter.all} {...shown} />;
     case 'choice':
-      return (
-        <ChoiceFilter
-          label={filter.label}
-          all={filter.all}
-          options={offered as never}
-          value={value}
-          onChange={choose}
-        />
-      );
+      return <OneOfChoices filter={filter} offered={offered as Options} {...shown} />;
     case 'period':
       return (
         <PeriodSelect
@@ -103,4 +83,25 @@ function FilterControl({ name, filter, filters, offered, onChange }: ControlProp
     case 'elsewhere':
       return null;
   }
+}
+
+type Options = readonly FilterOption<string | number>[];
+type Shown<Value> = { value: Value; onChange: (value: Value) => void };
+
+function SalespersonFilter(props: Shown<number | null> & { label: string; everyone: string }) {
+  return <PersonFilter {...useSalespeople()} {...props} />;
+}
+
+type ChoiceProps = Shown<string | number | null> & {
+  filter: Extract<Filter, { kind: 'choice' }>;
+  offered: Options;
+};
+
+/** One of what the table offers, else the screen. */
+function OneOfChoices({ filter: { label, all, options }, offered, ...shown }: ChoiceProps) {
+  const labelled = useMemo(
+    () => options && Object.entries(options).map(([value, said]) => ({ value, label: said })),
+    [options],
+  );
+  return <ChoiceFilter<string | number> label={label} all={all} options={labelled ?? offered} {...shown} />;
 }

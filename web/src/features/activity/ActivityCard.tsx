@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { DealCardHead, DealCardPeople, dealCard } from '../../components/deals/DealCardParts';
+import { DealCardHead, DealCardPeople } from '../../components/deals/DealCardParts';
+import { listCard } from '../../components/listScreen/CardList';
 import type { DealFieldsFragment } from '../../generated/graphql';
 import { carTypeLabels, tradeStatusLabels } from '../../lib/values/dealValues';
 import { useViewer } from '../../lib/viewer';
@@ -10,7 +11,7 @@ import { EditDealButton } from './EditDealButton';
 export function ActivityCard({ deal }: { deal: DealFieldsFragment }) {
   const { can } = useViewer();
   return (
-    <Box component="li" aria-label={`Deal ${deal.number}`} sx={dealCard}>
+    <Box component="li" aria-label={`Deal ${deal.number}`} sx={listCard}>
       <DealCardHead
         deal={deal}
         aside={

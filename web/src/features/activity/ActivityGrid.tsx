@@ -1,55 +1,35 @@
-import Box from '@mui/material/Box';
-import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
 import { memo, useMemo } from 'react';
-import { gridFrame } from '../../components/lists/gridFrame';
-import { ALL_COLUMNS, dealGridLook, useIsTight } from '../../components/lists/listGrid';
-import { PrintedGrid } from '../../components/lists/PrintedGrid';
-import { RestoredScroll } from '../../components/lists/RestoredScroll';
-import { type Sorted, useGridSort } from '../../components/lists/useGridSort';
+import { gridColumns } from '../../components/grids/gridColumns';
+import { ListGrid, type ListGridProps } from '../../components/grids/ListGrid';
+import { ALL_COLUMNS, dealGridLook, useIsTight } from '../../components/grids/listGrid';
 import type { DealFieldsFragment } from '../../generated/graphql';
-import { useOnChange } from '../../lib/hooks/useOnChange';
 import { useViewer } from '../../lib/viewer';
-import { activityColumns, numberWidth } from './activityColumns';
-import { activitySorting, type SortField } from './activityFilters';
+import { activityColumns, editColumn } from './activityColumns';
+import { type ActivityFilters, activityList } from './activityFilters';
 
-type Props = Sorted<SortField> & {
-  rows: readonly DealFieldsFragment[];
-  /** What they answer; another one is shown from its top. */
-  question: unknown;
-};
-
-/** The table of deals, sorted by the server. Its rows are not drawn again until there is an answer to another filter. */
-export const ActivityGrid = memo(function ActivityGrid({ rows, question, ...sorted }: Props) {
-  const grid = useGridApiRef();
+/** The table of deals. Its rows are not drawn again until there is an answer to another filter. */
+export const ActivityGrid = memo(function ActivityGrid(
+  props: ListGridProps<DealFieldsFragment, ActivityFilters['sort']>,
+) {
   const { can } = useViewer();
   const isTight = useIsTight();
-  const columns = useMemo(() => activityColumns(can.recordDeals, isTight), [can.recordDeals, isTight]);
-  const sorting = useGridSort(activitySorting, sorted);
-
-  useOnChange(question, function showOtherDealsFromTheTop() {
-    grid.current?.scroll({ top: 0 });
-  });
-
+  const columns = useMemo(
+    () => gridColumns(can.recordDeals ? [...activityColumns, editColumn] : activityColumns, isTight),
+    [can.recordDeals, isTight],
+  );
   return (
-    <>
-      <Box sx={gridFrame}>
-        <DataGrid
-          apiRef={grid}
-          label="Deals"
-          rows={rows}
-          columns={columns}
-          getRowId={({ number }) => number}
-          {...sorting}
-          columnBufferPx={ALL_COLUMNS}
-          hideFooter
-          sx={isTight ? tightLook : roomyLook}
-        />
-      </Box>
-      <RestoredScroll grid={grid} />
-      <PrintedGrid columns={columns} rows={rows} />
-    </>
+    <ListGrid
+      {...props}
+      label="Deals"
+      list={activityList}
+      columns={columns}
+      keyOf={keyOf}
+      columnBufferPx={ALL_COLUMNS}
+      sx={isTight ? tightLook : roomyLook}
+    />
   );
 });
 
-const roomyLook = dealGridLook(false, numberWidth(false));
-const tightLook = dealGridLook(true, numberWidth(true));
+const keyOf = ({ number }: DealFieldsFragment) => number;
+const roomyLook = dealGridLook(false, 70);
+const tightLook = dealGridLook(true, 56);

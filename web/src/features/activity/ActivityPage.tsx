@@ -1,42 +1,81 @@
-import { skipToken } from '@apollo/client/react';
-import { useCallback } from 'react';
-import { useFilters } from '../../components/filters/useFilters';
+import Button from '@mui/material/Button';
+import { lazy } from 'react';
+import { CardList } from '../../components/listScreen/CardList';
+import { ListHead } from '../../components/listScreen/ListHead';
+import { ListRows, NothingListed } from '../../components/listScreen/ListRows';
+import { useList } from '../../components/listScreen/useList';
 import { ListPage, Pager, UpdatingLine } from '../../components/lists/ListPage';
-import { ActivityDocument, useActivityQuery } from '../../generated/graphql';
-import { useLastAnswer } from '../../lib/hooks/useLastAnswer';
-import { useFollow } from '../../lib/live/follow';
-import { ActivityHead } from './ActivityHead';
-import { ActivityRows } from './ActivityRows';
-import { activityList, activityVariables } from './activityFilters';
+import { EmptyState } from '../../components/page/EmptyState';
+import { ActivityDocument } from '../../generated/graphql';
+import { counted } from '../../lib/values/units';
+import { ActivityCard } from './ActivityCard';
+import { activityList } from './activityFilters';
+
+const loadGrid = () => import('./ActivityGrid');
+const ActivityGrid = lazy(() => loadGrid().then(module => ({ default: module.ActivityGrid })));
 
 /** /activity: the deals of a period, every status, to look up and to edit. */
 export function ActivityPage() {
-  const { filters, change, settled } = useFilters(activityList.params, activityVariables);
-  const { data, error, loading, refetch } = useActivityQuery(settled ? { variables: settled } : skipToken);
-  useFollow(ActivityDocument, settled, settled);
-  const last = useLastAnswer(data?.activity, settled);
-  const isRefused = error !== undefined && data === undefined;
-  const list = isRefused ? undefined : last?.answer;
-  const retry = useCallback(() => void refetch(), [refetch]);
-
+  const { filters, change, asked, list, question, error, isLoading, retry } = useList(
+    activityList,
+    ActivityDocument,
+    ({ activity }) => activity,
+  );
   return (
     <ListPage minHeight={480}>
-      <ActivityHead filters={filters} onChange={change} asked={settled} count={list?.totalCount} />
-      <UpdatingLine isUpdating={loading && list !== undefined} />
-      <ActivityRows
-        rows={list?.rows}
-        error={isRefused ? error : undefined}
-        onRetry={retry}
-        question={last?.question}
-        sort={filters.sort}
-        order={filters.order}
-        isFiltered={activityList.isFiltered(filters)}
+      <ListHead
+        title="Activity"
+        list={activityList}
+        filters={filters}
         onChange={change}
+        asked={asked}
+        count={list && counted(list.totalCount, 'deal', 'deals')}
+      />
+      <UpdatingLine isUpdating={isLoading && list !== undefined} />
+      <ListRows
+        rows={list?.rows}
+        error={error}
+        onRetry={retry}
+        empty={
+          activityList.isFiltered(filters) ? (
+            <NothingListed
+              text="No deals match these filters."
+              onClear={() => change(activityList.cleared)}
+            />
+          ) : (
+            <EmptyState
+              text="No deals today yet."
+              action={
+                <Button variant="outlined" onClick={() => change({ period: 'this-month', page: 0 })}>
+                  Show this month
+                </Button>
+              }
+            />
+          )
+        }
+        shape={{ cards: 5, height: 132 }}
+        cards={deals => (
+          <CardList label="Deals" mt={0.75}>
+            {deals.map(deal => (
+              <ActivityCard key={deal.number} deal={deal} />
+            ))}
+          </CardList>
+        )}
+        loadGrid={loadGrid}
+        grid={deals => (
+          <ActivityGrid
+            rows={deals}
+            question={question}
+            sort={filters.sort}
+            order={filters.order}
+            onSort={change}
+          />
+        )}
       />
       <Pager
         rows={list?.totalCount}
         page={filters.page}
-        isUpdating={loading}
+        isUpdating={isLoading}
         onPage={page => change({ page })}
       />
     </ListPage>

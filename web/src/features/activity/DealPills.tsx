@@ -1,9 +1,7 @@
 import { StatusPill } from '../../components/deals/StatusPill';
-import type { DealFieldsFragment, DeliveryStatus } from '../../generated/graphql';
-import { dealStatusLabels, deliveryStatusLabels } from '../../lib/values/dealValues';
-
-/** How this screen says a delivery status: DEL is DELIVERED. */
-export const deliveryWords: Record<DeliveryStatus, string> = { ...deliveryStatusLabels, DEL: 'DELIVERED' };
+import type { DealFieldsFragment } from '../../generated/graphql';
+import { dealStatusLabels } from '../../lib/values/dealValues';
+import { deliveryWords } from './activityFilters';
 
 export function DealStatusPill({ deal }: { deal: Pick<DealFieldsFragment, 'dealStatus'> }) {
   return <StatusPill status={deal.dealStatus && dealStatusLabels[deal.dealStatus]} />;

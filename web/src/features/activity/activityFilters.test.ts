@@ -1,8 +1,9 @@
 import { needsNoWait } from '../../lib/address/listPage';
 import { readSearch } from '../../lib/address/urlState';
-import { activityList, activityVariables } from './activityFilters';
+import { activityList } from './activityFilters';
 
-const asked = (search: string) => activityVariables(readSearch(activityList.params, search), '2026-11-21');
+const asked = (search: string) =>
+  activityList.variables(readSearch(activityList.params, search), '2026-11-21');
 
 describe('Activity asks for', () => {
   it('today’s deals, the first hundred, when nothing is chosen', () => {

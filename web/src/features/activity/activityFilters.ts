@@ -1,6 +1,7 @@
 import {
   type FilterTable,
   filteredList,
+  salespersonFilter,
   searchFilter,
   type ValuesOf,
 } from '../../components/filters/filteredList';
@@ -10,12 +11,8 @@ import type {
   DealStatus,
   DeliveryStatus,
 } from '../../generated/graphql';
-import { pageVariables } from '../../lib/address/listPage';
-import { sortedBy } from '../../lib/address/sorting';
-import { id, maybeOneOf, oneOf } from '../../lib/address/urlState';
-import type { Day } from '../../lib/days/dates';
+import { maybeOneOf, oneOf } from '../../lib/address/urlState';
 import { dealPeriods } from '../../lib/days/period';
-import { type ExportedTable, wholeList } from '../../lib/exports/exportedTable';
 import { dealStatusLabels, deliveryStatusLabels } from '../../lib/values/dealValues';
 
 /** What the server sorts by, for each column. */
@@ -35,21 +32,22 @@ const sorts = {
   salesManager: 'SALES_MANAGER',
 } as const satisfies Record<string, ActivitySort>;
 
-export type SortField = keyof typeof sorts;
-
-export const activitySorting = sortedBy(sorts, 'logDay', 'asc');
-
 /** The statuses one can filter by (activity.md, Filters). */
-export const dealStatuses: readonly DealStatus[] = ['HOGGED', 'IN_FINANCE', 'DEAD'];
-export const deliveryStatuses: readonly DeliveryStatus[] = ['DEL', 'TBA', 'OAC'];
+const dealStatuses: readonly DealStatus[] = ['HOGGED', 'IN_FINANCE', 'DEAD'];
+const deliveryStatuses: readonly DeliveryStatus[] = ['DEL', 'TBA', 'OAC'];
+
+/** How this screen says a delivery status: DEL is DELIVERED. */
+export const deliveryWords: Record<DeliveryStatus, string> = { ...deliveryStatusLabels, DEL: 'DELIVERED' };
 
 const filters = {
   search: searchFilter,
-  employee: { kind: 'person', label: 'Employee', all: 'All Deals', param: id(), variable: 'employeeId' },
+  employee: salespersonFilter,
   status: {
     kind: 'choice',
     label: 'Deal Status',
     all: 'All Deal Statuses',
+    options: dealStatusLabels,
+    inFile: dealStatusLabels,
     param: maybeOneOf(dealStatuses),
     variable: 'dealStatus',
   },
@@ -57,35 +55,19 @@ const filters = {
     kind: 'choice',
     label: 'Delivery Status',
     all: 'All Delivery Statuses',
+    options: deliveryWords,
+    inFile: deliveryStatusLabels,
     param: maybeOneOf(deliveryStatuses),
     variable: 'deliveryStatus',
   },
   period: { kind: 'period', offered: dealPeriods, param: oneOf(dealPeriods, 'today') },
 } satisfies FilterTable<ActivityQueryVariables>;
 
-export const activityList = filteredList('ACTIVITY', filters, activitySorting);
+export const activityList = filteredList({
+  views: 'ACTIVITY',
+  filters,
+  sorted: { sorts, sort: 'logDay', order: 'asc' },
+  files: { Activity: 'activity', 'Deals, every field': 'deals' },
+});
 
 export type ActivityFilters = ValuesOf<typeof activityList>;
-
-/** What to ask the server for; null while a custom range is not yet a range. */
-export function activityVariables(values: ActivityFilters, today: Day): ActivityQueryVariables | null {
-  const asked = activityList.asked(values, today);
-  return asked && { ...asked, sort: sorts[values.sort], ...pageVariables(values) };
-}
-
-/** The files of what was asked for, as it is shown and with every field; a documented call names statuses as people read them. */
-export function exportedActivity({
-  dealStatus,
-  deliveryStatus,
-  ...list
-}: ActivityQueryVariables): ExportedTable[] {
-  const query = {
-    ...wholeList(list),
-    dealStatus: dealStatus && dealStatusLabels[dealStatus],
-    deliveryStatus: deliveryStatus && deliveryStatusLabels[deliveryStatus],
-  };
-  return [
-    { title: 'Activity', name: 'activity', query },
-    { title: 'Deals, every field', name: 'deals', query },
-  ];
-}

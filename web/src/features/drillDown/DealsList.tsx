@@ -1,70 +1,61 @@
 import { skipToken } from '@apollo/client/react';
 import { useState } from 'react';
 import {
-  CountedVacationDocument,
   CreditedDealsDocument,
-  useCountedVacationQuery,
+  type DealsFilterFragment,
+  type ListedDealsFragment,
   useCreditedDealsQuery,
 } from '../../generated/drillDown';
 import { useFollow } from '../../lib/live/follow';
-import type { DealsBehind } from '../../lib/opened/drillDown';
 import { dealColumns } from './dealColumns';
 import { sumOfDeals } from './dealSums';
-import type { Explained } from './explained';
 import { LineTable } from './LineTable';
 import { ListBehind, PAGE } from './ListBehind';
-import { VacationTable } from './VacationTable';
 
-type Props = DealsBehind & { explained?: Explained | undefined };
+type Props = {
+  filter: DealsFilterFragment;
+  first?: ListedDealsFragment | null | undefined;
+  hasHead: boolean;
+};
 
-/** The deals behind a number, and the vacation units where it counts them too. */
-export function DealsList({ filter, term = 'units', hasVacation = false, explained }: Props) {
+/** The deals that a number or an amount counts. */
+export function DealsList({ filter, first, hasHead }: Props) {
   const [limit, setLimit] = useState(PAGE);
-  const variables = { ...filter, limit };
-  const { data, previousData, error, refetch } = useCreditedDealsQuery({
-    variables,
-    fetchPolicy: 'network-only',
-  });
-  useFollow(CreditedDealsDocument, variables, filter);
-  const vacation = useVacationBesides(hasVacation ? filter : null);
-  const deals = (data ?? previousData)?.creditedDeals;
-  const isKnown = deals !== undefined && (!hasVacation || vacation.counted !== undefined);
-
-  const isEmpty = deals?.rows.length === 0 && !vacation.counted?.rows.length;
-
+  const {
+    days: { start, end },
+    employeeIds,
+    finalTeam,
+    cars,
+    hasTrade,
+    counts,
+  } = filter;
+  const asked =
+    first && limit === PAGE ? null : { start, end, employeeIds, finalTeam, cars, hasTrade, limit };
+  const { data, previousData, error, refetch } = useCreditedDealsQuery(
+    asked ? { variables: asked, fetchPolicy: 'network-only' } : skipToken,
+  );
+  useFollow(CreditedDealsDocument, asked, filter.days);
+  const deals = (asked && (data ?? previousData)?.creditedDeals) ?? first;
   return (
     <ListBehind
-      verb="Sold, delivered"
-      days={filter}
-      sum={isKnown ? { ...sumOfDeals(term, deals.totals), isEmpty } : undefined}
-      explained={explained}
-      error={error ?? vacation.error}
-      onRetry={() => void Promise.all([refetch(), hasVacation && vacation.refetch()])}
-      noun="deals"
+      list={{ deals: filter, ups: null, vacation: null }}
+      hasHead={hasHead}
+      sum={deals && sumOfDeals(counts, deals.totals)}
+      error={error}
+      onRetry={() => void refetch()}
       shown={deals?.rows.length}
       all={deals?.totals.deals}
       limit={limit}
       onLimit={setLimit}
     >
-      {deals && deals.rows.length > 0 && (
+      {deals && (
         <LineTable
           label="Deals"
-          columns={dealColumns(term)}
+          columns={dealColumns(counts)}
           lines={deals.rows}
           keyOf={line => line.deal.number}
         />
       )}
-      {vacation.counted && vacation.counted.rows.length > 0 && <VacationTable rows={vacation.counted.rows} />}
     </ListBehind>
   );
-}
-
-/** The vacation units of the same people and days; of nobody where the number counts none. */
-function useVacationBesides(filter: DealsBehind['filter'] | null) {
-  const variables = filter && { start: filter.start, end: filter.end, employeeIds: filter.employeeIds };
-  const { data, previousData, error, refetch } = useCountedVacationQuery(
-    variables ? { variables, fetchPolicy: 'network-only' } : skipToken,
-  );
-  useFollow(CountedVacationDocument, variables);
-  return { counted: (data ?? previousData)?.countedVacation, error, refetch };
 }

@@ -5,8 +5,6 @@ import { Fragment } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router';
 import type { ExplanationFieldsFragment, SettingName, StepOperator } from '../../generated/drillDown';
 import { useDrillDown } from '../../lib/opened/drillDown';
-import { sentenceOf } from '../../lib/server/sentenceOf';
-import { listOf } from './listOf';
 
 type Step = ExplanationFieldsFragment['steps'][number];
 type Term = Step['terms'][number];
@@ -16,24 +14,12 @@ type Props = {
   title: string;
   /** Undefined until they are known. */
   steps: readonly Step[] | undefined;
-  error: unknown;
-  onRetry: () => void;
   /** Closes every list, down to the screen. */
   onLeave: () => void;
 };
 
 /** How a number comes about: a line for each step, each amount leading to what it stands on. */
-export function ExplanationLines({ title, steps, error, onRetry, onLeave }: Props) {
-  if (!steps && error) {
-    return (
-      <Box role="alert" sx={{ ...frame, color: 'text.secondary' }}>
-        {`How it comes about could not be read. ${sentenceOf(error)} `}
-        <Link component="button" type="button" onClick={onRetry}>
-          Try again
-        </Link>
-      </Box>
-    );
-  }
+export function ExplanationLines({ title, steps, onLeave }: Props) {
   return (
     <Box component="ol" aria-label="How it comes about" aria-busy={!steps} sx={frame}>
       {steps ? (
@@ -65,9 +51,11 @@ const signs: Record<StepOperator, string> = { PLUS: '+', MINUS: 'âˆ’', TIMES: 'Ã
 /** An amount: it opens its list over this one, or leads to the screen that it stands on. */
 function Amount({ term, title, onLeave }: { term: Term; title: string; onLeave: () => void }) {
   const open = useDrillDown();
-  const list = listOf(term);
-  if (list)
-    return <Lead onClick={() => open({ title: `${title}: ${term.text}`, ...list })}>{term.text}</Lead>;
+  const { deals, ups, vacation, amount } = term;
+  if (amount !== 0 && (deals ?? ups ?? vacation)) {
+    const list = { deals, ups, vacation };
+    return <Lead onClick={() => open({ title: `${title}: ${term.text}`, list })}>{term.text}</Lead>;
+  }
   const screen = term.isOfPlaces ? '/leaderboard' : term.setting && screens[term.setting.name];
   if (screen) return <ScreenLink to={screen} text={term.text} onLeave={onLeave} />;
   return <>{term.text}</>;

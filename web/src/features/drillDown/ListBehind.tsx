@@ -7,9 +7,10 @@ import { LoadError } from '../../components/page/LoadError';
 import { TableSkeleton } from '../../components/page/Skeletons';
 import { type DayRange, spokenRange } from '../../lib/days/dates';
 import { useStoreToday } from '../../lib/days/storeDay';
+import type { ToldFilter } from '../../lib/opened/drillDown';
 import { sentenceOf } from '../../lib/server/sentenceOf';
 import { count } from '../../lib/values/units';
-import type { Explained } from './explained';
+import { aboutOf } from './toldList';
 
 /** How many lines are asked for at first, and how many more each time. */
 export const PAGE = 100;
@@ -18,55 +19,55 @@ const MOST = 1_000;
 
 /** What a list adds up to. */
 export type Sum = {
-  /** The number that was opened: "34 trades". */
+  /** "34 trades". */
   figure: string;
   /** What it is made of: "of 33 deals". */
   detail: string;
-  isEmpty: boolean;
 };
 
 type Props = {
-  /** Which days the lines are of: "Sold, delivered", "Logged". */
-  verb: string;
-  days: DayRange;
+  list: ToldFilter;
+  /** Whether it says what it adds up to and over which days: below a figure, the figure does. */
+  hasHead: boolean;
   /** What the lines add up to; undefined until it is known. */
-  sum: Sum | undefined;
-  /** How the number comes about, where the server says it. */
-  explained?: Explained | undefined;
+  sum: Sum | null | undefined;
   error: unknown;
   onRetry: () => void;
-  /** "deals", "ups". */
-  noun: string;
-  /** Lines here and lines in all; absent where all are here. */
-  shown?: number;
-  all?: number;
+  /** Lines here; undefined until they are known. */
+  shown: number | undefined;
+  /** Lines in all; absent where all are here. */
+  all?: number | undefined;
   limit?: number;
   onLimit?: (limit: number) => void;
-  /** The lines, once the sum is known. */
+  /** The lines, once they are known. */
   children: ReactNode;
 };
 
-/** The list behind a number: what it adds up to, over which days, and its lines. */
-export function ListBehind(props: Props) {
-  const {
-    verb,
-    days,
-    sum,
-    explained,
-    error,
-    onRetry,
-    noun,
-    shown = 0,
-    all = 0,
-    limit = MOST,
-    onLimit,
-    children,
-  } = props;
-  const today = useStoreToday();
+/** The lines of a list behind a number, and what they add up to. */
+export function ListBehind({ list, hasHead, sum, error, ...props }: Props) {
+  const { onRetry, shown = 0, all = 0, limit = MOST, onLimit, children } = props;
+  const about = aboutOf(list);
+  const lines = (
+    <>
+      {shown > 0 && children}
+      {shown < all && (
+        <Box sx={{ p: 2, textAlign: 'center', color: 'text.secondary' }}>
+          {limit < MOST ? (
+            <Button variant="outlined" onClick={() => onLimit?.(limit + PAGE)}>
+              Show more
+            </Button>
+          ) : (
+            `These are the first ${count(MOST)} ${about?.noun}. Choose fewer days to see the others.`
+          )}
+        </Box>
+      )}
+    </>
+  );
+  if (!hasHead) return lines;
   return (
     <>
-      <ListHead sum={sum} explained={explained} unknown={error ? '–' : '…'}>
-        {verb} <span style={{ whiteSpace: 'nowrap' }}>{spokenRange(days, today)}</span>
+      <ListHead figure={sum?.figure ?? (error ? '–' : '…')} detail={sum?.detail}>
+        {about && <ListDays {...about} />}
       </ListHead>
       {/* In the order of Tab, for a list without links is scrolled by keyboard too. */}
       <DialogContent dividers tabIndex={0} sx={{ p: 0 }}>
@@ -74,53 +75,47 @@ export function ListBehind(props: Props) {
           <LoadError detail={sentenceOf(error)} onRetry={onRetry} />
         ) : !sum ? (
           <TableSkeleton rows={6} />
-        ) : sum.isEmpty ? (
-          <EmptyState isBare text={`No ${noun} are behind this number.`} />
+        ) : shown === 0 ? (
+          <EmptyState isBare text={`No ${about?.noun} are behind this number.`} />
         ) : (
-          children
-        )}
-        {shown < all && (
-          <Box sx={{ p: 2, textAlign: 'center', color: 'text.secondary' }}>
-            {limit < MOST ? (
-              <Button variant="outlined" onClick={() => onLimit?.(limit + PAGE)}>
-                Show more
-              </Button>
-            ) : (
-              `These are the first ${count(MOST)} ${noun}. Choose fewer days to see the others.`
-            )}
-          </Box>
+          lines
         )}
       </DialogContent>
     </>
   );
 }
 
+/** "Sold, delivered this month". */
+export function ListDays({ verb, days }: { verb: string; days: DayRange }) {
+  const today = useStoreToday();
+  return (
+    <>
+      {verb} <span style={{ whiteSpace: 'nowrap' }}>{spokenRange(days, today)}</span>
+    </>
+  );
+}
+
 type HeadProps = {
-  sum: Sum | undefined;
-  explained?: Explained | undefined;
-  /** Stands for a sum that is not known. */
-  unknown?: string;
-  /** Said after the sum. */
+  figure: string;
+  /** What it is made of. */
+  detail?: string | undefined;
+  /** Said after it. */
   children?: ReactNode;
 };
 
-/** The number that was opened, and how it comes about: as the server explains it, else what the lines add up to. */
-export function ListHead({ sum, explained, unknown = '…', children }: HeadProps) {
-  const shown = explained ? { figure: explained.figure, detail: '' } : sum;
+/** The number that was opened. */
+export function ListHead({ figure, detail, children }: HeadProps) {
   return (
-    <>
-      <Box sx={head}>
-        <Box component="strong" sx={figure}>
-          {shown?.figure ?? unknown}
-        </Box>{' '}
-        <Box component="span" sx={{ color: 'text.secondary' }}>
-          {shown?.detail}
-          {shown?.detail && children && ' · '}
-          {children}
-        </Box>
+    <Box sx={head}>
+      <Box component="strong" sx={figureLook}>
+        {figure}
+      </Box>{' '}
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {detail}
+        {detail && children && ' · '}
+        {children}
       </Box>
-      {explained?.lines}
-    </>
+    </Box>
   );
 }
 
@@ -136,4 +131,9 @@ const head = {
   fontVariantNumeric: 'tabular-nums',
 } as const;
 
-const figure = { fontSize: '1.5rem', fontWeight: 700, lineHeight: 1.35, letterSpacing: '-0.01em' } as const;
+const figureLook = {
+  fontSize: '1.5rem',
+  fontWeight: 700,
+  lineHeight: 1.35,
+  letterSpacing: '-0.01em',
+} as const;

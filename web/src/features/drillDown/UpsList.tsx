@@ -1,52 +1,52 @@
+import { skipToken } from '@apollo/client/react';
 import { useState } from 'react';
-import { CountedUpsDocument, useCountedUpsQuery } from '../../generated/drillDown';
+import {
+  CountedUpsDocument,
+  type ListedUpsFragment,
+  type UpsFilterFragment,
+  useCountedUpsQuery,
+} from '../../generated/drillDown';
 import { useFollow } from '../../lib/live/follow';
-import type { UpsBehind } from '../../lib/opened/drillDown';
 import { count } from '../../lib/values/units';
-import type { Explained } from './explained';
 import { LineTable } from './LineTable';
 import { ListBehind, PAGE } from './ListBehind';
 import { upColumns } from './upColumns';
 
-type Props = { filter: UpsBehind['ups']; explained?: Explained | undefined };
+type Props = { filter: UpsFilterFragment; first?: ListedUpsFragment | null | undefined; hasHead: boolean };
 
-/** The ups behind a counter, by day, then their order in its log. */
-export function UpsList({ filter, explained }: Props) {
+/** The ups that a counter counts, by day, then their order in its log. */
+export function UpsList({ filter, first, hasHead }: Props) {
   const [limit, setLimit] = useState(PAGE);
-  const variables = { ...filter, limit };
-  const { data, previousData, error, refetch } = useCountedUpsQuery({
-    variables,
-    fetchPolicy: 'network-only',
-  });
-  useFollow(CountedUpsDocument, variables, filter);
-  const stats = (data ?? previousData)?.upStats;
+  const {
+    days: { start, end },
+    counter,
+    employeeId,
+    teamId,
+    upType,
+    sold,
+  } = filter;
+  const asked =
+    first && limit === PAGE ? null : { start, end, counter, employeeId, teamId, upType, sold, limit };
+  const { data, previousData, error, refetch } = useCountedUpsQuery(
+    asked ? { variables: asked, fetchPolicy: 'network-only' } : skipToken,
+  );
+  useFollow(CountedUpsDocument, asked, filter.days);
+  const stats = (asked && (data ?? previousData)?.upStats) ?? first;
+  const all = stats?.counters.ups;
   return (
     <ListBehind
-      verb="Logged"
-      days={filter}
-      sum={
-        stats && {
-          figure: `${count(stats.counters.ups)} ${stats.counters.ups === 1 ? 'up' : 'ups'}`,
-          detail: '',
-          isEmpty: stats.rows.length === 0,
-        }
-      }
-      explained={explained}
+      list={{ ups: filter, deals: null, vacation: null }}
+      hasHead={hasHead}
+      sum={stats && { figure: `${count(stats.counters.ups)} ${all === 1 ? 'up' : 'ups'}`, detail: '' }}
       error={error}
       onRetry={() => void refetch()}
-      noun="ups"
       shown={stats?.rows.length}
-      all={stats?.counters.ups}
+      all={all}
       limit={limit}
       onLimit={setLimit}
     >
       {stats && (
-        <LineTable
-          label="Ups"
-          columns={upColumns(filter.counter)}
-          lines={stats.rows}
-          keyOf={line => line.id}
-        />
+        <LineTable label="Ups" columns={upColumns(counter)} lines={stats.rows} keyOf={line => line.id} />
       )}
     </ListBehind>
   );

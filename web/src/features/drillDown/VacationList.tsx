@@ -1,38 +1,59 @@
-import { CountedVacationDocument, useCountedVacationQuery } from '../../generated/drillDown';
+import { skipToken } from '@apollo/client/react';
+import { TeamTag } from '../../components/deals/TeamTag';
+import {
+  CountedVacationDocument,
+  type ListedVacationFragment,
+  useCountedVacationQuery,
+  type VacationFilterFragment,
+} from '../../generated/drillDown';
+import { monthName } from '../../lib/days/dates';
 import { useFollow } from '../../lib/live/follow';
-import type { VacationBehind } from '../../lib/opened/drillDown';
+import { units } from '../../lib/values/units';
 import { inUnits } from './dealSums';
-import type { Explained } from './explained';
+import { type Column, LineTable } from './LineTable';
 import { ListBehind } from './ListBehind';
-import { VacationTable } from './VacationTable';
 
-type Props = { filter: VacationBehind['vacation']; explained?: Explained | undefined };
+type Props = {
+  filter: VacationFilterFragment;
+  first?: ListedVacationFragment | null | undefined;
+  hasHead: boolean;
+};
 
 /** The vacation units behind a number: those of the months that begin within the days. */
-export function VacationList({ filter, explained }: Props) {
-  const { data, previousData, error, refetch } = useCountedVacationQuery({
-    variables: filter,
-    fetchPolicy: 'network-only',
-  });
-  useFollow(CountedVacationDocument, filter);
-  const vacation = (data ?? previousData)?.countedVacation;
+export function VacationList({ filter, first, hasHead }: Props) {
+  const {
+    days: { start, end },
+    employeeIds,
+  } = filter;
+  const asked = first ? null : { start, end, employeeIds };
+  const { data, previousData, error, refetch } = useCountedVacationQuery(
+    asked ? { variables: asked, fetchPolicy: 'network-only' } : skipToken,
+  );
+  useFollow(CountedVacationDocument, asked);
+  const vacation = first ?? (data ?? previousData)?.countedVacation;
   return (
     <ListBehind
-      verb="Of the months that begin"
-      days={filter}
-      sum={
-        vacation && {
-          figure: inUnits(vacation.total),
-          detail: 'vacation',
-          isEmpty: vacation.rows.length === 0,
-        }
-      }
-      explained={explained}
+      list={{ vacation: filter, deals: null, ups: null }}
+      hasHead={hasHead}
+      sum={vacation && { figure: inUnits(vacation.total), detail: 'vacation' }}
       error={error}
       onRetry={() => void refetch()}
-      noun="vacation units"
+      shown={vacation?.rows.length}
     >
-      {vacation && <VacationTable rows={vacation.rows} />}
+      {vacation && (
+        <LineTable
+          label="Vacation units"
+          columns={columns}
+          lines={vacation.rows}
+          keyOf={({ month, person }) => `${month} ${person.id}`}
+        />
+      )}
     </ListBehind>
   );
 }
+
+const columns: readonly Column<ListedVacationFragment['rows'][number]>[] = [
+  { head: 'Vacation', cell: line => units(line.units), isFigure: true },
+  { head: 'Month', cell: line => monthName(`${line.month}-01`) },
+  { head: 'Salesperson', cell: ({ person }) => <TeamTag team={person.team}>{person.name}</TeamTag> },
+];

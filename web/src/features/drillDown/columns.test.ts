@@ -5,13 +5,14 @@ const heads = (columns: readonly { head: string }[]) => columns.map(({ head }) =
 
 describe('the list behind a number', () => {
   it.each([
-    ['units', ['Units', 'Type', 'Deal #']],
-    ['deals', ['Del Date', 'Deal #', 'Customer']],
-    ['trades', ['Trades', 'Trade', 'Deal #']],
-    ['tradeShares', ['Trades', 'Trade', 'Units']],
-    ['frontGross', ['Front share', 'Front gross', 'Units']],
-    ['rankedGross', ['Counts', 'Front gross', 'Units']],
-    ['totalGross', ['Gross', 'Front gross', 'Back gross']],
+    ['UNITS', ['Units', 'Type', 'Deal #']],
+    ['DEALS', ['Del Date', 'Deal #', 'Customer']],
+    ['TRADES', ['Trades', 'Trade', 'Deal #']],
+    ['TRADE_SHARES', ['Trades', 'Trade', 'Units']],
+    ['FRONT_GROSS', ['Front share', 'Front gross', 'Units']],
+    ['RANKED_GROSS', ['Counts', 'Front gross', 'Units']],
+    ['BACK_GROSS', ['Back share', 'Back gross', 'Units']],
+    ['TOTAL_GROSS', ['Gross', 'Front gross', 'Back gross']],
   ] as const)('of %s begins with what the number counts', (term, first) => {
     expect(heads(dealColumns(term)).slice(0, 3)).toEqual(first);
   });
@@ -30,7 +31,7 @@ describe('the list behind a number', () => {
   });
 
   it('shows no column twice', () => {
-    const lists = [dealColumns('units'), dealColumns('trades'), upColumns('SOLD'), upColumns('UPS')];
+    const lists = [dealColumns('UNITS'), dealColumns('TRADES'), upColumns('SOLD'), upColumns('UPS')];
     for (const list of lists) expect(new Set(heads(list)).size).toBe(list.length);
   });
 });

@@ -1,17 +1,16 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Money } from '../../components/deals/Money';
-import type { CreditedDealsQuery } from '../../generated/drillDown';
+import type { CountedOfDeal, ListedDealsFragment } from '../../generated/drillDown';
 import { shortDay, usDay } from '../../lib/days/dates';
 import { useDealEditor } from '../../lib/opened/dealEditor';
-import type { DealTerm } from '../../lib/opened/drillDown';
 import { carTypeLabels, tradeStatusLabels } from '../../lib/values/dealValues';
 import { count, units } from '../../lib/values/units';
 import { useViewer } from '../../lib/viewer';
 import type { Column } from './LineTable';
 import { PersonTag } from './PersonTag';
 
-export type DealLine = CreditedDealsQuery['creditedDeals']['rows'][number];
+export type DealLine = ListedDealsFragment['rows'][number];
 
 type DealColumn = Column<DealLine>;
 
@@ -47,6 +46,12 @@ const frontShare: DealColumn = {
 const rankedShare: DealColumn = {
   head: 'Counts',
   cell: line => <Money amount={line.rankedGross} />,
+  isFigure: true,
+};
+
+const backShare: DealColumn = {
+  head: 'Back share',
+  cell: line => <Money amount={line.backGross} />,
   isFigure: true,
 };
 
@@ -102,19 +107,20 @@ const vehicle: DealColumn = {
 };
 
 /** What a number counts of a deal, and why. */
-const leads: Record<DealTerm, readonly DealColumn[]> = {
-  units: [inUnits, carType],
-  deals: [deliveryDate],
-  trades: [trades, tradeStatus],
-  tradeShares: [tradeShares, tradeStatus, { ...inUnits, isForDesk: true }],
-  frontGross: [frontShare, front, { ...inUnits, isForDesk: true }],
-  rankedGross: [rankedShare, front, { ...inUnits, isForDesk: true }],
-  totalGross: [totalShare, front, back],
+const leads: Record<CountedOfDeal, readonly DealColumn[]> = {
+  UNITS: [inUnits, carType],
+  DEALS: [deliveryDate],
+  TRADES: [trades, tradeStatus],
+  TRADE_SHARES: [tradeShares, tradeStatus, { ...inUnits, isForDesk: true }],
+  FRONT_GROSS: [frontShare, front, { ...inUnits, isForDesk: true }],
+  RANKED_GROSS: [rankedShare, front, { ...inUnits, isForDesk: true }],
+  BACK_GROSS: [backShare, back, { ...inUnits, isForDesk: true }],
+  TOTAL_GROSS: [totalShare, front, back],
 };
 
 /** The columns of the deals behind a number: first what it counts, then which deal it is. */
-export function dealColumns(term: DealTerm): readonly DealColumn[] {
-  const lead = leads[term];
+export function dealColumns(counted: CountedOfDeal): readonly DealColumn[] {
+  const lead = leads[counted];
   const others = [number, deliveryDate, customer, sales, carType, vehicle];
   const heads = new Set(lead.map(({ head }) => head));
   return [...lead, ...others.filter(({ head }) => !heads.has(head))];

@@ -1,47 +1,64 @@
+import type {
+  DealsFilterFragment,
+  UpsFilterFragment,
+  VacationFilterFragment,
+} from '../../generated/drillDown';
 import type { ExportedTable } from '../../lib/exports/exportedTable';
-import type { DealsBehind, DrillDown, VacationBehind } from '../../lib/opened/drillDown';
+import type { ToldFilter } from '../../lib/opened/drillDown';
 import { soldLabels, upTypeLabels } from '../../lib/values/upValues';
+import { isDifference, sideOf, type ToldList } from './toldList';
 
-/** The lists behind a number as files. */
-export function exportedLists(drillDown: DrillDown): ExportedTable[] {
-  if ('isSumAlone' in drillDown) return [];
-  if ('vacation' in drillDown) return [vacationBehind(drillDown.vacation)];
-  if ('compared' in drillDown) {
-    const { current, prior } = drillDown.compared;
-    return [dealsBehind('Current', current), dealsBehind('Prior Year', prior)];
-  }
-  if (!('ups' in drillDown)) {
-    const deals = dealsBehind(drillDown.title, drillDown);
-    return drillDown.hasVacation ? [deals, vacationBehind(drillDown.filter)] : [deals];
-  }
-  const { counter, upType, sold, ...filter } = drillDown.ups;
-  const words = { upType: upType && upTypeLabels[upType], sold: sold && soldLabels[sold] };
-  return [
-    {
-      title: drillDown.title,
-      name: 'uplogstats',
-      query: { ...filter, ...words, counter: inCamelCase(counter) },
-    },
-  ];
+type Exported = ToldFilter & Partial<ToldList>;
+
+/** The lists behind a number, or an amount, as files. */
+export function exportedLists(title: string, lists: readonly Exported[]): ExportedTable[] {
+  const hasSides = isDifference(lists);
+  return lists.flatMap(list => {
+    const { deals, ups, vacation } = list;
+    if (deals) return dealsBehind(hasSides ? sideOf(list) : title, deals);
+    if (ups) return upsBehind(title, ups);
+    return vacation ? vacationBehind(vacation) : [];
+  });
 }
 
 const dealsBehind = (
   title: string,
-  { filter: { cars, employeeIds, ...filter } }: DealsBehind,
+  { days: { start, end }, employeeIds, finalTeam, cars, hasTrade }: DealsFilterFragment,
 ): ExportedTable => ({
   title,
   name: 'dealsbehind',
-  query: { ...filter, employeeIds: idsOf(employeeIds), cars: cars?.toLowerCase() },
+  query: {
+    start,
+    end,
+    finalTeam,
+    hasTrade,
+    employeeIds: employeeIds?.map(String),
+    cars: cars?.toLowerCase(),
+  },
 });
 
-const vacationBehind = ({ start, end, employeeIds }: VacationBehind['vacation']): ExportedTable => ({
+const upsBehind = (
+  title: string,
+  { days: { start, end }, counter, employeeId, teamId, upType, sold }: UpsFilterFragment,
+): ExportedTable => ({
+  title,
+  name: 'uplogstats',
+  query: {
+    start,
+    end,
+    employeeId,
+    teamId,
+    upType: upType && upTypeLabels[upType],
+    sold: sold && soldLabels[sold],
+    counter: inCamelCase(counter),
+  },
+});
+
+const vacationBehind = ({ days: { start, end }, employeeIds }: VacationFilterFragment): ExportedTable => ({
   title: 'Vacation',
   name: 'vacationbehind',
-  query: { start, end, employeeIds: idsOf(employeeIds) },
+  query: { start, end, employeeIds: employeeIds.map(String) },
 });
-
-const idsOf = (employeeIds: VacationBehind['vacation']['employeeIds']): string[] =>
-  [employeeIds ?? []].flat().map(String);
 
 /** `WRITE_UPS` is `writeUps`, as the documented call has it. */
 const inCamelCase = (name: string): string =>

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
 import { UpTypeTag } from '../../components/deals/UpTypeTag';
-import type { CountedUpsQuery, UpCounter } from '../../generated/drillDown';
+import type { ListedUpsFragment, UpCounter } from '../../generated/drillDown';
 import { clockTime, shortDay, usDay } from '../../lib/days/dates';
 import { soldLabels } from '../../lib/values/upValues';
 import type { Column } from './LineTable';
 import { PersonTag } from './PersonTag';
 
-export type UpLine = CountedUpsQuery['upStats']['rows'][number];
+export type UpLine = ListedUpsFragment['rows'][number];
 
 type UpColumn = Column<UpLine>;
 

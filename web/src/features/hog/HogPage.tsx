@@ -1,41 +1,47 @@
-import { useFilters } from '../../components/filters/useFilters';
 import { useSalespeople } from '../../components/filters/useSalespeople';
+import { useList } from '../../components/listScreen/useList';
 import { ListPage, Pager, UpdatingLine } from '../../components/lists/ListPage';
+import { HogDocument, type HogQuery } from '../../generated/graphql';
+import { ROWS_A_PAGE } from '../../lib/address/listPage';
 import { GrossProvider } from './gross/grossContext';
 import { useGrossEdits } from './gross/useGrossEdits';
 import { HogHead } from './HogHead';
 import { HogLeaveGuard } from './HogLeaveGuard';
 import { HogRows } from './HogRows';
 import { HogTotals } from './HogTotals';
-import { hogList, hogVariables, shownSort } from './hogFilters';
+import { hogList, hogVariables } from './hogFilters';
+import { dealUnderHands, inPlaces } from './inPlaces';
 import { OldNews } from './OldNews';
 import { ReviewProvider, useReviews } from './review/useReviews';
 import { ToDoLine } from './toDo/ToDoLine';
 import { UnsavedBar } from './UnsavedBar';
-import { useHogList } from './useHogList';
 
 const noRows: never[] = [];
 
 /** /hog: the deals of a period with their gross, to type and to review. */
 export function HogPage() {
-  const { filters, change, settled } = useFilters(hogList.params, hogVariables);
-  const { list, question, isLoading, error, retry, wrote } = useHogList(settled);
+  const { filters, change, asked, list, question, isLoading, error, retry, wrote } = useList(
+    { params: hogList.params, variables: hogVariables },
+    HogDocument,
+    ({ hog }) => hog,
+    { merge: keepPlaces },
+  );
   const rows = list?.rows ?? noRows;
   const gross = useGrossEdits(rows, wrote);
   const reviews = useReviews(rows);
   const salespeople = useSalespeople();
   const person =
-    settled?.employeeId == null
+    asked?.employeeId == null
       ? undefined
-      : (salespeople.people?.find(({ id }) => id === settled.employeeId)?.name ?? 'this person');
+      : (salespeople.people?.find(({ id }) => id === asked.employeeId)?.name ?? 'this person');
 
   return (
     <GrossProvider value={gross}>
       <ReviewProvider value={reviews}>
         <ListPage>
-          <HogHead filters={filters} onChange={change} asked={settled} />
+          <HogHead filters={filters} onChange={change} asked={asked} />
           <HogTotals totals={list?.totals} question={question} isLoading={!error} person={person} />
-          <ToDoLine variables={settled} chosen={filters.open} onChange={change} />
+          <ToDoLine variables={asked} chosen={filters.open} onChange={change} />
           <UpdatingLine isUpdating={isLoading && list !== undefined} />
           {error && list && <OldNews error={error} onRetry={retry} />}
           <HogRows
@@ -44,8 +50,6 @@ export function HogPage() {
             question={question}
             error={error}
             onRetry={retry}
-            sort={shownSort(filters)}
-            order={filters.order}
             filters={filters}
             onChange={change}
           />
@@ -62,3 +66,8 @@ export function HogPage() {
     </GrossProvider>
   );
 }
+
+/** The rows under the hands that type do not move. */
+const keepPlaces = ({ hog: shown }: HogQuery, { hog }: HogQuery): HogQuery => ({
+  hog: { ...hog, rows: inPlaces(shown.rows, hog.rows, dealUnderHands(hog.rows.length), ROWS_A_PAGE) },
+});

@@ -62,7 +62,6 @@ export const HogTotals = memo(function HogTotals({ totals, question, isLoading, 
                       text={format(totals[key])}
                       drillDown={{
                         title: `Hog – ${label}`,
-                        isSumAlone: true,
                         explained: { hog: { ...dealsOf(question), figure } },
                       }}
                     />

@@ -1,13 +1,12 @@
 import {
   type FilterTable,
   filteredList,
+  salespersonFilter,
   searchFilter,
   type ValuesOf,
 } from '../../components/filters/filteredList';
 import type { HogQueryVariables, HogSort } from '../../generated/graphql';
-import { pageVariables } from '../../lib/address/listPage';
-import { sortedBy } from '../../lib/address/sorting';
-import { id, maybeOneOf, oneOf } from '../../lib/address/urlState';
+import { maybeOneOf, oneOf } from '../../lib/address/urlState';
 import type { Day } from '../../lib/days/dates';
 import { dealPeriods } from '../../lib/days/period';
 import { type OpenName, openKindsOf, openNames } from '../../lib/values/openPoints';
@@ -28,11 +27,9 @@ const sorts = {
   age: 'OPEN_SINCE',
 } as const satisfies Record<string, HogSort>;
 
-export const hogSorting = sortedBy(sorts, 'logDay', 'asc');
-
 const filters = {
   search: searchFilter,
-  employee: { kind: 'person', label: 'Employee', all: 'All Deals', param: id(), variable: 'employeeId' },
+  employee: salespersonFilter,
   period: { kind: 'period', offered: dealPeriods, param: oneOf(dealPeriods, 'this-month') },
   // Chosen in the line of what is open (ToDoLine).
   open: {
@@ -43,7 +40,12 @@ const filters = {
   },
 } satisfies FilterTable<HogQueryVariables>;
 
-export const hogList = filteredList('HOG', filters, hogSorting);
+export const hogList = filteredList({
+  views: 'HOG',
+  filters,
+  sorted: { sorts, sort: 'logDay', order: 'asc' },
+  files: { Hog: 'hog' },
+});
 
 export type HogFilters = ValuesOf<typeof hogList>;
 
@@ -51,7 +53,5 @@ export type HogFilters = ValuesOf<typeof hogList>;
 export const shownSort = ({ open, sort }: HogFilters) => (open === null && sort === 'age' ? 'logDay' : sort);
 
 /** What to ask the server for; null while a custom range is not yet a range. */
-export function hogVariables(values: HogFilters, today: Day): HogQueryVariables | null {
-  const asked = hogList.asked(values, today);
-  return asked && { ...asked, sort: sorts[shownSort(values)], ...pageVariables(values) };
-}
+export const hogVariables = (values: HogFilters, today: Day) =>
+  hogList.variables({ ...values, sort: shownSort(values) }, today);

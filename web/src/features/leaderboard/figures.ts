@@ -1,6 +1,6 @@
-import type { CountedCars, LeaderboardFigure } from '../../generated/drillDown';
+import type { LeaderboardFigure } from '../../generated/drillDown';
 import type { LeaderboardFieldsFragment, LeaderboardQueryVariables } from '../../generated/leaderboard';
-import type { DrillDown } from '../../lib/opened/drillDown';
+import type { FigureBehind } from '../../lib/opened/drillDown';
 import { money } from '../../lib/values/money';
 import { units } from '../../lib/values/units';
 import { halves } from './halves';
@@ -9,7 +9,7 @@ import { halves } from './halves';
 export type Figure = {
   amount: number;
   text: string;
-  drillDown: DrillDown;
+  drillDown: FigureBehind;
   /** What a reader should know of it. */
   note?: string;
 };
@@ -17,50 +17,22 @@ export type Figure = {
 /** A row's numbers as the server sent them (leaderboard.md, Columns). */
 export function figuresOf(row: LeaderboardFieldsFragment, variables: LeaderboardQueryVariables) {
   const { start, end, mode, carType, rankBy } = variables;
-  const ofWhom = mode === 'TEAMS' ? { finalTeam: row.id } : { employeeIds: [row.id] };
-  const titleOf = (what: string) => `${nameOf(row, variables)} – ${what}`;
-  const told = (what: string, figure: LeaderboardFigure) => ({
-    title: titleOf(what),
-    explained: { leaderboard: { mode, start, end, carType, id: row.id, figure } },
+  const behind = (what: string, figure: LeaderboardFigure): FigureBehind => ({
+    title: `${nameOf(row, variables)} – ${what}`,
+    explained: { leaderboard: { mode, start, end, carType, rankBy, id: row.id, figure } },
   });
-  const filter = (cars: CountedCars | undefined) => ({ start, end, ...ofWhom, ...(cars && { cars }) });
-  const chosenCars = carType === 'ALL' ? undefined : carType;
   const note = totalNote(row);
   return {
-    rank: {
-      amount: row.rank,
-      text: `#${row.rank}`,
-      drillDown: {
-        title: titleOf('Rank'),
-        explained: { leaderboard: { mode, start, end, carType, rankBy, id: row.id, figure: 'RANK' } },
-        isSumAlone: true,
-      },
-    },
-    new: {
-      amount: row.new,
-      text: halves(row.new),
-      drillDown: { ...told('New', 'NEW'), filter: filter('NEW') },
-    },
-    used: {
-      amount: row.used,
-      text: halves(row.used),
-      drillDown: { ...told('Used', 'USED'), filter: filter('USED') },
-    },
+    rank: { amount: row.rank, text: `#${row.rank}`, drillDown: behind('Rank', 'RANK') },
+    new: { amount: row.new, text: halves(row.new), drillDown: behind('New', 'NEW') },
+    used: { amount: row.used, text: halves(row.used), drillDown: behind('Used', 'USED') },
     total: {
       amount: row.total,
       text: units(row.total),
-      // Teams have no vacation.
-      drillDown:
-        row.squares.length > 0
-          ? { ...told('Total', 'TOTAL'), filter: filter(chosenCars), hasVacation: row.vacation > 0 }
-          : { ...told('Total', 'TOTAL'), vacation: { start, end, employeeIds: [row.id] } },
+      drillDown: behind('Total', 'TOTAL'),
       ...(note && { note }),
     },
-    gross: {
-      amount: row.gross,
-      text: money(row.gross),
-      drillDown: { ...told('Front Gross', 'GROSS'), filter: filter(chosenCars), term: 'rankedGross' },
-    },
+    gross: { amount: row.gross, text: money(row.gross), drillDown: behind('Front Gross', 'GROSS') },
   } satisfies Record<string, Figure>;
 }
 

@@ -6,7 +6,7 @@ import { TeamTag } from '../../components/deals/TeamTag';
 import { potRule } from '../../generated/rules/potRule';
 import { money } from '../../lib/values/money';
 import { count, units } from '../../lib/values/units';
-import { behindSpiff } from './behindPot';
+import { behindPot } from './behindPot';
 import type { Pot } from './PotRow';
 
 /** Those who earn from the pot and what, before the table that has everybody by name. */
@@ -39,7 +39,7 @@ export function PotEarners({ pot }: { pot: Pot }) {
                 <DealsFigure
                   amount={row.total}
                   text={money(row.total)}
-                  drillDown={behindSpiff('Total Spiff', row, pot)}
+                  drillDown={behindPot('TOTAL', row, pot)}
                 />
               </Box>
             </li>

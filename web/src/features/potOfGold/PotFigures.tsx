@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { DealsFigure } from '../../components/board/DealsFigure';
 import { largeFigures, largePanel } from '../../components/board/largeFigures';
 import type { PotFigure } from '../../generated/drillDown';
-import type { DrillDown } from '../../lib/opened/drillDown';
 import { money } from '../../lib/values/money';
 import { PotInput } from './PotInput';
 import type { Pot } from './PotRow';
@@ -12,15 +11,8 @@ type Props = { month: string; pot: Pot; readAgain: () => Promise<unknown> };
 
 /** The pot, what a used car is worth, and what is paid in all, which fast starts may lift over the pot. */
 export function PotFigures({ month, pot, readAgain }: Props) {
-  const qualified = pot.rows.filter(row => row.isQualified);
-  const paidFor = (figure: PotFigure): DrillDown => ({
+  const paidFor = (figure: PotFigure) => ({
     title: 'Used cars of those who qualify',
-    filter: {
-      start: pot.range.start,
-      end: pot.range.end,
-      employeeIds: qualified.map(({ person }) => person.id),
-      cars: 'USED',
-    },
     explained: { potOfGold: { month, figure } },
   });
   return (

@@ -5,7 +5,7 @@ import type { PotOfGoldQuery } from '../../generated/potOfGold';
 import { potRule } from '../../generated/rules/potRule';
 import { paid } from '../../lib/values/money';
 import { units } from '../../lib/values/units';
-import { behindSpiff, behindTotalSold, behindUsed } from './behindPot';
+import { behindPot } from './behindPot';
 import { PersonRow } from './PersonRow';
 
 export type Pot = PotOfGoldQuery['potOfGold'];
@@ -20,7 +20,11 @@ export function PotRow({ row, pot, isOwn }: Props) {
       <td>
         {/* A box of its own: the whole cell is a button only where nothing else stands in it. */}
         <Box sx={{ ...soldLook, pt: { xs: vacation > 0 ? 1 : 0, sm: 0 } }}>
-          <DealsFigure amount={totalSold} text={units(totalSold)} drillDown={behindTotalSold(row, pot)} />
+          <DealsFigure
+            amount={totalSold}
+            text={units(totalSold)}
+            drillDown={behindPot('TOTAL_SOLD', row, pot)}
+          />
           {vacation > 0 && (
             <Box component="span" sx={vacationLook}>
               {units(vacation)} VAC
@@ -29,24 +33,20 @@ export function PotRow({ row, pot, isOwn }: Props) {
         </Box>
       </td>
       <td>
-        <DealsFigure
-          amount={usedSold}
-          text={units(usedSold)}
-          drillDown={behindUsed('Used Sold', 'USED_SOLD', row, pot)}
-        />
+        <DealsFigure amount={usedSold} text={units(usedSold)} drillDown={behindPot('USED_SOLD', row, pot)} />
       </td>
       <td>
-        <DealsFigure amount={earned} text={paid(earned)} drillDown={behindSpiff('Earned Spiff', row, pot)} />
+        <DealsFigure amount={earned} text={paid(earned)} drillDown={behindPot('EARNED', row, pot)} />
       </td>
       <td>
         <DealsFigure
           amount={row.isFastStart ? 1 : 0}
           text={row.isFastStart ? `${potRule.fastStartPercent}%` : '–'}
-          drillDown={behindUsed('Fast Start', 'IS_FAST_START', row, pot, pot.fastStartRange)}
+          drillDown={behindPot('IS_FAST_START', row, pot)}
         />
       </td>
       <td data-total>
-        <DealsFigure amount={total} text={paid(total)} drillDown={behindSpiff('Total Spiff', row, pot)} />
+        <DealsFigure amount={total} text={paid(total)} drillDown={behindPot('TOTAL', row, pot)} />
       </td>
     </PersonRow>
   );

@@ -1,39 +1,23 @@
 import type { PotFigure } from '../../generated/drillDown';
-import type { DrillDown } from '../../lib/opened/drillDown';
+import type { FigureBehind } from '../../lib/opened/drillDown';
 
-type Days = { start: string; end: string };
-type OfMonth = { range: Days };
-type Row = { person: { id: number; name: string }; totalSold: number; vacation: number };
+type OfMonth = { range: { start: string } };
+type Row = { person: { id: number; name: string } };
 
-/** The used cars that a spiff is paid for. */
-export const behindSpiff = (column: 'Earned Spiff' | 'Total Spiff', row: Row, pot: OfMonth): DrillDown =>
-  behindUsed(column, column === 'Total Spiff' ? 'TOTAL' : 'EARNED', row, pot);
+const columns = {
+  TOTAL_SOLD: 'Total Sold',
+  USED_SOLD: 'Used Sold',
+  EARNED: 'Earned Spiff',
+  IS_FAST_START: 'Fast Start',
+  TOTAL: 'Total Spiff',
+} as const satisfies Partial<Record<PotFigure, string>>;
 
-/** Used cars of the month, or of some days of it. */
-export function behindUsed(
-  column: string,
-  figure: PotFigure,
+/** What stands behind a figure of a person's row. */
+export const behindPot = (
+  figure: keyof typeof columns,
   { person }: Row,
-  pot: OfMonth,
-  { start, end } = pot.range,
-) {
-  return {
-    title: `${person.name} – ${column}`,
-    filter: { start, end, employeeIds: [person.id], cars: 'USED' },
-    explained: { potOfGold: { month: monthOf(pot), figure, employeeId: person.id } },
-  } satisfies DrillDown;
-}
-
-/** The deals, the vacation units, or both. */
-export function behindTotalSold({ person, totalSold, vacation }: Row, pot: OfMonth): DrillDown {
-  const { start, end } = pot.range;
-  const filter = { start, end, employeeIds: [person.id] };
-  const told = {
-    title: `${person.name} – Total Sold`,
-    explained: { potOfGold: { month: monthOf(pot), figure: 'TOTAL_SOLD', employeeId: person.id } },
-  } as const;
-  if (vacation === 0) return { ...told, filter };
-  return totalSold > vacation ? { ...told, filter, hasVacation: true } : { ...told, vacation: filter };
-}
-
-const monthOf = ({ range }: OfMonth) => range.start.slice(0, 7);
+  { range }: OfMonth,
+): FigureBehind => ({
+  title: `${person.name} – ${columns[figure]}`,
+  explained: { potOfGold: { month: range.start.slice(0, 7), figure, employeeId: person.id } },
+});

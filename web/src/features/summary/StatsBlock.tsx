@@ -4,9 +4,8 @@ import { useId } from 'react';
 import { sectionLook, tableLook } from '../../components/board/boardLook';
 import { DealsFigure } from '../../components/board/DealsFigure';
 import { namesAbove } from '../../components/board/sectionTable';
-import type { CountedCars, StatsColumn, SummaryFigure } from '../../generated/drillDown';
+import type { StatsColumn, SummaryFigure } from '../../generated/drillDown';
 import type { DayRange } from '../../lib/days/dates';
-import type { DealsBehind } from '../../lib/opened/drillDown';
 import { money } from '../../lib/values/money';
 import { count } from '../../lib/values/units';
 import { withSign } from '../../lib/values/withSign';
@@ -15,7 +14,6 @@ import type { Summary } from './summary';
 type Line = {
   label: string;
   key: keyof Summary['stats'];
-  cars?: CountedCars;
   format: (amount: number) => string;
   /** Of all cars. */
   isWhole?: boolean;
@@ -31,10 +29,10 @@ const names = {
 } as const satisfies Record<keyof Summary['stats'], SummaryFigure>;
 
 const lines: Line[] = [
-  { label: 'New', key: 'new', cars: 'NEW', format: count },
-  { label: 'Used', key: 'used', cars: 'USED', format: count },
-  { label: 'Certified', key: 'certified', cars: 'CERTIFIED', format: count },
-  { label: 'No car type', key: 'unclassified', cars: 'UNCLASSIFIED', format: count },
+  { label: 'New', key: 'new', format: count },
+  { label: 'Used', key: 'used', format: count },
+  { label: 'Certified', key: 'certified', format: count },
+  { label: 'No car type', key: 'unclassified', format: count },
   { label: 'Total', key: 'total', format: count, isWhole: true },
   { label: 'Gross', key: 'gross', format: money, isWhole: true },
 ];
@@ -45,14 +43,11 @@ type Props = {
   days?: string;
   stats: Summary['stats'];
   range: DayRange;
-  priorRange: DayRange | null;
 };
 
 /** "{Month} Stats", or "To date": some days against the same days a year earlier. */
-export function StatsBlock({ title, days, stats, ...ranges }: Props) {
+export function StatsBlock({ title, days, stats, range: { start, end } }: Props) {
   const titleId = useId();
-  const range = asked(ranges.range);
-  const prior = ranges.priorRange && asked(ranges.priorRange);
   const hasUnclassified = stats.unclassified.current > 0 || stats.unclassified.prior > 0;
   return (
     <Box component="section" aria-labelledby={titleId} sx={sectionLook}>
@@ -82,14 +77,11 @@ export function StatsBlock({ title, days, stats, ...ranges }: Props) {
         <tbody>
           {lines
             .filter(({ key }) => key !== 'unclassified' || hasUnclassified)
-            .map(({ label, key, cars, format, isWhole }) => {
-              const { current, prior: before, difference } = stats[key];
-              const behind = (days: DayRange): DealsBehind => ({
-                filter: { ...days, ...(cars && { cars }) },
-                term: key === 'gross' ? 'totalGross' : 'deals',
-              });
-              const explained = (column: StatsColumn) => ({
-                explained: { summary: { ...range, figure: names[key], column } },
+            .map(({ label, key, format, isWhole }) => {
+              const { current, prior, difference } = stats[key];
+              const behind = (column: StatsColumn, what = '') => ({
+                title: `Store – ${label}${what}`,
+                explained: { summary: { start, end, figure: names[key], column } },
               });
               return (
                 <tr key={key} {...(isWhole && { 'data-total': true })}>
@@ -97,36 +89,20 @@ export function StatsBlock({ title, days, stats, ...ranges }: Props) {
                     <span data-name>{label}</span>
                   </th>
                   <td>
-                    <DealsFigure
-                      amount={current}
-                      text={format(current)}
-                      drillDown={{ title: `Store – ${label}`, ...behind(range), ...explained('CURRENT') }}
-                    />
+                    <DealsFigure amount={current} text={format(current)} drillDown={behind('CURRENT')} />
                   </td>
                   <td>
                     <DealsFigure
-                      amount={before}
-                      text={format(before)}
-                      drillDown={
-                        prior
-                          ? { title: `Store – ${label}, prior year`, ...behind(prior), ...explained('PRIOR') }
-                          : undefined
-                      }
+                      amount={prior}
+                      text={format(prior)}
+                      drillDown={behind('PRIOR', ', prior year')}
                     />
                   </td>
                   <Box component="td" sx={{ color: toneOf(difference) }}>
                     <DealsFigure
                       amount={difference}
                       text={withSign(difference, format)}
-                      drillDown={
-                        prior
-                          ? {
-                              title: `Store – ${label}, difference to the prior year`,
-                              compared: { current: behind(range), prior: behind(prior) },
-                              ...explained('DIFFERENCE'),
-                            }
-                          : undefined
-                      }
+                      drillDown={behind('DIFFERENCE', ', difference to the prior year')}
                     />
                   </Box>
                 </tr>
@@ -137,9 +113,6 @@ export function StatsBlock({ title, days, stats, ...ranges }: Props) {
     </Box>
   );
 }
-
-/** A range as a query takes it. */
-const asked = ({ start, end }: DayRange): DayRange => ({ start, end });
 
 /** As wide as its figures: they are compared across. What is of all cars is the largest. */
 const statsTable = {

@@ -34,8 +34,8 @@ export function SummaryBoard({ summary, range, readAgain }: Props) {
           <BoardSection
             key={section.team}
             section={section}
-            columns={summaryColumns(range, vacationEditor)}
-            range={range}
+            columns={summaryColumns(vacationEditor)}
+            explain={(figure, employeeIds) => ({ summary: { ...range, figure, employeeIds } })}
             viewerId={id}
           />
         ))}
@@ -46,12 +46,12 @@ export function SummaryBoard({ summary, range, readAgain }: Props) {
 
 /** The range against a year earlier; where it goes on after today, what is sold so far, too. */
 function Stats({ summary, range }: Pick<Props, 'summary' | 'range'>) {
-  const { title, stats, priorRange, toDate } = summary;
+  const { title, stats, toDate } = summary;
   const today = useStoreToday();
   const say = (days: DayRange) => spokenRange(days, today);
   return (
     <Box sx={statsGrid}>
-      <StatsBlock title={title} stats={stats} range={range} priorRange={priorRange} />
+      <StatsBlock title={title} stats={stats} range={range} />
       {toDate && (
         <StatsBlock
           title="To date"
@@ -60,7 +60,6 @@ function Stats({ summary, range }: Pick<Props, 'summary' | 'range'>) {
             .join(' against ')}
           stats={toDate.stats}
           range={toDate.range}
-          priorRange={toDate.priorRange}
         />
       )}
     </Box>

@@ -32,7 +32,6 @@ export function GoalLine({ goal, whose, range, employeeIds, team }: Props) {
             text={text(amount)}
             drillDown={{
               title: `${whose} – ${label}`,
-              isSumAlone: true,
               explained: { tickSheet: { ...range, figure: name, employeeIds, team } },
             }}
           />

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { DealsFigure } from '../../components/board/DealsFigure';
 import { figureInText, thumbRoom } from '../../components/look/pressed';
-import type { CountedCars, TickFigure } from '../../generated/drillDown';
+import type { TickFigure } from '../../generated/drillDown';
 import type { DayRange } from '../../lib/days/dates';
 import { units } from '../../lib/values/units';
 import { GoalLine } from './GoalLine';
@@ -15,11 +15,10 @@ type Shown = 'sold' | 'track';
 const boxes: {
   label: string;
   key: 'new' | 'used' | 'total';
-  cars?: CountedCars;
   figures: Record<Shown, TickFigure>;
 }[] = [
-  { label: 'New', key: 'new', cars: 'NEW', figures: { sold: 'NEW', track: 'NEW_TRACK' } },
-  { label: 'Used', key: 'used', cars: 'USED', figures: { sold: 'USED', track: 'USED_TRACK' } },
+  { label: 'New', key: 'new', figures: { sold: 'NEW', track: 'NEW_TRACK' } },
+  { label: 'Used', key: 'used', figures: { sold: 'USED', track: 'USED_TRACK' } },
   { label: 'Total', key: 'total', figures: { sold: 'TOTAL', track: 'TRACK' } },
 ];
 
@@ -34,37 +33,32 @@ export function StoreTotals({ store, range }: Props) {
         Store Totals
       </Box>
       <Box sx={strip}>
-        {boxes.map(({ label, key, cars, figures: names }) => {
-          const filter = { ...range, ...(cars && { cars }) };
-          return (
-            <Box key={key} sx={{ ...group, fontSize: key === 'total' ? size.total : size.part }}>
-              <Box component="h3" sx={{ m: 0, typography: 'h3', color: 'text.secondary' }}>
-                {label}
-              </Box>
-              <Box component="dl" sx={figures}>
-                {(['sold', 'track'] as const).map(what => (
-                  <div key={what}>
-                    <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>
-                      {words[what]}
-                    </Box>
-                    <Box component="dd" sx={looks[what]}>
-                      <DealsFigure
-                        amount={store[key][what]}
-                        text={units(store[key][what])}
-                        drillDown={{
-                          title: `Store – ${label} ${words[what]}`,
-                          filter,
-                          term: 'deals',
-                          explained: { tickSheet: { ...range, figure: names[what] } },
-                        }}
-                      />
-                    </Box>
-                  </div>
-                ))}
-              </Box>
+        {boxes.map(({ label, key, figures: names }) => (
+          <Box key={key} sx={{ ...group, fontSize: key === 'total' ? size.total : size.part }}>
+            <Box component="h3" sx={{ m: 0, typography: 'h3', color: 'text.secondary' }}>
+              {label}
             </Box>
-          );
-        })}
+            <Box component="dl" sx={figures}>
+              {(['sold', 'track'] as const).map(what => (
+                <div key={what}>
+                  <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>
+                    {words[what]}
+                  </Box>
+                  <Box component="dd" sx={looks[what]}>
+                    <DealsFigure
+                      amount={store[key][what]}
+                      text={units(store[key][what])}
+                      drillDown={{
+                        title: `Store – ${label} ${words[what]}`,
+                        explained: { tickSheet: { ...range, figure: names[what] } },
+                      }}
+                    />
+                  </Box>
+                </div>
+              ))}
+            </Box>
+          </Box>
+        ))}
       </Box>
       {store.goal && (
         <Box sx={{ mt: 0.5 }}>
@@ -79,7 +73,6 @@ export function StoreTotals({ store, range }: Props) {
             text={units(store.unclassified)}
             drillDown={{
               title: 'Store – without a car type',
-              filter: { ...range, cars: 'UNCLASSIFIED' },
               explained: { tickSheet: { ...range, figure: 'UNCLASSIFIED' } },
             }}
           />

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { useMemo } from 'react';
 import { Board } from '../../components/board/Board';
 import { BoardSection } from '../../components/board/BoardSection';
 import { sectionsColumns, topGrid } from '../../components/board/boardLook';
@@ -19,7 +18,6 @@ type Props = { sheet: TickSheet; range: DayRange; readAgain: () => Promise<unkno
 /** The store first, then the teams side by side, so that a whole month is seen from across the room. */
 export function TickBoard({ sheet, range, readAgain }: Props) {
   const { id } = useViewer();
-  const columns = useMemo(() => tickColumns(sheet, range), [sheet, range]);
   const scale = paceScale(sheet.sections.flatMap(({ rows }) => rows));
   return (
     <Board>
@@ -35,8 +33,8 @@ export function TickBoard({ sheet, range, readAgain }: Props) {
           <BoardSection
             key={section.team}
             section={section}
-            columns={columns}
-            range={range}
+            columns={tickColumns}
+            explain={(figure, employeeIds) => ({ tickSheet: { ...range, figure, employeeIds } })}
             viewerId={id}
             below={(figures, row) =>
               figures.goal && (

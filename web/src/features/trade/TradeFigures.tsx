@@ -4,7 +4,6 @@ import { DealsFigure } from '../../components/board/DealsFigure';
 import type { TradeFigure } from '../../generated/drillDown';
 import type { TradeStatsQuery } from '../../generated/trade';
 import type { DayRange } from '../../lib/days/dates';
-import type { DealsBehind } from '../../lib/opened/drillDown';
 import { percent } from '../../lib/values/percent';
 import { count } from '../../lib/values/units';
 
@@ -23,33 +22,29 @@ export function TradeFigures({ range, of, figures: { delivered, trades, percent:
     figure: TradeFigure;
     amount: number;
     text: string;
-    behind: DealsBehind;
   }[] = [
     {
       label: 'Delivered Deals',
       figure: 'DELIVERED',
       amount: delivered,
       text: count(delivered),
-      behind: { filter: range, term: 'deals' },
     },
     {
       label: 'Trades',
       figure: 'TRADES',
       amount: trades,
       text: count(trades),
-      behind: { filter: { ...range, hasTrade: true }, term: 'trades' },
     },
     {
       label: 'Trade %',
       figure: 'PERCENT',
       amount: share,
       text: percent(share),
-      behind: { filter: range, term: 'trades' },
     },
   ];
   return (
     <Box component="dl" sx={sx}>
-      {figures.map(({ label, figure, amount, text, behind }) => (
+      {figures.map(({ label, figure, amount, text }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>
@@ -59,7 +54,6 @@ export function TradeFigures({ range, of, figures: { delivered, trades, percent:
               drillDown={{
                 title: of === undefined ? label : `${of} – ${label}`,
                 explained: { tradeStats: { ...range, figure } },
-                ...behind,
               }}
             />
           </dd>

@@ -8,7 +8,7 @@ import { boardFigure } from '../../components/board/oneStop';
 import { thumb } from '../../components/look/media';
 import { monthName } from '../../lib/days/dates';
 import { units } from '../../lib/values/units';
-import { behindTrend, type TrendColumn, trendColumns } from './trendColumns';
+import { type TrendColumn, trendColumns } from './trendColumns';
 import { summaryOf, type TrendMonth, type TrendOf } from './trends';
 
 type Props = { months: readonly TrendMonth[]; of: TrendOf };
@@ -72,13 +72,17 @@ function TrendCell({ column, month, of }: { column: TrendColumn; month: TrendMon
   const amount = column.amount(month);
   if (amount === null) return null;
   const isPartly = column.figure === 'UNITS' && month.unclassified > 0;
-  const drillDown = behindTrend(column, month, of);
   return (
     <DealsFigure
       amount={amount}
       text={column.format(amount)}
       note={isPartly ? `${units(month.unclassified)} without a car type` : undefined}
-      drillDown={{ ...drillDown, title: `${drillDown.title}, ${monthName(month.days.start)}` }}
+      drillDown={{
+        title: `${of.name} – ${column.label}, ${monthName(month.days.start)}`,
+        explained: {
+          trends: { month: month.month, figure: column.figure, teamId: of.teamId, employeeId: of.employeeId },
+        },
+      }}
     />
   );
 }

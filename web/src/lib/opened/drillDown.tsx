@@ -1,8 +1,5 @@
 import { createContext, type ReactNode, use } from 'react';
 import type {
-  CountedUpsQueryVariables,
-  CountedVacationQueryVariables,
-  CreditedDealsQueryVariables,
   ExplainHogQueryVariables,
   ExplainLeaderboardQueryVariables,
   ExplainPotOfGoldQueryVariables,
@@ -11,36 +8,8 @@ import type {
   ExplainTradeStatsQueryVariables,
   ExplainTrendsQueryVariables,
   ExplainUpStatsQueryVariables,
+  ExplanationFieldsFragment,
 } from '../../generated/drillDown';
-
-/** What a number counts of each of its deals; the list of them begins with it. */
-export type DealTerm =
-  | 'units'
-  /** The deals themselves, 1 each. */
-  | 'deals'
-  | 'trades'
-  /** Half of a split is half of its trades. */
-  | 'tradeShares'
-  | 'frontGross'
-  /** Front gross, a deal at or below 0 counting 0. */
-  | 'rankedGross'
-  /** Front and back gross. */
-  | 'totalGross';
-
-export type DealsBehind = {
-  filter: Omit<CreditedDealsQueryVariables, 'offset' | 'limit'>;
-  /** Units when absent. */
-  term?: DealTerm;
-  /** The number counts units and the vacation units of the same people and days. */
-  hasVacation?: boolean;
-};
-
-/** The deals of two ranges of days whose difference the number is. */
-export type ComparedBehind = { compared: { current: DealsBehind; prior: DealsBehind } };
-
-export type UpsBehind = { ups: Omit<CountedUpsQueryVariables, 'limit'> };
-
-export type VacationBehind = { vacation: CountedVacationQueryVariables };
 
 /** A figure that the server explains, by its report. */
 export type ExplainedFigure =
@@ -53,17 +22,14 @@ export type ExplainedFigure =
   | { hog: ExplainHogQueryVariables }
   | { upStats: ExplainUpStatsQueryVariables };
 
-/** The deals stand on the screen itself, such as Hog's, so that the sum is all there is. */
-export type SumAlone = { isSumAlone: true };
+/** A number of a report, as its reader knows it ("Ada Okafor – Used"): the server says what stands behind it (decision 208). */
+export type FigureBehind = { title: string; explained: ExplainedFigure };
 
-/** A number of a report, as its reader knows it ("Ada Okafor – Used"), what makes it, and how. */
-export type DrillDown = { title: string; explained?: ExplainedFigure } & (
-  | DealsBehind
-  | ComparedBehind
-  | UpsBehind
-  | VacationBehind
-  | SumAlone
-);
+/** The filter of a list, as the server says it. */
+export type ToldFilter = Pick<ExplanationFieldsFragment['lists'][number], 'deals' | 'ups' | 'vacation'>;
+
+/** A figure, or an amount of its sum, which is a list. */
+export type DrillDown = FigureBehind | { title: string; list: ToldFilter };
 
 type OpenList = (drillDown: DrillDown) => void;
 
@@ -80,9 +46,21 @@ export function useDrillDown(): OpenList {
   return open;
 }
 
-/** What the list behind a number holds, in a word. */
-export function listed(drillDown: DrillDown): 'deals' | 'sum' | 'ups' | 'vacation units' {
-  if ('isSumAlone' in drillDown) return 'sum';
-  if ('ups' in drillDown) return 'ups';
-  return 'vacation' in drillDown ? 'vacation units' : 'deals';
+type Listed = 'deals' | 'sum' | 'ups' | 'vacation units';
+
+/** Those that do not stand on deals. */
+const listedByFigure: Readonly<Record<string, Listed>> = {
+  VACATION: 'vacation units',
+  CLOSING_RATE: 'ups',
+  RANK: 'sum',
+  GOAL: 'sum',
+};
+
+/** What will be listed behind a figure, in a word: said before anyone opens it, a sum where nothing is. */
+export function listed(explained: ExplainedFigure): Listed {
+  if ('upStats' in explained) return 'ups';
+  // Its deals stand on the screen itself.
+  if ('hog' in explained) return 'sum';
+  const [{ figure }] = Object.values(explained) as [{ figure: string }];
+  return listedByFigure[figure] ?? 'deals';
 }

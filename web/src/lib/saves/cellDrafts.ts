@@ -31,8 +31,8 @@ export class CellDrafts<Entered> {
   found(): { cell: Cell; draft: Draft<Entered> }[] {
     return this.drafts.all().flatMap(({ name, draft }) => {
       const [row, field = ''] = name.slice(this.prefix.length).split(' ');
-      const isHere = name.startsWith(this.prefix) && this.isField(field);
-      return isHere ? [{ cell: { row: Number(row), field }, draft: asDraft(draft) }] : [];
+      const isHere = name.startsWith(this.prefix) && this.isField(field) && draft.entered !== undefined;
+      return isHere ? [{ cell: { row: Number(row), field }, draft }] : [];
     });
   }
 
@@ -56,11 +56,4 @@ export function draftIn<Entered, Stored>(
   unsaved: Draft<Entered> | CellSave<Entered, Stored> | undefined,
 ): Draft<Entered> | undefined {
   return unsaved && 'entered' in unsaved ? { entered: unsaved.entered, seen: unsaved.seen } : undefined;
-}
-
-/** Earlier versions of this program kept the value alone, or called it `text`. */
-function asDraft<Entered>(kept: Draft<Entered> | { text: Entered; seen?: number } | Entered): Draft<Entered> {
-  if (typeof kept !== 'object' || kept === null) return { entered: kept };
-  if ('text' in kept) return { entered: kept.text, seen: kept.seen };
-  return 'entered' in kept ? kept : { entered: kept };
 }

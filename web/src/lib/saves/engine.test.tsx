@@ -263,12 +263,14 @@ describe('what is typed', () => {
     expect(server.heard).toEqual(['7 front: 1 over 5', '7 front: 2 over 6']);
   });
 
-  it('in an earlier version of this program is offered too', () => {
-    localStorage.setItem('unsavedGross 1 May 7 front', JSON.stringify({ text: '42', seen: 3 }));
-    localStorage.setItem('unsavedGross 1 June 7 front', '"of another day"');
-    localStorage.setItem('unsavedGross 1 May 7 colour', '"of no field"');
+  it('on an earlier visit is offered, but not of another day, of no field, or what cannot be read', () => {
+    localStorage.setItem('unsavedGross 1 May 7 front', JSON.stringify({ entered: '42', seen: 3 }));
+    localStorage.setItem('unsavedGross 1 June 7 front', JSON.stringify({ entered: 'of another day' }));
+    localStorage.setItem('unsavedGross 1 May 7 colour', JSON.stringify({ entered: 'of no field' }));
+    localStorage.setItem('unsavedGross 1 May 8 front', 'half a {');
     open(new Server());
     expect(shown()).toContain('failed: 42');
+    expect(shown()).not.toContain('half a');
   });
 
   it('in another tab since is not dropped with what this one has saved', async () => {

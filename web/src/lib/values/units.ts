@@ -16,3 +16,7 @@ export function shortUnits(amount: number): string {
 export function count(number: number): string {
   return whole.format(number);
 }
+
+/** The same with its noun: "1 deal", "1,234 deals". */
+export const counted = (number: number, one: string, several: string): string =>
+  `${count(number)} ${number === 1 ? one : several}`;

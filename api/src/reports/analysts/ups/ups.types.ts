@@ -1,25 +1,20 @@
-import { ArgsType, Field, registerEnumType } from 'type-graphql';
+import { ArgsType, Field } from 'type-graphql';
+import { describedEnum } from '../../../describedEnum.ts';
 import { LoggedUpType } from '../../../uplogs/up.types.ts';
 import { ConnectionArgs } from '../connection.args.ts';
 import { connectionOf } from '../connection.types.ts';
 import type { UpOrder } from './ups.query.ts';
 import { UpFilterInput } from './upWhere.types.ts';
 
-const UpOrderEnum = {
-  LOG_DATE: 'LOG_DATE',
-  TIME_UP: 'TIME_UP',
-  CUSTOMER: 'CUSTOMER',
-} as const satisfies Record<UpOrder, UpOrder>;
-
-registerEnumType(UpOrderEnum, {
-  name: 'UpOrder',
-  description: 'What ups are sorted by; ties in the order they were added, or against it.',
-  valuesConfig: {
-    LOG_DATE: { description: 'By the day of the log.' },
-    TIME_UP: { description: 'By time of day; unset last, either way.' },
-    CUSTOMER: { description: 'By customer, in any case; blank before all names.' },
-  },
-});
+const UpOrderEnum = describedEnum(
+  'UpOrder',
+  'What ups are sorted by; ties in the order they were added, or against it.',
+  {
+    LOG_DATE: 'By the day of the log.',
+    TIME_UP: 'By time of day; unset last, either way.',
+    CUSTOMER: 'By customer, in any case; blank before all names.',
+  } satisfies Record<UpOrder, string>,
+);
 
 @ArgsType()
 export class UpsArgs extends ConnectionArgs {

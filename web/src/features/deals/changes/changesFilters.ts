@@ -5,12 +5,9 @@ import {
   type ValuesOf,
 } from '../../../components/filters/filteredList';
 import type { ChangeKind, RecordedChangesQueryVariables, RecordedField } from '../../../generated/graphql';
-import { ROWS_A_PAGE } from '../../../lib/address/listPage';
 import { id, maybeOneOf, oneOf } from '../../../lib/address/urlState';
-import type { Day } from '../../../lib/days/dates';
 import { dealPeriods } from '../../../lib/days/period';
-import { type ExportedTable, wholeList } from '../../../lib/exports/exportedTable';
-import { doorNames } from '../../../lib/values/changeWords';
+import { doorNames, doorWords } from '../../../lib/values/changeWords';
 import type { Viewer } from '../../../lib/viewer';
 import { historyFieldNames, kindNames, kindOf } from '../history/historyWords';
 
@@ -29,21 +26,16 @@ const filters = {
     kind: 'choice',
     label: 'Came by',
     all: 'Every Door',
+    options: doorWords,
     param: maybeOneOf(doorNames),
     variable: 'door',
   },
   period: { kind: 'period', offered: dealPeriods, param: oneOf(dealPeriods, 'today') },
 } satisfies FilterTable<RecordedChangesQueryVariables>;
 
-export const changesList = filteredList('CHANGES', filters, {});
+export const changesList = filteredList({ views: 'CHANGES', filters, files: { Changes: 'changes' } });
 
 export type ChangesFilters = ValuesOf<typeof changesList>;
-
-/** What to ask the server for; null while a custom range is not yet a range. */
-export function changesVariables(values: ChangesFilters, today: Day): RecordedChangesQueryVariables | null {
-  const asked = changesList.asked(values, today);
-  return asked && { ...asked, offset: values.page * ROWS_A_PAGE, limit: ROWS_A_PAGE };
-}
 
 /** The kinds of change that this person may see. */
 export const kindsFor = ({ can }: Viewer): ChangeKind[] =>
@@ -61,10 +53,3 @@ export const fieldsFor = (kinds: readonly ChangeKind[], chosen: ChangeKind | nul
   historyFieldNames.filter(field =>
     chosen === null ? kinds.includes(kindOf(field)) : kindOf(field) === chosen,
   );
-
-/** These changes as a file. */
-export const exportedChanges = (query: RecordedChangesQueryVariables): ExportedTable => ({
-  title: 'Changes',
-  name: 'changes',
-  query: wholeList(query),
-});

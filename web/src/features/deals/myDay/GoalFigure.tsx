@@ -1,7 +1,6 @@
 import { DealsFigure } from '../../../components/board/DealsFigure';
 import type { ExplainTickSheetQueryVariables } from '../../../generated/drillDown';
 import type { StripGoalFragment } from '../../../generated/graphql';
-import type { DealsBehind } from '../../../lib/opened/drillDown';
 import { units } from '../../../lib/values/units';
 import { goalWords } from './myDayWords';
 import { StripFigure } from './StripFigure';
@@ -10,13 +9,11 @@ type Props = {
   goal: StripGoalFragment;
   /** Whose it is: "Sam Rivera", "Store". */
   name: string;
-  /** The deals that count toward it. */
-  behind: DealsBehind;
   explained: Omit<ExplainTickSheetQueryVariables, 'figure'>;
 };
 
 /** The goal of the month, and what it asks of each day left; how that comes about stands behind it. */
-export function GoalFigure({ goal, name, behind, explained }: Props) {
+export function GoalFigure({ goal, name, explained }: Props) {
   return (
     <StripFigure label="Goal" note={goalWords(goal)}>
       <DealsFigure
@@ -24,7 +21,6 @@ export function GoalFigure({ goal, name, behind, explained }: Props) {
         text={units(goal.goal)}
         drillDown={{
           title: `${name} – Goal`,
-          ...behind,
           explained: {
             tickSheet: { ...explained, figure: goal.neededADay === null ? 'TO_GO' : 'NEEDED_A_DAY' },
           },

@@ -6,7 +6,7 @@ import type { TickFigure } from '../../../generated/drillDown';
 import { potRule } from '../../../generated/rules/potRule';
 import type { DayRange } from '../../../lib/days/dates';
 import { useIsPhone } from '../../../lib/hooks/useIsPhone';
-import type { DrillDown } from '../../../lib/opened/drillDown';
+import type { FigureBehind } from '../../../lib/opened/drillDown';
 import { count, units } from '../../../lib/values/units';
 import { useViewer } from '../../../lib/viewer';
 import { GoalFigure } from './GoalFigure';
@@ -21,9 +21,8 @@ export function OwnMonthStrip({ own }: { own: OwnMonth }) {
   const isPhone = useIsPhone();
   const employeeIds = [id];
   const ofDays = (days: DayRange) => ({ ...daysOf(days), employeeIds });
-  const ticked = (what: string, days: DayRange, figure: TickFigure): DrillDown => ({
+  const ticked = (what: string, days: DayRange, figure: TickFigure): FigureBehind => ({
     title: `${name} – ${what}`,
-    filter: ofDays(days),
     explained: { tickSheet: { ...ofDays(days), figure } },
   });
   const { range, lastSale, bestMonth, turn } = own;
@@ -47,7 +46,6 @@ export function OwnMonthStrip({ own }: { own: OwnMonth }) {
               explained: {
                 leaderboard: { ...daysOf(range), mode: 'EMPLOYEES', rankBy: 'UNITS', id, figure: 'RANK' },
               },
-              isSumAlone: true,
             }}
           />
         </StripFigure>
@@ -55,14 +53,7 @@ export function OwnMonthStrip({ own }: { own: OwnMonth }) {
       <StripFigure label="Track">
         <DealsFigure amount={own.track} text={units(own.track)} drillDown={ticked('Track', range, 'TRACK')} />
       </StripFigure>
-      {own.goal && (
-        <GoalFigure
-          goal={own.goal}
-          name={name}
-          behind={{ filter: ofDays(range) }}
-          explained={ofDays(range)}
-        />
-      )}
+      {own.goal && <GoalFigure goal={own.goal} name={name} explained={ofDays(range)} />}
       {own.toQualify !== null && (
         <StripFigure
           label={`To ${potRule.qualifyingUnits}`}
@@ -72,7 +63,12 @@ export function OwnMonthStrip({ own }: { own: OwnMonth }) {
           <DealsFigure
             amount={own.totalSold}
             text={own.toQualify === 0 ? 'Qualified' : units(own.toQualify)}
-            drillDown={behindTotalSold(own, `${name} – Total Sold`, id)}
+            drillDown={{
+              title: `${name} – Total Sold`,
+              explained: {
+                potOfGold: { month: range.start.slice(0, 7), figure: 'IS_QUALIFIED', employeeId: id },
+              },
+            }}
           />
         </StripFigure>
       )}
@@ -80,11 +76,7 @@ export function OwnMonthStrip({ own }: { own: OwnMonth }) {
         <DealsFigure
           amount={lastSale ? 1 : 0}
           text={daysText(own.daysSinceSale)}
-          drillDown={
-            lastSale
-              ? { title: `${name} – Last sale`, filter: ofDays({ start: lastSale, end: lastSale }) }
-              : undefined
-          }
+          drillDown={lastSale ? ticked('Last sale', { start: lastSale, end: lastSale }, 'TOTAL') : undefined}
         />
       </StripFigure>
       <StripFigure
@@ -108,17 +100,3 @@ export function OwnMonthStrip({ own }: { own: OwnMonth }) {
 
 /** Without what else the server says of them. */
 const daysOf = ({ start, end }: DayRange): DayRange => ({ start, end });
-
-/** The deals, the vacation units, or both. */
-function behindTotalSold(
-  { range, totalSold, vacation }: OwnMonth,
-  title: string,
-  employeeId: number,
-): DrillDown {
-  const { start, end } = range;
-  const filter = { start, end, employeeIds: [employeeId] };
-  const month = start.slice(0, 7);
-  const told = { title, explained: { potOfGold: { month, figure: 'IS_QUALIFIED', employeeId } } } as const;
-  if (vacation === 0) return { ...told, filter };
-  return totalSold > vacation ? { ...told, filter, hasVacation: true } : { ...told, vacation: filter };
-}

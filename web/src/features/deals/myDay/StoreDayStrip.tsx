@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { DealsFigure } from '../../../components/board/DealsFigure';
 import type { StatsColumn } from '../../../generated/drillDown';
 import { type DayRange, weekday } from '../../../lib/days/dates';
-import type { DealsBehind } from '../../../lib/opened/drillDown';
 import { count } from '../../../lib/values/units';
 import { useViewer } from '../../../lib/viewer';
 import { GoalFigure } from './GoalFigure';
@@ -18,7 +17,6 @@ export function StoreDayStrip({ store }: { store: StoreDay }) {
   const yesterday = daysOf(store.days.yesterday);
   const month = daysOf(store.days.month);
   const toDate = daysOf(store.days.toDate);
-  const prior = store.days.priorToDate && daysOf(store.days.priorToDate);
   const { current, prior: before, difference } = store.toDate;
   const compared = (column: StatsColumn) => ({
     explained: { summary: { ...toDate, figure: 'TOTAL', column } } as const,
@@ -32,7 +30,6 @@ export function StoreDayStrip({ store }: { store: StoreDay }) {
           text={count(store.yesterday)}
           drillDown={{
             title: 'Store – Yesterday',
-            ...behind(yesterday),
             explained: { tickSheet: { ...yesterday, figure: 'TOTAL' } },
           }}
         />
@@ -41,25 +38,20 @@ export function StoreDayStrip({ store }: { store: StoreDay }) {
         <DealsFigure
           amount={current}
           text={count(current)}
-          drillDown={{ title: 'Store – Month to date', ...behind(toDate), ...compared('CURRENT') }}
+          drillDown={{ title: 'Store – Month to date', ...compared('CURRENT') }}
         />
       </StripFigure>
       <StripFigure label="A year ago" note={aheadWords(difference)} places={store.goal ? 1 : 2}>
         <DealsFigure
           amount={before}
           text={count(before)}
-          drillDown={
-            prior
-              ? {
-                  title: 'Store – Month to date, against the same days a year ago',
-                  compared: { current: behind(toDate), prior: behind(prior) },
-                  ...compared('DIFFERENCE'),
-                }
-              : undefined
-          }
+          drillDown={{
+            title: 'Store – Month to date, against the same days a year ago',
+            ...compared('DIFFERENCE'),
+          }}
         />
       </StripFigure>
-      {store.goal && <GoalFigure goal={store.goal} name="Store" behind={behind(month)} explained={month} />}
+      {store.goal && <GoalFigure goal={store.goal} name="Store" explained={month} />}
       {can.recordDeals && <WithoutSale people={store.withoutSale} />}
     </Box>
   );
@@ -67,5 +59,3 @@ export function StoreDayStrip({ store }: { store: StoreDay }) {
 
 /** Without what else the server says of them. */
 const daysOf = ({ start, end }: DayRange): DayRange => ({ start, end });
-
-const behind = (days: DayRange): DealsBehind => ({ filter: days, term: 'deals' });

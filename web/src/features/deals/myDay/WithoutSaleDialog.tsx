@@ -42,7 +42,9 @@ export function WithoutSaleDialog({ people, onClose }: Props) {
                   onClick={() =>
                     openDeals({
                       title: `${person.name} – Last sale`,
-                      filter: { start: day, end: day, employeeIds: [person.id] },
+                      explained: {
+                        tickSheet: { start: day, end: day, figure: 'TOTAL', employeeIds: [person.id] },
+                      },
                     })
                   }
                 >

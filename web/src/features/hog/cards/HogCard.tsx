@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import { memo, type ReactNode } from 'react';
-import { DealCardHead, DealCardPeople, dealCard } from '../../../components/deals/DealCardParts';
+import { DealCardHead, DealCardPeople } from '../../../components/deals/DealCardParts';
 import { Money } from '../../../components/deals/Money';
+import { listCard } from '../../../components/listScreen/CardList';
 import type { HogDealFragment } from '../../../generated/graphql';
 import { carTypeLabels } from '../../../lib/values/dealValues';
 import { useViewer } from '../../../lib/viewer';
@@ -34,7 +35,7 @@ export const HogCard = memo(function HogCard({ deal, isToDo, isClosed }: Props) 
       component="li"
       data-id={deal.number}
       aria-label={tint === 'plain' ? `Deal ${deal.number}` : `Deal ${deal.number}, ${tintWords[tint]}`}
-      sx={[dealCard, tint !== 'plain' && { bgcolor: `row.${tint}` }]}
+      sx={[listCard, tint !== 'plain' && { bgcolor: `row.${tint}` }]}
     >
       <DealCardHead
         deal={deal}

@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
 import {
-  DataGrid,
   type GridCellEditStopParams,
   type GridCellParams,
   type GridRowClassNameParams,
@@ -8,19 +6,15 @@ import {
 } from '@mui/x-data-grid';
 import { type MouseEvent, memo, useCallback, useMemo } from 'react';
 import { closedSentence } from '../../../components/closed/closedWords';
-import { gridFrame } from '../../../components/lists/gridFrame';
-import { ALL_COLUMNS, dealGridLook, useIsTight } from '../../../components/lists/listGrid';
-import { PrintedGrid } from '../../../components/lists/PrintedGrid';
-import { RestoredScroll } from '../../../components/lists/RestoredScroll';
-import { type Sorted, useGridSort } from '../../../components/lists/useGridSort';
+import { ListGrid, type ListGridProps } from '../../../components/grids/ListGrid';
+import { ALL_COLUMNS, dealGridLook, useIsTight } from '../../../components/grids/listGrid';
 import { useToast } from '../../../components/page/Toast';
 import type { HogDealFragment } from '../../../generated/graphql';
-import { useOnChange } from '../../../lib/hooks/useOnChange';
 import { useCells } from '../../../lib/saves/useCells';
 import { useViewer } from '../../../lib/viewer';
 import { type GrossField, isGrossField } from '../gross/gross';
 import { useGross } from '../gross/grossContext';
-import { type HogFilters, hogSorting } from '../hogFilters';
+import { type HogFilters, hogList } from '../hogFilters';
 import { RangeStatus } from '../range/RangeStatus';
 import { hogCell } from '../range/range';
 import { RangeProvider } from '../range/rangeStore';
@@ -33,20 +27,17 @@ import { useClosedDeals } from '../useClosedDeals';
 import { hogColumns, numberWidth, type Rights } from './hogColumns';
 import { useGridKeys } from './useGridKeys';
 
-type Props = Sorted<HogFilters['sort']> & {
-  rows: readonly HogDealFragment[];
+type Props = ListGridProps<HogDealFragment, HogFilters['sort']> & {
   /** In a list of what is open, which says what of each deal. */
   isToDo: boolean;
-  /** What they answer; another one is shown from its top. */
-  question: unknown;
 };
 
 /**
  * The table of deals. Gross is edited in its cells: a click, Enter or typing begins; KeysHelp tells the other keys. Its rows
  * are not drawn again until there is an answer to another filter.
  */
-export const HogGrid = memo(function HogGrid(props: Props) {
-  const { rows, isToDo, question, sort } = props;
+export const HogGrid = memo(function HogGrid({ isToDo, ...listed }: Props) {
+  const { rows } = listed;
   const grid = useGridApiRef();
   const { can } = useViewer();
   const gross = useGross();
@@ -115,22 +106,17 @@ export const HogGrid = memo(function HogGrid(props: Props) {
     ({ row }: GridRowClassNameParams<HogDealFragment>) => tintIn(ticks, row),
     [ticks],
   );
-  // An order by a column that is not there yet, the grid would take back.
-  const sorting = useGridSort(hogSorting, props, sort !== 'age' || isToDo);
-
-  useOnChange(question, function showOtherDealsFromTheTop() {
-    grid.current?.scroll({ top: 0 });
-  });
-
   return (
     <RangeProvider value={range.store}>
-      <Box sx={gridFrame} onKeyDownCapture={keys.onKeyDownCapture}>
-        <DataGrid
-          apiRef={grid}
+      <div style={{ display: 'contents' }} onKeyDownCapture={keys.onKeyDownCapture}>
+        <ListGrid
+          {...listed}
+          api={grid}
           label="Deals"
-          rows={rows}
+          list={hogList}
           columns={columns}
-          getRowId={({ number }) => number}
+          printed={hogColumns(can, false, isToDo, isClosed)}
+          keyOf={({ number }) => number}
           getRowClassName={rowClass}
           isCellEditable={canEdit}
           onCellClick={clickCell}
@@ -138,15 +124,11 @@ export const HogGrid = memo(function HogGrid(props: Props) {
           onCellEditStart={() => range.select(undefined)}
           onCellEditStop={endEdit}
           processRowUpdate={commitCell}
-          {...sorting}
           columnBufferPx={ALL_COLUMNS}
-          hideFooter
           sx={look}
         />
-      </Box>
+      </div>
       <RangeStatus />
-      <RestoredScroll grid={grid} />
-      <PrintedGrid columns={hogColumns(can, false, isToDo, isClosed)} rows={rows} />
     </RangeProvider>
   );
 });

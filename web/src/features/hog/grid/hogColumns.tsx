@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import type { GridColDef, GridRenderCellParams } from '@mui/x-data-grid';
-import type { ReactNode } from 'react';
-import { DeliveryDay, Initials, TeamInitials } from '../../../components/deals/DealTexts';
+import { dealColumn } from '../../../components/grids/dealColumns';
+import { type GridColumn, gridColumns } from '../../../components/grids/gridColumns';
 import type { HogDealFragment } from '../../../generated/graphql';
-import { carTypeLabels } from '../../../lib/values/dealValues';
 import { GrossCell, ReadGrossCell, TotalCell } from '../gross/GrossCell';
 import { type GrossField, grossLabels } from '../gross/gross';
 import { ReviewCheckbox } from '../review/ReviewCheckbox';
@@ -12,49 +11,15 @@ import { type ReviewField, reviewLabels } from '../review/review';
 import { Age, ToDoCell } from '../toDo/ToDoCell';
 import { GrossEditCell } from './GrossEditCell';
 
-type Column = GridColDef<HogDealFragment>;
+type Column = GridColumn<HogDealFragment>;
 /** What of a viewer's rights decides the columns. */
 export type Rights = { editGross: boolean; reviewDeals: boolean };
-
-/** Pixels of each column, with room to spare and without. What can shrink has a least width instead. */
-const roomy = {
-  number: 72,
-  logDay: 98,
-  age: 90,
-  toDo: 160,
-  customerName: 150,
-  initials: 78,
-  carType: 92,
-  isUpdated: 92,
-  isConfirmed: 104,
-  stockNum: 84,
-  carInfo: 96,
-  gross: 100,
-  financeManager: 46,
-  review: 108,
-};
-const tight: typeof roomy = {
-  number: 58,
-  logDay: 88,
-  age: 86,
-  toDo: 150,
-  customerName: 110,
-  initials: 68,
-  carType: 80,
-  isUpdated: 76,
-  isConfirmed: 90,
-  stockNum: 72,
-  carInfo: 62,
-  gross: 86,
-  financeManager: 40,
-  review: 0,
-};
 
 /** Where there is no room for the word, the sign stands beside the number. */
 const isMarkedByNumber = ({ reviewDeals }: Rights, isTight: boolean) => isTight && !reviewDeals;
 
 export function numberWidth(rights: Rights, isTight: boolean): number {
-  return (isTight ? tight : roomy).number + (isMarkedByNumber(rights, isTight) ? 18 : 0);
+  return (isTight ? 58 : 72) + (isMarkedByNumber(rights, isTight) ? 18 : 0);
 }
 
 /**
@@ -67,78 +32,53 @@ export function hogColumns(
   isTight: boolean,
   isToDo: boolean,
   isClosed: (deal: HogDealFragment) => boolean,
-): Column[] {
+): GridColDef<HogDealFragment>[] {
   const { editGross, reviewDeals } = rights;
-  const widths = isTight ? tight : roomy;
   const gross = (field: GrossField): Column => ({
     ...figure,
     field,
     headerName: grossLabels[field],
-    width: widths.gross,
-    ...(editGross
-      ? edited(field, isClosed)
-      : { renderCell: ({ row }) => <ReadGrossCell deal={row} field={field} /> }),
+    ...(editGross ? edited(field, isClosed) : { draw: deal => <ReadGrossCell deal={deal} field={field} /> }),
   });
-  const initials = (
-    field: string,
-    headerName: string,
-    draw: (row: HogDealFragment) => ReactNode,
-  ): Column => ({
-    field,
-    headerName,
-    width: field === 'financeManager' ? widths.financeManager : widths.initials,
-    sortable: false,
-    renderCell: ({ row }) => draw(row),
-  });
-  return [
-    { ...number(isMarkedByNumber(rights, isTight)), width: numberWidth(rights, isTight) },
-    {
-      field: 'logDay',
-      headerName: 'Del Date',
-      width: widths.logDay,
-      renderCell: ({ row }) => <DeliveryDay deal={row} />,
-    },
-    ...(isToDo
-      ? [
-          { ...age, width: widths.age },
-          { ...toDo, width: widths.toDo },
-        ]
-      : []),
-    { field: 'customerName', headerName: 'Customer Name', flex: 1, minWidth: widths.customerName },
-    initials('closer', 'Sales 1', row => <TeamInitials person={row.closer} />),
-    initials('additional', 'Sales 2', row => <TeamInitials person={row.additional} />),
-    ...(reviewDeals
-      ? [review('isUpdated', widths.isUpdated), review('isConfirmed', widths.isConfirmed)]
-      : [{ ...carType, width: widths.carType }]),
-    { field: 'stockNum', headerName: 'Stock #', width: widths.stockNum },
-    { field: 'carInfo', headerName: 'Vehicle', flex: 2, minWidth: widths.carInfo },
-    gross('frontGross'),
-    gross('backGross'),
-    {
-      ...figure,
-      field: 'totalGross',
-      headerName: 'Total Gross',
-      width: widths.gross,
-      renderCell: ({ row }) => <TotalCell deal={row} />,
-    },
-    initials('financeManager', 'F&I', row => <Initials person={row.financeManager} />),
-    initials('salesManager', 'SM', row => <TeamInitials person={row.salesManager} />),
-    ...(isTight || reviewDeals ? [] : [{ ...reviewed, width: widths.review }]),
-  ];
+  return gridColumns<HogDealFragment>(
+    [
+      { ...number(isMarkedByNumber(rights, isTight)), widths: [72, numberWidth(rights, true)] },
+      dealColumn('logDay', [98, 88]),
+      ...(isToDo ? [age, toDo] : []),
+      dealColumn('customerName', [150, 110], { headerName: 'Customer Name', flex: 1 }),
+      dealColumn('closer', [78, 68], { sortable: false }),
+      dealColumn('additional', [78, 68], { sortable: false }),
+      ...(reviewDeals ? [review('isUpdated', [92, 76]), review('isConfirmed', [104, 90])] : [carType]),
+      dealColumn('stockNum', [84, 72]),
+      dealColumn('carInfo', [96, 62], { flex: 2 }),
+      gross('frontGross'),
+      gross('backGross'),
+      {
+        ...figure,
+        field: 'totalGross',
+        headerName: 'Total Gross',
+        draw: deal => <TotalCell deal={deal} />,
+      },
+      dealColumn('financeManager', [46, 40], { sortable: false }),
+      dealColumn('salesManager', [78, 68], { sortable: false }),
+      ...(isTight || reviewDeals ? [] : [reviewed]),
+    ],
+    isTight,
+  );
 }
 
-const figure = { align: 'right', headerAlign: 'right' } as const;
+const figure = { widths: [100, 86], align: 'right', headerAlign: 'right' } as const;
 
-const number = (isMarked: boolean): Column => ({
+const number = (isMarked: boolean): Omit<Column, 'widths'> => ({
   field: 'number',
   headerName: 'ID',
   display: 'flex',
-  renderCell: ({ row }) => (
+  draw: deal => (
     <>
       <Box component="strong" sx={{ minWidth: 0, mr: 0.5, overflow: 'hidden', textOverflow: 'ellipsis' }}>
-        {row.number}
+        {deal.number}
       </Box>
-      {isMarked && <ReviewMark deal={row} isShort />}
+      {isMarked && <ReviewMark deal={deal} isShort />}
     </>
   ),
 });
@@ -147,12 +87,14 @@ const age: Column = {
   ...figure,
   field: 'age',
   headerName: 'Age',
-  renderCell: ({ row }) => <Age number={row.number} />,
+  widths: [90, 86],
+  draw: deal => <Age number={deal.number} />,
 };
 
 const toDo: Column = {
   field: 'toDo',
   headerName: 'To do',
+  widths: [160, 150],
   sortable: false,
   display: 'flex',
   renderCell: ({ row, hasFocus }: GridRenderCellParams<HogDealFragment>) => (
@@ -160,8 +102,7 @@ const toDo: Column = {
   ),
 };
 
-const carType: Column = {
-  field: 'carType',
+const carType = dealColumn<HogDealFragment>('carType', [92, 80], {
   headerName: 'New/Used/Cert',
   renderHeader: () => (
     <Box
@@ -175,29 +116,29 @@ const carType: Column = {
       Cert
     </Box>
   ),
-  valueFormatter: (type: HogDealFragment['carType']) => (type ? carTypeLabels[type] : ''),
-};
+});
 
 const reviewed: Column = {
   field: 'review',
   headerName: 'Review',
+  widths: [108, 0],
   sortable: false,
   display: 'flex',
-  renderCell: ({ row }) => <ReviewMark deal={row} />,
+  draw: deal => <ReviewMark deal={deal} />,
 };
 
 const edited = (field: GrossField, isClosed: (deal: HogDealFragment) => boolean): Partial<Column> => ({
   editable: true,
   display: 'flex',
-  renderCell: ({ row }) => <GrossCell deal={row} field={field} isClosed={isClosed(row)} />,
+  draw: deal => <GrossCell deal={deal} field={field} isClosed={isClosed(deal)} />,
   renderEditCell: params => <GrossEditCell {...params} grossField={field} />,
 });
 
-function review(field: ReviewField, width: number): Column {
+function review(field: ReviewField, widths: Column['widths']): Column {
   return {
     field,
     headerName: reviewLabels[field],
-    width,
+    widths,
     display: 'flex',
     renderCell: ({ row, hasFocus }: GridRenderCellParams<HogDealFragment>) => (
       <ReviewCheckbox deal={row} field={field} hasCellFocus={hasFocus} />

@@ -4,11 +4,11 @@ import type { CSSProperties } from 'react';
 import { DealsFigure } from '../../../components/board/DealsFigure';
 import { boardFigure } from '../../../components/board/oneStop';
 import { potRule } from '../../../generated/rules/potRule';
-import type { DrillDown } from '../../../lib/opened/drillDown';
+import type { FigureBehind } from '../../../lib/opened/drillDown';
 import { money, paid } from '../../../lib/values/money';
 import { shortUnits, units } from '../../../lib/values/units';
 import { withSign } from '../../../lib/values/withSign';
-import { behindSpiff, behindTotalSold, behindUsed } from '../behindPot';
+import { behindPot } from '../behindPot';
 import { PersonRow } from '../PersonRow';
 import type { Race } from './race';
 
@@ -25,14 +25,14 @@ type Props = {
 /** How far someone is, and what one more used car would bring. */
 export function RaceRow({ row, race, isOwn, isSupposing, addUsed }: Props) {
   const { person, totalSold, unitsToQualify, usedSold, total, gainOfOneMoreUsed: gain, atPace } = row;
-  const opening = (behind: DrillDown) => (isSupposing ? undefined : behind);
+  const opening = (behind: FigureBehind) => (isSupposing ? undefined : behind);
   return (
     <PersonRow row={row} isOwn={isOwn} style={lengths(row)}>
       <td>
         <DealsFigure
           amount={totalSold}
           text={units(totalSold)}
-          drillDown={opening(behindTotalSold(row, race))}
+          drillDown={opening(behindPot('TOTAL_SOLD', row, race))}
         />
       </td>
       <td>
@@ -42,18 +42,14 @@ export function RaceRow({ row, race, isOwn, isSupposing, addUsed }: Props) {
         <DealsFigure
           amount={usedSold}
           text={units(usedSold)}
-          drillDown={opening(behindUsed('Used Sold', 'USED_SOLD', row, race))}
+          drillDown={opening(behindPot('USED_SOLD', row, race))}
         />
       </td>
       <td>
         <DealsFigure
           amount={row.isFastStart || race.fastStartDaysLeft > 0 ? 1 : 0}
           text={fastStartText(row, race.fastStartDaysLeft)}
-          drillDown={
-            row.isFastStart
-              ? opening(behindUsed('Fast Start', 'IS_FAST_START', row, race, race.fastStartRange))
-              : undefined
-          }
+          drillDown={row.isFastStart ? opening(behindPot('IS_FAST_START', row, race)) : undefined}
         />
       </td>
       <td data-total>
@@ -65,11 +61,7 @@ export function RaceRow({ row, race, isOwn, isSupposing, addUsed }: Props) {
             </Box>
           </Box>
         ) : (
-          <DealsFigure
-            amount={total}
-            text={paid(total)}
-            drillDown={opening(behindSpiff('Total Spiff', row, race))}
-          />
+          <DealsFigure amount={total} text={paid(total)} drillDown={opening(behindPot('TOTAL', row, race))} />
         )}
       </td>
       <td title={`The spiff per used car would be ${money(row.spiffPerUsedCarThen)} for all.`}>

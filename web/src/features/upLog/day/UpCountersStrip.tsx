@@ -32,7 +32,6 @@ export function UpCountersStrip({ day, counters }: Pick<UpLogFieldsFragment, 'da
                 text={count(counters[name])}
                 drillDown={{
                   title: `${label}, ${longDay(day)}`,
-                  ups: { start: day, end: day, counter },
                   explained: { upStats: { start: day, end: day, figure: counter } },
                 }}
               />

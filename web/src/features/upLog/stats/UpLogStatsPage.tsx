@@ -1,33 +1,53 @@
-import { useFilters } from '../../../components/filters/useFilters';
+import { lazy } from 'react';
+import { ListRows, NothingListed } from '../../../components/listScreen/ListRows';
+import { useList } from '../../../components/listScreen/useList';
 import { ListPage, Pager, UpdatingLine } from '../../../components/lists/ListPage';
+import { UpStatsDocument } from '../../../generated/graphql';
+import { UpStatsCards } from './UpStatsCards';
 import { UpStatsCounters } from './UpStatsCounters';
 import { UpStatsHead } from './UpStatsHead';
-import { UpStatsRows } from './UpStatsRows';
-import { statsList, statsVariables } from './upStatsFilters';
-import { useUpStats } from './useUpStats';
+import { statsList } from './upStatsFilters';
+
+const loadGrid = () => import('./UpStatsGrid');
+const UpStatsGrid = lazy(() => loadGrid().then(module => ({ default: module.UpStatsGrid })));
 
 /** /uplogstats: ups over a period, counted and listed. */
 export function UpLogStatsPage() {
-  const { filters, change, settled } = useFilters(statsList.params, statsVariables);
-  const { stats, question, error, isLoading, retry } = useUpStats(settled);
-
+  const { filters, change, asked, list, last, question, error, isLoading, retry } = useList(
+    statsList,
+    UpStatsDocument,
+    ({ upStats }) => upStats,
+  );
   return (
     <ListPage>
-      <UpStatsHead filters={filters} onChange={change} asked={settled} />
-      <UpStatsCounters counters={stats?.counters} question={question} />
-      <UpdatingLine isUpdating={isLoading && stats !== undefined} />
-      <UpStatsRows
-        rows={stats?.rows}
+      <UpStatsHead filters={filters} onChange={change} asked={asked} />
+      <UpStatsCounters counters={last?.answer.counters} question={question} />
+      <UpdatingLine isUpdating={isLoading && list !== undefined} />
+      <ListRows
+        rows={list?.rows}
         error={error}
         onRetry={retry}
-        question={question}
-        sort={filters.sort}
-        order={filters.order}
-        isFiltered={statsList.isFiltered(filters)}
-        onChange={change}
+        empty={
+          <NothingListed
+            text="No ups found for these filters."
+            onClear={statsList.isFiltered(filters) && (() => change(statsList.cleared))}
+          />
+        }
+        shape={{ cards: 8, height: 58 }}
+        cards={ups => <UpStatsCards rows={ups} />}
+        loadGrid={loadGrid}
+        grid={ups => (
+          <UpStatsGrid
+            rows={ups}
+            question={question}
+            sort={filters.sort}
+            order={filters.order}
+            onSort={change}
+          />
+        )}
       />
       <Pager
-        rows={stats?.counters.ups}
+        rows={last?.answer.counters.ups}
         page={filters.page}
         isUpdating={isLoading}
         onPage={page => change({ page })}

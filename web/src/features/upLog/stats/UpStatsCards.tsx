@@ -1,18 +1,19 @@
 import Box from '@mui/material/Box';
 import { UpTypeTag } from '../../../components/deals/UpTypeTag';
+import { CardList, listCard } from '../../../components/listScreen/CardList';
 import type { UpStatsFieldsFragment } from '../../../generated/graphql';
 import { clockTime } from '../../../lib/days/dates';
 import { soldLabels } from '../../../lib/values/upValues';
 import { Empty, OrEmpty, StatsDay, StatsPerson } from './UpStatsTexts';
 
-/** The ups on a phone: two short lines each, everything there, nothing to scroll sideways for. */
+/** The ups on a phone: two short lines each, everything there. */
 export function UpStatsCards({ rows }: { rows: readonly UpStatsFieldsFragment[] }) {
   return (
-    <Box component="ul" aria-label="Ups" sx={list}>
+    <CardList label="Ups">
       {rows.map(row => (
         <UpStatsCard key={row.id} row={row} />
       ))}
-    </Box>
+    </CardList>
   );
 }
 
@@ -53,19 +54,6 @@ function Flag({ label, isOn, children }: { label: string; isOn?: boolean; childr
   );
 }
 
-const list = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.75 } as const;
-
-const card = {
-  px: 1.25,
-  py: 0.75,
-  display: 'grid',
-  gap: 0.5,
-  typography: 'body2',
-  fontVariantNumeric: 'tabular-nums',
-  bgcolor: 'background.paper',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 2,
-} as const;
+const card = { ...listCard, px: 1.25, py: 0.75 } as const;
 
 const line = { display: 'flex', alignItems: 'center', gap: 1, minWidth: 0, whiteSpace: 'nowrap' } as const;

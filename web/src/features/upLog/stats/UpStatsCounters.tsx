@@ -52,7 +52,6 @@ export const UpStatsCounters = memo(function UpStatsCounters({ counters, questio
                   text={count(counters[name])}
                   drillDown={{
                     title: label,
-                    ups: { ...upsOf(question), counter },
                     explained: { upStats: { ...upsOf(question), figure: counter } },
                   }}
                 />

@@ -1,46 +1,29 @@
-import Box from '@mui/material/Box';
-import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
 import { memo, useMemo } from 'react';
-import { listGridLook, useIsTight } from '../../../components/lists/listGrid';
-import { RestoredScroll } from '../../../components/lists/RestoredScroll';
-import { type Sorted, useGridSort } from '../../../components/lists/useGridSort';
+import { gridColumns } from '../../../components/grids/gridColumns';
+import { ListGrid, type ListGridProps } from '../../../components/grids/ListGrid';
+import { listGridLook, useIsTight } from '../../../components/grids/listGrid';
 import type { UpStatsFieldsFragment } from '../../../generated/graphql';
-import { useOnChange } from '../../../lib/hooks/useOnChange';
 import { upStatsColumns } from './upStatsColumns';
-import { type SortField, statsSorting } from './upStatsFilters';
+import { type StatsFilters, statsList } from './upStatsFilters';
 
-type Props = Sorted<SortField> & {
-  rows: readonly UpStatsFieldsFragment[];
-  /** What they answer; another one is shown from its top. */
-  question: unknown;
-};
-
-/** The table of ups; the server sorts it and gives it by the page. Its rows are not drawn again until there is another answer. */
-export const UpStatsGrid = memo(function UpStatsGrid({ rows, question, ...sorted }: Props) {
-  const grid = useGridApiRef();
+/** The table of ups. Its rows are not drawn again until there is another answer. */
+export const UpStatsGrid = memo(function UpStatsGrid(
+  props: ListGridProps<UpStatsFieldsFragment, StatsFilters['sort']>,
+) {
   const isTight = useIsTight();
-  const columns = useMemo(() => upStatsColumns(isTight), [isTight]);
-  const sorting = useGridSort(statsSorting, sorted);
-
-  useOnChange(question, function showOtherUpsFromTheTop() {
-    grid.current?.scroll({ top: 0 });
-  });
-
+  const columns = useMemo(() => gridColumns(upStatsColumns, isTight), [isTight]);
   return (
-    <Box sx={{ flex: 1, minHeight: 320, display: 'flex', flexDirection: 'column' }}>
-      <RestoredScroll grid={grid} />
-      <DataGrid
-        apiRef={grid}
-        label="Ups"
-        rows={rows}
-        columns={columns}
-        {...sorting}
-        hideFooter
-        sx={isTight ? tightLook : roomyLook}
-      />
-    </Box>
+    <ListGrid
+      {...props}
+      label="Ups"
+      list={statsList}
+      columns={columns}
+      keyOf={keyOf}
+      sx={isTight ? tightLook : roomyLook}
+    />
   );
 });
 
+const keyOf = ({ id }: UpStatsFieldsFragment) => id;
 const roomyLook = listGridLook(false);
 const tightLook = listGridLook(true);

@@ -1,38 +1,46 @@
 import Link from '@mui/material/Link';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { RangeHead } from '../../../components/days/RangeHead';
-import { ExportButton } from '../../../components/export/ExportButton';
-import { PageHeader } from '../../../components/page/PageHeader';
-import type { UpStatsQueryVariables } from '../../../generated/graphql';
-import { UpStatsFilterBar } from './UpStatsFilterBar';
-import { exportedUps, type StatsFilters } from './upStatsFilters';
-
-type Props = {
-  filters: StatsFilters;
-  onChange: (change: Partial<StatsFilters>) => void;
-  /** Which ups are asked for. */
-  asked: UpStatsQueryVariables | null;
-};
+import { TeamTag } from '../../../components/deals/TeamTag';
+import { UpTypeTag } from '../../../components/deals/UpTypeTag';
+import { noticeOf } from '../../../components/filters/useSalespeople';
+import { ListHead, type ListHeadProps } from '../../../components/listScreen/ListHead';
+import { useUpStatsFiltersQuery } from '../../../generated/graphql';
+import { upTypes } from '../../../lib/values/upValues';
+import { statsList } from './upStatsFilters';
 
 /** The head of Up Log Stats, with its filters. It is not drawn again for the answer to a choice (decision 169). */
-export const UpStatsHead = memo(function UpStatsHead({ filters, onChange, asked }: Props) {
+export const UpStatsHead = memo(function UpStatsHead(props: ListHeadProps<typeof statsList.filters>) {
+  const { data, error } = useUpStatsFiltersQuery();
+  const offered = useMemo(
+    () => ({
+      type,
+      employee: { people: data?.upPeople.statsSalespeople, notice: noticeOf(error) },
+      team: (data?.teams ?? [])
+        .filter(isFilterTeam)
+        .map(({ id, name }) => ({ value: id, label: <TeamTag team={id}>Team {name}</TeamTag> })),
+    }),
+    [data, error],
+  );
   return (
-    <PageHeader
+    <ListHead
+      {...props}
       title="Up Log Stats"
-      shown={asked && <RangeHead range={asked} />}
+      list={statsList}
+      offered={offered}
       actions={
-        <>
-          <Link component={RouterLink} to="/uplog" sx={backLook}>
-            Back to Up Log
-          </Link>
-          <ExportButton tables={asked ? [exportedUps(asked)] : []} />
-        </>
+        <Link component={RouterLink} to="/uplog" sx={backLook}>
+          Back to Up Log
+        </Link>
       }
-      filters={<UpStatsFilterBar filters={filters} onChange={onChange} />}
     />
   );
 });
+
+const type = upTypes.map(value => ({ value, label: <UpTypeTag upType={value} /> }));
+
+/** Teams that are no team to look at. */
+const isFilterTeam = ({ name }: { name: string }) => name !== 'None' && name !== 'HSE';
 
 const backLook = {
   display: 'inline-flex',

@@ -1,10 +1,10 @@
 import { needsNoWait } from '../../../lib/address/listPage';
 import { readSearch } from '../../../lib/address/urlState';
-import { statsList, statsVariables } from './upStatsFilters';
+import { statsList } from './upStatsFilters';
 
 const today = '2026-11-21';
 const read = (search: string) => readSearch(statsList.params, search);
-const asked = (search: string) => statsVariables(read(search), today);
+const asked = (search: string) => statsList.variables(read(search), today);
 
 it('asks for this month, the latest first, when the address says nothing', () => {
   expect(asked('')).toEqual({

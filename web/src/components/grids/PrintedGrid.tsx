@@ -6,14 +6,14 @@ import { useIsPrinting } from '../../lib/hooks/useIsPrinting';
 type Props<Row extends GridValidRowModel> = {
   columns: readonly GridColDef<Row>[];
   rows: readonly Row[];
+  keyOf: (row: Row) => number;
 };
 
 /**
  * A grid's rows on paper: all of them, where the grid itself draws only those in sight, and its head on every page. It is
  * there for the printer alone.
  */
-export function PrintedGrid<Row extends GridValidRowModel & { number: number }>(props: Props<Row>) {
-  const { columns, rows } = props;
+export function PrintedGrid<Row extends GridValidRowModel>({ columns, rows, keyOf }: Props<Row>) {
   if (!useIsPrinting()) return null;
   const printed = columns.filter(({ headerName, field }) => headerName && field !== 'edit');
   return (
@@ -29,7 +29,7 @@ export function PrintedGrid<Row extends GridValidRowModel & { number: number }>(
       </thead>
       <tbody>
         {rows.map(row => (
-          <tr key={row.number}>
+          <tr key={keyOf(row)}>
             {printed.map(column => (
               <td key={column.field} style={{ textAlign: column.align ?? 'left' }}>
                 {cellOf(column, row)}

@@ -1,0 +1,21 @@
+import type { GridColDef, GridValidRowModel } from '@mui/x-data-grid';
+import type { ReactNode } from 'react';
+
+/** A column of a list's grid. It shows its field of the row, unless it draws something. */
+export type GridColumn<Row extends GridValidRowModel> = Omit<GridColDef<Row>, 'width' | 'minWidth'> & {
+  /** Pixels with room to spare, and without: its width, or the least of one that grows (`flex`). */
+  widths: readonly [roomy: number, tight: number];
+  draw?: (row: Row) => ReactNode;
+};
+
+/** The columns as they lie where there is room to spare, or where there is not. */
+export function gridColumns<Row extends GridValidRowModel>(
+  columns: readonly GridColumn<Row>[],
+  isTight: boolean,
+): GridColDef<Row>[] {
+  return columns.map(({ widths, draw, ...column }) => ({
+    ...column,
+    [column.flex ? 'minWidth' : 'width']: widths[isTight ? 1 : 0],
+    ...(draw && { renderCell: ({ row }) => draw(row) }),
+  }));
+}

@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+type Props = { label: string; mt?: number; children: ReactNode };
+
+/** The rows of a phone as cards, one under another: nothing to scroll sideways for. */
+export function CardList({ label, mt = 0, children }: Props) {
+  return (
+    <Box component="ul" aria-label={label} sx={[list, { mt }]}>
+      {children}
+    </Box>
+  );
+}
+
+/** How one of them lies. */
+export const listCard = {
+  px: 1.5,
+  py: 1,
+  display: 'grid',
+  gap: 0.5,
+  typography: 'body2',
+  fontVariantNumeric: 'tabular-nums',
+  bgcolor: 'background.paper',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 2,
+} as const;
+
+const list = { mb: 0, mx: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.75 } as const;
