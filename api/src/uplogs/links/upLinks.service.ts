@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import type { Writer } from '../../database/writer.ts';
 import { badInput, notFound } from '../../errors.ts';
 import { authorOf } from '../../history/record.ts';
-import { announceThrough } from '../../live/announce.ts';
+import { announce } from '../../live/announce.ts';
 import { isBefore, typeOfReturn } from '../../rules/ups/visits.ts';
 import { demand } from '../../viewer/policy.ts';
 import { canWriteUps, MAY_NOT_WRITE } from '../upLog.policy.ts';
@@ -64,7 +64,7 @@ async function changeLinks(
     );
     const [after] = await holdUps(writer, [upId]);
     await recordLinks(writer, authorOf(context), up, after ?? null);
-    await announceThrough(writer, { topic: 'UP_LOG', days: [up.logDate] });
+    await announce(writer, { topic: 'UP_LOG', days: [up.logDate] });
   });
   return linksOf(context, upId);
 }
