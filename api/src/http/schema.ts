@@ -40,6 +40,7 @@ import { UpStatsExplanationResolver } from '../reports/upStats/upStatsExplanatio
 import { SavedQueryResolver } from '../savedQueries/savedQuery.resolver.ts';
 import { SettingsResolver } from '../settings/settings.resolver.ts';
 import { SheetResolver } from '../sheets/sheet.resolver.ts';
+import { UpLinksResolver } from '../uplogs/links/upLinks.resolver.ts';
 import { UpLogResolver } from '../uplogs/upLog.resolver.ts';
 import { ViewResolver } from '../views/view.resolver.ts';
 
@@ -86,6 +87,7 @@ export async function graphqlSchema(): Promise<GraphQLSchema> {
       GoalProposalsResolver,
       ClosingResolver,
       UpLogResolver,
+      UpLinksResolver,
       TickSheetResolver,
       SummaryResolver,
       ToDoResolver,
