@@ -25,6 +25,14 @@ test('a device is paired by its letters, shows its boards and each sale, and end
   await dialog.getByLabel('Seconds each').fill('5');
   for (const board of ['Teams', 'Up log']) await dialog.getByRole('button', { name: board }).click();
   await dialog.getByRole('button', { name: '5. Message' }).click();
+  // The order is changed by the keyboard alone.
+  await dialog.getByRole('button', { name: 'Move Up log' }).press('Space');
+  await expect(page.getByText(/lifted an item in position 6/)).toBeAttached();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByText(/moved the item from position 6\s+to position 5/)).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect(dialog.getByRole('button', { name: '5. Up log' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: '6. Teams' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Pair' }).click();
   await expect(page.getByRole('listitem', { name: 'Showroom' })).toContainText('paired by Mara Voss');
 

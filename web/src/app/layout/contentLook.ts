@@ -1,7 +1,9 @@
+import { PAGE_WIDTH } from '../../components/page/narrowPage';
+
 /** Where a signed-in screen stands below the bar. */
 export const contentLook = {
   outline: 'none',
-  maxWidth: 1600,
+  maxWidth: PAGE_WIDTH,
   mx: 'auto',
   p: { xs: 1.5, sm: 2 },
   display: 'grid',

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { visuallyHidden } from '@mui/utils';
 import { Fragment, type ReactNode, useId } from 'react';
 import { units } from '../../lib/values/units';
 import { OwnMark } from '../deals/OwnMark';
@@ -32,7 +33,9 @@ export function BoardSection<Figures extends Counted, Name>(props: Props<Figures
       <Box component="h2" id={titleId} sx={{ ...titleLook, ...tintOf(section.team) }}>
         {section.name}
         <Box component="span" sx={{ fontWeight: 500, color: 'text.primary' }}>
-          {section.title}
+          {/* "- No Sales Manager": the dash is read, and not drawn. */}
+          {section.title.startsWith('- ') && <span style={visuallyHidden}>- </span>}
+          {section.title.replace(/^- /, '')}
         </Box>
       </Box>
       <Box sx={tableFrame}>

@@ -2,8 +2,14 @@ import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import { type ReactNode, Suspense } from 'react';
 
-/** One line of a picture, as its key shows it. */
-export type ChartLine = { id: string; label: string; color: string; stroke?: 'dashed' | 'dotted' };
+/** One line of a picture, or one kind of its bars, as its key shows it. */
+export type ChartLine = {
+  id: string;
+  label: string;
+  color: string;
+  stroke?: 'dashed' | 'dotted';
+  isBar?: boolean;
+};
 
 type Props = {
   /** Names the picture. */
@@ -45,10 +51,17 @@ export function ChartFigure({ title, words, lines = [], isEmpty = false, childre
   );
 }
 
-function Key({ label, color, stroke }: ChartLine) {
+function Key({ label, color, stroke, isBar }: ChartLine) {
   return (
     <Box component="span" aria-hidden="true" sx={key}>
-      <Box component="span" sx={{ width: 20, borderTop: `2px ${stroke ?? 'solid'} ${color}` }} />
+      <Box
+        component="span"
+        sx={
+          isBar
+            ? { width: 12, borderTop: `12px solid ${color}` }
+            : { width: 20, borderTop: `2px ${stroke ?? 'solid'} ${color}` }
+        }
+      />
       {label}
     </Box>
   );
@@ -70,6 +83,7 @@ const card = {
     '--sf-palette-primary-main': 'Highlight',
     '--sf-palette-text-secondary': 'CanvasText',
     '--sf-palette-control-line': 'CanvasText',
+    '--sf-palette-text-primary': 'CanvasText',
   },
 } as const;
 

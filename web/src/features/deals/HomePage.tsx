@@ -6,6 +6,7 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { DayStepper } from '../../components/days/DayStepper';
 import { ExportButton } from '../../components/export/ExportButton';
+import { PAGE_WIDTH } from '../../components/page/narrowPage';
 import { PageHeader } from '../../components/page/PageHeader';
 import { day, maybeOneOf, useUrlState } from '../../lib/address/urlState';
 import { longDay } from '../../lib/days/dates';
@@ -119,4 +120,9 @@ export function HomePage() {
   );
 }
 
-const corner = { position: 'fixed', right: { xs: 16, sm: 32 }, bottom: { xs: 16, sm: 32 } } as const;
+// In the column of the page, however wide the window is.
+const corner = {
+  position: 'fixed',
+  right: { xs: 16, sm: `max(32px, (100vw - ${PAGE_WIDTH}px) / 2 + 32px)` },
+  bottom: { xs: 16, sm: 32 },
+} as const;

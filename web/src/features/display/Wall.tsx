@@ -27,7 +27,7 @@ export function Wall({ figures, at, isCut }: Props) {
         <Box component="h1" sx={{ m: 0, fontSize: '2rem', fontWeight: 700, lineHeight: 1.2 }}>
           {slide?.title}
         </Box>
-        <Box sx={aside}>{slide?.aside}</Box>
+        <Box sx={aside}>{[slide?.aside, timeOf(at)].filter(Boolean).join(' · ')}</Box>
       </Box>
       <Box ref={ref} sx={{ minHeight: 0, minWidth: 0 }}>
         {slide?.body}

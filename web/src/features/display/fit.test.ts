@@ -5,6 +5,8 @@ const rowsOf = ({ pages }: ReturnType<typeof fit>) => pages.map(page => page.map
 describe('fitting rows into a place', () => {
   it('takes one column while it holds them, and makes them larger', () => {
     expect(fit(8, { rows: 24, columns: 3 })).toEqual({ scale: 3, pages: [[[0, 1, 2, 3, 4, 5, 6, 7]]] });
+    expect(fit(4, { rows: 24, columns: 3 }).scale).toBe(6);
+    expect(fit(2, { rows: 24, columns: 3 }).scale).toBe(6);
     expect(fit(20, { rows: 24, columns: 3 }).scale).toBeCloseTo(1.2);
     expect(rowsOf(fit(24, { rows: 24, columns: 3 }))).toEqual([[24]]);
   });
@@ -28,9 +30,21 @@ describe('fitting rows into a place', () => {
     const heads = [0, 3, 6];
     for (const rows of [2, 3, 4, 5, 6]) {
       const { pages } = fit(9, { rows, columns: 2 }, row => heads.includes(row));
-      expect(pages.flat(2)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+      expect([...new Set(pages.flat(2))]).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
       for (const column of pages.flat()) expect(heads).not.toContain(column.at(-1));
     }
+  });
+
+  it('begins each column and each page with the head of its rows', () => {
+    const isHead = (row: number) => row === 0 || row === 5;
+    expect(fit(8, { rows: 4, columns: 3 }, isHead).pages).toEqual([
+      [
+        [0, 1, 2],
+        [0, 3, 4],
+        [5, 6, 7],
+      ],
+    ]);
+    expect(fit(5, { rows: 3, columns: 1 }, isHead).pages).toEqual([[[0, 1, 2]], [[0, 3, 4]]]);
   });
 
   it('shows nothing in a place for nothing', () => {

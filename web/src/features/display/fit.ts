@@ -13,12 +13,13 @@ type Place = {
   columns: number;
 };
 
-const LARGEST_SCALE = 3;
+const LARGEST_SCALE = 6;
 
 /**
  * Fits rows into a place: in as few columns as hold them, as large as these allow, and on several pages when all of the
  * columns do not.
- * @param isHead whether the row of this index heads those below it, and so never ends a column
+ * @param isHead whether the row of this index heads those below it: it never ends a column, and stands again above those that
+ * begin the next one
  */
 export function fit(count: number, place: Place, isHead: (row: number) => boolean = () => false): Fit {
   const most = Math.max(2, Math.floor(place.rows));
@@ -48,11 +49,14 @@ function onPages(count: number, place: Place, most: number, isHead: (row: number
 
 function inColumns(count: number, rows: number, isHead: (row: number) => boolean): number[][] {
   const columns: number[][] = [];
+  let head: number[] = [];
   for (let row = 0; row < count; row++) {
+    if (isHead(row)) head = [];
     const last = columns.at(-1);
     const wouldEnd = last?.length === rows - 1 && isHead(row);
-    if (!last || last.length === rows || (wouldEnd && rows > 1)) columns.push([row]);
+    if (!last || last.length === rows || (wouldEnd && rows > 1)) columns.push([...head, row]);
     else last.push(row);
+    if (isHead(row) && rows > 1) head = [row];
   }
   return columns;
 }

@@ -7,8 +7,6 @@ import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import ToggleButton from '@mui/material/ToggleButton';
-import Typography from '@mui/material/Typography';
 import { type FormEvent, useState } from 'react';
 import { ProblemText } from '../../components/forms/ProblemText';
 import { Dialog, Select } from '../../components/overlays';
@@ -20,7 +18,7 @@ import {
   usePairDisplayMutation,
 } from '../../generated/displays';
 import { sentenceOf } from '../../lib/server/sentenceOf';
-import { boardNames, boards, toggled } from './boardNames';
+import { BoardOrder } from './BoardOrder';
 
 type Form = Required<DisplayInput>;
 
@@ -110,27 +108,7 @@ export function DisplayDialog({ display, onClose }: Props) {
             onChange={event => set({ name: event.target.value })}
             slotProps={{ htmlInput: { maxLength: 60, autoComplete: 'off' } }}
           />
-          <Box role="group" aria-labelledby="display-boards">
-            <Typography id="display-boards" variant="h3" sx={{ mb: 1 }}>
-              Boards, in this order
-            </Typography>
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-              {boards.map(board => {
-                const place = form.boards.indexOf(board);
-                return (
-                  <ToggleButton
-                    key={board}
-                    value={board}
-                    selected={place >= 0}
-                    onChange={() => set({ boards: toggled(form.boards, board) })}
-                  >
-                    {place >= 0 && `${place + 1}. `}
-                    {boardNames[board]}
-                  </ToggleButton>
-                );
-              })}
-            </Box>
-          </Box>
+          <BoardOrder chosen={form.boards} onChange={chosen => set({ boards: chosen })} />
           <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
             <TextField
               required

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useSalespeople } from '../../components/filters/useSalespeople';
 import { useList } from '../../components/listScreen/useList';
 import { ListPage, Pager, UpdatingLine } from '../../components/lists/ListPage';
@@ -8,7 +9,7 @@ import { useGrossEdits } from './gross/useGrossEdits';
 import { HogHead } from './HogHead';
 import { HogLeaveGuard } from './HogLeaveGuard';
 import { HogRows } from './HogRows';
-import { HogTotals } from './HogTotals';
+import { HogTotals, WhatTotalsCount } from './HogTotals';
 import { hogList, hogVariables } from './hogFilters';
 import { dealUnderHands, inPlaces } from './inPlaces';
 import { OldNews } from './OldNews';
@@ -40,8 +41,11 @@ export function HogPage() {
       <ReviewProvider value={reviews}>
         <ListPage>
           <HogHead filters={filters} onChange={change} asked={asked} />
-          <HogTotals totals={list?.totals} question={question} isLoading={!error} person={person} />
-          <ToDoLine variables={asked} chosen={filters.open} onChange={change} />
+          <HogTotals totals={list?.totals} question={question} isLoading={!error} />
+          <Box sx={besideOneAnother}>
+            <ToDoLine variables={asked} chosen={filters.open} onChange={change} />
+            <WhatTotalsCount person={person} />
+          </Box>
           <UpdatingLine isUpdating={isLoading && list !== undefined} />
           {error && list && <OldNews error={error} onRetry={retry} />}
           <HogRows
@@ -71,3 +75,11 @@ export function HogPage() {
 const keepPlaces = ({ hog: shown }: HogQuery, { hog }: HogQuery): HogQuery => ({
   hog: { ...hog, rows: inPlaces(shown.rows, hog.rows, dealUnderHands(hog.rows.length), ROWS_A_PAGE) },
 });
+
+const besideOneAnother = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  '& > [role=group]': { minWidth: 0 },
+} as const;

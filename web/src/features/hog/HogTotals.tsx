@@ -26,56 +26,58 @@ type Props = {
   question: HogQueryVariables | undefined;
   /** Whether they are still to come; if not, there are none to show. */
   isLoading: boolean;
-  /** Whose share it is; undefined for the whole store. */
-  person: string | undefined;
 };
 
 /** The boxes over the whole filter, and what they are of (rules.md, Hog). Their places are there from the start. */
-export const HogTotals = memo(function HogTotals({ totals, question, isLoading, person }: Props) {
+export const HogTotals = memo(function HogTotals({ totals, question, isLoading }: Props) {
   const isWaiting = isLoading && !totals;
   return (
-    <>
-      <Box sx={[strip, phoneTotals, phoneSums]}>
-        {isWaiting && (
-          <span role="status" style={visuallyHidden}>
-            Loading...
-          </span>
-        )}
-        <Board>
-          <TotalsStrip label="Totals of every deal in the filter">
-            {boxes.map(({ label, key, figure, format }) => (
-              <StatBox
-                key={label}
-                label={label}
-                figure={
-                  totals && question ? (
-                    <DealsFigure
-                      amount={totals[key]}
-                      text={format(totals[key])}
-                      drillDown={{
-                        title: `Hog – ${label}`,
-                        explained: { hog: { ...dealsOf(question), figure } },
-                      }}
-                    />
-                  ) : isWaiting ? (
-                    <Skeleton animation={false} />
-                  ) : (
-                    '–'
-                  )
-                }
-              />
-            ))}
-          </TotalsStrip>
-        </Board>
-      </Box>
-      <Box component="p" data-of={person === undefined ? 'store' : 'person'} sx={hint}>
-        {person === undefined
-          ? 'Every status counts here; Summary counts sold deals.'
-          : `Units and gross are ${person}’s share: half of a split deal. Every status counts here, unlike in Summary.`}
-      </Box>
-    </>
+    <Box sx={[strip, phoneTotals, phoneSums]}>
+      {isWaiting && (
+        <span role="status" style={visuallyHidden}>
+          Loading...
+        </span>
+      )}
+      <Board>
+        <TotalsStrip label="Totals of every deal in the filter">
+          {boxes.map(({ label, key, figure, format }) => (
+            <StatBox
+              key={label}
+              label={label}
+              figure={
+                totals && question ? (
+                  <DealsFigure
+                    amount={totals[key]}
+                    text={format(totals[key])}
+                    drillDown={{
+                      title: `Hog – ${label}`,
+                      explained: { hog: { ...dealsOf(question), figure } },
+                    }}
+                  />
+                ) : isWaiting ? (
+                  <Skeleton animation={false} />
+                ) : (
+                  '–'
+                )
+              }
+            />
+          ))}
+        </TotalsStrip>
+      </Board>
+    </Box>
   );
 });
+
+/** What the totals are of: the whole store, or one person's share. */
+export function WhatTotalsCount({ person }: { person: string | undefined }) {
+  return (
+    <Box component="p" data-of={person === undefined ? 'store' : 'person'} sx={hint}>
+      {person === undefined
+        ? 'Every status counts here. Summary counts sold deals only.'
+        : `Units and gross are ${person}’s share: half of a split deal. Every status counts here, unlike in Summary.`}
+    </Box>
+  );
+}
 
 const dealsOf = ({ start, end, employeeId, search, open }: HogQueryVariables) => ({
   start,
@@ -96,11 +98,15 @@ const strip = {
   py: { xs: 0.5, sm: 0 },
   '& dl': { gridTemplateColumns: { sm: 'repeat(6, minmax(0, 1fr))' } },
   '& dd': { whiteSpace: 'nowrap', fontSize: { sm: 'clamp(0.75rem, 13cqi, 1.25rem)' } },
+  // Where a name and its sum fit in a line, the list begins that much higher.
+  '@media screen and (min-width: 1200px)': {
+    '& dl > div': { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', py: 0.5 },
+    '& dl > div > dd': { fontSize: 'clamp(0.75rem, 8.5cqi, 1.25rem)' },
+  },
 } as const;
 
 const hint = {
   m: 0,
-  mt: -0.5,
   typography: 'caption',
   color: 'text.secondary',
   // On a phone the deals begin in its place; a share of one person's is always said. As a style of its own it would have the

@@ -79,7 +79,6 @@ export function ImportPage() {
         filters={
           <ToggleButtonGroup
             exclusive
-            size="small"
             aria-label="What the file holds"
             value={url.of}
             onChange={(_event, of) => of && change({ of, sheet: null })}

@@ -20,7 +20,7 @@ import { LeaderboardFilterBar } from './LeaderboardFilterBar';
 import { LeaderboardTable } from './LeaderboardTable';
 import { Legend } from './Legend';
 import { chosenIn, exportedBoard, leaderboardParams } from './leaderboardFilters';
-import { inTens, squareRuns } from './squares';
+import { squareRuns } from './squares';
 import { type Board, useLeaderboard } from './useLeaderboard';
 
 /** /leaderboard: people or teams by what they sold, a square for every deal. */
@@ -93,8 +93,13 @@ const LINES = 5;
  * desk a person's stand on one line; on a phone, and of teams, which are only three, in a block.
  */
 function layoutOf({ rows, variables }: Board, isPhone: boolean): CSSProperties {
-  const tens = Math.max(1, ...rows.map(row => inTens(squareRuns(row)).length));
+  const squares = Math.max(1, ...rows.map(row => squareRuns(row).reduce((sum, { count }) => sum + count, 0)));
+  const tens = Math.ceil(squares / 10);
   const perLine = isPhone || variables.mode === 'TEAMS' ? Math.ceil(tens / LINES) : tens;
-  const layout = { '--per-line': perLine, '--lines': Math.ceil(tens / perLine), '--rows': rows.length };
-  return layout as CSSProperties;
+  return {
+    '--per-line': perLine,
+    '--lines': Math.ceil(tens / perLine),
+    '--rows': rows.length,
+    '--squares': Math.min(squares, perLine * 10),
+  } as CSSProperties;
 }

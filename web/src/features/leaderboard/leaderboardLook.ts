@@ -3,6 +3,11 @@ export const leaderboardLook = {
   '--row': 'clamp(var(--lines) * 30px, (100dvh - 292px) / var(--rows), var(--lines) * 64px)',
   width: 1,
   minWidth: 720,
+  // No wider than its longest row, whose figures stand beside its squares.
+  maxWidth: {
+    xs: 'calc(640px + var(--squares) * var(--row) / var(--lines))',
+    xl: 'calc(790px + var(--squares) * var(--row) / var(--lines))',
+  },
   tableLayout: 'fixed',
   borderCollapse: 'separate',
   borderSpacing: 0,
@@ -55,6 +60,7 @@ export const leaderboardLook = {
   // Thirty people with forty deals each fit on one sheet, everyone's squares on one line.
   '@media print': {
     '--row': 'clamp(16px, 520px / var(--rows), var(--lines) * 30px)',
+    maxWidth: 'none',
     border: 0,
     fontSize: '9pt',
     '& thead th': { position: 'static', py: '1.5pt', fontSize: '8pt' },

@@ -29,7 +29,11 @@ export function PotRow({ row, pot, isOwn }: Props) {
     totalSold: (
       // A box of its own: the whole cell is a button only where nothing else stands in it.
       <Box sx={{ ...soldLook, pt: { xs: vacation > 0 ? 1 : 0, sm: 0 } }}>
-        <DealsFigure amount={totalSold} text={units(totalSold)} drillDown={behindPot('totalSold', row, pot)} />
+        <DealsFigure
+          amount={totalSold}
+          text={units(totalSold)}
+          drillDown={behindPot('totalSold', row, pot)}
+        />
         {vacation > 0 && (
           <Box component="span" sx={vacationLook}>
             {units(vacation)} {potRowFigures.vacation.head}
@@ -38,11 +42,7 @@ export function PotRow({ row, pot, isOwn }: Props) {
       </Box>
     ),
     usedSold: (
-      <DealsFigure
-        amount={usedSold}
-        text={units(usedSold)}
-        drillDown={behindPot('usedSold', row, pot)}
-      />
+      <DealsFigure amount={usedSold} text={units(usedSold)} drillDown={behindPot('usedSold', row, pot)} />
     ),
     earned: <DealsFigure amount={earned} text={paid(earned)} drillDown={behindPot('earned', row, pot)} />,
     isFastStart: (

@@ -37,9 +37,7 @@ export function TradeChart({ days }: { days: TradeStatsQuery['tradeStats']['days
         },
       ]}
     >
-      {axis.includes(today) && (
-        <ChartsReferenceLine x={today} label="Today" lineStyle={{ strokeDasharray: '2 4' }} />
-      )}
+      {axis.includes(today) && <ChartsReferenceLine x={today} lineStyle={{ strokeDasharray: '2 4' }} />}
     </BarChart>
   );
 }

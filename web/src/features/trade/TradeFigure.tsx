@@ -3,20 +3,35 @@ import { lazy } from 'react';
 import { ChartFigure } from '../../components/charts/ChartFigure';
 import { tradeFigures } from '../../generated/rules/tradeFigures';
 import type { TradeStatsQuery } from '../../generated/trade';
+import { useStoreToday } from '../../lib/days/storeDay';
 import { percent } from '../../lib/values/percent';
 
 const TradeChart = lazy(() => import('./TradeChart').then(module => ({ default: module.TradeChart })));
+
+/** What the mark in the picture is. */
+const todayLine = {
+  id: 'today',
+  label: 'Today',
+  color: 'var(--sf-palette-text-primary)',
+  stroke: 'dotted',
+} as const;
 
 type Props = { days: TradeStatsQuery['tradeStats']['days'] };
 
 /** Trade % over the days; a single day needs no picture. */
 export function TradeFigure({ days }: Props) {
+  const today = useStoreToday();
   const [first] = days;
   if (!first || days.length < 2) return null;
   const best = days.reduce((highest, each) => (each.percent > highest.percent ? each : highest), first);
+  const hasToday = first.day <= today && today <= (days.at(-1)?.day ?? first.day);
   const words = `Highest on ${dayjs(best.day).format('MMMM D')}, with ${percent(best.percent)}.`;
   return (
-    <ChartFigure title={`${tradeFigures.percent.head} by day`} words={words}>
+    <ChartFigure
+      title={`${tradeFigures.percent.head} by day`}
+      words={words}
+      lines={hasToday ? [todayLine] : []}
+    >
       <TradeChart days={days} />
     </ChartFigure>
   );

@@ -15,7 +15,7 @@ type Props = {
 export function TrendBars({ months, lines, open }: Props) {
   return (
     <BarChart
-      {...trendFrame(months, 'band', open)}
+      {...trendFrame(months, open)}
       yAxis={[wholeAxis(Math.max(...months.map(each => each.units)))]}
       series={lines.map(({ id, label, color, amount }) => ({
         id,

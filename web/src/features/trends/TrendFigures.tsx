@@ -10,25 +10,36 @@ import { summaryOf, type TrendMonth } from './trends';
 const TrendBars = lazy(() => import('./TrendBars').then(module => ({ default: module.TrendBars })));
 const TrendLines = lazy(() => import('./TrendLines').then(module => ({ default: module.TrendLines })));
 
+// They differ in lightness too, for those who tell few colours apart.
 const accent = 'var(--sf-palette-primary-main)';
-const quiet = 'var(--sf-palette-control-line)';
-const blue = 'var(--sf-palette-status-open-text)';
+const strong = 'var(--sf-palette-text-primary)';
+const light =
+  'color-mix(in srgb, var(--sf-palette-status-open-text) 60%, var(--sf-palette-background-paper))';
+
+const bar = { isBar: true } as const;
 
 const cars = [
-  { id: 'new', label: trendFigures.new.head, color: accent, amount: (each: TrendMonth) => each.new },
-  { id: 'used', label: trendFigures.used.head, color: blue, amount: (each: TrendMonth) => each.used },
+  { ...bar, id: 'new', label: trendFigures.new.head, color: accent, amount: (each: TrendMonth) => each.new },
   {
+    ...bar,
+    id: 'used',
+    label: trendFigures.used.head,
+    color: light,
+    amount: (each: TrendMonth) => each.used,
+  },
+  {
+    ...bar,
     id: 'unclassified',
     label: trendFigures.unclassified.head,
-    color: quiet,
+    color: strong,
     amount: (each: TrendMonth) => each.unclassified,
   },
 ];
 
 const gross = [
-  { id: 'gross', label: 'Both', color: accent, amount: (each: TrendMonth) => each.grossPerUnit },
-  { id: 'front', label: 'Front', color: blue, amount: (each: TrendMonth) => each.frontGrossPerUnit },
-  { id: 'back', label: 'Back', color: quiet, amount: (each: TrendMonth) => each.backGrossPerUnit },
+  { id: 'gross', label: 'Both', color: strong, amount: (each: TrendMonth) => each.grossPerUnit },
+  { id: 'front', label: 'Front', color: accent, amount: (each: TrendMonth) => each.frontGrossPerUnit },
+  { id: 'back', label: 'Back', color: light, amount: (each: TrendMonth) => each.backGrossPerUnit },
 ];
 
 const trade = [

@@ -20,7 +20,7 @@ export function TrendLines({ months, lines, format, open }: Props) {
     ...parted.flatMap(({ over, running }) => [...over, ...running].map(each => each ?? 0)),
   );
   const isPhone = useIsPhone();
-  const { sx, xAxis, ...frame } = trendFrame(months, 'point', open);
+  const { sx, xAxis, ...frame } = trendFrame(months, open);
   const isNamed = (_start: string, index: number) => !isPhone || index % 2 === 0;
   return (
     <LineChart

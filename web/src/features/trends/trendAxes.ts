@@ -5,7 +5,7 @@ import type { TrendMonth } from './trends';
 type Say = { location: string };
 
 /** What the pictures of trends have in common: the months below, and where a press on one leads. */
-export function trendFrame(months: readonly TrendMonth[], scaleType: 'band' | 'point', open: Open) {
+export function trendFrame(months: readonly TrendMonth[], open: Open) {
   const saidOf = new Map(months.map(each => [each.days.start, saying(each)]));
   return {
     ...chartFrame,
@@ -16,7 +16,8 @@ export function trendFrame(months: readonly TrendMonth[], scaleType: 'band' | 'p
     },
     xAxis: [
       {
-        scaleType,
+        // A month has a width, so that no point lies on an axis.
+        scaleType: 'band' as const,
         data: months.map(({ days }) => days.start),
         valueFormatter: (start: string, { location }: Say) =>
           location === 'tick' ? monthName(start).slice(0, 3) : (saidOf.get(start) ?? ''),

@@ -1,4 +1,4 @@
-import { shortCustomer, shortStock, shortVehicle } from './shortDeal';
+import { modelFirst, shortCustomer, shortStock, shortVehicle } from './shortDeal';
 
 describe('on a phone', () => {
   it('a customer is cut to 8 characters and an ellipsis', () => {
@@ -30,4 +30,11 @@ describe('on a phone', () => {
     expect(shortVehicle('  Telluride ')).toBe('Telluride');
     expect(shortVehicle('')).toBe('');
   });
+});
+
+it('a vehicle’s year stands last in a narrow column, and what has no year stays', () => {
+  expect(modelFirst('2024 Kia Telluride SX')).toBe('Kia Telluride SX 2024');
+  expect(modelFirst('Kia 2024')).toBe('Kia 2024');
+  expect(modelFirst('2024')).toBe('2024');
+  expect(modelFirst('')).toBe('');
 });

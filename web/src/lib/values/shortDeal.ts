@@ -22,6 +22,9 @@ export function shortVehicle(carInfo: string): string {
   return carInfo.trim().split(/\s+/).slice(0, VEHICLE_WORDS).join(' ');
 }
 
+/** What it is before its year, for a column that has no room for both: "2024 Kia Telluride SX" is "Kia Telluride SX 2024". */
+export const modelFirst = (carInfo: string): string => carInfo.replace(/^(\d{4}) (.+)/, '$2 $1');
+
 // What a person calls a character: an é of two code points or a flag is never cut in half.
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 

@@ -1,9 +1,10 @@
-import type { Context } from '../../../context.ts';
-import { type Month, monthRange } from '../../../rules/calendar/calendar.ts';
+import { month } from '../../../input/fields.ts';
+import { monthRange } from '../../../rules/calendar/calendar.ts';
 import { type AmountsOf, namesOf, withoutFigures } from '../../../rules/figures/figure.ts';
 import { potMoney, potRowFigures } from '../../../rules/potOfGold/potFigures.ts';
 import { potOfGoldReport } from '../../potOfGold/potOfGold.report.ts';
 import type { PotOfGoldType, PotRowType } from '../../potOfGold/potOfGold.types.ts';
+import { exportCall } from '../exportCall.ts';
 import { type Column, type ExportTable, shortTable, totalsLine } from '../exportTable.ts';
 import { figureColumns } from '../figureColumns.ts';
 import { shownReport } from '../shown.ts';
@@ -17,11 +18,18 @@ const COLUMNS: readonly Column<PotRowType>[] = [
 export const shownPot = (pot: AmountsOf<typeof potMoney>): string[] =>
   namesOf(potMoney).map(name => `${name === 'pot' ? 'Pot' : potMoney[name].head}: ${pot[name].toFixed(2)}`);
 
-/** The spiffs of a month, with what is paid in all (pot-of-gold.md, Table). */
-export const potOfGoldExport = async (context: Context, month: Month): Promise<ExportTable> =>
-  potOfGoldTable(await potOfGoldReport(context, month), await shownReport(context, monthRange(month)));
+/** The spiffs of a month (pot-of-gold.md, Table). */
+export const potOfGoldExport = exportCall({
+  name: 'potofgold',
+  of: 'a month’s pot of gold spiffs',
+  query: { month },
+  table: async (context, query) => {
+    const report = await potOfGoldReport(context, query.month);
+    return potOfGoldTable(report, await shownReport(context, monthRange(query.month)));
+  },
+});
 
-/** @param shown of which month it is */
+/** The spiffs, with what is paid in all. @param shown of which month it is */
 export const potOfGoldTable = (
   { rows, totalPaid, ...pot }: PotOfGoldType,
   shown: readonly string[],

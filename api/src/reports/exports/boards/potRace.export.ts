@@ -1,9 +1,9 @@
-import type { Context } from '../../../context.ts';
 import { withoutFigures } from '../../../rules/figures/figure.ts';
 import { raceFigures, raceRowFigures } from '../../../rules/potOfGold/potFigures.ts';
 import { potRaceReport } from '../../potOfGold/potRace.report.ts';
 import type { PotRaceRowType } from '../../potOfGold/potRace.types.ts';
-import { type Column, type ExportTable, shortTable, totalsLine } from '../exportTable.ts';
+import { exportCall } from '../exportCall.ts';
+import { type Column, shortTable, totalsLine } from '../exportTable.ts';
 import { figureColumns } from '../figureColumns.ts';
 import { shownReport } from '../shown.ts';
 import { shownPot } from './potOfGold.export.ts';
@@ -20,20 +20,29 @@ const COLUMNS: readonly Column<PotRaceRowType>[] = [
   { head: spiffAtPace, kind: 'money', cell: row => row.atPace.total },
 ];
 
-/** The race of today's month as it stands, nothing supposed (pot-of-gold.md, Race). */
-export async function potRaceExport(context: Context): Promise<ExportTable> {
-  const race = await potRaceReport(context, []);
-  return shortTable({
-    title: 'Pot Of Gold Race',
-    shown: [
-      ...(await shownReport(context, race.range)),
-      ...shownPot(race),
-      `${raceFigures.fastStartDaysLeft.head}: ${race.fastStartDaysLeft}`,
-    ],
-    columns: COLUMNS,
-    lines: race.rows,
-    totals: () => [
-      totalsLine(COLUMNS, { Salesperson: 'Owed', [SHOWN.total.head]: race.owed, [spiffAtPace]: race.owedAtPace }),
-    ],
-  });
-}
+/** The race of today’s month (pot-of-gold.md, Race). */
+export const potRaceExport = exportCall({
+  name: 'race',
+  of: 'the race of today’s month for the pot of gold, nothing supposed',
+  query: {},
+  table: async context => {
+    const race = await potRaceReport(context, []);
+    return shortTable({
+      title: 'Pot Of Gold Race',
+      shown: [
+        ...(await shownReport(context, race.range)),
+        ...shownPot(race),
+        `${raceFigures.fastStartDaysLeft.head}: ${race.fastStartDaysLeft}`,
+      ],
+      columns: COLUMNS,
+      lines: race.rows,
+      totals: () => [
+        totalsLine(COLUMNS, {
+          Salesperson: 'Owed',
+          [SHOWN.total.head]: race.owed,
+          [spiffAtPace]: race.owedAtPace,
+        }),
+      ],
+    });
+  },
+});

@@ -36,7 +36,9 @@ export function ChangesPage() {
   return (
     <Box sx={page}>
       <ChangesHead filters={filters} onChange={change} asked={asked} changes={changes} />
-      <UpdatingLine isUpdating={isLoading && list !== undefined} />
+      <Box sx={{ my: -0.75 }}>
+        <UpdatingLine isUpdating={isLoading && list !== undefined} />
+      </Box>
       {error && !list && <LoadError detail={sentenceOf(error)} onRetry={retry} />}
       {!error && !list && <TableSkeleton />}
       {list?.rows.length === 0 && <EmptyState text={isAccess ? NOTHING_TAKEN : NOTHING_CHANGED} />}

@@ -13,11 +13,13 @@ export const monthTable = {
   '& tr': {
     display: xs('grid', 'table-row'),
     gridTemplateColumns: '3fr 7fr 5fr 5fr',
-    borderBottom: 1,
-    borderColor: 'divider',
     breakInside: 'avoid',
   },
-  '& th, & td': { ...figureTable['& th, & td'], borderBottom: 0 },
+  '& tr + tr': { borderTop: 1, borderColor: 'divider' },
+  '& th, & td': {
+    ...figureTable['& th, & td'],
+    borderTop: { xs: 0, sm: '1px solid var(--sf-palette-divider)' },
+  },
   '& tbody th': {
     gridArea: '1 / 1 / auto / 3',
     alignSelf: 'center',
@@ -25,8 +27,18 @@ export const monthTable = {
     textAlign: 'left',
     whiteSpace: 'nowrap',
   },
-  '& [data-is-words]': { gridArea: '2 / 1 / auto / -1', textAlign: 'left', overflowWrap: 'anywhere' },
-  '& [data-is-acts]': { gridArea: '1 / 3 / auto / 5', whiteSpace: 'nowrap', displayPrint: 'none' },
+  '& [data-is-words]': {
+    gridArea: '2 / 1 / auto / -1',
+    py: xs(0, 0.75),
+    textAlign: 'left',
+    overflowWrap: 'anywhere',
+  },
+  '& tbody [data-is-acts]': {
+    gridArea: '1 / 3 / auto / 5',
+    py: 0.25,
+    whiteSpace: 'nowrap',
+    displayPrint: 'none',
+  },
   '& [data-head]': wholeIsPressed,
   '& [data-head]::before': {
     content: 'attr(data-head)',

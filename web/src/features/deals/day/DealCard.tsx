@@ -38,9 +38,11 @@ export function DealCard({ deal, onEdit }: Props) {
         <Cell area="car" label="Car Info">
           {deal.carInfo}
         </Cell>
-        <Cell area="notes" label="Notes">
-          {deal.notes}
-        </Cell>
+        {deal.notes && (
+          <Cell area="notes" label="Notes">
+            {deal.notes}
+          </Cell>
+        )}
         <Cell area="sm" label="Sales Manager">
           {person(deal.salesManager)}
         </Cell>
@@ -50,9 +52,11 @@ export function DealCard({ deal, onEdit }: Props) {
         <Cell area="closer" label="Closer">
           {person(deal.closer)}
         </Cell>
-        <Cell area="additional" label="Additional">
-          {person(deal.additional)}
-        </Cell>
+        {deal.additional && (
+          <Cell area="additional" label="Additional">
+            {person(deal.additional)}
+          </Cell>
+        )}
         <Cell area="type" label="Car Type">
           {deal.carType && carTypeLabels[deal.carType]}
         </Cell>
@@ -91,7 +95,7 @@ const person = (someone: PersonFieldsFragment | null) =>
 
 function Cell({ area, label, children }: { area: Area; label: string; children: ReactNode }) {
   return (
-    <Box sx={cell(area, !children)}>
+    <Box sx={cell(area)}>
       <Box component="dt" sx={labelOf(area)}>
         {label}
       </Box>

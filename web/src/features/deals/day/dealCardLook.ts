@@ -116,11 +116,10 @@ const values: Partial<Record<Area, object>> = {
   notes: { color: 'text.secondary' },
 };
 
-/** @param isEmpty what says nothing is left out where there is no room for it */
-export const cell = (area: Area, isEmpty: boolean) =>
+export const cell = (area: Area) =>
   ({
     gridArea: area,
-    display: isEmpty && area === 'notes' ? { xs: 'none', md: 'flex' } : 'flex',
+    display: 'flex',
     minWidth: 0,
     flexDirection: { xs: 'column', md: 'row' },
     alignItems: { md: 'center' },

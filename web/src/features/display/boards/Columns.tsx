@@ -11,8 +11,10 @@ const LINE = 1.6;
 const TALL_LINE = 3.5;
 /** Between columns, in rem. */
 const GAP = 2;
-/** The shortest that a whole bar may be, in em: below that it says nothing. */
+/** The shortest that a whole bar beside a name may be, in em: below that it stands under the line. */
 const BAR = 8;
+/** Letters larger than this leave no room for a wall's names. */
+const LARGEST_LETTERS = 3;
 
 /** Lines in columns as large as their place allows: one node for each page that they take. */
 export function inColumns(lines: readonly Line[], size: Size): ReactNode[] {
@@ -25,14 +27,15 @@ export function inColumns(lines: readonly Line[], size: Size): ReactNode[] {
   const { scale, pages } = fit(lines.length, place, row => lines[row]?.isHead ?? false);
   const beside = Math.max(1, ...pages.map(columns => columns.length));
   const width = (size.width - GAP * (beside - 1)) / beside;
-  const hasBars = lines.some(({ bar }) => bar !== undefined) && width / (widths.total + BAR) >= 1;
+  const isBeside = lines.some(({ bar }) => bar !== undefined) && width / (widths.total + BAR) >= 1;
   // A larger line is wider, too.
-  const widest = width / (widths.total + (hasBars ? BAR : 0));
-  const shownScale = Math.max(1, Math.min(scale, widest));
+  const widest = width / (widths.total + (isBeside ? BAR : 0));
+  const shownScale = Math.max(1, Math.min(scale, widest, LARGEST_LETTERS));
   const page = {
     ...side,
     gridTemplateColumns: `repeat(${beside}, minmax(0, 1fr))`,
     fontSize: `${shownScale}rem`,
+    '--bar': `${height * scale * (isBeside ? 0.35 : 0.12)}rem`,
     '& > * > *': { height: `${height * scale}rem` },
   };
   return pages.map((columns, index) => (
@@ -42,7 +45,7 @@ export function inColumns(lines: readonly Line[], size: Size): ReactNode[] {
         <Box key={column[0]} sx={stack}>
           {column.flatMap(row => {
             const line = lines[row];
-            return line ? [<LineRow key={line.key} line={line} widths={widths} hasBars={hasBars} />] : [];
+            return line ? [<LineRow key={line.key} line={line} widths={widths} isBeside={isBeside} />] : [];
           })}
         </Box>
       ))}

@@ -1,10 +1,17 @@
 import Box from '@mui/material/Box';
-import { TeamTag } from '../../../components/deals/TeamTag';
+import { TeamTag, teamId } from '../../../components/deals/TeamTag';
 import { GAP, type Line, type Widths } from './line';
 
+type Props = {
+  line: Line;
+  widths: Widths;
+  /** Whether there is room for bars between names and figures; else they stand under the lines. */
+  isBeside: boolean;
+};
+
 /** A line, its figures in the columns of the board. */
-export function LineRow({ line, widths, hasBars }: { line: Line; widths: Widths; hasBars: boolean }) {
-  const { first, name, team, figures, bar, isStrong, isHead } = line;
+export function LineRow({ line, widths, isBeside }: Props) {
+  const { first, name, team, figures, bar, mark, isStrong, isHead } = line;
   const shown = figures.slice(figures.length - widths.figures.length);
   return (
     <Box sx={{ ...row, ...(isHead ? head : ruled), ...(isStrong && strong) }}>
@@ -17,7 +24,7 @@ export function LineRow({ line, widths, hasBars }: { line: Line; widths: Widths;
         sx={{
           ...named,
           ...(widths.isTight && wrapped),
-          ...(bar !== undefined && hasBars && { flex: 'none', width: `${widths.name}em` }),
+          ...(bar !== undefined && isBeside && { flex: 'none', width: `${widths.name}em` }),
         }}
       >
         {team === undefined ? (
@@ -28,9 +35,10 @@ export function LineRow({ line, widths, hasBars }: { line: Line; widths: Widths;
           </Box>
         )}
       </Box>
-      {bar !== undefined && hasBars && (
-        <Box aria-hidden="true" sx={{ flex: 1, minWidth: 0 }}>
-          <Box sx={{ ...filled, width: `${(bar * 100).toFixed(1)}%` }} />
+      {bar !== undefined && (
+        <Box aria-hidden="true" sx={isBeside ? beside : below}>
+          <Box sx={{ ...filled, width: share(bar), bgcolor: `team.${teamId(team)}.text` }} />
+          {mark !== undefined && <Box sx={{ ...finish, left: share(mark) }} />}
         </Box>
       )}
       {shown.map((figure, index) => (
@@ -49,7 +57,10 @@ export function LineRow({ line, widths, hasBars }: { line: Line; widths: Widths;
   );
 }
 
+const share = (part: number): string => `${(part * 100).toFixed(1)}%`;
+
 const row = {
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: `${GAP}em`,
@@ -72,7 +83,17 @@ const wrapped = { whiteSpace: 'normal', lineHeight: 1.1 } as const;
 const halved = { ...wrapped, maxWidth: '50%' } as const;
 const quiet = { textAlign: 'right', color: 'text.secondary', whiteSpace: 'nowrap' } as const;
 const loud = { textAlign: 'right', fontWeight: 750, whiteSpace: 'nowrap' } as const;
-const filled = { height: '0.5em', borderRadius: '0.25em', bgcolor: 'primary.main', opacity: 0.75 } as const;
+const beside = { position: 'relative', flex: 1, minWidth: 0 } as const;
+const below = { position: 'absolute', left: `${GAP}em`, right: `${GAP}em`, bottom: 0 } as const;
+const filled = { height: 'var(--bar)', borderRadius: '0.25em', opacity: 0.8 } as const;
+const finish = {
+  position: 'absolute',
+  top: 'calc(var(--bar) * -0.3)',
+  bottom: 'calc(var(--bar) * -0.3)',
+  width: '3px',
+  ml: '-3px',
+  bgcolor: 'text.primary',
+} as const;
 
 /** The tag of screens has letters of its own size. */
 const tag = { '& > span, & > span > i': { fontSize: '1em', lineHeight: 1.3 } } as const;

@@ -8,8 +8,9 @@ export type Line = {
   team?: number | null;
   /** From left to right; the last is the loudest, and stays where there is no room for the others. */
   figures: readonly string[];
-  /** How much of the board's longest bar, 0 to 1. */
+  /** How much of the board's longest bar, 0 to 1; and where on it a mark stands. */
   bar?: number;
+  mark?: number;
   /** Stands out: a total, someone who qualifies. */
   isStrong?: boolean;
   /** Heads those below it. */

@@ -3,8 +3,9 @@ import type { DisplayBoard } from '../../../generated/display';
 import { goalFigures as goalHeads } from '../../../generated/rules/goalFigures';
 import { potRule } from '../../../generated/rules/potRule';
 import { tickFigures } from '../../../generated/rules/tickFigures';
+import { monthName } from '../../../lib/days/dates';
 import { money } from '../../../lib/values/money';
-import { units } from '../../../lib/values/units';
+import { count, units } from '../../../lib/values/units';
 import type { Figures } from '../askFigures';
 import type { Size } from '../useSize';
 import { inColumns } from './Columns';
@@ -12,6 +13,12 @@ import type { Line } from './line';
 import { Message } from './Message';
 import { wallName } from './names';
 import { UpCounters } from './UpCounters';
+
+/** What the letters beside units are. */
+const NEW_AND_USED = 'N new, U used';
+
+/** Those who stand out on the leaderboard. */
+const FIRST_PLACES = 3;
 
 /** What stands on the wall for a while. */
 export type Slide = { title: string; aside: string; body: ReactNode };
@@ -21,18 +28,27 @@ export const slidesOf = (figures: Figures, size: Size): Slide[] =>
   figures.display.boards.flatMap(board => slidesOfBoard[board](figures, size));
 
 const slidesOfBoard: Record<DisplayBoard, (figures: Figures, size: Size) => Slide[]> = {
-  LEADERBOARD: ({ leaderboard = [] }, size) =>
+  LEADERBOARD: ({ leaderboard = [], store, viewer }, size) =>
     paged(
-      { title: 'Leaderboard', aside: 'Units this month', none: 'Nobody has sold yet this month.' },
+      {
+        title: 'Leaderboard',
+        aside: [
+          monthName(viewer.today),
+          ...(store ? [`Store ${count(store.period.delivered)}`] : []),
+          NEW_AND_USED,
+        ].join(' · '),
+        none: 'Nobody has sold yet this month.',
+      },
       ranked(
         leaderboard.filter(each => each.total !== 0),
         size,
+        FIRST_PLACES,
       ),
       size,
     ),
-  TEAMS: ({ teams = [] }, size) =>
+  TEAMS: ({ teams = [], viewer }, size) =>
     paged(
-      { title: 'Teams', aside: 'Units this month' },
+      { title: 'Teams', aside: `${monthName(viewer.today)} · ${NEW_AND_USED}` },
       ranked(
         teams.map(each => ({ ...each, name: 'Team' })),
         size,
@@ -52,7 +68,11 @@ const slidesOfBoard: Record<DisplayBoard, (figures: Figures, size: Size) => Slid
         )
       : [],
   DELIVERIES: ({ deliveries = [], viewer }, size) =>
-    paged({ title: 'Deliveries', aside: '' }, delivered(deliveries, viewer.today, size), size),
+    paged(
+      { title: 'Deliveries', aside: deliveries.some(({ isSold }) => isSold) ? '✓ delivered' : '' },
+      delivered(deliveries, viewer.today, size),
+      size,
+    ),
   UP_LOG: ({ upStats }) =>
     upStats ? [{ title: 'Up log', aside: 'Today', body: <UpCounters counters={upStats.counters} /> }] : [],
   MESSAGE: ({ display: { message } }) =>
@@ -82,7 +102,8 @@ function carName(vehicle: string, { width }: Size): string {
   return vehicle.length > longest ? `${vehicle.slice(0, longest - 1)}…` : vehicle;
 }
 
-function ranked(rows: NonNullable<Figures['leaderboard']>, size: Size): Line[] {
+/** @param first how many places stand out */
+function ranked(rows: NonNullable<Figures['leaderboard']>, size: Size, first = 0): Line[] {
   const most = Math.max(1, ...rows.map(({ total }) => total));
   return rows.map(({ id, rank, name, team, gross, new: fresh, used, total }) => ({
     key: id,
@@ -90,6 +111,7 @@ function ranked(rows: NonNullable<Figures['leaderboard']>, size: Size): Line[] {
     name: shortName(name, size),
     team,
     bar: Math.max(0, total) / most,
+    isStrong: rank <= first,
     figures: [
       ...(gross === undefined ? [] : [money(gross)]),
       `${units(fresh)} N`,
@@ -149,12 +171,19 @@ function goalFigures(goal: TickRow['goal']): string[] {
 
 type Race = NonNullable<Figures['potRace']>;
 
-const potLine = ({ pot, fastStartDaysLeft: days }: Race) =>
-  days === 0 ? money(pot) : `${money(pot)} · fast start: ${days} ${days === 1 ? 'day' : 'days'} left`;
+const potLine = ({ pot, rows, fastStartDaysLeft: days }: Race) =>
+  [
+    money(pot),
+    rows.some(({ isQualified }) => isQualified) && '★ qualified',
+    days > 0 && `fast start: ${days} ${days === 1 ? 'day' : 'days'} left`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
 
-/** Who qualifies first, then who is nearest to it; without those who have nothing yet. */
-const race = ({ rows, fastStartDaysLeft }: Race, size: Size): Line[] =>
-  rows
+/** Who qualifies first, then who is nearest to it; without those who have nothing yet. A mark on the bars is where one qualifies. */
+function race({ rows, fastStartDaysLeft }: Race, size: Size): Line[] {
+  const most = Math.max(potRule.qualifyingUnits, ...rows.map(({ totalSold }) => totalSold));
+  return rows
     .filter(({ totalSold }) => totalSold > 0)
     .map(({ person, totalSold, unitsToQualify, ...row }) => ({
       key: person.id,
@@ -162,7 +191,8 @@ const race = ({ rows, fastStartDaysLeft }: Race, size: Size): Line[] =>
       name: shortName(person.name, size),
       team: person.team,
       isStrong: row.isQualified,
-      bar: totalSold / (totalSold + unitsToQualify),
+      bar: totalSold / most,
+      mark: potRule.qualifyingUnits / most,
       figures: [
         fastStartWords(row, fastStartDaysLeft),
         `${units(row.usedSold)} U`,
@@ -170,6 +200,7 @@ const race = ({ rows, fastStartDaysLeft }: Race, size: Size): Line[] =>
         row.isQualified ? money(row.total) : `${units(unitsToQualify)} to ${potRule.qualifyingUnits}`,
       ],
     }));
+}
 
 function fastStartWords(
   { isFastStart, usedToFastStart }: Pick<Race['rows'][number], 'isFastStart' | 'usedToFastStart'>,

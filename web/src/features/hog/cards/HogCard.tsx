@@ -35,7 +35,10 @@ export const HogCard = memo(function HogCard({ deal, isToDo, isClosed }: Props) 
       component="li"
       data-id={deal.number}
       aria-label={tint === 'plain' ? `Deal ${deal.number}` : `Deal ${deal.number}, ${tintWords[tint]}`}
-      sx={[listCard, tint !== 'plain' && { bgcolor: `row.${tint}` }]}
+      sx={[
+        listCard,
+        tint !== 'plain' && { bgcolor: `row.${tint}`, '& [data-team]': { bgcolor: 'background.paper' } },
+      ]}
     >
       <DealCardHead
         deal={deal}

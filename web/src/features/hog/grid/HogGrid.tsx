@@ -133,7 +133,11 @@ export const HogGrid = memo(function HogGrid({ isToDo, ...listed }: Props) {
   );
 });
 
-const tint = (row: 'confirmed' | 'updated') => ({ '&, &:hover': { bgcolor: `row.${row}` } });
+const tint = (row: 'confirmed' | 'updated') => ({
+  '&, &:hover': { bgcolor: `row.${row}` },
+  // A green tag on a green row would be no tag.
+  '& [data-team]': { bgcolor: 'background.paper' },
+});
 
 const lookOf = (rights: Rights, isTight: boolean) =>
   ({

@@ -28,31 +28,31 @@ export function RaceRow({ row, race, isOwn, isSupposing, addUsed }: Props) {
   const opening = (behind: FigureBehind) => (isSupposing ? undefined : behind);
   return (
     <PersonRow row={row} isOwn={isOwn} style={lengths(row)}>
-      <td>
+      <td data-head="Total Sold">
         <DealsFigure
           amount={totalSold}
           text={units(totalSold)}
           drillDown={opening(behindPot('totalSold', row, race))}
         />
       </td>
-      <td>
+      <td data-head={`To ${potRule.qualifyingUnits}`}>
         <DealsFigure amount={unitsToQualify} text={unitsToQualify === 0 ? '✓' : units(unitsToQualify)} />
       </td>
-      <td>
+      <td data-head="Used Sold">
         <DealsFigure
           amount={usedSold}
           text={units(usedSold)}
           drillDown={opening(behindPot('usedSold', row, race))}
         />
       </td>
-      <td>
+      <td data-head="Fast Start">
         <DealsFigure
           amount={row.isFastStart || race.fastStartDaysLeft > 0 ? 1 : 0}
           text={fastStartText(row, race.fastStartDaysLeft)}
           drillDown={row.isFastStart ? opening(behindPot('isFastStart', row, race)) : undefined}
         />
       </td>
-      <td data-total>
+      <td data-total data-head="Total Spiff">
         {isSupposing && row.change !== 0 ? (
           <Box sx={{ lineHeight: 1.15 }}>
             {paid(total)}
@@ -64,10 +64,13 @@ export function RaceRow({ row, race, isOwn, isSupposing, addUsed }: Props) {
           <DealsFigure amount={total} text={paid(total)} drillDown={opening(behindPot('total', row, race))} />
         )}
       </td>
-      <td title={`The spiff per used car would be ${money(row.spiffPerUsedCarThen)} for all.`}>
+      <td
+        data-head="One more used"
+        title={`The spiff per used car would be ${money(row.spiffPerUsedCarThen)} for all.`}
+      >
         <DealsFigure amount={gain} text={leadsTo(row)} />
       </td>
-      <td data-pace>
+      <td data-pace data-head="At this pace">
         {units(atPace.totalSold)}
         <Box component="span" sx={{ ml: 1, color: atPace.total === 0 ? 'faint.text' : 'text.secondary' }}>
           {paid(atPace.total)}

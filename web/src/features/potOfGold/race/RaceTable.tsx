@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
-import { visuallyHidden } from '@mui/utils';
 import { Fragment } from 'react';
 import { tableLook } from '../../../components/board/boardLook';
+import { framed } from '../../../components/look/framed';
+import { wholeIsPressed } from '../../../components/look/pressed';
 import { raceRowFigures } from '../../../generated/rules/raceRowFigures';
 import { useViewer } from '../../../lib/viewer';
 import { columnWidths, potFrame, potRows } from '../potLook';
@@ -30,7 +31,7 @@ export function RaceTable({ race, whatIf, change }: Props) {
   const viewer = useViewer();
   const isSupposing = asked(whatIf).length > 0;
   return (
-    <Box sx={potFrame}>
+    <Box sx={[potFrame, frameOfCards]}>
       <Box component="table" aria-label="Race" sx={look}>
         <thead>
           <tr>
@@ -88,26 +89,41 @@ const widths = columnWidths({
   9: { md: '6%' },
 });
 
-/** On a phone and a tablet a row is three lines: the name, how far someone is, and what that pays. */
-const linesOfFour = {
-  '@media screen and (max-width: 899.95px)': {
-    '& thead, & tbody': { display: 'block' },
+const narrow = '@media screen and (max-width: 899.95px)';
+
+const frameOfCards = { [narrow]: { border: 0, bgcolor: 'transparent' } } as const;
+
+/** On a phone and a tablet a person is a card of three lines: the name, how far they are, and what that pays, each under its head. */
+const cards = {
+  [narrow]: {
+    bgcolor: 'transparent',
+    '& thead': { display: 'none' },
+    '& tbody': { display: 'grid', gap: 0.75 },
+    '& tbody tr': { ...framed, height: 'auto' },
     '& tr:not([data-what-if])': {
       display: 'grid',
-      gridTemplateColumns: '1fr 1fr 1.45fr 0.8fr',
-      alignItems: 'center',
+      gridTemplateColumns: '1fr 1.25fr 1.15fr 0.8fr',
       px: 1,
-      borderTop: 1,
-      borderColor: 'divider',
+      py: 0.5,
     },
-    '& tbody tr:not([data-what-if])': { height: 'auto', py: '4px' },
     // As high with what opens as without, so that nothing moves once something is supposed.
     '& tbody tr:not([data-what-if]) td': {
       display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'end',
+      flexDirection: 'column',
+      alignItems: 'end',
+      justifyContent: 'center',
       minHeight: 44,
+      p: 0.25,
     },
+    '& [data-head]::before': {
+      content: 'attr(data-head)',
+      typography: 'caption',
+      lineHeight: 1.2,
+      fontWeight: 400,
+      color: 'text.secondary',
+    },
+    '& [data-head]': wholeIsPressed,
+    '& [data-head] > button': { minHeight: 0, p: 0, width: 'auto' },
     '& tr:not([data-what-if]) > *': { border: 0, width: 'auto' },
     '& th:first-of-type': {
       position: 'relative',
@@ -117,11 +133,10 @@ const linesOfFour = {
       pb: 1,
       boxShadow: 'none',
     },
-    '& thead th:first-of-type': visuallyHidden,
     '& [data-name]': { display: 'flex', justifyContent: 'space-between' },
     '& tbody tr[data-own] th': { fontWeight: 700, boxShadow: 'none' },
     '& tbody tr[data-own]': { boxShadow: 'inset 3px 0 var(--sf-palette-primary-main)' },
-    '& tr[data-what-if]': { display: 'block', height: 'auto' },
+    '& tr[data-what-if]': { display: 'block', mt: -1.5, borderTop: 0 },
     '& tr[data-what-if] td': { display: 'block' },
     '& [data-act] button': { minHeight: 44, textAlign: 'right' },
   },
@@ -150,7 +165,7 @@ const look = {
   ...barToQualify,
   '& [data-pace]': { whiteSpace: { md: 'nowrap' } },
   '& thead [data-act]': { textAlign: { md: 'center' } },
-  ...linesOfFour,
+  ...cards,
   '& tbody tr[data-what-if] td': { px: { xs: 1, sm: 1.5 }, py: 1, borderTop: 0, bgcolor: 'ground.sunken' },
   '@media print': {
     ...tableLook['@media print'],

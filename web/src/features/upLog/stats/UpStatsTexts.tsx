@@ -9,7 +9,7 @@ import { type Day, shortDay, usDay } from '../../../lib/days/dates';
 
 /** What is empty. */
 export const Empty = () => (
-  <Box component="span" sx={{ color: 'faint.text' }}>
+  <Box component="span" sx={{ color: 'faint.text', fontSize: '0.75rem', letterSpacing: '-0.1em' }}>
     --
   </Box>
 );
