@@ -76,7 +76,10 @@ const under = (place: string, ...fields: readonly string[]) => fields.map(field 
 
 /** As web/src/features/display/boards draws them. */
 const DRAWN: Readonly<Record<DisplayBoard, readonly string[]>> = {
-  LEADERBOARD: under('leaderboard', 'rank', 'id', 'name', 'team', 'new', 'used', 'total'),
+  LEADERBOARD: [
+    ...under('leaderboard', 'rank', 'id', 'name', 'team', 'new', 'used', 'total'),
+    'store.period.delivered',
+  ],
   TEAMS: under('teams', 'rank', 'id', 'team', 'new', 'used', 'total'),
   TICK_SHEET: [
     ...under('tickSheet.workingDays', 'completed', 'total'),

@@ -171,6 +171,8 @@ const mutations: Readonly<Record<string, Row | null>> = {
   amendUp: other,
   deleteUp: other,
   reorderUps: other,
+  linkDeal: other,
+  linkVisitBefore: other,
   saveView: other,
   renameView: other,
   deleteView: other,

@@ -218,6 +218,17 @@ const mutations: Readonly<Record<string, Write | null>> = {
   amendUp: none,
   deleteUp: none,
   reorderUps: none,
+  linkDeal: mutation(
+    async () =>
+      `linkDeal(upId: ${await server.store.up('2026-06-17')}, dealNumber: ${await deal()}) { up { id } }`,
+    'upLink',
+  ),
+  linkVisitBefore: mutation(
+    async () => `linkVisitBefore(
+      upId: ${await server.store.up('2026-06-17')}, beforeId: ${await server.store.up('2026-06-16')}
+    ) { up { id } }`,
+    'upLink',
+  ),
   saveQuery: none,
   deleteSavedQuery: none,
   pairDisplay: mutation(
