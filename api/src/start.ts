@@ -18,6 +18,7 @@ import { entities } from './entities.ts';
 import { listen } from './http/listen.ts';
 import { serveMetrics } from './http/telemetry/metricsServer.ts';
 import { createLog } from './log.ts';
+import { demandFields } from './tableCheck.ts';
 
 export interface Running {
   stop(): Promise<void>;
@@ -116,6 +117,7 @@ async function openStore(
   await migrate(directUrl, { print });
   const database = await Database.open(url, entities, directUrl);
   stops.push(() => database.close());
+  await demandFields(database);
   const { publicUrl, storeTimeZone } = config;
   const services: Services = { database, clock: systemClock(storeTimeZone), publicUrl };
   if (config.demoData && (await seedDemoStore(database, services.clock.today())))

@@ -4,8 +4,9 @@ import { contractions, FACTS, type Fact, unexcused } from './migrations.ts';
 
 const STORE = `
   create domain note as text check (length(value) < 100);
+  create domain label as text default '';
   create type shade as enum ('light', 'dark');
-  create table car (id integer primary key, name text not null default '', paint shade, notes note, price integer check (price > 0));
+  create table car (id integer primary key, name text not null default '', paint shade, notes note, brand label not null, price integer check (price > 0));
   create function cost(car) returns integer language sql return $1.price;`;
 
 let database: Awaited<ReturnType<typeof createBareDatabase>>;
@@ -29,6 +30,7 @@ test.each([
   ['a new table', 'create table wheel (id integer primary key, car_id integer not null references car)'],
   ['a column that may be empty', 'alter table car add column colour text'],
   ['a column with a default', `alter table car add column colour text not null default 'red'`],
+  ['a column whose domain has a default', 'alter table car add column lender label not null'],
   ['a column that counts', 'alter table car add column place integer generated always as identity'],
   ['an index', 'create index on car (price)'],
   ['a rule less', 'alter table car drop constraint car_price_check'],
@@ -44,6 +46,8 @@ test.each([
   ['alter table car alter column price set not null', ['a value in car.price']],
   ['alter table car add column colour text not null', ['a value in car.colour']],
   ['alter table car alter column name drop default', ['a value in car.name']],
+  ['alter table car add column remark note not null', ['a value in car.remark']],
+  ['alter domain label drop default', ['a value in car.brand']],
   ['alter table car add check (price < 9)', ['car: CHECK ((price < 9))']],
   ['create unique index once on car (name)', ['CREATE UNIQUE INDEX once ON public.car USING btree (name)']],
   ['alter table car alter column name drop not null', ['never null in car.name']],

@@ -37,7 +37,8 @@ export const FACTS = `
     from pg_trigger join tables t on t.oid = tgrelid where not tgisinternal
   union all select 'promise', null, 'value ' || enumlabel || ' of ' || enumtypid::regtype from pg_enum
   union all select 'demand', 'table ' || "table", 'a value in ' || name
-    from columns where attnotnull and not atthasdef and attidentity = ''
+    from columns c where attnotnull and not atthasdef and attidentity = ''
+      and not exists (select from pg_type d where d.oid = c.atttypid and d.typdefault is not null)
   union all select 'demand', 'table ' || t.name, t.name || ': ' || pg_get_constraintdef(c.oid)
     from pg_constraint c join tables t on t.oid = c.conrelid where c.contype in ('c', 'f', 'u', 'p', 'x')
   union all select 'demand', 'domain ' || typname, typname || ': ' || pg_get_constraintdef(c.oid)

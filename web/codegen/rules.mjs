@@ -3,12 +3,24 @@ import { createRequire } from 'node:module';
 const fromApi = file => import(new URL(`../../api/dist/${file}`, import.meta.url).href);
 createRequire(new URL('../../api/package.json', import.meta.url))('reflect-metadata');
 const { POT_RULE } = await fromApi('rules/potOfGold/potSteps.js');
-const { formFields, importedFields } = await fromApi('deals/deal.fields.js');
+const { dealFields, formFields, importedFields } = await fromApi('deals/deal.fields.js');
+const { historyName } = await fromApi('deals/deal.history.js');
 const { SHEET_FIELDS } = await fromApi('rules/sheets/fields.js');
 
 const names = ['number', ...Object.keys(formFields)];
 
 const headsOf = ({ title, heads }) => [title, ...heads];
+
+/** `FINANCE_MANAGER` is `financeManager`, as GraphQL calls the field of a deal. */
+const shownName = field =>
+  historyName(field)
+    .toLowerCase()
+    .replace(/_[a-z]/g, ([, letter]) => letter.toUpperCase());
+
+const sortsOf = list =>
+  Object.fromEntries(
+    Object.entries(dealFields).flatMap(([field, { sort }]) => (sort?.[list] ? [[shownName(field), sort.name]] : [])),
+  );
 
 /** What screens know of the rules, by the file that has it: a screen loads the part that it draws. */
 const parts = {
@@ -19,6 +31,10 @@ const parts = {
   uncountedFields: {
     says: 'The fields of the deal form that can change in a closed month (closing.md, What a closed month refuses).',
     value: names.filter(name => !importedFields[name].counts),
+  },
+  dealSorts: {
+    says: 'What the server sorts Hog and Activity by, for each field that has a column there.',
+    value: { hog: sortsOf('hog'), activity: sortsOf('activity') },
   },
   fieldHeads: {
     says: 'What people write above a column of each field of the deal form (sheets.md, Head and columns).',

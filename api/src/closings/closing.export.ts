@@ -2,6 +2,8 @@ import type { AnalysisContext } from '../context.ts';
 import { dealValueInWords } from '../deals/deal.history.ts';
 import { type Employees, everyone } from '../employees/employee.query.ts';
 import { notFound } from '../errors.ts';
+import { id, oneOfThese } from '../input/fields.ts';
+import { exportCall } from '../reports/exports/exportCall.ts';
 import { type Column, columnsOf, type ExportTable, shortTable } from '../reports/exports/exportTable.ts';
 import { recordedColumn } from '../reports/exports/lists/recordedColumn.ts';
 import { nameOf, shownClosing, shownDays, timeOn } from '../reports/exports/shown.ts';
@@ -44,26 +46,24 @@ const tables: Readonly<Record<string, (stored: Stored) => ExportTable>> = {
 
 export const CLOSING_TABLES = [...BOARDS, ...Object.keys(tables)] as [string, ...string[]];
 
-/**
- * A table of a month as it was when it was closed, whatever became of it (closing.md, What is stored).
- * @throws NOT_FOUND, also for a report that there was not yet
- */
-export async function closingExport(
-  context: AnalysisContext,
-  id: number,
-  table: string,
-  isLinesOnly: boolean,
-): Promise<ExportTable> {
-  const { stored, ...closing } = await closingById(context.database, id);
-  const people = await everyone(context);
-  const shown = shownOf(closing, context, people);
-  const board = stored.boards[table];
-  const made = board
-    ? exportOfStored(board, shown, isLinesOnly)
-    : tables[table]?.({ ...stored, shown, people });
-  if (!made) throw notFound('This closing stored no such table.');
-  return { ...made, title: `${monthTitle(closing.month)} ${made.title}` };
-}
+/** A table of a month as it was when it was closed, whatever became of it (closing.md, What is stored). */
+export const closingExport = exportCall({
+  name: 'closing',
+  of: 'what a closing stored of its month, whatever became of it',
+  query: { closing: id, table: oneOfThese(CLOSING_TABLES) },
+  refusals: ['NOT_FOUND'],
+  table: async (context, query, isLinesOnly) => {
+    const { stored, ...closing } = await closingById(context.database, query.closing);
+    const people = await everyone(context);
+    const shown = shownOf(closing, context, people);
+    const board = stored.boards[query.table];
+    const made = board
+      ? exportOfStored(board, shown, isLinesOnly)
+      : tables[query.table]?.({ ...stored, shown, people });
+    if (!made) throw notFound('This closing stored no such table.');
+    return { ...made, title: `${monthTitle(closing.month)} ${made.title}` };
+  },
+});
 
 function shownOf(closing: ClosingRow, { clock }: AnalysisContext, people: Employees): string[] {
   const { month, reopenedAt, reopenedBy, reason } = closing;

@@ -1,6 +1,6 @@
-import type { Context } from '../context.ts';
 import { everyone } from '../employees/employee.query.ts';
-import { type Column, columnsOf, type ExportTable, shortTable } from '../reports/exports/exportTable.ts';
+import { exportCall } from '../reports/exports/exportCall.ts';
+import { type Column, columnsOf, shortTable } from '../reports/exports/exportTable.ts';
 import { momentColumns } from '../reports/exports/momentColumns.ts';
 import { firstOfMonth } from '../rules/calendar/calendar.ts';
 import type { StoreMonthType } from './closing.types.ts';
@@ -36,11 +36,16 @@ const columnsFor = (timeZone: string): Column<StoreMonthType>[] => [
   { head: 'Why', kind: 'text', cell: ({ lastClosing }) => lastClosing?.reason ?? null },
 ];
 
-/** The store's months, the newest first, with the last closing of each. */
-export const monthsExport = async (context: Context): Promise<ExportTable> =>
-  shortTable({
-    title: 'Months',
-    shown: ['From the first deal, at most 120'],
-    columns: columnsFor(context.clock.timeZone),
-    lines: await storeMonths(context, await everyone(context)),
-  });
+/** The store's months. */
+export const monthsExport = exportCall({
+  name: 'months',
+  of: 'the store’s months, the newest first, with the last closing of each',
+  query: {},
+  table: async context =>
+    shortTable({
+      title: 'Months',
+      shown: ['From the first deal, at most 120'],
+      columns: columnsFor(context.clock.timeZone),
+      lines: await storeMonths(context, await everyone(context)),
+    }),
+});

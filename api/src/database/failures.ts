@@ -80,6 +80,16 @@ export function refusalOf(error: unknown, moment: Moment): unknown {
   return error;
 }
 
+/** What a statement names and the tables do not have: undefined column, table or function. */
+const ABSENT = /(?:column|relation|function) [^\n]{1,300} does not exist/;
+
+/** PostgreSQL's own sentence about what the tables lack, and what to do; it names columns, never values (decision 210). */
+export function missingInTables(error: unknown): string | undefined {
+  if (!['42703', '42P01', '42883'].includes(failureOf(error)?.code ?? '')) return undefined;
+  const [sentence = 'The tables lack something'] = ABSENT.exec((error as Error).message) ?? [];
+  return `${sentence}: a migration is missing (docs/CONTRIBUTING.md, Add a migration).`;
+}
+
 /** The refusal of a read, for a call that would have changed something and has not begun. */
 export function beforeAnyChange(refusal: unknown): unknown {
   const isOfRead = refusal instanceof AppError && refusal.message === awaySentences.reading;

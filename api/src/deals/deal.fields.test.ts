@@ -38,13 +38,17 @@ async function broken(): Promise<string[]> {
 }
 
 describe('a field that is added to a deal', () => {
-  it('is forgotten by nothing: the table alone makes its column, history and REST, and demands it at GraphQL’s door and of files', async () => {
+  it('is forgotten by nothing: the table alone makes its column, history and REST, and demands it at GraphQL’s door, of imports and of exports', async () => {
     await change(
       'deals/deal.fields.ts',
       '  stockNum: {',
-      "  colour: { ...lineKind, column: 'colour', description: 'Its colour.', counts: false },\n  stockNum: {",
+      "  colour: { ...lineKind, column: 'colour', description: 'Its colour.', counts: false, sort: null },\n  stockNum: {",
     );
-    expect(await broken()).toEqual(['deals/deal.types.ts', 'imports/dealLines.ts']);
+    expect(await broken()).toEqual([
+      'deals/deal.types.ts',
+      'imports/dealLines.ts',
+      'reports/exports/lists/dealColumns.ts',
+    ]);
   });
 });
 

@@ -21,6 +21,15 @@ export interface DealField extends NounField {
   readonly isSearched?: true;
   /** Whether it counts: in a closed month it cannot change (closing.md, What a closed month refuses). */
   readonly counts: boolean;
+  /** How lists are sorted by it; null where none can be. */
+  readonly sort: DealSort | null;
+}
+
+/** A sort by GraphQL's name, described for each list that has it. */
+export interface DealSort {
+  readonly name: string;
+  readonly hog?: string;
+  readonly activity?: string;
 }
 
 /**
@@ -36,12 +45,14 @@ export const dealFields = {
     description: 'The deal number that people meet it by (deal_id in REST): unique, may be renumbered.',
     isSearched: true,
     counts: true,
+    sort: { name: 'NUMBER', hog: 'By deal number.', activity: 'ID: the deal number.' },
   },
   salesManagerId: {
     ...personKind,
     column: 'sales_manager_id',
     description: 'The sales manager on the deal.',
     counts: true,
+    sort: { name: 'SALES_MANAGER', activity: 'SM.' },
   },
   finManagerId: {
     ...personKind,
@@ -49,30 +60,35 @@ export const dealFields = {
     description: 'The finance manager (F&I) on the deal.',
     history: 'FINANCE_MANAGER',
     counts: true,
+    sort: { name: 'FINANCE_MANAGER', activity: 'F&I.' },
   },
   closerId: {
     ...personKind,
     column: 'closer_id',
     description: 'Sales 1: the salesperson who closed it.',
     counts: true,
+    sort: { name: 'CLOSER', activity: 'Sales 1.' },
   },
   closerTeamFinal: {
     ...frozenTeamKind,
     column: 'closer_team_final',
     description: 'The closer’s team, frozen when the deal was sold (1 is none; rules.md, A deal).',
     counts: true,
+    sort: null,
   },
   additionalId: {
     ...personKind,
     column: 'additional_id',
     description: 'Sales 2: the additional salesperson.',
     counts: true,
+    sort: { name: 'ADDITIONAL', activity: 'Sales 2.' },
   },
   additionalTeamFinal: {
     ...frozenTeamKind,
     column: 'additional_team_final',
     description: 'The additional’s team, frozen when the deal was sold (1 is none; rules.md, A deal).',
     counts: true,
+    sort: null,
   },
   customerName: {
     ...lineKind,
@@ -80,6 +96,7 @@ export const dealFields = {
     description: 'The customer, as typed, at most 200 characters.',
     isSearched: true,
     counts: false,
+    sort: { name: 'CUSTOMER', hog: 'By customer, in any case.', activity: 'Customer.' },
   },
   carInfo: {
     ...lineKind,
@@ -87,6 +104,7 @@ export const dealFields = {
     description: 'The vehicle, as typed, at most 200 characters.',
     isSearched: true,
     counts: false,
+    sort: { name: 'VEHICLE', hog: 'By vehicle, in any case.', activity: 'Vehicle.' },
   },
   stockNum: {
     ...lineKind,
@@ -94,42 +112,49 @@ export const dealFields = {
     description: 'The stock number, as typed, at most 200 characters.',
     isSearched: true,
     counts: false,
+    sort: { name: 'STOCK', hog: 'By stock number, in any case.', activity: 'Stock #.' },
   },
   notes: {
     ...notesKind,
     column: 'notes',
     description: 'Free notes, at most 5,000 characters.',
     counts: false,
+    sort: null,
   },
   carType: {
     ...choiceKind(CAR_TYPES),
     column: 'car_type',
     description: 'New/Used/Cert; null is unclassified: it counts in totals only.',
     counts: true,
+    sort: { name: 'CAR_TYPE', hog: 'By car type.', activity: 'Type.' },
   },
   dealStatus: {
     ...choiceKind(DEAL_STATUSES),
     column: 'deal_status',
     description: 'Where the paperwork stands; null is blank.',
     counts: true,
+    sort: { name: 'DEAL_STATUS', activity: 'Status.' },
   },
   tradeStatus: {
     ...choiceKind(TRADE_STATUSES),
     column: 'trade_status',
     description: 'Whether cars were traded in; null is blank.',
     counts: true,
+    sort: { name: 'TRADE', activity: 'Trade.' },
   },
   deliveryStatus: {
     ...choiceKind(DELIVERY_STATUSES),
     column: 'delivery_status',
     description: 'Where the car stands; null is blank.',
     counts: true,
+    sort: { name: 'DELIVERY_STATUS', activity: 'Delivery.' },
   },
   deliveryDate: {
     ...optionalDayKind,
     column: 'delivery_date',
     description: 'The day of delivery, which may lie ahead.',
     counts: true,
+    sort: null,
   },
   addedDate: {
     ...dayKind,
@@ -137,18 +162,21 @@ export const dealFields = {
     description:
       'The day the deal was added to the log: today on a new deal unless sent. It cannot be emptied.',
     counts: true,
+    sort: null,
   },
   frontGross: {
     ...moneyKind,
     column: 'front_gross',
     description: 'Front gross of the whole deal; null is not typed yet and counts 0.',
     counts: true,
+    sort: { name: 'FRONT_GROSS', hog: 'By front gross; empty counts 0.' },
   },
   backGross: {
     ...moneyKind,
     column: 'back_gross',
     description: 'Back gross of the whole deal; null is not typed yet and counts 0.',
     counts: true,
+    sort: { name: 'BACK_GROSS', hog: 'By back gross; empty counts 0.' },
   },
   isUpdated: {
     ...flagKind,
@@ -156,6 +184,7 @@ export const dealFields = {
     rest: 'updated',
     description: 'Office staff has ticked Updated?.',
     counts: false,
+    sort: { name: 'IS_UPDATED', hog: 'By Updated?.' },
   },
   isConfirmed: {
     ...flagKind,
@@ -163,6 +192,7 @@ export const dealFields = {
     rest: 'confirmed',
     description: 'Office staff has ticked Confirmed?.',
     counts: false,
+    sort: { name: 'IS_CONFIRMED', hog: 'By Confirmed?.' },
   },
 } as const satisfies Readonly<Record<string, DealField>>;
 

@@ -2,6 +2,7 @@ import { ApolloServerErrorCode } from '@apollo/server/errors';
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
+import { missingInTables } from '../database/failures.ts';
 import { AppError, badInput, httpStatusOf, TooManyRequests } from '../errors.ts';
 
 const BUG = new AppError('UNAVAILABLE', 'Something went wrong. Nothing was changed; please try again.');
@@ -31,7 +32,7 @@ function toRefusal(error: unknown, log: Logger): AppError {
   }
   const refusal = typeof error === 'object' && error !== null ? refusalOfParser(error) : undefined;
   if (refusal) return refusal;
-  log.error({ err: error }, 'unforeseen failure');
+  log.error({ err: error }, missingInTables(error) ?? 'unforeseen failure');
   return BUG;
 }
 

@@ -25,6 +25,7 @@ import { ChangesResolver } from '../reports/changes/changes.resolver.ts';
 import { CountedVacationResolver } from '../reports/countedVacation/countedVacation.resolver.ts';
 import { CreditedDealsResolver } from '../reports/creditedDeals/creditedDeals.resolver.ts';
 import { DeliveriesResolver } from '../reports/deliveries/deliveries.resolver.ts';
+import { FindResolver } from '../reports/find/find.resolver.ts';
 import { GoalProposalsResolver } from '../reports/goalProposals/goalProposals.resolver.ts';
 import { HogResolver } from '../reports/hog/hog.resolver.ts';
 import { LeaderboardResolver } from '../reports/leaderboard/leaderboard.resolver.ts';
@@ -39,6 +40,7 @@ import { UpStatsExplanationResolver } from '../reports/upStats/upStatsExplanatio
 import { SavedQueryResolver } from '../savedQueries/savedQuery.resolver.ts';
 import { SettingsResolver } from '../settings/settings.resolver.ts';
 import { SheetResolver } from '../sheets/sheet.resolver.ts';
+import { UpLinksResolver } from '../uplogs/links/upLinks.resolver.ts';
 import { UpLogResolver } from '../uplogs/upLog.resolver.ts';
 import { ViewResolver } from '../views/view.resolver.ts';
 
@@ -85,6 +87,7 @@ export async function graphqlSchema(): Promise<GraphQLSchema> {
       GoalProposalsResolver,
       ClosingResolver,
       UpLogResolver,
+      UpLinksResolver,
       TickSheetResolver,
       SummaryResolver,
       ToDoResolver,
@@ -92,6 +95,7 @@ export async function graphqlSchema(): Promise<GraphQLSchema> {
       TrendsResolver,
       UpStatsExplanationResolver,
       ActivityResolver,
+      FindResolver,
       MyDayResolver,
       PotOfGoldResolver,
       LeaderboardResolver,

@@ -145,6 +145,24 @@ export const bodyOf = <Shape extends z.core.$ZodShape>(shape: Shape) =>
 export const optionalFilter = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess(value => (value === '' ? undefined : value), schema.optional());
 
+type Shape = Readonly<Record<string, z.ZodType>>;
+
+const each = (fields: Shape, made: (field: z.ZodType) => z.ZodType) =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, made(field)]));
+
+/** Each field as an optional filter of a query string. */
+export const optionalFilters = <Fields extends Shape>(fields: Fields) =>
+  each(fields, optionalFilter) as {
+    [Name in keyof Fields]: ReturnType<typeof optionalFilter<Fields[Name]>>;
+  };
+
+const unlessNull = <Schema extends z.ZodType>(schema: Schema) =>
+  schema.nullish().transform(sent => sent ?? undefined);
+
+/** Each field as GraphQL sends what is optional: null is as if it was not sent. */
+export const optionalArguments = <Fields extends Shape>(fields: Fields) =>
+  each(fields, unlessNull) as { [Name in keyof Fields]: ReturnType<typeof unlessNull<Fields[Name]>> };
+
 /** Two days that a person sent as a range. @throws BAD_INPUT when the end precedes the start */
 export function rangeOf(start: Day, end: Day): DayRange {
   if (end < start) throw badInput('The end date is before the start date.');

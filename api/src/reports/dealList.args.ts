@@ -1,7 +1,7 @@
 import { ArgsType, Field, Int } from 'type-graphql';
 import { z } from 'zod';
 import type { DealFilter } from '../deals/deal.query.ts';
-import { id, rangeOf, searchText } from '../input/fields.ts';
+import { id, optionalArguments, rangeOf, searchText } from '../input/fields.ts';
 import { parseInput } from '../input/parse.ts';
 import { DayScalar } from '../input/scalars.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
@@ -32,13 +32,10 @@ export abstract class DealListArgs extends PageArgs {
   isDescending!: boolean;
 }
 
-/** What `employeeId` and `search` accept. */
-export const choiceFields = {
-  employeeId: id.nullish().transform(value => value ?? undefined),
-  search: searchText.nullish().transform(value => value ?? undefined),
-};
+/** What `employeeId` and `search` accept, at either door. */
+export const choiceFields = { employeeId: id, search: searchText };
 
-const listFields = z.object({ ...choiceFields, ...pageFields });
+const listFields = z.object({ ...optionalArguments(choiceFields), ...pageFields });
 
 /** The arguments as a filter and a page. @throws BAD_INPUT */
 export function dealListOf(args: DealListArgs): { filter: DealFilter; page: DealPage } {

@@ -1,4 +1,4 @@
-import sql, { join, raw, type Sql } from 'sql-template-tag';
+import sql, { join, type Sql } from 'sql-template-tag';
 import { plannedOnceIfShort } from '../database/plannedOnce.ts';
 import type { Reader } from '../database/reader.ts';
 import { conditionOf, type DealFilter } from '../deals/deal.query.ts';
@@ -10,9 +10,6 @@ export interface DealPage {
   readonly offset: number;
   readonly limit: number;
 }
-
-/** Text to sort by, in any case; blank is empty, and so comes last. */
-export const blankLast = (column: string): Sql => sql`nullif(lower(${raw(column)}), '')`;
 
 /** The order of a list of deals, empty sort values last either way; ties by log day, then number. */
 export const dealsInOrder = (sort: Sql, isDescending: boolean): Sql =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id } from '../input/fields.ts';
-import { TEAMS, type TeamId } from '../rules/people/teams.ts';
+import { teamFilter } from '../uplogs/upStats.input.ts';
 
 /** Whose credits or vacation units a number is of; nobody named is everyone. */
 export const people = z
@@ -10,8 +10,4 @@ export const people = z
   .transform(sent => sent ?? undefined);
 
 /** A team by its number. */
-export const team = z
-  .number()
-  .refine(sent => TEAMS.some(each => each.id === sent), 'must be a team from 1 to 5')
-  .transform(sent => sent as TeamId)
-  .nullish();
+export const team = teamFilter.nullish().transform(sent => sent ?? undefined);

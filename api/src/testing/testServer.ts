@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { pino } from 'pino';
 import { type App, createApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
+import { createLog } from '../log.ts';
 import type { Position } from '../rules/people/positions.ts';
 import { startSession } from '../sessions/session.service.ts';
 import { idOfDocument } from './documentTexts.ts';
@@ -72,6 +72,9 @@ export class TestClient {
   }
 }
 
+/** A bug says its cause beside the test that met it. */
+const stderr = { write: (line: string) => void process.stderr.write(line) };
+
 /** The real app on a free port, over a store of its own. */
 export class TestServer {
   private constructor(
@@ -97,7 +100,7 @@ export class TestServer {
   private static async on(store: TestStore, env: NodeJS.ProcessEnv, ownsStore: boolean): Promise<TestServer> {
     const config = readConfig({ PORT: '0', DATABASE_URL: store.url, ...env });
     const services = { ...store.services, publicUrl: config.publicUrl };
-    const app = await createApp(config, services, pino({ level: 'silent' }));
+    const app = await createApp(config, services, createLog('error', stderr));
     app.server.listen(0);
     await once(app.server, 'listening');
     const { port } = app.server.address() as AddressInfo;

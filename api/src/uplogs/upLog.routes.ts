@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { bodyOf, day, id, oneOfThese, optionalFilter, rangeOf } from '../input/fields.ts';
+import { bodyOf, day, id, optionalFilters, rangeOf } from '../input/fields.ts';
 import { shownId } from '../rest/answerFields.ts';
 import { call } from '../rest/call.ts';
-import { UP_SOLD_VALUES, UP_TYPES } from '../rules/ups/upValues.ts';
 import { isSignedIn } from '../viewer/policy.ts';
 import { upsOfDay } from './up.query.ts';
 import {
@@ -19,7 +18,7 @@ import {
 import { canWriteUps } from './upLog.policy.ts';
 import { addUpTo, amendUp, deleteUp, ensureUpLog } from './upLog.service.ts';
 import { reorderUps } from './upOrder.service.ts';
-import { teamFilter } from './upStats.input.ts';
+import { upFilterFields } from './upStats.input.ts';
 import { upStatsRows } from './upStats.query.ts';
 
 const named = z.object({ id });
@@ -102,10 +101,7 @@ export const upLogCalls = [
     query: z.object({
       start: day,
       end: day,
-      employeeId: optionalFilter(id),
-      teamId: optionalFilter(teamFilter),
-      upType: optionalFilter(oneOfThese(UP_TYPES)),
-      sold: optionalFilter(oneOfThese(UP_SOLD_VALUES)),
+      ...optionalFilters(upFilterFields),
     }),
     answer: upStatsRowsShape,
     run: async (context, { query: { start, end, ...filter } }) =>

@@ -2,17 +2,18 @@ import type { Context } from '../context.ts';
 import type { Writer } from '../database/writer.ts';
 import { employeesIn, type ReadEmployee } from '../employees/employee.query.ts';
 import { notFound } from '../errors.ts';
+import { authorOf } from '../history/record.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
 import { demand } from '../viewer/policy.ts';
+import { holdUps, recordLinks } from './links/upLinks.statements.ts';
 import type { UpFields } from './up.input.ts';
 import { type UpView, upById } from './up.query.ts';
 import type { UpRow } from './up.row.ts';
 import { addingUp, amendingUp, deletingUp } from './up.statements.ts';
 import { type HeldLog, holdLogById, holdLogOf, holdLogOfRow } from './upLog.lock.ts';
-import { canWriteUps } from './upLog.policy.ts';
+import { canWriteUps, MAY_NOT_WRITE } from './upLog.policy.ts';
 import { applyOrder } from './upOrder.service.ts';
 
-const MAY_NOT_WRITE = 'You may not change the up log.';
 const NO_SUCH_UP = 'There is no such up. Someone may have deleted it.';
 
 /** The id of the day's log, which is made when there is none: one per day, however many calls come at once. */
@@ -71,7 +72,9 @@ export async function deleteUp(context: Context, id: number): Promise<void> {
   demand(canWriteUps(context.viewer), MAY_NOT_WRITE);
   await context.database.writeTogether(async writer => {
     await holdLogOfRow(writer, id);
-    if (!(await writer.row(deletingUp(id)))) throw notFound(NO_SUCH_UP);
+    const [up] = await holdUps(writer, [id]);
+    if (!up || !(await writer.row(deletingUp(id)))) throw notFound(NO_SUCH_UP);
+    await recordLinks(writer, authorOf(context), up, null);
   });
 }
 

@@ -8,7 +8,7 @@ import { demand } from '../viewer/policy.ts';
 import { type UpDay, upsOfDay } from './up.query.ts';
 import { reorderingUps } from './up.statements.ts';
 import { type HeldLog, holdLogOf, holdLogOfRow } from './upLog.lock.ts';
-import { canWriteUps } from './upLog.policy.ts';
+import { canWriteUps, MAY_NOT_WRITE } from './upLog.policy.ts';
 
 const NOT_OF_ONE_DAY = 'The rows to reorder must be rows of one day, each named once. Nothing was moved.';
 const ONE_PLACE_TWICE = 'Two rows were sent to the same place. Nothing was moved.';
@@ -34,7 +34,7 @@ async function reorder(
   places: readonly RequestedPlace[],
   hold: (writer: Writer) => Promise<HeldLog | undefined>,
 ): Promise<UpDay> {
-  demand(canWriteUps(context.viewer), 'You may not change the up log.');
+  demand(canWriteUps(context.viewer), MAY_NOT_WRITE);
   if (places.length === 0) throw badInput('No rows were named.');
   if (new Set(places.map(each => each.place)).size < places.length) throw badInput(ONE_PLACE_TWICE);
   return context.database.writeTogether(async writer => {

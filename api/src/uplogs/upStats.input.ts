@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { id, rangeOf } from '../input/fields.ts';
+import { id, oneOfThese, optionalArguments, rangeOf } from '../input/fields.ts';
 import { parseInput } from '../input/parse.ts';
 import { TEAMS, type TeamId } from '../rules/people/teams.ts';
+import { UP_SOLD_VALUES, UP_TYPES } from '../rules/ups/upValues.ts';
 import type { UpFilter } from './upStats.query.ts';
 import type { UpFilterArgs } from './upStats.types.ts';
 
@@ -20,16 +21,18 @@ export const statsPage = z.object({
   limit: z.int().min(1, MUST_BE_LIMIT).max(1_000, MUST_BE_LIMIT),
 });
 
-const people = z.object({ employeeId: id.nullish(), teamId: teamFilter.nullish() });
+/** What the filters of ups accept, at either door. */
+export const upFilterFields = {
+  employeeId: id,
+  teamId: teamFilter,
+  upType: oneOfThese(UP_TYPES),
+  sold: oneOfThese(UP_SOLD_VALUES),
+};
+
+const upFilter = z.object(optionalArguments(upFilterFields));
 
 /** Which ups a call is about. @throws BAD_INPUT */
-export function upFilterOf(args: UpFilterArgs): UpFilter {
-  const { employeeId, teamId } = parseInput(people, args);
-  return {
-    days: rangeOf(args.start, args.end),
-    employeeId: employeeId ?? undefined,
-    teamId: teamId ?? undefined,
-    upType: args.upType ?? undefined,
-    sold: args.sold ?? undefined,
-  };
-}
+export const upFilterOf = (args: UpFilterArgs): UpFilter => ({
+  days: rangeOf(args.start, args.end),
+  ...parseInput(upFilter, args),
+});

@@ -95,7 +95,8 @@ export async function upStats(
   return { rows, counters, people: await peopleOfUps(reading, rows) };
 }
 
-const peopleOfUps = (reading: Reading, rows: readonly LoggedUpRow[]): Promise<Employees> =>
+/** Everyone whom these ups may name. */
+export const peopleOfUps = (reading: Reading, rows: readonly LoggedUpRow[]): Promise<Employees> =>
   everyoneNamed(reading, rows, row => [row.employeeId, row.turnedToId, row.managerIntoId]);
 
 /** @param people by whose names the rows are sorted */

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Outlet } from 'react-router';
 import { LoadError } from '../components/page/LoadError';
 import { TYPED_IS_KEPT } from '../components/page/typedIsKept';
@@ -8,11 +9,13 @@ import { HistorySteps } from '../lib/opened/historySteps';
 import { SavedViewsProvider } from '../lib/savedViews';
 import { sentenceOf } from '../lib/server/sentenceOf';
 import { ViewerProvider } from '../lib/viewer';
+import { BarSheets } from './BarSheets';
 import { DealEditor } from './DealEditor';
 import { DrillDowns } from './DrillDowns';
 import { IdleWatch } from './idle/IdleWatch';
 import { Layout } from './layout/Layout';
 import { ShownPageShape } from './layout/ShownPageShape';
+import type { OpenedSheet } from './layout/useSheetKeys';
 import { LogOutProvider } from './leaving/LogOutProvider';
 import { LongUnsaved } from './leaving/LongUnsaved';
 import { useSettings } from './useSettings';
@@ -24,6 +27,7 @@ export function Workplace() {
   useFollow(ViewerDocument, {});
   const { settings, problem, loadAgain } = useSettings();
   const viewer = data?.viewer;
+  const [sheet, setSheet] = useState<OpenedSheet>(null);
 
   function retry() {
     void refetch();
@@ -33,7 +37,7 @@ export function Workplace() {
   return (
     <HistorySteps>
       <LogOutProvider>
-        <Layout viewer={viewer}>
+        <Layout viewer={viewer} onOpen={viewer && settings ? setSheet : undefined}>
           {settings && <IdleWatch settings={settings} />}
           {viewer && settings ? (
             <ViewerProvider viewer={viewer}>
@@ -43,6 +47,7 @@ export function Workplace() {
                     <DealEditor>
                       <DrillDowns>
                         <Outlet />
+                        <BarSheets opened={sheet} onOpen={setSheet} />
                       </DrillDowns>
                     </DealEditor>
                   </LongUnsaved>

@@ -91,6 +91,8 @@ export type ChangeKind =
   | 'POT'
   /** The store’s days of what is open. */
   | 'TO_DO_DAYS'
+  /** What an up is linked to: its deal and the visit before it. */
+  | 'UP_LINK'
   /** The vacation units of an employee in a month. */
   | 'VACATION'
   /** The working days of a month. */
@@ -416,6 +418,10 @@ export type RecordedField =
   | 'TO_DO_DAYS_WAIT'
   /** Whether cars were traded in; null is blank. */
   | 'TRADE_STATUS'
+  /** The number that the deal of the up had then. */
+  | 'UP_LINK_DEAL'
+  /** The visit before the up: its day, and whom it was with. */
+  | 'UP_LINK_VISIT_BEFORE'
   /** Vacation units of an employee in a month. */
   | 'VACATION_UNITS'
   /** Working days of a month that are over. */

@@ -13,6 +13,7 @@ export const storedKeys = {
   displayDevice: 'local',
   themeMode: 'local',
   myDayFolded: 'local',
+  lately: 'local',
   unsavedDeal: 'local',
   pastedDeals: 'local',
   unsavedGoals: 'local',

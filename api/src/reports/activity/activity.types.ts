@@ -4,26 +4,15 @@ import { DealType } from '../../deals/deal.types.ts';
 import { describedEnum } from '../../describedEnum.ts';
 import type { DealStatus, DeliveryStatus } from '../../rules/deals/dealValues.ts';
 import { DealListArgs } from '../dealList.args.ts';
+import { describedSorts } from '../dealSorts.ts';
 import type { ActivitySort } from './activity.query.ts';
 
 export const ActivitySortEnum = describedEnum(
   'ActivitySort',
   'What the Activity list is sorted by, people by the last word of the name; empty ones last, ties by log day, then deal number.',
-  {
-    NUMBER: 'ID: the deal number.',
+  describedSorts('activity', {
     LOG_DAY: 'Del Date: the delivery date, else the added date.',
-    CUSTOMER: 'Customer.',
-    CLOSER: 'Sales 1.',
-    ADDITIONAL: 'Sales 2.',
-    CAR_TYPE: 'Type.',
-    TRADE: 'Trade.',
-    STOCK: 'Stock #.',
-    VEHICLE: 'Vehicle.',
-    DEAL_STATUS: 'Status.',
-    DELIVERY_STATUS: 'Delivery.',
-    FINANCE_MANAGER: 'F&I.',
-    SALES_MANAGER: 'SM.',
-  } satisfies Record<ActivitySort, string>,
+  }) satisfies Record<ActivitySort, string>,
 );
 
 @ArgsType()

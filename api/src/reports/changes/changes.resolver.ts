@@ -2,9 +2,10 @@ import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-
 import { z } from 'zod';
 import { ChangesWith } from '../../cachedUntilChange.ts';
 import type { Context } from '../../context.ts';
-import { id, rangeOf, searchText } from '../../input/fields.ts';
+import { optionalArguments, rangeOf } from '../../input/fields.ts';
 import { parseInput } from '../../input/parse.ts';
 import { Costs } from '../../queryCosts.ts';
+import { changeFields } from './changes.input.ts';
 import { presentChanges } from './changes.present.ts';
 import { changesCount, changesPage, dealHistory } from './changes.query.ts';
 import { ChangesArgs, RecordedChangesType, RecordedChangeType } from './changes.types.ts';
@@ -12,9 +13,7 @@ import { ChangesArgs, RecordedChangesType, RecordedChangeType } from './changes.
 const MUST_BE_LIMIT = 'must be a whole number from 1 to 100';
 
 const choice = z.object({
-  employeeId: id.nullish().transform(value => value ?? undefined),
-  number: id.nullish().transform(value => value ?? undefined),
-  search: searchText.nullish().transform(value => value ?? undefined),
+  ...optionalArguments(changeFields),
   offset: z.int().min(0, 'must be 0 or more'),
   limit: z.int().min(1, MUST_BE_LIMIT).max(100, MUST_BE_LIMIT),
 });

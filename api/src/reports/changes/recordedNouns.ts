@@ -14,6 +14,7 @@ import {
   workingDaysHistory,
 } from '../../settings/settings.history.ts';
 import { fileHistory } from '../../sheets/sheet.history.ts';
+import { upLinkHistory } from '../../uplogs/links/upLinks.history.ts';
 import { isSignedIn } from '../../viewer/policy.ts';
 import { accessHistory } from './accesses.ts';
 
@@ -35,6 +36,7 @@ export const recordedNouns = [
   messageHistory,
   accessHistory,
   fileHistory,
+  upLinkHistory,
 ] as const satisfies readonly RecordedNoun[];
 
 export type ChangeKind = (typeof recordedNouns)[number]['name'];

@@ -27,12 +27,10 @@ export class CreditedDealsResolver {
     @Ctx() context: Context,
     @Args(() => CreditedDealsArgs) args: CreditedDealsArgs,
   ): Promise<CreditedDealsType> {
-    const { employeeIds, currentTeam, finalTeam, offset, limit } = parseInput(fields, args);
+    const { offset, limit, ...whose } = parseInput(fields, args);
     const filter = {
       days: rangeOf(args.start, args.end),
-      employeeIds,
-      currentTeam: currentTeam ?? undefined,
-      finalTeam: finalTeam ?? undefined,
+      ...whose,
       cars: args.cars ?? undefined,
       hasTrade: args.hasTrade,
     };

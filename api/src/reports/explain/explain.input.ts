@@ -6,9 +6,7 @@ import { people, team } from '../people.input.ts';
 export const explainedPeople = z.object({ employeeIds: people });
 
 /** The same, of a team: its own goal counts. */
-export const explainedTeam = explainedPeople.extend({
-  team: team.transform(sent => sent ?? undefined),
-});
+export const explainedTeam = explainedPeople.extend({ team });
 
 /** The one whose figure is explained; nobody named is all together. */
 export const explainedPerson = z.object({ employeeId: id.nullish().transform(sent => sent ?? undefined) });

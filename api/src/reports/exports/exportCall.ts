@@ -1,25 +1,19 @@
 import { z } from 'zod';
 import type { AnalysisContext } from '../../context.ts';
 import type { ErrorCode } from '../../errors.ts';
-import { oneOfThese, optionalFilter } from '../../input/fields.ts';
+import { oneOfThese } from '../../input/fields.ts';
 import { fileCall, type Right } from '../../rest/call.ts';
 import { isSignedIn } from '../../viewer/policy.ts';
+import { flag } from './arguments.ts';
 import { EXPORT_FORMATS, exported, MEDIA_TYPES } from './exported.ts';
 import type { ExportTable } from './exportTable.ts';
 
 /** 1 leaves out the head and the totals: what a spreadsheet that refreshes itself reads. */
 const linesOnly = flag('1 leaves out the head and the totals; 0 otherwise.');
 
-/** A flag of a query string, 0 unless it is sent. */
-export function flag(description: string) {
-  return optionalFilter(oneOfThese(['0', '1']))
-    .transform(sent => sent === '1')
-    .meta({ description });
-}
-
 const params = z.object({ format: oneOfThese(EXPORT_FORMATS) });
 
-/** What an export is asked for. */
+/** What an export says of itself: where it is found, what it is asked for, whose it is and its table. */
 interface Exporting<Shape extends z.core.$ZodShape> {
   /** Under `/api/exports`. */
   readonly name: string;
@@ -30,6 +24,7 @@ interface Exporting<Shape extends z.core.$ZodShape> {
   readonly right?: Right;
   /** Refusals beyond those that every export may meet. */
   readonly refusals?: readonly ErrorCode[];
+  /** @param isLinesOnly without totals: whoever sums the lines would count them twice */
   table(
     context: AnalysisContext,
     query: z.output<z.ZodObject<Shape>>,
@@ -37,7 +32,7 @@ interface Exporting<Shape extends z.core.$ZodShape> {
   ): Promise<ExportTable>;
 }
 
-/** Declares the export of a table. Whoever has its screen may read what it shows. */
+/** Declares the export of a table (decision 209). Whoever has its screen may read what it shows. */
 export function exportCall<Shape extends z.core.$ZodShape>({
   name,
   of,

@@ -6,22 +6,15 @@ import type { DealRow } from '../../deals/deal.row.ts';
 import { openHistory, openSince } from '../../deals/openPoints.sql.ts';
 import type { HogGroup } from '../../rules/hog/hogTotals.ts';
 import type { OpenHistory } from '../../rules/toDo/openPoints.ts';
-import { blankLast, type DealPage, dealPage, dealsInOrder } from '../dealPage.query.ts';
+import { type DealPage, dealPage, dealsInOrder } from '../dealPage.query.ts';
+import { fieldOrders } from '../dealSorts.ts';
 
-/** What the grid can be sorted by; ties by log day, then number. */
+/** What the grid can be sorted by: the fields of a deal that say so, and what follows from them; ties by log day, then number. */
 const SORTS = {
+  ...fieldOrders('hog'),
   OPEN_SINCE: ({ open }: DealFilter) => (open ? openSince(open) : sql`log_day`),
-  NUMBER: sql`number`,
   LOG_DAY: sql`log_day`,
-  CUSTOMER: blankLast('customer_name'),
-  STOCK: blankLast('stock_num'),
-  VEHICLE: blankLast('car_info'),
-  CAR_TYPE: sql`car_type`,
-  FRONT_GROSS: sql`coalesce(front_gross, 0)`,
-  BACK_GROSS: sql`coalesce(back_gross, 0)`,
   TOTAL_GROSS: sql`coalesce(front_gross, 0) + coalesce(back_gross, 0)`,
-  IS_UPDATED: sql`is_updated`,
-  IS_CONFIRMED: sql`is_confirmed`,
 } as const satisfies Record<string, Sql | ((filter: DealFilter) => Sql)>;
 
 export type HogSort = keyof typeof SORTS;

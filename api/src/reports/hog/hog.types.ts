@@ -1,49 +1,25 @@
-import { ArgsType, Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, Float, Int, ObjectType } from 'type-graphql';
 import { DealType } from '../../deals/deal.types.ts';
+import { describedEnum } from '../../describedEnum.ts';
 import { MoneyScalar } from '../../input/scalars.ts';
 import type { OpenPointKind } from '../../rules/toDo/openPoints.ts';
 import { DealListArgs } from '../dealList.args.ts';
+import { describedSorts } from '../dealSorts.ts';
 import { OpenPointsArgs } from '../toDo/toDo.args.ts';
 import { OPEN_KINDS, OpenPointKindEnum } from '../toDo/toDo.enums.ts';
 import { OpenRowType } from '../toDo/toDo.types.ts';
 import { HogFigureEnum, type HogFigureName } from './hog.enums.ts';
 import type { HogSort } from './hog.query.ts';
 
-export const HogSortEnum = {
-  NUMBER: 'NUMBER',
-  LOG_DAY: 'LOG_DAY',
-  CUSTOMER: 'CUSTOMER',
-  STOCK: 'STOCK',
-  VEHICLE: 'VEHICLE',
-  CAR_TYPE: 'CAR_TYPE',
-  FRONT_GROSS: 'FRONT_GROSS',
-  BACK_GROSS: 'BACK_GROSS',
-  TOTAL_GROSS: 'TOTAL_GROSS',
-  IS_UPDATED: 'IS_UPDATED',
-  IS_CONFIRMED: 'IS_CONFIRMED',
-  OPEN_SINCE: 'OPEN_SINCE',
-} as const satisfies Record<HogSort, HogSort>;
-
-registerEnumType(HogSortEnum, {
-  name: 'HogSort',
-  description: 'What the Hog list is sorted by; blank ones last, ties by log day, then deal number.',
-  valuesConfig: {
-    NUMBER: { description: 'By deal number.' },
-    LOG_DAY: { description: 'By log day.' },
-    CUSTOMER: { description: 'By customer, in any case.' },
-    STOCK: { description: 'By stock number, in any case.' },
-    VEHICLE: { description: 'By vehicle, in any case.' },
-    CAR_TYPE: { description: 'By car type.' },
-    FRONT_GROSS: { description: 'By front gross; empty counts 0.' },
-    BACK_GROSS: { description: 'By back gross; empty counts 0.' },
-    TOTAL_GROSS: { description: 'By front plus back gross.' },
-    IS_UPDATED: { description: 'By Updated?.' },
-    IS_CONFIRMED: { description: 'By Confirmed?.' },
-    OPEN_SINCE: {
-      description: 'By the day since which the oldest point of `open` is open; without `open` by log day.',
-    },
-  },
-});
+export const HogSortEnum = describedEnum(
+  'HogSort',
+  'What the Hog list is sorted by; blank ones last, ties by log day, then deal number.',
+  describedSorts('hog', {
+    LOG_DAY: 'By log day.',
+    TOTAL_GROSS: 'By front plus back gross.',
+    OPEN_SINCE: 'By the day since which the oldest point of `open` is open; without `open` by log day.',
+  }) satisfies Record<HogSort, string>,
+);
 
 @ArgsType()
 export class HogArgs extends DealListArgs {

@@ -1,7 +1,7 @@
 import { ArgsType, Field, Int } from 'type-graphql';
 import { z } from 'zod';
 import type { DealFilter } from '../../deals/deal.query.ts';
-import { rangeOf } from '../../input/fields.ts';
+import { optionalArguments, rangeOf } from '../../input/fields.ts';
 import { parseInput } from '../../input/parse.ts';
 import { DayScalar } from '../../input/scalars.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
@@ -44,7 +44,7 @@ export class OpenDealsArgs extends OpenPointsArgs {
   limit!: number;
 }
 
-const choice = z.object(choiceFields);
+const choice = z.object(optionalArguments(choiceFields));
 const page = z.object(pageFields);
 
 /** @throws BAD_INPUT */

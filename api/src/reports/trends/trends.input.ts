@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { id } from '../../input/fields.ts';
+import { id, optionalArguments } from '../../input/fields.ts';
 import { parseInput } from '../../input/parse.ts';
 import { teamFilter } from '../../uplogs/upStats.input.ts';
 import type { TrendChoice } from './trends.report.ts';
 import type { TrendsArgs } from './trends.types.ts';
 
-const whose = z.object({ teamId: teamFilter.nullish(), employeeId: id.nullish() });
+/** Of whom the trends are, at either door. */
+export const trendFields = { teamId: teamFilter, employeeId: id };
+
+const choice = z.object(optionalArguments(trendFields));
 
 /** Of whom a call is about. @throws BAD_INPUT */
-export function trendChoiceOf(args: TrendsArgs): TrendChoice {
-  const { teamId, employeeId } = parseInput(whose, args);
-  return { teamId: teamId ?? undefined, employeeId: employeeId ?? undefined };
-}
+export const trendChoiceOf = (args: TrendsArgs): TrendChoice => parseInput(choice, args);

@@ -5,14 +5,22 @@ import { useSignedIn } from '../session/SessionProvider';
 import { contentLook } from './contentLook';
 import { OfflineHint } from './OfflineHint';
 import { TopBar } from './TopBar';
+import type { OpenSheet } from './useSheetKeys';
+
+type Props = {
+  viewer: Viewer | undefined;
+  /** Opens what the bar has a control for, once it is known who is looking. */
+  onOpen: OpenSheet | undefined;
+  children: ReactNode;
+};
 
 /** The frame of every signed-in screen. The name is known from the sign-in, before the viewer has been read. */
-export function Layout({ viewer, children }: { viewer: Viewer | undefined; children: ReactNode }) {
+export function Layout({ viewer, onOpen, children }: Props) {
   const { user } = useSignedIn();
   return (
     <>
       <SkipLink />
-      <TopBar name={viewer?.name ?? user.name} can={viewer?.can} />
+      <TopBar name={viewer?.name ?? user.name} can={viewer?.can} onOpen={onOpen} />
       <OfflineHint />
       <Box component="main" id="content" tabIndex={-1} sx={contentLook}>
         {children}

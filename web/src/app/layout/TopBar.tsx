@@ -1,4 +1,5 @@
 import MenuIcon from '@mui/icons-material/Menu';
+import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
@@ -12,11 +13,12 @@ import { MobileMenu } from './MobileMenu';
 import { NavLinks } from './NavLinks';
 import { ThemeSwitch } from './ThemeSwitch';
 import { useScreenKeys } from './useScreenKeys';
+import { findKey, type OpenSheet } from './useSheetKeys';
 
-type Props = { name: string; can: Abilities | undefined };
+type Props = { name: string; can: Abilities | undefined; onOpen: OpenSheet | undefined };
 
 /** 48 px: the mark, the links, who is signed in. Below 1024 px the links fold into a menu. */
-export function TopBar({ name, can }: Props) {
+export function TopBar({ name, can, onOpen }: Props) {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   useScreenKeys(can);
   return (
@@ -63,6 +65,16 @@ export function TopBar({ name, can }: Props) {
         >
           {name}
         </Box>
+        <IconButton
+          aria-label="Find"
+          aria-haspopup="dialog"
+          title={`Find (${findKey})`}
+          disabled={!onOpen}
+          onClick={() => onOpen?.('find')}
+          sx={barItem}
+        >
+          <SearchIcon fontSize="small" />
+        </IconButton>
         <Box sx={{ display: { xs: 'none', md: 'flex' } }}>
           <ThemeSwitch />
           <LogOutButton />

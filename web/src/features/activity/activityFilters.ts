@@ -11,25 +11,15 @@ import type {
   DealStatus,
   DeliveryStatus,
 } from '../../generated/graphql';
+import { dealSorts } from '../../generated/rules/dealSorts';
 import { maybeOneOf, oneOf } from '../../lib/address/urlState';
 import { dealPeriods } from '../../lib/days/period';
 import { dealStatusLabels, deliveryStatusLabels } from '../../lib/values/dealValues';
 
 /** What the server sorts by, for each column. */
 const sorts = {
-  number: 'NUMBER',
+  ...dealSorts.activity,
   logDay: 'LOG_DAY',
-  customerName: 'CUSTOMER',
-  closer: 'CLOSER',
-  additional: 'ADDITIONAL',
-  carType: 'CAR_TYPE',
-  tradeStatus: 'TRADE',
-  stockNum: 'STOCK',
-  carInfo: 'VEHICLE',
-  dealStatus: 'DEAL_STATUS',
-  deliveryStatus: 'DELIVERY_STATUS',
-  financeManager: 'FINANCE_MANAGER',
-  salesManager: 'SALES_MANAGER',
 } as const satisfies Record<string, ActivitySort>;
 
 /** The statuses one can filter by (activity.md, Filters). */

@@ -6,6 +6,7 @@ import {
   type ValuesOf,
 } from '../../components/filters/filteredList';
 import type { HogQueryVariables, HogSort } from '../../generated/graphql';
+import { dealSorts } from '../../generated/rules/dealSorts';
 import { maybeOneOf, oneOf } from '../../lib/address/urlState';
 import type { Day } from '../../lib/days/dates';
 import { dealPeriods } from '../../lib/days/period';
@@ -13,16 +14,8 @@ import { type OpenName, openKindsOf, openNames } from '../../lib/values/openPoin
 
 /** What the server sorts by, for each column that can be sorted. */
 const sorts = {
-  number: 'NUMBER',
+  ...dealSorts.hog,
   logDay: 'LOG_DAY',
-  customerName: 'CUSTOMER',
-  carType: 'CAR_TYPE',
-  isUpdated: 'IS_UPDATED',
-  isConfirmed: 'IS_CONFIRMED',
-  stockNum: 'STOCK',
-  carInfo: 'VEHICLE',
-  frontGross: 'FRONT_GROSS',
-  backGross: 'BACK_GROSS',
   totalGross: 'TOTAL_GROSS',
   age: 'OPEN_SINCE',
 } as const satisfies Record<string, HogSort>;

@@ -1,11 +1,12 @@
-import type { Context } from '../../../context.ts';
-import { employeesById } from '../../../employees/employee.query.ts';
+import { type Employees, employeesById } from '../../../employees/employee.query.ts';
 import { setGoalsOf } from '../../../goals/goal.query.ts';
-import { type Month, monthRange } from '../../../rules/calendar/calendar.ts';
-import { type Goal, type GoalHolder, holderKey } from '../../../rules/goals/goal.ts';
+import { month } from '../../../input/fields.ts';
+import { monthRange } from '../../../rules/calendar/calendar.ts';
+import { type Goal, type GoalHolder, holderKey, type SetGoal } from '../../../rules/goals/goal.ts';
 import { teamSections } from '../../../rules/people/teamSections.ts';
 import { NO_TEAM } from '../../../rules/people/teams.ts';
-import { type Column, columnsOf, type ExportTable, shortTable } from '../exportTable.ts';
+import { exportCall } from '../exportCall.ts';
+import { type Column, columnsOf, shortTable } from '../exportTable.ts';
 import { shownDays } from '../shown.ts';
 
 /** Whoever a goal can be set for, and the goal if there is one. */
@@ -24,28 +25,37 @@ const COLUMNS: readonly Column<GoalLine>[] = [
   }),
 ];
 
-/** The goals that are set for a month: the store, each team with its people (goals.md, Setting them). */
-export async function goalsExport({ database }: Context, month: Month): Promise<ExportTable> {
-  const [people, goals] = await Promise.all([employeesById(database), setGoalsOf(database, month)]);
+/** The goals of a month (goals.md, Setting them). */
+export const goalsExport = exportCall({
+  name: 'goals',
+  of: 'the goals that are set for a month: the store, each team with its people',
+  query: { month },
+  table: async ({ database }, { month: asked }) => {
+    const [people, goals] = await Promise.all([employeesById(database), setGoalsOf(database, asked)]);
+    return shortTable({
+      title: 'Goals',
+      shown: [shownDays(monthRange(asked))],
+      columns: COLUMNS,
+      lines: linesOf(people, goals),
+    });
+  },
+});
+
+function linesOf(people: Employees, goals: readonly SetGoal[]): GoalLine[] {
   const byHolder = new Map(goals.map(goal => [holderKey(goal), goal]));
   const goalOf = (holder: GoalHolder) => byHolder.get(holderKey(holder));
   const sections = teamSections([...people.values()], new Set(goals.flatMap(each => each.employeeId ?? [])));
-  return shortTable<GoalLine>({
-    title: 'Goals',
-    shown: [shownDays(monthRange(month))],
-    columns: COLUMNS,
-    lines: [
-      { team: null, name: 'The store', goal: goalOf({ employeeId: null, team: null }) },
-      ...sections.flatMap(({ team, name, people: members }) => [
-        ...(team === NO_TEAM
-          ? []
-          : [{ team: name, name: `${name}’s own`, goal: goalOf({ employeeId: null, team }) }]),
-        ...members.map(person => ({
-          team: name,
-          name: person.name,
-          goal: goalOf({ employeeId: person.id, team: null }),
-        })),
-      ]),
-    ],
-  });
+  return [
+    { team: null, name: 'The store', goal: goalOf({ employeeId: null, team: null }) },
+    ...sections.flatMap(({ team, name, people: members }) => [
+      ...(team === NO_TEAM
+        ? []
+        : [{ team: name, name: `${name}’s own`, goal: goalOf({ employeeId: null, team }) }]),
+      ...members.map(person => ({
+        team: name,
+        name: person.name,
+        goal: goalOf({ employeeId: person.id, team: null }),
+      })),
+    ]),
+  ];
 }

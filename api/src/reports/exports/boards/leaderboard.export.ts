@@ -1,10 +1,13 @@
-import type { Context } from '../../../context.ts';
-import type { CarClass } from '../../../rules/deals/carClass.ts';
+import { oneOfThese, optionalFilter, rangeOf } from '../../../input/fields.ts';
+import { CAR_FILTERS, type CarClass } from '../../../rules/deals/carClass.ts';
+import { RANKINGS } from '../../../rules/leaderboard/ranking.ts';
 import type { CreditRole } from '../../../rules/leaderboard/squares.ts';
 import { TEAMS, teamOrNone } from '../../../rules/people/teams.ts';
 import type { LeaderboardChoice } from '../../leaderboard/leaderboard.facts.ts';
 import { leaderboardReport } from '../../leaderboard/leaderboard.report.ts';
 import type { LeaderboardRowType } from '../../leaderboard/leaderboard.types.ts';
+import { range } from '../arguments.ts';
+import { exportCall } from '../exportCall.ts';
 import { type Column, columnsOf, type ExportTable, shortTable } from '../exportTable.ts';
 import { shownReport } from '../shown.ts';
 
@@ -50,13 +53,22 @@ const columnsFor = (mode: LeaderboardChoice['mode']): Column<LeaderboardRowType>
   ...columnsOf<LeaderboardRowType>('count', SQUARES),
 ];
 
-/** The leaderboard, first to last. */
-export const leaderboardExport = async (context: Context, choice: LeaderboardChoice): Promise<ExportTable> =>
-  leaderboardTable(
-    await leaderboardReport(context.database, choice),
-    choice,
-    await shownReport(context, choice.range),
-  );
+/** The leaderboard (leaderboard.md). */
+export const leaderboardExport = exportCall({
+  name: 'leaderboard',
+  of: 'the leaderboard of people or teams, first to last',
+  query: {
+    ...range,
+    mode: oneOfThese(['EMPLOYEES', 'TEAMS']),
+    carType: optionalFilter(oneOfThese(CAR_FILTERS)),
+    rankBy: optionalFilter(oneOfThese(RANKINGS)),
+  },
+  table: async (context, { start, end, mode, carType = 'All', rankBy = 'UNITS' }) => {
+    const choice = { mode, range: rangeOf(start, end), carFilter: carType, ranking: rankBy };
+    const lines = await leaderboardReport(context.database, choice);
+    return leaderboardTable(lines, choice, await shownReport(context, choice.range));
+  },
+});
 
 /** @param shown of which days it is */
 export const leaderboardTable = (

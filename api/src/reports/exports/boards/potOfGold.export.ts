@@ -1,7 +1,8 @@
-import type { Context } from '../../../context.ts';
-import { type Month, monthRange } from '../../../rules/calendar/calendar.ts';
+import { month } from '../../../input/fields.ts';
+import { monthRange } from '../../../rules/calendar/calendar.ts';
 import { potOfGoldReport } from '../../potOfGold/potOfGold.report.ts';
 import type { PotOfGoldType, PotRowType } from '../../potOfGold/potOfGold.types.ts';
+import { exportCall } from '../exportCall.ts';
 import { type Column, type ExportTable, shortTable, yes } from '../exportTable.ts';
 import { shownReport } from '../shown.ts';
 
@@ -15,11 +16,18 @@ const COLUMNS: readonly Column<PotRowType>[] = [
   { head: 'Qualified', kind: 'text', cell: row => yes(row.isQualified) },
 ];
 
-/** The spiffs of a month, with what is paid in all (pot-of-gold.md, Table). */
-export const potOfGoldExport = async (context: Context, month: Month): Promise<ExportTable> =>
-  potOfGoldTable(await potOfGoldReport(context, month), await shownReport(context, monthRange(month)));
+/** The spiffs of a month (pot-of-gold.md, Table). */
+export const potOfGoldExport = exportCall({
+  name: 'potofgold',
+  of: 'a month’s pot of gold spiffs',
+  query: { month },
+  table: async (context, query) => {
+    const report = await potOfGoldReport(context, query.month);
+    return potOfGoldTable(report, await shownReport(context, monthRange(query.month)));
+  },
+});
 
-/** @param shown of which month it is */
+/** The spiffs, with what is paid in all. @param shown of which month it is */
 export const potOfGoldTable = (
   { rows, pot, spiffPerUsedCar, totalPaid }: PotOfGoldType,
   shown: readonly string[],

@@ -1,5 +1,4 @@
-import type { Context } from '../../../context.ts';
-import type { DayRange } from '../../../rules/calendar/calendar.ts';
+import { rangeOf } from '../../../input/fields.ts';
 import { summaryReport } from '../../summary/summary.report.ts';
 import type {
   ComparedStepType,
@@ -7,6 +6,8 @@ import type {
   SummaryStatsType,
   SummaryType,
 } from '../../summary/summary.types.ts';
+import { range } from '../arguments.ts';
+import { exportCall } from '../exportCall.ts';
 import { type CellKind, type Column, type ExportTable, shortTable } from '../exportTable.ts';
 import { shownDays, shownReport } from '../shown.ts';
 import { type BoardLine, boardLines, figure, whose } from './sections.ts';
@@ -21,12 +22,15 @@ const COLUMNS: readonly Column<BoardLine<SummaryFiguresType>>[] = [
 ];
 
 /** The summary's sections (summary.md, Sections). */
-export const summaryExport = async (
-  context: Context,
-  range: DayRange,
-  isLinesOnly: boolean,
-): Promise<ExportTable> =>
-  summaryTable(await summaryReport(context, range), await shownReport(context, range), isLinesOnly);
+export const summaryExport = exportCall({
+  name: 'summary',
+  of: 'the summary: people by team, with each team’s total',
+  query: range,
+  table: async (context, { start, end }, isLinesOnly) => {
+    const days = rangeOf(start, end);
+    return summaryTable(await summaryReport(context, days), await shownReport(context, days), isLinesOnly);
+  },
+});
 
 /** @param shown of which days it is */
 export const summaryTable = (
@@ -78,9 +82,16 @@ const linesOf = (stats: SummaryStatsType, when = ''): StatsLine[] =>
     ({ label, stat, kind }) => ({ name: `${label}${when}`, kind, compared: stats[stat] }),
   );
 
-/** The summary's stats: the range, the same a year earlier, and the difference; the same to date (summary.md). */
-export const summaryStatsExport = async (context: Context, range: DayRange): Promise<ExportTable> =>
-  summaryStatsTable(await summaryReport(context, range), await shownReport(context, range));
+/** The summary's stats, and the same to date (summary.md, Stats). */
+export const summaryStatsExport = exportCall({
+  name: 'summarystats',
+  of: 'the summary’s stats: a range, the same a year earlier, and the difference',
+  query: range,
+  table: async (context, { start, end }) => {
+    const days = rangeOf(start, end);
+    return summaryStatsTable(await summaryReport(context, days), await shownReport(context, days));
+  },
+});
 
 /** @param shown of which days they are */
 export const summaryStatsTable = (
@@ -102,13 +113,19 @@ const STEP_COLUMNS: readonly Column<ComparedStepType>[] = [
   { head: 'Prior Year to date', kind: 'count', cell: step => step.priorToDate },
 ];
 
-/** What the picture of this year against last draws: a line a day within one month, else a line a month (summary.md, Stats). */
-export async function yearExport(context: Context, range: DayRange): Promise<ExportTable> {
-  const { steps } = await summaryReport(context, range);
-  return shortTable({
-    title: 'This year against last',
-    shown: await shownReport(context, range),
-    columns: STEP_COLUMNS,
-    lines: steps,
-  });
-}
+/** The picture of this year against last: a line a day within one month, else a line a month (summary.md, Stats). */
+export const yearExport = exportCall({
+  name: 'year',
+  of: 'what the summary’s picture draws: this year against last, by day or by month',
+  query: range,
+  table: async (context, { start, end }) => {
+    const days = rangeOf(start, end);
+    const { steps } = await summaryReport(context, days);
+    return shortTable({
+      title: 'This year against last',
+      shown: await shownReport(context, days),
+      columns: STEP_COLUMNS,
+      lines: steps,
+    });
+  },
+});

@@ -1,5 +1,4 @@
-import type { Context } from '../../../context.ts';
-import type { DayRange } from '../../../rules/calendar/calendar.ts';
+import { rangeOf } from '../../../input/fields.ts';
 import { tickSheetReport } from '../../tickSheet/tickSheet.report.ts';
 import type {
   GoalOfCarsType,
@@ -8,6 +7,8 @@ import type {
   TickFiguresType,
   TickSheetType,
 } from '../../tickSheet/tickSheet.types.ts';
+import { range } from '../arguments.ts';
+import { exportCall } from '../exportCall.ts';
 import { type Column, type ExportTable, shortTable } from '../exportTable.ts';
 import { shownReport } from '../shown.ts';
 import { type BoardLine, boardLines, figure, whose } from './sections.ts';
@@ -41,12 +42,19 @@ const PARTS_COLUMNS: readonly Column<BoardLine<TickFiguresType>>[] = [
 ];
 
 /** The tick sheet's sections (tick-sheet.md, Sections). */
-export const tickSheetExport = async (
-  context: Context,
-  range: DayRange,
-  isLinesOnly: boolean,
-): Promise<ExportTable> =>
-  tickSheetTable(await tickSheetReport(context, range), await shownReport(context, range), isLinesOnly);
+export const tickSheetExport = exportCall({
+  name: 'ticksheet',
+  of: 'the tick sheet: people by team, with each team’s total',
+  query: range,
+  table: async (context, { start, end }, isLinesOnly) => {
+    const days = rangeOf(start, end);
+    return tickSheetTable(
+      await tickSheetReport(context, days),
+      await shownReport(context, days),
+      isLinesOnly,
+    );
+  },
+});
 
 /** @param shown of which days it is */
 export function tickSheetTable(
@@ -86,8 +94,15 @@ const STORE_GOAL_COLUMNS: readonly Column<StoreLine>[] = [
 ];
 
 /** The tick sheet's Store Totals (tick-sheet.md, Store Totals). */
-export const storeTotalsExport = async (context: Context, range: DayRange): Promise<ExportTable> =>
-  storeTotalsTable(await tickSheetReport(context, range), await shownReport(context, range));
+export const storeTotalsExport = exportCall({
+  name: 'storetotals',
+  of: 'the tick sheet’s Store Totals',
+  query: range,
+  table: async (context, { start, end }) => {
+    const days = rangeOf(start, end);
+    return storeTotalsTable(await tickSheetReport(context, days), await shownReport(context, days));
+  },
+});
 
 /** @param shown of which days they are */
 export const storeTotalsTable = ({ store }: TickSheetType, shown: readonly string[]): ExportTable =>
@@ -109,13 +124,19 @@ const PACE_COLUMNS: readonly Column<PaceDayType>[] = [
   { head: 'Track', kind: 'units', cell: each => each.trackToDate },
 ];
 
-/** What the picture of the pace draws, day by day; nothing for a range that is longer than a month (tick-sheet.md, Pace). */
-export async function paceExport(context: Context, range: DayRange): Promise<ExportTable> {
-  const { pace } = await tickSheetReport(context, range);
-  return shortTable({
-    title: 'Pace',
-    shown: await shownReport(context, range),
-    columns: PACE_COLUMNS,
-    lines: pace,
-  });
-}
+/** The picture of the pace; nothing for a range that is longer than a month (tick-sheet.md, Pace). */
+export const paceExport = exportCall({
+  name: 'pace',
+  of: 'what the tick sheet’s picture of the pace draws, day by day',
+  query: range,
+  table: async (context, { start, end }) => {
+    const days = rangeOf(start, end);
+    const { pace } = await tickSheetReport(context, days);
+    return shortTable({
+      title: 'Pace',
+      shown: await shownReport(context, days),
+      columns: PACE_COLUMNS,
+      lines: pace,
+    });
+  },
+});

@@ -1,8 +1,9 @@
-import type { Context } from '../../../context.ts';
-import type { DayRange } from '../../../rules/calendar/calendar.ts';
+import { rangeOf } from '../../../input/fields.ts';
 import { type TradeDay, tradeStats } from '../../../rules/trade/tradeStats.ts';
 import { tradeDays } from '../../trade/trade.query.ts';
 import type { TradeStatsType } from '../../trade/trade.types.ts';
+import { range } from '../arguments.ts';
+import { exportCall } from '../exportCall.ts';
 import { type Column, type ExportTable, shortTable } from '../exportTable.ts';
 import { shownReport } from '../shown.ts';
 
@@ -13,9 +14,17 @@ const COLUMNS: readonly Column<TradeDay>[] = [
   { head: 'Trade %', kind: 'percent', cell: day => day.percent },
 ];
 
-/** Trade stats by day, with the period's totals (trade.md, Days and totals). */
-export const tradeExport = async (context: Context, range: DayRange): Promise<ExportTable> =>
-  tradeTable(tradeStats(await tradeDays(context.database, range), range), await shownReport(context, range));
+/** Trade stats (trade.md, Days and totals). */
+export const tradeExport = exportCall({
+  name: 'trade',
+  of: 'trade stats by day, with the period’s totals',
+  query: range,
+  table: async (context, { start, end }) => {
+    const days = rangeOf(start, end);
+    const stats = tradeStats(await tradeDays(context.database, days), days);
+    return tradeTable(stats, await shownReport(context, days));
+  },
+});
 
 /** @param shown of which days it is */
 export const tradeTable = (

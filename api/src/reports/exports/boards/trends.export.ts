@@ -1,10 +1,11 @@
-import type { Context } from '../../../context.ts';
 import { employeesById } from '../../../employees/employee.query.ts';
-import type { Month } from '../../../rules/calendar/calendar.ts';
+import { month, optionalFilters } from '../../../input/fields.ts';
 import { TEAMS } from '../../../rules/people/teams.ts';
 import type { TrendMonth } from '../../../rules/trends/trends.ts';
-import { type TrendChoice, trendsReport } from '../../trends/trends.report.ts';
-import { type Column, columnsOf, type ExportTable, shortTable, yes } from '../exportTable.ts';
+import { trendFields } from '../../trends/trends.input.ts';
+import { trendsReport } from '../../trends/trends.report.ts';
+import { exportCall } from '../exportCall.ts';
+import { type Column, columnsOf, shortTable, yes } from '../exportTable.ts';
 import { nameOf, shownDays, shownFilters } from '../shown.ts';
 
 const COLUMNS: readonly Column<TrendMonth>[] = [
@@ -28,25 +29,26 @@ const COLUMNS: readonly Column<TrendMonth>[] = [
 ];
 
 /** The trends, a line for each month, the latest first (trends.md). */
-export async function trendsExport(
-  context: Context,
-  month: Month,
-  choice: TrendChoice,
-): Promise<ExportTable> {
-  const months = await trendsReport(context, month, choice);
-  const { teamId, employeeId } = choice;
-  const people = await employeesById(context.database);
-  const [first, last] = [months[0], months.at(-1)];
-  return shortTable({
-    title: 'Trends',
-    shown: [
-      ...(first && last ? [shownDays({ start: first.days.start, end: last.days.end })] : []),
-      ...shownFilters({
-        Team: TEAMS.find(({ id }) => id === teamId)?.name,
-        Employee: employeeId === undefined ? undefined : nameOf(people, employeeId),
-      }),
-    ],
-    columns: COLUMNS,
-    lines: months.toReversed(),
-  });
-}
+export const trendsExport = exportCall({
+  name: 'trends',
+  of: 'the trends: a month and the twelve before it, of the store, a team or a person',
+  query: { month, ...optionalFilters(trendFields) },
+  table: async (context, { month: asked, ...choice }) => {
+    const months = await trendsReport(context, asked, choice);
+    const { teamId, employeeId } = choice;
+    const people = await employeesById(context.database);
+    const [first, last] = [months[0], months.at(-1)];
+    return shortTable({
+      title: 'Trends',
+      shown: [
+        ...(first && last ? [shownDays({ start: first.days.start, end: last.days.end })] : []),
+        ...shownFilters({
+          Team: TEAMS.find(({ id }) => id === teamId)?.name,
+          Employee: employeeId === undefined ? undefined : nameOf(people, employeeId),
+        }),
+      ],
+      columns: COLUMNS,
+      lines: months.toReversed(),
+    });
+  },
+});

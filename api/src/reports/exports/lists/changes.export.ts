@@ -1,16 +1,21 @@
 import type { Context } from '../../../context.ts';
 import { type Employees, employeesById } from '../../../employees/employee.query.ts';
+import { DoorEnum } from '../../../history/door.types.ts';
 import type { FieldChange } from '../../../history/recordedNoun.ts';
+import { optionalFilters } from '../../../input/fields.ts';
 import type { Day } from '../../../rules/calendar/calendar.ts';
 import { timeIn, todayIn } from '../../../rules/calendar/today.ts';
+import { changeFields } from '../../changes/changes.input.ts';
 import {
   type Change,
   type ChangeFilter,
   changedFieldsCount,
   changesAfter,
 } from '../../changes/changes.query.ts';
-import { DEAL, NOUN_FIELDS, partsOf } from '../../changes/recordedNouns.ts';
-import { type Column, columnsOf, type ExportTable, exportTable } from '../exportTable.ts';
+import { CHANGE_KINDS, DEAL, NOUN_FIELDS, partsOf } from '../../changes/recordedNouns.ts';
+import { namedIn, range, withDays } from '../arguments.ts';
+import { exportCall } from '../exportCall.ts';
+import { type Column, columnsOf, exportTable } from '../exportTable.ts';
 import { nameOf, shownDays, shownFilters } from '../shown.ts';
 
 /** One field of one change, and when that was, on the store's clock. */
@@ -23,20 +28,34 @@ interface ChangedField extends FieldChange {
 /** Read at once: each may be a deal that was recorded, with a line for each of its fields. */
 const CHANGES_AT_ONCE = 250;
 
-/** The changes of a filter, the newest first, a line for each field (changes.md). */
-export async function changesExport(context: Context, filter: ChangeFilter): Promise<ExportTable> {
-  const [lineCount, people] = await Promise.all([
-    changedFieldsCount(context, filter),
-    employeesById(context.database),
-  ]);
-  return exportTable({
-    title: 'Changes',
-    shown: shownChanges(filter, people),
-    columns: columnsFor(people),
-    lineCount,
-    batches: linesOf(context, filter),
-  });
-}
+/** The changes of a filter (changes.md). */
+export const changesExport = exportCall({
+  name: 'changes',
+  of: 'what was changed, a line for each field, the newest first',
+  query: {
+    ...range,
+    ...optionalFilters({
+      ...changeFields,
+      kind: namedIn(CHANGE_KINDS),
+      field: namedIn(NOUN_FIELDS),
+      door: namedIn(DoorEnum),
+    }),
+  },
+  table: async (context, query) => {
+    const filter = withDays(query);
+    const [lineCount, people] = await Promise.all([
+      changedFieldsCount(context, filter),
+      employeesById(context.database),
+    ]);
+    return exportTable({
+      title: 'Changes',
+      shown: shownChanges(filter, people),
+      columns: columnsFor(people),
+      lineCount,
+      batches: linesOf(context, filter),
+    });
+  },
+});
 
 async function* linesOf(context: Context, filter: ChangeFilter): AsyncGenerator<readonly ChangedField[]> {
   let last: Change | undefined;

@@ -9,15 +9,17 @@ import {
 } from '../../../comparisons/comparison.query.ts';
 import type { ComparisonRow } from '../../../comparisons/comparison.row.ts';
 import type { ComparedLineType } from '../../../comparisons/comparison.types.ts';
-import type { Context } from '../../../context.ts';
 import { OrderedKeys } from '../../../database/orderedKeys.ts';
+import { id } from '../../../input/fields.ts';
 import { timeIn, todayIn } from '../../../rules/calendar/today.ts';
 import type { ComparedAmount } from '../../../rules/compare/amounts.ts';
 import { type ComparedGroup, GROUPS_AS_SHOWN } from '../../../rules/compare/groups.ts';
 import type { MatchedBy } from '../../../rules/compare/match.ts';
 import { outcomeOf } from '../../../rules/compare/settle.ts';
 import { type Cents, toDollars } from '../../../rules/numbers/money.ts';
-import { type Cell, type Column, columnsOf, type ExportTable, exportTable, yes } from '../exportTable.ts';
+import { canCompareFiles } from '../../../sheets/sheet.policy.ts';
+import { exportCall } from '../exportCall.ts';
+import { type Cell, type Column, columnsOf, exportTable, yes } from '../exportTable.ts';
 import { shownDays } from '../shown.ts';
 
 /** A line as it was compared, and as the screen shows it. */
@@ -47,27 +49,34 @@ const MATCHED_BY: Readonly<Record<MatchedBy, string>> = {
 };
 
 /** A comparison: each line with its outcome, the sums of each group below (compare.md, Kept). @throws FORBIDDEN, NOT_FOUND */
-export async function comparisonExport(context: Context, id: number): Promise<ExportTable> {
-  const { database, clock } = context;
-  const comparison = await comparisonById(context, id);
-  const columns = columnsFor(comparison.amounts, clock.timeZone);
-  const keys = await OrderedKeys.read(database, sql`place`, linesIn(id), LINE_ORDER);
-  const sums = new GroupSums(columns);
-  const batches = keys.batches(async places => {
-    const rows = await linesNowAt(database, id, places);
-    const lines = rows.map((row): ExportedLine => ({ row, line: presentLine(row) }));
-    for (const line of lines) sums.add(line);
-    return lines;
-  });
-  return exportTable({
-    title: 'Comparison',
-    shown: shownComparison(comparison, clock.timeZone),
-    columns,
-    lineCount: keys.length,
-    batches,
-    totals: () => sums.lines(),
-  });
-}
+export const comparisonExport = exportCall({
+  name: 'comparison',
+  of: 'a comparison of gross with a file: each line and its outcome, with the sums of each group',
+  query: { id },
+  right: canCompareFiles,
+  refusals: ['NOT_FOUND'],
+  table: async (context, query) => {
+    const { database, clock } = context;
+    const comparison = await comparisonById(context, query.id);
+    const columns = columnsFor(comparison.amounts, clock.timeZone);
+    const keys = await OrderedKeys.read(database, sql`place`, linesIn(query.id), LINE_ORDER);
+    const sums = new GroupSums(columns);
+    const batches = keys.batches(async places => {
+      const rows = await linesNowAt(database, query.id, places);
+      const lines = rows.map((row): ExportedLine => ({ row, line: presentLine(row) }));
+      for (const line of lines) sums.add(line);
+      return lines;
+    });
+    return exportTable({
+      title: 'Comparison',
+      shown: shownComparison(comparison, clock.timeZone),
+      columns,
+      lineCount: keys.length,
+      batches,
+      totals: () => sums.lines(),
+    });
+  },
+});
 
 const shownComparison = (
   { fileName, sha256, firstDay, lastDay, createdAt, comparedBy }: ComparisonRow,

@@ -1,121 +1,177 @@
+import { dealFields } from '../../../deals/deal.fields.ts';
+import type { RecordedField } from '../../../deals/deal.history.ts';
 import type { DealType } from '../../../deals/deal.types.ts';
 import { TEAMS } from '../../../rules/people/teams.ts';
 import { SHEET_FIELDS } from '../../../rules/sheets/fields.ts';
-import type { CellKind, Column } from '../exportTable.ts';
-import { columnsOf, yes } from '../exportTable.ts';
+import { type CellKind, type Column, yes } from '../exportTable.ts';
 
-// Heads are those of the screens; people stand with their whole names, where a screen has room for initials only.
-
-const reviewColumns = columnsOf<DealType>('text', {
-  'Updated?': deal => yes(deal.isUpdated),
-  'Confirmed?': deal => yes(deal.isConfirmed),
-});
-
-/** Hog's columns (hog.md, Columns). Those who review have their two ticks in the place of New/Used/Cert. */
-export function hogColumns(isReviewer: boolean): Column<DealType>[] {
-  return [
-    ...numberAndDay,
-    ...columnsOf<DealType>('text', {
-      'Customer Name': deal => deal.customerName,
-      'Sales 1': closer,
-      'Sales 2': additional,
-    }),
-    ...(isReviewer ? reviewColumns : columnsOf<DealType>('text', { 'New/Used/Cert': deal => deal.carType })),
-    ...columnsOf<DealType>('text', { 'Stock #': deal => deal.stockNum, Vehicle: deal => deal.carInfo }),
-    ...columnsOf<DealType>('money', {
-      'Front Gross': deal => deal.frontGross,
-      'Back Gross': deal => deal.backGross,
-      'Total Gross': deal => deal.totalGross,
-    }),
-    ...managers,
-    ...(isReviewer ? [] : columnsOf<DealType>('text', { Review: reviewOf })),
-  ];
-}
-
-const closer = (deal: DealType) => deal.closer?.name ?? null;
-const additional = (deal: DealType) => deal.additional?.name ?? null;
-
-const numberAndDay: Column<DealType>[] = [
-  { head: 'ID', kind: 'count', cell: deal => deal.number },
-  { head: 'Del Date', kind: 'day', cell: deal => deal.deliveryDate },
-];
-
-const managers = columnsOf<DealType>('text', {
-  'F&I': deal => deal.financeManager?.name ?? null,
-  SM: deal => deal.salesManager?.name ?? null,
-});
-
-const reviewOf = ({ isConfirmed, isUpdated }: DealType) =>
-  isConfirmed ? 'Confirmed' : isUpdated ? 'Updated' : null;
-
-/** Activity's columns (activity.md, Columns). */
-export const ACTIVITY_COLUMNS: readonly Column<DealType>[] = [
-  ...numberAndDay,
-  ...columnsOf<DealType>('text', {
-    Customer: deal => deal.customerName,
-    'Sales 1': closer,
-    'Sales 2': additional,
-    Type: deal => deal.carType,
-    Trade: deal => deal.tradeStatus,
-    'Stock #': deal => deal.stockNum,
-    Vehicle: deal => deal.carInfo,
-    Status: deal => deal.dealStatus,
-    Delivery: deal => deal.deliveryStatus,
-  }),
-  ...managers,
-];
-
-/** What Home's cards label (home.md, A card). */
-export const DAY_COLUMNS: readonly Column<DealType>[] = [
-  { head: 'Deal #', kind: 'count', cell: deal => deal.number },
-  ...columnsOf<DealType>('text', {
-    'Customer Name': deal => deal.customerName,
-    Closer: closer,
-    Additional: additional,
-    'Sales Manager': deal => deal.salesManager?.name ?? null,
-    'Finance Manager': deal => deal.financeManager?.name ?? null,
-    'Car Info': deal => deal.carInfo,
-    'Car Type': deal => deal.carType,
-    'Stock #': deal => deal.stockNum,
-    Trade: deal => deal.tradeStatus,
-    'Deal Status': deal => deal.dealStatus,
-    'Delivery Status': deal => deal.deliveryStatus,
-  }),
-  { head: 'Delivery Date', kind: 'day', cell: deal => deal.deliveryDate },
-  { head: 'Notes', kind: 'text', cell: deal => deal.notes },
-];
+// A field of a deal is in each of these tables, or does not compile. Heads are those of the screens; people stand with
+// their whole names, where a screen has room for initials only.
 
 const teamName = (team: DealType['closerTeamFinal']) => TEAMS.find(({ id }) => id === team)?.name ?? null;
 
-type FieldColumn = readonly [kind: CellKind, cell: Column<DealType>['cell']];
+type Shown = RecordedField | 'totalGross' | 'review';
 
-/** Each field that a deal can be imported with. */
-const fieldColumns: Readonly<Record<keyof typeof SHEET_FIELDS.IMPORT_DEALS, FieldColumn>> = {
-  number: ['count', deal => deal.number],
-  addedDate: ['day', deal => deal.addedDate],
-  salesManagerId: ['text', deal => deal.salesManager?.name ?? null],
-  finManagerId: ['text', deal => deal.financeManager?.name ?? null],
-  closerId: ['text', closer],
-  closerTeamFinal: ['text', deal => teamName(deal.closerTeamFinal)],
-  additionalId: ['text', additional],
-  additionalTeamFinal: ['text', deal => teamName(deal.additionalTeamFinal)],
-  customerName: ['text', deal => deal.customerName],
-  carInfo: ['text', deal => deal.carInfo],
-  stockNum: ['text', deal => deal.stockNum],
-  notes: ['text', deal => deal.notes],
-  carType: ['text', deal => deal.carType],
-  dealStatus: ['text', deal => deal.dealStatus],
-  tradeStatus: ['text', deal => deal.tradeStatus],
-  deliveryStatus: ['text', deal => deal.deliveryStatus],
-  deliveryDate: ['day', deal => deal.deliveryDate],
-  frontGross: ['money', deal => deal.frontGross],
-  backGross: ['money', deal => deal.backGross],
+/** What a cell has of each field, and of what follows from them. */
+const cells: Readonly<Record<Shown, (deal: DealType) => string | number | null>> = {
+  number: deal => deal.number,
+  salesManagerId: deal => deal.salesManager?.name ?? null,
+  finManagerId: deal => deal.financeManager?.name ?? null,
+  closerId: deal => deal.closer?.name ?? null,
+  closerTeamFinal: deal => teamName(deal.closerTeamFinal),
+  additionalId: deal => deal.additional?.name ?? null,
+  additionalTeamFinal: deal => teamName(deal.additionalTeamFinal),
+  customerName: deal => deal.customerName,
+  carInfo: deal => deal.carInfo,
+  stockNum: deal => deal.stockNum,
+  notes: deal => deal.notes,
+  carType: deal => deal.carType,
+  dealStatus: deal => deal.dealStatus,
+  tradeStatus: deal => deal.tradeStatus,
+  deliveryStatus: deal => deal.deliveryStatus,
+  deliveryDate: deal => deal.deliveryDate,
+  addedDate: deal => deal.addedDate,
+  frontGross: deal => deal.frontGross,
+  backGross: deal => deal.backGross,
+  totalGross: deal => deal.totalGross,
+  isUpdated: deal => yes(deal.isUpdated),
+  isConfirmed: deal => yes(deal.isConfirmed),
+  review: ({ isConfirmed, isUpdated }) => (isConfirmed ? 'Confirmed' : isUpdated ? 'Updated' : null),
 };
 
-const importedColumns = Object.entries(SHEET_FIELDS.IMPORT_DEALS).map(([name, { title }]) => {
-  const [kind, cell] = fieldColumns[name as keyof typeof fieldColumns];
-  return { head: title, kind, cell };
+const CELL_KINDS: Readonly<Record<string, CellKind>> = { number: 'count', money: 'money', day: 'day' };
+
+const kindOf = (field: Shown): CellKind =>
+  field === 'totalGross'
+    ? 'money'
+    : field === 'review'
+      ? 'text'
+      : (CELL_KINDS[dealFields[field].kind] ?? 'text');
+
+/** What a list calls each field, in the order of its columns; null where it has no column of it. */
+type Heads = Readonly<Record<RecordedField, string | null> & Partial<Record<Shown, string | null>>>;
+
+const columnsUnder = (heads: Heads, without: readonly Shown[] = []): Column<DealType>[] =>
+  (Object.keys(heads) as Shown[])
+    .filter(field => !without.includes(field))
+    .flatMap(field => {
+      const head = heads[field];
+      return head ? [{ head, kind: kindOf(field), cell: cells[field] }] : [];
+    });
+
+/** Hog's (hog.md, Columns). */
+const hogHeads = {
+  number: 'ID',
+  deliveryDate: 'Del Date',
+  customerName: 'Customer Name',
+  closerId: 'Sales 1',
+  additionalId: 'Sales 2',
+  isUpdated: 'Updated?',
+  isConfirmed: 'Confirmed?',
+  carType: 'New/Used/Cert',
+  stockNum: 'Stock #',
+  carInfo: 'Vehicle',
+  frontGross: 'Front Gross',
+  backGross: 'Back Gross',
+  totalGross: 'Total Gross',
+  finManagerId: 'F&I',
+  salesManagerId: 'SM',
+  review: 'Review',
+  closerTeamFinal: null,
+  additionalTeamFinal: null,
+  notes: null,
+  dealStatus: null,
+  tradeStatus: null,
+  deliveryStatus: null,
+  addedDate: null,
+} as const satisfies Heads;
+
+/** Those who review have their two ticks in the place of New/Used/Cert. */
+export const hogColumns = (isReviewer: boolean): Column<DealType>[] =>
+  columnsUnder(hogHeads, isReviewer ? ['carType', 'review'] : ['isUpdated', 'isConfirmed']);
+
+/** Activity's columns (activity.md, Columns). */
+export const ACTIVITY_COLUMNS = columnsUnder({
+  number: 'ID',
+  deliveryDate: 'Del Date',
+  customerName: 'Customer',
+  closerId: 'Sales 1',
+  additionalId: 'Sales 2',
+  carType: 'Type',
+  tradeStatus: 'Trade',
+  stockNum: 'Stock #',
+  carInfo: 'Vehicle',
+  dealStatus: 'Status',
+  deliveryStatus: 'Delivery',
+  finManagerId: 'F&I',
+  salesManagerId: 'SM',
+  closerTeamFinal: null,
+  additionalTeamFinal: null,
+  notes: null,
+  addedDate: null,
+  frontGross: null,
+  backGross: null,
+  isUpdated: null,
+  isConfirmed: null,
 });
 
+/** What Home's cards label (home.md, A card). */
+export const DAY_COLUMNS = columnsUnder({
+  number: 'Deal #',
+  customerName: 'Customer Name',
+  closerId: 'Closer',
+  additionalId: 'Additional',
+  salesManagerId: 'Sales Manager',
+  finManagerId: 'Finance Manager',
+  carInfo: 'Car Info',
+  carType: 'Car Type',
+  stockNum: 'Stock #',
+  tradeStatus: 'Trade',
+  dealStatus: 'Deal Status',
+  deliveryStatus: 'Delivery Status',
+  deliveryDate: 'Delivery Date',
+  notes: 'Notes',
+  closerTeamFinal: null,
+  additionalTeamFinal: null,
+  addedDate: null,
+  frontGross: null,
+  backGross: null,
+  isUpdated: null,
+  isConfirmed: null,
+});
+
+/** Which deal it is, in the list behind a number (decision 089). */
+export const BEHIND_COLUMNS = columnsUnder({
+  number: 'Deal #',
+  deliveryDate: 'Del Date',
+  customerName: 'Customer',
+  closerId: 'Sales 1',
+  additionalId: 'Sales 2',
+  carType: 'Type',
+  tradeStatus: 'Trade',
+  carInfo: 'Vehicle',
+  frontGross: 'Front gross',
+  backGross: 'Back gross',
+  salesManagerId: null,
+  finManagerId: null,
+  closerTeamFinal: null,
+  additionalTeamFinal: null,
+  stockNum: null,
+  notes: null,
+  dealStatus: null,
+  deliveryStatus: null,
+  addedDate: null,
+  isUpdated: null,
+  isConfirmed: null,
+});
+
+const importedHeads = Object.fromEntries(
+  Object.entries(SHEET_FIELDS.IMPORT_DEALS).map(([field, { title }]) => [field, title]),
+) as Record<keyof typeof SHEET_FIELDS.IMPORT_DEALS, string>;
+
 /** Every field of a deal, headed as an import knows it again (import.md, There and back); office staff's ticks are not imported. */
-export const FIELD_COLUMNS: readonly Column<DealType>[] = [...importedColumns, ...reviewColumns];
+export const FIELD_COLUMNS = columnsUnder({
+  ...importedHeads,
+  isUpdated: 'Updated?',
+  isConfirmed: 'Confirmed?',
+});

@@ -1,12 +1,13 @@
 import sql from 'sql-template-tag';
-import type { Context } from '../../../context.ts';
 import { OrderedKeys } from '../../../database/orderedKeys.ts';
 import { presentDeal } from '../../../deals/deal.present.ts';
 import type { DealType } from '../../../deals/deal.types.ts';
-import { employeesById } from '../../../employees/employee.query.ts';
+import { type Employees, employeesById } from '../../../employees/employee.query.ts';
+import { oneOfThese, optionalFilter, optionalFilters } from '../../../input/fields.ts';
 import { tradesOfDeal } from '../../../rules/deals/trade.ts';
 import { type HalfCents, toCents, toDollars } from '../../../rules/numbers/money.ts';
 import { TEAMS, type TeamId } from '../../../rules/people/teams.ts';
+import { teamFilter } from '../../../uplogs/upStats.input.ts';
 import {
   type CreditedDealRow,
   type CreditFilter,
@@ -14,8 +15,11 @@ import {
   creditedInOrder,
   tradeShareOf,
 } from '../../creditedDeals/creditedDeals.query.ts';
-import { type Column, columnsOf, countedDeals, type ExportTable, exportTable } from '../exportTable.ts';
+import { employeeIds, flag, range, withDays } from '../arguments.ts';
+import { exportCall } from '../exportCall.ts';
+import { type Column, columnsOf, countedDeals, exportTable } from '../exportTable.ts';
 import { nameOf, shownDays, shownFilters } from '../shown.ts';
+import { BEHIND_COLUMNS } from './dealColumns.ts';
 
 /** A deal, and what of it the number counts. */
 interface CreditedLine {
@@ -35,65 +39,74 @@ const COLUMNS: readonly Column<CreditedLine>[] = [
     'Ranked share': ({ row }) => inDollars(row.rankedGrossShare),
     'Gross share': ({ row }) => inDollars(row.totalGrossShare),
   }),
-  { head: 'Deal #', kind: 'count', cell: ({ deal }) => deal.number },
-  { head: 'Del Date', kind: 'day', cell: ({ deal }) => deal.deliveryDate },
-  ...columnsOf<CreditedLine>('text', {
-    Customer: ({ deal }) => deal.customerName,
-    'Sales 1': ({ deal }) => deal.closer?.name ?? null,
-    'Sales 2': ({ deal }) => deal.additional?.name ?? null,
-    Type: ({ deal }) => deal.carType,
-    Trade: ({ deal }) => deal.tradeStatus,
-    Vehicle: ({ deal }) => deal.carInfo,
-  }),
-  { head: 'Front gross', kind: 'money', cell: ({ deal }) => deal.frontGross },
-  { head: 'Back gross', kind: 'money', cell: ({ deal }) => deal.backGross },
+  ...BEHIND_COLUMNS.map(({ cell, ...head }) => ({ ...head, cell: ({ deal }: CreditedLine) => cell(deal) })),
 ];
 
 /** The deals behind a number of a report, by delivery date, with what they add up to (decision 030). */
-export async function dealsBehindExport({ database }: Context, filter: CreditFilter): Promise<ExportTable> {
-  const people = await employeesById(database);
-  const { from, order } = creditedInOrder(filter);
-  const keys = await OrderedKeys.read(database, sql`id`, from, order);
-  const sums = { units: 0, trades: 0, tradeShares: 0, front: 0, ranked: 0, total: 0 };
-  const batches = keys.batches(async some => {
-    const rows = await creditedDealsOf(database, filter, some);
-    for (const row of rows) {
-      sums.units += row.units;
-      sums.trades += tradesOfDeal(row.tradeStatus);
-      sums.tradeShares += tradeShareOf(row);
-      sums.front += row.frontGrossShare;
-      sums.ranked += row.rankedGrossShare;
-      sums.total += row.totalGrossShare;
-    }
-    return rows.map((row): CreditedLine => ({ row, deal: presentDeal({ row, people }) }));
-  });
-  return exportTable({
-    title: 'Deals behind a number',
-    shown: [
-      shownDays(filter.days),
-      ...shownFilters({
-        Employees: filter.employeeIds?.map(id => nameOf(people, id)).join(', '),
-        'Team of today': filter.currentTeam && teamName(filter.currentTeam),
-        'Credited team': filter.finalTeam && teamName(filter.finalTeam),
-        Cars: filter.cars,
-        Trade: filter.hasTrade ? 'only deals with one' : undefined,
-      }),
-    ],
-    columns: COLUMNS,
-    lineCount: keys.length,
-    batches,
-    totals: () => [
-      [
-        sums.units,
-        sums.trades,
-        sums.tradeShares,
-        ...[sums.front, sums.ranked, sums.total].map(inDollars),
-        null,
-        null,
-        countedDeals(keys.length),
-      ],
-    ],
-  });
+export const dealsBehindExport = exportCall({
+  name: 'dealsbehind',
+  of: 'the deals behind a number of a report: what each adds to it',
+  query: {
+    ...range,
+    employeeIds: optionalFilter(employeeIds),
+    ...optionalFilters({
+      currentTeam: teamFilter,
+      finalTeam: teamFilter,
+      cars: oneOfThese(['new', 'used', 'certified', 'unclassified']),
+    }),
+    hasTrade: flag('1 for the deals that took a car in trade; 0 otherwise.'),
+  },
+  table: async ({ database }, query) => {
+    const filter = withDays(query);
+    const people = await employeesById(database);
+    const { from, order } = creditedInOrder(filter);
+    const keys = await OrderedKeys.read(database, sql`id`, from, order);
+    const sums = new CreditedSums();
+    const batches = keys.batches(async some => {
+      const rows = await creditedDealsOf(database, filter, some);
+      for (const row of rows) sums.add(row);
+      return rows.map((row): CreditedLine => ({ row, deal: presentDeal({ row, people }) }));
+    });
+    return exportTable({
+      title: 'Deals behind a number',
+      shown: shownCredits(filter, people),
+      columns: COLUMNS,
+      lineCount: keys.length,
+      batches,
+      totals: () => [[...sums.cells(), null, null, countedDeals(keys.length)]],
+    });
+  },
+});
+
+/** What the deals that have gone by add up to. */
+class CreditedSums {
+  private readonly counts = { units: 0, trades: 0, tradeShares: 0 };
+  private readonly gross = { front: 0, ranked: 0, total: 0 };
+
+  add(row: CreditedDealRow): void {
+    this.counts.units += row.units;
+    this.counts.trades += tradesOfDeal(row.tradeStatus);
+    this.counts.tradeShares += tradeShareOf(row);
+    this.gross.front += row.frontGrossShare;
+    this.gross.ranked += row.rankedGrossShare;
+    this.gross.total += row.totalGrossShare;
+  }
+
+  /** Below the first six columns. */
+  cells(): number[] {
+    return [...Object.values(this.counts), ...Object.values(this.gross).map(inDollars)];
+  }
 }
+
+const shownCredits = (filter: CreditFilter, people: Employees): string[] => [
+  shownDays(filter.days),
+  ...shownFilters({
+    Employees: filter.employeeIds?.map(id => nameOf(people, id)).join(', '),
+    'Team of today': filter.currentTeam && teamName(filter.currentTeam),
+    'Credited team': filter.finalTeam && teamName(filter.finalTeam),
+    Cars: filter.cars,
+    Trade: filter.hasTrade ? 'only deals with one' : undefined,
+  }),
+];
 
 const teamName = (team: TeamId): string | undefined => TEAMS.find(({ id }) => id === team)?.name;

@@ -1,5 +1,4 @@
 import sql from 'sql-template-tag';
-import type { Context } from '../../../context.ts';
 import { OrderedKeys } from '../../../database/orderedKeys.ts';
 import { dealFields } from '../../../deals/deal.fields.ts';
 import type { RecordedField } from '../../../deals/deal.history.ts';
@@ -11,30 +10,35 @@ import {
   NEWEST_FIRST,
 } from '../../../deals/deletions/deletions.query.ts';
 import { type Employees, employeesById } from '../../../employees/employee.query.ts';
+import { optionalFilter, searchText } from '../../../input/fields.ts';
 import { demand } from '../../../viewer/policy.ts';
-import { type Column, countLine, type ExportTable, exportTable } from '../exportTable.ts';
+import { exportCall } from '../exportCall.ts';
+import { type Column, countLine, exportTable } from '../exportTable.ts';
 import { momentColumns } from '../momentColumns.ts';
 import { nameOf, shownFilters } from '../shown.ts';
 import { recordedColumn } from './recordedColumn.ts';
 
-/** What is deleted and not back, the newest first, with all that it held (deal.md, Deleted deals). @throws FORBIDDEN */
-export async function deletionsExport(
-  { database, clock, viewer }: Context,
-  search: string | undefined,
-): Promise<ExportTable> {
-  demand(canRecordDeals(viewer), MAY_NOT_RECORD);
-  const people = await employeesById(database);
-  const columns = columnsFor(people, clock.timeZone);
-  const keys = await OrderedKeys.read(database, sql`gone.id`, deletionsFound(search), NEWEST_FIRST);
-  return exportTable({
-    title: 'Deleted deals',
-    shown: ['All that are not back', ...shownFilters({ Search: search?.trim() })],
-    columns,
-    lineCount: keys.length,
-    batches: keys.batches(some => deletionsAt(database, some, people)),
-    totals: () => [countLine(columns, keys.length)],
-  });
-}
+/** What is deleted and not back (deal.md, Deleted deals). */
+export const deletionsExport = exportCall({
+  name: 'deleteddeals',
+  of: 'the deals that are deleted and not back, the newest first, with all that they held',
+  right: canRecordDeals,
+  query: { search: optionalFilter(searchText) },
+  table: async ({ database, clock, viewer }, { search }) => {
+    demand(canRecordDeals(viewer), MAY_NOT_RECORD);
+    const people = await employeesById(database);
+    const columns = columnsFor(people, clock.timeZone);
+    const keys = await OrderedKeys.read(database, sql`gone.id`, deletionsFound(search), NEWEST_FIRST);
+    return exportTable({
+      title: 'Deleted deals',
+      shown: ['All that are not back', ...shownFilters({ Search: search?.trim() })],
+      columns,
+      lineCount: keys.length,
+      batches: keys.batches(some => deletionsAt(database, some, people)),
+      totals: () => [countLine(columns, keys.length)],
+    });
+  },
+});
 
 const columnsFor = (people: Employees, timeZone: string): Column<Deletion>[] => [
   recordedColumn<Deletion>('number', ({ number }) => String(number)),

@@ -1,43 +1,45 @@
-import type { Context } from '../../../context.ts';
 import { previewOf } from '../../../imports/import.preview.ts';
 import { importById } from '../../../imports/import.query.ts';
 import type { ImportLineType } from '../../../imports/import.types.ts';
-import type { Outcome } from '../../../rules/import/outcomes.ts';
-import { type Column, columnsOf, type ExportTable, shortTable } from '../exportTable.ts';
+import { id, oneOfThese, optionalFilter } from '../../../input/fields.ts';
+import { OUTCOMES, type Outcome } from '../../../rules/import/outcomes.ts';
+import { canImportFiles } from '../../../sheets/sheet.policy.ts';
+import { exportCall } from '../exportCall.ts';
+import { type Column, columnsOf, shortTable } from '../exportTable.ts';
 import { shownFilters } from '../shown.ts';
 
 /** As the screen has them (import.md, What becomes of a line). */
-const OUTCOMES: Readonly<Record<Outcome, string>> = {
+const WORDS: Readonly<Record<Outcome, string>> = {
   NEW: 'New',
   UNCHANGED: 'Unchanged',
   DIFFERS: 'Stays as it is',
   REFUSED: 'Refused',
 };
 
-/**
- * What would become of each line of an import now, or of those of one outcome, to be mended in the file; of an import that is
- * done, which lines it brought. @throws as `previewOf` does
- */
-export async function importLinesExport(
-  context: Context,
-  id: number,
-  outcome: Outcome | undefined,
-): Promise<ExportTable> {
-  const found = await importById(context, id);
-  const isDone = found.doneAt !== null && found.undoneAt === null;
-  const words = isDone ? { ...OUTCOMES, NEW: 'Imported' } : OUTCOMES;
-  const { lines } = await previewOf(context, found, { id, outcome, offset: 0, limit: Infinity });
-  return shortTable({
-    title: 'Import lines',
-    shown: [found.fileName, ...shownFilters({ Lines: outcome && words[outcome] })],
-    columns: [LINE, ...(found.purpose === 'IMPORT_PEOPLE' ? PERSON : DEAL), ...whatColumns(words)],
-    lines,
-  });
-}
+/** What would become of each line, to be mended in the file (import.md, What becomes of a line). @throws as `previewOf` does */
+export const importLinesExport = exportCall({
+  name: 'importlines',
+  of: 'what would become of each line of an import now, or, of one that is done, which lines it brought',
+  query: { id, outcome: optionalFilter(oneOfThese(OUTCOMES)) },
+  right: canImportFiles,
+  refusals: ['NOT_FOUND', 'CONFLICT'],
+  table: async (context, { id: asked, outcome }) => {
+    const found = await importById(context, asked);
+    const isDone = found.doneAt !== null && found.undoneAt === null;
+    const words = isDone ? { ...WORDS, NEW: 'Imported' } : WORDS;
+    const { lines } = await previewOf(context, found, { id: asked, outcome, offset: 0, limit: Infinity });
+    return shortTable({
+      title: 'Import lines',
+      shown: [found.fileName, ...shownFilters({ Lines: outcome && words[outcome] })],
+      columns: [LINE, ...(found.purpose === 'IMPORT_PEOPLE' ? PERSON : DEAL), ...whatColumns(words)],
+      lines,
+    });
+  },
+});
 
 const LINE: Column<ImportLineType> = { head: 'Line', kind: 'count', cell: ({ line }) => line };
 
-const whatColumns = (words: typeof OUTCOMES) =>
+const whatColumns = (words: typeof WORDS) =>
   columnsOf<ImportLineType>('text', {
     'What becomes of it': ({ outcome }) => words[outcome],
     Why: ({ differing, problems }) =>

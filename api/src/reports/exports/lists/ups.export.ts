@@ -1,65 +1,86 @@
 import sql from 'sql-template-tag';
-import type { Context } from '../../../context.ts';
 import { OrderedKeys } from '../../../database/orderedKeys.ts';
-import { listEmployees } from '../../../employees/employee.query.ts';
-import type { Day } from '../../../rules/calendar/calendar.ts';
+import { type Employees, listEmployees } from '../../../employees/employee.query.ts';
+import { day, oneOfThese, optionalFilters } from '../../../input/fields.ts';
 import { TEAMS } from '../../../rules/people/teams.ts';
-import { sumCounters, type UpCounter, type UpCounters, upCounters } from '../../../rules/ups/upCounters.ts';
+import {
+  sumCounters,
+  UP_COUNTERS,
+  type UpCounter,
+  type UpCounters,
+  upCounters,
+} from '../../../rules/ups/upCounters.ts';
+import { UpStatsSortEnum } from '../../../uplogs/up.enums.ts';
 import { presentLoggedUp, presentUpLog } from '../../../uplogs/up.present.ts';
 import { upsOfDay } from '../../../uplogs/up.query.ts';
 import type { UpType } from '../../../uplogs/up.types.ts';
-import { loggedUpsOf, type UpFilter, type UpStatsPage, upsInOrder } from '../../../uplogs/upStats.query.ts';
-import { type Cell, type ExportTable, exportTable, shortTable, totalsLine } from '../exportTable.ts';
+import { upFilterFields } from '../../../uplogs/upStats.input.ts';
+import { loggedUpsOf, type UpFilter, upsInOrder } from '../../../uplogs/upStats.query.ts';
+import { order, range, withDays } from '../arguments.ts';
+import { exportCall } from '../exportCall.ts';
+import { type Cell, exportTable, shortTable, totalsLine } from '../exportTable.ts';
 import { nameOf, shownDays, shownFilters, shownSort, usDay } from '../shown.ts';
 import { UP_LOG_COLUMNS, UP_STATS_COLUMNS } from './upColumns.ts';
 
-/** The log of a day, in its order, with its counters (up-log.md, The day). */
-export async function upLogExport({ database }: Context, day: Day): Promise<ExportTable> {
-  const { rows, counters } = presentUpLog(day, await upsOfDay(database, day));
-  return shortTable({
-    title: 'Up Log',
-    shown: [usDay(day)],
-    columns: UP_LOG_COLUMNS,
-    lines: rows,
-    totals: () => [totalsLine(UP_LOG_COLUMNS, countersCells(counters))],
-  });
-}
+/** The log of a day (up-log.md, The day). */
+export const upLogExport = exportCall({
+  name: 'uplog',
+  of: 'the up log of a day, in its order, with its counters',
+  query: { day },
+  table: async ({ database }, query) => {
+    const { rows, counters } = presentUpLog(query.day, await upsOfDay(database, query.day));
+    return shortTable({
+      title: 'Up Log',
+      shown: [usDay(query.day)],
+      columns: UP_LOG_COLUMNS,
+      lines: rows,
+      totals: () => [totalsLine(UP_LOG_COLUMNS, countersCells(counters))],
+    });
+  },
+});
 
-/** The ups of a filter, with its counters (up-log.md, Up Log Stats). */
-export async function upStatsExport(
-  { database }: Context,
-  filter: UpFilter,
-  order: Pick<UpStatsPage, 'sort' | 'isDescending'>,
-): Promise<ExportTable> {
-  const everyone = await listEmployees(database);
-  const people = new Map(everyone.map(each => [each.id, each]));
-  const sorted = upsInOrder(filter, everyone, order);
-  const keys = await OrderedKeys.read(database, sql`u.id`, sorted.from, sorted.order);
-  let counters = upCounters([]);
-  const batches = keys.batches(async some => {
-    const ups = (await loggedUpsOf(database, some)).map(row => presentLoggedUp(row, people));
-    counters = sumCounters([counters, upCounters(ups.map(asGroup))]);
-    return ups;
-  });
-  return exportTable({
-    title: 'Up Log Stats',
-    shown: [
-      shownDays(filter.days),
-      ...shownFilters({
-        Team: TEAMS.find(({ id }) => id === filter.teamId)?.name,
-        Employee: filter.employeeId === undefined ? undefined : nameOf(people, filter.employeeId),
-        'Up type': filter.upType,
-        Sold: filter.sold,
-        'Counted as': filter.counter && inWords(filter.counter),
-      }),
-      shownSort(order.sort, order.isDescending),
-    ],
-    columns: UP_STATS_COLUMNS,
-    lineCount: keys.length,
-    batches,
-    totals: () => [totalsLine(UP_STATS_COLUMNS, countersCells(counters))],
-  });
-}
+/** Up Log Stats (up-log.md, Up Log Stats). */
+export const upStatsExport = exportCall({
+  name: 'uplogstats',
+  of: 'the ups of a range, with their counters',
+  query: {
+    ...range,
+    ...optionalFilters({ ...upFilterFields, counter: oneOfThese(UP_COUNTERS) }),
+    ...order(UpStatsSortEnum, 'DATE'),
+  },
+  table: async ({ database }, { sort, isDescending, ...list }) => {
+    const filter = withDays(list);
+    const everyone = await listEmployees(database);
+    const people = new Map(everyone.map(each => [each.id, each]));
+    const sorted = upsInOrder(filter, everyone, { sort, isDescending });
+    const keys = await OrderedKeys.read(database, sql`u.id`, sorted.from, sorted.order);
+    let counters = upCounters([]);
+    const batches = keys.batches(async some => {
+      const ups = (await loggedUpsOf(database, some)).map(row => presentLoggedUp(row, people));
+      counters = sumCounters([counters, upCounters(ups.map(asGroup))]);
+      return ups;
+    });
+    return exportTable({
+      title: 'Up Log Stats',
+      shown: [...shownUps(filter, people), shownSort(sort, isDescending)],
+      columns: UP_STATS_COLUMNS,
+      lineCount: keys.length,
+      batches,
+      totals: () => [totalsLine(UP_STATS_COLUMNS, countersCells(counters))],
+    });
+  },
+});
+
+const shownUps = (filter: UpFilter, people: Employees): string[] => [
+  shownDays(filter.days),
+  ...shownFilters({
+    Team: TEAMS.find(({ id }) => id === filter.teamId)?.name,
+    Employee: filter.employeeId === undefined ? undefined : nameOf(people, filter.employeeId),
+    'Up type': filter.upType,
+    Sold: filter.sold,
+    'Counted as': filter.counter && inWords(filter.counter),
+  }),
+];
 
 const asGroup = (up: UpType) => ({
   ups: 1,

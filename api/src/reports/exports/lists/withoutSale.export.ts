@@ -1,9 +1,9 @@
-import type { Context } from '../../../context.ts';
 import { everyone } from '../../../employees/employee.query.ts';
 import { TEAMS, teamOrNone } from '../../../rules/people/teams.ts';
 import { storeDayReport } from '../../myDay/myDay.report.ts';
 import type { WithoutSaleType } from '../../myDay/myDay.types.ts';
-import { type Column, columnsOf, type ExportTable, shortTable } from '../exportTable.ts';
+import { exportCall } from '../exportCall.ts';
+import { type Column, columnsOf, shortTable } from '../exportTable.ts';
 import { usDay } from '../shown.ts';
 
 const COLUMNS: readonly Column<WithoutSaleType>[] = [
@@ -15,14 +15,19 @@ const COLUMNS: readonly Column<WithoutSaleType>[] = [
   { head: 'Days ago', kind: 'count', cell: ({ days }) => days },
 ];
 
-/** Who has not sold for seven days or more, the longest first (my-day.md). */
-export async function withoutSaleExport(context: Context): Promise<ExportTable> {
-  const people = [...(await everyone(context)).values()];
-  const { withoutSale } = await storeDayReport(context, people);
-  return shortTable({
-    title: 'No sale in 7 days',
-    shown: [`Up to ${usDay(context.clock.today())}`],
-    columns: COLUMNS,
-    lines: withoutSale,
-  });
-}
+/** Who has not sold for seven days or more (my-day.md). */
+export const withoutSaleExport = exportCall({
+  name: 'withoutsale',
+  of: 'the salespeople without a sale in seven days, the longest first',
+  query: {},
+  table: async context => {
+    const people = [...(await everyone(context)).values()];
+    const { withoutSale } = await storeDayReport(context, people);
+    return shortTable({
+      title: 'No sale in 7 days',
+      shown: [`Up to ${usDay(context.clock.today())}`],
+      columns: COLUMNS,
+      lines: withoutSale,
+    });
+  },
+});

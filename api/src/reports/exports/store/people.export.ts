@@ -1,9 +1,9 @@
-import type { Context } from '../../../context.ts';
 import { type EmployeeRow, listEmployees } from '../../../employees/employee.query.ts';
 import { compareTeams } from '../../../rules/people/names.ts';
 import { POSITIONS } from '../../../rules/people/positions.ts';
 import { TEAMS } from '../../../rules/people/teams.ts';
-import { columnsOf, type ExportTable, shortTable } from '../exportTable.ts';
+import { exportCall } from '../exportCall.ts';
+import { columnsOf, shortTable } from '../exportTable.ts';
 
 const positionOf = ({ position }: EmployeeRow) => POSITIONS.find(({ id }) => id === position);
 
@@ -26,9 +26,14 @@ const LAST = POSITIONS.length + 1;
 
 const placeOf = (person: EmployeeRow) => (person.isActive ? (positionOf(person)?.groupPlace ?? LAST) : LAST);
 
-/** Everyone, in the groups of the Managers page, the inactive last (people.md, Permissions). */
-export async function peopleExport({ database }: Context): Promise<ExportTable> {
-  const byName = await listEmployees(database);
-  const lines = byName.sort((a, b) => placeOf(a) - placeOf(b) || compareTeams(a.team, b.team));
-  return shortTable({ title: 'People', shown: ['Everyone'], columns: COLUMNS, lines });
-}
+/** Everyone, the inactive last (people.md, Permissions). */
+export const peopleExport = exportCall({
+  name: 'people',
+  of: 'everyone, in the groups of the Managers page',
+  query: {},
+  table: async ({ database }) => {
+    const byName = await listEmployees(database);
+    const lines = byName.sort((a, b) => placeOf(a) - placeOf(b) || compareTeams(a.team, b.team));
+    return shortTable({ title: 'People', shown: ['Everyone'], columns: COLUMNS, lines });
+  },
+});

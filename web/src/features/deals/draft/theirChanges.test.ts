@@ -1,5 +1,5 @@
 import type { ChangedDealQuery, DealFieldsFragment } from '../../../generated/graphql';
-import { draftOf } from './dealForm';
+import { draftOf, newDraft } from './dealForm';
 import {
   choose,
   conflictsOf,
@@ -19,27 +19,22 @@ const change = (version: number, by: string, ...fields: History[number]['fields'
   fields: fields.map(field => ({ field })),
 });
 
-const deal = (fields: Partial<DealFieldsFragment> = {}): DealFieldsFragment => ({
-  number: 7,
-  version: 1,
-  logDay: '2026-06-17',
-  isSold: false,
-  salesManager: null,
-  financeManager: null,
-  closer: null,
-  additional: null,
-  customerName: 'Ada',
-  carInfo: '',
-  stockNum: '',
-  notes: '',
-  carType: null,
-  dealStatus: null,
-  tradeStatus: null,
-  deliveryStatus: null,
-  deliveryDate: null,
-  addedDate: '2026-06-17',
-  ...fields,
-});
+/** Blank but for its customer; people stand on a deal itself, on a draft their ids. */
+const deal = (fields: Partial<DealFieldsFragment> = {}) =>
+  ({
+    ...newDraft('2026-06-17'),
+    number: 7,
+    version: 1,
+    logDay: '2026-06-17',
+    isSold: false,
+    salesManager: null,
+    financeManager: null,
+    closer: null,
+    additional: null,
+    customerName: 'Ada',
+    deliveryDate: null,
+    ...fields,
+  }) as DealFieldsFragment;
 
 /** A form that was opened on version 1, with what I typed into it. */
 const form = (typed: object = {}): FollowedForm => {

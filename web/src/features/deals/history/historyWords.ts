@@ -65,6 +65,8 @@ const nounFields: Record<Exclude<RecordedField, DealField>, HistoryField> = {
   DATA_ACCESS_TIMES: { label: 'Times in the hour', kind: 'count' },
   DATA_ACCESS_IS_BROKEN_OFF: { label: 'Broken off', kind: 'flag' },
   DATA_ACCESS_ADDRESS: { label: 'Address', kind: 'text' },
+  UP_LINK_DEAL: { label: 'Deal #', kind: 'text' },
+  UP_LINK_VISIT_BEFORE: { label: 'Visit before', kind: 'text' },
 };
 
 const historyFields: Record<RecordedField, HistoryField> = { ...dealFields, ...nounFields };
@@ -95,6 +97,7 @@ export const kindWords: Record<ChangeKind, string> = {
   MESSAGE: 'Message of the displays',
   DATA_ACCESS: 'Exports and sign-ins',
   FILE: 'Deleted files',
+  UP_LINK: 'Deals and visits of ups',
 };
 
 export const kindNames = Object.keys(kindWords) as ChangeKind[];
@@ -169,6 +172,8 @@ export function doneWords({ kind, action, month, name, person, employee, frozen 
       return accessWords[action]?.(name) ?? '';
     case 'FILE':
       return `deleted the ${name}`;
+    case 'UP_LINK':
+      return `${action === 'DELETE' ? 'deleted' : 'linked'} the up ${name}`;
   }
 }
 

@@ -1,0 +1,28 @@
+import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import { z } from 'zod';
+import { CachedUntilChange } from '../../cachedUntilChange.ts';
+import type { Context } from '../../context.ts';
+import { presentDeals } from '../../deals/deal.present.ts';
+import { DealType } from '../../deals/deal.types.ts';
+import { searchText } from '../../input/fields.ts';
+import { parseInput } from '../../input/parse.ts';
+import { AssumedLength } from '../../queryCosts.ts';
+import { foundDeals } from './find.query.ts';
+
+const typed = z.object({ search: searchText });
+
+@Resolver()
+export class FindResolver {
+  @CachedUntilChange('DEALS', 'EMPLOYEES')
+  @AssumedLength(8)
+  @Query(() => [DealType], {
+    description:
+      'At most 8 deals: each word begins the deal number, the stock number or a word of the customer, in any case; blank finds none. One whose number or stock number it is comes first, the others by log day, the latest first.',
+  })
+  async findDeals(
+    @Ctx() context: Context,
+    @Arg('search', () => String, { description: 'What was typed.' }) search: string,
+  ): Promise<DealType[]> {
+    return presentDeals(await foundDeals(context, parseInput(typed, { search }).search));
+  }
+}

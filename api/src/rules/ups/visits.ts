@@ -1,0 +1,45 @@
+import { type Day, daysBetween } from '../calendar/calendar.ts';
+import type { UpType } from './upValues.ts';
+
+/** How many days back a visit before is looked for, and how many are offered (rules.md, Up log). */
+export const DAYS_BEFORE = 90;
+export const MOST_VISITS_OFFERED = 5;
+
+/** The log days around an up on which its deal is looked for, and how many deals are offered. */
+export const DEAL_DAYS = { before: 7, after: 30 };
+export const MOST_DEALS_OFFERED = 8;
+
+/** For how many days, the present one among them, a sold up without its deal is open (rules.md, What is open). */
+export const DAYS_OPEN = 14;
+
+/** An up as far as its place in time goes: its day and, within that, its key never change. */
+interface Visit {
+  readonly id: number;
+  readonly logDate: Day;
+}
+
+/** Whether one is a visit before another: then links never lead in a circle. */
+export const isBefore = (one: Visit, other: Visit): boolean =>
+  one.logDate < other.logDate || (one.logDate === other.logDate && one.id < other.id);
+
+/** The type of an up that turns out to be a customer who came back. */
+export const typeOfReturn = (type: UpType | null): UpType | null =>
+  type === null || type === 'Fresh Up' ? 'B-Back' : type;
+
+/** The way to a deal in figures. */
+export interface WayFigures {
+  readonly visits: number;
+  readonly firstVisit: Day | null;
+  /** From the first visit to the sale; null when there is no sale, or it was before. */
+  readonly days: number | null;
+}
+
+/**
+ * @param visits the days of the visits, the first one first
+ * @param soldOn the delivery date of a sold deal
+ */
+export function wayFigures(visits: readonly Day[], soldOn: Day | null): WayFigures {
+  const firstVisit = visits[0] ?? null;
+  const isAfter = firstVisit !== null && soldOn !== null && firstVisit <= soldOn;
+  return { visits: visits.length, firstVisit, days: isAfter ? daysBetween(firstVisit, soldOn) : null };
+}

@@ -1,0 +1,127 @@
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { z } from 'zod';
+import { CachedUntilChange } from '../../cachedUntilChange.ts';
+import type { Context } from '../../context.ts';
+import { presentDeal } from '../../deals/deal.present.ts';
+import { DealType } from '../../deals/deal.types.ts';
+import { id, optionalId, text } from '../../input/fields.ts';
+import { parseInput } from '../../input/parse.ts';
+import { DayScalar } from '../../input/scalars.ts';
+import { AssumedLength, Costs } from '../../queryCosts.ts';
+import type { Day } from '../../rules/calendar/calendar.ts';
+import { presentLoggedUp } from '../up.present.ts';
+import { LoggedUpType } from '../up.types.ts';
+import type { LoggedUpView } from '../upStats.query.ts';
+import {
+  dealsOffered,
+  linksOfDay,
+  soldWithoutDeal,
+  type UpLinksView,
+  visitsOffered,
+  wayToDeal,
+} from './upLinks.query.ts';
+import { linkDeal, linkVisitBefore } from './upLinks.service.ts';
+import { DealWayType, SoldWithoutDealType, UpLinksType } from './upLinks.types.ts';
+
+const ofUp = z.object({ upId: id });
+const ofTyped = z.object({ upId: id, name: text(200) });
+const ofDeal = z.object({ number: id });
+const toDeal = z.object({ upId: id, dealNumber: optionalId });
+const toVisit = z.object({ upId: id, beforeId: optionalId });
+
+const presentUpView = ({ row, people }: LoggedUpView): LoggedUpType => presentLoggedUp(row, people);
+
+const presentLinks = ({ up, deal, visitBefore }: UpLinksView): UpLinksType => ({
+  up: presentUpView(up),
+  deal: deal && presentDeal(deal),
+  visitBefore: visitBefore && presentUpView(visitBefore),
+});
+
+@Resolver()
+export class UpLinksResolver {
+  @CachedUntilChange('UP_LOG', 'DEALS', 'EMPLOYEES')
+  @Query(() => [UpLinksType], {
+    description: 'The ups of a day that have a deal or a visit before, in the order of the log.',
+  })
+  async upLinks(
+    @Ctx() context: Context,
+    @Arg('day', () => DayScalar, { description: 'The day.' }) day: Day,
+  ): Promise<UpLinksType[]> {
+    return (await linksOfDay(context, day)).map(presentLinks);
+  }
+
+  @Costs(40)
+  @AssumedLength(5)
+  @Query(() => [LoggedUpType], {
+    description:
+      'The earlier ups that an up may be a return of: those of the 90 days before with a like customer (rules.md, Up log), the latest first, at most 5. Error NOT_FOUND when there is no such up.',
+  })
+  async visitsOffered(
+    @Ctx() context: Context,
+    @Arg('upId', () => Int, { description: 'The up.' }) upId: number,
+    @Arg('name', () => String, { description: 'The customer, as typed so far.' }) name: string,
+  ): Promise<LoggedUpType[]> {
+    return (await visitsOffered(context, parseInput(ofTyped, { upId, name }))).map(presentUpView);
+  }
+
+  @Costs(40)
+  @AssumedLength(8)
+  @Query(() => [DealType], {
+    description:
+      'The deals that an up may have become, by customer or salesperson, of the days around it (rules.md, Up log): those with a like customer first, then the latest, at most 8. Error NOT_FOUND when there is no such up.',
+  })
+  async dealsOffered(
+    @Ctx() context: Context,
+    @Arg('upId', () => Int, { description: 'The up.' }) upId: number,
+  ): Promise<DealType[]> {
+    return (await dealsOffered(context, parseInput(ofUp, { upId }).upId)).map(presentDeal);
+  }
+
+  @CachedUntilChange('UP_LOG', 'DEALS', 'EMPLOYEES')
+  @Query(() => DealWayType, {
+    description: 'The visits that led to a deal. Error NOT_FOUND when there is no such deal.',
+  })
+  async dealWay(
+    @Ctx() context: Context,
+    @Arg('number', () => Int, { description: 'The deal number.' }) number: number,
+  ): Promise<DealWayType> {
+    const way = await wayToDeal(context, parseInput(ofDeal, { number }).number);
+    return { ...way, ups: way.ups.map(presentUpView) };
+  }
+
+  @CachedUntilChange('UP_LOG', 'DEALS')
+  @Query(() => SoldWithoutDealType, {
+    description: 'How many ups of the last 14 days were sold and have no deal.',
+  })
+  soldWithoutDeal(@Ctx() context: Context): Promise<SoldWithoutDealType> {
+    return soldWithoutDeal(context, context.clock.today());
+  }
+
+  @Mutation(() => UpLinksType, {
+    description:
+      'Links an up to the deal that it became, in a closed month too. Error NOT_FOUND when there is no such up or deal.',
+  })
+  async linkDeal(
+    @Ctx() context: Context,
+    @Arg('upId', () => Int, { description: 'The up.' }) upId: number,
+    @Arg('dealNumber', () => Int, { nullable: true, description: 'The deal; null unlinks.' })
+    dealNumber: number | null,
+  ): Promise<UpLinksType> {
+    const to = parseInput(toDeal, { upId, dealNumber });
+    return presentLinks(await linkDeal(context, to.upId, to.dealNumber));
+  }
+
+  @Mutation(() => UpLinksType, {
+    description:
+      'Links an up to the visit before it, and makes an up without a type, or a fresh one, a B-Back. Error BAD_INPUT when the other is no earlier up.',
+  })
+  async linkVisitBefore(
+    @Ctx() context: Context,
+    @Arg('upId', () => Int, { description: 'The up.' }) upId: number,
+    @Arg('beforeId', () => Int, { nullable: true, description: 'The earlier up; null unlinks.' })
+    beforeId: number | null,
+  ): Promise<UpLinksType> {
+    const to = parseInput(toVisit, { upId, beforeId });
+    return presentLinks(await linkVisitBefore(context, to.upId, to.beforeId));
+  }
+}

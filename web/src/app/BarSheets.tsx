@@ -1,0 +1,24 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { useViewer } from '../lib/viewer';
+import { rememberOpened } from './find/lately';
+import { type OpenedSheet, type OpenSheet, useSheetKeys } from './layout/useSheetKeys';
+
+const FindSheet = lazy(() => import('./find/FindSheet').then(module => ({ default: module.FindSheet })));
+
+/** The sheets of the bar, which open by its controls and by keys, and are loaded then. */
+export function BarSheets({ opened, onOpen }: { opened: OpenedSheet; onOpen: OpenSheet }) {
+  useSheetKeys(onOpen);
+  useRemembered();
+  const close = () => onOpen(null);
+  return <Suspense fallback={null}>{opened === 'find' && <FindSheet onClose={close} />}</Suspense>;
+}
+
+/** What is opened by whatever way is offered by Find. */
+function useRemembered(): void {
+  const { id } = useViewer();
+  const { pathname, search } = useLocation();
+  const query = new URLSearchParams(search);
+  const deal = Number(query.get('edit') ?? query.get('deal'));
+  useEffect(() => rememberOpened(id, deal > 0 ? `deal ${deal}` : `screen ${pathname}`), [id, pathname, deal]);
+}
