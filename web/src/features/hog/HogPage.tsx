@@ -77,9 +77,11 @@ const keepPlaces = ({ hog: shown }: HogQuery, { hog }: HogQuery): HogQuery => ({
 });
 
 const besideOneAnother = {
+  flex: 'none',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 2,
-  '& > [role=group]': { minWidth: 0 },
+  // The chips are pushed sideways where they have no room.
+  '& > [role=group]': { flex: '0 1 auto', minWidth: 0 },
 } as const;
