@@ -31,34 +31,36 @@ const CLOSING = `insert into month_closing (month, closed_at, closed_by, format,
 const refusal = { code: 'CONFLICT', message: closedSentence('2026-05') };
 const changing = (text: string, values: readonly unknown[] = []) => store.database.write({ text, values });
 
-/** Another value of a field than the deal has, as PostgreSQL reads it. */
-const OTHER: Readonly<Record<keyof typeof dealFields, string>> = {
+type Fields = typeof dealFields;
+
+/** Another value of a field than the deal has, as PostgreSQL reads it, for the fields of a kind. */
+const OTHER_OF_KIND: Readonly<Record<Exclude<Fields[keyof Fields]['kind'], 'choice' | 'day'>, string>> = {
   number: '99999',
-  salesManagerId: 'employee',
-  finManagerId: 'employee',
-  closerId: 'employee',
-  closerTeamFinal: '4',
-  additionalId: 'employee',
-  additionalTeamFinal: '4',
-  customerName: 'Lee',
-  carInfo: 'Civic',
-  stockNum: 'S1',
-  notes: 'Typo',
+  person: 'employee',
+  team: '4',
+  text: 'Typo',
+  money: '1',
+  flag: 'true',
+};
+
+/** The same for those whose values differ. */
+const OTHER: Readonly<
+  Record<
+    { [Name in keyof Fields]: Fields[Name]['kind'] extends 'choice' | 'day' ? Name : never }[keyof Fields],
+    string
+  >
+> = {
   carType: 'New',
   dealStatus: 'DEAD',
   tradeStatus: 'TRADE',
   deliveryStatus: 'TBA',
   deliveryDate: '2026-05-30',
   addedDate: '2026-04-29',
-  frontGross: '1',
-  backGross: '1',
-  isUpdated: 'true',
-  isConfirmed: 'true',
 };
 
 describe.each(Object.entries<DealField>(dealFields))('of a deal in a closed month, %s', (name, field) => {
   it(field.counts ? 'cannot change' : 'can be mended', async () => {
-    const other = OTHER[name as keyof typeof dealFields];
+    const other = { ...OTHER_OF_KIND, ...OTHER }[name in OTHER ? name : field.kind];
     const change = changing(`update deal set ${field.column} = $1 where number = $2`, [
       other === 'employee' ? bob : other,
       inMay,
