@@ -25,7 +25,7 @@ test('a manager reads who exported what, a salesperson does not', async ({ page 
 
   await signInAs(page, people.salesperson, '/changes');
   await page.getByRole('combobox', { name: 'What' }).click();
-  await expect(page.getByRole('option', { name: 'Deals' })).toBeVisible();
+  await expect(page.getByRole('option', { name: 'Deals', exact: true })).toBeVisible();
   await expect(page.getByRole('option', { name: 'Exports and sign-ins' })).toHaveCount(0);
   const query = '{ changes(start: "2026-01-01", end: "2026-12-31", kind: DATA_ACCESS) { rows { id } } }';
   const headers = await headersAs(page, people.salesperson);

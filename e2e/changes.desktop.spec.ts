@@ -24,7 +24,7 @@ test('what was changed is found by kind, door and deal, and a deleted deal among
   await page.getByRole('combobox', { name: 'What' }).click();
   await expect(page.getByRole('option', { name: 'People' })).toBeVisible();
   await expect(page.getByRole('option', { name: 'Access tokens' })).toHaveCount(0);
-  await page.getByRole('option', { name: 'Deals' }).click();
+  await page.getByRole('option', { name: 'Deals', exact: true }).click();
   await page.getByRole('textbox', { name: 'Deal or customer' }).fill(String(numbers[0]));
   await expect(changes).toHaveCount(2);
   await changes.first().getByRole('link').click();

@@ -36,7 +36,6 @@ describe('a figure that is added to a table', () => {
       'rules/goals/goalFigures.ts',
       'rules/hog/hogTotals.ts',
       'rules/leaderboard/holderSteps.ts',
-      'rules/leaderboard/leaderboard.ts',
       'rules/potOfGold/potSteps.ts',
       'rules/summary/summary.ts',
       'rules/tickSheet/tickSteps.ts',
@@ -56,13 +55,19 @@ describe('a figure that is added to a table', () => {
       await copy.change(file, '} as const;', `,${BEST_DAY}\n} as const;`);
     }
     expect(await copy.broken()).toEqual([
+      'features/display/boards/UpCounters.tsx',
       'features/hog/HogTotals.tsx',
       'features/potOfGold/PotRow.tsx',
+      'features/potOfGold/behindPot.ts',
       'features/summary/StatsBlock.tsx',
       'features/summary/summaryColumns.ts',
       'features/tick/GoalLine.tsx',
+      'features/tick/TickBoard.tsx',
       'features/tick/tickColumns.ts',
+      'features/trade/TradeDayCard.tsx',
       'features/trade/TradeFigures.tsx',
+      'features/trade/TradeTotals.tsx',
+      'features/trends/TrendsTable.tsx',
       'features/trends/trendColumns.ts',
       'features/upLog/stats/UpStatsCounters.tsx',
     ]);

@@ -65,7 +65,5 @@ select json_build_object('data', json_build_object('tickSheet', json_build_objec
   'sections', (select json_agg(json_build_object('__typename', 'TickSection', 'team', team, 'name', label, 'title', title,
     'rows', rows, 'total', total)) from section),
   'pace', (select json_agg(json_build_object('__typename', 'PaceDay', 'day', day, 'sold', sold, 'soldToDate', to_date,
-    'trackToDate', round(store.total * place * 1.0 / days, 2)) order by day) from pace cross join store),
-  'averageRange', json_build_object('__typename', 'DayRange', 'start', ($1::date - interval '3 months')::date, 'end', $1::date - 1),
-  'previousRange', json_build_object('__typename', 'DayRange', 'start', ($1::date - interval '1 month')::date, 'end', $1::date - 1)
+    'trackToDate', round(store.total * place * 1.0 / days, 2)) order by day) from pace cross join store)
 )))::text

@@ -65,7 +65,7 @@ type Right = (viewer: Viewer, ...about: any[]) => boolean;
 /** What each right of the policies is in the table of rules.md, and about what, where it goes by that. */
 const actionOf: Readonly<Record<string, string | readonly (readonly [string, ...unknown[]])[]>> = {
   isSignedIn: 'read anything but what the rows below name',
-  canWriteUps: 'write up-log rows',
+  canWriteUps: 'write up-log rows, link them to deals and visits',
   canExplore: 'explore, and save queries of their own',
   canChangeView: [
     ['save, rename and delete views of their own', { isForStore: false }],
