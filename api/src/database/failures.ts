@@ -81,7 +81,7 @@ export function refusalOf(error: unknown, moment: Moment): unknown {
 }
 
 /** What a statement names and the tables do not have: undefined column, table or function. */
-const ABSENT = /(?:column|relation|function) [^\n]{1,300} does not exist/;
+const ABSENT = /(?:column \S+(?: of relation \S+)?|relation \S+|function [^\s(]+\([^()]*\)) does not exist/;
 
 /** PostgreSQL's own sentence about what the tables lack, and what to do; it names columns, never values (decision 210). */
 export function missingInTables(error: unknown): string | undefined {
