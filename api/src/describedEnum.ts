@@ -9,6 +9,9 @@ type EnumOf<Values extends Described> = {
     : Name;
 };
 
+/** How GraphQL calls a name: `usedTrack` is USED_TRACK. */
+export const inCapitals = (name: string): string => name.replace(/[A-Z]/g, '_$&').toUpperCase();
+
 /** An enum of GraphQL, each of whose values is said once. */
 export function describedEnum<const Values extends Described>(
   name: string,

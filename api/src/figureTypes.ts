@@ -1,5 +1,5 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import { describedEnum } from './describedEnum.ts';
+import { describedEnum, inCapitals } from './describedEnum.ts';
 import { MoneyScalar } from './input/scalars.ts';
 import type { AmountsOf, Figure, FigureTable } from './rules/figures/figure.ts';
 import type { Measure } from './rules/steps/step.ts';
@@ -37,9 +37,6 @@ export function fieldsType<Fields>(
 export const figuresType = <Table extends FigureTable>(table: Table) =>
   fieldsType<AmountsOf<Table>>(table, ({ kind }) => SCALARS[kind]);
 
-/** What GraphQL calls a figure that is asked for: `usedTrack` is USED_TRACK. */
-const figureName = (name: string): string => name.replace(/[A-Z]/g, '_$&').toUpperCase();
-
 /** The enum of the figures that are explained. */
 export const figureEnum = <Table extends FigureTable>(name: string, description: string, table: Table) =>
   describedEnum(
@@ -47,7 +44,7 @@ export const figureEnum = <Table extends FigureTable>(name: string, description:
     description,
     Object.fromEntries(
       Object.entries<Figure>(table).map(([key, figure]) => [
-        figureName(key),
+        inCapitals(key),
         [key as keyof Table & string, descriptionOf(figure)] as const,
       ]),
     ),

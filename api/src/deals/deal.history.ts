@@ -1,3 +1,4 @@
+import { inCapitals } from '../describedEnum.ts';
 import { differences, type FieldChange as NounFieldChange } from '../history/recordedNoun.ts';
 import { valueInWords } from '../history/valueInWords.ts';
 import { blankOf, textOf } from '../rest/nounFields.ts';
@@ -25,7 +26,7 @@ const RECORDED = Object.keys(recordedFields) as RecordedField[];
 /** What GraphQL calls a recorded field: `customerName` is CUSTOMER_NAME. */
 export function historyName(field: RecordedField): string {
   const { history } = recordedFields[field];
-  return history ?? field.replace(/Id$/, '').replace(/[A-Z]/g, '_$&').toUpperCase();
+  return history ?? inCapitals(field.replace(/Id$/, ''));
 }
 
 /** The recorded fields by the names that GraphQL gives them. */

@@ -1,6 +1,7 @@
 import { accessTokenHistory } from '../../accessTokens/accessToken.history.ts';
 import { dealFields } from '../../deals/deal.fields.ts';
 import { RECORDED_FIELDS } from '../../deals/deal.history.ts';
+import { inCapitals } from '../../describedEnum.ts';
 import { displayHistory, messageHistory } from '../../displays/display.history.ts';
 import { employeeHistory } from '../../employees/employee.history.ts';
 import { goalHistory } from '../../goals/goal.history.ts';
@@ -52,8 +53,6 @@ export function partsOf(field: NounField): { readonly kind: ChangeKind; readonly
   const [first = '', rest] = field.split('.');
   return rest === undefined ? { kind: DEAL, field: first } : { kind: first as ChangeKind, field: rest };
 }
-
-const inCapitals = (name: string): string => name.replace(/[A-Z]/g, '_$&').toUpperCase();
 
 /** What GraphQL calls the kinds. */
 export const CHANGE_KINDS = Object.fromEntries(
