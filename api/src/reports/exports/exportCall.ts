@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import type { AnalysisContext } from '../../context.ts';
 import type { ErrorCode } from '../../errors.ts';
-import { oneOfThese } from '../../input/fields.ts';
+import { oneOfThese, rangeOf } from '../../input/fields.ts';
 import { fileCall, type Right } from '../../rest/call.ts';
+import type { DayRange } from '../../rules/calendar/calendar.ts';
 import { isSignedIn } from '../../viewer/policy.ts';
-import { flag } from './arguments.ts';
+import { flag, range } from './arguments.ts';
 import { EXPORT_FORMATS, exported, MEDIA_TYPES } from './exported.ts';
 import type { ExportTable } from './exportTable.ts';
 
@@ -57,3 +58,16 @@ export function exportCall<Shape extends z.core.$ZodShape>({
     },
   });
 }
+
+/** The same of a table that is asked for by its days alone. */
+export const exportOfDays = ({
+  table,
+  ...said
+}: Pick<Exporting<typeof range>, 'name' | 'of'> & {
+  table(context: AnalysisContext, days: DayRange, isLinesOnly: boolean): Promise<ExportTable>;
+}) =>
+  exportCall({
+    ...said,
+    query: range,
+    table: (context, { start, end }, isLinesOnly) => table(context, rangeOf(start, end), isLinesOnly),
+  });

@@ -1,4 +1,3 @@
-import { rangeOf } from '../../../input/fields.ts';
 import { namesOf, withoutFigures } from '../../../rules/figures/figure.ts';
 import { comparedFigures, statsFigures, summaryFigures } from '../../../rules/summary/summaryFigures.ts';
 import { summaryReport } from '../../summary/summary.report.ts';
@@ -8,8 +7,7 @@ import type {
   SummaryStatsType,
   SummaryType,
 } from '../../summary/summary.types.ts';
-import { range } from '../arguments.ts';
-import { exportCall } from '../exportCall.ts';
+import { exportOfDays } from '../exportCall.ts';
 import { type CellKind, type Column, type ExportTable, shortTable } from '../exportTable.ts';
 import { figureColumns, figureKind } from '../figureColumns.ts';
 import { shownDays, shownReport } from '../shown.ts';
@@ -25,12 +23,10 @@ const COLUMNS: readonly Column<BoardLine<SummaryFiguresType>>[] = [
 ];
 
 /** The summary's sections (summary.md, Sections). */
-export const summaryExport = exportCall({
+export const summaryExport = exportOfDays({
   name: 'summary',
   of: 'the summary: people by team, with each team’s total',
-  query: range,
-  table: async (context, { start, end }, isLinesOnly) => {
-    const days = rangeOf(start, end);
+  table: async (context, days, isLinesOnly) => {
     return summaryTable(await summaryReport(context, days), await shownReport(context, days), isLinesOnly);
   },
 });
@@ -79,12 +75,10 @@ const linesOf = (stats: SummaryStatsType, when = ''): StatsLine[] =>
     }));
 
 /** The summary's stats, and the same to date (summary.md, Stats). */
-export const summaryStatsExport = exportCall({
+export const summaryStatsExport = exportOfDays({
   name: 'summarystats',
   of: 'the summary’s stats: a range, the same a year earlier, and the difference',
-  query: range,
-  table: async (context, { start, end }) => {
-    const days = rangeOf(start, end);
+  table: async (context, days) => {
     return summaryStatsTable(await summaryReport(context, days), await shownReport(context, days));
   },
 });
@@ -110,12 +104,10 @@ const STEP_COLUMNS: readonly Column<ComparedStepType>[] = [
 ];
 
 /** The picture of this year against last: a line a day within one month, else a line a month (summary.md, Stats). */
-export const yearExport = exportCall({
+export const yearExport = exportOfDays({
   name: 'year',
   of: 'what the summary’s picture draws: this year against last, by day or by month',
-  query: range,
-  table: async (context, { start, end }) => {
-    const days = rangeOf(start, end);
+  table: async (context, days) => {
     const { steps } = await summaryReport(context, days);
     return shortTable({
       title: 'This year against last',

@@ -1,4 +1,3 @@
-import { rangeOf } from '../../../input/fields.ts';
 import { withoutFigures } from '../../../rules/figures/figure.ts';
 import { goalOfCarsTable, goalTable } from '../../../rules/goals/goalTable.ts';
 import { storeFigures, tickFigures } from '../../../rules/tickSheet/tickFigures.ts';
@@ -11,8 +10,7 @@ import type {
   TickFiguresType,
   TickSheetType,
 } from '../../tickSheet/tickSheet.types.ts';
-import { range } from '../arguments.ts';
-import { exportCall } from '../exportCall.ts';
+import { exportOfDays } from '../exportCall.ts';
 import { type Column, type ExportTable, shortTable } from '../exportTable.ts';
 import { figureColumns } from '../figureColumns.ts';
 import { shownReport } from '../shown.ts';
@@ -39,12 +37,10 @@ const partColumns = (part: 'new' | 'used'): Column<Line>[] =>
 const PARTS_COLUMNS: readonly Column<Line>[] = [...partColumns('new'), ...partColumns('used')];
 
 /** The tick sheet's sections (tick-sheet.md, Sections). */
-export const tickSheetExport = exportCall({
+export const tickSheetExport = exportOfDays({
   name: 'ticksheet',
   of: 'the tick sheet: people by team, with each team’s total',
-  query: range,
-  table: async (context, { start, end }, isLinesOnly) => {
-    const days = rangeOf(start, end);
+  table: async (context, days, isLinesOnly) => {
     return tickSheetTable(
       await tickSheetReport(context, days),
       await shownReport(context, days),
@@ -85,12 +81,10 @@ const STORE_COLUMNS: readonly Column<StoreLine>[] = [
 const STORE_GOAL_COLUMNS = figureColumns(goalTable, ({ goal }: StoreLine) => goal);
 
 /** The tick sheet's Store Totals (tick-sheet.md, Store Totals). */
-export const storeTotalsExport = exportCall({
+export const storeTotalsExport = exportOfDays({
   name: 'storetotals',
   of: 'the tick sheet’s Store Totals',
-  query: range,
-  table: async (context, { start, end }) => {
-    const days = rangeOf(start, end);
+  table: async (context, days) => {
     return storeTotalsTable(await tickSheetReport(context, days), await shownReport(context, days));
   },
 });
@@ -119,12 +113,10 @@ const PACE_COLUMNS: readonly Column<PaceDayType>[] = [
 ];
 
 /** The picture of the pace; nothing for a range that is longer than a month (tick-sheet.md, Pace). */
-export const paceExport = exportCall({
+export const paceExport = exportOfDays({
   name: 'pace',
   of: 'what the tick sheet’s picture of the pace draws, day by day',
-  query: range,
-  table: async (context, { start, end }) => {
-    const days = rangeOf(start, end);
+  table: async (context, days) => {
     const { pace } = await tickSheetReport(context, days);
     return shortTable({
       title: 'Pace',

@@ -1,11 +1,9 @@
-import { rangeOf } from '../../../input/fields.ts';
 import { namesOf } from '../../../rules/figures/figure.ts';
 import { tradeFigures } from '../../../rules/trade/tradeFigures.ts';
 import { type TradeDay, tradeStats } from '../../../rules/trade/tradeStats.ts';
 import { tradeDays } from '../../trade/trade.query.ts';
 import type { TradeStatsType } from '../../trade/trade.types.ts';
-import { range } from '../arguments.ts';
-import { exportCall } from '../exportCall.ts';
+import { exportOfDays } from '../exportCall.ts';
 import { type Column, type ExportTable, shortTable } from '../exportTable.ts';
 import { figureColumns } from '../figureColumns.ts';
 import { shownReport } from '../shown.ts';
@@ -16,12 +14,10 @@ const COLUMNS: readonly Column<TradeDay>[] = [
 ];
 
 /** Trade stats (trade.md, Days and totals). */
-export const tradeExport = exportCall({
+export const tradeExport = exportOfDays({
   name: 'trade',
   of: 'trade stats by day, with the period’s totals',
-  query: range,
-  table: async (context, { start, end }) => {
-    const days = rangeOf(start, end);
+  table: async (context, days) => {
     const stats = tradeStats(await tradeDays(context.database, days), days);
     return tradeTable(stats, await shownReport(context, days));
   },
