@@ -131,7 +131,7 @@ export async function dealsOffered(reading: Reading, upId: number): Promise<Deal
     order by log_day desc, number desc limit ${MOST_COMPARED}`);
   const isLike = likeName(customerName);
   const like = around.filter(({ name }) => isLike(name));
-  const theirs = around.filter(deal => deal.isTheirs && !like.includes(deal));
+  const theirs = around.filter(({ name, isTheirs }) => isTheirs && !isLike(name));
   const numbers = [...like, ...theirs].slice(0, MOST_DEALS_OFFERED).map(({ number }) => number);
   const deals = await dealViews(reading, await dealsOf(reading.database, numbers));
   const deal = byKey(deals, ({ row }) => row.number);
