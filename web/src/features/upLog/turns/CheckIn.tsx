@@ -50,4 +50,4 @@ export function CheckIn({ waiting, acts }: Props) {
   );
 }
 
-const kept = { flex: 'none', whiteSpace: 'nowrap' } as const;
+const kept = { ml: 'auto', flex: 'none', whiteSpace: 'nowrap' } as const;

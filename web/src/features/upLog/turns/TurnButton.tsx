@@ -50,8 +50,13 @@ export function TurnButton({ turn: { person, isHeld }, place, counted, acts, isL
             Check out
           </MenuItem>,
         ]}
-        <MenuItem disabled>{counted}</MenuItem>
+        <MenuItem disabled sx={told}>
+          {counted}
+        </MenuItem>
       </Menu>
     </>
   );
 }
+
+/** Nothing to press, and to be read all the same. */
+const told = { '&.Mui-disabled': { opacity: 1, color: 'text.secondary', typography: 'caption' } } as const;

@@ -35,7 +35,6 @@ export function TurnsStrip({ inTurn: { day, waiting, taken }, onActed }: Props) 
       <Box role="status" sx={{ color: 'text.secondary' }}>
         {isToday && (ownPlaceWords(waiting, id) || (waiting.length === 0 ? 'Nobody waits' : ''))}
       </Box>
-      {isToday && <CheckIn waiting={inIds} acts={acts} />}
       {shown.length > 0 && (
         <Box component="ol" sx={list}>
           {shown.map(({ turn, place }, index) => (
@@ -58,6 +57,7 @@ export function TurnsStrip({ inTurn: { day, waiting, taken }, onActed }: Props) 
           {others.map(each => `${each.person.name} ${takenWords(each.taken, each.skipped)}`).join(' · ')}
         </Box>
       )}
+      {isToday && <CheckIn waiting={inIds} acts={acts} />}
       {toCheckOut && (
         <CheckOutQuestion
           name={toCheckOut.name}
@@ -89,9 +89,9 @@ const list = {
   display: 'flex',
   flexWrap: { sm: 'wrap' },
   width: { xs: 1, sm: 'auto' },
-  order: { sm: -1 },
+  order: { xs: 1, sm: 0 },
   overflowX: { xs: 'auto', sm: 'visible' },
   listStyle: 'none',
 } as const;
 
-const quiet = { typography: 'caption', color: 'text.secondary' } as const;
+const quiet = { typography: 'caption', color: 'text.secondary', order: { xs: 2, sm: 0 } } as const;
