@@ -10,6 +10,7 @@ import { sentenceOf } from '../../../lib/server/sentenceOf';
 import { AddRowBar, AddRowButton } from './AddRowBar';
 import { focusRow } from './cells/cellFocus';
 import { DeleteUpDialog } from './DeleteUpDialog';
+import { useUpLinks } from './links/useUpLinks';
 import { UpList } from './rows/UpList';
 import { UpSheet } from './rows/UpSheet';
 import { UnsavedElsewhere } from './UnsavedElsewhere';
@@ -37,6 +38,7 @@ export function UpDay({ day }: { day: Day }) {
     show,
   );
   const choices = useUpPeople();
+  const links = useUpLinks(day, rows, following, edits);
   const now = useStoreClock();
   const isNarrow = useIsNarrow();
   const [toDelete, setToDelete] = useState<UpFieldsFragment | null>(null);
@@ -57,13 +59,15 @@ export function UpDay({ day }: { day: Day }) {
   const actions = useMemo(
     () => ({
       edits,
+      links,
+      day,
       save: (id: number, field: UpField, value: UpValue) => void edits.save({ row: id, field }, value),
       askToDelete: setToDelete,
       goBeyond,
       now,
       choices,
     }),
-    [edits, goBeyond, now, choices],
+    [edits, links, day, goBeyond, now, choices],
   );
 
   if (!log && error) return <LoadError detail={sentenceOf(error)} onRetry={retry} />;

@@ -5,6 +5,7 @@ import { memo } from 'react';
 import type { UpFieldsFragment } from '../../../../generated/graphql';
 import { rowMark } from '../cells/cellFocus';
 import { rowColumns, untilPointedAt } from '../cells/cellLook';
+import { UpLinksLine } from '../links/UpLinksLine';
 import { UnsavedFields } from './UnsavedFields';
 import { UpCard } from './UpCard';
 import { UpRow } from './UpRow';
@@ -39,6 +40,7 @@ export const UpItem = memo(function UpItem({ up, index, isNarrow, isLocked, onOp
           ) : (
             <UpRow up={up} place={place} isLocked={isLocked} />
           )}
+          <UpLinksLine up={up} />
           <UnsavedFields id={up.id} />
         </Item>
       )}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
+import { useRef } from 'react';
 import { SelectField } from '../../../../components/forms/SelectField';
 import type { UpFieldsFragment } from '../../../../generated/graphql';
 import { UNSET_SOLD } from '../../../../lib/values/upValues';
@@ -8,6 +9,8 @@ import { ChoiceTag } from '../cells/ChoiceTag';
 import { type Choice, soldPicks, typePicks, withCurrent } from '../cells/picks';
 import { ThumbChoice, ThumbFlag } from '../cells/ThumbChoice';
 import { useDraft } from '../cells/useDraft';
+import { UpLinksLine } from '../links/UpLinksLine';
+import { useTypedCustomer } from '../links/useTypedCustomer';
 import { useRowShown, useTyping, useUpActions } from '../upActions';
 import { fieldLabels } from '../upSaves';
 
@@ -80,6 +83,7 @@ export function UpSheetFields({ up }: Props) {
         value={shown.sold}
         onChange={value => save(id, 'sold', value)}
       />
+      <UpLinksLine up={up} />
     </>
   );
 }
@@ -89,15 +93,24 @@ const asTyped = (text: string) => text;
 function Words({ id, field, value }: { id: number; field: 'customerName' | 'notes'; value: string }) {
   const { save } = useUpActions();
   const draft = useDraft(value, asTyped, text => save(id, field, text), useTyping(id, field));
+  const input = useRef<HTMLInputElement>(null);
+  const visits = useTypedCustomer(id, field, draft, () => input.current?.focus());
   return (
-    <TextField
-      fullWidth
-      multiline={field === 'notes'}
-      label={fieldLabels[field]}
-      value={draft.text}
-      onChange={event => draft.change(event.target.value)}
-      onBlur={draft.commit}
-      slotProps={{ htmlInput: { maxLength: field === 'notes' ? 5000 : 200, autoComplete: 'off' } }}
-    />
+    <div>
+      <TextField
+        fullWidth
+        multiline={field === 'notes'}
+        label={fieldLabels[field]}
+        value={draft.text}
+        inputRef={input}
+        onChange={event => {
+          draft.change(event.target.value);
+          visits.type(event.target.value);
+        }}
+        onBlur={draft.commit}
+        slotProps={{ htmlInput: { maxLength: field === 'notes' ? 5000 : 200, autoComplete: 'off' } }}
+      />
+      {visits.offered}
+    </div>
   );
 }
