@@ -5,12 +5,12 @@ import { AssumedLength } from '../../queryCosts.ts';
 import type { UpType } from '../../rules/ups/upValues.ts';
 import { UpTypeEnum } from '../../uplogs/up.enums.ts';
 import { ReportedPersonType } from '../report.types.ts';
-import { type UpShortcuts, upShortcuts } from './upShortcuts.query.ts';
+import { upShortcuts } from './upShortcuts.query.ts';
 
 @ObjectType('UpShortcuts', {
   description: 'What a phone offers first for a new up (up-log.md, Taking an up on a phone).',
 })
-class UpShortcutsType implements UpShortcuts {
+class UpShortcutsType {
   @AssumedLength(3)
   @Field(() => [UpTypeEnum], { description: 'The three types of most rows of the last 30 days.' })
   types!: readonly UpType[];

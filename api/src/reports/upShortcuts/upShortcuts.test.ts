@@ -1,6 +1,6 @@
 import { addDays } from '../../rules/calendar/calendar.ts';
-import { addUpOn } from '../../uplogs/upLog.service.ts';
 import { TestStore } from '../../testing/testStore.ts';
+import { addUpOn } from '../../uplogs/upLog.service.ts';
 import { upShortcuts } from './upShortcuts.query.ts';
 
 let store: TestStore;

@@ -3,6 +3,7 @@ import type { UpFieldsFragment } from '../../../generated/graphql';
 import type { Day } from '../../../lib/days/dates';
 import { useRow } from '../../../lib/saves/useCells';
 import type { UpLinks } from './links/useUpLinks';
+import type { Shortcuts } from './newUp/useShortcuts';
 import type { UpField, UpSave, UpValue, UpValues } from './upSaves';
 import { shownValues } from './upSaves';
 import type { UpEdits } from './useUpEdits';
@@ -14,6 +15,7 @@ export type UpActions = {
   links: UpLinks;
   /** Of this log. */
   day: Day;
+  shortcuts: Shortcuts;
   save: (id: number, field: UpField, value: UpValue) => void;
   askToDelete: (up: UpFieldsFragment) => void;
   /** Enter was pressed in the last field of this row. */
