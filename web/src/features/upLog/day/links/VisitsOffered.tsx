@@ -84,7 +84,6 @@ export function VisitsOffered({ upId, name, onChoose, onBack, beside }: Props) {
           anchorEl={() => beside.current as HTMLElement}
           disablePortal
           placement="bottom-start"
-          modifiers={aboveTheBar}
           sx={over}
         >
           {list}
@@ -96,12 +95,8 @@ export function VisitsOffered({ upId, name, onChoose, onBack, beside }: Props) {
   );
 }
 
-/** The bar of Add Row at the foot of the window hides nothing of it. */
-const aboveTheBar = [{ name: 'flip', options: { padding: { bottom: 64 } } }];
-
 /** Over the rows below, or above where there is no room. */
 const over = {
-  zIndex: 4,
   width: 'max-content',
   maxWidth: 420,
   borderRadius: 2,

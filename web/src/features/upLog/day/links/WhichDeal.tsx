@@ -8,12 +8,19 @@ import { type FormEvent, useState } from 'react';
 import { ProblemText } from '../../../../components/forms/ProblemText';
 import { Dialog } from '../../../../components/overlays';
 import { LoadError } from '../../../../components/page/LoadError';
-import { type UpFieldsFragment, useDealsOfferedQuery } from '../../../../generated/graphql';
+import {
+  type DealInput,
+  type DealPeopleQuery,
+  type UpFieldsFragment,
+  useDealPeopleQuery,
+  useDealsOfferedQuery,
+} from '../../../../generated/graphql';
 import { dayOfYear } from '../../../../lib/days/dates';
 import { useNewDeal } from '../../../../lib/opened/dealEditor';
 import { sentenceOf } from '../../../../lib/server/sentenceOf';
 import { useViewer } from '../../../../lib/viewer';
 import { useRowShown, useUpActions } from '../upActions';
+import type { UpValues } from '../upSaves';
 import { Offer, Offers } from './offerLook';
 
 type Props = { up: UpFieldsFragment; onClose: () => void };
@@ -24,6 +31,7 @@ export function WhichDeal({ up, onClose }: Props) {
   const { shown } = useRowShown(up);
   const { can } = useViewer();
   const begin = useNewDeal();
+  const { data } = useDealPeopleQuery({ skip: !can.recordDeals });
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState('');
   const [isLinking, setIsLinking] = useState(false);
@@ -46,20 +54,14 @@ export function WhichDeal({ up, onClose }: Props) {
     onClose();
     begin({
       day,
-      begun: {
-        customerName: shown.customerName ?? '',
-        closerId: shown.employeeId,
-        salesManagerId: shown.managerIntoId,
-      },
+      begun: { customerName: shown.customerName ?? '', ...peopleOf(shown, data?.dealPeople) },
       onAdded: number => void links.linkDeal(up.id, number),
     });
   }
 
   return (
     <Dialog open onClose={onClose} aria-labelledby="which-deal" maxWidth="xs" fullWidth>
-      <DialogTitle id="which-deal">
-        Which deal{shown.customerName ? ` is ${shown.customerName}’s` : ''}?
-      </DialogTitle>
+      <DialogTitle id="which-deal">The deal of {shown.customerName || 'this up'}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
         <DealsOffered upId={up.id} isBusy={isLinking} onChoose={number => void link(number)} />
         <Box component="form" onSubmit={submit} sx={{ display: 'flex', gap: 1, alignItems: 'end' }}>
@@ -96,6 +98,21 @@ export function WhichDeal({ up, onClose }: Props) {
   );
 }
 
+/** Whom a new deal names: those of the up whom the deal form offers. */
+function peopleOf(
+  { employeeId, managerIntoId }: UpValues,
+  people: DealPeopleQuery['dealPeople'] | undefined,
+): DealInput {
+  const among = (offered: readonly { id: number }[] = [], id: number | null) =>
+    offered.some(person => person.id === id) ? id : null;
+  const salesManagerId = among(people?.salesManagers, managerIntoId);
+  return {
+    closerId: among(people?.salespeople, employeeId),
+    salesManagerId,
+    finManagerId: salesManagerId === null ? among(people?.financeManagers, managerIntoId) : null,
+  };
+}
+
 type OfferedProps = { upId: number; isBusy: boolean; onChoose: (number: number) => void };
 
 function DealsOffered({ upId, isBusy, onChoose }: OfferedProps) {
@@ -117,8 +134,8 @@ function DealsOffered({ upId, isBusy, onChoose }: OfferedProps) {
         <Offer key={number} type="button" disabled={isBusy} onClick={() => onChoose(number)}>
           <strong>
             #{number} {customerName}
-          </strong>{' '}
-          {[carInfo, dayOfYear(logDay)].filter(Boolean).join(', ')}
+          </strong>
+          <span>{[carInfo, dayOfYear(logDay)].filter(Boolean).join(', ')}</span>
         </Offer>
       ))}
     </Offers>

@@ -21,6 +21,7 @@ export const Offer = styled('button')({
   fontSize: '0.8125rem',
   textAlign: 'left',
   cursor: 'pointer',
+  '& span': { display: 'block', color: 'var(--sf-palette-text-secondary)' },
   [thumb]: { minHeight: 44 },
   '&:hover, &:focus-visible': { background: 'var(--sf-palette-accent-soft)' },
 });

@@ -100,4 +100,4 @@ const words = {
   '& small': { display: 'block', fontSize: '0.6875rem', fontWeight: 400 },
 } as const;
 
-const more = { '& .MuiInputBase-root': { minHeight: 44, mt: 0 }, minWidth: 0 } as const;
+const more = { minWidth: 0, '& .MuiSelect-select': { minHeight: '44px', boxSizing: 'border-box' } } as const;
