@@ -5,7 +5,8 @@ import { thumb } from '../../../../components/look/media';
 export const LinkButton = styled('button')({
   minHeight: 28,
   padding: '0 8px',
-  border: 0,
+  // Seen where the reader's own few colours are.
+  border: '1px solid transparent',
   borderRadius: 6,
   background: 'none',
   font: 'inherit',

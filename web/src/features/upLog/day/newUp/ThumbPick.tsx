@@ -100,4 +100,7 @@ const words = {
   '& small': { display: 'block', fontSize: '0.6875rem', fontWeight: 400 },
 } as const;
 
-const more = { minWidth: 0, '& .MuiSelect-select': { minHeight: '44px', boxSizing: 'border-box' } } as const;
+const more = {
+  minWidth: 0,
+  '& .MuiInputBase-root .MuiSelect-select': { minHeight: '44px', boxSizing: 'border-box' },
+} as const;
