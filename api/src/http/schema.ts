@@ -36,6 +36,7 @@ import { TickSheetResolver } from '../reports/tickSheet/tickSheet.resolver.ts';
 import { ToDoResolver } from '../reports/toDo/toDo.resolver.ts';
 import { TradeResolver } from '../reports/trade/trade.resolver.ts';
 import { TrendsResolver } from '../reports/trends/trends.resolver.ts';
+import { UpShortcutsResolver } from '../reports/upShortcuts/upShortcuts.resolver.ts';
 import { UpStatsExplanationResolver } from '../reports/upStats/upStatsExplanation.resolver.ts';
 import { SavedQueryResolver } from '../savedQueries/savedQuery.resolver.ts';
 import { SettingsResolver } from '../settings/settings.resolver.ts';
@@ -90,6 +91,7 @@ export async function graphqlSchema(): Promise<GraphQLSchema> {
       UpLogResolver,
       UpLinksResolver,
       TurnsResolver,
+      UpShortcutsResolver,
       TickSheetResolver,
       SummaryResolver,
       ToDoResolver,

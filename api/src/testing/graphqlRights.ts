@@ -91,6 +91,7 @@ export const graphqlRights: Readonly<Record<string, Right>> = {
   upLinks: isSignedIn,
   upLog: isSignedIn,
   upPeople: isSignedIn,
+  upShortcuts: isSignedIn,
   upStats: isSignedIn,
   upTotals: isSignedIn,
   ups: isSignedIn,

@@ -11,6 +11,8 @@ import { sentenceOf } from '../../../lib/server/sentenceOf';
 import { AddRowBar, AddRowButton } from './AddRowBar';
 import { focusRow } from './cells/cellFocus';
 import { DeleteUpDialog } from './DeleteUpDialog';
+import { useUpLinks } from './links/useUpLinks';
+import { useShortcuts } from './newUp/useShortcuts';
 import { UpList } from './rows/UpList';
 import { UpSheet } from './rows/UpSheet';
 import { UnsavedElsewhere } from './UnsavedElsewhere';
@@ -42,8 +44,10 @@ export function UpDay({ day }: { day: Day }) {
     show,
   );
   const choices = useUpPeople();
+  const links = useUpLinks(day, rows, following, edits);
   const now = useStoreClock();
   const isNarrow = useIsNarrow();
+  const shortcuts = useShortcuts(day, rows, choices, isNarrow);
   const [toDelete, setToDelete] = useState<UpFieldsFragment | null>(null);
   const { openId, open, addRow } = useNewRow(rows, add, isNarrow);
 
@@ -62,13 +66,16 @@ export function UpDay({ day }: { day: Day }) {
   const actions = useMemo(
     () => ({
       edits,
+      links,
+      day,
+      shortcuts,
       save: (id: number, field: UpField, value: UpValue) => void edits.save({ row: id, field }, value),
       askToDelete: setToDelete,
       goBeyond,
       now,
       choices,
     }),
-    [edits, goBeyond, now, choices],
+    [edits, links, day, shortcuts, goBeyond, now, choices],
   );
 
   if (!log && error) return <LoadError detail={sentenceOf(error)} onRetry={retry} />;
