@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import type { SheetFieldsFragment, SheetPurpose } from '../../generated/sheets';
 import { dayIn, usDay } from '../../lib/days/dates';
 import { useStoreTimeZone } from '../../lib/days/storeDay';
-import { PlainSelect } from './PlainSelect';
+import { PlainSelect } from '../forms/PlainSelect';
 
 type Props = { sheet: SheetFieldsFragment; tabs: readonly string[]; onTab: (tab: string) => void };
 

@@ -1,4 +1,4 @@
-import { PlainSelect } from '../../components/sheets/PlainSelect';
+import { PlainSelect } from '../../components/forms/PlainSelect';
 import type { ImportPreviewQuery, SettledName } from '../../generated/imports';
 
 type Name = ImportPreviewQuery['importPreview']['names'][number];
