@@ -137,7 +137,7 @@ const emptyLists = [
     'No ups found for these filters.',
     'Clear filters',
   ],
-  ['/changes?deal=nothing+holds+this', 'Nothing was changed in this filter.', 'Clear filters'],
+  ['/changes?deal=nothing+holds+this', 'No changes match these filters.', 'Clear filters'],
   ['/deleteddeals?search=nothing+holds+this', 'No deleted deal holds this text.', 'Show all deleted deals'],
 ] as const;
 

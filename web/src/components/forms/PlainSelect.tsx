@@ -62,6 +62,6 @@ export function PlainSelect(props: Props) {
 
 const asWideAsChosen = {
   width: { xs: '100%', sm: 'auto' },
-  minWidth: { sm: 120 },
+  minWidth: { sm: 150 },
   maxWidth: '100%',
 } as const;

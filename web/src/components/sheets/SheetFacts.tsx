@@ -46,7 +46,7 @@ export function SheetFacts({ sheet, tabs, onTab }: Props) {
       )}
       {before && (
         <Alert severity="info">
-          {`This very file ${done[before.purpose]} before, by ${before.readBy} on ${usDay(dayIn(timeZone, new Date(before.createdAt)))}${before.fileName === fileName ? '' : `, as “${before.fileName}”`}.`}
+          {`The same file ${done[before.purpose]} before, by ${before.readBy} on ${usDay(dayIn(timeZone, new Date(before.createdAt)))}${before.fileName === fileName ? '' : `, as “${before.fileName}”`}.`}
         </Alert>
       )}
     </Box>

@@ -11,7 +11,7 @@ type Props = {
 };
 
 const OTHERS = [
-  ['OPEN', 'Open: whom does it mean?'],
+  ['OPEN', 'Open: who is this?'],
   ['NEW', 'A new person, inactive'],
   ['NOBODY', 'Nobody: leave it blank'],
 ] as const;

@@ -83,6 +83,6 @@ function useChangesCount(asked: RecordedChangesQueryVariables | null): number | 
   return (data ?? previousData)?.changes.totalCount;
 }
 
-const NOTHING_CHANGED = 'Nothing was changed in this filter.';
+const NOTHING_CHANGED = 'No changes match these filters.';
 
-const NOTHING_TAKEN = 'Nobody exported anything or signed in in this filter.';
+const NOTHING_TAKEN = 'No exports and no sign-ins match these filters.';

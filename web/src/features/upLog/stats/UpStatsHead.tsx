@@ -27,9 +27,7 @@ export const UpStatsHead = memo(function UpStatsHead(props: ListHeadProps<typeof
       title="Up Log Stats"
       list={statsList}
       offered={offered}
-      actions={
-        <PageLinks links={BACK} />
-      }
+      actions={<PageLinks links={BACK} />}
     />
   );
 });
