@@ -67,12 +67,13 @@ export function smallTexts(page: Page): Promise<string[]> {
 /** The tables without a frame around them or around what holds them, each with its name. A grid has its own. */
 export function looseTables(page: Page): Promise<string[]> {
   return page.locator('main').evaluate(main => {
-    const lookOf = (element: Element) => main.ownerDocument.defaultView?.getComputedStyle(element);
-    const isFramed = (element: Element | null): boolean =>
-      element !== null &&
-      element !== main &&
-      ((lookOf(element)?.borderLeftWidth === '1px' && lookOf(element)?.borderRadius !== '0px') ||
-        isFramed(element.parentElement));
+    const isFramed = (table: typeof main): boolean => {
+      for (let each = table; each !== main && each.parentElement; each = each.parentElement) {
+        const look = main.ownerDocument.defaultView?.getComputedStyle(each);
+        if (look?.borderLeftWidth === '1px' && look.borderRadius !== '0px') return true;
+      }
+      return false;
+    };
     return [...main.querySelectorAll('table')]
       .filter(table => table.checkVisibility() && !isFramed(table))
       .map(table => `no frame: ${table.getAttribute('aria-label') ?? table.textContent?.slice(0, 40)}`);

@@ -97,7 +97,7 @@ async function openCold(page: Page, opened: Set<string>): Promise<string[]> {
   );
   const found: string[] = [];
   for (const opener of await openers.filter({ visible: true }).all()) {
-    const name = (await opener.getAttribute('aria-label')) ?? (await opener.textContent());
+    const name = (await opener.getAttribute('aria-label')) ?? (await opener.textContent()) ?? '';
     if (opened.has(name)) continue;
     opened.add(name);
     await opener.click();
