@@ -41,6 +41,7 @@ const twoLines = {
   WebkitLineClamp: 2,
   overflow: 'hidden',
   whiteSpace: 'normal',
+  fontSize: '0.75rem',
   lineHeight: 1.2,
 } as const;
 
