@@ -163,39 +163,6 @@ it('exports the ups behind a counter', async () => {
   expect(lines.at(-2)).toContain('Total: 1 ups');
 });
 
-it('exports the funnel by salesperson, with all of them together and the store', async () => {
-  expect((await csv(`upfunnel.csv?${RANGE}&groupBy=SALESPERSON&upType=Fresh%20Up`)).slice(1)).toEqual([
-    '06/01/2026 – 06/30/2026',
-    'Up type: Fresh Up',
-    'Exported 2026-06-17 15:04 by Rae Reader',
-    '',
-    'Of,Ups,Test Drives,Test Drive %,Write Ups,Write Up %,Turns,Turn %,Sold,Sold %,Closing rate,First Visits,First Sold,First %,' +
-      'Be-Backs,Be-Backs Sold,Be-Back %,Sold by Deals,Log Only,Deals Only,Gross an up',
-    'Ann Zorn,1,0,0.00%,0,,0,,1,,100.00%,1,1,100.00%,0,0,,0,1,0,0.00',
-    'Total,1,0,0.00%,0,,0,,1,,100.00%,1,1,100.00%,0,0,,0,1,0,0.00',
-    'Store,2,0,0.00%,1,,1,100.00%,1,100.00%,50.00%,2,1,50.00%,0,0,,0,1,0,0.00',
-    '',
-  ]);
-});
-
-it('exports a group of ups, and the deals that ups of a list have', async () => {
-  const lines = await csv(
-    `uplogstats.csv?${RANGE}&counter=soldInLogOnly&groupBy=SALESPERSON&groupKey=${ann}`,
-  );
-  expect(lines).toContain('Counted as: log only');
-  expect(lines).toContain('Of: Ann Zorn');
-  expect(lines.at(-2)).toContain('Total: 1 ups');
-  await server.store.database.rows(
-    `insert into up_link (up_id, deal_id)
-     select u.id, d.id from up_log_row u, deal d where u.employee_id = $1 and d.number = 7`,
-    [ann],
-  );
-  const deals = await csv(`dealsofups.csv?${RANGE}&counter=soldByDeals&groupBy=UP_TYPE&groupKey=Fresh%20Up`);
-  expect(deals).toContain('Of: Fresh Up');
-  expect(deals.at(-2)).toContain('Total: 1 deal');
-  await server.store.database.rows('delete from up_link');
-});
-
 it('exports the tick sheet with each team’s total, which the lines alone leave out', async () => {
   const lines = await csv(`ticksheet.csv?${RANGE}`);
   expect(

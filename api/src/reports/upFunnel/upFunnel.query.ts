@@ -40,7 +40,8 @@ export async function funnelRows(
   filter: UpFilter,
   groupBy: FunnelGrouping | undefined,
 ): Promise<FunnelRow[]> {
-  const key = groupBy ? sql`(${raw(GROUP_KEYS[groupBy])})::text` : sql`null::text`;
+  // As what it is: texts are sorted by the rules of a language, which takes three times as long.
+  const key = raw(groupBy ? GROUP_KEYS[groupBy] : 'null::integer');
   const { start, end } = filter.days;
   const rows = await reader.rows<FunnelRow>(sql`
     with by_deal as (
@@ -52,7 +53,7 @@ export async function funnelRows(
       select *, row_number() over (partition by deal_id) as of_all,
         row_number() over (partition by is_asked, deal_id) as of_asked from by_deal
     )
-    select case when grouping(is_asked) = 1 then 'store' when grouping(key) = 1 then 'total' else 'group' end as of, key,
+    select case when grouping(is_asked) = 1 then 'store' when grouping(key) = 1 then 'total' else 'group' end as of, key::text,
       ${SUMS}, (200 * coalesce(case when grouping(is_asked) = 1 then ${GROSS('of_all = 1')}
         when grouping(key) = 1 then ${GROSS('of_asked = 1')} else sum(gross) end, 0))::bigint as gross
     from numbered group by grouping sets ((is_asked, key), (is_asked), ()) having is_asked is not false
