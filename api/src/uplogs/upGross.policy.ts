@@ -3,10 +3,10 @@ import { heldBy } from '../viewer/policy.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 
 /** Those who type gross, or compare it with a file, see what an up brings (decision 224). */
-export const canSeeUpGross = heldBy(SALES_MANAGER, FINANCE_MANAGER, MANAGER, OFFICE_STAFF, ADMIN);
+const canSeeEveryones = heldBy(SALES_MANAGER, FINANCE_MANAGER, MANAGER, OFFICE_STAFF, ADMIN);
 
 /** Everyone sees it of their own ups. @param of whose ups alone are counted, if one person's are */
 export const canSeeUpGrossOf = (viewer: Viewer, of: number | undefined): boolean =>
-  canSeeUpGross(viewer) || of === viewer.employeeId;
+  canSeeEveryones(viewer) || of === viewer.employeeId;
 
 export const MAY_NOT_SEE_UP_GROSS = 'You may see the gross an up of your own ups only.';
