@@ -9,6 +9,8 @@ const DAYS_BETWEEN_VISITS = 21;
  * salesperson; linked ups are of one customer.
  */
 export async function linkDemoUps(em: SqlEntityManager): Promise<void> {
+  // PostgreSQL knows nothing yet of what was just inserted, and would compare each up with each.
+  await em.execute('analyze up_log, up_log_row, deal');
   await em.execute(
     `with bought as (
        select u.id, u.employee_id, l.log_date, row_number() over (partition by u.employee_id, l.log_date order by u.id) as place
