@@ -48,7 +48,6 @@ describe('a figure that is added to a table', () => {
       'rules/upStats/funnelSteps.ts',
       'rules/upStats/upSteps.ts',
       'rules/ups/upCounters.ts',
-      'uplogs/linkedUps.sql.ts',
       'uplogs/upCounters.sql.ts',
     ]);
     await copy.remove();
