@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectUsableByAll } from './axe.ts';
 import { expect, test } from './server.ts';
-import { people, signInAs } from './signIn.ts';
+import { headersAs, people, signInAs } from './signIn.ts';
 
 const PATH = '/uplogstats?period=last-month';
 
@@ -13,6 +13,27 @@ async function openFunnel(page: Page, isPhone: boolean) {
   await expect(fold).toHaveAttribute('aria-expanded', String(!isPhone));
   if (isPhone) await fold.click();
   await expect(funnel(page).getByRole('list', { name: 'Stages' })).toBeVisible();
+}
+
+/** Links an up of last month to a deal that is sold, for the demo store's ups are linked to nothing. */
+async function linkAnUpOfSam(page: Page) {
+  const headers = await headersAs(page, people.manager);
+  const ask = async (query: string) => {
+    const answer = await page.request.post('/graphql', { headers, data: { query } });
+    return (await answer.json()).data;
+  };
+  const today = new Date();
+  const at = (months: number, day: number) =>
+    new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + months, day)).toISOString().slice(0, 10);
+  const days = `start: "${at(-1, 1)}", end: "${at(0, 0)}"`;
+  const { employees } = await ask('{ employees { id name } }');
+  const sam = employees.find(({ name }: { name: string }) => name === people.salesperson).id;
+  const { upStats, creditedDeals } = await ask(`{
+    upStats(${days}, employeeId: ${sam}, limit: 1) { rows { id } }
+    creditedDeals(${days}, limit: 100) { rows { totalGross deal { number } } }
+  }`);
+  const sold = creditedDeals.rows.find(({ totalGross }: { totalGross: number }) => totalGross > 0);
+  await ask(`mutation { linkDeal(upId: ${upStats.rows[0].id}, dealNumber: ${sold.deal.number}) { up { id } } }`);
 }
 
 const numberIn = (text: string | null) => Number((text ?? '').replace(/[^\d.]/g, ''));
@@ -63,6 +84,8 @@ test('gross an up opens the deals for a manager, and is left out for a salespers
   isMobile,
 }) => {
   await signInAs(page, people.manager, PATH);
+  await linkAnUpOfSam(page);
+  await page.reload();
   await openFunnel(page, isMobile);
   const gross = funnel(page).getByRole('button', { name: 'deals of Total – Gross an up' });
   await gross.click();

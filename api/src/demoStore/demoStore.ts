@@ -9,7 +9,6 @@ import { demoDeals } from './deals.ts';
 import { demoInvites } from './invites.ts';
 import { type Colleague, hireRoster } from './people.ts';
 import { demoPots, demoVacationUnits, demoWorkingDays } from './settings.ts';
-import { linkDemoUps } from './upLinks.ts';
 import { demoUps, upLogDays } from './ups.ts';
 
 /** Any number that only we use: instances that start together fill the store one at a time. */
@@ -51,7 +50,6 @@ async function fill(em: SqlEntityManager, today: Day): Promise<void> {
   await bulkInsert(em, 'deal', demoDeals(people, today));
   await recordHistory(em, officeOf(people));
   await bulkInsert(em, 'up_log_row', demoUps(people, await openUpLogs(em, today)));
-  await linkDemoUps(em);
   await bulkInsert(em, 'working_days', demoWorkingDays(today));
   await bulkInsert(em, 'vacation_units', demoVacationUnits(people, today));
   await bulkInsert(em, 'month_pot', demoPots(today));
