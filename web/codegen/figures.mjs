@@ -14,6 +14,11 @@ const { potRowFigures, potMoney, potFigures, raceRowFigures, raceFigures } = awa
   'rules/potOfGold/potFigures.js',
 );
 const { funnelFigures } = await fromApi('rules/ups/funnelFigures.js');
+const {
+  storeFigures: closedStoreFigures,
+  personFigures: closedPersonFigures,
+  monthTotals,
+} = await fromApi('rules/closing/closedFigures.js');
 const { upFigures } = await fromApi('rules/ups/upFigures.js');
 
 /** The figures of each board, as its screen knows them: a file each, so that a screen loads what it draws (decision 205). */
@@ -34,6 +39,8 @@ export const boards = {
   hogFigures,
   upStatsFigures: upFigures,
   funnelFigures,
+  closedStoreFigures,
+  closedPersonFigures,
 };
 
 /** The types of GraphQL that have a field for each figure of a table. */
@@ -54,6 +61,9 @@ const types = {
   HogTotals: hogFigures,
   UpCounters: upFigures,
   FunnelFigures: funnelFigures,
+  MonthTotals: monthTotals,
+  MonthFigures: closedStoreFigures,
+  PersonFigures: closedPersonFigures,
 };
 
 /** The fragment `All` + a type's name, which asks for each of its figures: a document that uses it follows the table. */
