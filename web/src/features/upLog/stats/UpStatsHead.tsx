@@ -4,13 +4,20 @@ import { UpTypeTag } from '../../../components/deals/UpTypeTag';
 import { noticeOf } from '../../../components/filters/useSalespeople';
 import { ListHead, type ListHeadProps } from '../../../components/listScreen/ListHead';
 import { PageLinks } from '../../../components/page/PageLinks';
+import type { FunnelGrouping } from '../../../generated/funnel';
 import { useUpStatsFiltersQuery } from '../../../generated/graphql';
 import { upTypes } from '../../../lib/values/upValues';
-import { statsList } from './upStatsFilters';
+import { statsFiles, statsList } from './upStatsFilters';
+
+type Props = ListHeadProps<typeof statsList.filters> & {
+  /** What the funnel is told apart by. */
+  by: FunnelGrouping | null;
+};
 
 /** The head of Up Log Stats, with its filters. It is not drawn again for the answer to a choice (decision 169). */
-export const UpStatsHead = memo(function UpStatsHead(props: ListHeadProps<typeof statsList.filters>) {
+export const UpStatsHead = memo(function UpStatsHead({ by, ...props }: Props) {
   const { data, error } = useUpStatsFiltersQuery();
+  const list = useMemo(() => ({ ...statsList, exported: (asked: object) => statsFiles(asked, by) }), [by]);
   const offered = useMemo(
     () => ({
       type,
@@ -25,7 +32,7 @@ export const UpStatsHead = memo(function UpStatsHead(props: ListHeadProps<typeof
     <ListHead
       {...props}
       title="Up Log Stats"
-      list={statsList}
+      list={list}
       offered={offered}
       actions={<PageLinks links={BACK} />}
     />
