@@ -4,7 +4,7 @@ import { plannedOnce } from '../../database/plannedOnce.ts';
 import { everyone } from '../../employees/employee.query.ts';
 import { addDays } from '../../rules/calendar/calendar.ts';
 import { salesFloor } from '../../rules/myDay/lastSales.ts';
-import { turnOrder } from '../../rules/myDay/turns.ts';
+import { turnOrder } from '../../rules/ups/turns.ts';
 import type { Person } from '../../rules/people/people.ts';
 import { DAYS_OF_USE, type TypeUse, typesMostUsed } from '../../rules/ups/typesMostUsed.ts';
 import type { UpType } from '../../rules/ups/upValues.ts';

@@ -1,4 +1,5 @@
-import { useCallback, useMemo, useState } from 'react';
+import Box from '@mui/material/Box';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { EmptyState } from '../../../components/page/EmptyState';
 import { LoadError } from '../../../components/page/LoadError';
 import { TableSkeleton } from '../../../components/page/Skeletons';
@@ -28,9 +29,13 @@ import { useUpRows } from './useUpRows';
 
 const noRows: never[] = [];
 
+/** Nothing of it is loaded in a store in which nobody checks in. */
+const TurnsStrip = lazy(() => import('../turns/TurnsStrip').then(module => ({ default: module.TurnsStrip })));
+const TakeNext = lazy(() => import('../turns/TakeNext').then(module => ({ default: module.TakeNext })));
+
 /** One day of the log: its counters, its rows, and what can be done with them. */
 export function UpDay({ day }: { day: Day }) {
-  const { log, error, retry, following, show } = useUpDay(day);
+  const { log, inTurn, error, retry, following, show } = useUpDay(day);
   const edits = useUpEdits(day, following);
   const { rows, isAdding, isMoving, add, remove, move } = useUpRows(
     day,
@@ -85,6 +90,11 @@ export function UpDay({ day }: { day: Day }) {
   return (
     <UpActionsProvider value={actions}>
       <UpCountersStrip day={day} counters={log.counters} />
+      {inTurn?.isUsed && (
+        <Suspense fallback={<Box sx={{ minHeight: 44 }} />}>
+          <TurnsStrip inTurn={inTurn} onActed={following.wrote} />
+        </Suspense>
+      )}
       <UnsavedElsewhere day={day} rows={rows} />
       <UpLeaveGuard />
       {rows.length === 0 ? (
@@ -103,7 +113,13 @@ export function UpDay({ day }: { day: Day }) {
             onMove={move}
             onOpen={open}
           />
-          <AddRowBar isAdding={isAdding} onAdd={() => void addRow()} hasKeys={!isNarrow} />
+          <AddRowBar isAdding={isAdding} onAdd={() => void addRow()} hasKeys={!isNarrow}>
+            {inTurn?.isUsed && (
+              <Suspense>
+                <TakeNext inTurn={inTurn} onActed={following.wrote} onTaken={isNarrow ? open : focusRow} />
+              </Suspense>
+            )}
+          </AddRowBar>
         </>
       )}
       {openedUp && (
