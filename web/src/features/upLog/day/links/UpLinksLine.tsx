@@ -39,7 +39,7 @@ export function UpLinksLine({ up }: { up: UpFieldsFragment }) {
               ? { label: 'Open the deal', run: () => editDeal(deal.number) }
               : { label: 'Show its day', to: `/?day=${deal.logDay}` },
             { label: 'Choose another deal', run: choose },
-            { label: 'Unlink the deal', run: () => void links.linkDeal(up.id, null) },
+            { label: 'Unlink the deal', run: () => links.linkDealOrTell(up.id, null) },
           ]}
         />
       )}

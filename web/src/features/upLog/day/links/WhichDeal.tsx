@@ -55,7 +55,7 @@ export function WhichDeal({ up, onClose }: Props) {
     begin({
       day,
       begun: { customerName: shown.customerName ?? '', ...peopleOf(shown, data?.dealPeople) },
-      onAdded: number => void links.linkDeal(up.id, number),
+      onAdded: number => links.linkDealOrTell(up.id, number),
     });
   }
 

@@ -28,6 +28,8 @@ export type UpLinks = {
    * @returns why not, when it was refused
    */
   linkDeal: (id: number, number: number | null) => Promise<string | undefined>;
+  /** The same; a message says why not. */
+  linkDealOrTell: (id: number, number: number | null) => void;
   /** Links a row to the visit that was chosen while its customer was typed, and completes the name. */
   choose: (id: number, typed: string, visit: VisitFieldsFragment) => void;
   unlinkVisit: (id: number) => void;
@@ -71,17 +73,18 @@ export function useUpLinks(
     const visit = (upId: number, beforeId: number | null) => () =>
       linkVisitBefore({ variables: { upId, beforeId } });
 
+    const linkToDeal = (id: number, number: number | null) => {
+      const before = byId.get(id)?.deal?.number ?? null;
+      const said = number === null ? `Deal #${before} is unlinked.` : `Linked to deal #${number}.`;
+      const undo = () => void change(id, deal(id, before)).then(tell);
+      return change(id, deal(id, number), { said, undo });
+    };
+
     return {
       of: id => byId.get(id),
       doneTo: id => done[id],
-      linkDeal: (id, number) => {
-        const before = byId.get(id)?.deal?.number ?? null;
-        const said = number === null ? `Deal #${before} is unlinked.` : `Linked to deal #${number}.`;
-        return change(id, deal(id, number), {
-          said,
-          undo: () => void change(id, deal(id, before)).then(tell),
-        });
-      },
+      linkDeal: linkToDeal,
+      linkDealOrTell: (id, number) => void linkToDeal(id, number).then(tell),
       unlinkVisit: id => {
         const before = byId.get(id)?.visitBefore?.id ?? null;
         const undo = () => void change(id, visit(id, before)).then(tell);
