@@ -177,6 +177,7 @@ const mutations: Readonly<Record<string, Row | null>> = {
   renameView: other,
   deleteView: other,
   openViewFirst: other,
+  dismissNewStore: other,
   changeDisplay: other,
   pairDisplay: other,
   removeDisplay: other,
