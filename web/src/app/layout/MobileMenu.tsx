@@ -1,5 +1,7 @@
 import CloseIcon from '@mui/icons-material/Close';
+import HelpIcon from '@mui/icons-material/HelpOutlineOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Drawer } from '../../components/overlays';
@@ -8,11 +10,18 @@ import { LogOutButton } from './LogOutButton';
 import type { Abilities } from './links';
 import { NavLinks } from './NavLinks';
 import { ThemeSwitch } from './ThemeSwitch';
+import type { OpenSheet } from './useSheetKeys';
 
-type Props = { isOpen: boolean; onClose: () => void; name: string; can: Abilities | undefined };
+type Props = {
+  isOpen: boolean;
+  onClose: () => void;
+  name: string;
+  can: Abilities | undefined;
+  onOpen: OpenSheet | undefined;
+};
 
 /** The links as an overlay, below 1024 px. It keeps the focus inside, and Escape, the cross or any link closes it. */
-export function MobileMenu({ isOpen, onClose, name, can }: Props) {
+export function MobileMenu({ isOpen, onClose, name, can, onOpen }: Props) {
   const hasRoomForBar = useMediaQuery('(min-width: 1024px)', { noSsr: true });
   return (
     <Drawer
@@ -34,6 +43,17 @@ export function MobileMenu({ isOpen, onClose, name, can }: Props) {
       </Box>
       <Box sx={{ mt: 'auto', p: 1, display: 'flex', justifyContent: 'space-between' }}>
         <ThemeSwitch />
+        <Button
+          startIcon={<HelpIcon />}
+          disabled={!onOpen}
+          onClick={() => {
+            onClose();
+            onOpen?.('help');
+          }}
+          sx={[barItem, { minHeight: 44 }]}
+        >
+          Help
+        </Button>
         <LogOutButton isNamed />
       </Box>
     </Drawer>

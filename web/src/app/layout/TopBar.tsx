@@ -1,3 +1,4 @@
+import HelpIcon from '@mui/icons-material/HelpOutlineOutlined';
 import MenuIcon from '@mui/icons-material/Menu';
 import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
@@ -76,6 +77,16 @@ export function TopBar({ name, can, onOpen }: Props) {
           <SearchIcon fontSize="small" />
         </IconButton>
         <Box sx={{ display: { xs: 'none', md: 'flex' } }}>
+          <IconButton
+            aria-label="Help"
+            aria-haspopup="dialog"
+            title="Help (?)"
+            disabled={!onOpen}
+            onClick={() => onOpen?.('help')}
+            sx={barItem}
+          >
+            <HelpIcon fontSize="small" />
+          </IconButton>
           <ThemeSwitch />
           <LogOutButton />
         </Box>
@@ -89,7 +100,13 @@ export function TopBar({ name, can, onOpen }: Props) {
           <MenuIcon />
         </IconButton>
       </Box>
-      <MobileMenu isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} name={name} can={can} />
+      <MobileMenu
+        isOpen={isMenuOpen}
+        onClose={() => setIsMenuOpen(false)}
+        name={name}
+        can={can}
+        onOpen={onOpen}
+      />
     </Box>
   );
 }
