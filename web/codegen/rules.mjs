@@ -8,9 +8,6 @@ const { SHEET_FIELDS } = await fromApi('rules/sheets/fields.js');
 
 const names = ['number', ...Object.keys(formFields)];
 
-/** Up to what a blank is to a program, and where else it is named. */
-const toPeople = description => `${description.split(/;| \(|, as typed|, at most/)[0].replace(/\.$/, '')}.`;
-
 const headsOf = ({ title, heads }) => [title, ...heads];
 
 /** What a screen says of a figure. */
@@ -53,11 +50,11 @@ const parts = {
     value: { hog: sortsOf('hog'), activity: sortsOf('activity') },
   },
   fieldSays: {
-    says: 'What each field of a deal and of an up is, as the api describes it, without what a program has to know.',
+    says: 'What each field of a deal and of an up is, in a sentence for people.',
     value: Object.fromEntries(
-      Object.entries({ ...upFields, ...dealFields }).map(([name, { description }]) => [
+      Object.entries({ ...upFields, ...dealFields }).map(([name, { says, description }]) => [
         name,
-        toPeople(description),
+        says ?? description,
       ]),
     ),
   },

@@ -17,10 +17,6 @@ export const mayOpen = ({ right }: Page, can: Viewer['can'] | undefined): boolea
 /** What stands in a screen's place while it is not known yet who is looking. */
 export type PageHandle = { shape: Shape };
 
-/** Whether whoever surfs asks for no more than they ask for. */
-const savesData = (): boolean =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
-
 function page<Name extends string>(
   path: string,
   shape: Shape,
@@ -46,7 +42,7 @@ function page<Name extends string>(
     right,
     route: { path, element, handle: { shape } satisfies PageHandle },
     // A screen that cannot be fetched now says so when it is shown.
-    preload: () => void (savesData() || load().catch(() => undefined)),
+    preload: () => void load().catch(() => undefined),
   };
 }
 

@@ -1,17 +1,29 @@
 import Paper from '@mui/material/Paper';
 import Popper from '@mui/material/Popper';
+import { useEffect, useId } from 'react';
 import { useLocation } from 'react-router';
 import { screenAt } from '../find/screenNames';
+import type { Head } from './headOf';
 import { wordOf } from './words';
 
-/** Beside a head: what it is. */
-export function HeadTip({ head }: { head: Element }) {
+/** Beside a head: what it is. Of what only holds a field's value, nothing. */
+export function HeadTip({ element, isFigure }: Head) {
   const { pathname } = useLocation();
-  const word = wordOf(screenAt(pathname), head.textContent);
-  if (!word) return null;
+  const word = wordOf(screenAt(pathname), element);
+  const isSaid = word !== undefined && !(isFigure && word.kind === undefined);
+  const id = useId();
+  useEffect(
+    function describe() {
+      if (!isSaid) return;
+      element.setAttribute('aria-describedby', id);
+      return () => element.removeAttribute('aria-describedby');
+    },
+    [element, id, isSaid],
+  );
+  if (!isSaid) return null;
   return (
-    <Popper open anchorEl={head} placement="top" sx={above}>
-      <Paper elevation={4} role="tooltip" sx={paper}>
+    <Popper open anchorEl={element} placement="top" sx={above}>
+      <Paper id={id} elevation={4} role="tooltip" sx={paper}>
         {word.longHead && <strong>{word.longHead}: </strong>}
         {word.says}
       </Paper>

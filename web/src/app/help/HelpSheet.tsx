@@ -1,9 +1,9 @@
+import { news, version } from 'virtual:release';
 import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import { useLocation } from 'react-router';
-import { news, version } from 'virtual:release';
 import { Drawer } from '../../components/overlays';
 import { keysFor } from '../../lib/keys';
 import { useViewer } from '../../lib/viewer';
@@ -38,9 +38,12 @@ export function HelpSheet({ onClose }: { onClose: () => void }) {
       </Box>
       {words.length > 0 && (
         <Part title="Words">
-          <Pairs
-            pairs={words.map(({ head, longHead, says }) => [longHead ? `${head}: ${longHead}` : head, says])}
-          />
+          {words.map(({ of, words: listed }) => (
+            <Fragment key={of ?? ''}>
+              {of && <h4>{of}</h4>}
+              <Pairs pairs={listed.map(({ head, longHead, says }) => [head, says, longHead])} />
+            </Fragment>
+          ))}
         </Part>
       )}
       <Part title="Keys">
@@ -75,13 +78,20 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Pairs({ pairs }: { pairs: readonly (readonly [string, string])[] }) {
+function Pairs({
+  pairs,
+}: {
+  pairs: readonly (readonly [name: string, says: string, longName?: string | undefined])[];
+}) {
   return (
     <dl>
-      {pairs.map(([name, says]) => (
+      {pairs.map(([name, says, longName]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{says}</dd>
+          <dd>
+            {longName && <strong>{longName}: </strong>}
+            {says}
+          </dd>
         </div>
       ))}
     </dl>
@@ -108,6 +118,7 @@ const sheetLook = {
   typography: 'body2',
   '& section': { px: 2, pt: 2, ':last-child': { pb: 3 } },
   '& h3': { m: 0, mb: 1, typography: 'subtitle2', fontWeight: 650 },
+  '& h4': { m: 0, mt: 1.5, mb: 0.75, typography: 'caption', fontWeight: 600, color: 'text.secondary' },
   '& ul': { m: 0, pl: 2.5, display: 'grid', gap: 0.5 },
   '& dl': { m: 0, display: 'grid', gap: 0.75 },
   '& dl > div': { display: 'grid', gridTemplateColumns: '140px 1fr', columnGap: 1.5 },

@@ -17,6 +17,11 @@ export const keysOfPage: Partial<Record<ScreenName, readonly Key[]>> = {
   home: [
     ...dayKeys,
     { keys: 'Ctrl+Enter', does: 'In the form: save the deal', rights: ['recordDeals'] },
+    {
+      keys: 'Ctrl+Shift+Enter',
+      does: 'In the form: save a new deal, and begin the next',
+      rights: ['recordDeals'],
+    },
     { keys: 'Ctrl+V', does: 'Paste rows of a spreadsheet as deals', rights: ['recordDeals'] },
   ],
   hog: hogKeys,
@@ -28,6 +33,7 @@ export const keysOfPage: Partial<Record<ScreenName, readonly Key[]>> = {
   potOfGold: boardKeys,
   upLogStats: boardKeys,
   compare: [
+    { keys: '←, →', does: 'Go from group to group' },
     { keys: '↑, ↓', does: 'Go from line to line' },
     { keys: 'T', does: 'Take theirs', rights: ['editGross'] },
     { keys: 'K', does: 'Keep ours, with a note' },

@@ -6,13 +6,13 @@ import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Mark } from '../../components/page/Mark';
-import { pages } from '../pages';
 import { barItem } from './barLook';
 import { LogOutButton } from './LogOutButton';
 import type { Abilities } from './links';
 import { MobileMenu } from './MobileMenu';
 import { NavLinks } from './NavLinks';
 import { ThemeSwitch } from './ThemeSwitch';
+import { useNearPages } from './useNearPages';
 import { useScreenKeys } from './useScreenKeys';
 import { findKey, type OpenSheet } from './useSheetKeys';
 
@@ -22,6 +22,7 @@ type Props = { name: string; can: Abilities | undefined; onOpen: OpenSheet | und
 export function TopBar({ name, can, onOpen }: Props) {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   useScreenKeys(can);
+  useNearPages();
   return (
     <Box
       component="header"
@@ -117,7 +118,6 @@ function HomeLink() {
       component={Link}
       to="/"
       aria-label="Salesfloor home"
-      onPointerEnter={pages.home.preload}
       sx={{
         display: 'flex',
         alignItems: 'center',

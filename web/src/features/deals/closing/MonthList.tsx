@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { EmptyState } from '../../../components/page/EmptyState';
+import { HowDealsCome } from '../../../components/page/HowDealsCome';
 import { LoadError } from '../../../components/page/LoadError';
 import { TableSkeleton } from '../../../components/page/Skeletons';
 import { StoreMonthsDocument, useStoreMonthsQuery } from '../../../generated/graphql';
@@ -19,7 +20,8 @@ export function MonthList() {
   const [asked, setAsked] = useState<{ act: 'close' | 'reopen'; month: string } | null>(null);
   if (error && !data) return <LoadError detail={sentenceOf(error)} onRetry={() => void refetch()} />;
   if (!data) return <TableSkeleton rows={6} rowHeight={52} />;
-  if (data.storeMonths.length === 0) return <EmptyState text="There is no month yet: no deal is recorded." />;
+  if (data.storeMonths.length === 0)
+    return <EmptyState text="There is no month yet: no deal is recorded." action={<HowDealsCome />} />;
   const next = nextToClose(data.storeMonths);
   const stopAsking = () => setAsked(null);
   return (
