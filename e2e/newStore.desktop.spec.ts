@@ -15,7 +15,7 @@ test('an empty store, from the first sign-in to the first tick sheet', async ({ 
   await expectUsableByAll(page);
 
   await list.getByRole('link', { name: 'Invite' }).click();
-  await page.getByLabel('E-mail').fill('sam@new.example');
+  await page.getByRole('textbox', { name: /^E-mail/ }).fill('sam@new.example');
   await page.getByRole('button', { name: 'Create Invite' }).click();
   await expect(page.getByText('Invite created successfully!', { exact: false })).toBeVisible();
 

@@ -22,8 +22,8 @@ export function HeadTip({ element, isFigure }: Head) {
   );
   if (!isSaid) return null;
   return (
-    <Popper open anchorEl={element} placement="top" sx={above}>
-      <Paper id={id} elevation={4} role="tooltip" sx={paper}>
+    <Popper id={id} open anchorEl={element} placement="top" sx={above}>
+      <Paper elevation={4} sx={paper}>
         {word.longHead && <strong>{word.longHead}: </strong>}
         {word.says}
       </Paper>

@@ -42,13 +42,14 @@ function watchHeads(show: (head: Head | undefined) => void): () => void {
   const touchEnds = ['pointermove', 'pointerup', 'pointercancel'] as const;
   for (const name of begins) document.addEventListener(name, rest);
   for (const name of touchEnds) document.addEventListener(name, endTouch);
-  document.addEventListener('keydown', leave);
+  // Also a key that opens something else, and goes no further.
+  window.addEventListener('keydown', leave, true);
   window.addEventListener('scroll', leave, true);
   return () => {
     end();
     for (const name of begins) document.removeEventListener(name, rest);
     for (const name of touchEnds) document.removeEventListener(name, endTouch);
-    document.removeEventListener('keydown', leave);
+    window.removeEventListener('keydown', leave, true);
     window.removeEventListener('scroll', leave, true);
   };
 }

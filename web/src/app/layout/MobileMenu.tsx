@@ -1,7 +1,6 @@
 import CloseIcon from '@mui/icons-material/Close';
 import HelpIcon from '@mui/icons-material/HelpOutlineOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Drawer } from '../../components/overlays';
@@ -34,6 +33,18 @@ export function MobileMenu({ isOpen, onClose, name, can, onOpen }: Props) {
         <Box sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', fontWeight: 650 }}>
           {name}
         </Box>
+        <IconButton
+          aria-label="Help"
+          aria-haspopup="dialog"
+          disabled={!onOpen}
+          onClick={() => {
+            onClose();
+            onOpen?.('help');
+          }}
+          sx={[barItem, { minWidth: 44, minHeight: 44 }]}
+        >
+          <HelpIcon />
+        </IconButton>
         <IconButton aria-label="Close menu" onClick={onClose} sx={[barItem, { minWidth: 44, minHeight: 44 }]}>
           <CloseIcon />
         </IconButton>
@@ -43,17 +54,6 @@ export function MobileMenu({ isOpen, onClose, name, can, onOpen }: Props) {
       </Box>
       <Box sx={{ mt: 'auto', p: 1, display: 'flex', justifyContent: 'space-between' }}>
         <ThemeSwitch />
-        <Button
-          startIcon={<HelpIcon />}
-          disabled={!onOpen}
-          onClick={() => {
-            onClose();
-            onOpen?.('help');
-          }}
-          sx={[barItem, { minHeight: 44 }]}
-        >
-          Help
-        </Button>
         <LogOutButton isNamed />
       </Box>
     </Drawer>

@@ -22,12 +22,11 @@ export const TextCell = memo(function TextCell({ id, field, value, save }: Props
   const draft = useDraft(value, asTyped, typed => saveField(id, field, typed), useTyping(id, field));
   const Control = field === 'notes' ? CellTextArea : CellInput;
   return (
-    <Cell>
+    <Cell title={value}>
       <Control
         {...cellMark}
         {...(field === 'notes' && { rows: 1 })}
         aria-label={fieldLabels[field]}
-        title={value}
         maxLength={longest[field]}
         autoComplete="off"
         value={draft.text}
