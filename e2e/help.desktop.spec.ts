@@ -12,7 +12,7 @@ const heads = (page: Page) =>
     .locator(':is(thead th, [role="columnheader"], dt, [data-head]):not(.MuiDrawer-root *)')
     .evaluateAll(all => [
       ...new Set(
-        (all as HTMLElement[])
+        all
           .filter(head => head.checkVisibility())
           .map(head => (head.dataset.head ?? head.textContent).trim()),
       ),
@@ -184,6 +184,6 @@ test('a head says what it is when a mouse rests on it, and a figure when the key
   await page.goto('/tick');
   await settled(page);
   await figures.getByRole('button', { name: /of Store – Total Sold$/ }).click();
-  await page.getByRole('dialog').getByRole('columnheader', { name: 'Units' }).first().hover();
-  await expect(tip).toHaveText('What the deal counts: 1, or 0.5 of a split.');
+  await page.getByRole('dialog').getByRole('columnheader', { name: 'Sales' }).hover();
+  await expect(tip).toHaveText('Salespeople: The closer, and the second salesperson.');
 });

@@ -22,6 +22,7 @@ test('an empty store, from the first sign-in to the first tick sheet', async ({ 
   await page.getByRole('link', { name: 'Salesfloor home' }).click();
   await expect(list).toContainText('1 of 5 done');
   await list.getByRole('link', { name: 'Add a deal' }).click();
+  await page.getByLabel('Deal ID').fill('1001');
   await page.getByLabel('Customer Name').fill('Grace Hopper');
   await page.getByRole('button', { name: 'Add Deal' }).click();
   await expect(page.getByRole('main').getByText('Grace Hopper')).toBeVisible();

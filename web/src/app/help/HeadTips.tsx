@@ -27,6 +27,8 @@ function watchHeads(show: (head: Head | undefined) => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const end = () => clearTimeout(timer);
   const rest = ({ target, type }: Event) => {
+    // A press moves the focus, too, and says nothing by it.
+    if (type === 'focusin' && !(target as Element).matches(':focus-visible')) return;
     end();
     const found = headOf(target, type === 'focusin');
     if (found) timer = setTimeout(() => show(found), REST_MS);

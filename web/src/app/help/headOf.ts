@@ -6,7 +6,7 @@ const HEADS = ':is(thead th, [role="columnheader"], dt, [data-head])';
 
 /** The head that is pointed at, or of the figure that is; by the keyboard also of the figure's column. */
 export function headOf(target: EventTarget | null, isByKey: boolean): Head | undefined {
-  if (!(target instanceof Element) || (isByKey && !target.matches(':focus-visible'))) return undefined;
+  if (!(target instanceof Element)) return undefined;
   const element = target.closest<HTMLElement>(HEADS);
   if (element) return { element, isFigure: false };
   const figure = nameOf(target.closest('dd')) ?? (isByKey ? columnOf(target.closest('td')) : undefined);
