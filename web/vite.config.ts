@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstPaint } from './firstPaint.ts';
+import { release } from './release.ts';
 
 const api = `http://localhost:${process.env.API_PORT ?? 4000}`;
 
@@ -62,7 +63,7 @@ const groups = [
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), firstPaint()],
+  plugins: [react(), firstPaint(), release()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

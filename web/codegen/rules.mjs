@@ -3,6 +3,7 @@ import { boards, fromApi } from './figures.mjs';
 const { POT_RULE } = await fromApi('rules/potOfGold/potRule.js');
 const { dealFields, formFields, importedFields } = await fromApi('deals/deal.fields.js');
 const { historyName } = await fromApi('deals/deal.history.js');
+const { upFields } = await fromApi('uplogs/up.fields.js');
 const { SHEET_FIELDS } = await fromApi('rules/sheets/fields.js');
 
 const names = ['number', ...Object.keys(formFields)];
@@ -47,6 +48,15 @@ const parts = {
   dealSorts: {
     says: 'What the server sorts Hog and Activity by, for each field that has a column there.',
     value: { hog: sortsOf('hog'), activity: sortsOf('activity') },
+  },
+  fieldSays: {
+    says: 'What each field of a deal and of an up is, in a sentence for people.',
+    value: Object.fromEntries(
+      Object.entries({ ...upFields, ...dealFields }).map(([name, { says, description }]) => [
+        name,
+        says ?? description,
+      ]),
+    ),
   },
   fieldHeads: {
     says: 'What people write above a column of each field of the deal form (sheets.md, Head and columns).',

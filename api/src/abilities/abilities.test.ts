@@ -29,6 +29,7 @@ const table: Readonly<Record<keyof ReturnType<typeof abilitiesOf>, readonly numb
   explore: EVERYONE,
   manageStoreViews: [1, 2, 3, 4, 5],
   seeDataAccess: [3, 5],
+  setUpStore: [3, 5],
   manageAccessTokens: [5],
 };
 
@@ -111,6 +112,7 @@ const actionOf: Readonly<Record<string, string | readonly (readonly [string, ...
   canGrant: [['change a position', 0]],
   canManageInvites: 'invites; what changed of them',
   canManageDisplays: 'displays; what changed of them',
+  canSetUpStore: 'what a new store wants, and that it is set up',
   canSeeDataAccess: 'exports and sign-ins: who took data along, and who came in',
 };
 

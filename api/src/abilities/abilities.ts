@@ -5,6 +5,7 @@ import { canManageDisplays } from '../displays/display.policy.ts';
 import { canChangePositions, canManageEmployees } from '../employees/employee.policy.ts';
 import { canSetGoals } from '../goals/goal.policy.ts';
 import { canManageInvites } from '../invites/invite.policy.ts';
+import { canSetUpStore } from '../newStore/newStore.policy.ts';
 import { canExplore } from '../savedQueries/savedQuery.policy.ts';
 import {
   canCloseMonths,
@@ -43,6 +44,7 @@ export function abilitiesOf(viewer: Viewer) {
     explore: may(canExplore),
     manageStoreViews: may(canManageStoreViews),
     seeDataAccess: may(canSeeDataAccess),
+    setUpStore: may(canSetUpStore),
     manageAccessTokens: may(canSeeEveryonesAccessTokens),
   };
 }

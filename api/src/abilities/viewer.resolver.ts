@@ -1,6 +1,7 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
 import { ChangesWith } from '../cachedUntilChange.ts';
 import type { Context } from '../context.ts';
+import { isKnownPast } from '../newStore/newStore.service.ts';
 import { POSITIONS } from '../rules/people/positions.ts';
 import { abilitiesOf } from './abilities.ts';
 import { ViewerType } from './viewer.types.ts';
@@ -9,7 +10,8 @@ import { ViewerType } from './viewer.types.ts';
 export class ViewerResolver {
   @ChangesWith('EMPLOYEES')
   @Query(() => ViewerType, { description: 'The signed-in person and what they may do.' })
-  viewer(@Ctx() { viewer, clock }: Context): ViewerType {
+  viewer(@Ctx() { viewer, clock, database }: Context): ViewerType {
+    const can = abilitiesOf(viewer);
     return {
       id: viewer.employeeId,
       name: viewer.name,
@@ -18,7 +20,7 @@ export class ViewerResolver {
       positionTitle: POSITIONS[viewer.position].title,
       team: viewer.team,
       isReadOnly: viewer.isReadOnly,
-      can: abilitiesOf(viewer),
+      can: { ...can, setUpStore: can.setUpStore && !isKnownPast(database) },
       today: clock.today(),
     };
   }

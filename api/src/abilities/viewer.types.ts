@@ -71,6 +71,12 @@ export class ViewerCanType {
   @Field(() => Boolean, { description: 'See who took data along and who signed in.' })
   seeDataAccess!: boolean;
 
+  @Field(() => Boolean, {
+    description:
+      'See what the new store still wants, and say that it is set up; nobody, once it is known to be.',
+  })
+  setUpStore!: boolean;
+
   @Field(() => Boolean, { description: 'See and revoke everyone’s access tokens.' })
   manageAccessTokens!: boolean;
 }

@@ -56,6 +56,7 @@ async function fill(em: SqlEntityManager, today: Day): Promise<void> {
   await bulkInsert(em, 'vacation_units', demoVacationUnits(people, today));
   await bulkInsert(em, 'month_pot', demoPots(today));
   await bulkInsert(em, 'invite', demoInvites(people, today));
+  await bulkInsert(em, 'dismissed_new_store', [{ dismissed_at: today }]);
 }
 
 /** The office types the deals in. */

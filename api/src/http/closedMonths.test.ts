@@ -182,6 +182,7 @@ const mutations: Readonly<Record<string, Row | null>> = {
   renameView: other,
   deleteView: other,
   openViewFirst: other,
+  dismissNewStore: other,
   changeDisplay: other,
   pairDisplay: other,
   removeDisplay: other,

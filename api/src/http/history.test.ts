@@ -264,6 +264,7 @@ const mutations: Readonly<Record<string, Write | null>> = {
   saveView: none,
   renameView: none,
   openViewFirst: none,
+  dismissNewStore: none,
   deleteView: none,
 };
 

@@ -16,6 +16,7 @@ import { ImportResolver } from '../imports/import.resolver.ts';
 import { nextTurn } from '../inParts.ts';
 import { InviteResolver } from '../invites/invite.resolver.ts';
 import { ChangeResolver } from '../live/change.resolver.ts';
+import { NewStoreResolver } from '../newStore/newStore.resolver.ts';
 import { ActivityResolver } from '../reports/activity/activity.resolver.ts';
 import { DealsResolver } from '../reports/analysts/deals/deals.resolver.ts';
 import { DealTotalsResolver } from '../reports/analysts/dealTotals/dealTotals.resolver.ts';
@@ -104,6 +105,7 @@ export async function graphqlSchema(): Promise<GraphQLSchema> {
       UpStatsExplanationResolver,
       ActivityResolver,
       FindResolver,
+      NewStoreResolver,
       MyDayResolver,
       PotOfGoldResolver,
       LeaderboardResolver,

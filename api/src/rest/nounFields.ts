@@ -4,6 +4,8 @@ import { z } from 'zod';
 export interface NounField {
   /** Its description in GraphQL. */
   readonly description: string;
+  /** What it is to those who read a screen, where the description tells programs more. */
+  readonly says?: string;
   /** Its column in PostgreSQL. */
   readonly column: string;
   /** Its name in REST, when that is not its column. */

@@ -3,6 +3,7 @@ import { canManageDisplays } from '../displays/display.policy.ts';
 import { canManageEmployees } from '../employees/employee.policy.ts';
 import { canSetGoals } from '../goals/goal.policy.ts';
 import { canManageInvites } from '../invites/invite.policy.ts';
+import { canSetUpStore } from '../newStore/newStore.policy.ts';
 import type { Right } from '../rest/call.ts';
 import { canExplore } from '../savedQueries/savedQuery.policy.ts';
 import {
@@ -68,6 +69,8 @@ export const graphqlRights: Readonly<Record<string, Right>> = {
   proposedPeriod: canCompareFiles,
   invites: canManageInvites,
   inTurn: isSignedIn,
+  newStore: canSetUpStore,
+  dismissNewStore: canSetUpStore,
   leaderboard: isSignedIn,
   managedEmployees: isSignedIn,
   monthToClose: isSignedIn,

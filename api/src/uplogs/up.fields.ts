@@ -37,8 +37,14 @@ export const upFields = {
     ...timeKind,
     column: 'time_up',
     description: 'HH:mm on the store’s clock, from 00:00 to 23:59.',
+    says: 'When the customer came.',
   },
-  upType: { ...choiceKind(UP_TYPES), column: 'up_type', description: 'Its type; null is blank.' },
+  upType: {
+    ...choiceKind(UP_TYPES),
+    column: 'up_type',
+    description: 'Its type; null is blank.',
+    says: 'How the customer came: Fresh Up, Appointment, Service Cust and others.',
+  },
   customerName: {
     ...lineKind,
     column: 'customer_name',
@@ -50,23 +56,27 @@ export const upFields = {
     column: 'is_bdc_up',
     rest: 'bdc_up',
     description: 'BDC Up?; it cannot be emptied.',
+    says: 'Whether the BDC, who make appointments, brought the customer.',
   },
   isTestDrive: {
     ...flagKind,
     column: 'is_test_drive',
     rest: 'test_drive',
     description: 'Test Drive?; it cannot be emptied.',
+    says: 'Whether the customer drove a car.',
   },
   isWriteUp: {
     ...flagKind,
     column: 'is_write_up',
     rest: 'write_up',
     description: 'Write Up?; it cannot be emptied.',
+    says: 'Whether it came as far as an offer in writing.',
   },
   sold: {
     ...choiceKind(UP_SOLD_VALUES),
     column: 'sold',
     description: 'Sold?; null is "?", which is not No.',
+    says: 'Whether the customer bought; “?” is not known yet, which is not No. OAC is on approved credit, ORD is ordered.',
   },
 } as const satisfies NounFields;
 

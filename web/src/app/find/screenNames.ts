@@ -1,4 +1,4 @@
-import type { pages } from '../pages';
+import { pages } from '../pages';
 
 export type ScreenName = Exclude<keyof typeof pages, 'notFound'>;
 
@@ -25,6 +25,10 @@ export const screenNames: Record<ScreenName, readonly [string, ...string[]]> = {
   playground: ['Playground', 'graphql', 'queries', 'questions', 'analysts'],
   accessTokens: ['Access Tokens', 'api key', 'scripts'],
 };
+
+/** The screen at an address. */
+export const screenAt = (pathname: string): ScreenName | undefined =>
+  (Object.keys(screenNames) as ScreenName[]).find(name => pages[name].path === pathname);
 
 /** Whether each word that was typed begins a word of these names. */
 export function isCalled(names: readonly string[], typed: string): boolean {

@@ -1,4 +1,5 @@
 import CloseIcon from '@mui/icons-material/Close';
+import HelpIcon from '@mui/icons-material/HelpOutlineOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -8,11 +9,18 @@ import { LogOutButton } from './LogOutButton';
 import type { Abilities } from './links';
 import { NavLinks } from './NavLinks';
 import { ThemeSwitch } from './ThemeSwitch';
+import type { OpenSheet } from './useSheetKeys';
 
-type Props = { isOpen: boolean; onClose: () => void; name: string; can: Abilities | undefined };
+type Props = {
+  isOpen: boolean;
+  onClose: () => void;
+  name: string;
+  can: Abilities | undefined;
+  onOpen: OpenSheet | undefined;
+};
 
 /** The links as an overlay, below 1024 px. It keeps the focus inside, and Escape, the cross or any link closes it. */
-export function MobileMenu({ isOpen, onClose, name, can }: Props) {
+export function MobileMenu({ isOpen, onClose, name, can, onOpen }: Props) {
   const hasRoomForBar = useMediaQuery('(min-width: 1024px)', { noSsr: true });
   return (
     <Drawer
@@ -25,6 +33,18 @@ export function MobileMenu({ isOpen, onClose, name, can }: Props) {
         <Box sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', fontWeight: 650 }}>
           {name}
         </Box>
+        <IconButton
+          aria-label="Help"
+          aria-haspopup="dialog"
+          disabled={!onOpen}
+          onClick={() => {
+            onClose();
+            onOpen?.('help');
+          }}
+          sx={[barItem, { minWidth: 44, minHeight: 44 }]}
+        >
+          <HelpIcon />
+        </IconButton>
         <IconButton aria-label="Close menu" onClick={onClose} sx={[barItem, { minWidth: 44, minHeight: 44 }]}>
           <CloseIcon />
         </IconButton>

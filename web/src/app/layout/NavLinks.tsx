@@ -34,8 +34,6 @@ export function NavLinks({ can, isStacked = false, onFollow }: Props) {
         to={page.path}
         aria-current={isHere ? 'page' : undefined}
         onClick={onFollow}
-        onPointerEnter={page.preload}
-        onFocus={page.preload}
         sx={[itemLook, barItem, isStacked && stackedLook, isBehind && behindLook]}
       >
         {label}

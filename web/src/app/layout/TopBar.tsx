@@ -1,3 +1,4 @@
+import HelpIcon from '@mui/icons-material/HelpOutlineOutlined';
 import MenuIcon from '@mui/icons-material/Menu';
 import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
@@ -5,13 +6,13 @@ import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Mark } from '../../components/page/Mark';
-import { pages } from '../pages';
 import { barItem } from './barLook';
 import { LogOutButton } from './LogOutButton';
 import type { Abilities } from './links';
 import { MobileMenu } from './MobileMenu';
 import { NavLinks } from './NavLinks';
 import { ThemeSwitch } from './ThemeSwitch';
+import { useNearPages } from './useNearPages';
 import { useScreenKeys } from './useScreenKeys';
 import { findKey, type OpenSheet } from './useSheetKeys';
 
@@ -21,6 +22,7 @@ type Props = { name: string; can: Abilities | undefined; onOpen: OpenSheet | und
 export function TopBar({ name, can, onOpen }: Props) {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   useScreenKeys(can);
+  useNearPages();
   return (
     <Box
       component="header"
@@ -76,6 +78,16 @@ export function TopBar({ name, can, onOpen }: Props) {
           <SearchIcon fontSize="small" />
         </IconButton>
         <Box sx={{ display: { xs: 'none', md: 'flex' } }}>
+          <IconButton
+            aria-label="Help"
+            aria-haspopup="dialog"
+            title="Help (?)"
+            disabled={!onOpen}
+            onClick={() => onOpen?.('help')}
+            sx={barItem}
+          >
+            <HelpIcon fontSize="small" />
+          </IconButton>
           <ThemeSwitch />
           <LogOutButton />
         </Box>
@@ -89,7 +101,13 @@ export function TopBar({ name, can, onOpen }: Props) {
           <MenuIcon />
         </IconButton>
       </Box>
-      <MobileMenu isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} name={name} can={can} />
+      <MobileMenu
+        isOpen={isMenuOpen}
+        onClose={() => setIsMenuOpen(false)}
+        name={name}
+        can={can}
+        onOpen={onOpen}
+      />
     </Box>
   );
 }
@@ -100,7 +118,6 @@ function HomeLink() {
       component={Link}
       to="/"
       aria-label="Salesfloor home"
-      onPointerEnter={pages.home.preload}
       sx={{
         display: 'flex',
         alignItems: 'center',

@@ -1,5 +1,5 @@
 import type { Viewer } from '../../lib/viewer';
-import { type Page, pages } from '../pages';
+import { mayOpen, type Page, pages } from '../pages';
 
 export type Abilities = Viewer['can'];
 
@@ -42,3 +42,7 @@ export const links: readonly NavLink[] = [
     behind: [{ label: 'Access tokens', page: pages.accessTokens }],
   },
 ];
+
+/** The link that G and this letter lead to: the first of those that begin alike. */
+export const linkOfLetter = (letter: string, can: Abilities | undefined): NavLink | undefined =>
+  links.find(({ label, page }) => label[0] === letter && mayOpen(page, can));

@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { mayOpen } from '../pages';
-import { type Abilities, links } from './links';
+import { type Abilities, linkOfLetter } from './links';
 
 const WITHIN_MS = 1000;
 
 /** Where letters are typed, or are keys of what is there. */
-const takesLetters =
+export const takesLetters =
   'input, textarea, select, [contenteditable="true"], [role="grid"], [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [role="combobox"]';
 
 /** G, then the letter that a link of the bar begins with: the first of those that begin alike (overview.md, Navigation). */
@@ -23,7 +22,7 @@ export function useScreenKeys(can: Abilities | undefined): void {
         const letter = event.key.toUpperCase();
         if (letter === 'G') begunAt = event.timeStamp;
         if (!isSecond) return;
-        const link = links.find(({ label, page }) => label[0] === letter && mayOpen(page, can));
+        const link = linkOfLetter(letter, can);
         if (!link) return;
         event.preventDefault();
         // The letter is no key of the screen that is left.

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
+import { takesLetters } from './useScreenKeys';
 
 /** What opens from the bar over any screen. */
-export type OpenedSheet = 'find' | null;
+export type OpenedSheet = 'find' | 'help' | null;
 export type OpenSheet = (sheet: OpenedSheet) => void;
 
 export const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
@@ -10,7 +11,7 @@ export const findKey = isMac ? '⌘K' : 'Ctrl+K';
 /** An editor's own commands begin with Ctrl+K. */
 const hasOwnKeys = '.monaco-editor';
 
-/** Ctrl+K opens Find over whatever has the focus, on a Mac ⌘K, for Ctrl+K erases a line there. */
+/** Ctrl+K opens Find over whatever has the focus, on a Mac ⌘K, for Ctrl+K erases a line there; `?` opens Help outside of fields. */
 export function useSheetKeys(onOpen: OpenSheet): void {
   useEffect(
     function listen() {
@@ -31,6 +32,7 @@ export function useSheetKeys(onOpen: OpenSheet): void {
 
 function sheetOf({ key, target, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): OpenedSheet {
   const isIn = (selector: string) => target instanceof Element && target.closest(selector) !== null;
+  if (key === '?' && !ctrlKey && !metaKey && !isIn(takesLetters)) return 'help';
   const isCommand = isMac ? metaKey && !ctrlKey : ctrlKey && !metaKey;
   const isFind = isCommand && key.toLowerCase() === 'k' && !shiftKey && !altKey;
   return isFind && (isMac || !isIn(hasOwnKeys)) ? 'find' : null;

@@ -53,18 +53,25 @@ export function ListRows<Row>(props: Props<Row>) {
   );
 }
 
-type NothingProps = { text: string; onClear: false | (() => void) };
+type NothingProps = {
+  text: string;
+  onClear: false | (() => void);
+  /** Where no filter is the reason: how the list fills. */
+  hint?: ReactNode;
+};
 
 /** That a list has no rows, with the way back where its filters may be the reason. */
-export function NothingListed({ text, onClear }: NothingProps) {
+export function NothingListed({ text, onClear, hint }: NothingProps) {
   return (
     <EmptyState
       text={text}
       action={
-        onClear && (
+        onClear ? (
           <Button variant="outlined" onClick={onClear}>
             Clear filters
           </Button>
+        ) : (
+          hint
         )
       }
     />

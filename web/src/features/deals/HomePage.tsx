@@ -27,6 +27,9 @@ import { PasteDraft } from './paste/PasteDraft';
 import { storedPaste, storePaste } from './paste/pasteStore';
 import { usePasteOnPage } from './paste/usePasteOnPage';
 
+// Once in a store's life.
+const NewStore = lazy(() => import('./newStore/NewStore').then(module => ({ default: module.NewStore })));
+
 // Most days nobody pastes.
 const PasteRowsDialog = lazy(() =>
   import('./paste/PasteRowsDialog').then(module => ({ default: module.PasteRowsDialog })),
@@ -97,6 +100,11 @@ export function HomePage() {
           </Box>
         }
       />
+      {can.setUpStore && (
+        <Suspense fallback={null}>
+          <NewStore />
+        </Suspense>
+      )}
       <HomeTop />
       {can.recordDeals && <DealDrafts onContinue={form.openKept} />}
       {can.recordDeals && !isPasting && <PasteDraft onContinue={() => paste.open('rows')} />}

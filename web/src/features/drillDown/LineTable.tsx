@@ -34,11 +34,11 @@ export function LineTable<Line>({ label, columns, lines, keyOf }: Props<Line>) {
   const isPhone = useIsPhone();
   const shown = columns.filter(({ isForDesk }) => !(isForDesk && isPhone));
   return (
-    <Table size="small" stickyHeader aria-label={label} sx={look}>
+    <Table size="small" stickyHeader aria-label={label} data-words="Lists" sx={look}>
       <TableHead>
         <TableRow>
           {shown.map(({ head, shortHead, isFigure }) => (
-            <TableCell key={head} align={isFigure ? 'right' : 'left'}>
+            <TableCell key={head} data-head={head} align={isFigure ? 'right' : 'left'}>
               {isPhone ? (shortHead ?? head) : head}
             </TableCell>
           ))}

@@ -1,6 +1,7 @@
 import { lazy, useMemo } from 'react';
 import { WhoTyped } from '../../components/deals/whoTyped/WhoTyped';
 import { ListRows, NothingListed } from '../../components/listScreen/ListRows';
+import { HowDealsCome } from '../../components/page/HowDealsCome';
 import type { HogDealFragment } from '../../generated/graphql';
 import { rangeOf } from '../../lib/days/period';
 import { useStoreToday } from '../../lib/days/storeDay';
@@ -45,6 +46,7 @@ export function HogRows({ rows, open, question, error, onRetry, filters, onChang
             <NothingListed
               text={range ? nothingOpen(filters, range, today) : 'No deals found for the selected employee.'}
               onClear={hogList.isFiltered(filters) && (() => onChange(hogList.cleared))}
+              hint={!isToDo && <HowDealsCome />}
             />
           }
           shape={{ cards: 5, height: 151 }}

@@ -6,6 +6,7 @@ import { ClosedMark } from '../../components/closed/ClosedMark';
 import { RangeHead } from '../../components/days/RangeHead';
 import { ExportButton } from '../../components/export/ExportButton';
 import { EmptyState } from '../../components/page/EmptyState';
+import { HowDealsCome } from '../../components/page/HowDealsCome';
 import { LoadError } from '../../components/page/LoadError';
 import { PageHeader } from '../../components/page/PageHeader';
 import { PrintButton } from '../../components/page/PrintButton';
@@ -68,7 +69,12 @@ export function LeaderboardPage() {
 function Standings({ board, isPhone }: { board: Board; isPhone: boolean }) {
   const { rows } = board;
   if (rows.length === 0)
-    return <EmptyState text="Nothing was sold in these days, and there is no salesperson yet." />;
+    return (
+      <EmptyState
+        text="Nothing was sold in these days, and there is no salesperson yet."
+        action={<HowDealsCome />}
+      />
+    );
   const besides = countedBesides(rows);
   return (
     <Box

@@ -5,22 +5,18 @@ import { wide, wideColumns } from './rowLook';
 export function PeopleHead() {
   return (
     <Box aria-hidden="true" sx={head}>
-      <span>Name</span>
-      <Box component="span" sx={{ pl: 1 }}>
-        Position
-      </Box>
-      <Box component="span" sx={{ pl: 1 }}>
-        Team
-      </Box>
-      <Box component="span" sx={{ pl: 1 }}>
-        Active
-      </Box>
+      {['Name', 'Position', 'Team', 'Active'].map(label => (
+        <span key={label} data-head={label}>
+          {label}
+        </span>
+      ))}
     </Box>
   );
 }
 
 const head = {
   display: 'none',
+  '& span + span': { pl: 1 },
   [wide]: { ...wideColumns, display: 'grid' },
   alignItems: 'center',
   height: 32,

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { namesAbove } from '../../components/board/sectionTable';
 import { EmptyState } from '../../components/page/EmptyState';
+import { HowDealsCome } from '../../components/page/HowDealsCome';
 import { potRowFigures } from '../../generated/rules/potRowFigures';
 import { useViewer } from '../../lib/viewer';
 import { type Pot, PotRow, potNames } from './PotRow';
@@ -9,7 +10,8 @@ import { columnWidths, potFrame, potRows } from './potLook';
 /** A row per person; who qualifies is said in words, not in colour alone. */
 export function PotTable({ pot }: { pot: Pot }) {
   const viewer = useViewer();
-  if (pot.rows.length === 0) return <EmptyState text="Nobody has sold anything in this month yet." />;
+  if (pot.rows.length === 0)
+    return <EmptyState text="Nobody has sold anything in this month yet." action={<HowDealsCome />} />;
   return (
     <Box sx={potFrame}>
       <Box component="table" aria-label="Spiffs" sx={look}>

@@ -27,7 +27,7 @@ export function StatsBlock({ title, days, stats, range: { start, end } }: Props)
   const titleId = useId();
   const hasUnclassified = stats.unclassified.current > 0 || stats.unclassified.prior > 0;
   return (
-    <Box component="section" aria-labelledby={titleId} sx={sectionLook}>
+    <Box component="section" aria-labelledby={titleId} data-words="Stats" sx={sectionLook}>
       <Box
         component="h2"
         id={titleId}

@@ -30,7 +30,7 @@ export function GoalLine({ goal, whose, range, employeeIds, team }: Props) {
     if (amount === null) return null;
     return (
       <Box key={name} component="span" sx={place}>
-        {`${label} `}
+        <span data-head={label}>{`${label} `}</span>
         <Box component="span" sx={strong}>
           <DealsFigure
             amount={amount}

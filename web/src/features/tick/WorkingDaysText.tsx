@@ -16,7 +16,7 @@ export function WorkingDaysText({ completed, total, month }: Props) {
       <Box component="h2" id={titleId} sx={{ m: 0, typography: 'h2' }}>
         Working Days
       </Box>
-      <Box component="dl" sx={{ ...line, m: 0 }}>
+      <Box component="dl" data-words="Working days" sx={{ ...line, m: 0 }}>
         <Figure label="Completed" days={completed} />
         <Figure label="Total" days={total} />
       </Box>

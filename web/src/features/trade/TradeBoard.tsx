@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { Board } from '../../components/board/Board';
 import { EmptyState } from '../../components/page/EmptyState';
+import { HowDealsCome } from '../../components/page/HowDealsCome';
 import { LoadError } from '../../components/page/LoadError';
 import { Settling } from '../../components/page/Settling';
 import { CardsSkeleton, TotalsSkeleton } from '../../components/page/Skeletons';
@@ -42,7 +43,7 @@ export function TradeBoard({ range, isSettling }: Props) {
           <TradeFigure days={stats.days} />
         </Box>
         {stats.days.length === 0 ? (
-          <EmptyState text="No deals were delivered in this period." />
+          <EmptyState text="No deals were delivered in this period." action={<HowDealsCome />} />
         ) : (
           <TradeDays days={stats.days} />
         )}

@@ -27,7 +27,9 @@ const DaysHead = () => (
     <span>Each day:</span>
     <Box sx={dayFigures}>
       {Object.values(tradeFigures).map(({ head }) => (
-        <span key={head}>{head}</span>
+        <span key={head} data-head={head}>
+          {head}
+        </span>
       ))}
     </Box>
   </Box>

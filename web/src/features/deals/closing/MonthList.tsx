@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { EmptyState } from '../../../components/page/EmptyState';
+import { HowDealsCome } from '../../../components/page/HowDealsCome';
 import { LoadError } from '../../../components/page/LoadError';
 import { TableSkeleton } from '../../../components/page/Skeletons';
 import { StoreMonthsDocument, useStoreMonthsQuery } from '../../../generated/graphql';
@@ -22,16 +21,7 @@ export function MonthList() {
   if (error && !data) return <LoadError detail={sentenceOf(error)} onRetry={() => void refetch()} />;
   if (!data) return <TableSkeleton rows={6} rowHeight={52} />;
   if (data.storeMonths.length === 0)
-    return (
-      <EmptyState
-        text="There is no month yet: no deal is recorded."
-        action={
-          <Button variant="outlined" component={Link} to="/">
-            Go to Home
-          </Button>
-        }
-      />
-    );
+    return <EmptyState text="There is no month yet: no deal is recorded." action={<HowDealsCome />} />;
   const next = nextToClose(data.storeMonths);
   const stopAsking = () => setAsked(null);
   return (

@@ -1,37 +1,12 @@
 import Box from '@mui/material/Box';
+import { keysFor } from '../../../lib/keys';
 import { useViewer } from '../../../lib/viewer';
-
-type Key = { keys: string; does: string };
-
-const grossKeys: readonly Key[] = [
-  { keys: 'Enter', does: 'Save and go down' },
-  { keys: 'Tab, Shift+Tab', does: 'Save and go to the next amount, or the one before' },
-  { keys: 'Escape', does: 'Take back what is being typed' },
-  { keys: 'Ctrl+D', does: 'Fill in the amount above; over several cells, the first one' },
-  { keys: 'Ctrl+V', does: 'Paste an amount, or a block from a spreadsheet' },
-];
-
-const tickKeys: readonly Key[] = [{ keys: 'Space', does: 'Tick or clear, also all that are selected' }];
-
-const everyonesKeys: readonly Key[] = [
-  { keys: 'N, Shift+N', does: 'In To do: go to the next open deal, or the one before' },
-  { keys: 'Shift+arrows, Shift+click, drag', does: 'Select several cells' },
-  { keys: 'Ctrl+C', does: 'Copy the selected amounts' },
-  { keys: 'Shift+F2', does: 'Tell who typed a value, and when; so does the mouse that rests on it' },
-  { keys: 'G, then a letter', does: 'Outside of the table: go to a screen, such as T for Tick' },
-];
-
-const undoKeys: readonly Key[] = [{ keys: 'Ctrl+Z', does: 'Undo what was saved last' }];
+import { hogKeys } from './hogKeys';
 
 /** The keys of the grid that this person has a use for. */
 export function KeysList({ titleId }: { titleId: string }) {
   const { can } = useViewer();
-  const keys = [
-    ...(can.editGross ? grossKeys : []),
-    ...(can.reviewDeals ? tickKeys : []),
-    ...everyonesKeys,
-    ...(can.editGross || can.reviewDeals ? undoKeys : []),
-  ];
+  const keys = keysFor(hogKeys, can);
   return (
     <>
       <Box id={titleId} component="h2" sx={{ typography: 'subtitle2', m: 0, mb: 1 }}>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Board } from '../../../components/board/Board';
 import { EmptyState } from '../../../components/page/EmptyState';
+import { HowDealsCome } from '../../../components/page/HowDealsCome';
 import { LoadError } from '../../../components/page/LoadError';
 import { TableSkeleton, TotalsSkeleton } from '../../../components/page/Skeletons';
 import { PotRaceDocument, usePotRaceQuery } from '../../../generated/potOfGold';
@@ -37,7 +38,8 @@ export function PotRace({ days }: { days: DayRange }) {
       </>
     );
   }
-  if (race.rows.length === 0) return <EmptyState text="Nobody is in the race of this month yet." />;
+  if (race.rows.length === 0)
+    return <EmptyState text="Nobody is in the race of this month yet." action={<HowDealsCome />} />;
   return (
     <Board>
       <RaceFigures race={race} recorded={isSupposing ? recorded?.potRace : undefined} />

@@ -77,7 +77,7 @@ function PickCellOf<Value extends string | number>({ id, field, value, choices, 
   }
 
   return (
-    <Cell {...getRootProps({ onKeyDown: press })} ref={setAnchorEl}>
+    <Cell {...getRootProps({ onKeyDown: press })} ref={setAnchorEl} title={chosen?.label}>
       {chosen && (
         <AtRest aria-hidden="true">
           <ChoiceTag choice={chosen} />
@@ -87,7 +87,6 @@ function PickCellOf<Value extends string | number>({ id, field, value, choices, 
         {...getInputProps()}
         {...cellMark}
         aria-label={fieldLabels[field]}
-        title={chosen?.label}
         placeholder={unset}
         onBlur={event => {
           if (typed === '') change(null);

@@ -40,12 +40,11 @@ export const TextCell = memo(function TextCell({ id, field, value, save }: Props
   }
 
   return (
-    <Cell ref={cell} onBlur={visits.closeOutside}>
+    <Cell ref={cell} title={value} onBlur={visits.closeOutside}>
       <Control
         {...cellMark}
         {...(field === 'notes' && { rows: 1 })}
         aria-label={fieldLabels[field]}
-        title={value}
         maxLength={longest[field]}
         autoComplete="off"
         value={draft.text}

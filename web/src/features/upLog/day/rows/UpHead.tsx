@@ -10,7 +10,12 @@ export function UpHead() {
     <Box aria-hidden="true" sx={head}>
       <span />
       {Object.entries(fieldLabels).map(([field, label]) => (
-        <Box key={field} component="span" title={label} sx={field in shorter ? { ...cell, ...middle } : cell}>
+        <Box
+          key={field}
+          component="span"
+          data-head={label}
+          sx={field in shorter ? { ...cell, ...middle } : cell}
+        >
           {shorter[field] ?? label}
         </Box>
       ))}

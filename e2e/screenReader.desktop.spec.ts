@@ -1,0 +1,139 @@
+import { bannerName, signInHere } from '../scripts/test/signIn.ts';
+import { nextDealNumber } from './dealNumbers.ts';
+import { heard, withScreenReader } from './screenReader.ts';
+import { expect, test } from './server.ts';
+import { people, signInAs } from './signIn.ts';
+
+// The five ways that people go most, as those hear them who do not see the page.
+
+test.beforeEach(({ page }) => withScreenReader(page));
+
+test('to sign in', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: 'Sign in with Microsoft' })).toBeVisible();
+  expect(await heard(page.getByRole('main'))).toEqual([
+    'main',
+    'heading, Salesfloor, level 1',
+    'Deals, gross and ups of the day',
+    'heading, Login, level 2',
+    'Sign in with your Microsoft account to continue',
+    'button, Sign in with Microsoft',
+  ]);
+  await signInHere(page, people.manager);
+  await expect(bannerName(page, people.manager)).toBeVisible();
+  const banner = await heard(page.getByRole('banner'));
+  expect(banner.slice(0, 5)).toEqual([
+    'banner',
+    'link, Salesfloor home',
+    'Salesfloor',
+    'navigation, Main',
+    'link, TICK',
+  ]);
+  expect(banner.slice(-5)).toEqual([
+    'Max Castellano',
+    'button, Find, Find (Ctrl+K)',
+    'button, Help, Help (?)',
+    "button, Colours: the system's. Change to light",
+    'button, Log out',
+  ]);
+});
+
+test('to record a deal, to type its gross in Hog, and to ask why a figure is what it is', async ({
+  page,
+}) => {
+  const number = nextDealNumber();
+  await signInAs(page, people.manager, '/?deal=new');
+  await page.getByLabel('Deal ID').fill(String(number));
+  await page.getByLabel('Customer Name').fill('Grace Hopper');
+  await page.getByLabel('Car Info').fill('2024 Toyota Camry');
+  expect(await heard(page.getByRole('group', { name: 'Customer and car' }))).toEqual([
+    'group, Customer and car',
+    'Customer and car',
+    'Customer Name',
+    'textbox, Customer Name, Grace Hopper',
+    'Car Info',
+    'textbox, Car Info, 2024 Toyota Camry',
+    'Stock Number',
+    'textbox, Stock Number',
+    'New/Used/Cert',
+    'combobox, New/Used/Cert',
+  ]);
+  await page.getByRole('button', { name: 'Add Deal' }).click();
+  const card = page.getByRole('article', { name: `Deal ${number}` });
+  await expect(card).toBeVisible();
+  const read = await heard(card);
+  expect(read.slice(0, 7)).toEqual([
+    `article, Deal ${number}`,
+    'Deal #',
+    String(number),
+    'Customer Name',
+    'Grace Hopper',
+    'Car Info',
+    '2024 Toyota Camry',
+  ]);
+  expect(read.slice(-2)).toEqual([`button, Edit deal ${number}`, 'Edit']);
+
+  await page.goto(`/hog?search=${number}`);
+  const front = page.locator('[role=gridcell][data-field=frontGross]');
+  await front.click();
+  await page.keyboard.type('1250.5');
+  expect(await heard(front)).toEqual(['gridcell, 1250.5', `textbox, Front Gross of deal ${number}, 1250.5`]);
+  await page.keyboard.press('Enter');
+  const totals = page.getByRole('region', { name: 'Totals of every deal in the filter' });
+  await expect(totals.getByRole('button', { name: '$1,250.50, sum of Hog – Total Gross' })).toBeVisible();
+  const sums = await heard(totals);
+  expect(sums.slice(sums.indexOf('Front Gross'))).toEqual([
+    'Front Gross',
+    'button, $1,250.50, sum of Hog – Front Gross',
+    '$1,250.50',
+    'Back Gross',
+    '$0.00',
+    'Total Gross',
+    'button, $1,250.50, sum of Hog – Total Gross',
+    '$1,250.50',
+  ]);
+
+  await totals.getByRole('button', { name: /Total Gross$/ }).press('Enter');
+  const why = page.getByRole('dialog', { name: 'Hog – Total Gross' });
+  await expect(why.getByRole('list', { name: 'How it comes about' })).toBeVisible();
+  expect(await heard(why)).toEqual([
+    'dialog, Hog – Total Gross',
+    'heading, Hog – Total Gross, level 2',
+    'button, Close',
+    '$1,250.50',
+    'list, How it comes about',
+    'Front Gross:',
+    '$1,250.50 of every deal',
+    'Back Gross:',
+    '$0.00 of every deal',
+    'Total Gross:',
+    '$1,250.50 front',
+    '+',
+    '$0.00 back',
+    '= $1,250.50',
+  ]);
+});
+
+test('to log an up', async ({ page }) => {
+  await signInAs(page, people.salesperson, '/uplog?day=2019-02-03');
+  await page.getByRole('button', { name: 'Add Row' }).first().click();
+  const row = page.getByRole('group', { name: 'Row 1' });
+  await row.getByLabel('Customer').fill('Ann Smith');
+  await page.keyboard.press('Tab');
+  const phrases = await heard(row);
+  // What is said in this order; further fields may stand between.
+  const told = [
+    'group, Row 1',
+    'combobox, Salesperson',
+    'textbox, Time Up',
+    'combobox, Type',
+    'combobox, Turned To',
+    'textbox, Customer, Ann Smith',
+    'textbox, Notes',
+    'checkbox, BDC up?, not checked',
+    'checkbox, Test drive?, not checked',
+    'checkbox, Write up?, not checked',
+    'combobox, Sold',
+  ];
+  expect(phrases.filter(phrase => told.includes(phrase))).toEqual(told);
+});

@@ -1,0 +1,58 @@
+import type { Viewer } from '../../lib/viewer';
+import type { ScreenName } from '../find/screenNames';
+
+type Right = keyof Viewer['can'];
+
+/** What each right lets one do, and on which pages. */
+const rights: Record<Right, { does: string; on: readonly ScreenName[] }> = {
+  recordDeals: {
+    does: 'Record, change and delete deals, and bring deleted ones back.',
+    on: ['home', 'hog', 'activity', 'deletedDeals'],
+  },
+  editGross: { does: 'Type front and back gross.', on: ['hog', 'compare'] },
+  reviewDeals: { does: 'Tick Updated? and Confirmed?.', on: ['hog', 'compare'] },
+  manageEmployees: { does: 'Set teams, and who is active.', on: ['managers'] },
+  manageInvites: { does: 'Invite people, and take an invitation back.', on: ['managers'] },
+  deleteFiles: { does: 'Delete a file, with all that was read of it.', on: ['compare', 'imports'] },
+  manageDisplays: {
+    does: 'Pair televisions, choose what they show, and send them a message.',
+    on: ['displays'],
+  },
+  explore: { does: 'Ask questions of your own, and keep them.', on: ['playground'] },
+  compareFiles: { does: 'Compare gross with a file, decide each line, and undo it.', on: ['compare'] },
+  importFiles: {
+    does: 'Import deals and people from a file, and undo it.',
+    on: ['imports', 'home', 'managers'],
+  },
+  takeTurns: { does: 'Check in for a turn, take it, skip it or have it held.', on: ['upLog'] },
+  manageTurns: { does: 'Do the same for everyone.', on: ['upLog'] },
+  setGoals: { does: 'Set the goals of a month.', on: ['tick'] },
+  closeMonths: { does: 'Close a month that is over.', on: ['closing', 'tick'] },
+  reopenMonths: { does: 'Reopen a closed month, with a reason.', on: ['closing'] },
+  manageStoreViews: {
+    does: 'Save filters for everyone, as views of the store.',
+    on: ['hog', 'activity', 'changes', 'upLogStats'],
+  },
+  setUpStore: { does: 'See what the new store still wants, and say that it is set up.', on: ['home'] },
+  seeDataAccess: { does: 'See who took data along, and who signed in.', on: ['changes'] },
+  manageAccessTokens: { does: 'See and revoke everyone’s access tokens.', on: ['accessTokens'] },
+};
+
+/** What whoever sees the page can do there. */
+const everyones: Partial<Record<ScreenName, string>> = {
+  upLog: 'Log customers, change their rows and their order.',
+  accessTokens: 'Make access tokens of your own, and revoke them.',
+  hog: 'Save filters for yourself, as views.',
+  activity: 'Save filters for yourself, as views.',
+  changes: 'Save filters for yourself, as views.',
+  upLogStats: 'Save filters for yourself, as views.',
+};
+
+/** What this person can do on a page besides reading it. */
+export function doableOn(page: ScreenName, can: Viewer['can']): string[] {
+  const held = (Object.keys(rights) as Right[]).filter(
+    right => can[right] && rights[right].on.includes(page),
+  );
+  const own = everyones[page];
+  return [...held.map(right => rights[right].does), ...(own ? [own] : [])];
+}
