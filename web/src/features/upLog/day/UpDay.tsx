@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
+import { AsOf } from '../../../components/page/AsOf';
 import { EmptyState } from '../../../components/page/EmptyState';
 import { LoadError } from '../../../components/page/LoadError';
 import { TableSkeleton } from '../../../components/page/Skeletons';
@@ -7,6 +8,7 @@ import { clockTime, type Day } from '../../../lib/days/dates';
 import { useStoreClock } from '../../../lib/days/storeDay';
 import { unsavedChanges } from '../../../lib/saves/cellSaves';
 import { sentenceOf } from '../../../lib/server/sentenceOf';
+import { useNewUps } from '../newUps/NewUpsProvider';
 import { AddRowBar, AddRowButton } from './AddRowBar';
 import { focusRow } from './cells/cellFocus';
 import { DeleteUpDialog } from './DeleteUpDialog';
@@ -25,10 +27,12 @@ import { useUpPeople } from './useUpPeople';
 import { useUpRows } from './useUpRows';
 
 const noRows: never[] = [];
+const UNSEEN = 'The rows of this day cannot be read without a line. New ups are taken.';
 
 /** One day of the log: its counters, its rows, and what can be done with them. */
 export function UpDay({ day }: { day: Day }) {
-  const { log, error, retry, following, show } = useUpDay(day);
+  const { log, isUnseen, error, retry, following, show } = useUpDay(day);
+  const newUps = useNewUps();
   const edits = useUpEdits(day, following);
   const { rows, isAdding, isMoving, add, remove, move } = useUpRows(
     day,
@@ -40,9 +44,7 @@ export function UpDay({ day }: { day: Day }) {
   const now = useStoreClock();
   const isNarrow = useIsNarrow();
   const [toDelete, setToDelete] = useState<UpFieldsFragment | null>(null);
-  const { openId, open, addRow } = useNewRow(rows, add, isNarrow);
-
-  const opened = rows.findIndex(({ id }) => id === openId);
+  const { openedAt: opened, open, addRow } = useNewRow(rows, add, isNarrow, newUps.numberOf);
   const openedUp = rows[opened];
 
   const goBeyond = useCallback(
@@ -57,13 +59,15 @@ export function UpDay({ day }: { day: Day }) {
   const actions = useMemo(
     () => ({
       edits,
-      save: (id: number, field: UpField, value: UpValue) => void edits.save({ row: id, field }, value),
+      newUps,
+      save: (id: number, field: UpField, value: UpValue) =>
+        newUps.put(id, { [field]: value }) || void edits.save({ row: id, field }, value),
       askToDelete: setToDelete,
       goBeyond,
       now,
       choices,
     }),
-    [edits, goBeyond, now, choices],
+    [edits, newUps, goBeyond, now, choices],
   );
 
   if (!log && error) return <LoadError detail={sentenceOf(error)} onRetry={retry} />;
@@ -77,12 +81,13 @@ export function UpDay({ day }: { day: Day }) {
   }
   return (
     <UpActionsProvider value={actions}>
+      <AsOf query="UpLog" />
       <UpCountersStrip day={day} counters={log.counters} />
       <UnsavedElsewhere day={day} rows={rows} />
       <UpLeaveGuard />
       {rows.length === 0 ? (
         <EmptyState
-          text="No rows found for this date."
+          text={isUnseen ? UNSEEN : 'No rows found for this date.'}
           action={<AddRowButton isAdding={isAdding} onAdd={() => void addRow()} />}
         />
       ) : (

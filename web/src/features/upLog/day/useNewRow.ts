@@ -11,6 +11,7 @@ export function useNewRow(
   rows: readonly UpFieldsFragment[],
   add: () => Promise<number | undefined>,
   isNarrow: boolean,
+  numberOf: (id: number) => number,
 ) {
   const [openId, setOpenId] = useState<number | null>(null);
   const [newId, setNewId] = useState<number | null>(null);
@@ -31,7 +32,9 @@ export function useNewRow(
     [newId, rows, isNarrow],
   );
 
-  const isOpenGone = openId !== null && !rows.some(({ id }) => id === openId);
+  const openedAt =
+    openId === null ? -1 : rows.findIndex(({ id }) => id === openId || numberOf(id) === openId);
+  const isOpenGone = openId !== null && openedAt === -1;
   useEffect(
     function closeWhatIsGone() {
       if (!isOpenGone) return;
@@ -41,5 +44,5 @@ export function useNewRow(
     [isOpenGone, showToast],
   );
 
-  return { openId, open: setOpenId, addRow };
+  return { openedAt, open: setOpenId, addRow };
 }

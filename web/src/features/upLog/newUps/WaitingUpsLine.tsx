@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Link as RouterLink, useLocation } from 'react-router';
+import { useWaitingUps } from './NewUpsProvider';
+
+/** Says on every other screen how many new ups wait, or want a person. */
+export function WaitingUpsLine() {
+  const { pathname } = useLocation();
+  const left = useWaitingUps().filter(({ save }) => save.status !== 'saving');
+  const refused = left.filter(({ save }) => save.status === 'failed');
+  const [first] = refused.length > 0 ? refused : left;
+  if (!first || pathname === '/uplog') return null;
+  const words = [
+    counted(left.length - refused.length, 'waits', 'wait', 'for the line.'),
+    counted(refused.length, 'was', 'were', 'not saved.'),
+  ];
+  return (
+    <Box role="status" sx={{ typography: 'body2', pb: 1 }}>
+      {words.filter(Boolean).join(' ')}{' '}
+      <Link component={RouterLink} to={`/uplog?day=${first.up.day}`}>
+        Show
+      </Link>
+    </Box>
+  );
+}
+
+const counted = (count: number, one: string, many: string, rest: string) =>
+  count > 0 && `${count} new ${count === 1 ? `up ${one}` : `ups ${many}`} ${rest}`;
