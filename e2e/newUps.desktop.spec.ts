@@ -5,7 +5,7 @@ import { people, signInAs } from './signIn.ts';
 import { customersOf, field, freshDay } from './upLogDays.ts';
 
 /** 300 by hand: `NEW_UPS=300 npm test -- e2e/newUps.desktop.spec.ts`. */
-const ENTRIES = Number(process.env.NEW_UPS ?? 24);
+const ENTRIES = Number(process.env.NEW_UPS ?? 15);
 const SEED = Number(process.env.NEW_UPS_SEED ?? 7);
 
 const lines = ['up', 'cut', 'slow', 'cut within', 'answers lost'] as const;
@@ -99,6 +99,7 @@ test('what one person typed waits for that person, and is not sent by the next',
   await takeUp(page, 'Ada');
   await expect(waitingNotes(page)).toHaveCount(1);
   const kept = await page.evaluate('JSON.stringify(localStorage)');
+  await page.goto('about:blank');
   await setLine(page, 'up');
 
   await signInAs(page, people.bdcStaff, '/');

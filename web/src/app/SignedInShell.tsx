@@ -7,7 +7,6 @@ import { lastSeenLink } from '../lib/lastSeen/lastSeenLink';
 import { LiveProvider } from '../lib/live/live';
 import { createApollo } from '../lib/server/apollo';
 import { OldestAnswer } from '../lib/server/oldestAnswer';
-import { keepApp } from './keep/keepApp';
 import { dropReturnPage } from './session/returnPage';
 import { useSession, useSignedIn } from './session/SessionProvider';
 import { Workplace } from './Workplace';
@@ -28,7 +27,6 @@ export const SignedInShell = memo(function SignedInShell() {
   );
 
   useEffect(dropReturnPage, []);
-  useEffect(() => void keepApp(), []);
   useEffect(() => () => void client.clearStore(), [client]);
 
   return (

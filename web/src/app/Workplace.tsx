@@ -2,8 +2,6 @@ import { useState } from 'react';
 import { Outlet } from 'react-router';
 import { LoadError } from '../components/page/LoadError';
 import { TYPED_IS_KEPT } from '../components/page/typedIsKept';
-import { NewUpsProvider } from '../features/upLog/newUps/NewUpsProvider';
-import { WaitingUpsLine } from '../features/upLog/newUps/WaitingUpsLine';
 import { useViewerQuery, ViewerDocument } from '../generated/graphql';
 import { StoreDayProvider } from '../lib/days/storeDay';
 import { useFollow } from '../lib/live/follow';
@@ -15,18 +13,16 @@ import { BarSheets } from './BarSheets';
 import { DealEditor } from './DealEditor';
 import { DrillDowns } from './DrillDowns';
 import { IdleWatch } from './idle/IdleWatch';
-import { InstallHint } from './keep/InstallHint';
+import { AtRest } from './keep/AtRest';
 import { Layout } from './layout/Layout';
 import { ShownPageShape } from './layout/ShownPageShape';
 import type { OpenedSheet } from './layout/useSheetKeys';
 import { LogOutProvider } from './leaving/LogOutProvider';
 import { LongUnsaved } from './leaving/LongUnsaved';
-import { useSignedIn } from './session/SessionProvider';
 import { useSettings } from './useSettings';
 
 /** The layout at once, the screen in it as soon as it is known who is looking and which day it is. */
 export function Workplace() {
-  const { user } = useSignedIn();
   const { data, error, refetch } = useViewerQuery();
   // What the viewer may do follows a change of their position.
   useFollow(ViewerDocument, {});
@@ -42,33 +38,30 @@ export function Workplace() {
   return (
     <HistorySteps>
       <LogOutProvider>
-        <NewUpsProvider personId={user.id}>
-          <Layout viewer={viewer} onOpen={viewer && settings ? setSheet : undefined}>
-            {settings && <IdleWatch settings={settings} />}
-            <WaitingUpsLine />
-            <InstallHint />
-            {viewer && settings ? (
-              <ViewerProvider viewer={viewer}>
-                <SavedViewsProvider views={data.savedViews}>
-                  <StoreDayProvider timeZone={settings.storeTimeZone}>
-                    <LongUnsaved>
-                      <DealEditor>
-                        <DrillDowns>
-                          <Outlet />
-                          <BarSheets opened={sheet} onOpen={setSheet} />
-                        </DrillDowns>
-                      </DealEditor>
-                    </LongUnsaved>
-                  </StoreDayProvider>
-                </SavedViewsProvider>
-              </ViewerProvider>
-            ) : error || problem ? (
-              <LoadError detail={`${sentenceOf(error ?? problem)} ${TYPED_IS_KEPT}`} onRetry={retry} />
-            ) : (
-              <ShownPageShape />
-            )}
-          </Layout>
-        </NewUpsProvider>
+        <Layout viewer={viewer} onOpen={viewer && settings ? setSheet : undefined}>
+          {settings && <IdleWatch settings={settings} />}
+          {viewer && settings ? (
+            <ViewerProvider viewer={viewer}>
+              <SavedViewsProvider views={data.savedViews}>
+                <StoreDayProvider timeZone={settings.storeTimeZone}>
+                  <LongUnsaved>
+                    <DealEditor>
+                      <DrillDowns>
+                        <AtRest />
+                        <Outlet />
+                        <BarSheets opened={sheet} onOpen={setSheet} />
+                      </DrillDowns>
+                    </DealEditor>
+                  </LongUnsaved>
+                </StoreDayProvider>
+              </SavedViewsProvider>
+            </ViewerProvider>
+          ) : error || problem ? (
+            <LoadError detail={`${sentenceOf(error ?? problem)} ${TYPED_IS_KEPT}`} onRetry={retry} />
+          ) : (
+            <ShownPageShape />
+          )}
+        </Layout>
       </LogOutProvider>
     </HistorySteps>
   );

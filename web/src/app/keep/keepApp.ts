@@ -1,9 +1,5 @@
-import { afterPaint } from '../../lib/hooks/afterPaint';
 import type { Kept } from '../../worker/keptBuild';
 import { pages } from '../pages';
-
-/** Long after a screen has come to rest: its first visitor is not to wait for the next visit. */
-const REST_MS = 4_000;
 
 /**
  * Keeps the app in this browser, so that it opens without a line: its page, and the files that were loaded (decision 223). Home and the
@@ -13,8 +9,6 @@ export async function keepApp(): Promise<void> {
   const build = builtAs();
   if (!build || !('serviceWorker' in navigator)) return;
   const isFirstVisit = navigator.serviceWorker.controller === null;
-  await afterPaint();
-  await new Promise(rest => setTimeout(rest, REST_MS));
   const { Workbox } = await import('workbox-window');
   await new Workbox('/sw.js').register();
   const { active } = await navigator.serviceWorker.ready;

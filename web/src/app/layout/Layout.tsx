@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { Viewer } from '../../lib/viewer';
-import { NewBuild } from '../keep/NewBuild';
 import { useSignedIn } from '../session/SessionProvider';
 import { contentLook } from './contentLook';
 import { OfflineHint } from './OfflineHint';
@@ -23,7 +22,6 @@ export function Layout({ viewer, onOpen, children }: Props) {
       <SkipLink />
       <TopBar name={viewer?.name ?? user.name} can={viewer?.can} onOpen={onOpen} />
       <OfflineHint />
-      <NewBuild />
       <Box component="main" id="content" tabIndex={-1} sx={contentLook}>
         {children}
       </Box>

@@ -7,7 +7,7 @@ import { unsavedChanges } from '../../../lib/saves/cellSaves';
 import { draftsOf } from '../../../lib/saves/drafts';
 import { useCells } from '../../../lib/saves/useCells';
 import { useViewer } from '../../../lib/viewer';
-import { useWaitingUps } from '../newUps/NewUpsProvider';
+import { useWaitingUps } from '../newUps/useNewUps';
 import { useUpActions } from './upActions';
 import { fieldLabels, quoted, type UpField } from './upSaves';
 import { UP_DRAFTS } from './useUpEdits';

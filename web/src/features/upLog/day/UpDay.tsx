@@ -8,7 +8,7 @@ import { clockTime, type Day } from '../../../lib/days/dates';
 import { useStoreClock } from '../../../lib/days/storeDay';
 import { unsavedChanges } from '../../../lib/saves/cellSaves';
 import { sentenceOf } from '../../../lib/server/sentenceOf';
-import { useNewUps } from '../newUps/NewUpsProvider';
+import { useNewUps } from '../newUps/useNewUps';
 import { AddRowBar, AddRowButton } from './AddRowBar';
 import { focusRow } from './cells/cellFocus';
 import { DeleteUpDialog } from './DeleteUpDialog';

@@ -1,9 +1,9 @@
 import { createContext, use } from 'react';
 import type { UpFieldsFragment } from '../../../generated/graphql';
 import { useRow } from '../../../lib/saves/useCells';
-import { useWaitingUp } from '../newUps/NewUpsProvider';
 import { typedInto } from '../newUps/newUp';
 import type { NewUps } from '../newUps/newUps';
+import { useWaitingUp } from '../newUps/useNewUps';
 import type { UpField, UpSave, UpValue, UpValues } from './upSaves';
 import { shownValues } from './upSaves';
 import type { UpEdits } from './useUpEdits';

@@ -8,8 +8,8 @@ import {
 import type { Day } from '../../../lib/days/dates';
 import type { Following } from '../../../lib/live/follow';
 import { sentenceOf } from '../../../lib/server/sentenceOf';
-import { useNewUps, useWaitingUps } from '../newUps/NewUpsProvider';
 import { blankRow } from '../newUps/newUp';
+import { useNewUps, useWaitingUps } from '../newUps/useNewUps';
 import { inOrder, movedIds, sendableIds } from './upOrder';
 import type { ShowOfDay } from './useUpDay';
 

@@ -2,11 +2,12 @@ import WaitingIcon from '@mui/icons-material/CloudOffOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { UnsavedStrip } from '../../../components/saves/UnsavedStrip';
-import { useNewUps, useWaitingUp } from './NewUpsProvider';
+import { useNewUps, useWaitingUp } from './useNewUps';
 
 /** Says of a new up that it waits, is being sent, or wants a person (up-log.md, Without a line). */
 export function WaitingUpNote({ id }: { id: number }) {
-  const { engine, giveUp } = useNewUps();
+  const newUps = useNewUps();
+  const { engine } = newUps;
   const waiting = useWaitingUp(id);
   if (!waiting) return null;
   const { row, save } = waiting;
@@ -26,7 +27,7 @@ export function WaitingUpNote({ id }: { id: number }) {
           <Button variant="outlined" color="inherit" onClick={() => void engine.retry(save.cell)}>
             Try again
           </Button>
-          <Button color="inherit" onClick={() => giveUp(row) || engine.discard(save.cell)}>
+          <Button color="inherit" onClick={() => newUps.giveUp(row) || engine.discard(save.cell)}>
             Dismiss
           </Button>
         </>

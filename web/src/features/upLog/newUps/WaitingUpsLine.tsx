@@ -1,10 +1,19 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { useEffect } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router';
-import { useWaitingUps } from './NewUpsProvider';
+import { useSendAgain } from '../../../lib/saves/engine';
+import { useNewUps, useWaitingUps } from './useNewUps';
 
-/** Says on every other screen how many new ups wait, or want a person. */
+/** Sends new ups whichever screen is open, and says on every other one how many wait, or want a person. */
 export function WaitingUpsLine() {
+  const { engine, resume } = useNewUps();
+  useSendAgain(engine);
+  useEffect(() => {
+    resume();
+    // What was taken before this was loaded.
+    engine.sendAgain();
+  }, [engine, resume]);
   const { pathname } = useLocation();
   const left = useWaitingUps().filter(({ save }) => save.status !== 'saving');
   const refused = left.filter(({ save }) => save.status === 'failed');

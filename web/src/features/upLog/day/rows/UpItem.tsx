@@ -3,7 +3,7 @@ import DragIcon from '@mui/icons-material/DragIndicator';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import type { UpFieldsFragment } from '../../../../generated/graphql';
-import { useNewUps } from '../../newUps/NewUpsProvider';
+import { useNewUps } from '../../newUps/useNewUps';
 import { rowMark } from '../cells/cellFocus';
 import { rowColumns, untilPointedAt } from '../cells/cellLook';
 import { UnsavedFields } from './UnsavedFields';

@@ -2,7 +2,7 @@ import { DragDropContext, Droppable, type DropResult } from '@hello-pangea/dnd';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { UpFieldsFragment } from '../../../../generated/graphql';
-import { useNewUps } from '../../newUps/NewUpsProvider';
+import { useNewUps } from '../../newUps/useNewUps';
 import { UpHead } from './UpHead';
 import { UpItem } from './UpItem';
 
