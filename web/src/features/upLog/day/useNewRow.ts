@@ -24,12 +24,14 @@ export function useNewRow(
 
   useEffect(
     function goToTheNewRow() {
-      if (newId === null || !rows.some(({ id }) => id === newId)) return;
+      // It may have been stored meanwhile.
+      const added = rows.find(({ id }) => id === newId || numberOf(id) === newId);
+      if (!added) return;
       setNewId(null);
-      if (isNarrow) setOpenId(newId);
-      else focusRow(newId);
+      if (isNarrow) setOpenId(added.id);
+      else focusRow(added.id);
     },
-    [newId, rows, isNarrow],
+    [newId, rows, isNarrow, numberOf],
   );
 
   const openedAt =
