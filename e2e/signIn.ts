@@ -20,6 +20,8 @@ const sessions = new Map<string, StoredSession>();
  * session signs in by `signInByRedirect`.
  */
 export async function signInAs(page: Page, name: string, path = '/'): Promise<void> {
+  // A page that is open would see another person's session come, and go home after the new address was asked for.
+  await page.goto('about:blank');
   await page.context().setStorageState(await sessionOf(page, name));
   await page.goto(path);
   await expect(bannerName(page, name)).toBeVisible();

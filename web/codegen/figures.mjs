@@ -13,6 +13,11 @@ const { hogFigures } = await fromApi('rules/hog/hogFigures.js');
 const { potRowFigures, potMoney, potFigures, raceRowFigures, raceFigures } = await fromApi(
   'rules/potOfGold/potFigures.js',
 );
+const {
+  storeFigures: closedStoreFigures,
+  personFigures: closedPersonFigures,
+  monthTotals,
+} = await fromApi('rules/closing/closedFigures.js');
 const { upFigures } = await fromApi('rules/ups/upFigures.js');
 
 /** The figures of each board, as its screen knows them: a file each, so that a screen loads what it draws (decision 205). */
@@ -32,6 +37,8 @@ export const boards = {
   tradeFigures,
   hogFigures,
   upStatsFigures: upFigures,
+  closedStoreFigures,
+  closedPersonFigures,
 };
 
 /** The types of GraphQL that have a field for each figure of a table. */
@@ -51,6 +58,9 @@ const types = {
   TradeFigures: tradeFigures,
   HogTotals: hogFigures,
   UpCounters: upFigures,
+  MonthTotals: monthTotals,
+  MonthFigures: closedStoreFigures,
+  PersonFigures: closedPersonFigures,
 };
 
 /** The fragment `All` + a type's name, which asks for each of its figures: a document that uses it follows the table. */

@@ -5,14 +5,16 @@ import { notFound } from '../errors.ts';
 import { id, oneOfThese } from '../input/fields.ts';
 import { exportCall } from '../reports/exports/exportCall.ts';
 import { type Column, columnsOf, type ExportTable, shortTable } from '../reports/exports/exportTable.ts';
+import { figureColumns, figureKind } from '../reports/exports/figureColumns.ts';
 import { recordedColumn } from '../reports/exports/lists/recordedColumn.ts';
 import { nameOf, shownClosing, shownDays, timeOn } from '../reports/exports/shown.ts';
 import { monthRange } from '../rules/calendar/calendar.ts';
 import { monthTitle } from '../rules/calendar/monthNames.ts';
+import { personFigures } from '../rules/closing/closedFigures.ts';
 import type { CountedDeal, PersonFigure, PersonFigures } from '../rules/closing/differences.ts';
 import { type PeopleDifferences, peopleDifferences } from '../rules/closing/peopleDifferences.ts';
 import { type ClosingRow, closingById } from './closing.query.ts';
-import { DIFFERENCE_COLUMNS, differenceLines, FIGURES } from './differences.export.ts';
+import { closedHead, DIFFERENCE_COLUMNS, differenceLines } from './differences.export.ts';
 import { COUNTED } from './monthAsItStands.ts';
 import { BOARDS } from './stored/boards.ts';
 import type { OpenDeal, StoredMonth } from './stored/storedMonth.ts';
@@ -76,16 +78,7 @@ function shownOf(closing: ClosingRow, { clock }: AnalysisContext, people: Employ
 /** Heads are those of the screen. */
 const PEOPLE: readonly Column<PersonFigures>[] = [
   ...columnsOf<PersonFigures>('text', { Name: person => person.name }),
-  ...columnsOf<PersonFigures>('units', {
-    New: person => person.newUnits,
-    Used: person => person.usedUnits,
-    Units: person => person.units,
-    Vacation: person => person.vacation,
-  }),
-  ...columnsOf<PersonFigures>('money', {
-    'Front gross': person => person.frontGross,
-    'Total Spiff': person => person.spiff,
-  }),
+  ...figureColumns(personFigures, (person: PersonFigures) => person),
 ];
 
 const OPEN: readonly Column<OpenDeal>[] = [
@@ -108,12 +101,12 @@ const dealColumns = (deals: readonly CountedDeal[], people: Employees): Column<C
 
 /** One figure of people against the closing before, and the sum of the rows (closing.md, Closed again). */
 function peopleTable(figure: PersonFigure, { since, figures, shown }: Stored): ExportTable {
-  const { label, kind } = FIGURES[figure];
+  const kind = figureKind(personFigures[figure]);
   const [table] = peopleDifferences(since?.figures ?? [], figures.people).filter(
     each => each.figure === figure,
   );
   return shortTable({
-    title: `${label} since the closing before`,
+    title: `${closedHead(personFigures[figure])} since the closing before`,
     shown,
     columns: [
       { head: 'Name', kind: 'text', cell: row => row.person?.name ?? null },

@@ -2,10 +2,12 @@ import { Field, Float, GraphQLISODateTime, Int, ObjectType } from 'type-graphql'
 import { RECORDED_FIELDS, type RecordedField } from '../deals/deal.history.ts';
 import { describedEnum } from '../describedEnum.ts';
 import { EmployeeType } from '../employees/employee.types.ts';
-import { MoneyScalar, MonthScalar } from '../input/scalars.ts';
+import { figuresType } from '../figureTypes.ts';
+import { MonthScalar } from '../input/scalars.ts';
 import { AssumedLength } from '../queryCosts.ts';
 import { OpenPointKindEnum } from '../reports/toDo/toDo.enums.ts';
 import type { Month } from '../rules/calendar/calendar.ts';
+import { monthTotals, personFigures, storeFigures } from '../rules/closing/closedFigures.ts';
 import type {
   DealDifference,
   MonthFigures,
@@ -56,22 +58,10 @@ export class ClosingType extends ClosedMonthType {
   reason!: string | null;
 }
 
-@ObjectType()
-abstract class StoreTotalsType {
-  @Field(() => Float, { description: 'Deals sold.' })
-  delivered!: number;
-
-  @Field(() => MoneyScalar, { description: 'Front and back gross of the sold deals.' })
-  gross!: number;
-
-  @Field(() => MoneyScalar, { description: 'The sum of Total Spiff.' })
-  totalSpiff!: number;
-}
-
 @ObjectType('MonthTotals', {
   description: 'The store in a month: as its closing stored it while it is closed, else as it stands now.',
 })
-export class MonthTotalsType extends StoreTotalsType {
+export class MonthTotalsType extends figuresType(monthTotals) {
   @Field(() => Int, { description: 'The deals that have anything to do; when it was closed, at most 1,000.' })
   openDeals!: number;
 }
@@ -98,7 +88,7 @@ export class StoreMonthType {
 }
 
 @ObjectType('PersonFigures', { description: 'What people are paid by, of one person in a month.' })
-export class PersonFiguresType implements PersonFigures {
+export class PersonFiguresType extends figuresType(personFigures) implements PersonFigures {
   @Field(() => Int, { description: 'The employee id.' })
   id!: number;
 
@@ -107,48 +97,10 @@ export class PersonFiguresType implements PersonFigures {
 
   @Field(() => Int, { description: 'The team of then, 1 to 5; 1 is none.' })
   team!: TeamId;
-
-  @Field(() => Float, { description: 'New: credited units, in halves.' })
-  newUnits!: number;
-
-  @Field(() => Float, { description: 'Used: credited units, in halves.' })
-  usedUnits!: number;
-
-  @Field(() => Float, { description: 'Credited units: new, used and unclassified, in halves.' })
-  units!: number;
-
-  @Field(() => Float, { description: 'Vacation units of the month.' })
-  vacation!: number;
-
-  @Field(() => MoneyScalar, { description: 'Share of front gross.' })
-  frontGross!: number;
-
-  @Field(() => MoneyScalar, {
-    description: 'Total Spiff (rules.md, Pot of gold); 0 outside the pot of gold.',
-  })
-  spiff!: number;
 }
 
 @ObjectType('MonthFigures', { description: 'What people are paid by, of a month.' })
-export class MonthFiguresType extends StoreTotalsType implements MonthFigures {
-  @Field(() => Float, { description: 'New deals sold.' })
-  newUnits!: number;
-
-  @Field(() => Float, { description: 'Used deals sold, certified included.' })
-  usedUnits!: number;
-
-  @Field(() => Float, { description: 'Certified deals sold.' })
-  certifiedUnits!: number;
-
-  @Field(() => Int, { description: 'Cars traded in.' })
-  trades!: number;
-
-  @Field(() => MoneyScalar, { description: 'The pot.' })
-  pot!: number;
-
-  @Field(() => MoneyScalar, { description: 'Spiff per used car.' })
-  spiffPerUsedCar!: number;
-
+export class MonthFiguresType extends figuresType(storeFigures) implements MonthFigures {
   @Field(() => [PersonFiguresType], { description: 'Everyone on the summary, in its order.' })
   people!: readonly PersonFiguresType[];
 }

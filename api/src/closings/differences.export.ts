@@ -1,13 +1,16 @@
 import { dealValueInWords, type RecordedField } from '../deals/deal.history.ts';
 import type { Employees } from '../employees/employee.query.ts';
-import { type Cell, type CellKind, type Column, columnsOf } from '../reports/exports/exportTable.ts';
+import { type Cell, type Column, columnsOf } from '../reports/exports/exportTable.ts';
+import { figureKind } from '../reports/exports/figureColumns.ts';
 import { recordedCell, recordedHead } from '../reports/exports/lists/recordedColumn.ts';
+import { personFigures, storeFigures } from '../rules/closing/closedFigures.ts';
 import type {
   DealDifference,
   FigureDifference,
   PersonFigure,
-  StoreFigures,
+  StoreFigure,
 } from '../rules/closing/differences.ts';
+import type { Figure } from '../rules/figures/figure.ts';
 import type { Since } from './stored/storedMonth.ts';
 
 /** One field of a deal, or one figure, that differs from the closing before. */
@@ -50,35 +53,23 @@ function linesOfDeal(
   });
 }
 
-/** Heads and kinds are those of the screen. */
-export const FIGURES: Readonly<Record<keyof StoreFigures | PersonFigure, Figure>> = {
-  newUnits: { label: 'New', kind: 'units' },
-  usedUnits: { label: 'Used', kind: 'units' },
-  certifiedUnits: { label: 'Certified', kind: 'units' },
-  delivered: { label: 'Total', kind: 'units' },
-  units: { label: 'Units', kind: 'units' },
-  vacation: { label: 'Vacation units', kind: 'units' },
-  trades: { label: 'Trades', kind: 'count' },
-  gross: { label: 'Gross', kind: 'money' },
-  frontGross: { label: 'Front gross', kind: 'money' },
-  pot: { label: 'Pot', kind: 'money' },
-  spiffPerUsedCar: { label: 'Spiff per used car', kind: 'money' },
-  spiff: { label: 'Total Spiff', kind: 'money' },
-  totalSpiff: { label: 'Total Spiff', kind: 'money' },
+/** Each figure of a closing by its name. Where people have one of the same name, it is called and written alike. */
+export const closedFigures: Readonly<Record<StoreFigure | PersonFigure, Figure>> = {
+  ...storeFigures,
+  ...personFigures,
 };
 
-interface Figure {
-  readonly label: string;
-  readonly kind: CellKind;
-}
+/** Beside other figures a short head is spelled out. */
+export const closedHead = ({ head, longHead = head }: Figure): string => longHead;
 
 function lineOfFigure({ figure, person, from, to }: FigureDifference): Difference {
-  const { label, kind } = FIGURES[figure as keyof typeof FIGURES];
+  const closed = closedFigures[figure as keyof typeof closedFigures];
+  const kind = figureKind(closed);
   return {
     deal: null,
     of: person?.name ?? 'Store',
     change: 'changed',
-    what: label,
+    what: closedHead(closed),
     from: { kind, content: from },
     to: { kind, content: to },
   };

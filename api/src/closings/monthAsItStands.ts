@@ -12,6 +12,8 @@ import { openDealsReport } from '../reports/toDo/toDo.report.ts';
 import { tradeDays } from '../reports/trade/trade.query.ts';
 import { type Month, monthRange } from '../rules/calendar/calendar.ts';
 import type { CountedDeal, MonthFigures } from '../rules/closing/differences.ts';
+import { amountsIn } from '../rules/figures/figure.ts';
+import { potMoney } from '../rules/potOfGold/potFigures.ts';
 import { OPEN_POINT_KINDS } from '../rules/toDo/openPoints.ts';
 import { tradeStats } from '../rules/trade/tradeStats.ts';
 import type { MonthReports } from './stored/boards.ts';
@@ -43,8 +45,7 @@ export function figuresOf({ summary, tradeStats, potOfGold }: MonthReports): Mon
     delivered: stats.total.current,
     gross: stats.gross.current,
     trades: tradeStats.period.trades,
-    pot: potOfGold.pot,
-    spiffPerUsedCar: potOfGold.spiffPerUsedCar,
+    ...amountsIn(potMoney, potOfGold),
     totalSpiff: potOfGold.totalPaid,
     people: sections
       .flatMap(({ team, rows }) => rows.map(row => ({ team, ...row })))

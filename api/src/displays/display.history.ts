@@ -12,13 +12,13 @@ export const displayHistory = {
     boards: {
       kind: 'text',
       description: 'What a display shows in turn.',
-      toText: (boards: readonly DisplayBoard[]) => boards.map(inWords).join(', '),
+      toText: (boards: readonly DisplayBoard[]) => boards.map(sentenceCase).join(', '),
     },
     seconds: { kind: 'number', description: 'For how many seconds a display shows each.' },
     theme: {
       kind: 'text',
       description: 'How a display looks.',
-      toText: (theme: DisplayTheme) => inWords(theme),
+      toText: (theme: DisplayTheme) => sentenceCase(theme),
     },
     showsGross: { kind: 'flag', description: 'Whether a display shows gross.' },
     hasSound: { kind: 'flag', description: 'Whether a display sounds when a deal is sold.' },
@@ -34,4 +34,4 @@ export const messageHistory = {
 } as const satisfies RecordedNoun;
 
 /** `TICK_SHEET` is "Tick sheet". */
-const inWords = (name: string): string => name.charAt(0) + name.slice(1).toLowerCase().replaceAll('_', ' ');
+const sentenceCase = (name: string): string => name.charAt(0) + name.slice(1).toLowerCase().replaceAll('_', ' ');

@@ -41,6 +41,7 @@ import { SavedQueryResolver } from '../savedQueries/savedQuery.resolver.ts';
 import { SettingsResolver } from '../settings/settings.resolver.ts';
 import { SheetResolver } from '../sheets/sheet.resolver.ts';
 import { UpLinksResolver } from '../uplogs/links/upLinks.resolver.ts';
+import { TurnsResolver } from '../uplogs/turns/turns.resolver.ts';
 import { UpLogResolver } from '../uplogs/upLog.resolver.ts';
 import { ViewResolver } from '../views/view.resolver.ts';
 
@@ -88,6 +89,7 @@ export async function graphqlSchema(): Promise<GraphQLSchema> {
       ClosingResolver,
       UpLogResolver,
       UpLinksResolver,
+      TurnsResolver,
       TickSheetResolver,
       SummaryResolver,
       ToDoResolver,

@@ -10,24 +10,24 @@ import { pageOf, presentPreview, type WholePreview } from './import.present.ts';
 import type { ImportRow } from './import.query.ts';
 import type { ImportPreviewType } from './import.types.ts';
 
-interface Kept {
+interface Cached {
   readonly madeOf: string;
   readonly preview: Promise<WholePreview>;
 }
 
 /** Some 15 MB each, of the longest files. */
-const MOST_KEPT = 3;
+const MOST_CACHED = 3;
 
-const KEPT_FOR_MS = 10 * 60_000;
+const CACHED_FOR_MS = 10 * 60_000;
 
 /** By what all calls on one store share: each call reads through a database of its own. */
-const keptOf = new WeakMap<CachedRows, LRUCache<number, Kept>>();
+const cacheOf = new WeakMap<CachedRows, LRUCache<number, Cached>>();
 
-function keptIn({ cached }: Database): LRUCache<number, Kept> {
-  const known = keptOf.get(cached);
+function previewsOf({ cached }: Database): LRUCache<number, Cached> {
+  const known = cacheOf.get(cached);
   if (known) return known;
-  const made = new LRUCache<number, Kept>({ max: MOST_KEPT, ttl: KEPT_FOR_MS });
-  keptOf.set(cached, made);
+  const made = new LRUCache<number, Cached>({ max: MOST_CACHED, ttl: CACHED_FOR_MS });
+  cacheOf.set(cached, made);
   return made;
 }
 
@@ -41,13 +41,13 @@ export async function previewOf(
   row: ImportRow,
   page: PageOfLines,
 ): Promise<ImportPreviewType> {
-  const kept = keptIn(context.database);
+  const previews = previewsOf(context.database);
   const madeOf = await whatItIsMadeOf(context, row);
-  const known = kept.get(row.id);
-  if (known?.madeOf === madeOf) return pageOf(await known.preview, page);
+  const cached = previews.get(row.id);
+  if (cached?.madeOf === madeOf) return pageOf(await cached.preview, page);
   const preview = judgeImport(context, row).then(judged => presentPreview(judged, row.purpose));
-  kept.set(row.id, { madeOf, preview });
-  preview.catch(() => kept.delete(row.id));
+  previews.set(row.id, { madeOf, preview });
+  preview.catch(() => previews.delete(row.id));
   return pageOf(await preview, page);
 }
 

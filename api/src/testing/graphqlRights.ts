@@ -13,7 +13,7 @@ import {
   canReopenMonths,
 } from '../settings/settings.policy.ts';
 import { canCompareFiles, canDeleteFiles, canImportFiles, canReadFiles } from '../sheets/sheet.policy.ts';
-import { canWriteUps } from '../uplogs/upLog.policy.ts';
+import { canActInTurn, canWriteUps } from '../uplogs/upLog.policy.ts';
 import { isSignedIn } from '../viewer/policy.ts';
 
 /** Who may send each query and mutation (rules.md, People and rights). One without a line here fails `rights.test.ts`. */
@@ -66,6 +66,7 @@ export const graphqlRights: Readonly<Record<string, Right>> = {
   missingDeal: canCompareFiles,
   proposedPeriod: canCompareFiles,
   invites: canManageInvites,
+  inTurn: isSignedIn,
   leaderboard: isSignedIn,
   managedEmployees: isSignedIn,
   monthToClose: isSignedIn,
@@ -121,6 +122,12 @@ export const graphqlRights: Readonly<Record<string, Right>> = {
   reorderUps: canWriteUps,
   linkDeal: canWriteUps,
   linkVisitBefore: canWriteUps,
+  // For others than oneself: uplogs/turns/turns.test.ts.
+  checkIn: canActInTurn,
+  checkOut: canActInTurn,
+  takeNext: canActInTurn,
+  skipTurn: canActInTurn,
+  holdTurn: canActInTurn,
   createAccessToken: isSignedIn,
   revokeAccessToken: isSignedIn,
   startSheet: canReadFiles,

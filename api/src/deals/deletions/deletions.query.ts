@@ -51,7 +51,7 @@ export async function deletions(
       employeesById(reader),
     ]),
   );
-  return { rows: rows.map(row => inWords(row, people)), totalCount: counts?.deletions ?? 0, people };
+  return { rows: rows.map(row => withWords(row, people)), totalCount: counts?.deletions ?? 0, people };
 }
 
 /** The deletions of these keys, in their order. */
@@ -64,7 +64,7 @@ export async function deletionsAt(
     sql`select ${DELETION} from deal_change gone
      join unnest(${keys}::bigint[]) with ordinality as wanted (key, place) on wanted.key = gone.id order by wanted.place`,
   );
-  return rows.map(row => inWords(row, people));
+  return rows.map(row => withWords(row, people));
 }
 
 /** Those in which one of the fields that a search looks into held this, in any case (rules.md, Hog). */
@@ -91,7 +91,7 @@ const searched = Object.entries<DealField>(dealFields)
   .filter(([, field]) => field.isSearched)
   .map(([name]) => name);
 
-const inWords = (row: Deletion, people: Employees): Deletion => ({
+const withWords = (row: Deletion, people: Employees): Deletion => ({
   ...row,
   fields: row.fields.map(({ field, value }) => ({
     field,

@@ -278,7 +278,7 @@ async function told(reader: Reader, page: Sql, order: Sql, only?: NounField): Pr
     reader,
     rows.filter(({ kind }) => kind === monthHistory.name).map(({ id }) => id),
   );
-  return { rows: rows.map(row => inWords(row, closings, people, only)), people };
+  return { rows: rows.map(row => withWords(row, closings, people, only)), people };
 }
 
 /** What is no deal is added, changed and removed. */
@@ -290,7 +290,7 @@ type Read = Omit<Change, keyof ToldClosing>;
 
 const NO_CLOSING: ToldClosing = { closingId: null, frozen: null };
 
-function inWords(
+function withWords(
   change: Read,
   closings: ReadonlyMap<number, ToldClosing>,
   people: Employees,

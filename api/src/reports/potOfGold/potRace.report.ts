@@ -25,13 +25,7 @@ export async function potRaceReport(
     fastStartRange: fastStartRange(facts.month),
     rows: race.rows.map(row => ({
       ...shownRow(row),
-      ...inDollars(raceRowFigures, {
-        ...row,
-        gainOfOneMoreUsed: row.ifOneMoreUsed.gain,
-        spiffPerUsedCarThen: row.ifOneMoreUsed.spiffPerUsedCar,
-        supposedNew: row.supposed.new,
-        supposedUsed: row.supposed.used,
-      }),
+      ...inDollars(raceRowFigures, row),
       atPace: shownRow(row.atPace),
     })),
   };

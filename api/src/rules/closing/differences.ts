@@ -1,39 +1,25 @@
+import { type AmountsOf, namesOf } from '../figures/figure.ts';
 import type { TeamId } from '../people/teams.ts';
+import { personFigures, type storeFigures } from './closedFigures.ts';
 
 /**
  * What people are paid by, of one person (closing.md, What is stored). Units in halves, money in dollars. A figure that comes later
  * is optional, here and of the store: closings of before do not know it (decision 192).
  */
-export interface PersonFigures {
+export interface PersonFigures extends AmountsOf<typeof personFigures> {
   readonly id: number;
   readonly name: string;
   /** The team that the summary showed the person under. */
   readonly team: TeamId;
-  readonly newUnits: number;
-  readonly usedUnits: number;
-  /** Credited units: new, used and unclassified. */
-  readonly units: number;
-  readonly vacation: number;
-  readonly frontGross: number;
-  /** 0 for whoever is not in the pot of gold. */
-  readonly spiff: number;
 }
 
-/** What people are paid by, of the whole store. */
-export interface StoreFigures {
-  readonly newUnits: number;
-  readonly usedUnits: number;
-  readonly certifiedUnits: number;
-  /** Sold deals. */
-  readonly delivered: number;
-  readonly gross: number;
-  readonly trades: number;
-  readonly pot: number;
-  readonly spiffPerUsedCar: number;
-  readonly totalSpiff: number;
-}
+/** The name of a person's figure. */
+export type PersonFigure = keyof typeof personFigures;
 
-export interface MonthFigures extends StoreFigures {
+/** The name of a figure of the store. */
+export type StoreFigure = keyof typeof storeFigures;
+
+export interface MonthFigures extends AmountsOf<typeof storeFigures> {
   readonly people: readonly PersonFigures[];
 }
 
@@ -64,19 +50,6 @@ export interface DealDifference extends Omit<CountedDeal, 'values'> {
   }[];
 }
 
-/** Each figure of a person, and what it is of someone who has none: none is 0. */
-const NOBODY: Required<Omit<PersonFigures, 'id' | 'name' | 'team'>> = {
-  newUnits: 0,
-  usedUnits: 0,
-  units: 0,
-  vacation: 0,
-  frontGross: 0,
-  spiff: 0,
-};
-
-/** The name of a person's figure. */
-export type PersonFigure = keyof typeof NOBODY;
-
 /**
  * Each figure that differs: the store's, then people's in their order. Who is in one of them only has zeros in the other. A figure
  * that one of them does not know is no difference.
@@ -95,11 +68,9 @@ export function figureDifferences(before: MonthFigures, after: MonthFigures): Fi
 
 /** The figures of a person; of somebody else zeros, of what these people have. */
 function figuresIn(people: readonly PersonFigures[]) {
-  const figures = Object.keys(NOBODY) as PersonFigure[];
-  const known = figures.filter(figure => people.every(person => person[figure] !== undefined));
+  const known = namesOf(personFigures).filter(figure => people.every(person => person[figure] !== undefined));
   const byPerson = new Map(people.map(person => [person.id, person]));
-  return (id: number) =>
-    Object.fromEntries(known.map(figure => [figure, byPerson.get(id)?.[figure] ?? NOBODY[figure]]));
+  return (id: number) => Object.fromEntries(known.map(figure => [figure, byPerson.get(id)?.[figure] ?? 0]));
 }
 
 const differing = (before: Figures, after: Figures) =>

@@ -47,3 +47,7 @@ export function withoutFigures<Table extends FigureTable, Name extends keyof Tab
   const left = Object.entries(table).filter(([name]) => !(names as readonly string[]).includes(name));
   return Object.fromEntries(left) as Omit<Table, Name>;
 }
+
+/** What a row has of a table's figures, and nothing else. */
+export const amountsIn = <Table extends FigureTable>(table: Table, row: AmountsOf<Table>): AmountsOf<Table> =>
+  Object.fromEntries(namesOf(table).map(name => [name, row[name]])) as AmountsOf<Table>;

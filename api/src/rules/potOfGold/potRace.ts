@@ -1,8 +1,9 @@
 import { type Day, type DayRange, daysBetween } from '../calendar/calendar.ts';
+import { type AmountsOf, amountsIn } from '../figures/figure.ts';
 import { sumOf } from '../numbers/arithmetic.ts';
-import type { Cents } from '../numbers/money.ts';
 import type { Units } from '../numbers/units.ts';
 import { byEmployee } from '../people/people.ts';
+import { potMoney, type raceFigures, type raceRowFigures } from './potFigures.ts';
 import { type PotOfGold, type PotRow, potOfGold } from './potOfGold.ts';
 import { atTodaysPace, type RunningPotFacts } from './potPace.ts';
 import { POT_RULE } from './potRule.ts';
@@ -15,39 +16,17 @@ export interface SupposedUnits {
   readonly used: Units;
 }
 
-export interface PotRaceRow extends PotRow {
-  /** What Total Sold wants until it qualifies, up to 2 decimals; 0 for who qualifies. */
-  readonly unitsToQualify: number;
-  /** Used units wanted for a fast start; 0 for who has them. */
-  readonly usedToFastStart: Units;
-  readonly ifOneMoreUsed: OneMoreUsed;
+/** What one more used unit, delivered today, would make of the month. */
+type OneMoreUsed = Pick<AmountsOf<typeof raceRowFigures>, 'gainOfOneMoreUsed' | 'spiffPerUsedCarThen'>;
+
+/** One person's figures, money in cents. */
+export interface PotRaceRow extends PotRow, AmountsOf<typeof raceRowFigures> {
   /** If the month ends at today's pace. */
   readonly atPace: PotRow;
-  /** What is supposed of this person. */
-  readonly supposed: Omit<SupposedUnits, 'employeeId'>;
-  /** Total spiff less that of what is recorded. */
-  readonly change: Cents;
 }
 
-/** What one more used unit, delivered today, would make of the month. */
-interface OneMoreUsed {
-  /** What its seller's total spiff grows by. */
-  readonly gain: Cents;
-  /** The spiff per used car of all, rounded for showing only. */
-  readonly spiffPerUsedCar: Cents;
-}
-
-export interface PotRace {
-  readonly pot: Cents;
-  readonly spiffPerUsedCar: Cents;
-  /** Total paid if the month ended now. */
-  readonly owed: Cents;
-  /** Total paid if the month ends at today's pace. */
-  readonly owedAtPace: Cents;
-  /** Owed less that of what is recorded. */
-  readonly change: Cents;
-  /** Days left for a fast start, today among them. */
-  readonly fastStartDaysLeft: number;
+/** The store's, money in cents. */
+export interface PotRace extends AmountsOf<typeof raceFigures> {
   readonly rows: readonly PotRaceRow[];
 }
 
@@ -68,8 +47,7 @@ export function potRace(recorded: RunningPotFacts, supposed: readonly SupposedUn
   const placeOf = ({ person }: PotRow) => place.get(person.id) ?? before.rows.length;
 
   return {
-    pot: now.pot,
-    spiffPerUsedCar: now.spiffPerUsedCar,
+    ...amountsIn(potMoney, now),
     owed: now.totalPaid,
     owedAtPace: paced.totalPaid,
     change: now.totalPaid - before.totalPaid,
@@ -85,12 +63,10 @@ export function potRace(recorded: RunningPotFacts, supposed: readonly SupposedUn
             0,
             POT_RULE.fastStartUsedUnits - sumOf(earlyUsed(id), each => each.earlyUsedUnits),
           ),
-          ifOneMoreUsed: ifOneMoreUsed(facts, now, row),
+          ...ifOneMoreUsed(facts, now, row),
           atPace: pacedRow.get(id) ?? row,
-          supposed: {
-            new: sumOf(ownSupposed(id), each => each.new),
-            used: sumOf(ownSupposed(id), each => each.used),
-          },
+          supposedNew: sumOf(ownSupposed(id), each => each.new),
+          supposedUsed: sumOf(ownSupposed(id), each => each.used),
           change: row.total - (rowBefore.get(id)?.total ?? 0),
         };
       }),
@@ -119,8 +95,8 @@ function ifOneMoreUsed(facts: RunningPotFacts, now: PotOfGold, { person, total }
     people: facts.people.filter(({ id }) => inPlay.has(id)),
   });
   return {
-    gain: (rowsById(then).get(person.id)?.total ?? 0) - total,
-    spiffPerUsedCar: then.spiffPerUsedCar,
+    gainOfOneMoreUsed: (rowsById(then).get(person.id)?.total ?? 0) - total,
+    spiffPerUsedCarThen: then.spiffPerUsedCar,
   };
 }
 

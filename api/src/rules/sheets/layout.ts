@@ -139,12 +139,12 @@ function guessesByHead(fields: Fields, head: string): readonly Guess[] {
   return guesses.get(plain(head)) ?? guesses.get(plain(head.replace(/\([^()]*\)|\[[^[\]]*\]/g, ''))) ?? [];
 }
 
-const known = new WeakMap<Fields, ReadonlyMap<string, readonly Guess[]>>();
+const cache = new WeakMap<Fields, ReadonlyMap<string, readonly Guess[]>>();
 
 /** Put together once for each purpose. */
 function knownHeads(fields: Fields): ReadonlyMap<string, readonly Guess[]> {
-  const kept = known.get(fields);
-  if (kept) return kept;
+  const cached = cache.get(fields);
+  if (cached) return cached;
   const guessesOf = (headsOfField: (field: SheetField) => readonly string[]) =>
     Object.entries(fields).flatMap(([name, field]) =>
       headsOfField(field).map((head, place) => ({ head: plain(head), name, field, place })),
@@ -156,7 +156,7 @@ function knownHeads(fields: Fields): ReadonlyMap<string, readonly Guess[]> {
     ],
     ({ head }) => head,
   );
-  known.set(fields, made);
+  cache.set(fields, made);
   return made;
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ExplainedFigure } from '../../lib/opened/drillDown';
-import { type Capitals, type FigureHead, formatOf, inCapitals } from '../../lib/values/figure';
+import { type Capitals, type FigureHead, formatOf, inCapitals, namesOf } from '../../lib/values/figure';
 
 /** What every board shows of a person or a team, whatever else it shows. */
 export type Counted = {
@@ -50,7 +50,7 @@ export const boardColumns = <Name extends string, Figures extends Record<Name, n
   heads: Record<Name, FigureHead>,
   looks: Partial<Record<Name, ColumnLook<Figures>>>,
 ): BoardColumn<Figures, Capitals<Name>>[] =>
-  (Object.keys(heads) as Name[]).map(name => ({
+  namesOf(heads).map(name => ({
     ...looks[name],
     label: heads[name].head,
     figure: inCapitals(name),

@@ -9,11 +9,9 @@ import { StatBox } from '../../components/lists/StatBox';
 import { TotalsStrip } from '../../components/lists/TotalsStrip';
 import type { AllHogTotalsFragment, HogQueryVariables } from '../../generated/graphql';
 import { hogFigures } from '../../generated/rules/hogFigures';
-import { formatOf, inCapitals } from '../../lib/values/figure';
+import { formatOf, inCapitals, namesOf } from '../../lib/values/figure';
 
-type Name = keyof typeof hogFigures;
-
-const boxes = (Object.keys(hogFigures) as Name[]).map(key => ({
+const boxes = namesOf(hogFigures).map(key => ({
   key,
   label: hogFigures[key].head,
   figure: inCapitals(key),

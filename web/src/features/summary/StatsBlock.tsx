@@ -8,11 +8,11 @@ import type { StatsColumn } from '../../generated/drillDown';
 import { comparedFigures } from '../../generated/rules/comparedFigures';
 import { statsFigures } from '../../generated/rules/statsFigures';
 import type { DayRange } from '../../lib/days/dates';
-import { formatOf, inCapitals } from '../../lib/values/figure';
+import { formatOf, inCapitals, namesOf } from '../../lib/values/figure';
 import { withSign } from '../../lib/values/withSign';
 import type { Summary } from './summary';
 
-const lines = Object.keys(statsFigures) as (keyof typeof statsFigures)[];
+const lines = namesOf(statsFigures);
 
 type Props = {
   title: string;

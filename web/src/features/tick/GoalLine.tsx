@@ -3,7 +3,7 @@ import { DealsFigure } from '../../components/board/DealsFigure';
 import { wholeIsPressed } from '../../components/look/pressed';
 import { goalFigures } from '../../generated/rules/goalFigures';
 import type { DayRange } from '../../lib/days/dates';
-import { inCapitals } from '../../lib/values/figure';
+import { inCapitals, namesOf } from '../../lib/values/figure';
 import { units } from '../../lib/values/units';
 import { aheadOrBehind } from './goals/goalWords';
 import type { TickSheet } from './tickSheet';
@@ -53,7 +53,7 @@ export function GoalLine({ goal, whose, range, employeeIds, team }: Props) {
   );
 }
 
-const names = Object.keys(goalFigures) as (keyof typeof goalFigures)[];
+const names = namesOf(goalFigures);
 
 /** On a phone a figure stands below its name, and the whole of its place can be pressed. */
 const place = {

@@ -3,7 +3,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { DealsFigure } from '../../components/board/DealsFigure';
 import { tradeFigures } from '../../generated/rules/tradeFigures';
 import type { DayRange } from '../../lib/days/dates';
-import { formatOf, inCapitals } from '../../lib/values/figure';
+import { formatOf, inCapitals, namesOf } from '../../lib/values/figure';
 
 type Name = keyof typeof tradeFigures;
 
@@ -19,7 +19,7 @@ type Props = {
 export function TradeFigures({ range, of, figures, sx }: Props) {
   return (
     <Box component="dl" sx={sx}>
-      {(Object.keys(tradeFigures) as Name[]).map(name => {
+      {namesOf(tradeFigures).map(name => {
         const { head: label, kind } = tradeFigures[name];
         return (
           <div key={name}>

@@ -1,12 +1,12 @@
 import { trendFigures } from '../../generated/rules/trendFigures';
-import { formatOf, inCapitals } from '../../lib/values/figure';
+import { formatOf, inCapitals, namesOf } from '../../lib/values/figure';
 import type { TrendMonth } from './trends';
 
 /** Cars without a type are told with the units. */
 const { unclassified: _, ...shown } = trendFigures;
 
 /** The figures of a month in their order (trends.md, What is shown). */
-export const trendColumns = (Object.keys(shown) as (keyof typeof shown)[]).map(name => ({
+export const trendColumns = namesOf(shown).map(name => ({
   label: shown[name].head,
   figure: inCapitals(name),
   amount: (month: TrendMonth) => month[name],

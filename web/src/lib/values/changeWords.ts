@@ -21,6 +21,6 @@ export function sourceWords({ door, origin }: { door: Door | null; origin: strin
 
 /** An instant on the store's clock: "Nov 3, 2026, 2:15 PM". */
 export const timeWords = (instant: string | Date, timeZone: string): string =>
-  inWords(timeZone, new Date(instant));
+  atMoment(timeZone, new Date(instant));
 
-const inWords = clockWords('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const atMoment = clockWords('en-US', { dateStyle: 'medium', timeStyle: 'short' });

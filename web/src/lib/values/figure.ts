@@ -28,3 +28,7 @@ export type Capitals<Name extends string> = Name extends `${infer First}${infer 
 /** How GraphQL is asked for a figure: `writeUps` is WRITE_UPS. */
 export const inCapitals = <Name extends string>(name: Name) =>
   name.replaceAll(/[A-Z]/g, '_$&').toUpperCase() as Capitals<Name>;
+
+/** The names of a board's figures, in their order. */
+export const namesOf = <Name extends string>(heads: Readonly<Record<Name, FigureHead>>) =>
+  Object.keys(heads) as Name[];

@@ -79,14 +79,14 @@ function columnsFor(people: Employees): Column<ChangedField>[] {
     { head: 'Time', kind: 'time', cell: ({ time }) => time },
     ...columnsOf<ChangedField>('text', {
       By: ({ change }) => personOf(change.employeeId) ?? (change.action === 'refuse' ? null : 'The store'),
-      What: ({ change }) => inWords(change.kind),
+      What: ({ change }) => spacedName(change.kind),
     }),
     { head: 'Deal', kind: 'count', cell: ({ change }) => change.number },
     ...columnsOf<ChangedField>('text', {
       Customer: ({ change }) => change.customerName,
       Month: ({ change }) => change.month,
       Of: ({ change }) => personOf(change.personId) ?? change.name,
-      Done: ({ change }) => inWords(change.action),
+      Done: ({ change }) => spacedName(change.action),
       Field: ({ field }) => fieldInWords(field),
       From: ({ from }) => from,
       To: ({ to }) => to,
@@ -103,7 +103,7 @@ const shownChanges = (
   shownDays(days),
   ...shownFilters({
     By: employeeId === undefined ? undefined : nameOf(people, employeeId),
-    What: kind && inWords(kind),
+    What: kind && spacedName(kind),
     Deal: number === undefined ? undefined : String(number),
     Search: search?.trim(),
     Field: field && fieldInWords(field),
@@ -112,12 +112,12 @@ const shownChanges = (
 ];
 
 /** `workingDays` is `working days`. */
-const inWords = (name: string): string => name.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`);
+const spacedName = (name: string): string => name.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`);
 
 const NAMES = new Map(Object.entries(NOUN_FIELDS).map(([name, field]) => [field, name]));
 
 /** A deal's `FRONT_GROSS` is `front gross`, a person's `team` is `team`. */
 function fieldInWords(field: string): string {
   const { kind, field: own } = partsOf(field);
-  return kind === DEAL ? (NAMES.get(field) ?? own).toLowerCase().replaceAll('_', ' ') : inWords(own);
+  return kind === DEAL ? (NAMES.get(field) ?? own).toLowerCase().replaceAll('_', ' ') : spacedName(own);
 }

@@ -1,12 +1,12 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useToast } from '../../../components/page/Toast';
 import {
   type ActOutcomeFragment,
   type ComparedAmount,
   type ComparedGroup,
   type ComparisonActKind,
-  ComparisonLinesDocument,
   ConfirmEqualDocument,
   HandOnDocument,
   KeepOursDocument,
@@ -14,8 +14,8 @@ import {
   TakeTheirsDocument,
   UndoComparisonActDocument,
 } from '../../../generated/compare';
-import { sentenceOf } from '../../../lib/server/sentenceOf';
 import { doneWords, leftWords, linesOf } from '../compareWords';
+import { useActQueue } from './useActQueue';
 
 /** A line, with the version of its deal when it is taken over what stands now. */
 export type ActedLine = { place: number; version?: number };
@@ -27,34 +27,9 @@ type By = 'click' | 'key';
 export function useComparisonActs(id: number) {
   const client = useApolloClient();
   const showToast = useToast();
-  const [waiting, setWaiting] = useState(0);
-  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const { act, isBusy } = useActQueue();
   /** What was done here and stands, the latest last. */
   const done = useRef<number[]>([]);
-
-  /** @returns whether it was done */
-  function act(
-    send: () => Promise<ActOutcomeFragment | undefined>,
-    told: (done: ActOutcomeFragment) => void,
-  ): Promise<boolean> {
-    setWaiting(count => count + 1);
-    const acted = queue.current.then(async () => {
-      let isDone = false;
-      try {
-        const outcome = await send();
-        if (outcome) told(outcome);
-        isDone = true;
-      } catch (error) {
-        showToast(sentenceOf(error), 'error');
-      }
-      // Also after a refusal: mine and theirs stand beside each other then.
-      await client.refetchQueries({ include: [ComparisonLinesDocument] }).catch(() => undefined);
-      setWaiting(count => count - 1);
-      return isDone;
-    });
-    queue.current = acted;
-    return acted;
-  }
 
   const tellDone = (kind: ComparisonActKind, by: By) => (outcome: ActOutcomeFragment) => {
     const { actId, lineCount, skipped } = outcome;
@@ -83,53 +58,37 @@ export function useComparisonActs(id: number) {
       showToast('Nothing was done here that stands.', 'info');
     }, tellUndone);
 
+  /** Sends an act of this comparison. */
+  const mutate =
+    <Data, Variables extends OperationVariables>(
+      mutation: TypedDocumentNode<Data, Variables>,
+      outcomeOf: (data: Data) => ActOutcomeFragment,
+    ) =>
+    async (variables: Omit<Variables, 'id'>) => {
+      const { data } = await client.mutate<Data>({ mutation, variables: { ...variables, id } });
+      return data ? outcomeOf(data as Data) : undefined;
+    };
+
+  const take = mutate(TakeTheirsDocument, data => data.takeTheirs);
+  const keep = mutate(KeepOursDocument, data => data.keepOurs);
+  const handOn = mutate(HandOnDocument, data => data.handOn);
+  const confirm = mutate(ConfirmEqualDocument, data => data.confirmEqual);
+  const match = mutate(MatchLineDocument, data => data.matchLine);
+
   return {
-    isBusy: waiting > 0,
+    isBusy,
     undo,
     undoLast,
     take: (lines?: ActedLine[], { amount, by = 'click' }: { amount?: ComparedAmount; by?: By } = {}) =>
-      act(
-        async () =>
-          (
-            await client.mutate({
-              mutation: TakeTheirsDocument,
-              variables: { id, ...(lines && { lines }), ...(amount && { amount }) },
-            })
-          ).data?.takeTheirs,
-        tellDone('TAKE', by),
-      ),
+      act(() => take({ lines, amount }), tellDone('TAKE', by)),
     /** @param note undefined is each line's own of the comparison before */
     keep: (lines: ActedLine[], note: string | undefined, by: By = 'click') =>
-      act(
-        async () =>
-          (
-            await client.mutate({
-              mutation: KeepOursDocument,
-              variables: { id, lines, ...(note !== undefined && { note }) },
-            })
-          ).data?.keepOurs,
-        tellDone('KEEP', by),
-      ),
+      act(() => keep({ lines, note }), tellDone('KEEP', by)),
     handOn: (lines: ActedLine[], note: string, by: By = 'click') =>
-      act(
-        async () =>
-          (await client.mutate({ mutation: HandOnDocument, variables: { id, lines, note } })).data?.handOn,
-        tellDone('HAND_ON', by),
-      ),
-    confirm: (group: ComparedGroup) =>
-      act(
-        async () =>
-          (await client.mutate({ mutation: ConfirmEqualDocument, variables: { id, group } })).data
-            ?.confirmEqual,
-        tellDone('CONFIRM', 'click'),
-      ),
+      act(() => handOn({ lines, note }), tellDone('HAND_ON', by)),
+    confirm: (group: ComparedGroup) => act(() => confirm({ group }), tellDone('CONFIRM', 'click')),
     match: (place: number, number: number, by: By = 'click') =>
-      act(
-        async () =>
-          (await client.mutate({ mutation: MatchLineDocument, variables: { id, place, number } })).data
-            ?.matchLine,
-        tellDone('MATCH', by),
-      ),
+      act(() => match({ place, number }), tellDone('MATCH', by)),
   };
 }
 

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { Money } from '../../../components/deals/Money';
@@ -13,14 +14,14 @@ import { amountLabels, lineName } from '../compareWords';
 type Props = {
   line: ComparedLineFieldsFragment;
   isSelected?: boolean;
-  /** Before the number of the line: what selects it. */
-  checkbox?: ReactNode;
+  /** Selects it, while it is open; not on paper. */
+  onSelect?: () => void;
   /** What can be done; nothing on paper. */
   children?: ReactNode;
 };
 
 /** A line of the file, a deal, or both: their amounts side by side, and what became of them. */
-export function ComparedRow({ line, isSelected = false, checkbox, children }: Props) {
+export function ComparedRow({ line, isSelected = false, onSelect, children }: Props) {
   const { place, group, number, stockNum, customerName, day, amounts } = line;
   const editDeal = useDealEditor();
   const shown = group === 'DIFFERS' ? amounts.filter(({ difference }) => difference !== 0) : amounts;
@@ -34,7 +35,15 @@ export function ComparedRow({ line, isSelected = false, checkbox, children }: Pr
     >
       <td className="line">
         <Box sx={{ display: 'flex', alignItems: 'center' }}>
-          {checkbox}
+          {onSelect && line.isOpen && (
+            <Checkbox
+              size="small"
+              sx={{ p: { xs: 1.5, sm: 0 }, ml: { xs: -1.5, sm: 0 }, mr: 0.5, displayPrint: 'none' }}
+              checked={isSelected}
+              onChange={onSelect}
+              slotProps={{ input: { 'aria-label': `Select ${lineName(line)}` } }}
+            />
+          )}
           {line.line}
         </Box>
       </td>

@@ -1,6 +1,6 @@
 import type { ComparedLineFieldsFragment } from '../../../generated/compare';
 
-type Line = ComparedLineFieldsFragment;
+export type Line = ComparedLineFieldsFragment;
 
 /** What is being typed, and for what: a line, as it was when it was asked for, or those that are selected. */
 export type Asking =

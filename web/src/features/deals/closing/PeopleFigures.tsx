@@ -2,18 +2,24 @@ import Box from '@mui/material/Box';
 import { Money } from '../../../components/deals/Money';
 import { TeamTag } from '../../../components/deals/TeamTag';
 import type { ClosingFiguresFragment } from '../../../generated/graphql';
+import { closedPersonFigures } from '../../../generated/rules/closedPersonFigures';
+import { namesOf } from '../../../lib/values/figure';
 import { money, paid } from '../../../lib/values/money';
-import { units } from '../../../lib/values/units';
-import { PAID_ARE_ROWS } from './closingWords';
+import { amountWords, PAID_ARE_ROWS } from './closingWords';
 import { figureTable } from './figureTable';
 
 type Props = { figures: ClosingFiguresFragment };
 
-type Figure = 'newUnits' | 'usedUnits' | 'units' | 'vacation' | 'frontGross' | 'spiff';
+type Name = keyof typeof closedPersonFigures;
+
+const names = namesOf(closedPersonFigures);
+
+/** A phone leaves these out. */
+const isWide = (name: Name): boolean => ['newUnits', 'usedUnits', 'frontGross'].includes(name);
 
 /** What each person is paid by, and the sum of the rows; a phone shows units and spiff. */
 export function PeopleFigures({ figures: { people, totalSpiff } }: Props) {
-  const sumOf = (figure: Figure) => people.reduce((sum, person) => sum + person[figure], 0);
+  const sumOf = (name: Name) => people.reduce((sum, person) => sum + person[name], 0);
   const isOff = money(sumOf('spiff')) !== money(totalSpiff);
   return (
     <>
@@ -21,48 +27,45 @@ export function PeopleFigures({ figures: { people, totalSpiff } }: Props) {
         <thead>
           <tr>
             <th>Name</th>
-            <th data-is-wide>New</th>
-            <th data-is-wide>Used</th>
-            <th>Units</th>
-            <th>Vacation</th>
-            <th data-is-wide>Front gross</th>
-            <th>Total Spiff</th>
+            {names.map(name => (
+              <th key={name} data-is-wide={isWide(name) || undefined}>
+                {closedPersonFigures[name].head}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {people.map(
-            ({ id, name, team, newUnits, usedUnits, units: credited, vacation, frontGross, spiff }) => (
-              <tr key={id}>
-                <th scope="row">
-                  <TeamTag team={team}>{name}</TeamTag>
-                </th>
-                <td data-is-wide>{units(newUnits)}</td>
-                <td data-is-wide>{units(usedUnits)}</td>
-                <td>{units(credited)}</td>
-                <td>{units(vacation)}</td>
-                <td data-is-wide>
-                  <Money amount={frontGross} />
-                </td>
-                <td>{paid(spiff)}</td>
-              </tr>
-            ),
-          )}
+          {people.map(person => (
+            <tr key={person.id}>
+              <th scope="row">
+                <TeamTag team={person.team}>{person.name}</TeamTag>
+              </th>
+              <Figures amountOf={name => person[name]} />
+            </tr>
+          ))}
         </tbody>
         <tfoot>
           <tr>
             <th scope="row">Sum of the rows</th>
-            <td data-is-wide>{units(sumOf('newUnits'))}</td>
-            <td data-is-wide>{units(sumOf('usedUnits'))}</td>
-            <td>{units(sumOf('units'))}</td>
-            <td>{units(sumOf('vacation'))}</td>
-            <td data-is-wide>
-              <Money amount={sumOf('frontGross')} />
-            </td>
-            <td>{paid(sumOf('spiff'))}</td>
+            <Figures amountOf={sumOf} />
           </tr>
         </tfoot>
       </Box>
       {isOff && <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{PAID_ARE_ROWS}</Box>}
     </>
   );
+}
+
+function Figures({ amountOf }: { amountOf: (name: Name) => number }) {
+  return names.map(name => (
+    <td key={name} data-is-wide={isWide(name) || undefined}>
+      {name === 'spiff' ? (
+        paid(amountOf(name))
+      ) : name === 'frontGross' ? (
+        <Money amount={amountOf(name)} />
+      ) : (
+        amountWords(name, amountOf(name))
+      )}
+    </td>
+  ));
 }

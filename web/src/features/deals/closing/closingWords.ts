@@ -1,9 +1,11 @@
 import { closedWords } from '../../../components/closed/closedWords';
 import type { ClosingFactsFragment, DealDifferenceKind, StoreMonthsQuery } from '../../../generated/graphql';
+import { closedPersonFigures } from '../../../generated/rules/closedPersonFigures';
+import { closedStoreFigures } from '../../../generated/rules/closedStoreFigures';
 import { type DayRange, monthEnd } from '../../../lib/days/dates';
 import { timeWords } from '../../../lib/values/changeWords';
-import { money } from '../../../lib/values/money';
-import { count, units } from '../../../lib/values/units';
+import { type FigureHead, formatOf } from '../../../lib/values/figure';
+import { count } from '../../../lib/values/units';
 import { withSign } from '../../../lib/values/withSign';
 
 type StoreMonth = StoreMonthsQuery['storeMonths'][number];
@@ -54,28 +56,15 @@ export const differenceWords: Record<DealDifferenceKind, string> = {
   CHANGED: 'changed',
 };
 
-const figures: Readonly<Record<string, { label: string; words: (amount: number) => string }>> = {
-  newUnits: { label: 'New', words: units },
-  usedUnits: { label: 'Used', words: units },
-  certifiedUnits: { label: 'Certified', words: units },
-  delivered: { label: 'Total', words: units },
-  units: { label: 'Units', words: units },
-  vacation: { label: 'Vacation units', words: units },
-  trades: { label: 'Trades', words: count },
-  gross: { label: 'Gross', words: money },
-  frontGross: { label: 'Front gross', words: money },
-  pot: { label: 'Pot', words: money },
-  spiffPerUsedCar: { label: 'Spiff per used car', words: money },
-  spiff: { label: 'Total Spiff', words: money },
-  totalSpiff: { label: 'Total Spiff', words: money },
-};
+const figures: Readonly<Record<string, FigureHead>> = { ...closedStoreFigures, ...closedPersonFigures };
 
-/** A figure by the name of its field. */
-export const figureLabel = (figure: string): string => figures[figure]?.label ?? figure;
+/** A figure by the name of its field; beside other figures a short head is spelled out. */
+export const figureLabel = (figure: string): string =>
+  figures[figure]?.longHead ?? figures[figure]?.head ?? figure;
 
 /** An amount of it: "$1.00", "1.5". */
 export const amountWords = (figure: string, amount: number): string =>
-  (figures[figure]?.words ?? count)(amount);
+  formatOf[figures[figure]?.kind ?? 'count'](amount);
 
 /** A difference of it: "+$1.00", "-1.5". */
 export const differenceAmount = (figure: string, amount: number): string =>

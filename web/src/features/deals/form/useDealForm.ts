@@ -1,20 +1,16 @@
 import { useRef } from 'react';
 import { useToast } from '../../../components/page/Toast';
 import type { DealFieldsFragment } from '../../../generated/graphql';
-import { type Day, longDay } from '../../../lib/days/dates';
+import type { Day } from '../../../lib/days/dates';
 import type { NewDeal } from '../../../lib/opened/dealEditor';
-import { sentenceOf } from '../../../lib/server/sentenceOf';
 import { useRestoreDeal } from '../deleted/useRestoreDeal';
 import { useDealDraft } from '../draft/useDealDraft';
-import { useTheirChanges } from '../draft/useTheirChanges';
+import { useAttempt } from './useAttempt';
 import { useClosing } from './useClosing';
-import { type Saved, useSaveDeal } from './useSaveDeal';
-import { useWork, type Work } from './useWork';
+import { useSaveDeal } from './useSaveDeal';
 
 const EMPTY_DEAL_ID = 'Deal ID is empty, please add one before submitting';
 const CHOOSE_FIRST = 'Please choose between yours and theirs first. Nothing is saved yet.';
-const ANOTHER_DEAL =
-  'Another deal has got this number meanwhile. Nothing is saved; please close this form and look at that deal.';
 
 /** What a deal form holds, what can be done with it, and what it says. */
 export function useDealForm(
@@ -25,7 +21,7 @@ export function useDealForm(
 ) {
   const form = useDealDraft(deal, day, begun?.begun);
   const { draft, before, conflicts } = form;
-  const { work, problem, run, refuse } = useWork();
+  const { work, problem, attempt, refuse } = useAttempt(form, deal, day);
   const sheet = useRef<HTMLFormElement>(null);
   const number = useRef<HTMLInputElement>(null);
   const closer = useRef<HTMLInputElement>(null);
@@ -33,32 +29,11 @@ export function useDealForm(
   const restore = useRestoreDeal();
   const showToast = useToast();
   const closing = useClosing(form.isTyped, onClose);
-  const readTheirs = useTheirChanges({
-    deal: form.deal,
-    version: form.version,
-    onChanges: (newest, changes) => form.dispatch({ type: 'overtaken', newest, changes }),
-    onAnotherDeal: () => refuse(ANOTHER_DEAL),
-  });
   const opened = deal && { number: deal.number, version: form.version ?? deal.version };
 
   function finish() {
     form.forget();
     closing.finish();
-  }
-
-  /** @returns whether it is done, but for the number */
-  async function attempt(kind: Work, task: () => Promise<Saved>): Promise<boolean> {
-    const saved = await run(kind, task);
-    if (saved === undefined) return false;
-    if (saved.kind === 'refused') {
-      refuse(saved.sentence);
-      if (deal && saved.isConflict) await readTheirs().catch(error => refuse(sentenceOf(error)));
-      return false;
-    }
-    if (saved.kind === 'not-renumbered') showToast(`Failed to update deal ID: ${saved.sentence}`, 'error');
-    else if (saved.logDay !== undefined && saved.logDay !== day)
-      showToast(`Deal #${draft.number} is saved. It is listed on ${longDay(saved.logDay)}.`);
-    return true;
   }
 
   /** @returns whether the form may be sent as it stands; if not, it says why */

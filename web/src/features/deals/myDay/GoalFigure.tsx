@@ -2,8 +2,8 @@ import { DealsFigure } from '../../../components/board/DealsFigure';
 import type { ExplainTickSheetQueryVariables } from '../../../generated/drillDown';
 import type { AllGoalFiguresFragment } from '../../../generated/graphql';
 import { goalFigures } from '../../../generated/rules/goalFigures';
+import { goalLeft } from '../../../lib/values/goalLeft';
 import { units } from '../../../lib/values/units';
-import { goalWords } from './myDayWords';
 import { StripFigure } from './StripFigure';
 
 type Props = {
@@ -15,16 +15,15 @@ type Props = {
 
 /** The goal of the month, and what it asks of each day left; how that comes about stands behind it. */
 export function GoalFigure({ goal, name, explained }: Props) {
+  const { words, figure } = goalLeft(goal);
   return (
-    <StripFigure label={goalFigures.goal.head} note={goalWords(goal)}>
+    <StripFigure label={goalFigures.goal.head} note={words}>
       <DealsFigure
         amount={goal.goal}
         text={units(goal.goal)}
         drillDown={{
           title: `${name} – ${goalFigures.goal.head}`,
-          explained: {
-            tickSheet: { ...explained, figure: goal.neededADay === null ? 'TO_GO' : 'NEEDED_A_DAY' },
-          },
+          explained: { tickSheet: { ...explained, figure } },
         }}
       />
     </StripFigure>

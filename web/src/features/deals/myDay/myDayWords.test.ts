@@ -1,12 +1,4 @@
-import {
-  aheadWords,
-  daysNote,
-  daysText,
-  daysToDate,
-  goalWords,
-  placeWords,
-  withoutSaleWords,
-} from './myDayWords';
+import { aheadWords, daysNote, daysText, daysToDate, placeWords, withoutSaleWords } from './myDayWords';
 
 it('tells how long ago a sale was', () => {
   const told = (days: number | null) => [daysText(days), daysNote(days)];
@@ -32,18 +24,13 @@ it('tells one’s place in turn', () => {
   ]);
   expect(told(null)).toBe('no up of yours today');
   expect(told(null, 0)).toBe('no ups today');
+  expect(placeWords({ place: null, people: 3, isHeld: true })).toBe('your turn is held');
 });
 
 it('tells how this year stands to the last, and which days it is of', () => {
   expect([1_234, -7, 0].map(aheadWords)).toEqual(['1,234 ahead', '7 behind', 'level']);
   expect(daysToDate({ start: '2026-11-01', end: '2026-11-22' })).toBe('Nov 1–22');
   expect(daysToDate({ start: '2026-11-01', end: '2026-11-01' })).toBe('Nov 1');
-});
-
-it('tells what a goal asks of each day left', () => {
-  expect(goalWords({ toGo: 7, neededADay: 1.75 })).toBe('1.75 a day');
-  expect(goalWords({ toGo: 7, neededADay: null })).toBe('7.0 to go');
-  expect(goalWords({ toGo: 0, neededADay: 0 })).toBe('met');
 });
 
 it('names who has not sold', () => {

@@ -1,8 +1,7 @@
 import dayjs from 'dayjs';
-import type { AllGoalFiguresFragment } from '../../../generated/graphql';
 import type { Day, DayRange } from '../../../lib/days/dates';
 import { ordinal } from '../../../lib/values/ordinal';
-import { count, units } from '../../../lib/values/units';
+import { count } from '../../../lib/values/units';
 
 /** How long ago a sale was, with `daysNote` below it: "Today", "5"; a dash for none. */
 export function daysText(days: number | null): string {
@@ -22,7 +21,16 @@ export function daysToDate({ start, end }: DayRange): string {
 }
 
 /** One's own place in turn: "you are 3rd of 7"; what is missing where one has none. */
-export function placeWords({ place, people }: { place: number | null; people: number }): string {
+export function placeWords({
+  place,
+  people,
+  isHeld = false,
+}: {
+  place: number | null;
+  people: number;
+  isHeld?: boolean;
+}): string {
+  if (isHeld) return 'your turn is held';
   if (people === 0) return 'no ups today';
   if (place === null) return 'no up of yours today';
   return place === 1 ? `of ${people}` : `you are ${ordinal(place)} of ${people}`;
@@ -35,12 +43,6 @@ export const shortMonth = (day: Day): string => dayjs(day).format('MMM YYYY');
 export function aheadWords(difference: number): string {
   if (difference === 0) return 'level';
   return `${count(Math.abs(difference))} ${difference > 0 ? 'ahead' : 'behind'}`;
-}
-
-/** What a goal asks of each day left: "1.75 a day"; how many are missing where no day is left. */
-export function goalWords({ toGo, neededADay }: Pick<AllGoalFiguresFragment, 'toGo' | 'neededADay'>): string {
-  if (toGo === 0) return 'met';
-  return neededADay === null ? `${units(toGo)} to go` : `${units(neededADay)} a day`;
 }
 
 /** Who has not sold, and for how long: "Ann Zorn 12 days", "Bob Baker none yet". */

@@ -4,6 +4,7 @@ import { goalFigures as goalHeads } from '../../../generated/rules/goalFigures';
 import { potRule } from '../../../generated/rules/potRule';
 import { tickFigures } from '../../../generated/rules/tickFigures';
 import { monthName } from '../../../lib/days/dates';
+import { goalLeft, goalLeftHead } from '../../../lib/values/goalLeft';
 import { money } from '../../../lib/values/money';
 import { count, units } from '../../../lib/values/units';
 import type { Figures } from '../askFigures';
@@ -73,8 +74,15 @@ const slidesOfBoard: Record<DisplayBoard, (figures: Figures, size: Size) => Slid
       delivered(deliveries, viewer.today, size),
       size,
     ),
-  UP_LOG: ({ upStats }) =>
-    upStats ? [{ title: 'Up log', aside: 'Today', body: <UpCounters counters={upStats.counters} /> }] : [],
+  UP_LOG: ({ upStats, inTurn }, size) => {
+    const waiting = inTurn?.waiting.map(({ person, isHeld }) => ({
+      ...person,
+      name: shortName(person.name, size),
+      isHeld,
+    }));
+    const body = upStats && <UpCounters counters={upStats.counters} waiting={waiting ?? []} />;
+    return body ? [{ title: 'Up log', aside: 'Today', body }] : [];
+  },
   MESSAGE: ({ display: { message } }) =>
     message ? [{ title: '', aside: '', body: <Message text={message} /> }] : [],
 };
@@ -147,7 +155,7 @@ function sections({ sections: all }: TickSheet, size: Size): Line[] {
     units(row.total),
   ];
   const { new: fresh, used, track } = tickFigures;
-  const goals = hasGoals ? [goalHeads.goal.head, goalHeads.neededADay.head] : [];
+  const goals = hasGoals ? [goalHeads.goal.head, goalLeftHead] : [];
   const heads = [fresh.head, used.head, ...goals, track.head, 'Total'];
   return shown.flatMap(({ team, name, rows, total }) => [
     { key: name, name, figures: heads, isHead: true },
@@ -166,7 +174,7 @@ type TickRow = TickSheet['sections'][number]['total'];
 /** What is wanted, and what that asks of each day left: both blank without a goal. */
 function goalFigures(goal: TickRow['goal']): string[] {
   if (!goal) return ['', ''];
-  return [units(goal.goal), goal.toGo === 0 ? 'met' : goal.neededADay === null ? '' : units(goal.neededADay)];
+  return [units(goal.goal), goalLeft(goal).cell];
 }
 
 type Race = NonNullable<Figures['potRace']>;

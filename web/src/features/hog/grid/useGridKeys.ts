@@ -8,8 +8,9 @@ import { fillDown } from '../gross/fill';
 import { type GrossCell, isGrossCell } from '../gross/gross';
 import { useGross } from '../gross/grossContext';
 import type { HogField } from '../hogCells';
-import { hogCell, isDirection, neighbour, type Range, stretched } from '../range/range';
+import { hogCell, isDirection, type Range } from '../range/range';
 import type { GridRange } from '../range/useGridRange';
+import { gridMoves, isCommand } from './gridMoves';
 
 type GridKeys = {
   /** The keys of a cell that are not the grid's own. */
@@ -25,40 +26,13 @@ type GridKeys = {
 export function useGridKeys(
   grid: RefObject<GridApi | null>,
   rows: readonly { number: number }[],
-  { store, select }: GridRange,
+  range: GridRange,
 ): GridKeys {
+  const { store, select } = range;
   const { can } = useViewer();
   const showToast = useToast();
   const { fill, copied, store: gross } = useGross();
-
-  function focus({ row: number, field }: Cell): void {
-    grid.current?.scrollToIndexes({
-      rowIndex: rows.findIndex(row => row.number === number),
-      colIndex: grid.current.getColumnIndex(field),
-    });
-    grid.current?.setCellFocus(number, field);
-  }
-
-  function goOn(cell: Cell<HogField>, isOpen: boolean, event: KeyboardEvent): void {
-    const next = neighbour(cell, event.shiftKey ? -1 : 1, rows);
-    // The focus leaves an open cell, which commits it. At the ends of the list it leaves the grid.
-    if (next) {
-      event.preventDefault();
-      focus(next);
-    } else if (isOpen) {
-      grid.current?.stopCellEditMode({ id: cell.row, field: cell.field });
-    }
-  }
-
-  function stretch(cell: Cell<HogField>, event: KeyboardEvent): void {
-    if (!isDirection(event.key)) return;
-    const { anchor, head } = store.get() ?? { anchor: cell, head: cell };
-    const range = stretched({ anchor, head }, event.key, isCommand(event), rows);
-    event.preventDefault();
-    select(range);
-    const rowIndex = rows.findIndex(({ number }) => number === range?.head.row);
-    if (rowIndex >= 0) grid.current?.scrollToIndexes({ rowIndex });
-  }
+  const { focus, goOn, stretch } = gridMoves(grid, rows, range);
 
   function fillFrom(cell: Cell<HogField>, isOpen: boolean, event: KeyboardEvent): void {
     event.preventDefault();
@@ -114,8 +88,6 @@ export function useGridKeys(
     },
   };
 }
-
-const isCommand = (event: KeyboardEvent): boolean => event.ctrlKey || event.metaKey;
 
 /** The lines of gross that are selected; none when nothing is. */
 const grossBlock = (range: Range | undefined): GrossCell[][] =>

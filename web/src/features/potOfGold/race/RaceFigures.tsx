@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { largeFigures, largePanel } from '../../../components/board/largeFigures';
 import { potRule } from '../../../generated/rules/potRule';
 import { raceFigures } from '../../../generated/rules/raceFigures';
+import { namesOf } from '../../../lib/values/figure';
 import { money } from '../../../lib/values/money';
 import { ordinal } from '../../../lib/values/ordinal';
 import type { Race } from './race';
@@ -14,7 +15,7 @@ type Props = {
 
 /** The change stands in the banner, the days in words below. */
 const { change: _, fastStartDaysLeft: __, ...shown } = raceFigures;
-const names = Object.keys(shown) as (keyof typeof shown)[];
+const names = namesOf(shown);
 
 /** What the store owes, now and if the month ends at today's pace. */
 export function RaceFigures({ race, recorded }: Props) {

@@ -129,7 +129,7 @@ export function GoalsForm({ month, read, readStored, readAgain, onClose }: Props
       <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap' }}>
         <ProblemText>{problem ?? ''}</ProblemText>
         {changes.length > 0 && (
-          <Box sx={kept}>Not saved yet. Closed, it is kept in this browser until Save or Take back.</Box>
+          <Box sx={draftNote}>Not saved yet. Closed, it is kept in this browser until Save or Take back.</Box>
         )}
         <Button variant="outlined" onClick={onClose}>
           Close
@@ -142,6 +142,6 @@ export function GoalsForm({ month, read, readStored, readAgain, onClose }: Props
   );
 }
 
-const kept = { flex: '1 1 200px', typography: 'caption', color: 'text.secondary' } as const;
+const draftNote = { flex: '1 1 200px', typography: 'caption', color: 'text.secondary' } as const;
 
 const bar = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 } as const;

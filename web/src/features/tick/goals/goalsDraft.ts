@@ -15,9 +15,9 @@ export const goalsDrafts = (personId: number) => draftsOf<GoalsDraft>('unsavedGo
 /** What is typed over the goals of a month: it outlives the dialog, until it is saved or taken back. */
 export function useGoalsDraft(month: string, stored: TypedGoals) {
   const drafts = goalsDrafts(useViewer().id);
-  const [kept] = useState(() => drafts.find(month));
-  const [typed, setTyped] = useState<TypedGoals>(new Map(kept?.typed));
-  const [stood, setStood] = useState<TypedGoals>(kept ? new Map(kept.stood) : stored);
+  const [draft] = useState(() => drafts.find(month));
+  const [typed, setTyped] = useState<TypedGoals>(new Map(draft?.typed));
+  const [stood, setStood] = useState<TypedGoals>(draft ? new Map(draft.stood) : stored);
   const { isSaving, problem, takeBack: forgetProblem, save } = useSave<never>();
 
   function keep(next: TypedGoals, stoodThen: TypedGoals) {
@@ -42,7 +42,7 @@ export function useGoalsDraft(month: string, stored: TypedGoals) {
     },
     /** What others have set meanwhile was told: typed goals may replace it now. */
     standOn: (now: TypedGoals) => keep(typed, now),
-    /** Gives why it failed; what is typed is kept then. */
+    /** Gives why it failed; what is typed stays then. */
     async save(task: () => Promise<unknown>) {
       const failure = await save(task);
       if (!failure) drafts.drop(month);

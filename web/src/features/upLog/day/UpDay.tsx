@@ -1,4 +1,5 @@
-import { useCallback, useMemo, useState } from 'react';
+import Box from '@mui/material/Box';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { AsOf } from '../../../components/page/AsOf';
 import { EmptyState } from '../../../components/page/EmptyState';
 import { LoadError } from '../../../components/page/LoadError';
@@ -29,9 +30,13 @@ import { useUpRows } from './useUpRows';
 const noRows: never[] = [];
 const UNSEEN = 'The rows of this day cannot be read without a line. New ups are taken.';
 
+/** Nothing of it is loaded in a store in which nobody checks in. */
+const TurnsStrip = lazy(() => import('../turns/TurnsStrip').then(module => ({ default: module.TurnsStrip })));
+const TakeNext = lazy(() => import('../turns/TakeNext').then(module => ({ default: module.TakeNext })));
+
 /** One day of the log: its counters, its rows, and what can be done with them. */
 export function UpDay({ day }: { day: Day }) {
-  const { log, isUnseen, error, retry, following, show } = useUpDay(day);
+  const { log, isUnseen, inTurn, error, retry, following, show } = useUpDay(day);
   const newUps = useNewUps();
   const edits = useUpEdits(day, following);
   const { rows, isAdding, isMoving, add, remove, move } = useUpRows(
@@ -83,6 +88,11 @@ export function UpDay({ day }: { day: Day }) {
     <UpActionsProvider value={actions}>
       <AsOf query="UpLog" />
       <UpCountersStrip day={day} counters={log.counters} />
+      {inTurn?.isUsed && (
+        <Suspense fallback={<Box sx={{ minHeight: 44 }} />}>
+          <TurnsStrip inTurn={inTurn} onActed={following.wrote} />
+        </Suspense>
+      )}
       <UnsavedElsewhere day={day} rows={rows} />
       <UpLeaveGuard />
       {rows.length === 0 ? (
@@ -101,7 +111,13 @@ export function UpDay({ day }: { day: Day }) {
             onMove={move}
             onOpen={open}
           />
-          <AddRowBar isAdding={isAdding} onAdd={() => void addRow()} hasKeys={!isNarrow} />
+          <AddRowBar isAdding={isAdding} onAdd={() => void addRow()} hasKeys={!isNarrow}>
+            {inTurn?.isUsed && (
+              <Suspense>
+                <TakeNext inTurn={inTurn} onActed={following.wrote} onTaken={isNarrow ? open : focusRow} />
+              </Suspense>
+            )}
+          </AddRowBar>
         </>
       )}
       {openedUp && (

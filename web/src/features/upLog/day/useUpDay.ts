@@ -25,12 +25,13 @@ export function useUpDay(day: Day) {
     change =>
       void client.cache.updateQuery(
         { query: UpLogDocument, variables: { day } },
-        data => data && { upLog: change(data.upLog) },
+        data => data && { ...data, upLog: change(data.upLog) },
       ),
     [client, day],
   );
   // New ups are taken all the same.
   const isUnseen = !data && isLineAway(error);
   const log = data?.upLog ?? (isUnseen ? unseen(day) : undefined);
-  return { log, isUnseen, error, retry: () => void refetch(), following, show };
+  const { inTurn } = data ?? {};
+  return { log, isUnseen, inTurn, error, retry: () => void refetch(), following, show };
 }

@@ -174,7 +174,7 @@ export class NewUps {
     this.keepHalfTyped(row, day, up.id);
     this.client.cache.updateQuery({ query: UpLogDocument, variables: { day } }, data =>
       data && !data.upLog.rows.some(({ id }) => id === up.id)
-        ? { upLog: { ...data.upLog, rows: [...data.upLog.rows, up] } }
+        ? { ...data, upLog: { ...data.upLog, rows: [...data.upLog.rows, up] } }
         : data,
     );
   }

@@ -8,13 +8,13 @@ import { StatBox } from '../../../components/lists/StatBox';
 import { TotalsStrip } from '../../../components/lists/TotalsStrip';
 import type { UpStatsQuery, UpStatsQueryVariables } from '../../../generated/graphql';
 import { upStatsFigures } from '../../../generated/rules/upStatsFigures';
-import { inCapitals } from '../../../lib/values/figure';
+import { inCapitals, namesOf } from '../../../lib/values/figure';
 import { count } from '../../../lib/values/units';
 
 type Counters = UpStatsQuery['upStats']['counters'];
 
 /** The counters in their order (up-log.md, Up Log Stats). */
-const names = Object.keys(upStatsFigures) as (keyof typeof upStatsFigures)[];
+const names = namesOf(upStatsFigures);
 
 type Props = {
   counters: Counters | undefined;

@@ -1,0 +1,48 @@
+/** The figures of a board, as its rule says them: head, kind and what each is (CONTRIBUTING.md, Add a figure). */
+export const closedStoreFigures = {
+  "newUnits": {
+    "head": "New",
+    "kind": "units",
+    "says": "New deals sold."
+  },
+  "usedUnits": {
+    "head": "Used",
+    "kind": "units",
+    "says": "Used deals sold, certified included."
+  },
+  "certifiedUnits": {
+    "head": "Certified",
+    "kind": "units",
+    "says": "Certified deals sold."
+  },
+  "delivered": {
+    "head": "Total",
+    "kind": "units",
+    "says": "Deals sold."
+  },
+  "gross": {
+    "head": "Gross",
+    "kind": "money",
+    "says": "Front and back gross of the sold deals."
+  },
+  "trades": {
+    "head": "Trades",
+    "kind": "count",
+    "says": "Cars traded in."
+  },
+  "pot": {
+    "head": "Pot",
+    "kind": "money",
+    "says": "The money of the month that is shared."
+  },
+  "spiffPerUsedCar": {
+    "head": "Spiff per used car",
+    "kind": "money",
+    "says": "The pot ÷ used units of all who qualify."
+  },
+  "totalSpiff": {
+    "head": "Total Spiff",
+    "kind": "money",
+    "says": "The sum of Total Spiff."
+  }
+} as const;
