@@ -113,6 +113,7 @@ test('a newer build is told of, and loaded at a quiet moment: not while somethin
   await signInAs(page, people.salesperson, `/uplog?day=${freshDay()}`);
   await page.getByRole('button', { name: 'Add Row' }).tap();
   await expect(page.getByRole('dialog')).toBeVisible();
+  await page.clock.runFor(15_000);
   await page.route('/', route =>
     route.request().method() === 'HEAD' ? route.fulfill({ headers: { etag: '"newer"' } }) : route.continue(),
   );

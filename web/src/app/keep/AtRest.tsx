@@ -4,8 +4,8 @@ import { useViewer } from '../../lib/viewer';
 
 const AfterRest = lazy(() => import('./AfterRest').then(module => ({ default: module.AfterRest })));
 
-/** Long after a screen has come to rest: its first visitor is not to wait for the next visit. */
-const REST_MS = 4_000;
+/** How long nothing has to have been loaded: the first visitor of a screen is not to wait for the next visit. */
+const REST_MS = 5_000;
 
 /** What no screen waits for: loaded once the page is at rest, and at once where new ups wait. */
 export function AtRest() {
@@ -14,8 +14,16 @@ export function AtRest() {
     allTyped().some(({ kind, personId }) => kind === 'newUp' && personId === id),
   );
   useEffect(() => {
-    const timer = setTimeout(setIsDue, REST_MS, true);
-    return () => clearTimeout(timer);
+    let before = -1;
+    const timer = setInterval(() => {
+      const loaded = performance.getEntriesByType('resource').length;
+      if (loaded === before) {
+        setIsDue(true);
+        clearInterval(timer);
+      }
+      before = loaded;
+    }, REST_MS);
+    return () => clearInterval(timer);
   }, []);
   return (
     isDue && (

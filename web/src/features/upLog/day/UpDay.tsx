@@ -66,7 +66,7 @@ export function UpDay({ day }: { day: Day }) {
       edits,
       newUps,
       save: (id: number, field: UpField, value: UpValue) =>
-        newUps.put(id, { [field]: value }) || void edits.save({ row: id, field }, value),
+        newUps.put(id, { [field]: value }) || void edits.save({ row: newUps.idOf(id) ?? id, field }, value),
       askToDelete: setToDelete,
       goBeyond,
       now,

@@ -30,6 +30,8 @@ export class NewUps {
   /** The ids of the rows that new ups have become, by the numbers they had, and the other way round. */
   private readonly ids = new Map<number, number>();
   private readonly rows = new Map<number, number>();
+  /** Those whose number no screen has shown yet. */
+  private readonly unshown = new Set<number>();
   private readonly listeners = new Set<() => void>();
   private readonly client: ApolloClient;
   private readonly personId: number;
@@ -78,6 +80,7 @@ export class NewUps {
   async add(day: Day, input: UpInput, onTaken: (row: number) => void): Promise<number> {
     const row = nextRow();
     onTaken(row);
+    this.unshown.add(row);
     const { store, save } = this.engine;
     void save(upOf(row), { key: newKey(), day, input });
     await new Promise<void>(resolve => {
@@ -90,6 +93,7 @@ export class NewUps {
         resolve();
       }
     });
+    this.unshown.delete(row);
     return this.ids.get(row) ?? row;
   }
 
@@ -169,13 +173,16 @@ export class NewUps {
   }
 
   private note(row: number, day: Day, up: UpFieldsFragment): void {
+    const of = { query: UpLogDocument, variables: { day } };
+    const isListed = this.client.readQuery(of)?.upLog.rows.some(({ id }) => id === up.id);
     this.ids.set(row, up.id);
-    this.rows.set(up.id, row);
+    // A row that others have told of before the answer came is on the page under its id already.
+    if (!isListed || !this.unshown.has(row)) this.rows.set(up.id, row);
     this.keepHalfTyped(row, day, up.id);
-    this.client.cache.updateQuery({ query: UpLogDocument, variables: { day } }, data =>
-      data && !data.upLog.rows.some(({ id }) => id === up.id)
-        ? { ...data, upLog: { ...data.upLog, rows: [...data.upLog.rows, up] } }
-        : data,
+    if (isListed) return;
+    this.client.cache.updateQuery(
+      of,
+      data => data && { ...data, upLog: { ...data.upLog, rows: [...data.upLog.rows, up] } },
     );
   }
 
