@@ -13,6 +13,8 @@ import { useNewUps } from '../newUps/useNewUps';
 import { AddRowBar, AddRowButton } from './AddRowBar';
 import { focusRow } from './cells/cellFocus';
 import { DeleteUpDialog } from './DeleteUpDialog';
+import { useUpLinks } from './links/useUpLinks';
+import { useShortcuts } from './newUp/useShortcuts';
 import { UpList } from './rows/UpList';
 import { UpSheet } from './rows/UpSheet';
 import { UnsavedElsewhere } from './UnsavedElsewhere';
@@ -46,8 +48,10 @@ export function UpDay({ day }: { day: Day }) {
     show,
   );
   const choices = useUpPeople();
+  const links = useUpLinks(day, rows, following, edits);
   const now = useStoreClock();
   const isNarrow = useIsNarrow();
+  const shortcuts = useShortcuts(day, rows, choices, isNarrow);
   const [toDelete, setToDelete] = useState<UpFieldsFragment | null>(null);
   const { openedAt: opened, open, addRow } = useNewRow(rows, add, isNarrow, newUps.numberOf);
   const openedUp = rows[opened];
@@ -67,12 +71,15 @@ export function UpDay({ day }: { day: Day }) {
       newUps,
       save: (id: number, field: UpField, value: UpValue) =>
         newUps.put(id, { [field]: value }) || void edits.save({ row: newUps.idOf(id) ?? id, field }, value),
+      links,
+      day,
+      shortcuts,
       askToDelete: setToDelete,
       goBeyond,
       now,
       choices,
     }),
-    [edits, newUps, goBeyond, now, choices],
+    [edits, newUps, links, day, shortcuts, goBeyond, now, choices],
   );
 
   if (!log && error) return <LoadError detail={sentenceOf(error)} onRetry={retry} />;
