@@ -6,6 +6,7 @@ export interface TestDatabase {
   url: string;
   /** Writes to it past the server, as `psql` would. */
   run: (statement: string, values?: unknown[]) => Promise<void>;
+  rows: <Row extends object>(query: string, values?: unknown[]) => Promise<Row[]>;
   /** Ends its connections and takes no new ones, as a database that restarts. */
   goAway: () => Promise<void>;
   comeBack: () => Promise<void>;
@@ -47,7 +48,8 @@ export async function createDatabase(fill?: (url: string) => Promise<void>): Pro
   const url = urlOf(name);
   return {
     url,
-    run: (statement, values) => execute(url, statement, values),
+    run: async (statement, values) => void (await execute(url, statement, values)),
+    rows: async (query, values) => (await execute(url, query, values)).rows,
     goAway: async () => {
       await execute(cluster, `alter database ${name} allow_connections false`);
       await execute(
@@ -56,14 +58,14 @@ export async function createDatabase(fill?: (url: string) => Promise<void>): Pro
         [name],
       );
     },
-    comeBack: () => execute(cluster, `alter database ${name} allow_connections true`),
-    drop: () => execute(cluster, `drop database ${name} with (force)`),
+    comeBack: async () => void (await execute(cluster, `alter database ${name} allow_connections true`)),
+    drop: async () => void (await execute(cluster, `drop database ${name} with (force)`)),
   };
 }
 
-async function execute(url: string, statement: string, values?: unknown[]): Promise<void> {
+async function execute(url: string, statement: string, values?: unknown[]): Promise<pg.QueryResult> {
   const client = await connected(url);
-  await client.query(statement, values).finally(() => client.end());
+  return client.query(statement, values).finally(() => client.end());
 }
 
 async function connected(url: string): Promise<pg.Client> {

@@ -26,6 +26,8 @@ export default defineConfig({
   use: {
     locale: 'en-US',
     timezoneId: 'America/New_York',
+    // What a worker answers passes by the routes by which tests change what comes over the line.
+    serviceWorkers: 'block',
     // Recording every test costs a third of its time. By hand: `--trace on`.
     trace: 'on-first-retry',
     launchOptions: {

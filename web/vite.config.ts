@@ -1,7 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
 import { firstPaint } from './firstPaint.ts';
 import { release } from './release.ts';
+import { light } from './src/app/theme/tokens.ts';
 
 const api = `http://localhost:${process.env.API_PORT ?? 4000}`;
 
@@ -61,9 +63,43 @@ const groups = [
   { name: 'sheets', test: /[\\/]src[\\/](components|generated)[\\/]sheets/, minShareCount: 2 },
 ];
 
+/** What a phone shows of the app that is installed. */
+const manifest = {
+  id: '/',
+  name: 'Salesfloor',
+  short_name: 'Salesfloor',
+  description: 'The sales-floor tool of a car dealership.',
+  start_url: '/',
+  scope: '/',
+  display: 'standalone' as const,
+  background_color: light.canvas,
+  theme_color: light.bar,
+  icons: [
+    { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+    { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
+  shortcuts: [{ name: 'Up Log', url: '/uplog' }],
+};
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), firstPaint(), release()],
+  plugins: [
+    react(),
+    firstPaint(),
+    release(),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'src/worker',
+      filename: 'sw.ts',
+      // What is kept is what was loaded: nothing is fetched ahead (decision 223).
+      injectManifest: { injectionPoint: undefined },
+      // The app starts it when it is at rest.
+      injectRegister: false,
+      includeManifestIcons: false,
+      manifest,
+    }),
+  ],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

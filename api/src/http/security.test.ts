@@ -20,6 +20,7 @@ beforeAll(async () => {
     })
     .get('/plain', (_req, res) => void res.send('<script src="/assets/a.js"></script>'))
     .get('/own', (_req, res) => void res.set('Content-Security-Policy', "default-src 'none'").send('<p>'))
+    .get('/sw.js', (_req, res) => void res.type('js').send('self;'))
     .get('/data', (_req, res) => void res.json({}));
   server = createServer(app).listen(0);
   await once(server, 'listening');
@@ -51,6 +52,10 @@ describe('the policy of a page', () => {
 
   it('is its own where it brings one', async () => {
     expect(await policyOf('/own')).toBe("default-src 'none'");
+  });
+
+  it('is that of the worker, too', async () => {
+    expect(await policyOf('/sw.js')).toContain("default-src 'self';");
   });
 
   it('is sent again when the page has not changed', async () => {

@@ -74,7 +74,7 @@ export function allowInlineScripts(res: Response, html: string): void {
 const inlineScriptsOf = ({ locals }: Response): readonly string[] => locals.inlineScripts ?? [];
 
 /** A worker has the policy that comes with its own script, and not that of the page which starts it. */
-const WORKER = /\.worker-[\w-]+\.js$/;
+const WORKER = /\.worker-[\w-]+\.js$|^\/sw\.js$/;
 
 /** A page that has not changed (304) has no content type. */
 const isDocument = ({ originalUrl }: Request, res: Response): boolean =>

@@ -40,7 +40,16 @@ export function webDoor(publicUrl: string, page: () => Promise<WebPage>): Router
       },
     }),
   );
-  routes.use(express.static(WEB, { index: false, maxAge: '1h' }));
+  routes.use(
+    express.static(WEB, {
+      index: false,
+      maxAge: '1h',
+      // A worker that is wrong must not outlive the release that mends it.
+      setHeaders: (res, path) => {
+        if (path.endsWith('sw.js')) res.setHeader('Cache-Control', 'no-cache');
+      },
+    }),
+  );
   routes.get('/{*screen}', async (req, res, next) => {
     if (isOfFile(req.path)) return res.status(404).type('text').send('There is no such file.\n');
     if (!req.accepts('html')) return next();

@@ -6,6 +6,7 @@ import { id } from '../input/fields.ts';
 import { parseInput } from '../input/parse.ts';
 import { DayScalar } from '../input/scalars.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
+import { newUpKey } from './newUpKey.ts';
 import { upForm } from './up.input.ts';
 import { presentUp, presentUpLog, presentUpStats } from './up.present.ts';
 import { upPeople, upsOfDay } from './up.query.ts';
@@ -58,8 +59,15 @@ export class UpLogResolver {
       description: 'What is known of the up; the rest is empty.',
     })
     input?: UpInput | null,
+    @Arg('key', () => String, {
+      nullable: true,
+      description:
+        'A UUID that the sender makes up for this up. Sent again under the same key it is not added again, and the row that was added is answered. Error NOT_FOUND when that row was deleted since.',
+    })
+    key?: string | null,
   ): Promise<UpType> {
-    return presentUp(await addUpOn(context, day, parseInput(upForm, input ?? {})));
+    const named = parseInput(newUpKey, { key });
+    return presentUp(await addUpOn(context, day, parseInput(upForm, input ?? {}), named.key));
   }
 
   @Mutation(() => UpType, {

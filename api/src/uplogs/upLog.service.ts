@@ -6,6 +6,7 @@ import { authorOf } from '../history/record.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
 import { demand } from '../viewer/policy.ts';
 import { holdUps, recordLinks } from './links/upLinks.statements.ts';
+import { keyOfUp, takeKey } from './newUpKey.ts';
 import type { UpFields } from './up.input.ts';
 import { type UpView, upById } from './up.query.ts';
 import type { UpRow } from './up.row.ts';
@@ -22,9 +23,17 @@ export async function ensureUpLog(context: Context, day: Day): Promise<number> {
   return context.database.writeTogether(async writer => (await holdLogOf(writer, day)).id);
 }
 
-/** Adds a row at the end of a day, whose log is made when there is none (up-log.md, Rows). */
-export async function addUpOn(context: Context, day: Day, fields: UpFields): Promise<UpView> {
-  return addUp(context, fields, writer => holdLogOf(writer, day));
+/**
+ * Adds a row at the end of a day, whose log is made when there is none (up-log.md, Rows).
+ * @param key under which it is added once, however often it is sent (decision 222)
+ */
+export async function addUpOn(
+  context: Context,
+  day: Day,
+  fields: UpFields,
+  key?: string | null,
+): Promise<UpView> {
+  return addUp(context, fields, writer => holdLogOf(writer, day), key);
 }
 
 /** Adds a row at the end of a log. @throws NOT_FOUND when there is no such log */
@@ -36,12 +45,17 @@ async function addUp(
   context: Context,
   fields: UpFields,
   hold: (writer: Writer) => Promise<HeldLog | undefined>,
+  key?: string | null,
 ): Promise<UpView> {
   demand(canWriteUps(context.viewer), MAY_NOT_WRITE);
   return context.database.writeTogether(async writer => {
     const log = await hold(writer);
     if (!log) throw notFound('There is no such up log.');
-    return viewOf(await writer.rows<WrittenUp>(addingUp(log.id, fields, context.clock.now())));
+    const known = key && (await takeKey(context, writer, key));
+    if (known) return upById(writer, known);
+    const up = viewOf(await writer.rows<WrittenUp>(addingUp(log.id, fields, context.clock.now())));
+    if (key) await keyOfUp(writer, key, up.row.id);
+    return up;
   });
 }
 

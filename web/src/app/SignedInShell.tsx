@@ -3,6 +3,7 @@ import { memo, useEffect, useState } from 'react';
 import { ExportsProvider } from '../components/export/ExportsProvider';
 import { ToastProvider } from '../components/page/Toast';
 import { useIsShown } from '../lib/hooks/useIsShown';
+import { lastSeenLink } from '../lib/lastSeen/lastSeenLink';
 import { LiveProvider } from '../lib/live/live';
 import { createApollo } from '../lib/server/apollo';
 import { OldestAnswer } from '../lib/server/oldestAnswer';
@@ -15,13 +16,15 @@ import { Workplace } from './Workplace';
  * address draws the screen and no more of the shell than its links.
  */
 export const SignedInShell = memo(function SignedInShell() {
-  const { token } = useSignedIn();
+  const { token, user } = useSignedIn();
   const { dropSession, logout } = useSession();
   const [oldest] = useState(() => new OldestAnswer(token));
   const isShown = useIsShown();
   // A late answer to this session must not end the next one.
   const onSignedOut = () => isShown.current && dropSession();
-  const [client] = useState(() => createApollo({ token, onSignedOut, fetch: oldest.fetch }));
+  const [client] = useState(() =>
+    createApollo({ token, between: lastSeenLink(user.id), onSignedOut, fetch: oldest.fetch }),
+  );
 
   useEffect(dropReturnPage, []);
   useEffect(() => () => void client.clearStore(), [client]);

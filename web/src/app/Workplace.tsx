@@ -13,6 +13,7 @@ import { BarSheets } from './BarSheets';
 import { DealEditor } from './DealEditor';
 import { DrillDowns } from './DrillDowns';
 import { IdleWatch } from './idle/IdleWatch';
+import { AtRest } from './keep/AtRest';
 import { Layout } from './layout/Layout';
 import { ShownPageShape } from './layout/ShownPageShape';
 import type { OpenedSheet } from './layout/useSheetKeys';
@@ -46,6 +47,7 @@ export function Workplace() {
                   <LongUnsaved>
                     <DealEditor>
                       <DrillDowns>
+                        <AtRest />
                         <Outlet />
                         <BarSheets opened={sheet} onOpen={setSheet} />
                       </DrillDowns>

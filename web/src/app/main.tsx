@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { reloadInAMinute } from '../features/display/reload';
+import { eraseOldSeen } from '../lib/lastSeen/lastSeen';
 import { App } from './App';
 import { preloadPageAt } from './pages';
 import { loadSignedInShell } from './session/RequireSession';
@@ -22,6 +23,7 @@ if (isInFrame && isProviderAnswer(window.location.hash)) {
     .then(({ DisplayApp }) => createRoot(root).render(<DisplayApp />))
     .catch(reloadInAMinute);
 } else if (root) {
+  eraseOldSeen();
   const start = startSession(window.location);
   if (readSession() !== null) {
     // What cannot be fetched now says so when it is shown.

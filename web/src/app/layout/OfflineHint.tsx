@@ -1,18 +1,9 @@
 import Box from '@mui/material/Box';
-import { useSyncExternalStore } from 'react';
-
-function subscribe(changed: () => void) {
-  window.addEventListener('online', changed);
-  window.addEventListener('offline', changed);
-  return () => {
-    window.removeEventListener('online', changed);
-    window.removeEventListener('offline', changed);
-  };
-}
+import { useIsOnline } from '../../lib/hooks/useIsOnline';
 
 /** Says that the connection is gone while it is, so that nobody trusts an old figure or wonders about a failed save. */
 export function OfflineHint() {
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const isOnline = useIsOnline();
   return (
     <Box role="status" sx={{ position: 'sticky', top: 48, zIndex: 'appBar', displayPrint: 'none' }}>
       {!isOnline && (
@@ -26,7 +17,7 @@ export function OfflineHint() {
             typography: 'body2',
           }}
         >
-          You are offline. What you see may be old, and changes cannot be saved.
+          You are offline. What you see may be old. Ups are taken and sent later; deals cannot be saved.
         </Box>
       )}
     </Box>

@@ -2,6 +2,7 @@ import { dealDrafts, knownBy, whichDeal } from '../../features/deals/draft/draft
 import { linesOf, storedPaste } from '../../features/deals/paste/pasteStore';
 import { hasTypedTabs } from '../../features/playground/tabs/typedTabs';
 import { longDay, monthEnd, monthName } from '../../lib/days/dates';
+import { draftsOf } from '../../lib/saves/drafts';
 import { allTyped, type Typed } from '../../lib/saves/typedTexts';
 
 /** Something that a person typed in this browser and has not saved. */
@@ -52,6 +53,10 @@ function wordsFor({ kind, personId, name }: Typed): Pick<UnsavedWork, 'what' | '
       return { what: `Gross of deal #${place} in Hog`, to: `/hog?period=all&search=${place}` };
     case 'unsavedUp':
       return { what: `Fields of the up log of ${longDay(place)}`, to: `/uplog?day=${place}` };
+    case 'newUp': {
+      const { day } = draftsOf<{ entered: { day?: string } }>(kind, personId).find(name)?.entered ?? {};
+      return day === undefined ? undefined : { what: `New ups of ${longDay(day)}`, to: `/uplog?day=${day}` };
+    }
     case 'playground':
       return hasTypedTabs(personId) ? { what: 'Tabs of the playground', to: '/playground' } : undefined;
   }

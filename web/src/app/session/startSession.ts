@@ -1,8 +1,19 @@
-import { ApiError, callApi } from '../../lib/server/api';
+import { lastSeen } from '../../lib/lastSeen/lastSeen';
+import { ApiError, ApiUnreachable, callApi } from '../../lib/server/api';
 import { loginErrorMessage, onInvite } from '../../lib/signIn/loginErrorMessage';
+import { settingsSeen } from '../../lib/signIn/settings';
 import { forgetCachedSignIn } from '../../lib/signIn/signInCache';
+import { idleLimits, idlePhase } from '../idle/idleClock';
+import { readLastActivity } from '../idle/lastActivity';
 import { returnPage } from './returnPage';
-import { forgetSession, type LoginAnswer, readSession, type Session, storeLogin } from './storedSession';
+import {
+  forgetSession,
+  type LoginAnswer,
+  markIdledOut,
+  readSession,
+  type Session,
+  storeLogin,
+} from './storedSession';
 
 /** How a page begins (sign-in.md, Session). `goTo` is the page to begin on, when not the one in the address. */
 export type Start =
@@ -37,10 +48,25 @@ async function verifyStored(): Promise<Start> {
     await callApi('/auth/verify', { token: session.token });
     return { kind: 'signedIn', session };
   } catch (error) {
-    if (!isRefusal(error)) return { kind: 'unreachable' };
-    forgetSession();
-    return { kind: 'signedOut' };
+    return isRefusal(error) ? endHere() : startWithoutLine(session, error);
   }
+}
+
+function endHere(): Start {
+  forgetSession();
+  return { kind: 'signedOut' };
+}
+
+/** Nobody can say whether the session is still good: it goes on with what was seen, unless it has idled out meanwhile (SECURITY.md). */
+function startWithoutLine(session: Session, error: unknown): Start {
+  const settings = settingsSeen();
+  if (!(error instanceof ApiUnreachable) || !settings || !lastSeen(session.user.id, 'Viewer'))
+    return { kind: 'unreachable' };
+  const limits = idleLimits(settings.idleMinutes, settings.warningSeconds);
+  if (idlePhase(readLastActivity(), Date.now(), limits).kind !== 'expired')
+    return { kind: 'signedIn', session };
+  markIdledOut(settings.idleMinutes);
+  return endHere();
 }
 
 /** Whether the server said no to this session, as opposed to not answering. */

@@ -1,4 +1,5 @@
 import { dropStored, readStored, store } from '../../lib/browserStorage';
+import { eraseSeen } from '../../lib/lastSeen/lastSeen';
 
 /** The person who signed in, as the login call answers (without the token). */
 export type SessionUser = {
@@ -31,7 +32,9 @@ export function storeLogin({ token, ...user }: LoginAnswer): Session {
   return { user, token };
 }
 
+/** With all that was read in it. */
 export function forgetSession(): void {
+  eraseSeen();
   dropStored('user');
   dropStored('accessToken');
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { ApiUnreachable } from '../../lib/server/api';
 import { loginErrorMessage } from '../../lib/signIn/loginErrorMessage';
 import { forgetCachedSignIn, hasCachedSignIn } from '../../lib/signIn/signInCache';
 import { useMsalSignIn } from '../../lib/signIn/useMsalSignIn';
@@ -21,7 +22,8 @@ export function useMicrosoftSignIn(firstProblem: string) {
         forgetCachedSignIn();
         return;
       }
-      if (!hasCachedSignIn()) return;
+      // Without a line the account of an earlier sign-in is left for when there is one.
+      if (!hasCachedSignIn() || !navigator.onLine) return;
       setIsBusy(true);
       acquireTokenSilently()
         .then(login)
@@ -33,6 +35,7 @@ export function useMicrosoftSignIn(firstProblem: string) {
 
   async function signIn() {
     allowAutoLogin();
+    if (!navigator.onLine) return setProblem(loginErrorMessage(new ApiUnreachable()));
     setProblem('');
     setIsBusy(true);
     try {

@@ -6,6 +6,7 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { DayStepper } from '../../components/days/DayStepper';
 import { ExportButton } from '../../components/export/ExportButton';
+import { AsOf } from '../../components/page/AsOf';
 import { PAGE_WIDTH } from '../../components/page/narrowPage';
 import { PageHeader } from '../../components/page/PageHeader';
 import { day, maybeOneOf, useUrlState } from '../../lib/address/urlState';
@@ -106,6 +107,7 @@ export function HomePage() {
         </Suspense>
       )}
       <HomeTop />
+      <AsOf query="DealsOfDay" />
       {can.recordDeals && <DealDrafts onContinue={form.openKept} />}
       {can.recordDeals && !isPasting && <PasteDraft onContinue={() => paste.open('rows')} />}
       <DayDeals

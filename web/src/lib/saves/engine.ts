@@ -13,6 +13,8 @@ type Options<Entered, Stored> = {
   drafts?: CellDrafts<Entered>;
   /** How long a cell says that it was saved. */
   saidForMs?: number;
+  /** Whether all rows wait for one another, so that they are stored in the order in which they were put in. */
+  isOneLine?: boolean;
 };
 
 type Saving<Stored> = Promise<StoredValue<Stored> | undefined>;
@@ -27,17 +29,15 @@ export class SaveEngine<Entered, Stored> {
   private readonly saidForMs: number;
   private backOff: BackOff | undefined;
 
-  constructor({ send, drafts, saidForMs = 2500 }: Options<Entered, Stored>) {
+  constructor({ send, drafts, saidForMs = 2500, isOneLine }: Options<Entered, Stored>) {
     this.store = new CellStore(drafts);
     this.saidForMs = saidForMs;
-    this.queue = new SaveQueue(this.store, send, isAway => {
-      if (isAway) this.backOff?.begin();
-      else this.hurry();
-    });
+    const heard = (isAway: boolean) => (isAway ? this.backOff?.begin() : this.hurry());
+    this.queue = new SaveQueue(this.store, send, heard, isOneLine);
   }
 
   /** Sends again by itself from now on. Gives what ends that. */
-  begin(): () => void {
+  readonly begin = (): (() => void) => {
     const backOff = new BackOff(() => this.queue.sendAgain());
     this.backOff = backOff;
     window.addEventListener('online', this.hurry);
@@ -45,7 +45,7 @@ export class SaveEngine<Entered, Stored> {
       window.removeEventListener('online', this.hurry);
       backOff.stop();
     };
-  }
+  };
 
   /** The line may be back: sends what waits for it. */
   readonly hurry = (): void => this.backOff?.hurry();
@@ -64,6 +64,11 @@ export class SaveEngine<Entered, Stored> {
       setTimeout(() => this.store.dispatch({ type: 'faded', cell, attempt }), this.saidForMs);
     }
     return stored;
+  };
+
+  /** The same; what the cell has waiting is replaced where it stands in line. */
+  readonly saveInPlace = (cell: Cell, entered: Entered): void => {
+    if (!this.queue.replace(cell, entered)) void this.save(cell, entered);
   };
 
   /** Sends at once what waits for the line. */
@@ -100,10 +105,15 @@ export function useSaveEngine<Entered, Stored>(
   options: Options<Entered, Stored>,
 ): SaveEngine<Entered, Stored> {
   const [engine] = useState(() => new SaveEngine(options));
-  useEffect(() => engine.begin(), [engine]);
+  useSendAgain(engine);
+  return engine;
+}
+
+/** Lets an engine send again by itself while the component is there. */
+export function useSendAgain({ begin, hurry }: Pick<SaveEngine<never, never>, 'begin' | 'hurry'>): void {
+  useEffect(() => begin(), [begin]);
   const isReconnecting = useIsReconnecting();
   useOnChange(isReconnecting, function sendWhenTheLineIsBack() {
-    if (!isReconnecting) engine.hurry();
+    if (!isReconnecting) hurry();
   });
-  return engine;
 }

@@ -34,11 +34,11 @@ class Server {
   };
 }
 
-function begin() {
+function begin(isOneLine = false) {
   const server = new Server();
   const store = new CellStore<string, string>();
   const news: boolean[] = [];
-  const queue = new SaveQueue<string, string>(store, server.send, isAway => news.push(isAway));
+  const queue = new SaveQueue<string, string>(store, server.send, isAway => news.push(isAway), isOneLine);
   const statusOf = (cell: Cell) => store.of(cell)?.status;
   return { server, store, queue, news, statusOf };
 }
@@ -93,6 +93,45 @@ it('another cell of the row is not sent over a version that nobody saw in it', a
   const { server, queue } = begin();
   await Promise.all([queue.save(front(1), '100', 5), queue.save(back(1), '200', 5)]);
   expect(server.heard[1]).toBe('1 backGross 200 over 5');
+});
+
+describe('in one line', () => {
+  it('rows wait for one another, over an outage too, and pass one that was refused', async () => {
+    const { server, queue, statusOf } = begin(true);
+    server.isAway = true;
+    const all = [
+      queue.save(front(3), '100', undefined),
+      queue.save(front(1), 'rubbish', undefined),
+      queue.save(front(2), '300', undefined),
+    ];
+    await queue.sendAgain();
+    expect(new Set(server.heard)).toEqual(new Set(['3 frontGross 100 over undefined']));
+    server.isAway = false;
+    server.heard.length = 0;
+    await queue.sendAgain();
+    await Promise.all(all);
+    expect(server.heard.map(each => each.split(' ')[0])).toEqual(['3', '1', '2']);
+    expect([3, 1, 2].map(row => statusOf(front(row)))).toEqual(['saved', 'failed', 'saved']);
+  });
+
+  it('what waits is replaced where it stands; what is on its way is not', async () => {
+    const { server, queue, statusOf } = begin(true);
+    server.isAway = true;
+    void queue.save(front(1), '100', undefined);
+    void queue.save(front(2), '200', undefined);
+    await queue.sendAgain();
+    expect(queue.replace(front(1), '101')).toBe(true);
+    expect(queue.replace(front(3), '300')).toBe(false);
+    expect(statusOf(front(1))).toBe('waiting');
+    server.isAway = false;
+    server.heard.length = 0;
+    const open = server.hold();
+    const sent = queue.sendAgain();
+    expect(queue.replace(front(1), '102')).toBe(false);
+    open();
+    await sent;
+    expect(server.heard).toEqual(['1 frontGross 101 over undefined', '2 frontGross 200 over undefined']);
+  });
 });
 
 describe('after an outage', () => {

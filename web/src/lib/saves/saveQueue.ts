@@ -26,7 +26,7 @@ type Queued<Entered, Stored> = Change<Entered> & {
 /**
  * The changes on their way to the server, and how each came out, told to the store. The changes of one row go one after
  * the other, so that the last one put in is the last one stored; a few rows are sent at once. What meets no server
- * stays in its row's queue, with what was put in after it, until it is sent again.
+ * stays in its row's queue, with what was put in after it, until it is sent again. In one line, all rows have one queue.
  */
 export class SaveQueue<Entered, Stored> {
   /** In the order of each row's oldest change. A row without changes has no queue. */
@@ -35,16 +35,19 @@ export class SaveQueue<Entered, Stored> {
   private readonly store: CellStore<Entered, Stored>;
   private readonly send: Send<Entered, Stored>;
   private readonly heard: (isAway: boolean) => void;
+  private readonly queueOf: (cell: Cell) => number;
 
   /** @param heard told after each change that was sent, whether it has to be sent again */
   constructor(
     store: CellStore<Entered, Stored>,
     send: Send<Entered, Stored>,
     heard: (isAway: boolean) => void,
+    isOneLine = false,
   ) {
     this.store = store;
     this.send = atMost(ROWS_AT_ONCE, send);
     this.heard = heard;
+    this.queueOf = isOneLine ? () => 0 : ({ row }) => row;
   }
 
   /**
@@ -55,11 +58,29 @@ export class SaveQueue<Entered, Stored> {
     const change = { cell, entered, seen, attempt: this.store.nextAttempt() };
     this.store.dispatch({ type: 'sent', ...change });
     return new Promise(settle => {
-      const queue = this.rows.get(cell.row) ?? [];
+      const number = this.queueOf(cell);
+      const queue = this.rows.get(number) ?? [];
       queue.push({ ...change, settle });
-      this.rows.set(cell.row, queue);
-      void this.work(cell.row);
+      this.rows.set(number, queue);
+      void this.work(number);
     });
+  }
+
+  /**
+   * Puts something else into the place that a cell's last change has in its queue; not once that is on its way. For rows
+   * without versions. Gives whether it did.
+   */
+  replace(cell: Cell, entered: Entered): boolean {
+    const number = this.queueOf(cell);
+    const queue = this.rows.get(number) ?? [];
+    const last = queue.findLast(change => isSameCell(change.cell, cell));
+    if (!last || (last === queue[0] && this.underWay.has(number))) return false;
+    const before = this.store.of(cell);
+    last.entered = entered;
+    this.store.dispatch({ type: 'sent', ...last });
+    if (before?.status === 'waiting')
+      this.report(last, { type: 'away', sentence: before.sentence, isAnswered: false });
+    return true;
   }
 
   /**
@@ -77,15 +98,16 @@ export class SaveQueue<Entered, Stored> {
 
   /** Gives up what was put into a cell and is not stored; what is under way cannot be called back. */
   discard(cell: Cell): void {
-    const queue = this.rows.get(cell.row) ?? [];
+    const number = this.queueOf(cell);
+    const queue = this.rows.get(number) ?? [];
     const isLost = (change: Change<Entered>) =>
-      isSameCell(change.cell, cell) && !(change === queue[0] && this.underWay.has(cell.row));
+      isSameCell(change.cell, cell) && !(change === queue[0] && this.underWay.has(number));
     const lost = queue.filter(isLost);
     for (const change of lost) {
       queue.splice(queue.indexOf(change), 1);
       change.settle(undefined);
     }
-    if (queue.length === 0) this.rows.delete(cell.row);
+    if (queue.length === 0) this.rows.delete(number);
     this.store.dispatch({ type: 'discarded', cell });
   }
 

@@ -6,6 +6,7 @@ const kinds = [
   'unsavedGoals',
   'unsavedGross',
   'unsavedUp',
+  'newUp',
   'playground',
 ] as const;
 

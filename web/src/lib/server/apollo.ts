@@ -14,6 +14,8 @@ import { identities } from './identities';
 
 type Options = {
   token: string;
+  /** Between the client and the server. */
+  between?: ApolloLink;
   /** The server no longer knows the session: called for a 401, in whichever way it is told. */
   onSignedOut: () => void;
   /** By which it asks the server. */
@@ -21,7 +23,12 @@ type Options = {
 };
 
 /** The GraphQL client of one session. Import this lazily: nobody needs it before signing in. */
-export function createApollo({ token, onSignedOut, fetch }: Options): ApolloClient {
+export function createApollo({
+  token,
+  between = new ApolloLink((operation, forward) => forward(operation)),
+  onSignedOut,
+  fetch,
+}: Options): ApolloClient {
   const signOutOn401 = new ErrorLink(({ error }) => {
     if (isSignedOut(error)) onSignedOut();
   });
@@ -37,7 +44,7 @@ export function createApollo({ token, onSignedOut, fetch }: Options): ApolloClie
   const byId = new PersistedQueryLink({ generateHash: document => idOf(document) ?? '' }).concat(http);
   const byIdOrText = ApolloLink.split(({ query }) => idOf(query) !== undefined, byId, http);
   return new ApolloClient({
-    link: ApolloLink.from([followChanges, signOutOn401, byIdOrText]),
+    link: ApolloLink.from([followChanges, between, signOutOn401, byIdOrText]),
     cache: new InMemoryCache({
       // Rights belong to their viewer.
       typePolicies: { ...identities, ViewerCan: { merge: true } },

@@ -1,4 +1,5 @@
-import { callApi } from '../server/api';
+import { keepSeen, lastSeen } from '../lastSeen/lastSeen';
+import { ApiUnreachable, callApi } from '../server/api';
 
 /** What the server tells a browser before anyone has signed in: GET /api/auth/settings. */
 export type Settings = {
@@ -17,13 +18,28 @@ export type Settings = {
   storeTimeZone: string;
 };
 
+/** They are told before anyone has signed in. */
+const NOBODY = 0;
+const NAME = 'settings';
+
+/** The settings as they were last told here, of a day at most. */
+export const settingsSeen = (): Settings | undefined => lastSeen<Settings>(NOBODY, NAME)?.answer;
+
 let settings: Promise<Settings> | undefined;
 
-/** The settings, requested once per page; a failure is not remembered. */
+/** The settings, requested once per page; a failure is not remembered. Those last told where no server answers. */
 export function loadSettings(): Promise<Settings> {
-  settings ??= callApi<Settings>('/auth/settings').catch((error: unknown) => {
-    settings = undefined;
-    throw error;
-  });
+  settings ??= callApi<Settings>('/auth/settings').then(
+    answer => {
+      keepSeen(NOBODY, NAME, '', answer);
+      return answer;
+    },
+    (error: unknown) => {
+      settings = undefined;
+      const seen = settingsSeen();
+      if (error instanceof ApiUnreachable && seen) return seen;
+      throw error;
+    },
+  );
   return settings;
 }

@@ -2,6 +2,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ConfirmButton } from '../../../components/forms/ConfirmButton';
+import { TYPED_IS_KEPT } from '../../../components/page/typedIsKept';
+import { useIsOnline } from '../../../lib/hooks/useIsOnline';
 import type { Work } from './useWork';
 
 type Props = {
@@ -23,11 +25,17 @@ type Props = {
 /** Saving and deleting, and right above them why that did not work. */
 export function DealFormActions(props: Props) {
   const { isNew, isClosed, isTyped, work, problem, conflicts, onChooseAll, onAddNext, onDelete } = props;
+  const isOnline = useIsOnline();
   if (isClosed && !isTyped && !problem) return null;
   const label = isNew ? 'Add Deal' : 'Update Deal';
   const busyLabel = isNew ? 'Adding...' : 'Updating...';
   return (
     <Box sx={place}>
+      {!isOnline && (
+        <Alert severity="info">
+          There is no line. Deals can be read, and saved once it is back. {TYPED_IS_KEPT}
+        </Alert>
+      )}
       {problem && <Alert severity="error">{problem}</Alert>}
       {conflicts > 0 && (
         <Alert

@@ -7,6 +7,7 @@ import { unsavedChanges } from '../../../lib/saves/cellSaves';
 import { draftsOf } from '../../../lib/saves/drafts';
 import { useCells } from '../../../lib/saves/useCells';
 import { useViewer } from '../../../lib/viewer';
+import { useWaitingUps } from '../newUps/useNewUps';
 import { useUpActions } from './upActions';
 import { fieldLabels, quoted, type UpField } from './upSaves';
 import { UP_DRAFTS } from './useUpEdits';
@@ -23,7 +24,10 @@ export function UnsavedElsewhere({ day, rows }: Props) {
   const days = draftsOf(UP_DRAFTS, viewerId)
     .all()
     .map(({ name }) => name.slice(0, name.indexOf(' ')));
-  const otherDays = new Set(days.sort());
+  const newDays = useWaitingUps()
+    .filter(({ save }) => save.status !== 'saving')
+    .map(({ up }) => up.day);
+  const otherDays = new Set([...days, ...newDays].sort());
   otherDays.delete(day);
 
   return (

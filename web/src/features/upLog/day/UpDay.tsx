@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { AsOf } from '../../../components/page/AsOf';
 import { EmptyState } from '../../../components/page/EmptyState';
 import { LoadError } from '../../../components/page/LoadError';
 import { TableSkeleton } from '../../../components/page/Skeletons';
@@ -8,6 +9,7 @@ import { clockTime, type Day } from '../../../lib/days/dates';
 import { useStoreClock } from '../../../lib/days/storeDay';
 import { unsavedChanges } from '../../../lib/saves/cellSaves';
 import { sentenceOf } from '../../../lib/server/sentenceOf';
+import { useNewUps } from '../newUps/useNewUps';
 import { AddRowBar, AddRowButton } from './AddRowBar';
 import { focusRow } from './cells/cellFocus';
 import { DeleteUpDialog } from './DeleteUpDialog';
@@ -28,6 +30,7 @@ import { useUpPeople } from './useUpPeople';
 import { useUpRows } from './useUpRows';
 
 const noRows: never[] = [];
+const UNSEEN = 'The rows of this day cannot be read without a line. New ups are taken.';
 
 /** Nothing of it is loaded in a store in which nobody checks in. */
 const TurnsStrip = lazy(() => import('../turns/TurnsStrip').then(module => ({ default: module.TurnsStrip })));
@@ -35,7 +38,8 @@ const TakeNext = lazy(() => import('../turns/TakeNext').then(module => ({ defaul
 
 /** One day of the log: its counters, its rows, and what can be done with them. */
 export function UpDay({ day }: { day: Day }) {
-  const { log, inTurn, error, retry, following, show } = useUpDay(day);
+  const { log, isUnseen, inTurn, error, retry, following, show } = useUpDay(day);
+  const newUps = useNewUps();
   const edits = useUpEdits(day, following);
   const { rows, isAdding, isMoving, add, remove, move } = useUpRows(
     day,
@@ -49,9 +53,7 @@ export function UpDay({ day }: { day: Day }) {
   const isNarrow = useIsNarrow();
   const shortcuts = useShortcuts(day, rows, choices, isNarrow);
   const [toDelete, setToDelete] = useState<UpFieldsFragment | null>(null);
-  const { openId, open, addRow } = useNewRow(rows, add, isNarrow);
-
-  const opened = rows.findIndex(({ id }) => id === openId);
+  const { openedAt: opened, open, addRow } = useNewRow(rows, add, isNarrow, newUps.numberOf);
   const openedUp = rows[opened];
 
   const goBeyond = useCallback(
@@ -66,16 +68,18 @@ export function UpDay({ day }: { day: Day }) {
   const actions = useMemo(
     () => ({
       edits,
+      newUps,
+      save: (id: number, field: UpField, value: UpValue) =>
+        newUps.put(id, { [field]: value }) || void edits.save({ row: newUps.idOf(id) ?? id, field }, value),
       links,
       day,
       shortcuts,
-      save: (id: number, field: UpField, value: UpValue) => void edits.save({ row: id, field }, value),
       askToDelete: setToDelete,
       goBeyond,
       now,
       choices,
     }),
-    [edits, links, day, shortcuts, goBeyond, now, choices],
+    [edits, newUps, links, day, shortcuts, goBeyond, now, choices],
   );
 
   if (!log && error) return <LoadError detail={sentenceOf(error)} onRetry={retry} />;
@@ -89,6 +93,7 @@ export function UpDay({ day }: { day: Day }) {
   }
   return (
     <UpActionsProvider value={actions}>
+      <AsOf query="UpLog" />
       <UpCountersStrip day={day} counters={log.counters} />
       {inTurn?.isUsed && (
         <Suspense fallback={<Box sx={{ minHeight: 44 }} />}>
@@ -99,7 +104,7 @@ export function UpDay({ day }: { day: Day }) {
       <UpLeaveGuard />
       {rows.length === 0 ? (
         <EmptyState
-          text="No rows found for this date."
+          text={isUnseen ? UNSEEN : 'No rows found for this date.'}
           action={<AddRowButton isAdding={isAdding} onAdd={() => void addRow()} />}
         />
       ) : (

@@ -2,6 +2,9 @@ import { createContext, use } from 'react';
 import type { UpFieldsFragment } from '../../../generated/graphql';
 import type { Day } from '../../../lib/days/dates';
 import { useRow } from '../../../lib/saves/useCells';
+import { typedInto } from '../newUps/newUp';
+import type { NewUps } from '../newUps/newUps';
+import { useWaitingUp } from '../newUps/useNewUps';
 import type { UpLinks } from './links/useUpLinks';
 import type { Shortcuts } from './newUp/useShortcuts';
 import type { UpField, UpSave, UpValue, UpValues } from './upSaves';
@@ -18,6 +21,7 @@ export type UpActions = {
   shortcuts: Shortcuts;
   save: (id: number, field: UpField, value: UpValue) => void;
   askToDelete: (up: UpFieldsFragment) => void;
+  newUps: NewUps;
   /** Enter was pressed in the last field of this row. */
   goBeyond: (id: number) => void;
   /** The time on the store's clock, as HH:mm. */
@@ -43,15 +47,21 @@ export function useRowShown(up: UpFieldsFragment): {
   saveOf: (field: UpField) => UpSave | undefined;
 } {
   const saves = useRowSaves(up.id);
+  const waiting = useWaitingUp(up.id);
   return {
-    shown: shownValues(up, saves),
+    shown: { ...shownValues(up, saves), ...((waiting && typedInto(waiting.up)) as Partial<UpValues>) },
     saveOf: field => saves.find(({ cell }) => cell.field === field),
   };
 }
 
 /** Mirrors a text while it is typed into a cell; null when the typing was taken back. */
 export function useTyping(id: number, field: UpField): (text: string | null) => void {
-  const { store } = useUpActions().edits;
-  const cell = { row: id, field };
-  return text => (text === null ? store.endTyping(cell) : store.type(cell, text));
+  const { edits, newUps } = useUpActions();
+  return text => {
+    const isNew = newUps.ofRow(id) !== undefined;
+    const { store } = isNew ? newUps.engine : edits;
+    const cell = { row: isNew ? newUps.numberOf(id) : id, field };
+    if (text === null) store.endTyping(cell);
+    else store.type(cell, text);
+  };
 }

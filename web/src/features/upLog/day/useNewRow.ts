@@ -11,6 +11,7 @@ export function useNewRow(
   rows: readonly UpFieldsFragment[],
   add: () => Promise<number | undefined>,
   isNarrow: boolean,
+  numberOf: (id: number) => number,
 ) {
   const [openId, setOpenId] = useState<number | null>(null);
   const [newId, setNewId] = useState<number | null>(null);
@@ -23,15 +24,19 @@ export function useNewRow(
 
   useEffect(
     function goToTheNewRow() {
-      if (newId === null || !rows.some(({ id }) => id === newId)) return;
+      // It may have been stored meanwhile.
+      const added = rows.find(({ id }) => id === newId || numberOf(id) === newId);
+      if (!added) return;
       setNewId(null);
-      if (isNarrow) setOpenId(newId);
-      else focusRow(newId);
+      if (isNarrow) setOpenId(added.id);
+      else focusRow(added.id);
     },
-    [newId, rows, isNarrow],
+    [newId, rows, isNarrow, numberOf],
   );
 
-  const isOpenGone = openId !== null && !rows.some(({ id }) => id === openId);
+  const openedAt =
+    openId === null ? -1 : rows.findIndex(({ id }) => id === openId || numberOf(id) === openId);
+  const isOpenGone = openId !== null && openedAt === -1;
   useEffect(
     function closeWhatIsGone() {
       if (!isOpenGone) return;
@@ -41,5 +46,5 @@ export function useNewRow(
     [isOpenGone, showToast],
   );
 
-  return { openId, open: setOpenId, addRow };
+  return { openedAt, open: setOpenId, addRow };
 }

@@ -3,9 +3,18 @@ import { useCallback } from 'react';
 import { UpLogDocument, type UpLogFieldsFragment, useUpLogQuery } from '../../../generated/graphql';
 import type { Day } from '../../../lib/days/dates';
 import { type Following, useFollow } from '../../../lib/live/follow';
+import { isLineAway } from '../../../lib/server/sentenceOf';
 
 /** Changes what is shown of a day, before the server is asked again. */
 export type ShowOfDay = (change: (log: UpLogFieldsFragment) => UpLogFieldsFragment) => void;
+
+const noRows: never[] = [];
+const unseen = (day: Day): UpLogFieldsFragment => ({
+  day,
+  id: null,
+  rows: noRows,
+  counters: { freshUps: 0, appointments: 0, writeUps: 0 },
+});
 
 /** A day of the log, level with the server, whoever changes it. */
 export function useUpDay(day: Day) {
@@ -20,5 +29,9 @@ export function useUpDay(day: Day) {
       ),
     [client, day],
   );
-  return { log: data?.upLog, inTurn: data?.inTurn, error, retry: () => void refetch(), following, show };
+  // New ups are taken all the same.
+  const isUnseen = !data && isLineAway(error);
+  const log = data?.upLog ?? (isUnseen ? unseen(day) : undefined);
+  const { inTurn } = data ?? {};
+  return { log, isUnseen, inTurn, error, retry: () => void refetch(), following, show };
 }

@@ -1,14 +1,15 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useToast } from '../../../components/page/Toast';
 import {
   type UpFieldsFragment,
-  useAddUpMutation,
   useDeleteUpMutation,
   useReorderUpsMutation,
 } from '../../../generated/graphql';
 import type { Day } from '../../../lib/days/dates';
 import type { Following } from '../../../lib/live/follow';
 import { sentenceOf } from '../../../lib/server/sentenceOf';
+import { blankRow } from '../newUps/newUp';
+import { useNewUps, useWaitingUps } from '../newUps/useNewUps';
 import { inOrder, movedIds, sendableIds } from './upOrder';
 import type { ShowOfDay } from './useUpDay';
 
@@ -20,44 +21,41 @@ export function useUpRows(
   show: ShowOfDay,
 ) {
   const [order, setOrder] = useState<readonly number[] | null>(null);
-  const [isAdding, setIsAdding] = useState(false);
-  const isBusy = useRef(false);
+  const [adding, setAdding] = useState<number | null>(null);
   const moves = useRef({ last: Promise.resolve(), count: 0 });
-  const [addUp] = useAddUpMutation();
   const [deleteUp] = useDeleteUpMutation();
   const [reorderUps] = useReorderUpsMutation();
   const showToast = useToast();
-  const rows = inOrder(stored, order);
+  const newUps = useNewUps();
+  const isListed = (row: number) => stored.some(({ id }) => id === newUps.idOf(row));
+  const taken = useWaitingUps()
+    .filter(({ row, up }) => up.day === day && row !== adding && !isListed(row))
+    .map(({ row }) => row)
+    .join(' ');
+  const rows = useMemo(
+    () => inOrder(taken ? [...stored, ...taken.split(' ').map(Number).map(blankRow)] : stored, order),
+    [stored, taken, order],
+  );
 
-  /** Answers the new row's id; nothing when one is being added already or it failed (no message: up-log.md, Rows). */
+  useEffect(() => newUps.onStored(wrote), [newUps, wrote]);
+
+  /** Gives the new row; nothing when one is being added already. What the line keeps from being stored stands in the day and waits. */
   const add = useCallback(async (): Promise<number | undefined> => {
-    if (isBusy.current) return undefined;
-    isBusy.current = true;
-    setIsAdding(true);
-    try {
-      const { data } = await addUp({ variables: { day } });
-      const up = data?.addUp;
-      if (up) {
-        show(log => (log.rows.some(({ id }) => id === up.id) ? log : { ...log, rows: [...log.rows, up] }));
-      }
-      wrote();
-      return up?.id;
-    } catch {
-      return undefined;
-    } finally {
-      isBusy.current = false;
-      setIsAdding(false);
-    }
-  }, [addUp, day, show, wrote]);
+    if (adding !== null) return undefined;
+    const row = await newUps.add(day, {}, setAdding);
+    setAdding(null);
+    return row;
+  }, [adding, newUps, day]);
 
   /** @throws when it was refused */
   const remove = useCallback(
     async (id: number) => {
+      if (newUps.giveUp(id)) return;
       await deleteUp({ variables: { id } });
       show(log => ({ ...log, rows: log.rows.filter(row => row.id !== id) }));
       wrote();
     },
-    [deleteUp, show, wrote],
+    [newUps, deleteUp, show, wrote],
   );
 
   const send = useCallback(
@@ -95,5 +93,5 @@ export function useUpRows(
     [rows, send],
   );
 
-  return { rows, isAdding, isMoving: order !== null, add, remove, move };
+  return { rows, isAdding: adding !== null, isMoving: order !== null, add, remove, move };
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ALSO_BY_ITSELF, UnsavedStrip } from '../../../../components/saves/UnsavedStrip';
+import { WaitingUpNote } from '../../newUps/WaitingUpNote';
 import { useRowSaves, useUpActions } from '../upActions';
 import { fieldLabels, quoted, type UpField } from '../upSaves';
 
@@ -12,6 +13,7 @@ export function UnsavedFields({ id }: { id: number }) {
   const { retry, discard } = useUpActions().edits;
   return (
     <Box role="alert" sx={{ gridColumn: '1 / -1', '&:empty': { display: 'none' } }}>
+      <WaitingUpNote id={id} />
       {useRowSaves(id).map(save => {
         if (save.status !== 'failed' && save.status !== 'waiting') return null;
         const field = save.cell.field as UpField;

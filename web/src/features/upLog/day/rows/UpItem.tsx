@@ -3,6 +3,7 @@ import DragIcon from '@mui/icons-material/DragIndicator';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import type { UpFieldsFragment } from '../../../../generated/graphql';
+import { useNewUps } from '../../newUps/useNewUps';
 import { rowMark } from '../cells/cellFocus';
 import { rowColumns, untilPointedAt } from '../cells/cellLook';
 import { UpLinksLine } from '../links/UpLinksLine';
@@ -25,8 +26,9 @@ type Props = {
 /** A row that can be dragged by its number: by mouse, by a long press, or by Space and the arrows. */
 export const UpItem = memo(function UpItem({ up, index, isNarrow, isLocked, onOpen }: Props) {
   const place = index + 1;
+  const { numberOf } = useNewUps();
   return (
-    <Draggable draggableId={String(up.id)} index={index}>
+    <Draggable draggableId={String(numberOf(up.id))} index={index}>
       {(drag, { isDragging }) => (
         <Item
           ref={drag.innerRef}

@@ -2,6 +2,7 @@ import { DragDropContext, Droppable, type DropResult } from '@hello-pangea/dnd';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { UpFieldsFragment } from '../../../../generated/graphql';
+import { useNewUps } from '../../newUps/useNewUps';
 import { UpHead } from './UpHead';
 import { UpItem } from './UpItem';
 
@@ -20,6 +21,7 @@ type Props = {
 /** The day's rows in the floor's order, which a drag changes. */
 export function UpList({ rows, isNarrow, isMoving, onDragStart, onDragEnd, onMove, onOpen }: Props) {
   const [isDragging, setIsDragging] = useState(false);
+  const { numberOf } = useNewUps();
 
   function start() {
     setIsDragging(true);
@@ -42,7 +44,7 @@ export function UpList({ rows, isNarrow, isMoving, onDragStart, onDragEnd, onMov
             <div ref={list.innerRef} {...list.droppableProps}>
               {rows.map((up, index) => (
                 <UpItem
-                  key={up.id}
+                  key={numberOf(up.id)}
                   up={up}
                   index={index}
                   isNarrow={isNarrow}

@@ -20,7 +20,7 @@ type Props = {
 
 /** A row to be edited with thumbs: a sheet of full height. Every field saves itself; there is nothing to submit. */
 export function UpSheet({ up, place, isLast, isAdding, onClose }: Props) {
-  const { askToDelete, goBeyond } = useUpActions();
+  const { askToDelete, goBeyond, newUps } = useUpActions();
   const isPhone = useIsPhone();
   return (
     <Dialog open onClose={onClose} fullScreen={isPhone} maxWidth="sm" fullWidth aria-labelledby="up-sheet">
@@ -47,7 +47,7 @@ export function UpSheet({ up, place, isLast, isAdding, onClose }: Props) {
       >
         <UnsavedFields id={up.id} />
         {/* A new row is a new form: nothing that is half typed may move over to it. */}
-        <UpSheetFields key={up.id} up={up} />
+        <UpSheetFields key={newUps.numberOf(up.id)} up={up} />
       </Box>
       <Box sx={{ ...bar, borderTop: 1, borderColor: 'divider' }}>
         <Button color="error" onClick={() => askToDelete(up)}>

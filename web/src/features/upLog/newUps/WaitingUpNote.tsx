@@ -1,0 +1,49 @@
+import WaitingIcon from '@mui/icons-material/CloudOffOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { UnsavedStrip } from '../../../components/saves/UnsavedStrip';
+import { useNewUps, useWaitingUp } from './useNewUps';
+
+/** Says of a new up that it waits, is being sent, or wants a person (up-log.md, Without a line). */
+export function WaitingUpNote({ id }: { id: number }) {
+  const newUps = useNewUps();
+  const { engine } = newUps;
+  const waiting = useWaitingUp(id);
+  if (!waiting) return null;
+  const { row, save } = waiting;
+  if (save.status !== 'failed')
+    return (
+      <Box sx={quiet}>
+        <WaitingIcon aria-hidden="true" sx={{ fontSize: 16 }} />
+        {save.status === 'saving'
+          ? 'This up is being sent …'
+          : 'This up waits for the line, and is sent by itself.'}
+      </Box>
+    );
+  return (
+    <UnsavedStrip
+      actions={
+        <>
+          <Button variant="outlined" color="inherit" onClick={() => void engine.retry(save.cell)}>
+            Try again
+          </Button>
+          <Button color="inherit" onClick={() => newUps.giveUp(row) || engine.discard(save.cell)}>
+            Dismiss
+          </Button>
+        </>
+      }
+    >
+      <strong>This up</strong> was not saved. {save.sentence}
+    </UnsavedStrip>
+  );
+}
+
+const quiet = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  px: 1.5,
+  py: 0.5,
+  typography: 'caption',
+  color: 'text.secondary',
+} as const;

@@ -1,0 +1,199 @@
+import type { ApolloClient } from '@apollo/client';
+import {
+  AddUpDocument,
+  AmendUpDocument,
+  type UpFieldsFragment,
+  type UpInput,
+  UpLogDocument,
+} from '../../../generated/graphql';
+import type { Day } from '../../../lib/days/dates';
+import { answerOf } from '../../../lib/saves/answerOf';
+import { CellDrafts } from '../../../lib/saves/cellDrafts';
+import { type Cell, type CellSave, type Change, cellKey } from '../../../lib/saves/cellSaves';
+import { draftsOf } from '../../../lib/saves/drafts';
+import { SaveEngine } from '../../../lib/saves/engine';
+import { withTimeLimit } from '../../../lib/server/timeLimit';
+import { type NewUp, newKey, nextRow, withField } from './newUp';
+
+/** Of each new row one cell holds the up; any other field of it is a text that still stands in its open input. */
+const upOf = (row: number): Cell => ({ row, field: 'up' });
+type Entered = NewUp | string;
+
+/** A new up that is not known to be stored whole. */
+export type WaitingUp = { row: number; up: NewUp; save: CellSave<Entered, number> };
+
+const SLOW_MS = 1_000;
+
+/** The new ups of one person: kept in this browser, sent one after the other by the engine that saves, and followed to the rows they become. */
+export class NewUps {
+  readonly engine: SaveEngine<Entered, number>;
+  /** The ids of the rows that new ups have become, by the numbers they had, and the other way round. */
+  private readonly ids = new Map<number, number>();
+  private readonly rows = new Map<number, number>();
+  /** Those whose number no screen has shown yet. */
+  private readonly unshown = new Set<number>();
+  private readonly listeners = new Set<() => void>();
+  private readonly client: ApolloClient;
+  private readonly personId: number;
+
+  constructor(client: ApolloClient, personId: number) {
+    this.client = client;
+    this.personId = personId;
+    this.engine = new SaveEngine<Entered, number>({
+      drafts: new CellDrafts({ kind: 'newUp', personId, isField: () => true }),
+      isOneLine: true,
+      send: change => this.send(change),
+    });
+  }
+
+  /** Sends by itself what an earlier visit left, in its order. A text that was half typed belongs to its up. */
+  readonly resume = (): void => {
+    const { store, discard, save } = this.engine;
+    for (const { row, up, save: left } of this.waiting()) {
+      if (left.status !== 'failed') continue;
+      const texts = store
+        .ofRow(row)
+        .flatMap(each =>
+          'entered' in each && typeof each.entered === 'string' ? [[each.cell.field, each.entered]] : [],
+        );
+      const whole = texts.length > 0 ? withField(up, Object.fromEntries(texts), up.isSent === true) : up;
+      void save(upOf(row), whole);
+      for (const [field = ''] of texts) discard({ row, field });
+    }
+  };
+
+  /** Those that wait, are on their way, or want a person, in their order. */
+  waiting(): WaitingUp[] {
+    return [...this.engine.store.all().values()]
+      .flatMap(save =>
+        save.status === 'saved' || typeof save.entered === 'string'
+          ? []
+          : [{ row: save.cell.row, up: save.entered, save }],
+      )
+      .sort((one, other) => other.row - one.row);
+  }
+
+  /**
+   * Takes a new up. Gives its row once that is stored, or its number as soon as it is known that this takes long.
+   * @param onTaken told the number at once
+   */
+  async add(day: Day, input: UpInput, onTaken: (row: number) => void): Promise<number> {
+    const row = nextRow();
+    onTaken(row);
+    this.unshown.add(row);
+    const { store, save } = this.engine;
+    void save(upOf(row), { key: newKey(), day, input });
+    await new Promise<void>(resolve => {
+      const look = () => store.of(upOf(row))?.status !== 'saving' && end();
+      const leave = store.subscribe(look);
+      const timer = setTimeout(end, SLOW_MS);
+      function end() {
+        leave();
+        clearTimeout(timer);
+        resolve();
+      }
+    });
+    this.unshown.delete(row);
+    return this.ids.get(row) ?? row;
+  }
+
+  /** What is not stored of the new up that this row is or was. */
+  ofRow(id: number): WaitingUp | undefined {
+    const row = this.numberOf(id);
+    const save = this.engine.store.of(upOf(row));
+    return save && save.status !== 'saved' && typeof save.entered !== 'string'
+      ? { row, up: save.entered, save }
+      : undefined;
+  }
+
+  /** Puts something into a field of a new up that is not stored yet. Gives false for any other row. */
+  put(id: number, field: UpInput): boolean {
+    const waiting = this.ofRow(id);
+    if (!waiting) return false;
+    const { row, up } = waiting;
+    const isRefused = waiting.save.status === 'failed' && !this.ids.has(row);
+    this.engine.saveInPlace(upOf(row), withField(up, field, this.isSentByAnyTab(row) && !isRefused));
+    for (const name of Object.keys(field)) this.engine.store.endTyping({ row, field: name });
+    return true;
+  }
+
+  /** Gives up a new up that is not stored yet; one that is on its way cannot be called back. Gives false for any other row. */
+  giveUp(id: number): boolean {
+    const waiting = this.ofRow(id);
+    if (!waiting || this.ids.has(waiting.row)) return false;
+    this.engine.discard(upOf(waiting.row));
+    return true;
+  }
+
+  /** The number of a row for as long as it is on the page: also once it is stored. */
+  readonly numberOf = (id: number): number => this.rows.get(id) ?? id;
+
+  /** The id of the row that a new up has become. */
+  readonly idOf = (row: number): number | undefined => this.ids.get(row);
+
+  /** Calls back when a new up was stored. */
+  onStored(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  private send({ cell, entered }: Change<Entered>) {
+    const up = entered as NewUp;
+    this.markSent(cell, up);
+    return answerOf<number>(async () => {
+      const { day, input, key, later = {} } = up;
+      const added = await this.client.mutate({
+        mutation: AddUpDocument,
+        variables: { day, input, key },
+        context: withTimeLimit(),
+      });
+      if (!added.data) throw new Error('The server did not answer.');
+      const { addUp } = added.data;
+      this.note(cell.row, day, addUp);
+      if (Object.keys(later).length > 0) {
+        const variables = { id: addUp.id, input: later };
+        await this.client.mutate({ mutation: AmendUpDocument, variables, context: withTimeLimit() });
+      }
+      for (const listener of this.listeners) listener();
+      return { stored: addUp.id, version: undefined };
+    });
+  }
+
+  /** Kept before it is sent: what is typed from then on is a change of the row. So is all of it, when another tab has sent it. */
+  private markSent(cell: Cell, up: NewUp): void {
+    if (up.isSent) return;
+    if (this.isSentByAnyTab(cell.row)) up.later = { ...up.input, ...up.later };
+    up.isSent = true;
+    draftsOf('newUp', this.personId).put(cellKey(cell), { entered: up });
+  }
+
+  private isSentByAnyTab(row: number): boolean {
+    const kept = draftsOf<{ entered: NewUp }>('newUp', this.personId).find(cellKey(upOf(row)));
+    return kept?.entered.isSent === true;
+  }
+
+  private note(row: number, day: Day, up: UpFieldsFragment): void {
+    const of = { query: UpLogDocument, variables: { day } };
+    const isListed = this.client.readQuery(of)?.upLog.rows.some(({ id }) => id === up.id);
+    this.ids.set(row, up.id);
+    // A row that others have told of before the answer came is on the page under its id already.
+    if (!isListed || !this.unshown.has(row)) this.rows.set(up.id, row);
+    this.keepHalfTyped(row, day, up.id);
+    if (isListed) return;
+    this.client.cache.updateQuery(
+      of,
+      data => data && { ...data, upLog: { ...data.upLog, rows: [...data.upLog.rows, up] } },
+    );
+  }
+
+  /** A text that stands in an open input is from now on typed over the row that is stored. */
+  private keepHalfTyped(row: number, day: Day, id: number): void {
+    const drafts = draftsOf<{ entered: string }>('newUp', this.personId);
+    for (const { name, draft } of drafts.all()) {
+      const [number, field = ''] = name.split(' ');
+      if (Number(number) !== row || typeof draft.entered !== 'string') continue;
+      draftsOf('unsavedUp', this.personId).put(`${day} ${id} ${field}`, draft);
+      this.engine.store.endTyping({ row, field });
+    }
+  }
+}
