@@ -46,8 +46,8 @@ test('a stage counts as its counter does, and opens its ups with its sum', async
   await expect(stages).toHaveCount(5);
   for (const [place, name] of ['Ups', 'Test Drives', 'Write Ups', 'Turns', 'Sold'].entries()) {
     const counted = counters.getByText(name, { exact: true }).locator('xpath=following-sibling::dd');
-    const stage = stages.nth(place).getByRole('button', { name: `ups of Total – ${name}`, exact: false });
-    await expect(stage.last()).toHaveText(String(await counted.textContent()));
+    const stage = stages.nth(place).getByRole('button', { name: new RegExp(`ups of Total – ${name}$`) });
+    await expect(stage).toHaveText(String(await counted.textContent()));
   }
   await stages
     .last()
