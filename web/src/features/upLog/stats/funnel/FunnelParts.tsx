@@ -32,26 +32,28 @@ export function FunnelParts({ of, store }: Props) {
       {parts
         .filter(({ title }) => title !== 'Gross' || of.figures.grossPerUp !== null)
         .map(({ title, figures }) => (
-          <Box key={title} component="dl" aria-label={title} sx={part}>
+          <Box key={title} role="group" aria-label={title} sx={part}>
             <Box component="div" aria-hidden sx={titleLook}>
               {title}
             </Box>
-            {(Object.entries(figures) as [FunnelName, string][]).map(([name, word]) => (
-              <Box key={name} sx={figureLook}>
-                <Box component="dt" title={funnelFigures[name].says}>
-                  {word}
-                </Box>
-                <dd>
-                  <FunnelFigure name={name} of={of} />
-                </dd>
-                {store && funnelFigures[name].kind !== 'count' && store.figures[name] !== null && (
-                  <Box component="dd" sx={beside}>
-                    {'store '}
-                    <FunnelFigure name={name} of={store} />
+            <Box component="dl" sx={{ display: 'contents' }}>
+              {(Object.entries(figures) as [FunnelName, string][]).map(([name, word]) => (
+                <Box key={name} sx={figureLook}>
+                  <Box component="dt" title={funnelFigures[name].says}>
+                    {word}
                   </Box>
-                )}
-              </Box>
-            ))}
+                  <dd>
+                    <FunnelFigure name={name} of={of} />
+                  </dd>
+                  {store && funnelFigures[name].kind !== 'count' && store.figures[name] !== null && (
+                    <Box component="dd" sx={beside}>
+                      {'store '}
+                      <FunnelFigure name={name} of={store} />
+                    </Box>
+                  )}
+                </Box>
+              ))}
+            </Box>
           </Box>
         ))}
     </Box>
@@ -70,7 +72,6 @@ const row = {
 } as const;
 
 const part = {
-  m: 0,
   display: 'grid',
   gridAutoFlow: { sm: 'column' },
   gridTemplateColumns: { xs: 'repeat(4, minmax(0, 1fr))', sm: 'none' },
