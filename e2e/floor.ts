@@ -78,6 +78,14 @@ async function sell(run: TestDatabase['run']) {
      insert into up_log_row (up_log_id, display_order, employee_id, up_type, is_test_drive, is_write_up)
      select log.id, place, f.id, case when place % 2 = 0 then 'Fresh Up' else 'Appointment' end, true, true from log, (${floor}) f`,
   );
+  // Everyone waits for a turn, every fourth at lunch.
+  await run(
+    `insert into up_log_row (up_log_id, display_order, employee_id, up_type)
+     select up_log_id, display_order + (select count(*) from up_log_row), employee_id, 'On Turn' from up_log_row`,
+  );
+  await run(
+    `insert into up_turn (up_id, is_held) select id, true from up_log_row where up_type = 'On Turn' and display_order % 4 = 0`,
+  );
   await run(`insert into month_pot values (${MONTH}, 12345)`);
 }
 

@@ -44,7 +44,8 @@ test('a day fits the narrowest phone, and everyone can use its sheet and its que
   await openDay(page, people.salesperson, freshDay());
   await page.getByRole('button', { name: 'Add Row' }).tap();
   const sheet = page.getByRole('dialog', { name: 'Row 1' });
-  await sheet.getByRole('button', { name: 'Service Cust' }).tap();
+  await sheet.getByRole('combobox', { name: 'Type' }).tap();
+  await page.getByRole('option', { name: 'Service Cust' }).tap();
   await expectUsableByAll(page);
   await sheet.getByRole('button', { name: 'Delete' }).tap();
   const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this up?' });

@@ -23,6 +23,8 @@ const table: Readonly<Record<keyof ReturnType<typeof abilitiesOf>, readonly numb
   compareFiles: [1, 2, 3, 4, 5],
   importFiles: [3, 5],
   deleteFiles: [5],
+  takeTurns: [0],
+  manageTurns: [1, 2, 3, 4, 5],
   manageDisplays: [1, 2, 3, 5],
   explore: EVERYONE,
   manageStoreViews: [1, 2, 3, 4, 5],
@@ -67,6 +69,13 @@ type Right = (viewer: Viewer, ...about: any[]) => boolean;
 const actionOf: Readonly<Record<string, string | readonly (readonly [string, ...unknown[]])[]>> = {
   isSignedIn: 'read anything but what the rows below name',
   canWriteUps: 'write up-log rows, link them to deals and visits',
+  canTakeTurns: 'wait for turns of the up log',
+  canActInTurn: "check in and out, take, skip and hold a turn of one's own",
+  canActFor: [
+    ["check in and out, take, skip and hold a turn of one's own", 1],
+    ['the same for others', 2],
+  ],
+  canManageTurns: 'the same for others',
   canExplore: 'explore, and save queries of their own',
   canChangeView: [
     ['save, rename and delete views of their own', { isForStore: false }],

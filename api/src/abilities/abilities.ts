@@ -15,6 +15,7 @@ import {
   canReopenMonths,
 } from '../settings/settings.policy.ts';
 import { canCompareFiles, canDeleteFiles, canImportFiles } from '../sheets/sheet.policy.ts';
+import { canManageTurns, canTakeTurns } from '../uplogs/upLog.policy.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { canManageStoreViews } from '../views/view.policy.ts';
 
@@ -37,6 +38,8 @@ export function abilitiesOf(viewer: Viewer) {
     compareFiles: may(canCompareFiles),
     importFiles: may(canImportFiles),
     deleteFiles: may(canDeleteFiles),
+    takeTurns: may(canTakeTurns),
+    manageTurns: may(canManageTurns),
     manageDisplays: may(canManageDisplays),
     explore: may(canExplore),
     manageStoreViews: may(canManageStoreViews),

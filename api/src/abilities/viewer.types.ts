@@ -51,6 +51,14 @@ export class ViewerCanType {
   @Field(() => Boolean, { description: 'Delete comparisons and imports, with their files.' })
   deleteFiles!: boolean;
 
+  @Field(() => Boolean, {
+    description: 'Wait for turns of the up log: check in and out, take, skip and hold one’s own.',
+  })
+  takeTurns!: boolean;
+
+  @Field(() => Boolean, { description: 'The same for others.' })
+  manageTurns!: boolean;
+
   @Field(() => Boolean, { description: 'Pair, change and remove displays; set their message.' })
   manageDisplays!: boolean;
 

@@ -172,6 +172,22 @@ describe('the demo store', () => {
     expect(await count('up_log_row where turned_to_id = employee_id')).toBe(0);
   });
 
+  test('links many sold ups to a later deal of their salesperson, and many who came back to the visit before', async () => {
+    const linked = 'up_link k join up_log_row u on u.id = k.up_id join up_log l on l.id = u.up_log_id';
+    const deals = `${linked} join deal d on d.id = k.deal_id`;
+    const sold = await count("up_log_row where sold = 'Yes'");
+    expect(await count(deals)).toBeGreaterThan(sold / 5);
+    expect(await count(deals)).toBeLessThan(sold);
+    expect(
+      await count(`${deals} where d.closer_id <> u.employee_id or d.log_day < l.log_date or not d.is_sold`),
+    ).toBe(0);
+    const visits = `${linked} join up_log_row b on b.id = k.before_id join up_log before on before.id = b.up_log_id`;
+    expect(await count(visits)).toBeGreaterThan((await count("up_log_row where up_type = 'B-Back'")) / 5);
+    expect(
+      await count(`${visits} where before.log_date >= l.log_date or b.customer_name <> u.customer_name`),
+    ).toBe(0);
+  });
+
   test('has working days Monday to Saturday, a pot and somebody’s vacation for each month', async () => {
     // June 2026 has 26 of them; the 17th, a Wednesday, is the 15th.
     expect(await rows(`select completed, total from working_days where month = '2026-06-01'`)).toEqual([

@@ -12,6 +12,7 @@ const TABLES = {
   deal_change: 't',
   up_log: 't',
   up_log_row: 't',
+  up_link: 't',
   working_days: 't',
   vacation_units: 't',
   month_pot: 't',

@@ -9,6 +9,7 @@ import { demoDeals } from './deals.ts';
 import { demoInvites } from './invites.ts';
 import { type Colleague, hireRoster } from './people.ts';
 import { demoPots, demoVacationUnits, demoWorkingDays } from './settings.ts';
+import { linkUps } from './upLinks.ts';
 import { demoUps, upLogDays } from './ups.ts';
 
 /** Any number that only we use: instances that start together fill the store one at a time. */
@@ -16,7 +17,7 @@ const DEMO_LOCK = 4_150_003;
 
 /**
  * Fills a store that has no employees yet with 26 months of a dealership's life up to today: people, deals with their
- * history, ups, settings and invites. The same today gives the same rows, but for the
+ * history, ups with what they are linked to, settings and invites. The same today gives the same rows, but for the
  * tokens of invites. Any number of starters may call it at once.
  * @returns whether the store was filled
  */
@@ -50,6 +51,7 @@ async function fill(em: SqlEntityManager, today: Day): Promise<void> {
   await bulkInsert(em, 'deal', demoDeals(people, today));
   await recordHistory(em, officeOf(people));
   await bulkInsert(em, 'up_log_row', demoUps(people, await openUpLogs(em, today)));
+  await linkUps(em);
   await bulkInsert(em, 'working_days', demoWorkingDays(today));
   await bulkInsert(em, 'vacation_units', demoVacationUnits(people, today));
   await bulkInsert(em, 'month_pot', demoPots(today));

@@ -35,6 +35,7 @@ beforeAll(async () => {
   await store.goal(MONTH, { team: 2, total: 20 });
   await store.goal(MONTH, { employeeId: sam, total: 10 });
   await store.up(DAY, { employee_id: sam });
+  await store.up(DAY, { employee_id: sam, up_type: 'On Turn' });
   await manager.graphql('mutation { setDisplayMessage(message: "Sell!") }');
 });
 afterAll(() => server.stop());
@@ -97,10 +98,13 @@ const DRAWN: Readonly<Record<DisplayBoard, readonly string[]>> = {
     ...under('potRace.rows', 'usedToFastStart', 'isFastStart'),
   ],
   DELIVERIES: under('deliveries', 'day', 'vehicle', 'stockNumber', 'isSold', 'salespeople.name'),
-  UP_LOG: under(
-    'upStats.counters',
-    ...['ups', 'freshUps', 'appointments', 'writeUps', 'testDrives', 'turns', 'sold'],
-  ),
+  UP_LOG: [
+    ...under(
+      'upStats.counters',
+      ...['ups', 'freshUps', 'appointments', 'writeUps', 'testDrives', 'turns', 'sold'],
+    ),
+    ...under('inTurn.waiting', 'isHeld', 'person.id', 'person.name', 'person.team'),
+  ],
   MESSAGE: ['display.message'],
 };
 

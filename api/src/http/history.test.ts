@@ -73,6 +73,16 @@ const pairedDisplay = async (): Promise<number> => {
   return data.pairDisplay.id;
 };
 
+/** Someone who is next in turn, with somebody behind them. */
+const inTurn = async () => {
+  await server.store.database.rows(`delete from up_log_row where up_type = 'On Turn'`);
+  const person = await server.store.employee();
+  const waits = (employee_id: number) => server.store.up('2026-06-17', { employee_id, up_type: 'On Turn' });
+  const up = await waits(person);
+  await waits(await server.store.employee());
+  return { person, up };
+};
+
 /** Imports a file with one deal, and does what follows with the import. */
 const importing = (number: number, then = (_id: number) => ''): Write => ({
   of: 'deal',
@@ -228,6 +238,14 @@ const mutations: Readonly<Record<string, Write | null>> = {
       upId: ${await server.store.up('2026-06-17')}, beforeId: ${await server.store.up('2026-06-16')}
     ) { up { id } }`,
     'upLink',
+  ),
+  checkIn: mutation(async () => `checkIn(employeeId: ${await server.store.employee()}) { day }`, 'upTurn'),
+  checkOut: mutation(async () => `checkOut(employeeId: ${(await inTurn()).person}) { day }`, 'upTurn'),
+  takeNext: mutation(async () => `takeNext(upId: ${(await inTurn()).up}) { day }`, 'upTurn'),
+  skipTurn: mutation(async () => `skipTurn(employeeId: ${(await inTurn()).person}) { day }`, 'upTurn'),
+  holdTurn: mutation(
+    async () => `holdTurn(employeeId: ${(await inTurn()).person}, isHeld: true) { day }`,
+    'upTurn',
   ),
   saveQuery: none,
   deleteSavedQuery: none,

@@ -14,7 +14,7 @@ import {
   canReopenMonths,
 } from '../settings/settings.policy.ts';
 import { canCompareFiles, canDeleteFiles, canImportFiles, canReadFiles } from '../sheets/sheet.policy.ts';
-import { canWriteUps } from '../uplogs/upLog.policy.ts';
+import { canActInTurn, canWriteUps } from '../uplogs/upLog.policy.ts';
 import { isSignedIn } from '../viewer/policy.ts';
 
 /** Who may send each query and mutation (rules.md, People and rights). One without a line here fails `rights.test.ts`. */
@@ -69,6 +69,7 @@ export const graphqlRights: Readonly<Record<string, Right>> = {
   invites: canManageInvites,
   newStore: canSetUpStore,
   dismissNewStore: canSetUpStore,
+  inTurn: isSignedIn,
   leaderboard: isSignedIn,
   managedEmployees: isSignedIn,
   monthToClose: isSignedIn,
@@ -93,6 +94,7 @@ export const graphqlRights: Readonly<Record<string, Right>> = {
   upLinks: isSignedIn,
   upLog: isSignedIn,
   upPeople: isSignedIn,
+  upShortcuts: isSignedIn,
   upStats: isSignedIn,
   upTotals: isSignedIn,
   ups: isSignedIn,
@@ -124,6 +126,12 @@ export const graphqlRights: Readonly<Record<string, Right>> = {
   reorderUps: canWriteUps,
   linkDeal: canWriteUps,
   linkVisitBefore: canWriteUps,
+  // For others than oneself: uplogs/turns/turns.test.ts.
+  checkIn: canActInTurn,
+  checkOut: canActInTurn,
+  takeNext: canActInTurn,
+  skipTurn: canActInTurn,
+  holdTurn: canActInTurn,
   createAccessToken: isSignedIn,
   revokeAccessToken: isSignedIn,
   startSheet: canReadFiles,

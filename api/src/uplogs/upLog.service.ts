@@ -72,10 +72,15 @@ export async function deleteUp(context: Context, id: number): Promise<void> {
   demand(canWriteUps(context.viewer), MAY_NOT_WRITE);
   await context.database.writeTogether(async writer => {
     await holdLogOfRow(writer, id);
-    const [up] = await holdUps(writer, [id]);
-    if (!up || !(await writer.row(deletingUp(id)))) throw notFound(NO_SUCH_UP);
-    await recordLinks(writer, authorOf(context), up, null);
+    await eraseUp(context, writer, id);
   });
+}
+
+/** The same in a log that is held. */
+export async function eraseUp(context: Context, writer: Writer, id: number): Promise<void> {
+  const [up] = await holdUps(writer, [id]);
+  if (!up || !(await writer.row(deletingUp(id)))) throw notFound(NO_SUCH_UP);
+  await recordLinks(writer, authorOf(context), up, null);
 }
 
 /** A row as the statement that wrote it returns it. */

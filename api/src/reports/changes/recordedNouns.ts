@@ -16,6 +16,7 @@ import {
 } from '../../settings/settings.history.ts';
 import { fileHistory } from '../../sheets/sheet.history.ts';
 import { upLinkHistory } from '../../uplogs/links/upLinks.history.ts';
+import { upTurnHistory } from '../../uplogs/turns/turns.history.ts';
 import { isSignedIn } from '../../viewer/policy.ts';
 import { accessHistory } from './accesses.ts';
 
@@ -38,6 +39,7 @@ export const recordedNouns = [
   accessHistory,
   fileHistory,
   upLinkHistory,
+  upTurnHistory,
 ] as const satisfies readonly RecordedNoun[];
 
 export type ChangeKind = (typeof recordedNouns)[number]['name'];

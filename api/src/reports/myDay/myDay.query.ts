@@ -4,7 +4,7 @@ import type { Reader } from '../../database/reader.ts';
 import { type Day, firstOfMonth, monthOf } from '../../rules/calendar/calendar.ts';
 import type { LastSale } from '../../rules/myDay/lastSales.ts';
 import type { UnitsOfMonth } from '../../rules/myDay/ownMonth.ts';
-import type { LoggedUp } from '../../rules/myDay/turns.ts';
+import type { LoggedUp } from '../../rules/ups/turns.ts';
 
 /**
  * The last day up to this one on which each of these people sold. A sold deal credits whoever it names, and its log day is
@@ -35,8 +35,9 @@ export function monthsOf(reader: Reader, employeeId: number, today: Day): Promis
 /** The rows of a day's up log in their order, as far as they decide whose turn it is. */
 export function loggedUps(reader: Reader, day: Day): Promise<LoggedUp[]> {
   return reader.rows<LoggedUp>(
-    plannedOnce(sql`select u.employee_id as "employeeId", u.up_type as "upType", u.customer_name as "customerName"
-     from up_log_row u join up_log l on l.id = u.up_log_id
+    plannedOnce(sql`select u.employee_id as "employeeId", u.up_type as "upType", u.customer_name as "customerName",
+       coalesce(t.is_held, false) as "isHeld"
+     from up_log_row u join up_log l on l.id = u.up_log_id left join up_turn t on t.up_id = u.id
      where l.log_date = ${day} order by u.display_order`),
   );
 }

@@ -34,6 +34,9 @@ export class TurnType {
 
   @Field(() => Int, { description: 'How many people have a place.' })
   people!: number;
+
+  @Field(() => Boolean, { description: 'Whether the person waits, and is passed by for now (Lunch).' })
+  isHeld!: boolean;
 }
 
 @ObjectType('OwnMonth', {

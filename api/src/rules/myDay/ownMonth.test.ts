@@ -85,11 +85,29 @@ it('counts the days since the last sale, 0 on its day', () => {
 });
 
 it('says who is next in turn, and one’s own place', () => {
-  const up = (employeeId: number) => ({ employeeId, upType: null, customerName: '' });
+  const up = (employeeId: number) => ({ employeeId, upType: null, customerName: '', isHeld: false });
   const bob = november.people[1];
-  expect(ownMonth({ ...november, ups: [up(BOB), up(ANN)] }).turn).toEqual({ next: bob, place: 2, people: 2 });
-  expect(ownMonth({ ...november, ups: [up(BOB)] }).turn).toEqual({ next: bob, place: null, people: 1 });
-  expect(ownMonth(november).turn).toEqual({ next: null, place: null, people: 0 });
+  const isHeld = false;
+  expect(ownMonth({ ...november, ups: [up(BOB), up(ANN)] }).turn).toEqual({
+    next: bob,
+    place: 2,
+    people: 2,
+    isHeld,
+  });
+  expect(ownMonth({ ...november, ups: [up(BOB)] }).turn).toEqual({
+    next: bob,
+    place: null,
+    people: 1,
+    isHeld,
+  });
+  expect(ownMonth(november).turn).toEqual({ next: null, place: null, people: 0, isHeld });
+  const held = { ...up(ANN), upType: 'On Turn', isHeld: true } as const;
+  expect(ownMonth({ ...november, ups: [held, up(BOB)] }).turn).toEqual({
+    next: bob,
+    place: null,
+    people: 1,
+    isHeld: true,
+  });
 });
 
 it('takes the latest of equal best months, and none of none', () => {

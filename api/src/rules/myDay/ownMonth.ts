@@ -10,8 +10,8 @@ import { figureOf, figuresOf, inHundredths } from '../steps/step.ts';
 import { goalReached, type SheetGoals } from '../tickSheet/sheetGoals.ts';
 import { tickMonths, tickSteps } from '../tickSheet/tickSteps.ts';
 import { paceOf } from '../tickSheet/track.ts';
+import { type LoggedUp, turnOrder, waitingUps } from '../ups/turns.ts';
 import { salesFloor } from './lastSales.ts';
-import { type LoggedUp, turnOrder } from './turns.ts';
 
 /** The units credited to someone in a month. */
 export interface UnitsOfMonth {
@@ -49,6 +49,8 @@ export interface Turn {
   readonly place: number | null;
   /** How many have a place. */
   readonly people: number;
+  /** They wait, and are passed by for now. */
+  readonly isHeld: boolean;
 }
 
 /** A salesperson's month at a glance (my-day.md, My month). */
@@ -112,7 +114,14 @@ export function bestMonth(months: readonly UnitsOfMonth[]): UnitsOfMonth | null 
 
 function turnOf({ employeeId, people, ups }: OwnMonthFacts): Turn {
   const floor = new Map(salesFloor(people).map(person => [person.id, person]));
-  const order = turnOrder(ups, new Set(floor.keys()));
+  const takesTurns = new Set(floor.keys());
+  const order = turnOrder(ups, takesTurns);
   const place = order.indexOf(employeeId) + 1;
-  return { next: floor.get(order[0] ?? 0) ?? null, place: place || null, people: order.length };
+  const own = waitingUps(ups, takesTurns).find(up => up.employeeId === employeeId);
+  return {
+    next: floor.get(order[0] ?? 0) ?? null,
+    place: place || null,
+    people: order.length,
+    isHeld: own?.isHeld ?? false,
+  };
 }

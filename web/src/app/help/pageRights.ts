@@ -32,6 +32,8 @@ const rights: Record<Right, { does: string; on: readonly ScreenName[] }> = {
     on: ['hog', 'activity', 'changes', 'upLogStats'],
   },
   setUpStore: { does: 'See what the new store still wants, and say that it is set up.', on: ['home'] },
+  takeTurns: { does: 'Check yourself in for a turn, and out.', on: ['upLog'] },
+  manageTurns: { does: 'Check others in and out, and set who is next in turn.', on: ['upLog'] },
   seeDataAccess: { does: 'See who took data along, and who signed in.', on: ['changes'] },
   manageAccessTokens: { does: 'See and revoke everyone’s access tokens.', on: ['accessTokens'] },
 };

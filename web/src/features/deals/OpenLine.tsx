@@ -5,8 +5,10 @@ import {
   HandedOnDocument,
   type HandedOnQuery,
   OpenPointsDocument,
+  SoldWithoutDealDocument,
   useHandedOnQuery,
   useOpenPointsQuery,
+  useSoldWithoutDealQuery,
   useWaitingMonthQuery,
   WaitingMonthDocument,
 } from '../../generated/graphql';
@@ -28,6 +30,7 @@ export function OpenLine() {
   const kinds = (data ?? previousData)?.openPoints.kinds ?? [];
 
   const handedOn = useHandedOnLines();
+  const sold = useSoldWithoutDeal();
 
   const open = [
     ...toDoNames
@@ -43,6 +46,7 @@ export function OpenLine() {
       to: `/compare?comparison=${comparisonId}&open=yes`,
       words: `${count(lineCount)} handed on in ${fileName}`,
     })),
+    ...(sold?.oldest ? [{ to: `/uplog?day=${sold.oldest}`, words: withoutDealWords(sold.ups) }] : []),
   ];
   return (
     <>
@@ -66,6 +70,16 @@ function useHandedOnLines(): HandedOnQuery['handedOn'] {
   useFollow(HandedOnDocument, can.editGross ? {} : null);
   return (data ?? previousData)?.handedOn ?? [];
 }
+
+/** The sold ups that nobody has linked to a deal, for those who may record one (rules.md, What is open). */
+function useSoldWithoutDeal() {
+  const { can } = useViewer();
+  const { data, previousData } = useSoldWithoutDealQuery({ skip: !can.recordDeals });
+  useFollow(SoldWithoutDealDocument, can.recordDeals ? {} : null);
+  return (data ?? previousData)?.soldWithoutDeal;
+}
+
+const withoutDealWords = (ups: number) => `${count(ups)} sold ${ups === 1 ? 'up' : 'ups'} without a deal`;
 
 /** The month before, while it waits to be closed: "October waits to be closed, 8 open". */
 function WaitingMonth({ isFirst }: { isFirst: boolean }) {

@@ -71,7 +71,7 @@ function Standings({ board, isPhone }: { board: Board; isPhone: boolean }) {
   if (rows.length === 0)
     return (
       <EmptyState
-        text="Nobody has sold in these days, and nobody is a salesperson yet."
+        text="Nothing was sold in these days, and there is no salesperson yet."
         action={<HowDealsCome />}
       />
     );

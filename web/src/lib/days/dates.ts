@@ -65,6 +65,11 @@ export function shortDay(day: Day): string {
   return dayjs(day).format('MM/DD');
 }
 
+/** A day of this year or the last: "Nov 2". */
+export function dayOfYear(day: Day): string {
+  return dayjs(day).format('MMM D');
+}
+
 /** A time of day (HH:mm) as people read it: "2:15 PM". Empty for no time. */
 export function clockTime(time: string | null | undefined): string {
   if (!time) return '';

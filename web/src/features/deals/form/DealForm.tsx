@@ -8,6 +8,7 @@ import type { Day } from '../../../lib/days/dates';
 import type { NewDeal } from '../../../lib/opened/dealEditor';
 import { DealFields } from '../fields/DealFields';
 import { DealHistory } from '../history/DealHistory';
+import { DealWay } from '../way/DealWay';
 import { ClosedNote } from './ClosedNote';
 import { DealFormActions } from './DealFormActions';
 import { DealFormHead } from './DealFormHead';
@@ -71,6 +72,7 @@ export function DealForm({ deal, begun, day, onClose }: Props) {
           isClosed={closed !== undefined}
         />
       </WhoTyped>
+      {deal && <DealWay number={deal.number} />}
       {deal && <DealHistory number={deal.number} />}
       <DealFormActions
         isNew={!deal}

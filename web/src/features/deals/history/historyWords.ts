@@ -67,6 +67,7 @@ const nounFields: Record<Exclude<RecordedField, DealField>, HistoryField> = {
   DATA_ACCESS_ADDRESS: { label: 'Address', kind: 'text' },
   UP_LINK_DEAL: { label: 'Deal #', kind: 'text' },
   UP_LINK_VISIT_BEFORE: { label: 'Visit before', kind: 'text' },
+  UP_TURN_STATE: { label: 'In turn', kind: 'text' },
 };
 
 const historyFields: Record<RecordedField, HistoryField> = { ...dealFields, ...nounFields };
@@ -98,6 +99,7 @@ export const kindWords: Record<ChangeKind, string> = {
   DATA_ACCESS: 'Exports and sign-ins',
   FILE: 'Deleted files',
   UP_LINK: 'Deals and visits of ups',
+  UP_TURN: 'Turns of the up log',
 };
 
 export const kindNames = Object.keys(kindWords) as ChangeKind[];
@@ -174,6 +176,9 @@ export function doneWords({ kind, action, month, name, person, employee, frozen 
       return `deleted the ${name}`;
     case 'UP_LINK':
       return `${action === 'DELETE' ? 'deleted' : 'linked'} the up ${name}`;
+    case 'UP_TURN':
+      if (action === 'AMEND') return isOwn ? 'acted in turn' : `acted for ${who} in turn`;
+      return `checked ${isOwn ? '' : `${who} `}${action === 'RECORD' ? 'in' : 'out'}`;
   }
 }
 

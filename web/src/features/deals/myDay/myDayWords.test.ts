@@ -24,6 +24,7 @@ it('tells one’s place in turn', () => {
   ]);
   expect(told(null)).toBe('no up of yours today');
   expect(told(null, 0)).toBe('no ups today');
+  expect(placeWords({ place: null, people: 3, isHeld: true })).toBe('your turn is held');
 });
 
 it('tells how this year stands to the last, and which days it is of', () => {

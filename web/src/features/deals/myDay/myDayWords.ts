@@ -21,7 +21,16 @@ export function daysToDate({ start, end }: DayRange): string {
 }
 
 /** One's own place in turn: "you are 3rd of 7"; what is missing where one has none. */
-export function placeWords({ place, people }: { place: number | null; people: number }): string {
+export function placeWords({
+  place,
+  people,
+  isHeld = false,
+}: {
+  place: number | null;
+  people: number;
+  isHeld?: boolean;
+}): string {
+  if (isHeld) return 'your turn is held';
   if (people === 0) return 'no ups today';
   if (place === null) return 'no up of yours today';
   return place === 1 ? `of ${people}` : `you are ${ordinal(place)} of ${people}`;

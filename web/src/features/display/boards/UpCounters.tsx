@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { TeamTag } from '../../../components/deals/TeamTag';
 import { upStatsFigures } from '../../../generated/rules/upStatsFigures';
 import type { Figures } from '../askFigures';
 
@@ -8,8 +9,31 @@ type Counters = NonNullable<Figures['upStats']>['counters'];
 const { sold, ...others } = upStatsFigures;
 const counted = { ...others, sold };
 
-/** The day's counters, each as large as a quarter of the wall. */
-export function UpCounters({ counters }: { counters: Counters }) {
+/** So many have room below the counters on an upright screen, too. */
+const MOST_NAMED = 10;
+
+type Waiting = { id: number; name: string; team: number | null; isHeld: boolean };
+
+/** The day's counters, each as large as a quarter of the wall; below them who waits for a turn, in order. */
+export function UpCounters({ counters, waiting }: { counters: Counters; waiting: readonly Waiting[] }) {
+  return (
+    <Box sx={{ height: 1, display: 'grid', gap: '1.5rem', gridTemplateRows: 'minmax(0, 1fr) auto' }}>
+      <Tiles counters={counters} />
+      {waiting.length > 0 && (
+        <Box component="ol" aria-label="In turn" sx={turns}>
+          {waiting.slice(0, MOST_NAMED).map(({ id, name, team, isHeld }) => (
+            <Box key={id} component="li" sx={{ opacity: isHeld ? 0.75 : 1 }}>
+              <TeamTag team={team}>{name}</TeamTag> {isHeld && 'Lunch'}
+            </Box>
+          ))}
+          {waiting.length > MOST_NAMED && <li>+{waiting.length - MOST_NAMED}</li>}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function Tiles({ counters }: { counters: Counters }) {
   return (
     <Box component="dl" sx={tiles}>
       {Object.entries(counted).map(([counter, { head }]) => (
@@ -25,6 +49,16 @@ export function UpCounters({ counters }: { counters: Counters }) {
     </Box>
   );
 }
+
+const turns = {
+  m: 0,
+  p: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0.5rem 1.5rem',
+  fontSize: '1.5rem',
+  listStyle: 'none',
+} as const;
 
 const tiles = {
   m: 0,

@@ -74,8 +74,15 @@ const slidesOfBoard: Record<DisplayBoard, (figures: Figures, size: Size) => Slid
       delivered(deliveries, viewer.today, size),
       size,
     ),
-  UP_LOG: ({ upStats }) =>
-    upStats ? [{ title: 'Up log', aside: 'Today', body: <UpCounters counters={upStats.counters} /> }] : [],
+  UP_LOG: ({ upStats, inTurn }, size) => {
+    const waiting = inTurn?.waiting.map(({ person, isHeld }) => ({
+      ...person,
+      name: shortName(person.name, size),
+      isHeld,
+    }));
+    const body = upStats && <UpCounters counters={upStats.counters} waiting={waiting ?? []} />;
+    return body ? [{ title: 'Up log', aside: 'Today', body }] : [];
+  },
   MESSAGE: ({ display: { message } }) =>
     message ? [{ title: '', aside: '', body: <Message text={message} /> }] : [],
 };

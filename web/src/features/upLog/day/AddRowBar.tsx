@@ -1,6 +1,7 @@
 import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
 
 type Props = { isAdding: boolean; onAdd: () => void };
 
@@ -21,10 +22,15 @@ export function AddRowButton({ isAdding, onAdd }: Props) {
 }
 
 /** Always in reach at the foot of the window, however long the day. `hasKeys`: whether to say which keys do what. */
-export function AddRowBar({ hasKeys, ...button }: Props & { hasKeys: boolean }) {
+export function AddRowBar({
+  hasKeys,
+  children,
+  ...button
+}: Props & { hasKeys: boolean; children?: ReactNode }) {
   return (
     <Box sx={bar}>
       <AddRowButton {...button} />
+      {children}
       {hasKeys && (
         <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
           Enter: next field, after the last one a new row · Enter in an empty time: now · Space, then arrows,

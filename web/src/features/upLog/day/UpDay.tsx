@@ -1,4 +1,5 @@
-import { useCallback, useMemo, useState } from 'react';
+import Box from '@mui/material/Box';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { EmptyState } from '../../../components/page/EmptyState';
 import { LoadError } from '../../../components/page/LoadError';
 import { TableSkeleton } from '../../../components/page/Skeletons';
@@ -10,6 +11,8 @@ import { sentenceOf } from '../../../lib/server/sentenceOf';
 import { AddRowBar, AddRowButton } from './AddRowBar';
 import { focusRow } from './cells/cellFocus';
 import { DeleteUpDialog } from './DeleteUpDialog';
+import { useUpLinks } from './links/useUpLinks';
+import { useShortcuts } from './newUp/useShortcuts';
 import { UpList } from './rows/UpList';
 import { UpSheet } from './rows/UpSheet';
 import { UnsavedElsewhere } from './UnsavedElsewhere';
@@ -26,9 +29,13 @@ import { useUpRows } from './useUpRows';
 
 const noRows: never[] = [];
 
+/** Nothing of it is loaded in a store in which nobody checks in. */
+const TurnsStrip = lazy(() => import('../turns/TurnsStrip').then(module => ({ default: module.TurnsStrip })));
+const TakeNext = lazy(() => import('../turns/TakeNext').then(module => ({ default: module.TakeNext })));
+
 /** One day of the log: its counters, its rows, and what can be done with them. */
 export function UpDay({ day }: { day: Day }) {
-  const { log, error, retry, following, show } = useUpDay(day);
+  const { log, inTurn, error, retry, following, show } = useUpDay(day);
   const edits = useUpEdits(day, following);
   const { rows, isAdding, isMoving, add, remove, move } = useUpRows(
     day,
@@ -37,8 +44,10 @@ export function UpDay({ day }: { day: Day }) {
     show,
   );
   const choices = useUpPeople();
+  const links = useUpLinks(day, rows, following, edits);
   const now = useStoreClock();
   const isNarrow = useIsNarrow();
+  const shortcuts = useShortcuts(day, rows, choices, isNarrow);
   const [toDelete, setToDelete] = useState<UpFieldsFragment | null>(null);
   const { openId, open, addRow } = useNewRow(rows, add, isNarrow);
 
@@ -57,13 +66,16 @@ export function UpDay({ day }: { day: Day }) {
   const actions = useMemo(
     () => ({
       edits,
+      links,
+      day,
+      shortcuts,
       save: (id: number, field: UpField, value: UpValue) => void edits.save({ row: id, field }, value),
       askToDelete: setToDelete,
       goBeyond,
       now,
       choices,
     }),
-    [edits, goBeyond, now, choices],
+    [edits, links, day, shortcuts, goBeyond, now, choices],
   );
 
   if (!log && error) return <LoadError detail={sentenceOf(error)} onRetry={retry} />;
@@ -78,6 +90,11 @@ export function UpDay({ day }: { day: Day }) {
   return (
     <UpActionsProvider value={actions}>
       <UpCountersStrip day={day} counters={log.counters} />
+      {inTurn?.isUsed && (
+        <Suspense fallback={<Box sx={{ minHeight: 44 }} />}>
+          <TurnsStrip inTurn={inTurn} onActed={following.wrote} />
+        </Suspense>
+      )}
       <UnsavedElsewhere day={day} rows={rows} />
       <UpLeaveGuard />
       {rows.length === 0 ? (
@@ -96,7 +113,13 @@ export function UpDay({ day }: { day: Day }) {
             onMove={move}
             onOpen={open}
           />
-          <AddRowBar isAdding={isAdding} onAdd={() => void addRow()} hasKeys={!isNarrow} />
+          <AddRowBar isAdding={isAdding} onAdd={() => void addRow()} hasKeys={!isNarrow}>
+            {inTurn?.isUsed && (
+              <Suspense>
+                <TakeNext inTurn={inTurn} onActed={following.wrote} onTaken={isNarrow ? open : focusRow} />
+              </Suspense>
+            )}
+          </AddRowBar>
         </>
       )}
       {openedUp && (

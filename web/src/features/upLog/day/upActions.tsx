@@ -1,6 +1,9 @@
 import { createContext, use } from 'react';
 import type { UpFieldsFragment } from '../../../generated/graphql';
+import type { Day } from '../../../lib/days/dates';
 import { useRow } from '../../../lib/saves/useCells';
+import type { UpLinks } from './links/useUpLinks';
+import type { Shortcuts } from './newUp/useShortcuts';
 import type { UpField, UpSave, UpValue, UpValues } from './upSaves';
 import { shownValues } from './upSaves';
 import type { UpEdits } from './useUpEdits';
@@ -9,6 +12,10 @@ import type { UpChoices } from './useUpPeople';
 /** What a row and its cells can do, and whom they offer. */
 export type UpActions = {
   edits: UpEdits;
+  links: UpLinks;
+  /** Of this log. */
+  day: Day;
+  shortcuts: Shortcuts;
   save: (id: number, field: UpField, value: UpValue) => void;
   askToDelete: (up: UpFieldsFragment) => void;
   /** Enter was pressed in the last field of this row. */

@@ -16,9 +16,9 @@ export function useUpDay(day: Day) {
     change =>
       void client.cache.updateQuery(
         { query: UpLogDocument, variables: { day } },
-        data => data && { upLog: change(data.upLog) },
+        data => data && { ...data, upLog: change(data.upLog) },
       ),
     [client, day],
   );
-  return { log: data?.upLog, error, retry: () => void refetch(), following, show };
+  return { log: data?.upLog, inTurn: data?.inTurn, error, retry: () => void refetch(), following, show };
 }

@@ -20,7 +20,12 @@ export function UpLogStatsPage() {
   );
   return (
     <ListPage>
-      <UpStatsHead filters={filters} onChange={change} asked={asked} />
+      <UpStatsHead
+        filters={filters}
+        onChange={change}
+        asked={asked}
+        isEmpty={last?.answer.counters.ups === 0}
+      />
       <UpStatsCounters counters={last?.answer.counters} question={question} />
       <UpdatingLine isUpdating={isLoading && list !== undefined} />
       <ListRows

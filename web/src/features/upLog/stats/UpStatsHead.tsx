@@ -1,10 +1,9 @@
-import Link from '@mui/material/Link';
 import { memo, useMemo } from 'react';
-import { Link as RouterLink } from 'react-router';
 import { TeamTag } from '../../../components/deals/TeamTag';
 import { UpTypeTag } from '../../../components/deals/UpTypeTag';
 import { noticeOf } from '../../../components/filters/useSalespeople';
 import { ListHead, type ListHeadProps } from '../../../components/listScreen/ListHead';
+import { PageLinks } from '../../../components/page/PageLinks';
 import { useUpStatsFiltersQuery } from '../../../generated/graphql';
 import { upTypes } from '../../../lib/values/upValues';
 import { statsList } from './upStatsFilters';
@@ -28,24 +27,14 @@ export const UpStatsHead = memo(function UpStatsHead(props: ListHeadProps<typeof
       title="Up Log Stats"
       list={statsList}
       offered={offered}
-      actions={
-        <Link component={RouterLink} to="/uplog" sx={backLook}>
-          Back to Up Log
-        </Link>
-      }
+      actions={<PageLinks links={BACK} />}
     />
   );
 });
+
+const BACK = [{ label: 'Back to Up Log', to: '/uplog' }];
 
 const type = upTypes.map(value => ({ value, label: <UpTypeTag upType={value} /> }));
 
 /** Teams that are no team to look at. */
 const isFilterTeam = ({ name }: { name: string }) => name !== 'None' && name !== 'HSE';
-
-const backLook = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: { xs: 44, sm: 'auto' },
-  fontWeight: 600,
-  typography: 'body2',
-} as const;

@@ -1,4 +1,6 @@
-import { memo } from 'react';
+import { type KeyboardEvent, memo, useRef } from 'react';
+import { useTypedCustomer } from '../links/useTypedCustomer';
+import { focusOffered } from '../links/VisitsOffered';
 import { useTyping, useUpActions } from '../upActions';
 import { fieldLabels, type UpSave } from '../upSaves';
 import { CellMark } from './CellMark';
@@ -20,9 +22,25 @@ const asTyped = (text: string) => text;
 export const TextCell = memo(function TextCell({ id, field, value, save }: Props) {
   const { save: saveField } = useUpActions();
   const draft = useDraft(value, asTyped, typed => saveField(id, field, typed), useTyping(id, field));
+  const cell = useRef<HTMLDivElement>(null);
   const Control = field === 'notes' ? CellTextArea : CellInput;
+  const visits = useTypedCustomer(
+    id,
+    field,
+    draft,
+    () => cell.current?.querySelector<HTMLElement>('[data-cell]')?.focus(),
+    cell,
+  );
+
+  function press(event: KeyboardEvent<HTMLElement>) {
+    if (event.key === 'ArrowDown' && focusOffered(cell.current)) event.preventDefault();
+    if (event.key !== 'Escape') return;
+    draft.giveUp();
+    visits.close();
+  }
+
   return (
-    <Cell title={value}>
+    <Cell ref={cell} title={value} onBlur={visits.closeOutside}>
       <Control
         {...cellMark}
         {...(field === 'notes' && { rows: 1 })}
@@ -30,11 +48,15 @@ export const TextCell = memo(function TextCell({ id, field, value, save }: Props
         maxLength={longest[field]}
         autoComplete="off"
         value={draft.text}
-        onChange={(event: { target: { value: string } }) => draft.change(event.target.value)}
+        onChange={(event: { target: { value: string } }) => {
+          draft.change(event.target.value);
+          visits.type(event.target.value);
+        }}
         onBlur={draft.commit}
-        onKeyDown={(event: React.KeyboardEvent) => event.key === 'Escape' && draft.giveUp()}
+        onKeyDown={press}
       />
       <CellMark save={save} />
+      {visits.offered}
     </Cell>
   );
 });

@@ -58,7 +58,7 @@ export function ThumbFlag({ label, isOn, onChange }: FlagProps) {
 
 const columns = (count: number) => (count > 5 ? 'repeat(2, minmax(0, 1fr))' : 'repeat(5, minmax(0, 1fr))');
 
-const Thumb = styled('button')({
+export const Thumb = styled('button')({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',

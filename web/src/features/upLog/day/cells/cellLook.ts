@@ -17,6 +17,8 @@ export const Cell = styled('div')({
   [thumb]: { minHeight: 44 },
   '&:hover': { outline: '1px solid var(--sf-palette-control-line)', outlineOffset: '-2px' },
   '&:focus-within': { outline: '2px solid var(--sf-palette-primary-main)', outlineOffset: '-2px', zIndex: 1 },
+  // What is offered to the field lies over the bar of Add Row, too.
+  '&:has([data-visit-offered])': { zIndex: 4 },
   '&[data-invalid]': { outline: '2px solid var(--sf-palette-error-main)', outlineOffset: '-2px' },
   'fieldset:disabled &': { outline: 'none' },
 });

@@ -5,6 +5,8 @@ import { memo } from 'react';
 import type { UpFieldsFragment } from '../../../../generated/graphql';
 import { rowMark } from '../cells/cellFocus';
 import { rowColumns, untilPointedAt } from '../cells/cellLook';
+import { UpLinksLine } from '../links/UpLinksLine';
+import { CardActs } from './CardActs';
 import { UnsavedFields } from './UnsavedFields';
 import { UpCard } from './UpCard';
 import { UpRow } from './UpRow';
@@ -35,10 +37,14 @@ export const UpItem = memo(function UpItem({ up, index, isNarrow, isLocked, onOp
         >
           <Handle place={place} drag={drag} />
           {isNarrow ? (
-            <UpCard up={up} place={place} isLocked={isLocked} onOpen={onOpen} />
+            <>
+              <UpCard up={up} place={place} isLocked={isLocked} onOpen={onOpen} />
+              <CardActs up={up} place={place} isLocked={isLocked} />
+            </>
           ) : (
             <UpRow up={up} place={place} isLocked={isLocked} />
           )}
+          <UpLinksLine up={up} />
           <UnsavedFields id={up.id} />
         </Item>
       )}
@@ -61,7 +67,7 @@ const Item = styled('div')({
   background: 'var(--sf-palette-background-paper)',
   borderBottom: '1px solid var(--sf-palette-divider)',
   scrollMarginBlock: '96px',
-  '&[data-card]': { gridTemplateColumns: '44px minmax(0, 1fr)' },
+  '&[data-card]': { gridTemplateColumns: '44px minmax(0, 1fr) auto' },
   '&[data-dragged]': {
     borderRadius: 6,
     outline: '1px solid var(--sf-palette-primary-main)',

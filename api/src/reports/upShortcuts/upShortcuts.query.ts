@@ -1,0 +1,35 @@
+import sql from 'sql-template-tag';
+import type { Context } from '../../context.ts';
+import { plannedOnce } from '../../database/plannedOnce.ts';
+import { everyone } from '../../employees/employee.query.ts';
+import { addDays } from '../../rules/calendar/calendar.ts';
+import { salesFloor } from '../../rules/myDay/lastSales.ts';
+import type { Person } from '../../rules/people/people.ts';
+import { turnOrder } from '../../rules/ups/turns.ts';
+import { DAYS_OF_USE, type TypeUse, typesMostUsed } from '../../rules/ups/typesMostUsed.ts';
+import type { UpType } from '../../rules/ups/upValues.ts';
+import { loggedUps } from '../myDay/myDay.query.ts';
+
+/** What a new up is taken with by one tap each (up-log.md, Taking an up on a phone). */
+export interface UpShortcuts {
+  readonly types: readonly UpType[];
+  readonly nextInTurn: Person | null;
+}
+
+export async function upShortcuts(context: Context): Promise<UpShortcuts> {
+  const today = context.clock.today();
+  const floor = new Map(salesFloor([...(await everyone(context)).values()]).map(each => [each.id, each]));
+  const [uses, ups] = await context.database.together(reader =>
+    Promise.all([
+      reader.rows<TypeUse>(
+        plannedOnce(sql`select u.up_type as "upType", count(*)::integer as rows
+          from up_log_row u join up_log l on l.id = u.up_log_id
+          where l.log_date between ${addDays(today, 1 - DAYS_OF_USE)} and ${today} and u.up_type is not null
+          group by u.up_type`),
+      ),
+      loggedUps(reader, today),
+    ]),
+  );
+  const [next] = turnOrder(ups, new Set(floor.keys()));
+  return { types: typesMostUsed(uses), nextInTurn: (next !== undefined && floor.get(next)) || null };
+}

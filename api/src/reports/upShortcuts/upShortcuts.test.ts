@@ -1,0 +1,30 @@
+import { addDays } from '../../rules/calendar/calendar.ts';
+import { TestStore } from '../../testing/testStore.ts';
+import { addUpOn } from '../../uplogs/upLog.service.ts';
+import { upShortcuts } from './upShortcuts.query.ts';
+
+let store: TestStore;
+beforeEach(async () => {
+  store = await TestStore.open();
+});
+afterEach(() => store.close());
+
+it('names the types of the last 30 days, and who is next by today’s log', async () => {
+  const desk = await store.contextOfA(6);
+  const today = desk.clock.today();
+  const [kofi, sam] = [
+    await store.employee({ name: 'Kofi Mensah' }),
+    await store.employee({ name: 'Sam Rivera' }),
+  ];
+  for (const upType of ['Chase', 'Chase', 'Buy Bid'] as const)
+    await addUpOn(desk, addDays(today, -29), { upType });
+  for (let row = 0; row < 5; row++) await addUpOn(desk, addDays(today, -30), { upType: 'BDC Spin' });
+  expect(await upShortcuts(desk)).toEqual({ types: ['Chase', 'Buy Bid', 'Fresh Up'], nextInTurn: null });
+
+  await addUpOn(desk, today, { employeeId: kofi, upType: 'Fresh Up' });
+  await addUpOn(desk, today, { employeeId: sam, upType: 'Fresh Up' });
+  expect(await upShortcuts(desk)).toMatchObject({
+    types: ['Fresh Up', 'Chase', 'Buy Bid'],
+    nextInTurn: { id: kofi },
+  });
+});

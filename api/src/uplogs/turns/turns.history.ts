@@ -1,0 +1,11 @@
+import type { RecordedNoun } from '../../history/recordedNoun.ts';
+import { isSignedIn } from '../../viewer/policy.ts';
+
+/** What was done in turn, as the history tells it: whose turn it was stands beside it. */
+export const upTurnHistory = {
+  name: 'upTurn',
+  description:
+    'Turns of the up log: who checked in and out, took a customer, was skipped or held their turn.',
+  right: isSignedIn,
+  fields: { state: { kind: 'text', description: 'Whether they waited, and what became of it.' } },
+} as const satisfies RecordedNoun;

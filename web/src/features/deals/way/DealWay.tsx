@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router';
+import { DealWayDocument, useDealWayQuery } from '../../../generated/graphql';
+import { dayOfYear } from '../../../lib/days/dates';
+import { useFollow } from '../../../lib/live/follow';
+import { count } from '../../../lib/values/units';
+import { visitWords } from '../../../lib/values/visitWords';
+
+/** The visits that led to a deal, as they were linked; nothing where none was (deal.md, Its way). */
+export function DealWay({ number }: { number: number }) {
+  const { data } = useDealWayQuery({ variables: { number } });
+  useFollow(DealWayDocument, { number });
+  const way = data?.dealWay;
+  if (!way?.firstVisit) return null;
+  const figures = [
+    `First visit ${dayOfYear(way.firstVisit)}`,
+    `${count(way.visits)} ${way.visits === 1 ? 'visit' : 'visits'}`,
+    way.days !== null && `${count(way.days)} ${way.days === 1 ? 'day' : 'days'} to the sale`,
+  ];
+  return (
+    <Box component="section" aria-label="Way to the deal" sx={{ pb: 2, typography: 'body2' }}>
+      <strong>{figures.filter(Boolean).join(' · ')}</strong>
+      <Box component="ol" sx={{ m: 0, pl: 3 }}>
+        {way.ups.map(visit => (
+          <li key={visit.id}>
+            <Link component={RouterLink} to={`/uplog?day=${visit.logDate}`}>
+              {visitWords(visit)}
+            </Link>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}

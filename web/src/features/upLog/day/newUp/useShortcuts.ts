@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import {
+  type UpFieldsFragment,
+  UpShortcutsDocument,
+  useUpShortcutsQuery,
+} from '../../../../generated/graphql';
+import type { Day } from '../../../../lib/days/dates';
+import { useStoreToday } from '../../../../lib/days/storeDay';
+import { useFollow } from '../../../../lib/live/follow';
+import { useViewer } from '../../../../lib/viewer';
+import { type Choice, typePicks } from '../cells/picks';
+import type { UpChoices } from '../useUpPeople';
+import { type QuickPerson, quickPeople } from './quickPeople';
+
+/** What is offered by one tap each (up-log.md, Taking an up on a phone). */
+export type Shortcuts = {
+  /** For a row, by the others of the log. */
+  people: (id: number) => readonly QuickPerson[];
+  types: readonly Choice<UpFieldsFragment['upType'] & string>[];
+  /** Whether its ups are still being taken: the day is not over. */
+  isRunning: boolean;
+};
+
+const FEW = 3;
+
+/** @param isUsed whether anything shows them: a desk asks for nothing */
+export function useShortcuts(
+  day: Day,
+  rows: readonly UpFieldsFragment[],
+  { salespeople }: UpChoices,
+  isUsed: boolean,
+): Shortcuts {
+  const today = useStoreToday();
+  const { id: viewerId } = useViewer();
+  const { data } = useUpShortcutsQuery({ skip: !isUsed });
+  useFollow(UpShortcutsDocument, isUsed ? {} : null);
+  return useMemo(() => {
+    const { types, nextInTurn } = data?.upShortcuts ?? {};
+    return {
+      isRunning: day >= today,
+      types:
+        types?.flatMap(type => typePicks.find(({ value }) => value === type) ?? []) ??
+        typePicks.slice(0, FEW),
+      people: id =>
+        quickPeople({
+          salespeople,
+          viewerId,
+          nextId: day === today ? (nextInTurn?.id ?? null) : null,
+          employeeIds: rows.filter(row => row.id !== id).map(({ salesperson }) => salesperson?.id ?? null),
+        }),
+    };
+  }, [data, day, today, rows, salespeople, viewerId]);
+}

@@ -1,0 +1,16 @@
+import type { VisitFieldsFragment } from '../../generated/graphql';
+import { dayOfYear } from '../days/dates';
+
+/** A visit as people speak of it: "Nov 2 with Kofi Mensah, test drive". */
+export function visitWords(visit: VisitFieldsFragment): string {
+  return [
+    `${dayOfYear(visit.logDate)}${visit.salesperson ? ` with ${visit.salesperson.name}` : ''}`,
+    ...cameOf(visit),
+  ].join(', ');
+}
+
+/** What came of a visit. */
+function cameOf({ isTestDrive, isWriteUp, sold }: VisitFieldsFragment): string[] {
+  const came = [isTestDrive && 'test drive', isWriteUp && 'write up', sold === 'YES' && 'sold'];
+  return came.filter(each => each !== false);
+}
