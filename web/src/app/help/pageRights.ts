@@ -34,6 +34,11 @@ const rights: Record<Right, { does: string; on: readonly ScreenName[] }> = {
     on: ['hog', 'activity', 'changes', 'upLogStats'],
   },
   setUpStore: { does: 'See what the new store still wants, and say that it is set up.', on: ['home'] },
+  takeTurns: {
+    does: 'Wait for turns of the up log: check in and out, take, skip and hold your own.',
+    on: ['upLog'],
+  },
+  manageTurns: { does: 'Do the same for others.', on: ['upLog'] },
   seeDataAccess: { does: 'See who took data along, and who signed in.', on: ['changes'] },
   manageAccessTokens: { does: 'See and revoke everyone’s access tokens.', on: ['accessTokens'] },
 };
