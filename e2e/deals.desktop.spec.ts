@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { nextDealNumber } from './dealNumbers.ts';
+import { choose } from './filters.ts';
 import { recordOwnDeals } from './hogDeals.ts';
 import { expect, test } from './server.ts';
 import { headersAs, people, signInAs } from './signIn.ts';
@@ -206,7 +207,7 @@ test('rows of a spreadsheet become deals, all or none, after a look at each cell
   await expect(table.getByRole('row').nth(1)).toContainText(people.salesperson);
   await expect(table.getByText('No salesperson is called that.')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Add 2 deals' })).toBeDisabled();
-  await table.getByRole('combobox', { name: 'Mood is read as' }).selectOption('Notes');
+  await choose(table.getByRole('combobox', { name: 'Mood is read as' }), 'Notes');
 
   // Closed by accident, nothing of it is lost.
   await page.goBack();

@@ -58,7 +58,7 @@ const initialsOf = (name: string) =>
 const grids: [path: string, who: string, table?: RegExp][] = [
   ['/hog?period=last-month', people.officeStaff],
   ['/activity?period=last-month', people.bdcStaff, /^Activity: CSV/],
-  ['/uplogstats?period=last-month', people.salesperson],
+  ['/uplogstats?period=last-month', people.salesperson, /^Up Log Stats: CSV/],
 ];
 
 for (const [path, who, table = /CSV/] of grids) {
@@ -105,6 +105,7 @@ const others: [path: string, ...tables: [table: RegExp, line: RegExp][]][] = [
   ['/potofgold', [/^Pot.*CSV/, /^Salesperson,Total Sold/], [/^Race: CSV/, /^Owed,/]],
   ['/leaderboard?cars=USED&mode=TEAMS', [/CSV/, /^Used$/]],
   ['/uplog', [/CSV/, /^#,Salesperson,Time Up/]],
+  ['/uplogstats?by=TEAM', [/^Funnel: CSV/, /^A Team,/]],
   ['/closing', [/CSV/, /^Month,Units,Gross,/]],
   ['/managers', [/^People: CSV/, /,Ada Okafor,/], [/^Pending invites: CSV/, /^E-mail,Invited by/]],
 ];

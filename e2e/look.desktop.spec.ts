@@ -25,3 +25,16 @@ test('with colours of their own people still see where they are and what is chos
   );
   await expect(page.getByRole('button', { name: 'Current Month' })).not.toHaveCSS('background-color', ground);
 });
+
+test('Hog’s first deal begins at 220 px, and stays there when a person is chosen', async ({ page }) => {
+  await signInAs(page, people.officeStaff, '/hog');
+  const first = page.locator('[role=row][data-id]').first();
+  const top = async () => (await first.boundingBox())?.y ?? 0;
+  await expect(first).toBeVisible();
+  const before = await top();
+  expect(before).toBeLessThanOrEqual(220);
+  await page.getByRole('combobox', { name: 'Employee' }).click();
+  await page.getByRole('option', { name: 'Aoife Ní Bhriain' }).click();
+  await expect(page.getByRole('button', { name: 'Clear filters' })).toBeVisible();
+  await expect.poll(top).toBe(before);
+});

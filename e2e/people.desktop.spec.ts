@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectUsableByAll } from './axe.ts';
+import { choose } from './filters.ts';
 import { accept, employ, invite, newcomer } from './invites.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs, statusOf, tokenOf } from './signIn.ts';
@@ -51,7 +52,7 @@ test.describe('the groups', () => {
 
   test('can be read and used by everyone', async ({ page }) => {
     await signInAs(page, people.manager, '/managers?inactive=shown');
-    await positionOf(page, 'Sam Rivera').selectOption('Sales manager');
+    await choose(positionOf(page, 'Sam Rivera'), 'Sales manager');
     await expectUsableByAll(page);
   });
 });
@@ -65,23 +66,23 @@ test.describe('an update', () => {
     await signInAs(page, people.salesManager, '/managers');
     await employ(page, browser, kim);
     await expect(updateOf(page, kim.name)).toHaveCount(0);
-    await teamOf(page, 'Chen Wei').selectOption('B');
-    await teamOf(page, kim.name).selectOption('A');
+    await choose(teamOf(page, 'Chen Wei'), 'B');
+    await choose(teamOf(page, kim.name), 'A');
     await updateOf(page, kim.name).click();
 
     await expect(group(page, 'Product Specialists').getByRole('region', { name: 'Team A' })).toContainText(
       kim.name,
     );
     await expect(updateOf(page, kim.name)).toHaveCount(0);
-    await expect(teamOf(page, 'Chen Wei').locator('option:checked')).toHaveText('B');
+    await expect(teamOf(page, 'Chen Wei')).toHaveText('B');
     await expect(updateOf(page, 'Chen Wei')).toBeVisible();
     await page.getByRole('link', { name: 'TICK' }).click();
     await page.getByRole('button', { name: 'Stay' }).click();
     await expect(page).toHaveURL('/managers');
     await searchOf(page).fill('kim');
     await searchOf(page).fill('');
-    await expect(teamOf(page, 'Chen Wei').locator('option:checked')).toHaveText('B');
-    await teamOf(page, 'Chen Wei').selectOption('C');
+    await expect(teamOf(page, 'Chen Wei')).toHaveText('B');
+    await choose(teamOf(page, 'Chen Wei'), 'C');
     await expect(updateOf(page, 'Chen Wei')).toHaveCount(0);
   });
 
@@ -107,21 +108,21 @@ test.describe('an update', () => {
 
   test('is refused to the last admin, says why and goes back', async ({ page }) => {
     await signInAs(page, people.admin, '/managers');
-    await activityOf(page, people.admin).selectOption('Inactive');
+    await choose(activityOf(page, people.admin), 'Inactive');
     await updateOf(page, people.admin).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Make inactive' }).click();
     await expect(rowOf(page, people.admin).getByRole('alert')).toContainText('the last one');
-    await expect(activityOf(page, people.admin).locator('option:checked')).toHaveText('Active');
+    await expect(activityOf(page, people.admin)).toHaveText('Active');
     await expect(page).toHaveURL('/managers');
   });
 
   test('that nobody heard keeps what was chosen', async ({ page, context }) => {
     await signInAs(page, people.manager, '/managers');
-    await teamOf(page, 'Chen Wei').selectOption('B');
+    await choose(teamOf(page, 'Chen Wei'), 'B');
     await context.setOffline(true);
     await updateOf(page, 'Chen Wei').click();
     await expect(rowOf(page, 'Chen Wei').getByRole('alert')).toContainText('could not be reached');
-    await expect(teamOf(page, 'Chen Wei').locator('option:checked')).toHaveText('B');
+    await expect(teamOf(page, 'Chen Wei')).toHaveText('B');
     await context.setOffline(false);
   });
 
@@ -132,7 +133,7 @@ test.describe('an update', () => {
     const token = await tokenOf(theirs);
     expect(await statusOf(theirs, token, '/api/invites')).toBe(403);
 
-    await positionOf(page, lee.name).selectOption('Finance manager');
+    await choose(positionOf(page, lee.name), 'Finance manager');
     await expect(teamOf(page, lee.name)).toHaveCount(0);
     await updateOf(page, lee.name).click();
     await expect(group(page, 'Finance Managers')).toContainText(lee.name);
@@ -140,7 +141,7 @@ test.describe('an update', () => {
     await theirs.reload();
     await expect(theirs.getByRole('button', { name: 'Add a deal' }).first()).toBeVisible();
 
-    await positionOf(page, lee.name).selectOption('BDC staff');
+    await choose(positionOf(page, lee.name), 'BDC staff');
     await updateOf(page, lee.name).click();
     await expect(group(page, 'BDC')).toContainText(lee.name);
     expect(await statusOf(theirs, token, '/api/invites')).toBe(403);
@@ -152,7 +153,7 @@ test.describe('an update', () => {
     const theirs = await employ(page, browser, pat);
     const token = await tokenOf(theirs);
 
-    await activityOf(page, pat.name).selectOption('Inactive');
+    await choose(activityOf(page, pat.name), 'Inactive');
     await updateOf(page, pat.name).click();
     const question = page.getByRole('alertdialog', { name: `Make ${pat.name} inactive?` });
     await question.getByRole('button', { name: 'Cancel' }).click();

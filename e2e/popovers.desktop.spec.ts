@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import { outside } from './looks.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 
@@ -23,16 +23,3 @@ test('what opens beside its button lies within the window the first time', async
     await expect.poll(() => opened.boundingBox(), { message: `${screen}, again` }).toEqual(first);
   }
 });
-
-/** The edges of the window that it reaches over. */
-const outside = (opened: Locator) =>
-  opened.evaluate(paper => {
-    const { left, top, right, bottom } = paper.getBoundingClientRect();
-    const { innerWidth = 0, innerHeight = 0 } = paper.ownerDocument.defaultView ?? {};
-    return Object.entries({
-      left: left < 0,
-      top: top < 0,
-      right: right > innerWidth,
-      bottom: bottom > innerHeight,
-    }).flatMap(([edge, isOver]) => (isOver ? [edge] : []));
-  });

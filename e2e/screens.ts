@@ -9,6 +9,7 @@ export const screens = [
   '/trade',
   '/activity',
   '/potofgold',
+  '/potofgold?look=race',
   '/uplog',
   '/uplogstats',
   '/leaderboard',
@@ -20,4 +21,7 @@ export const screens = [
   '/import',
   '/displays',
   '/accesstokens',
+  '/playground',
+  // A link that is no good.
+  '/acceptinvite?token=none',
 ];

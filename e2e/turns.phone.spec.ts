@@ -4,6 +4,9 @@ import type { TestDatabase } from './database.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 
+// A store of its own: the ups of the demo store are taken away here.
+test.use({ serverSettings: { SESSION_IDLE_MINUTES: '60' } });
+
 /** Today's log with the rows of type On Turn of these people, and nothing else. */
 async function waiting({ run }: TestDatabase, ...names: string[]): Promise<void> {
   await run('delete from up_log_row');

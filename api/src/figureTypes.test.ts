@@ -9,6 +9,8 @@ import { summaryFigures } from './rules/summary/summaryFigures.ts';
 import { storeFigures, tickFigures } from './rules/tickSheet/tickFigures.ts';
 import { tradeFigures } from './rules/trade/tradeFigures.ts';
 import { trendFigures } from './rules/trends/trendFigures.ts';
+import { funnelFigures } from './rules/ups/funnelFigures.ts';
+import { linkedFigures, listedFigures } from './rules/ups/linkedFigures.ts';
 import { upFigures } from './rules/ups/upFigures.ts';
 import { CopyOfSource } from './testing/copyOfSource.ts';
 
@@ -24,6 +26,8 @@ const TABLES = [
   'tickSheet/tickFigures',
   'trade/tradeFigures',
   'trends/trendFigures',
+  'ups/funnelFigures',
+  'ups/linkedFigures',
   'ups/upFigures',
 ];
 
@@ -41,6 +45,7 @@ describe('a figure that is added to a table', () => {
       'rules/tickSheet/tickSteps.ts',
       'rules/trade/tradeStats.ts',
       'rules/trends/trendSteps.ts',
+      'rules/upStats/funnelSteps.ts',
       'rules/upStats/upSteps.ts',
       'rules/ups/upCounters.ts',
       'uplogs/upCounters.sql.ts',
@@ -87,6 +92,8 @@ const typed: readonly [string, FigureTable][] = [
   ['TradeDay', tradeFigures],
   ['HogTotals', hogFigures],
   ['UpCounters', upFigures],
+  ['UpFigures', linkedFigures],
+  ['FunnelFigures', funnelFigures],
 ];
 
 const explained: readonly [string, FigureTable][] = [
@@ -96,6 +103,8 @@ const explained: readonly [string, FigureTable][] = [
   ['PotFigure', { ...potRowFigures, ...potFigures }],
   ['HogFigure', hogFigures],
   ['UpCounter', upFigures],
+  ['ListedUps', listedFigures],
+  ['FunnelFigure', funnelFigures],
 ];
 
 describe('GraphQL', () => {

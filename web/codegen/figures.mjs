@@ -13,6 +13,7 @@ const { hogFigures } = await fromApi('rules/hog/hogFigures.js');
 const { potRowFigures, potMoney, potFigures, raceRowFigures, raceFigures } = await fromApi(
   'rules/potOfGold/potFigures.js',
 );
+const { funnelFigures } = await fromApi('rules/ups/funnelFigures.js');
 const {
   storeFigures: closedStoreFigures,
   personFigures: closedPersonFigures,
@@ -37,6 +38,7 @@ export const boards = {
   tradeFigures,
   hogFigures,
   upStatsFigures: upFigures,
+  funnelFigures,
   closedStoreFigures,
   closedPersonFigures,
 };
@@ -58,6 +60,7 @@ const types = {
   TradeFigures: tradeFigures,
   HogTotals: hogFigures,
   UpCounters: upFigures,
+  FunnelFigures: funnelFigures,
   MonthTotals: monthTotals,
   MonthFigures: closedStoreFigures,
   PersonFigures: closedPersonFigures,

@@ -88,6 +88,10 @@ const actionOf: Readonly<Record<string, string | readonly (readonly [string, ...
   ],
   canSeeEveryonesAccessTokens: "see and revoke everyone's access tokens; what changed of them",
   canRecordDeals: 'record, amend, renumber, delete a deal; deleted deals, and bringing one back',
+  canSeeUpGrossOf: [
+    ['gross an up', 2],
+    ["gross an up, of one's own ups alone", 1],
+  ],
   canEditGross: 'front and back gross',
   canReviewDeals: 'Updated? and Confirmed?',
   canCompareFiles: 'compare gross with a file, and undo it',

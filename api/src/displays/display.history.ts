@@ -34,4 +34,5 @@ export const messageHistory = {
 } as const satisfies RecordedNoun;
 
 /** `TICK_SHEET` is "Tick sheet". */
-const sentenceCase = (name: string): string => name.charAt(0) + name.slice(1).toLowerCase().replaceAll('_', ' ');
+const sentenceCase = (name: string): string =>
+  name.charAt(0) + name.slice(1).toLowerCase().replaceAll('_', ' ');

@@ -36,12 +36,14 @@ import { TickSheetResolver } from '../reports/tickSheet/tickSheet.resolver.ts';
 import { ToDoResolver } from '../reports/toDo/toDo.resolver.ts';
 import { TradeResolver } from '../reports/trade/trade.resolver.ts';
 import { TrendsResolver } from '../reports/trends/trends.resolver.ts';
+import { UpFunnelResolver } from '../reports/upFunnel/upFunnel.resolver.ts';
 import { UpShortcutsResolver } from '../reports/upShortcuts/upShortcuts.resolver.ts';
 import { UpStatsExplanationResolver } from '../reports/upStats/upStatsExplanation.resolver.ts';
 import { SavedQueryResolver } from '../savedQueries/savedQuery.resolver.ts';
 import { SettingsResolver } from '../settings/settings.resolver.ts';
 import { SheetResolver } from '../sheets/sheet.resolver.ts';
 import { UpLinksResolver } from '../uplogs/links/upLinks.resolver.ts';
+import { ListedUpsResolver } from '../uplogs/listedUps.resolver.ts';
 import { TurnsResolver } from '../uplogs/turns/turns.resolver.ts';
 import { UpLogResolver } from '../uplogs/upLog.resolver.ts';
 import { ViewResolver } from '../views/view.resolver.ts';
@@ -89,14 +91,16 @@ export async function graphqlSchema(): Promise<GraphQLSchema> {
       GoalProposalsResolver,
       ClosingResolver,
       UpLogResolver,
+      ListedUpsResolver,
       UpLinksResolver,
-      UpShortcutsResolver,
       TurnsResolver,
+      UpShortcutsResolver,
       TickSheetResolver,
       SummaryResolver,
       ToDoResolver,
       TradeResolver,
       TrendsResolver,
+      UpFunnelResolver,
       UpStatsExplanationResolver,
       ActivityResolver,
       FindResolver,

@@ -1,10 +1,14 @@
 import type { Context } from '../context.ts';
 import { countedVacationReport } from '../reports/countedVacation/countedVacation.report.ts';
 import { creditedDealsReport } from '../reports/creditedDeals/creditedDeals.report.ts';
-import type { ExplainedTermType, ExplanationType } from '../reports/explain/explain.types.ts';
+import type {
+  ExplainedTermType,
+  ExplanationType,
+  UpsOfAmountType,
+} from '../reports/explain/explain.types.ts';
 import { TEAMS } from '../rules/people/teams.ts';
 import { potOf, workingDaysByMonth } from '../settings/settings.query.ts';
-import { upStatsCounters } from '../uplogs/upStats.query.ts';
+import { type UpFilter, upStatsCounters } from '../uplogs/upStats.query.ts';
 
 /** An amount as a quotient of whole numbers. */
 type Exact = readonly [top: bigint, bottom: bigint];
@@ -64,6 +68,7 @@ async function amountBehind(
       finalTeam: deals.finalTeam ?? undefined,
       cars: deals.cars ?? undefined,
       hasTrade: deals.hasTrade,
+      ofUps: deals.ofUps ? filterOfUps(deals.ofUps) : undefined,
     };
     const { totals } = await creditedDealsReport(context, filter, { offset: 0, limit: 1 });
     expect(deals.deals).toBe(totals.deals);
@@ -71,11 +76,7 @@ async function amountBehind(
   }
   if (vacation) return (await countedVacationReport(context.database, vacation)).total;
   if (ups) {
-    const { days, employeeId } = ups;
-    const teamId = TEAMS.find(({ id }) => id === ups.teamId)?.id;
-    return (await upStatsCounters(context.database, { days, employeeId: employeeId ?? undefined, teamId }))[
-      ups.counter
-    ];
+    return (await upStatsCounters(context.database, filterOfUps(ups))).ups;
   }
   if (setting?.name === 'pot') return (await potOf(context.database, setting.month)) / 100;
   // Whose goal it is, a sum of goals too, is proved by reports.random.test.ts.
@@ -86,6 +87,16 @@ async function amountBehind(
   }
   return amount;
 }
+
+/** A list of ups, as it is asked for. */
+export const filterOfUps = ({ employeeId, upType, sold, ofGroup, ...ups }: UpsOfAmountType): UpFilter => ({
+  ...ups,
+  employeeId: employeeId ?? undefined,
+  teamId: TEAMS.find(({ id }) => id === ups.teamId)?.id,
+  upType: upType ?? undefined,
+  sold: sold ?? undefined,
+  ofGroup: ofGroup ?? undefined,
+});
 
 /** A list shows money to the cent, an amount has the half cents of its shares. */
 const isMoneyRounded = (listed: number, amount: number) => Math.abs(listed - amount) < 0.006;

@@ -3,6 +3,7 @@ import { creditedDealsReport } from '../reports/creditedDeals/creditedDeals.repo
 import { presentSteps } from '../reports/explain/explain.present.ts';
 import type { ListBehindType } from '../reports/explain/explain.types.ts';
 import type { Steps } from '../rules/steps/step.ts';
+import { filterOfUps } from './explained.ts';
 
 /** What a list adds up to. The filter that it is told by, asked again, has the same sums. */
 async function sumOf(
@@ -18,6 +19,7 @@ async function sumOf(
       employeeIds: employeeIds ?? undefined,
       finalTeam: finalTeam ?? undefined,
       cars: cars ?? undefined,
+      ofUps: filter.ofUps ? filterOfUps(filter.ofUps) : undefined,
     };
     const { totals, rows } = await creditedDealsReport(context, asked, { offset: 0, limit: 100 });
     expect(creditedDeals).toEqual({ totals, rows });

@@ -47,6 +47,7 @@ interface DealGiven {
 interface UpGiven {
   readonly employee_id?: number | null;
   readonly turned_to_id?: number | null;
+  readonly manager_into_id?: number | null;
   readonly time_up?: string | null;
   readonly up_type?: UpType | null;
   readonly customer_name?: string;

@@ -12,10 +12,14 @@ export const IS_COUNTED: Readonly<Record<UpCounter, Sql>> = {
   turns: sql`turned_to_id is not null`,
 };
 
+/** How many ups of a group each of these is of, as columns of their names. */
+export const countsOf = (conditions: Readonly<Record<string, Sql>>): Sql =>
+  join(
+    Object.entries(conditions).map(
+      ([name, isCounted]) => sql`count(*) filter (where ${isCounted}) as ${raw(`"${name}"`)}`,
+    ),
+    ', ',
+  );
+
 /** The counters of a group of ups, as the columns of `UpCounters`. */
-export const UP_COUNTERS = join(
-  Object.entries(IS_COUNTED).map(
-    ([counter, isCounted]) => sql`count(*) filter (where ${isCounted}) as ${raw(`"${counter}"`)}`,
-  ),
-  ', ',
-);
+export const UP_COUNTERS = countsOf(IS_COUNTED);

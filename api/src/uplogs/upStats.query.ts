@@ -7,10 +7,14 @@ import { type EmployeeRow, type Employees, everyone, everyoneNamed } from '../em
 import type { DayRange, Month } from '../rules/calendar/calendar.ts';
 import { compareNames } from '../rules/people/names.ts';
 import { NO_TEAM, type TeamId } from '../rules/people/teams.ts';
-import type { UpCounter, UpCounters } from '../rules/ups/upCounters.ts';
+import type { FunnelGroup } from '../rules/ups/funnelGroups.ts';
+import type { ListedUps } from '../rules/ups/linkedFigures.ts';
+import type { UpCounters } from '../rules/ups/upCounters.ts';
 import type { UpSold, UpType } from '../rules/ups/upValues.ts';
+import { isOfGroup } from './funnelGroups.sql.ts';
+import { IS_LISTED, upsFor } from './linkedUps.sql.ts';
 import { LOGGED_UP_COLUMNS, LOGGED_UPS, type LoggedUpRow } from './up.row.ts';
-import { IS_COUNTED, UP_COUNTERS } from './upCounters.sql.ts';
+import { UP_COUNTERS } from './upCounters.sql.ts';
 
 /** Which ups the statistics cover; whatever is absent does not filter. */
 export interface UpFilter {
@@ -22,7 +26,8 @@ export interface UpFilter {
   readonly upType?: UpType | undefined;
   readonly sold?: UpSold | undefined;
   /** Only the ups that this counter counts. */
-  readonly counter?: UpCounter | undefined;
+  readonly counter?: ListedUps | undefined;
+  readonly ofGroup?: FunnelGroup | undefined;
 }
 
 export interface UpStatsRows {
@@ -59,7 +64,8 @@ export interface UpStatsPage {
   readonly limit: number;
 }
 
-function conditionOf({ days, employeeId, teamId, upType, sold, counter }: UpFilter): Sql {
+/** The ups of a filter, of `upsFor` its counter. */
+export function conditionOf({ days, employeeId, teamId, upType, sold, counter, ofGroup }: UpFilter): Sql {
   const conditions = [sql`l.log_date between ${days.start} and ${days.end}`];
   if (employeeId !== undefined) conditions.push(sql`u.employee_id = ${employeeId}`);
   if (teamId !== undefined) {
@@ -67,7 +73,8 @@ function conditionOf({ days, employeeId, teamId, upType, sold, counter }: UpFilt
   }
   if (upType) conditions.push(sql`u.up_type = ${upType}`);
   if (sold) conditions.push(sql`u.sold = ${sold}`);
-  if (counter) conditions.push(IS_COUNTED[counter]);
+  if (counter) conditions.push(sql`(${IS_LISTED[counter]})`);
+  if (ofGroup) conditions.push(isOfGroup(ofGroup));
   return allOf(conditions);
 }
 
@@ -125,7 +132,7 @@ export function upsInOrder(
   const names = sql`(select * from unnest(${byName.map(each => each.id)}::integer[]) with ordinality as names (id, place))`;
   const direction = isDescending ? sql`desc nulls last` : sql`asc nulls last`;
   return {
-    from: sql`${LOGGED_UPS}
+    from: sql`${upsFor(filter.counter)}
        left join ${names} salesperson on salesperson.id = u.employee_id
        left join ${names} turned_to on turned_to.id = u.turned_to_id
      where ${conditionOf(filter)}`,
@@ -144,7 +151,7 @@ export const loggedUpsOf = (reader: Reader, keys: readonly number[]): Promise<Lo
 /** The counters over the whole filter (rules.md, Up log). */
 export async function upStatsCounters(reader: Reader, filter: UpFilter): Promise<UpCounters> {
   const [counters] = await reader.rows<UpCounters>(
-    sql`select ${UP_COUNTERS} from ${LOGGED_UPS} where ${conditionOf(filter)}`,
+    sql`select ${UP_COUNTERS} from ${upsFor(filter.counter)} where ${conditionOf(filter)}`,
   );
   if (!counters) throw new Error('An aggregate without groups has one row.');
   return counters;

@@ -54,6 +54,14 @@ export const byTeam = (sql: string): Grouping => ({
   compare: (a, b) => compareTeams(a as TeamId, b as TeamId),
 });
 
+/** By a number: the smallest first. */
+export const byNumber = (field: string, sql: string): Grouping => ({
+  sql,
+  field,
+  shown: key => key,
+  compare: (a, b) => Number(a) - Number(b),
+});
+
 /** By one of a closed list of values, in its order. */
 export const byValue = (field: string, sql: string, values: readonly string[]): Grouping => ({
   sql,

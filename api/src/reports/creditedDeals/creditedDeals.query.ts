@@ -10,6 +10,8 @@ import { type TradeCounts, tradesOf, tradesOfDeal } from '../../rules/deals/trad
 import type { HalfCents } from '../../rules/numbers/money.ts';
 import type { Units } from '../../rules/numbers/units.ts';
 import type { TeamId } from '../../rules/people/teams.ts';
+import { LINKED_UPS } from '../../uplogs/linkedUps.sql.ts';
+import { conditionOf, type UpFilter } from '../../uplogs/upStats.query.ts';
 import {
   CREDITED,
   FRONT_GROSS,
@@ -33,6 +35,8 @@ export interface CreditFilter {
   readonly cars?: CountedCars | undefined;
   /** Only deals that took a car in trade. */
   readonly hasTrade?: boolean | undefined;
+  /** Only deals of these ups. */
+  readonly ofUps?: UpFilter | undefined;
 }
 
 /** A sold deal with what the filter counts of it: the whole deal, or one side's share of it. */
@@ -68,7 +72,7 @@ const BOTH = sql`(${FRONT} + coalesce(back_gross, 0))`;
  * The deals that a filter credits, each once. With people or a team, a deal counts its matching sides; without, it
  * counts for the store: 1, credited or not.
  */
-function credited({ days, employeeIds, currentTeam, finalTeam, cars, hasTrade }: CreditFilter) {
+function credited({ days, employeeIds, currentTeam, finalTeam, cars, hasTrade, ofUps }: CreditFilter) {
   const isForStore = employeeIds === undefined && currentTeam === undefined && finalTeam === undefined;
   const conditions = [isSoldWithin(days)];
   if (employeeIds) {
@@ -82,6 +86,10 @@ function credited({ days, employeeIds, currentTeam, finalTeam, cars, hasTrade }:
   if (finalTeam) conditions.push(sql`coalesce(team_final, ${TEAM_TODAY}, 1) = ${finalTeam}`);
   if (cars) conditions.push(cars === 'certified' ? IS_CERTIFIED : isOfClass(cars));
   if (hasTrade) conditions.push(sql`trade_status in ('TRADE', 'TRADE X2')`);
+  if (ofUps) {
+    const ups = sql`select sold_deal.id from ${LINKED_UPS} where ${conditionOf(ofUps)}`;
+    conditions.push(sql`deal.id in (${ups})`);
+  }
   if (!isForStore) conditions.push(CREDITED);
   return {
     condition: allOf(conditions),

@@ -6,14 +6,43 @@ import type { CountedCars } from '../../rules/deals/carClass.ts';
 import type { TeamId } from '../../rules/people/teams.ts';
 import type { CountedOfDeal } from '../../rules/steps/basis.ts';
 import type { Operator } from '../../rules/steps/step.ts';
-import type { UpCounter } from '../../rules/ups/upCounters.ts';
+import type { FunnelGroup } from '../../rules/ups/funnelGroups.ts';
+import type { ListedUps } from '../../rules/ups/linkedFigures.ts';
 import type { UpSold, UpType } from '../../rules/ups/upValues.ts';
-import { UpCounterEnum, UpSoldEnum, UpTypeEnum } from '../../uplogs/up.enums.ts';
+import { FunnelGroupKeyType, ListedUpsEnum } from '../../uplogs/listedUps.types.ts';
+import { UpSoldEnum, UpTypeEnum } from '../../uplogs/up.enums.ts';
 import { UpStatsType } from '../../uplogs/upStats.types.ts';
 import { CountedVacationType } from '../countedVacation/countedVacation.types.ts';
 import { CountedCarsEnum, CreditedDealsType } from '../creditedDeals/creditedDeals.types.ts';
 import { DayRangeType } from '../report.types.ts';
 import { CountedOfDealEnum, OperatorEnum, type SettingName, SettingNameEnum } from './explain.enums.ts';
+
+@ObjectType('UpsOfAmount', { description: 'The ups that an amount stands on, as `listedUps` takes them.' })
+export class UpsOfAmountType {
+  @Field(() => DayRangeType, { description: 'The days.' })
+  days!: DayRangeType;
+
+  @Field(() => ListedUpsEnum, { description: 'What counts them.' })
+  counter!: ListedUps;
+
+  @Field(() => Int, { nullable: true, description: 'Only ups of this salesperson.' })
+  employeeId!: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Only ups of salespeople who are on this team now.' })
+  teamId!: number | null;
+
+  @Field(() => UpTypeEnum, { nullable: true, description: 'Only ups of this type.' })
+  upType!: UpType | null;
+
+  @Field(() => UpSoldEnum, { nullable: true, description: 'Only ups whose Sold is this.' })
+  sold!: UpSold | null;
+
+  @Field(() => FunnelGroupKeyType, {
+    nullable: true,
+    description: 'Only the ups of this group of the funnel.',
+  })
+  ofGroup!: FunnelGroup | null;
+}
 
 @ObjectType('DealsOfAmount', {
   description: 'The sold deals that an amount stands on, as `creditedDeals` takes them.',
@@ -40,6 +69,12 @@ export class DealsOfAmountType {
   @Field(() => Boolean, { description: 'Only deals that took a car in trade.' })
   hasTrade!: boolean;
 
+  @Field(() => UpsOfAmountType, {
+    nullable: true,
+    description: 'Only those of these ups, as `dealsOfUps` takes them.',
+  })
+  ofUps!: UpsOfAmountType | null;
+
   @Field(() => CountedOfDealEnum, { description: 'What is counted of each.' })
   counts!: CountedOfDeal;
 
@@ -62,27 +97,6 @@ export class VacationOfAmountType {
 
   @Field(() => [Int], { description: 'Whose they are.' })
   employeeIds!: readonly number[];
-}
-
-@ObjectType('UpsOfAmount', { description: 'The ups that an amount stands on, as `upStats` takes them.' })
-export class UpsOfAmountType {
-  @Field(() => DayRangeType, { description: 'The days.' })
-  days!: DayRangeType;
-
-  @Field(() => UpCounterEnum, { description: 'What counts them.' })
-  counter!: UpCounter;
-
-  @Field(() => Int, { nullable: true, description: 'Only ups of this salesperson.' })
-  employeeId!: number | null;
-
-  @Field(() => Int, { nullable: true, description: 'Only ups of salespeople who are on this team now.' })
-  teamId!: number | null;
-
-  @Field(() => UpTypeEnum, { nullable: true, description: 'Only ups of this type.' })
-  upType!: UpType | null;
-
-  @Field(() => UpSoldEnum, { nullable: true, description: 'Only ups whose Sold is this.' })
-  sold!: UpSold | null;
 }
 
 /** The filter of one list: one of them is there at most. */

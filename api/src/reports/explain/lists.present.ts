@@ -56,20 +56,25 @@ export function presentBasis(basis: Basis | EarlierStep, count?: DealCount): Lis
   };
 }
 
-function dealsOf({ days, whose, cars, hasTrade, counts }: DealsBasis, count?: DealCount): DealsOfAmountType {
+function dealsOf(
+  { days, whose, cars, hasTrade, ofUps, counts }: DealsBasis,
+  count?: DealCount,
+): DealsOfAmountType {
   return {
     days,
     employeeIds: whose.employeeIds ?? null,
     finalTeam: whose.finalTeam ?? null,
     cars: cars ?? null,
     hasTrade: hasTrade ?? false,
+    ofUps: ofUps ? upsOf(ofUps) : null,
     counts,
     deals: count?.deals ?? null,
     byHalf: count?.byHalf ?? null,
   };
 }
 
-function upsOf({ days, counter, employeeId, teamId, upType, sold }: UpsBasis): UpsOfAmountType {
+function upsOf(ups: Omit<UpsBasis, 'kind'>): UpsOfAmountType {
+  const { days, counter, employeeId, teamId, upType, sold, ofGroup } = ups;
   return {
     days,
     counter,
@@ -77,5 +82,6 @@ function upsOf({ days, counter, employeeId, teamId, upType, sold }: UpsBasis): U
     teamId: teamId ?? null,
     upType: upType ?? null,
     sold: sold ?? null,
+    ofGroup: ofGroup ?? null,
   };
 }

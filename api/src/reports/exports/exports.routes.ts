@@ -6,11 +6,12 @@ import { summaryExport, summaryStatsExport, yearExport } from './boards/summary.
 import { paceExport, storeTotalsExport, tickSheetExport } from './boards/tickSheet.export.ts';
 import { tradeExport } from './boards/trade.export.ts';
 import { trendsExport } from './boards/trends.export.ts';
+import { upFunnelExport } from './boards/upFunnel.export.ts';
 import { changesExport } from './lists/changes.export.ts';
 import { comparisonExport } from './lists/comparison.export.ts';
 import { comparisonsExport } from './lists/comparisons.export.ts';
 import { activityExport, dayExport, dealsExport, hogExport } from './lists/dealLists.export.ts';
-import { dealsBehindExport } from './lists/dealsBehind.export.ts';
+import { dealsBehindExport, dealsOfUpsExport } from './lists/dealsBehind.export.ts';
 import { deletionsExport } from './lists/deletions.export.ts';
 import { importLinesExport } from './lists/importLines.export.ts';
 import { importsExport } from './lists/imports.export.ts';
@@ -42,8 +43,10 @@ export const exportCalls = [
   leaderboardExport,
   upLogExport,
   upStatsExport,
+  upFunnelExport,
   changesExport,
   dealsBehindExport,
+  dealsOfUpsExport,
   vacationExport,
   deletionsExport,
   withoutSaleExport,

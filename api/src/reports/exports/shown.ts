@@ -1,16 +1,14 @@
 import type { Clock } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import { type Employees, everyone } from '../../employees/employee.query.ts';
-import { type Day, type DayRange, soleMonth } from '../../rules/calendar/calendar.ts';
+import { type DayRange, EVERY_DAY, soleMonth } from '../../rules/calendar/calendar.ts';
 import { timeIn, todayIn } from '../../rules/calendar/today.ts';
+import { usDay } from '../../rules/calendar/usDay.ts';
 import { type ClosedMonth, closedMonth } from '../../settings/closedMonth.query.ts';
 
 // Which lines an export shows, in the words of the screens.
 
-/** `11/22/2026`. */
-export const usDay = (day: Day): string => `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`;
-
-const isEveryDay = ({ start, end }: DayRange): boolean => start === '1900-01-01' && end === '2999-12-31';
+const isEveryDay = ({ start, end }: DayRange): boolean => start === EVERY_DAY.start && end === EVERY_DAY.end;
 
 export function shownDays(range: DayRange): string {
   if (isEveryDay(range)) return 'Every day';

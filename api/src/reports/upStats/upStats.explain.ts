@@ -10,5 +10,5 @@ export async function explainUpStats(
   filter: UpFilter,
   counter: UpCounter,
 ): Promise<Steps> {
-  return upSteps(await upStatsCounters(database, filter), { ...filter, counter });
+  return upSteps((await upStatsCounters(database, filter))[counter], { ...filter, counter });
 }

@@ -34,6 +34,9 @@ const monthNumber = (month: Month) => Number(month.slice(5, 7));
 
 const FIRST_DAY: Day = '1900-01-01';
 
+/** The period "All" (rules.md, Calendar). */
+export const EVERY_DAY: DayRange = { start: FIRST_DAY, end: '2999-12-31' };
+
 /** Whether people may send this as a month: `YYYY-MM`, years 1900–2999 (rules.md, Calendar). */
 export function isMonth(value: unknown): value is Month {
   if (typeof value !== 'string' || !/^\d{4}-(0[1-9]|1[0-2])$/.test(value)) return false;

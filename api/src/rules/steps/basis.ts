@@ -1,7 +1,8 @@
 import type { DayRange, Month } from '../calendar/calendar.ts';
 import type { CountedCars } from '../deals/carClass.ts';
 import type { TeamId } from '../people/teams.ts';
-import type { UpCounter } from '../ups/upCounters.ts';
+import type { FunnelGroup } from '../ups/funnelGroups.ts';
+import type { ListedUps } from '../ups/linkedFigures.ts';
 import type { UpSold, UpType } from '../ups/upValues.ts';
 
 /** Whose credits an amount is of: of people, of a team, or of the store when neither is named. */
@@ -30,17 +31,20 @@ export interface DealsBasis {
   readonly counts: CountedOfDeal;
   readonly cars?: CountedCars | undefined;
   readonly hasTrade?: true;
+  /** Only those of these ups. */
+  readonly ofUps?: Omit<UpsBasis, 'kind'>;
 }
 
 /** The ups of some days. */
 export interface UpsBasis {
   readonly kind: 'ups';
   readonly days: DayRange;
-  readonly counter: UpCounter;
+  readonly counter: ListedUps;
   readonly employeeId?: number | undefined;
   readonly teamId?: TeamId | undefined;
   readonly upType?: UpType | undefined;
   readonly sold?: UpSold | undefined;
+  readonly ofGroup?: FunnelGroup | undefined;
 }
 
 /** What of the store or of its rules an amount stands on, so that whoever doubts it can look there. */

@@ -1,6 +1,19 @@
 import { type AmountsOf, type Figure, type FigureTable, type OrNone, stepName } from '../figures/figure.ts';
 import type { DealsBasis } from './basis.ts';
-import { figureOf, inHundredths, type Rounding, type Steps, step, type Term } from './step.ts';
+import {
+  type Amount,
+  figureOf,
+  inHundredths,
+  over,
+  plus,
+  type Rounding,
+  ruled,
+  type Steps,
+  step,
+  type Term,
+  TO_THE_CENT,
+  times,
+} from './step.ts';
 
 /** How each of the figures of a table comes about. */
 export type StepsOf<Table extends FigureTable> = {
@@ -18,6 +31,12 @@ export const figureStep = (
   rounding: Rounding | null = null,
   list?: DealsBasis,
 ) => step(stepName(figure), figure.kind, terms, rounding, list);
+
+/** A part of a whole in percent, 2 decimals; null of nothing. */
+export function percentSteps(figure: Figure, part: Amount, whole: Amount): Steps | null {
+  if (whole.value.top === 0n) return null;
+  return [figureStep(figure, [plus(part), over(whole), times(ruled(10_000, ''))], TO_THE_CENT)];
+}
 
 /** The figures alone: money in cents, an answer as yes or no. */
 export function amountsOf<Table extends FigureTable>(table: Table, steps: StepsOf<Table>): AmountsOf<Table> {

@@ -1,5 +1,6 @@
 import type { FigureTable } from '../figures/figure.ts';
 import { carFigures, tradePercentFigure } from '../figures/soldFigures.ts';
+import { funnelFigures } from '../ups/funnelFigures.ts';
 
 /** The figures of a month of the trends (trends.md, What is shown). */
 export const trendFigures = {
@@ -36,13 +37,7 @@ export const trendFigures = {
     exactly: `${tradePercentFigure.exactly} Sold is in units, and half of a split has half of its trades. Null without units.`,
     isOptional: true,
   },
-  closingRate: {
-    head: 'Closing rate',
-    kind: 'percent',
-    says: 'How many of 100 ups bought: ups whose Sold is Yes ÷ ups × 100.',
-    exactly: 'To 2 decimals, halves up. Null without ups. An up is its own salesperson’s.',
-    isOptional: true,
-  },
+  closingRate: funnelFigures.closingRate,
 } as const satisfies FigureTable;
 
 export type TrendFigureName = keyof typeof trendFigures;

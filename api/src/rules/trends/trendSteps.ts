@@ -5,23 +5,11 @@ import type { Figure } from '../figures/figure.ts';
 import type { HalfCents } from '../numbers/money.ts';
 import { totalUnits } from '../numbers/units.ts';
 import type { TeamId } from '../people/teams.ts';
-import type { Basis, UpsBasis, Whose } from '../steps/basis.ts';
-import { figureStep, type StepsOf } from '../steps/figureStep.ts';
+import type { Basis, Whose } from '../steps/basis.ts';
+import { figureStep, percentSteps, type StepsOf } from '../steps/figureStep.ts';
 import { ALL, soldAmount, soldSteps } from '../steps/soldSteps.ts';
-import {
-  type Amount,
-  countOf,
-  moneyOf,
-  type Noun,
-  noun,
-  over,
-  plus,
-  ruled,
-  type Steps,
-  TO_THE_CENT,
-  times,
-  unitsOf,
-} from '../steps/step.ts';
+import { type Amount, moneyOf, noun, over, plus, TO_THE_CENT, unitsOf } from '../steps/step.ts';
+import { upsAmount } from '../upStats/upSteps.ts';
 import type { UpCounter, UpCounters } from '../ups/upCounters.ts';
 import { trendFigures } from './trendFigures.ts';
 
@@ -61,7 +49,8 @@ export function trendSteps({ sums, ups }: TrendFacts, days: DayRange, of: TrendO
   });
   const traded: Basis = { kind: 'deals', whose, days, counts: 'tradeShares', hasTrade: true };
   const trades: Amount = { ...unitsOf(tradesOf(sums), noun('trade'), traded), measure: 'count' };
-  const counted = (counter: UpCounter, words: Noun) => countOf(ups[counter], words, upsOf(of, days, counter));
+  const { employeeId, teamId } = of;
+  const counted = (counter: UpCounter) => upsAmount(ups[counter], { days, counter, employeeId, teamId });
   return {
     ...units,
     units: total,
@@ -83,24 +72,7 @@ export function trendSteps({ sums, ups }: TrendFacts, days: DayRange, of: TrendO
       'front and back gross',
       gross('totalGross'),
     ),
-    tradePercent: percent(trendFigures.tradePercent, trades, sold),
-    closingRate: percent(
-      trendFigures.closingRate,
-      counted('sold', noun('up', ' whose Sold is Yes')),
-      counted('ups', noun('up')),
-    ),
+    tradePercent: percentSteps(trendFigures.tradePercent, trades, sold),
+    closingRate: percentSteps(trendFigures.closingRate, counted('sold'), counted('ups')),
   };
 }
-
-function percent(figure: Figure, part: Amount, whole: Amount): Steps | null {
-  if (whole.value.top === 0n) return null;
-  return [figureStep(figure, [plus(part), over(whole), times(ruled(10_000, ''))], TO_THE_CENT)];
-}
-
-const upsOf = ({ employeeId, teamId }: TrendOf, days: DayRange, counter: UpCounter): UpsBasis => ({
-  kind: 'ups',
-  days,
-  counter,
-  employeeId,
-  teamId,
-});

@@ -1,10 +1,9 @@
 import type { UpsBasis } from '../steps/basis.ts';
 import { figureStep } from '../steps/figureStep.ts';
-import { countOf, type Noun, noun, plus, type Steps } from '../steps/step.ts';
-import type { UpCounter, UpCounters } from '../ups/upCounters.ts';
-import { upFigures } from '../ups/upFigures.ts';
+import { type Amount, countOf, type Noun, noun, plus, type Steps } from '../steps/step.ts';
+import { type ListedUps, listedFigures } from '../ups/linkedFigures.ts';
 
-const COUNTED: Readonly<Record<UpCounter, Noun>> = {
+const COUNTED: Readonly<Record<ListedUps, Noun>> = {
   ups: noun('up'),
   freshUps: noun('up', ' of type Fresh Up'),
   appointments: noun('up', ' of type Appointment'),
@@ -12,11 +11,23 @@ const COUNTED: Readonly<Record<UpCounter, Noun>> = {
   testDrives: noun('up', ' with Test Drive? set'),
   sold: noun('up', ' whose Sold is Yes'),
   turns: noun('up', ' with Turned To set'),
+  firstVisits: noun('first visit'),
+  firstVisitsSold: noun('first visit', ' whose Sold is Yes'),
+  beBacks: noun('be-back'),
+  beBacksSold: noun('be-back', ' whose Sold is Yes'),
+  soldByDeals: noun('up', ' whose deal is sold'),
+  soldInLogOnly: noun('up', ' whose Sold is Yes, without a sold deal'),
+  soldInDealsOnly: noun('up', ' whose deal is sold, and whose Sold is not Yes'),
 };
 
-/** What a counter of the up log counts (rules.md, Up log, Counters). */
-export function upSteps(counters: UpCounters, filter: Omit<UpsBasis, 'kind'>): Steps {
-  const { counter } = filter;
-  const amount = countOf(counters[counter], COUNTED[counter], { kind: 'ups', ...filter });
-  return [figureStep(upFigures[counter], [plus(amount)])];
-}
+/** Which ups are counted. */
+export type UpsCounted = Omit<UpsBasis, 'kind'>;
+
+/** How many ups there are of a list. */
+export const upsAmount = (count: number, filter: UpsCounted): Amount =>
+  countOf(count, COUNTED[filter.counter], { kind: 'ups', ...filter });
+
+/** What a count of ups counts (rules.md, Up log, Counters). */
+export const upSteps = (count: number, filter: UpsCounted): Steps => [
+  figureStep(listedFigures[filter.counter], [plus(upsAmount(count, filter))]),
+];

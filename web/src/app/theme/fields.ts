@@ -22,7 +22,7 @@ export const fieldComponents: Components<Theme> = {
         // 16 px, or a phone zooms in on the field.
         [thumb]: { fontSize: '1rem' },
       },
-      // As high as a line of the field's letters: a native select cuts off what hangs below it.
+      // As high as a line of the field's letters.
       input: { paddingBlock: 7, height: '1.25rem', [thumb]: { paddingBlock: 10, height: '1.5rem' } },
       notchedOutline: frame,
     },

@@ -6,7 +6,7 @@ export const gridComponents: Components<Theme> = {
   MuiDataGrid: {
     defaultProps: {
       rowHeight: 36,
-      columnHeaderHeight: 36,
+      columnHeaderHeight: 32,
       disableRowSelectionOnClick: true,
       disableColumnMenu: true,
       disableColumnSelector: true,

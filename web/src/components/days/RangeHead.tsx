@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import { type ReactNode, useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
+import type { ReactNode } from 'react';
 import { type DayRange, spokenRange, usDay } from '../../lib/days/dates';
-import { useStoreTimeZone, useStoreToday } from '../../lib/days/storeDay';
-import { timeWords } from '../../lib/values/changeWords';
+import { useStoreToday } from '../../lib/days/storeDay';
+import { PrintedAt } from '../page/PrintedAt';
 
 type Props = {
   range: DayRange;
@@ -26,22 +25,7 @@ export function RangeHead({ range, chosen, closed }: Props) {
         {chosen && ` · ${chosen}`}
       </Box>
       {closed}
-      <Box component="span" sx={{ display: 'none', displayPrint: 'block', ml: 'auto' }}>
-        Printed {usePrintTime()}
-      </Box>
+      <PrintedAt />
     </>
   );
-}
-
-/** The store's time at which the page was last sent to a printer. */
-function usePrintTime(): string {
-  const timeZone = useStoreTimeZone();
-  const [instant, setInstant] = useState(() => new Date());
-  useEffect(function noticePrinting() {
-    // At once: the page is printed as it stands when this event has been heard.
-    const notice = () => flushSync(() => setInstant(new Date()));
-    window.addEventListener('beforeprint', notice);
-    return () => window.removeEventListener('beforeprint', notice);
-  }, []);
-  return timeWords(instant, timeZone);
 }

@@ -91,12 +91,14 @@ type Sorting<Field extends string, Sort> = {
 type SortAsked<Field, Sort> = [Field] extends [never] ? unknown : { sort: Sort; isDescending: boolean };
 type SortedParams<Field extends string> = [Field] extends [never] ? unknown : SortParams<Field>;
 
-type Parts<Table, Field extends string, Sort> = {
+type Parts<Table, Field extends string, Sort, Own> = {
   /** Under which name its views are stored; a list without one has none. */
   views?: ViewedList;
   filters: Table;
   /** How it is sorted, where it can be; that stays when the filters are cleared. */
   sorted?: Sorting<Field, Sort>;
+  /** What the screen has in its address besides, and asks another query for; its views keep it, and it is no filter. */
+  own?: Own;
   /** Its files: what each is called, and its name under `/api/exports`. */
   files: Readonly<Record<string, string>>;
 };
@@ -116,12 +118,12 @@ export type FilteredList<Table extends FilterTable> = {
  * A list as one table: what its address, its query, its views, its files and its bar of controls have in common. Make it
  * once, outside of the component (decisions 138 and 211).
  */
-export function filteredList<Table extends FilterTable, Field extends string = never, Sort = never>({
-  views,
-  filters,
-  sorted,
-  files,
-}: Parts<Table, Field, Sort>) {
+export function filteredList<
+  Table extends FilterTable,
+  Field extends string = never,
+  Sort = never,
+  Own extends Record<string, Param<unknown>> = Record<never, never>,
+>({ views, filters, sorted, own, files }: Parts<Table, Field, Sort, Own>) {
   type Variables = Asked<Table> & SortAsked<Field, Sort>;
   const named = Object.entries(filters) as [string, Filter][];
   const sorting = sorted && sortedBy(sorted.sorts, sorted.sort, sorted.order);
@@ -130,7 +132,7 @@ export function filteredList<Table extends FilterTable, Field extends string = n
     ...(filters.period && { start: day(), end: day() }),
     page: page(),
   } as FilterParams<Table>;
-  const params = { ...filterParams, ...sorting } as FilterParams<Table> & SortedParams<Field>;
+  const params = { ...filterParams, ...own, ...sorting } as FilterParams<Table> & Own & SortedParams<Field>;
 
   function isChosen(values: FilterValues<Table>, [name, { kind, param }]: [string, Filter]): boolean {
     const value: unknown = values[name as keyof typeof values];

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import type { DealFieldsFragment } from '../../generated/graphql';
 import { carTypeLabels, tradeStatusLabels } from '../../lib/values/dealValues';
+import { modelFirst } from '../../lib/values/shortDeal';
 import { DeliveryDay, Initials, TeamInitials } from '../deals/DealTexts';
 import type { GridColumn } from './gridColumns';
 
@@ -20,7 +20,11 @@ const fields = {
     draw: ({ tradeStatus }: Deal) => tradeStatus && tradeStatusLabels[tradeStatus],
   },
   stockNum: { headerName: 'Stock #' },
-  carInfo: { headerName: 'Vehicle' },
+  carInfo: {
+    headerName: 'Vehicle',
+    display: 'flex',
+    drawTight: ({ carInfo }: Deal) => <span style={twoLines}>{carInfo && modelFirst(carInfo)}</span>,
+  },
   financeManager: {
     headerName: 'F&I',
     draw: ({ financeManager }: Deal) => <Initials person={financeManager} />,
@@ -29,7 +33,17 @@ const fields = {
     headerName: 'SM',
     draw: ({ salesManager }: Deal) => <TeamInitials person={salesManager} />,
   },
-} satisfies Partial<Record<Field, { headerName: string; draw?: (deal: Deal) => ReactNode }>>;
+} satisfies Partial<Record<Field, Omit<GridColumn<Deal>, 'field' | 'widths'>>>;
+
+const twoLines = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  whiteSpace: 'normal',
+  fontSize: '0.75rem',
+  lineHeight: 1.2,
+} as const;
 
 /** A column of a grid of deals, by the field that it shows. */
 export const dealColumn = <Row extends Deal>(

@@ -6,6 +6,8 @@ export type GridColumn<Row extends GridValidRowModel> = Omit<GridColDef<Row>, 'w
   /** Pixels with room to spare, and without: its width, or the least of one that grows (`flex`). */
   widths: readonly [roomy: number, tight: number];
   draw?: (row: Row) => ReactNode;
+  /** What is drawn in its place where there is no room to spare. */
+  drawTight?: (row: Row) => ReactNode;
 };
 
 /** The columns as they lie where there is room to spare, or where there is not. */
@@ -13,9 +15,12 @@ export function gridColumns<Row extends GridValidRowModel>(
   columns: readonly GridColumn<Row>[],
   isTight: boolean,
 ): GridColDef<Row>[] {
-  return columns.map(({ widths, draw, ...column }) => ({
-    ...column,
-    [column.flex ? 'minWidth' : 'width']: widths[isTight ? 1 : 0],
-    ...(draw && { renderCell: ({ row }) => draw(row) }),
-  }));
+  return columns.map(({ widths, draw, drawTight, ...column }) => {
+    const drawn = (isTight && drawTight) || draw;
+    return {
+      ...column,
+      [column.flex ? 'minWidth' : 'width']: widths[isTight ? 1 : 0],
+      ...(drawn && { renderCell: ({ row }) => drawn(row) }),
+    };
+  });
 }

@@ -32,6 +32,8 @@ export type ListHeadProps<Table extends FilterTable> = {
   onChange: (change: Partial<FilterValues<Table>>) => void;
   /** What is asked for; null while that is not known. */
   asked: object | null;
+  /** The list has no line, so it is no file. */
+  isEmpty?: boolean;
 };
 
 type HeadProps = {
@@ -40,6 +42,8 @@ type HeadProps = {
   count?: string | undefined;
   /** Links and buttons before Export. */
   actions?: ReactNode;
+  /** Few enough to stand on the title's line. */
+  hasFewFilters?: boolean;
 };
 
 type Props<Table extends FilterTable> = HeadProps &
@@ -48,12 +52,22 @@ type Props<Table extends FilterTable> = HeadProps &
     : { offered: Offered<Table> });
 
 type AnyProps = HeadProps &
-  ComponentProps<typeof ListFilterBar> & { asked: object | null; list: List<FilterTable> };
+  ComponentProps<typeof ListFilterBar> &
+  Pick<ListHeadProps<FilterTable>, 'asked' | 'isEmpty'> & { list: List<FilterTable> };
 
 /** The head of a list, with its filters and its files. It is not drawn again for an answer of which it shows nothing (decision 169). */
-export const ListHead = memo(function ListHead({ title, count, actions, asked, ...bar }: AnyProps) {
+export const ListHead = memo(function ListHead({
+  title,
+  count,
+  actions,
+  hasFewFilters = false,
+  asked,
+  isEmpty,
+  ...bar
+}: AnyProps) {
   return (
     <PageHeader
+      hasFewFilters={hasFewFilters}
       title={title}
       shown={
         <>
@@ -64,7 +78,7 @@ export const ListHead = memo(function ListHead({ title, count, actions, asked, .
       actions={
         <>
           {actions}
-          <ExportButton tables={asked ? bar.list.exported(asked) : []} />
+          <ExportButton tables={asked && !isEmpty ? bar.list.exported(asked) : []} />
         </>
       }
       filters={<ListFilterBar {...bar} />}

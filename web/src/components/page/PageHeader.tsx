@@ -11,17 +11,19 @@ type Props = {
   actions?: ReactNode;
   /** The controls that decide what is shown, on a line of their own. */
   filters?: ReactNode;
+  /** The filters are few: where the window is wide they stand on the title's line, so that what they filter begins higher. */
+  hasFewFilters?: boolean;
 };
 
 /**
  * The head of every page: one heading, which is also its title in the browser's tab, what is shown, what can be done with
  * the page as a whole, and its filters below.
  */
-export function PageHeader({ title, shown, actions, filters }: Props) {
+export function PageHeader({ title, shown, actions, filters, hasFewFilters = false }: Props) {
   return (
-    <Box component="header" sx={head}>
+    <Box component="header" sx={[head, hasFewFilters && onOneLine]}>
       <title>{`${title} · Salesfloor`}</title>
-      <Box sx={line}>
+      <Box className="line" sx={line}>
         <Typography variant="h1">{title}</Typography>
         {shown && <Box sx={shownLook}>{shown}</Box>}
         <LiveHint />
@@ -42,6 +44,20 @@ const line = {
   minHeight: { xs: 44, sm: 36 },
 } as const;
 
+/** The title's line and the filters become one; the views stay below it. */
+const onOneLine = {
+  '@media screen and (min-width: 1400px)': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 2,
+    minHeight: 36,
+    '& > .line': { display: 'contents' },
+    '& > [role=search]': { flex: '1 1 0', order: 1, '& > :first-of-type': { width: 180 } },
+    '& > nav': { flexBasis: '100%', order: 3 },
+  },
+} as const;
+
 const shownLook = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -55,6 +71,7 @@ const shownLook = {
 
 const atTheEnd = {
   ml: 'auto',
+  order: 2,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -45,7 +45,7 @@ export function ChosenSheet({ sheetId, tabs, onTab, onOther, readyLabel, onReady
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
       <SheetFacts sheet={sheet} tabs={tabs} onTab={onTab} />
       <SheetWriting sheet={sheet} onSet={set} />
-      <Box sx={{ height: 4 }}>{isSaving && <LinearProgress aria-label="The lines are looked through" />}</Box>
+      <Box sx={{ height: 4 }}>{isSaving && <LinearProgress aria-label="The lines are being checked" />}</Box>
       <SheetColumns sheet={sheet} onSet={set} />
       <ProblemText>{problem}</ProblemText>
       {children}

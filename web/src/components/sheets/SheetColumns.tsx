@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SheetFieldsFragment } from '../../generated/sheets';
-import { PlainSelect } from './PlainSelect';
+import { PlainSelect } from '../forms/PlainSelect';
+import { framedTable } from '../look/framedTable';
 import type { LayoutChange } from './useSheetLayout';
 
 type Props = { sheet: SheetFieldsFragment; onSet: (change: LayoutChange) => void };
@@ -76,12 +77,8 @@ const problem = {
 } as const;
 
 const table = {
-  borderCollapse: 'collapse',
-  typography: 'body2',
-  fontVariantNumeric: 'tabular-nums',
+  ...framedTable,
   maxWidth: 1100,
-  '& th, & td': { px: 1, py: 0.5, textAlign: 'left', borderBottom: 1, borderColor: 'divider' },
-  '& thead th': { color: 'text.secondary', fontWeight: 600, bgcolor: 'ground.sunken' },
   '& tbody th': { fontWeight: 600, overflowWrap: 'anywhere' },
   '& .samples': { color: 'text.secondary', overflowWrap: 'anywhere' },
   '& tr[data-out] th': { fontWeight: 400, color: 'text.secondary' },
@@ -89,7 +86,8 @@ const table = {
   '@media (max-width: 599.95px)': {
     '&, & tbody': { display: 'grid' },
     '& thead': { display: 'none' },
-    '& tr': { display: 'grid', py: 1, gap: 0.5, borderBottom: 1, borderColor: 'divider' },
+    '& tr': { display: 'grid', p: 1, gap: 0.5 },
+    '& tr + tr': { borderTop: 1, borderColor: 'divider' },
     '& th, & td': { display: 'block', border: 0, px: 0, py: 0 },
     '& td:empty': { display: 'none' },
   },

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import type { SheetFieldsFragment, SheetPurpose } from '../../generated/sheets';
 import { dayIn, usDay } from '../../lib/days/dates';
 import { useStoreTimeZone } from '../../lib/days/storeDay';
-import { PlainSelect } from './PlainSelect';
+import { PlainSelect } from '../forms/PlainSelect';
 
 type Props = { sheet: SheetFieldsFragment; tabs: readonly string[]; onTab: (tab: string) => void };
 
@@ -46,7 +46,7 @@ export function SheetFacts({ sheet, tabs, onTab }: Props) {
       )}
       {before && (
         <Alert severity="info">
-          {`This very file ${done[before.purpose]} before, by ${before.readBy} on ${usDay(dayIn(timeZone, new Date(before.createdAt)))}${before.fileName === fileName ? '' : `, as “${before.fileName}”`}.`}
+          {`The same file ${done[before.purpose]} before, by ${before.readBy} on ${usDay(dayIn(timeZone, new Date(before.createdAt)))}${before.fileName === fileName ? '' : `, as “${before.fileName}”`}.`}
         </Alert>
       )}
     </Box>

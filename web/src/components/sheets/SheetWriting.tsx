@@ -7,7 +7,7 @@ import {
   type SheetFieldsFragment,
   useFirstSheetLinesQuery,
 } from '../../generated/sheets';
-import { PlainSelect } from './PlainSelect';
+import { PlainSelect } from '../forms/PlainSelect';
 import type { LayoutChange } from './useSheetLayout';
 
 type Props = { sheet: SheetFieldsFragment; onSet: (change: LayoutChange) => void };

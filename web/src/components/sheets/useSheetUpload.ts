@@ -82,7 +82,7 @@ export function useSheetUpload(purpose: SheetPurpose, onSent: (sheetId: number) 
     progress(0, false);
     const input = { purpose, fileName: on.name, sha256, tab, lineCount };
     const { data } = await answered(0, () => start({ variables: { input } }));
-    if (!data) throw new Error('The server began no sheet.');
+    if (!data) throw new Error('The server did not take the file. Please try again.');
     const { id, storedCount } = data.startSheet;
     on.sending = id;
     if (on.isCancelled) takeBack(on);

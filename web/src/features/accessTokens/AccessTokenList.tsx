@@ -46,7 +46,7 @@ export function AccessTokenList({ canSeeEveryones, onRevoked }: Props) {
       </Box>
       {data ? (
         data.accessTokens.length === 0 ? (
-          <EmptyState text="There are no tokens yet. A script or a spreadsheet that asks by itself needs one." />
+          <EmptyState text="There are no tokens yet. A script or a spreadsheet that reads the store’s figures needs one." />
         ) : (
           <Box sx={framed}>
             <Box aria-hidden="true" sx={headLook}>

@@ -29,6 +29,7 @@ export function ActivityPage() {
         filters={filters}
         onChange={change}
         asked={asked}
+        isEmpty={list?.totalCount === 0}
         count={list && counted(list.totalCount, 'deal', 'deals')}
       />
       <UpdatingLine isUpdating={isLoading && list !== undefined} />

@@ -39,7 +39,7 @@ export function ComparePage() {
     try {
       // Whoever is quicker than the proposal compares what it would have been.
       const { start, end } = period ?? (await proposed(sheetId)) ?? { start: null, end: null };
-      if (!start || !end) return setProblem('Say from which day to which day of delivery.');
+      if (!start || !end) return setProblem('Choose the first and the last day of delivery.');
       const variables = { sheetId, start, end };
       const { data } = await client.mutate({ mutation: CompareSheetDocument, variables });
       change({ comparison: data?.compareSheet.id ?? null, sheet: null });

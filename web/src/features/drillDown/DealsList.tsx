@@ -3,14 +3,18 @@ import { useState } from 'react';
 import {
   CreditedDealsDocument,
   type DealsFilterFragment,
+  DealsOfUpsDocument,
   type ListedDealsFragment,
+  type UpsFilterFragment,
   useCreditedDealsQuery,
+  useDealsOfUpsQuery,
 } from '../../generated/drillDown';
 import { useFollow } from '../../lib/live/follow';
 import { dealColumns } from './dealColumns';
 import { sumOfDeals } from './dealSums';
 import { LineTable } from './LineTable';
 import { ListBehind, PAGE } from './ListBehind';
+import { upsAsked } from './toldList';
 
 type Props = {
   filter: DealsFilterFragment;
@@ -19,7 +23,12 @@ type Props = {
 };
 
 /** The deals that a number or an amount counts. */
-export function DealsList({ filter, first, hasHead }: Props) {
+export function DealsList(props: Props) {
+  const { ofUps } = props.filter;
+  return ofUps ? <DealsOfUps {...props} ofUps={ofUps} /> : <CreditedDeals {...props} />;
+}
+
+function CreditedDeals({ filter, first, hasHead }: Props) {
   const [limit, setLimit] = useState(PAGE);
   const {
     days: { start, end },
@@ -27,7 +36,6 @@ export function DealsList({ filter, first, hasHead }: Props) {
     finalTeam,
     cars,
     hasTrade,
-    counts,
   } = filter;
   const asked =
     first && limit === PAGE ? null : { start, end, employeeIds, finalTeam, cars, hasTrade, limit };
@@ -36,22 +44,46 @@ export function DealsList({ filter, first, hasHead }: Props) {
   );
   useFollow(CreditedDealsDocument, asked, filter.days);
   const deals = (asked && (data ?? previousData)?.creditedDeals) ?? first;
+  return <DealLines {...{ filter, hasHead, deals, error, limit }} onRetry={refetch} onLimit={setLimit} />;
+}
+
+/** The sold deals of a list of ups, whatever the day of their delivery. */
+function DealsOfUps({ filter, first, hasHead, ofUps }: Props & { ofUps: UpsFilterFragment }) {
+  const [limit, setLimit] = useState(PAGE);
+  const asked = first && limit === PAGE ? null : { ...upsAsked(ofUps), limit };
+  const { data, previousData, error, refetch } = useDealsOfUpsQuery(
+    asked ? { variables: asked, fetchPolicy: 'network-only' } : skipToken,
+  );
+  useFollow(DealsOfUpsDocument, asked);
+  const deals = (asked && (data ?? previousData)?.dealsOfUps) ?? first;
+  return <DealLines {...{ filter, hasHead, deals, error, limit }} onRetry={refetch} onLimit={setLimit} />;
+}
+
+type LinesProps = Pick<Props, 'filter' | 'hasHead'> & {
+  deals: ListedDealsFragment | null | undefined;
+  error: unknown;
+  limit: number;
+  onRetry: () => Promise<unknown>;
+  onLimit: (limit: number) => void;
+};
+
+function DealLines({ filter, hasHead, deals, error, limit, onRetry, onLimit }: LinesProps) {
   return (
     <ListBehind
       list={{ deals: filter, ups: null, vacation: null }}
       hasHead={hasHead}
-      sum={deals && sumOfDeals(counts, deals.totals)}
+      sum={deals && sumOfDeals(filter.counts, deals.totals)}
       error={error}
-      onRetry={() => void refetch()}
+      onRetry={() => void onRetry()}
       shown={deals?.rows.length}
       all={deals?.totals.deals}
       limit={limit}
-      onLimit={setLimit}
+      onLimit={onLimit}
     >
       {deals && (
         <LineTable
           label="Deals"
-          columns={dealColumns(counts)}
+          columns={dealColumns(filter.counts)}
           lines={deals.rows}
           keyOf={line => line.deal.number}
         />

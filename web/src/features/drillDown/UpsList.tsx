@@ -10,6 +10,7 @@ import { useFollow } from '../../lib/live/follow';
 import { count } from '../../lib/values/units';
 import { LineTable } from './LineTable';
 import { ListBehind, PAGE } from './ListBehind';
+import { upsAsked } from './toldList';
 import { upColumns } from './upColumns';
 
 type Props = { filter: UpsFilterFragment; first?: ListedUpsFragment | null | undefined; hasHead: boolean };
@@ -17,21 +18,12 @@ type Props = { filter: UpsFilterFragment; first?: ListedUpsFragment | null | und
 /** The ups that a counter counts, by day, then their order in its log. */
 export function UpsList({ filter, first, hasHead }: Props) {
   const [limit, setLimit] = useState(PAGE);
-  const {
-    days: { start, end },
-    counter,
-    employeeId,
-    teamId,
-    upType,
-    sold,
-  } = filter;
-  const asked =
-    first && limit === PAGE ? null : { start, end, counter, employeeId, teamId, upType, sold, limit };
+  const asked = first && limit === PAGE ? null : { ...upsAsked(filter), limit };
   const { data, previousData, error, refetch } = useCountedUpsQuery(
     asked ? { variables: asked, fetchPolicy: 'network-only' } : skipToken,
   );
   useFollow(CountedUpsDocument, asked, filter.days);
-  const stats = (asked && (data ?? previousData)?.upStats) ?? first;
+  const stats = (asked && (data ?? previousData)?.listedUps) ?? first;
   const all = stats?.counters.ups;
   return (
     <ListBehind
@@ -46,7 +38,12 @@ export function UpsList({ filter, first, hasHead }: Props) {
       onLimit={setLimit}
     >
       {stats && (
-        <LineTable label="Ups" columns={upColumns(counter)} lines={stats.rows} keyOf={line => line.id} />
+        <LineTable
+          label="Ups"
+          columns={upColumns(filter.counter)}
+          lines={stats.rows}
+          keyOf={line => line.id}
+        />
       )}
     </ListBehind>
   );

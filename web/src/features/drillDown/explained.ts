@@ -8,6 +8,7 @@ import {
   ExplainTickSheetDocument,
   ExplainTradeStatsDocument,
   ExplainTrendsDocument,
+  ExplainUpFunnelDocument,
   ExplainUpStatsDocument,
   type ExplanationFieldsFragment,
 } from '../../generated/drillDown';
@@ -29,6 +30,7 @@ const queries = {
   leaderboard: ExplainLeaderboardDocument,
   hog: ExplainHogDocument,
   upStats: ExplainUpStatsDocument,
+  upFunnel: ExplainUpFunnelDocument,
 } satisfies Record<Board, Followed> as unknown as Record<Board, Query>;
 
 /** Reads how a number comes about and what stands behind it, and again whenever something has changed. */

@@ -6,7 +6,7 @@ import type {
 import type { ExportedTable } from '../../lib/exports/exportedTable';
 import type { ToldFilter } from '../../lib/opened/drillDown';
 import { soldLabels, upTypeLabels } from '../../lib/values/upValues';
-import { isDifference, sideOf, type ToldList } from './toldList';
+import { isDifference, sideOf, type ToldList, upsAsked } from './toldList';
 
 type Exported = ToldFilter & Partial<ToldList>;
 
@@ -15,8 +15,9 @@ export function exportedLists(title: string, lists: readonly Exported[]): Export
   const hasSides = isDifference(lists);
   return lists.flatMap(list => {
     const { deals, ups, vacation } = list;
+    if (deals?.ofUps) return { title, name: 'dealsofups', query: queryOfUps(deals.ofUps) };
     if (deals) return dealsBehind(hasSides ? sideOf(list) : title, deals);
-    if (ups) return upsBehind(title, ups);
+    if (ups) return { title, name: 'uplogstats', query: queryOfUps(ups) };
     return vacation ? vacationBehind(vacation) : [];
   });
 }
@@ -37,22 +38,17 @@ const dealsBehind = (
   },
 });
 
-const upsBehind = (
-  title: string,
-  { days: { start, end }, counter, employeeId, teamId, upType, sold }: UpsFilterFragment,
-): ExportedTable => ({
-  title,
-  name: 'uplogstats',
-  query: {
-    start,
-    end,
-    employeeId,
-    teamId,
+const queryOfUps = (ups: UpsFilterFragment) => {
+  const { ofGroup, upType, sold, counter, ...query } = upsAsked(ups);
+  return {
+    ...query,
     upType: upType && upTypeLabels[upType],
     sold: sold && soldLabels[sold],
     counter: inCamelCase(counter),
-  },
-});
+    groupBy: ofGroup?.by,
+    groupKey: ofGroup?.key,
+  };
+};
 
 const vacationBehind = ({ days: { start, end }, employeeIds }: VacationFilterFragment): ExportedTable => ({
   title: 'Vacation',

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
 import { UpTypeTag } from '../../components/deals/UpTypeTag';
-import type { ListedUpsFragment, UpCounter } from '../../generated/drillDown';
+import type { ListedUps, ListedUpsFragment } from '../../generated/drillDown';
 import { clockTime, shortDay, usDay } from '../../lib/days/dates';
 import { soldLabels } from '../../lib/values/upValues';
 import type { Column } from './LineTable';
@@ -67,7 +67,7 @@ const sold: UpColumn = {
 };
 
 /** What made a counter count an up. */
-const leads: Record<UpCounter, UpColumn | null> = {
+const leads: Record<ListedUps, UpColumn | null> = {
   UPS: null,
   FRESH_UPS: upType,
   APPOINTMENTS: upType,
@@ -75,10 +75,17 @@ const leads: Record<UpCounter, UpColumn | null> = {
   TEST_DRIVES: testDrive,
   SOLD: sold,
   TURNS: turnedTo,
+  FIRST_VISITS: upType,
+  FIRST_VISITS_SOLD: sold,
+  BE_BACKS: upType,
+  BE_BACKS_SOLD: sold,
+  SOLD_BY_DEALS: sold,
+  SOLD_IN_LOG_ONLY: sold,
+  SOLD_IN_DEALS_ONLY: sold,
 };
 
 /** The columns of the ups behind a counter: first what made it count them, then which ups they are. */
-export function upColumns(counter: UpCounter): readonly UpColumn[] {
+export function upColumns(counter: ListedUps): readonly UpColumn[] {
   const lead = leads[counter];
   const all = [day, time, salesperson, upType, customer, turnedTo, testDrive, writeUp, sold];
   if (!lead) return all;

@@ -17,6 +17,7 @@ export const HogHead = memo(function HogHead(props: ListHeadProps<typeof hogList
     <ListHead
       {...props}
       title="Hog"
+      hasFewFilters
       list={hogList}
       actions={
         <>

@@ -40,7 +40,12 @@ export function HogPage() {
     <GrossProvider value={gross}>
       <ReviewProvider value={reviews}>
         <ListPage>
-          <HogHead filters={filters} onChange={change} asked={asked} />
+          <HogHead
+            filters={filters}
+            onChange={change}
+            asked={asked}
+            isEmpty={list?.totals.totalEntries === 0}
+          />
           <HogTotals totals={list?.totals} question={question} isLoading={!error} />
           <Box sx={besideOneAnother}>
             <ToDoLine variables={asked} chosen={filters.open} onChange={change} />

@@ -1,4 +1,4 @@
-import { PlainSelect } from '../../components/sheets/PlainSelect';
+import { PlainSelect } from '../../components/forms/PlainSelect';
 import type { ImportPreviewQuery, SettledName } from '../../generated/imports';
 
 type Name = ImportPreviewQuery['importPreview']['names'][number];
@@ -11,7 +11,7 @@ type Props = {
 };
 
 const OTHERS = [
-  ['OPEN', 'Open: whom does it mean?'],
+  ['OPEN', 'Open: who is this?'],
   ['NEW', 'A new person, inactive'],
   ['NOBODY', 'Nobody: leave it blank'],
 ] as const;

@@ -3,6 +3,8 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { ExportButton } from '../../components/export/ExportButton';
 import { Pager } from '../../components/lists/ListPage';
+import { framedTable } from '../../components/look/framedTable';
+import { EmptyState } from '../../components/page/EmptyState';
 import type { ImportOutcome, ImportPreviewQuery, SheetPurpose } from '../../generated/imports';
 import { lineWords, OUTCOMES, outcomeLabel } from './importWords';
 
@@ -47,31 +49,34 @@ export function PreviewLines({ id, purpose, preview, outcome, page, isUpdating, 
         </ToggleButtonGroup>
         <ExportButton tables={[{ title: 'Import lines', name: 'importlines', query: { id, outcome } }]} />
       </Box>
-      <Box sx={{ overflowX: 'auto' }}>
-        <Box component="table" sx={table}>
-          <thead>
-            <tr>
-              <th>Line</th>
-              <th>{purpose === 'IMPORT_PEOPLE' ? 'E-mail' : 'Deal #'}</th>
-              <th>{purpose === 'IMPORT_PEOPLE' ? 'Name' : 'Customer'}</th>
-              <th>What becomes of it</th>
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map(line => (
-              <tr key={line.line} data-outcome={line.outcome}>
-                <td>{line.line}</td>
-                <td>{line.key}</td>
-                <td>{line.name}</td>
-                <td>
-                  <Mark outcome={line.outcome} /> {lineWords(line)}
-                </td>
+      {lines.length === 0 ? (
+        <EmptyState text="No line has this outcome." />
+      ) : (
+        <Box sx={{ overflowX: 'auto' }}>
+          <Box component="table" sx={table}>
+            <thead>
+              <tr>
+                <th>Line</th>
+                <th>{purpose === 'IMPORT_PEOPLE' ? 'E-mail' : 'Deal #'}</th>
+                <th>{purpose === 'IMPORT_PEOPLE' ? 'Name' : 'Customer'}</th>
+                <th>What becomes of it</th>
               </tr>
-            ))}
-          </tbody>
+            </thead>
+            <tbody>
+              {lines.map(line => (
+                <tr key={line.line} data-outcome={line.outcome}>
+                  <td>{line.line}</td>
+                  <td>{line.key}</td>
+                  <td>{line.name}</td>
+                  <td>
+                    <Mark outcome={line.outcome} /> {lineWords(line)}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </Box>
         </Box>
-      </Box>
-      {lines.length === 0 && <Box sx={{ color: 'text.secondary' }}>No line has this outcome.</Box>}
+      )}
       <Pager
         rows={lineCount}
         page={page}
@@ -96,12 +101,8 @@ const Mark = ({ outcome }: { outcome: ImportOutcome }) => (
 );
 
 const table = {
-  borderCollapse: 'collapse',
-  width: '100%',
-  typography: 'body2',
-  fontVariantNumeric: 'tabular-nums',
-  '& th': { textAlign: 'left', fontWeight: 600, color: 'text.secondary', whiteSpace: 'nowrap' },
-  '& th, & td': { px: 1, py: 0.75, borderBottom: 1, borderColor: 'divider', verticalAlign: 'top' },
+  ...framedTable,
+  '& th, & td': { ...framedTable['& th, & td'], verticalAlign: 'top' },
   '& td:first-of-type, & th:first-of-type': { textAlign: 'right', width: '4em' },
-  '& td:nth-of-type(3)': { overflowWrap: 'anywhere' },
+  '& td:nth-of-type(3)': { minWidth: 120, overflowWrap: 'anywhere' },
 } as const;

@@ -2,6 +2,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { linedItems } from '../../components/lists/FramedList';
+import { framed } from '../../components/look/framed';
 import { count } from '../../lib/values/units';
 import { lines } from './importWords';
 
@@ -46,7 +48,7 @@ export function ToSettle({ title, items, openCount, doubts, children }: Props) {
           {doubt} Look at the columns again.
         </Alert>
       ))}
-      <Box component="ul" sx={list}>
+      <Box component="ul" sx={[framed, linedItems, list]}>
         {items.slice(0, MOST_SHOWN).map(({ key, text, lineCount, firstLine, select }) => (
           <li key={key}>
             <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -69,19 +71,14 @@ export function ToSettle({ title, items, openCount, doubts, children }: Props) {
 }
 
 const list = {
-  m: 0,
-  p: 0,
-  listStyle: 'none',
-  display: 'grid',
-  '& li': {
+  '& > li': {
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'space-between',
     alignItems: 'center',
     columnGap: 2,
     rowGap: 0.5,
+    px: 1.25,
     py: 0.75,
-    borderBottom: 1,
-    borderColor: 'divider',
   },
 } as const;

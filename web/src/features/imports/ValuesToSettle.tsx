@@ -1,4 +1,4 @@
-import { PlainSelect } from '../../components/sheets/PlainSelect';
+import { PlainSelect } from '../../components/forms/PlainSelect';
 import type { ImportPreviewQuery } from '../../generated/imports';
 import type { SettledValue } from '../../generated/sheets';
 import { ToSettle } from './ToSettle';

@@ -68,7 +68,7 @@ export function LeaderboardPage() {
 function Standings({ board, isPhone }: { board: Board; isPhone: boolean }) {
   const { rows } = board;
   if (rows.length === 0)
-    return <EmptyState text="Nobody has sold in these days, and nobody is a salesperson yet." />;
+    return <EmptyState text="Nothing was sold in these days, and there is no salesperson yet." />;
   const besides = countedBesides(rows);
   return (
     <Box

@@ -10,7 +10,7 @@ export function Squares({ runs }: { runs: readonly SquareRun[] }) {
       <Box role="img" aria-label={spokenSquares(runs)} sx={tens}>
         {inTens(runs).map((ten, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a ten is its place.
-          <Drawing key={index} places={10} runs={ten} />
+          <Drawing key={index} runs={ten} />
         ))}
       </Box>
     </Box>
@@ -19,10 +19,11 @@ export function Squares({ runs }: { runs: readonly SquareRun[] }) {
 
 /** One square, for the legend. */
 export function Square({ kind }: { kind: SquareKind }) {
-  return <Drawing places={1} runs={[{ kind, count: 1 }]} />;
+  return <Drawing runs={[{ kind, count: 1 }]} />;
 }
 
-function Drawing({ places, runs }: { places: number; runs: readonly SquareRun[] }) {
+function Drawing({ runs }: { runs: readonly SquareRun[] }) {
+  const places = runs.reduce((sum, { count }) => sum + count, 0);
   let from = 0;
   return (
     <svg viewBox={`0 0 ${(places - 1) * STEP + SIDE} ${SIDE}`} aria-hidden="true">
@@ -42,14 +43,14 @@ function Drawing({ places, runs }: { places: number; runs: readonly SquareRun[] 
   );
 }
 
-// As large as the fullest row's lines (--lines) of tens (--per-line), the height of a row (--row) and the room allow.
+// As large as the fullest row's lines (--lines) of squares (--squares, in --per-line tens), the height of a row (--row) and the room allow.
 const room = { containerType: 'inline-size', minWidth: 0 } as const;
 
 const tens = {
   '--gap': '16px',
   '--line-gap': '4px',
   '--least': '13px',
-  '--by-width': 'calc((100cqi - (var(--per-line) - 1) * var(--gap)) / (var(--per-line) * 11.3))',
+  '--by-width': 'calc((100cqi - (var(--per-line) - 1) * var(--gap)) / (var(--squares) * 1.13))',
   '--by-height': 'calc((var(--row) - 10px - (var(--lines) - 1) * var(--line-gap)) / var(--lines))',
   '--side': 'clamp(var(--least), var(--by-width), var(--by-height))',
   '@media print': { '--gap': '8px', '--line-gap': '2px', '--least': '7px' },
@@ -62,7 +63,6 @@ const tens = {
     display: 'block',
     flex: 'none',
     height: 'var(--side)',
-    aspectRatio: '158 / 14',
     printColorAdjust: 'exact',
   },
 } as const;

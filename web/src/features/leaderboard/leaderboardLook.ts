@@ -4,10 +4,8 @@ export const leaderboardLook = {
   width: 1,
   minWidth: 720,
   // No wider than its longest row, whose figures stand beside its squares.
-  maxWidth: {
-    xs: 'calc(640px + var(--squares) * var(--row) / var(--lines))',
-    xl: 'calc(790px + var(--squares) * var(--row) / var(--lines))',
-  },
+  '--drawn': 'calc(var(--squares) * 1.13 * (var(--row) - 10px) / var(--lines) + var(--per-line) * 16px)',
+  maxWidth: { xs: 'calc(592px + var(--drawn))', xl: 'calc(740px + var(--drawn))' },
   tableLayout: 'fixed',
   borderCollapse: 'separate',
   borderSpacing: 0,

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
+import { PlainSelect } from '../../components/forms/PlainSelect';
 import { wide } from './rowLook';
 
 type Props<Value> = {
@@ -15,32 +15,23 @@ type Props<Value> = {
   isFixed: boolean;
 };
 
-/**
- * A select of a row: text with an arrow until it is pointed at, or has the focus. The browser's own, which opens at once among
- * a hundred others and is a phone's wheel.
- */
+/** A select of a row: text with an arrow until it is pointed at, or has the focus. */
 export function RowSelect<Value extends number | boolean>(props: Props<Value>) {
   const { label, value, options, onChange, isChanged, isDisabled, isFixed } = props;
   if (isFixed) return <Box sx={fixed}>{options.find(option => option.value === value)?.label}</Box>;
   return (
-    <TextField
-      select
-      fullWidth
+    <PlainSelect
+      isLabelHidden
+      label={label}
       value={String(value)}
-      disabled={isDisabled}
-      onChange={event => {
-        const chosen = options.find(option => String(option.value) === event.target.value);
+      options={options.map(option => [String(option.value), option.label])}
+      isDisabled={isDisabled}
+      onChange={written => {
+        const chosen = options.find(option => String(option.value) === written);
         if (chosen) onChange(chosen.value);
       }}
-      slotProps={{ select: { native: true }, htmlInput: { 'aria-label': label } }}
       sx={[look, isChanged && changed]}
-    >
-      {options.map(option => (
-        <option key={String(option.value)} value={String(option.value)}>
-          {option.label}
-        </option>
-      ))}
-    </TextField>
+    />
   );
 }
 
@@ -58,7 +49,8 @@ const fixed = {
 const atRest = ':not(:hover):not(.Mui-focused)';
 
 const look = {
-  '& select': { pl: 1, pr: '24px !important' },
+  width: 1,
+  '& .MuiSelect-select': { pl: 1, pr: '24px !important' },
   '& .MuiSelect-icon': { right: 2, fontSize: '1.25rem', color: 'faint.text' },
   [`& .MuiOutlinedInput-root${atRest}`]: { bgcolor: 'transparent' },
   [`& .MuiOutlinedInput-root${atRest} .MuiOutlinedInput-notchedOutline`]: { borderColor: 'transparent' },

@@ -103,7 +103,12 @@ const monthLook = {
   '@media print': { textDecoration: 'none' },
 } as const;
 
-const soFar = { color: 'text.secondary', fontWeight: 400, whiteSpace: 'nowrap' } as const;
+const soFar = {
+  fontSize: '0.75rem',
+  color: 'text.secondary',
+  fontWeight: 400,
+  whiteSpace: 'nowrap',
+} as const;
 
 const note = {
   m: 0,

@@ -7,6 +7,7 @@ import type {
   ExplainTickSheetQueryVariables,
   ExplainTradeStatsQueryVariables,
   ExplainTrendsQueryVariables,
+  ExplainUpFunnelQueryVariables,
   ExplainUpStatsQueryVariables,
   ExplanationFieldsFragment,
 } from '../../generated/drillDown';
@@ -20,7 +21,8 @@ export type ExplainedFigure =
   | { potOfGold: ExplainPotOfGoldQueryVariables }
   | { leaderboard: ExplainLeaderboardQueryVariables }
   | { hog: ExplainHogQueryVariables }
-  | { upStats: ExplainUpStatsQueryVariables };
+  | { upStats: ExplainUpStatsQueryVariables }
+  | { upFunnel: ExplainUpFunnelQueryVariables };
 
 /** A number of a report, as its reader knows it ("Ada Okafor – Used"): the server says what stands behind it (decision 208). */
 export type FigureBehind = { title: string; explained: ExplainedFigure };
@@ -59,6 +61,7 @@ const listedByFigure: Readonly<Record<string, Listed>> = {
 /** What will be listed behind a figure, in a word: said before anyone opens it, a sum where nothing is. */
 export function listed(explained: ExplainedFigure): Listed {
   if ('upStats' in explained) return 'ups';
+  if ('upFunnel' in explained) return explained.upFunnel.figure === 'GROSS_PER_UP' ? 'deals' : 'ups';
   // Its deals stand on the screen itself.
   if ('hog' in explained) return 'sum';
   const [{ figure }] = Object.values(explained) as [{ figure: string }];

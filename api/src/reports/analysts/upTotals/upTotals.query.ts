@@ -1,19 +1,22 @@
 import type { Reader } from '../../../database/reader.ts';
-import type { UpCounters } from '../../../rules/ups/upCounters.ts';
+import type { ListedUps } from '../../../rules/ups/linkedFigures.ts';
 import { UP_SOLD_VALUES, UP_TYPES } from '../../../rules/ups/upValues.ts';
-import { LOGGED_UPS } from '../../../uplogs/up.row.ts';
-import { UP_COUNTERS } from '../../../uplogs/upCounters.sql.ts';
-import { byPerson, byTeam, byValue, type Grouping, periodsOf } from '../groupings.ts';
+import { GROUP_KEYS } from '../../../uplogs/funnelGroups.sql.ts';
+import { IS_LISTED, LINKED_UPS } from '../../../uplogs/linkedUps.sql.ts';
+import { countsOf } from '../../../uplogs/upCounters.sql.ts';
+import { byNumber, byPerson, byTeam, byValue, type Grouping, periodsOf } from '../groupings.ts';
 import { type GroupRow, groupRows } from '../groups.ts';
 import type { UpWhere } from '../ups/upWhere.input.ts';
-import { UP_TEAM, upConditions } from '../ups/upWhere.sql.ts';
+import { upConditions } from '../ups/upWhere.sql.ts';
 
 const GROUPINGS = {
   ...periodsOf('l.log_date'),
-  TEAM: byTeam(UP_TEAM),
-  SALESPERSON: byPerson('salesperson', 'u.employee_id'),
+  TEAM: byTeam(GROUP_KEYS.TEAM),
+  SALESPERSON: byPerson('salesperson', GROUP_KEYS.SALESPERSON),
   TURNED_TO: byPerson('turnedTo', 'u.turned_to_id'),
-  UP_TYPE: byValue('upType', 'u.up_type', UP_TYPES),
+  MANAGER: byPerson('managerInto', GROUP_KEYS.MANAGER),
+  UP_TYPE: byValue('upType', GROUP_KEYS.UP_TYPE, UP_TYPES),
+  WEEKDAY: byNumber('weekday', GROUP_KEYS.WEEKDAY),
   SOLD: byValue('sold', 'u.sold', UP_SOLD_VALUES),
 } satisfies Record<string, Grouping>;
 
@@ -23,15 +26,20 @@ export type UpGrouping = keyof typeof GROUPINGS;
 export const upGroupings = (names: readonly UpGrouping[]): Grouping[] =>
   [...new Set(names)].map(name => GROUPINGS[name]);
 
-/** The counters of the groups of a filter. */
+/** The counts of a group of ups. */
+export type UpCounts = Readonly<Record<ListedUps, number>>;
+
+const UP_COUNTS = countsOf(IS_LISTED);
+
+/** The counts of the groups of a filter. */
 export function upGroups(
   reader: Reader,
   where: UpWhere,
   groupings: readonly Grouping[],
-): Promise<GroupRow<UpCounters>[]> {
-  return groupRows<UpCounters>(reader, {
-    sums: UP_COUNTERS,
-    from: LOGGED_UPS,
+): Promise<GroupRow<UpCounts>[]> {
+  return groupRows<UpCounts>(reader, {
+    sums: UP_COUNTS,
+    from: LINKED_UPS,
     where: upConditions(where),
     groupings,
   });

@@ -1,12 +1,15 @@
 import type { Database } from '../../../database/database.ts';
 import { employeesById } from '../../../employees/employee.query.ts';
-import { sumCounters, type UpCounters, upRates } from '../../../rules/ups/upCounters.ts';
+import { namesOf } from '../../../rules/figures/figure.ts';
+import { sumOf } from '../../../rules/numbers/arithmetic.ts';
+import { listedFigures } from '../../../rules/ups/linkedFigures.ts';
+import { upRates } from '../../../rules/ups/upCounters.ts';
 import { shownGroups } from '../groups.ts';
 import type { UpWhere } from '../ups/upWhere.input.ts';
-import { type UpGrouping, upGroupings, upGroups } from './upTotals.query.ts';
+import { type UpCounts, type UpGrouping, upGroupings, upGroups } from './upTotals.query.ts';
 import type { UpTotalsType } from './upTotals.types.ts';
 
-/** Counters and rates of the ups of a filter, all together and by group (decision 050). */
+/** Counts and rates of the ups of a filter, all together and by group (decision 050). */
 export async function upTotalsReport(
   database: Database,
   where: UpWhere,
@@ -17,9 +20,14 @@ export async function upTotalsReport(
     Promise.all([upGroups(reader, where, groupings), employeesById(reader)]),
   );
   return {
-    total: figuresOf(sumCounters(rows.map(row => row.sums))),
+    total: figuresOf(sumCounts(rows.map(row => row.sums))),
     groups: await shownGroups(rows, groupings, people, figuresOf),
   };
 }
 
-const figuresOf = (counters: UpCounters) => ({ ...counters, ...upRates(counters) });
+const figuresOf = (counts: UpCounts) => ({ ...counts, ...upRates(counts) });
+
+const sumCounts = (groups: readonly UpCounts[]) =>
+  Object.fromEntries(
+    namesOf(listedFigures).map(name => [name, sumOf(groups, group => group[name])]),
+  ) as UpCounts;

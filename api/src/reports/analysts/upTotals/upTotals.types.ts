@@ -1,9 +1,10 @@
-import { ArgsType, Field, Float, ObjectType } from 'type-graphql';
+import { ArgsType, Field, Float, Int, ObjectType } from 'type-graphql';
 import { EmployeeType, TeamType } from '../../../employees/employee.types.ts';
+import { figuresType } from '../../../figureTypes.ts';
 import { AssumedLength } from '../../../queryCosts.ts';
+import { listedFigures } from '../../../rules/ups/linkedFigures.ts';
 import type { UpSold, UpType } from '../../../rules/ups/upValues.ts';
 import { UpSoldEnum, UpTypeEnum } from '../../../uplogs/up.enums.ts';
-import { UpCountersType } from '../../../uplogs/up.types.ts';
 import { GroupType, personKey, valueKey } from '../groups.types.ts';
 import { UpFilterInput } from '../ups/upWhere.types.ts';
 import { UpGroupingEnum } from './upTotals.enums.ts';
@@ -13,8 +14,8 @@ const percent = (what: string) => ({
   description: `${what} ÷ ups × 100, 2 decimals, halves up, 0 without ups.`,
 });
 
-@ObjectType('UpFigures', { description: 'Counters and rates of a group of ups (rules.md, Up log).' })
-export class UpFiguresType extends UpCountersType {
+@ObjectType('UpFigures', { description: 'Counts and rates of a group of ups (rules.md, Up log).' })
+export class UpFiguresType extends figuresType(listedFigures) {
   @Field(() => Float, percent('Demo rate: test drives'))
   testDrivePercent!: number;
 
@@ -38,6 +39,15 @@ export class UpGroupType extends GroupType {
 
   @Field(() => EmployeeType, personKey('Who took the customers over'))
   turnedTo?: EmployeeType | null;
+
+  @Field(() => EmployeeType, personKey('The manager who went in'))
+  managerInto?: EmployeeType | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The weekday, Monday 1 to Sunday 7: null when not grouped by it.',
+  })
+  weekday?: number | null;
 
   @Field(() => UpTypeEnum, valueKey('The type'))
   upType?: UpType | null;

@@ -1,10 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { NO_TEAM } from '../../../rules/people/teams.ts';
+import { UP_TEAM } from '../../../uplogs/funnelGroups.sql.ts';
 import { isAmong, isSetTo, isWithinDays } from '../where.sql.ts';
 import type { UpWhere } from './upWhere.input.ts';
-
-/** The team of today of whose up it is; null when it is nobody's (rules.md, Up log). */
-export const UP_TEAM = `case when e.id is not null then coalesce(e.team, ${NO_TEAM}) end`;
 
 /** The ups of a filter, of `LOGGED_UPS`. */
 export function upConditions(where: UpWhere): Sql[] {

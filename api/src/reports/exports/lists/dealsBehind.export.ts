@@ -1,9 +1,11 @@
 import sql from 'sql-template-tag';
+import type { AnalysisContext } from '../../../context.ts';
 import { OrderedKeys } from '../../../database/orderedKeys.ts';
 import { presentDeal } from '../../../deals/deal.present.ts';
 import type { DealType } from '../../../deals/deal.types.ts';
 import { type Employees, employeesById } from '../../../employees/employee.query.ts';
 import { oneOfThese, optionalFilter, optionalFilters } from '../../../input/fields.ts';
+import { EVERY_DAY } from '../../../rules/calendar/calendar.ts';
 import { tradesOfDeal } from '../../../rules/deals/trade.ts';
 import { type HalfCents, toCents, toDollars } from '../../../rules/numbers/money.ts';
 import { TEAMS, type TeamId } from '../../../rules/people/teams.ts';
@@ -17,9 +19,11 @@ import {
 } from '../../creditedDeals/creditedDeals.query.ts';
 import { employeeIds, flag, range, withDays } from '../arguments.ts';
 import { exportCall } from '../exportCall.ts';
-import { type Column, columnsOf, countedDeals, exportTable } from '../exportTable.ts';
+import { type Column, columnsOf, countedDeals, type ExportTable, exportTable } from '../exportTable.ts';
 import { nameOf, shownDays, shownFilters } from '../shown.ts';
 import { BEHIND_COLUMNS } from './dealColumns.ts';
+import { listedOf, listedUps } from './listedUps.ts';
+import { shownUps } from './ups.export.ts';
 
 /** A deal, and what of it the number counts. */
 interface CreditedLine {
@@ -56,27 +60,36 @@ export const dealsBehindExport = exportCall({
     }),
     hasTrade: flag('1 for the deals that took a car in trade; 0 otherwise.'),
   },
-  table: async ({ database }, query) => {
-    const filter = withDays(query);
-    const people = await employeesById(database);
-    const { from, order } = creditedInOrder(filter);
-    const keys = await OrderedKeys.read(database, sql`id`, from, order);
-    const sums = new CreditedSums();
-    const batches = keys.batches(async some => {
-      const rows = await creditedDealsOf(database, filter, some);
-      for (const row of rows) sums.add(row);
-      return rows.map((row): CreditedLine => ({ row, deal: presentDeal({ row, people }) }));
-    });
-    return exportTable({
-      title: 'Deals behind a number',
-      shown: shownCredits(filter, people),
-      columns: COLUMNS,
-      lineCount: keys.length,
-      batches,
-      totals: () => [[...sums.cells(), null, null, countedDeals(keys.length)]],
-    });
-  },
+  table: (context, query) => dealsTable(context, withDays(query)),
 });
+
+/** The sold deals of the ups of a list (up-log.md, Funnel). */
+export const dealsOfUpsExport = exportCall({
+  name: 'dealsofups',
+  of: 'the sold deals of the ups of a list, whole and each once',
+  query: listedUps,
+  table: (context, query) => dealsTable(context, { days: EVERY_DAY, ofUps: listedOf(query) }),
+});
+
+async function dealsTable({ database }: AnalysisContext, filter: CreditFilter): Promise<ExportTable> {
+  const people = await employeesById(database);
+  const { from, order } = creditedInOrder(filter);
+  const keys = await OrderedKeys.read(database, sql`id`, from, order);
+  const sums = new CreditedSums();
+  const batches = keys.batches(async some => {
+    const rows = await creditedDealsOf(database, filter, some);
+    for (const row of rows) sums.add(row);
+    return rows.map((row): CreditedLine => ({ row, deal: presentDeal({ row, people }) }));
+  });
+  return exportTable({
+    title: 'Deals behind a number',
+    shown: shownCredits(filter, people),
+    columns: COLUMNS,
+    lineCount: keys.length,
+    batches,
+    totals: () => [[...sums.cells(), null, null, countedDeals(keys.length)]],
+  });
+}
 
 /** What the deals that have gone by add up to. */
 class CreditedSums {
@@ -99,7 +112,7 @@ class CreditedSums {
 }
 
 const shownCredits = (filter: CreditFilter, people: Employees): string[] => [
-  shownDays(filter.days),
+  ...(filter.ofUps ? shownUps(filter.ofUps, people) : [shownDays(filter.days)]),
   ...shownFilters({
     Employees: filter.employeeIds?.map(id => nameOf(people, id)).join(', '),
     'Team of today': filter.currentTeam && teamName(filter.currentTeam),

@@ -1,20 +1,22 @@
 import sql from 'sql-template-tag';
 import { OrderedKeys } from '../../../database/orderedKeys.ts';
 import { type Employees, listEmployees } from '../../../employees/employee.query.ts';
-import { day, oneOfThese, optionalFilters } from '../../../input/fields.ts';
+import { day } from '../../../input/fields.ts';
+import { usDay } from '../../../rules/calendar/usDay.ts';
 import { TEAMS } from '../../../rules/people/teams.ts';
-import { sumCounters, UP_COUNTERS, type UpCounters, upCounters } from '../../../rules/ups/upCounters.ts';
-import { upFigures } from '../../../rules/ups/upFigures.ts';
+import { listedFigures } from '../../../rules/ups/linkedFigures.ts';
+import { sumCounters, type UpCounters, upCounters } from '../../../rules/ups/upCounters.ts';
 import { UpStatsSortEnum } from '../../../uplogs/up.enums.ts';
 import { presentLoggedUp, presentUpLog } from '../../../uplogs/up.present.ts';
 import { upsOfDay } from '../../../uplogs/up.query.ts';
 import type { UpType } from '../../../uplogs/up.types.ts';
-import { upFilterFields } from '../../../uplogs/upStats.input.ts';
 import { loggedUpsOf, type UpFilter, upsInOrder } from '../../../uplogs/upStats.query.ts';
-import { order, range, withDays } from '../arguments.ts';
+import { groupName } from '../../upFunnel/groupNames.ts';
+import { order } from '../arguments.ts';
 import { exportCall } from '../exportCall.ts';
 import { type Cell, exportTable, shortTable, totalsLine } from '../exportTable.ts';
-import { nameOf, shownDays, shownFilters, shownSort, usDay } from '../shown.ts';
+import { nameOf, shownDays, shownFilters, shownSort } from '../shown.ts';
+import { listedOf, listedUps } from './listedUps.ts';
 import { UP_LOG_COLUMNS, UP_STATS_COLUMNS } from './upColumns.ts';
 
 /** The log of a day (up-log.md, The day). */
@@ -39,12 +41,11 @@ export const upStatsExport = exportCall({
   name: 'uplogstats',
   of: 'the ups of a range, with their counters',
   query: {
-    ...range,
-    ...optionalFilters({ ...upFilterFields, counter: oneOfThese(UP_COUNTERS) }),
+    ...listedUps,
     ...order(UpStatsSortEnum, 'DATE'),
   },
   table: async ({ database }, { sort, isDescending, ...list }) => {
-    const filter = withDays(list);
+    const filter = listedOf(list);
     const everyone = await listEmployees(database);
     const people = new Map(everyone.map(each => [each.id, each]));
     const sorted = upsInOrder(filter, everyone, { sort, isDescending });
@@ -66,14 +67,15 @@ export const upStatsExport = exportCall({
   },
 });
 
-const shownUps = (filter: UpFilter, people: Employees): string[] => [
+export const shownUps = (filter: UpFilter, people: Employees): string[] => [
   shownDays(filter.days),
   ...shownFilters({
     Team: TEAMS.find(({ id }) => id === filter.teamId)?.name,
     Employee: filter.employeeId === undefined ? undefined : nameOf(people, filter.employeeId),
     'Up type': filter.upType,
     Sold: filter.sold,
-    'Counted as': filter.counter && upFigures[filter.counter].head.toLowerCase(),
+    'Counted as': filter.counter && listedFigures[filter.counter].head.toLowerCase(),
+    Of: filter.ofGroup && groupName(filter.ofGroup.by, filter.ofGroup.key, people).name,
   }),
 ];
 

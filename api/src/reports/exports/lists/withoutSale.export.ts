@@ -1,10 +1,10 @@
 import { everyone } from '../../../employees/employee.query.ts';
+import { usDay } from '../../../rules/calendar/usDay.ts';
 import { TEAMS, teamOrNone } from '../../../rules/people/teams.ts';
 import { storeDayReport } from '../../myDay/myDay.report.ts';
 import type { WithoutSaleType } from '../../myDay/myDay.types.ts';
 import { exportCall } from '../exportCall.ts';
 import { type Column, columnsOf, shortTable } from '../exportTable.ts';
-import { usDay } from '../shown.ts';
 
 const COLUMNS: readonly Column<WithoutSaleType>[] = [
   ...columnsOf<WithoutSaleType>('text', {

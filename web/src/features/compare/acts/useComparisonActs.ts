@@ -55,7 +55,7 @@ export function useComparisonActs(id: number) {
     act(async () => {
       const last = done.current.at(-1);
       if (last !== undefined) return undoing(last);
-      showToast('Nothing was done here that stands.', 'info');
+      showToast('There is nothing to undo here.', 'info');
     }, tellUndone);
 
   /** Sends an act of this comparison. */

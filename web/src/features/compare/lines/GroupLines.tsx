@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import { Pager } from '../../../components/lists/ListPage';
 import { EmptyState } from '../../../components/page/EmptyState';
@@ -103,7 +104,10 @@ export function GroupLines({ comparison, group: shown, isOpen, onOpen, acts }: P
         )}
       </LinesBar>
       {lines.length === 0 ? (
-        <EmptyState text={isOpen ? 'Nothing is open in this group.' : 'No line stands in this group.'} />
+        <EmptyState
+          text={isOpen ? 'Nothing is open in this group.' : 'No line stands in this group.'}
+          action={isOpen && <Button onClick={() => onOpen(false)}>Show all its lines</Button>}
+        />
       ) : (
         <LineTable label={`Lines: ${groupLabels[group]}`}>
           {lines.map(line => (

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Money } from '../../../components/deals/Money';
+import { wholeIsPressed } from '../../../components/look/pressed';
 import type { ComparedGroup, ComparisonAnswerFragment } from '../../../generated/compare';
 import { count } from '../../../lib/values/units';
 import { GROUPS, groupLabels } from '../compareWords';
@@ -38,7 +39,12 @@ export function GroupTable({ comparison, chosen, onChoose }: Props) {
             group && (
               <tr key={name} data-is-chosen={name === chosen || undefined}>
                 <td className="name">
-                  <Link component="button" aria-pressed={name === chosen} onClick={() => onChoose(name)}>
+                  <Link
+                    component="button"
+                    underline="hover"
+                    aria-pressed={name === chosen}
+                    onClick={() => onChoose(name)}
+                  >
                     {groupLabels[name]}
                   </Link>
                 </td>
@@ -85,8 +91,12 @@ function Figures({ of }: { of: Sums }) {
 const look = [
   tableLook,
   {
+    // The whole line is pressed, as a tab is.
+    '& tbody tr': { ...wholeIsPressed, '&:hover': { bgcolor: 'ground.sunken' } },
+    '& [data-is-chosen] > *': { bgcolor: 'accent.soft', fontWeight: 600 },
+    '& [data-is-chosen] > .name': { boxShadow: 'inset 3px 0 var(--sf-palette-primary-main)' },
     '@media screen and (max-width: 599.95px)': {
-      '& thead': { display: 'grid' },
+      '& thead': { display: 'grid', bgcolor: 'ground.sunken' },
       '& tr': { gridTemplateColumns: 'minmax(0, 1fr) 44px 44px 108px', alignItems: 'center' },
       '& .side': { display: 'none' },
       '& tfoot .side': { display: 'block', pt: 0.75, '&:nth-of-type(3)': { gridArea: '2 / 1 / auto / 3' } },

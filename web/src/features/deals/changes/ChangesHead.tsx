@@ -42,6 +42,7 @@ export function ChangesHead({ filters, onChange, asked, changes }: Props) {
       filters={filters}
       onChange={change}
       asked={asked}
+      isEmpty={changes === 0}
       offered={offered}
       count={changes === undefined ? undefined : counted(changes, ...noun)}
       actions={viewer.can.recordDeals && <PageLinks links={links} />}

@@ -1,5 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useList } from '../../../components/listScreen/useList';
 import { Pager, UpdatingLine } from '../../../components/lists/ListPage';
 import { EmptyState } from '../../../components/page/EmptyState';
@@ -41,7 +42,22 @@ export function ChangesPage() {
       </Box>
       {error && !list && <LoadError detail={sentenceOf(error)} onRetry={retry} />}
       {!error && !list && <TableSkeleton />}
-      {list?.rows.length === 0 && <EmptyState text={isAccess ? NOTHING_TAKEN : NOTHING_CHANGED} />}
+      {list?.rows.length === 0 && (
+        <EmptyState
+          text={isAccess ? NOTHING_TAKEN : NOTHING_CHANGED}
+          action={
+            changesList.isFiltered(filters) ? (
+              <Button variant="outlined" onClick={() => change(changesList.cleared)}>
+                Clear filters
+              </Button>
+            ) : (
+              <Button variant="outlined" onClick={() => change({ period: 'this-month', page: 0 })}>
+                Show this month
+              </Button>
+            )
+          }
+        />
+      )}
       {list && list.rows.length > 0 && (
         <Box component="ol" aria-label="Changes" sx={historyList}>
           {list.rows.map(row => (
@@ -67,6 +83,6 @@ function useChangesCount(asked: RecordedChangesQueryVariables | null): number | 
   return (data ?? previousData)?.changes.totalCount;
 }
 
-const NOTHING_CHANGED = 'Nothing was changed in this filter.';
+const NOTHING_CHANGED = 'No changes match these filters.';
 
-const NOTHING_TAKEN = 'Nobody exported anything or signed in in this filter.';
+const NOTHING_TAKEN = 'No exports and no sign-ins match these filters.';

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { Link } from 'react-router';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { ExportButton } from '../../../components/export/ExportButton';
+import { blackOnWhite, paper } from '../../../components/look/paper';
 import { narrowPage } from '../../../components/page/narrowPage';
 import { PageHeader } from '../../../components/page/PageHeader';
+import { PageLinks } from '../../../components/page/PageLinks';
 import { PrintButton } from '../../../components/page/PrintButton';
+import { PrintedAt } from '../../../components/page/PrintedAt';
 import { id, useUrlState } from '../../../lib/address/urlState';
 import { exportedClosing } from './exportedClosing';
 import { MonthList } from './MonthList';
@@ -12,27 +14,27 @@ import { WhatWasClosed } from './WhatWasClosed';
 
 const params = { closing: id() };
 
+const ALL = [{ label: 'All months', to: '/closing' }];
+const MONTHS = [{ title: 'Months', name: 'months', query: {} }];
+
 const page = narrowPage(960);
+const onPaper = { '@media print': { '&, & *': blackOnWhite } } as const;
 
 /** /closing: the store's months, and what was closed of one (closing.md). */
 export function ClosingPage() {
   const [{ closing }] = useUrlState(params);
   return (
-    <Box sx={page}>
+    <Box sx={[page, onPaper]}>
+      <GlobalStyles styles={paper} />
       <PageHeader
         title="Closing"
+        shown={<PrintedAt />}
         actions={
-          closing === null ? (
-            <ExportButton tables={[{ title: 'Months', name: 'months', query: {} }]} />
-          ) : (
-            <>
-              <Button component={Link} to="/closing">
-                All months
-              </Button>
-              <ExportButton tables={exportedClosing(closing)} />
-              <PrintButton />
-            </>
-          )
+          <>
+            {closing !== null && <PageLinks links={ALL} />}
+            <ExportButton tables={closing === null ? MONTHS : exportedClosing(closing)} />
+            <PrintButton />
+          </>
         }
       />
       {closing === null ? <MonthList /> : <WhatWasClosed key={closing} id={closing} />}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ClosingSinceFragment } from '../../../generated/graphql';
-import { DealLink } from '../history/DealLink';
+import { DealLink, listOfLinks } from '../history/DealLink';
 import { fieldWords, valueWords } from '../history/historyWords';
 import { ComparedTable } from './ComparedTable';
 import { differenceWords, figureLabel, PAID_ARE_ROWS } from './closingWords';
@@ -28,7 +28,7 @@ export function Differences({ since: { deals, figures, people } }: { since: Clos
           .filter(({ person }) => person === null)
           .map(row => ({ ...row, name: figureLabel(row.figure) }))}
       />
-      <Box component="ul" aria-label="Differences" sx={list}>
+      <Box component="ul" aria-label="Differences" sx={listOfLinks}>
         {deals.map(({ number, numberNow, customerName, kind, fields }) => (
           <li key={`${kind}${number}`}>
             <DealLink number={number} numberNow={numberNow} />
@@ -46,11 +46,3 @@ export function Differences({ since: { deals, figures, people } }: { since: Clos
 }
 
 const same = (amount: number) => ({ from: amount, to: amount, difference: 0 });
-
-const list = {
-  m: 0,
-  pl: 2.5,
-  typography: 'body2',
-  fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'anywhere',
-} as const;

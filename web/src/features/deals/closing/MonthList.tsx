@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { EmptyState } from '../../../components/page/EmptyState';
 import { LoadError } from '../../../components/page/LoadError';
 import { TableSkeleton } from '../../../components/page/Skeletons';
@@ -19,7 +21,17 @@ export function MonthList() {
   const [asked, setAsked] = useState<{ act: 'close' | 'reopen'; month: string } | null>(null);
   if (error && !data) return <LoadError detail={sentenceOf(error)} onRetry={() => void refetch()} />;
   if (!data) return <TableSkeleton rows={6} rowHeight={52} />;
-  if (data.storeMonths.length === 0) return <EmptyState text="There is no month yet: no deal is recorded." />;
+  if (data.storeMonths.length === 0)
+    return (
+      <EmptyState
+        text="There is no month yet: no deal is recorded."
+        action={
+          <Button variant="outlined" component={Link} to="/">
+            Go to Home
+          </Button>
+        }
+      />
+    );
   const next = nextToClose(data.storeMonths);
   const stopAsking = () => setAsked(null);
   return (

@@ -7,7 +7,7 @@ import { useWhatWasClosedQuery } from '../../../generated/graphql';
 import { useStoreTimeZone } from '../../../lib/days/storeDay';
 import { sentenceOf } from '../../../lib/server/sentenceOf';
 import { openWords } from '../../../lib/values/openPoints';
-import { DealLink } from '../history/DealLink';
+import { DealLink, listOfLinks } from '../history/DealLink';
 import { reopenedWords } from './closingWords';
 import { MonthParts } from './MonthParts';
 import { OtherClosings } from './OtherClosings';
@@ -34,7 +34,7 @@ export function WhatWasClosed({ id }: { id: number }) {
         month={closing.month}
         stands={stands}
         openList={
-          <Box component="ul" aria-label="What was open" sx={{ m: 0, pl: 2.5, typography: 'body2' }}>
+          <Box component="ul" aria-label="What was open" sx={listOfLinks}>
             {stands.open.map(({ number, numberNow, customerName, kinds }) => (
               <li key={number}>
                 <DealLink number={number} numberNow={numberNow} />

@@ -72,4 +72,4 @@ export const differenceAmount = (figure: string, amount: number): string =>
 
 /** Below rows of spiffs: why their sum may not be the store's. */
 export const PAID_ARE_ROWS =
-  'What is paid are these rows. Total Spiff of the store is rounded once, so it may be a cent off their sum.';
+  'These rows are what is paid. Total Spiff of the store is rounded once, so it may be a cent off their sum.';

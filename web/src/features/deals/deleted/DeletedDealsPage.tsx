@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { Link } from 'react-router';
 import { type FilterTable, filteredList, searchFilter } from '../../../components/filters/filteredList';
 import { ListHead } from '../../../components/listScreen/ListHead';
 import { useList } from '../../../components/listScreen/useList';
@@ -33,7 +34,8 @@ export function DeletedDealsPage() {
         list={deletedList}
         filters={filters}
         onChange={change}
-        asked={list?.totalCount ? asked : null}
+        asked={asked}
+        isEmpty={!list?.totalCount}
         count={list && counted(list.totalCount, 'deal', 'deals')}
       />
       {error && !list && <LoadError detail={sentenceOf(error)} onRetry={retry} />}
@@ -42,9 +44,13 @@ export function DeletedDealsPage() {
         <EmptyState
           text={asked?.search ? 'No deleted deal holds this text.' : 'No deal is deleted.'}
           action={
-            asked?.search && (
+            asked?.search ? (
               <Button variant="outlined" onClick={() => change(deletedList.cleared)}>
                 Show all deleted deals
+              </Button>
+            ) : (
+              <Button variant="outlined" component={Link} to="/changes">
+                Show what was changed
               </Button>
             )
           }

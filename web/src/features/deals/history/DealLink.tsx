@@ -24,6 +24,16 @@ export function DealLink({ number, numberNow }: Props) {
   );
 }
 
+/** A list whose items begin with one: no item reaches into the target of the next. */
+export const listOfLinks = {
+  m: 0,
+  pl: 2.5,
+  typography: 'body2',
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+  [thumb]: { '& > li': { minHeight: 44, pt: 1 } },
+} as const;
+
 /** How a deal, or what was closed, is linked among changes. */
 export const link = {
   p: 0,

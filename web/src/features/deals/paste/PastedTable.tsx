@@ -1,6 +1,7 @@
 import RemoveIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import { PlainSelect } from '../../../components/forms/PlainSelect';
 import { draftWords } from '../draft/draftWords';
 import { FORM_ORDER, formFields } from '../draft/formFields';
 import { namesOf } from '../fields/useDealPeople';
@@ -95,30 +96,26 @@ export function PastedTable({ pasted, refusals }: Props) {
 
 type SelectProps = { name: string; column: Column; onChoose: (column: Column) => void };
 
-/** What a column is read as. Native: fifteen of them open and are typed into at once. */
-function ColumnSelect({ name, column, onChoose }: SelectProps) {
-  return (
-    <Box sx={{ display: 'grid' }}>
-      <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
-        {name}
-      </Box>
-      <Box
-        component="select"
-        aria-label={`${name} is read as`}
-        value={column ?? ''}
-        onChange={event => onChoose(FORM_ORDER.find(field => field === event.target.value) ?? null)}
-        sx={select}
-      >
-        <option value="">Left out</option>
-        {FORM_ORDER.map(field => (
-          <option key={field} value={field}>
-            {formFields[field].label}
-          </option>
-        ))}
-      </Box>
+/** What a column is read as. */
+const ColumnSelect = ({ name, column, onChoose }: SelectProps) => (
+  <Box sx={{ display: 'grid' }}>
+    <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
+      {name}
     </Box>
-  );
-}
+    <PlainSelect
+      isLabelHidden
+      label={`${name} is read as`}
+      value={column ?? ''}
+      options={readAs}
+      onChange={chosen => onChoose(FORM_ORDER.find(field => field === chosen) ?? null)}
+    />
+  </Box>
+);
+
+const readAs = [
+  ['', 'Left out'] as const,
+  ...FORM_ORDER.map(field => [field, formFields[field].label] as const),
+];
 
 const frame = {
   overflow: 'auto',
@@ -149,17 +146,6 @@ const table = {
   '& tbody th': { fontWeight: 400, color: 'text.secondary' },
   '& td[data-quiet]': { color: 'faint.text' },
   '& td[data-problem]': { bgcolor: 'status.bad.tint' },
-} as const;
-
-const select = {
-  font: 'inherit',
-  fontWeight: 600,
-  color: 'text.primary',
-  bgcolor: 'background.paper',
-  border: 1,
-  borderColor: 'control.line',
-  borderRadius: 0.5,
-  minHeight: { xs: 44, sm: 28 },
 } as const;
 
 const hint = { typography: 'caption', color: 'text.secondary' } as const;

@@ -9,6 +9,9 @@ type Counters = NonNullable<Figures['upStats']>['counters'];
 const { sold, ...others } = upStatsFigures;
 const counted = { ...others, sold };
 
+/** So many have room below the counters on an upright screen, too. */
+const MOST_NAMED = 10;
+
 type Waiting = { id: number; name: string; team: number | null; isHeld: boolean };
 
 /** The day's counters, each as large as a quarter of the wall; below them who waits for a turn, in order. */
@@ -18,11 +21,12 @@ export function UpCounters({ counters, waiting }: { counters: Counters; waiting:
       <Tiles counters={counters} />
       {waiting.length > 0 && (
         <Box component="ol" aria-label="In turn" sx={turns}>
-          {waiting.map(({ id, name, team, isHeld }) => (
+          {waiting.slice(0, MOST_NAMED).map(({ id, name, team, isHeld }) => (
             <Box key={id} component="li" sx={{ opacity: isHeld ? 0.75 : 1 }}>
               <TeamTag team={team}>{name}</TeamTag> {isHeld && 'Lunch'}
             </Box>
           ))}
+          {waiting.length > MOST_NAMED && <li>+{waiting.length - MOST_NAMED}</li>}
         </Box>
       )}
     </Box>

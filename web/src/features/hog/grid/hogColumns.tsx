@@ -3,7 +3,6 @@ import type { GridColDef, GridRenderCellParams } from '@mui/x-data-grid';
 import { dealColumn } from '../../../components/grids/dealColumns';
 import { type GridColumn, gridColumns } from '../../../components/grids/gridColumns';
 import type { HogDealFragment } from '../../../generated/graphql';
-import { modelFirst } from '../../../lib/values/shortDeal';
 import { GrossCell, ReadGrossCell, TotalCell } from '../gross/GrossCell';
 import { type GrossField, grossLabels } from '../gross/gross';
 import { ReviewCheckbox } from '../review/ReviewCheckbox';
@@ -51,7 +50,7 @@ export function hogColumns(
       dealColumn('additional', [78, 68], { sortable: false }),
       ...(reviewDeals ? [review('isUpdated', [92, 76]), review('isConfirmed', [104, 90])] : [carType]),
       dealColumn('stockNum', [84, 72]),
-      dealColumn('carInfo', [96, 62], { flex: 2, ...(isTight && { valueFormatter: modelFirst }) }),
+      dealColumn('carInfo', [96, 62], { flex: 2 }),
       gross('frontGross'),
       gross('backGross'),
       {

@@ -43,6 +43,34 @@ export const upQuestions: readonly Question[] = [
     variablesOn: today => ({ from: monthStart(today, -11), to: monthEnd(today) }),
   },
   {
+    name: 'First visits and be-backs by salesperson',
+    sentence:
+      'Who closes whom: customers who came for the first time, and those who came back, this month and last.',
+    document: `query VisitsBySalesperson($from: Day!, $to: Day!) {
+  upFunnel(start: $from, end: $to, groupBy: SALESPERSON) {
+    groups {
+      name
+      figures { ups firstVisits firstVisitsSold firstVisitRate beBacks beBacksSold beBackRate closingRate }
+    }
+  }
+}`,
+    variablesOn: today => ({ from: monthStart(today, -1), to: monthEnd(today) }),
+  },
+  {
+    name: 'How far ups come, by weekday',
+    sentence:
+      'Test drives, write ups, sold by the log and by the deals, for each weekday of the last three months.',
+    document: `query UpsByWeekday($from: Day!, $to: Day!) {
+  upTotals(where: { logDate: { from: $from, to: $to } }, groupBy: [WEEKDAY]) {
+    groups {
+      weekday
+      figures { ups testDrivePercent writeUpPercent soldPercent sold soldByDeals soldInLogOnly soldInDealsOnly }
+    }
+  }
+}`,
+    variablesOn: today => ({ from: monthStart(today, -3), to: monthEnd(today) }),
+  },
+  {
     name: 'Ups without a salesperson',
     sentence:
       'Rows of this month and last whose salesperson nobody has filled in, so that they count for no one.',

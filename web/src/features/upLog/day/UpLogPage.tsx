@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
-import { Link as RouterLink } from 'react-router';
 import { DayStepper } from '../../../components/days/DayStepper';
 import { ExportButton } from '../../../components/export/ExportButton';
 import { PageHeader } from '../../../components/page/PageHeader';
+import { PageLinks } from '../../../components/page/PageLinks';
 import { day, useUrlState } from '../../../lib/address/urlState';
 import { longDay } from '../../../lib/days/dates';
 import { useStoreToday } from '../../../lib/days/storeDay';
 import { UpDay } from './UpDay';
 
 const params = { day: day() };
+const STATS = [{ label: 'Up Log Stats', to: '/uplogstats' }];
 
 /** /uplog: the ups of a day, kept by every desk at once. */
 export function UpLogPage() {
@@ -25,14 +25,10 @@ export function UpLogPage() {
         title="Up Log"
         actions={
           <>
-            <Box component="nav" aria-label="Up log" sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
-              <Link href="#up-log-end" onClick={scrollTo('end')} sx={linkLook}>
-                To Bottom
-              </Link>
-              <Link component={RouterLink} to="/uplogstats" sx={linkLook}>
-                Up Log Stats
-              </Link>
-            </Box>
+            <Button href="#up-log-end" onClick={scrollTo('end')}>
+              To Bottom
+            </Button>
+            <PageLinks links={STATS} />
             <ExportButton tables={[{ title: 'Up Log', name: 'uplog', query: { day: shown } }]} />
           </>
         }
@@ -46,9 +42,9 @@ export function UpLogPage() {
       />
       <UpDay key={shown} day={shown} />
       <Box id="up-log-end" sx={{ textAlign: 'center', displayPrint: 'none' }}>
-        <Link href="#content" onClick={scrollTo('start')} sx={linkLook}>
+        <Button href="#content" onClick={scrollTo('start')}>
           To Top
-        </Link>
+        </Button>
       </Box>
     </Box>
   );
@@ -59,13 +55,3 @@ const scrollTo = (edge: 'start' | 'end') => (event: React.MouseEvent) => {
   event.preventDefault();
   window.scrollTo({ top: edge === 'end' ? document.documentElement.scrollHeight : 0 });
 };
-
-const linkLook = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  minWidth: { xs: 44, sm: 0 },
-  minHeight: { xs: 44, sm: 32 },
-  fontWeight: 600,
-  typography: 'body2',
-} as const;

@@ -3,6 +3,7 @@ import { ListRows, NothingListed } from '../../../components/listScreen/ListRows
 import { useList } from '../../../components/listScreen/useList';
 import { ListPage, Pager, UpdatingLine } from '../../../components/lists/ListPage';
 import { UpStatsDocument } from '../../../generated/graphql';
+import { UpFunnel } from './funnel/UpFunnel';
 import { UpStatsCards } from './UpStatsCards';
 import { UpStatsCounters } from './UpStatsCounters';
 import { UpStatsHead } from './UpStatsHead';
@@ -20,8 +21,15 @@ export function UpLogStatsPage() {
   );
   return (
     <ListPage>
-      <UpStatsHead filters={filters} onChange={change} asked={asked} />
+      <UpStatsHead
+        filters={filters}
+        onChange={change}
+        asked={asked}
+        isEmpty={last?.answer.counters.ups === 0}
+        by={filters.by}
+      />
       <UpStatsCounters counters={last?.answer.counters} question={question} />
+      <UpFunnel question={asked ?? undefined} by={filters.by} onChange={change} />
       <UpdatingLine isUpdating={isLoading && list !== undefined} />
       <ListRows
         rows={list?.rows}

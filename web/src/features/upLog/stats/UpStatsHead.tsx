@@ -1,17 +1,23 @@
-import Link from '@mui/material/Link';
 import { memo, useMemo } from 'react';
-import { Link as RouterLink } from 'react-router';
 import { TeamTag } from '../../../components/deals/TeamTag';
 import { UpTypeTag } from '../../../components/deals/UpTypeTag';
 import { noticeOf } from '../../../components/filters/useSalespeople';
 import { ListHead, type ListHeadProps } from '../../../components/listScreen/ListHead';
+import { PageLinks } from '../../../components/page/PageLinks';
+import type { FunnelGrouping } from '../../../generated/funnel';
 import { useUpStatsFiltersQuery } from '../../../generated/graphql';
 import { upTypes } from '../../../lib/values/upValues';
-import { statsList } from './upStatsFilters';
+import { statsFiles, statsList } from './upStatsFilters';
+
+type Props = ListHeadProps<typeof statsList.filters> & {
+  /** What the funnel is told apart by. */
+  by: FunnelGrouping | null;
+};
 
 /** The head of Up Log Stats, with its filters. It is not drawn again for the answer to a choice (decision 169). */
-export const UpStatsHead = memo(function UpStatsHead(props: ListHeadProps<typeof statsList.filters>) {
+export const UpStatsHead = memo(function UpStatsHead({ by, ...props }: Props) {
   const { data, error } = useUpStatsFiltersQuery();
+  const list = useMemo(() => ({ ...statsList, exported: (asked: object) => statsFiles(asked, by) }), [by]);
   const offered = useMemo(
     () => ({
       type,
@@ -26,26 +32,16 @@ export const UpStatsHead = memo(function UpStatsHead(props: ListHeadProps<typeof
     <ListHead
       {...props}
       title="Up Log Stats"
-      list={statsList}
+      list={list}
       offered={offered}
-      actions={
-        <Link component={RouterLink} to="/uplog" sx={backLook}>
-          Back to Up Log
-        </Link>
-      }
+      actions={<PageLinks links={BACK} />}
     />
   );
 });
+
+const BACK = [{ label: 'Back to Up Log', to: '/uplog' }];
 
 const type = upTypes.map(value => ({ value, label: <UpTypeTag upType={value} /> }));
 
 /** Teams that are no team to look at. */
 const isFilterTeam = ({ name }: { name: string }) => name !== 'None' && name !== 'HSE';
-
-const backLook = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: { xs: 44, sm: 'auto' },
-  fontWeight: 600,
-  typography: 'body2',
-} as const;

@@ -1,6 +1,6 @@
 import { needsNoWait } from '../../../lib/address/listPage';
 import { readSearch } from '../../../lib/address/urlState';
-import { statsList } from './upStatsFilters';
+import { statsFiles, statsList } from './upStatsFilters';
 
 const today = '2026-11-21';
 const read = (search: string) => readSearch(statsList.params, search);
@@ -59,6 +59,25 @@ it.each(['period=all', 'team=2', 'employee=7', 'type=CHASE', 'sold=NO'])('counts
   expect(statsList.isFiltered(read(search))).toBe(true);
 });
 
-it.each(['', 'sort=sold&order=asc', 'page=3'])('counts "%s" as no filter', search => {
+it('keeps what the funnel is told apart by beside the filters: no question of the list, and in the files', () => {
+  expect(asked('by=WEEKDAY')).toEqual(asked(''));
+  expect(read('by=COLOUR').by).toBeNull();
+  const files = statsFiles(asked('team=2&type=CHASE') ?? {}, 'WEEKDAY');
+  expect(files.map(({ title, name }) => [title, name])).toEqual([
+    ['Up Log Stats', 'uplogstats'],
+    ['Funnel', 'upfunnel'],
+  ]);
+  expect(files[1]?.query).toEqual({
+    start: '2026-11-01',
+    end: '2026-11-30',
+    teamId: 2,
+    employeeId: null,
+    upType: 'Chase',
+    sold: '',
+    groupBy: 'WEEKDAY',
+  });
+});
+
+it.each(['', 'sort=sold&order=asc', 'page=3', 'by=TEAM'])('counts "%s" as no filter', search => {
   expect(statsList.isFiltered(read(search))).toBe(false);
 });

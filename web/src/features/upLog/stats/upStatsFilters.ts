@@ -1,7 +1,9 @@
 import { type FilterTable, filteredList, type ValuesOf } from '../../../components/filters/filteredList';
+import type { FunnelGrouping } from '../../../generated/funnel';
 import type { UpStatsQueryVariables, UpStatsSort } from '../../../generated/graphql';
 import { id, maybeOneOf, oneOf } from '../../../lib/address/urlState';
 import { statsPeriods } from '../../../lib/days/period';
+import type { ExportedTable } from '../../../lib/exports/exportedTable';
 import { soldLabels, solds, upTypeLabels, upTypes } from '../../../lib/values/upValues';
 
 /** What the server sorts by, for each column. */
@@ -17,6 +19,17 @@ const sorts = {
   isWriteUp: 'WRITE_UP',
   sold: 'SOLD',
 } as const satisfies Record<string, UpStatsSort>;
+
+/** What the funnel is told apart by, as people read it. */
+export const groupingLabels: Record<FunnelGrouping, string> = {
+  SALESPERSON: 'Salesperson',
+  TEAM: 'Team',
+  UP_TYPE: 'Up Type',
+  MANAGER: 'Manager',
+  WEEKDAY: 'Weekday',
+  WEEK: 'Week',
+};
+const groupings = Object.keys(groupingLabels) as FunnelGrouping[];
 
 const filters = {
   period: { kind: 'period', offered: statsPeriods, param: oneOf(statsPeriods, 'this-month') },
@@ -46,7 +59,16 @@ export const statsList = filteredList({
   views: 'UP_LOG_STATS',
   filters,
   sorted: { sorts, sort: 'logDate', order: 'desc' },
+  own: { by: maybeOneOf(groupings) },
   files: { 'Up Log Stats': 'uplogstats' },
 });
+
+/** The files of the page: its list, and the funnel as it is told apart. */
+export function statsFiles(asked: object, by: FunnelGrouping | null): ExportedTable[] {
+  const [list] = statsList.exported(asked);
+  if (!list) return [];
+  const { sort: _, isDescending: __, ...filter } = list.query;
+  return [list, { title: 'Funnel', name: 'upfunnel', query: { ...filter, groupBy: by } }];
+}
 
 export type StatsFilters = ValuesOf<typeof statsList>;

@@ -1,0 +1,64 @@
+import { type TestClient, TestServer } from '../../../testing/testServer.ts';
+
+let server: TestServer;
+let client: TestClient;
+let ann: number;
+
+const RANGE = 'start=2026-06-01&end=2026-06-30';
+
+beforeAll(async () => {
+  server = await TestServer.start();
+  const { store } = server;
+  store.clock.set('2026-06-17T15:04:00Z');
+  client = await server.asEmployee(await store.employee({ name: 'Rae Reader', position: 2 }));
+  ann = await store.employee({ name: 'Ann Zorn', team: 2 });
+  await store.soldDeal('2026-05-02', { number: 7, front_gross: 300, back_gross: -0.5 });
+  const first = await store.up('2026-06-05', { employee_id: ann, up_type: 'Fresh Up', sold: 'Yes' });
+  await store.up('2026-06-05', { turned_to_id: ann, is_write_up: true });
+  await store.database.rows('insert into up_link (up_id, deal_id) select $1, id from deal where number = 7', [
+    first,
+  ]);
+});
+afterAll(() => server.stop());
+
+/** The lines of a CSV, without its mark. */
+async function csv(path: string): Promise<string[]> {
+  const { status, text } = await client.get(`/api/exports/${path}`);
+  expect(status).toBe(200);
+  return text.replace(/^\uFEFF/, '').split('\r\n');
+}
+
+it('the file of the funnel has a line for each group, and below them all together and the store', async () => {
+  expect(await csv(`upfunnel.csv?${RANGE}&groupBy=SALESPERSON&upType=Fresh%20Up`)).toEqual([
+    'Up Log Funnel',
+    '06/01/2026 – 06/30/2026',
+    'Up type: Fresh Up',
+    'Exported 2026-06-17 15:04 by Rae Reader',
+    '',
+    'Of,Ups,Test Drives,Test Drive %,Write Ups,Write Up %,Turns,Turn %,Sold,Sold %,Closing rate,First Visits,First Sold,First %,' +
+      'Be-Backs,Be-Backs Sold,Be-Back %,Sold by Deals,Log Only,Deals Only,Gross an up',
+    'Ann Zorn,1,0,0.00%,0,,0,,1,,100.00%,1,1,100.00%,0,0,,1,0,0,299.50',
+    'Total,1,0,0.00%,0,,0,,1,,100.00%,1,1,100.00%,0,0,,1,0,0,299.50',
+    'Store,2,0,0.00%,1,,1,100.00%,1,100.00%,50.00%,2,1,50.00%,0,0,,1,0,0,149.75',
+    '',
+  ]);
+  expect(await csv(`upfunnel.csv?${RANGE}&linesOnly=1`)).toHaveLength(3);
+});
+
+it('the file of a list of ups may be of one group, nobody’s without a key', async () => {
+  const lines = await csv(`uplogstats.csv?${RANGE}&counter=soldByDeals&groupBy=SALESPERSON&groupKey=${ann}`);
+  expect(lines).toContain('Counted as: sold by deals');
+  expect(lines).toContain('Of: Ann Zorn');
+  expect(lines.at(-2)).toContain('Total: 1 ups');
+  const nobodys = await csv(`uplogstats.csv?${RANGE}&groupBy=SALESPERSON`);
+  expect(nobodys).toContain('Of: Nobody');
+  expect(nobodys.at(-2)).toContain('Total: 1 ups');
+});
+
+it('the deals of the ups of a list are a file, whatever the day they were delivered', async () => {
+  const lines = await csv(`dealsofups.csv?${RANGE}&counter=soldByDeals&groupBy=UP_TYPE&groupKey=Fresh%20Up`);
+  expect(lines).toContain('Of: Fresh Up');
+  expect(lines.at(-2)).toMatch(/^1,0,0,300\.00,300\.00,299\.50,.*Total: 1 deal/);
+  const none = await csv(`dealsofups.csv?${RANGE}&counter=beBacks`);
+  expect(none.at(-2)).toContain('Total: 0 deals');
+});

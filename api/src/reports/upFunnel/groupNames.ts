@@ -1,0 +1,58 @@
+import type { Employees } from '../../employees/employee.query.ts';
+import type { Day } from '../../rules/calendar/calendar.ts';
+import { usDay } from '../../rules/calendar/usDay.ts';
+import { sectionName } from '../../rules/people/teamSections.ts';
+import type { TeamId } from '../../rules/people/teams.ts';
+import type { FunnelGrouping } from '../../rules/ups/funnelGroups.ts';
+import type { GroupKey } from '../analysts/groupings.ts';
+import { upGroupings } from '../analysts/upTotals/upTotals.query.ts';
+
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+interface NamedGroup<Group> {
+  readonly group: Group;
+  /** As people call it. */
+  readonly name: string;
+  /** Of a person or a team. */
+  readonly team: number | null;
+}
+
+/** Groups in the order of what they are told apart by, nobody and no type last, each with its name. */
+export function inGroupOrder<Group extends { readonly key: string | null }>(
+  groups: readonly Group[],
+  by: FunnelGrouping,
+  people: Employees,
+): NamedGroup<Group>[] {
+  const [grouping] = upGroupings([by]);
+  const own = (key: string): GroupKey => (by === 'UP_TYPE' || by === 'WEEK' ? key : Number(key));
+  return groups
+    .toSorted((a, b) => {
+      if (a.key === null || b.key === null) return Number(a.key === null) - Number(b.key === null);
+      return grouping?.compare(own(a.key), own(b.key), people) ?? 0;
+    })
+    .map(group => ({ group, ...groupName(by, group.key, people) }));
+}
+
+/** What people call a group. */
+export function groupName(
+  by: FunnelGrouping,
+  key: string | null,
+  people: Employees,
+): Omit<NamedGroup<never>, 'group'> {
+  if (key === null) return { name: by === 'UP_TYPE' ? 'No type' : 'Nobody', team: null };
+  switch (by) {
+    case 'SALESPERSON':
+    case 'MANAGER': {
+      const person = people.get(Number(key));
+      return { name: person?.name ?? `Employee ${key}`, team: person?.team ?? null };
+    }
+    case 'TEAM':
+      return { name: sectionName(Number(key) as TeamId), team: Number(key) };
+    case 'UP_TYPE':
+      return { name: key, team: null };
+    case 'WEEKDAY':
+      return { name: WEEKDAYS[Number(key) - 1] ?? key, team: null };
+    case 'WEEK':
+      return { name: `Week of ${usDay(key as Day)}`, team: null };
+  }
+}

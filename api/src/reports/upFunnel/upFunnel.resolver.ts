@@ -1,0 +1,54 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Args, Ctx, Info, Query, Resolver } from 'type-graphql';
+import { CachedUntilChange, ChangesWith } from '../../cachedUntilChange.ts';
+import type { Context } from '../../context.ts';
+import { parseInput } from '../../input/parse.ts';
+import { Costs } from '../../queryCosts.ts';
+import { EVERY_DAY } from '../../rules/calendar/calendar.ts';
+import { groupedUpsOf } from '../../uplogs/listedUps.input.ts';
+import { ListedUpsArgs } from '../../uplogs/listedUps.types.ts';
+import { statsPage, upFilterOf } from '../../uplogs/upStats.input.ts';
+import { creditedDealsReport } from '../creditedDeals/creditedDeals.report.ts';
+import { CreditedDealsType } from '../creditedDeals/creditedDeals.types.ts';
+import { explained } from '../explain/explain.present.ts';
+import { ExplanationType } from '../explain/explain.types.ts';
+import { explainUpFunnel, upFunnelReport } from './upFunnel.report.ts';
+import { ExplainUpFunnelArgs, UpFunnelArgs, UpFunnelType } from './upFunnel.types.ts';
+
+@Resolver()
+export class UpFunnelResolver {
+  @ChangesWith('UP_LOG', 'DEALS', 'EMPLOYEES')
+  @Costs(100)
+  @Query(() => UpFunnelType, {
+    description:
+      'From the ups to the sold ones: counts, rates, first visits and be-backs, sold by the deals, gross an up; all together, told apart, and of the store. BAD_INPUT when the end precedes the start, and for more than 1,000 groups.',
+  })
+  upFunnel(@Ctx() context: Context, @Args(() => UpFunnelArgs) args: UpFunnelArgs): Promise<UpFunnelType> {
+    return upFunnelReport(context, upFilterOf(args), args.groupBy ?? undefined);
+  }
+
+  @ChangesWith('UP_LOG', 'DEALS', 'EMPLOYEES')
+  @Query(() => ExplanationType, {
+    description:
+      'How a figure of `upFunnel` comes about. BAD_INPUT for a figure that is null; FORBIDDEN for gross that is not the viewer’s to see.',
+  })
+  explainUpFunnel(
+    @Ctx() context: Context,
+    @Args(() => ExplainUpFunnelArgs) args: ExplainUpFunnelArgs,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<ExplanationType> {
+    return explained(context, info, explainUpFunnel(context, groupedUpsOf(args), args.figure));
+  }
+
+  @CachedUntilChange('UP_LOG', 'DEALS', 'EMPLOYEES')
+  @Query(() => CreditedDealsType, {
+    description: 'The sold deals of the ups of a list, whole and each once, by delivery date.',
+  })
+  dealsOfUps(
+    @Ctx() context: Context,
+    @Args(() => ListedUpsArgs) args: ListedUpsArgs,
+  ): Promise<CreditedDealsType> {
+    const ofUps = { ...groupedUpsOf(args), counter: args.counter };
+    return creditedDealsReport(context, { days: EVERY_DAY, ofUps }, parseInput(statsPage, args));
+  }
+}

@@ -1,0 +1,175 @@
+import type { Position } from '../../rules/people/positions.ts';
+import { type TestClient, TestServer } from '../../testing/testServer.ts';
+
+let server: TestServer;
+let kofi: number;
+let ada: number;
+
+beforeAll(async () => {
+  server = await TestServer.start();
+  const { store } = server;
+  store.clock.set('2026-06-17T15:04:00Z');
+  kofi = await store.employee({ name: 'Kofi Mensah', position: 0, team: 2 });
+  ada = await store.employee({ name: 'Ada Bell', position: 0, team: 3 });
+  await store.soldDeal('2026-06-03', { number: 7, front_gross: 1_000, back_gross: 0.5 });
+  await store.deal({ number: 8, front_gross: 900 });
+  const first = await store.up('2026-06-01', { employee_id: kofi, is_test_drive: true });
+  const back = await store.up('2026-06-03', { employee_id: kofi, up_type: 'B-Back', sold: 'Yes' });
+  const lost = await store.up('2026-06-03', { employee_id: ada, up_type: 'B-Back', sold: 'Yes' });
+  const unnoticed = await store.up('2026-06-08', { employee_id: null, sold: 'OAC' });
+  await link(back, 7, first);
+  await link(lost, 8);
+  await link(unnoticed, 7);
+});
+afterAll(() => server.stop());
+
+const link = (upId: number, dealNumber: number, beforeId: number | null = null) =>
+  server.store.database.rows(
+    'insert into up_link (up_id, deal_id, before_id) select $1, id, $3 from deal where number = $2',
+    [upId, dealNumber, beforeId],
+  );
+
+const JUNE = 'start: "2026-06-01", end: "2026-06-30"';
+
+const asked = (client: TestClient, args: string) =>
+  client.graphql(`{ upFunnel(${JUNE}${args}) {
+    total { grossPerUp } store { ups grossPerUp }
+    groups { key name team figures { ups sold beBacks firstVisits soldByDeals soldInLogOnly soldInDealsOnly grossPerUp ofFewUps } }
+  } }`);
+
+const gross = async (client: TestClient, args: string) => {
+  const { upFunnel } = (await asked(client, args)).data as {
+    upFunnel: {
+      total: { grossPerUp: number | null };
+      store: { grossPerUp: number | null };
+      groups: { name: string; figures: { grossPerUp: number | null } }[];
+    };
+  };
+  const of = upFunnel.groups.map(({ name, figures }) => [name, figures.grossPerUp]);
+  return { total: upFunnel.total.grossPerUp, store: upFunnel.store.grossPerUp, of };
+};
+
+it('counts each salesperson’s ups, those of nobody last, a deal once for each', async () => {
+  const client = await server.asEmployee(await server.store.employee({ position: 1 }));
+  const { data } = await asked(client, ', groupBy: SALESPERSON');
+  const figures = (ups: number, sold: number, beBacks: number, firstVisits: number) => ({
+    ups,
+    sold,
+    beBacks,
+    firstVisits,
+  });
+  expect(data).toMatchObject({
+    upFunnel: {
+      total: { grossPerUp: 250.13 }, // 1,000.50 ÷ 4, once though two ups have it
+      groups: [
+        // A B-Back without a visit before is no first visit.
+        { name: 'Ada Bell', team: 3, figures: { ...figures(1, 1, 0, 0), soldInLogOnly: 1, grossPerUp: 0 } },
+        {
+          name: 'Kofi Mensah',
+          team: 2,
+          figures: { ...figures(2, 1, 1, 1), soldByDeals: 1, soldInLogOnly: 0, grossPerUp: 500.25 },
+        },
+        {
+          key: null,
+          name: 'Nobody',
+          team: null,
+          figures: { ...figures(1, 0, 0, 1), soldInDealsOnly: 1, grossPerUp: 1_000.5 },
+        },
+      ],
+    },
+  });
+});
+
+it.each<[string, (string | null)[]]>([
+  ['TEAM', ['A Team', 'B Team', 'Nobody']],
+  ['UP_TYPE', ['B-Back', 'No type']],
+  ['MANAGER', ['Nobody']],
+  ['WEEKDAY', ['Monday', 'Wednesday']],
+  ['WEEK', ['Week of 06/01/2026', 'Week of 06/08/2026']],
+])('calls the groups by %s as people do, in their order', async (by, names) => {
+  const client = await server.asEmployee(kofi);
+  expect((await gross(client, `, groupBy: ${by}`)).of.map(([name]) => name)).toEqual(names);
+});
+
+it.each<[Position, boolean]>([
+  [0, false],
+  [1, true],
+  [2, true],
+  [3, true],
+  [4, true],
+  [5, true],
+  [6, false],
+])('position %d sees the gross of others: %s', async (position, isSeen) => {
+  const client = await server.asEmployee(await server.store.employee({ position }));
+  const { total, store, of } = await gross(client, ', groupBy: SALESPERSON');
+  expect([total, store, of[0]?.[1]].map(amount => amount !== null)).toEqual([isSeen, isSeen, isSeen]);
+  const { errors } = await client.graphql(
+    `{ explainUpFunnel(${JUNE}, figure: GROSS_PER_UP, ofGroup: { by: SALESPERSON, key: "${ada}" }) { figureText } }`,
+  );
+  expect(errors?.[0]?.extensions?.code).toBe(isSeen ? undefined : 'FORBIDDEN');
+});
+
+it('a salesperson sees the gross of their own ups: as a group, by the filter, and its sum', async () => {
+  const client = await server.asEmployee(kofi);
+  const byPerson = await gross(client, ', groupBy: SALESPERSON');
+  expect(byPerson).toEqual({
+    total: null,
+    store: null,
+    of: [
+      ['Ada Bell', null],
+      ['Kofi Mensah', 500.25],
+      ['Nobody', null],
+    ],
+  });
+  expect(await gross(client, `, employeeId: ${kofi}, groupBy: WEEKDAY`)).toEqual({
+    total: 500.25,
+    store: null,
+    of: [
+      ['Monday', 0],
+      ['Wednesday', 1_000.5],
+    ],
+  });
+  expect((await gross(client, `, employeeId: ${ada}, groupBy: WEEKDAY`)).of).toEqual([['Wednesday', null]]);
+  const { data } = await client.graphql(
+    `{ explainUpFunnel(${JUNE}, figure: GROSS_PER_UP, ofGroup: { by: SALESPERSON, key: "${kofi}" }) { steps { text } } }`,
+  );
+  expect(data).toEqual({
+    explainUpFunnel: {
+      steps: [{ text: 'Gross an up: $1,000.50 front and back gross (1 deal) ÷ 2 ups = $500.25' }],
+    },
+  });
+  const file = await client.get('/api/exports/upfunnel.csv?start=2026-06-01&end=2026-06-30&linesOnly=1');
+  expect(file.text.trim().split('\r\n').at(-1)).toMatch(/,$/);
+});
+
+it.each([
+  ['a range that is reversed', '{ upFunnel(start: "2026-06-02", end: "2026-06-01") { total { ups } } }'],
+  [
+    'a figure without a divisor',
+    '{ explainUpFunnel(start: "2020-01-01", end: "2020-01-02", figure: CLOSING_RATE) { figure } }',
+  ],
+  [
+    'a key that is too long',
+    `{ listedUps(${JUNE}, counter: UPS, ofGroup: { by: WEEK, key: "${'9'.repeat(41)}" }) { counters { ups } } }`,
+  ],
+])('refuses %s', async (_what, query) => {
+  const client = await server.asEmployee(kofi);
+  expect((await client.graphql(query)).errors?.[0]?.extensions?.code).toBe('BAD_INPUT');
+});
+
+it.each(['SALESPERSON', 'TEAM', 'UP_TYPE', 'MANAGER', 'WEEKDAY', 'WEEK'])(
+  'a key that no %s has lists nothing',
+  async by => {
+    const client = await server.asEmployee(kofi);
+    for (const key of ['x', '-1', '99999999999999999999']) {
+      const list = `(${JUNE}, counter: SOLD_BY_DEALS, ofGroup: { by: ${by}, key: "${key}" })`;
+      const { data } = await client.graphql(
+        `{ listedUps${list} { counters { ups } rows { id } } dealsOfUps${list} { totals { deals } } }`,
+      );
+      expect(data).toEqual({
+        listedUps: { counters: { ups: 0 }, rows: [] },
+        dealsOfUps: { totals: { deals: 0 } },
+      });
+    }
+  },
+);

@@ -1,0 +1,73 @@
+import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
+import { figureEnum, figuresType } from '../../figureTypes.ts';
+import { AssumedLength } from '../../queryCosts.ts';
+import { type FunnelFigure, funnelFigures } from '../../rules/ups/funnelFigures.ts';
+import type { FunnelGrouping } from '../../rules/ups/funnelGroups.ts';
+import { FunnelGroupingEnum, GroupedUpsArgs } from '../../uplogs/listedUps.types.ts';
+import { UpFilterArgs } from '../../uplogs/upStats.types.ts';
+
+export const FunnelFigureEnum = figureEnum(
+  'FunnelFigure',
+  'A figure of the funnel: see FunnelFigures.',
+  funnelFigures,
+);
+
+/** Which ups, and what they are told apart by. */
+@ArgsType()
+export class UpFunnelArgs extends UpFilterArgs {
+  @Field(() => FunnelGroupingEnum, {
+    nullable: true,
+    description: 'What to tell them apart by; nothing when absent.',
+  })
+  groupBy?: FunnelGrouping | null;
+}
+
+/** Of which ups a figure is explained. */
+@ArgsType()
+export class ExplainUpFunnelArgs extends GroupedUpsArgs {
+  @Field(() => FunnelFigureEnum, { description: 'Which figure.' })
+  figure!: FunnelFigure;
+}
+
+@ObjectType('FunnelFigures', { description: 'The figures of some ups (rules.md, Up log, "The funnel").' })
+export class FunnelFiguresType extends figuresType(funnelFigures) {
+  @AssumedLength(4)
+  @Field(() => [FunnelFigureEnum], { description: 'The rates that stand on fewer than five ups.' })
+  ofFewUps!: FunnelFigure[];
+}
+
+@ObjectType('FunnelGroup', { description: 'The ups that are alike in what they are told apart by.' })
+export class FunnelGroupType {
+  @Field(() => String, {
+    nullable: true,
+    description: 'By what `ofGroup` finds them; null: nobody, no type.',
+  })
+  key!: string | null;
+
+  @Field(() => String, {
+    description: 'What people call it: `Kofi Mensah`, `A Team`, `Monday`, `Week of 06/01/2026`.',
+  })
+  name!: string;
+
+  @Field(() => Int, { nullable: true, description: 'The team of a person, or the team itself.' })
+  team!: number | null;
+
+  @Field(() => FunnelFiguresType, { description: 'Its figures.' })
+  figures!: FunnelFiguresType;
+}
+
+@ObjectType('UpFunnel', { description: 'From the ups to the sold ones.' })
+export class UpFunnelType {
+  @Field(() => FunnelFiguresType, { description: 'Of the filter.' })
+  total!: FunnelFiguresType;
+
+  @Field(() => FunnelFiguresType, { description: 'Of all ups of the same days, to compare with.' })
+  store!: FunnelFiguresType;
+
+  @AssumedLength(40)
+  @Field(() => [FunnelGroupType], {
+    description:
+      'The groups that have ups, in their order, nobody and no type last; none when nothing is told apart.',
+  })
+  groups!: FunnelGroupType[];
+}

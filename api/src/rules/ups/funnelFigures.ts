@@ -1,0 +1,48 @@
+import type { Figure, FigureTable } from '../figures/figure.ts';
+import { linkedFigures } from './linkedFigures.ts';
+import { upFigures } from './upFigures.ts';
+
+const rate = (head: string, says: string) =>
+  ({
+    head,
+    kind: 'percent',
+    says,
+    exactly: 'To 2 decimals, halves up; may exceed 100. Null where there is nothing to divide by.',
+    isOptional: true,
+  }) as const satisfies Figure;
+
+/** The figures of the funnel, in their order (rules.md, Up log, "The funnel"). */
+export const funnelFigures = {
+  ups: upFigures.ups,
+  testDrives: upFigures.testDrives,
+  testDriveRate: rate('Test Drive %', 'Of 100 ups, how many drove: test drives ÷ ups.'),
+  writeUps: upFigures.writeUps,
+  writeUpRate: rate('Write Up %', 'Write ups for 100 test drives.'),
+  turns: upFigures.turns,
+  turnRate: rate('Turn %', 'Turns for 100 write ups.'),
+  sold: upFigures.sold,
+  soldRate: rate('Sold %', 'Sold for 100 turns.'),
+  closingRate: {
+    ...rate('Closing rate', 'How many of 100 ups bought: ups whose Sold is Yes ÷ ups × 100.'),
+    exactly: 'To 2 decimals, halves up. Null without ups. An up is its own salesperson’s.',
+  },
+  firstVisits: linkedFigures.firstVisits,
+  firstVisitsSold: linkedFigures.firstVisitsSold,
+  firstVisitRate: rate('First %', 'How many of 100 first visits bought.'),
+  beBacks: linkedFigures.beBacks,
+  beBacksSold: linkedFigures.beBacksSold,
+  beBackRate: rate('Be-Back %', 'How many of 100 be-backs bought.'),
+  soldByDeals: linkedFigures.soldByDeals,
+  soldInLogOnly: linkedFigures.soldInLogOnly,
+  soldInDealsOnly: linkedFigures.soldInDealsOnly,
+  grossPerUp: {
+    head: 'Gross an up',
+    kind: 'money',
+    says: 'Front and back gross of the sold deals of the ups, each deal once, ÷ all ups.',
+    exactly:
+      'Whole deals, negatives included, rounded once to the cent. Null without ups, and for whoever may not see it.',
+    isOptional: true,
+  },
+} as const satisfies FigureTable;
+
+export type FunnelFigure = keyof typeof funnelFigures;

@@ -1,0 +1,63 @@
+import { ArgsType, Field, InputType, Int, ObjectType } from 'type-graphql';
+import { describedEnum } from '../describedEnum.ts';
+import { figureEnum } from '../figureTypes.ts';
+import type { FunnelGrouping } from '../rules/ups/funnelGroups.ts';
+import { type ListedUps, listedFigures } from '../rules/ups/linkedFigures.ts';
+import { UpFilterArgs } from './upStats.types.ts';
+
+export const ListedUpsEnum = figureEnum(
+  'ListedUps',
+  'What a list of ups is of (rules.md, Up log).',
+  listedFigures,
+);
+
+export const FunnelGroupingEnum = describedEnum('FunnelGrouping', 'What the funnel is told apart by.', {
+  SALESPERSON: 'By whose up it is.',
+  TEAM: 'By the team of today of whose up it is.',
+  UP_TYPE: 'By type.',
+  MANAGER: 'By the manager who went in.',
+  WEEKDAY: 'By weekday, Monday first.',
+  WEEK: 'By week, Monday to Sunday.',
+} satisfies Record<FunnelGrouping, string>);
+
+const BY = 'By what.';
+const KEY =
+  'The id of a person or team, a type as it is shown, a weekday from 1 (Monday) to 7, a week by its Monday; null: nobody, no type.';
+
+@ObjectType('FunnelGroupKey', { description: 'Ups that are alike in one thing.' })
+export class FunnelGroupKeyType {
+  @Field(() => FunnelGroupingEnum, { description: BY })
+  by!: FunnelGrouping;
+
+  @Field(() => String, { nullable: true, description: KEY })
+  key!: string | null;
+}
+
+@InputType('FunnelGroupInput', { description: 'Ups that are alike in one thing.' })
+export class FunnelGroupInput {
+  @Field(() => FunnelGroupingEnum, { description: BY })
+  by!: FunnelGrouping;
+
+  @Field(() => String, { nullable: true, description: KEY })
+  key?: string | null;
+}
+
+/** Which ups, one group of them or all. */
+@ArgsType()
+export abstract class GroupedUpsArgs extends UpFilterArgs {
+  @Field(() => FunnelGroupInput, { nullable: true, description: 'Only the ups of this group of the funnel.' })
+  ofGroup?: FunnelGroupInput | null;
+}
+
+/** Which ups are listed, and which page of them. */
+@ArgsType()
+export class ListedUpsArgs extends GroupedUpsArgs {
+  @Field(() => ListedUpsEnum, { description: 'What the list is of.' })
+  counter!: ListedUps;
+
+  @Field(() => Int, { defaultValue: 0, description: 'How many rows to pass over.' })
+  offset!: number;
+
+  @Field(() => Int, { defaultValue: 100, description: 'How many rows to answer, 1 to 1,000.' })
+  limit!: number;
+}
