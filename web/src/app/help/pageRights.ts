@@ -24,8 +24,6 @@ const rights: Record<Right, { does: string; on: readonly ScreenName[] }> = {
     does: 'Import deals and people from a file, and undo it.',
     on: ['imports', 'home', 'managers'],
   },
-  takeTurns: { does: 'Check in for a turn, take it, skip it or have it held.', on: ['upLog'] },
-  manageTurns: { does: 'Do the same for everyone.', on: ['upLog'] },
   setGoals: { does: 'Set the goals of a month.', on: ['tick'] },
   closeMonths: { does: 'Close a month that is over.', on: ['closing', 'tick'] },
   reopenMonths: { does: 'Reopen a closed month, with a reason.', on: ['closing'] },
