@@ -154,7 +154,7 @@ test('whoever records deals begins a new one with what the row says, and it is t
   }
   await linksOf(page, 1).getByRole('button', { name: 'Which deal?' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'New deal' }).click();
-  const form = page.getByRole('dialog', { name: 'Create Deal' });
+  const form = page.getByRole('form', { name: 'Create Deal' });
   await expect(form.getByLabel('Customer Name')).toHaveValue(customer);
   await expect(form.getByRole('combobox', { name: 'Closer' })).toContainText('Sam Rivera');
   await expect(form.getByRole('combobox', { name: 'Sales Manager Name' })).toContainText('Mara Voss');
