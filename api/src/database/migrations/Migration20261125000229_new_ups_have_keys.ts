@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /** The keys under which new ups were sent, so that none is there twice (decision 222). */
-export class Migration20261125000222_new_ups_have_keys extends Migration {
+export class Migration20261125000229_new_ups_have_keys extends Migration {
   override up(): void {
     this.addSql(`
       create table new_up_key (

@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /** That a store is set up. One that has deals when this comes is. */
-export class Migration20261125000220_new_store extends Migration {
+export class Migration20261125000228_new_store extends Migration {
   override up(): void {
     this.addSql(`
       create table dismissed_new_store (
