@@ -39,6 +39,9 @@ export const blankRow = (row: number): UpFieldsFragment => ({
   sold: null,
 });
 
+/** Whether the store has it not yet, so that nothing can be linked to it. */
+export const isUnstored = (row: number): boolean => row < 0;
+
 /** A UUID; `crypto.randomUUID` is only there on encrypted lines. */
 export function newKey(): string {
   const hex = Array.from(crypto.getRandomValues(new Uint8Array(16)), byte =>

@@ -4,6 +4,7 @@ import type { UpFieldsFragment } from '../../../../generated/graphql';
 import { useDealEditor } from '../../../../lib/opened/dealEditor';
 import { visitWords } from '../../../../lib/values/visitWords';
 import { useViewer } from '../../../../lib/viewer';
+import { isUnstored } from '../../newUps/newUp';
 import { useRowShown, useUpActions } from '../upActions';
 import { LinkMenu } from './LinkMenu';
 import { LinkButton } from './linkLook';
@@ -43,7 +44,7 @@ export function UpLinksLine({ up }: { up: UpFieldsFragment }) {
           ]}
         />
       )}
-      {!deal && shown.sold === 'YES' && (
+      {!deal && shown.sold === 'YES' && !isUnstored(up.id) && (
         <LinkButton type="button" data-wanting aria-haspopup="dialog" onClick={choose}>
           Which deal?
         </LinkButton>

@@ -4,6 +4,7 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { useVisitsOfferedQuery, type VisitFieldsFragment } from '../../../../generated/graphql';
 import { useSettled } from '../../../../lib/hooks/settled';
 import { visitWords } from '../../../../lib/values/visitWords';
+import { isUnstored } from '../../newUps/newUp';
 import { useUpActions } from '../upActions';
 import { Offer, Offers } from './offerLook';
 
@@ -31,12 +32,13 @@ export function focusOffered(around: HTMLElement | null): boolean {
 export function VisitsOffered({ upId, name, onChoose, onBack, beside }: Props) {
   const linked = useUpActions().links.of(upId)?.visitBefore?.id;
   const settled = useSettled(name.trim());
+  const isAsked = settled.length >= 2 && !isUnstored(upId);
   const { data, previousData } = useVisitsOfferedQuery({
     variables: { upId, name: settled },
-    skip: settled.length < 2,
+    skip: !isAsked,
     fetchPolicy: 'network-only',
   });
-  const offered = settled.length < 2 ? [] : ((data ?? previousData)?.visitsOffered ?? []);
+  const offered = isAsked ? ((data ?? previousData)?.visitsOffered ?? []) : [];
   const visits = offered.filter(({ id }) => id !== linked);
   if (visits.length === 0) return null;
 
