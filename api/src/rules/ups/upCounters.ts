@@ -1,6 +1,6 @@
-import { type AmountsOf, namesOf } from '../figures/figure.ts';
+import type { AmountsOf } from '../figures/figure.ts';
 import { percentOf, sumOf } from '../numbers/arithmetic.ts';
-import { upFigures } from './upFigures.ts';
+import type { upFigures } from './upFigures.ts';
 import type { UpSold, UpType } from './upValues.ts';
 
 /** Ups that are alike in all that is counted: a single row of the log, or a group of them. */
@@ -17,8 +17,7 @@ export interface UpGroup {
 
 export type UpCounters = AmountsOf<typeof upFigures>;
 
-/** The names of the counters. */
-export const UP_COUNTERS = namesOf(upFigures);
+/** The name of a counter. */
 export type UpCounter = keyof typeof upFigures;
 
 /** Counts ups by type, flag, Sold and turned-to (rules.md, Up log, Counters). */
