@@ -1,4 +1,5 @@
 import { comparedFigures } from '../../generated/rules/comparedFigures';
+import { funnelFigures } from '../../generated/rules/funnelFigures';
 import { goalFigures } from '../../generated/rules/goalFigures';
 import { hogFigures } from '../../generated/rules/hogFigures';
 import { leaderboardFigures } from '../../generated/rules/leaderboardFigures';
@@ -44,6 +45,17 @@ const terms = {
 const statuses = [terms.del, terms.tba, terms.oac, terms.dead, terms.hogged];
 
 const bestMonth = 'The month in which this person sold the most units.';
+
+/** As the funnel calls them below the words of their parts (up-log.md, Funnel). */
+const funnelHeads: readonly Word[] = [
+  headed('Of all ups', funnelFigures.closingRate),
+  { head: 'Closing', kind: 'percent', says: 'How many of 100 of these ups bought.' },
+  headed('By the log', funnelFigures.sold),
+  headed('By deals', funnelFigures.soldByDeals),
+  headed('Log only', funnelFigures.soldInLogOnly),
+  headed('Deals only', funnelFigures.soldInDealsOnly),
+  headed('An up', funnelFigures.grossPerUp),
+];
 
 /** What Home begins with (my-day.md). */
 const stripFigures: readonly Word[] = [
@@ -145,7 +157,7 @@ export const pageWords: Record<ScreenName, readonly WordList[]> = {
     [person('Salesperson'), person('Team')],
     [{ head: 'Deals', says: 'A square for each credited deal, and for each vacation unit.' }, terms.hse],
   ),
-  upLogStats: all(upStatsFigures, upHeads, [terms.bdc, terms.oac]),
+  upLogStats: all(upStatsFigures, funnelFigures, funnelHeads, upHeads, [terms.bdc, terms.oac]),
   upLog: all(
     upStatsFigures,
     [field('employeeId', 'Salesperson'), field('timeUp', 'Time Up'), field('upType', 'Type')],
