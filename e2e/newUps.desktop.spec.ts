@@ -42,6 +42,8 @@ const rowUnderHand = (page: Page) => page.locator('[data-up]:focus-within');
 const waitingNotes = (page: Page) => page.getByText('This up waits for the line, and is sent by itself.');
 const keptHere = (page: Page) =>
   page.evaluate('Object.keys(localStorage).filter(key => key.startsWith("newUp ")).length');
+const changesHere = (page: Page) =>
+  page.evaluate('Object.keys(localStorage).filter(key => key.startsWith("unsavedUp ")).length');
 
 async function takeUp(page: Page, customer: string): Promise<void> {
   await page.evaluate('document.activeElement.blur()');
@@ -152,6 +154,16 @@ test(`${ENTRIES} random new ups over bad lines: nothing lost, nothing twice, the
   }
   for (const { page } of desks) await setLine(page, 'up');
   for (const { page } of desks) await expect.poll(() => keptHere(page)).toBe(0);
+  // A change of what was stored already, cut off by a reload, waits for a person (decision 007).
+  for (const { page } of desks) {
+    const again = page.getByRole('button', { name: 'Try again' }).first();
+    await expect
+      .poll(async () => {
+        if (await again.isVisible()) await again.click();
+        return changesHere(page);
+      })
+      .toBe(0);
+  }
 
   await expect
     .poll(async () => (await storedOn(database, day)).map(({ customer }) => customer).sort())
