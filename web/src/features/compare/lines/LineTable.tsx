@@ -16,7 +16,7 @@ export function LineTable({ label, children }: Props) {
           <th>Line</th>
           <th>Deal #</th>
           <th>Customer</th>
-          <th />
+          <td />
           <th data-is-figure>Ours</th>
           <th data-is-figure>Theirs</th>
           <th data-is-figure>Difference</th>
