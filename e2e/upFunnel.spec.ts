@@ -76,6 +76,7 @@ test('told apart by team each group stands beside the store, in the address, and
   const monday = funnel(page).getByRole('button', { name: /ups of Monday – Ups$/ });
   const count = numberIn(await monday.textContent());
   expect(count).toBeGreaterThan(0);
+  await page.mouse.move(0, 0); // away from the heads, which say what they are
   await expectUsableByAll(page);
   await monday.click();
   const list = page.getByRole('dialog', { name: 'Monday – Ups' });

@@ -150,6 +150,8 @@ export class NewUps {
       if (!added.data) throw new Error('The server did not answer.');
       const { addUp } = added.data;
       this.note(cell.row, day, addUp);
+      // Screens hear of the row in a task of its own. Until then its number stands for it, or whoever types would lose the field.
+      await new Promise(resolve => setTimeout(resolve));
       if (Object.keys(later).length > 0) {
         const variables = { id: addUp.id, input: later };
         await this.client.mutate({ mutation: AmendUpDocument, variables, context: withTimeLimit() });
