@@ -16,7 +16,7 @@ test('a row is written with thumbs, in a sheet that saves by itself', async ({ p
   await sheet.getByRole('button', { name: 'OAC' }).tap();
   // The sheet is closed from within the field, as on a phone whose buttons do not take the focus.
   await sheet.getByLabel('Customer').fill('Ada Lovelace');
-  const isSaved = untilSaved(page);
+  const isSaved = untilSaved(page, 'Ada Lovelace');
   await page.keyboard.press('Escape');
   await isSaved;
 

@@ -37,8 +37,11 @@ export const row = (page: Page, place: number) =>
 export const field = (of: Locator, name: string) => of.getByLabel(name, { exact: true });
 
 /** Resolves once the server has answered the next change of a field. */
-export const untilSaved = (page: Page) =>
-  page.waitForResponse(answer => answer.request().postData()?.includes('AmendUp') ?? false);
+export const untilSaved = (page: Page, text = '') =>
+  page.waitForResponse(answer => {
+    const sent = answer.request().postData() ?? '';
+    return sent.includes('AmendUp') && sent.includes(text);
+  });
 
 /** Adds rows of these customers on a desk's screen, and waits until each is saved. */
 export async function addCustomers(page: Page, ...customers: string[]): Promise<void> {
