@@ -9,7 +9,7 @@ import type { WithGoal } from '../../rules/tickSheet/sheetGoals.ts';
 import { storeFigures, tickFigures } from '../../rules/tickSheet/tickFigures.ts';
 import { tradeFigures } from '../../rules/trade/tradeFigures.ts';
 import { tradeStats } from '../../rules/trade/tradeStats.ts';
-import { UP_COUNTERS } from '../../rules/ups/upCounters.ts';
+import { upFigures } from '../../rules/ups/upFigures.ts';
 import { expectToAddUp } from '../../testing/explained.ts';
 import { fillAtRandom } from '../../testing/randomStore.ts';
 import { seed } from '../../testing/seed.ts';
@@ -159,7 +159,7 @@ describe(`each figure of a random store (SEED=${seed}) is what its steps come to
     await store.up('2026-06-02', { up_type: 'Fresh Up', is_test_drive: true });
     const counters = await upStatsCounters(store.database, { days });
     expect(counters.freshUps).toBeGreaterThan(0);
-    for (const counter of UP_COUNTERS)
+    for (const counter of namesOf(upFigures))
       await expectExplained(counters[counter], await explainUpStats(store.database, { days }, counter));
   });
 });

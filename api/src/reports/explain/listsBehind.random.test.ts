@@ -1,7 +1,8 @@
 import type { Context } from '../../context.ts';
 import { type DayRange, type Month, monthRange } from '../../rules/calendar/calendar.ts';
+import { namesOf } from '../../rules/figures/figure.ts';
 import { tradeStats } from '../../rules/trade/tradeStats.ts';
-import { UP_COUNTERS } from '../../rules/ups/upCounters.ts';
+import { upFigures } from '../../rules/ups/upFigures.ts';
 import { UP_SOLD_VALUES } from '../../rules/ups/upValues.ts';
 import { Board, type Expected, listedBehind, rounded, same } from '../../testing/listed.ts';
 import { fillAtRandom } from '../../testing/randomStore.ts';
@@ -288,7 +289,7 @@ describe(`what stands behind each figure of a random store (SEED=${seed})`, () =
     hog.expectAllSeen();
 
     const counters = await upStatsCounters(store.database, { days });
-    for (const counter of UP_COUNTERS) {
+    for (const counter of namesOf(upFigures)) {
       expect(counters[counter]).toBeGreaterThan(0);
       const steps = await explainUpStats(store.database, { days }, counter);
       expect([counter, await listedBehind(context, steps)]).toEqual([counter, counters[counter]]);
