@@ -37,7 +37,7 @@ for (const [path, most] of [
     const wire = await Wire.of(await page.context().newCDPSession(page));
     await page.goto(path);
     await wire.atRest();
-    expect(wire.requests).toBeLessThanOrEqual(25);
+    expect(wire.requests.length, wire.requests.join('\n')).toBeLessThanOrEqual(25);
     expect(wire.scriptBytes).toBeLessThanOrEqual(most * 1_000);
   });
 }
