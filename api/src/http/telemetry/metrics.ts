@@ -88,7 +88,11 @@ export class Metrics {
       'How long the run that has waited longest waits.',
       ({ oldestSeconds }) => oldestSeconds,
     );
-    gaugeOfJobs('salesfloor_jobs_failed', 'Runs that have failed for good within 30 days.', ({ failed }) => failed);
+    gaugeOfJobs(
+      'salesfloor_jobs_failed',
+      'Runs that have failed for good within 30 days.',
+      ({ failed }) => failed,
+    );
   }
 
   observe(answered: AnsweredRequest, seconds: number): void {
