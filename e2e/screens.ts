@@ -20,6 +20,7 @@ export const screens = [
   '/compare',
   '/import',
   '/displays',
+  '/health',
   '/accesstokens',
   '/playground',
   // A link that is no good.

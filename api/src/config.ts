@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import { isPostgresUrl, leadsToAPrimary, leadsToAStandby, sslTrouble } from './databaseUrl.ts';
@@ -68,6 +69,7 @@ const environment = z.object({
   DATABASE_REPLICA_URL: replicaUrl.optional(),
   DATABASE_REPLICA_LAG_SECONDS: positive.default(5),
   DATA_DIR: z.string().default('.data'),
+  BACKUP_DIR: z.string().optional(),
   DEMO_DATA: onOff.optional(),
   STORE_TIME_ZONE: z
     .string()
@@ -78,6 +80,7 @@ const environment = z.object({
   MICROSOFT_CLIENT_ID: guid.optional(),
   MICROSOFT_GRAPH_URL: httpUrl.optional(),
   LOCAL_SIGN_IN: onOff.default(false),
+  WORKER: onOff.default(true),
   SESSION_IDLE_MINUTES: positive.max(1440, 'must be at most 1440').default(15),
   SESSION_WARNING_SECONDS: positive.default(120),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).optional(),
@@ -109,6 +112,8 @@ export interface Config {
   /** A standby for what analysts and access tokens read. Unset: the primary answers that as well. */
   readonly replica: { readonly url: string; readonly longestLagSeconds: number } | undefined;
   readonly dataDir: string;
+  /** What is looked after on this machine: the embedded store, and where backups go, beside it by default. */
+  readonly folders: { readonly data?: string; readonly backups?: string };
   /** Whether an empty store is filled with the demo store: by default the embedded one is, a database of one's own is not. */
   readonly demoData: boolean;
   readonly storeTimeZone: string;
@@ -117,6 +122,8 @@ export interface Config {
   readonly microsoft: { readonly tenantId: string; readonly clientId: string } | undefined;
   /** Where the server looks up the owner of an access token: Microsoft Graph, or the local provider on this very server. */
   readonly graphUrl: string;
+  /** Whether this instance works on jobs: nights, mails and the like (docs/OPERATIONS.md, Jobs). */
+  readonly isWorker: boolean;
   readonly session: { readonly idleMinutes: number; readonly warningSeconds: number };
   /** By default a server in production logs every request, and one at somebody's terminal only trouble. */
   readonly logLevel: LogLevel;
@@ -179,6 +186,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       ? { url: values.DATABASE_REPLICA_URL, longestLagSeconds: values.DATABASE_REPLICA_LAG_SECONDS }
       : undefined,
     dataDir: values.DATA_DIR,
+    folders: foldersOf(values),
     demoData: values.DEMO_DATA ?? values.DATABASE_URL === undefined,
     storeTimeZone: values.STORE_TIME_ZONE,
     bootstrapAdminEmail: values.BOOTSTRAP_ADMIN_EMAIL?.toLowerCase(),
@@ -186,6 +194,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     graphUrl:
       values.MICROSOFT_GRAPH_URL ??
       (microsoft ? 'https://graph.microsoft.com' : `http://127.0.0.1:${values.PORT}/idp`),
+    isWorker: values.WORKER,
     session: { idleMinutes: values.SESSION_IDLE_MINUTES, warningSeconds: values.SESSION_WARNING_SECONDS },
     logLevel: values.LOG_LEVEL ?? (values.NODE_ENV === 'production' ? 'info' : 'warn'),
     metrics:
@@ -199,4 +208,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       failedTries: values.FAILED_TRIES,
     },
   };
+}
+
+function foldersOf({ DATABASE_URL, DATA_DIR, BACKUP_DIR }: z.infer<typeof environment>): Config['folders'] {
+  const backups = BACKUP_DIR ?? (DATABASE_URL ? undefined : `${resolve(DATA_DIR)}-backups`);
+  return { ...(!DATABASE_URL && { data: DATA_DIR }), ...(backups && { backups }) };
 }

@@ -1,8 +1,17 @@
 import type { Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
+import type { Queue } from './queue/queue.ts';
 import type { Versions } from './topics.ts';
 import type { Source } from './viewer/source.ts';
 import type { Viewer } from './viewer/viewer.ts';
+
+/** Folders whose disks and files are looked after. */
+export interface Folders {
+  /** Of the embedded store. */
+  readonly data?: string | undefined;
+  /** Unset: no backups are made. */
+  readonly backups?: string | undefined;
+}
 
 /** What every service needs, without a viewer. */
 export interface Services {
@@ -10,6 +19,10 @@ export interface Services {
   readonly clock: Clock;
   /** The address of the app, without a slash at the end. */
   readonly publicUrl: string;
+  /** Work that no call waits for. */
+  readonly queue: Queue;
+  /** On this machine. */
+  readonly folders: Folders;
 }
 
 /** What reading on behalf of a call needs. */

@@ -1,5 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../../database/database.ts';
+import type { Queue } from '../../queue/queue.ts';
+import type { JobFigures } from '../../queue/queueFigures.ts';
 
 /** A request that has been answered, under names that clients cannot make up. */
 interface AnsweredRequest {
@@ -17,10 +19,16 @@ export class Metrics {
   private readonly requests: Histogram<keyof AnsweredRequest>;
 
   /**
+   * @param queue it says how it goes with the jobs once it has begun
    * @param analyses how many statements of analyses each server was asked
    * @param openStreams how many live connections there are now
    */
-  constructor(database: Database, analyses: Readonly<Record<string, number>>, openStreams: () => number) {
+  constructor(
+    database: Database,
+    queue: Queue,
+    analyses: Readonly<Record<string, number>>,
+    openStreams: () => number,
+  ) {
     const registers = [this.registry];
     this.requests = new Histogram({
       name: 'salesfloor_request_seconds',
@@ -66,6 +74,25 @@ export class Metrics {
         this.set(openStreams());
       },
     });
+    const gaugeOfJobs = (name: string, help: string, of: (figures: JobFigures) => number) =>
+      new Gauge({
+        ...{ name, help, labelNames: ['job'], registers },
+        async collect() {
+          const all = (await queue.figures().catch(() => undefined)) ?? [];
+          for (const figures of all) this.set({ job: figures.job }, of(figures));
+        },
+      });
+    gaugeOfJobs('salesfloor_jobs_waiting', 'Runs of jobs that wait.', ({ waiting }) => waiting);
+    gaugeOfJobs(
+      'salesfloor_jobs_oldest_seconds',
+      'How long the run that has waited longest waits.',
+      ({ oldestSeconds }) => oldestSeconds,
+    );
+    gaugeOfJobs(
+      'salesfloor_jobs_failed',
+      'Runs that have failed for good within 30 days.',
+      ({ failed }) => failed,
+    );
   }
 
   observe(answered: AnsweredRequest, seconds: number): void {

@@ -1,0 +1,9 @@
+import type { Services } from './context.ts';
+import { backupJob } from './health/backup.job.ts';
+import { certificateJob } from './health/certificate.job.ts';
+import type { Job } from './queue/job.ts';
+import { proofJob } from './rollUps/proof.job.ts';
+import { verifyJob } from './rollUps/verify.job.ts';
+
+/** Everything that is done outside of requests; each is declared by its room. */
+export const jobs: readonly Job<object, Services>[] = [backupJob, certificateJob, verifyJob, proofJob];
