@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { expectUsableByAll } from './axe.ts';
 import { expect, test } from './server.ts';
 import { people, pressLogOut, signInAs } from './signIn.ts';
 import { freshDay, recordCustomers } from './upLogDays.ts';
@@ -65,6 +66,39 @@ test('opens without a line: the up log and Home as they were last seen, and take
     )
     .toHaveLength(2);
   await expect(home.getByText(/This is as of/)).toBeHidden();
+});
+
+test('on a day that was not seen yet the one that was seen last stands below it; new ups are those of today', async ({
+  page,
+}) => {
+  const day = freshDay();
+  await recordCustomers(page, day, 'Ada');
+  await signInAs(page, people.salesperson, `/?day=${day}`);
+  await untilKept(page);
+  await page.reload();
+  await expect(page.getByText('No deals on this day yet.')).toBeVisible();
+  await page.goto(`/uplog?day=${day}`);
+  await expect(page.getByText('Ada')).toBeVisible();
+  const date = await page.locator('[aria-live=polite]').textContent();
+  await page.close();
+
+  const phone = await newPageWithoutLine(page.context(), '/uplog');
+  const seen = phone.getByRole('region', { name: date ?? '' });
+  await expect(seen.getByText('Ada')).toBeVisible();
+  await expect(seen.getByText(/This is as of \d+:\d\d [AP]M/)).toBeVisible();
+  await expect(phone.getByText('The rows of this day cannot be read without a line.')).toBeVisible();
+  await phone.getByRole('button', { name: 'Add Row' }).tap();
+  await expect(phone.getByRole('dialog', { name: 'Row 1' })).toBeVisible();
+  await phone.keyboard.press('Escape');
+  await expect(seen.getByText('This up waits for the line, and is sent by itself.')).toHaveCount(0);
+  await expect(phone.getByText('This up waits for the line, and is sent by itself.')).toBeVisible();
+  await expectUsableByAll(phone);
+
+  await phone.goto('/');
+  await expect(phone.getByRole('region', { name: date ?? '' })).toContainText('No deals on this day yet.');
+  await expect(phone.getByText(/This is as of \d+:\d\d [AP]M/)).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(phone.getByRole('region', { name: date ?? '' })).toHaveCount(0);
 });
 
 test('what was read is gone once the session would have idled out, and at Log out; what was typed is not', async ({
