@@ -104,7 +104,7 @@ export function UpDay({ day, isBelow = false }: Props) {
   return (
     <UpActionsProvider value={actions}>
       {!isUnseen && <AsOf query="UpLog" />}
-      <UpCountersStrip day={day} counters={log.counters} />
+      {!isUnseen && <UpCountersStrip day={day} counters={log.counters} />}
       {inTurn?.isUsed && (
         <Suspense fallback={<Box sx={{ minHeight: 44 }} />}>
           <TurnsStrip inTurn={inTurn} onActed={following.wrote} />
