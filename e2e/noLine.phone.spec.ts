@@ -203,9 +203,7 @@ test('a newer build does not take over within an entry; a new up that waits then
   await expect(page.getByRole('button', { name: 'Edit row 1' })).toContainText('Ada');
   expect(await storedOn(database, day)).toEqual([]);
   await setLine(page, 'up');
-  await expect
-    .poll(() => storedOn(database, day))
-    .toEqual([{ customer: 'Ada', sender: people.salesperson }]);
+  await expect.poll(() => storedOn(database, day)).toEqual([{ customer: 'Ada', sender: people.salesperson }]);
 });
 
 test('a phone that was off for a month opens with what it kept, says that it is updating, and still holds what was typed', async ({

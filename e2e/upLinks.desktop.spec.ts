@@ -163,11 +163,7 @@ test('who may not record deals opens the way to a deal alone: at a linked up, an
 
   await page.goto('/tick');
   await storeFigure(page, 'Total', 'Sold').click();
-  await page
-    .getByRole('table', { name: 'Deals' })
-    .getByRole('button', { name: /^\d+$/ })
-    .first()
-    .click();
+  await page.getByRole('table', { name: 'Deals' }).getByRole('button', { name: /^\d+$/ }).first().click();
   await expect(page.getByRole('dialog', { name: /^Way to deal #/ })).toContainText(
     'No up is linked to this deal.',
   );
