@@ -18,6 +18,7 @@ import { entities } from './entities.ts';
 import { listen } from './http/listen.ts';
 import { serveMetrics } from './http/telemetry/metricsServer.ts';
 import { createLog } from './log.ts';
+import { Mailer } from './mail/mailer.ts';
 import { demandFields } from './tableCheck.ts';
 
 export interface Running {
@@ -119,7 +120,8 @@ async function openStore(
   stops.push(() => database.close());
   await demandFields(database);
   const { publicUrl, storeTimeZone } = config;
-  const services: Services = { database, clock: systemClock(storeTimeZone), publicUrl };
+  const mailer = config.mail && new Mailer(config.mail);
+  const services: Services = { database, clock: systemClock(storeTimeZone), publicUrl, mailer };
   if (config.demoData && (await seedDemoStore(database, services.clock.today())))
     print('Filled the demo store.');
   if (config.bootstrapAdminEmail && (await bootstrapAdmin(services, config.bootstrapAdminEmail))) {
