@@ -17,6 +17,7 @@ test('an empty environment is a demo store on port 4000', () => {
     bootstrapAdminEmail: undefined,
     microsoft: undefined,
     graphUrl: 'http://127.0.0.1:4000/idp',
+    isWorker: true,
     session: { idleMinutes: 15, warningSeconds: 120 },
     logLevel: 'warn',
     mail: undefined,

@@ -87,6 +87,7 @@ const environment = z.object({
   MICROSOFT_CLIENT_ID: guid.optional(),
   MICROSOFT_GRAPH_URL: httpUrl.optional(),
   LOCAL_SIGN_IN: onOff.default(false),
+  WORKER: onOff.default(true),
   SESSION_IDLE_MINUTES: positive.max(1440, 'must be at most 1440').default(15),
   SESSION_WARNING_SECONDS: positive.default(120),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).optional(),
@@ -134,6 +135,8 @@ export interface Config {
   readonly microsoft: { readonly tenantId: string; readonly clientId: string } | undefined;
   /** Where the server looks up the owner of an access token: Microsoft Graph, or the local provider on this very server. */
   readonly graphUrl: string;
+  /** Whether this instance works on jobs: nights, mails and the like (docs/OPERATIONS.md, Jobs). */
+  readonly isWorker: boolean;
   readonly session: { readonly idleMinutes: number; readonly warningSeconds: number };
   /** By default a server in production logs every request, and one at somebody's terminal only trouble. */
   readonly logLevel: LogLevel;
@@ -208,6 +211,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     graphUrl:
       values.MICROSOFT_GRAPH_URL ??
       (microsoft ? 'https://graph.microsoft.com' : `http://127.0.0.1:${values.PORT}/idp`),
+    isWorker: values.WORKER,
     session: { idleMinutes: values.SESSION_IDLE_MINUTES, warningSeconds: values.SESSION_WARNING_SECONDS },
     logLevel: values.LOG_LEVEL ?? (values.NODE_ENV === 'production' ? 'info' : 'warn'),
     mail:

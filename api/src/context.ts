@@ -1,6 +1,7 @@
 import type { Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { Queue } from './queue/queue.ts';
 import type { Versions } from './topics.ts';
 import type { Source } from './viewer/source.ts';
 import type { Viewer } from './viewer/viewer.ts';
@@ -13,6 +14,8 @@ export interface Services {
   readonly publicUrl: string;
   /** None where no mail server is set. */
   readonly mailer?: Mailer | undefined;
+  /** Work that no call waits for. */
+  readonly queue: Queue;
 }
 
 /** What reading on behalf of a call needs. */

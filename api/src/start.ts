@@ -17,8 +17,10 @@ import { startEmbeddedPostgres } from './embeddedPostgres/embedded.ts';
 import { entities } from './entities.ts';
 import { listen } from './http/listen.ts';
 import { serveMetrics } from './http/telemetry/metricsServer.ts';
+import { jobs } from './jobs.ts';
 import { createLog } from './log.ts';
 import { Mailer } from './mail/mailer.ts';
+import { Queue } from './queue/queue.ts';
 import { demandFields } from './tableCheck.ts';
 
 export interface Running {
@@ -56,7 +58,7 @@ async function startParts(
   stops: Stops,
 ): Promise<void> {
   const { addresses, trouble } = await reachDatabase(config, print, stops);
-  const services = await openStore(config, addresses, print, stops).catch(async error => {
+  const services = await openStore(config, addresses, { print, log }, stops).catch(async error => {
     const sentence = await trouble(error);
     throw sentence ? new Error(sentence, { cause: error }) : error;
   });
@@ -64,6 +66,8 @@ async function startParts(
   stops.push(app.stop);
   await listen(app.server, { port: config.port, variable: 'PORT' });
   if (config.metrics) stops.push(await serveMetrics(config.metrics, app.metrics));
+  services.queue.start(jobs, services, config.isWorker);
+  stops.push(() => services.queue.stop());
   await welcome(config, services, print);
 }
 
@@ -104,11 +108,17 @@ function troubleOf(error: unknown, databaseUrl: string): string | undefined {
   return `The database at ${servers} does not answer: check that it runs, and DATABASE_URL.${code && ` (${code})`}`;
 }
 
+/** Who is told: the person at the terminal, and the log. */
+interface Tellers {
+  readonly print: (line: string) => void;
+  readonly log: Logger;
+}
+
 /** The store with its tables up to date and, where configured, its first content. */
 async function openStore(
   config: Config,
   { url, directUrl }: Addresses,
-  print: (line: string) => void,
+  { print, log }: Tellers,
   stops: Stops,
 ): Promise<Services> {
   await demandFitServer(
@@ -121,9 +131,10 @@ async function openStore(
   await demandFields(database);
   const { publicUrl, storeTimeZone } = config;
   const mailer = config.mail && new Mailer(config.mail);
-  const services: Services = { database, clock: systemClock(storeTimeZone), publicUrl, mailer };
-  if (config.demoData && (await seedDemoStore(database, services.clock.today())))
-    print('Filled the demo store.');
+  const clock = systemClock(storeTimeZone);
+  const queue = new Queue(directUrl, clock, log);
+  const services: Services = { database, clock, publicUrl, mailer, queue };
+  if (config.demoData && (await seedDemoStore(database, clock.today()))) print('Filled the demo store.');
   if (config.bootstrapAdminEmail && (await bootstrapAdmin(services, config.bootstrapAdminEmail))) {
     print(`Made ${config.bootstrapAdminEmail} an admin.`);
   }

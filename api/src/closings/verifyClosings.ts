@@ -1,6 +1,8 @@
 import type { Clock } from '../clock.ts';
 import type { Context } from '../context.ts';
 import { Database } from '../database/database.ts';
+import { createLog } from '../log.ts';
+import { Queue } from '../queue/queue.ts';
 import { type FigureDifference, figureDifferences } from '../rules/closing/differences.ts';
 import { SALESPERSON } from '../rules/people/positions.ts';
 import { UNKNOWN_VERSIONS } from '../topics.ts';
@@ -18,12 +20,13 @@ export async function verifyClosings(
   print: (line: string) => void,
 ): Promise<boolean> {
   const database = await Database.open(url, []);
+  const queue = new Queue(url, clock, createLog('silent')); // never begins
   try {
     const closed = await closedNow(database);
     let isWell = true;
     for (const { id, month } of closed) {
       const { stored } = await closingById(database, id);
-      const now = figuresOf(await monthReports({ ...NOBODY, database, clock }, month));
+      const now = figuresOf(await monthReports({ ...NOBODY, database, clock, queue }, month));
       for (const difference of figureDifferences(stored.figures, now)) {
         print(`  ${month}, ${lineOf(difference)}`);
         isWell = false;
@@ -40,7 +43,7 @@ const lineOf = ({ figure, person, from, to }: FigureDifference) =>
   `${person ? `${person.name}, ` : ''}${figure}: closed as ${from}, now ${to}`;
 
 /** Reports name what their viewer may edit; this one is the terminal. */
-const NOBODY: Omit<Context, 'database' | 'clock'> = {
+const NOBODY: Omit<Context, 'database' | 'clock' | 'queue'> = {
   publicUrl: '',
   versions: UNKNOWN_VERSIONS,
   source: { door: 'store' },

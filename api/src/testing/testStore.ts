@@ -2,6 +2,8 @@ import type { Context, Reading, Services } from '../context.ts';
 import { Database } from '../database/database.ts';
 import { bulkInsert } from '../demoStore/bulkInsert.ts';
 import { entities } from '../entities.ts';
+import { createLog } from '../log.ts';
+import { Queue } from '../queue/queue.ts';
 import { type Day, firstOfMonth, type Month } from '../rules/calendar/calendar.ts';
 import type { CarType, DealStatus, DeliveryStatus, TradeStatus } from '../rules/deals/dealValues.ts';
 import type { Position } from '../rules/people/positions.ts';
@@ -77,7 +79,8 @@ export class TestStore {
     readonly clock: TestClock,
     private readonly drop: () => Promise<void>,
   ) {
-    this.services = { database, clock, publicUrl: 'https://sales.store.example' };
+    const queue = new Queue(url, clock, createLog('error'));
+    this.services = { database, clock, publicUrl: 'https://sales.store.example', queue };
   }
 
   /** @param place a migrated database; by default a new one, for itself */
@@ -87,6 +90,7 @@ export class TestStore {
   }
 
   async close(): Promise<void> {
+    await this.services.queue.stop();
     await this.database.close();
     await this.drop();
   }

@@ -1,0 +1,203 @@
+/**
+ * Work outside of requests. A room declares a job in its `x.job.ts`:
+ *
+ *     export const nightlyBackup = declareJob({
+ *       name: 'backup', data: z.object({}), schedule: { at: '02:30', lateHours: 12 }, tries: 5, longestMinutes: 60,
+ *       run: async (_data, { database }: Services, { id, signal }) => { … },
+ *     });
+ *
+ * and `jobs.ts` lists it. It runs by its schedule, or when `services.queue.send(nightlyBackup, {})` asks for it, in whichever instance
+ * is first; one run of a job at a time in each instance, or in the store (`isAlone`). `send(job, data, key)` with a key does nothing when this job was sent with
+ * that key within 30 days. A run that throws is tried again with backoff, one whose process died within two minutes: so a run must be able to
+ * find that it has done its work already (by `id`, which all tries of a run share, or by what it wrote). A send may throw UNAVAILABLE.
+ */
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type ConstructorOptions, PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { Clock } from '../clock.ts';
+import { AppError } from '../errors.ts';
+import { dueAt } from '../rules/schedule/schedule.ts';
+import type { Job } from './job.ts';
+import { QUEUE_SCHEMA, QueueDatabase } from './queueDatabase.ts';
+import { type QueueFigures, readFigures } from './queueFigures.ts';
+
+/** What is done, failed or never begun is forgotten afterwards. */
+const KEPT_SECONDS = 30 * 86_400;
+
+/** A run is another instance's after so long without a sign of life. */
+const LIFE_SECONDS = 30;
+
+const LOOK_SECONDS = 5;
+const SCHEDULE_MS = 20_000;
+const TRY_AGAIN_MS = 5_000;
+
+/** The rest of a stop's ten seconds is for the calls in flight. */
+const STOP_MS = 1_000;
+
+/** Of pg-boss: its own schedules, registry and listening are not used (decision 228). */
+const SETTINGS: ConstructorOptions = {
+  schema: QUEUE_SCHEMA,
+  schedule: false,
+  registerInstance: false,
+  useListenNotify: false,
+  reindex: false,
+  monitorVacuum: false,
+};
+
+/** The jobs of the store: any number of instances share them through the store's database. */
+export class Queue {
+  private readonly database: QueueDatabase;
+  private readonly workers = new Map<string, string>();
+  private readonly lastSent = new Map<string, number>();
+  private readonly ending = new AbortController();
+  private boss: PgBoss | undefined;
+  private begun: Promise<void> = Promise.resolve();
+
+  /** Connects to nothing yet. @param url PostgreSQL itself */
+  constructor(
+    url: string,
+    private readonly clock: Clock,
+    private readonly log: Logger,
+  ) {
+    this.database = new QueueDatabase(url);
+  }
+
+  /**
+   * Begins to work in the background, as soon as the database lets it.
+   * @param isWorking false where jobs are only sent, for others
+   */
+  start<Needs>(jobs: readonly Job<object, Needs>[], needs: Needs, isWorking: boolean): void {
+    this.begun = this.begin(jobs, needs, isWorking).catch(error => {
+      if (!this.ending.signal.aborted) this.log.error({ err: error }, 'queue');
+    });
+  }
+
+  /**
+   * Has a job done soon, once, by some instance.
+   * @param key of something that is to be done once, however often it is sent within 30 days
+   * @throws UNAVAILABLE
+   */
+  async send<Data extends object>(
+    { name }: Pick<Job<Data, never>, 'name'>,
+    data: Data,
+    key?: string,
+  ): Promise<void> {
+    if (!this.boss) throw away();
+    await this.boss.send(name, data, key === undefined ? {} : { id: idOf(name, key) }).catch(error => {
+      throw away(error);
+    });
+    const worker = this.workers.get(name);
+    if (worker) this.boss.notifyWorker(worker);
+  }
+
+  /** How it goes with the jobs; none while the queue has not begun. */
+  async figures(): Promise<QueueFigures | undefined> {
+    return this.boss && readFigures(this.database);
+  }
+
+  /** Ends the runs in flight, which are tried again elsewhere, or after the next start. */
+  async stop(): Promise<void> {
+    this.ending.abort();
+    await this.begun;
+    await this.boss?.stop({ graceful: true, timeout: STOP_MS });
+    this.boss = undefined;
+    await this.database.close();
+  }
+
+  private async begin<Needs>(
+    jobs: readonly Job<object, Needs>[],
+    needs: Needs,
+    isWorking: boolean,
+  ): Promise<void> {
+    const { signal } = this.ending;
+    for (let tries = 0; !signal.aborted; tries++) {
+      try {
+        await this.open(jobs, isWorking);
+        break;
+      } catch (error) {
+        if (tries === 0) this.log.warn({ err: error }, 'the queue waits for the database');
+        await sleep(TRY_AGAIN_MS, undefined, { signal, ref: false });
+      }
+    }
+    if (!isWorking || signal.aborted) return;
+    for (const job of jobs) await this.workOn(job, needs);
+    void this.sendWhatIsDue(jobs);
+  }
+
+  private async open(jobs: readonly Job<object, never>[], isWorking: boolean): Promise<void> {
+    const boss = new PgBoss({ ...SETTINGS, db: this.database, supervise: isWorking });
+    boss.on('error', error => this.log.warn({ err: error }, 'queue'));
+    try {
+      await boss.start();
+      for (const job of jobs) await declare(boss, job);
+    } catch (error) {
+      await boss.stop({ graceful: false });
+      throw error;
+    }
+    this.boss = boss;
+  }
+
+  private async workOn<Needs>({ name, run }: Job<object, Needs>, needs: Needs): Promise<void> {
+    const options = { pollingIntervalSeconds: LOOK_SECONDS, batchSize: 1 };
+    const worker = await this.boss?.work(name, options, async ([job]) => {
+      if (!job) return;
+      const signal = AbortSignal.any([this.ending.signal, job.signal]);
+      await run(job.data, needs, { id: job.id, signal }).catch(error => {
+        this.log.warn({ err: error, job: name }, 'a job failed');
+        throw new Error(messageOf(error)); // its other parts may hold what people typed, and would be kept
+      });
+    });
+    if (worker) this.workers.set(name, worker);
+  }
+
+  /** Every instance does so; an occurrence that another has sent is not sent again, for it has the same key. */
+  private async sendWhatIsDue(jobs: readonly Job<object, never>[]): Promise<void> {
+    const { signal } = this.ending;
+    while (!signal.aborted) {
+      for (const job of jobs) await this.sendIfDue(job);
+      await sleep(SCHEDULE_MS, undefined, { signal, ref: false }).catch(() => {});
+    }
+  }
+
+  private async sendIfDue(job: Job<object, never>): Promise<void> {
+    const due = job.schedule && dueAt(job.schedule, this.clock.timeZone, this.clock.now());
+    if (!due || this.lastSent.get(job.name) === due.getTime()) return;
+    const dueAtIso = due.toISOString();
+    try {
+      await this.send(job, { dueAt: dueAtIso }, dueAtIso);
+      this.lastSent.set(job.name, due.getTime());
+    } catch (error) {
+      this.log.warn({ err: error, job: job.name }, 'a scheduled job waits for the database');
+    }
+  }
+}
+
+async function declare(
+  boss: PgBoss,
+  { name, isAlone, tries, longestMinutes }: Job<object, never>,
+): Promise<void> {
+  const options = {
+    retryLimit: tries - 1,
+    retryDelay: 30,
+    retryBackoff: true,
+    retryDelayMax: 3_600,
+    expireInSeconds: longestMinutes * 60,
+    heartbeatSeconds: LIFE_SECONDS,
+    retentionSeconds: KEPT_SECONDS,
+    deleteAfterSeconds: KEPT_SECONDS,
+  };
+  await boss.createQueue(name, { ...options, policy: isAlone ? 'singleton' : 'standard' });
+  await boss.updateQueue(name, options);
+}
+
+/** An id that is always the same for this job and key. */
+function idOf(name: string, key: string): string {
+  const hex = createHash('sha256').update(`${name} ${key}`).digest('hex');
+  return hex.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+const away = (cause?: unknown) =>
+  new AppError('UNAVAILABLE', 'This cannot be begun at this moment. Please try again in a moment.', cause);
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
