@@ -17,7 +17,7 @@ import { startEmbeddedPostgres } from './embeddedPostgres/embedded.ts';
 import { entities } from './entities.ts';
 import { listen } from './http/listen.ts';
 import { serveMetrics } from './http/telemetry/metricsServer.ts';
-import { jobs } from './jobs.ts';
+import { jobs, mailJobs } from './jobs.ts';
 import { createLog } from './log.ts';
 import { Mailer } from './mail/mailer.ts';
 import { Queue } from './queue/queue.ts';
@@ -66,7 +66,7 @@ async function startParts(
   stops.push(app.stop);
   await listen(app.server, { port: config.port, variable: 'PORT' });
   if (config.metrics) stops.push(await serveMetrics(config.metrics, app.metrics));
-  services.queue.start(jobs, services, config.isWorker);
+  services.queue.start(services.mailer ? [...jobs, ...mailJobs] : jobs, services, config.isWorker);
   stops.push(() => services.queue.stop());
   await welcome(config, services, print);
 }

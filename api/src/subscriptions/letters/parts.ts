@@ -12,6 +12,8 @@ import { moneyText, unitsText } from '../../rules/numbers/amountTexts.ts';
 
 const FIRST_TEN = 10;
 
+export const DELIVERIES = 'Deliveries today';
+
 /** The leaderboard's first ten by units. Front gross is no part of it unless it is wanted. */
 export async function leaderboardPart(
   { database, publicUrl }: Context,
@@ -44,7 +46,7 @@ export async function deliveriesPart(context: Context, day: Day, employeeId?: nu
   const listed = all.filter(
     ({ salespeople }) => employeeId === undefined || salespeople.some(({ id }) => id === employeeId),
   );
-  const part = { heading: 'Deliveries today', to: context.publicUrl };
+  const part = { heading: DELIVERIES, to: context.publicUrl };
   if (listed.length === 0) return { ...part, sentence: 'None.' };
   return {
     ...part,
