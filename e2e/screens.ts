@@ -20,6 +20,7 @@ export const screens = [
   '/compare',
   '/import',
   '/displays',
+  '/morningreport',
   '/accesstokens',
   '/playground',
   // A link that is no good.

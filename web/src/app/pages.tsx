@@ -108,6 +108,12 @@ export const pages = {
     () => import('../features/accessTokens/AccessTokensPage'),
     'AccessTokensPage',
   ),
+  morningReport: page(
+    '/morningreport',
+    'cards',
+    () => import('../features/morningReport/MorningReportPage'),
+    'MorningReportPage',
+  ),
   notFound: page('*', 'words', () => import('./layout/NotFoundPage'), 'NotFoundPage'),
 };
 

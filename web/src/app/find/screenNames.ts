@@ -23,6 +23,7 @@ export const screenNames: Record<ScreenName, readonly [string, ...string[]]> = {
   displays: ['Displays', 'television', 'tv', 'wall', 'message'],
   imports: ['Import', 'file', 'upload', 'spreadsheet', 'csv', 'excel'],
   playground: ['Playground', 'graphql', 'queries', 'questions', 'analysts'],
+  morningReport: ['Morning Report', 'mail', 'e-mail', 'subscriptions', 'by mail'],
   accessTokens: ['Access Tokens', 'api key', 'scripts'],
 };
 
