@@ -10,6 +10,7 @@ import { render } from '@react-email/render';
 import { Row } from '@react-email/row';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
+import type { CSSProperties } from 'react';
 import { type Letter, letterText, type Part, type Table } from './letter.ts';
 import { DARK, look } from './letterLook.ts';
 
@@ -98,25 +99,28 @@ function PartOfLetter({ heading, to, figures = [], table, sentence }: Part) {
 /** What has no head above it is text, and stands left. */
 function TableOfLetter({ heads, rows }: Table) {
   const alignOf = (column: number) => (heads[column] ? 'right' : 'left');
+  const lookOf = (column: number, cell: CSSProperties) => (column === 0 ? { ...cell, ...look.first } : cell);
   return (
     <table width="100%" cellPadding={0} cellSpacing={0} style={look.table}>
+      {heads.some(Boolean) && (
       <thead>
         <tr>
           {heads.map((head, column) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a table stay
-            <th key={column} align={alignOf(column)} className="quiet line" style={look.head}>
+            <th key={column} align={alignOf(column)} className="quiet line" style={lookOf(column, look.head)}>
               {head}
             </th>
           ))}
         </tr>
       </thead>
+      )}
       <tbody>
         {rows.map(({ cells, isTotal }, row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: nothing is moved in a mail
           <tr key={row}>
             {cells.map((cell, column) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a table stay
-              <td key={column} align={alignOf(column)} className="line" style={isTotal ? look.total : look.cell}>
+              <td key={column} align={alignOf(column)} className="line" style={lookOf(column, isTotal ? look.total : look.cell)}>
                 {cell}
               </td>
             ))}

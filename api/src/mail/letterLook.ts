@@ -6,7 +6,7 @@ const LIGHT = { page: '#f1f5f9', sheet: '#ffffff', text: '#0f172a', quiet: '#526
 /** Where a mail program is dark and reads style sheets. */
 export const DARK = `
   @media (prefers-color-scheme: dark) {
-    .page { background-color: #0b1220 !important; }
+    .page, .page > table > tbody > tr > td { background-color: #0b1220 !important; }
     .sheet, .sheet h1, .sheet td { color: #e2e8f0 !important; }
     .sheet { background-color: #162033 !important; }
     .quiet, .sheet th { color: #a5b4c8 !important; }
@@ -49,6 +49,7 @@ export const look = {
   head: { ...cell, color: LIGHT.quiet, fontSize: 12, fontWeight: 400 },
   cell,
   total: { ...cell, fontWeight: 600 },
+  first: { paddingLeft: 0 },
   sentence: { margin: '4px 0 0', color: LIGHT.quiet, fontSize: 14, lineHeight: '20px' },
   end: { margin: '24px 0 12px', borderTop: line },
   small: { margin: '0 0 4px', color: LIGHT.quiet, fontSize: 12, lineHeight: '18px' },

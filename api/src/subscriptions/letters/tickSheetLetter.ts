@@ -26,9 +26,12 @@ export async function tickSheetParts(context: Context): Promise<Part[]> {
         ...goalFigures(store.goal),
       ],
     },
-    ...sections.map(section => ({ heading: `${section.name} – ${section.title}`, to, table: tableOf(section, hasGoals) })),
+    ...sections.map(section => ({ heading: headingOf(section), to, table: tableOf(section, hasGoals) })),
   ];
 }
+
+/** A team without a sales manager has its name alone. */
+const headingOf = ({ name, title }: Section): string => (title.startsWith('-') ? name : `${name} – ${title}`);
 
 const trackNote = (track: number) => `${tickFigures.track.head} ${unitsText(track)}`;
 
