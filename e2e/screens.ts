@@ -21,6 +21,7 @@ export const screens = [
   '/import',
   '/displays',
   '/morningreport',
+  '/health',
   '/accesstokens',
   '/playground',
   // A link that is no good.

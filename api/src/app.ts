@@ -46,7 +46,7 @@ export async function createApp(config: Config, services: Services, log: Logger)
   const stream = await streamDoor({ services, session: config.session, budgets, feed, log });
   const signedIn = (door: Door) => requireViewer(services, config.session, door);
   const analystPool = new AnalystPool(services.database, { replica: config.replica });
-  const metrics = new Metrics(services.database, analystPool.asked, stream.count);
+  const metrics = new Metrics(services.database, services.queue, analystPool.asked, stream.count);
   const inFlight = new InFlight();
   const graphql = await graphqlDoor({ analystPool, budgets, inFlight, log });
 

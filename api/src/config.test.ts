@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { readConfig, VARIABLES } from './config.ts';
 
@@ -12,6 +13,7 @@ test('an empty environment is a demo store on port 4000', () => {
     directUrl: undefined,
     replica: undefined,
     dataDir: '.data',
+    folders: { data: '.data', backups: resolve('.data-backups') },
     demoData: true,
     storeTimeZone: 'America/New_York',
     bootstrapAdminEmail: undefined,
@@ -47,6 +49,14 @@ test('a standby may be five seconds old, unless DATABASE_REPLICA_LAG_SECONDS dif
 test('the people of a tenant are looked up at Microsoft Graph', () => {
   const config = readConfig({ MICROSOFT_TENANT_ID: guid, MICROSOFT_CLIENT_ID: guid, NODE_ENV: 'production' });
   expect(config).toMatchObject({ graphUrl: 'https://graph.microsoft.com', microsoft: { tenantId: guid } });
+});
+
+test('backups of a database of one’s own are made where BACKUP_DIR is set', () => {
+  const DATABASE_URL = 'postgres://store@db/store';
+  expect(readConfig({ DATABASE_URL }).folders).toEqual({});
+  expect(readConfig({ DATABASE_URL, BACKUP_DIR: '/mnt/backups' }).folders).toEqual({
+    backups: '/mnt/backups',
+  });
 });
 
 test('proxies are trusted by number or by address', () => {

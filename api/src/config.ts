@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import { isPostgresUrl, leadsToAPrimary, leadsToAStandby, sslTrouble } from './databaseUrl.ts';
@@ -77,6 +78,7 @@ const environment = z.object({
   DATABASE_REPLICA_URL: replicaUrl.optional(),
   DATABASE_REPLICA_LAG_SECONDS: positive.default(5),
   DATA_DIR: z.string().default('.data'),
+  BACKUP_DIR: z.string().optional(),
   DEMO_DATA: onOff.optional(),
   STORE_TIME_ZONE: z
     .string()
@@ -127,6 +129,8 @@ export interface Config {
   /** A standby for what analysts and access tokens read. Unset: the primary answers that as well. */
   readonly replica: { readonly url: string; readonly longestLagSeconds: number } | undefined;
   readonly dataDir: string;
+  /** What is looked after on this machine: the embedded store, and where backups go, beside it by default. */
+  readonly folders: { readonly data?: string; readonly backups?: string };
   /** Whether an empty store is filled with the demo store: by default the embedded one is, a database of one's own is not. */
   readonly demoData: boolean;
   readonly storeTimeZone: string;
@@ -204,6 +208,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       ? { url: values.DATABASE_REPLICA_URL, longestLagSeconds: values.DATABASE_REPLICA_LAG_SECONDS }
       : undefined,
     dataDir: values.DATA_DIR,
+    folders: foldersOf(values),
     demoData: values.DEMO_DATA ?? values.DATABASE_URL === undefined,
     storeTimeZone: values.STORE_TIME_ZONE,
     bootstrapAdminEmail: values.BOOTSTRAP_ADMIN_EMAIL?.toLowerCase(),
@@ -227,4 +232,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       failedTries: values.FAILED_TRIES,
     },
   };
+}
+
+function foldersOf({ DATABASE_URL, DATA_DIR, BACKUP_DIR }: z.infer<typeof environment>): Config['folders'] {
+  const backups = BACKUP_DIR ?? (DATABASE_URL ? undefined : `${resolve(DATA_DIR)}-backups`);
+  return { ...(!DATABASE_URL && { data: DATA_DIR }), ...(backups && { backups }) };
 }

@@ -6,6 +6,14 @@ import type { Versions } from './topics.ts';
 import type { Source } from './viewer/source.ts';
 import type { Viewer } from './viewer/viewer.ts';
 
+/** Folders whose disks and files are looked after. */
+export interface Folders {
+  /** Of the embedded store. */
+  readonly data?: string | undefined;
+  /** Unset: no backups are made. */
+  readonly backups?: string | undefined;
+}
+
 /** What every service needs, without a viewer. */
 export interface Services {
   readonly database: Database;
@@ -16,6 +24,8 @@ export interface Services {
   readonly mailer?: Mailer | undefined;
   /** Work that no call waits for. */
   readonly queue: Queue;
+  /** On this machine. */
+  readonly folders: Folders;
 }
 
 /** What reading on behalf of a call needs. */

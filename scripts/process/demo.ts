@@ -17,7 +17,7 @@ export interface Demo {
 /** Does some work on a demo, which is gone afterwards, also when something fails. */
 export async function onDemo(work: (demo: Demo) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'salesfloor-demo-'));
-  const server = await startBuiltServer({ DATA_DIR: join(folder, 'data') });
+  const server = await startBuiltServer({ DATA_DIR: join(folder, 'data'), WORKER: 'off' });
   try {
     const browser = await launchChromium();
     const { baseUrl } = server;

@@ -30,6 +30,7 @@ const table: Readonly<Record<keyof ReturnType<typeof abilitiesOf>, readonly numb
   manageStoreViews: [1, 2, 3, 4, 5],
   seeDataAccess: [3, 5],
   setUpStore: [3, 5],
+  seeHealth: [5],
   manageAccessTokens: [5],
 };
 
@@ -88,6 +89,7 @@ const actionOf: Readonly<Record<string, string | readonly (readonly [string, ...
     ["see and revoke everyone's access tokens; what changed of them", 2],
   ],
   canSeeEveryonesAccessTokens: "see and revoke everyone's access tokens; what changed of them",
+  canSeeHealth: 'see how the store is looked after, and back it up',
   canRecordDeals: 'record, amend, renumber, delete a deal; deleted deals, and bringing one back',
   canSeeUpGrossOf: [
     ['gross an up', 2],

@@ -4,6 +4,7 @@ import { canEditGross, canRecordDeals, canReviewDeals } from '../deals/deal.poli
 import { canManageDisplays } from '../displays/display.policy.ts';
 import { canChangePositions, canManageEmployees } from '../employees/employee.policy.ts';
 import { canSetGoals } from '../goals/goal.policy.ts';
+import { canSeeHealth } from '../health/health.policy.ts';
 import { canManageInvites } from '../invites/invite.policy.ts';
 import { canSetUpStore } from '../newStore/newStore.policy.ts';
 import { canExplore } from '../savedQueries/savedQuery.policy.ts';
@@ -45,6 +46,7 @@ export function abilitiesOf(viewer: Viewer) {
     manageStoreViews: may(canManageStoreViews),
     seeDataAccess: may(canSeeDataAccess),
     setUpStore: may(canSetUpStore),
+    seeHealth: may(canSeeHealth),
     manageAccessTokens: may(canSeeEveryonesAccessTokens),
   };
 }

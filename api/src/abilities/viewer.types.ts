@@ -77,6 +77,9 @@ export class ViewerCanType {
   })
   setUpStore!: boolean;
 
+  @Field(() => Boolean, { description: 'See how the store is looked after, and back it up.' })
+  seeHealth!: boolean;
+
   @Field(() => Boolean, { description: 'See and revoke everyone’s access tokens.' })
   manageAccessTokens!: boolean;
 }

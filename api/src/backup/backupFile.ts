@@ -52,10 +52,12 @@ export async function writeBackup(
   file: string,
   about: BackupHeader,
   content: AsyncIterable<Buffer | string>,
+  signal?: AbortSignal,
 ): Promise<void> {
   const unfinished = `${file}.unfinished`;
   try {
-    await pipeline(framed(about, content), createGzip(), createWriteStream(unfinished, { mode: 0o600 }));
+    const to = createWriteStream(unfinished, { mode: 0o600 });
+    await pipeline(framed(about, content), createGzip(), to, { ...(signal && { signal }) });
     const written = await open(unfinished, 'r+');
     await written.sync().finally(() => written.close());
     await rename(unfinished, file);

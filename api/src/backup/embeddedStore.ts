@@ -6,7 +6,7 @@ import { onEmbeddedStore } from '../embeddedPostgres/onEmbeddedStore.ts';
 import { BackupError } from './backupError.ts';
 import { readBackup } from './backupFile.ts';
 import { restoreBackup } from './restoreBackup.ts';
-import { takeBackup } from './takeBackup.ts';
+import { rowsOfAll, takeBackup } from './takeBackup.ts';
 import { tellOfBackup } from './tellOfBackup.ts';
 
 type Print = (line: string) => void;
@@ -20,7 +20,7 @@ export async function backUpEmbedded(dataDir: string, file: string, print: Print
   if (!(await exists(join(dataDir, 'postgres')))) throw new BackupError(`There is no store in ${dataDir}.`);
   await mkdir(dirname(file), { recursive: true });
   await onEmbeddedStore(dataDir, print, async url => {
-    const rows = await takeBackup(url, file);
+    const rows = rowsOfAll(await takeBackup(url, file));
     print(`Wrote ${rows} rows to ${file}.`);
     await tellOfBackup(url, file, { action: 'backUp', lines: rows }).catch(() => print(UNTOLD));
   });

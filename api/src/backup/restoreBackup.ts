@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
+import { escapeIdentifier } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { onConnection } from '../database/connection.ts';
 import { migrate } from '../database/migrate.ts';
@@ -17,32 +18,53 @@ const REPLACED = 'salesfloor_replaced';
  * @throws BackupError when the file is damaged, or was made by a newer version
  */
 export async function restoreBackup(url: string, file: string): Promise<void> {
-  const store = new URL(url).pathname.slice(1);
+  const store = databaseOf(url);
+  const server = urlOf(url, 'postgres');
+  await onConnection(server, 'restore', client =>
+    client.query(`drop database if exists ${REPLACED} with (force)`),
+  );
+  await restoreAside(server, RESTORED, file, async restored => {
+    await onConnection(restored, 'restore', client =>
+      client.query('update session set revoked_at = now() where revoked_at is null'),
+    );
+    await onConnection(server, 'restore', async client => {
+      await client.query(
+        `begin; alter database ${store} rename to ${REPLACED}; alter database ${RESTORED} rename to ${store}; commit`,
+      );
+      await client.query(`drop database ${REPLACED} with (force)`);
+    });
+  });
+}
+
+/**
+ * Puts a backup into a database beside others, for some use of it. Whatever comes of it, no database of that name is left.
+ * @param server an address of any other database of the server
+ * @throws BackupError when the file is damaged, or was made by a newer version
+ */
+export async function restoreAside<Result>(
+  server: string,
+  name: string,
+  file: string,
+  use: (restored: string) => Promise<Result>,
+): Promise<Result> {
   const { about, steps } = await readBackup(file);
-  const names = new Set(known.map(({ name }) => name));
-  if (about.migrations.some(name => !names.has(name))) {
+  const names = new Set(known.map(migration => migration.name));
+  if (about.migrations.some(each => !names.has(each))) {
     throw new BackupError(`The backup ${file} was made by a newer version: restore it with that one.`);
   }
-  await onConnection(urlOf(url, 'postgres'), 'restore', async server => {
-    for (const name of [RESTORED, REPLACED])
-      await server.query(`drop database if exists ${name} with (force)`);
+  return onConnection(server, 'restore', async client => {
+    const drop = () => client.query(`drop database if exists ${escapeIdentifier(name)} with (force)`);
+    await drop();
     try {
-      await server.query(`create database ${RESTORED}`);
-      const restored = urlOf(url, RESTORED);
+      await client.query(`create database ${escapeIdentifier(name)}`);
+      const restored = urlOf(server, name);
       await migrate(restored, { upTo: about.migrations });
-      await onConnection(restored, 'restore', client => fill(client, steps));
+      await onConnection(restored, 'restore', aside => fill(aside, steps));
       await migrate(restored);
-      await onConnection(restored, 'restore', client =>
-        client.query('update session set revoked_at = now() where revoked_at is null'),
-      );
-    } catch (error) {
-      await server.query(`drop database if exists ${RESTORED} with (force)`);
-      throw error;
+      return await use(restored);
+    } finally {
+      await drop();
     }
-    await server.query(
-      `begin; alter database ${store} rename to ${REPLACED}; alter database ${RESTORED} rename to ${store}; commit`,
-    );
-    await server.query(`drop database ${REPLACED} with (force)`);
   });
 }
 
@@ -65,8 +87,10 @@ async function fill(
   await client.query('commit');
 }
 
-const urlOf = (url: string, database: string) => {
-  const other = new URL(url);
-  other.pathname = `/${database}`;
-  return other.href;
-};
+/** Of an address of one server or several. */
+const PATH = /^(\w+:\/\/[^/]*\/)([^?]*)/;
+
+/** The name of the database that an address leads to. */
+export const databaseOf = (url: string): string => decodeURIComponent(PATH.exec(url)?.[2] ?? '');
+
+const urlOf = (url: string, database: string) => url.replace(PATH, `$1${database}`);

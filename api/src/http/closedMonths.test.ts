@@ -186,6 +186,7 @@ const mutations: Readonly<Record<string, Row | null>> = {
   deleteView: other,
   openViewFirst: other,
   dismissNewStore: other,
+  backUpNow: other,
   changeDisplay: other,
   pairDisplay: other,
   removeDisplay: other,

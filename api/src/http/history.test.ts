@@ -265,6 +265,7 @@ const mutations: Readonly<Record<string, Write | null>> = {
   renameView: none,
   openViewFirst: none,
   dismissNewStore: none,
+  backUpNow: none, // a backup tells of itself once it is there
   deleteView: none,
 };
 

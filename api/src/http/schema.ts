@@ -12,6 +12,7 @@ import { RecordDealResolver } from '../deals/recording/recordDeal.resolver.ts';
 import { DisplayResolver } from '../displays/display.resolver.ts';
 import { EmployeeResolver } from '../employees/employee.resolver.ts';
 import { GoalResolver } from '../goals/goal.resolver.ts';
+import { HealthResolver } from '../health/health.resolver.ts';
 import { ImportResolver } from '../imports/import.resolver.ts';
 import { nextTurn } from '../inParts.ts';
 import { InviteResolver } from '../invites/invite.resolver.ts';
@@ -108,6 +109,7 @@ export async function graphqlSchema(): Promise<GraphQLSchema> {
       ActivityResolver,
       FindResolver,
       NewStoreResolver,
+      HealthResolver,
       MyDayResolver,
       PotOfGoldResolver,
       LeaderboardResolver,

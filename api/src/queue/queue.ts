@@ -20,7 +20,7 @@ import { AppError } from '../errors.ts';
 import { dueAt } from '../rules/schedule/schedule.ts';
 import type { Job } from './job.ts';
 import { QUEUE_SCHEMA, QueueDatabase } from './queueDatabase.ts';
-import { type QueueFigures, readFigures } from './queueFigures.ts';
+import { type JobFigures, readFigures } from './queueFigures.ts';
 
 /** What is done, failed or never begun is forgotten afterwards. */
 const KEPT_SECONDS = 30 * 86_400;
@@ -91,8 +91,8 @@ export class Queue {
     if (worker) this.boss.notifyWorker(worker);
   }
 
-  /** How it goes with the jobs; none while the queue has not begun. */
-  async figures(): Promise<QueueFigures | undefined> {
+  /** How it goes with each job; nothing while the queue has not begun. */
+  async figures(): Promise<JobFigures[] | undefined> {
     return this.boss && readFigures(this.database);
   }
 

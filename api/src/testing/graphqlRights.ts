@@ -2,6 +2,7 @@ import { canEditGross, canRecordDeals, canReviewDeals } from '../deals/deal.poli
 import { canManageDisplays } from '../displays/display.policy.ts';
 import { canManageEmployees } from '../employees/employee.policy.ts';
 import { canSetGoals } from '../goals/goal.policy.ts';
+import { canSeeHealth } from '../health/health.policy.ts';
 import { canManageInvites } from '../invites/invite.policy.ts';
 import { canSetUpStore } from '../newStore/newStore.policy.ts';
 import type { Right } from '../rest/call.ts';
@@ -69,6 +70,8 @@ export const graphqlRights: Readonly<Record<string, Right>> = {
   proposedPeriod: canCompareFiles,
   invites: canManageInvites,
   inTurn: isSignedIn,
+  health: canSeeHealth,
+  backUpNow: canSeeHealth,
   newStore: canSetUpStore,
   dismissNewStore: canSetUpStore,
   leaderboard: isSignedIn,

@@ -99,7 +99,7 @@ export class TestServer {
 
   private static async on(store: TestStore, env: NodeJS.ProcessEnv, ownsStore: boolean): Promise<TestServer> {
     const config = readConfig({ PORT: '0', DATABASE_URL: store.url, ...env });
-    const services = { ...store.services, publicUrl: config.publicUrl };
+    const services = { ...store.services, publicUrl: config.publicUrl, folders: config.folders };
     const app = await createApp(config, services, createLog('error', stderr));
     app.server.listen(0);
     await once(app.server, 'listening');

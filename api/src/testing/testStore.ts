@@ -80,7 +80,7 @@ export class TestStore {
     private readonly drop: () => Promise<void>,
   ) {
     const queue = new Queue(url, clock, createLog('error'));
-    this.services = { database, clock, publicUrl: 'https://sales.store.example', queue };
+    this.services = { database, clock, publicUrl: 'https://sales.store.example', queue, folders: {} };
   }
 
   /** @param place a migrated database; by default a new one, for itself */

@@ -78,6 +78,9 @@ export const pages = {
   displays: page('/displays', 'cards', () => import('../features/displays/DisplaysPage'), 'DisplaysPage', {
     right: 'manageDisplays',
   }),
+  health: page('/health', 'cards', () => import('../features/health/HealthPage'), 'HealthPage', {
+    right: 'seeHealth',
+  }),
   changes: page('/changes', 'list', () => import('../features/deals/changes/ChangesPage'), 'ChangesPage', {
     viewed: 'CHANGES',
   }),

@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../../database/database.ts';
+import type { Queue } from '../../queue/queue.ts';
 
 /** A request that has been answered, under names that clients cannot make up. */
 interface AnsweredRequest {
@@ -17,10 +18,16 @@ export class Metrics {
   private readonly requests: Histogram<keyof AnsweredRequest>;
 
   /**
+   * @param queue it says how it goes with the jobs once it has begun
    * @param analyses how many statements of analyses each server was asked
    * @param openStreams how many live connections there are now
    */
-  constructor(database: Database, analyses: Readonly<Record<string, number>>, openStreams: () => number) {
+  constructor(
+    database: Database,
+    queue: Queue,
+    analyses: Readonly<Record<string, number>>,
+    openStreams: () => number,
+  ) {
     const registers = [this.registry];
     this.requests = new Histogram({
       name: 'salesfloor_request_seconds',
@@ -64,6 +71,29 @@ export class Metrics {
       registers,
       collect() {
         this.set(openStreams());
+      },
+    });
+    const ofJobs = { labelNames: ['job'], registers };
+    const waiting = new Gauge({
+      name: 'salesfloor_jobs_waiting',
+      help: 'Runs of jobs that wait.',
+      ...ofJobs,
+    });
+    const oldest = new Gauge({
+      name: 'salesfloor_jobs_oldest_seconds',
+      help: 'How long the run that has waited longest waits.',
+      ...ofJobs,
+    });
+    new Gauge({
+      name: 'salesfloor_jobs_failed',
+      help: 'Runs of jobs that have failed for good within 30 days.',
+      ...ofJobs,
+      async collect() {
+        for (const figures of (await queue.figures().catch(() => undefined)) ?? []) {
+          this.set({ job: figures.job }, figures.failed);
+          waiting.set({ job: figures.job }, figures.waiting);
+          oldest.set({ job: figures.job }, figures.oldestSeconds);
+        }
       },
     });
   }

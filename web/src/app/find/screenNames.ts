@@ -21,6 +21,7 @@ export const screenNames: Record<ScreenName, readonly [string, ...string[]]> = {
   leaderboard: ['Leaderboard', 'rank', 'first'],
   managers: ['Managers', 'people', 'employees', 'invitations', 'invite', 'positions'],
   displays: ['Displays', 'television', 'tv', 'wall', 'message'],
+  health: ['Health', 'nightly backup', 'upkeep', 'verify', 'jobs'],
   imports: ['Import', 'file', 'upload', 'spreadsheet', 'csv', 'excel'],
   playground: ['Playground', 'graphql', 'queries', 'questions', 'analysts'],
   morningReport: ['Morning Report', 'mail', 'e-mail', 'subscriptions', 'by mail'],

@@ -37,6 +37,7 @@ const rights: Record<Right, { does: string; on: readonly ScreenName[] }> = {
     on: ['upLog'],
   },
   manageTurns: { does: 'Do the same for others.', on: ['upLog'] },
+  seeHealth: { does: 'See how the store is looked after, and back it up.', on: ['health', 'home'] },
   seeDataAccess: { does: 'See who took data along, and who signed in.', on: ['changes'] },
   manageAccessTokens: { does: 'See and revoke everyone’s access tokens.', on: ['accessTokens'] },
 };

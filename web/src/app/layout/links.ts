@@ -41,6 +41,7 @@ export const links: readonly NavLink[] = [
     behind: [
       { label: 'Displays', page: pages.displays },
       { label: 'Import', page: pages.imports },
+      { label: 'Health', page: pages.health },
     ],
   },
   {

@@ -31,6 +31,9 @@ import { usePasteOnPage } from './paste/usePasteOnPage';
 // Once in a store's life.
 const NewStore = lazy(() => import('./newStore/NewStore').then(module => ({ default: module.NewStore })));
 
+// Admins' alone.
+const HealthLine = lazy(() => import('./HealthLine').then(module => ({ default: module.HealthLine })));
+
 // Most days nobody pastes.
 const PasteRowsDialog = lazy(() =>
   import('./paste/PasteRowsDialog').then(module => ({ default: module.PasteRowsDialog })),
@@ -104,6 +107,11 @@ export function HomePage() {
       {can.setUpStore && (
         <Suspense fallback={null}>
           <NewStore />
+        </Suspense>
+      )}
+      {can.seeHealth && (
+        <Suspense fallback={null}>
+          <HealthLine />
         </Suspense>
       )}
       <HomeTop />

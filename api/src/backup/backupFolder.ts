@@ -1,0 +1,45 @@
+import { mkdir, readdir, rm, stat, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { keptDays } from '../rules/backups/kept.ts';
+import type { Day } from '../rules/calendar/calendar.ts';
+
+/** salesfloor-2026-06-17T06-30-00Z.sql.gz: the instant at which it was begun. */
+const NAME = /^salesfloor-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z\.sql\.gz$/;
+
+/** What a killed process left of a backup. */
+const UNFINISHED = '.unfinished';
+const UNFINISHED_MS = 24 * 60 * 60_000;
+
+/** Makes sure of the folder of the backups, and names the next one in it. */
+export async function nextBackup(folder: string, now: Date): Promise<string> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  return join(folder, `salesfloor-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.sql.gz`);
+}
+
+/** Takes away the backups that are not kept any more, and what was never finished. @param dayOf the store's day of an instant */
+export async function sweepBackups(folder: string, now: Date, dayOf: (instant: Date) => Day): Promise<void> {
+  const files = (await readdir(folder)).sort().reverse();
+  const backups = files.flatMap(name => {
+    const [, day, hours, minutes, seconds] = NAME.exec(name) ?? [];
+    return day ? [{ name, day: dayOf(new Date(`${day}T${hours}:${minutes}:${seconds}Z`)) }] : [];
+  });
+  const kept = keptDays(backups.map(({ day }) => day));
+  // Of a day with several it is the last.
+  const isKept = ({ day }: { day: Day }, index: number) => kept.has(day) && backups[index - 1]?.day !== day;
+  const gone = backups.filter((backup, index) => !isKept(backup, index)).map(({ name }) => name);
+  for (const name of files.filter(each => each.endsWith(UNFINISHED))) {
+    const { mtimeMs } = await stat(join(folder, name));
+    if (now.getTime() - mtimeMs > UNFINISHED_MS) gone.push(name);
+  }
+  for (const name of gone) await rm(join(folder, name), { force: true });
+}
+
+/** What is known of the disk of a folder; nothing when there is no such folder yet. */
+export async function diskOf(folder: string) {
+  try {
+    const [{ dev }, { bavail, blocks, bsize }] = await Promise.all([stat(folder), statfs(folder)]);
+    return { device: dev, freeBytes: bavail * bsize, freePart: bavail / blocks };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,32 @@
+import type { Context } from '../context.ts';
+import { conflict } from '../errors.ts';
+import { demand } from '../viewer/policy.ts';
+import { backupJob } from './backup.job.ts';
+import { canSeeHealth } from './health.policy.ts';
+import type { HealthType } from './health.types.ts';
+import { checksOf } from './healthChecks.ts';
+
+const MAY_NOT = 'Only admins see how the store is looked after.';
+
+const NO_BACKUPS = 'No backups are made here: set BACKUP_DIR.';
+
+/** How the store is looked after. @throws FORBIDDEN */
+export async function health(context: Context): Promise<HealthType> {
+  demand(canSeeHealth(context.viewer), MAY_NOT);
+  const jobs = await context.queue.figures().catch(() => undefined);
+  const checks = await checksOf(context, jobs);
+  const backups = jobs?.find(({ job }) => job === backupJob.name);
+  return {
+    checks,
+    troubles: checks.filter(({ state }) => state === 'TROUBLE').length,
+    canBackUp: context.folders.backups !== undefined,
+    isBackingUp: Boolean(backups && backups.waiting + backups.running > 0),
+  };
+}
+
+/** Has a backup made. One that is asked for again within the minute is the same. @throws FORBIDDEN, CONFLICT, UNAVAILABLE */
+export async function backUpNow({ viewer, queue, folders, clock }: Context): Promise<void> {
+  demand(canSeeHealth(viewer), MAY_NOT);
+  if (!folders.backups) throw conflict(NO_BACKUPS);
+  await queue.send(backupJob, {}, clock.now().toISOString().slice(0, 16));
+}

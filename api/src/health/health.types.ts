@@ -1,0 +1,47 @@
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import type { HealthCheck, HealthState } from '../rules/health/checks.ts';
+
+export const HealthStates = { WELL: 'WELL', NOTE: 'NOTE', TROUBLE: 'TROUBLE' } as const;
+
+registerEnumType(HealthStates, {
+  name: 'HealthState',
+  description: 'How a thing that is looked after is.',
+  valuesConfig: {
+    WELL: { description: 'All is well.' },
+    NOTE: { description: 'Worth a look.' },
+    TROUBLE: { description: 'Something has to be done.' },
+  },
+});
+
+@ObjectType('HealthCheck', { description: 'What is known of one thing that is looked after.' })
+export class HealthCheckType implements HealthCheck {
+  @Field(() => String, { description: 'What it is, such as Backup.' })
+  subject!: string;
+
+  @Field(() => HealthStates, { description: 'How it is.' })
+  state!: HealthState;
+
+  @Field(() => String, { description: 'What is known of it, as a sentence.' })
+  says!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What to do about it; null when there is nothing to do.',
+  })
+  advice!: string | null;
+}
+
+@ObjectType('Health', { description: 'How the store is looked after (health.md).' })
+export class HealthType {
+  @Field(() => [HealthCheckType], { description: 'Each thing that is looked after.' })
+  checks!: readonly HealthCheckType[];
+
+  @Field(() => Int, { description: 'How many of them are in trouble.' })
+  troubles!: number;
+
+  @Field(() => Boolean, { description: 'Whether a backup can be asked for here.' })
+  canBackUp!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether a backup waits or is being made.' })
+  isBackingUp!: boolean;
+}

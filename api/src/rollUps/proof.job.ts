@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+import { BackupError } from '../backup/backupError.ts';
+import { proveBackup } from '../backup/proveBackup.ts';
+import type { Services } from '../context.ts';
+import { backupFacts } from '../health/backup.job.ts';
+import { noteUpkeep, upkeep } from '../health/upkeep.ts';
+import { declareJob } from '../queue/job.ts';
+import { verify } from './verify.ts';
+
+/** Every Sunday: the last good backup is restored beside the store, counted, compared and thrown away (health.md, Backups). */
+export const proofJob = declareJob({
+  name: 'proof',
+  data: z.object({}),
+  schedule: { at: '04:30', on: [0], lateHours: 24 },
+  isAlone: true,
+  tries: 3,
+  longestMinutes: 240,
+  run: async (_data, services: Services) => {
+    const { database, folders } = services;
+    const last = (await upkeep(database)).find(({ task }) => task === 'backup');
+    if (!folders.backups || !last?.facts) return;
+    const { file, taken } = backupFacts.parse(last.facts);
+    try {
+      await proveBackup(database.url, join(folders.backups, file), taken, lookAtSums);
+      await noteUpkeep(services, 'proof', { facts: { file } });
+    } catch (error) {
+      const isFound = error instanceof BackupError;
+      await noteUpkeep(services, 'proof', { trouble: sentenceOf(error) });
+      if (!isFound) throw error; // another try may do; a damaged file stays damaged
+    }
+  },
+});
+
+async function lookAtSums(restored: string): Promise<void> {
+  const lines: string[] = [];
+  if (!(await verify(restored, false, line => void lines.push(line)))) throw new BackupError(lines.join(' '));
+}
+
+/** SQLSTATE insufficient_privilege. */
+const NO_RIGHT = '42501';
+
+const NEEDED =
+  'The database’s role may not restore beside the store: grant it what docs/OPERATIONS.md, Backups, names.';
+
+function sentenceOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return 'code' in error && error.code === NO_RIGHT ? NEEDED : error.message;
+}

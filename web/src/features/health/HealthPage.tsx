@@ -1,0 +1,92 @@
+import NoteIcon from '@mui/icons-material/InfoOutlined';
+import TroubleIcon from '@mui/icons-material/ReportProblem';
+import WellIcon from '@mui/icons-material/CheckCircle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useState } from 'react';
+import { FramedList } from '../../components/lists/FramedList';
+import { LoadError } from '../../components/page/LoadError';
+import { PageHeader } from '../../components/page/PageHeader';
+import { CardsSkeleton } from '../../components/page/Skeletons';
+import { useToast } from '../../components/page/Toast';
+import { type HealthQuery, useBackUpNowMutation, useHealthQuery } from '../../generated/health';
+import { sentenceOf } from '../../lib/server/sentenceOf';
+
+/** While a backup is made, and else. */
+const LOOK_SOON_MS = 1_000;
+const LOOK_EVERY_MS = 30_000;
+
+/** /health: how the store is looked after, and what to do about it (health.md). */
+export function HealthPage() {
+  const [isSoon, setIsSoon] = useState(false);
+  const { data, error, refetch } = useHealthQuery({
+    pollInterval: isSoon ? LOOK_SOON_MS : LOOK_EVERY_MS,
+    fetchPolicy: 'network-only',
+  });
+  const [backUp, { loading }] = useBackUpNowMutation();
+  const showToast = useToast();
+  const health = data?.health;
+  const isBackingUp = loading || health?.isBackingUp === true;
+  if (isSoon !== isBackingUp) setIsSoon(isBackingUp);
+
+  async function begin() {
+    try {
+      await backUp();
+      await refetch();
+    } catch (problem) {
+      showToast(sentenceOf(problem), 'error');
+    }
+  }
+
+  return (
+    <>
+      <PageHeader
+        title="Health"
+        actions={
+          health?.canBackUp && (
+            <Button variant="contained" disabled={isBackingUp} onClick={() => void begin()}>
+              {isBackingUp ? 'Backing up...' : 'Back up now'}
+            </Button>
+          )
+        }
+      />
+      <Box sx={{ display: 'grid', gap: 1, maxWidth: 860 }}>
+        <Box sx={{ height: 4 }}>{isBackingUp && <LinearProgress aria-label="Backing up" />}</Box>
+        {health ? (
+          <FramedList label="What is looked after">
+            {health.checks.map(check => (
+              <CheckRow key={check.subject} {...check} />
+            ))}
+          </FramedList>
+        ) : error ? (
+          <LoadError detail={sentenceOf(error)} onRetry={() => void refetch()} />
+        ) : (
+          <CardsSkeleton cards={8} height={56} />
+        )}
+      </Box>
+    </>
+  );
+}
+
+const marks = {
+  WELL: <WellIcon titleAccess="Well" color="success" />,
+  NOTE: <NoteIcon titleAccess="Worth a look" color="info" />,
+  TROUBLE: <TroubleIcon titleAccess="Something has to be done" color="error" />,
+} as const;
+
+/** One thing that is looked after: how it is, what is known of it, and what to do. */
+function CheckRow({ subject, state, says, advice }: HealthQuery['health']['checks'][number]) {
+  return (
+    <Box component="li" aria-label={subject} sx={row}>
+      {marks[state]}
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box sx={{ fontWeight: 600 }}>{subject}</Box>
+        <Box sx={{ color: 'text.secondary' }}>{says}</Box>
+        {advice && <Box>{advice}</Box>}
+      </Box>
+    </Box>
+  );
+}
+
+const row = { display: 'flex', gap: 1.5, px: 1.5, py: 1, minHeight: 52, typography: 'body2' } as const;
