@@ -53,7 +53,7 @@ export async function firstLoads(demo: Demo): Promise<FirstLoad[]> {
     const middle = (of: (each: Opened) => number) => median(opened.map(of));
     loads.push({
       path,
-      requests: middle(each => each.wire.requests),
+      requests: middle(each => each.wire.requests.length),
       bytes: middle(each => each.wire.bytes),
       scriptBytes: middle(each => each.wire.scriptBytes),
       firstPaintMs: middle(each => each.paint.first),

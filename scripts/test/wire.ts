@@ -5,10 +5,12 @@ const REST_MS = 2_000;
 
 /** What has come over the wire to a page, headers included. */
 export class Wire {
-  requests = 0;
+  /** The addresses of what has come, in their order. */
+  readonly requests: string[] = [];
   bytes = 0;
   scriptBytes = 0;
   private readonly scripts = new Set<string>();
+  private readonly addresses = new Map<string, string>();
   private lastHeard = performance.now();
 
   /** Counts from now on, with nothing in the browser's cache. */
@@ -16,12 +18,13 @@ export class Wire {
     const wire = new Wire();
     line.on('Network.requestWillBeSent', () => wire.note());
     line.on('Network.dataReceived', () => wire.note());
-    line.on('Network.responseReceived', ({ requestId, type }) => {
+    line.on('Network.responseReceived', ({ requestId, type, response }) => {
+      wire.addresses.set(requestId, response.url);
       if (type === 'Script') wire.scripts.add(requestId);
     });
     line.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       wire.note();
-      wire.requests++;
+      wire.requests.push(wire.addresses.get(requestId) ?? '');
       wire.bytes += encodedDataLength;
       if (wire.scripts.has(requestId)) wire.scriptBytes += encodedDataLength;
     });

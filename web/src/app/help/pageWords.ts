@@ -1,3 +1,6 @@
+import { funnelParts } from '../../features/upLog/stats/funnel/funnel';
+import { closedPersonFigures } from '../../generated/rules/closedPersonFigures';
+import { closedStoreFigures } from '../../generated/rules/closedStoreFigures';
 import { comparedFigures } from '../../generated/rules/comparedFigures';
 import { funnelFigures } from '../../generated/rules/funnelFigures';
 import { goalFigures } from '../../generated/rules/goalFigures';
@@ -47,15 +50,9 @@ const statuses = [terms.del, terms.tba, terms.oac, terms.dead, terms.hogged];
 const bestMonth = 'The month in which this person sold the most units.';
 
 /** As the funnel calls them below the words of their parts (up-log.md, Funnel). */
-const funnelHeads: readonly Word[] = [
-  headed('Of all ups', funnelFigures.closingRate),
-  { head: 'Closing', kind: 'percent', says: 'How many of 100 of these ups bought.' },
-  headed('By the log', funnelFigures.sold),
-  headed('By deals', funnelFigures.soldByDeals),
-  headed('Log only', funnelFigures.soldInLogOnly),
-  headed('Deals only', funnelFigures.soldInDealsOnly),
-  headed('An up', funnelFigures.grossPerUp),
-];
+const funnelHeads: readonly Word[] = funnelParts.flatMap(({ figures }) =>
+  figures.map(([name, head]) => headed(head, funnelFigures[name])),
+);
 
 /** What Home begins with (my-day.md). */
 const stripFigures: readonly Word[] = [
@@ -172,15 +169,12 @@ export const pageWords: Record<ScreenName, readonly WordList[]> = {
   closing: all(
     [
       { head: 'Month', says: 'A month from that of the first deal on.' },
-      { head: 'Units', says: 'Units sold in the month.' },
-      { head: 'Total Spiff', says: 'What is paid: the earned spiff, with fast starts.' },
       { head: 'Open points', says: 'Deals about which someone still has to do something.' },
       { head: 'State', says: 'Whether the month is closed, by whom and when.' },
       person('Name'),
     ],
-    [storeFigures.new, storeFigures.used, storeFigures.total, statsFigures.gross],
-    [headed('Vacation', tickFigures.vacation), headed('Front gross', summaryFigures.frontGross)],
-    [tradeFigures.trades, headed('Pot', potFigures.pot), potFigures.spiffPerUsedCar],
+    closedStoreFigures,
+    closedPersonFigures,
     [
       { head: 'Was', says: 'What it was at the closing before.' },
       { head: 'Is', says: 'What it is at this closing.' },

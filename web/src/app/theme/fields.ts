@@ -12,7 +12,11 @@ const frame = { borderColor: 'var(--sf-palette-control-line)', top: 0, '& legend
 export const fieldComponents: Components<Theme> = {
   MuiTextField: { defaultProps: { size: 'small' } },
   MuiFormControl: { defaultProps: { size: 'small' } },
-  MuiSelect: { defaultProps: { size: 'small' } },
+  MuiSelect: {
+    defaultProps: { size: 'small' },
+    // Material measures what is chosen by its letters: all of the frame is pressed.
+    styleOverrides: { select: { '&.MuiSelect-select': { [thumb]: { minHeight: '1.5rem' } } } },
+  },
   MuiOutlinedInput: {
     styleOverrides: {
       root: {

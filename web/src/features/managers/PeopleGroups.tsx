@@ -103,7 +103,7 @@ const unsavedNote = (count: number) =>
 function focusRowOf({ employee }: ManagedPerson) {
   if (document.activeElement !== document.body) return;
   document
-    .querySelector<HTMLElement>(`[data-employee="${employee.id}"] select`)
+    .querySelector<HTMLElement>(`[data-employee="${employee.id}"] [role="combobox"]`)
     ?.focus({ preventScroll: true });
 }
 

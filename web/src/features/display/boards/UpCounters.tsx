@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { TeamTag } from '../../../components/deals/TeamTag';
 import { upStatsFigures } from '../../../generated/rules/upStatsFigures';
 import type { Figures } from '../askFigures';
+import type { Size } from '../useSize';
 
 type Counters = NonNullable<Figures['upStats']>['counters'];
 
@@ -9,24 +10,27 @@ type Counters = NonNullable<Figures['upStats']>['counters'];
 const { sold, ...others } = upStatsFigures;
 const counted = { ...others, sold };
 
-/** So many have room below the counters on an upright screen, too. */
-const MOST_NAMED = 10;
+/** So many have room below the counters, each on a line of its own where the screen stands upright. */
+const mostNamed = ({ width, height }: Size) => (width < height ? 5 : 10);
 
 type Waiting = { id: number; name: string; team: number | null; isHeld: boolean };
 
+type Props = { counters: Counters; waiting: readonly Waiting[]; size: Size };
+
 /** The day's counters, each as large as a quarter of the wall; below them who waits for a turn, in order. */
-export function UpCounters({ counters, waiting }: { counters: Counters; waiting: readonly Waiting[] }) {
+export function UpCounters({ counters, waiting, size }: Props) {
+  const most = mostNamed(size);
   return (
     <Box sx={{ height: 1, display: 'grid', gap: '1.5rem', gridTemplateRows: 'minmax(0, 1fr) auto' }}>
       <Tiles counters={counters} />
       {waiting.length > 0 && (
         <Box component="ol" aria-label="In turn" sx={turns}>
-          {waiting.slice(0, MOST_NAMED).map(({ id, name, team, isHeld }) => (
+          {waiting.slice(0, most).map(({ id, name, team, isHeld }) => (
             <Box key={id} component="li" sx={{ opacity: isHeld ? 0.75 : 1 }}>
               <TeamTag team={team}>{name}</TeamTag> {isHeld && 'Lunch'}
             </Box>
           ))}
-          {waiting.length > MOST_NAMED && <li>+{waiting.length - MOST_NAMED}</li>}
+          {waiting.length > most && <li>+{waiting.length - most}</li>}
         </Box>
       )}
     </Box>
@@ -57,7 +61,9 @@ const turns = {
   flexWrap: 'wrap',
   gap: '0.5rem 1.5rem',
   fontSize: '1.5rem',
+  lineHeight: 1.25,
   listStyle: 'none',
+  '@media (orientation: portrait)': { fontSize: '1.25rem' },
 } as const;
 
 const tiles = {
@@ -75,7 +81,7 @@ const number = {
   fontSize: '5rem',
   fontWeight: 750,
   lineHeight: 1,
-  '@media (orientation: portrait)': { fontSize: '4rem' },
+  '@media (orientation: portrait)': { fontSize: '3rem' },
 } as const;
 
 /** The last one, so that no tile is missing. */

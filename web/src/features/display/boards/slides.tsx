@@ -80,7 +80,7 @@ const slidesOfBoard: Record<DisplayBoard, (figures: Figures, size: Size) => Slid
       name: shortName(person.name, size),
       isHeld,
     }));
-    const body = upStats && <UpCounters counters={upStats.counters} waiting={waiting ?? []} />;
+    const body = upStats && <UpCounters counters={upStats.counters} waiting={waiting ?? []} size={size} />;
     return body ? [{ title: 'Up log', aside: 'Today', body }] : [];
   },
   MESSAGE: ({ display: { message } }) =>

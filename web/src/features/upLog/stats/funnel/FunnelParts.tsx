@@ -1,27 +1,7 @@
 import Box from '@mui/material/Box';
 import { funnelFigures } from '../../../../generated/rules/funnelFigures';
 import { FunnelFigure } from './FunnelFigure';
-import type { FunnelName, FunnelOf } from './funnel';
-
-/** What is told beside the stages, each figure by a word of its part. */
-const parts: readonly { title: string; figures: Partial<Record<FunnelName, string>> }[] = [
-  { title: 'Closing', figures: { closingRate: 'Of all ups' } },
-  {
-    title: 'First visits',
-    figures: { firstVisits: 'Ups', firstVisitsSold: 'Sold', firstVisitRate: 'Closing' },
-  },
-  { title: 'Be-backs', figures: { beBacks: 'Ups', beBacksSold: 'Sold', beBackRate: 'Closing' } },
-  {
-    title: 'Sold',
-    figures: {
-      sold: 'By the log',
-      soldByDeals: 'By deals',
-      soldInLogOnly: 'Log only',
-      soldInDealsOnly: 'Deals only',
-    },
-  },
-  { title: 'Gross', figures: { grossPerUp: 'An up' } },
-];
+import { type FunnelOf, funnelParts } from './funnel';
 
 type Props = { of: FunnelOf; store: FunnelOf | null };
 
@@ -29,7 +9,7 @@ type Props = { of: FunnelOf; store: FunnelOf | null };
 export function FunnelParts({ of, store }: Props) {
   return (
     <Box sx={row}>
-      {parts
+      {funnelParts
         .filter(({ title }) => title !== 'Gross' || of.figures.grossPerUp !== null)
         .map(({ title, figures }) => (
           <Box key={title} role="group" aria-label={title} sx={part}>
@@ -37,7 +17,7 @@ export function FunnelParts({ of, store }: Props) {
               {title}
             </Box>
             <Box component="dl" sx={{ display: 'contents' }}>
-              {(Object.entries(figures) as [FunnelName, string][]).map(([name, word]) => (
+              {figures.map(([name, word]) => (
                 <Box key={name} sx={figureLook}>
                   <Box component="dt" title={funnelFigures[name].says}>
                     {word}

@@ -23,6 +23,40 @@ export const stages = [
   ['sold', 'soldRate'],
 ] as const satisfies readonly (readonly [FunnelName, FunnelName | null])[];
 
+/** What is told beside the stages, each figure by a word of its part. */
+export const funnelParts: readonly {
+  title: string;
+  figures: readonly (readonly [FunnelName, string])[];
+}[] = [
+  { title: 'Closing', figures: [['closingRate', 'Of all ups']] },
+  {
+    title: 'First visits',
+    figures: [
+      ['firstVisits', 'Ups'],
+      ['firstVisitsSold', 'Sold'],
+      ['firstVisitRate', 'Closing'],
+    ],
+  },
+  {
+    title: 'Be-backs',
+    figures: [
+      ['beBacks', 'Ups'],
+      ['beBacksSold', 'Sold'],
+      ['beBackRate', 'Closing'],
+    ],
+  },
+  {
+    title: 'Sold',
+    figures: [
+      ['sold', 'By the log'],
+      ['soldByDeals', 'By deals'],
+      ['soldInLogOnly', 'Log only'],
+      ['soldInDealsOnly', 'Deals only'],
+    ],
+  },
+  { title: 'Gross', figures: [['grossPerUp', 'An up']] },
+];
+
 /** The columns of the table: what is behind a rate of visits opens from its sum. */
 export const tableFigures = (Object.keys(funnelFigures) as FunnelName[]).filter(
   name => !['firstVisits', 'firstVisitsSold', 'beBacks', 'beBacksSold', 'soldByDeals'].includes(name),
