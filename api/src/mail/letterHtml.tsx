@@ -103,24 +103,34 @@ function TableOfLetter({ heads, rows }: Table) {
   return (
     <table width="100%" cellPadding={0} cellSpacing={0} style={look.table}>
       {heads.some(Boolean) && (
-      <thead>
-        <tr>
-          {heads.map((head, column) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a table stay
-            <th key={column} align={alignOf(column)} className="quiet line" style={lookOf(column, look.head)}>
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
+        <thead>
+          <tr>
+            {heads.map((head, column) => (
+              <th
+                // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a table stay
+                key={column}
+                align={alignOf(column)}
+                className="quiet line"
+                style={lookOf(column, look.head)}
+              >
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
       )}
       <tbody>
         {rows.map(({ cells, isTotal }, row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: nothing is moved in a mail
           <tr key={row}>
             {cells.map((cell, column) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a table stay
-              <td key={column} align={alignOf(column)} className="line" style={lookOf(column, isTotal ? look.total : look.cell)}>
+              <td
+                // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a table stay
+                key={column}
+                align={alignOf(column)}
+                className="line"
+                style={lookOf(column, isTotal ? look.total : look.cell)}
+              >
                 {cell}
               </td>
             ))}

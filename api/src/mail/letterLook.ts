@@ -1,7 +1,14 @@
 import type { CSSProperties } from 'react';
 
 // The colours of the app (web/src/app/theme), as mail programs take them: a style at each element, and what is dark in one sheet.
-const LIGHT = { page: '#f1f5f9', sheet: '#ffffff', text: '#0f172a', quiet: '#526077', line: '#e2e8f0', link: '#0f766e' };
+const LIGHT = {
+  page: '#f1f5f9',
+  sheet: '#ffffff',
+  text: '#0f172a',
+  quiet: '#526077',
+  line: '#e2e8f0',
+  link: '#0f766e',
+};
 
 /** Where a mail program is dark and reads style sheets. */
 export const DARK = `
@@ -44,7 +51,13 @@ export const look = {
   figure: { borderBottom: line },
   label: { padding: '6px 8px 6px 0' },
   beside: { color: LIGHT.quiet, fontSize: 12 },
-  amount: { padding: '6px 0', fontSize: 16, fontWeight: 600, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+  amount: {
+    padding: '6px 0',
+    fontSize: 16,
+    fontWeight: 600,
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+  },
   table: { borderCollapse: 'collapse', fontSize: 14, lineHeight: '20px' },
   head: { ...cell, color: LIGHT.quiet, fontSize: 12, fontWeight: 400 },
   cell,

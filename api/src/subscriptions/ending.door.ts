@@ -13,7 +13,9 @@ export function endingDoor(services: Services): Router {
     res.set('Cache-Control', 'no-store');
     const id = await endedBy(services, req.params.ending);
     if (id === undefined) return void res.status(404).type('html').send(NO_LINK);
-    res.type('html').send(page('End this report?', '<form method="post"><button>End this report</button></form>'));
+    res
+      .type('html')
+      .send(page('End this report?', '<form method="post"><button>End this report</button></form>'));
   });
   routes.post('/mail/end/:ending', async (req, res) => {
     res.set('Cache-Control', 'no-store');

@@ -29,7 +29,10 @@ export async function reportMail(
 ): Promise<{ letter: Letter; mail: Omit<Mail, 'text' | 'html'>; html: string }> {
   const { publicUrl, database, clock } = services;
   const endedAt = `${publicUrl}/mail/end/${await endingOf(services, report.subscriptionId)}`;
-  const by = report.setUpBy === person.id ? undefined : (await employeesAmong(database, [report.setUpBy])).get(report.setUpBy);
+  const by =
+    report.setUpBy === person.id
+      ? undefined
+      : (await employeesAmong(database, [report.setUpBy])).get(report.setUpBy);
   const letter = await letterOf(readingAs(services, person), report, {
     reason: by ? `${by.name} has set this report up for you.` : 'You have set this report up for yourself.',
     links: [

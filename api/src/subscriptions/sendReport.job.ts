@@ -93,7 +93,15 @@ async function recordTaken(
   name: string,
   lines: number,
 ): Promise<void> {
-  const access = { action: 'export', employeeId, name, door: 'store', at: clock.now(), lines, times: 1 } as const;
+  const access = {
+    action: 'export',
+    employeeId,
+    name,
+    door: 'store',
+    at: clock.now(),
+    lines,
+    times: 1,
+  } as const;
   await database.write(
     recordAccesses([{ ...access, origin: null, address: null, filter: null, isBrokenOff: false }]),
   );

@@ -9,4 +9,5 @@ export const canSubscribe = (viewer: Viewer, employeeId: number): boolean =>
   !viewer.isReadOnly && (viewer.employeeId === employeeId || canManageEmployees(viewer));
 
 /** Whether gross is in it is the choice of whoever gets it. */
-export const canChooseGross = (viewer: Viewer, employeeId: number): boolean => viewer.employeeId === employeeId;
+export const canChooseGross = (viewer: Viewer, employeeId: number): boolean =>
+  viewer.employeeId === employeeId;

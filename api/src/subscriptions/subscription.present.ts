@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { employeesById } from '../employees/employee.query.ts';
-import { sendingsOf, type SendingRow, type SubscriptionRow } from './subscription.query.ts';
+import { type SendingRow, type SubscriptionRow, sendingsOf } from './subscription.query.ts';
 import type { ReportSubscriptionType } from './subscription.types.ts';
 
 /** A job ends within five minutes: what is being sent for longer was cut off. */
@@ -17,7 +17,8 @@ export async function presentSubscriptions(
     rows.map(({ id }) => id),
   );
   const long = clock.now().getTime() - CUT_OFF_MS;
-  const stateOf = ({ state, at }: SendingRow) => (state === 'SENDING' && at.getTime() < long ? 'CUT_OFF' : state);
+  const stateOf = ({ state, at }: SendingRow) =>
+    state === 'SENDING' && at.getTime() < long ? 'CUT_OFF' : state;
   return rows.flatMap(row => {
     const [employee, setUpBy] = [people.get(row.employeeId), people.get(row.setUpBy)];
     const own = sendings.filter(({ subscriptionId }) => subscriptionId === row.id);

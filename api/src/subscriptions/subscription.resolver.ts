@@ -26,7 +26,10 @@ export class SubscriptionResolver {
   })
   async reportSubscriptions(
     @Ctx() context: Context,
-    @Arg('isEveryones', () => Boolean, { defaultValue: false, description: 'Everyone’s instead of one’s own.' })
+    @Arg('isEveryones', () => Boolean, {
+      defaultValue: false,
+      description: 'Everyone’s instead of one’s own.',
+    })
     isEveryones: boolean,
   ): Promise<ReportSubscriptionsType> {
     const rows = await subscriptions(context, isEveryones);
@@ -37,7 +40,9 @@ export class SubscriptionResolver {
   }
 
   @Costs(200)
-  @Query(() => String, { description: 'A report as it would be sent to the viewer now: the HTML of its mail.' })
+  @Query(() => String, {
+    description: 'A report as it would be sent to the viewer now: the HTML of its mail.',
+  })
   async reportPreview(
     @Ctx() context: Context,
     @Arg('kind', () => ReportKindEnum, { description: 'What it is about.' }) kind: ReportKind,
@@ -59,7 +64,8 @@ export class SubscriptionResolver {
     @Arg('employeeId', () => Int, { nullable: true, description: 'Who gets a new one; null: the viewer.' })
     employeeId: number | null,
     @Arg('kind', () => ReportKindEnum, { description: 'What it is about.' }) kind: ReportKind,
-    @Arg('weekdays', () => [Int], { description: '0 for Sunday to 6 for Saturday, each once.' }) weekdays: number[],
+    @Arg('weekdays', () => [Int], { description: '0 for Sunday to 6 for Saturday, each once.' })
+    weekdays: number[],
     @Arg('time', () => String, { description: 'HH:mm of the store’s clock, in steps of five minutes.' })
     time: string,
     @Arg('showsGross', () => Boolean, { description: 'With front gross: only the person’s own choice.' })

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Context } from '../context.ts';
 import type { Writer } from '../database/writer.ts';
 import { AppError, badInput, conflict, notFound } from '../errors.ts';
-import { SALESPERSON, type Position } from '../rules/people/positions.ts';
+import { type Position, SALESPERSON } from '../rules/people/positions.ts';
 import { demand } from '../viewer/policy.ts';
 import { sendReport } from './sendReport.job.ts';
 import type { SubscriptionForm } from './subscription.input.ts';
@@ -63,7 +63,8 @@ export async function sendNow(context: Context, id: number): Promise<Subscriptio
           returning id`,
     );
   });
-  if (!sending) throw new AppError('TOO_MANY_REQUESTS', 'It was sent within the last minute. Please wait a moment.');
+  if (!sending)
+    throw new AppError('TOO_MANY_REQUESTS', 'It was sent within the last minute. Please wait a moment.');
   await queue.send(sendReport, { sendingId: sending.id }, String(sending.id));
   return subscription;
 }
@@ -77,7 +78,8 @@ export async function subscriptionById({ database }: Context, id: number): Promi
 /** One that the viewer may change; anyone else's is as if it were not there. */
 async function changeable(context: Context, id: number): Promise<SubscriptionRow> {
   const row = await subscriptionById(context, id);
-  if (!canSubscribe(context.viewer, row.employeeId)) throw notFound('There is no such report. It may have been ended.');
+  if (!canSubscribe(context.viewer, row.employeeId))
+    throw notFound('There is no such report. It may have been ended.');
   return row;
 }
 

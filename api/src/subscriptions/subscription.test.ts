@@ -9,13 +9,20 @@ import { TestMailServer } from '../testing/testMailServer.ts';
 import { TestStore } from '../testing/testStore.ts';
 import { dueReports } from './dueReports.job.ts';
 import { readingAs } from './letters/letterOf.ts';
+import { sendReport } from './sendReport.job.ts';
 import { presentSubscriptions } from './subscription.present.ts';
 import { subscriptions } from './subscription.query.ts';
-import { sendReport } from './sendReport.job.ts';
 import { endSubscription, saveSubscription, sendNow } from './subscription.service.ts';
 
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
-const DAILY = { id: null, employeeId: null, kind: 'DAY', weekdays: EVERY_DAY, time: '07:00', showsGross: false } as const;
+const DAILY = {
+  id: null,
+  employeeId: null,
+  kind: 'DAY',
+  weekdays: EVERY_DAY,
+  time: '07:00',
+  showsGross: false,
+} as const;
 const PATIENCE = { connectionTimeout: 2_000, greetingTimeout: 2_000, dnsTimeout: 2_000, socketTimeout: 400 };
 
 let store: TestStore;
@@ -32,7 +39,9 @@ beforeAll(async () => {
   store = await TestStore.open();
   mails = await TestMailServer.start();
   const mailer = new Mailer({ smtpUrl: mails.url, from: 'Salesfloor <sales@store.example>' }, PATIENCE);
-  const queue = { send: async (_job: object, { sendingId }: { sendingId: number }) => void sent.push(sendingId) };
+  const queue = {
+    send: async (_job: object, { sendingId }: { sendingId: number }) => void sent.push(sendingId),
+  };
   services = { ...store.services, mailer, queue: queue as unknown as Queue };
 });
 afterAll(async () => {
@@ -45,7 +54,10 @@ beforeEach(async () => {
   mails.manner = 'accepts';
   mails.accepted.length = 0;
   sent.length = 0;
-  manager = { ...(await store.contextOf(await store.employee({ name: 'Mara Voss', position: 1, team: 2 }))), ...services };
+  manager = {
+    ...(await store.contextOf(await store.employee({ name: 'Mara Voss', position: 1, team: 2 }))),
+    ...services,
+  };
   sam = { ...(await store.contextOf(await store.employee({ name: 'Sam Rivera', team: 2 }))), ...services };
 });
 
@@ -150,7 +162,9 @@ describe('a daily report', () => {
     await saveSubscription(manager, DAILY);
     store.clock.set('2026-11-24T07:00:00Z');
     await dueReports.run({}, services, RUN);
-    await store.database.rows('update employee set is_active = false where id = $1', [manager.viewer.employeeId]);
+    await store.database.rows('update employee set is_active = false where id = $1', [
+      manager.viewer.employeeId,
+    ]);
     await sendReport.run({ sendingId: sent[0] }, services, RUN);
     await pass('2026-11-25T07:00:00Z');
     expect(mails.accepted).toHaveLength(0);
@@ -176,7 +190,9 @@ describe('who sets it up', () => {
       saveSubscription(sam, { ...DAILY, employeeId: manager.viewer.employeeId }),
     ).rejects.toMatchObject({ code: 'FORBIDDEN' });
     const given = { ...DAILY, employeeId: sam.viewer.employeeId };
-    await expect(saveSubscription(manager, { ...given, showsGross: true })).rejects.toMatchObject({ code: 'BAD_INPUT' });
+    await expect(saveSubscription(manager, { ...given, showsGross: true })).rejects.toMatchObject({
+      code: 'BAD_INPUT',
+    });
     const { id } = await saveSubscription(manager, given);
     expect(await subscriptions(sam, false)).toMatchObject([{ id, setUpBy: manager.viewer.employeeId }]);
     await expect(subscriptions(sam, true)).rejects.toMatchObject({ code: 'FORBIDDEN' });
@@ -187,7 +203,9 @@ describe('who sets it up', () => {
   });
 
   it('has my month for salespeople alone, and ten at most', async () => {
-    await expect(saveSubscription(manager, { ...DAILY, kind: 'MY_MONTH' })).rejects.toMatchObject({ code: 'BAD_INPUT' });
+    await expect(saveSubscription(manager, { ...DAILY, kind: 'MY_MONTH' })).rejects.toMatchObject({
+      code: 'BAD_INPUT',
+    });
     const saves = Array.from({ length: 12 }, () => saveSubscription(sam, { ...DAILY, kind: 'MY_MONTH' }));
     const saved = await Promise.allSettled(saves);
     expect(saved.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
@@ -211,18 +229,41 @@ describe('what it says', () => {
     const closer_id = sam.viewer.employeeId;
     const ann = await store.employee({ name: 'Ann Zorn', team: 3 });
     // This month to date: 2 of Sam's, 1 of Ann's, 1 split between them; a year ago 1. Yesterday: 1.
-    await store.soldDeal('2026-11-23', { closer_id, car_type: 'New', front_gross: 1_000, back_gross: 0, customer_name: 'Yes Terday' });
+    await store.soldDeal('2026-11-23', {
+      closer_id,
+      car_type: 'New',
+      front_gross: 1_000,
+      back_gross: 0,
+      customer_name: 'Yes Terday',
+    });
     await store.soldDeal('2026-11-03', { closer_id, car_type: 'Used', front_gross: 500.25, back_gross: 0 });
     await store.soldDeal('2026-11-12', { closer_id: ann, car_type: 'New', front_gross: 100, back_gross: 0 });
-    await store.soldDeal('2026-11-12', { closer_id, additional_id: ann, car_type: 'New', front_gross: 300, back_gross: 0 });
+    await store.soldDeal('2026-11-12', {
+      closer_id,
+      additional_id: ann,
+      car_type: 'New',
+      front_gross: 300,
+      back_gross: 0,
+    });
     await store.soldDeal('2025-11-20', { closer_id: ann, car_type: 'New' });
     await store.soldDeal('2025-11-25', { closer_id: ann, car_type: 'New' });
-    await store.deal({ closer_id: ann, delivery_date: '2026-11-24', delivery_status: 'TBA', customer_name: 'Grace <b>Hopper', car_info: '2026 Kia EV6', stock_num: 'K77' });
+    await store.deal({
+      closer_id: ann,
+      delivery_date: '2026-11-24',
+      delivery_status: 'TBA',
+      customer_name: 'Grace <b>Hopper',
+      car_info: '2026 Kia EV6',
+      stock_num: 'K77',
+    });
     await store.workingDays('2026-11', 10, 25);
     await store.goal('2026-11', { total: 12 });
   });
 
-  const arriving = async (context: Context, kind: 'DAY' | 'MY_MONTH' | 'TICK_SHEET', showsGross = false): Promise<ParsedMail> => {
+  const arriving = async (
+    context: Context,
+    kind: 'DAY' | 'MY_MONTH' | 'TICK_SHEET',
+    showsGross = false,
+  ): Promise<ParsedMail> => {
     const { id } = await saveSubscription(context, { ...DAILY, kind, showsGross });
     await sendNow(context, id);
     await sendReport.run({ sendingId: sent.at(-1) }, services, RUN);
@@ -233,12 +274,19 @@ describe('what it says', () => {
   it('is the day of the store, for a manager', async () => {
     const mail = await arriving(manager, 'DAY');
     expect(mail.subject).toBe('The day – Tuesday, 11/24/2026');
-    expect(lines(mail)).toEqual(expect.arrayContaining([
-      'Yesterday: 1', 'To date: 4', 'A year ago: 1 (3 ahead)', 'Track: 10.0', 'Goal: 12.0 (0.53 a day)',
-      '1 · Sam Rivera · Total 2.5', '2 · Ann Zorn · Total 1.5',
-      'Ann Zorn: 12 days',
-      'Grace <b>Hopper · 2026 Kia EV6, K77 · Ann Zorn',
-    ]));
+    expect(lines(mail)).toEqual(
+      expect.arrayContaining([
+        'Yesterday: 1',
+        'To date: 4',
+        'A year ago: 1 (3 ahead)',
+        'Track: 10.0',
+        'Goal: 12.0 (0.53 a day)',
+        '1 · Sam Rivera · Total 2.5',
+        '2 · Ann Zorn · Total 1.5',
+        'Ann Zorn: 12 days',
+        'Grace <b>Hopper · 2026 Kia EV6, K77 · Ann Zorn',
+      ]),
+    );
     expect(mail.text).not.toContain('Terday');
     expect(mail.text).not.toContain('$');
     expect(mail.html).toContain('Grace &lt;b&gt;Hopper');
@@ -246,23 +294,37 @@ describe('what it says', () => {
   });
 
   it('has front gross where the person has chosen it', async () => {
-    expect(lines(await arriving(manager, 'DAY', true))).toContain('1 · Sam Rivera · Total 2.5 · Front Gross $1,650.25');
+    expect(lines(await arriving(manager, 'DAY', true))).toContain(
+      '1 · Sam Rivera · Total 2.5 · Front Gross $1,650.25',
+    );
   });
 
   it('is a salesperson’s own month, with deliveries of their own', async () => {
     const mail = await arriving(sam, 'MY_MONTH');
-    expect(lines(mail)).toEqual(expect.arrayContaining([
-      'Units: 2.5', 'Rank: 1 (of 2)', 'Track: 6.5', 'To 12: 9.5', 'Last sale: 1 (day ago)', 'Best month: 2.5 (November 2026)', 'None.',
-    ]));
+    expect(lines(mail)).toEqual(
+      expect.arrayContaining([
+        'Units: 2.5',
+        'Rank: 1 (of 2)',
+        'Track: 6.5',
+        'To 12: 9.5',
+        'Last sale: 1 (day ago)',
+        'Best month: 2.5 (November 2026)',
+        'None.',
+      ]),
+    );
     expect(mail.text).not.toContain('Hopper');
   });
 
   it('is the tick sheet', async () => {
     const mail = await arriving(sam, 'TICK_SHEET');
-    expect(lines(mail)).toEqual(expect.arrayContaining([
-      'New: 3 (Track 7.5)', 'Used: 1 (Track 2.5)', 'Total: 4 (Track 10.0)',
-      'Sam Rivera · New 1.5 · Used 1.0 · Total Sold 2.5 · Track 6.5',
-    ]));
+    expect(lines(mail)).toEqual(
+      expect.arrayContaining([
+        'New: 3 (Track 7.5)',
+        'Used: 1 (Track 2.5)',
+        'Total: 4 (Track 10.0)',
+        'Sam Rivera · New 1.5 · Used 1.0 · Total Sold 2.5 · Track 6.5',
+      ]),
+    );
     expect(mail.text).not.toContain('Hopper');
   });
 
@@ -271,13 +333,24 @@ describe('what it says', () => {
     await arriving(sam, 'TICK_SHEET');
     const both = [manager, sam].map(({ viewer }) => viewer.employeeId);
     expect(
-      await store.database.rows('select employee_id, name, lines from data_access where employee_id = any($1)', [both]),
+      await store.database.rows(
+        'select employee_id, name, lines from data_access where employee_id = any($1)',
+        [both],
+      ),
     ).toEqual([{ employee_id: manager.viewer.employeeId, name: 'The day by mail', lines: 1 }]);
   });
 
   it('reads with the rights of the person as they are then', async () => {
     const { services: plain } = store;
-    const context = readingAs(plain, { id: 1, name: 'A', email: 'a@b.example', position: 6, team: null, isActive: true, initials: 'A' });
+    const context = readingAs(plain, {
+      id: 1,
+      name: 'A',
+      email: 'a@b.example',
+      position: 6,
+      team: null,
+      isActive: true,
+      initials: 'A',
+    });
     expect(context.viewer).toMatchObject({ position: 6, isReadOnly: true });
     const bdc: Context = { ...(await store.contextOf(await store.employee({ position: 6 }))), ...services };
     const { text } = await arriving(bdc, 'DAY');

@@ -3,11 +3,19 @@ import { EmployeeType } from '../employees/employee.types.ts';
 import { DayScalar } from '../input/scalars.ts';
 import { AssumedLength } from '../queryCosts.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
-import { type ReportKind, ReportKindEnum, type SendingState, SendingStateEnum } from './subscription.enums.ts';
+import {
+  type ReportKind,
+  ReportKindEnum,
+  type SendingState,
+  SendingStateEnum,
+} from './subscription.enums.ts';
 
 @ObjectType('ReportSending', { description: 'What became of a report that was to be sent.' })
 export class ReportSendingType {
-  @Field(() => DayScalar, { nullable: true, description: 'The store’s day that it is of; null: sent by hand.' })
+  @Field(() => DayScalar, {
+    nullable: true,
+    description: 'The store’s day that it is of; null: sent by hand.',
+  })
   day!: Day | null;
 
   @Field(() => SendingStateEnum, { description: 'What became of it.' })
@@ -20,7 +28,9 @@ export class ReportSendingType {
   at!: Date;
 }
 
-@ObjectType('ReportSubscription', { description: 'Which report a person gets by mail, and when (morning-report.md).' })
+@ObjectType('ReportSubscription', {
+  description: 'Which report a person gets by mail, and when (morning-report.md).',
+})
 export class ReportSubscriptionType {
   @Field(() => Int, { description: 'The subscription’s key.' })
   id!: number;
@@ -45,7 +55,8 @@ export class ReportSubscriptionType {
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: 'Since when nothing is sent, because its address was refused on three days in a row; saving it begins anew.',
+    description:
+      'Since when nothing is sent, because its address was refused on three days in a row; saving it begins anew.',
   })
   stoppedAt!: Date | null;
 

@@ -21,7 +21,10 @@ interface Delivered {
 const MOST_DAYS = 31;
 
 /** The deliveries of some days, dead deals left out, by day, then number (display.md). @throws BAD_INPUT for more than 31 days */
-export async function deliveries(reading: Reading, { start, end }: DayRange): Promise<(DeliveryType & Pick<Delivered, 'customer'>)[]> {
+export async function deliveries(
+  reading: Reading,
+  { start, end }: DayRange,
+): Promise<(DeliveryType & Pick<Delivered, 'customer'>)[]> {
   if (addDays(start, MOST_DAYS) <= end)
     throw badInput(`Deliveries are listed for at most ${MOST_DAYS} days.`);
   // The log day of a deal with a delivery date is that date, and has an index.

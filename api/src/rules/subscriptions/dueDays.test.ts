@@ -37,10 +37,14 @@ test('a time that the clocks skip comes an hour later, and one that comes twice 
   // On March 8th 2026 the clocks go from 2:00 to 3:00, at 7:00 UTC; on November 1st from 2:00 back to 1:00, at 6:00 UTC.
   const spring = wanted('02:30', '2026-03-08T00:00:00Z');
   expect(dueDays(spring, NEW_YORK, at('2026-03-08T07:29:59Z'))).toEqual([]);
-  expect(dueDays(spring, NEW_YORK, at('2026-03-08T07:30:00Z'))).toEqual([{ day: '2026-03-08', isTooLate: false }]);
+  expect(dueDays(spring, NEW_YORK, at('2026-03-08T07:30:00Z'))).toEqual([
+    { day: '2026-03-08', isTooLate: false },
+  ]);
   const autumn = wanted('01:30', '2026-11-01T00:00:00Z');
   expect(dueDays(autumn, NEW_YORK, at('2026-11-01T05:29:59Z'))).toEqual([]);
-  expect(dueDays(autumn, NEW_YORK, at('2026-11-01T05:30:00Z'))).toEqual([{ day: '2026-11-01', isTooLate: false }]);
+  expect(dueDays(autumn, NEW_YORK, at('2026-11-01T05:30:00Z'))).toEqual([
+    { day: '2026-11-01', isTooLate: false },
+  ]);
   expect(dueDays(autumn, NEW_YORK, at('2026-11-01T06:30:00Z'))).toHaveLength(1);
 });
 

@@ -9,8 +9,8 @@ import { tickSheetReport } from '../../reports/tickSheet/tickSheet.report.ts';
 import { openPointsReport } from '../../reports/toDo/toDo.report.ts';
 import { addMonths, firstOfMonth, monthOf, monthRange } from '../../rules/calendar/calendar.ts';
 import { monthName } from '../../rules/calendar/monthNames.ts';
-import { countText } from '../../rules/numbers/countText.ts';
 import { unitsText } from '../../rules/numbers/amountTexts.ts';
+import { countText } from '../../rules/numbers/countText.ts';
 import { tickFigures } from '../../rules/tickSheet/tickFigures.ts';
 import type { OpenPointKind } from '../../rules/toDo/openPoints.ts';
 import { canCloseMonths } from '../../settings/settings.policy.ts';
@@ -63,7 +63,7 @@ const withoutSale = ({ publicUrl }: Context, { withoutSale: people }: StoreDayTy
 });
 
 /** How Home says each kind, and who settles it (home.md, What is open). */
-const OPEN: Partial<Record<OpenPointKind, { says: string; right: typeof canEditGross}>> = {
+const OPEN: Partial<Record<OpenPointKind, { says: string; right: typeof canEditGross }>> = {
   GROSS: { says: 'Want gross', right: canEditGross },
   UNCONFIRMED: { says: 'To confirm', right: canReviewDeals },
   CHANGED: { says: 'Changed since confirmed', right: canReviewDeals },

@@ -3,14 +3,18 @@ import type { LetterFigure, Part } from '../../mail/letter.ts';
 import type { OwnMonthType } from '../../reports/myDay/myDay.types.ts';
 import { monthOf } from '../../rules/calendar/calendar.ts';
 import { monthTitle } from '../../rules/calendar/monthNames.ts';
-import { countText } from '../../rules/numbers/countText.ts';
 import { unitsText } from '../../rules/numbers/amountTexts.ts';
+import { countText } from '../../rules/numbers/countText.ts';
 import { POT_RULE } from '../../rules/potOfGold/potRule.ts';
 import { tickFigures } from '../../rules/tickSheet/tickFigures.ts';
 import { deliveriesPart, goalFigures, leaderboardPart } from './parts.ts';
 
 /** A salesperson's own month, as Home's strip has it (my-day.md, My month). */
-export async function ownMonthParts(context: Context, own: OwnMonthType, showsGross: boolean): Promise<Part[]> {
+export async function ownMonthParts(
+  context: Context,
+  own: OwnMonthType,
+  showsGross: boolean,
+): Promise<Part[]> {
   return [
     { heading: 'My month', to: context.publicUrl, figures: figuresOf(own) },
     await leaderboardPart(context, own.range, showsGross),
@@ -44,5 +48,7 @@ const figuresOf = (own: OwnMonthType): LetterFigure[] => [
 
 function lastSale(days: number | null): { amount: string; note?: string } {
   if (days === null) return { amount: '–', note: 'none yet' };
-  return days === 0 ? { amount: 'Today' } : { amount: countText(days), note: days === 1 ? 'day ago' : 'days ago' };
+  return days === 0
+    ? { amount: 'Today' }
+    : { amount: countText(days), note: days === 1 ? 'day ago' : 'days ago' };
 }

@@ -3,9 +3,9 @@ import type { Part, Table } from '../../mail/letter.ts';
 import { tickSheetReport } from '../../reports/tickSheet/tickSheet.report.ts';
 import type { TickFiguresType } from '../../reports/tickSheet/tickSheet.types.ts';
 import { monthOf, monthRange } from '../../rules/calendar/calendar.ts';
-import { countText } from '../../rules/numbers/countText.ts';
-import { unitsText } from '../../rules/numbers/amountTexts.ts';
 import { goalTable } from '../../rules/goals/goalTable.ts';
+import { unitsText } from '../../rules/numbers/amountTexts.ts';
+import { countText } from '../../rules/numbers/countText.ts';
 import { storeFigures, tickFigures } from '../../rules/tickSheet/tickFigures.ts';
 import { goalFigures, goalLeft } from './parts.ts';
 

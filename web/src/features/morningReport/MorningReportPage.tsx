@@ -50,7 +50,8 @@ export function MorningReportPage() {
       <Box sx={{ display: 'grid', gap: 2, maxWidth: 860 }}>
         {shown && !shown.isMailOn && (
           <Alert severity="info">
-            Mail is off: nothing is sent. Whoever runs the server has to set SMTP_URL and MAIL_FROM. What you set up stays.
+            Mail is off: nothing is sent. Whoever runs the server has to set SMTP_URL and MAIL_FROM. What you
+            set up stays.
           </Alert>
         )}
         {viewer.can.manageEmployees && (

@@ -12,7 +12,11 @@ import { type FormEvent, useState } from 'react';
 import { ProblemText } from '../../components/forms/ProblemText';
 import { Dialog, Select } from '../../components/overlays';
 import { useToast } from '../../components/page/Toast';
-import { type ReportFieldsFragment, useReportPeopleQuery, useSaveReportMutation } from '../../generated/morningReport';
+import {
+  type ReportFieldsFragment,
+  useReportPeopleQuery,
+  useSaveReportMutation,
+} from '../../generated/morningReport';
 import { sentenceOf } from '../../lib/server/sentenceOf';
 import { useViewer } from '../../lib/viewer';
 import { kindTitles, timeTitle, weekdayName, weekdays } from './reportWords';

@@ -3,7 +3,11 @@ import Button from '@mui/material/Button';
 import { ConfirmButton } from '../../components/forms/ConfirmButton';
 import { FramedRow } from '../../components/lists/FramedList';
 import { useToast } from '../../components/page/Toast';
-import { type ReportFieldsFragment, useEndReportMutation, useSendReportNowMutation } from '../../generated/morningReport';
+import {
+  type ReportFieldsFragment,
+  useEndReportMutation,
+  useSendReportNowMutation,
+} from '../../generated/morningReport';
 import { useStoreTimeZone } from '../../lib/days/storeDay';
 import { sentenceOf } from '../../lib/server/sentenceOf';
 import { useViewer } from '../../lib/viewer';
@@ -52,8 +56,8 @@ export function ReportRow({ report, isMailOn, isPersonShown, onChange, onPreview
           {last && <div>{sendingWords(last, timeZone)}</div>}
           {stoppedAt && (
             <Box sx={{ color: 'error.main', fontWeight: 600 }}>
-              The mail server refused the address on three days in a row, so nothing is sent any more. Once the address is
-              good, Change and Save start it again.
+              The mail server refused the address on three days in a row, so nothing is sent any more. Once
+              the address is good, Change and Save start it again.
             </Box>
           )}
         </>

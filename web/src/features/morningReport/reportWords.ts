@@ -1,12 +1,16 @@
 import type { ReportFieldsFragment } from '../../generated/morningReport';
-import { dayIn, usDay } from '../../lib/days/dates';
 import { clockWords } from '../../lib/days/clockWords';
+import { dayIn, usDay } from '../../lib/days/dates';
 
 type Kind = ReportFieldsFragment['kind'];
 type Sending = ReportFieldsFragment['sendings'][number];
 
 /** As the mails call them. */
-export const kindTitles: Record<Kind, string> = { DAY: 'The day', MY_MONTH: 'My month', TICK_SHEET: 'Tick sheet' };
+export const kindTitles: Record<Kind, string> = {
+  DAY: 'The day',
+  MY_MONTH: 'My month',
+  TICK_SHEET: 'Tick sheet',
+};
 
 /** The week begins with Monday here; 0 is Sunday. */
 export const weekdays = [1, 2, 3, 4, 5, 6, 0] as const;
