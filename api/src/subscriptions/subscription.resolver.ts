@@ -1,6 +1,5 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
-import { ChangesWith } from '../cachedUntilChange.ts';
 import type { Context } from '../context.ts';
 import { id } from '../input/fields.ts';
 import { parseInput } from '../input/parse.ts';
@@ -19,7 +18,6 @@ const THE_REPORT = { description: 'The subscription.' };
 
 @Resolver()
 export class SubscriptionResolver {
-  @ChangesWith() // nobody is told
   @Query(() => ReportSubscriptionsType, {
     description:
       'The viewer’s reports by mail. Error FORBIDDEN when everyone’s are asked for by who does not see the Managers page.',
