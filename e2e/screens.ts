@@ -20,6 +20,7 @@ export const screens = [
   '/compare',
   '/import',
   '/displays',
+  '/morningreport',
   '/health',
   '/accesstokens',
   '/playground',

@@ -26,6 +26,7 @@ import { requestLog } from './http/telemetry/requestLog.ts';
 import { pageReadOnce, webDoor } from './http/web.ts';
 import { ChangeFeed } from './live/changeFeed.ts';
 import { jsonBody } from './rest/jsonBody.ts';
+import { endingDoor } from './subscriptions/ending.door.ts';
 import type { Door } from './viewer/source.ts';
 
 export interface App {
@@ -85,6 +86,7 @@ export async function createApp(config: Config, services: Services, log: Logger)
       displays: displayDoor(services, graphql.readDocument('Display'), () => page().catch(() => undefined)),
     }),
   );
+  app.use(endingDoor(services));
   app.use(webDoor(config.publicUrl, page));
   app.use(noSuchCall);
   app.use(answerErrors(log));

@@ -22,6 +22,7 @@ test('an empty environment is a demo store on port 4000', () => {
     isWorker: true,
     session: { idleMinutes: 15, warningSeconds: 120 },
     logLevel: 'warn',
+    mail: undefined,
     metrics: undefined,
     trustProxy: 0,
     limits: { screenBudget: 20_000_000, analysisBudget: 2_000_000, failedTries: 120 },
@@ -119,6 +120,15 @@ test.each([
     { TRUST_PROXY: '10.0.0.0/99' },
     'TRUST_PROXY must be a number of proxies, or their addresses with commas.',
   ],
+  [
+    { SMTP_URL: 'mail.example:25', MAIL_FROM: 'a@b.example' },
+    'SMTP_URL must be an address such as smtps://user:password@mail.example:465.',
+  ],
+  [
+    { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'Store <nobody>' },
+    'MAIL_FROM must be an e-mail address, or a name and the address in <>.',
+  ],
+  [{ SMTP_URL: 'smtp://mail.example' }, 'SMTP_URL and MAIL_FROM must be set together, or neither.'],
   [{ QUERY_BUDGET: '0' }, 'QUERY_BUDGET must be a whole number above 0.'],
   [{ FAILED_TRIES: '1.5' }, 'FAILED_TRIES must be a whole number above 0.'],
   [{ SESSION_IDLE_MINUTES: '0' }, 'SESSION_IDLE_MINUTES must be a number above 0.'],

@@ -24,6 +24,15 @@ const isAddress = (text: string) => {
 
 const isHttpUrl = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
+const isSmtpUrl = (text: string) =>
+  URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) && new URL(text).hostname !== '';
+
+/** `reports@store.example`, or with a name before it in <>. */
+const isSender = (text: string) => {
+  const [, address = text] = /^[^<>\r\n]*<([^<>\s]+)>$/.exec(text.trim()) ?? [];
+  return z.email().safeParse(address.trim()).success;
+};
+
 const onOff = z.enum(['on', 'off'], { error: 'must be on or off' }).transform(word => word === 'on');
 const httpUrl = z
   .string()
@@ -84,6 +93,14 @@ const environment = z.object({
   SESSION_IDLE_MINUTES: positive.max(1440, 'must be at most 1440').default(15),
   SESSION_WARNING_SECONDS: positive.default(120),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).optional(),
+  SMTP_URL: z
+    .string()
+    .refine(isSmtpUrl, 'must be an address such as smtps://user:password@mail.example:465')
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .refine(isSender, 'must be an e-mail address, or a name and the address in <>')
+    .optional(),
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
   TRUST_PROXY: z
@@ -127,6 +144,8 @@ export interface Config {
   readonly session: { readonly idleMinutes: number; readonly warningSeconds: number };
   /** By default a server in production logs every request, and one at somebody's terminal only trouble. */
   readonly logLevel: LogLevel;
+  /** How mail is sent, and by whom. Unset: none is. */
+  readonly mail: { readonly smtpUrl: string; readonly from: string } | undefined;
   /** Where `/metrics` is served. Unset: nowhere. */
   readonly metrics: { readonly host: string; readonly port: number } | undefined;
   /** The proxies before us, by number or address: only their `X-Forwarded-For` is trusted. */
@@ -166,6 +185,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (values.SESSION_WARNING_SECONDS >= values.SESSION_IDLE_MINUTES * 60) {
     throw new ConfigError('SESSION_WARNING_SECONDS must be shorter than SESSION_IDLE_MINUTES.');
   }
+  if (Boolean(values.SMTP_URL) !== Boolean(values.MAIL_FROM)) {
+    throw new ConfigError('SMTP_URL and MAIL_FROM must be set together, or neither.');
+  }
   if (values.DATABASE_DIRECT_URL && !values.DATABASE_URL) {
     throw new ConfigError('DATABASE_DIRECT_URL goes with DATABASE_URL, the address of the pooler.');
   }
@@ -197,6 +219,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     isWorker: values.WORKER,
     session: { idleMinutes: values.SESSION_IDLE_MINUTES, warningSeconds: values.SESSION_WARNING_SECONDS },
     logLevel: values.LOG_LEVEL ?? (values.NODE_ENV === 'production' ? 'info' : 'warn'),
+    mail:
+      values.SMTP_URL && values.MAIL_FROM ? { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM } : undefined,
     metrics:
       values.METRICS_PORT === undefined
         ? undefined

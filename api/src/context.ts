@@ -1,5 +1,6 @@
 import type { Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
+import type { Mailer } from './mail/mailer.ts';
 import type { Queue } from './queue/queue.ts';
 import type { Versions } from './topics.ts';
 import type { Source } from './viewer/source.ts';
@@ -19,6 +20,8 @@ export interface Services {
   readonly clock: Clock;
   /** The address of the app, without a slash at the end. */
   readonly publicUrl: string;
+  /** None where no mail server is set. */
+  readonly mailer?: Mailer | undefined;
   /** Work that no call waits for. */
   readonly queue: Queue;
   /** On this machine. */

@@ -4,6 +4,11 @@ import { certificateJob } from './health/certificate.job.ts';
 import type { Job } from './queue/job.ts';
 import { proofJob } from './rollUps/proof.job.ts';
 import { verifyJob } from './rollUps/verify.job.ts';
+import { dueReports } from './subscriptions/dueReports.job.ts';
+import { sendReport } from './subscriptions/sendReport.job.ts';
 
 /** Everything that is done outside of requests; each is declared by its room. */
 export const jobs: readonly Job<object, Services>[] = [backupJob, certificateJob, verifyJob, proofJob];
+
+/** Only where a mail server is set. */
+export const mailJobs: readonly Job<object, Services>[] = [dueReports, sendReport];

@@ -17,8 +17,9 @@ import { startEmbeddedPostgres } from './embeddedPostgres/embedded.ts';
 import { entities } from './entities.ts';
 import { listen } from './http/listen.ts';
 import { serveMetrics } from './http/telemetry/metricsServer.ts';
-import { jobs } from './jobs.ts';
+import { jobs, mailJobs } from './jobs.ts';
 import { createLog } from './log.ts';
+import { Mailer } from './mail/mailer.ts';
 import { Queue } from './queue/queue.ts';
 import { demandFields } from './tableCheck.ts';
 
@@ -65,7 +66,7 @@ async function startParts(
   stops.push(app.stop);
   await listen(app.server, { port: config.port, variable: 'PORT' });
   if (config.metrics) stops.push(await serveMetrics(config.metrics, app.metrics));
-  services.queue.start(jobs, services, config.isWorker);
+  services.queue.start(services.mailer ? [...jobs, ...mailJobs] : jobs, services, config.isWorker);
   stops.push(() => services.queue.stop());
   await welcome(config, services, print);
 }
@@ -129,9 +130,10 @@ async function openStore(
   stops.push(() => database.close());
   await demandFields(database);
   const { publicUrl, storeTimeZone, folders } = config;
+  const mailer = config.mail && new Mailer(config.mail);
   const clock = systemClock(storeTimeZone);
   const queue = new Queue(directUrl, clock, log);
-  const services: Services = { database, clock, publicUrl, queue, folders };
+  const services: Services = { database, clock, publicUrl, mailer, queue, folders };
   if (config.demoData && (await seedDemoStore(database, clock.today()))) print('Filled the demo store.');
   if (config.bootstrapAdminEmail && (await bootstrapAdmin(services, config.bootstrapAdminEmail))) {
     print(`Made ${config.bootstrapAdminEmail} an admin.`);

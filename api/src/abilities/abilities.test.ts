@@ -112,6 +112,12 @@ const actionOf: Readonly<Record<string, string | readonly (readonly [string, ...
   canChangePositions: 'change a position',
   canChangePositionOf: [['change a position', { id: 2, position: 0 }]],
   canGrant: [['change a position', 0]],
+  canSeeEveryonesSubscriptions: 'everyone’s reports by mail',
+  canSubscribe: [
+    ['everyone’s reports by mail', 2],
+    ['reports by mail of one’s own', 1],
+  ],
+  canChooseGross: [['reports by mail of one’s own', 1]],
   canManageInvites: 'invites; what changed of them',
   canManageDisplays: 'displays; what changed of them',
   canSetUpStore: 'what a new store wants, and that it is set up',

@@ -44,6 +44,7 @@ import { UpStatsExplanationResolver } from '../reports/upStats/upStatsExplanatio
 import { SavedQueryResolver } from '../savedQueries/savedQuery.resolver.ts';
 import { SettingsResolver } from '../settings/settings.resolver.ts';
 import { SheetResolver } from '../sheets/sheet.resolver.ts';
+import { SubscriptionResolver } from '../subscriptions/subscription.resolver.ts';
 import { UpLinksResolver } from '../uplogs/links/upLinks.resolver.ts';
 import { ListedUpsResolver } from '../uplogs/listedUps.resolver.ts';
 import { TurnsResolver } from '../uplogs/turns/turns.resolver.ts';
@@ -89,6 +90,7 @@ export async function graphqlSchema(): Promise<GraphQLSchema> {
       ChangeResolver,
       InviteResolver,
       SettingsResolver,
+      SubscriptionResolver,
       GoalResolver,
       GoalProposalsResolver,
       ClosingResolver,

@@ -111,6 +111,12 @@ export const pages = {
     () => import('../features/accessTokens/AccessTokensPage'),
     'AccessTokensPage',
   ),
+  morningReport: page(
+    '/morningreport',
+    'cards',
+    () => import('../features/morningReport/MorningReportPage'),
+    'MorningReportPage',
+  ),
   notFound: page('*', 'words', () => import('./layout/NotFoundPage'), 'NotFoundPage'),
 };
 

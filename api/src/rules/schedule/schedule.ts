@@ -45,4 +45,5 @@ const after = (instant: Date, minutes: number) => new Date(instant.getTime() + m
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-const weekdayOf = (day: Day) => new Date(`${day}T00:00:00Z`).getUTCDay();
+/** 0 is Sunday. */
+export const weekdayOf = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay();

@@ -1,7 +1,7 @@
+import { moneyText, unitsText } from '../numbers/amountTexts.ts';
 import { type Fraction, toNumber } from './fraction.ts';
 import type { Measure, Step, Term } from './step.ts';
 
-const inUnits = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 2 });
 const inCents = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const inCount = new Intl.NumberFormat('en-US', { minimumFractionDigits: 0, maximumFractionDigits: 2 });
 
@@ -12,9 +12,9 @@ export function amountText(value: Fraction, measure: Measure): string {
   const number = toNumber(value) + 0;
   switch (measure) {
     case 'units':
-      return inUnits.format(number);
+      return unitsText(number);
     case 'money':
-      return `${number < 0 ? '-' : ''}$${inCents.format(Math.abs(number))}`;
+      return moneyText(number);
     case 'percent':
       return `${inCents.format(number)}%`;
     case 'count':

@@ -24,6 +24,7 @@ export const screenNames: Record<ScreenName, readonly [string, ...string[]]> = {
   health: ['Health', 'nightly backup', 'upkeep', 'verify', 'jobs'],
   imports: ['Import', 'file', 'upload', 'spreadsheet', 'csv', 'excel'],
   playground: ['Playground', 'graphql', 'queries', 'questions', 'analysts'],
+  morningReport: ['Morning Report', 'mail', 'e-mail', 'subscriptions', 'by mail'],
   accessTokens: ['Access Tokens', 'api key', 'scripts'],
 };
 

@@ -45,6 +45,7 @@ const rights: Record<Right, { does: string; on: readonly ScreenName[] }> = {
 /** What whoever sees the page can do there. */
 const everyones: Partial<Record<ScreenName, string>> = {
   upLog: 'Log customers, change their rows and their order.',
+  morningReport: 'Set up reports for yourself, and end them.',
   accessTokens: 'Make access tokens of your own, and revoke them.',
   hog: 'Save filters for yourself, as views.',
   activity: 'Save filters for yourself, as views.',

@@ -232,6 +232,9 @@ export const pageWords: Record<ScreenName, readonly WordList[]> = {
   playground: all([
     { head: 'Query', says: 'A question in GraphQL. The schema beside it describes each field.' },
   ]),
+  morningReport: all([
+    { head: 'Report', says: 'Figures that come by mail, on the weekdays and at the time that you choose.' },
+  ]),
   accessTokens: all([
     { head: 'Access token', says: 'What a person’s scripts read with. It changes nothing.' },
   ]),

@@ -13,7 +13,14 @@ type NavLink = {
 /** The links of the navigation bar in their order; the analysts' page comes last. */
 export const links: readonly NavLink[] = [
   { label: 'TICK', page: pages.tick, behind: [{ label: 'Closing', page: pages.closing }] },
-  { label: 'SUMMARY', page: pages.summary, behind: [{ label: 'Trends', page: pages.trends }] },
+  {
+    label: 'SUMMARY',
+    page: pages.summary,
+    behind: [
+      { label: 'Trends', page: pages.trends },
+      { label: 'Morning report', page: pages.morningReport },
+    ],
+  },
   { label: 'ACTIVITY', page: pages.activity },
   {
     label: 'HOG',

@@ -17,7 +17,10 @@ import { useFollow } from '../../lib/live/follow';
 import { sentenceOf } from '../../lib/server/sentenceOf';
 import { SummaryBoard } from './SummaryBoard';
 
-const links = [{ label: 'Trends', to: '/trends' }];
+const links = [
+  { label: 'Trends', to: '/trends' },
+  { label: 'Morning report', to: '/morningreport' },
+];
 
 /** /summary: a range against a year earlier, and by team with front gross. */
 export function SummaryPage() {

@@ -1,0 +1,49 @@
+/** What a mail says, before it is laid out: as HTML (letterHtml.tsx) and as text, from this one source. */
+export interface Letter {
+  readonly title: string;
+  /** Below the title. */
+  readonly note: string;
+  readonly parts: readonly Part[];
+  /** Why one gets it. */
+  readonly reason: string;
+  /** Below the reason, such as how to end it. */
+  readonly links: readonly { readonly label: string; readonly to: string }[];
+}
+
+/** A heading that leads to its screen, and what stands below it. */
+export interface Part {
+  readonly heading: string;
+  readonly to: string;
+  readonly figures?: readonly LetterFigure[];
+  readonly table?: Table;
+  /** Said where there is nothing to list. */
+  readonly sentence?: string;
+}
+
+export interface LetterFigure {
+  readonly label: string;
+  readonly amount: string;
+  readonly note?: string | undefined;
+}
+
+export interface Table {
+  /** Empty above what needs no head, such as names. */
+  readonly heads: readonly string[];
+  readonly rows: readonly { readonly cells: readonly string[]; readonly isTotal?: boolean }[];
+}
+
+/** The letter as plain text. */
+export const letterText = ({ title, note, parts, reason, links }: Letter): string =>
+  [
+    `${title}\n${note}`,
+    ...parts.map(part => [part.heading.toUpperCase(), ...linesOf(part), part.to].join('\n')),
+    [reason, ...links.map(({ label, to }) => `${label}: ${to}`)].join('\n'),
+  ].join('\n\n');
+
+const linesOf = ({ figures = [], table, sentence }: Part): string[] => [
+  ...figures.map(({ label, amount, note }) => `${label}: ${amount}${note ? ` (${note})` : ''}`),
+  ...(table?.rows ?? []).map(({ cells }) =>
+    cells.map((cell, column) => [table?.heads[column], cell].filter(Boolean).join(' ')).join(' · '),
+  ),
+  ...(sentence ? [sentence] : []),
+];

@@ -1,0 +1,142 @@
+import { Body } from '@react-email/body';
+import { Column } from '@react-email/column';
+import { Container } from '@react-email/container';
+import { Head } from '@react-email/head';
+import { Hr } from '@react-email/hr';
+import { Html } from '@react-email/html';
+import { Link } from '@react-email/link';
+import { Preview } from '@react-email/preview';
+import { render } from '@react-email/render';
+import { Row } from '@react-email/row';
+import { Section } from '@react-email/section';
+import { Text } from '@react-email/text';
+import type { CSSProperties } from 'react';
+import { type Letter, letterText, type Part, type Table } from './letter.ts';
+import { DARK, look } from './letterLook.ts';
+
+/** The letter as the HTML of a mail: tables and styles that mail programs understand, dark where they are dark. */
+export const letterHtml = (letter: Letter): Promise<string> => render(<LetterPage {...letter} />);
+
+const LONGEST_PREVIEW = 140;
+
+function LetterPage(letter: Letter) {
+  const { title, note, parts, reason, links } = letter;
+  return (
+    <Html lang="en">
+      <Head>
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <title>{title}</title>
+        <style>{DARK}</style>
+      </Head>
+      <Preview>{letterText(letter).replace(/\s+/g, ' ').slice(0, LONGEST_PREVIEW)}</Preview>
+      <Body className="page" style={look.page}>
+        <Container className="sheet" style={look.sheet}>
+          <Text className="quiet" style={look.mark}>
+            Salesfloor
+          </Text>
+          <h1 style={look.title}>{title}</h1>
+          <Text className="quiet" style={look.note}>
+            {note}
+          </Text>
+          {parts.map(part => (
+            <PartOfLetter key={part.heading} {...part} />
+          ))}
+          <Hr className="line" style={look.end} />
+          <Text className="quiet" style={look.small}>
+            {reason}
+          </Text>
+          <Text style={look.small}>
+            {links.map(({ label, to }, place) => (
+              <span key={to}>
+                {place > 0 && ' · '}
+                <Link href={to} className="link" style={look.link}>
+                  {label}
+                </Link>
+              </span>
+            ))}
+          </Text>
+        </Container>
+      </Body>
+    </Html>
+  );
+}
+
+function PartOfLetter({ heading, to, figures = [], table, sentence }: Part) {
+  return (
+    <Section style={look.part}>
+      <h2 style={look.heading}>
+        <Link href={to} className="link" style={look.link}>
+          {heading}
+        </Link>
+      </h2>
+      {figures.map(({ label, amount, note }) => (
+        <Row key={label} className="line" style={look.figure}>
+          <Column style={look.label}>
+            {label}
+            {note && (
+              <span className="quiet" style={look.beside}>
+                {' '}
+                {note}
+              </span>
+            )}
+          </Column>
+          <Column align="right" style={look.amount}>
+            {amount}
+          </Column>
+        </Row>
+      ))}
+      {table && <TableOfLetter {...table} />}
+      {sentence && (
+        <Text className="quiet" style={look.sentence}>
+          {sentence}
+        </Text>
+      )}
+    </Section>
+  );
+}
+
+/** What has no head above it is text, and stands left. */
+function TableOfLetter({ heads, rows }: Table) {
+  const alignOf = (column: number) => (heads[column] ? 'right' : 'left');
+  const lookOf = (column: number, cell: CSSProperties) => (column === 0 ? { ...cell, ...look.first } : cell);
+  return (
+    <table width="100%" cellPadding={0} cellSpacing={0} style={look.table}>
+      {heads.some(Boolean) && (
+        <thead>
+          <tr>
+            {heads.map((head, column) => (
+              <th
+                // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a table stay
+                key={column}
+                align={alignOf(column)}
+                className="quiet line"
+                style={lookOf(column, look.head)}
+              >
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+      )}
+      <tbody>
+        {rows.map(({ cells, isTotal }, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: nothing is moved in a mail
+          <tr key={row}>
+            {cells.map((cell, column) => (
+              <td
+                // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a table stay
+                key={column}
+                align={alignOf(column)}
+                className="line"
+                style={lookOf(column, isTotal ? look.total : look.cell)}
+              >
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

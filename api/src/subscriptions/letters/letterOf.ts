@@ -1,0 +1,54 @@
+import type { Context, Services } from '../../context.ts';
+import type { EmployeeRow } from '../../employees/employee.query.ts';
+import type { Letter, Part } from '../../mail/letter.ts';
+import { myDayReport } from '../../reports/myDay/myDay.report.ts';
+import type { Day } from '../../rules/calendar/calendar.ts';
+import { usDay } from '../../rules/calendar/usDay.ts';
+import { weekdayOf } from '../../rules/schedule/schedule.ts';
+import { UNKNOWN_VERSIONS } from '../../topics.ts';
+import { KIND_TITLES, type ReportKind } from '../subscription.enums.ts';
+import { dayParts } from './dayLetter.ts';
+import { ownMonthParts } from './ownMonthLetter.ts';
+import { tickSheetParts } from './tickSheetLetter.ts';
+
+/** Which report, and what of it. */
+interface Wanted {
+  readonly kind: ReportKind;
+  readonly showsGross: boolean;
+}
+
+/** What someone reads by mail: with their rights as they are now; it changes nothing. */
+export const readingAs = (services: Services, { id, name, email, position, team }: EmployeeRow): Context => ({
+  ...services,
+  versions: UNKNOWN_VERSIONS,
+  source: { door: 'store' },
+  viewer: { employeeId: id, sessionId: 0, isReadOnly: true, name, email, position, team },
+});
+
+/** A report as a letter to the viewer (morning-report.md, Kinds). */
+export async function letterOf(
+  context: Context,
+  wanted: Wanted,
+  ending: Pick<Letter, 'reason' | 'links'>,
+): Promise<Letter> {
+  return {
+    title: KIND_TITLES[wanted.kind],
+    note: dayTitle(context.clock.today()),
+    parts: await partsOf(context, wanted),
+    ...ending,
+  };
+}
+
+async function partsOf(context: Context, { kind, showsGross }: Wanted): Promise<Part[]> {
+  if (kind === 'TICK_SHEET') return tickSheetParts(context);
+  if (kind === 'MY_MONTH') {
+    const { ownMonth } = await myDayReport(context, context.viewer.employeeId);
+    if (ownMonth) return ownMonthParts(context, ownMonth, showsGross);
+  }
+  return dayParts(context, showsGross);
+}
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** `Tuesday, 11/24/2026`. */
+export const dayTitle = (day: Day): string => `${WEEKDAYS[weekdayOf(day)]}, ${usDay(day)}`;

@@ -1,0 +1,74 @@
+import type { Context } from '../../context.ts';
+import type { LetterFigure, Part } from '../../mail/letter.ts';
+import { deliveries } from '../../reports/deliveries/deliveries.query.ts';
+import { leaderboardReport } from '../../reports/leaderboard/leaderboard.report.ts';
+import type { GoalFiguresType } from '../../reports/tickSheet/tickSheet.types.ts';
+import type { Day, DayRange } from '../../rules/calendar/calendar.ts';
+import { goalTable } from '../../rules/goals/goalTable.ts';
+import { leaderboardFigures } from '../../rules/leaderboard/leaderboardFigures.ts';
+import { moneyText, unitsText } from '../../rules/numbers/amountTexts.ts';
+
+// What several letters have (morning-report.md, Kinds), in the words of the screens.
+
+const FIRST_TEN = 10;
+
+export const DELIVERIES = 'Deliveries today';
+
+/** The leaderboard's first ten by units. Front gross is no part of it unless it is wanted. */
+export async function leaderboardPart(
+  { database, publicUrl }: Context,
+  range: DayRange,
+  showsGross: boolean,
+): Promise<Part> {
+  const choice = { mode: 'EMPLOYEES', range, carFilter: 'All', ranking: 'UNITS' } as const;
+  const rows = (await leaderboardReport(database, choice)).slice(0, FIRST_TEN);
+  const { total, gross } = leaderboardFigures;
+  return {
+    heading: 'Leaderboard',
+    to: `${publicUrl}/leaderboard`,
+    table: {
+      heads: ['', '', total.head, ...(showsGross ? [gross.head] : [])],
+      rows: rows.map(row => ({
+        cells: [
+          String(row.rank),
+          row.name,
+          unitsText(row.total),
+          ...(showsGross ? [moneyText(row.gross)] : []),
+        ],
+      })),
+    },
+  };
+}
+
+/** The deliveries of a day: the one place of a mail with customers. */
+export async function deliveriesPart(context: Context, day: Day, employeeId?: number): Promise<Part> {
+  const all = await deliveries(context, { start: day, end: day });
+  const listed = all.filter(
+    ({ salespeople }) => employeeId === undefined || salespeople.some(({ id }) => id === employeeId),
+  );
+  const part = { heading: DELIVERIES, to: context.publicUrl };
+  if (listed.length === 0) return { ...part, sentence: 'None.' };
+  return {
+    ...part,
+    table: {
+      heads: ['', '', ''],
+      rows: listed.map(({ customer, vehicle, stockNumber, salespeople, isSold }) => ({
+        cells: [
+          customer ?? '–',
+          [vehicle, stockNumber].filter(Boolean).join(', '),
+          salespeople.map(({ name }) => name).join(', ') + (isSold ? ' ✓' : ''),
+        ],
+      })),
+    },
+  };
+}
+
+/** The goal of the month, and what it asks of each day left; nothing where none is set. */
+export const goalFigures = (goal: GoalFiguresType | null): LetterFigure[] =>
+  goal ? [{ label: goalTable.goal.head, amount: unitsText(goal.goal), note: goalLeft(goal) }] : [];
+
+/** "1.75 a day", "7.0 to go" where no day is left, "met". */
+export function goalLeft({ toGo, neededADay }: GoalFiguresType): string {
+  if (toGo === 0) return 'met';
+  return neededADay === null ? `${unitsText(toGo)} to go` : `${unitsText(neededADay)} a day`;
+}

@@ -1,0 +1,34 @@
+import { describedEnum } from '../describedEnum.ts';
+
+export const ReportKindEnum = describedEnum(
+  'ReportKind',
+  'What a report by mail is about (morning-report.md, Kinds).',
+  {
+    DAY: 'The day: the store today, the leaderboard, deliveries, what is open.',
+    MY_MONTH: 'My month: a salesperson’s own; who is none any more gets the day.',
+    TICK_SHEET: 'Tick sheet: this month’s.',
+  },
+);
+export type ReportKind = keyof typeof ReportKindEnum;
+export const REPORT_KINDS = Object.keys(ReportKindEnum) as [ReportKind, ...ReportKind[]];
+
+/** As screens and subjects call them. */
+export const KIND_TITLES: Readonly<Record<ReportKind, string>> = {
+  DAY: 'The day',
+  MY_MONTH: 'My month',
+  TICK_SHEET: 'Tick sheet',
+};
+
+export const SendingStateEnum = describedEnum(
+  'SendingState',
+  'What became of a report (morning-report.md, When it is sent).',
+  {
+    WAITING: 'To be sent; `detail` says what the last try failed of.',
+    SENDING: 'Being sent.',
+    CUT_OFF: 'The server was killed while it was sent; it may not have arrived.',
+    SENT: 'The mail server has accepted it.',
+    REFUSED: 'The mail server refused the address, or the mail, for good; `detail` says why.',
+    SKIPPED: 'Not sent: the server was away for more than four hours, or the person was not active.',
+  },
+);
+export type SendingState = keyof typeof SendingStateEnum;

@@ -1,0 +1,57 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type { Context } from '../context.ts';
+import type { Reader } from '../database/reader.ts';
+import type { Day } from '../rules/calendar/calendar.ts';
+import { demand } from '../viewer/policy.ts';
+import type { ReportKind, SendingState } from './subscription.enums.ts';
+import { canSeeEveryonesSubscriptions } from './subscription.policy.ts';
+
+/** Which report a person gets, and when. */
+export interface SubscriptionRow {
+  readonly id: number;
+  readonly employeeId: number;
+  readonly setUpBy: number;
+  readonly kind: ReportKind;
+  readonly weekdays: readonly number[];
+  readonly time: string;
+  readonly showsGross: boolean;
+  readonly changedAt: Date;
+  readonly stoppedAt: Date | null;
+}
+
+const COLUMNS = sql`report_subscription.id, employee_id as "employeeId", set_up_by as "setUpBy", kind, weekdays, time,
+  shows_gross as "showsGross", changed_at as "changedAt", stopped_at as "stoppedAt"`;
+
+export const subscriptionsWhere = (reader: Reader, condition: Sql): Promise<SubscriptionRow[]> =>
+  reader.rows<SubscriptionRow>(
+    sql`select ${COLUMNS} from report_subscription join employee on employee.id = employee_id
+     where ${condition} order by employee.name, report_subscription.id`,
+  );
+
+/** The viewer's, or everyone's by name. @throws FORBIDDEN */
+export async function subscriptions(
+  { database, viewer }: Context,
+  isEveryones: boolean,
+): Promise<SubscriptionRow[]> {
+  demand(!isEveryones || canSeeEveryonesSubscriptions(viewer), 'You may not see everyone’s reports.');
+  return subscriptionsWhere(database, isEveryones ? sql`true` : sql`employee_id = ${viewer.employeeId}`);
+}
+
+/** What became of a report that was to be sent. */
+export interface SendingRow {
+  readonly id: number;
+  readonly subscriptionId: number;
+  /** Null: by hand. */
+  readonly day: Day | null;
+  readonly state: SendingState;
+  readonly detail: string | null;
+  readonly at: Date;
+}
+
+/** The last ones of these subscriptions, of each the latest first. */
+export const sendingsOf = (reader: Reader, subscriptionIds: readonly number[]): Promise<SendingRow[]> =>
+  reader.rows<SendingRow>(
+    sql`select sent.* from unnest(${subscriptionIds}::int[]) as subscription cross join lateral (
+       select id, subscription_id as "subscriptionId", day, state, detail, at from report_sending
+       where subscription_id = subscription order by at desc, id desc limit 7) as sent`,
+  );

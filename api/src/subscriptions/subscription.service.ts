@@ -1,0 +1,102 @@
+import sql from 'sql-template-tag';
+import type { Context } from '../context.ts';
+import type { Writer } from '../database/writer.ts';
+import { AppError, badInput, conflict, notFound } from '../errors.ts';
+import { type Position, SALESPERSON } from '../rules/people/positions.ts';
+import { demand } from '../viewer/policy.ts';
+import { sendReport } from './sendReport.job.ts';
+import type { SubscriptionForm } from './subscription.input.ts';
+import { canChooseGross, canSubscribe } from './subscription.policy.ts';
+import { type SubscriptionRow, subscriptionsWhere } from './subscription.query.ts';
+
+/** How many reports a person gets at most. */
+const MOST_OF_ONE = 10;
+
+const MAY_NOT = 'You may not set up reports for others.';
+
+/**
+ * Sets up a report by mail, or changes one, which then begins anew.
+ * @throws FORBIDDEN, NOT_FOUND, BAD_INPUT for what is not theirs, CONFLICT when it would be one too many
+ */
+export async function saveSubscription(context: Context, form: SubscriptionForm): Promise<SubscriptionRow> {
+  const { database, clock, viewer } = context;
+  const stored = form.id === null ? undefined : await changeable(context, form.id);
+  const employeeId = stored?.employeeId ?? form.employeeId ?? viewer.employeeId;
+  demand(canSubscribe(viewer, employeeId), MAY_NOT);
+  if (form.showsGross && !stored?.showsGross && !canChooseGross(viewer, employeeId))
+    throw badInput('Whether gross is in a report is the choice of whoever gets it.');
+  const { kind, weekdays, time, showsGross } = form;
+  const saved = await database.writeTogether(async writer => {
+    await holdPerson(writer, employeeId, kind);
+    if (!stored) await refuseOneTooMany(writer, employeeId);
+    return writer.row<{ id: number }>(
+      stored
+        ? sql`update report_subscription set kind = ${kind}, weekdays = ${weekdays}, time = ${time},
+              shows_gross = ${showsGross}, changed_at = ${clock.now()}, stopped_at = null
+            where id = ${stored.id} returning id`
+        : sql`insert into report_subscription (employee_id, set_up_by, kind, weekdays, time, shows_gross, changed_at)
+            values (${employeeId}, ${viewer.employeeId}, ${kind}, ${weekdays}, ${time}, ${showsGross}, ${clock.now()})
+            returning id`,
+    );
+  });
+  return subscriptionById(context, saved?.id ?? 0);
+}
+
+/** Ends a report. @throws NOT_FOUND */
+export async function endSubscription(context: Context, id: number): Promise<void> {
+  await changeable(context, id);
+  await context.database.rows(sql`delete from report_subscription where id = ${id}`);
+}
+
+/** Has a report sent at once, in a moment. @throws NOT_FOUND, CONFLICT where mail is off, TOO_MANY_REQUESTS within a minute */
+export async function sendNow(context: Context, id: number): Promise<SubscriptionRow> {
+  const { database, clock, mailer, queue } = context;
+  const subscription = await changeable(context, id);
+  if (!mailer) throw conflict('Mail is off: whoever runs the server has to set SMTP_URL and MAIL_FROM.');
+  const now = clock.now();
+  const sending = await database.writeTogether(async writer => {
+    await writer.row(sql`select from report_subscription where id = ${id} for no key update`);
+    return writer.row<{ id: number }>(
+      sql`insert into report_sending (subscription_id, state, at) select ${id}, 'WAITING', ${now}
+          where not exists (select from report_sending
+            where subscription_id = ${id} and day is null and at > ${new Date(now.getTime() - 60_000)})
+          returning id`,
+    );
+  });
+  if (!sending)
+    throw new AppError('TOO_MANY_REQUESTS', 'It was sent within the last minute. Please wait a moment.');
+  await queue.send(sendReport, { sendingId: sending.id }, String(sending.id));
+  return subscription;
+}
+
+export async function subscriptionById({ database }: Context, id: number): Promise<SubscriptionRow> {
+  const [row] = await subscriptionsWhere(database, sql`report_subscription.id = ${id}`);
+  if (!row) throw notFound('There is no such report. It may have been ended.');
+  return row;
+}
+
+/** One that the viewer may change; anyone else's is as if it were not there. */
+async function changeable(context: Context, id: number): Promise<SubscriptionRow> {
+  const row = await subscriptionById(context, id);
+  if (!canSubscribe(context.viewer, row.employeeId))
+    throw notFound('There is no such report. It may have been ended.');
+  return row;
+}
+
+/** One person's reports are set up one after the other. */
+async function holdPerson(writer: Writer, employeeId: number, kind: SubscriptionForm['kind']): Promise<void> {
+  const person = await writer.row<{ position: Position }>(
+    sql`select position from employee where id = ${employeeId} and is_active for no key update`,
+  );
+  if (!person) throw notFound('There is no such active employee.');
+  if (kind === 'MY_MONTH' && person.position !== SALESPERSON)
+    throw badInput('My month is a salesperson’s. Choose the day instead.');
+}
+
+async function refuseOneTooMany(writer: Writer, employeeId: number): Promise<void> {
+  const counted = await writer.row<{ count: number }>(
+    sql`select count(*)::integer as count from report_subscription where employee_id = ${employeeId}`,
+  );
+  if ((counted?.count ?? 0) >= MOST_OF_ONE)
+    throw conflict(`There are ${MOST_OF_ONE} reports already. End one that is no longer needed first.`);
+}

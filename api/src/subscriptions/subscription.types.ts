@@ -1,0 +1,75 @@
+import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
+import { EmployeeType } from '../employees/employee.types.ts';
+import { DayScalar } from '../input/scalars.ts';
+import { AssumedLength } from '../queryCosts.ts';
+import type { Day } from '../rules/calendar/calendar.ts';
+import {
+  type ReportKind,
+  ReportKindEnum,
+  type SendingState,
+  SendingStateEnum,
+} from './subscription.enums.ts';
+
+@ObjectType('ReportSending', { description: 'What became of a report that was to be sent.' })
+export class ReportSendingType {
+  @Field(() => DayScalar, {
+    nullable: true,
+    description: 'The store’s day that it is of; null: sent by hand.',
+  })
+  day!: Day | null;
+
+  @Field(() => SendingStateEnum, { description: 'What became of it.' })
+  state!: SendingState;
+
+  @Field(() => String, { nullable: true, description: 'Why it was not sent, or not at the first try.' })
+  detail!: string | null;
+
+  @Field(() => GraphQLISODateTime, { description: 'Since when it is so.' })
+  at!: Date;
+}
+
+@ObjectType('ReportSubscription', {
+  description: 'Which report a person gets by mail, and when (morning-report.md).',
+})
+export class ReportSubscriptionType {
+  @Field(() => Int, { description: 'The subscription’s key.' })
+  id!: number;
+
+  @Field(() => EmployeeType, { description: 'Who gets it.' })
+  employee!: EmployeeType;
+
+  @Field(() => EmployeeType, { description: 'Who has set it up.' })
+  setUpBy!: EmployeeType;
+
+  @Field(() => ReportKindEnum, { description: 'What it is about.' })
+  kind!: ReportKind;
+
+  @Field(() => [Int], { description: 'On which weekdays, 0 for Sunday to 6 for Saturday.' })
+  weekdays!: readonly number[];
+
+  @Field(() => String, { description: 'At what time of the store’s clock, HH:mm.' })
+  time!: string;
+
+  @Field(() => Boolean, { description: 'Whether front gross is in it, where the report has any.' })
+  showsGross!: boolean;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description:
+      'Since when nothing is sent, because its address was refused on three days in a row; saving it begins anew.',
+  })
+  stoppedAt!: Date | null;
+
+  @AssumedLength(7)
+  @Field(() => [ReportSendingType], { description: 'The last seven, the latest first.' })
+  sendings!: readonly ReportSendingType[];
+}
+
+@ObjectType('ReportSubscriptions', { description: 'Reports by mail, and whether the store sends mail.' })
+export class ReportSubscriptionsType {
+  @Field(() => Boolean, { description: 'Whether a mail server is set; without one nothing is sent.' })
+  isMailOn!: boolean;
+
+  @Field(() => [ReportSubscriptionType], { description: 'By the name of who gets it.' })
+  subscriptions!: readonly ReportSubscriptionType[];
+}

@@ -1,0 +1,120 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import { type SkipToken, useLazyQuery, useQuery, useMutation } from '@apollo/client/react';
+/** What a report by mail is about (morning-report.md, Kinds). */
+export type ReportKind =
+  /** The day: the store today, the leaderboard, deliveries, what is open. */
+  | 'DAY'
+  /** My month: a salesperson’s own; who is none any more gets the day. */
+  | 'MY_MONTH'
+  /** Tick sheet: this month’s. */
+  | 'TICK_SHEET';
+
+/** What became of a report (morning-report.md, When it is sent). */
+export type SendingState =
+  /** The server was killed while it was sent; it may not have arrived. */
+  | 'CUT_OFF'
+  /** The mail server refused the address, or the mail, for good; `detail` says why. */
+  | 'REFUSED'
+  /** Being sent. */
+  | 'SENDING'
+  /** The mail server has accepted it. */
+  | 'SENT'
+  /** Not sent: the server was away for more than four hours, or the person was not active. */
+  | 'SKIPPED'
+  /** To be sent; `detail` says what the last try failed of. */
+  | 'WAITING';
+
+export type ReportFieldsFragment = { id: number, kind: ReportKind, weekdays: Array<number>, time: string, showsGross: boolean, stoppedAt: string | null, employee: { id: number, name: string }, setUpBy: { id: number, name: string }, sendings: Array<{ day: string | null, state: SendingState, detail: string | null, at: string }> };
+
+export type ReportsQueryVariables = Exact<{
+  isEveryones: boolean;
+}>;
+
+
+export type ReportsQuery = { reportSubscriptions: { isMailOn: boolean, subscriptions: Array<{ id: number, kind: ReportKind, weekdays: Array<number>, time: string, showsGross: boolean, stoppedAt: string | null, employee: { id: number, name: string }, setUpBy: { id: number, name: string }, sendings: Array<{ day: string | null, state: SendingState, detail: string | null, at: string }> }> } };
+
+export type ReportPreviewQueryVariables = Exact<{
+  kind: ReportKind;
+  showsGross: boolean;
+}>;
+
+
+export type ReportPreviewQuery = { reportPreview: string };
+
+export type ReportPeopleQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReportPeopleQuery = { employees: Array<{ id: number, name: string, position: number, isActive: boolean }> };
+
+export type SaveReportMutationVariables = Exact<{
+  id?: number | null | undefined;
+  employeeId?: number | null | undefined;
+  kind: ReportKind;
+  weekdays: Array<number> | number;
+  time: string;
+  showsGross: boolean;
+}>;
+
+
+export type SaveReportMutation = { saveReportSubscription: { id: number, kind: ReportKind, weekdays: Array<number>, time: string, showsGross: boolean, stoppedAt: string | null, employee: { id: number, name: string }, setUpBy: { id: number, name: string }, sendings: Array<{ day: string | null, state: SendingState, detail: string | null, at: string }> } };
+
+export type EndReportMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type EndReportMutation = { endReportSubscription: number };
+
+export type SendReportNowMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type SendReportNowMutation = { sendReportNow: { id: number, kind: ReportKind, weekdays: Array<number>, time: string, showsGross: boolean, stoppedAt: string | null, employee: { id: number, name: string }, setUpBy: { id: number, name: string }, sendings: Array<{ day: string | null, state: SendingState, detail: string | null, at: string }> } };
+
+export const ReportFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReportFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ReportSubscription"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"employee"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"setUpBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"weekdays"}},{"kind":"Field","name":{"kind":"Name","value":"time"}},{"kind":"Field","name":{"kind":"Name","value":"showsGross"}},{"kind":"Field","name":{"kind":"Name","value":"stoppedAt"}},{"kind":"Field","name":{"kind":"Name","value":"sendings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"detail"}},{"kind":"Field","name":{"kind":"Name","value":"at"}}]}}]}}]} as unknown as DocumentNode<ReportFieldsFragment, unknown>;
+export const ReportsDocument = {"__meta__":{"id":"af01493c381f7cab3979a4ee4c4a52a0fafb24349c143b5d8d77cddd08d996bc"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Reports"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"isEveryones"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reportSubscriptions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"isEveryones"},"value":{"kind":"Variable","name":{"kind":"Name","value":"isEveryones"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isMailOn"}},{"kind":"Field","name":{"kind":"Name","value":"subscriptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ReportFields"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReportFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ReportSubscription"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"employee"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"setUpBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"weekdays"}},{"kind":"Field","name":{"kind":"Name","value":"time"}},{"kind":"Field","name":{"kind":"Name","value":"showsGross"}},{"kind":"Field","name":{"kind":"Name","value":"stoppedAt"}},{"kind":"Field","name":{"kind":"Name","value":"sendings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"detail"}},{"kind":"Field","name":{"kind":"Name","value":"at"}}]}}]}}]} as unknown as DocumentNode<ReportsQuery, ReportsQueryVariables> & { __meta__: { topics?: "Mark its query in the api with @CachedUntilChange or @ChangesWith, then run npm run codegen." } };
+export const ReportPreviewDocument = {"__meta__":{"id":"4a2662cfb0a82d7ce0cbed9f8229c7ac007142d6b551568648120bef6aa74be4"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ReportPreview"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"kind"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ReportKind"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"showsGross"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reportPreview"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"kind"},"value":{"kind":"Variable","name":{"kind":"Name","value":"kind"}}},{"kind":"Argument","name":{"kind":"Name","value":"showsGross"},"value":{"kind":"Variable","name":{"kind":"Name","value":"showsGross"}}}]}]}}]} as unknown as DocumentNode<ReportPreviewQuery, ReportPreviewQueryVariables> & { __meta__: { topics?: "Mark its query in the api with @CachedUntilChange or @ChangesWith, then run npm run codegen." } };
+export const ReportPeopleDocument = {"__meta__":{"id":"592a8ccef8f2a7808118a8d814b936ff9a57b51b6322704648544b153395b8fd","topics":["EMPLOYEES"]},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ReportPeople"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"employees"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}}]}}]}}]} as unknown as DocumentNode<ReportPeopleQuery, ReportPeopleQueryVariables> & { __meta__: { topics: ["EMPLOYEES"] } };
+export const SaveReportDocument = {"__meta__":{"id":"593d9719d5605839e0e32f68d212302103e8909ebe6d7e45af1496f5533915fa"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveReport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"employeeId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"kind"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ReportKind"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"weekdays"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"time"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"showsGross"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveReportSubscription"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"employeeId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"employeeId"}}},{"kind":"Argument","name":{"kind":"Name","value":"kind"},"value":{"kind":"Variable","name":{"kind":"Name","value":"kind"}}},{"kind":"Argument","name":{"kind":"Name","value":"weekdays"},"value":{"kind":"Variable","name":{"kind":"Name","value":"weekdays"}}},{"kind":"Argument","name":{"kind":"Name","value":"time"},"value":{"kind":"Variable","name":{"kind":"Name","value":"time"}}},{"kind":"Argument","name":{"kind":"Name","value":"showsGross"},"value":{"kind":"Variable","name":{"kind":"Name","value":"showsGross"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ReportFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReportFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ReportSubscription"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"employee"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"setUpBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"weekdays"}},{"kind":"Field","name":{"kind":"Name","value":"time"}},{"kind":"Field","name":{"kind":"Name","value":"showsGross"}},{"kind":"Field","name":{"kind":"Name","value":"stoppedAt"}},{"kind":"Field","name":{"kind":"Name","value":"sendings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"detail"}},{"kind":"Field","name":{"kind":"Name","value":"at"}}]}}]}}]} as unknown as DocumentNode<SaveReportMutation, SaveReportMutationVariables>;
+export const EndReportDocument = {"__meta__":{"id":"086c429d949cf896d12ae685ab34cbf491e7fbf1930a293b7dcbd771ccd68e03"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EndReport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endReportSubscription"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<EndReportMutation, EndReportMutationVariables>;
+export const SendReportNowDocument = {"__meta__":{"id":"179cc1822a834fd923a6e90d4ae91090b5e3c59ed1021d9e90df92f46f661ad3"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendReportNow"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendReportNow"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ReportFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReportFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ReportSubscription"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"employee"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"setUpBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"weekdays"}},{"kind":"Field","name":{"kind":"Name","value":"time"}},{"kind":"Field","name":{"kind":"Name","value":"showsGross"}},{"kind":"Field","name":{"kind":"Name","value":"stoppedAt"}},{"kind":"Field","name":{"kind":"Name","value":"sendings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"detail"}},{"kind":"Field","name":{"kind":"Name","value":"at"}}]}}]}}]} as unknown as DocumentNode<SendReportNowMutation, SendReportNowMutationVariables>;
+export function useReportsQuery(options: useQuery.Options<ReportsQuery, ReportsQueryVariables> | SkipToken) {
+  return useQuery(ReportsDocument, options);
+}
+
+export function useReportsLazyQuery(options?: useLazyQuery.Options<ReportsQuery, ReportsQueryVariables>) {
+  return useLazyQuery(ReportsDocument, options);
+}
+
+export function useReportPreviewQuery(options: useQuery.Options<ReportPreviewQuery, ReportPreviewQueryVariables> | SkipToken) {
+  return useQuery(ReportPreviewDocument, options);
+}
+
+export function useReportPreviewLazyQuery(options?: useLazyQuery.Options<ReportPreviewQuery, ReportPreviewQueryVariables>) {
+  return useLazyQuery(ReportPreviewDocument, options);
+}
+
+export function useReportPeopleQuery(options?: useQuery.Options<ReportPeopleQuery, ReportPeopleQueryVariables> | SkipToken) {
+  return useQuery(ReportPeopleDocument, options);
+}
+
+export function useReportPeopleLazyQuery(options?: useLazyQuery.Options<ReportPeopleQuery, ReportPeopleQueryVariables>) {
+  return useLazyQuery(ReportPeopleDocument, options);
+}
+
+export function useSaveReportMutation(options?: useMutation.Options<SaveReportMutation, SaveReportMutationVariables>) {
+  return useMutation(SaveReportDocument, options);
+}
+
+export function useEndReportMutation(options?: useMutation.Options<EndReportMutation, EndReportMutationVariables>) {
+  return useMutation(EndReportDocument, options);
+}
+
+export function useSendReportNowMutation(options?: useMutation.Options<SendReportNowMutation, SendReportNowMutationVariables>) {
+  return useMutation(SendReportNowDocument, options);
+}
