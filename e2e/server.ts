@@ -7,6 +7,9 @@ import { keepWhatIsTold } from './told.ts';
 /** To end what hangs: a server that does not become ready says so before. */
 const START_MS = 190_000;
 
+/** What is due when a server starts is no part of what a spec looks at. */
+const NO_JOBS = { WORKER: 'off' };
+
 interface WorkerFixtures {
   /** Where the server of this worker keeps everything. */
   database: TestDatabase;
@@ -27,7 +30,7 @@ export const test = base.extend<object, WorkerFixtures>({
   ],
   server: [
     async ({ database, serverSettings }, use) => {
-      const server = await startBuiltServer({ DATABASE_URL: database.url, ...serverSettings });
+      const server = await startBuiltServer({ DATABASE_URL: database.url, ...NO_JOBS, ...serverSettings });
       await use(server).finally(() => server.stop());
     },
     { scope: 'worker', timeout: START_MS },
@@ -41,7 +44,7 @@ export const test = base.extend<object, WorkerFixtures>({
 
 /** A server fills an empty store when it starts. */
 async function fillDemoStore(url: string): Promise<void> {
-  const server = await startBuiltServer({ DATABASE_URL: url });
+  const server = await startBuiltServer({ DATABASE_URL: url, ...NO_JOBS });
   await server.stop();
 }
 
