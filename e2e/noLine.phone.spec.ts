@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectUsableByAll } from './axe.ts';
-import { keptHere, setLine, storedOn } from './newUps.ts';
+import { setLine, storedOn } from './newUps.ts';
 import { expect, test } from './server.ts';
 import { people, pressLogOut, signInAs } from './signIn.ts';
 import { freshDay, recordCustomers } from './upLogDays.ts';
@@ -204,30 +204,4 @@ test('a newer build does not take over within an entry; a new up that waits then
   expect(await storedOn(database, day)).toEqual([]);
   await setLine(page, 'up');
   await expect.poll(() => storedOn(database, day)).toEqual([{ customer: 'Ada', sender: people.salesperson }]);
-});
-
-test('a phone that was off for a month opens with what it kept, says that it is updating, and still holds what was typed', async ({
-  page,
-}) => {
-  const day = freshDay();
-  await signInAs(page, people.salesperson, `/uplog?day=${day}`);
-  await untilKept(page);
-  await page.context().setOffline(true);
-  await page.getByRole('button', { name: 'Add Row' }).first().tap();
-  await expect(page.getByText('This up waits for the line, and is sent by itself.').first()).toBeAttached();
-  await page.close();
-
-  const phone = await page.context().newPage();
-  await phone.clock.install({ time: Date.now() + 30 * 24 * 3_600_000 });
-  await phone.goto(`/uplog?day=${day}`);
-  await expect(phone.getByRole('button', { name: /Microsoft/ })).toBeVisible();
-  expect(await seenHere(phone)).toBe(0);
-  await handOutNewer(phone);
-  await page.context().setOffline(false);
-  await expect(phone.getByText(UPDATING)).toBeVisible();
-  await expectUsableByAll(phone);
-  await phone.evaluate('document.body.id = "still here"');
-  await phone.clock.fastForward(120_000);
-  await expect(phone.locator('body')).not.toHaveId('still here');
-  expect(await keptHere(phone, 'newUp')).toBe(1);
 });
