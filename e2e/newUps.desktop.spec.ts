@@ -1,41 +1,10 @@
 import type { Page } from '@playwright/test';
-import type { TestDatabase } from './database.ts';
+import { keptHere, setLine, storedOn, takeUp } from './newUps.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 import { customersOf, field, freshDay } from './upLogDays.ts';
 
-async function setLine(page: Page, line: 'up' | 'cut within'): Promise<void> {
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  if (line === 'up') return;
-  await page.route('**/graphql', async route => {
-    const isChange = /AddUp|AmendUp/.test(route.request().postData() ?? '');
-    await (isChange ? route.abort() : route.continue()).catch(() => undefined);
-  });
-}
-
-const rowUnderHand = (page: Page) => page.locator('[data-up]:focus-within');
 const waitingNotes = (page: Page) => page.getByText('This up waits for the line, and is sent by itself.');
-const keptHere = (page: Page) =>
-  page.evaluate('Object.keys(localStorage).filter(key => key.startsWith("newUp ")).length');
-
-async function takeUp(page: Page, customer: string): Promise<void> {
-  await page.evaluate('document.activeElement.blur()');
-  await page.getByRole('button', { name: 'Add Row' }).click();
-  await expect(rowUnderHand(page)).toBeVisible();
-  // Rows of other desks may move it, and the focus away from it.
-  await rowUnderHand(page).evaluate((row, name) => row.setAttribute('data-taken', name), customer);
-  await field(page.locator(`[data-taken="${customer}"]`), 'Customer').fill(customer);
-  await page.keyboard.press('Tab');
-}
-
-const storedOn = (database: TestDatabase, day: string) =>
-  database.rows<{ customer: string; sender: string }>(
-    `select u.customer_name as customer, e.name as sender
-     from up_log_row u join up_log l on l.id = u.up_log_id
-       left join new_up_key k on k.up_id = u.id left join employee e on e.id = k.employee_id
-     where l.log_date = $1 order by u.display_order`,
-    [day],
-  );
 
 test('without a line a new up is taken, is changed, survives a reload, and goes out by itself', async ({
   page,
@@ -59,7 +28,7 @@ test('without a line a new up is taken, is changed, survives a reload, and goes 
 
   await setLine(page, 'up');
   await expect(page.getByText('2 new ups wait for the line.')).toBeHidden();
-  await expect.poll(() => keptHere(page)).toBe(0);
+  await expect.poll(() => keptHere(page, 'newUp')).toBe(0);
   expect(await storedOn(database, day)).toEqual([
     { customer: 'Ada Lovelace', sender: people.salesperson },
     { customer: 'Bea', sender: people.salesperson },
@@ -84,13 +53,13 @@ test('what one person typed waits for that person, and is not sent by the next',
   await page.evaluate(restore);
   await page.goto(`/uplog?day=${day}`);
   await takeUp(page, 'Bea');
-  await expect.poll(() => keptHere(page)).toBe(1);
+  await expect.poll(() => keptHere(page, 'newUp')).toBe(1);
   expect(await storedOn(database, day)).toEqual([{ customer: 'Bea', sender: people.bdcStaff }]);
 
   await signInAs(page, people.salesperson, '/');
   await page.evaluate(restore);
   await page.reload();
-  await expect.poll(() => keptHere(page)).toBe(0);
+  await expect.poll(() => keptHere(page, 'newUp')).toBe(0);
   expect(await storedOn(database, day)).toEqual([
     { customer: 'Bea', sender: people.bdcStaff },
     { customer: 'Ada', sender: people.salesperson },

@@ -1,4 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { expectUsableByAll } from './axe.ts';
+import { keptHere, setLine, storedOn } from './newUps.ts';
 import { expect, test } from './server.ts';
 import { people, pressLogOut, signInAs } from './signIn.ts';
 import { freshDay, recordCustomers } from './upLogDays.ts';
@@ -67,6 +69,39 @@ test('opens without a line: the up log and Home as they were last seen, and take
   await expect(home.getByText(/This is as of/)).toBeHidden();
 });
 
+test('on a day that was not seen yet the one that was seen last stands below it; new ups are those of today', async ({
+  page,
+}) => {
+  const day = freshDay();
+  await recordCustomers(page, day, 'Ada');
+  await signInAs(page, people.salesperson, `/?day=${day}`);
+  await untilKept(page);
+  await page.reload();
+  await expect(page.getByText('No deals on this day yet.')).toBeVisible();
+  await page.goto(`/uplog?day=${day}`);
+  await expect(page.getByText('Ada')).toBeVisible();
+  const date = await page.locator('[aria-live=polite]').textContent();
+  await page.close();
+
+  const phone = await newPageWithoutLine(page.context(), '/uplog');
+  const seen = phone.getByRole('region', { name: date ?? '' });
+  await expect(seen.getByText('Ada')).toBeVisible();
+  await expect(seen.getByText(/This is as of \d+:\d\d [AP]M/)).toBeVisible();
+  await expect(phone.getByText('The rows of this day cannot be read without a line.')).toBeVisible();
+  await phone.getByRole('button', { name: 'Add Row' }).tap();
+  await expect(phone.getByRole('dialog', { name: 'Row 1' })).toBeVisible();
+  await phone.keyboard.press('Escape');
+  await expect(seen.getByText('This up waits for the line, and is sent by itself.')).toHaveCount(0);
+  await expect(phone.getByText('This up waits for the line, and is sent by itself.')).toBeVisible();
+  await expectUsableByAll(phone);
+
+  await phone.goto('/');
+  await expect(phone.getByRole('region', { name: date ?? '' })).toContainText('No deals on this day yet.');
+  await expect(phone.getByText(/This is as of \d+:\d\d [AP]M/)).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(phone.getByRole('region', { name: date ?? '' })).toHaveCount(0);
+});
+
 test('what was read is gone once the session would have idled out, and at Log out; what was typed is not', async ({
   page,
 }) => {
@@ -131,4 +166,68 @@ test('a newer build is told of, and loaded at a quiet moment: not while somethin
   await page.clock.fastForward(120_000);
   await expect(page.locator('body')).not.toHaveId('still here');
   await expect(note).toBeHidden();
+});
+
+/** As if an instance of a newer build answered who asks what is newest. */
+const handOutNewer = (page: Page) =>
+  page.route('/', route =>
+    route.request().method() === 'HEAD' ? route.fulfill({ headers: { etag: '"newer"' } }) : route.continue(),
+  );
+const UPDATING = 'Salesfloor is updating: the new version is loaded when you pause.';
+
+test('a newer build does not take over within an entry; a new up that waits then is there afterwards, and goes out', async ({
+  page,
+  database,
+}) => {
+  const day = freshDay();
+  await page.clock.install({ time: Date.now() });
+  await signInAs(page, people.salesperson, `/uplog?day=${day}`);
+  await setLine(page, 'cut within');
+  await page.getByRole('button', { name: 'Add Row' }).tap();
+  const sheet = page.getByRole('dialog', { name: 'Row 1' });
+  await sheet.getByLabel('Customer').fill('Ada');
+  await page.clock.runFor(15_000);
+  await handOutNewer(page);
+  await page.evaluate(
+    'document.dispatchEvent(new Event("visibilitychange")); document.body.id = "still here"',
+  );
+  await expect(page.getByText(UPDATING)).toBeAttached();
+  await page.clock.fastForward(120_000);
+  await expect(page.locator('body')).toHaveId('still here');
+  await expect(sheet.getByLabel('Customer')).toHaveValue('Ada');
+
+  await sheet.getByRole('button', { name: 'Done' }).tap();
+  await sheet.waitFor({ state: 'detached' });
+  await page.clock.fastForward(120_000);
+  await expect(page.locator('body')).not.toHaveId('still here');
+  await expect(page.getByRole('button', { name: 'Edit row 1' })).toContainText('Ada');
+  expect(await storedOn(database, day)).toEqual([]);
+  await setLine(page, 'up');
+  await expect.poll(() => storedOn(database, day)).toEqual([{ customer: 'Ada', sender: people.salesperson }]);
+});
+
+test('a phone that was off for a month opens with what it kept, says that it is updating, and still holds what was typed', async ({
+  page,
+}) => {
+  const day = freshDay();
+  await signInAs(page, people.salesperson, `/uplog?day=${day}`);
+  await untilKept(page);
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Add Row' }).first().tap();
+  await expect(page.getByText('This up waits for the line, and is sent by itself.').first()).toBeAttached();
+  await page.close();
+
+  const phone = await page.context().newPage();
+  await phone.clock.install({ time: Date.now() + 30 * 24 * 3_600_000 });
+  await phone.goto(`/uplog?day=${day}`);
+  await expect(phone.getByRole('button', { name: /Microsoft/ })).toBeVisible();
+  expect(await seenHere(phone)).toBe(0);
+  await handOutNewer(phone);
+  await page.context().setOffline(false);
+  await expect(phone.getByText(UPDATING)).toBeVisible();
+  await expectUsableByAll(phone);
+  await phone.evaluate('document.body.id = "still here"');
+  await phone.clock.fastForward(120_000);
+  await expect(phone.locator('body')).not.toHaveId('still here');
+  expect(await keptHere(phone, 'newUp')).toBe(1);
 });

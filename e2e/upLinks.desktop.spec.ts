@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectUsableByAll } from './axe.ts';
+import { storeFigure } from './board.ts';
 import { nextDealNumber } from './dealNumbers.ts';
 import { ask, recordOwnDeals } from './hogDeals.ts';
 import { expect, test } from './server.ts';
@@ -135,6 +136,37 @@ test('any deal is linked by its number, and unlinked; what is no deal is said in
   await expect(linked).toBeVisible();
   await page.reload();
   await expect(linked).toBeVisible();
+});
+
+test('who may not record deals opens the way to a deal alone: at a linked up, and by its number behind a figure', async ({
+  page,
+}) => {
+  const { numbers } = await recordOwnDeals(page, 1);
+  const day = freshDay();
+  await openDay(page, people.salesperson, day);
+  await sell(page, someone());
+  await linksOf(page, 1).getByRole('button', { name: 'Which deal?' }).click();
+  await page.getByLabel('Deal #').fill(String(numbers[0]));
+  await page.keyboard.press('Enter');
+  await linksOf(page, 1)
+    .getByRole('button', { name: `Deal #${numbers[0]}`, exact: true })
+    .click();
+  await page.getByRole('menuitem', { name: 'Its way' }).click();
+  const dialog = page.getByRole('dialog', { name: `Way to deal #${numbers[0]}` });
+  await expect(dialog.getByRole('region', { name: 'Way to the deal' })).toContainText(
+    `First visit ${inWords(day)} · 1 visit`,
+  );
+  await expect(dialog.getByRole('textbox')).toHaveCount(0);
+  await expectUsableByAll(page);
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+
+  await page.goto('/tick');
+  await storeFigure(page, 'Total', 'Sold').click();
+  await page.getByRole('table', { name: 'Deals' }).getByRole('button', { name: /^\d+$/ }).first().click();
+  await expect(page.getByRole('dialog', { name: /^Way to deal #/ })).toContainText(
+    'No up is linked to this deal.',
+  );
 });
 
 test('whoever records deals begins a new one with what the row says, and it is the up’s', async ({

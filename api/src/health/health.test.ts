@@ -26,7 +26,9 @@ async function says(subject: string) {
 
 const databases = () =>
   onConnection(server.store.url, 'test', async client => {
-    const { rows } = await client.query(`select datname from pg_database where datname = current_database() || '_proof'`);
+    const { rows } = await client.query(
+      `select datname from pg_database where datname = current_database() || '_proof'`,
+    );
     return rows;
   });
 
@@ -78,7 +80,10 @@ describe('Health', () => {
     const whole = await readFile(file);
     await damage(file);
     await run(proofJob);
-    expect(await says('Proven restore')).toMatchObject({ state: 'TROUBLE', says: expect.stringMatching(sentence) });
+    expect(await says('Proven restore')).toMatchObject({
+      state: 'TROUBLE',
+      says: expect.stringMatching(sentence),
+    });
     expect(await databases()).toEqual([]);
     await writeFile(file, whole);
     await run(proofJob);
@@ -90,7 +95,9 @@ describe('Health', () => {
       `update upkeep set facts = jsonb_set(facts, '{taken,figures,front gross}', '"1400.51"') where task = 'backup'`,
     );
     await run(proofJob);
-    expect((await says('Proven restore'))?.says).toContain('The backup gives front gross as 1400.50, the store had 1400.51.');
+    expect((await says('Proven restore'))?.says).toContain(
+      'The backup gives front gross as 1400.50, the store had 1400.51.',
+    );
   });
 
   it('says which sums are not those of the deals', async () => {
@@ -98,7 +105,10 @@ describe('Health', () => {
     expect((await says('Figures'))?.state).toBe('WELL');
     await server.store.database.rows('update roll_up.credits_by_month set solo = solo + 1');
     await run(verifyJob);
-    expect(await says('Figures')).toMatchObject({ state: 'TROUBLE', says: expect.stringContaining('sums differ') });
+    expect(await says('Figures')).toMatchObject({
+      state: 'TROUBLE',
+      says: expect.stringContaining('sums differ'),
+    });
     await server.store.database.rows('select roll_up.rebuild()');
     await run(verifyJob);
     expect((await says('Figures'))?.state).toBe('WELL');
@@ -107,7 +117,9 @@ describe('Health', () => {
   it('notes a backup that cannot be written, and the last good one beside it', async () => {
     const nowhere = { ...services, folders: { backups: join(folder, 'file', 'in') } };
     await writeFile(join(folder, 'file'), '');
-    await expect(backupJob.run({}, nowhere, { id: 'a run', signal: new AbortController().signal })).rejects.toThrow();
+    await expect(
+      backupJob.run({}, nowhere, { id: 'a run', signal: new AbortController().signal }),
+    ).rejects.toThrow();
     expect(await says('Backup')).toMatchObject({
       state: 'TROUBLE',
       says: expect.stringMatching(/ENOTDIR.*The last good one is of 06\/17\/2026/),
@@ -122,7 +134,10 @@ describe('Health', () => {
       `insert into access_token (name, employee_id, token_hash, created_at, expires_at)
        select 'Sheet', min(id), sha256('a'), '2026-03-01', '2026-12-31' from employee`,
     );
-    expect(await says('Access tokens')).toMatchObject({ state: 'NOTE', says: expect.stringContaining('Sheet (') });
+    expect(await says('Access tokens')).toMatchObject({
+      state: 'NOTE',
+      says: expect.stringContaining('Sheet ('),
+    });
     expect((await says('Displays'))?.state).toBe('WELL');
   });
 });

@@ -37,7 +37,23 @@ const hopeless = declareJob({
   },
 });
 
-const jobs = [greeting, nightly, hopeless];
+let finish: () => void = () => {};
+
+const long = declareJob({
+  name: 'long',
+  data: z.object({}),
+  tries: 1,
+  longestMinutes: 5,
+  run: async (_data, { done }: Done) => {
+    done.push('begun');
+    await new Promise<void>(resolve => {
+      finish = resolve;
+    });
+    done.push('ended');
+  },
+});
+
+const jobs = [greeting, nightly, hopeless, long];
 
 const until = async (holds: () => boolean | undefined | Promise<boolean | undefined>) => {
   while (!(await holds())) await sleep(20);
@@ -105,6 +121,20 @@ describe('the queue', () => {
     await one.send(greeting, { to: 'Ada' });
     await until(() => done.some(line => line.endsWith('Ada')));
     expect(done.filter(line => line.startsWith('2026'))).toEqual(['2026-06-18T02:30:00.000Z']);
+  });
+
+  it('goes on when its connections are cut in the middle of a run, and does nothing twice', async () => {
+    const [one, other] = [await instance('one'), await instance('other')];
+    await one.send(long, {});
+    await until(() => done.includes('begun'));
+    await store.database.rows(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and application_name = 'salesfloor queue'`,
+    );
+    finish();
+    await until(async () => (await figuresOf(other, 'long').catch(() => undefined))?.running === 0);
+    expect(await figuresOf(one, 'long')).toMatchObject({ waiting: 0, failed: 0 });
+    expect(done).toEqual(['begun', 'ended']);
   });
 
   it('counts what has failed for good, and keeps its sentence alone', async () => {

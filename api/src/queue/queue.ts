@@ -11,7 +11,7 @@
  * that key within 30 days. A run that throws is tried again with backoff, one whose process died within two minutes: so a run must be able to
  * find that it has done its work already (by `id`, which all tries of a run share, or by what it wrote). A send may throw UNAVAILABLE.
  */
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type ConstructorOptions, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
@@ -31,6 +31,8 @@ const LIFE_SECONDS = 30;
 const LOOK_SECONDS = 5;
 const SCHEDULE_MS = 20_000;
 const TRY_AGAIN_MS = 5_000;
+const SOON_MS = 3_000;
+const TOLD_EVERY_MS = 60_000;
 
 /** The rest of a stop's ten seconds is for the calls in flight. */
 const STOP_MS = 1_000;
@@ -52,6 +54,7 @@ export class Queue {
   private readonly lastSent = new Map<string, number>();
   private readonly ending = new AbortController();
   private boss: PgBoss | undefined;
+  private silentUntil = 0;
   private begun: Promise<void> = Promise.resolve();
 
   /** Connects to nothing yet. @param url PostgreSQL itself */
@@ -84,7 +87,8 @@ export class Queue {
     key?: string,
   ): Promise<void> {
     if (!this.boss) throw away();
-    await this.boss.send(name, data, key === undefined ? {} : { id: idOf(name, key) }).catch(error => {
+    const id = key === undefined ? randomUUID() : idOf(name, key);
+    await soon(this.boss.send(name, data, { id })).catch(error => {
       throw away(error);
     });
     const worker = this.workers.get(name);
@@ -93,12 +97,16 @@ export class Queue {
 
   /** How it goes with each job; nothing while the queue has not begun. */
   async figures(): Promise<JobFigures[] | undefined> {
-    return this.boss && readFigures(this.database);
+    return this.boss && soon(readFigures(this.database));
   }
 
-  /** Ends the runs in flight, which are tried again elsewhere, or after the next start. */
+  /** Ends the runs in flight, which are tried again elsewhere, or after the next start. A database that hangs is not waited for. */
   async stop(): Promise<void> {
     this.ending.abort();
+    await Promise.race([this.end(), sleep(2 * STOP_MS, undefined, { ref: false })]);
+  }
+
+  private async end(): Promise<void> {
     await this.begun;
     await this.boss?.stop({ graceful: true, timeout: STOP_MS });
     this.boss = undefined;
@@ -111,36 +119,39 @@ export class Queue {
     isWorking: boolean,
   ): Promise<void> {
     const { signal } = this.ending;
-    for (let tries = 0; !signal.aborted; tries++) {
+    while (!signal.aborted && !this.boss) {
       try {
-        await this.open(jobs, isWorking);
-        break;
+        this.boss = await this.open(jobs, needs, isWorking);
       } catch (error) {
-        if (tries === 0) this.log.warn({ err: error }, 'the queue waits for the database');
+        this.tell(error);
         await sleep(TRY_AGAIN_MS, undefined, { signal, ref: false });
       }
     }
-    if (!isWorking || signal.aborted) return;
-    for (const job of jobs) await this.workOn(job, needs);
-    void this.sendWhatIsDue(jobs);
+    if (isWorking) void this.sendWhatIsDue(jobs);
   }
 
-  private async open(jobs: readonly Job<object, never>[], isWorking: boolean): Promise<void> {
+  /** @returns once all jobs are known, and worked on */
+  private async open<Needs>(
+    jobs: readonly Job<object, Needs>[],
+    needs: Needs,
+    isWorking: boolean,
+  ): Promise<PgBoss> {
     const boss = new PgBoss({ ...SETTINGS, db: this.database, supervise: isWorking });
-    boss.on('error', error => this.log.warn({ err: error }, 'queue'));
+    boss.on('error', error => this.tell(error));
     try {
       await boss.start();
       for (const job of jobs) await declare(boss, job);
+      if (isWorking) for (const job of jobs) await this.workOn(boss, job, needs);
+      return boss;
     } catch (error) {
       await boss.stop({ graceful: false });
       throw error;
     }
-    this.boss = boss;
   }
 
-  private async workOn<Needs>({ name, run }: Job<object, Needs>, needs: Needs): Promise<void> {
+  private async workOn<Needs>(boss: PgBoss, { name, run }: Job<object, Needs>, needs: Needs): Promise<void> {
     const options = { pollingIntervalSeconds: LOOK_SECONDS, batchSize: 1 };
-    const worker = await this.boss?.work(name, options, async ([job]) => {
+    const worker = await boss.work(name, options, async ([job]) => {
       if (!job) return;
       const signal = AbortSignal.any([this.ending.signal, job.signal]);
       await run(job.data, needs, { id: job.id, signal }).catch(error => {
@@ -148,7 +159,14 @@ export class Queue {
         throw new Error(messageOf(error)); // its other parts may hold what people typed, and would be kept
       });
     });
-    if (worker) this.workers.set(name, worker);
+    this.workers.set(name, worker);
+  }
+
+  /** A database that is away for an hour is told of once a minute. */
+  private tell(error: unknown): void {
+    if (performance.now() < this.silentUntil) return;
+    this.silentUntil = performance.now() + TOLD_EVERY_MS;
+    this.log.warn({ err: error }, 'the queue waits for the database');
   }
 
   /** Every instance does so; an occurrence that another has sent is not sent again, for it has the same key. */
@@ -168,7 +186,7 @@ export class Queue {
       await this.send(job, { dueAt: dueAtIso }, dueAtIso);
       this.lastSent.set(job.name, due.getTime());
     } catch (error) {
-      this.log.warn({ err: error, job: job.name }, 'a scheduled job waits for the database');
+      this.tell(error);
     }
   }
 }
@@ -195,6 +213,15 @@ async function declare(
 function idOf(name: string, key: string): string {
   const hex = createHash('sha256').update(`${name} ${key}`).digest('hex');
   return hex.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+/** No call waits for long. */
+async function soon<Result>(work: Promise<Result>): Promise<Result> {
+  work.catch(() => {}); // whoever asked may have gone
+  const isLate = Symbol();
+  const result = await Promise.race([work, sleep(SOON_MS, isLate, { ref: false })]);
+  if (result === isLate) throw away();
+  return result as Result;
 }
 
 const away = (cause?: unknown) =>

@@ -1,4 +1,4 @@
-import sql, { type Sql } from 'sql-template-tag';
+import sql, { raw, type Sql } from 'sql-template-tag';
 import type { Reading } from '../context.ts';
 import { allOf } from '../database/conditions.ts';
 import { type LongRead, readLong } from '../database/longRead.ts';
@@ -6,12 +6,12 @@ import type { Reader } from '../database/reader.ts';
 import { type EmployeeRow, type Employees, everyone, everyoneNamed } from '../employees/employee.query.ts';
 import type { DayRange, Month } from '../rules/calendar/calendar.ts';
 import { compareNames } from '../rules/people/names.ts';
-import { NO_TEAM, type TeamId } from '../rules/people/teams.ts';
+import type { TeamId } from '../rules/people/teams.ts';
 import type { FunnelGroup } from '../rules/ups/funnelGroups.ts';
 import type { ListedUps } from '../rules/ups/linkedFigures.ts';
 import type { UpCounters } from '../rules/ups/upCounters.ts';
 import type { UpSold, UpType } from '../rules/ups/upValues.ts';
-import { isOfGroup } from './funnelGroups.sql.ts';
+import { isOfGroup, UP_TEAM } from './funnelGroups.sql.ts';
 import { IS_LISTED, upsFor } from './linkedUps.sql.ts';
 import { LOGGED_UP_COLUMNS, LOGGED_UPS, type LoggedUpRow } from './up.row.ts';
 import { UP_COUNTERS } from './upCounters.sql.ts';
@@ -68,9 +68,7 @@ export interface UpStatsPage {
 export function conditionOf({ days, employeeId, teamId, upType, sold, counter, ofGroup }: UpFilter): Sql {
   const conditions = [sql`l.log_date between ${days.start} and ${days.end}`];
   if (employeeId !== undefined) conditions.push(sql`u.employee_id = ${employeeId}`);
-  if (teamId !== undefined) {
-    conditions.push(sql`e.id is not null and coalesce(e.team, ${NO_TEAM}::smallint) = ${teamId}`);
-  }
+  if (teamId !== undefined) conditions.push(sql`${raw(UP_TEAM)} = ${teamId}`);
   if (upType) conditions.push(sql`u.up_type = ${upType}`);
   if (sold) conditions.push(sql`u.sold = ${sold}`);
   if (counter) conditions.push(sql`(${IS_LISTED[counter]})`);
@@ -83,10 +81,13 @@ export async function upStatsRows(reading: Reading, filter: UpFilter): Promise<L
   const sorted = upsInOrder(filter, []);
   const listed = { key: sql`u.id`, columns: LOGGED_UP_COLUMNS, ...sorted };
   const read = await readLong<LoggedUpRow>(reading.database, listed);
-  return read.map(async rows => {
-    const people = await peopleOfUps(reading, rows);
-    return rows.map(row => ({ row, people }));
-  });
+  return read.map(rows => upViews(reading, rows));
+}
+
+/** These ups with everyone whom they name. */
+export async function upViews(reading: Reading, rows: readonly LoggedUpRow[]): Promise<LoggedUpView[]> {
+  const people = await peopleOfUps(reading, rows);
+  return rows.map(row => ({ row, people }));
 }
 
 /** One page of the statistics with the counters of the whole filter, as of one instant (decision 045). */
@@ -103,7 +104,7 @@ export async function upStats(
 }
 
 /** Everyone whom these ups may name. */
-export const peopleOfUps = (reading: Reading, rows: readonly LoggedUpRow[]): Promise<Employees> =>
+const peopleOfUps = (reading: Reading, rows: readonly LoggedUpRow[]): Promise<Employees> =>
   everyoneNamed(reading, rows, row => [row.employeeId, row.turnedToId, row.managerIntoId]);
 
 /** @param people by whose names the rows are sorted */

@@ -1,6 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../../database/database.ts';
 import type { Queue } from '../../queue/queue.ts';
+import type { JobFigures } from '../../queue/queueFigures.ts';
 
 /** A request that has been answered, under names that clients cannot make up. */
 interface AnsweredRequest {
@@ -73,29 +74,25 @@ export class Metrics {
         this.set(openStreams());
       },
     });
-    const ofJobs = { labelNames: ['job'], registers };
-    const waiting = new Gauge({
-      name: 'salesfloor_jobs_waiting',
-      help: 'Runs of jobs that wait.',
-      ...ofJobs,
-    });
-    const oldest = new Gauge({
-      name: 'salesfloor_jobs_oldest_seconds',
-      help: 'How long the run that has waited longest waits.',
-      ...ofJobs,
-    });
-    new Gauge({
-      name: 'salesfloor_jobs_failed',
-      help: 'Runs of jobs that have failed for good within 30 days.',
-      ...ofJobs,
-      async collect() {
-        for (const figures of (await queue.figures().catch(() => undefined)) ?? []) {
-          this.set({ job: figures.job }, figures.failed);
-          waiting.set({ job: figures.job }, figures.waiting);
-          oldest.set({ job: figures.job }, figures.oldestSeconds);
-        }
-      },
-    });
+    const gaugeOfJobs = (name: string, help: string, of: (figures: JobFigures) => number) =>
+      new Gauge({
+        ...{ name, help, labelNames: ['job'], registers },
+        async collect() {
+          const all = (await queue.figures().catch(() => undefined)) ?? [];
+          for (const figures of all) this.set({ job: figures.job }, of(figures));
+        },
+      });
+    gaugeOfJobs('salesfloor_jobs_waiting', 'Runs of jobs that wait.', ({ waiting }) => waiting);
+    gaugeOfJobs(
+      'salesfloor_jobs_oldest_seconds',
+      'How long the run that has waited longest waits.',
+      ({ oldestSeconds }) => oldestSeconds,
+    );
+    gaugeOfJobs(
+      'salesfloor_jobs_failed',
+      'Runs that have failed for good within 30 days.',
+      ({ failed }) => failed,
+    );
   }
 
   observe(answered: AnsweredRequest, seconds: number): void {

@@ -11,7 +11,9 @@ const MONTHS = 12;
 export function keptDays(days: readonly Day[]): ReadonlySet<Day> {
   const latestFirst = [...new Set(days)].sort().reverse();
   const lastOfEach = (periodOf: (day: Day) => string, most: number) =>
-    latestFirst.filter((day, index) => index === 0 || periodOf(day) !== periodOf(latestFirst[index - 1] ?? day)).slice(0, most);
+    latestFirst
+      .filter((day, index) => index === 0 || periodOf(day) !== periodOf(latestFirst[index - 1] ?? day))
+      .slice(0, most);
   return new Set([
     ...latestFirst.slice(0, DAYS),
     ...lastOfEach(sundayOf, WEEKS),

@@ -16,7 +16,7 @@ import {
   wayFigures,
 } from '../../rules/ups/visits.ts';
 import { LOGGED_UP_COLUMNS, LOGGED_UPS, type LoggedUpRow } from '../up.row.ts';
-import { type LoggedUpView, loggedUpsOf, peopleOfUps } from '../upStats.query.ts';
+import { type LoggedUpView, loggedUpsOf, upViews } from '../upStats.query.ts';
 
 /** An up with what it is linked to. */
 export interface UpLinksView {
@@ -74,11 +74,6 @@ async function linksWhere(reading: Reading, condition: Sql): Promise<UpLinksView
 
 const byKey = <View>(views: readonly View[], keyOf: (view: View) => number): Map<number | null, View> =>
   new Map(views.map(view => [keyOf(view), view]));
-
-async function upViews(reading: Reading, rows: readonly LoggedUpRow[]): Promise<LoggedUpView[]> {
-  const people = await peopleOfUps(reading, rows);
-  return rows.map(row => ({ row, people }));
-}
 
 async function dealViews(reading: Reading, rows: readonly DealRow[]): Promise<DealView[]> {
   const people = await peopleOfDeals(reading, rows);

@@ -220,8 +220,14 @@ export const pageWords: Record<ScreenName, readonly WordList[]> = {
   displays: all([{ head: 'Display', says: 'A television on the wall that shows the boards in turn.' }]),
   health: all([
     { head: 'Backup', says: 'A file with all that the store holds, made every night.' },
-    { head: 'Proven restore', says: 'A backup that was restored beside the store, counted and compared. Done every Sunday.' },
-    { head: 'Figures', says: 'Whether the sums that reports read are those of the deals. Compared every night.' },
+    {
+      head: 'Proven restore',
+      says: 'A backup that was restored beside the store, counted and compared. Done every Sunday.',
+    },
+    {
+      head: 'Figures',
+      says: 'Whether the sums that reports read are those of the deals. Compared every night.',
+    },
   ]),
   playground: all([
     { head: 'Query', says: 'A question in GraphQL. The schema beside it describes each field.' },

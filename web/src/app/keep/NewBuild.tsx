@@ -21,7 +21,11 @@ export function NewBuild() {
       const look = () => void isOlder().then(older => setIsOld(before => older ?? before));
       if (!isReconnecting) look();
       document.addEventListener('visibilitychange', look);
-      return () => document.removeEventListener('visibilitychange', look);
+      window.addEventListener('online', look);
+      return () => {
+        document.removeEventListener('visibilitychange', look);
+        window.removeEventListener('online', look);
+      };
     },
     [isReconnecting],
   );

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { MicrosoftButton } from '../../components/forms/MicrosoftButton';
 import { ProblemText } from '../../components/forms/ProblemText';
@@ -8,6 +9,9 @@ import { returnPage } from './returnPage';
 import { useSession } from './SessionProvider';
 import { readIdledOut } from './storedSession';
 import { useMicrosoftSignIn } from './useMicrosoftSignIn';
+
+// Only a page that was kept here can be of an older build than the server's.
+const NewBuild = lazy(() => import('../keep/NewBuild').then(module => ({ default: module.NewBuild })));
 
 /** /login. */
 export function LoginPage() {
@@ -26,6 +30,7 @@ function SignInCard({ startProblem }: { startProblem: string | undefined }) {
       <ProblemText>{problem}</ProblemText>
       <MicrosoftButton isBusy={isBusy} onClick={signIn} />
       {msal}
+      <Suspense fallback={null}>{navigator.serviceWorker?.controller && <NewBuild />}</Suspense>
     </PublicPage>
   );
 }

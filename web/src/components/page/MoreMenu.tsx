@@ -1,30 +1,42 @@
 import MoreIcon from '@mui/icons-material/MoreVert';
 import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
-import { useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { Menu } from '../overlays';
 
 /** Leads to another page, or does something. */
-export type MoreItem = { label: string } & ({ to: string } | { run: () => void });
+export type MoreItem = { label: string; isDisabled?: boolean } & ({ to: string } | { run: () => void });
 
-/** What else there is, behind three dots. */
-export function MoreMenu({ label = 'More', items }: { label?: string; items: readonly MoreItem[] }) {
+/** What makes a button open a menu. */
+type Opens = {
+  'aria-haspopup': 'menu';
+  'aria-expanded': boolean;
+  onClick: (event: MouseEvent<HTMLElement>) => void;
+};
+
+type Props = {
+  items: readonly MoreItem[];
+  /** Stands below the items, and is read only. */
+  told?: string;
+  button: (opens: Opens) => ReactNode;
+};
+
+/** A button, and behind it what can be done. */
+export function ActsMenu({ items, told, button }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
-      <IconButton
-        aria-label={label}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={event => setAnchor(event.currentTarget)}
-      >
-        <MoreIcon />
-      </IconButton>
+      {button({
+        'aria-haspopup': 'menu',
+        'aria-expanded': anchor !== null,
+        onClick: event => setAnchor(event.currentTarget),
+      })}
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {items.map(item => (
           <MenuItem
             key={item.label}
+            disabled={item.isDisabled ?? false}
             {...('to' in item && { component: Link, to: item.to })}
             onClick={() => {
               setAnchor(null);
@@ -34,7 +46,29 @@ export function MoreMenu({ label = 'More', items }: { label?: string; items: rea
             {item.label}
           </MenuItem>
         ))}
+        {told && (
+          <MenuItem disabled sx={toldLook}>
+            {told}
+          </MenuItem>
+        )}
       </Menu>
     </>
   );
 }
+
+/** Nothing to press, and to be read all the same. */
+const toldLook = {
+  '&.Mui-disabled': { opacity: 1, color: 'text.secondary', typography: 'caption' },
+} as const;
+
+/** What else there is, behind three dots. */
+export const MoreMenu = ({ label = 'More', items }: { label?: string; items: readonly MoreItem[] }) => (
+  <ActsMenu
+    items={items}
+    button={opens => (
+      <IconButton aria-label={label} {...opens}>
+        <MoreIcon />
+      </IconButton>
+    )}
+  />
+);

@@ -10,9 +10,15 @@ export function HealthLine() {
   if (troubles === 0) return null;
   return (
     <Link component={RouterLink} to="/health" role="status" sx={look}>
-      {troubles === 1 ? 'Something is wrong' : `${count(troubles)} things are wrong`} with how the store is looked after: see Health
+      {troubles === 1 ? 'Something is wrong' : `${count(troubles)} things are wrong`} with how the store is
+      looked after: see Health
     </Link>
   );
 }
 
-const look = { typography: 'body2', color: 'error.main', justifySelf: 'start', displayPrint: 'none' } as const;
+const look = {
+  typography: 'body2',
+  color: 'error.main',
+  justifySelf: 'start',
+  displayPrint: 'none',
+} as const;

@@ -1,6 +1,6 @@
+import WellIcon from '@mui/icons-material/CheckCircle';
 import NoteIcon from '@mui/icons-material/InfoOutlined';
 import TroubleIcon from '@mui/icons-material/ReportProblem';
-import WellIcon from '@mui/icons-material/CheckCircle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';

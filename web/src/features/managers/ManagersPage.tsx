@@ -27,6 +27,7 @@ export function ManagersPage() {
             <PageLinks
               links={[
                 ...(can.manageDisplays ? [{ label: 'Displays', to: '/displays' }] : []),
+                ...(can.seeHealth ? [{ label: 'Health', to: '/health' }] : []),
                 ...(can.importFiles ? [{ label: 'Import people', to: '/import?of=people' }] : []),
               ]}
             />

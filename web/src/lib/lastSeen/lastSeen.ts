@@ -1,4 +1,5 @@
 import { dropStored, keptKeys, readStored, store } from '../browserStorage';
+import type { Day } from '../days/dates';
 
 /** Something that the server answered, kept in this browser for when there is no line (SECURITY.md, What lies in a browser). */
 export type LastSeen<Answer> = {
@@ -27,6 +28,12 @@ export function keepSeen(personId: number, name: string, asked: string, answer: 
 export function lastSeen<Answer>(personId: number, name: string): LastSeen<Answer> | undefined {
   const seen: LastSeen<Answer> | null = JSON.parse(readStored(keyOf(personId, name)) ?? 'null');
   return seen && isFresh(seen) ? seen : undefined;
+}
+
+/** The day of the last answer under a name that is of a day; undefined when there is none to show any more. */
+export function lastSeenDay(personId: number, name: string): Day | undefined {
+  const seen = lastSeen(personId, name);
+  return seen && JSON.parse(seen.asked).day;
 }
 
 /** Erases what anyone has seen here. @param isFor only what that is true of */

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useMemo } from 'react';
 import type { DealInput } from '../../generated/graphql';
 import type { Day } from '../days/dates';
 
-/** Opens the deal form over whatever screen is shown. */
+/** Opens the deal form over whatever screen is shown; for those who may not record deals, the way to the deal. */
 export type EditDeal = (number: number) => void;
 
 /** A deal that the form begins with, and what follows once it is added. */

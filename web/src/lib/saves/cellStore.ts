@@ -84,6 +84,10 @@ export class CellStore<Entered, Stored> {
     this.endTyping(cell);
   };
 
+  /** The texts that stand in the open inputs of a row. */
+  readonly typedIn = (row: number): readonly (Draft<Entered> & { cell: Cell })[] =>
+    [...this.typed.values()].filter(({ cell }) => cell.row === row);
+
   readonly isTyped = (cell: Cell): boolean => this.typed.has(cellKey(cell));
 
   /** Whether leaving now could lose something. */

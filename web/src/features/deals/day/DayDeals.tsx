@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { LastSeenDay } from '../../../components/days/LastSeenDay';
 import { EmptyState } from '../../../components/page/EmptyState';
 import { LoadError } from '../../../components/page/LoadError';
 import { CardsSkeleton } from '../../../components/page/Skeletons';
 import { type DealFieldsFragment, DealsOfDayDocument, useDealsOfDayQuery } from '../../../generated/graphql';
 import type { Day } from '../../../lib/days/dates';
 import { useFollow } from '../../../lib/live/follow';
-import { sentenceOf } from '../../../lib/server/sentenceOf';
+import { isLineAway, sentenceOf } from '../../../lib/server/sentenceOf';
 import { DealCard } from './DealCard';
 
 type Props = {
@@ -20,7 +21,15 @@ type Props = {
 export function DayDeals({ day, onEdit, onAdd }: Props) {
   const { data, error, refetch } = useDealsOfDayQuery({ variables: { day } });
   useFollow(DealsOfDayDocument, { day }, { start: day, end: day });
-  if (error && !data) return <LoadError detail={sentenceOf(error)} onRetry={() => void refetch()} />;
+  if (error && !data) {
+    const problem = <LoadError detail={sentenceOf(error)} onRetry={() => void refetch()} />;
+    if (!isLineAway(error)) return problem;
+    return (
+      <LastSeenDay query="DealsOfDay" day={day} fallback={problem}>
+        {seen => <DayDeals day={seen} onEdit={onEdit} onAdd={undefined} />}
+      </LastSeenDay>
+    );
+  }
   if (!data) return <CardsSkeleton cards={8} height={76} />;
   if (data.dealsOfDay.length === 0) {
     return (

@@ -4,15 +4,20 @@ import { Link as RouterLink } from 'react-router';
 import { DealWayDocument, useDealWayQuery } from '../../../generated/graphql';
 import { dayOfYear } from '../../../lib/days/dates';
 import { useFollow } from '../../../lib/live/follow';
+import { sentenceOf } from '../../../lib/server/sentenceOf';
 import { count } from '../../../lib/values/units';
 import { visitWords } from '../../../lib/values/visitWords';
 
-/** The visits that led to a deal, as they were linked; nothing where none was (deal.md, Its way). */
-export function DealWay({ number }: { number: number }) {
-  const { data } = useDealWayQuery({ variables: { number } });
+/**
+ * The visits that led to a deal, as they were linked (deal.md, Its way).
+ * @param absent what is said where none was; nothing unless it is named
+ */
+export function DealWay({ number, absent }: { number: number; absent?: string }) {
+  const { data, error } = useDealWayQuery({ variables: { number } });
   useFollow(DealWayDocument, { number });
   const way = data?.dealWay;
-  if (!way?.firstVisit) return null;
+  if (!way?.firstVisit)
+    return absent && <Box role="status">{way ? absent : error ? sentenceOf(error) : 'Loading...'}</Box>;
   const figures = [
     `First visit ${dayOfYear(way.firstVisit)}`,
     `${count(way.visits)} ${way.visits === 1 ? 'visit' : 'visits'}`,

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { LastSeenDay } from '../../../components/days/LastSeenDay';
 import { AsOf } from '../../../components/page/AsOf';
 import { EmptyState } from '../../../components/page/EmptyState';
 import { LoadError } from '../../../components/page/LoadError';
@@ -36,8 +37,14 @@ const UNSEEN = 'The rows of this day cannot be read without a line. New ups are 
 const TurnsStrip = lazy(() => import('../turns/TurnsStrip').then(module => ({ default: module.TurnsStrip })));
 const TakeNext = lazy(() => import('../turns/TakeNext').then(module => ({ default: module.TakeNext })));
 
+type Props = {
+  day: Day;
+  /** Whether it stands below today, where new ups are taken. */
+  isBelow?: boolean;
+};
+
 /** One day of the log: its counters, its rows, and what can be done with them. */
-export function UpDay({ day }: { day: Day }) {
+export function UpDay({ day, isBelow = false }: Props) {
   const { log, isUnseen, inTurn, error, retry, following, show } = useUpDay(day);
   const newUps = useNewUps();
   const edits = useUpEdits(day, following);
@@ -69,8 +76,11 @@ export function UpDay({ day }: { day: Day }) {
     () => ({
       edits,
       newUps,
-      save: (id: number, field: UpField, value: UpValue) =>
-        newUps.put(id, { [field]: value }) || void edits.save({ row: newUps.idOf(id) ?? id, field }, value),
+      save: (id: number, field: UpField, value: UpValue) => {
+        const cell = { row: newUps.idOf(id) ?? id, field };
+        if (newUps.put(id, { [field]: value })) edits.store.endTyping(cell);
+        else void edits.save(cell, value);
+      },
       links,
       day,
       shortcuts,
@@ -93,19 +103,19 @@ export function UpDay({ day }: { day: Day }) {
   }
   return (
     <UpActionsProvider value={actions}>
-      <AsOf query="UpLog" />
-      <UpCountersStrip day={day} counters={log.counters} />
+      {!isUnseen && <AsOf query="UpLog" />}
+      {!isUnseen && <UpCountersStrip day={day} counters={log.counters} />}
       {inTurn?.isUsed && (
         <Suspense fallback={<Box sx={{ minHeight: 44 }} />}>
           <TurnsStrip inTurn={inTurn} onActed={following.wrote} />
         </Suspense>
       )}
-      <UnsavedElsewhere day={day} rows={rows} />
+      {!isBelow && <UnsavedElsewhere day={day} rows={rows} />}
       <UpLeaveGuard />
       {rows.length === 0 ? (
         <EmptyState
           text={isUnseen ? UNSEEN : 'No rows found for this date.'}
-          action={<AddRowButton isAdding={isAdding} onAdd={() => void addRow()} />}
+          action={!isBelow && <AddRowButton isAdding={isAdding} onAdd={() => void addRow()} />}
         />
       ) : (
         <>
@@ -118,14 +128,21 @@ export function UpDay({ day }: { day: Day }) {
             onMove={move}
             onOpen={open}
           />
-          <AddRowBar isAdding={isAdding} onAdd={() => void addRow()} hasKeys={!isNarrow}>
-            {inTurn?.isUsed && (
-              <Suspense>
-                <TakeNext inTurn={inTurn} onActed={following.wrote} onTaken={isNarrow ? open : focusRow} />
-              </Suspense>
-            )}
-          </AddRowBar>
+          {!isBelow && (
+            <AddRowBar isAdding={isAdding} onAdd={() => void addRow()} hasKeys={!isNarrow}>
+              {inTurn?.isUsed && (
+                <Suspense>
+                  <TakeNext inTurn={inTurn} onActed={following.wrote} onTaken={isNarrow ? open : focusRow} />
+                </Suspense>
+              )}
+            </AddRowBar>
+          )}
         </>
+      )}
+      {isUnseen && (
+        <LastSeenDay query="UpLog" day={day}>
+          {seen => <UpDay day={seen} isBelow />}
+        </LastSeenDay>
       )}
       {openedUp && (
         <UpSheet

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { UpFieldsFragment } from '../../../generated/graphql';
 import type { Day } from '../../../lib/days/dates';
 import { useRow } from '../../../lib/saves/useCells';
-import { typedInto } from '../newUps/newUp';
+import { isUnstored, typedInto } from '../newUps/newUp';
 import type { NewUps } from '../newUps/newUps';
 import { useWaitingUp } from '../newUps/useNewUps';
 import type { UpLinks } from './links/useUpLinks';
@@ -58,10 +58,9 @@ export function useRowShown(up: UpFieldsFragment): {
 export function useTyping(id: number, field: UpField): (text: string | null) => void {
   const { edits, newUps } = useUpActions();
   return text => {
-    const isNew = newUps.ofRow(id) !== undefined;
-    const { store } = isNew ? newUps.engine : edits;
-    const cell = { row: isNew ? newUps.numberOf(id) : id, field };
-    if (text === null) store.endTyping(cell);
-    else store.type(cell, text);
+    const row = newUps.idOf(id) ?? id;
+    const { store } = isUnstored(row) ? newUps.engine : edits;
+    if (text === null) store.endTyping({ row, field });
+    else store.type({ row, field }, text);
   };
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useToast } from '../../../components/page/Toast';
 import { type UpInput, useAmendUpMutation } from '../../../generated/graphql';
 import type { Day } from '../../../lib/days/dates';
@@ -8,6 +9,7 @@ import { CellDrafts } from '../../../lib/saves/cellDrafts';
 import { type SaveEngine, useSaveEngine } from '../../../lib/saves/engine';
 import { withTimeLimit } from '../../../lib/server/timeLimit';
 import { useViewer } from '../../../lib/viewer';
+import { useNewUps } from '../newUps/useNewUps';
 import { fieldLabels, isUpField, type UpField, type UpValue } from './upSaves';
 
 export type UpEdits = SaveEngine<UpValue, UpValue>;
@@ -23,7 +25,8 @@ export function useUpEdits(day: Day, { wrote }: Following): UpEdits {
   const [amend] = useAmendUpMutation();
   const showToast = useToast();
   const isShown = useIsShown();
-  return useSaveEngine<UpValue, UpValue>({
+  const newUps = useNewUps();
+  const engine = useSaveEngine<UpValue, UpValue>({
     drafts: new CellDrafts({ kind: UP_DRAFTS, personId, scope: day, isField: isUpField }),
     saidForMs: SAID_FOR_MS,
     send: async ({ cell, entered }) => {
@@ -40,4 +43,19 @@ export function useUpEdits(day: Day, { wrote }: Following): UpEdits {
       return answer;
     },
   });
+  const { store } = engine;
+  useEffect(
+    () =>
+      newUps.onStored((row, id) => {
+        // What stands in an open input is typed over the stored row from now on.
+        const { store: before } = newUps.engine;
+        for (const { cell, entered } of before.typedIn(row)) {
+          if (typeof entered === 'string') store.type({ row: id, field: cell.field }, entered);
+          before.endTyping(cell);
+        }
+        wrote();
+      }),
+    [newUps, store, wrote],
+  );
+  return engine;
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useToast } from '../../../components/page/Toast';
 import {
   type UpFieldsFragment,
@@ -36,8 +36,6 @@ export function useUpRows(
     () => inOrder(taken ? [...stored, ...taken.split(' ').map(Number).map(blankRow)] : stored, order),
     [stored, taken, order],
   );
-
-  useEffect(() => newUps.onStored(wrote), [newUps, wrote]);
 
   /** Gives the new row; nothing when one is being added already. What the line keeps from being stored stands in the day and waits. */
   const add = useCallback(async (): Promise<number | undefined> => {

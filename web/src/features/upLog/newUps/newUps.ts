@@ -22,6 +22,9 @@ type Entered = NewUp | string;
 /** A new up that is not known to be stored whole. */
 export type WaitingUp = { row: number; up: NewUp; save: CellSave<Entered, number> };
 
+/** Told after each call that stored something of a new up: the number that it had, and the id of the row that it became. */
+type OnStored = (row: number, id: number) => void;
+
 const SLOW_MS = 1_000;
 
 /** The new ups of one person: kept in this browser, sent one after the other by the engine that saves, and followed to the rows they become. */
@@ -32,7 +35,7 @@ export class NewUps {
   private readonly rows = new Map<number, number>();
   /** Those whose number no screen has shown yet. */
   private readonly unshown = new Set<number>();
-  private readonly listeners = new Set<() => void>();
+  private readonly listeners = new Set<OnStored>();
   private readonly client: ApolloClient;
   private readonly personId: number;
 
@@ -131,8 +134,7 @@ export class NewUps {
   /** The id of the row that a new up has become. */
   readonly idOf = (row: number): number | undefined => this.ids.get(row);
 
-  /** Calls back when a new up was stored. */
-  onStored(listener: () => void): () => void {
+  onStored(listener: OnStored): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
@@ -150,13 +152,17 @@ export class NewUps {
       if (!added.data) throw new Error('The server did not answer.');
       const { addUp } = added.data;
       this.note(cell.row, day, addUp);
+      const tell = () => {
+        for (const listener of this.listeners) listener(cell.row, addUp.id);
+      };
+      tell();
       // Screens hear of the row in a task of its own. Until then its number stands for it, or whoever types would lose the field.
       await new Promise(resolve => setTimeout(resolve));
       if (Object.keys(later).length > 0) {
         const variables = { id: addUp.id, input: later };
         await this.client.mutate({ mutation: AmendUpDocument, variables, context: withTimeLimit() });
+        tell();
       }
-      for (const listener of this.listeners) listener();
       return { stored: addUp.id, version: undefined };
     });
   }
@@ -180,22 +186,10 @@ export class NewUps {
     this.ids.set(row, up.id);
     // A row that others have told of before the answer came is on the page under its id already.
     if (!isListed || !this.unshown.has(row)) this.rows.set(up.id, row);
-    this.keepHalfTyped(row, day, up.id);
     if (isListed) return;
     this.client.cache.updateQuery(
       of,
       data => data && { ...data, upLog: { ...data.upLog, rows: [...data.upLog.rows, up] } },
     );
-  }
-
-  /** A text that stands in an open input is from now on typed over the row that is stored. */
-  private keepHalfTyped(row: number, day: Day, id: number): void {
-    const drafts = draftsOf<{ entered: string }>('newUp', this.personId);
-    for (const { name, draft } of drafts.all()) {
-      const [number, field = ''] = name.split(' ');
-      if (Number(number) !== row || typeof draft.entered !== 'string') continue;
-      draftsOf('unsavedUp', this.personId).put(`${day} ${id} ${field}`, draft);
-      this.engine.store.endTyping({ row, field });
-    }
   }
 }

@@ -1,7 +1,5 @@
 import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
-import { useState } from 'react';
-import { Menu } from '../../../components/overlays';
+import { ActsMenu } from '../../../components/page/MoreMenu';
 import { useUpPeopleQuery } from '../../../generated/graphql';
 import { useViewer } from '../../../lib/viewer';
 import type { TurnActs } from './useTurnActs';
@@ -11,7 +9,6 @@ type Props = { waiting: ReadonlySet<number>; acts: TurnActs };
 /** Adds oneself at the end; for whoever acts for others, one of those who do not wait. */
 export function CheckIn({ waiting, acts }: Props) {
   const { id, can } = useViewer();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { data } = useUpPeopleQuery({ skip: !can.manageTurns });
   const others = data?.upPeople.salespeople.filter(person => !waiting.has(person.id)) ?? [];
   if (can.takeTurns && !waiting.has(id)) {
@@ -23,30 +20,14 @@ export function CheckIn({ waiting, acts }: Props) {
   }
   if (others.length === 0) return null;
   return (
-    <>
-      <Button
-        variant="outlined"
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={event => setAnchor(event.currentTarget)}
-        sx={kept}
-      >
-        Check in…
-      </Button>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {others.map(person => (
-          <MenuItem
-            key={person.id}
-            onClick={() => {
-              setAnchor(null);
-              void acts.checkIn(person.id);
-            }}
-          >
-            {person.name}
-          </MenuItem>
-        ))}
-      </Menu>
-    </>
+    <ActsMenu
+      items={others.map(person => ({ label: person.name, run: () => void acts.checkIn(person.id) }))}
+      button={opens => (
+        <Button variant="outlined" {...opens} sx={kept}>
+          Check in…
+        </Button>
+      )}
+    />
   );
 }
 

@@ -1,64 +1,72 @@
 import CheckIcon from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { type Choice, toneStyle } from './picks';
 
-type Props<Value extends string> = {
-  label: string;
-  choices: readonly Choice<Value>[];
-  value: Value | null;
-  /** The word for nothing chosen; without one, a second tap on the chosen one unsets it. */
-  unset?: string;
-  onChange: (value: Value | null) => void;
-};
+type GroupProps = { label: string; columns: number; children: ReactNode };
 
-/** A few choices side by side, one tap each. */
-export function ThumbChoice<Value extends string>({ label, choices, value, unset, onChange }: Props<Value>) {
+/** Buttons side by side under what they choose. */
+export function ThumbGroup({ label, columns, children }: GroupProps) {
   const labelId = useId();
   return (
     <Box role="group" aria-labelledby={labelId}>
       <Box id={labelId} sx={{ typography: 'caption', color: 'text.secondary', mb: 0.5 }}>
         {label}
       </Box>
-      <Box sx={{ display: 'grid', gap: 0.75, gridTemplateColumns: columns(choices.length) }}>
-        {choices.map(choice => (
-          <Thumb
-            key={choice.value}
-            type="button"
-            aria-pressed={choice.value === value}
-            style={toneStyle(choice.tone)}
-            onClick={() => onChange(choice.value === value && !unset ? null : choice.value)}
-          >
-            {choice.value === value && <CheckIcon aria-hidden="true" sx={{ fontSize: 16 }} />}
-            {choice.label}
-          </Thumb>
-        ))}
-        {unset && (
-          <Thumb type="button" aria-pressed={value === null} onClick={() => onChange(null)}>
-            {unset}
-          </Thumb>
-        )}
+      <Box sx={{ display: 'grid', gap: 0.75, gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
+        {children}
       </Box>
     </Box>
   );
 }
 
-type FlagProps = { label: string; isOn: boolean; onChange: (isOn: boolean) => void };
+type ThumbProps = {
+  isOn: boolean;
+  tone?: Choice<never>['tone'];
+  onPress: () => void;
+  children: ReactNode;
+};
 
-/** Yes or no by one tap. */
-export function ThumbFlag({ label, isOn, onChange }: FlagProps) {
+/** Something that is chosen by one tap. */
+export const Thumb = ({ isOn, tone, onPress, children }: ThumbProps) => (
+  <ThumbButton type="button" aria-pressed={isOn} style={toneStyle(tone)} onClick={onPress}>
+    {isOn && <CheckIcon aria-hidden="true" sx={{ fontSize: 16 }} />}
+    {children}
+  </ThumbButton>
+);
+
+type Props<Value extends string> = {
+  label: string;
+  choices: readonly Choice<Value>[];
+  value: Value | null;
+  /** The word for nothing chosen. */
+  unset: string;
+  onChange: (value: Value | null) => void;
+};
+
+/** A few choices side by side, one tap each. */
+export function ThumbChoice<Value extends string>({ label, choices, value, unset, onChange }: Props<Value>) {
   return (
-    <Thumb type="button" aria-pressed={isOn} onClick={() => onChange(!isOn)}>
-      {isOn && <CheckIcon aria-hidden="true" sx={{ fontSize: 16 }} />}
-      {label}
-    </Thumb>
+    <ThumbGroup label={label} columns={choices.length + 1}>
+      {choices.map(choice => (
+        <Thumb
+          key={choice.value}
+          isOn={choice.value === value}
+          tone={choice.tone}
+          onPress={() => onChange(choice.value)}
+        >
+          {choice.label}
+        </Thumb>
+      ))}
+      <Thumb isOn={value === null} onPress={() => onChange(null)}>
+        {unset}
+      </Thumb>
+    </ThumbGroup>
   );
 }
 
-const columns = (count: number) => (count > 5 ? 'repeat(2, minmax(0, 1fr))' : 'repeat(5, minmax(0, 1fr))');
-
-export const Thumb = styled('button')({
+const ThumbButton = styled('button')({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense, useState } from 'react';
+import { ActsMenu, type MoreItem } from '../../../../components/page/MoreMenu';
 import type { UpFieldsFragment } from '../../../../generated/graphql';
 import { useDealEditor } from '../../../../lib/opened/dealEditor';
 import { visitWords } from '../../../../lib/values/visitWords';
 import { useViewer } from '../../../../lib/viewer';
 import { isUnstored } from '../../newUps/newUp';
 import { useRowShown, useUpActions } from '../upActions';
-import { LinkMenu } from './LinkMenu';
 import { LinkButton } from './linkLook';
 
 const WhichDeal = lazy(() => import('./WhichDeal').then(module => ({ default: module.WhichDeal })));
@@ -26,7 +26,7 @@ export function UpLinksLine({ up }: { up: UpFieldsFragment }) {
       {visitBefore && (
         <LinkMenu
           label={`Back after ${visitWords(visitBefore)}`}
-          acts={[
+          items={[
             { label: 'Open that day', to: `/uplog?day=${visitBefore.logDate}` },
             { label: 'Unlink the visit', run: () => links.unlinkVisit(up.id) },
           ]}
@@ -35,10 +35,9 @@ export function UpLinksLine({ up }: { up: UpFieldsFragment }) {
       {deal && (
         <LinkMenu
           label={`Deal #${deal.number}`}
-          acts={[
-            can.recordDeals
-              ? { label: 'Open the deal', run: () => editDeal(deal.number) }
-              : { label: 'Show its day', to: `/?day=${deal.logDay}` },
+          items={[
+            { label: can.recordDeals ? 'Open the deal' : 'Its way', run: () => editDeal(deal.number) },
+            ...(can.recordDeals ? [] : [{ label: 'Show its day', to: `/?day=${deal.logDay}` }]),
             { label: 'Choose another deal', run: choose },
             { label: 'Unlink the deal', run: () => links.linkDealOrTell(up.id, null) },
           ]}
@@ -65,6 +64,18 @@ export function UpLinksLine({ up }: { up: UpFieldsFragment }) {
     </Box>
   );
 }
+
+/** What an up is linked to, and behind it what can be done about that. */
+const LinkMenu = ({ label, items }: { label: string; items: readonly MoreItem[] }) => (
+  <ActsMenu
+    items={items}
+    button={opens => (
+      <LinkButton type="button" {...opens}>
+        {label}
+      </LinkButton>
+    )}
+  />
+);
 
 const line = {
   gridColumn: '2 / -1',

@@ -1,11 +1,9 @@
-import CheckIcon from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
-import { useId } from 'react';
 import { Select } from '../../../../components/overlays';
 import { ChoiceTag } from '../cells/ChoiceTag';
-import { type Choice, toneStyle } from '../cells/picks';
-import { Thumb } from '../cells/ThumbChoice';
+import type { Choice } from '../cells/picks';
+import { Thumb, ThumbGroup } from '../cells/ThumbChoice';
 
 type Props<Value extends string | number> = {
   label: string;
@@ -25,69 +23,55 @@ export function ThumbPick<Value extends string | number>({
   value,
   onChange,
 }: Props<Value>) {
-  const labelId = useId();
   const other = quick.some(choice => choice.value === value)
     ? undefined
     : choices.find(choice => choice.value === value);
   return (
-    <Box role="group" aria-labelledby={labelId}>
-      <Box id={labelId} sx={{ typography: 'caption', color: 'text.secondary', mb: 0.5 }}>
-        {label}
-      </Box>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 0.75,
-          gridTemplateColumns: `repeat(${quick.length > 3 ? 3 : 2}, minmax(0, 1fr))`,
+    <ThumbGroup label={label} columns={quick.length > 3 ? 3 : 2}>
+      {quick.map(choice => {
+        const isOn = choice.value === value;
+        return (
+          <Thumb
+            key={choice.value}
+            isOn={isOn}
+            tone={choice.tone}
+            onPress={() => onChange(isOn ? null : choice.value)}
+          >
+            <Box component="span" sx={words}>
+              {choice.label}
+              {choice.note && <small> {choice.note}</small>}
+            </Box>
+          </Thumb>
+        );
+      })}
+      <Select
+        fullWidth
+        hiddenLabel
+        value={other ? String(other.value) : ''}
+        onChange={event =>
+          onChange(choices.find(each => String(each.value) === event.target.value)?.value ?? null)
+        }
+        slotProps={{
+          select: {
+            displayEmpty: true,
+            renderValue: () => (other ? <ChoiceTag choice={other} /> : 'More'),
+            SelectDisplayProps: { 'aria-label': label },
+          },
         }}
+        sx={more}
       >
-        {quick.map(choice => {
-          const isChosen = choice.value === value;
-          return (
-            <Thumb
-              key={choice.value}
-              type="button"
-              aria-pressed={isChosen}
-              style={toneStyle(choice.tone)}
-              onClick={() => onChange(isChosen ? null : choice.value)}
-            >
-              {isChosen && <CheckIcon aria-hidden="true" sx={{ fontSize: 16 }} />}
-              <Box component="span" sx={words}>
-                {choice.label}
-                {choice.note && <small> {choice.note}</small>}
-              </Box>
-            </Thumb>
-          );
-        })}
-        <Select
-          fullWidth
-          hiddenLabel
-          value={other ? String(other.value) : ''}
-          onChange={event =>
-            onChange(choices.find(each => String(each.value) === event.target.value)?.value ?? null)
-          }
-          slotProps={{
-            select: {
-              displayEmpty: true,
-              renderValue: () => (other ? <ChoiceTag choice={other} /> : 'More'),
-              SelectDisplayProps: { 'aria-label': label },
-            },
-          }}
-          sx={more}
-        >
-          <MenuItem value="">
-            <em>Blank</em>
-          </MenuItem>
-          {choices
-            .filter(choice => !choice.isGone || choice === other)
-            .map(choice => (
-              <MenuItem key={choice.value} value={String(choice.value)}>
-                <ChoiceTag choice={choice} />
-              </MenuItem>
-            ))}
-        </Select>
-      </Box>
-    </Box>
+        <MenuItem value="">
+          <em>Blank</em>
+        </MenuItem>
+        {choices
+          .filter(choice => !choice.isGone || choice === other)
+          .map(choice => (
+            <MenuItem key={choice.value} value={String(choice.value)}>
+              <ChoiceTag choice={choice} />
+            </MenuItem>
+          ))}
+      </Select>
+    </ThumbGroup>
   );
 }
 

@@ -7,7 +7,7 @@ import type { UpFieldsFragment } from '../../../../generated/graphql';
 import { UNSET_SOLD } from '../../../../lib/values/upValues';
 import { ChoiceTag } from '../cells/ChoiceTag';
 import { type Choice, soldPicks, typePicks, withCurrent } from '../cells/picks';
-import { ThumbChoice, ThumbFlag } from '../cells/ThumbChoice';
+import { Thumb, ThumbChoice } from '../cells/ThumbChoice';
 import { useDraft } from '../cells/useDraft';
 import { UpLinksLine } from '../links/UpLinksLine';
 import { useTypedCustomer } from '../links/useTypedCustomer';
@@ -62,12 +62,9 @@ export function UpSheetFields({ up }: Props) {
       </Box>
       <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }}>
         {(['isBdcUp', 'isTestDrive', 'isWriteUp'] as const).map(field => (
-          <ThumbFlag
-            key={field}
-            label={fieldLabels[field]}
-            isOn={shown[field] ?? false}
-            onChange={value => save(field, value)}
-          />
+          <Thumb key={field} isOn={shown[field] ?? false} onPress={() => save(field, !shown[field])}>
+            {fieldLabels[field]}
+          </Thumb>
         ))}
       </Box>
       <ThumbChoice
