@@ -6,7 +6,7 @@ import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'salesfloor-e2e-backups-'));
-test.use({ serverSettings: { BACKUP_DIR: folder } });
+test.use({ serverSettings: { BACKUP_DIR: folder, WORKER: 'on' } });
 test.afterAll(() => rmSync(folder, { recursive: true }));
 
 test('an admin sees how the store is looked after, and backs it up', async ({ page }) => {
