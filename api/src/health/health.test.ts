@@ -18,11 +18,19 @@ let services: Services;
 const run = (job: Job<object, Services>) =>
   job.run({}, services, { id: 'a run', signal: new AbortController().signal });
 
-/** What Health says of a subject. */
-async function says(subject: string) {
+async function checks(): Promise<HealthType['checks']> {
   const { data } = await admin.graphql('{ health { checks { subject state says advice } } }');
-  return (data.health as HealthType).checks.find(check => check.subject === subject);
+  return data.health.checks;
 }
+
+/** What Health says of a subject. */
+const says = async (subject: string) => (await checks()).find(check => check.subject === subject);
+
+/** What has to be mended. The process of all tests takes as much memory as it takes. */
+const troubles = async () =>
+  (await checks())
+    .filter(({ state, subject }) => state === 'TROUBLE' && subject !== 'Server')
+    .map(({ subject }) => subject);
 
 const databases = () =>
   onConnection(server.store.url, 'test', async client => {
@@ -48,8 +56,9 @@ afterAll(async () => {
 
 describe('Health', () => {
   it('says of a new store that nothing is wrong, though nothing was done yet', async () => {
-    const { data } = await admin.graphql('{ health { troubles canBackUp isBackingUp } }');
-    expect(data.health).toEqual({ troubles: 0, canBackUp: true, isBackingUp: false });
+    const { data } = await admin.graphql('{ health { canBackUp isBackingUp } }');
+    expect(data.health).toEqual({ canBackUp: true, isBackingUp: false });
+    expect(await troubles()).toEqual([]);
     expect(await says('Backup')).toMatchObject({ state: 'WELL', says: 'None was made yet.', advice: null });
   });
 
@@ -63,11 +72,11 @@ describe('Health', () => {
     await run(backupJob);
     const [file = ''] = await readdir(folder);
     expect(file).toBe('salesfloor-2026-06-17T15-00-00Z.sql.gz');
-    expect((await says('Backup'))?.says).toContain(`is of 06/17/2026 at 15:00: ${file}`);
+    expect((await says('Backup'))?.says).toContain(`is of 06/17/2026 at 3:00 PM: ${file}`);
     await run(proofJob);
     expect(await says('Proven restore')).toMatchObject({
       state: 'WELL',
-      says: 'One was last restored, counted and compared on 06/17/2026 at 15:00.',
+      says: 'One was last restored, counted and compared on 06/17/2026 at 3:00 PM.',
     });
     expect(await databases()).toEqual([]);
   });
@@ -124,8 +133,7 @@ describe('Health', () => {
       state: 'TROUBLE',
       says: expect.stringMatching(/ENOTDIR.*The last good one is of 06\/17\/2026/),
     });
-    const { data } = await admin.graphql('{ health { troubles } }');
-    expect(data.health.troubles).toBe(2); // and the proof of before
+    expect(await troubles()).toEqual(['Backup', 'Proven restore']); // the proof of before
   });
 
   it('names displays that are dark and tokens that nobody uses', async () => {

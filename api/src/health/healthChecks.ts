@@ -4,7 +4,7 @@ import { diskOf } from '../backup/backupFolder.ts';
 import type { Services } from '../context.ts';
 import type { JobFigures } from '../queue/queueFigures.ts';
 import { timeIn, todayIn } from '../rules/calendar/today.ts';
-import { usDay } from '../rules/calendar/usDay.ts';
+import { usDay, usTime } from '../rules/calendar/usDay.ts';
 import {
   certificateState,
   diskState,
@@ -238,4 +238,5 @@ function listed(names: readonly string[], title: string, none: string): string {
 const megabytes = (bytes: number): string =>
   bytes < 1e9 ? `${(bytes / 1e6).toFixed(bytes < 1e7 ? 1 : 0)} MB` : `${(bytes / 1e9).toFixed(1)} GB`;
 
-const dateIn = (timeZone: string, at: Date) => `${usDay(todayIn(timeZone, at))} at ${timeIn(timeZone, at)}`;
+const dateIn = (timeZone: string, at: Date) =>
+  `${usDay(todayIn(timeZone, at))} at ${usTime(timeIn(timeZone, at))}`;

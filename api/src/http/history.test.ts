@@ -267,6 +267,10 @@ const mutations: Readonly<Record<string, Write | null>> = {
   dismissNewStore: none,
   backUpNow: none, // a backup tells of itself once it is there
   deleteView: none,
+  // Nothing of the store's; customers that go out by mail are told as an export.
+  saveReportSubscription: none,
+  endReportSubscription: none,
+  sendReportNow: none,
 };
 
 /** Every REST call that may change something. */

@@ -139,6 +139,7 @@ describe('a store of the first tables', () => {
     for (const text of Object.values(documentTexts)) {
       const [operation] = parse(text).definitions;
       if (operation?.kind !== 'OperationDefinition' || operation.operation !== 'query') continue;
+      if (operation.name?.value.startsWith('Health')) continue; // of the server's memory and waits, too
       const variables = variablesFor(schema, operation);
       const answers = await Promise.all(
         clients.map(client => client.post('/graphql', { query: text, variables })),

@@ -2,3 +2,9 @@ import type { Day } from './calendar.ts';
 
 /** `11/22/2026`. */
 export const usDay = (day: Day): string => `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`;
+
+/** `3:05 PM`. @param time `15:05` */
+export function usTime(time: string): string {
+  const hour = Number(time.slice(0, 2));
+  return `${hour % 12 || 12}${time.slice(2)} ${hour < 12 ? 'AM' : 'PM'}`;
+}

@@ -35,15 +35,15 @@ export function MorningReportPage() {
   const isAnyUnderWay = shown?.subscriptions.some(isUnderWay) ?? false;
   if (isAnyUnderWay !== isWaiting) setIsWaiting(isAnyUnderWay);
   const title = isEveryones ? 'Everyone’s reports' : 'My reports';
-  const setUp = (
-    <Button variant="contained" onClick={() => setOpened('new')}>
-      Set up a report
+  const setUp = (words: string, variant: 'contained' | 'outlined') => (
+    <Button variant={variant} onClick={() => setOpened('new')}>
+      {words}
     </Button>
   );
 
   return (
     <>
-      <PageHeader title="Morning report" actions={setUp} />
+      <PageHeader title="Morning report" actions={setUp('Set up a report', 'contained')} />
       <Box component="p" sx={{ m: 0, maxWidth: 720, color: 'text.secondary' }}>
         The store’s figures by mail, on the weekdays and at the time that you choose.
       </Box>
@@ -67,7 +67,10 @@ export function MorningReportPage() {
         )}
         {shown ? (
           shown.subscriptions.length === 0 ? (
-            <EmptyState text="No report is set up yet." />
+            <EmptyState
+              text="No report is set up yet."
+              action={setUp('Set up the first report', 'outlined')}
+            />
           ) : (
             <FramedList label={title}>
               {shown.subscriptions.map(report => (

@@ -1,0 +1,13 @@
+import { usTime } from './usDay.ts';
+
+test.each([
+  ['00:00', '12:00 AM'],
+  ['00:59', '12:59 AM'],
+  ['01:05', '1:05 AM'],
+  ['11:59', '11:59 AM'],
+  ['12:00', '12:00 PM'],
+  ['13:00', '1:00 PM'],
+  ['23:59', '11:59 PM'],
+])('%s is %s', (time, words) => {
+  expect(usTime(time)).toBe(words);
+});
