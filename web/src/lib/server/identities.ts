@@ -30,6 +30,7 @@ export const identities = {
   RecordedChange: THING,
   // A person with today's team: figures stand beside it, not in it.
   ReportedPerson: THING,
+  ReportSubscription: THING,
   SavedQuery: THING,
   SavedView: THING,
   Sheet: THING,
