@@ -7,7 +7,8 @@ test('what lies behind a page is found in the menu', async ({ page }) => {
   await page.getByRole('button', { name: 'Open menu' }).tap();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await expect(menu.getByRole('link')).toHaveText([
-    ...['TICK', 'Closing', 'SUMMARY', 'Trends', 'ACTIVITY', 'HOG', 'Compare', 'Changes', 'Deleted deals'],
+    ...['TICK', 'Closing', 'SUMMARY', 'Trends', 'Morning report', 'ACTIVITY'],
+    ...['HOG', 'Compare', 'Changes', 'Deleted deals'],
     ...['UP LOG', 'Up Log Stats', 'TRADE %', 'POT OF GOLD', 'LEADERBOARD', 'MANAGERS', 'Displays', 'Import'],
     ...['PLAYGROUND', 'Access tokens'],
   ]);

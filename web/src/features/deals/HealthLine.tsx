@@ -1,5 +1,7 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
+import { thumb } from '../../components/look/media';
 import { useHealthTroublesQuery } from '../../generated/health';
 import { count } from '../../lib/values/units';
 
@@ -9,16 +11,20 @@ export function HealthLine() {
   const troubles = data?.health.troubles ?? 0;
   if (troubles === 0) return null;
   return (
-    <Link component={RouterLink} to="/health" role="status" sx={look}>
-      {troubles === 1 ? 'Something is wrong' : `${count(troubles)} things are wrong`} with how the store is
-      looked after: see Health
-    </Link>
+    <Box role="status">
+      <Link component={RouterLink} to="/health" sx={look}>
+        {troubles === 1 ? 'Something is wrong' : `${count(troubles)} things are wrong`} with how the store is
+        looked after: see Health
+      </Link>
+    </Box>
   );
 }
 
 const look = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  [thumb]: { minHeight: 44 },
   typography: 'body2',
   color: 'error.main',
-  justifySelf: 'start',
   displayPrint: 'none',
 } as const;
