@@ -14,10 +14,10 @@ test('an admin sees how the store is looked after, and backs it up', async ({ pa
   await page.getByRole('link', { name: 'Health' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Health');
   await expect(
-    page.getByRole('listitem', { name: 'Figures' }).getByRole('img', { name: 'Well' }),
+    page.getByRole('listitem', { name: 'Figures', exact: true }).getByRole('img', { name: 'Well' }),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Back up now' }).click();
-  const backup = page.getByRole('listitem', { name: 'Backup' });
+  const backup = page.getByRole('listitem', { name: 'Backup', exact: true });
   await expect(backup).toContainText(/The last good one is of .*: salesfloor-.*\.sql\.gz/);
   await expect(page.getByRole('button', { name: 'Back up now' })).toBeEnabled();
   expect(readdirSync(folder).filter(name => name.endsWith('.sql.gz')).length).toBeGreaterThan(0);
@@ -40,7 +40,7 @@ test('Home says what is wrong to admins alone', async ({ page, database }) => {
     on conflict (task) do update set trouble = excluded.trouble`);
   await page.reload();
   await page.getByRole('link', { name: 'Something is wrong' }).click();
-  const proof = page.getByRole('listitem', { name: 'Proven restore' });
+  const proof = page.getByRole('listitem', { name: 'Proven restore', exact: true });
   await expect(proof).toContainText('The file is damaged.');
   await expect(proof).toContainText('Say Back up now');
 });

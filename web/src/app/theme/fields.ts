@@ -15,7 +15,7 @@ export const fieldComponents: Components<Theme> = {
   MuiSelect: {
     defaultProps: { size: 'small' },
     // Material measures what is chosen by its letters: all of the frame is pressed.
-    styleOverrides: { select: { '&.MuiSelect-select': { [thumb]: { minHeight: '1.5rem' } } } },
+    styleOverrides: { select: { [thumb]: { minHeight: '1.5rem' } } },
   },
   MuiOutlinedInput: {
     styleOverrides: {

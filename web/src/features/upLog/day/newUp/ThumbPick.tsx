@@ -58,7 +58,7 @@ export function ThumbPick<Value extends string | number>({
             SelectDisplayProps: { 'aria-label': label },
           },
         }}
-        sx={more}
+        sx={{ minWidth: 0 }}
       >
         <MenuItem value="">
           <em>Blank</em>
@@ -82,9 +82,4 @@ const words = {
   whiteSpace: 'nowrap',
   lineHeight: 1.15,
   '& small': { display: 'block', fontSize: '0.6875rem', fontWeight: 400 },
-} as const;
-
-const more = {
-  minWidth: 0,
-  '& .MuiInputBase-root .MuiSelect-select': { minHeight: '44px', boxSizing: 'border-box' },
 } as const;
