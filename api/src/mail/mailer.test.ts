@@ -1,7 +1,12 @@
 import { TestMailServer } from '../testing/testMailServer.ts';
 import { type Mail, Mailer, MailRefused } from './mailer.ts';
 
-const QUICK = { connectionTimeout: 2_000, greetingTimeout: 2_000, dnsTimeout: 2_000, socketTimeout: 300 };
+const QUICK = {
+  connectionTimeout: 20_000,
+  greetingTimeout: 20_000,
+  dnsTimeout: 20_000,
+  socketTimeout: 3_000,
+};
 
 const mail: Mail = {
   to: { name: 'Sam "S" Rivera, <b>', address: 'sam@store.example' },

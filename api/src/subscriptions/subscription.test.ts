@@ -23,7 +23,12 @@ const DAILY = {
   time: '07:00',
   showsGross: false,
 } as const;
-const PATIENCE = { connectionTimeout: 2_000, greetingTimeout: 2_000, dnsTimeout: 2_000, socketTimeout: 400 };
+const PATIENCE = {
+  connectionTimeout: 20_000,
+  greetingTimeout: 20_000,
+  dnsTimeout: 20_000,
+  socketTimeout: 3_000,
+};
 
 let store: TestStore;
 let mails: TestMailServer;
