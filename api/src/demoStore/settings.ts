@@ -1,15 +1,15 @@
-import { type Day, daysOf, firstOfMonth, monthRange } from '../rules/calendar/calendar.ts';
+import { type Day, daysOf, firstOfMonth, monthRange, weekdayOf } from '../rules/calendar/calendar.ts';
 import { isHouse } from '../rules/people/people.ts';
 import { toUnits } from '../rules/settings/vacation.ts';
 import type { TableRow } from './bulkInsert.ts';
 import { type Colleague, sellsOn } from './people.ts';
 import { Random } from './random.ts';
-import { storeMonths, weekday } from './span.ts';
+import { storeMonths } from './span.ts';
 
 /** The store works Monday to Saturday; today counts as completed. */
 export function demoWorkingDays(today: Day): TableRow[] {
   return storeMonths(today).map(month => {
-    const days = daysOf(monthRange(month)).filter(day => weekday(day) !== 0);
+    const days = daysOf(monthRange(month)).filter(day => weekdayOf(day) !== 0);
     return {
       month: firstOfMonth(month),
       completed: days.filter(day => day <= today).length,

@@ -25,8 +25,3 @@ export function storeDays(today: Day): Day[] {
   const start = firstOfMonth(addMonths(monthOf(today), -MONTHS_OF_HISTORY));
   return daysOf({ start, end: addDays(today, DAYS_AHEAD) });
 }
-
-/** 0 is Sunday, 6 Saturday. */
-export function weekday(day: Day): number {
-  return new Date(day).getUTCDay();
-}

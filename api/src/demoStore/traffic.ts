@@ -5,10 +5,11 @@ import {
   daysOf,
   monthOf,
   monthRange,
+  weekdayOf,
 } from '../rules/calendar/calendar.ts';
 import { sumOf } from '../rules/numbers/arithmetic.ts';
 import type { Random } from './random.ts';
-import { storeDays, weekday } from './span.ts';
+import { storeDays } from './span.ts';
 
 const DEALS_A_MONTH = 120;
 
@@ -46,5 +47,5 @@ function dealsAShare(day: Day, random: Random): number {
 /** Saturdays are busy, and so are a month's last days. */
 function busyness(day: Day): number {
   const isMonthEnd = dayOfMonth(day) > daysInMonth(monthOf(day)) - 3;
-  return (WEEK[weekday(day)] ?? 1) * (isMonthEnd ? 1.6 : 1);
+  return (WEEK[weekdayOf(day)] ?? 1) * (isMonthEnd ? 1.6 : 1);
 }

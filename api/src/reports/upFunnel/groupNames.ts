@@ -1,13 +1,12 @@
 import type { Employees } from '../../employees/employee.query.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import { usDay } from '../../rules/calendar/usDay.ts';
+import { WEEKDAYS } from '../../rules/calendar/weekdays.ts';
 import { sectionName } from '../../rules/people/teamSections.ts';
 import type { TeamId } from '../../rules/people/teams.ts';
 import type { FunnelGrouping } from '../../rules/ups/funnelGroups.ts';
 import type { GroupKey } from '../analysts/groupings.ts';
 import { upGroupings } from '../analysts/upTotals/upTotals.query.ts';
-
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 interface NamedGroup<Group> {
   readonly group: Group;
@@ -51,7 +50,7 @@ export function groupName(
     case 'UP_TYPE':
       return { name: key, team: null };
     case 'WEEKDAY':
-      return { name: WEEKDAYS[Number(key) - 1] ?? key, team: null };
+      return { name: WEEKDAYS[Number(key) % 7] ?? key, team: null };
     case 'WEEK':
       return { name: `Week of ${usDay(key as Day)}`, team: null };
   }

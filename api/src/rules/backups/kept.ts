@@ -1,4 +1,4 @@
-import { addDays, type Day, monthOf } from '../calendar/calendar.ts';
+import { addDays, type Day, monthOf, weekdayOf } from '../calendar/calendar.ts';
 
 const DAYS = 7;
 const WEEKS = 5;
@@ -22,4 +22,4 @@ export function keptDays(days: readonly Day[]): ReadonlySet<Day> {
 }
 
 /** The Sunday with which a day's week begins. */
-const sundayOf = (day: Day): Day => addDays(day, -new Date(`${day}T00:00:00Z`).getUTCDay());
+const sundayOf = (day: Day): Day => addDays(day, -weekdayOf(day));

@@ -103,6 +103,11 @@ export function soleMonth({ start, end }: DayRange): Month | undefined {
   return monthOf(start) === monthOf(end) ? monthOf(start) : undefined;
 }
 
+/** 0 is Sunday, 6 Saturday. */
+export function weekdayOf(day: Day): number {
+  return new Date(day).getUTCDay();
+}
+
 /** So many days later, or earlier when negative. */
 export function addDays(day: Day, days: number): Day {
   const month = monthOf(day);

@@ -9,3 +9,6 @@ export const unitsText = (units: number): string => inUnits.format(units + 0);
 /** `-$1,234.50`. */
 export const moneyText = (dollars: number): string =>
   `${dollars < 0 ? '-' : ''}$${inCents.format(Math.abs(dollars))}`;
+
+/** `47.50%`. */
+export const percentText = (percent: number): string => `${inCents.format(percent + 0)}%`;

@@ -1,4 +1,4 @@
-import { addDays, type Day } from '../calendar/calendar.ts';
+import { addDays, type Day, weekdayOf } from '../calendar/calendar.ts';
 import { startOfDayIn, timeIn, todayIn } from '../calendar/today.ts';
 
 /** By the store's clock: at a time of day, of all days or of some weekdays (0 is Sunday), or every so many minutes. */
@@ -44,6 +44,3 @@ export function instantOf(day: Day, time: string, timeZone: string): Date {
 const after = (instant: Date, minutes: number) => new Date(instant.getTime() + minutes * MINUTE_MS);
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-
-/** 0 is Sunday. */
-export const weekdayOf = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay();

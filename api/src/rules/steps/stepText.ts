@@ -1,8 +1,7 @@
-import { moneyText, unitsText } from '../numbers/amountTexts.ts';
+import { moneyText, percentText, unitsText } from '../numbers/amountTexts.ts';
 import { type Fraction, toNumber } from './fraction.ts';
 import type { Measure, Step, Term } from './step.ts';
 
-const inCents = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const inCount = new Intl.NumberFormat('en-US', { minimumFractionDigits: 0, maximumFractionDigits: 2 });
 
 const ROUNDED = { 2: 'to the nearest half', 10: 'to the nearest tenth', 100: 'to the cent' } as const;
@@ -16,7 +15,7 @@ export function amountText(value: Fraction, measure: Measure): string {
     case 'money':
       return moneyText(number);
     case 'percent':
-      return `${inCents.format(number)}%`;
+      return percentText(number);
     case 'count':
       return inCount.format(number);
     case 'answer':

@@ -1,6 +1,6 @@
-import { addDays, type Day } from '../calendar/calendar.ts';
+import { addDays, type Day, weekdayOf } from '../calendar/calendar.ts';
 import { todayIn } from '../calendar/today.ts';
-import { instantOf, weekdayOf } from '../schedule/schedule.ts';
+import { instantOf } from '../schedule/schedule.ts';
 
 /** When a report is wanted. */
 export interface Wanted {

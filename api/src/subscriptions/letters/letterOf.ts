@@ -2,9 +2,9 @@ import type { Context, Services } from '../../context.ts';
 import type { EmployeeRow } from '../../employees/employee.query.ts';
 import type { Letter, Part } from '../../mail/letter.ts';
 import { myDayReport } from '../../reports/myDay/myDay.report.ts';
-import type { Day } from '../../rules/calendar/calendar.ts';
+import { type Day, weekdayOf } from '../../rules/calendar/calendar.ts';
 import { usDay } from '../../rules/calendar/usDay.ts';
-import { weekdayOf } from '../../rules/schedule/schedule.ts';
+import { WEEKDAYS } from '../../rules/calendar/weekdays.ts';
 import { UNKNOWN_VERSIONS } from '../../topics.ts';
 import { KIND_TITLES, type ReportKind } from '../subscription.enums.ts';
 import { dayParts } from './dayLetter.ts';
@@ -47,8 +47,6 @@ async function partsOf(context: Context, { kind, showsGross }: Wanted): Promise<
   }
   return dayParts(context, showsGross);
 }
-
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /** `Tuesday, 11/24/2026`. */
 export const dayTitle = (day: Day): string => `${WEEKDAYS[weekdayOf(day)]}, ${usDay(day)}`;
