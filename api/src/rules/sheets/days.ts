@@ -35,9 +35,9 @@ const LONGEST = 60;
 
 /** A calendar day, a time after it left out (sheets.md, Days). */
 export function readDay(cell: Cell, format: DayFormat): Read<Day> {
-  const text = textOf(cell).toLowerCase();
+  const text = textOf(cell);
   if (text === '') return BLANK;
-  const day = text.length > LONGEST ? undefined : dayOf(withoutTime(text), format);
+  const day = text.length > LONGEST ? undefined : dayOf(withoutTime(text.toLowerCase()), format);
   return isDay(day) ? valued(day) : NO_DAY;
 }
 

@@ -11,8 +11,8 @@ import { readLines } from './readLines.ts';
 const LONG = 32_767; // the longest cell
 const SHORT = LONG >> 2;
 
-/** Below this nobody waits; one that takes the square needs hundreds, in milliseconds. */
-const FLOOR_MS = 15;
+/** Below this nobody waits, and the clock of a processor may tick by 10; one that takes the square needs hundreds. */
+const FLOOR_MS = 40;
 
 /** Every sign of ASCII, letters and digits by some of their kind. */
 const PRINTABLE = [...' !"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~019atxzAZ'];
