@@ -13,8 +13,11 @@ export interface TestDatabase {
   drop: () => Promise<void>;
 }
 
-/** A store that was filled once is copied for every server. */
-const FILLED = 'e2e_filled';
+/** A store that was filled once is copied for every server, on a new day another: many screens begin with today. */
+const filledToday = () => `e2e_filled_${dayOf.format().replaceAll('-', '_')}`;
+
+const dayOf = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' });
+
 /** Any number that only we use: workers side by side share the filled store, and the first to come makes it. */
 const FILL_LOCK = 4_150_010;
 
@@ -31,14 +34,15 @@ export async function createDatabase(fill?: (url: string) => Promise<void>): Pro
     const client = await connected(cluster);
     try {
       await client.query('select pg_advisory_lock($1)', [FILL_LOCK]);
-      const { rowCount } = await client.query('select from pg_database where datname = $1', [FILLED]);
+      const filled = filledToday();
+      const { rowCount } = await client.query('select from pg_database where datname = $1', [filled]);
       if (!rowCount) {
-        await client.query(`drop database if exists ${FILLED}_new`);
-        await client.query(`create database ${FILLED}_new`);
-        await fill(urlOf(`${FILLED}_new`));
-        await client.query(`alter database ${FILLED}_new rename to ${FILLED}`);
+        await client.query(`drop database if exists ${filled}_new`);
+        await client.query(`create database ${filled}_new`);
+        await fill(urlOf(`${filled}_new`));
+        await client.query(`alter database ${filled}_new rename to ${filled}`);
       }
-      await client.query(`create database ${name} template ${FILLED}`);
+      await client.query(`create database ${name} template ${filled}`);
     } finally {
       await client.end();
     }
