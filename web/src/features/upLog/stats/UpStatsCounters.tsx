@@ -63,6 +63,7 @@ export const UpStatsCounters = memo(function UpStatsCounters({ counters, questio
 // look at every cell of the list again when a menu closes (decision 139).
 const look = {
   '& dl > div:first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+  '@media (max-width: 340px)': { '& dl': { gridTemplateColumns: 'repeat(2, auto)' } },
 } as const;
 
 const upsOf = ({ start, end, employeeId, teamId, upType, sold }: UpStatsQueryVariables) => ({

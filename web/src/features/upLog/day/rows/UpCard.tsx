@@ -6,6 +6,7 @@ import type { PersonFieldsFragment, UpFieldsFragment } from '../../../../generat
 import { clockTime } from '../../../../lib/days/dates';
 import { soldLabels, UNSET_SOLD } from '../../../../lib/values/upValues';
 import { cellMark } from '../cells/cellFocus';
+import { useUpActions } from '../upActions';
 import { useShownUp } from './useShownUp';
 
 type Props = {
@@ -18,7 +19,10 @@ type Props = {
 /** A row where there is no room for one: all of it to read at a glance; a tap opens it to be edited. */
 export function UpCard({ up, place, isLocked, onOpen }: Props) {
   const shown = useShownUp(up);
-  const flags = [shown.isBdcUp && 'BDC', shown.isTestDrive && 'Test', shown.isWriteUp && 'Write'];
+  const { shortcuts } = useUpActions();
+  // While the day runs, the buttons below say the rest.
+  const acts = shortcuts.isRunning ? [] : [shown.isTestDrive && 'Test', shown.isWriteUp && 'Write'];
+  const flags = [shown.isBdcUp && 'BDC', ...acts];
   const hasLine = shown.customerName || shown.notes || flags.some(Boolean);
   return (
     <Card
