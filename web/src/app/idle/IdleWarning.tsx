@@ -1,9 +1,6 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { Question } from '../../components/forms/Question';
 import { countdown } from './idleClock';
 
 type Props = { secondsLeft: number; onStay: () => void; onLeave: () => void };
@@ -14,17 +11,15 @@ type Props = { secondsLeft: number; onStay: () => void; onLeave: () => void };
  */
 export function IdleWarning({ secondsLeft, onStay, onLeave }: Props) {
   return (
-    <Dialog
-      open
+    <Question
+      title="Session Timeout Warning"
       onClose={onStay}
-      role="alertdialog"
-      aria-labelledby="idle-title"
-      aria-describedby="idle-text"
-      maxWidth="xs"
-      fullWidth
+      ways={[
+        { label: 'Log Out Now', act: onLeave },
+        { label: 'Stay Logged In', act: onStay, isFocused: true },
+      ]}
     >
-      <DialogTitle id="idle-title">Session Timeout Warning</DialogTitle>
-      <DialogContent id="idle-text" sx={{ textAlign: 'center' }}>
+      <Box sx={{ textAlign: 'center' }}>
         <Typography>Your session will expire in:</Typography>
         <Typography
           role="timer"
@@ -33,15 +28,7 @@ export function IdleWarning({ secondsLeft, onStay, onLeave }: Props) {
           {countdown(secondsLeft)}
         </Typography>
         <Typography>Would you like to extend your session?</Typography>
-      </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2.5, justifyContent: 'center', gap: 1 }}>
-        <Button variant="outlined" onClick={onLeave}>
-          Log Out Now
-        </Button>
-        <Button variant="contained" onClick={onStay} autoFocus>
-          Stay Logged In
-        </Button>
-      </DialogActions>
-    </Dialog>
+      </Box>
+    </Question>
   );
 }

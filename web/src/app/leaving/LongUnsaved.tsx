@@ -1,11 +1,7 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Link from '@mui/material/Link';
 import { type ReactNode, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { Question } from '../../components/forms/Question';
 import { dayIn, longDay } from '../../lib/days/dates';
 import { useStoreTimeZone } from '../../lib/days/storeDay';
 import { DAYS_KEPT, dropOldOfOthers, dropTyped, isTypedBefore, renewTyped } from '../../lib/saves/typedTexts';
@@ -40,39 +36,27 @@ export function LongUnsaved({ children }: { children: ReactNode }) {
   return (
     <>
       <ShownPageShape />
-      <Dialog
-        open
-        role="alertdialog"
-        aria-labelledby="long-title"
-        aria-describedby="long-text"
+      <Question
+        title={`Typed over ${DAYS_KEPT} days ago, and not saved`}
         onClose={goOn}
-        maxWidth="xs"
-        fullWidth
+        ways={[
+          { label: 'Discard', act: discard, isDangerous: true },
+          { label: `Keep for ${DAYS_KEPT} days`, act: keep, isFocused: true },
+        ]}
       >
-        <DialogTitle id="long-title">Typed over {DAYS_KEPT} days ago, and not saved</DialogTitle>
-        <DialogContent id="long-text">
-          <UnsavedList
-            works={works}
-            render={({ what, to, typedAt }) => (
-              <>
-                <Link component={RouterLink} to={to} onClick={goOn}>
-                  {what}
-                </Link>
-                , {longDay(dayIn(timeZone, new Date(typedAt)))}
-              </>
-            )}
-          />
-          Discard erases all of it from this computer.
-        </DialogContent>
-        <DialogActions>
-          <Button color="error" onClick={discard}>
-            Discard
-          </Button>
-          <Button variant="contained" autoFocus onClick={keep}>
-            Keep for {DAYS_KEPT} days
-          </Button>
-        </DialogActions>
-      </Dialog>
+        <UnsavedList
+          works={works}
+          render={({ what, to, typedAt }) => (
+            <>
+              <Link component={RouterLink} to={to} onClick={goOn}>
+                {what}
+              </Link>
+              , {longDay(dayIn(timeZone, new Date(typedAt)))}
+            </>
+          )}
+        />
+        Discard erases all of it from this computer.
+      </Question>
     </>
   );
 }

@@ -98,6 +98,7 @@ export const components: Components<Theme> = {
     },
   },
   MuiDialogTitle: { styleOverrides: { root: { fontSize: '1rem', fontWeight: 650, paddingBlock: 16 } } },
+  MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 16px', flexWrap: 'wrap' } } },
   MuiTooltip: {
     defaultProps: { enterDelay: 400 },
     styleOverrides: {

@@ -57,10 +57,6 @@ export function ConfirmButton({
     onConfirm();
   }
 
-  function ignoreHeldKey(event: KeyboardEvent) {
-    if (event.repeat) event.preventDefault();
-  }
-
   return (
     <Button
       color="error"
@@ -79,4 +75,9 @@ export function ConfirmButton({
       <span aria-live="polite">{isBusy ? busyLabel : isAsking ? confirmLabel : label}</span>
     </Button>
   );
+}
+
+/** A key that is held down presses a button once. */
+export function ignoreHeldKey(event: KeyboardEvent): void {
+  if (event.repeat) event.preventDefault();
 }

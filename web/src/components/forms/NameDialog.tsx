@@ -60,7 +60,7 @@ export function NameDialog(props: Props) {
           {children}
           <ProblemText>{problem}</ProblemText>
         </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2 }}>
+        <DialogActions>
           <Button variant="outlined" onClick={onClose}>
             Cancel
           </Button>

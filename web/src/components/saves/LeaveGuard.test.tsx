@@ -62,9 +62,9 @@ it('lets go who leaves nothing behind', async () => {
 it('asks before what was refused is left behind', async () => {
   const place = open('refused');
   await click('TICK');
-  expect(screen.getByRole('dialog')).toBeTruthy();
+  expect(screen.getByRole('alertdialog')).toBeTruthy();
   await click('Stay');
-  await waitForElementToBeRemoved(() => screen.queryByRole('dialog'));
+  await waitForElementToBeRemoved(() => screen.queryByRole('alertdialog'));
   expect([place(), isGivenUp]).toEqual(['/hog', false]);
   await click('TICK');
   await click('Leave');
@@ -80,7 +80,7 @@ it('does not ask within the page', async () => {
 it('waits for what is under way, and then goes on without a question', async () => {
   const place = open('saving');
   await click('TICK');
-  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(place()).toBe('/hog');
   await click('The server answers');
   expect([place(), isGivenUp]).toEqual(['/tick', false]);
@@ -91,7 +91,7 @@ it('asks when the server takes its time', async () => {
   open('saving');
   await click('TICK');
   await act(() => jest.advanceTimersByTimeAsync(1500));
-  expect(screen.getByRole('dialog').textContent).toContain('It is lost when you leave.');
+  expect(screen.getByRole('alertdialog').textContent).toContain('It is lost when you leave.');
 });
 
 it('lets the browser ask before the window is closed', () => {

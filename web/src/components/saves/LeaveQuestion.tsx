@@ -1,9 +1,5 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import type { ReactNode } from 'react';
+import { Question } from '../forms/Question';
 
 type Props = {
   isOpen: boolean;
@@ -14,19 +10,16 @@ type Props = {
 };
 
 /** Asks before a screen is left over something that is not saved. */
-export function LeaveQuestion({ isOpen, onStay, onLeave, children }: Props) {
-  return (
-    <Dialog open={isOpen} onClose={onStay} data-leave-question>
-      <DialogTitle>Leave without saving?</DialogTitle>
-      <DialogContent>{children}</DialogContent>
-      <DialogActions>
-        <Button color="error" onClick={onLeave}>
-          Leave
-        </Button>
-        <Button variant="contained" autoFocus onClick={onStay}>
-          Stay
-        </Button>
-      </DialogActions>
-    </Dialog>
-  );
-}
+export const LeaveQuestion = ({ isOpen, onStay, onLeave, children }: Props) => (
+  <Question
+    isOpen={isOpen}
+    title="Leave without saving?"
+    onClose={onStay}
+    ways={[
+      { label: 'Leave', act: onLeave, isDangerous: true },
+      { label: 'Stay', act: onStay, isFocused: true },
+    ]}
+  >
+    {children}
+  </Question>
+);

@@ -133,7 +133,7 @@ export function DisplayDialog({ display, onClose }: Props) {
           </Box>
           <ProblemText>{problem}</ProblemText>
         </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2 }}>
+        <DialogActions>
           <Button variant="outlined" onClick={onClose}>
             Cancel
           </Button>

@@ -129,7 +129,7 @@ export function ReportDialog({ report, onClose }: Props) {
           )}
           <ProblemText>{problem}</ProblemText>
         </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2 }}>
+        <DialogActions>
           <Button variant="outlined" onClick={onClose}>
             Cancel
           </Button>

@@ -40,7 +40,7 @@ export function ReportPreview({ report: { kind, showsGross }, onClose }: Props) 
           <CardsSkeleton cards={3} />
         )}
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
+      <DialogActions>
         <Button variant="outlined" onClick={onClose}>
           Close
         </Button>

@@ -73,7 +73,7 @@ function DaysForm({ days, onClose }: { days: Days; onClose: () => void }) {
         {field('wait', 'Days to wait', 'Waits too long: TBA or IN FINANCE for more than', 'days')}
         <ProblemText>{problem ?? ''}</ProblemText>
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
+      <DialogActions>
         <Button variant="outlined" onClick={onClose}>
           Cancel
         </Button>

@@ -49,7 +49,7 @@ export function CloseDialog({ month, onClose }: Props) {
           <Loading />
         )}
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap', gap: 1 }}>
+      <DialogActions>
         <ProblemText>{problem ?? ''}</ProblemText>
         <Button variant="outlined" onClick={onClose}>
           Cancel

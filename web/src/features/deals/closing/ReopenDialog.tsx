@@ -45,7 +45,7 @@ export function ReopenDialog({ month, onClose }: Props) {
           />
           <ProblemText>{problem ?? ''}</ProblemText>
         </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2 }}>
+        <DialogActions>
           <Button variant="outlined" onClick={onClose}>
             Cancel
           </Button>

@@ -29,9 +29,7 @@ export function useClosing(isTyped: boolean, onClose: () => void) {
     const press = (event: KeyboardEvent) => {
       const isForAnother =
         event.target instanceof Element &&
-        event.target.closest(
-          '[role="listbox"], [role="alertdialog"], .MuiPickerPopper-root, [data-leave-question]',
-        );
+        event.target.closest('[role="listbox"], [role="alertdialog"], .MuiPickerPopper-root');
       if (event.key === 'Escape' && !isForAnother) close();
     };
     // Before a dialog around the form takes the key for itself.

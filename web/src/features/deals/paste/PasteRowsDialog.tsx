@@ -94,7 +94,7 @@ export function PasteRowsDialog({ day, onClose }: { day: Day; onClose: () => voi
           <PastedTable pasted={pasted} refusals={answer?.rows ?? new Map()} />
         )}
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
+      <DialogActions>
         <Box component="span" sx={{ typography: 'caption', color: 'text.secondary', mr: 'auto' }}>
           {deals.length > 0 && `Where no date was pasted, the added date is ${longDay(day)}.`}
         </Box>

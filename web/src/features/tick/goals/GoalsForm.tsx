@@ -126,7 +126,7 @@ export function GoalsForm({ month, read, readStored, readAgain, onClose }: Props
           </Box>
         ))}
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap' }}>
+      <DialogActions>
         <ProblemText>{problem ?? ''}</ProblemText>
         {changes.length > 0 && (
           <Box sx={draftNote}>Not saved yet. Closed, it is kept in this browser until Save or Take back.</Box>

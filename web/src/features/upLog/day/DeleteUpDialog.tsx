@@ -1,8 +1,5 @@
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import { ProblemText } from '../../../components/forms/ProblemText';
-import { Dialog } from '../../../components/overlays';
+import { Question } from '../../../components/forms/Question';
 import { useSave } from '../../../lib/saves/useSave';
 
 type Props = {
@@ -21,24 +18,23 @@ export function DeleteUpDialog({ what, onDelete, onClose }: Props) {
   }
 
   return (
-    <Dialog open role="alertdialog" aria-labelledby="delete-up" onClose={onClose} maxWidth="xs" fullWidth>
-      <DialogContent sx={{ display: 'grid', gap: 1 }}>
-        <strong id="delete-up">Are you sure you want to delete this up?</strong>
-        {what && <span>{what}</span>}
-        <ProblemText>{problem ?? ''}</ProblemText>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
-        <Button
-          color="error"
-          variant="contained"
-          autoFocus
-          disabled={isDeleting}
-          onClick={() => void erase()}
-        >
-          {isDeleting ? 'Deleting...' : 'Delete'}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <Question
+      backCloses
+      title="Are you sure you want to delete this up?"
+      onClose={onClose}
+      ways={[
+        { label: 'Cancel', act: onClose },
+        {
+          label: isDeleting ? 'Deleting...' : 'Delete',
+          act: () => void erase(),
+          isFocused: true,
+          isDangerous: true,
+          isDisabled: isDeleting,
+        },
+      ]}
+    >
+      {what}
+      <ProblemText>{problem ?? ''}</ProblemText>
+    </Question>
   );
 }

@@ -86,7 +86,7 @@ export function WhichDeal({ up, onClose }: Props) {
           </Box>
         )}
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
+      <DialogActions>
         {can.recordDeals && (
           <Button variant="outlined" sx={{ mr: 'auto' }} onClick={beginDeal}>
             New deal
