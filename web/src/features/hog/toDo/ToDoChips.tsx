@@ -6,7 +6,8 @@ import {
   useOpenPointsQuery,
 } from '../../../generated/graphql';
 import { useFollow } from '../../../lib/live/follow';
-import { type OpenName, openNames, openPoints } from '../../../lib/values/openPoints';
+import { openPoints } from '../../../generated/rules/openPoints';
+import { type OpenName, openNames } from '../../../lib/values/openPoints';
 import { count } from '../../../lib/values/units';
 
 type Choice = OpenName | 'any';
