@@ -49,7 +49,9 @@ test('Home tells what is open by what one may do about it, and leads to it', asy
   await expect(line).toHaveCount(0);
 });
 
-test('Home tells gross that somebody else typed over one’s own, until one types it again', async ({ page }) => {
+test('Home tells gross that somebody else typed over one’s own, until one types it again', async ({
+  page,
+}) => {
   const { numbers } = await recordOwnDeals(page, 1);
   const type = (person: string, amount: number) =>
     changeElsewhere(page, person, 'setDealGross', `number: ${numbers[0]}, frontGross: ${amount}`);

@@ -18,7 +18,7 @@ import { toDoNames } from '../../lib/values/openPoints';
 import { count } from '../../lib/values/units';
 import { useViewer } from '../../lib/viewer';
 
-/** What is open and the viewer may settle: "4 deals want gross · 2 to confirm", each leading to its deals, and what waits for them (home.md, What is open). */
+/** What waits for the viewer, then what is open and they may settle: "4 deals want gross · 2 to confirm", each leading to it (home.md, What is open). */
 export function OpenLine() {
   const { can } = useViewer();
   const today = useStoreToday();
@@ -31,7 +31,10 @@ export function OpenLine() {
   const sold = useSoldWithoutDeal();
   const waiting = useWaiting();
 
+  // Whatever comes first is known before anything stands behind it.
+  if (!waiting) return null;
   const open = [
+    ...waiting.map(({ says, to }) => ({ to, words: says })),
     ...toDoNames
       .map(name => ({ name, ...openPoints[name] }))
       .filter(({ right }) => can[right])
@@ -42,27 +45,22 @@ export function OpenLine() {
         words: `${count(deals)} ${place > 0 ? '' : deals === 1 ? 'deal ' : 'deals '}${deals === 1 ? ofOne : ofMany}`,
       })),
     ...(sold?.oldest ? [{ to: `/uplog?day=${sold.oldest}`, words: withoutDealWords(sold.ups) }] : []),
-    ...waiting.map(({ says, to }) => ({ to, words: says })),
   ];
-  return (
-    <>
-      {open.map(({ to, words }, place) => (
-        <Fragment key={to}>
-          {place > 0 && ' · '}
-          <Link component={RouterLink} to={to}>
-            {words}
-          </Link>
-        </Fragment>
-      ))}
-    </>
-  );
+  return open.map(({ to, words }, place) => (
+    <Fragment key={to}>
+      {place > 0 && ' · '}
+      <Link component={RouterLink} to={to}>
+        {words}
+      </Link>
+    </Fragment>
+  ));
 }
 
-/** Also what is the viewer's own, as the server says it (my-day.md, What waits). */
-function useWaiting(): WaitingQuery['waiting'] {
-  const { data, previousData } = useWaitingQuery();
+/** What is the viewer's own, as the server says it (my-day.md, What waits); undefined until it is known. */
+function useWaiting(): WaitingQuery['waiting'] | undefined {
+  const { data, previousData, error } = useWaitingQuery();
   useFollow(WaitingDocument, {});
-  return (data ?? previousData)?.waiting ?? [];
+  return (data ?? previousData)?.waiting ?? (error && []);
 }
 
 /** The sold ups that nobody has linked to a deal, for those who may record one (rules.md, What is open). */

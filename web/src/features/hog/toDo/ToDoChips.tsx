@@ -5,8 +5,8 @@ import {
   type OpenPointsQueryVariables,
   useOpenPointsQuery,
 } from '../../../generated/graphql';
-import { useFollow } from '../../../lib/live/follow';
 import { openPoints } from '../../../generated/rules/openPoints';
+import { useFollow } from '../../../lib/live/follow';
 import { type OpenName, openNames } from '../../../lib/values/openPoints';
 import { count } from '../../../lib/values/units';
 
