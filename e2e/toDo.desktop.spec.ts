@@ -1,4 +1,4 @@
-import { cell, recordOwnDeals, row } from './hogDeals.ts';
+import { cell, changeElsewhere, recordOwnDeals, row } from './hogDeals.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 
@@ -47,4 +47,27 @@ test('Home tells what is open by what one may do about it, and leads to it', asy
   await signInAs(page, people.salesperson);
   await expect(page.getByRole('button', { name: 'Next day' })).toBeVisible();
   await expect(line).toHaveCount(0);
+});
+
+test('Home tells gross that somebody else typed over one’s own, until one types it again', async ({
+  page,
+}) => {
+  const { numbers } = await recordOwnDeals(page, 1);
+  const type = (person: string, amount: number) =>
+    changeElsewhere(page, person, 'setDealGross', `number: ${numbers[0]}, frontGross: ${amount}`);
+  await type(people.salesManager, 1500);
+  await signInAs(page, people.salesManager);
+  const line = page.getByRole('group', { name: 'What is open' });
+  const own = line.getByRole('link', { name: `#${numbers[0]}: your front gross` });
+  await type(people.financeManager, 1200.5);
+  await expect(own).toHaveText(
+    `#${numbers[0]}: your front gross $1,500.00 → $1,200.50 by ${people.financeManager}`,
+  );
+  await own.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changes');
+  await expect(page.getByRole('list').getByText('$1,500.00 → $1,200.50')).toBeVisible();
+  await page.goBack();
+  await expect(own).toBeVisible();
+  await type(people.salesManager, 1500);
+  await expect(own).toHaveCount(0);
 });

@@ -1,6 +1,7 @@
 import type { Services } from './context.ts';
 import { backupJob } from './health/backup.job.ts';
 import { certificateJob } from './health/certificate.job.ts';
+import { troublesJob } from './health/troubles.job.ts';
 import type { Job } from './queue/job.ts';
 import { proofJob } from './rollUps/proof.job.ts';
 import { verifyJob } from './rollUps/verify.job.ts';
@@ -11,4 +12,4 @@ import { sendReport } from './subscriptions/sendReport.job.ts';
 export const jobs: readonly Job<object, Services>[] = [backupJob, certificateJob, verifyJob, proofJob];
 
 /** Only where a mail server is set. */
-export const mailJobs: readonly Job<object, Services>[] = [dueReports, sendReport];
+export const mailJobs: readonly Job<object, Services>[] = [dueReports, sendReport, troublesJob];

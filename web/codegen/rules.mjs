@@ -4,6 +4,7 @@ const { POT_RULE } = await fromApi('rules/potOfGold/potRule.js');
 const { dealFields, formFields, importedFields } = await fromApi('deals/deal.fields.js');
 const { historyName } = await fromApi('deals/deal.history.js');
 const { upFields } = await fromApi('uplogs/up.fields.js');
+const { openWords } = await fromApi('rules/toDo/openWords.js');
 const { SHEET_FIELDS } = await fromApi('rules/sheets/fields.js');
 
 const names = ['number', ...Object.keys(formFields)];
@@ -40,6 +41,12 @@ const parts = {
   potRule: {
     says: 'What the rule of the pot names: units, days and per cent (pot-of-gold.md).',
     value: POT_RULE,
+  },
+  openPoints: {
+    says: 'What can be open about a deal, in the order in which people are told, by the names that stand in addresses (rules.md, What is open).',
+    value: Object.fromEntries(
+      Object.entries(openWords).map(([kind, { name, ...words }]) => [name, { kind, ...words }]),
+    ),
   },
   uncountedFields: {
     says: 'The fields of the deal form that can change in a closed month (closing.md, What a closed month refuses).',

@@ -3,10 +3,11 @@ import type { Employees } from '../employees/employee.query.ts';
 import { openPointsReport } from '../reports/toDo/toDo.report.ts';
 import { monthOf, monthRange } from '../rules/calendar/calendar.ts';
 import { isOver, monthToBeClosed } from '../rules/closing/closedMonth.ts';
+import type { WaitingFacts } from '../rules/toDo/waiting.ts';
 import { closedMonth } from '../settings/closedMonth.query.ts';
 import { presentClosing } from './closing.present.ts';
 import { closedTotals, hasDeals, lastClosings, monthsUntil } from './closing.query.ts';
-import type { StoreMonthType, WaitingMonthType } from './closing.types.ts';
+import type { StoreMonthType } from './closing.types.ts';
 import { totalsNow } from './monthTotals.ts';
 
 /** The months from that of the first deal to this one, the newest first, their figures, and what became of each (closing.md, How). */
@@ -30,7 +31,7 @@ export async function storeMonths(context: Context, people: Employees): Promise<
 }
 
 /** The month that waits to be closed, with how much there is to do in it; null when none does (closing.md). */
-export async function waitingMonth(context: Context): Promise<WaitingMonthType | null> {
+export async function waitingMonth(context: Context): Promise<WaitingFacts['month']> {
   const month = monthToBeClosed(context.clock.today());
   if (!month || (await closedMonth(context, month)) || !(await hasDeals(context.database, month)))
     return null;

@@ -238,5 +238,6 @@ function listed(names: readonly string[], title: string, none: string): string {
 const megabytes = (bytes: number): string =>
   bytes < 1e9 ? `${(bytes / 1e6).toFixed(bytes < 1e7 ? 1 : 0)} MB` : `${(bytes / 1e9).toFixed(1)} GB`;
 
-const dateIn = (timeZone: string, at: Date) =>
+/** `06/17/2026 at 3:00 PM`. */
+export const dateIn = (timeZone: string, at: Date) =>
   `${usDay(todayIn(timeZone, at))} at ${usTime(timeIn(timeZone, at))}`;

@@ -3,7 +3,7 @@ import type { Services } from '../context.ts';
 import type { Reader } from '../database/reader.ts';
 
 /** What is done to look after a store. */
-export type UpkeepTask = 'backup' | 'proof' | 'verify' | 'certificate';
+export type UpkeepTask = 'backup' | 'proof' | 'verify' | 'certificate' | 'troubles';
 
 /** How a task went. */
 export interface Upkeep {

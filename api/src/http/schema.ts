@@ -50,6 +50,7 @@ import { ListedUpsResolver } from '../uplogs/listedUps.resolver.ts';
 import { TurnsResolver } from '../uplogs/turns/turns.resolver.ts';
 import { UpLogResolver } from '../uplogs/upLog.resolver.ts';
 import { ViewResolver } from '../views/view.resolver.ts';
+import { WaitingResolver } from '../waiting/waiting.resolver.ts';
 
 /** type-graphql demands one. Our subscription reads the change feed (live/) instead. */
 const unusedPubSub: PubSub = {
@@ -121,6 +122,7 @@ export async function graphqlSchema(): Promise<GraphQLSchema> {
       UpTotalsResolver,
       SavedQueryResolver,
       ViewResolver,
+      WaitingResolver,
       SheetResolver,
       ImportResolver,
       DeliveriesResolver,

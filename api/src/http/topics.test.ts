@@ -37,6 +37,8 @@ const KEPT: Readonly<Record<string, Topic>> = {
   sheet: 'COMPARISONS',
   // Announced with the people.
   invite: 'EMPLOYEES',
+  // Told once it is undone, which takes its deals or people away.
+  import: 'DEALS',
   // With a setting or a person.
   store_change: 'SETTINGS',
 };

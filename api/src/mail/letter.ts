@@ -16,6 +16,8 @@ export interface Part {
   readonly to: string;
   readonly figures?: readonly LetterFigure[];
   readonly table?: Table;
+  /** Sentences, each with its own way. */
+  readonly items?: readonly { readonly says: string; readonly to: string }[];
   /** Said where there is nothing to list. */
   readonly sentence?: string;
 }
@@ -40,10 +42,11 @@ export const letterText = ({ title, note, parts, reason, links }: Letter): strin
     [reason, ...links.map(({ label, to }) => `${label}: ${to}`)].join('\n'),
   ].join('\n\n');
 
-const linesOf = ({ figures = [], table, sentence }: Part): string[] => [
+const linesOf = ({ figures = [], table, items = [], sentence }: Part): string[] => [
   ...figures.map(({ label, amount, note }) => `${label}: ${amount}${note ? ` (${note})` : ''}`),
   ...(table?.rows ?? []).map(({ cells }) =>
     cells.map((cell, column) => [table?.heads[column], cell].filter(Boolean).join(' ')).join(' · '),
   ),
+  ...items.flatMap(({ says, to }) => [says, to]),
   ...(sentence ? [sentence] : []),
 ];

@@ -62,7 +62,7 @@ function LetterPage(letter: Letter) {
   );
 }
 
-function PartOfLetter({ heading, to, figures = [], table, sentence }: Part) {
+function PartOfLetter({ heading, to, figures = [], table, items = [], sentence }: Part) {
   return (
     <Section style={look.part}>
       <h2 style={look.heading}>
@@ -87,6 +87,13 @@ function PartOfLetter({ heading, to, figures = [], table, sentence }: Part) {
         </Row>
       ))}
       {table && <TableOfLetter {...table} />}
+      {items.map(item => (
+        <Text key={item.says} style={look.item}>
+          <Link href={item.to} className="link" style={look.link}>
+            {item.says}
+          </Link>
+        </Text>
+      ))}
       {sentence && (
         <Text className="quiet" style={look.sentence}>
           {sentence}

@@ -63,6 +63,7 @@ export const look = {
   cell,
   total: { ...cell, fontWeight: 600 },
   first: { paddingLeft: 0 },
+  item: { margin: '4px 0 0', fontSize: 14, lineHeight: '20px' },
   sentence: { margin: '4px 0 0', color: LIGHT.quiet, fontSize: 14, lineHeight: '20px' },
   end: { margin: '24px 0 12px', borderTop: line },
   small: { margin: '0 0 4px', color: LIGHT.quiet, fontSize: 12, lineHeight: '18px' },

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ParsedMail } from 'mailparser';
 import type { Context, Services } from '../context.ts';
+import { setDealGross } from '../deals/deal.service.ts';
 import { mailJobs } from '../jobs.ts';
 import { createLog } from '../log.ts';
 import { Mailer } from '../mail/mailer.ts';
@@ -362,5 +363,24 @@ describe('what it says', () => {
     expect(text).not.toContain('NO SALE IN 7 DAYS');
     expect(text).not.toContain('OPEN');
     expect((await arriving(manager, 'DAY')).text).toContain('NO SALE IN 7 DAYS');
+  });
+
+  // The last one, for people who stand in the history of deals cannot be cleared.
+  it('ends with what waits for the person, each with its way', async () => {
+    const finn: Context = {
+      ...(await store.contextOf(await store.employee({ name: 'Finn Delgado', position: 2 }))),
+      ...services,
+    };
+    const number = await store.deal();
+    await setDealGross(manager, number, { frontGross: 150_000 });
+    await setDealGross(finn, number, { frontGross: 120_000 });
+    const waits = `#${number}: your front gross $1,500.00 → $1,200.00 by Finn Delgado`;
+    const to = `https://sales.store.example/changes?deal=${number}&field=FRONT_GROSS&period=all`;
+    const { text, html } = await arriving(manager, 'DAY');
+    expect(text).toContain(`WHAT WAITS FOR YOU\n${waits}\n${to}\n`);
+    expect(html).toContain(`href="${to.replaceAll('&', '&amp;')}"`);
+    for (const mail of [await arriving(finn, 'DAY'), await arriving(sam, 'MY_MONTH')])
+      expect(mail.text).not.toContain('WHAT WAITS');
+    expect((await arriving(manager, 'TICK_SHEET')).text).not.toContain('WHAT WAITS');
   });
 });

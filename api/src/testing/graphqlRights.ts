@@ -65,7 +65,6 @@ export const graphqlRights: Readonly<Record<string, Right>> = {
   comparison: canCompareFiles,
   comparisonLines: canCompareFiles,
   dealsToMatch: canCompareFiles,
-  handedOn: canCompareFiles,
   missingDeal: canCompareFiles,
   proposedPeriod: canCompareFiles,
   invites: canManageInvites,
@@ -87,7 +86,6 @@ export const graphqlRights: Readonly<Record<string, Right>> = {
   sheet: canReadFiles,
   sheetLines: canReadFiles,
   storeMonths: isSignedIn,
-  waitingMonth: isSignedIn,
   summary: isSignedIn,
   teams: isSignedIn,
   tickSheet: isSignedIn,
@@ -109,6 +107,7 @@ export const graphqlRights: Readonly<Record<string, Right>> = {
   ups: isSignedIn,
   viewer: isSignedIn,
   visitsOffered: isSignedIn,
+  waiting: isSignedIn,
   whatWasClosed: isSignedIn,
 
   recordDeal: canRecordDeals,

@@ -1,4 +1,3 @@
-import { waitingMonth } from '../../closings/storeMonths.ts';
 import type { Context } from '../../context.ts';
 import { canEditGross, canRecordDeals, canReviewDeals } from '../../deals/deal.policy.ts';
 import { everyone } from '../../employees/employee.query.ts';
@@ -8,12 +7,11 @@ import type { StoreDayType } from '../../reports/myDay/myDay.types.ts';
 import { tickSheetReport } from '../../reports/tickSheet/tickSheet.report.ts';
 import { openPointsReport } from '../../reports/toDo/toDo.report.ts';
 import { addMonths, firstOfMonth, monthOf, monthRange } from '../../rules/calendar/calendar.ts';
-import { monthName } from '../../rules/calendar/monthNames.ts';
 import { unitsText } from '../../rules/numbers/amountTexts.ts';
 import { countText } from '../../rules/numbers/countText.ts';
 import { tickFigures } from '../../rules/tickSheet/tickFigures.ts';
-import type { OpenPointKind } from '../../rules/toDo/openPoints.ts';
-import { canCloseMonths } from '../../settings/settings.policy.ts';
+import { openWords } from '../../rules/toDo/openWords.ts';
+import { canReopenMonths } from '../../settings/settings.policy.ts';
 import { deliveriesPart, goalFigures, leaderboardPart } from './parts.ts';
 
 /** The store's day, for whoever reads it: what Home, the tick sheet and the leaderboard say (morning-report.md, Kinds). */
@@ -62,47 +60,32 @@ const withoutSale = ({ publicUrl }: Context, { withoutSale: people }: StoreDayTy
       }),
 });
 
-/** How Home says each kind, and who settles it (home.md, What is open). */
-const OPEN: Partial<Record<OpenPointKind, { says: string; right: typeof canEditGross }>> = {
-  GROSS: { says: 'Want gross', right: canEditGross },
-  UNCONFIRMED: { says: 'To confirm', right: canReviewDeals },
-  CHANGED: { says: 'Changed since confirmed', right: canReviewDeals },
-  UNDATED: { says: 'DEL without a date', right: canRecordDeals },
-  WAITING: { says: 'Waiting', right: canRecordDeals },
-  OVERDUE: { says: 'Past their date', right: canRecordDeals },
-  NOBODY: { says: 'Without a salesperson', right: canRecordDeals },
-  UNCLASSIFIED: { says: 'Without a car type', right: canRecordDeals },
+const RIGHTS = {
+  editGross: canEditGross,
+  reviewDeals: canReviewDeals,
+  recordDeals: canRecordDeals,
+  reopenMonths: canReopenMonths,
 };
 
-/** What is open in the last three months and this one that the viewer may settle, and the month that waits to be closed. */
+/** What is open in the last three months and this one that the viewer may settle (home.md, What is open). */
 async function openParts(context: Context): Promise<Part[]> {
-  const { viewer, publicUrl } = context;
   const month = monthOf(context.clock.today());
   const days = { ...monthRange(month), start: firstOfMonth(addMonths(month, -3)) };
   const { kinds } = await openPointsReport(context, { days });
-  const open = kinds.flatMap(({ kind, deals }) => {
-    const point = OPEN[kind];
-    return point?.right(viewer) && deals > 0 ? [{ ...point, deals }] : [];
-  });
-  const waiting = canCloseMonths(viewer) && (await waitingMonth(context));
+  const open = kinds.filter(
+    ({ kind, deals }) => kind !== 'LOCKED' && deals > 0 && RIGHTS[openWords[kind].right](context.viewer),
+  );
+  if (open.length === 0) return [];
   return [
-    ...(open.length === 0
-      ? []
-      : [
-          {
-            heading: 'Open',
-            to: `${publicUrl}/hog?period=last-3-months&open=any&sort=age`,
-            figures: open.map(({ says, deals }) => ({ label: says, amount: countText(deals) })),
-          },
-        ]),
-    ...(waiting
-      ? [
-          {
-            heading: 'Closing',
-            to: `${publicUrl}/closing`,
-            sentence: `${monthName(waiting.month)} waits to be closed${waiting.openDeals > 0 ? `, ${countText(waiting.openDeals)} open` : ''}.`,
-          },
-        ]
-      : []),
+    {
+      heading: 'Open',
+      to: `${context.publicUrl}/hog?period=last-3-months&open=any&sort=age`,
+      figures: open.map(({ kind, deals }) => ({
+        label: asHead(openWords[kind].ofMany),
+        amount: countText(deals),
+      })),
+    },
   ];
 }
+
+const asHead = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

@@ -6,6 +6,7 @@ import { type Day, weekdayOf } from '../../rules/calendar/calendar.ts';
 import { usDay } from '../../rules/calendar/usDay.ts';
 import { WEEKDAYS } from '../../rules/calendar/weekdays.ts';
 import { UNKNOWN_VERSIONS } from '../../topics.ts';
+import { waitingReport } from '../../waiting/waiting.report.ts';
 import { KIND_TITLES, type ReportKind } from '../subscription.enums.ts';
 import { dayParts } from './dayLetter.ts';
 import { ownMonthParts } from './ownMonthLetter.ts';
@@ -34,7 +35,7 @@ export async function letterOf(
   return {
     title: KIND_TITLES[wanted.kind],
     note: dayTitle(context.clock.today()),
-    parts: await partsOf(context, wanted),
+    parts: [...(await partsOf(context, wanted)), ...(await waitingParts(context, wanted))],
     ...ending,
   };
 }
@@ -46,6 +47,14 @@ async function partsOf(context: Context, { kind, showsGross }: Wanted): Promise<
     if (ownMonth) return ownMonthParts(context, ownMonth, showsGross);
   }
   return dayParts(context, showsGross);
+}
+
+/** What waits for them, as Home says it; the tick sheet is about the store. */
+async function waitingParts(context: Context, { kind }: Wanted): Promise<Part[]> {
+  const waiting = kind === 'TICK_SHEET' ? [] : await waitingReport(context);
+  const { publicUrl } = context;
+  const items = waiting.map(({ says, to }) => ({ says, to: `${publicUrl}${to}` }));
+  return items.length === 0 ? [] : [{ heading: 'What waits for you', to: publicUrl, items }];
 }
 
 /** `Tuesday, 11/24/2026`. */

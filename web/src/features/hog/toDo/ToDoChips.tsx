@@ -5,8 +5,9 @@ import {
   type OpenPointsQueryVariables,
   useOpenPointsQuery,
 } from '../../../generated/graphql';
+import { openPoints } from '../../../generated/rules/openPoints';
 import { useFollow } from '../../../lib/live/follow';
-import { type OpenName, openNames, openPoints } from '../../../lib/values/openPoints';
+import { type OpenName, openNames } from '../../../lib/values/openPoints';
 import { count } from '../../../lib/values/units';
 
 type Choice = OpenName | 'any';

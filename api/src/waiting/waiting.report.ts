@@ -1,0 +1,26 @@
+import { waitingMonth } from '../closings/storeMonths.ts';
+import { handedOn } from '../comparisons/comparison.query.ts';
+import type { Context } from '../context.ts';
+import { canEditGross } from '../deals/deal.policy.ts';
+import { toldSince, typedOver } from '../rules/toDo/typedOver.ts';
+import { type Waiting, waitingList } from '../rules/toDo/waiting.ts';
+import { canCloseMonths } from '../settings/settings.policy.ts';
+import { canImportFiles } from '../sheets/sheet.policy.ts';
+import { grossOfOne, undoneImports } from './waiting.query.ts';
+
+/** What waits for the viewer, as far as their rights go: on Home, and by mail (my-day.md, What waits). */
+export async function waitingReport(context: Context): Promise<Waiting[]> {
+  const { viewer, database, clock } = context;
+  const { employeeId } = viewer;
+  const now = clock.now();
+  const since = toldSince(now);
+  const typesGross = canEditGross(viewer);
+  const typed = typesGross ? await grossOfOne(database, employeeId, since) : [];
+  return waitingList({
+    today: clock.today(),
+    typedOver: typedOver(typed, employeeId, now),
+    undoneImports: canImportFiles(viewer) ? await undoneImports(database, employeeId, since) : [],
+    handedOn: typesGross ? await handedOn(context) : [],
+    month: canCloseMonths(viewer) ? await waitingMonth(context) : null,
+  });
+}
