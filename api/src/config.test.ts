@@ -129,6 +129,19 @@ test.each([
     'MAIL_FROM must be an e-mail address, or a name and the address in <>.',
   ],
   [{ SMTP_URL: 'smtp://mail.example' }, 'SMTP_URL and MAIL_FROM must be set together, or neither.'],
+  ...[
+    's3://bucket',
+    'https://s3.example',
+    'https://id:secret@s3.example/bucket',
+    'https://s3.example/bucket?a=b',
+  ].map((BACKUP_S3_URL): [NodeJS.ProcessEnv, string] => [
+    { BACKUP_S3_URL },
+    'BACKUP_S3_URL must be an address without keys, such as https://s3.eu-central-1.amazonaws.com/bucket/prefix.',
+  ]),
+  [
+    { AWS_ACCESS_KEY_ID: 'id' },
+    'AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY must be set together, or neither.',
+  ],
   [{ QUERY_BUDGET: '0' }, 'QUERY_BUDGET must be a whole number above 0.'],
   [{ FAILED_TRIES: '1.5' }, 'FAILED_TRIES must be a whole number above 0.'],
   [{ SESSION_IDLE_MINUTES: '0' }, 'SESSION_IDLE_MINUTES must be a number above 0.'],
