@@ -25,9 +25,8 @@ import { type Upkeep, type UpkeepTask, upkeep } from './upkeep.ts';
 /** Names of what is listed in a sentence, at most. */
 const NAMED = 5;
 
-/** What nobody else was served in. */
-const loop = monitorEventLoopDelay();
-loop.enable();
+/** What nobody else was served in: measured while a server runs. */
+export const loop = monitorEventLoopDelay();
 
 /** Everything that is looked after, in the order of the page. @param jobs nothing while the queue has not begun */
 export async function checksOf(services: Services, jobs: JobFigures[] | undefined): Promise<HealthCheck[]> {
