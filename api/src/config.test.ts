@@ -59,6 +59,21 @@ test('backups of a database of one’s own are made where BACKUP_DIR is set', ()
   });
 });
 
+test('a bucket is a server, a name and what the names in it begin with, wherever the store is', () => {
+  const server = { endpoint: 'http://127.0.0.1:9000', name: 'store-1' };
+  const read = (path: string, more = {}) =>
+    readConfig({
+      DATABASE_URL: 'postgres://a/b',
+      BACKUP_S3_URL: `${server.endpoint}/store-1${path}`,
+      ...more,
+    }).folders;
+  expect(read('')).toEqual({ bucket: { ...server, prefix: '', region: 'us-east-1' } });
+  expect(read('/')).toEqual({ bucket: { ...server, prefix: '', region: 'us-east-1' } });
+  expect(read('/a/b.c/', { AWS_REGION: 'eu-central-1' })).toEqual({
+    bucket: { ...server, prefix: 'a/b.c/', region: 'eu-central-1' },
+  });
+});
+
 test('proxies are trusted by number or by address', () => {
   expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
   expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toEqual(['10.0.0.0/8', '::1']);
