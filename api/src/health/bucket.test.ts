@@ -112,7 +112,7 @@ describe('backups in a bucket', () => {
       state: 'TROUBLE',
       says: expect.stringMatching(/^The bucket refuses the key: see AWS_.* None was put there yet\.$/),
       advice: expect.stringMatching(
-        /^See that http:\/\/127\.0\.0\.1:\d+ answers and has the bucket backups, /,
+        /^It lies at http:\/\/127\.0\.0\.1:\d+\/backups\. Once that takes it, say Back up now\.$/,
       ),
     });
     process.env.AWS_SECRET_ACCESS_KEY = KEY.AWS_SECRET_ACCESS_KEY;

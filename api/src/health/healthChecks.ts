@@ -93,7 +93,7 @@ function backupChecks({ services, now, of }: Looked): HealthCheck[] {
       'Proven restore',
       taskState(proof, WEEKLY_HOURS, now, backup?.begunAt),
       withTrouble(proof, proven),
-      'Say Back up now, keep the damaged file apart, and look at the disk it lies on.',
+      'Say Back up now, keep the damaged file apart, and look at what it lies on.',
     ),
   ];
 }
@@ -113,7 +113,7 @@ function bucketChecks({ services: { folders, clock }, now, of }: Looked): Health
       'Backup in the bucket',
       taskState(upload, NIGHTLY_HOURS, now, of('backup')?.begunAt),
       withTrouble(upload, says),
-      `See that ${bucket.endpoint} answers and has the bucket ${bucket.name}, then say Back up now.`,
+      `It lies at ${bucket.endpoint}/${bucket.name}. Once that takes it, say Back up now.`,
     ),
   ];
 }
