@@ -3,14 +3,16 @@
 //   npm run torture                              two minutes
 //   npm run torture -- --seconds 20 --seed 7     as long, and with the same choices
 //   npm run torture -- --failover                a primary is killed and its standby promoted, again and again
+//   npm run torture -- --jobs                    reports by mail and backups instead of calls; with --failover on a pair
 //   npm run torture -- --upgrade                 the last release beside this build; --from <revision>: another one
 //   npm run torture -- --front http://… --database postgres://…   on a trial installation that runs already, whose
 //                                                machines you kill; it must hold no deals
 //
 // The last line is `acknowledged N (N a second), lost 0, longest time without writes N.N s`. It fails when anything was lost,
-// half done or answered wrongly.
+// half done or answered wrongly. Of jobs it is `reports sent N, may not have arrived N, backups N, faults N`.
 import { parseArgs } from 'node:util';
 import { buildEarlier, lastRelease } from '../torture/earlierBuild.ts';
+import { jobs, jobsFailover } from '../torture/jobs.ts';
 import { ElsewhereStore } from '../torture/store.ts';
 import { failover, observe, type Plan, torture, upgrade, type Verdict } from '../torture/torture.ts';
 import { buildStale } from './build.ts';
@@ -21,6 +23,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
     clients: { type: 'string', default: '6' },
     failover: { type: 'boolean', default: false },
+    jobs: { type: 'boolean', default: false },
     upgrade: { type: 'boolean', default: false },
     from: { type: 'string' },
     front: { type: 'string' },
@@ -29,11 +32,22 @@ const { values } = parseArgs({
 });
 
 const built = await buildStale('api');
-if (built.code === 0) await run();
-else process.exitCode = 1;
+const plan = { seconds: Number(values.seconds), seed: values.seed, clients: Number(values.clients) };
+if (built.code !== 0) process.exitCode = 1;
+else await (values.jobs ? runJobs() : run());
+
+async function runJobs(): Promise<void> {
+  console.log(`Jobs, ${plan.seconds} s, --seed ${plan.seed} …`);
+  const { disasters, faults, sent, unsure, backups } = await (values.failover ? jobsFailover : jobs)(plan);
+  for (const [name, times] of disasters) console.log(`  ${name}: ${times}`);
+  for (const sentence of faults) console.log(`  ${sentence}`);
+  console.log(
+    `reports sent ${sent}, may not have arrived ${unsure}, backups ${backups}, faults ${faults.length}`,
+  );
+  if (faults.length > 0) process.exitCode = 1;
+}
 
 async function run(): Promise<void> {
-  const plan = { seconds: Number(values.seconds), seed: values.seed, clients: Number(values.clients) };
   console.log(`${plan.clients} clients, ${plan.seconds} s, --seed ${plan.seed} …`);
   const verdict = await verdictOn(plan);
   const { acknowledged, longestSilenceMs, disasters, losses, faults } = verdict;

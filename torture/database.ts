@@ -1,8 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../api/src/embeddedPostgres/embedded.ts';
 import { findPostmaster } from '../api/src/embeddedPostgres/postmaster.ts';
+import { childrenOf } from '../api/src/testing/postgresNode.ts';
 import { Store } from './store.ts';
 
 /** One real PostgreSQL on real files. */
@@ -29,6 +31,24 @@ export class Database extends Store {
   async kill(): Promise<void> {
     const running = await findPostmaster(join(this.folder, 'postgres'));
     if (running) process.kill(running.pid, 'SIGKILL');
+  }
+
+  /** Nothing of the server moves for a while. */
+  async hang(milliseconds: number): Promise<void> {
+    const running = await findPostmaster(join(this.folder, 'postgres'));
+    const pids = running ? [running.pid, ...(await childrenOf(running.pid))] : [];
+    const all = (signal: NodeJS.Signals) => {
+      for (const pid of pids) {
+        try {
+          process.kill(pid, signal);
+        } catch {
+          // It has ended already.
+        }
+      }
+    };
+    all('SIGSTOP');
+    await sleep(milliseconds);
+    all('SIGCONT');
   }
 
   /** Ends one of the processes that serve the app: the server then drops all connections and recovers. */

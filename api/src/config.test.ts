@@ -59,6 +59,21 @@ test('backups of a database of one’s own are made where BACKUP_DIR is set', ()
   });
 });
 
+test('a bucket is a server, a name and what the names in it begin with, wherever the store is', () => {
+  const server = { endpoint: 'http://127.0.0.1:9000', name: 'store-1' };
+  const read = (path: string, more = {}) =>
+    readConfig({
+      DATABASE_URL: 'postgres://a/b',
+      BACKUP_S3_URL: `${server.endpoint}/store-1${path}`,
+      ...more,
+    }).folders;
+  expect(read('')).toEqual({ bucket: { ...server, prefix: '', region: 'us-east-1' } });
+  expect(read('/')).toEqual({ bucket: { ...server, prefix: '', region: 'us-east-1' } });
+  expect(read('/a/b.c/', { AWS_REGION: 'eu-central-1' })).toEqual({
+    bucket: { ...server, prefix: 'a/b.c/', region: 'eu-central-1' },
+  });
+});
+
 test('proxies are trusted by number or by address', () => {
   expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
   expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toEqual(['10.0.0.0/8', '::1']);
@@ -129,6 +144,19 @@ test.each([
     'MAIL_FROM must be an e-mail address, or a name and the address in <>.',
   ],
   [{ SMTP_URL: 'smtp://mail.example' }, 'SMTP_URL and MAIL_FROM must be set together, or neither.'],
+  ...[
+    's3://bucket',
+    'https://s3.example',
+    'https://id:secret@s3.example/bucket',
+    'https://s3.example/bucket?a=b',
+  ].map((BACKUP_S3_URL): [NodeJS.ProcessEnv, string] => [
+    { BACKUP_S3_URL },
+    'BACKUP_S3_URL must be an address without keys, such as https://s3.eu-central-1.amazonaws.com/bucket/prefix.',
+  ]),
+  [
+    { AWS_ACCESS_KEY_ID: 'id' },
+    'AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY must be set together, or neither.',
+  ],
   [{ QUERY_BUDGET: '0' }, 'QUERY_BUDGET must be a whole number above 0.'],
   [{ FAILED_TRIES: '1.5' }, 'FAILED_TRIES must be a whole number above 0.'],
   [{ SESSION_IDLE_MINUTES: '0' }, 'SESSION_IDLE_MINUTES must be a number above 0.'],

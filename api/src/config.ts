@@ -24,6 +24,16 @@ const isAddress = (text: string) => {
 
 const isHttpUrl = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
+/** Path style: the server, the bucket, and what the names of the objects begin with. A key stands in no address. */
+const BUCKET_URL = /^(https?:\/\/[^/@?#]+)\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])((?:\/[\w.-]+)*)\/?$/;
+
+function bucketOf(text: string): Omit<BucketPlace, 'region'> | undefined {
+  const [, endpoint, name = '', path = ''] = BUCKET_URL.exec(text) ?? [];
+  return endpoint && isHttpUrl(endpoint)
+    ? { endpoint, name, prefix: path && `${path.slice(1)}/` }
+    : undefined;
+}
+
 const isSmtpUrl = (text: string) =>
   URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) && new URL(text).hostname !== '';
 
@@ -79,6 +89,17 @@ const environment = z.object({
   DATABASE_REPLICA_LAG_SECONDS: positive.default(5),
   DATA_DIR: z.string().default('.data'),
   BACKUP_DIR: z.string().optional(),
+  BACKUP_S3_URL: z
+    .string()
+    .transform(bucketOf)
+    .refine(
+      place => place !== undefined,
+      'must be an address without keys, such as https://s3.eu-central-1.amazonaws.com/bucket/prefix',
+    )
+    .optional(),
+  AWS_REGION: z.string().default('us-east-1'),
+  AWS_ACCESS_KEY_ID: z.string().optional(),
+  AWS_SECRET_ACCESS_KEY: z.string().optional(),
   DEMO_DATA: onOff.optional(),
   STORE_TIME_ZONE: z
     .string()
@@ -119,6 +140,14 @@ const environment = z.object({
  */
 export const VARIABLES = Object.keys(environment.omit({ NODE_ENV: true }).shape);
 
+/** A bucket that speaks S3, and what the names of its backups begin with: nothing, or `prefix/`. */
+export interface BucketPlace {
+  readonly endpoint: string;
+  readonly name: string;
+  readonly prefix: string;
+  readonly region: string;
+}
+
 export interface Config {
   readonly port: number;
   readonly publicUrl: string;
@@ -129,8 +158,8 @@ export interface Config {
   /** A standby for what analysts and access tokens read. Unset: the primary answers that as well. */
   readonly replica: { readonly url: string; readonly longestLagSeconds: number } | undefined;
   readonly dataDir: string;
-  /** What is looked after on this machine: the embedded store, and where backups go, beside it by default. */
-  readonly folders: { readonly data?: string; readonly backups?: string };
+  /** What is looked after: the embedded store, and where backups go, beside it by default, and into a bucket, too. */
+  readonly folders: { readonly data?: string; readonly backups?: string; readonly bucket?: BucketPlace };
   /** Whether an empty store is filled with the demo store: by default the embedded one is, a database of one's own is not. */
   readonly demoData: boolean;
   readonly storeTimeZone: string;
@@ -188,6 +217,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (Boolean(values.SMTP_URL) !== Boolean(values.MAIL_FROM)) {
     throw new ConfigError('SMTP_URL and MAIL_FROM must be set together, or neither.');
   }
+  if (Boolean(values.AWS_ACCESS_KEY_ID) !== Boolean(values.AWS_SECRET_ACCESS_KEY)) {
+    throw new ConfigError('AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY must be set together, or neither.');
+  }
   if (values.DATABASE_DIRECT_URL && !values.DATABASE_URL) {
     throw new ConfigError('DATABASE_DIRECT_URL goes with DATABASE_URL, the address of the pooler.');
   }
@@ -234,7 +266,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   };
 }
 
-function foldersOf({ DATABASE_URL, DATA_DIR, BACKUP_DIR }: z.infer<typeof environment>): Config['folders'] {
+function foldersOf(values: z.infer<typeof environment>): Config['folders'] {
+  const { DATABASE_URL, DATA_DIR, BACKUP_DIR, BACKUP_S3_URL, AWS_REGION } = values;
   const backups = BACKUP_DIR ?? (DATABASE_URL ? undefined : `${resolve(DATA_DIR)}-backups`);
-  return { ...(!DATABASE_URL && { data: DATA_DIR }), ...(backups && { backups }) };
+  return {
+    ...(!DATABASE_URL && { data: DATA_DIR }),
+    ...(backups && { backups }),
+    ...(BACKUP_S3_URL && { bucket: { ...BACKUP_S3_URL, region: AWS_REGION } }),
+  };
 }

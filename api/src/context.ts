@@ -1,4 +1,5 @@
 import type { Clock } from './clock.ts';
+import type { BucketPlace } from './config.ts';
 import type { Database } from './database/database.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Queue } from './queue/queue.ts';
@@ -6,12 +7,14 @@ import type { Versions } from './topics.ts';
 import type { Source } from './viewer/source.ts';
 import type { Viewer } from './viewer/viewer.ts';
 
-/** Folders whose disks and files are looked after. */
+/** Where what is looked after lies. */
 export interface Folders {
   /** Of the embedded store. */
   readonly data?: string | undefined;
-  /** Unset: no backups are made. */
+  /** Where backups go; without it and a bucket none are made. */
   readonly backups?: string | undefined;
+  /** Where they are put as well. */
+  readonly bucket?: BucketPlace | undefined;
 }
 
 /** What every service needs, without a viewer. */
@@ -24,7 +27,6 @@ export interface Services {
   readonly mailer?: Mailer | undefined;
   /** Work that no call waits for. */
   readonly queue: Queue;
-  /** On this machine. */
   readonly folders: Folders;
 }
 

@@ -15,6 +15,7 @@ import { hostsOf } from './databaseUrl.ts';
 import { seedDemoStore } from './demoStore/demoStore.ts';
 import { startEmbeddedPostgres } from './embeddedPostgres/embedded.ts';
 import { entities } from './entities.ts';
+import { loop } from './health/healthChecks.ts';
 import { listen } from './http/listen.ts';
 import { serveMetrics } from './http/telemetry/metricsServer.ts';
 import { jobs, mailJobs } from './jobs.ts';
@@ -66,6 +67,8 @@ async function startParts(
   stops.push(app.stop);
   await listen(app.server, { port: config.port, variable: 'PORT' });
   if (config.metrics) stops.push(await serveMetrics(config.metrics, app.metrics));
+  loop.enable();
+  stops.push(async () => void loop.disable());
   services.queue.start(services.mailer ? [...jobs, ...mailJobs] : jobs, services, config.isWorker);
   stops.push(() => services.queue.stop());
   await welcome(config, services, print);

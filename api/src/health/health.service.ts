@@ -4,11 +4,11 @@ import { demand } from '../viewer/policy.ts';
 import { backupJob } from './backup.job.ts';
 import { canSeeHealth } from './health.policy.ts';
 import type { HealthType } from './health.types.ts';
-import { checksOf } from './healthChecks.ts';
+import { checksOf, hasBackups } from './healthChecks.ts';
 
 const MAY_NOT = 'Only admins see how the store is looked after.';
 
-const NO_BACKUPS = 'No backups are made here: set BACKUP_DIR.';
+const NO_BACKUPS = 'No backups are made here: set BACKUP_DIR or BACKUP_S3_URL.';
 
 /** How the store is looked after. @throws FORBIDDEN */
 export async function health(context: Context): Promise<HealthType> {
@@ -19,7 +19,7 @@ export async function health(context: Context): Promise<HealthType> {
   return {
     checks,
     troubles: checks.filter(({ state }) => state === 'TROUBLE').length,
-    canBackUp: context.folders.backups !== undefined,
+    canBackUp: hasBackups(context.folders),
     isBackingUp: Boolean(backups && backups.waiting + backups.running > 0),
   };
 }
@@ -27,6 +27,6 @@ export async function health(context: Context): Promise<HealthType> {
 /** Has a backup made. One that is asked for again within the minute is the same. @throws FORBIDDEN, CONFLICT, UNAVAILABLE */
 export async function backUpNow({ viewer, queue, folders, clock }: Context): Promise<void> {
   demand(canSeeHealth(viewer), MAY_NOT);
-  if (!folders.backups) throw conflict(NO_BACKUPS);
+  if (!hasBackups(folders)) throw conflict(NO_BACKUPS);
   await queue.send(backupJob, {}, clock.now().toISOString().slice(0, 16));
 }

@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import sql from 'sql-template-tag';
 import { diskOf } from '../backup/backupFolder.ts';
-import type { Services } from '../context.ts';
+import type { Folders, Services } from '../context.ts';
 import type { JobFigures } from '../queue/queueFigures.ts';
 import { timeIn, todayIn } from '../rules/calendar/today.ts';
 import { usDay, usTime } from '../rules/calendar/usDay.ts';
@@ -25,9 +25,8 @@ import { type Upkeep, type UpkeepTask, upkeep } from './upkeep.ts';
 /** Names of what is listed in a sentence, at most. */
 const NAMED = 5;
 
-/** What nobody else was served in. */
-const loop = monitorEventLoopDelay();
-loop.enable();
+/** What nobody else was served in: measured while a server runs. */
+export const loop = monitorEventLoopDelay();
 
 /** Everything that is looked after, in the order of the page. @param jobs nothing while the queue has not begun */
 export async function checksOf(services: Services, jobs: JobFigures[] | undefined): Promise<HealthCheck[]> {
@@ -67,9 +66,12 @@ const check = (
   advice: state === 'WELL' ? null : advice,
 });
 
-function backupChecks({ services: { folders, clock }, now, of }: Looked): HealthCheck[] {
-  if (!folders.backups)
-    return [check('Backup', 'WELL', 'BACKUP_DIR is not set: whoever runs your PostgreSQL backs it up.')];
+/** Whether backups are made here. */
+export const hasBackups = ({ backups, bucket }: Folders): boolean => Boolean(backups ?? bucket);
+
+function backupChecks({ services, now, of }: Looked): HealthCheck[] {
+  const { folders, clock } = services;
+  if (!hasBackups(folders)) return [check('Backup', 'WELL', NO_BACKUPS)];
   const [backup, proof] = [of('backup'), of('proof')];
   const when = (at: Date) => dateIn(clock.timeZone, at);
   const last = backup?.wellAt && backupFacts.safeParse(backup.facts).data;
@@ -77,20 +79,41 @@ function backupChecks({ services: { folders, clock }, now, of }: Looked): Health
     ? `The last good one is of ${when(backup.wellAt)}: ${last.file}, ${megabytes(last.bytes)}.`
     : 'None was made yet.';
   const proven = proof?.wellAt
-    ? `One was last restored, counted and compared on ${when(proof.wellAt)}.`
+    ? `${folders.bucket ? 'One from the bucket' : 'One'} was last restored, counted and compared on ${when(proof.wellAt)}.`
     : 'None was restored yet: that is done on Sundays.';
   return [
     check(
       'Backup',
       taskState(backup, NIGHTLY_HOURS, now),
       withTrouble(backup, made),
-      `See that ${folders.backups} can be written and has room, then say Back up now.`,
+      `See that ${folders.backups ?? 'the folder for temporary files'} can be written and has room, then say Back up now.`,
     ),
+    ...bucketChecks({ services, now, of }),
     check(
       'Proven restore',
       taskState(proof, WEEKLY_HOURS, now, backup?.begunAt),
       withTrouble(proof, proven),
-      'Say Back up now, keep the damaged file apart, and look at the disk it lies on.',
+      'Say Back up now, keep the damaged file apart, and look at what it lies on.',
+    ),
+  ];
+}
+
+const NO_BACKUPS = 'BACKUP_DIR and BACKUP_S3_URL are not set: whoever runs your PostgreSQL backs it up.';
+
+function bucketChecks({ services: { folders, clock }, now, of }: Looked): HealthCheck[] {
+  const { bucket } = folders;
+  if (!bucket) return [];
+  const upload = of('upload');
+  const last = upload?.wellAt && backupFacts.safeParse(upload.facts).data;
+  const says = last
+    ? `The last one was put there on ${dateIn(clock.timeZone, upload.wellAt)}: ${last.file}, ${megabytes(last.bytes)}.`
+    : 'None was put there yet.';
+  return [
+    check(
+      'Backup in the bucket',
+      taskState(upload, NIGHTLY_HOURS, now, of('backup')?.begunAt),
+      withTrouble(upload, says),
+      `It lies at ${bucket.endpoint}/${bucket.name}. Once that takes it, say Back up now.`,
     ),
   ];
 }
@@ -161,16 +184,12 @@ async function diskChecks({ folders }: Services): Promise<HealthCheck[]> {
         ]
       : [];
   const isSame = data && data.device === backups?.device;
-  return [
-    ...free('Disk of the store', data),
-    ...(isSame
-      ? [check('Disk of the backups', 'NOTE', SAME_DISK, OTHER_DISK)]
-      : free('Disk of the backups', backups)),
-  ];
+  const sameDisk = folders.bucket ? [] : [check('Disk of the backups', 'NOTE', SAME_DISK, OTHER_DISK)];
+  return [...free('Disk of the store', data), ...(isSame ? sameDisk : free('Disk of the backups', backups))];
 }
 
 const SAME_DISK = 'The backups lie on the disk of the store: what takes one takes both.';
-const OTHER_DISK = 'Set BACKUP_DIR to a folder of another disk, or copy them elsewhere.';
+const OTHER_DISK = 'Set BACKUP_DIR to a folder of another disk, or BACKUP_S3_URL.';
 
 function processCheck(): HealthCheck {
   const [memory, lag] = [process.memoryUsage.rss(), loop.max / 1e6];

@@ -3,7 +3,7 @@ import type { Services } from '../context.ts';
 import type { Reader } from '../database/reader.ts';
 
 /** What is done to look after a store. */
-export type UpkeepTask = 'backup' | 'proof' | 'verify' | 'certificate' | 'troubles';
+export type UpkeepTask = 'backup' | 'upload' | 'proof' | 'verify' | 'certificate' | 'troubles';
 
 /** How a task went. */
 export interface Upkeep {
@@ -41,13 +41,13 @@ export async function noteUpkeep(
       well_at = coalesce(excluded.well_at, kept.well_at), facts = coalesce(excluded.facts, kept.facts)`);
 }
 
-/** Does a task and notes how it went. @throws what the work threw, once that is noted */
-export async function keepUp(
+/** Does a task and notes how it went. @returns the facts that it found @throws what the work threw, once that is noted */
+export async function keepUp<Facts extends object>(
   services: Services,
   task: UpkeepTask,
-  work: () => Promise<object>,
-): Promise<void> {
-  let facts: object;
+  work: () => Promise<Facts>,
+): Promise<Facts> {
+  let facts: Facts;
   try {
     facts = await work();
   } catch (error) {
@@ -55,4 +55,5 @@ export async function keepUp(
     throw error;
   }
   await noteUpkeep(services, task, { facts });
+  return facts;
 }

@@ -158,6 +158,7 @@ export class Queue {
         this.log.warn({ err: error, job: name }, 'a job failed');
         throw new Error(messageOf(error)); // its other parts may hold what people typed, and would be kept
       });
+      boss.notifyWorker(this.workers.get(name) ?? ''); // others may wait: it looks at once
     });
     this.workers.set(name, worker);
   }

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { BackupError } from '../backup/backupError.ts';
+import { inScratch } from '../backup/backupFolder.ts';
+import { Bucket } from '../backup/bucket.ts';
 import { proveBackup } from '../backup/proveBackup.ts';
 import type { Services } from '../context.ts';
 import { backupFacts } from '../health/backup.job.ts';
@@ -8,7 +10,7 @@ import { noteUpkeep, upkeep } from '../health/upkeep.ts';
 import { declareJob } from '../queue/job.ts';
 import { verify } from './verify.ts';
 
-/** Every Sunday: the last good backup is restored beside the store, counted, compared and thrown away (health.md, Backups). */
+/** Every Sunday: the last good backup, where there is a bucket the one in it, is restored beside the store, counted, compared and thrown away (health.md, Backups). */
 export const proofJob = declareJob({
   name: 'proof',
   data: z.object({}),
@@ -16,13 +18,21 @@ export const proofJob = declareJob({
   isAlone: true,
   tries: 3,
   longestMinutes: 240,
-  run: async (_data, services: Services) => {
-    const { database, folders } = services;
-    const last = (await upkeep(database)).find(({ task }) => task === 'backup');
-    if (!folders.backups || !last?.facts) return;
-    const { file, taken } = backupFacts.parse(last.facts);
+  run: async (_data, services: Services, { signal }) => {
+    const { database, folders, clock } = services;
+    const { backups, bucket } = folders;
+    const last = (await upkeep(database)).find(({ task }) => task === (bucket ? 'upload' : 'backup'));
+    if (!last?.facts) return;
+    const { file, bytes, taken } = backupFacts.parse(last.facts);
+    const prove = (folder: string) => proveBackup(database.url, join(folder, file), taken, lookAtSums);
     try {
-      await proveBackup(database.url, join(folders.backups, file), taken, lookAtSums);
+      if (bucket)
+        await inScratch(clock.now(), async folder => {
+          await Bucket.use(bucket, signal, there => there.download(file, bytes, folder));
+          await prove(folder);
+        });
+      else if (backups) await prove(backups);
+      else return;
       await noteUpkeep(services, 'proof', { facts: { file } });
     } catch (error) {
       const isFound = error instanceof BackupError;

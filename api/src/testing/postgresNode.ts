@@ -136,7 +136,8 @@ async function copyFolder(from: string, to: string): Promise<void> {
   }
 }
 
-async function childrenOf(pid: number): Promise<number[]> {
+/** The processes that a process has begun. */
+export async function childrenOf(pid: number): Promise<number[]> {
   const listed = await promisify(execFile)('ps', ['-o', 'pid=', '--ppid', String(pid)]).catch(() => ({
     stdout: '',
   }));

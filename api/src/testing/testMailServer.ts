@@ -13,7 +13,11 @@ export class TestMailServer {
   /** How many recipients were named to it. */
   tries = 0;
 
-  private constructor(private readonly server: SMTPServer) {}
+  private readonly server: SMTPServer;
+
+  private constructor(server: SMTPServer) {
+    this.server = server;
+  }
 
   static async start(): Promise<TestMailServer> {
     const options: SMTPServerOptions = {
