@@ -16,9 +16,10 @@ import {
   ClosingType,
   MonthToCloseType,
   StoreMonthType,
+  WaitingMonthType,
   WhatWasClosedType,
 } from './closing.types.ts';
-import { storeMonths } from './storeMonths.ts';
+import { storeMonths, waitingMonth } from './storeMonths.ts';
 
 const named = z.object({ id });
 const MUST_BE_REASON = 'must be at least one character';
@@ -45,6 +46,18 @@ export class ClosingResolver {
   })
   async storeMonths(@Ctx() context: Context): Promise<StoreMonthType[]> {
     return storeMonths(context, await everyone(context));
+  }
+
+  @CachedUntilChange('DEALS', 'SETTINGS')
+  @Costs(50)
+  @Query(() => WaitingMonthType, {
+    nullable: true,
+    deprecationReason: 'waiting says it, and what else waits.',
+    description:
+      'The month before, from the 4th on while it is not closed; null otherwise, or when it has no deal.',
+  })
+  waitingMonth(@Ctx() context: Context): Promise<WaitingMonthType | null> {
+    return waitingMonth(context);
   }
 
   @Costs(100)

@@ -245,6 +245,15 @@ export abstract class MonthType {
   since!: DifferencesType | null;
 }
 
+@ObjectType('WaitingMonth', { description: 'A month that waits to be closed (closing.md).' })
+export class WaitingMonthType {
+  @Field(() => MonthScalar, { description: 'The month.' })
+  month!: Month;
+
+  @Field(() => Int, { description: 'The deals of it that have anything to do.' })
+  openDeals!: number;
+}
+
 @ObjectType('MonthToClose', { description: 'A month as it would be closed now.' })
 export class MonthToCloseType extends MonthType {
   @Field(() => String, {

@@ -1,7 +1,6 @@
 import { act, COMPARISON, compare, linesOf, storedDeals } from '../testing/comparing.ts';
 import { sentLongAgo } from '../testing/sentSheet.ts';
 import { type TestClient, TestServer } from '../testing/testServer.ts';
-import { handedOn } from './comparison.query.ts';
 
 let server: TestServer;
 let manager: TestClient;
@@ -79,7 +78,9 @@ describe('a line that is handed on', () => {
     await act(office, `undoComparisonAct(actId: ${second.actId})`);
     expect(await line()).toMatchObject({ handedNote: 'accounting is right, please change it' });
     const waiting = async () =>
-      (await handedOn(await server.store.contextOfA(1))).filter(({ comparisonId }) => comparisonId === id);
+      (await manager.graphql('{ handedOn { comparisonId fileName lineCount } }')).data.handedOn.filter(
+        ({ comparisonId }: { comparisonId: number }) => comparisonId === id,
+      );
     expect(await waiting()).toMatchObject([{ lineCount: 1 }]);
     const taken = (await act(manager, `takeTheirs(id: ${id}, lines: [{ place: ${place} }])`)).data.takeTheirs;
     expect(taken.comparison).toMatchObject({ openCount: 0, handedOnCount: 0 });

@@ -23,7 +23,7 @@ import {
 } from './comparison.input.ts';
 import { compareAgain, compareSheet, proposedPeriod } from './comparison.make.ts';
 import { presentComparison, presentDone, presentLine, presentSummary } from './comparison.present.ts';
-import { comparisonById, listComparisons, pageOfLinesNow } from './comparison.query.ts';
+import { comparisonById, handedOn, listComparisons, pageOfLinesNow } from './comparison.query.ts';
 import {
   ComparedLineInput,
   ComparedLineType,
@@ -31,6 +31,7 @@ import {
   ComparisonPeriodType,
   ComparisonSummaryType,
   ComparisonType,
+  HandedOnType,
 } from './comparison.types.ts';
 import { undoAct } from './comparison.undo.ts';
 
@@ -85,6 +86,17 @@ export class ComparisonResolver {
     const page = parseInput(pageOfLines, { id, group, isOpen, offset, limit });
     const comparison = await comparisonById(context, page.id);
     return (await pageOfLinesNow(context.database, comparison.id, page)).map(presentLine);
+  }
+
+  @ChangesWith('COMPARISONS')
+  @AssumedLength(5)
+  @Query(() => [HandedOnType], {
+    deprecationReason: 'waiting says it, and what else waits.',
+    description:
+      'Open lines that were handed on, by comparison, the latest first, at most 5; what was compared again counts in the later comparison alone. FORBIDDEN for those who neither type gross nor review it.',
+  })
+  handedOn(@Ctx() context: Context): Promise<HandedOnType[]> {
+    return handedOn(context);
   }
 
   @Costs(100)

@@ -193,6 +193,18 @@ export class DealToMatchType extends ProposedDealType {
   matchedLine!: number | null;
 }
 
+@ObjectType('HandedOn', { description: 'A comparison with open lines that were handed on.' })
+export class HandedOnType {
+  @Field(() => Int, { description: 'The comparison.' })
+  comparisonId!: number;
+
+  @Field(() => String, { description: 'What its file is called.' })
+  fileName!: string;
+
+  @Field(() => Int, { description: 'How many lines.' })
+  lineCount!: number;
+}
+
 @ObjectType('ComparedLine', { description: 'A line of the file, a deal, or both.' })
 export class ComparedLineType {
   @Field(() => Int, { description: 'Its place in the comparison, by which acts name it.' })
