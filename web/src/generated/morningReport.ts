@@ -11,7 +11,9 @@ export type ReportKind =
   /** My month: a salesperson’s own; who is none any more gets the day. */
   | 'MY_MONTH'
   /** Tick sheet: this month’s. */
-  | 'TICK_SHEET';
+  | 'TICK_SHEET'
+  /** A saved view, as a file that is attached. */
+  | 'VIEW';
 
 /** What became of a report (morning-report.md, When it is sent). */
 export type SendingState =
@@ -23,7 +25,7 @@ export type SendingState =
   | 'SENDING'
   /** The mail server has accepted it. */
   | 'SENT'
-  /** Not sent: the server was away for more than four hours, or the person was not active. */
+  /** Not sent; `detail` says why: the server was away for more than four hours, the person was not active, the view was deleted. */
   | 'SKIPPED'
   /** To be sent; `detail` says what the last try failed of. */
   | 'WAITING';
