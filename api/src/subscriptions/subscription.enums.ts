@@ -19,6 +19,8 @@ export const ReportFileFormatEnum = describedEnum('ReportFileFormat', 'The file 
   WORKBOOK: ['xlsx', 'A workbook for Excel, Numbers and Sheets.'],
 } satisfies Record<string, readonly [ExportFormat, string]>);
 
+export type FileFormat = (typeof ReportFileFormatEnum)[keyof typeof ReportFileFormatEnum];
+
 /** As screens and subjects call them. */
 export const KIND_TITLES: Readonly<Record<ReportKind, string>> = {
   DAY: 'The day',

@@ -5,9 +5,13 @@ import { id } from '../input/fields.ts';
 import { parseInput } from '../input/parse.ts';
 import { letterHtml } from '../mail/lazyHtml.ts';
 import { Costs } from '../queryCosts.ts';
-import type { ExportFormat } from '../reports/exports/exported.ts';
 import { letterOf } from './letters/letterOf.ts';
-import { ReportFileFormatEnum, type ReportKind, ReportKindEnum } from './subscription.enums.ts';
+import {
+  type FileFormat,
+  ReportFileFormatEnum,
+  type ReportKind,
+  ReportKindEnum,
+} from './subscription.enums.ts';
 import { subscriptionForm } from './subscription.input.ts';
 import { presentSubscriptions } from './subscription.present.ts';
 import { subscriptions } from './subscription.query.ts';
@@ -42,7 +46,8 @@ export class SubscriptionResolver {
 
   @Costs(200)
   @Query(() => String, {
-    description: 'A report as it would be sent to the viewer now: the HTML of its mail; of a saved view with its first lines. Errors: NOT_FOUND, BAD_INPUT when the view asks for no days.',
+    description:
+      'A report as it would be sent to the viewer now: the HTML of its mail; of a saved view with its first lines. Errors: NOT_FOUND, BAD_INPUT when the view asks for no days.',
   })
   async reportPreview(
     @Ctx() context: Context,
@@ -51,7 +56,7 @@ export class SubscriptionResolver {
     showsGross: boolean,
     @Arg('viewId', () => Int, { nullable: true, description: THE_VIEW }) viewId: number | null,
     @Arg('fileFormat', () => ReportFileFormatEnum, { nullable: true, description: THE_FILE })
-    fileFormat: ExportFormat | null,
+    fileFormat: FileFormat | null,
   ): Promise<string> {
     const wanted = { kind, showsGross, viewId: viewId ?? null, fileFormat: fileFormat ?? null };
     const ending = { reason: 'This is a preview. Nothing was sent.', links: [] };
@@ -71,7 +76,7 @@ export class SubscriptionResolver {
     @Arg('kind', () => ReportKindEnum, { description: 'What it is about.' }) kind: ReportKind,
     @Arg('viewId', () => Int, { nullable: true, description: THE_VIEW }) viewId: number | null,
     @Arg('fileFormat', () => ReportFileFormatEnum, { nullable: true, description: THE_FILE })
-    fileFormat: ExportFormat | null,
+    fileFormat: FileFormat | null,
     @Arg('weekdays', () => [Int], { description: '0 for Sunday to 6 for Saturday, each once.' })
     weekdays: number[],
     @Arg('time', () => String, { description: 'HH:mm of the store’s clock, in steps of five minutes.' })

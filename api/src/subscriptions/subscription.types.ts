@@ -2,10 +2,10 @@ import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
 import { EmployeeType } from '../employees/employee.types.ts';
 import { DayScalar } from '../input/scalars.ts';
 import { AssumedLength } from '../queryCosts.ts';
-import type { ExportFormat } from '../reports/exports/exported.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
 import { type ViewedList, ViewedListEnum } from '../views/view.types.ts';
 import {
+  type FileFormat,
   ReportFileFormatEnum,
   type ReportKind,
   ReportKindEnum,
@@ -66,7 +66,7 @@ export class ReportSubscriptionType {
   view!: ReportViewType | null;
 
   @Field(() => ReportFileFormatEnum, { nullable: true, description: 'Of kind VIEW: as which file.' })
-  fileFormat!: ExportFormat | null;
+  fileFormat!: FileFormat | null;
 
   @Field(() => [Int], { description: 'On which weekdays, 0 for Sunday to 6 for Saturday.' })
   weekdays!: readonly number[];

@@ -1,4 +1,4 @@
-import { type Period, PERIODS } from './periods.ts';
+import { PERIODS, type Period } from './periods.ts';
 
 it.each<[Period, string, string, string]>([
   ['this-month', '2026-02-28', '2026-02-01', '2026-02-28'],

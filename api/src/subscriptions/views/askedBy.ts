@@ -19,13 +19,13 @@ export function askedBy(
   if (!range) return undefined;
   const asked: Record<string, string> = { ...range };
   for (const [param, [name, values]] of Object.entries(list.filters)) {
-    const value = valueOf(address.get(param)?.trim().slice(0, LONGEST_SEARCH), values);
+    const value = valueFor(address.get(param)?.trim().slice(0, LONGEST_SEARCH), values);
     if (value && list.file.accepts(name, value)) asked[name] = value;
   }
   return { ...asked, ...orderIn(list, address, asked) };
 }
 
-const valueOf = (written: string | undefined, values?: Readonly<Record<string, string>>) =>
+const valueFor = (written: string | undefined, values?: Readonly<Record<string, string>>) =>
   values && written !== undefined ? ownOf(values, written) : written;
 
 const ownOf = <Value>(of: Readonly<Record<string, Value>>, name: string): Value | undefined =>
