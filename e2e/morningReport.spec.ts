@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import type { ParsedMail } from 'mailparser';
 import { TestMailServer } from '../api/src/testing/testMailServer.ts';
 import { expectUsableByAll, faults } from './axe.ts';
 import { choose, openFilters } from './filters.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 import { expectTold } from './told.ts';
+
+type Mail = TestMailServer['accepted'][number];
 
 let mails: TestMailServer;
 
@@ -26,13 +27,13 @@ const row = (page: Page, name: string): Locator =>
   page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) });
 
 /** Has a report sent, and waits for its mail. */
-async function sent(page: Page, report: Locator): Promise<ParsedMail> {
+async function sent(page: Page, report: Locator): Promise<Mail> {
   const before = mails.accepted.length;
   await report.getByRole('button', { name: /^Send (me )?one now$/ }).click();
   await expectTold(page, 'It is on its way.');
   await expect.poll(() => mails.accepted.length).toBe(before + 1);
   await expect(report).toContainText(/By hand, .*: sent at/);
-  return mails.accepted[before] as ParsedMail;
+  return mails.accepted[before] as Mail;
 }
 
 test('a report is set up, looked at, sent, and ended by the link in its mail', async ({ page }) => {

@@ -12,8 +12,11 @@ export class TestMailServer {
   manner: Manner = 'accepts';
   /** How many recipients were named to it. */
   tries = 0;
+  private readonly server: SMTPServer;
 
-  private constructor(private readonly server: SMTPServer) {}
+  private constructor(server: SMTPServer) {
+    this.server = server;
+  }
 
   static async start(): Promise<TestMailServer> {
     const options: SMTPServerOptions = {

@@ -14,11 +14,12 @@ import { type SubscriptionRow, subscriptions } from '../subscription.query.ts';
 import { saveSubscription, sendNow } from '../subscription.service.ts';
 import { MOST_BYTES, viewFile, viewTable } from './viewFile.ts';
 
+const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
 const VIEW_REPORT = {
   id: null,
   employeeId: null,
   kind: 'VIEW',
-  weekdays: [0, 1, 2, 3, 4, 5, 6],
+  weekdays: EVERY_DAY,
   time: '07:00',
   showsGross: false,
 } as const;

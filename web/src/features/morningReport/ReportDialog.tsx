@@ -19,8 +19,8 @@ import {
 } from '../../generated/morningReport';
 import { sentenceOf } from '../../lib/server/sentenceOf';
 import { useViewer } from '../../lib/viewer';
-import { ViewChoice } from './ViewChoice';
 import { kindTitles, timeTitle, weekdayName, weekdays } from './reportWords';
+import { ViewChoice } from './ViewChoice';
 
 type Kind = ReportFieldsFragment['kind'];
 const kinds = Object.keys(kindTitles) as Kind[];

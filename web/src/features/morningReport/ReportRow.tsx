@@ -24,7 +24,8 @@ type Props = {
 
 /** A report: what, when and for whom, what became of the last one, and what can be done with it. */
 export function ReportRow({ report, isMailOn, isPersonShown, onChange, onPreview }: Props) {
-  const { id, kind, view, fileFormat, weekdays, time, employee, setUpBy, showsGross, stoppedAt, sendings } = report;
+  const { id, kind, view, fileFormat, weekdays, time, employee, setUpBy, showsGross, stoppedAt, sendings } =
+    report;
   const viewer = useViewer();
   const timeZone = useStoreTimeZone();
   const showToast = useToast();
