@@ -2,7 +2,7 @@ import { boards, fromApi } from './figures.mjs';
 
 const { POT_RULE } = await fromApi('rules/potOfGold/potRule.js');
 const { dealFields, formFields, importedFields } = await fromApi('deals/deal.fields.js');
-const { historyName } = await fromApi('deals/deal.history.js');
+const { columnSorts } = await fromApi('reports/dealSorts.js');
 const { upFields } = await fromApi('uplogs/up.fields.js');
 const { openWords } = await fromApi('rules/toDo/openWords.js');
 const { SHEET_FIELDS } = await fromApi('rules/sheets/fields.js');
@@ -21,19 +21,6 @@ const figuresOf = ([name, table]) => [
     value: Object.fromEntries(Object.entries(table).map(([figure, said]) => [figure, shown(said)])),
   },
 ];
-
-/** `FINANCE_MANAGER` is `financeManager`, as GraphQL calls the field of a deal. */
-const shownName = field =>
-  historyName(field)
-    .toLowerCase()
-    .replace(/_[a-z]/g, ([, letter]) => letter.toUpperCase());
-
-const sortsOf = list =>
-  Object.fromEntries(
-    Object.entries(dealFields).flatMap(([field, { sort }]) =>
-      sort?.[list] ? [[shownName(field), sort.name]] : [],
-    ),
-  );
 
 /** What screens know of the rules, by the file that has it: a screen loads the part that it draws. */
 const parts = {
@@ -54,7 +41,7 @@ const parts = {
   },
   dealSorts: {
     says: 'What the server sorts Hog and Activity by, for each field that has a column there.',
-    value: { hog: sortsOf('hog'), activity: sortsOf('activity') },
+    value: { hog: columnSorts('hog'), activity: columnSorts('activity') },
   },
   fieldSays: {
     says: 'What each field of a deal and of an up is, in a sentence for people.',

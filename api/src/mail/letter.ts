@@ -31,6 +31,8 @@ export interface LetterFigure {
 export interface Table {
   /** Empty above what needs no head, such as names. */
   readonly heads: readonly string[];
+  /** Of more columns than a mail is wide: each on one line, and scrolled sideways. */
+  readonly isWide?: boolean;
   readonly rows: readonly { readonly cells: readonly string[]; readonly isTotal?: boolean }[];
 }
 

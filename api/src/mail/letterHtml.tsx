@@ -86,7 +86,13 @@ function PartOfLetter({ heading, to, figures = [], table, items = [], sentence }
           </Column>
         </Row>
       ))}
-      {table && <TableOfLetter {...table} />}
+      {table?.isWide ? (
+        <div style={look.wide}>
+          <TableOfLetter {...table} />
+        </div>
+      ) : (
+        table && <TableOfLetter {...table} />
+      )}
       {items.map(item => (
         <Text key={item.says} style={look.item}>
           <Link href={item.to} className="link" style={look.link}>
@@ -103,10 +109,16 @@ function PartOfLetter({ heading, to, figures = [], table, items = [], sentence }
   );
 }
 
-/** What has no head above it is text, and stands left. */
-function TableOfLetter({ heads, rows }: Table) {
-  const alignOf = (column: number) => (heads[column] ? 'right' : 'left');
-  const lookOf = (column: number, cell: CSSProperties) => (column === 0 ? { ...cell, ...look.first } : cell);
+/** What has no head above it is text, and stands left; figures have one width in every table, so that tables line up. */
+function TableOfLetter({ heads, rows, isWide }: Table) {
+  const isFigure = (column: number) => Boolean(heads[column]) && !isWide;
+  const alignOf = (column: number) => (isFigure(column) ? 'right' : 'left');
+  const lookOf = (column: number, cell: CSSProperties) => ({
+    ...cell,
+    ...(column === 0 && look.first),
+    ...(isFigure(column) && look.figureColumn),
+    ...(isWide && look.wideCell),
+  });
   return (
     <table width="100%" cellPadding={0} cellSpacing={0} style={look.table}>
       {heads.some(Boolean) && (

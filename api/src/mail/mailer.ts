@@ -2,6 +2,12 @@ import type { Transporter } from 'nodemailer';
 import pLimit from 'p-limit';
 import type { Config } from '../config.ts';
 
+export interface AttachedFile {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: Buffer;
+}
+
 /** A mail to one person. */
 export interface Mail {
   readonly to: { readonly name: string; readonly address: string };
@@ -10,6 +16,7 @@ export interface Mail {
   readonly html?: string;
   /** The same for each try, so that one that arrives twice can be known as one. */
   readonly messageId?: string;
+  readonly attachments?: readonly AttachedFile[];
   /** Where whoever gets it ends such mails by one POST (RFC 8058). */
   readonly endedAt?: string;
 }
@@ -56,13 +63,14 @@ export class Mailer {
     });
   }
 
-  private messageOf({ endedAt, ...mail }: Mail) {
+  private messageOf({ endedAt, attachments = [], ...mail }: Mail) {
     const list = endedAt && {
       'List-Unsubscribe': `<${endedAt}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     };
     return {
       ...mail,
+      attachments: [...attachments],
       from: this.settings.from,
       headers: { ...list, 'Auto-Submitted': 'auto-generated' },
       // A person's name or a customer's is never an address of a file.

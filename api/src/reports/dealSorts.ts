@@ -1,5 +1,7 @@
 import { raw, type Sql } from 'sql-template-tag';
 import { type DealField, type DealSort, dealFields } from '../deals/deal.fields.ts';
+import { historyName, type RecordedField } from '../deals/deal.history.ts';
+import { fieldNamed } from '../describedEnum.ts';
 
 type List = Exclude<keyof DealSort, 'name'>;
 
@@ -36,6 +38,14 @@ export function describedSorts<On extends List, Other extends string>(
   >;
   return { NUMBER, ...others, ...fields } as Record<FieldSort<On> | Other, string>;
 }
+
+/** What a list is sorted by, under the name that its column has in an address: that of GraphQL's field. */
+export const columnSorts = (list: List): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries<DealField>(dealFields).flatMap(([field, { sort }]) =>
+      sort?.[list] ? [[fieldNamed(historyName(field as RecordedField)), sort.name]] : [],
+    ),
+  );
 
 /**
  * The SQL of each: blank texts last, empty money as 0.

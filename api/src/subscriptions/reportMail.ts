@@ -1,11 +1,14 @@
 import type { Services } from '../context.ts';
 import { type EmployeeRow, employeesAmong } from '../employees/employee.query.ts';
 import { letterHtml } from '../mail/lazyHtml.ts';
-import type { Letter } from '../mail/letter.ts';
+import { type Letter, letterText } from '../mail/letter.ts';
 import type { Mail } from '../mail/mailer.ts';
+import type { NotedAccess } from '../noteAccess.ts';
+import type { ExportFormat } from '../reports/exports/exported.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
 import { endingOf } from './ending.secret.ts';
 import { dayTitle, letterOf, readingAs } from './letters/letterOf.ts';
+import { DELIVERIES } from './letters/parts.ts';
 import type { ReportKind } from './subscription.enums.ts';
 
 /** A report that is to be sent. */
@@ -17,23 +20,25 @@ export interface Report {
   readonly employeeId: number;
   readonly setUpBy: number;
   readonly kind: ReportKind;
+  readonly viewId: number | null;
+  readonly fileFormat: ExportFormat | null;
   readonly showsGross: boolean;
   readonly changedAt: Date;
 }
 
-/** The mail of a report to its person, and the letter that it was made from. */
+/** The mail of a report to its person, and what the history tells of whom it takes along. */
 export async function reportMail(
   services: Services,
   report: Report,
   person: EmployeeRow,
-): Promise<{ letter: Letter; mail: Omit<Mail, 'text' | 'html'>; html: string }> {
+): Promise<{ mail: Mail; taken: NotedAccess | undefined }> {
   const { publicUrl, database, clock } = services;
   const endedAt = `${publicUrl}/mail/end/${await endingOf(services, report.subscriptionId)}`;
   const by =
     report.setUpBy === person.id
       ? undefined
       : (await employeesAmong(database, [report.setUpBy])).get(report.setUpBy);
-  const letter = await letterOf(readingAs(services, person), report, {
+  const { file, ...letter } = await letterOf(readingAs(services, person), report, {
     reason: by ? `${by.name} has set this report up for you.` : 'You have set this report up for yourself.',
     links: [
       { label: 'Change it', to: `${publicUrl}/morningreport` },
@@ -45,6 +50,16 @@ export async function reportMail(
     subject: `${letter.title} – ${dayTitle(clock.today())}`,
     messageId: `<report.${report.sendingId}@${new URL(publicUrl).hostname}>`,
     endedAt,
+    text: letterText(letter),
+    html: await letterHtml(letter),
+    attachments: file ? [file.attached] : [],
   };
-  return { letter, mail, html: await letterHtml(letter) };
+  return { mail, taken: takenBy(letter, file?.access) };
+}
+
+/** That customers go out by mail is told as an export is (changes.md, Exports and sign-ins). */
+function takenBy({ title, parts }: Letter, file: NotedAccess | undefined): NotedAccess | undefined {
+  if (file) return { ...file, name: `${file.name} by mail` };
+  const lines = parts.find(({ heading }) => heading === DELIVERIES)?.table?.rows.length ?? 0;
+  return lines > 0 ? { action: 'export', name: `${title} by mail`, lines: () => lines } : undefined;
 }

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import type { Services } from '../context.ts';
 import { recordAccesses } from '../dataAccess/dataAccess.statements.ts';
 import { employeesAmong } from '../employees/employee.query.ts';
+import { AppError, httpStatusOf } from '../errors.ts';
 import { id } from '../input/fields.ts';
-import { letterText } from '../mail/letter.ts';
 import { MailRefused } from '../mail/mailer.ts';
+import type { NotedAccess } from '../noteAccess.ts';
 import { declareJob } from '../queue/job.ts';
 import { isGivenUp } from '../rules/subscriptions/dueDays.ts';
-import { DELIVERIES } from './letters/parts.ts';
 import { type Report, reportMail } from './reportMail.ts';
 import type { SendingState } from './subscription.enums.ts';
 
@@ -27,10 +27,11 @@ export const sendReport = declareJob({
     if (!report || !mailer) return;
     const person = (await employeesAmong(services.database, [report.employeeId])).get(report.employeeId);
     if (!person?.isActive) return settle(services, sendingId, 'SKIPPED', 'The person was not active.');
-    const { letter, mail, html } = await reportMail(services, report, person);
+    const made = await reportMail(services, report, person).catch(unsendable);
+    if (made instanceof AppError) return settle(services, sendingId, 'SKIPPED', made.message);
     if (!(await claim(services, sendingId))) return;
     try {
-      await mailer.send({ ...mail, text: letterText(letter), html });
+      await mailer.send(made.mail);
     } catch (error) {
       const sentence = error instanceof Error ? error.message : String(error);
       if (error instanceof MailRefused) return refused(services, report, sentence);
@@ -38,15 +39,20 @@ export const sendReport = declareJob({
       throw error;
     }
     await settle(services, sendingId, 'SENT', null);
-    const customers = letter.parts.find(({ heading }) => heading === DELIVERIES)?.table?.rows.length ?? 0;
-    if (customers > 0) await recordTaken(services, report, `${letter.title} by mail`, customers);
+    if (made.taken) await recordTaken(services, report, made.taken);
   },
 });
+
+/** What there is none of today, such as a view that was deleted; anything else may be better at the next try. */
+function unsendable(error: unknown): AppError {
+  if (error instanceof AppError && httpStatusOf[error.code] < 429) return error;
+  throw error;
+}
 
 async function waitingReport({ database }: Services, sendingId: number): Promise<Report | undefined> {
   return database.row<Report>(
     sql`select sending.id as "sendingId", sending.day, subscription.id as "subscriptionId", employee_id as "employeeId",
-       set_up_by as "setUpBy", kind, shows_gross as "showsGross", changed_at as "changedAt"
+       set_up_by as "setUpBy", kind, view_id as "viewId", file_format as "fileFormat", shows_gross as "showsGross", changed_at as "changedAt"
      from report_sending sending join report_subscription subscription on subscription.id = subscription_id
      where sending.id = ${sendingId} and state = 'WAITING'`,
   );
@@ -86,23 +92,12 @@ async function refused(services: Services, report: Report, sentence: string): Pr
     );
 }
 
-/** That customers went out by mail is told as an export is (changes.md, Exports and sign-ins). */
 async function recordTaken(
   { database, clock }: Services,
   { employeeId }: Report,
-  name: string,
-  lines: number,
+  { action, name, filter, lines }: NotedAccess,
 ): Promise<void> {
-  const access = {
-    action: 'export',
-    employeeId,
-    name,
-    door: 'store',
-    at: clock.now(),
-    lines,
-    times: 1,
-  } as const;
-  await database.write(
-    recordAccesses([{ ...access, origin: null, address: null, filter: null, isBrokenOff: false }]),
-  );
+  const what = { action, name: name ?? null, filter: filter ?? null, lines: lines?.() ?? null };
+  const by = { employeeId, door: 'store', origin: null, address: null, at: clock.now() } as const;
+  await database.write(recordAccesses([{ ...what, ...by, isBrokenOff: false, times: 1 }]));
 }

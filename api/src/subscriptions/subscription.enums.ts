@@ -1,4 +1,5 @@
 import { describedEnum } from '../describedEnum.ts';
+import type { ExportFormat } from '../reports/exports/exported.ts';
 
 export const ReportKindEnum = describedEnum(
   'ReportKind',
@@ -7,16 +8,25 @@ export const ReportKindEnum = describedEnum(
     DAY: 'The day: the store today, the leaderboard, deliveries, what is open.',
     MY_MONTH: 'My month: a salesperson’s own; who is none any more gets the day.',
     TICK_SHEET: 'Tick sheet: this month’s.',
+    VIEW: 'A saved view, as a file that is attached.',
   },
 );
 export type ReportKind = keyof typeof ReportKindEnum;
 export const REPORT_KINDS = Object.keys(ReportKindEnum) as [ReportKind, ...ReportKind[]];
+
+export const ReportFileFormatEnum = describedEnum('ReportFileFormat', 'The file of a saved view.', {
+  CSV: ['csv', 'CSV.'],
+  WORKBOOK: ['xlsx', 'A workbook for Excel, Numbers and Sheets.'],
+} satisfies Record<string, readonly [ExportFormat, string]>);
+
+export type FileFormat = (typeof ReportFileFormatEnum)[keyof typeof ReportFileFormatEnum];
 
 /** As screens and subjects call them. */
 export const KIND_TITLES: Readonly<Record<ReportKind, string>> = {
   DAY: 'The day',
   MY_MONTH: 'My month',
   TICK_SHEET: 'Tick sheet',
+  VIEW: 'Saved view',
 };
 
 export const SendingStateEnum = describedEnum(
@@ -28,7 +38,8 @@ export const SendingStateEnum = describedEnum(
     CUT_OFF: 'The server was killed while it was sent; it may not have arrived.',
     SENT: 'The mail server has accepted it.',
     REFUSED: 'The mail server refused the address, or the mail, for good; `detail` says why.',
-    SKIPPED: 'Not sent: the server was away for more than four hours, or the person was not active.',
+    SKIPPED:
+      'Not sent; `detail` says why: the server was away for more than four hours, the person was not active, the view was deleted.',
   },
 );
 export type SendingState = keyof typeof SendingStateEnum;

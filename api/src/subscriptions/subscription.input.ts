@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, oneOfThese } from '../input/fields.ts';
+import { EXPORT_FORMATS } from '../reports/exports/exported.ts';
 import { REPORT_KINDS } from './subscription.enums.ts';
 
 const WEEKDAYS = 'must be 1 to 7 different weekdays, 0 for Sunday to 6 for Saturday';
@@ -12,6 +13,9 @@ export const subscriptionForm = z.object({
   /** Whose; null for the viewer's own. */
   employeeId: id.nullable(),
   kind: oneOfThese(REPORT_KINDS),
+  /** Of kind VIEW alone. */
+  viewId: id.nullable(),
+  fileFormat: oneOfThese(EXPORT_FORMATS).nullable(),
   weekdays: z
     .array(z.int(WEEKDAYS).min(0, WEEKDAYS).max(6, WEEKDAYS), WEEKDAYS)
     .min(1, WEEKDAYS)

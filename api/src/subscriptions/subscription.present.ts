@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
 import { employeesById } from '../employees/employee.query.ts';
+import { isOpenTo, viewsAmong } from '../views/view.query.ts';
 import { type SendingRow, type SubscriptionRow, sendingsOf } from './subscription.query.ts';
 import type { ReportSubscriptionType } from './subscription.types.ts';
 
@@ -8,10 +9,18 @@ const CUT_OFF_MS = 10 * 60_000;
 
 /** Subscriptions as GraphQL shows them, in the order given. */
 export async function presentSubscriptions(
-  { database, clock }: Context,
+  { database, clock, viewer }: Context,
   rows: readonly SubscriptionRow[],
 ): Promise<ReportSubscriptionType[]> {
   const people = await employeesById(database);
+  const views = await viewsAmong(
+    database,
+    rows.flatMap(({ viewId }) => viewId ?? []),
+  );
+  const viewOf = ({ viewId }: SubscriptionRow) => {
+    const view = views.get(viewId ?? 0);
+    return view ? { ...view, name: isOpenTo(view, viewer.employeeId) ? view.name : null } : null;
+  };
   const sendings = await sendingsOf(
     database,
     rows.map(({ id }) => id),
@@ -23,6 +32,6 @@ export async function presentSubscriptions(
     const [employee, setUpBy] = [people.get(row.employeeId), people.get(row.setUpBy)];
     const own = sendings.filter(({ subscriptionId }) => subscriptionId === row.id);
     const presented = own.map(sending => ({ ...sending, state: stateOf(sending) }));
-    return employee && setUpBy ? [{ ...row, employee, setUpBy, sendings: presented }] : [];
+    return employee && setUpBy ? [{ ...row, view: viewOf(row), employee, setUpBy, sendings: presented }] : [];
   });
 }

@@ -1,6 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Context } from '../context.ts';
 import type { Reader } from '../database/reader.ts';
+import type { ExportFormat } from '../reports/exports/exported.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
 import { demand } from '../viewer/policy.ts';
 import type { ReportKind, SendingState } from './subscription.enums.ts';
@@ -12,6 +13,9 @@ export interface SubscriptionRow {
   readonly employeeId: number;
   readonly setUpBy: number;
   readonly kind: ReportKind;
+  /** Null: none, or it was deleted. */
+  readonly viewId: number | null;
+  readonly fileFormat: ExportFormat | null;
   readonly weekdays: readonly number[];
   readonly time: string;
   readonly showsGross: boolean;
@@ -19,8 +23,8 @@ export interface SubscriptionRow {
   readonly stoppedAt: Date | null;
 }
 
-const COLUMNS = sql`report_subscription.id, employee_id as "employeeId", set_up_by as "setUpBy", kind, weekdays, time,
-  shows_gross as "showsGross", changed_at as "changedAt", stopped_at as "stoppedAt"`;
+const COLUMNS = sql`report_subscription.id, employee_id as "employeeId", set_up_by as "setUpBy",
+  kind, view_id as "viewId", file_format as "fileFormat", weekdays, time, shows_gross as "showsGross", changed_at as "changedAt", stopped_at as "stoppedAt"`;
 
 export const subscriptionsWhere = (reader: Reader, condition: Sql): Promise<SubscriptionRow[]> =>
   reader.rows<SubscriptionRow>(

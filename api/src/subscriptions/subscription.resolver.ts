@@ -6,7 +6,12 @@ import { parseInput } from '../input/parse.ts';
 import { letterHtml } from '../mail/lazyHtml.ts';
 import { Costs } from '../queryCosts.ts';
 import { letterOf } from './letters/letterOf.ts';
-import { type ReportKind, ReportKindEnum } from './subscription.enums.ts';
+import {
+  type FileFormat,
+  ReportFileFormatEnum,
+  type ReportKind,
+  ReportKindEnum,
+} from './subscription.enums.ts';
 import { subscriptionForm } from './subscription.input.ts';
 import { presentSubscriptions } from './subscription.present.ts';
 import { subscriptions } from './subscription.query.ts';
@@ -14,6 +19,8 @@ import { endSubscription, saveSubscription, sendNow } from './subscription.servi
 import { ReportSubscriptionsType, ReportSubscriptionType } from './subscription.types.ts';
 
 const key = z.object({ id });
+const THE_VIEW = 'Of kind VIEW: a view of whoever gets it, or the store’s.';
+const THE_FILE = 'Of kind VIEW: as which file it is attached.';
 const THE_REPORT = { description: 'The subscription.' };
 
 @Resolver()
@@ -39,16 +46,21 @@ export class SubscriptionResolver {
 
   @Costs(200)
   @Query(() => String, {
-    description: 'A report as it would be sent to the viewer now: the HTML of its mail.',
+    description:
+      'A report as it would be sent to the viewer now: the HTML of its mail; of a saved view with its first lines. Errors: NOT_FOUND, BAD_INPUT when the view asks for no days.',
   })
   async reportPreview(
     @Ctx() context: Context,
     @Arg('kind', () => ReportKindEnum, { description: 'What it is about.' }) kind: ReportKind,
     @Arg('showsGross', () => Boolean, { defaultValue: false, description: 'With front gross.' })
     showsGross: boolean,
+    @Arg('viewId', () => Int, { nullable: true, description: THE_VIEW }) viewId: number | null,
+    @Arg('fileFormat', () => ReportFileFormatEnum, { nullable: true, description: THE_FILE })
+    fileFormat: FileFormat | null,
   ): Promise<string> {
+    const wanted = { kind, showsGross, viewId: viewId ?? null, fileFormat: fileFormat ?? null };
     const ending = { reason: 'This is a preview. Nothing was sent.', links: [] };
-    return letterHtml(await letterOf(context, { kind, showsGross }, ending));
+    return letterHtml(await letterOf(context, { ...wanted, isPreview: true }, ending));
   }
 
   @Mutation(() => ReportSubscriptionType, {
@@ -62,6 +74,9 @@ export class SubscriptionResolver {
     @Arg('employeeId', () => Int, { nullable: true, description: 'Who gets a new one; null: the viewer.' })
     employeeId: number | null,
     @Arg('kind', () => ReportKindEnum, { description: 'What it is about.' }) kind: ReportKind,
+    @Arg('viewId', () => Int, { nullable: true, description: THE_VIEW }) viewId: number | null,
+    @Arg('fileFormat', () => ReportFileFormatEnum, { nullable: true, description: THE_FILE })
+    fileFormat: FileFormat | null,
     @Arg('weekdays', () => [Int], { description: '0 for Sunday to 6 for Saturday, each once.' })
     weekdays: number[],
     @Arg('time', () => String, { description: 'HH:mm of the store’s clock, in steps of five minutes.' })
@@ -69,8 +84,9 @@ export class SubscriptionResolver {
     @Arg('showsGross', () => Boolean, { description: 'With front gross: only the person’s own choice.' })
     showsGross: boolean,
   ): Promise<ReportSubscriptionType> {
-    const ids = { id: subscriptionId ?? null, employeeId: employeeId ?? null };
-    const form = parseInput(subscriptionForm, { ...ids, kind, weekdays, time, showsGross });
+    const ids = { id: subscriptionId ?? null, employeeId: employeeId ?? null, viewId: viewId ?? null };
+    const file = { kind, fileFormat: fileFormat ?? null, showsGross };
+    const form = parseInput(subscriptionForm, { ...ids, ...file, weekdays, time });
     const [saved] = await presentSubscriptions(context, [await saveSubscription(context, form)]);
     return saved as ReportSubscriptionType;
   }

@@ -4,6 +4,7 @@ import type { Writer } from '../database/writer.ts';
 import { AppError, badInput, conflict, notFound } from '../errors.ts';
 import { type Position, SALESPERSON } from '../rules/people/positions.ts';
 import { demand } from '../viewer/policy.ts';
+import { isOpenTo, viewsAmong } from '../views/view.query.ts';
 import { sendReport } from './sendReport.job.ts';
 import type { SubscriptionForm } from './subscription.input.ts';
 import { canChooseGross, canSubscribe } from './subscription.policy.ts';
@@ -26,20 +27,41 @@ export async function saveSubscription(context: Context, form: SubscriptionForm)
   if (form.showsGross && !stored?.showsGross && !canChooseGross(viewer, employeeId))
     throw badInput('Whether gross is in a report is the choice of whoever gets it.');
   const { kind, weekdays, time, showsGross } = form;
+  const { viewId, fileFormat } = await attachedBy(context, form, employeeId, stored);
   const saved = await database.writeTogether(async writer => {
     await holdPerson(writer, employeeId, kind);
     if (!stored) await refuseOneTooMany(writer, employeeId);
     return writer.row<{ id: number }>(
       stored
-        ? sql`update report_subscription set kind = ${kind}, weekdays = ${weekdays}, time = ${time},
+        ? sql`update report_subscription set kind = ${kind}, view_id = ${viewId}, file_format = ${fileFormat}, weekdays = ${weekdays}, time = ${time},
               shows_gross = ${showsGross}, changed_at = ${clock.now()}, stopped_at = null
             where id = ${stored.id} returning id`
-        : sql`insert into report_subscription (employee_id, set_up_by, kind, weekdays, time, shows_gross, changed_at)
-            values (${employeeId}, ${viewer.employeeId}, ${kind}, ${weekdays}, ${time}, ${showsGross}, ${clock.now()})
+        : sql`insert into report_subscription (employee_id, set_up_by, kind, view_id, file_format, weekdays, time, shows_gross, changed_at)
+            values (${employeeId}, ${viewer.employeeId}, ${kind}, ${viewId}, ${fileFormat}, ${weekdays}, ${time}, ${showsGross},
+              ${clock.now()})
             returning id`,
     );
   });
   return subscriptionById(context, saved?.id ?? 0);
+}
+
+/**
+ * Which view is attached, and as what: one that its person may open. A colleague chooses among the store's, and leaves a
+ * view of their own as it is.
+ */
+async function attachedBy(
+  { database, viewer }: Context,
+  { kind, viewId, fileFormat }: SubscriptionForm,
+  employeeId: number,
+  stored: SubscriptionRow | undefined,
+): Promise<Pick<SubscriptionForm, 'viewId' | 'fileFormat'>> {
+  if (kind !== 'VIEW') return { viewId: null, fileFormat: null };
+  if (viewId === null || fileFormat === null) throw badInput('Choose a view, and CSV or a workbook.');
+  const view = (await viewsAmong(database, [viewId])).get(viewId);
+  const isTheirs = view && isOpenTo(view, employeeId);
+  if (!isTheirs || !(isOpenTo(view, viewer.employeeId) || stored?.viewId === viewId))
+    throw notFound('There is no such view. It may have been deleted.');
+  return { viewId, fileFormat };
 }
 
 /** Ends a report. @throws NOT_FOUND */

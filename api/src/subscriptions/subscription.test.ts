@@ -20,6 +20,8 @@ const DAILY = {
   id: null,
   employeeId: null,
   kind: 'DAY',
+  viewId: null,
+  fileFormat: null,
   weekdays: EVERY_DAY,
   time: '07:00',
   showsGross: false,

@@ -3,7 +3,10 @@ import { EmployeeType } from '../employees/employee.types.ts';
 import { DayScalar } from '../input/scalars.ts';
 import { AssumedLength } from '../queryCosts.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
+import { type ViewedList, ViewedListEnum } from '../views/view.types.ts';
 import {
+  type FileFormat,
+  ReportFileFormatEnum,
   type ReportKind,
   ReportKindEnum,
   type SendingState,
@@ -28,6 +31,18 @@ export class ReportSendingType {
   at!: Date;
 }
 
+@ObjectType('ReportView', { description: 'The saved view that a report attaches.' })
+export class ReportViewType {
+  @Field(() => Int, { description: 'The view’s key.' })
+  id!: number;
+
+  @Field(() => ViewedListEnum, { description: 'The list it is a view of.' })
+  list!: ViewedList;
+
+  @Field(() => String, { nullable: true, description: 'What it is called; null: it is a colleague’s own.' })
+  name!: string | null;
+}
+
 @ObjectType('ReportSubscription', {
   description: 'Which report a person gets by mail, and when (morning-report.md).',
 })
@@ -43,6 +58,15 @@ export class ReportSubscriptionType {
 
   @Field(() => ReportKindEnum, { description: 'What it is about.' })
   kind!: ReportKind;
+
+  @Field(() => ReportViewType, {
+    nullable: true,
+    description: 'Of kind VIEW: which one is attached; null when it was deleted.',
+  })
+  view!: ReportViewType | null;
+
+  @Field(() => ReportFileFormatEnum, { nullable: true, description: 'Of kind VIEW: as which file.' })
+  fileFormat!: FileFormat | null;
 
   @Field(() => [Int], { description: 'On which weekdays, 0 for Sunday to 6 for Saturday.' })
   weekdays!: readonly number[];

@@ -12,7 +12,6 @@ export class TestMailServer {
   manner: Manner = 'accepts';
   /** How many recipients were named to it. */
   tries = 0;
-
   private readonly server: SMTPServer;
 
   private constructor(server: SMTPServer) {

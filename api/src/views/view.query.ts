@@ -1,4 +1,6 @@
+import sql from 'sql-template-tag';
 import type { Context } from '../context.ts';
+import type { Reader } from '../database/reader.ts';
 import { VIEWED_LISTS, type ViewedList } from './view.types.ts';
 
 /** A view that the viewer may open. */
@@ -10,6 +12,27 @@ export interface SavedViewRow {
   readonly isForStore: boolean;
   readonly isFirst: boolean;
 }
+
+/** A view and whose it is: null is the store's. */
+export interface OwnedView extends Pick<SavedViewRow, 'id' | 'list' | 'name' | 'search'> {
+  readonly employeeId: number | null;
+}
+
+/** Views by their keys, whosever they are. Those of a list that only a newer release has are passed over. */
+export async function viewsAmong(
+  reader: Reader,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, OwnedView>> {
+  const rows = await reader.rows<OwnedView>(
+    sql`select id, list, name, search, employee_id as "employeeId" from saved_view
+     where id = any(${ids}) and list = any(${VIEWED_LISTS})`,
+  );
+  return new Map(rows.map(row => [row.id, row]));
+}
+
+/** Whether it is this person's, or the store's. */
+export const isOpenTo = (view: OwnedView, employeeId: number): boolean =>
+  view.employeeId === null || view.employeeId === employeeId;
 
 /**
  * The store's views and the viewer's own, list by list: the store's before, then by name whatever its case. Those of a list

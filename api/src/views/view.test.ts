@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
-  await server.store.database.rows('truncate saved_view, first_view', []);
+  await server.store.database.rows('delete from saved_view', []);
   seller = await server.as(0);
   office = await server.as(4);
 });

@@ -16,6 +16,9 @@ export function SavedViewsProvider({
   return <ViewsContext value={views}>{children}</ViewsContext>;
 }
 
+/** Every view that one may open: list by list, the store's first, each by name. */
+export const useEverySavedView = (): readonly SavedView[] => use(ViewsContext);
+
 /** The views of a list, the store's first, then one's own, each by name. */
 export function useSavedViews(list: ViewedList): readonly SavedView[] {
   const views = use(ViewsContext);

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { AnalysisContext } from '../../context.ts';
 import type { ErrorCode } from '../../errors.ts';
 import { oneOfThese, rangeOf } from '../../input/fields.ts';
-import { fileCall, type Right } from '../../rest/call.ts';
+import { parseInput } from '../../input/parse.ts';
+import { type Call, fileCall, type Right } from '../../rest/call.ts';
 import type { DayRange } from '../../rules/calendar/calendar.ts';
 import { isSignedIn } from '../../viewer/policy.ts';
 import { flag, range } from './arguments.ts';
@@ -33,6 +34,15 @@ interface Exporting<Shape extends z.core.$ZodShape> {
   ): Promise<ExportTable>;
 }
 
+/** An export, whose table others may make a file of, too. */
+export interface ExportCall extends Call<AnalysisContext> {
+  readonly right: Right;
+  /** Whether it can be asked for this. */
+  accepts(name: string, value: string): boolean;
+  /** Its table with totals, for what it is asked for. @throws BAD_INPUT */
+  tableFor(context: AnalysisContext, asked: Readonly<Record<string, string>>): Promise<ExportTable>;
+}
+
 /** Declares the export of a table (decision 209). Whoever has its screen may read what it shows. */
 export function exportCall<Shape extends z.core.$ZodShape>({
   name,
@@ -41,8 +51,9 @@ export function exportCall<Shape extends z.core.$ZodShape>({
   right = isSignedIn,
   refusals = [],
   table,
-}: Exporting<Shape>) {
-  return fileCall({
+}: Exporting<Shape>): ExportCall {
+  const asked = z.object(query);
+  const call = fileCall({
     method: 'GET',
     path: `/exports/${name}.{format}`,
     summary: `A CSV file or an Excel workbook of ${of}.`,
@@ -57,6 +68,11 @@ export function exportCall<Shape extends z.core.$ZodShape>({
       return exported(context, made, { format, isLinesOnly: sent.linesOnly });
     },
   });
+  return {
+    ...call,
+    accepts: (name, value) => asked.partial().safeParse({ [name]: value }).success,
+    tableFor: (context, sent) => table(context, parseInput(asked, sent), false),
+  };
 }
 
 /** The same of a table that is asked for by its days alone. */

@@ -1,6 +1,7 @@
 import type { AnalysisContext } from '../../context.ts';
 import { badInput } from '../../errors.ts';
 import { Download } from '../../rest/download.ts';
+import type { Day } from '../../rules/calendar/calendar.ts';
 import { countText } from '../../rules/numbers/countText.ts';
 import type { Cell, ExportTable } from './exportTable.ts';
 import { csvOf } from './files/csv.ts';
@@ -27,7 +28,7 @@ const WRITERS: Readonly<Record<ExportFormat, (table: WrittenTable) => AsyncItera
 };
 
 /** A sheet of Excel has room for 1,048,576 lines. */
-const MOST_LINES = 1_000_000;
+export const MOST_LINES = 1_000_000;
 
 /** What a person wants of an export. */
 export interface ExportWish {
@@ -47,7 +48,6 @@ export async function exported(
 ): Promise<Download> {
   if (table.lineCount > MOST_LINES) throw tooLong(table.lineCount);
   await charge(table.lineCount);
-  const today = clock.today();
   const { beside, ...alone } = table;
   const written: WrittenTable = {
     ...alone,
@@ -63,7 +63,7 @@ export async function exported(
       share,
   );
   return new Download(
-    `${fileName(table.title)}-${today}.${format}`,
+    fileNameOf(table, clock.today(), format),
     MEDIA_TYPES[format],
     write({
       ...written,
@@ -117,8 +117,11 @@ async function sizeOf(chunks: AsyncIterable<Uint8Array>): Promise<number> {
   return bytes;
 }
 
-/** `Trade %` is `trade`. */
-const fileName = (title: string): string =>
+/** Of `Trade %`: `trade-2026-11-24.csv`. */
+export const fileNameOf = ({ title }: ExportTable, day: Day, format: ExportFormat): string =>
+  `${nameOf(title)}-${day}.${format}`;
+
+const nameOf = (title: string): string =>
   title
     .toLowerCase()
     .split(/[^a-z0-9]+/)

@@ -8,12 +8,14 @@ import { WEEKDAYS } from '../../rules/calendar/weekdays.ts';
 import { UNKNOWN_VERSIONS } from '../../topics.ts';
 import { waitingReport } from '../../waiting/waiting.report.ts';
 import { KIND_TITLES, type ReportKind } from '../subscription.enums.ts';
+import type { ViewFile } from '../views/viewFile.ts';
+import { viewLetter, type WantedView } from '../views/viewLetter.ts';
 import { dayParts } from './dayLetter.ts';
 import { ownMonthParts } from './ownMonthLetter.ts';
 import { tickSheetParts } from './tickSheetLetter.ts';
 
 /** Which report, and what of it. */
-interface Wanted {
+interface Wanted extends WantedView {
   readonly kind: ReportKind;
   readonly showsGross: boolean;
 }
@@ -31,11 +33,12 @@ export async function letterOf(
   context: Context,
   wanted: Wanted,
   ending: Pick<Letter, 'reason' | 'links'>,
-): Promise<Letter> {
+): Promise<Letter & { readonly file?: ViewFile }> {
   return {
-    title: KIND_TITLES[wanted.kind],
     note: dayTitle(context.clock.today()),
-    parts: [...(await partsOf(context, wanted)), ...(await waitingParts(context, wanted))],
+    ...(wanted.kind === 'VIEW'
+      ? await viewLetter(context, wanted)
+      : { title: KIND_TITLES[wanted.kind], parts: [...(await partsOf(context, wanted)), ...(await waitingParts(context, wanted))] }),
     ...ending,
   };
 }

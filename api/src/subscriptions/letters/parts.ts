@@ -56,7 +56,7 @@ export async function deliveriesPart(context: Context, day: Day, employeeId?: nu
         cells: [
           customer ?? '–',
           [vehicle, stockNumber].filter(Boolean).join(', '),
-          salespeople.map(({ name }) => name).join(', ') + (isSold ? ' ✓' : ''),
+          salespeople.map(({ name }) => name).join(', ') + (isSold ? '\u00a0✓' : ''),
         ],
       })),
     },

@@ -20,6 +20,7 @@ import {
 import { sentenceOf } from '../../lib/server/sentenceOf';
 import { useViewer } from '../../lib/viewer';
 import { kindTitles, timeTitle, weekdayName, weekdays } from './reportWords';
+import { ViewChoice } from './ViewChoice';
 
 type Kind = ReportFieldsFragment['kind'];
 const kinds = Object.keys(kindTitles) as Kind[];
@@ -37,6 +38,8 @@ export function ReportDialog({ report, onClose }: Props) {
   const [form, setForm] = useState(() => ({
     employeeId: report?.employee.id ?? viewer.id,
     kind: report?.kind ?? ('DAY' as Kind),
+    viewId: report?.view?.id ?? null,
+    fileFormat: report?.fileFormat ?? ('CSV' as const),
     weekdays: report?.weekdays ?? [1, 2, 3, 4, 5, 6],
     time: report?.time ?? '07:00',
     showsGross: report?.showsGross ?? false,
@@ -49,6 +52,7 @@ export function ReportDialog({ report, onClose }: Props) {
   const isOwn = form.employeeId === viewer.id;
   const people = (data?.employees ?? []).filter(({ isActive, id }) => isActive || id === form.employeeId);
   const isSalesperson = people.some(({ id, position }) => id === form.employeeId && position === SALESPERSON);
+  const isIncomplete = form.weekdays.length === 0 || (form.kind === 'VIEW' && form.viewId === null);
   const offered = kinds.filter(kind => kind !== 'MY_MONTH' || isSalesperson || kind === form.kind);
 
   async function submit(event: FormEvent) {
@@ -74,7 +78,7 @@ export function ReportDialog({ report, onClose }: Props) {
               label="For"
               value={form.employeeId}
               onChange={event =>
-                set({ employeeId: Number(event.target.value), kind: 'DAY', showsGross: false })
+                set({ employeeId: Number(event.target.value), kind: 'DAY', viewId: null, showsGross: false })
               }
             >
               {people.map(({ id, name }) => (
@@ -95,6 +99,9 @@ export function ReportDialog({ report, onClose }: Props) {
               </MenuItem>
             ))}
           </Select>
+          {form.kind === 'VIEW' && (
+            <ViewChoice chosen={form} stored={report?.view} isOwn={isOwn} onChange={set} />
+          )}
           <ToggleButtonGroup
             aria-label="Weekdays"
             value={form.weekdays}
@@ -116,7 +123,7 @@ export function ReportDialog({ report, onClose }: Props) {
             helperText={`${form.time ? timeTitle(form.time) : 'No time'} of the store’s clock, in steps of five minutes.`}
             slotProps={{ htmlInput: { step: 300 } }}
           />
-          {isOwn && form.kind !== 'TICK_SHEET' && (
+          {isOwn && (form.kind === 'DAY' || form.kind === 'MY_MONTH') && (
             <FormControlLabel
               control={
                 <Checkbox
@@ -133,7 +140,7 @@ export function ReportDialog({ report, onClose }: Props) {
           <Button variant="outlined" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" variant="contained" disabled={loading || form.weekdays.length === 0}>
+          <Button type="submit" variant="contained" disabled={loading || isIncomplete}>
             {loading ? 'Saving...' : 'Save'}
           </Button>
         </DialogActions>

@@ -8,20 +8,21 @@ import { LoadError } from '../../components/page/LoadError';
 import { CardsSkeleton } from '../../components/page/Skeletons';
 import { type ReportFieldsFragment, useReportPreviewQuery } from '../../generated/morningReport';
 import { sentenceOf } from '../../lib/server/sentenceOf';
-import { kindTitles } from './reportWords';
+import { reportTitle } from './reportWords';
 
 /** In the preview its links lead nowhere: the frame would open the app in itself. */
 const STILL = '<style>a { pointer-events: none }</style></head>';
 
-type Props = { report: Pick<ReportFieldsFragment, 'kind' | 'showsGross'>; onClose: () => void };
+type Props = { report: ReportFieldsFragment; onClose: () => void };
 
 /** The mail as it would arrive now, in a frame that can do nothing. */
-export function ReportPreview({ report: { kind, showsGross }, onClose }: Props) {
+export function ReportPreview({ report, onClose }: Props) {
+  const { kind, showsGross, view, fileFormat } = report;
   const { data, error, refetch } = useReportPreviewQuery({
-    variables: { kind, showsGross },
+    variables: { kind, showsGross, viewId: view?.id, fileFormat },
     fetchPolicy: 'network-only',
   });
-  const title = `Preview of “${kindTitles[kind]}”`;
+  const title = `Preview of “${reportTitle(report)}”`;
   return (
     <Dialog open onClose={onClose} aria-labelledby="preview-title" maxWidth="md" fullWidth>
       <DialogTitle id="preview-title">{title}</DialogTitle>

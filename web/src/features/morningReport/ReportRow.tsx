@@ -11,7 +11,7 @@ import {
 import { useStoreTimeZone } from '../../lib/days/storeDay';
 import { sentenceOf } from '../../lib/server/sentenceOf';
 import { useViewer } from '../../lib/viewer';
-import { kindTitles, sendingWords, whenWords } from './reportWords';
+import { fileTitles, reportTitle, sendingWords, whenWords } from './reportWords';
 
 type Props = {
   report: ReportFieldsFragment;
@@ -24,14 +24,16 @@ type Props = {
 
 /** A report: what, when and for whom, what became of the last one, and what can be done with it. */
 export function ReportRow({ report, isMailOn, isPersonShown, onChange, onPreview }: Props) {
-  const { id, kind, weekdays, time, employee, setUpBy, showsGross, stoppedAt, sendings } = report;
+  const { id, kind, view, fileFormat, weekdays, time, employee, setUpBy, showsGross, stoppedAt, sendings } =
+    report;
   const viewer = useViewer();
   const timeZone = useStoreTimeZone();
   const showToast = useToast();
   const refetchQueries = ['Reports'];
   const [end, { loading: isEnding }] = useEndReportMutation({ refetchQueries });
   const [sendNow, { loading: isSending }] = useSendReportNowMutation();
-  const title = isPersonShown ? `${employee.name} – ${kindTitles[kind]}` : kindTitles[kind];
+  const called = reportTitle(report);
+  const title = isPersonShown ? `${employee.name} – ${called}` : called;
   const [last] = sendings;
 
   const act = async (work: () => Promise<unknown>, told: string) => {
@@ -49,11 +51,17 @@ export function ReportRow({ report, isMailOn, isPersonShown, onChange, onPreview
       facts={
         <>
           <div>
+            {fileFormat && `${fileTitles[fileFormat]}, `}
             {whenWords(weekdays, time)}
             {showsGross && ' · with gross'}
             {setUpBy.id !== employee.id && ` · set up by ${setUpBy.id === viewer.id ? 'you' : setUpBy.name}`}
           </div>
           {last && <div>{sendingWords(last, timeZone)}</div>}
+          {kind === 'VIEW' && !view && (
+            <Box sx={{ color: 'error.main', fontWeight: 600 }}>
+              The view was deleted, so nothing is sent. Change it to another, or end it.
+            </Box>
+          )}
           {stoppedAt && (
             <Box sx={{ color: 'error.main', fontWeight: 600 }}>
               The mail server refused the address on three days in a row, so nothing is sent any more. Once

@@ -1,8 +1,10 @@
+import type { ViewedList } from '../../generated/graphql';
 import type { ReportFieldsFragment } from '../../generated/morningReport';
 import { clockWords } from '../../lib/days/clockWords';
 import { dayIn, usDay } from '../../lib/days/dates';
 
 type Kind = ReportFieldsFragment['kind'];
+type FileFormat = NonNullable<ReportFieldsFragment['fileFormat']>;
 type Sending = ReportFieldsFragment['sendings'][number];
 
 /** As the mails call them. */
@@ -10,7 +12,25 @@ export const kindTitles: Record<Kind, string> = {
   DAY: 'The day',
   MY_MONTH: 'My month',
   TICK_SHEET: 'Tick sheet',
+  VIEW: 'Saved view',
 };
+
+const lists: Record<ViewedList, string> = {
+  HOG: 'Hog',
+  ACTIVITY: 'Activity',
+  UP_LOG_STATS: 'Up Log Stats',
+  CHANGES: 'Changes',
+};
+
+/** "Hog: Open deals"; without a name it is a colleague's own. */
+export const viewTitle = ({ list, name }: { list: ViewedList; name: string | null }): string =>
+  `${lists[list]}: ${name ?? 'a view of their own'}`;
+
+/** What a report is called in its list: its view's name, or its kind's. */
+export const reportTitle = ({ kind, view }: Pick<ReportFieldsFragment, 'kind' | 'view'>): string =>
+  view ? viewTitle(view) : kindTitles[kind];
+
+export const fileTitles: Record<FileFormat, string> = { CSV: 'CSV', WORKBOOK: 'Workbook' };
 
 /** The week begins with Monday here; 0 is Sunday. */
 export const weekdays = [1, 2, 3, 4, 5, 6, 0] as const;

@@ -31,6 +31,7 @@ export const identities = {
   // A person with today's team: figures stand beside it, not in it.
   ReportedPerson: THING,
   ReportSubscription: THING,
+  ReportView: THING,
   SavedQuery: THING,
   SavedView: THING,
   Sheet: THING,

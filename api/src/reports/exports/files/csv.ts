@@ -19,9 +19,17 @@ export async function* csvOf(table: WrittenTable): AsyncGenerator<Buffer> {
 
 /** A text that a spreadsheet would run as a formula gets an apostrophe in front; a figure is never one. */
 function textOf(cell: Cell, kind: ColumnKind | undefined): string {
+  const content = cell !== null && typeof cell === 'object' ? cell.content : cell;
+  return typeof content === 'string'
+    ? formatCsvValue(content, { escapeFormulae: true })
+    : cellText(cell, kind);
+}
+
+/** What a cell says, as a line of CSV has it between its commas. */
+export function cellText(cell: Cell, kind: ColumnKind | undefined): string {
   if (cell === null) return '';
-  if (typeof cell === 'object') return textOf(cell.content, cell.kind);
-  if (typeof cell === 'string') return formatCsvValue(cell, { escapeFormulae: true });
+  if (typeof cell === 'object') return cellText(cell.content, cell.kind);
+  if (typeof cell === 'string') return cell;
   if (kind === 'money') return cell.toFixed(2);
   return kind === 'percent' ? `${cell.toFixed(2)}%` : String(cell);
 }

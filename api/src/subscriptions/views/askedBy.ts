@@ -1,0 +1,55 @@
+import { type Day, type DayRange, isDay } from '../../rules/calendar/calendar.ts';
+import { PERIODS } from '../../rules/calendar/periods.ts';
+import type { ViewedListFile } from './viewedLists.ts';
+
+/** As much as the search field of a screen sends. */
+const LONGEST_SEARCH = 200;
+
+/**
+ * What the file of a list is asked for by an address, on a day: what the address says and the list does not know is passed
+ * over, as on its screen. Undefined for a custom range that is none.
+ */
+export function askedBy(
+  list: ViewedListFile,
+  search: string,
+  today: Day,
+): Record<string, string> | undefined {
+  const address = new URLSearchParams(search);
+  const range = rangeIn(list, address, today);
+  if (!range) return undefined;
+  const asked: Record<string, string> = { ...range };
+  for (const [param, [name, values]] of Object.entries(list.filters)) {
+    const value = valueFor(address.get(param)?.trim().slice(0, LONGEST_SEARCH), values);
+    if (value && list.file.accepts(name, value)) asked[name] = value;
+  }
+  return { ...asked, ...orderIn(list, address, asked) };
+}
+
+const valueFor = (written: string | undefined, values?: Readonly<Record<string, string>>) =>
+  values && written !== undefined ? ownOf(values, written) : written;
+
+const ownOf = <Value>(of: Readonly<Record<string, Value>>, name: string): Value | undefined =>
+  Object.hasOwn(of, name) ? of[name] : undefined;
+
+function rangeIn(list: ViewedListFile, address: URLSearchParams, today: Day): DayRange | undefined {
+  const [written, start, end] = ['period', 'start', 'end'].map(name => address.get(name) ?? '');
+  if (written === 'custom') return isDay(start) && isDay(end) && start <= end ? { start, end } : undefined;
+  const named = written === list.withoutPeriod ? undefined : ownOf(PERIODS, written ?? '');
+  return (named ?? PERIODS[list.period])(today);
+}
+
+/** By an age, deals are sorted only where the list is about what is open. */
+function orderIn(
+  { sorts, sorted }: ViewedListFile,
+  address: URLSearchParams,
+  { open }: Record<string, string>,
+): Record<string, string> {
+  if (!sorts || !sorted) return {};
+  const chosen = ownOf(sorts, address.get('sort') ?? '') ?? sorted.sort;
+  const order = address.get('order');
+  const isDescending = order === 'desc' || (order !== 'asc' && sorted.isDescending);
+  return {
+    sort: chosen === 'OPEN_SINCE' && !open ? sorted.sort : chosen,
+    isDescending: isDescending ? '1' : '0',
+  };
+}

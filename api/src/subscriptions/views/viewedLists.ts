@@ -1,0 +1,101 @@
+import { DealStatusEnum, DeliveryStatusEnum } from '../../deals/deal.enums.ts';
+import { columnSorts } from '../../reports/dealSorts.ts';
+import type { ExportCall } from '../../reports/exports/exportCall.ts';
+import { changesExport } from '../../reports/exports/lists/changes.export.ts';
+import { activityExport, hogExport } from '../../reports/exports/lists/dealLists.export.ts';
+import { upStatsExport } from '../../reports/exports/lists/ups.export.ts';
+import type { Period } from '../../rules/calendar/periods.ts';
+import { OPEN_POINT_KINDS, TO_DO_KINDS } from '../../rules/toDo/openPoints.ts';
+import { UpSoldEnum, UpTypeEnum } from '../../uplogs/up.enums.ts';
+import type { ViewedList } from '../../views/view.types.ts';
+
+type Values = Readonly<Record<string, string>>;
+
+/** A list whose views go out by mail: its file, and what of its address the file is asked for. */
+export interface ViewedListFile {
+  /** Where the list stands. */
+  readonly path: string;
+  readonly file: ExportCall;
+  /** Of an address that names none. */
+  readonly period: Period;
+  /** One that its screen does not offer. */
+  readonly withoutPeriod?: Period;
+  /** What the file calls a filter of the address, and its values where they have other names. */
+  readonly filters: Readonly<Record<string, readonly [name: string, values?: Values]>>;
+  /** What the file calls the columns that the list can be sorted by. */
+  readonly sorts?: Values;
+  /** How the list begins. */
+  readonly sorted?: { readonly sort: string; readonly isDescending: boolean };
+}
+
+/** The names of open points in an address. */
+const OPEN: Values = {
+  ...Object.fromEntries(
+    OPEN_POINT_KINDS.map(kind => [kind === 'UNCONFIRMED' ? 'confirm' : kind.toLowerCase(), kind]),
+  ),
+  any: TO_DO_KINDS.join(','),
+};
+
+const OF_DEALS = { search: ['search'], employee: ['employeeId'] } as const;
+const BY_LOG_DAY = { sort: 'LOG_DAY', isDescending: false };
+
+/** What the screens' own tables (`filteredList` of the web) say of the same addresses; morningReport.spec.ts compares them. */
+export const VIEWED_LIST_FILES: Readonly<Record<ViewedList, ViewedListFile>> = {
+  HOG: {
+    path: '/hog',
+    file: hogExport,
+    period: 'this-month',
+    filters: { ...OF_DEALS, open: ['open', OPEN] },
+    sorts: { ...columnSorts('hog'), logDay: 'LOG_DAY', totalGross: 'TOTAL_GROSS', age: 'OPEN_SINCE' },
+    sorted: BY_LOG_DAY,
+  },
+  ACTIVITY: {
+    path: '/activity',
+    file: activityExport,
+    period: 'today',
+    filters: {
+      ...OF_DEALS,
+      status: ['dealStatus', DealStatusEnum],
+      delivery: ['deliveryStatus', DeliveryStatusEnum],
+    },
+    sorts: { ...columnSorts('activity'), logDay: 'LOG_DAY' },
+    sorted: BY_LOG_DAY,
+  },
+  UP_LOG_STATS: {
+    path: '/uplogstats',
+    file: upStatsExport,
+    period: 'this-month',
+    withoutPeriod: 'yesterday',
+    filters: {
+      team: ['teamId'],
+      employee: ['employeeId'],
+      type: ['upType', UpTypeEnum],
+      sold: ['sold', UpSoldEnum],
+    },
+    sorts: {
+      logDate: 'DATE',
+      salesperson: 'SALESPERSON',
+      timeUp: 'TIME_UP',
+      upType: 'UP_TYPE',
+      turnedTo: 'TURNED_TO',
+      customerName: 'CUSTOMER',
+      isBdcUp: 'BDC_UP',
+      isTestDrive: 'TEST_DRIVE',
+      isWriteUp: 'WRITE_UP',
+      sold: 'SOLD',
+    },
+    sorted: { sort: 'DATE', isDescending: true },
+  },
+  CHANGES: {
+    path: '/changes',
+    file: changesExport,
+    period: 'today',
+    filters: {
+      deal: ['search'],
+      by: ['employeeId'],
+      kind: ['kind'],
+      field: ['field'],
+      door: ['door'],
+    },
+  },
+};

@@ -1,0 +1,16 @@
+import { expectUsableByAll } from './axe.ts';
+import { expect, test } from './server.ts';
+import { people, signInAs } from './signIn.ts';
+
+test('where no mail goes out, the page says what to set, and stores what is set up', async ({ page }) => {
+  await signInAs(page, people.salesperson, '/morningreport');
+  await expect(page.getByRole('alert')).toContainText(
+    'Mail is off: nothing is sent. Whoever runs the server has to set SMTP_URL and MAIL_FROM.',
+  );
+  await page.getByRole('button', { name: 'Set up the first report' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  const report = page.getByRole('listitem').filter({ hasText: 'The day' });
+  await expect(report.getByRole('button', { name: 'Preview' })).toBeVisible();
+  await expect(report.getByRole('button', { name: 'Send me one now' })).toHaveCount(0);
+  await expectUsableByAll(page);
+});
