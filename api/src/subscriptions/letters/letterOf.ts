@@ -38,7 +38,10 @@ export async function letterOf(
     note: dayTitle(context.clock.today()),
     ...(wanted.kind === 'VIEW'
       ? await viewLetter(context, wanted)
-      : { title: KIND_TITLES[wanted.kind], parts: [...(await partsOf(context, wanted)), ...(await waitingParts(context, wanted))] }),
+      : {
+          title: KIND_TITLES[wanted.kind],
+          parts: [...(await partsOf(context, wanted)), ...(await waitingParts(context, wanted))],
+        }),
     ...ending,
   };
 }
