@@ -5,7 +5,7 @@ import { oneOfThese, rangeOf } from '../../input/fields.ts';
 import { parseInput } from '../../input/parse.ts';
 import { type Call, fileCall, type Right } from '../../rest/call.ts';
 import type { DayRange } from '../../rules/calendar/calendar.ts';
-import { isSignedIn } from '../../viewer/policy.ts';
+import { demand, isSignedIn } from '../../viewer/policy.ts';
 import { flag, range } from './arguments.ts';
 import { EXPORT_FORMATS, exported, MEDIA_TYPES } from './exported.ts';
 import type { ExportTable } from './exportTable.ts';
@@ -39,7 +39,7 @@ export interface ExportCall extends Call<AnalysisContext> {
   readonly right: Right;
   /** Whether it can be asked for this. */
   accepts(name: string, value: string): boolean;
-  /** Its table with totals, for what it is asked for. @throws BAD_INPUT */
+  /** Its table with totals, for what it is asked for. @throws BAD_INPUT, FORBIDDEN */
   tableFor(context: AnalysisContext, asked: Readonly<Record<string, string>>): Promise<ExportTable>;
 }
 
@@ -71,7 +71,10 @@ export function exportCall<Shape extends z.core.$ZodShape>({
   return {
     ...call,
     accepts: (name, value) => asked.partial().safeParse({ [name]: value }).success,
-    tableFor: (context, sent) => table(context, parseInput(asked, sent), false),
+    tableFor: async (context, sent) => {
+      demand(right(context.viewer), `You cannot export ${of}.`);
+      return table(context, parseInput(asked, sent), false);
+    },
   };
 }
 
