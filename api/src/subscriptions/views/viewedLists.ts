@@ -5,7 +5,8 @@ import { changesExport } from '../../reports/exports/lists/changes.export.ts';
 import { activityExport, hogExport } from '../../reports/exports/lists/dealLists.export.ts';
 import { upStatsExport } from '../../reports/exports/lists/ups.export.ts';
 import type { Period } from '../../rules/calendar/periods.ts';
-import { OPEN_POINT_KINDS, TO_DO_KINDS } from '../../rules/toDo/openPoints.ts';
+import { TO_DO_KINDS } from '../../rules/toDo/openPoints.ts';
+import { openWords } from '../../rules/toDo/openWords.ts';
 import { UpSoldEnum, UpTypeEnum } from '../../uplogs/up.enums.ts';
 import type { ViewedList } from '../../views/view.types.ts';
 
@@ -30,9 +31,7 @@ export interface ViewedListFile {
 
 /** The names of open points in an address. */
 const OPEN: Values = {
-  ...Object.fromEntries(
-    OPEN_POINT_KINDS.map(kind => [kind === 'UNCONFIRMED' ? 'confirm' : kind.toLowerCase(), kind]),
-  ),
+  ...Object.fromEntries(Object.entries(openWords).map(([kind, { name }]) => [name, kind])),
   any: TO_DO_KINDS.join(','),
 };
 
