@@ -1,4 +1,5 @@
 import { Wire } from '../scripts/test/wire.ts';
+import { badLine } from './badLine.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 
@@ -77,7 +78,7 @@ test('when nothing can be read the bar stays, and a sentence says what to do and
   page,
 }) => {
   await signInAs(page, people.salesManager);
-  await page.route('**/graphql', route => route.abort());
+  const mend = await badLine(page);
   await page.goto('/hog');
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toContainText(
@@ -86,7 +87,7 @@ test('when nothing can be read the bar stays, and a sentence says what to do and
   await expect(
     page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'TICK' }),
   ).toBeVisible();
-  await page.unroute('**/graphql');
+  mend();
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Hog' })).toBeVisible();
 });

@@ -21,7 +21,7 @@ export default defineConfig({
   retries: 1,
   forbidOnly: true,
   // To end what hangs: a busy machine takes many times as long.
-  timeout: 180_000,
+  timeout: 300_000,
   expect: { timeout: 30_000, toPass: { timeout: 60_000 } },
   use: {
     locale: 'en-US',

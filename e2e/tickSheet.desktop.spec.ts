@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { badLine } from './badLine.ts';
 import { figureOf, numberIn, section, storeFigure, typeDay } from './board.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
@@ -148,7 +149,7 @@ test.describe('anyone at the tick sheet', () => {
     await expect(section(page, 'B Team').locator('tbody :focus')).toHaveAccessibleName(/Total Sold/);
 
     await page.keyboard.press('Tab');
-    await expect(page.locator('main :focus')).toHaveCount(0);
+    await expect(page.locator('[data-board-figure]:focus')).toHaveCount(0);
   });
 
   test('opens how a track comes about, and the vacation units of a team', async ({ page }) => {
@@ -196,16 +197,13 @@ test.describe('anyone at the tick sheet', () => {
 
   test('is told when the figures cannot be loaded, and tries again', async ({ page }) => {
     await signInAs(page, people.salesperson);
-    const isTickSheet = (body: string | null) => body?.includes('"operationName":"TickSheet"') ?? false;
-    await page.route('**/graphql', route =>
-      isTickSheet(route.request().postData()) ? route.abort() : route.continue(),
-    );
+    const mend = await badLine(page, '"operationName":"TickSheet"');
     await page.goto('/tick');
     await expect(page.getByRole('alert')).toContainText('Error loading data');
     await expect(page.getByRole('region', { name: 'Working Days' })).toContainText(
       /Completed\s*0\s*Total\s*0/,
     );
-    await page.unroute('**/graphql');
+    mend();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(section(page, 'A Team')).toBeVisible();
   });

@@ -1,4 +1,5 @@
 import { expectUsableByAll } from './axe.ts';
+import { badLine } from './badLine.ts';
 import { expectNoSidewaysScroll } from './board.ts';
 import type { TestDatabase } from './database.ts';
 import { expect, test } from './server.ts';
@@ -82,14 +83,11 @@ test('of two who take one turn the second is told, and offered the next', async 
   const take = page.getByRole('button', { name: 'Take the next' });
   await expect(take).toContainText('Kofi Mensah');
   // The second sees what was, as on a slow line.
-  await page.route('**/graphql', async route => {
-    const isRead = route.request().postData()?.includes('UpLog') ?? false;
-    await (isRead ? route.abort() : route.continue());
-  });
+  const mend = await badLine(page, 'UpLog');
   await database.run(`update up_log_row set customer_name = 'Ann Jones' where display_order = 1`);
   await take.tap();
   await expect(page.getByText('Kofi Mensah’s turn was taken already. Sam Rivera is next.')).toBeVisible();
-  await page.unroute('**/graphql');
+  mend();
   await page.getByRole('button', { name: 'Take: Sam Rivera' }).tap();
   await expect(page.getByRole('dialog', { name: 'Row 2' })).toBeVisible();
 });

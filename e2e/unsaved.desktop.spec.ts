@@ -1,4 +1,5 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { badLine } from './badLine.ts';
 import { nextDealNumber } from './dealNumbers.ts';
 import { box, cell, recordOwnDeals } from './hogDeals.ts';
 import { expect, test } from './server.ts';
@@ -60,11 +61,9 @@ test.describe('what is typed when the session ends', () => {
     await signInByRedirect(page, people.bdcStaff, `/uplog?day=${day}`);
     await field(row(page, 1), 'Notes').fill('Calls back on Friday');
     // A field that goes off the page is saved; here that comes too late.
-    const tooLate = (route: Route) =>
-      route.request().postData()?.includes('AmendUp') ? route.abort() : route.fallback();
-    await page.route('**/graphql', tooLate);
+    const mend = await badLine(page, 'AmendUp');
     await loseSession(page, people.bdcStaff, '/uplog');
-    await page.unroute('**/graphql', tooLate);
+    mend();
 
     await page.getByRole('link', { name: 'Show that day' }).click();
     await expect(page.getByRole('alert').filter({ hasText: '“Calls back on Friday”' })).toBeVisible();

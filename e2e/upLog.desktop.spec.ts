@@ -1,4 +1,5 @@
-import type { Browser, Page, Route } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { badLine } from './badLine.ts';
 import { expect, test } from './server.ts';
 import { people } from './signIn.ts';
 import {
@@ -20,10 +21,6 @@ async function otherDesk(browser: Browser, baseURL: string | undefined, day: str
   await openDay(page, people.bdcStaff, day);
   return page;
 }
-
-/** The server's answer to one kind of call, made worse. */
-const instead = (operation: string, answer: (route: Route) => Promise<void>) => (route: Route) =>
-  route.request().postData()?.includes(operation) ? answer(route) : route.fallback();
 
 test.describe('two desks at one day', () => {
   test('see each other’s rows and order without reloading', async ({ page, browser, baseURL }) => {
@@ -243,10 +240,7 @@ test.describe('someone at a busy desk', () => {
 
   test('sees a refused move go back, and is told', async ({ page }) => {
     await openDayWith(page, people.salesperson, 'First', 'Second');
-    await page.route(
-      '**/graphql',
-      instead('ReorderUps', route => route.abort()),
-    );
+    await badLine(page, 'ReorderUps');
     await moveByKeyboard(page, 2, 'ArrowUp');
     await expect(page.getByText('The new order was not saved.')).toBeVisible();
     await expectCustomers(page, 'First', 'Second');
@@ -275,17 +269,14 @@ test.describe('someone at a busy desk', () => {
   test('sees a refused edit go back, is told why, and saves it by trying again', async ({ page }) => {
     await openDayWith(page, people.salesperson, 'Kept');
     const refused = { errors: [{ message: 'Not today.', extensions: { code: 'CONFLICT' } }] };
-    await page.route(
-      '**/graphql',
-      instead('AmendUp', route => route.fulfill({ json: refused })),
-    );
+    const mend = await badLine(page, 'AmendUp', route => route.fulfill({ json: refused }));
     const customer = field(row(page, 1), 'Customer');
     await customer.fill('Changed');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('alert')).toContainText('Customer was not saved: “Changed”. Not today.');
     await expect(customer).toHaveValue('Kept');
 
-    await page.unroute('**/graphql');
+    mend();
     const isSaved = page.waitForResponse('**/graphql');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(customer).toHaveValue('Changed');

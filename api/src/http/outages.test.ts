@@ -3,11 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { onConnection } from '../database/connection.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embeddedPostgres/embedded.ts';
 import { findPostmaster } from '../embeddedPostgres/postmaster.ts';
 import { msOf, promised } from '../testing/pace.ts';
-import { asSuperuser } from '../testing/superuser.ts';
+import { setOfServer } from '../testing/superuser.ts';
 import { type Answer, type TestClient, TestServer } from '../testing/testServer.ts';
 
 // A PostgreSQL of this file's own: what is done to it would hold up every other test.
@@ -52,12 +51,6 @@ async function signalPostgres(signal: 'SIGSTOP' | 'SIGCONT'): Promise<void> {
   for (const each of [pid, ...children]) process.kill(each, signal);
 }
 
-const setOfServer = (name: string, value: string) =>
-  onConnection(asSuperuser(postgres.url), 'test', async client => {
-    await client.query(`alter system set ${name} = '${value}'`);
-    await client.query('select pg_reload_conf()');
-  });
-
 it('a database that hangs is a sentence within ten seconds, and is used again once it goes on', async () => {
   const usual = await msOf(() => Promise.all([addDeal(1), readDeals(), readDeals()])); // so that connections are there, too
   await signalPostgres('SIGSTOP');
@@ -82,15 +75,18 @@ it('a database that hangs is a sentence within ten seconds, and is used again on
 
 it('a save that waits for a synchronous standby which is away says that it may have happened, and reads go on', async () => {
   await server.store.database.rows(`update session set last_used_at = last_used_at - interval '5 minutes'`);
-  await setOfServer('synchronous_standby_names', 'a_standby_that_is_away');
-  const usual = await msOf(async () => expect((await readDeals()).status).toBe(200)); // though it counts as activity
-  const { answers, ms } = await answered([addDeal(3)]);
-  expect(answers[0]).toMatchObject({
-    status: 503,
-    body: { message: expect.stringContaining('Please look whether it was saved') },
-  });
-  expect(ms).toBeLessThan(promised(10_000, usual));
-  await setOfServer('synchronous_standby_names', '');
+  await setOfServer(postgres.url, 'synchronous_standby_names', 'a_standby_that_is_away');
+  try {
+    const usual = await msOf(async () => expect((await readDeals()).status).toBe(200)); // though it counts as activity
+    const { answers, ms } = await answered([addDeal(3)]);
+    expect(answers[0]).toMatchObject({
+      status: 503,
+      body: { message: expect.stringContaining('Please look whether it was saved') },
+    });
+    expect(ms).toBeLessThan(promised(10_000, usual));
+  } finally {
+    await setOfServer(postgres.url, 'synchronous_standby_names', '');
+  }
   expect((await addDeal(4)).status).toBe(201);
 });
 
@@ -98,7 +94,7 @@ it('a database that has come to only read says so, and its connections are let g
   const connections = () => server.store.database.load.busy + server.store.database.load.idle;
   await Promise.all([readDeals(), readDeals(), readDeals()]);
   expect(connections()).toBeGreaterThan(1);
-  await setOfServer('default_transaction_read_only', 'on');
+  await setOfServer(postgres.url, 'default_transaction_read_only', 'on');
   expect(await addDeal(5)).toMatchObject({
     status: 503,
     body: {
@@ -108,6 +104,6 @@ it('a database that has come to only read says so, and its connections are let g
   });
   while (connections() > 0) await sleep(50);
   expect(await readiness()).toEqual([503, 'The database only reads.']);
-  await setOfServer('default_transaction_read_only', 'off');
+  await setOfServer(postgres.url, 'default_transaction_read_only', 'off');
   expect((await addDeal(5)).status).toBe(201);
 });

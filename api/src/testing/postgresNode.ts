@@ -13,7 +13,7 @@ import { launch } from '../embeddedPostgres/launch.ts';
 import { claim } from '../embeddedPostgres/ownership.ts';
 import { findPostmaster, runsOn } from '../embeddedPostgres/postmaster.ts';
 import { openStoreFolder, type StoreFolder } from '../embeddedPostgres/storeFolder.ts';
-import { asSuperuser } from './superuser.ts';
+import { asSuperuser, setOfServer } from './superuser.ts';
 
 const DURABLE = true;
 
@@ -84,9 +84,9 @@ export class Node {
 
   /** From now on nothing is acknowledged that is not on the standby, too. */
   async waitForStandby(): Promise<void> {
-    await onConnection(asSuperuser(await this.url()), 'pair', async client => {
-      await client.query(`alter system set synchronous_standby_names = '*'`);
-      await client.query('select pg_reload_conf()');
+    const url = await this.url();
+    await setOfServer(url, 'synchronous_standby_names', '*');
+    await onConnection(asSuperuser(url), 'pair', async client => {
       const isSynchronous = `select from pg_stat_replication where sync_state = 'sync' and state = 'streaming'`;
       while ((await client.query(isSynchronous)).rowCount === 0) await sleep(50);
     });

@@ -7,8 +7,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../embeddedPost
 import { CHANNEL, serializeChange } from '../../live/change.ts';
 import { ChangeFeed } from '../../live/changeFeed.ts';
 import { msOf, promised } from '../../testing/pace.ts';
-import { asSuperuser } from '../../testing/superuser.ts';
-import { onConnection } from '../connection.ts';
+import { setOfServer } from '../../testing/superuser.ts';
 import { Database } from '../database.ts';
 
 let folder: string;
@@ -22,10 +21,7 @@ const start = (name: string) =>
 
 /** One that only reads takes no changes, as a standby does not. */
 const setReadOnly = (server: EmbeddedPostgres, value: 'on' | 'off') =>
-  onConnection(asSuperuser(server.url), 'test', async client => {
-    await client.query(`alter system set default_transaction_read_only = '${value}'`);
-    await client.query('select pg_reload_conf()');
-  });
+  setOfServer(server.url, 'default_transaction_read_only', value);
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'salesfloor-servers-'));
