@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectUsableByAll } from './axe.ts';
+import { expectUsableByAll, faults } from './axe.ts';
 import { screens } from './screens.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
@@ -147,6 +147,12 @@ test('Help tells the keys and acts of whoever asks, and what is new; in a field 
   await signInAs(page, people.manager, '/hog');
   await page.getByRole('button', { name: 'Help' }).click();
   await expect(sheet(page)).toContainText('Type front and back gross.');
+  await page.goto('/compare');
+  await page.getByRole('button', { name: 'Help' }).click();
+  await expect(sheet(page)).toContainText('Record the deal that is missing');
+  await page.goto('/uplog');
+  await page.getByRole('button', { name: 'Help' }).click();
+  await expect(sheet(page)).toContainText('after the last one a new row');
 });
 
 test('a head says what it is when a mouse rests on it, and a figure when the keyboard is on it', async ({
@@ -158,6 +164,8 @@ test('a head says what it is when a mouse rests on it, and a figure when the key
   await expect(tip).toHaveText(
     'Vacation units: Units granted for vacation, of the months that begin in these days.',
   );
+  // It stands in a landmark, as all of the page.
+  expect(await faults(page)).toEqual([]);
   await page.mouse.move(700, 5);
   await expect(tip).toHaveCount(0);
   // The store's figures come first, then the columns of a team.

@@ -103,7 +103,7 @@ export const handingOn = (handedBy: number, handedNote: string): Act => ({
   kind: 'HAND_ON',
   demand: viewer => {
     demandPurpose(viewer, 'COMPARE');
-    if (handedNote === '') throw badInput('Say in a word what is to be done.');
+    if (handedNote === '') throw badInput('Write what is to be done.');
   },
   changesDeals: false,
   nothing: 'There is nothing to hand on.',

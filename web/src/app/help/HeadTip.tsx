@@ -22,7 +22,7 @@ export function HeadTip({ element, isFigure }: Head) {
   );
   if (!isSaid) return null;
   return (
-    <Popper id={id} open anchorEl={element} placement="top" sx={above}>
+    <Popper id={id} open anchorEl={element} container={element.closest(LANDMARKS)} placement="top" sx={above}>
       <Paper elevation={4} sx={paper}>
         {word.longHead && <strong>{word.longHead}: </strong>}
         {word.says}
@@ -30,6 +30,9 @@ export function HeadTip({ element, isFigure }: Head) {
     </Popper>
   );
 }
+
+/** Whoever goes from landmark to landmark finds it in that of its head. */
+const LANDMARKS = 'main, [role=dialog]';
 
 /** The mouse goes on to what lies below. */
 const above = { zIndex: 'tooltip', pointerEvents: 'none', '@media print': { display: 'none' } } as const;

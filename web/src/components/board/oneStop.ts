@@ -1,4 +1,12 @@
+import type { Key } from '../../lib/keys';
 import { type Place, stepOf } from './figureSteps';
+
+/** The keys of a board, as Help tells them. */
+export const boardKeys: readonly Key[] = [
+  { keys: 'Arrows', does: 'Go from figure to figure' },
+  { keys: 'Home, End', does: 'Go to the ends of the line; with Ctrl, of the board' },
+  { keys: 'Enter', does: 'Open what a figure counts, and its sum' },
+];
 
 /** Marks a button as a figure of a board. */
 export const boardFigure = { 'data-board-figure': true } as const;

@@ -1,9 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { ComparedGroup } from '../../generated/compare';
+import type { Key } from '../../lib/keys';
+import { linesKeys } from './acts/lineKeys';
 import { GROUPS } from './compareWords';
 
 /** Where keys have a meaning of their own. */
 const OWN_KEYS = 'input:not([type=checkbox]), textarea, [role=dialog], [role=menu], [role=listbox]';
+
+/** The page's keys, as Help tells them. */
+export const compareKeys: readonly Key[] = [{ keys: '←, →', does: 'Go from group to group' }, ...linesKeys];
 
 /** ← and → go from group to group; from anywhere but a line, ↓ and T go to the first open line (compare.md, At a desk, on a phone). */
 export function usePageKeys(shown: ComparedGroup | undefined, onShow: (group: ComparedGroup) => void): void {

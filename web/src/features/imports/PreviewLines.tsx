@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { ExportButton } from '../../components/export/ExportButton';
@@ -50,7 +51,14 @@ export function PreviewLines({ id, purpose, preview, outcome, page, isUpdating, 
         <ExportButton tables={[{ title: 'Import lines', name: 'importlines', query: { id, outcome } }]} />
       </Box>
       {lines.length === 0 ? (
-        <EmptyState text="No line has this outcome." />
+        <EmptyState
+          text="No line has this outcome."
+          action={
+            <Button variant="outlined" onClick={() => onChange({ outcome: null, page: 0 })}>
+              Show all lines
+            </Button>
+          }
+        />
       ) : (
         <Box sx={{ overflowX: 'auto' }}>
           <Box component="table" sx={table}>

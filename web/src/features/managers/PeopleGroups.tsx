@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { framed } from '../../components/look/framed';
@@ -19,10 +20,12 @@ type Props = {
   titles: Titles;
   /** What is looked for: groups without a match are left out. */
   search: string;
+  /** Ends the search. */
+  onShowAll: () => void;
 };
 
 /** The groups with their rows, and what was chosen in them. */
-export function PeopleGroups({ groups, everyone, titles, search }: Props) {
+export function PeopleGroups({ groups, everyone, titles, search, onShowAll }: Props) {
   const { editOf, choose, save } = useEmployeeEdits();
   const [deactivating, setDeactivating] = useState<ManagedPerson | null>(null);
   const [updated, setUpdated] = useState<ManagedPerson | null>(null);
@@ -50,7 +53,16 @@ export function PeopleGroups({ groups, everyone, titles, search }: Props) {
       <LeaveGuard isUnsaved={() => unsaved.length > 0}>
         Some people here have changes that are not updated yet. They are lost when you leave.
       </LeaveGuard>
-      {shown.length === 0 && <EmptyState text={`Nobody is called “${search}” here.`} />}
+      {shown.length === 0 && (
+        <EmptyState
+          text={`Nobody is called “${search}” here.`}
+          action={
+            <Button variant="outlined" onClick={onShowAll}>
+              Show everyone
+            </Button>
+          }
+        />
+      )}
       {shown.length > 0 && (
         <Box sx={framed}>
           <PeopleHead />

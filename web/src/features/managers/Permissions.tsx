@@ -51,6 +51,7 @@ export function Permissions() {
           everyone={data.managedEmployees}
           titles={data}
           search={search}
+          onShowAll={() => setUrl({ find: '' })}
         />
       ) : error ? (
         <LoadError detail={sentenceOf(error)} onRetry={() => void refetch()} />

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { lazy, Suspense } from 'react';
@@ -62,7 +63,14 @@ export function PotOfGoldPage() {
       {chosen.look === 'table' ? (
         <PotMonth days={days} />
       ) : chosen.month === 'past' ? (
-        <EmptyState text="The month is over: there is no race to run. Its spiffs stand in the table." />
+        <EmptyState
+          text="The month is over: there is no race to run. Its spiffs stand in the table."
+          action={
+            <Button variant="outlined" onClick={() => choose({ look: 'table' })}>
+              Show the table
+            </Button>
+          }
+        />
       ) : (
         <Suspense
           fallback={

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { ComparedLineFieldsFragment } from '../../../generated/compare';
+import type { Key } from '../../../lib/keys';
 
 type Line = ComparedLineFieldsFragment;
 
@@ -15,37 +16,101 @@ export type LineKeys = {
   undo: () => void;
 };
 
-/** The keys of lines (compare.md, At a desk, on a phone). */
+type LineKey = Key & {
+  /** As the browser names it; a letter is small. */
+  key: string;
+  isFor: (line: Line, isOnRow: boolean) => boolean;
+  act: (on: LineKeys, line: Line) => void;
+  /** The line is done: the next one gets the focus. */
+  goesOn?: true;
+};
+
+const LINE_KEYS: readonly LineKey[] = [
+  {
+    key: 't',
+    keys: 'T',
+    does: 'Take theirs',
+    rights: ['editGross'],
+    isFor: line => line.isOpen && canTake(line),
+    act: (on, line) => on.take(line),
+    goesOn: true,
+  },
+  {
+    key: 'k',
+    keys: 'K',
+    does: 'Keep ours, with a note',
+    isFor: line => line.isOpen,
+    act: (on, line) => on.ask('keep', line),
+  },
+  {
+    key: 'a',
+    keys: 'A',
+    does: 'Keep ours again, with the note of before',
+    isFor: line => line.isOpen && line.keptBefore !== null,
+    act: (on, line) => on.keepAgain(line),
+    goesOn: true,
+  },
+  {
+    key: 'h',
+    keys: 'H',
+    does: 'Hand a line on',
+    isFor: line => line.isOpen,
+    act: (on, line) => on.ask('handOn', line),
+  },
+  {
+    key: 'm',
+    keys: 'M',
+    does: 'Match a line with a deal',
+    isFor: line => line.isOpen && canMatch(line),
+    act: (on, line) => on.ask('match', line),
+  },
+  {
+    key: 'r',
+    keys: 'R',
+    does: 'Record the deal that is missing',
+    isFor: line => line.isOpen && canMatch(line),
+    act: (on, line) => on.record(line),
+  },
+  {
+    key: 'Enter',
+    keys: 'Enter',
+    does: 'Open the form of the deal',
+    isFor: ({ version }, isOnRow) => isOnRow && version !== null,
+    act: (on, line) => on.open(line),
+  },
+  {
+    key: ' ',
+    keys: 'Space',
+    does: 'Select the line',
+    isFor: ({ isOpen }, isOnRow) => isOnRow && isOpen,
+    act: (on, line) => on.select(line),
+  },
+];
+
+/** The keys of lines, as Help tells them (compare.md, At a desk, on a phone). */
+export const linesKeys: readonly Key[] = [
+  { keys: '↑, ↓', does: 'Go from line to line' },
+  ...LINE_KEYS,
+  { keys: 'U', does: 'Undo what you did last' },
+];
+
+/** What a key does that is pressed in the lines. */
 export function lineKeys(lines: readonly Line[], on: LineKeys) {
   return (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-    if (key === 'u' && !event.repeat) return on.undo();
+    const pressed = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    if (pressed === 'u' && !event.repeat) return on.undo();
     const row = (event.target as HTMLElement).closest('tr');
     const line = lines.find(({ place }) => String(place) === row?.dataset.place);
     if (!row || !line) return;
-    const isOnRow = event.target === row;
+    if (pressed === 'ArrowDown') return focus(event, row.nextElementSibling);
+    if (pressed === 'ArrowUp') return focus(event, row.previousElementSibling);
+    const meant = LINE_KEYS.find(({ key }) => key === pressed);
+    if (event.repeat || !meant?.isFor(line, event.target === row)) return;
     // Else the field that opens gets the letter.
-    const instead = (act: (line: Line) => void) => {
-      event.preventDefault();
-      act(line);
-    };
-    if (key === 'ArrowDown') focus(event, row.nextElementSibling);
-    else if (key === 'ArrowUp') focus(event, row.previousElementSibling);
-    else if (event.repeat) return;
-    else if (key === 'Enter' && isOnRow && line.version !== null) instead(on.open);
-    else if (!line.isOpen) return;
-    else if (key === 't' && canTake(line)) {
-      on.take(line);
-      focus(event, row.nextElementSibling);
-    } else if (key === 'a' && line.keptBefore !== null) {
-      on.keepAgain(line);
-      focus(event, row.nextElementSibling);
-    } else if (key === 'k') instead(() => on.ask('keep', line));
-    else if (key === 'h') instead(() => on.ask('handOn', line));
-    else if (key === 'm' && canMatch(line)) instead(() => on.ask('match', line));
-    else if (key === 'r' && canMatch(line)) instead(on.record);
-    else if (key === ' ' && isOnRow) instead(on.select);
+    event.preventDefault();
+    meant.act(on, line);
+    if (meant.goesOn) focus(event, row.nextElementSibling);
   };
 }
 

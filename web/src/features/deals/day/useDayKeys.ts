@@ -1,5 +1,9 @@
 import { useEffect } from 'react';
 import { addDays, type Day } from '../../../lib/days/dates';
+import type { Key } from '../../../lib/keys';
+
+/** As Help tells them. */
+export const dayKeys: readonly Key[] = [{ keys: '←, →', does: 'One day back, one day on' }];
 
 /** Left and right arrow step the day, unless they are needed where the cursor stands. */
 export function useDayKeys(day: Day, show: (day: Day) => void, isOn: boolean): void {

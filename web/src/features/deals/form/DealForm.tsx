@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { FormEvent, KeyboardEvent } from 'react';
+import type { FormEvent } from 'react';
 import { useClosedMonths } from '../../../components/closed/closedMonths';
 import { WhoTyped } from '../../../components/deals/whoTyped/WhoTyped';
 import { LeaveQuestion } from '../../../components/saves/LeaveQuestion';
@@ -12,6 +12,7 @@ import { DealWay } from '../way/DealWay';
 import { ClosedNote } from './ClosedNote';
 import { DealFormActions } from './DealFormActions';
 import { DealFormHead } from './DealFormHead';
+import { saveByKeys } from './formKeys';
 import { RestoredNote } from './RestoredNote';
 import { useDealForm } from './useDealForm';
 
@@ -33,18 +34,11 @@ export function DealForm({ deal, begun, day, onClose }: Props) {
   const shown = form.deal ?? deal;
   const closed = useClosedMonths(shown ? [shown.logDay] : [])(shown?.logDay ?? '');
 
+  const save = () => void acts.save();
+
   function submit(event: FormEvent) {
     event.preventDefault();
-    void acts.save();
-  }
-
-  /** With Ctrl or ⌘, Enter saves from any field: in a select or in the notes, Enter means something else. */
-  function submitByKeys(event: KeyboardEvent<HTMLFormElement>) {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    event.stopPropagation();
-    if (event.repeat) return;
-    void (event.shiftKey && hasNext ? acts.addAndBeginNext() : acts.save());
+    save();
   }
 
   return (
@@ -53,7 +47,7 @@ export function DealForm({ deal, begun, day, onClose }: Props) {
       ref={refs.sheet}
       noValidate
       onSubmit={submit}
-      onKeyDownCapture={submitByKeys}
+      onKeyDownCapture={saveByKeys(save, hasNext ? () => void acts.addAndBeginNext() : save)}
       aria-labelledby="deal-form-title"
       sx={sheet}
     >

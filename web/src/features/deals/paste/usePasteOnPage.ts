@@ -1,4 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
+import type { Key } from '../../../lib/keys';
+
+/** As Help tells it. */
+export const pasteKeys: readonly Key[] = [
+  { keys: 'Ctrl+V', does: 'Paste rows of a spreadsheet as deals', rights: ['recordDeals'] },
+];
 
 /** Rows that are pasted onto the page, and into no field of it. */
 export function usePasteOnPage(isOn: boolean, onRows: (text: string) => void): void {

@@ -2,6 +2,7 @@ import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { upKeys } from './rows/upKeys';
 
 type Props = { isAdding: boolean; onAdd: () => void };
 
@@ -33,8 +34,7 @@ export function AddRowBar({
       {children}
       {hasKeys && (
         <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
-          Enter: next field, after the last one a new row · Enter in an empty time: now · Space, then arrows,
-          on a number: move the row
+          {upKeys.map(({ keys, does }) => `${keys}: ${does.toLowerCase()}`).join(' · ')}
         </Box>
       )}
     </Box>
