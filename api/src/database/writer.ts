@@ -125,7 +125,6 @@ export interface Reads {
   query<Row extends pg.QueryResultRow>(statement: pg.QueryConfig): Promise<pg.QueryResult<Row>>;
 }
 
-/** The rows of a statement. */
 export async function rowsOf<Row extends object>(via: Reads, statement: Statement): Promise<Row[]> {
   const { text, values } = statement;
   const name = via.isOfAnalysts ? undefined : plannedName(statement);

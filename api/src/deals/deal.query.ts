@@ -36,7 +36,6 @@ export interface DealFilter {
   readonly open?: OpenFilter | undefined;
 }
 
-/** The SQL condition of a filter. */
 export function conditionOf(filter: DealFilter): Sql {
   const { days, employeeId, search, dealStatus, deliveryStatus, open } = filter;
   const conditions = [sql`log_day between ${days.start} and ${days.end}`];

@@ -56,6 +56,5 @@ export async function potsIn(reader: Reader, { first, last }: MonthSpan): Promis
   return new Map(rows.map(({ month, cents }) => [month, cents]));
 }
 
-/** A month's pot. */
 export const potOf = async (reader: Reader, month: Month): Promise<Cents> =>
   (await potsIn(reader, { first: month, last: month })).get(month) ?? 0;
