@@ -17,6 +17,7 @@ const { funnelFigures } = await fromApi('rules/ups/funnelFigures.js');
 const {
   storeFigures: closedStoreFigures,
   personFigures: closedPersonFigures,
+  closedFigures,
   monthTotals,
 } = await fromApi('rules/closing/closedFigures.js');
 const { upFigures } = await fromApi('rules/ups/upFigures.js');
@@ -41,6 +42,7 @@ export const boards = {
   funnelFigures,
   closedStoreFigures,
   closedPersonFigures,
+  closedFigures,
 };
 
 /** The types of GraphQL that have a field for each figure of a table. */

@@ -2,7 +2,7 @@ import { boards, fromApi } from './figures.mjs';
 
 const { POT_RULE } = await fromApi('rules/potOfGold/potRule.js');
 const { dealFields, formFields, importedFields } = await fromApi('deals/deal.fields.js');
-const { columnSorts } = await fromApi('reports/dealSorts.js');
+const { VIEWED_LIST_FILES } = await fromApi('subscriptions/views/viewedLists.js');
 const { upFields } = await fromApi('uplogs/up.fields.js');
 const { openWords } = await fromApi('rules/toDo/openWords.js');
 const { SHEET_FIELDS } = await fromApi('rules/sheets/fields.js');
@@ -39,9 +39,11 @@ const parts = {
     says: 'The fields of the deal form that can change in a closed month (closing.md, What a closed month refuses).',
     value: names.filter(name => !importedFields[name].counts),
   },
-  dealSorts: {
-    says: 'What the server sorts Hog and Activity by, for each field that has a column there.',
-    value: { hog: columnSorts('hog'), activity: columnSorts('activity') },
+  viewedLists: {
+    says: 'How the lists that have views begin: with which period, and sorted by what, of what the server sorts by for each column.',
+    value: Object.fromEntries(
+      Object.entries(VIEWED_LIST_FILES).map(([list, { period, sorted }]) => [list, { period, sorted }]),
+    ),
   },
   fieldSays: {
     says: 'What each field of a deal and of an up is, in a sentence for people.',

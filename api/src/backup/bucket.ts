@@ -44,7 +44,7 @@ export class Bucket {
     try {
       return await work(new Bucket(s3, place, signal));
     } catch (error) {
-      throw inWords(error);
+      throw plainError(error);
     } finally {
       s3.destroy();
     }
@@ -127,7 +127,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   SignatureDoesNotMatch: WRONG_KEY,
 };
 
-function inWords(error: unknown): unknown {
+function plainError(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof BackupError) return error;
   if (error.name === 'NoSuchKey') return new BackupError('The backup is not in the bucket any more.');
   const code = 'code' in error ? String(error.code) : error.name;

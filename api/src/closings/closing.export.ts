@@ -10,11 +10,11 @@ import { recordedColumn } from '../reports/exports/lists/recordedColumn.ts';
 import { nameOf, shownClosing, shownDays, timeOn } from '../reports/exports/shown.ts';
 import { monthRange } from '../rules/calendar/calendar.ts';
 import { monthTitle } from '../rules/calendar/monthNames.ts';
-import { personFigures } from '../rules/closing/closedFigures.ts';
+import { closedFigures, personFigures } from '../rules/closing/closedFigures.ts';
 import type { CountedDeal, PersonFigure, PersonFigures } from '../rules/closing/differences.ts';
 import { type PeopleDifferences, peopleDifferences } from '../rules/closing/peopleDifferences.ts';
 import { type ClosingRow, closingById } from './closing.query.ts';
-import { closedHead, DIFFERENCE_COLUMNS, differenceLines } from './differences.export.ts';
+import { DIFFERENCE_COLUMNS, differenceLines } from './differences.export.ts';
 import { COUNTED } from './monthAsItStands.ts';
 import { BOARDS } from './stored/boards.ts';
 import type { OpenDeal, StoredMonth } from './stored/storedMonth.ts';
@@ -106,7 +106,7 @@ function peopleTable(figure: PersonFigure, { since, figures, shown }: Stored): E
     each => each.figure === figure,
   );
   return shortTable({
-    title: `${closedHead(personFigures[figure])} since the closing before`,
+    title: `${closedFigures[figure].head} since the closing before`,
     shown,
     columns: [
       { head: 'Name', kind: 'text', cell: row => row.person?.name ?? null },

@@ -38,7 +38,6 @@ export const closingsOf = (reader: Reader, month: Month): Promise<ClosingRow[]> 
 /** A closing as its row has it, in the format of its time. */
 type Unread = ClosingRow & { readonly format: number; readonly stored: unknown };
 
-/** A closing with what it stored. */
 export type StoredClosing = ClosingRow & { readonly stored: StoredMonth };
 
 /** What a closing stored. @throws NOT_FOUND, CONFLICT when a later version of the product wrote it */

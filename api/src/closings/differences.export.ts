@@ -3,14 +3,8 @@ import type { Employees } from '../employees/employee.query.ts';
 import { type Cell, type Column, columnsOf } from '../reports/exports/exportTable.ts';
 import { figureKind } from '../reports/exports/figureColumns.ts';
 import { recordedCell, recordedHead } from '../reports/exports/lists/recordedColumn.ts';
-import { personFigures, storeFigures } from '../rules/closing/closedFigures.ts';
-import type {
-  DealDifference,
-  FigureDifference,
-  PersonFigure,
-  StoreFigure,
-} from '../rules/closing/differences.ts';
-import type { Figure } from '../rules/figures/figure.ts';
+import { closedFigures } from '../rules/closing/closedFigures.ts';
+import type { DealDifference, FigureDifference } from '../rules/closing/differences.ts';
 import type { Since } from './stored/storedMonth.ts';
 
 /** One field of a deal, or one figure, that differs from the closing before. */
@@ -53,15 +47,6 @@ function linesOfDeal(
   });
 }
 
-/** Each figure of a closing by its name. Where people have one of the same name, it is called and written alike. */
-export const closedFigures: Readonly<Record<StoreFigure | PersonFigure, Figure>> = {
-  ...storeFigures,
-  ...personFigures,
-};
-
-/** Beside other figures a short head is spelled out. */
-export const closedHead = ({ head, longHead = head }: Figure): string => longHead;
-
 function lineOfFigure({ figure, person, from, to }: FigureDifference): Difference {
   const closed = closedFigures[figure as keyof typeof closedFigures];
   const kind = figureKind(closed);
@@ -69,7 +54,7 @@ function lineOfFigure({ figure, person, from, to }: FigureDifference): Differenc
     deal: null,
     of: person?.name ?? 'Store',
     change: 'changed',
-    what: closedHead(closed),
+    what: closed.head,
     from: { kind, content: from },
     to: { kind, content: to },
   };

@@ -24,7 +24,6 @@ export function keyOf(access: DataAccess): string {
  * instances that add to the same rows wait for each other, and not in a circle.
  */
 export const recordAccesses = (accesses: readonly CountedAccess[]): Statement => ({
-  name: 'record accesses',
   text: `
     insert into data_access (key, action, employee_id, name, door, origin, address, filter, is_broken_off, at, times, lines)
     select decode(key, 'hex'), action, "employeeId", name, door, origin, address, filter, "isBrokenOff", at, times, lines
@@ -46,7 +45,6 @@ const storable = (_name: string, value: unknown) =>
 
 /** Takes away some of what is older than the database keeps (decision 178); it refuses to lose anything younger. */
 export const SWEEP_ACCESSES: Statement = {
-  name: 'sweep accesses',
   text: `
     delete from data_access
     where id in (select id from data_access where at < now() - interval '2 years' order by at limit 1000)`,

@@ -91,8 +91,8 @@ export class Database implements Reader {
 
   /** The same store, read within a transaction: what it has written is seen, and what others commit meanwhile. */
   within(writer: Writer): Database {
-    const query = async <Row extends pg.QueryResultRow>({ name, text, values }: pg.QueryConfig) => {
-      const rows = await writer.rows<Row>({ ...(name && { name }), text, values: values ?? [] });
+    const query = async <Row extends pg.QueryResultRow>({ text, values = [] }: pg.QueryConfig) => {
+      const rows = await writer.rows<Row>({ text, values });
       return { rows } as pg.QueryResult<Row>;
     };
     return this.readingThrough({ query });

@@ -13,8 +13,6 @@ interface Listed {
   /** What follows `from`, with a condition at its end. */
   readonly from: Sql;
   readonly order: Sql;
-  /** How the statement of a short list is planned. */
-  readonly plan?: (statement: Sql) => Sql;
 }
 
 /** A list of any length, read some rows at a time. */
@@ -40,9 +38,9 @@ async function* mapped<Row, Shown>(batches: AsyncIterable<Row>, show: (batch: Ro
  * when its turn comes is missing.
  */
 export async function readLong<Row extends object>(reader: Reader, listed: Listed): Promise<LongRead<Row>> {
-  const { key, columns, from, order, plan = statement => statement } = listed;
+  const { key, columns, from, order } = listed;
   const short = sql`select ${columns} from ${from} order by ${order} limit ${BATCH + 1}`;
-  const first = await reader.rows<Row>(plan(short));
+  const first = await reader.rows<Row>(short);
   if (first.length <= BATCH) return new LongRead(first.length, only(first));
   const keys = await OrderedKeys.read(reader, key, from, order);
   const read = (some: readonly number[]) =>

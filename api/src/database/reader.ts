@@ -1,5 +1,5 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
-import { PlannedOnce, plannedOnce } from './plannedOnce.ts';
+import { isOfLongRange, plannedForAnyRange } from './plannedName.ts';
 
 /** Whoever runs a statement, such as a transaction. */
 export type Statements = Pick<Reader, 'rows'>;
@@ -56,7 +56,7 @@ export class ReadTogether implements Reader {
         sql`(select coalesce(json_agg(read), '[]') from (${statement}) read) as ${raw(`"${index}"`)}`,
     );
     const all = sql`select ${join(columns, ', ')}`;
-    const isPlannedOnce = statements.every(statement => statement instanceof PlannedOnce);
-    return (await this.database.row(isPlannedOnce ? plannedOnce(all) : all)) ?? [];
+    // Two short ranges of two years are no long one.
+    return (await this.database.row(statements.some(isOfLongRange) ? all : plannedForAnyRange(all))) ?? [];
   }
 }

@@ -1,12 +1,12 @@
 import type pg from 'pg';
 import { AppError } from '../errors.ts';
 import { isRetriable, isServerLost, type Moment, refusalOf } from './failures.ts';
+import { plannedName } from './plannedName.ts';
 import { type Reader, ReadTogether } from './reader.ts';
 import { rowTypes } from './rowTypes.ts';
 
-/** A text with its values. With a name, each connection parses and plans it once: its text is then always the same. */
+/** A text with its values. */
 export interface Statement {
-  readonly name?: string;
   readonly text: string;
   readonly values: readonly unknown[];
 }
@@ -120,14 +120,14 @@ function writerOn(client: pg.PoolClient): Writer {
 
 /** Who runs a statement: a pool, a connection of it, or someone who lets it through to one. */
 export interface Reads {
+  /** What analysts ask is planned anew each time: it could be anything. */
+  readonly isOfAnalysts?: boolean;
   query<Row extends pg.QueryResultRow>(statement: pg.QueryConfig): Promise<pg.QueryResult<Row>>;
 }
 
-/** The rows of a statement. */
-export async function rowsOf<Row extends object>(
-  via: Reads,
-  { name, text, values }: Statement,
-): Promise<Row[]> {
+export async function rowsOf<Row extends object>(via: Reads, statement: Statement): Promise<Row[]> {
+  const { text, values } = statement;
+  const name = via.isOfAnalysts ? undefined : plannedName(statement);
   const { rows } = await via.query<Row>({ name, text, values: [...values], types: rowTypes });
   return rows;
 }

@@ -2,7 +2,6 @@ import sql, { join, raw, type Sql } from 'sql-template-tag';
 import type { Reading } from '../context.ts';
 import { allOf } from '../database/conditions.ts';
 import { type LongRead, readLong } from '../database/longRead.ts';
-import { plannedOnce, plannedOnceIfShort } from '../database/plannedOnce.ts';
 import { type Employees, everyoneNamed } from '../employees/employee.query.ts';
 import { notFound } from '../errors.ts';
 import type { Day, DayRange } from '../rules/calendar/calendar.ts';
@@ -37,7 +36,6 @@ export interface DealFilter {
   readonly open?: OpenFilter | undefined;
 }
 
-/** The SQL condition of a filter. */
 export function conditionOf(filter: DealFilter): Sql {
   const { days, employeeId, search, dealStatus, deliveryStatus, open } = filter;
   const conditions = [sql`log_day between ${days.start} and ${days.end}`];
@@ -68,16 +66,12 @@ const searched = Object.values<DealField>(dealFields)
 /** The deals of one log day, every status, by number. */
 export function dealsOfDay(reading: Reading, day: Day): Promise<Deals> {
   const condition = conditionOf({ days: { start: day, end: day } });
-  return withPeople(
-    reading,
-    plannedOnce(sql`select ${DEAL_COLUMNS} from deal where ${condition} order by number`),
-  );
+  return withPeople(reading, sql`select ${DEAL_COLUMNS} from deal where ${condition} order by number`);
 }
 
 /** The deals of a filter by log day, then number. */
 export function listDeals(reading: Reading, filter: DealFilter): Promise<LongRead<DealView>> {
-  const plan = (statement: Sql) => plannedOnceIfShort(filter.days, statement);
-  return longList(reading, conditionOf(filter), sql`log_day, number`, plan);
+  return longList(reading, conditionOf(filter), sql`log_day, number`);
 }
 
 /** The sold deals delivered in a range that credit this employee, by delivery date, then number (rest.md). */
@@ -105,7 +99,7 @@ export const isSoldWithin = ({ start, end }: DayRange): Sql =>
 /** @throws NOT_FOUND */
 export async function dealByNumber(reading: Reading, number: number): Promise<DealView> {
   const statement = sql`select ${DEAL_COLUMNS} from deal where number = ${number}`;
-  const { rows, people } = await withPeople(reading, plannedOnce(statement));
+  const { rows, people } = await withPeople(reading, statement);
   const [row] = rows;
   if (!row) throw notFound(`There is no deal #${number}.`);
   return { row, people };
@@ -114,15 +108,14 @@ export async function dealByNumber(reading: Reading, number: number): Promise<De
 /** The people whom a deal names, by id. */
 const namedBy = (row: DealRow) => personFields.map(field => row[field]);
 
-async function longList(
-  reading: Reading,
-  condition: Sql,
-  order: Sql,
-  plan?: (statement: Sql) => Sql,
-): Promise<LongRead<DealView>> {
+async function longList(reading: Reading, condition: Sql, order: Sql): Promise<LongRead<DealView>> {
   const from = sql`deal where ${condition}`;
-  const listed = { key: sql`id`, columns: DEAL_COLUMNS, from, order, ...(plan && { plan }) };
-  const read = await readLong<DealRow>(reading.database, listed);
+  const read = await readLong<DealRow>(reading.database, {
+    key: sql`id`,
+    columns: DEAL_COLUMNS,
+    from,
+    order,
+  });
   return read.map(async rows => {
     const people = await peopleOfDeals(reading, rows);
     return rows.map(row => ({ row, people }));

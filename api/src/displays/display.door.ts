@@ -92,7 +92,6 @@ function ownOf({ name, boards, seconds, theme, hasSound, message }: AskingDispla
   };
 }
 
-/** What its boards show, and of which days. */
 function variablesOf({ boards, showsGross }: AskingDisplay, today: Day) {
   return {
     ...monthRange(monthOf(today)),

@@ -1,6 +1,5 @@
 import sql from 'sql-template-tag';
 import type { Context, Services } from '../context.ts';
-import { plannedOnce } from '../database/plannedOnce.ts';
 import { notFound } from '../errors.ts';
 import { VERSIONS, type Versions } from '../topics.ts';
 import { demand } from '../viewer/policy.ts';
@@ -76,13 +75,13 @@ export function askingDisplay(
   const now = clock.now();
   const seenBefore = new Date(now.getTime() - SEEN_EVERY_MS);
   return database.row<AskingDisplay>(
-    plannedOnce(sql`
+    sql`
       with asking as (select * from display where token_hash = ${tokenHash}),
       seen as (
         update display set last_seen_at = ${now}
         where id in (select id from asking where last_seen_at is null or last_seen_at <= ${seenBefore})
       )
-      select name, ${CHOSEN}, version, ${MESSAGE}, ${VERSIONS} from asking`),
+      select name, ${CHOSEN}, version, ${MESSAGE}, ${VERSIONS} from asking`,
   );
 }
 

@@ -1,6 +1,5 @@
 import sql, { raw } from 'sql-template-tag';
 import type { Reading } from '../context.ts';
-import { plannedOnce } from '../database/plannedOnce.ts';
 import type { Reader } from '../database/reader.ts';
 import { notFound } from '../errors.ts';
 import { columnsOf } from '../rest/nounFields.ts';
@@ -47,7 +46,7 @@ export async function everyoneNamed<Row>(
 
 /** These employees, by key. */
 export async function employeesAmong(reader: Reader, ids: readonly number[]): Promise<Employees> {
-  return employeesIn(await reader.rows<ReadEmployee>(plannedOnce(sql`${STORED} where id = any(${ids})`)));
+  return employeesIn(await reader.rows<ReadEmployee>(sql`${STORED} where id = any(${ids})`));
 }
 
 /** The SQL of employees as a JSON column of some other statement, for `employeesIn`. */
@@ -72,7 +71,7 @@ async function readEveryone(reader: Reader): Promise<EmployeeRow[]> {
 /** An employee as the database has it. */
 export type ReadEmployee = Omit<EmployeeRow, 'initials'>;
 
-const STORED = plannedOnce(sql`select id, ${raw(columnsOf(employeeFields))} from employee`);
+const STORED = sql`select id, ${raw(columnsOf(employeeFields))} from employee`;
 
 /** An employee who was just written, as a reader gets one. */
 export const rowOf = ({ id, name, email, isActive, team, position }: ReadEmployee): EmployeeRow =>

@@ -1,5 +1,4 @@
 import sql from 'sql-template-tag';
-import { plannedOnce } from '../database/plannedOnce.ts';
 import type { Reader } from '../database/reader.ts';
 import { firstOfMonth, type Month } from '../rules/calendar/calendar.ts';
 import { type MonthGoals, monthGoals, type SetGoal } from '../rules/goals/goal.ts';
@@ -7,8 +6,8 @@ import { type MonthGoals, monthGoals, type SetGoal } from '../rules/goals/goal.t
 /** The goals that are set for a month, in no order. */
 export function setGoalsOf(reader: Reader, month: Month): Promise<SetGoal[]> {
   return reader.rows<SetGoal>(
-    plannedOnce(sql`select employee_id as "employeeId", team, total::float8 as total, new::float8 as new, used::float8 as used
-     from goal where month = ${firstOfMonth(month)}`),
+    sql`select employee_id as "employeeId", team, total::float8 as total, new::float8 as new, used::float8 as used
+     from goal where month = ${firstOfMonth(month)}`,
   );
 }
 

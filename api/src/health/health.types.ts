@@ -1,17 +1,12 @@
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { describedEnum } from '../describedEnum.ts';
 import type { HealthCheck, HealthState } from '../rules/health/checks.ts';
 
-export const HealthStates = { WELL: 'WELL', NOTE: 'NOTE', TROUBLE: 'TROUBLE' } as const;
-
-registerEnumType(HealthStates, {
-  name: 'HealthState',
-  description: 'How a thing that is looked after is.',
-  valuesConfig: {
-    WELL: { description: 'All is well.' },
-    NOTE: { description: 'Worth a look.' },
-    TROUBLE: { description: 'Something has to be done.' },
-  },
-});
+export const HealthStates = describedEnum('HealthState', 'How a thing that is looked after is.', {
+  WELL: 'All is well.',
+  NOTE: 'Worth a look.',
+  TROUBLE: 'Something has to be done.',
+} satisfies Record<HealthState, string>);
 
 @ObjectType('HealthCheck', { description: 'What is known of one thing that is looked after.' })
 export class HealthCheckType implements HealthCheck {

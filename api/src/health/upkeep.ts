@@ -35,10 +35,10 @@ export async function noteUpkeep(
   const facts = 'facts' in went ? JSON.stringify(went.facts) : null;
   const wellAt = trouble === null ? now : null;
   await database.write(sql`
-    insert into upkeep as kept (task, begun_at, tried_at, trouble, well_at, facts)
+    insert into upkeep as stored (task, begun_at, tried_at, trouble, well_at, facts)
     values (${task}, ${now}, ${now}, ${trouble}, ${wellAt}, ${facts}::jsonb)
     on conflict (task) do update set tried_at = excluded.tried_at, trouble = excluded.trouble,
-      well_at = coalesce(excluded.well_at, kept.well_at), facts = coalesce(excluded.facts, kept.facts)`);
+      well_at = coalesce(excluded.well_at, stored.well_at), facts = coalesce(excluded.facts, stored.facts)`);
 }
 
 /** Does a task and notes how it went. @returns the facts that it found @throws what the work threw, once that is noted */

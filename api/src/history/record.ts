@@ -1,6 +1,5 @@
 import sql, { raw } from 'sql-template-tag';
 import type { Context } from '../context.ts';
-import { plannedOnce } from '../database/plannedOnce.ts';
 import type { Statements } from '../database/reader.ts';
 import { firstOfMonth, type Month } from '../rules/calendar/calendar.ts';
 import type { Source } from '../viewer/source.ts';
@@ -52,8 +51,8 @@ export async function recordChange<Fields extends RecordedNoun['fields']>(
   if (!row) return;
   const columns = raw('noun, action, month, person_id, name, employee_id, changed_at, door, origin, fields');
   await writer.rows(
-    plannedOnce(sql`insert into store_change (${columns})
-      select ${columns} from json_populate_record(null::store_change, ${JSON.stringify(row)})`),
+    sql`insert into store_change (${columns})
+      select ${columns} from json_populate_record(null::store_change, ${JSON.stringify(row)})`,
   );
 }
 

@@ -39,7 +39,6 @@ interface Door {
   stop(): Promise<void>;
 }
 
-/** The GraphQL door. */
 export async function graphqlDoor({ analystPool, budgets, inFlight, log }: GraphqlParts): Promise<Door> {
   const schema = await graphqlSchema();
   const limits = new OperationLimits(schema, budgets);

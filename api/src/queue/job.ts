@@ -29,12 +29,12 @@ interface Declaration<Data extends object, Needs> {
 
 /** A job as the queue knows it, whatever its data are. `Needs` is what it works with, such as `Services`. */
 export interface Job<Data extends object, Needs> extends Omit<Declaration<Data, Needs>, 'run'> {
-  /** Checks the data that the database kept, then does the job. */
-  run(kept: unknown, needs: Needs, run: Run): Promise<void>;
+  /** Checks the data that the database has stored, then does the job. */
+  run(stored: unknown, needs: Needs, run: Run): Promise<void>;
 }
 
 /** Declares a job, in the `*.job.ts` of its room; `jobs.ts` lists them all. */
 export const declareJob = <Data extends object, Needs>(job: Declaration<Data, Needs>): Job<Data, Needs> => ({
   ...job,
-  run: (kept, needs, run) => job.run(job.data.parse(kept), needs, run),
+  run: (stored, needs, run) => job.run(job.data.parse(stored), needs, run),
 });

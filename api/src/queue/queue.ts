@@ -156,7 +156,7 @@ export class Queue {
       const signal = AbortSignal.any([this.ending.signal, job.signal]);
       await run(job.data, needs, { id: job.id, signal }).catch(error => {
         this.log.warn({ err: error, job: name }, 'a job failed');
-        throw new Error(messageOf(error)); // its other parts may hold what people typed, and would be kept
+        throw new Error(messageOf(error)); // its other parts may hold what people typed, and would be stored
       });
       boss.notifyWorker(this.workers.get(name) ?? ''); // others may wait: it looks at once
     });

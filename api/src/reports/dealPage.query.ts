@@ -1,5 +1,4 @@
 import sql, { join, type Sql } from 'sql-template-tag';
-import { plannedOnceIfShort } from '../database/plannedOnce.ts';
 import type { Reader } from '../database/reader.ts';
 import { conditionOf, type DealFilter } from '../deals/deal.query.ts';
 import { DEAL_COLUMNS, type DealRow } from '../deals/deal.row.ts';
@@ -31,5 +30,5 @@ export function dealPage<Row extends DealRow>(
     select ${join([DEAL_COLUMNS, ...columns], ', ')} from deal where ${conditionOf(filter)}
     order by ${dealsInOrder(sort, isDescending)}
     limit ${limit} offset ${offset}`;
-  return reader.rows<Row>(plannedOnceIfShort(filter.days, statement));
+  return reader.rows<Row>(statement);
 }

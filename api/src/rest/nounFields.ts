@@ -56,7 +56,6 @@ export const columnsOf = (fields: NounFields, table = ''): string =>
     .map(([name, { column }]) => `${table}${column} as "${name}"`)
     .join(', ');
 
-/** The names of the columns of these fields. */
 export const columnNamesOf = (fields: NounFields): string[] =>
   entriesOf(fields).map(([, { column }]) => column);
 

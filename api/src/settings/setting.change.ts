@@ -13,7 +13,6 @@ interface Setting<Noun extends SettingNoun> {
   readonly of: Subject;
 }
 
-/** The figures of a setting. */
 type Figures<Noun extends SettingNoun> = Readonly<Record<keyof Noun['fields'], number>>;
 
 /**

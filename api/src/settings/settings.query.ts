@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { plannedOnce } from '../database/plannedOnce.ts';
+import { plannedForAnyRange } from '../database/plannedName.ts';
 import type { Reader } from '../database/reader.ts';
 import { firstOfMonth, type Month, type MonthSpan } from '../rules/calendar/calendar.ts';
 import type { Cents } from '../rules/numbers/money.ts';
@@ -13,8 +13,8 @@ export async function workingDaysByMonth(
   months: readonly Month[],
 ): Promise<ReadonlyMap<Month, WorkingDays>> {
   const rows = await reader.rows<WorkingDays & { readonly month: Month }>(
-    plannedOnce(sql`select to_char(month, 'YYYY-MM') as month, completed, total
-     from working_days where month = any(${months.map(firstOfMonth)}::date[])`),
+    sql`select to_char(month, 'YYYY-MM') as month, completed, total
+     from working_days where month = any(${months.map(firstOfMonth)}::date[])`,
   );
   return new Map(rows.map(({ month, completed, total }) => [month, { completed, total }]));
 }
@@ -32,7 +32,7 @@ export async function toDoDaysOf(reader: Reader): Promise<ToDoDays> {
 /** Everyone's vacation units in a span of months. */
 export function vacationUnitsIn(reader: Reader, { first, last }: MonthSpan): Promise<VacationUnits[]> {
   return reader.rows<VacationUnits>(
-    plannedOnce(sql`select employee_id as "employeeId", to_char(month, 'YYYY-MM') as month, (unit_count * 100)::int as hundredths
+    plannedForAnyRange(sql`select employee_id as "employeeId", to_char(month, 'YYYY-MM') as month, (unit_count * 100)::int as hundredths
      from vacation_units where month between ${firstOfMonth(first)} and ${firstOfMonth(last)}`),
   );
 }
@@ -49,13 +49,12 @@ export async function vacationUnitsOf(reader: Reader, employeeId: number, month:
 /** The pot of each month of a span: its own, else the latest earlier one, else 0 (rules.md, Pot of gold). */
 export async function potsIn(reader: Reader, { first, last }: MonthSpan): Promise<ReadonlyMap<Month, Cents>> {
   const rows = await reader.rows<{ readonly month: Month; readonly cents: Cents }>(
-    plannedOnce(sql`select to_char(each, 'YYYY-MM') as month, coalesce((select (total * 100)::bigint from month_pot
+    plannedForAnyRange(sql`select to_char(each, 'YYYY-MM') as month, coalesce((select (total * 100)::bigint from month_pot
         where month <= each::date order by month desc limit 1), 0) as cents
       from generate_series(${firstOfMonth(first)}::timestamp, ${firstOfMonth(last)}::timestamp, interval '1 month') as each`),
   );
   return new Map(rows.map(({ month, cents }) => [month, cents]));
 }
 
-/** A month's pot. */
 export const potOf = async (reader: Reader, month: Month): Promise<Cents> =>
   (await potsIn(reader, { first: month, last: month })).get(month) ?? 0;

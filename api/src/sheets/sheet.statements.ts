@@ -83,7 +83,7 @@ export const remembering = (
   on conflict (purpose, heads) do update
   set layout = excluded.layout, employee_id = excluded.employee_id, saved_at = excluded.saved_at`;
 
-/** A kept sheet stays until what was made of it is deleted, and the same file begins another one. */
+/** The sheet stays until what was made of it is deleted, and the same file begins another one. */
 export const keeping = (id: number, layout: Layout | null): Statement => sql`
   update sheet set is_kept = true, layout = coalesce(${layout && JSON.stringify(layout)}::jsonb, layout)
   where id = ${id} returning id`;

@@ -1,6 +1,5 @@
 import sql from 'sql-template-tag';
 import type { Database } from '../database/database.ts';
-import { plannedOnce } from '../database/plannedOnce.ts';
 import {
   type EmployeeRow,
   type Employees,
@@ -38,10 +37,10 @@ export interface UpView {
 export async function upsOfDay(database: Pick<Database, 'together'>, day: Day): Promise<UpDay> {
   const [log, rows, people] = await database.together(reader =>
     Promise.all([
-      reader.row<{ id: number }>(plannedOnce(sql`select id from up_log where log_date = ${day}`)),
+      reader.row<{ id: number }>(sql`select id from up_log where log_date = ${day}`),
       reader.rows<UpRow>(
-        plannedOnce(sql`select ${UP_COLUMNS} from up_log_row u join up_log l on l.id = u.up_log_id
-            where l.log_date = ${day} order by u.display_order`),
+        sql`select ${UP_COLUMNS} from up_log_row u join up_log l on l.id = u.up_log_id
+            where l.log_date = ${day} order by u.display_order`,
       ),
       employeesById(reader),
     ]),
@@ -53,7 +52,7 @@ export async function upsOfDay(database: Pick<Database, 'together'>, day: Day): 
 export async function upById(database: Pick<Database, 'together'>, id: number): Promise<UpView> {
   const [row, people] = await database.together(reader =>
     Promise.all([
-      reader.row<UpRow>(plannedOnce(sql`select ${UP_COLUMNS} from up_log_row u where u.id = ${id}`)),
+      reader.row<UpRow>(sql`select ${UP_COLUMNS} from up_log_row u where u.id = ${id}`),
       employeesById(reader),
     ]),
   );

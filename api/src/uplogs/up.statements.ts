@@ -28,7 +28,6 @@ const ADD = `${announced(`
 
 /** Adds a row at the end of a log that is held. */
 export const addingUp = (upLogId: number, fields: Partial<UpFieldsRow>, createdAt: Date): Statement => ({
-  name: 'add up',
   text: ADD,
   values: [upLogId, createdAt, JSON.stringify(toColumns(upFields, { ...blankOf(upFields), ...fields }))],
 });
@@ -40,7 +39,6 @@ const AMEND = `${announced(`
 
 /** Writes the named fields. */
 export const amendingUp = (id: number, fields: Partial<UpFieldsRow>): Statement => ({
-  name: 'amend up',
   text: AMEND,
   values: [id, JSON.stringify(toColumns(upFields, fields))],
 });
@@ -53,7 +51,7 @@ const DELETE = `
   select ${announceDay('UP_LOG', 'log_date')} from up_log where id = (select up_log_id from deleted)`;
 
 /** Deletes a row of a log that is held; those after it move up. Answers one row, or none when there is no such up. */
-export const deletingUp = (id: number): Statement => ({ name: 'delete up', text: DELETE, values: [id] });
+export const deletingUp = (id: number): Statement => ({ text: DELETE, values: [id] });
 
 const REORDER = `
   with moved as (
@@ -65,7 +63,6 @@ const REORDER = `
 
 /** Puts the rows of a log that is held in this order. */
 export const reorderingUps = (upLogId: number, ids: readonly number[]): Statement => ({
-  name: 'reorder ups',
   text: REORDER,
   values: [upLogId, ids],
 });

@@ -1,26 +1,21 @@
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { describedEnum } from '../describedEnum.ts';
 
 /** The lists that have views, and where each stands. Another one needs a line here and no migration (decision 211). */
-const LISTS = {
-  HOG: 'Hog, /hog.',
-  ACTIVITY: 'Activity, /activity.',
-  UP_LOG_STATS: 'Up Log Stats, /uplogstats.',
-  CHANGES: 'Changes, /changes.',
-};
+export const ViewedListEnum = describedEnum(
+  'ViewedList',
+  'A list whose filters can be saved as a view (views.md).',
+  {
+    HOG: 'Hog, /hog.',
+    ACTIVITY: 'Activity, /activity.',
+    UP_LOG_STATS: 'Up Log Stats, /uplogstats.',
+    CHANGES: 'Changes, /changes.',
+  },
+);
 
-export type ViewedList = keyof typeof LISTS;
+export type ViewedList = keyof typeof ViewedListEnum;
 
-export const VIEWED_LISTS = Object.keys(LISTS) as [ViewedList, ...ViewedList[]];
-
-export const ViewedListEnum = Object.fromEntries(VIEWED_LISTS.map(list => [list, list])) as {
-  [List in ViewedList]: List;
-};
-
-registerEnumType(ViewedListEnum, {
-  name: 'ViewedList',
-  description: 'A list whose filters can be saved as a view (views.md).',
-  valuesConfig: Object.fromEntries(VIEWED_LISTS.map(list => [list, { description: LISTS[list] }])),
-});
+export const VIEWED_LISTS = Object.keys(ViewedListEnum) as [ViewedList, ...ViewedList[]];
 
 @ObjectType('SavedView', {
   description: 'A filter of a list by name: the viewer’s own, or the store’s (views.md).',

@@ -39,7 +39,7 @@ export const store = (key: StoredKey, value: string): void => areaOf(key).setIte
 
 export const dropStored = (key: StoredKey): void => areaOf(key).removeItem(key);
 
-/** The keys that are kept for good. */
+/** The keys that stay for good. */
 export const keptKeys = (): string[] => Object.keys(localStorage);
 
 function areaOf(key: StoredKey): Storage {

@@ -3,12 +3,12 @@ export type Kept = { build: string; assets: string[] };
 
 export const PAGE = 'page';
 export const ASSETS = 'assets';
-/** The address under which the page of every screen is kept. */
+/** The address under which the page of every screen is cached. */
 export const PAGE_KEY = '/';
 
 /**
  * Keeps a page with all that it has loaded, so that it opens without a line. Behind one address may stand instances of different
- * builds: a page of another build than the one that asks is not kept, nor one whose files are not there.
+ * builds: a page of another build than the one that asks is not cached, nor one whose files are not there.
  */
 export async function keepBuild({ build, assets }: Kept): Promise<void> {
   const [pages, files] = await Promise.all([caches.open(PAGE), caches.open(ASSETS)]);
@@ -18,10 +18,10 @@ export async function keepBuild({ build, assets }: Kept): Promise<void> {
   const page = await fetch(PAGE_KEY, { cache: 'no-cache' });
   if (!page.ok || !(await isOfBuild(page, build))) return;
   await pages.put(PAGE_KEY, page);
-  const kept = new Set(assets);
+  const wanted = new Set(assets);
   for (const { url } of await files.keys()) {
     const { pathname } = new URL(url);
-    if (!kept.has(pathname)) await files.delete(pathname);
+    if (!wanted.has(pathname)) await files.delete(pathname);
   }
 }
 

@@ -21,7 +21,7 @@ scope.addEventListener('install', event => event.waitUntil(scope.skipWaiting()))
 scope.addEventListener('activate', event => event.waitUntil(scope.clients.claim()));
 scope.addEventListener('message', event => event.data && event.waitUntil(keepBuild(event.data)));
 
-// Every screen has the one page. The server's counts, as long as it answers; what is kept is not changed by what it answers.
+// Every screen has the one page. The server's counts, as long as it answers; what is cached is not changed by what it answers.
 registerRoute(
   new NavigationRoute(
     new NetworkFirst({

@@ -10,7 +10,6 @@ import { demandGross, demandReview } from '../deal.service.ts';
 import { linesOf, recordOf } from '../writing/deal.change.ts';
 import { amendingMany } from '../writing/deal.statements.ts';
 
-/** A deal with its key. */
 export interface KeyedDeal extends DealRow {
   readonly id: number;
 }

@@ -63,7 +63,6 @@ const INSERT = `
 
 /** Adds deals under the keys and with the versions that they have got. */
 export const insertingKeyed = (deals: readonly (DealFieldsRow & DealKey)[], createdAt: Date): Statement => ({
-  name: 'insert keyed deals',
   text: INSERT,
   values: [
     createdAt,

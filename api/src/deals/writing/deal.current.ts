@@ -58,7 +58,6 @@ export async function currentDeal(
   seenVersion?: number,
 ): Promise<CurrentDeal> {
   const stored = await database.rowToChange<Stored>({
-    name: 'current deal',
     text: CURRENT,
     values: [number, peopleIn(fields), seenVersion ?? null],
   });

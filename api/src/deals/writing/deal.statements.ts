@@ -69,7 +69,6 @@ export const amending = (
   fields: Partial<DealFieldsRow>,
   record: ChangeRecord,
 ): Statement => ({
-  name: 'amend deal',
   text: AMEND,
   values: [...valuesOf(record), JSON.stringify(toColumns(dealFields, fields)), id, version],
 });
@@ -84,7 +83,6 @@ export const amendingMany = (
   changes: readonly { readonly deal: DealState; readonly fields: Partial<DealFieldsRow> }[],
   record: ChangeRecord,
 ): Statement => ({
-  name: 'amend deals',
   text: AMEND_MANY,
   values: [
     ...valuesOf(record),
@@ -102,14 +100,12 @@ const DELETE = recorded('delete from deal where id = $9 and version = $10');
 
 /** Deletes the deal; nothing, when it is no longer as it was read. */
 export const deleting = ({ id, version }: DealState, record: ChangeRecord): Statement => ({
-  name: 'delete deal',
   text: DELETE,
   values: [...valuesOf(record), id, version],
 });
 
 /** Gives the deal a number that nobody has, and nobody gets until the transaction ends; nothing, when it is no longer as it was read. */
 export const renumbering = ({ id, version }: DealState, newNumber: number): Statement => ({
-  name: 'renumber deal',
   text: 'update deal set number = $3 where id = $1 and version = $2 returning id',
   values: [id, version, newNumber],
 });
@@ -122,7 +118,6 @@ const INSERT = `
 
 /** Adds deals, whose numbers nobody else gets until the transaction ends. `versioning` follows in the same transaction. */
 export const inserting = (deals: readonly DealFieldsRow[], createdAt: Date): Statement => ({
-  name: 'insert deals',
   text: INSERT,
   values: [createdAt, JSON.stringify(deals.map(deal => toColumns(dealFields, deal)))],
 });
@@ -154,7 +149,6 @@ const VERSION = recorded(`
  * begins when the number is taken sees the last version under it.
  */
 export const versioning = (ids: readonly number[], record: ChangeRecord): Statement => ({
-  name: 'version deals',
   text: VERSION,
   values: [...valuesOf(record), ids],
 });

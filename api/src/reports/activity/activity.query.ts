@@ -1,5 +1,4 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
-import { plannedOnceIfShort } from '../../database/plannedOnce.ts';
 import type { Reader } from '../../database/reader.ts';
 import { conditionOf, type DealFilter } from '../../deals/deal.query.ts';
 import type { DealRow } from '../../deals/deal.row.ts';
@@ -34,6 +33,6 @@ function sortOf(sort: ActivitySort, byName: readonly number[]): Sql {
 /** How many deals the whole filter has. */
 export async function activityCount(reader: Reader, filter: DealFilter): Promise<number> {
   const statement = sql`select count(*) as deals from deal where ${conditionOf(filter)}`;
-  const row = await reader.row<{ deals: number }>(plannedOnceIfShort(filter.days, statement));
+  const row = await reader.row<{ deals: number }>(statement);
   return row?.deals ?? 0;
 }

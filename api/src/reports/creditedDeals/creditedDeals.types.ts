@@ -1,28 +1,22 @@
-import { ArgsType, Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, Float, Int, ObjectType } from 'type-graphql';
 import { DealType } from '../../deals/deal.types.ts';
+import { describedEnum } from '../../describedEnum.ts';
 import { DayScalar, MoneyScalar } from '../../input/scalars.ts';
 import { AssumedLength } from '../../queryCosts.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import type { CountedCars } from '../../rules/deals/carClass.ts';
 import { PageArgs } from '../paging.args.ts';
 
-export const CountedCarsEnum = {
-  NEW: 'new',
-  USED: 'used',
-  CERTIFIED: 'certified',
-  UNCLASSIFIED: 'unclassified',
-} as const satisfies Record<string, CountedCars>;
-
-registerEnumType(CountedCarsEnum, {
-  name: 'CountedCars',
-  description: 'Which cars a number counts (rules.md, A deal, "Car class").',
-  valuesConfig: {
-    NEW: { description: 'Car type New.' },
-    USED: { description: 'Car types Used and Cert.' },
-    CERTIFIED: { description: 'Car type Cert: an "of which" of the used.' },
-    UNCLASSIFIED: { description: 'No car type.' },
-  },
-});
+export const CountedCarsEnum = describedEnum(
+  'CountedCars',
+  'Which cars a number counts (rules.md, A deal, "Car class").',
+  {
+    NEW: ['new', 'Car type New.'],
+    USED: ['used', 'Car types Used and Cert.'],
+    CERTIFIED: ['certified', 'Car type Cert: an "of which" of the used.'],
+    UNCLASSIFIED: ['unclassified', 'No car type.'],
+  } satisfies Record<string, readonly [CountedCars, string]>,
+);
 
 /** Which number of a report the list is behind. */
 @ArgsType()

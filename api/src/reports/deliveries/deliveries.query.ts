@@ -1,6 +1,5 @@
 import sql from 'sql-template-tag';
 import type { Reading } from '../../context.ts';
-import { plannedOnce } from '../../database/plannedOnce.ts';
 import { everyoneNamed } from '../../employees/employee.query.ts';
 import { badInput } from '../../errors.ts';
 import { addDays, type Day, type DayRange } from '../../rules/calendar/calendar.ts';
@@ -29,12 +28,12 @@ export async function deliveries(
     throw badInput(`Deliveries are listed for at most ${MOST_DAYS} days.`);
   // The log day of a deal with a delivery date is that date, and has an index.
   const rows = await reading.database.rows<Delivered>(
-    plannedOnce(sql`
+    sql`
       select number, delivery_date as day, customer_name as customer, car_info as vehicle, stock_num as "stockNumber", is_sold as "isSold",
         closer_id as "closerId", additional_id as "additionalId"
       from deal
       where log_day between ${start} and ${end} and delivery_date is not null and deal_status is distinct from 'DEAD'
-      order by delivery_date, number`),
+      order by delivery_date, number`,
   );
   const people = await everyoneNamed(reading, rows, salespeopleOf);
   return rows.map(row => ({

@@ -1,5 +1,4 @@
 import sql from 'sql-template-tag';
-import { plannedOnce } from '../../database/plannedOnce.ts';
 import type { Reader } from '../../database/reader.ts';
 import type { DayRange } from '../../rules/calendar/calendar.ts';
 import type { SaleFacts, Salespeople } from '../../rules/deals/deal.ts';
@@ -17,7 +16,7 @@ const MOST_LINES = 500;
 /** The sold deals of some days that have changed since then. */
 export const changedSales = (reader: Reader, { start, end }: DayRange, since: Date): Promise<ChangedSale[]> =>
   reader.rows<ChangedSale>(
-    plannedOnce(sql`
+    sql`
       with recent as (
         select deal_id from deal_change where changed_at > ${since} order by changed_at desc, id desc limit ${MOST_LINES}
       )
@@ -32,5 +31,5 @@ export const changedSales = (reader: Reader, { start, end }: DayRange, since: Da
       ) history
       where deal.id in (select deal_id from recent) and is_sold and log_day between ${start} and ${end}
         and history.lines is not null
-      order by deal.id`),
+      order by deal.id`,
   );

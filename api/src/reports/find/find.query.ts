@@ -1,6 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Reading } from '../../context.ts';
-import { plannedOnce } from '../../database/plannedOnce.ts';
 import { type Deals, peopleOfDeals } from '../../deals/deal.query.ts';
 import { DEAL_COLUMNS, type DealRow } from '../../deals/deal.row.ts';
 
@@ -19,11 +18,11 @@ export async function foundDeals(reading: Reading, typed: string): Promise<Deals
 
 /** Served by the index deal_found_by_words. */
 const found = (typed: string, words: readonly string[]): Sql =>
-  plannedOnce(sql`
+  sql`
     select ${DEAL_COLUMNS} from deal
     where deal_words(number, stock_num, customer_name) @@ lower(${words.map(beginning).join(' & ')})::tsquery
     order by number::text = ${typed} or lower(stock_num) = lower(${typed}) desc, log_day desc, number desc
-    limit ${MOST}`);
+    limit ${MOST}`;
 
 /** A word as a tsquery has it: quoted, and by its beginning. */
 const beginning = (word: string): string => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}':*`;

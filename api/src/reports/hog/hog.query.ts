@@ -1,5 +1,4 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { plannedOnceIfShort } from '../../database/plannedOnce.ts';
 import type { Reader } from '../../database/reader.ts';
 import { conditionOf, type DealFilter } from '../../deals/deal.query.ts';
 import type { DealRow } from '../../deals/deal.row.ts';
@@ -54,5 +53,5 @@ export function hogGroups(reader: Reader, filter: DealFilter): Promise<HogGroup[
     select is_split as "isSplit", is_sold as "isSold", count(*)::int as deals,
       coalesce(sum(front_gross) * 100, 0)::bigint as "frontGross", coalesce(sum(back_gross) * 100, 0)::bigint as "backGross"
     from deal where ${conditionOf(filter)} group by is_split, is_sold`;
-  return reader.rows<HogGroup>(plannedOnceIfShort(filter.days, statement));
+  return reader.rows<HogGroup>(statement);
 }

@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { plannedOnce } from '../../database/plannedOnce.ts';
+import { plannedForAnyRange } from '../../database/plannedName.ts';
 import type { Reader } from '../../database/reader.ts';
 import type { DayRange } from '../../rules/calendar/calendar.ts';
 import { type CarFilter, carTypesPassing } from '../../rules/deals/carClass.ts';
@@ -26,7 +26,7 @@ export function leaderboardGroups(
   carFilter: CarFilter,
 ): Promise<LeaderboardGroup[]> {
   return reader.rows<LeaderboardGroup>(
-    plannedOnce(sql`select employee_id as "employeeId", team_final as "finalTeam", car_type as "carType",
+    plannedForAnyRange(sql`select employee_id as "employeeId", team_final as "finalTeam", car_type as "carType",
        sum(solo) as solo, sum(closer) as closer, sum(additional) as additional, ${RANKED_SHARES} as gross
      from ${creditsIn(range)} where ${ofCars(carFilter)}
      group by employee_id, team_final, car_type having ${IS_CREDITED}`),

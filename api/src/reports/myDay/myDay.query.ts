@@ -1,5 +1,4 @@
 import sql from 'sql-template-tag';
-import { plannedOnce } from '../../database/plannedOnce.ts';
 import type { Reader } from '../../database/reader.ts';
 import { type Day, firstOfMonth, monthOf } from '../../rules/calendar/calendar.ts';
 import type { LastSale } from '../../rules/myDay/lastSales.ts';
@@ -12,32 +11,32 @@ import type { LoggedUp } from '../../rules/ups/turns.ts';
  */
 export function lastSalesOf(reader: Reader, employeeIds: readonly number[], today: Day): Promise<LastSale[]> {
   return reader.rows<LastSale>(
-    plannedOnce(sql`select employee_id as "employeeId", day
+    sql`select employee_id as "employeeId", day
      from unnest(${employeeIds}::int[]) as employee_id
      cross join lateral (select greatest(
        (select max(log_day) from deal where closer_id = employee_id and is_sold and log_day <= ${today}),
        (select max(log_day) from deal where additional_id = employee_id and is_sold and log_day <= ${today})
      ) as day) as last_sale
-     where day is not null`),
+     where day is not null`,
   );
 }
 
 /** The months up to today's in which someone is credited, with their units. */
 export function monthsOf(reader: Reader, employeeId: number, today: Day): Promise<UnitsOfMonth[]> {
   return reader.rows<UnitsOfMonth>(
-    plannedOnce(sql`select to_char(month, 'YYYY-MM') as month, sum(halves)::float8 / 2 as units
+    sql`select to_char(month, 'YYYY-MM') as month, sum(halves)::float8 / 2 as units
      from roll_up.credits_by_month
      where employee_id = ${employeeId} and month <= ${firstOfMonth(monthOf(today))}
-     group by credits_by_month.month having sum(halves) > 0`),
+     group by credits_by_month.month having sum(halves) > 0`,
   );
 }
 
 /** The rows of a day's up log in their order, as far as they decide whose turn it is. */
 export function loggedUps(reader: Reader, day: Day): Promise<LoggedUp[]> {
   return reader.rows<LoggedUp>(
-    plannedOnce(sql`select u.employee_id as "employeeId", u.up_type as "upType", u.customer_name as "customerName",
+    sql`select u.employee_id as "employeeId", u.up_type as "upType", u.customer_name as "customerName",
        coalesce(t.is_held, false) as "isHeld"
      from up_log_row u join up_log l on l.id = u.up_log_id left join up_turn t on t.up_id = u.id
-     where l.log_date = ${day} order by u.display_order`),
+     where l.log_date = ${day} order by u.display_order`,
   );
 }

@@ -1,5 +1,4 @@
 import sql from 'sql-template-tag';
-import { plannedOnceIfShort } from '../../database/plannedOnce.ts';
 import type { Reader } from '../../database/reader.ts';
 import { isSoldWithin } from '../../deals/deal.query.ts';
 import { firstOfMonth, lastOfMonth, type Month, type MonthSpan } from '../../rules/calendar/calendar.ts';
@@ -15,15 +14,12 @@ export function potCredits(
   const days = { start: firstOfMonth(first), end: lastOfMonth(last) };
   const used = isOfClass('used');
   return reader.rows(
-    plannedOnceIfShort(
-      days,
-      sql`select to_char(delivery_date, 'YYYY-MM') as month, employee_id as "employeeId", sum(halves)::float8 / 2 as units,
+    sql`select to_char(delivery_date, 'YYYY-MM') as month, employee_id as "employeeId", sum(halves)::float8 / 2 as units,
        coalesce(sum(halves) filter (where ${used}), 0)::float8 / 2 as "usedUnits",
        coalesce(sum(halves) filter (where ${used} and extract(day from delivery_date) <= ${POT_RULE.fastStartLastDay}), 0)::float8 / 2
          as "earlyUsedUnits"
      from deal cross join ${SIDES}
      where ${isSoldWithin(days)} and ${CREDITED}
      group by month, employee_id`,
-    ),
   );
 }

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { plannedOnce } from '../../database/plannedOnce.ts';
+import { plannedForAnyRange } from '../../database/plannedName.ts';
 import type { Reader } from '../../database/reader.ts';
 import {
   type DayRange,
@@ -20,7 +20,7 @@ export function creditedMonths(reader: Reader, range: DayRange): Promise<Credite
   const { first, last } = monthsBefore(monthOf(range.start), 3);
   const before = { start: firstOfMonth(first), end: lastOfMonth(last) };
   return reader.rows<CreditedMonthUnits>(
-    plannedOnce(sql`select employee_id as "employeeId", to_char(month, 'YYYY-MM') as month, ${UNITS}
+    plannedForAnyRange(sql`select employee_id as "employeeId", to_char(month, 'YYYY-MM') as month, ${UNITS}
      from ${creditsIn(before, range)} group by employee_id, credit.month having ${IS_CREDITED}`),
   );
 }

@@ -1,5 +1,4 @@
 import sql from 'sql-template-tag';
-import { plannedOnceIfShort } from '../../database/plannedOnce.ts';
 import type { Reader } from '../../database/reader.ts';
 import { isSoldWithin } from '../../deals/deal.query.ts';
 import type { DayRange } from '../../rules/calendar/calendar.ts';
@@ -11,5 +10,5 @@ export function tradeDays(reader: Reader, range: DayRange): Promise<TradeDayFact
   const statement = sql`
     select delivery_date as day, count(*) as delivered, ${TRADE_COUNTS}
     from deal where ${isSoldWithin(range)} group by delivery_date`;
-  return reader.rows<TradeDayFacts>(plannedOnceIfShort(range, statement));
+  return reader.rows<TradeDayFacts>(statement);
 }

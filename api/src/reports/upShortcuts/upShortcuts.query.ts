@@ -1,6 +1,5 @@
 import sql from 'sql-template-tag';
 import type { Context } from '../../context.ts';
-import { plannedOnce } from '../../database/plannedOnce.ts';
 import { everyone } from '../../employees/employee.query.ts';
 import { addDays } from '../../rules/calendar/calendar.ts';
 import { salesFloor } from '../../rules/myDay/lastSales.ts';
@@ -22,10 +21,10 @@ export async function upShortcuts(context: Context): Promise<UpShortcuts> {
   const [uses, ups] = await context.database.together(reader =>
     Promise.all([
       reader.rows<TypeUse>(
-        plannedOnce(sql`select u.up_type as "upType", count(*)::integer as rows
+        sql`select u.up_type as "upType", count(*)::integer as rows
           from up_log_row u join up_log l on l.id = u.up_log_id
           where l.log_date between ${addDays(today, 1 - DAYS_OF_USE)} and ${today} and u.up_type is not null
-          group by u.up_type`),
+          group by u.up_type`,
       ),
       loggedUps(reader, today),
     ]),

@@ -45,3 +45,13 @@ export const personFigures = {
   frontGross: { head: 'Front gross', kind: 'money', says: 'The share of front gross.' },
   spiff: { ...potRowFigures.total, exactly: '0 outside the pot of gold.' },
 } as const satisfies FigureTable;
+
+/**
+ * Each figure by its name, as it is called beside figures of other kinds: a short head is spelled out. Where the store and people have one
+ * of the same name, it is called and written alike.
+ */
+export const closedFigures = {
+  ...storeFigures,
+  ...personFigures,
+  vacation: { ...personFigures.vacation, head: personFigures.vacation.longHead },
+} as const satisfies FigureTable;

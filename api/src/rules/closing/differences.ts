@@ -16,9 +16,6 @@ export interface PersonFigures extends AmountsOf<typeof personFigures> {
 /** The name of a person's figure. */
 export type PersonFigure = keyof typeof personFigures;
 
-/** The name of a figure of the store. */
-export type StoreFigure = keyof typeof storeFigures;
-
 export interface MonthFigures extends AmountsOf<typeof storeFigures> {
   readonly people: readonly PersonFigures[];
 }

@@ -1,7 +1,6 @@
 import { type Cents, LARGEST_AMOUNT } from '../numbers/money.ts';
 import { BLANK, type Read } from '../sheets/cell.ts';
 
-/** An amount that is compared. */
 export const COMPARED_AMOUNTS = ['frontGross', 'backGross', 'totalGross'] as const;
 export type ComparedAmount = (typeof COMPARED_AMOUNTS)[number];
 

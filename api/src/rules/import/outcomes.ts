@@ -62,7 +62,7 @@ const judged = (line: LineRead, outcome: Outcome, differing: readonly string[] =
   differing,
 });
 
-/** Two lines of one key in a file: a field that only one of them names is a contradiction too, for which of them is to be kept? */
+/** Two lines of one key in a file: a field that only one of them names is a contradiction too, for which of them is to be taken? */
 function saysOtherwise(one: LineRead, other: LineRead): boolean {
   if (one.problems.length + other.problems.length > 0) return true;
   const fields = new Set([...Object.keys(one.says), ...Object.keys(other.says)]);

@@ -20,7 +20,6 @@ const COUNTED: Readonly<Record<ListedUps, Noun>> = {
   soldInDealsOnly: noun('up', ' whose deal is sold, and whose Sold is not Yes'),
 };
 
-/** Which ups are counted. */
 export type UpsCounted = Omit<UpsBasis, 'kind'>;
 
 /** How many ups there are of a list. */

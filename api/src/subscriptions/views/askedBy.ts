@@ -40,16 +40,17 @@ function rangeIn(list: ViewedListFile, address: URLSearchParams, today: Day): Da
 
 /** By an age, deals are sorted only where the list is about what is open. */
 function orderIn(
-  { sorts, sorted }: ViewedListFile,
+  { sorted }: ViewedListFile,
   address: URLSearchParams,
   { open }: Record<string, string>,
 ): Record<string, string> {
-  if (!sorts || !sorted) return {};
-  const chosen = ownOf(sorts, address.get('sort') ?? '') ?? sorted.sort;
-  const order = address.get('order');
-  const isDescending = order === 'desc' || (order !== 'asc' && sorted.isDescending);
+  if (!sorted) return {};
+  const { sorts, sort, order } = sorted;
+  const chosen = ownOf(sorts, address.get('sort') ?? '');
+  const written = address.get('order');
+  const isDescending = (written === 'asc' || written === 'desc' ? written : order) === 'desc';
   return {
-    sort: chosen === 'OPEN_SINCE' && !open ? sorted.sort : chosen,
+    sort: (chosen === 'OPEN_SINCE' && !open ? undefined : chosen) ?? sorts[sort] ?? sort,
     isDescending: isDescending ? '1' : '0',
   };
 }

@@ -9,7 +9,6 @@ import { useSession } from './SessionProvider';
 import { readIdledOut } from './storedSession';
 import { useMicrosoftSignIn } from './useMicrosoftSignIn';
 
-/** /login. */
 export function LoginPage() {
   const { state } = useSession();
   if (state.kind === 'signedIn') return <Navigate to={returnPage(state.session.user.id)} replace />;

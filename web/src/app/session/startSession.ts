@@ -19,7 +19,7 @@ import {
 export type Start =
   | { kind: 'signedIn'; session: Session; goTo?: string }
   | { kind: 'signedOut'; problem?: string; goTo?: string }
-  /** There is a stored session, but the server could not be asked about it. It is kept. */
+  /** There is a stored session, but the server could not be asked about it. It stays. */
   | { kind: 'unreachable' }
   /** The provider's answer could not even be opened. */
   | { kind: 'failed' };
@@ -113,7 +113,7 @@ async function acceptInvite(token: string, microsoftAccessToken: string): Promis
   }
 }
 
-/** The cached account was just refused: kept, it would be tried again at once. */
+/** The cached account was just refused: it would be tried again at once. */
 function loginProblem(error: unknown): Start {
   forgetCachedSignIn();
   return { kind: 'signedOut', problem: loginErrorMessage(error), goTo: '/login' };

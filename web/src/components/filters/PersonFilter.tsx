@@ -21,7 +21,7 @@ type Props = OfferedPeople & {
 
 /** Everyone, or one person on their team's tint. */
 export function PersonFilter({ label, everyone, people, notice, value, onChange }: Props) {
-  // Someone who left, in an address that was kept: still chosen, and named as well as it can be.
+  // Someone who left, in an earlier address: still chosen, and named as well as it can be.
   const other = value === null || people?.some(({ id }) => id === value) ? null : value;
   const options = useMemo(
     () => [

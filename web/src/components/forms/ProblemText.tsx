@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** A problem in the form's own place: read out when it appears, line breaks kept; its place is nothing when it is empty. */
+/** A problem in the form's own place: read out when it appears, with its line breaks; its place is nothing when it is empty. */
 export function ProblemText({ children }: { children: string }) {
   return (
     <Box role="alert" sx={{ '&:empty': { display: 'none' } }}>

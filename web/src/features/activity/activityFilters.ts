@@ -5,22 +5,13 @@ import {
   searchFilter,
   type ValuesOf,
 } from '../../components/filters/filteredList';
-import type {
-  ActivityQueryVariables,
-  ActivitySort,
-  DealStatus,
-  DeliveryStatus,
-} from '../../generated/graphql';
-import { dealSorts } from '../../generated/rules/dealSorts';
+import type { ActivityQueryVariables, DealStatus, DeliveryStatus } from '../../generated/graphql';
+import { viewedLists } from '../../generated/rules/viewedLists';
 import { maybeOneOf, oneOf } from '../../lib/address/urlState';
 import { dealPeriods } from '../../lib/days/period';
 import { dealStatusLabels, deliveryStatusLabels } from '../../lib/values/dealValues';
 
-/** What the server sorts by, for each column. */
-const sorts = {
-  ...dealSorts.activity,
-  logDay: 'LOG_DAY',
-} as const satisfies Record<string, ActivitySort>;
+const { period, sorted } = viewedLists.ACTIVITY;
 
 /** The statuses one can filter by (activity.md, Filters). */
 const dealStatuses: readonly DealStatus[] = ['HOGGED', 'IN_FINANCE', 'DEAD'];
@@ -50,13 +41,13 @@ const filters = {
     param: maybeOneOf(deliveryStatuses),
     variable: 'deliveryStatus',
   },
-  period: { kind: 'period', offered: dealPeriods, param: oneOf(dealPeriods, 'today') },
+  period: { kind: 'period', offered: dealPeriods, param: oneOf(dealPeriods, period) },
 } satisfies FilterTable<ActivityQueryVariables>;
 
 export const activityList = filteredList({
   views: 'ACTIVITY',
   filters,
-  sorted: { sorts, sort: 'logDay', order: 'asc' },
+  sorted,
   files: { Activity: 'activity', 'Deals, every field': 'deals' },
 });
 

@@ -20,59 +20,29 @@ const inUnits: DealColumn = {
   isFigure: true,
 };
 
-const trades: DealColumn = {
+const tradeCount = (countOf: (line: DealLine) => number): DealColumn => ({
   head: 'Trades',
-  cell: line => <Count of={line.trades} />,
+  cell: line => <Count of={countOf(line)} />,
   note: tradeOf,
   isFigure: true,
-};
+});
 
-const tradeShares: DealColumn = {
-  head: 'Trades',
-  cell: line => <Count of={line.tradeShare} />,
-  note: tradeOf,
-  isFigure: true,
-};
-
+const trades = tradeCount(line => line.trades);
+const tradeShares = tradeCount(line => line.tradeShare);
 const tradeStatus: DealColumn = { head: 'Trade', cell: tradeOf, isForDesk: true };
 
-const frontShare: DealColumn = {
-  head: 'Front share',
-  cell: line => <Money amount={line.frontGross} />,
+const gross = (head: string, amountOf: (line: DealLine) => number | null): DealColumn => ({
+  head,
+  cell: line => <Money amount={amountOf(line)} />,
   isFigure: true,
-};
+});
 
-const rankedShare: DealColumn = {
-  head: 'Counts',
-  cell: line => <Money amount={line.rankedGross} />,
-  isFigure: true,
-};
-
-const backShare: DealColumn = {
-  head: 'Back share',
-  cell: line => <Money amount={line.backGross} />,
-  isFigure: true,
-};
-
-const totalShare: DealColumn = {
-  head: 'Gross',
-  cell: line => <Money amount={line.totalGross} />,
-  isFigure: true,
-};
-
-const front: DealColumn = {
-  head: 'Front gross',
-  cell: ({ deal }) => <Money amount={deal.frontGross} />,
-  isFigure: true,
-  isForDesk: true,
-};
-
-const back: DealColumn = {
-  head: 'Back gross',
-  cell: ({ deal }) => <Money amount={deal.backGross} />,
-  isFigure: true,
-  isForDesk: true,
-};
+const frontShare = gross('Front share', line => line.frontGross);
+const rankedShare = gross('Counts', line => line.rankedGross);
+const backShare = gross('Back share', line => line.backGross);
+const totalShare = gross('Gross', line => line.totalGross);
+const front = { ...gross('Front gross', ({ deal }) => deal.frontGross), isForDesk: true };
+const back = { ...gross('Back gross', ({ deal }) => deal.backGross), isForDesk: true };
 
 const carType: DealColumn = { head: 'Type', cell: carTypeOf, isForDesk: true };
 

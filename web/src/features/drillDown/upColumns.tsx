@@ -22,12 +22,6 @@ const day: UpColumn = {
   note: ({ timeUp }) => clockTime(timeUp),
 };
 
-const time: UpColumn = {
-  head: 'Time Up',
-  cell: ({ timeUp }) => (timeUp ? clockTime(timeUp) : empty),
-  isForDesk: true,
-};
-
 const salesperson: UpColumn = {
   head: 'Salesperson',
   shortHead: 'Sales',
@@ -48,23 +42,16 @@ const turnedTo: UpColumn = {
   isForDesk: true,
 };
 
-const testDrive: UpColumn = {
-  head: 'Test Drive?',
-  cell: line => (line.isTestDrive ? 'Yes' : empty),
+const forDesk = (head: string, textOf: (line: UpLine) => string | false | null): UpColumn => ({
+  head,
+  cell: line => textOf(line) || empty,
   isForDesk: true,
-};
+});
 
-const writeUp: UpColumn = {
-  head: 'Write Up?',
-  cell: line => (line.isWriteUp ? 'Yes' : empty),
-  isForDesk: true,
-};
-
-const sold: UpColumn = {
-  head: 'Sold?',
-  cell: line => (line.sold ? soldLabels[line.sold] : empty),
-  isForDesk: true,
-};
+const time = forDesk('Time Up', ({ timeUp }) => timeUp && clockTime(timeUp));
+const testDrive = forDesk('Test Drive?', line => line.isTestDrive && 'Yes');
+const writeUp = forDesk('Write Up?', line => line.isWriteUp && 'Yes');
+const sold = forDesk('Sold?', line => line.sold && soldLabels[line.sold]);
 
 /** What made a counter count an up. */
 const leads: Record<ListedUps, UpColumn | null> = {

@@ -5,25 +5,19 @@ import {
   searchFilter,
   type ValuesOf,
 } from '../../components/filters/filteredList';
-import type { HogQueryVariables, HogSort } from '../../generated/graphql';
-import { dealSorts } from '../../generated/rules/dealSorts';
+import type { HogQueryVariables } from '../../generated/graphql';
+import { viewedLists } from '../../generated/rules/viewedLists';
 import { maybeOneOf, oneOf } from '../../lib/address/urlState';
 import type { Day } from '../../lib/days/dates';
 import { dealPeriods } from '../../lib/days/period';
 import { type OpenName, openKindsOf, openNames } from '../../lib/values/openPoints';
 
-/** What the server sorts by, for each column that can be sorted. */
-const sorts = {
-  ...dealSorts.hog,
-  logDay: 'LOG_DAY',
-  totalGross: 'TOTAL_GROSS',
-  age: 'OPEN_SINCE',
-} as const satisfies Record<string, HogSort>;
+const { period, sorted } = viewedLists.HOG;
 
 const filters = {
   search: searchFilter,
   employee: salespersonFilter,
-  period: { kind: 'period', offered: dealPeriods, param: oneOf(dealPeriods, 'this-month') },
+  period: { kind: 'period', offered: dealPeriods, param: oneOf(dealPeriods, period) },
   // Chosen in the line of what is open (ToDoLine).
   open: {
     kind: 'elsewhere',
@@ -36,7 +30,7 @@ const filters = {
 export const hogList = filteredList({
   views: 'HOG',
   filters,
-  sorted: { sorts, sort: 'logDay', order: 'asc' },
+  sorted,
   files: { Hog: 'hog' },
 });
 

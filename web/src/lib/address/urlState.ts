@@ -102,8 +102,8 @@ export function canonicalSearch<P>(params: P, search: string): string {
 }
 
 /** What clearing the filters goes back to: every param at its fallback, but for those that stay as they are. */
-export function cleared<P>(params: P, ...kept: readonly (keyof P)[]): Partial<UrlValues<P>> {
-  const left = Object.keys(params as Params).filter(key => !kept.includes(key as keyof P));
+export function cleared<P>(params: P, ...others: readonly (keyof P)[]): Partial<UrlValues<P>> {
+  const left = Object.keys(params as Params).filter(key => !others.includes(key as keyof P));
   const values = readSearch(params, '');
   return Object.fromEntries(left.map(key => [key, values[key as keyof P]])) as Partial<UrlValues<P>>;
 }

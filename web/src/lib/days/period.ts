@@ -1,20 +1,7 @@
 import { addDays, type Day, type DayRange, everyDay, isDay, monthEnd, monthStart } from './dates';
 
-/** The periods a filter can offer, as they stand in the address. */
-export type Period =
-  | 'this-month'
-  | 'last-month'
-  | 'today'
-  | 'yesterday'
-  | 'last-3-months'
-  | 'last-6-months'
-  | 'last-12-months'
-  | 'year-to-date'
-  | 'custom'
-  | 'all';
-
-/** What people read for them (overview.md, Periods). */
-export const periodLabels: Record<Period, string> = {
+/** The periods a filter can offer, as they stand in the address, and what people read for them (overview.md, Periods). */
+export const periodLabels = {
   'this-month': 'This Month',
   'last-month': 'Last Month',
   today: 'Today',
@@ -25,21 +12,12 @@ export const periodLabels: Record<Period, string> = {
   'year-to-date': 'Year to Date',
   custom: 'Custom Date Range',
   all: 'All',
-};
+} as const;
+
+export type Period = keyof typeof periodLabels;
 
 /** Hog's and Activity's list, in order. */
-export const dealPeriods: readonly Period[] = [
-  'this-month',
-  'last-month',
-  'today',
-  'yesterday',
-  'last-3-months',
-  'last-6-months',
-  'last-12-months',
-  'year-to-date',
-  'custom',
-  'all',
-];
+export const dealPeriods = Object.keys(periodLabels) as readonly Period[];
 
 /** Up Log Stats' and the Leaderboard's list: the same without Yesterday. */
 export const statsPeriods: readonly Period[] = dealPeriods.filter(period => period !== 'yesterday');

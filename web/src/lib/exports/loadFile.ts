@@ -5,7 +5,7 @@ export type FileProgress = { bytes: number; aboutBytes: number };
 
 type Options = { token: string; signal: AbortSignal; onProgress: (progress: FileProgress) => void };
 
-/** The connection ended before the file did: it is not kept. */
+/** The connection ended before the file did: it is thrown away. */
 export class FileBrokeOff extends Error {
   override readonly name = 'FileBrokeOff';
 }

@@ -1,7 +1,7 @@
 import { dropStored, keptKeys, readStored, store } from '../browserStorage';
 import type { Day } from '../days/dates';
 
-/** Something that the server answered, kept in this browser for when there is no line (SECURITY.md, What lies in a browser). */
+/** Something that the server answered, stored in this browser for when there is no line (SECURITY.md, What lies in a browser). */
 export type LastSeen<Answer> = {
   /** In milliseconds since 1970. */
   at: number;
@@ -15,7 +15,7 @@ const KEPT_MS = 24 * 3_600_000;
 
 const keyOf = (personId: number, name: string) => `lastSeen ${personId} ${name}` as const;
 
-/** Keeps the last answer under a name. Nothing is kept where storage is full or closed to us. */
+/** Stores the last answer under a name; nothing where storage is full or closed to us. */
 export function keepSeen(personId: number, name: string, asked: string, answer: unknown): void {
   try {
     store(keyOf(personId, name), JSON.stringify({ at: Date.now(), asked, answer }));
@@ -40,8 +40,8 @@ export function lastSeenDay(personId: number, name: string): Day | undefined {
 export function eraseSeen(isFor: (seen: LastSeen<unknown>) => boolean = () => true): void {
   for (const key of keptKeys()) {
     if (!key.startsWith('lastSeen ')) continue;
-    const kept = key as ReturnType<typeof keyOf>;
-    if (isFor(JSON.parse(readStored(kept) ?? '{}'))) dropStored(kept);
+    const stored = key as ReturnType<typeof keyOf>;
+    if (isFor(JSON.parse(readStored(stored) ?? '{}'))) dropStored(stored);
   }
 }
 

@@ -6,7 +6,7 @@ import { noteAsOf } from './asOf';
 import { keepSeen, lastSeen } from './lastSeen';
 
 /** What Home and the up log stand on (up-log.md, Without a line). */
-const KEPT = new Set(['Viewer', 'UpLog', 'UpPeople', 'DealsOfDay', 'MyDay']);
+const STORED = new Set(['Viewer', 'UpLog', 'UpPeople', 'DealsOfDay', 'MyDay']);
 const PAGES = ['/', '/uplog'];
 
 /**
@@ -16,7 +16,7 @@ const PAGES = ['/', '/uplog'];
 export const lastSeenLink = (personId: number) =>
   new ApolloLink((operation, forward) => {
     const { operationName: name = '', variables, query, client } = operation;
-    if (!KEPT.has(name)) return forward(operation);
+    if (!STORED.has(name)) return forward(operation);
     const asked = JSON.stringify(variables);
     return forward(operation).pipe(
       tap(({ data, errors }) => {

@@ -23,7 +23,7 @@ export type Theirs<Stored> = {
  * - failed: the server refused it, and a person has to act;
  * - conflict: someone changed the cell meanwhile, and a person has to choose;
  * - saved: `stored` is what the server made of it.
- * `entered` is kept until the server has it.
+ * `entered` stays until the server has it.
  */
 export type CellSave<Entered, Stored> =
   | (Change<Entered> & { status: 'saving' })

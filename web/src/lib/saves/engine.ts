@@ -20,7 +20,7 @@ type Options<Entered, Stored> = {
 type Saving<Stored> = Promise<StoredValue<Stored> | undefined>;
 
 /**
- * Saves cells one by one, each telling how it goes (decision 106). What the line or the server kept from being stored is
+ * Saves cells one by one, each telling how it goes (decision 106). What could not be stored, for want of a line or of the server, is
  * sent again by itself, once it has begun: when the line is back, and now and then.
  */
 export class SaveEngine<Entered, Stored> {

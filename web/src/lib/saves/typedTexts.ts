@@ -47,7 +47,7 @@ export type Typed = {
   personId: number;
   name: string;
   key: ReturnType<typeof keyOf>;
-  /** In milliseconds since 1970; undefined for what an older release kept. */
+  /** In milliseconds since 1970; undefined for what an older release stored. */
   typedAt: number | undefined;
 };
 

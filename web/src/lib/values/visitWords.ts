@@ -9,7 +9,6 @@ export function visitWords(visit: VisitFieldsFragment): string {
   ].join(', ');
 }
 
-/** What came of a visit. */
 function cameOf({ isTestDrive, isWriteUp, sold }: VisitFieldsFragment): string[] {
   const came = [isTestDrive && 'test drive', isWriteUp && 'write up', sold === 'YES' && 'sold'];
   return came.filter(each => each !== false);

@@ -6,7 +6,7 @@ import { useState } from 'react';
 type Props = {
   /** "Keep ours", "Hand on 3 lines". */
   label: string;
-  /** A kept line may be without a note; one that is handed on needs a word. */
+  /** A line that keeps ours may be without a note; one that is handed on needs a word. */
   act: 'keep' | 'handOn';
   /** What was typed before and not stored. */
   note?: string | undefined;

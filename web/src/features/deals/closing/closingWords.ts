@@ -1,7 +1,6 @@
 import { closedWords } from '../../../components/closed/closedWords';
 import type { ClosingFactsFragment, DealDifferenceKind, StoreMonthsQuery } from '../../../generated/graphql';
-import { closedPersonFigures } from '../../../generated/rules/closedPersonFigures';
-import { closedStoreFigures } from '../../../generated/rules/closedStoreFigures';
+import { closedFigures } from '../../../generated/rules/closedFigures';
 import { type DayRange, monthEnd } from '../../../lib/days/dates';
 import { timeWords } from '../../../lib/values/changeWords';
 import { type FigureHead, formatOf } from '../../../lib/values/figure';
@@ -56,11 +55,10 @@ export const differenceWords: Record<DealDifferenceKind, string> = {
   CHANGED: 'changed',
 };
 
-const figures: Readonly<Record<string, FigureHead>> = { ...closedStoreFigures, ...closedPersonFigures };
+const figures: Readonly<Record<string, FigureHead>> = closedFigures;
 
-/** A figure by the name of its field; beside other figures a short head is spelled out. */
-export const figureLabel = (figure: string): string =>
-  figures[figure]?.longHead ?? figures[figure]?.head ?? figure;
+/** A figure by the name of its field, beside others. */
+export const figureLabel = (figure: string): string => figures[figure]?.head ?? figure;
 
 /** An amount of it: "$1.00", "1.5". */
 export const amountWords = (figure: string, amount: number): string =>

@@ -75,7 +75,6 @@ const historyFields: Record<RecordedField, HistoryField> = { ...dealFields, ...n
 /** Every field that the history tells of, deals' first, in the order of the form. */
 export const historyFieldNames = Object.keys(historyFields) as RecordedField[];
 
-/** What a field is of. */
 export const kindOf = (field: RecordedField): ChangeKind =>
   kindNames.find(kind => kind !== 'DEAL' && field in nounFields && field.startsWith(`${kind}_`)) ?? 'DEAL';
 

@@ -12,7 +12,7 @@ import { storedPaste, storePaste } from './pasteStore';
 export const MOST_ROWS = 200;
 
 /**
- * What was pasted, and the deals that it becomes. The text is the one thing that is kept: a cell that is corrected is
+ * What was pasted, and the deals that it becomes. The text is the one thing that is stored: a cell that is corrected is
  * corrected in it.
  */
 export function usePastedDeals(day: Day) {

@@ -12,7 +12,7 @@ export type Step<Field extends string, Value> = {
 type Steps<Field extends string, Value> = readonly Step<Field, Value>[];
 
 /** Enough to take back a bad quarter of an hour. */
-const KEPT = 50;
+const MOST_STEPS = 50;
 
 /** Puts an edit to the others of its act: the answers of one act come one by one. */
 export function remember<Field extends string, Value>(
@@ -20,7 +20,7 @@ export function remember<Field extends string, Value>(
   act: number,
   edit: SavedEdit<Field, Value>,
 ): Steps<Field, Value> {
-  if (!steps.some(step => step.act === act)) return [...steps, { act, edits: [edit] }].slice(-KEPT);
+  if (!steps.some(step => step.act === act)) return [...steps, { act, edits: [edit] }].slice(-MOST_STEPS);
   return steps.map(step => (step.act === act ? { act, edits: [...step.edits, edit] } : step));
 }
 

@@ -2,7 +2,6 @@ import { isSame, type TypedQuery } from '../queryLink';
 
 type Tab = { query: string | null; variables?: string | null | undefined };
 
-/** What is typed in a tab. */
 export const textOf = ({ query, variables }: Tab): TypedQuery => ({
   document: query ?? '',
   variables: variables ?? '',

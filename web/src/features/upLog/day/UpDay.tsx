@@ -155,7 +155,7 @@ export function UpDay({ day, isBelow = false }: Props) {
       )}
       {toDelete && (
         <DeleteUpDialog
-          what={inWords(toDelete)}
+          what={upName(toDelete)}
           onDelete={async () => {
             await remove(toDelete.id);
             for (const { cell } of unsavedChanges(edits.store.all()))
@@ -168,5 +168,5 @@ export function UpDay({ day, isBelow = false }: Props) {
   );
 }
 
-const inWords = ({ timeUp, salesperson, customerName }: UpFieldsFragment) =>
+const upName = ({ timeUp, salesperson, customerName }: UpFieldsFragment) =>
   [clockTime(timeUp), salesperson?.name, customerName].filter(Boolean).join(', ');

@@ -12,7 +12,7 @@ import { UpDay } from './UpDay';
 const params = { day: day() };
 const STATS = [{ label: 'Up Log Stats', to: '/uplogstats' }];
 
-/** /uplog: the ups of a day, kept by every desk at once. */
+/** /uplog: the ups of a day, which every desk writes at once. */
 export function UpLogPage() {
   const today = useStoreToday();
   const [url, setUrl] = useUrlState(params);

@@ -27,7 +27,7 @@ type OnStored = (row: number, id: number) => void;
 
 const SLOW_MS = 1_000;
 
-/** The new ups of one person: kept in this browser, sent one after the other by the engine that saves, and followed to the rows they become. */
+/** The new ups of one person: stored in this browser, sent one after the other by the engine that saves, and followed to the rows they become. */
 export class NewUps {
   readonly engine: SaveEngine<Entered, number>;
   /** The ids of the rows that new ups have become, by the numbers they had, and the other way round. */
@@ -167,7 +167,7 @@ export class NewUps {
     });
   }
 
-  /** Kept before it is sent: what is typed from then on is a change of the row. So is all of it, when another tab has sent it. */
+  /** Stored before it is sent: what is typed from then on is a change of the row. So is all of it, when another tab has sent it. */
   private markSent(cell: Cell, up: NewUp): void {
     if (up.isSent) return;
     if (this.isSentByAnyTab(cell.row)) up.later = { ...up.input, ...up.later };
@@ -176,8 +176,8 @@ export class NewUps {
   }
 
   private isSentByAnyTab(row: number): boolean {
-    const kept = draftsOf<{ entered: NewUp }>('newUp', this.personId).find(cellKey(upOf(row)));
-    return kept?.entered.isSent === true;
+    const draft = draftsOf<{ entered: NewUp }>('newUp', this.personId).find(cellKey(upOf(row)));
+    return draft?.entered.isSent === true;
   }
 
   private note(row: number, day: Day, up: UpFieldsFragment): void {

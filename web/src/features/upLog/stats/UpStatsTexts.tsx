@@ -7,7 +7,6 @@ import { thumbRoom } from '../../../components/look/pressed';
 import type { PersonFieldsFragment } from '../../../generated/graphql';
 import { type Day, shortDay, usDay } from '../../../lib/days/dates';
 
-/** What is empty. */
 export const Empty = () => (
   <Box component="span" sx={{ color: 'faint.text', fontSize: '0.75rem', letterSpacing: '-0.1em' }}>
     --

@@ -1,24 +1,13 @@
 import { type FilterTable, filteredList, type ValuesOf } from '../../../components/filters/filteredList';
 import type { FunnelGrouping } from '../../../generated/funnel';
-import type { UpStatsQueryVariables, UpStatsSort } from '../../../generated/graphql';
+import type { UpStatsQueryVariables } from '../../../generated/graphql';
+import { viewedLists } from '../../../generated/rules/viewedLists';
 import { id, maybeOneOf, oneOf } from '../../../lib/address/urlState';
 import { statsPeriods } from '../../../lib/days/period';
 import type { ExportedTable } from '../../../lib/exports/exportedTable';
 import { soldLabels, solds, upTypeLabels, upTypes } from '../../../lib/values/upValues';
 
-/** What the server sorts by, for each column. */
-const sorts = {
-  logDate: 'DATE',
-  salesperson: 'SALESPERSON',
-  timeUp: 'TIME_UP',
-  upType: 'UP_TYPE',
-  turnedTo: 'TURNED_TO',
-  customerName: 'CUSTOMER',
-  isBdcUp: 'BDC_UP',
-  isTestDrive: 'TEST_DRIVE',
-  isWriteUp: 'WRITE_UP',
-  sold: 'SOLD',
-} as const satisfies Record<string, UpStatsSort>;
+const { period, sorted } = viewedLists.UP_LOG_STATS;
 
 /** What the funnel is told apart by, as people read it. */
 export const groupingLabels: Record<FunnelGrouping, string> = {
@@ -32,7 +21,7 @@ export const groupingLabels: Record<FunnelGrouping, string> = {
 const groupings = Object.keys(groupingLabels) as FunnelGrouping[];
 
 const filters = {
-  period: { kind: 'period', offered: statsPeriods, param: oneOf(statsPeriods, 'this-month') },
+  period: { kind: 'period', offered: statsPeriods, param: oneOf(statsPeriods, period) },
   team: { kind: 'choice', label: 'Team', all: 'All Teams', param: id(), variable: 'teamId' },
   employee: { kind: 'person', label: 'Employee', all: 'All Employees', param: id(), variable: 'employeeId' },
   type: {
@@ -58,7 +47,7 @@ const filters = {
 export const statsList = filteredList({
   views: 'UP_LOG_STATS',
   filters,
-  sorted: { sorts, sort: 'logDate', order: 'desc' },
+  sorted,
   own: { by: maybeOneOf(groupings) },
   files: { 'Up Log Stats': 'uplogstats' },
 });

@@ -13,7 +13,7 @@ export function CheckIn({ waiting, acts }: Props) {
   const others = data?.upPeople.salespeople.filter(person => !waiting.has(person.id)) ?? [];
   if (can.takeTurns && !waiting.has(id)) {
     return (
-      <Button variant="contained" disabled={acts.isBusy} onClick={() => void acts.checkIn(id)} sx={kept}>
+      <Button variant="contained" disabled={acts.isBusy} onClick={() => void acts.checkIn(id)} sx={atTheEnd}>
         Check in
       </Button>
     );
@@ -23,7 +23,7 @@ export function CheckIn({ waiting, acts }: Props) {
     <ActsMenu
       items={others.map(person => ({ label: person.name, run: () => void acts.checkIn(person.id) }))}
       button={opens => (
-        <Button variant="outlined" {...opens} sx={kept}>
+        <Button variant="outlined" {...opens} sx={atTheEnd}>
           Check in…
         </Button>
       )}
@@ -31,4 +31,4 @@ export function CheckIn({ waiting, acts }: Props) {
   );
 }
 
-const kept = { ml: 'auto', flex: 'none', whiteSpace: 'nowrap' } as const;
+const atTheEnd = { ml: 'auto', flex: 'none', whiteSpace: 'nowrap' } as const;

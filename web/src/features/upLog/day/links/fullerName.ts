@@ -1,5 +1,5 @@
 /** A half-typed name, completed by the one that it turned out to be; of two whole ones the longer (up-log.md, A visit before). */
 export function fullerName(typed: string, known: string): string {
-  const kept = typed.trim();
-  return kept.length < known.length ? known : kept;
+  const trimmed = typed.trim();
+  return trimmed.length < known.length ? known : trimmed;
 }

@@ -1,0 +1,76 @@
+import sql, { raw, type Sql } from 'sql-template-tag';
+import { TestStore } from '../testing/testStore.ts';
+import { plannedForAnyRange, plannedName } from './plannedName.ts';
+
+let store: TestStore;
+beforeAll(async () => {
+  store = await TestStore.open();
+});
+afterAll(() => store.close());
+
+/** Its name once it has come often. */
+function nameOf(statement: Sql): string | undefined {
+  for (let times = 0; times < 10; times++) plannedName(statement);
+  return plannedName(statement);
+}
+
+it('a statement that comes often has one name for all values, and its own values each time', async () => {
+  const twice = (n: number) => sql`select ${n}::int * 2 as twice, ${'word'}::text as word`;
+  for (const n of [4, 5, 6, 7])
+    expect(await store.database.row(twice(n))).toEqual({ twice: 2 * n, word: 'word' });
+  expect(plannedName(twice(4))).toBe(plannedName(twice(5)));
+  const prepared = 'select count(*)::int as times from pg_prepared_statements where name = $1';
+  expect(await store.database.row(prepared, [plannedName(twice(4))])).toEqual({ times: 1 });
+  expect(nameOf(sql`select 1`)).not.toBe(plannedName(twice(4)));
+});
+
+it('a statement that has come twice has no name yet, with the third time it has', () => {
+  const statement = sql`select ${'now and then'}::text`;
+  expect(plannedName(statement)).toBeUndefined();
+  expect(plannedName(statement)).toBeUndefined();
+  expect(plannedName(statement)).toEqual(expect.any(String));
+});
+
+it.each([
+  ['a day', '2026-03-01', '2026-03-01', true],
+  ['the longest month', '2026-03-01', '2026-03-31', true],
+  ['a day more', '2026-03-01', '2026-04-01', false],
+] as const)('a list of %s is planned once: %s to %s, %p', (_what, start, end, isOnce) => {
+  const ofDays = sql`select 1 from deal where log_day between ${start} and ${end}`;
+  const ofInstants = sql`select 1 from deal where created_at between ${new Date(start)} and ${new Date(end)}`;
+  expect(nameOf(ofDays) !== undefined).toBe(isOnce);
+  expect(nameOf(ofInstants) !== undefined).toBe(isOnce);
+  expect(nameOf(plannedForAnyRange(ofDays))).toEqual(expect.any(String));
+});
+
+it('two short ranges of two years, read together, are planned once; with a long one, anew', async () => {
+  const ofDay = (day: string) => sql`select ${day}::date as day`;
+  const both = (end: string) =>
+    store.database.together(reader =>
+      Promise.all([
+        reader.row(ofDay('2025-03-01')),
+        reader.row(sql`select 1 as one where ${'2026-03-01'}::text <> ${end}::text`),
+      ]),
+    );
+  const prepared = () =>
+    store.database.rows(`select 1 as one from pg_prepared_statements where statement like '%::text <> %'`);
+  for (let times = 0; times < 5; times++) await both('2026-05-01');
+  expect(await prepared()).toEqual([]);
+  for (let times = 0; times < 5; times++) await both('2026-03-31');
+  expect(await prepared()).toEqual([{ one: 1 }]);
+});
+
+it('what an analyst asks has no name, however often', async () => {
+  const reads = {
+    isOfAnalysts: true,
+    query: async ({ name }: { name?: string }) => ({ rows: [{ name }] }) as never,
+  };
+  const database = store.database.readingThrough(reads);
+  for (let times = 0; times < 5; times++)
+    expect(await database.row(sql`select 'of an analyst'`)).toEqual({ name: undefined });
+});
+
+it('texts beyond the most have no name', () => {
+  const found = Array.from({ length: 400 }, (_, index) => nameOf(raw(`select ${index} as one_of_many`)));
+  expect(found.filter(name => name === undefined).length).toBeGreaterThan(100);
+});

@@ -1,0 +1,61 @@
+import { Sql } from 'sql-template-tag';
+import { isDay } from '../rules/calendar/calendar.ts';
+
+interface Statement {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+/** A text that comes so often is one of few; the text of a list with many filters is not. */
+const OFTEN = 3;
+
+/** More texts than come often; each connection holds every one that has a name. */
+const MOST_NAMES = 300;
+
+/** So many texts are counted before counting begins anew. */
+const MOST_COUNTED = 1_000;
+
+const LONG_MS = 31 * 86_400_000;
+
+const names = new Map<string, string>();
+const counts = new Map<string, number>();
+
+/**
+ * The name under which each connection parses and plans a statement once, whatever its values are: planning it costs more
+ * than running it. Without a name it is planned anew, because one plan for a day and for a hundred years is a bad one for
+ * the years (decisions 077 and 238).
+ */
+export function plannedName(statement: Statement): string | undefined {
+  if (isOfLongRange(statement)) return undefined;
+  const { text } = statement;
+  const known = names.get(text);
+  if (known || names.size >= MOST_NAMES) return known;
+  if (counts.size >= MOST_COUNTED) counts.clear();
+  const count = (counts.get(text) ?? 0) + 1;
+  counts.set(text, count);
+  if (count < OFTEN) return undefined;
+  counts.delete(text);
+  const name = `planned_${names.size + 1}`;
+  names.set(text, name);
+  return name;
+}
+
+/** A statement for which one plan is right for a range of any length, such as one that reads roll-ups. */
+class OfAnyRange extends Sql {}
+
+/** The exception: one plan is right for a range of any length, because what is read is little, such as roll-ups. */
+export const plannedForAnyRange = ({ strings, values }: Sql): Sql => new OfAnyRange(strings, values);
+
+/** Whether its values are days or instants that lie apart by more than a month: PostgreSQL finds those of fewer days by the index. */
+export function isOfLongRange(statement: Statement): boolean {
+  if (statement instanceof OfAnyRange) return false;
+  let first = Number.POSITIVE_INFINITY;
+  let last = Number.NEGATIVE_INFINITY;
+  for (const value of statement.values) {
+    if (!(value instanceof Date || isDay(value))) continue;
+    const at = Number(new Date(value));
+    first = Math.min(first, at);
+    last = Math.max(last, at);
+  }
+  return last - first >= LONG_MS;
+}

@@ -1,0 +1,68 @@
+/** How the lists that have views begin: with which period, and sorted by what, of what the server sorts by for each column. */
+export const viewedLists = {
+  "HOG": {
+    "period": "this-month",
+    "sorted": {
+      "sorts": {
+        "number": "NUMBER",
+        "customerName": "CUSTOMER",
+        "carInfo": "VEHICLE",
+        "stockNum": "STOCK",
+        "carType": "CAR_TYPE",
+        "frontGross": "FRONT_GROSS",
+        "backGross": "BACK_GROSS",
+        "isUpdated": "IS_UPDATED",
+        "isConfirmed": "IS_CONFIRMED",
+        "logDay": "LOG_DAY",
+        "totalGross": "TOTAL_GROSS",
+        "age": "OPEN_SINCE"
+      },
+      "sort": "logDay",
+      "order": "asc"
+    }
+  },
+  "ACTIVITY": {
+    "period": "today",
+    "sorted": {
+      "sorts": {
+        "number": "NUMBER",
+        "salesManager": "SALES_MANAGER",
+        "financeManager": "FINANCE_MANAGER",
+        "closer": "CLOSER",
+        "additional": "ADDITIONAL",
+        "customerName": "CUSTOMER",
+        "carInfo": "VEHICLE",
+        "stockNum": "STOCK",
+        "carType": "CAR_TYPE",
+        "dealStatus": "DEAL_STATUS",
+        "tradeStatus": "TRADE",
+        "deliveryStatus": "DELIVERY_STATUS",
+        "logDay": "LOG_DAY"
+      },
+      "sort": "logDay",
+      "order": "asc"
+    }
+  },
+  "UP_LOG_STATS": {
+    "period": "this-month",
+    "sorted": {
+      "sorts": {
+        "logDate": "DATE",
+        "salesperson": "SALESPERSON",
+        "timeUp": "TIME_UP",
+        "upType": "UP_TYPE",
+        "turnedTo": "TURNED_TO",
+        "customerName": "CUSTOMER",
+        "isBdcUp": "BDC_UP",
+        "isTestDrive": "TEST_DRIVE",
+        "isWriteUp": "WRITE_UP",
+        "sold": "SOLD"
+      },
+      "sort": "logDate",
+      "order": "desc"
+    }
+  },
+  "CHANGES": {
+    "period": "today"
+  }
+} as const;
