@@ -213,7 +213,10 @@ test('a name is stored without the blanks around it, up to 60 characters', async
 
 test('one person has at most 20 live tokens, however many are created at once', async () => {
   const owner = await server.as(0);
-  const made = await Promise.all(Array.from({ length: 24 }, () => tokenOf(owner, '2026-06-20')));
+  const made: Awaited<ReturnType<typeof tokenOf>>[] = [];
+  // As many at once as one person has under way: what waits longer may be told that the server is busy.
+  while (made.every(each => each.token))
+    made.push(...(await Promise.all(Array.from({ length: 6 }, () => tokenOf(owner, '2026-06-20')))));
   const created = made.filter(each => each.token);
   expect(created).toHaveLength(20);
   expect(made.find(each => each.errors)?.errors).toMatchObject([{ extensions: { code: 'CONFLICT' } }]);
