@@ -80,7 +80,12 @@ export function* matchLines(
   const matches: Match[] = [];
   for (const line of lines) {
     const owner = taken.get(byNumber.get(line.number ?? 0) as StoreDeal);
-    const alone = { deal: null, by: null, proposed: proposals.get(line) ?? null, sameAs: owner?.line ?? null };
+    const alone = {
+      deal: null,
+      by: null,
+      proposed: proposals.get(line) ?? null,
+      sameAs: owner?.line ?? null,
+    };
     yield void matches.push({ line, ...(found.get(line) ?? alone) });
   }
   for (const deal of [...left].sort((one, other) => one.number - other.number)) {
