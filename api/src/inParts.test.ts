@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { inParts, inTurns, mapInParts } from './inParts.ts';
+import { inParts, inTurns, mapInParts, nextTurn } from './inParts.ts';
 
 describe('work in parts', () => {
   test('gives what the work gives, in its order', async () => {
@@ -60,6 +60,17 @@ test('items of a long list come some in a round, in their order', async () => {
   await counting;
   expect(came).toEqual(items);
   expect(new Set(rounds).size).toBeGreaterThan(5);
+});
+
+test('others have their turns before a long list has come to its end', async () => {
+  const came: string[] = [];
+  const items = inTurns(Array.from({ length: 1_000 }, (_, at) => `item ${at}`));
+  const last = items.at(-1)?.then(() => came.push('the last item'));
+  await nextTurn();
+  await nextTurn();
+  came.push('another');
+  await last;
+  expect(came).toEqual(['another', 'the last item']);
 });
 
 const neighbours = (names: readonly string[], one: string, other: string) =>

@@ -48,11 +48,14 @@ function* mapping<Item, Result>(
 
 const AT_ONCE = 100;
 
-/** The items, some of them in each round of the event loop: what GraphQL makes of a list of promises it makes of each by itself. */
+/**
+ * The items, some of them in each round of the event loop: what GraphQL makes of a list of promises it makes of each by itself.
+ * One turn is asked for after the other, so others' turns come in between, that of whoever reads the list first among them.
+ */
 export function inTurns<Item>(items: readonly Item[]): Promise<Item>[] {
-  let turn: Promise<void>;
+  let turn = Promise.resolve();
   return items.map((item, place) => {
-    if (place % AT_ONCE === 0) turn = nextTurn();
+    if (place % AT_ONCE === 0) turn = turn.then(nextTurn);
     return turn.then(() => item);
   });
 }

@@ -6,7 +6,7 @@ import type { DayRange } from '../rules/calendar/calendar.ts';
 import { type ComparedAmount, comparedAmounts, theirsOf } from '../rules/compare/amounts.ts';
 import { carriedOn } from '../rules/compare/carry.ts';
 import { type Compared, judge } from '../rules/compare/groups.ts';
-import { type FileLine, matchLines, type StoreDeal } from '../rules/compare/match.ts';
+import { type FileLine, keyed, matchLines, type StoreDeal } from '../rules/compare/match.ts';
 import { periodOf } from '../rules/compare/period.ts';
 import { isOpen } from '../rules/compare/settle.ts';
 import type { Read } from '../rules/sheets/cell.ts';
@@ -112,15 +112,19 @@ const dealsOf = (
       or id = any(${[...said]}::bigint[])`,
   );
 
-function rowsOf(
+async function rowsOf(
   compared: readonly Compared[],
   earlier: readonly ComparisonLineRow[],
 ): Promise<ComparisonLineRow[]> {
   const keyOf = (line: number | undefined, dealId: number | undefined) => line ?? `deal ${dealId}`;
-  const before = new Map(
-    earlier.map(each => [keyOf(each.line ?? undefined, each.dealId ?? undefined), each]),
+  const before = await inParts(
+    keyed(earlier, ({ line, dealId }) => keyOf(line ?? undefined, dealId ?? undefined)),
   );
-  const placeOfDeal = new Map(compared.map(({ match }, index) => [match.deal?.id, index + 1]));
+  const ofDeal = await inParts(keyed(compared.entries(), ([, { match }]) => match.deal?.id));
+  const placeOf = (deal: StoreDeal) => {
+    const [index] = ofDeal.get(deal.id) ?? [];
+    return index === undefined ? null : index + 1;
+  };
   return mapInParts(compared.entries(), ([index, each]) => {
     const { match, group, theirs, ours, theirsSum, oursSum, why } = each;
     const proposed = match.line && !match.deal ? match.proposed : null;
@@ -141,7 +145,7 @@ function rowsOf(
       theirsSum,
       oursSum,
       matchedBy: match.by,
-      proposedPlace: proposed ? (placeOfDeal.get(proposed.id) ?? null) : null,
+      proposedPlace: proposed ? placeOf(proposed) : null,
       why,
       isInPeriod: match.deal?.isInPeriod ?? true,
       settled: {},

@@ -29,10 +29,16 @@ export interface TrustedDocument {
 /** The operations of the web app by their ids, as codegen wrote them: read, validated and prepared once (decision 120). */
 export type TrustedDocuments = ReadonlyMap<string, TrustedDocument>;
 
+const preparedFor = new WeakMap<GraphQLSchema, TrustedDocuments>();
+
 /** @throws when a document does not fit the schema: then `npm run codegen` was forgotten */
 export function trustedDocuments(schema: GraphQLSchema): TrustedDocuments {
+  const prepared = preparedFor.get(schema);
+  if (prepared) return prepared;
   const texts: Record<string, string> = JSON.parse(readFileSync(MANIFEST, 'utf8'));
-  return new Map(Object.entries(texts).map(([id, text]) => [id, trusted(schema, id, text)]));
+  const documents = new Map(Object.entries(texts).map(([id, text]) => [id, trusted(schema, id, text)]));
+  preparedFor.set(schema, documents);
+  return documents;
 }
 
 function trusted(schema: GraphQLSchema, id: string, text: string): TrustedDocument {

@@ -8,7 +8,7 @@ const LEVELS = 4;
 
 /** The JSON text of an answer, as `JSON.stringify` writes it; that of many rows is written in parts (decision 170). */
 export const jsonOf = (answer: unknown): string | Promise<string> =>
-  rowsIn(answer, LEVELS) <= SHORT ? JSON.stringify(answer) : inParts(writing(answer, LEVELS));
+  rowsIn(answer, LEVELS) <= SHORT ? JSON.stringify(answer) : inParts(writing(answer));
 
 function rowsIn(value: unknown, levels: number): number {
   if (Array.isArray(value)) return value.length;
@@ -16,18 +16,30 @@ function rowsIn(value: unknown, levels: number): number {
   return Object.values(value).reduce((sum: number, each) => sum + rowsIn(each, levels - 1), 0);
 }
 
-function* writing(value: unknown, levels: number): Generator<void, string> {
-  if (levels === 0 || typeof value !== 'object' || value === null) {
+function* writing(answer: unknown): Generator<void, string> {
+  let text = '';
+  for (const piece of piecesOf(answer, LEVELS)) {
+    text += piece; // copied once, when it is sent
     yield;
-    return JSON.stringify(value);
   }
-  const texts: string[] = [];
-  if (Array.isArray(value)) {
-    for (const row of value) texts.push(yield* writing(row, 0));
-    return `[${texts.join(',')}]`;
+  return text;
+}
+
+function* piecesOf(value: unknown, levels: number): Generator<string> {
+  if (levels === 0 || typeof value !== 'object' || value === null) {
+    yield JSON.stringify(value);
+  } else if (Array.isArray(value)) {
+    yield '[';
+    for (const [place, row] of value.entries()) yield `${place > 0 ? ',' : ''}${JSON.stringify(row)}`;
+    yield ']';
+  } else {
+    let before = '{';
+    for (const [name, each] of Object.entries(value)) {
+      if (each === undefined) continue;
+      yield `${before}${JSON.stringify(name)}:`;
+      yield* piecesOf(each, levels - 1);
+      before = ',';
+    }
+    yield before === '{' ? '{}' : '}';
   }
-  for (const [name, each] of Object.entries(value)) {
-    if (each !== undefined) texts.push(`${JSON.stringify(name)}:${yield* writing(each, levels - 1)}`);
-  }
-  return `{${texts.join(',')}}`;
 }

@@ -75,8 +75,15 @@ const oneAfterTheOther: MiddlewareFn = async (_, next) => {
   return resolved;
 };
 
-/** The contract: every GraphQL door. */
-export async function graphqlSchema(): Promise<GraphQLSchema> {
+let made: Promise<GraphQLSchema> | undefined;
+
+/** The contract: every GraphQL door. Made once for all servers of a process. */
+export function graphqlSchema(): Promise<GraphQLSchema> {
+  made ??= makeSchema();
+  return made;
+}
+
+async function makeSchema(): Promise<GraphQLSchema> {
   readPropertiesPlainly();
   const schema = await buildSchema({
     resolvers: [
@@ -131,6 +138,7 @@ export async function graphqlSchema(): Promise<GraphQLSchema> {
       ComparisonMatchResolver,
     ],
     globalMiddlewares: [oneAfterTheOther],
+    skipCheck: true, // every document is validated against it (documents.ts)
     validate: false, // input is read by the field schemas of input/, the same as over REST
     pubSub: unusedPubSub,
   });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cells, id, oneOfThese, text } from '../input/fields.ts';
+import { type cells, id, oneOfThese, text } from '../input/fields.ts';
 import { NUMBER_FORMATS } from '../rules/sheets/amounts.ts';
 import { DAY_FORMATS } from '../rules/sheets/days.ts';
 import { SHEET_PURPOSES, type SheetPurpose } from '../rules/sheets/fields.ts';
@@ -33,11 +33,14 @@ export const sheetToStart = z.object({
 });
 export type SheetToStart = z.output<typeof sheetToStart>;
 
-/** Lines that follow each other. */
+/** Lines that follow each other; their cells were read by their scalar. */
 export const linesToAdd = z.object({
   id,
   firstLine: wholeNumber(1, Math.max(...Object.values(MOST_LINES))),
-  lines: z.array(cells).min(1, 'must hold a line').max(MOST_AT_ONCE, `must be at most ${MOST_AT_ONCE} lines`),
+  lines: z
+    .array(z.custom<z.output<typeof cells>>())
+    .min(1, 'must hold a line')
+    .max(MOST_AT_ONCE, `must be at most ${MOST_AT_ONCE} lines`),
 });
 export type LinesToAdd = z.output<typeof linesToAdd>;
 

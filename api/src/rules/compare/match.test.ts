@@ -210,3 +210,25 @@ it('a line that somebody has matched has its deal before numbers are looked at; 
     [9, 'NUMBER'],
   ]);
 });
+
+test('each piece of the work looks at few lines and deals', () => {
+  let looks = 0;
+  const counted = <Item extends { readonly number: number | null }>(item: Item): Item =>
+    Object.defineProperty({ ...item }, 'number', {
+      get() {
+        looks++;
+        return item.number;
+      },
+    });
+  const numbers = Array.from({ length: 200 }, (_, place) => place + 1);
+  const work = matchLines(
+    numbers.map(number => counted(lineOf(number, { number: 2 * number }))),
+    numbers.map(number => counted(dealOf(number, { isInPeriod: false }))),
+  );
+  let most = 0;
+  for (let piece = work.next(); !piece.done; piece = work.next()) {
+    most = Math.max(most, looks);
+    looks = 0;
+  }
+  expect(most).toBeLessThan(5);
+});

@@ -65,10 +65,10 @@ export function* matchLines(
     taken.set(deal, line);
   };
   if (said.size > 0) {
-    const byId = new Map(deals.map(deal => [deal.id, deal]));
+    const byId = yield* keyed(deals, deal => deal.id);
     for (const line of ordered) yield pair(line, byId.get(said.get(line.line) ?? 0), 'PERSON');
   }
-  const byNumber = new Map(deals.map(deal => [deal.number, deal]));
+  const byNumber = yield* keyed(deals, deal => deal.number);
   for (const line of ordered) yield pair(line, byNumber.get(line.number ?? 0), 'NUMBER');
   const byStock = yield* onlyOnes(deals.filter(deal => deal.isInPeriod && !taken.has(deal)));
   for (const line of ordered) yield pair(line, byStock.get(stockKey(line.stockNum)), 'STOCK');
@@ -77,20 +77,31 @@ export function* matchLines(
     lines.filter(line => isReadable(line) && !found.has(line)),
     left,
   );
-  const ofLines = lines.map((line): Match => {
-    const match = found.get(line);
-    if (match) return { line, ...match };
+  const matches: Match[] = [];
+  for (const line of lines) {
     const owner = taken.get(byNumber.get(line.number ?? 0) as StoreDeal);
-    return {
-      line,
+    const alone = {
       deal: null,
       by: null,
       proposed: proposals.get(line) ?? null,
       sameAs: owner?.line ?? null,
     };
-  });
-  const alone = [...left].sort((one, other) => one.number - other.number);
-  return [...ofLines, ...alone.map((deal): Match => ({ line: null, deal, by: null }))];
+    yield void matches.push({ line, ...(found.get(line) ?? alone) });
+  }
+  for (const deal of [...left].sort((one, other) => one.number - other.number)) {
+    yield void matches.push({ line: null, deal, by: null });
+  }
+  return matches;
+}
+
+/** Items by their keys, the last of each. Yields after each item. */
+export function* keyed<Key, Item>(
+  items: Iterable<Item>,
+  keyOf: (item: Item) => Key,
+): Generator<void, Map<Key, Item>> {
+  const byKey = new Map<Key, Item>();
+  for (const item of items) yield void byKey.set(keyOf(item), item);
+  return byKey;
 }
 
 const isReadable = ({ theirs }: FileLine) => 'amounts' in theirs;
