@@ -1,6 +1,6 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import { TestStore } from '../testing/testStore.ts';
-import { plannedForAnyRange, plannedName } from './plannedName.ts';
+import { OFTEN, plannedForAnyRange, plannedName } from './plannedName.ts';
 
 let store: TestStore;
 beforeAll(async () => {
@@ -10,13 +10,13 @@ afterAll(() => store.close());
 
 /** Its name once it has come often. */
 function nameOf(statement: Sql): string | undefined {
-  for (let times = 0; times < 10; times++) plannedName(statement);
+  for (let times = 0; times < OFTEN; times++) plannedName(statement);
   return plannedName(statement);
 }
 
 it('a statement that comes often has one name for all values, and its own values each time', async () => {
   const twice = (n: number) => sql`select ${n}::int * 2 as twice, ${'word'}::text as word`;
-  for (const n of [4, 5, 6, 7])
+  for (let n = 1; n <= OFTEN + 2; n++)
     expect(await store.database.row(twice(n))).toEqual({ twice: 2 * n, word: 'word' });
   expect(plannedName(twice(4))).toBe(plannedName(twice(5)));
   const prepared = 'select count(*)::int as times from pg_prepared_statements where name = $1';
@@ -24,10 +24,9 @@ it('a statement that comes often has one name for all values, and its own values
   expect(nameOf(sql`select 1`)).not.toBe(plannedName(twice(4)));
 });
 
-it('a statement that has come twice has no name yet, with the third time it has', () => {
+it('a statement that comes now and then has no name yet; the tenth time it has', () => {
   const statement = sql`select ${'now and then'}::text`;
-  expect(plannedName(statement)).toBeUndefined();
-  expect(plannedName(statement)).toBeUndefined();
+  for (let times = 1; times < 10; times++) expect(plannedName(statement)).toBeUndefined();
   expect(plannedName(statement)).toEqual(expect.any(String));
 });
 
@@ -54,9 +53,9 @@ it('two short ranges of two years, read together, are planned once; with a long 
     );
   const prepared = () =>
     store.database.rows(`select 1 as one from pg_prepared_statements where statement like '%::text <> %'`);
-  for (let times = 0; times < 5; times++) await both('2026-05-01');
+  for (let times = 0; times < OFTEN + 2; times++) await both('2026-05-01');
   expect(await prepared()).toEqual([]);
-  for (let times = 0; times < 5; times++) await both('2026-03-31');
+  for (let times = 0; times < OFTEN + 2; times++) await both('2026-03-31');
   expect(await prepared()).toEqual([{ one: 1 }]);
 });
 
@@ -66,7 +65,7 @@ it('what an analyst asks has no name, however often', async () => {
     query: async ({ name }: { name?: string }) => ({ rows: [{ name }] }) as never,
   };
   const database = store.database.readingThrough(reads);
-  for (let times = 0; times < 5; times++)
+  for (let times = 0; times < OFTEN + 2; times++)
     expect(await database.row(sql`select 'of an analyst'`)).toEqual({ name: undefined });
 });
 

@@ -7,10 +7,10 @@ interface Statement {
 }
 
 /** A text that comes so often is one of few; the text of a list with many filters is not. */
-const OFTEN = 3;
+export const OFTEN = 10;
 
-/** More texts than come often; each connection holds every one that has a name. */
-const MOST_NAMES = 300;
+/** More texts than come with every call. Each connection holds the plan of every one that has a name: some 100 kB. */
+const MOST_NAMES = 150;
 
 /** So many texts are counted before counting begins anew. */
 const MOST_COUNTED = 1_000;
