@@ -14,7 +14,7 @@ const GATHER_MS = 500;
 const RETRY_MS = 5_000;
 const SWEEP_EVERY_MS = 60_000;
 
-/** How many things are told apart within an hour: of a person at one place, of an access token, and of refused sign-ins in all. */
+/** How many different things are recorded within an hour: of a person at one place, of an access token, and of all refused sign-ins. */
 const MOST_APART = 20;
 const MOST_APART_OF_A_TOKEN = 3;
 const MOST_REFUSED_APART = 200;

@@ -62,7 +62,7 @@ const now: WaitsSince = () => performance.now();
 
 /** The analysts' own pool of connections: however heavy their queries are, the screens' connections stay free. */
 export class AnalystPool {
-  /** How many statements each server was asked. */
+  /** How many statements each server ran. */
   readonly asked: Record<ReadFrom['server'], number> = { primary: 0, replica: 0 };
   private readonly pool: pg.Pool;
   private readonly replica: Replica | undefined;

@@ -22,7 +22,7 @@ export interface DisplayRow {
   readonly message: string;
 }
 
-/** A display that has just asked, with the store's versions as of then. */
+/** A display that has just called, with the store's versions as of then. */
 export interface AskingDisplay
   extends Pick<DisplayRow, 'name' | 'boards' | 'seconds' | 'theme' | 'showsGross' | 'hasSound' | 'message'> {
   /** Grows with every change of it. */
@@ -43,7 +43,7 @@ const DISPLAYS = sql`
 
 export const noSuchDisplay = () => notFound('There is no such display.');
 
-/** When a display last asked is written down at most this often. */
+/** When a display last called is stored at most this often. */
 const SEEN_EVERY_MS = 60_000;
 
 /** Every display, by name. @throws FORBIDDEN */

@@ -24,7 +24,7 @@ export async function health(context: Context): Promise<HealthType> {
   };
 }
 
-/** Has a backup made. One that is asked for again within the minute is the same. @throws FORBIDDEN, CONFLICT, UNAVAILABLE */
+/** Has a backup made. A second request within the minute is the same backup. @throws FORBIDDEN, CONFLICT, UNAVAILABLE */
 export async function backUpNow({ viewer, queue, folders, clock }: Context): Promise<void> {
   demand(canSeeHealth(viewer), MAY_NOT);
   if (!hasBackups(folders)) throw conflict(NO_BACKUPS);

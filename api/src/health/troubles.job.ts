@@ -27,7 +27,7 @@ export const troublesJob = declareJob({
   run: async (_data, services: Services) => {
     const { mailer, database, clock, queue } = services;
     if (!mailer) return;
-    // That a mail could not be sent is no trouble to be told of by mail.
+    // No mail says that mails cannot be sent.
     const jobs = (await queue.figures())?.filter(({ job }) => job !== NAME);
     const troubles = (await checksOf(services, jobs)).filter(({ state }) => state === 'TROUBLE');
     const before = (await upkeep(database)).find(({ task }) => task === 'troubles')?.facts;

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import ipaddr from 'ipaddr.js';
 
-/** Of what a proxy may name instead of an address; the rest is not told apart. */
+/** What a proxy may name instead of an address, cut to this length. */
 const LONGEST_ADDRESS = 100;
 
 /** Where a call comes from. A /64 is one household, so it counts as one address. An IPv4 address written as IPv6 counts as IPv4. */

@@ -62,7 +62,7 @@ export const noSuchCall: RequestHandler = () => {
   throw NO_SUCH_CALL;
 };
 
-/** Where unforeseen failures are logged, and how GraphQL's own messages are told (decision 111). */
+/** Where unforeseen failures are logged, and how GraphQL's own messages read (decision 111). */
 export interface Messages {
   readonly log: Logger;
   readonly safeMessage: (message: string) => string;

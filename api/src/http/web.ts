@@ -61,7 +61,7 @@ export function webDoor(publicUrl: string, page: () => Promise<WebPage>): Router
   return routes;
 }
 
-/** Reads the page when it is first asked for, as it was built with the files beside it, and writes its build into it. */
+/** Reads the built page at the first request, and writes its build into it. */
 export function pageReadOnce(): () => Promise<WebPage> {
   const read = async () => {
     const built = await readFile(join(WEB, 'index.html'), 'utf8');

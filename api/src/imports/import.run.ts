@@ -31,7 +31,7 @@ const MEANWHILE = 'It is being imported or undone already.';
 
 /**
  * Records the new deals of an import, or adds its new people: all or none (decision 151).
- * @param expected how many the viewer was told that it would be
+ * @param expected how many the viewer has seen that it would be
  * @throws CONFLICT when it is done or being done, or when it would be another number now
  */
 export async function runImport(context: Context, id: number, expected: number): Promise<ImportRow> {

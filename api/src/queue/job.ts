@@ -1,7 +1,7 @@
 import type { ZodType } from 'zod';
 import type { Schedule } from '../rules/schedule/schedule.ts';
 
-/** What a run of a job is told besides its data. */
+/** What a run of a job gets besides its data. */
 export interface Run {
   /** The same in each try: whoever must not do something twice keeps it beside what was done. */
   readonly id: string;

@@ -163,7 +163,7 @@ export class Queue {
     this.workers.set(name, worker);
   }
 
-  /** A database that is away for an hour is told of once a minute. */
+  /** A database that is away is logged once a minute. */
   private tell(error: unknown): void {
     if (performance.now() < this.silentUntil) return;
     this.silentUntil = performance.now() + TOLD_EVERY_MS;

@@ -1,8 +1,8 @@
 import { type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
 
 /**
- * Whether a query asks for this field of its answer, so that nothing is read that nobody asked for. Under a condition
- * (`@include`, `@skip`) it counts as asked for.
+ * Whether a query selects this field, so that nothing is read that nobody wants. Under a condition
+ * (`@include`, `@skip`) it counts as selected.
  */
 export function asksFor(
   { fieldNodes, fragments }: Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>,

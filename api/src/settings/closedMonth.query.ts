@@ -9,7 +9,7 @@ export interface ClosedMonth {
   readonly closedBy: number;
 }
 
-/** Who closed a month, and when; undefined: it is open. A month that is not over is not asked for. */
+/** Who closed a month, and when; undefined: it is open. A month that is not over is not read. */
 export async function closedMonth(
   { database, clock }: Pick<Context, 'database' | 'clock'>,
   month: Month,

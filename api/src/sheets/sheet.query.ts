@@ -97,7 +97,7 @@ export const headsKey = (lines: readonly SheetLine[], headRow: number): string =
     .update(headRow === 0 ? '' : JSON.stringify(headsOf(lines.slice(0, LOOKED_AT), headRow).map(plain)))
     .digest('hex');
 
-/** The lines by which it is told how a sheet is to be read. */
+/** The lines that show how a sheet is to be read. */
 export const firstLinesOf = (reader: Reader, sheet: SheetRow): Promise<SheetLine[]> =>
   linesOf(reader, sheet, { limit: SAMPLED });
 

@@ -57,7 +57,7 @@ export async function reportMail(
   return { mail, taken: takenBy(letter, file?.access) };
 }
 
-/** That customers go out by mail is told as an export is (changes.md, Exports and sign-ins). */
+/** Customers that go out by mail are recorded as an export is (changes.md, Exports and sign-ins). */
 function takenBy({ title, parts }: Letter, file: NotedAccess | undefined): NotedAccess | undefined {
   if (file) return { ...file, name: `${file.name} by mail` };
   const lines = parts.find(({ heading }) => heading === DELIVERIES)?.table?.rows.length ?? 0;

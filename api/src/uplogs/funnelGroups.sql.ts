@@ -5,7 +5,7 @@ import type { FunnelGroup, FunnelGrouping } from '../rules/ups/funnelGroups.ts';
 /** The team of today of whose up it is; null when it is nobody's (rules.md, Up log). */
 export const UP_TEAM = `case when e.id is not null then coalesce(e.team, ${NO_TEAM}) end`;
 
-/** By what an up is told apart, of `LOGGED_UPS`. */
+/** By what an up is grouped, of `LOGGED_UPS`. */
 export const GROUP_KEYS = {
   SALESPERSON: 'u.employee_id',
   TEAM: UP_TEAM,

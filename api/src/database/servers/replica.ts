@@ -19,7 +19,7 @@ interface ReplicaParts {
   readonly config: pg.PoolConfig;
   /** How long a statement may run. */
   readonly statementMs: number;
-  /** By which is told how old the standby is. */
+  /** Says how old the standby is. */
   readonly primary: Reads;
 }
 

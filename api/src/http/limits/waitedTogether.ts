@@ -13,7 +13,7 @@ export class WaitedTogether<Result> {
 
   /**
    * The result that others wait for as well, or that of a call begun now.
-   * @param key what is asked, and on whose account
+   * @param key the question, and the person whose call it is
    * @param begin runs the call, whose reader is gone when the last of its readers is
    */
   async join(key: string, reader: Call['reader'], begin: (reader: Call['reader']) => Promise<Result>) {

@@ -20,7 +20,7 @@ export class Metrics {
 
   /**
    * @param queue it says how it goes with the jobs once it has begun
-   * @param analyses how many statements of analyses each server was asked
+   * @param analyses how many statements of analyses each server ran
    * @param openStreams how many live connections there are now
    */
   constructor(

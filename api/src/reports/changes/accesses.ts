@@ -4,7 +4,7 @@ import type { RecordedNoun } from '../../history/recordedNoun.ts';
 
 export const ACCESS = 'dataAccess';
 
-/** Who took data along and who signed in, which is told like a change (changes.md, Exports and sign-ins). */
+/** Who took data along and who signed in: listed as changes are (changes.md, Exports and sign-ins). */
 export const accessHistory = {
   name: ACCESS,
   description:

@@ -246,7 +246,7 @@ const dealChanges = (condition: Sql): Sql => sql`${DEAL_LINES} where ${condition
 /**
  * What those changes say, in words.
  * @param page their keys, and when
- * @param only the field that is told, if not all
+ * @param only the field that is listed, if not all
  */
 async function told(reader: Reader, page: Sql, order: Sql, only?: NounField): Promise<Changes> {
   const [rows, people] = await Promise.all([

@@ -27,7 +27,7 @@ const lastOf = (dealId: Sql): Sql => sql`(
   select from_value from deal_change where deal_id = ${dealId} and action = 'delete' and field = 'customerName'
   order by id desc limit 1)`;
 
-/** The changes of the deal that was asked for: by the number that it had then, or by its customer. */
+/** The changes of one deal: found by the number that it had then, or by its customer. */
 export function ofDeal(filter: {
   readonly number?: number | undefined;
   readonly search?: string | undefined;

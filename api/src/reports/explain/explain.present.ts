@@ -15,7 +15,7 @@ type DealCounts = ReadonlyMap<Term, DealCount>;
 
 /**
  * How a figure comes about, with the deals of its amounts counted.
- * @param isWithLists whether the lists behind it are asked for
+ * @param isWithLists whether the query wants the lists behind it
  */
 export async function presentSteps(
   reading: Reading,

@@ -15,7 +15,7 @@ const linesOnly = flag('1 leaves out the head and the totals; 0 otherwise.');
 
 const params = z.object({ format: oneOfThese(EXPORT_FORMATS) });
 
-/** What an export says of itself: where it is found, what it is asked for, whose it is and its table. */
+/** What an export declares: its address, its arguments, its right and its table. */
 interface Exporting<Shape extends z.core.$ZodShape> {
   /** Under `/api/exports`. */
   readonly name: string;
@@ -37,9 +37,9 @@ interface Exporting<Shape extends z.core.$ZodShape> {
 /** An export, whose table others may make a file of, too. */
 export interface ExportCall extends Call<AnalysisContext> {
   readonly right: Right;
-  /** Whether it can be asked for this. */
+  /** Whether these arguments are allowed. */
   accepts(name: string, value: string): boolean;
-  /** Its table with totals, for what it is asked for. @throws BAD_INPUT, FORBIDDEN */
+  /** Its table with totals, for these arguments. @throws BAD_INPUT, FORBIDDEN */
   tableFor(context: AnalysisContext, asked: Readonly<Record<string, string>>): Promise<ExportTable>;
 }
 
@@ -78,7 +78,7 @@ export function exportCall<Shape extends z.core.$ZodShape>({
   };
 }
 
-/** The same of a table that is asked for by its days alone. */
+/** The same of a table whose only arguments are its days. */
 export const exportOfDays = ({
   table,
   ...said

@@ -16,7 +16,7 @@ interface NamedGroup<Group> {
   readonly team: number | null;
 }
 
-/** Groups in the order of what they are told apart by, nobody and no type last, each with its name. */
+/** Groups in the order of their person, team, type or day, nobody and no type last, each with its name. */
 export function inGroupOrder<Group extends { readonly key: string | null }>(
   groups: readonly Group[],
   by: FunnelGrouping,

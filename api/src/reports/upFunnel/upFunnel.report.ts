@@ -17,7 +17,7 @@ export interface FunnelFigures extends AmountsOf<typeof funnelFigures> {
   readonly ofFewUps: FunnelFigure[];
 }
 
-/** The figures of the ups that are alike in what they are told apart by. */
+/** The figures of the ups of one group. */
 export interface FunnelGroupRow {
   readonly key: string | null;
   readonly name: string;

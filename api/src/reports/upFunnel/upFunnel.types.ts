@@ -12,7 +12,7 @@ export const FunnelFigureEnum = figureEnum(
   funnelFigures,
 );
 
-/** Which ups, and what they are told apart by. */
+/** Which ups, and by what they are grouped. */
 @ArgsType()
 export class UpFunnelArgs extends UpFilterArgs {
   @Field(() => FunnelGroupingEnum, {

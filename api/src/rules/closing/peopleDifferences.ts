@@ -20,7 +20,7 @@ export interface PeopleDifferences {
   readonly sum: Compared;
 }
 
-/** In the order in which they are told: what is paid first. */
+/** In the order of the list: what is paid comes first. */
 const FIGURES = Object.keys({
   spiff: true,
   units: true,

@@ -2,7 +2,7 @@ import { sumOf } from '../numbers/arithmetic.ts';
 import type { Units } from '../numbers/units.ts';
 import type { TeamId } from '../people/teams.ts';
 
-/** Units wanted of a month; where new and used are told apart, the total is their sum (goals.md, A goal). */
+/** Units wanted of a month; where new and used are set apart, the total is their sum (goals.md, A goal). */
 export interface Goal {
   readonly total: Units;
   readonly new: Units | null;

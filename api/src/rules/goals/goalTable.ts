@@ -1,6 +1,6 @@
 import type { FigureTable } from '../figures/figure.ts';
 
-/** What is told of a goal, of some cars or of all (goals.md, Against a goal). */
+/** The figures of a goal, of some cars or of all (goals.md, Against a goal). */
 export const goalOfCarsTable = {
   goal: { head: 'Goal', kind: 'units', says: 'Units wanted of the month.', exactly: 'In halves.' },
   toGo: {
@@ -18,7 +18,7 @@ export const goalOfCarsTable = {
   },
 } as const satisfies FigureTable;
 
-/** What is told of a goal of all cars. */
+/** The figures of a goal of all cars. */
 export const goalTable = {
   ...goalOfCarsTable,
   againstGoal: {

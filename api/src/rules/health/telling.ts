@@ -1,4 +1,4 @@
-/** What admins were told by mail, and when. */
+/** What a mail told admins, and when. */
 export interface Told {
   /** What was in trouble then and has been so since. */
   readonly subjects: readonly string[];

@@ -10,7 +10,7 @@ export interface LineProblem {
 export interface LineRead {
   /** Where it begins in the file, counted from 1. */
   readonly line: number;
-  /** By which it is told from others: a deal's number, a person's e-mail; null when it names none. */
+  /** Its key: a deal's number, a person's e-mail; null when it names none. */
   readonly key: string | number | null;
   /** By field. A blank cell says nothing, so it is not here (import.md, What becomes of a line). */
   readonly says: Readonly<Record<string, unknown>>;

@@ -127,7 +127,7 @@ interface Holder {
 }
 
 /** How the figures of a place come about. */
-/** Vacation is a part of the total, and told there. */
+/** Vacation is a part of the total, and explained there. */
 export type PlaceSteps = Omit<StepsOf<typeof leaderboardFigures>, 'vacation'>;
 
 interface Place extends Holder {

@@ -6,7 +6,7 @@ import { amountText } from '../steps/stepText.ts';
 import { leaderboardFigures } from './leaderboardFigures.ts';
 import { COMPARED, type Ranked, type Ranking } from './ranking.ts';
 
-/** How a figure that ranks compare is told. */
+/** How a figure that ranks compare is explained. */
 const TOLD = {
   total: {
     text: ({ total }: Ranked) => amountText(fraction(total, 100), 'units'),

@@ -17,7 +17,7 @@ export interface WithoutSale {
   readonly days: number | null;
 }
 
-/** After so many days without a sale a manager is told. */
+/** After so many days without a sale a manager sees it. */
 const LONG_WITHOUT_SALE = 7;
 
 /**

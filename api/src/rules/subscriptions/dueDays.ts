@@ -24,7 +24,7 @@ const HOUR_MS = 60 * 60_000;
 /** A report is sent at most so long after its time (morning-report.md, When it is sent). */
 const LATEST_MS = 4 * HOUR_MS;
 
-/** What was skipped longer ago than this is not told. */
+/** A day that was skipped longer ago than this is not named. */
 const DAYS_TOLD = 7;
 
 /** The days within a week whose report's time has come, the latest first. */

@@ -33,7 +33,7 @@ export const statsFigures = {
   },
 } as const satisfies FigureTable;
 
-/** What each line is told of. */
+/** What each line is about. */
 export const comparedFigures = {
   current: { head: 'Current', kind: 'count', says: 'What is sold on the days that are shown.' },
   prior: { head: 'Prior Year', kind: 'count', says: 'What was sold on the same days a year earlier.' },

@@ -3,7 +3,7 @@ import { isSold, type SaleFacts, type Salespeople } from '../deals/deal.ts';
 import type { CarType } from '../deals/dealValues.ts';
 import type { Cents } from '../numbers/money.ts';
 
-/** What can be open about a deal, in the order in which it is told (rules.md, What is open). */
+/** What can be open about a deal, in the order of every list (rules.md, What is open). */
 export const OPEN_POINT_KINDS = [
   'GROSS',
   'UNCONFIRMED',

@@ -1,6 +1,6 @@
 import type { OpenPointKind } from './openPoints.ts';
 
-/** How people are told of a kind of open point, wherever they are: on Home, in Hog, by mail. */
+/** The words of a kind of open point, on Home, in Hog and in mails. */
 interface OpenWords {
   /** In addresses. */
   readonly name: string;
@@ -15,7 +15,7 @@ interface OpenWords {
 
 const same = (words: string) => ({ ofOne: words, ofMany: words });
 
-/** The words of each kind, in the order in which people are told. */
+/** The words of each kind, in the order of every list. */
 export const openWords: Readonly<Record<OpenPointKind, OpenWords>> = {
   GROSS: {
     name: 'gross',

@@ -19,7 +19,7 @@ export interface TypedOver extends Pick<TypedGross, 'number' | 'field' | 'by' | 
 
 const DAYS_TOLD = 7;
 
-/** What happened by then is told no more. */
+/** What happened earlier is listed no more. */
 export const toldSince = (now: Date): Date => new Date(now.getTime() - DAYS_TOLD * 86_400_000);
 
 /**

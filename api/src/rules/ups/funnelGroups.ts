@@ -1,4 +1,4 @@
-/** What the funnel is told apart by (up-log.md, Funnel). */
+/** By what the funnel is grouped (up-log.md, Funnel). */
 export const FUNNEL_GROUPINGS = ['SALESPERSON', 'TEAM', 'UP_TYPE', 'MANAGER', 'WEEKDAY', 'WEEK'] as const;
 export type FunnelGrouping = (typeof FUNNEL_GROUPINGS)[number];
 

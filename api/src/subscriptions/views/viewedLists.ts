@@ -12,7 +12,7 @@ import type { ViewedList } from '../../views/view.types.ts';
 
 type Values = Readonly<Record<string, string>>;
 
-/** A list whose views go out by mail: its file, and what of its address the file is asked for. */
+/** A list whose views go out by mail: its file, and the arguments that its address gives the file. */
 export interface ViewedListFile {
   /** Where the list stands. */
   readonly path: string;

@@ -45,7 +45,7 @@ export function useSignedIn(): Session {
 }
 
 type Props = {
-  /** Begins outside of React, so that nothing is asked twice. */
+  /** Begins outside of React, so that nothing is requested twice. */
   start: Promise<Start>;
   /** What `start` came to, where that is known already. */
   begun: Start | undefined;

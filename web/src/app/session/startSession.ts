@@ -19,7 +19,7 @@ import {
 export type Start =
   | { kind: 'signedIn'; session: Session; goTo?: string }
   | { kind: 'signedOut'; problem?: string; goTo?: string }
-  /** There is a stored session, but the server could not be asked about it. It stays. */
+  /** There is a stored session, but the server could not be reached. It stays. */
   | { kind: 'unreachable' }
   /** The provider's answer could not even be opened. */
   | { kind: 'failed' };

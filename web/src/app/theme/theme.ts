@@ -8,7 +8,7 @@ import { dark, light } from './tokens';
 
 const family = "'Inter Variable', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
 
-/** What a field would like to be told is read at AA too. */
+/** A field's placeholder is readable at AA too. */
 const opacity = { inputPlaceholder: 0.7 };
 
 /**

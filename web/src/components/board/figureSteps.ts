@@ -1,4 +1,4 @@
-/** Where a figure stands. Its left and right edges are told from the left edge of its frame. */
+/** Where a figure stands. Its left and right edges are counted from the left edge of its frame. */
 export type Place = {
   /** What its columns are aligned in: its table, or the whole board. */
   frame: unknown;

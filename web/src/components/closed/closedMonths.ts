@@ -12,7 +12,7 @@ const monthOf = (day: Day) => day.slice(0, 7);
 
 /**
  * The closed months, level with what others close and reopen.
- * @param days what is shown; while none of them lies in a month that is over, nothing is asked
+ * @param days what is shown; while none of them lies in a month that is over, nothing is requested
  * @returns of a day, who closed its month, if it is closed
  */
 export function useClosedMonths(days: readonly Day[]): (day: Day) => ClosedMonth | undefined {

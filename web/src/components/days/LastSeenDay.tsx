@@ -6,7 +6,7 @@ import { lastSeenDay } from '../../lib/lastSeen/lastSeen';
 import { useViewer } from '../../lib/viewer';
 
 type Props = {
-  /** What is asked of a day. */
+  /** The query of a day. */
   query: string;
   /** The day that cannot be read. */
   day: Day;

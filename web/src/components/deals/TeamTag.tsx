@@ -17,7 +17,7 @@ type Props = {
   team: number | null | undefined;
   /** Who or what is of that team: a name, initials. */
   children?: ReactNode;
-  /** The whole name behind initials, told on hover. */
+  /** The whole name behind initials, shown on hover. */
   fullName?: string;
 };
 

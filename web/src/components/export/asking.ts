@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { ExportedTable, ExportFormat } from '../../lib/exports/exportedTable';
 
-/** A file that someone asked for. */
+/** A file that someone exports. */
 export type AskedFile = { id: number; table: ExportedTable; format: ExportFormat };
 
 export type Ask = (table: ExportedTable, format: ExportFormat) => void;

@@ -166,7 +166,7 @@ export function filteredList<
       const order = sorted && { sort: sorted.sorts[read.sort as unknown as Field], isDescending };
       return { ...range, ...Object.fromEntries(asked), ...order, ...paged } as Variables;
     },
-    /** The files of what was asked for; a documented call has names of its own for some values. */
+    /** The files of this filter; a documented call has names of its own for some values. */
     exported(asked: object): ExportedTable[] {
       const query = { ...wholeList(asked as { offset: number; limit: number }) } as Record<string, string>;
       for (const [, filter] of named)

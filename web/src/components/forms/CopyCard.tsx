@@ -12,7 +12,7 @@ type Props = {
   onCopy: () => void;
 };
 
-/** Something that was just made and is to be taken along: told, shown whole, and copied at a click. */
+/** Something that was just made and is to be taken along: named, shown whole, and copied at a click. */
 export function CopyCard({ title, label, value, button, onCopy }: Props) {
   return (
     <Box role="status" sx={card}>

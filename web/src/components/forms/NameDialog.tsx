@@ -20,7 +20,7 @@ type Props = {
   label: string;
   onSubmit: () => Promise<void>;
   onClose: () => void;
-  /** What is asked beside the name. */
+  /** The other fields of the dialog. */
   children?: ReactNode;
 };
 

@@ -30,7 +30,7 @@ type OfferedBy<One> = One extends { kind: 'choice'; param: { fallback: infer Val
 export type ListHeadProps<Table extends FilterTable> = {
   filters: FilterValues<Table>;
   onChange: (change: Partial<FilterValues<Table>>) => void;
-  /** What is asked for; null while that is not known. */
+  /** The filter of the query; null while that is not known. */
   asked: object | null;
   /** The list has no line, so it is no file. */
   isEmpty?: boolean;

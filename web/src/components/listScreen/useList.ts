@@ -13,7 +13,7 @@ type Listed<Params, Variables> = {
 };
 
 type Options<Data> = {
-  /** A change on any day matters, not only on those that are asked for. */
+  /** A change on any day matters, not only on those of the filter. */
   isOfAnyDay?: boolean;
   /** What to show of an answer that follows a change, where it is not to take the place of what is shown as it is. */
   merge?: (shown: Data, answer: Data) => Data;
@@ -49,7 +49,7 @@ export function useList<
   return {
     filters,
     change,
-    /** What is asked for; null while that is not known. */
+    /** The filter of the query; null while that is not known. */
     asked: settled,
     list: error && !data ? undefined : last?.answer,
     /** What was answered last, and which question: also beside an error. */

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import type { ReactNode } from 'react';
 
-/** Keeps the last answer in its place, out of reach, while another is being asked for. */
+/** Holds the last answer in its place, out of reach, while the next one is loading. */
 export function Settling({ isSettling, children }: { isSettling: boolean; children: ReactNode }) {
   return (
     <>

@@ -6,7 +6,7 @@ import { LeaveQuestion } from './LeaveQuestion';
 type Guarded = {
   /** Whether leaving now would lose something. */
   isUnsaved: () => boolean;
-  /** Whether something is on its way: it is waited for before anything is asked. */
+  /** Whether something is on its way: the question waits until it has arrived. */
   isUnderWay?: boolean;
   /** Whether a step in the browser leaves what is guarded; to another page, unless it is told. */
   leaves?: BlockerFunction;

@@ -68,7 +68,7 @@ export function tickSheetTable(
 
 interface StoreLine extends SoldAndTrackType {
   readonly cars: string;
-  /** Against the goal is told of all cars alone. */
+  /** Only the goal of all cars has “Against the goal”. */
   readonly goal: (GoalOfCarsType & Pick<GoalFiguresType, 'againstGoal'>) | null;
 }
 

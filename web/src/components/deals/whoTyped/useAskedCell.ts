@@ -4,7 +4,7 @@ import { fieldsOfCell, type ShownField } from './whoTyped';
 /** The cell that someone wants to know about. */
 export type AskedCell = { anchor: Element; number: number; fields: readonly ShownField[] };
 
-/** How long a mouse rests on a cell, or a finger on it, before it is told. */
+/** How long a mouse or a finger rests on a cell before the tip opens. */
 const REST_MS = 800;
 const PRESS_MS = 550;
 
@@ -56,7 +56,7 @@ export function useAskedCell(root: RefObject<HTMLElement | null>, deal?: number)
         tellAfter(PRESS_MS, isHeld ? cellAt(target, deal) : null);
       }
 
-      /** What has been told stays until the next touch. */
+      /** The tip stays until the next touch. */
       const release = () => window.clearTimeout(wait);
 
       function pressKey(event: KeyboardEvent) {
