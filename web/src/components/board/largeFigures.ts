@@ -19,7 +19,7 @@ export const largeFigures = {
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: { xs: 'space-between', sm: 'start' },
-  columnGap: { xs: 1, sm: 4, xl: 5 },
+  columnGap: { xs: 2, sm: 4, xl: 5 },
   rowGap: 1,
   '& dt': { typography: 'body2', color: 'text.secondary', whiteSpace: 'nowrap' },
   '& dd': {
