@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectUsableByAll } from './axe.ts';
 import { box, cell, changeElsewhere, type OwnDeals, recordOwnDeals, row } from './hogDeals.ts';
+import { reloadOnceStored } from './reload.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs, signInByRedirect, tokenOf } from './signIn.ts';
 
@@ -144,7 +145,7 @@ test.describe('a sales manager in Hog', () => {
     await expect(page).toHaveURL(`/hog?search=${word}`);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(box(page, 'Front Gross')).toHaveText('$775.00');
-    await page.reload();
+    await reloadOnceStored(page);
     await expect(front).toHaveText('$775.00');
     await expect(unsaved).toHaveCount(0);
   });
@@ -166,7 +167,7 @@ test.describe('a sales manager in Hog', () => {
     await expect(box(other, 'Back Gross')).toHaveText('$222.00');
 
     for (const desk of [page, other]) {
-      await desk.reload();
+      await reloadOnceStored(desk);
       await expect(cell(desk, numbers[0], 'frontGross')).toHaveText('$111.00');
       await expect(cell(desk, numbers[0], 'backGross')).toHaveText('$222.00');
     }
@@ -219,7 +220,7 @@ test.describe('office staff in Hog', () => {
     await expect(own).toHaveCSS('background-color', LIGHT_GREEN);
     await expect(page.getByRole('columnheader', { name: 'New/Used/Cert' })).toHaveCount(0);
 
-    await page.reload();
+    await reloadOnceStored(page);
     await expect(page.getByRole('checkbox', { name: `Confirmed? Deal ${numbers[0]}` })).toBeChecked();
     await expect(own).toHaveCSS('background-color', LIGHT_GREEN);
     await cell(page, numbers[0], 'frontGross').dblclick();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { box, cell, changeElsewhere, recordOwnDeals } from './hogDeals.ts';
+import { reloadOnceStored } from './reload.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 
@@ -58,7 +59,7 @@ test.describe('two people who type one gross', () => {
     await expect(back).toHaveText('Mine$775.00Theirs$50.00');
     await page.getByRole('alert').getByRole('button', { name: 'Theirs: $50.00' }).click();
     await expect(back).toHaveText('$50.00');
-    await page.reload();
+    await reloadOnceStored(page);
     await expect(back).toHaveText('$50.00');
     await expect(page.getByText('is not saved')).toHaveCount(0);
   });
@@ -86,6 +87,6 @@ test('a tick that meets another’s change says who did what, and shows the box 
   await expect(confirmed).not.toBeChecked();
   await confirmed.click();
   await expect(confirmed).toBeChecked();
-  await page.reload();
+  await reloadOnceStored(page);
   await expect(confirmed).toBeChecked();
 });

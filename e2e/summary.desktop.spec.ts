@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectUsableByAll } from './axe.ts';
 import { expectNoSidewaysScroll, figureOf, numberIn, section } from './board.ts';
+import { reloadOnceStored } from './reload.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 
@@ -44,7 +45,7 @@ test.describe('a finance manager at the summary', () => {
     await input.fill('');
     await input.blur();
     await expect(input).toHaveValue('0');
-    await page.reload();
+    await reloadOnceStored(page);
     await expect(input).toHaveValue('0');
   });
 

@@ -3,6 +3,7 @@ import { expectUsableByAll } from './axe.ts';
 import { storeFigure } from './board.ts';
 import { nextDealNumber } from './dealNumbers.ts';
 import { ask, recordOwnDeals } from './hogDeals.ts';
+import { reloadOnceStored } from './reload.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 import { addCustomers, field, freshDay, openDay, openDayWith, row, untilSaved } from './upLogDays.ts';
@@ -68,7 +69,8 @@ test('a customer who comes back is linked to the visit before, and the half-type
 
   await typed.fill(customer);
   await offered.getByRole('button').click();
-  await page.reload();
+  await expect(linksOf(page, 1)).toContainText(before);
+  await reloadOnceStored(page);
   await expect(field(row(page, 1), 'Type')).toHaveValue('B-Back');
   await linksOf(page, 1).getByRole('button', { name: before }).click();
   await page.getByRole('menuitem', { name: 'Open that day' }).click();

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { badLine } from './badLine.ts';
+import { reloadOnceStored } from './reload.ts';
 import { expect, test } from './server.ts';
 import { people } from './signIn.ts';
 import {
@@ -154,12 +155,10 @@ test.describe('someone at a busy desk', () => {
     await keyboard.press('Space');
     await keyboard.press('Enter');
     await keyboard.type('y');
-    const isSaved = untilSaved(page, '"sold"');
     await keyboard.press('Enter');
     await expect(field(row(page, 2), 'Salesperson')).toBeFocused();
-    await isSaved;
 
-    await page.reload();
+    await reloadOnceStored(page);
     const first = row(page, 1);
     await expect(field(first, 'Salesperson')).toHaveValue('Sam Rivera');
     await expect(field(first, 'Time Up')).toHaveValue('2:15 PM');
@@ -223,8 +222,12 @@ test.describe('someone at a busy desk', () => {
     await page.mouse.move(target.x + target.width / 2, target.y + target.height / 2, { steps: 10 });
     // The row follows the mouse a frame later.
     await expect(page.getByText('You have moved the item from position 1 to position 3')).toBeAttached();
+    const isMoved = page.waitForResponse(answer =>
+      Boolean(answer.request().postData()?.includes('ReorderUps')),
+    );
     await page.mouse.up();
     await expectCustomers(page, 'Second', 'Third', 'First');
+    await isMoved;
     await page.reload();
     await expectCustomers(page, 'Second', 'Third', 'First');
   });

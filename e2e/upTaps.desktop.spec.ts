@@ -1,6 +1,7 @@
+import { reloadOnceStored } from './reload.ts';
 import { expect, test } from './server.ts';
 import { people } from './signIn.ts';
-import { field, freshDay, openDay, row, untilSaved } from './upLogDays.ts';
+import { field, freshDay, openDay, row } from './upLogDays.ts';
 import { countPresses, presses } from './upTaps.ts';
 
 test('a desk takes an up by one click and nine keys: person, time and type', async ({ page }) => {
@@ -12,13 +13,11 @@ test('a desk takes an up by one click and nine keys: person, time and type', asy
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await page.keyboard.type('fre');
-  const isSaved = untilSaved(page, '"upType"');
   await page.keyboard.press('Enter');
   await expect(field(row(page, 1), 'Turned To')).toBeFocused();
-  await isSaved;
   expect(await presses(page)).toEqual({ taps: 1, keys: 9 });
 
-  await page.reload();
+  await reloadOnceStored(page);
   await expect(field(row(page, 1), 'Salesperson')).toHaveValue('Sam Rivera');
   await expect(field(row(page, 1), 'Time Up')).toHaveValue(/^\d{1,2}:\d\d [AP]M$/);
   await expect(field(row(page, 1), 'Type')).toHaveValue('Fresh Up');
