@@ -33,4 +33,4 @@ EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(r => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # As PID 1, node has to be told by a real signal: no shell in between.
-CMD ["node", "--enable-source-maps", "--max-semi-space-size=8", "api/dist/main.js"]
+CMD ["node", "--enable-source-maps", "api/dist/main.js"]

@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../api/src/embeddedPostgres/freePort.ts';
-import { NODE_SETTINGS } from '../scripts/process/nodeSettings.ts';
 import { Caller, type Request } from './caller.ts';
 import type { Question } from './questions.ts';
 
@@ -27,7 +26,7 @@ export class Contender {
 
   /** The product as `npm start` runs it, over a database that it migrates. */
   static ours(url: string, token: string): Promise<Contender> {
-    const args = [...NODE_SETTINGS, 'api/dist/main.js'];
+    const args = ['--enable-source-maps', 'api/dist/main.js'];
     const env = {
       DATABASE_URL: url,
       DEMO_DATA: 'off',

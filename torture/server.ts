@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../api/src/embeddedPostgres/freePort.ts';
-import { NODE_SETTINGS } from '../scripts/process/nodeSettings.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const READY_MS = 90_000;
@@ -89,7 +88,7 @@ export class Server {
     const { PATH, HOME, TMPDIR } = process.env;
     this.wasReady = false;
     this.isExpectedToEnd = false;
-    const child = spawn(process.execPath, [...NODE_SETTINGS, 'api/dist/main.js'], {
+    const child = spawn(process.execPath, ['--enable-source-maps', 'api/dist/main.js'], {
       cwd: this.root,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {

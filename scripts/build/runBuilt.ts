@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { buildStale } from '../build.ts';
 import { endLike, runToEnd } from '../process/child.mjs';
-import { NODE_SETTINGS } from '../process/nodeSettings.ts';
 
 /** Builds what is stale, then runs a program of the built api with the settings of `.env`, and ends as it ends. */
 export async function runBuilt(
@@ -11,6 +10,6 @@ export async function runBuilt(
 ): Promise<void> {
   const built = await buildStale(parts);
   const settings = existsSync('.env') ? ['--env-file=.env'] : [];
-  const command = [...settings, ...NODE_SETTINGS, program, ...args];
+  const command = [...settings, '--enable-source-maps', program, ...args];
   endLike(built.code === 0 ? await runToEnd(process.execPath, command) : built);
 }

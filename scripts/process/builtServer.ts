@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../../api/src/embeddedPostgres/freePort.ts';
-import { NODE_SETTINGS } from './nodeSettings.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const READY_MS = 180_000;
@@ -37,7 +36,7 @@ export async function startBuiltServer(settings: Record<string, string>): Promis
 
 async function startAt(baseUrl: string, settings: Record<string, string>): Promise<ChildProcess> {
   const { PATH, HOME, TMPDIR } = process.env;
-  const server = spawn(process.execPath, [...NODE_SETTINGS, 'api/dist/main.js'], {
+  const server = spawn(process.execPath, ['--enable-source-maps', 'api/dist/main.js'], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...{ PATH, HOME, TMPDIR }, ...{ DEMO_DATA: 'on', LOCAL_SIGN_IN: 'on' }, ...settings },
