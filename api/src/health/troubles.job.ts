@@ -22,7 +22,7 @@ export const troublesJob = declareJob({
   data: z.object({}),
   schedule: { everyMinutes: 60 },
   isAlone: true,
-  tries: 1,
+  tries: 3,
   longestMinutes: 10,
   run: async (_data, services: Services) => {
     const { mailer, database, clock, queue } = services;
