@@ -5,7 +5,7 @@ import { useSettled } from '../../lib/hooks/settled';
 import { sentenceOf } from '../../lib/server/sentenceOf';
 import { useViewer } from '../../lib/viewer';
 import { mayOpen, pages } from '../pages';
-import { type Opened, openedLately } from './lately';
+import { type Opened, useOpenedLately } from './lately';
 import { isCalled, type ScreenName, screenNames } from './screenNames';
 import { typedDay } from './typedDay';
 
@@ -131,7 +131,7 @@ const daysOf = (day: string): Found[] => [
 /** What was opened lately, as far as it is still to be had. */
 function useLately(known: readonly Named[]): Found[] {
   const { id } = useViewer();
-  return openedLately(id).flatMap((opened): Found[] => {
+  return useOpenedLately(id).flatMap((opened): Found[] => {
     const [kind, which = ''] = opened.split(' ');
     const one = known.find(each => each.opened === opened);
     if (one) return [{ ...one, group: 'Lately' }];
