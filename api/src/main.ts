@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { start } from './start.ts';
+import { giveUnusedMemoryBack } from './unusedMemory.ts';
 
 /** A stop that takes longer than this ends anyway (docs/OPERATIONS.md, Faults). */
 const LONGEST_STOP_MS = 10_000;
@@ -29,3 +30,4 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   });
 }
 starting.catch(giveUp);
+void giveUnusedMemoryBack();
