@@ -8,7 +8,7 @@ import { openScreen } from '../notices.ts';
 import { printGoals, printTable } from '../print.ts';
 import { A_DEAL, grossEdit, HOG_PAGE, type Question, SCREENS } from '../questions.ts';
 import { fillHistory, fillStore, newToken, type StoreSize, signIn } from '../store/store.ts';
-import { sheets } from './sheets.ts';
+import { sheets } from './written.ts';
 import { Watch } from './watch.ts';
 
 const PEOPLE = 40;

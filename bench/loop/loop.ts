@@ -6,7 +6,7 @@ import { linesOf, type Step } from '../importing.ts';
 import { printGoals, printTable } from '../print.ts';
 import { fillHistory, fillStore, newToken, type StoreSize, signIn } from '../store/store.ts';
 import { type Asked, everything, type Sent } from './asked.ts';
-import { sheets } from './sheets.ts';
+import { written } from './written.ts';
 import { Watch } from './watch.ts';
 
 const REPETITIONS = 3;
@@ -24,7 +24,7 @@ interface Measured {
 /**
  * Asks for everything in the contract at its largest, one after the other, and prints how long the server stood still for
  * others meanwhile, and what memory stays. Linux only.
- * @param only what the names of what is asked for contain, such as `export`; files that people send are then left out
+ * @param only what the names of what is asked for contain, such as `export` or `importOfDeals`
  */
 export async function benchLoop(size: StoreSize, only = ''): Promise<void> {
   const cluster = await Cluster.start();
@@ -63,11 +63,11 @@ export async function benchLoop(size: StoreSize, only = ''): Promise<void> {
     const memory = [['before', await memoryAtRest(ours)]] as [string, number][];
     for (let repetition = 1; repetition <= REPETITIONS; repetition++) {
       const ids: Record<string, number> = { display: 1 };
-      for (const sheet of only ? [] : sheets) {
-        const sending = { ask: ours.ask.bind(ours), deals, years: size.years, step };
-        await sheet(sending).then(
+      for (const write of written.filter(({ name }) => name.includes(only))) {
+        const writing = { ask: ours.ask.bind(ours), deals, years: size.years, step };
+        await write(writing).then(
           keys => Object.assign(ids, keys),
-          error => leftOut.set(sheet.name, String(error)),
+          error => leftOut.set(write.name, String(error)),
         );
       }
       await change(url);

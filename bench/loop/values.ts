@@ -19,13 +19,15 @@ export interface Parameter {
 /** Lengths of a page: the longest that is accepted is found by trying. */
 export const PAGES = [1_000, 500, 200, 100] as const;
 
+type Value = (there: There, page: number, choices: readonly unknown[]) => unknown;
+
 /** What they are called in either door, and their widest value; without a value it is better left away. */
-const WIDEST: readonly (readonly [RegExp, (there: There, page: number) => unknown])[] = [
+const WIDEST: readonly (readonly [RegExp, Value])[] = [
   // At the smallest size a month: a few lists have no more.
   [/^start/, ({ years }, page) => (page === PAGES.at(-1) ? '2025-12-01' : firstDayOf(years))],
   [/^end/, () => LAST_DAY],
   [/^(limit|first|count)$/, (_, page) => page],
-  [/^groupBy$/, (_, page) => (page > 500 ? ['DAY', 'CAR_TYPE'] : ['DAY'])],
+  [/^groupBy$/, (_, page, choices) => (isOfDays(choices) ? groupsByDay(page) : 'WEEK')],
   [/^sha|^token$/, () => undefined],
 ];
 
@@ -36,15 +38,21 @@ const REQUIRED: typeof WIDEST = [
   [/^number$/, () => A_DEAL],
   [/^(offset|position)$/, () => 0],
   [/^isOpen$/, () => false],
+  [/^(search|name)$/, () => 'c'],
+  [/^figure$/, (_, __, choices) => choices.at(-1)],
 ];
+
+const isOfDays = (choices: readonly unknown[]) => choices.length === 0 || choices.includes('DAY');
+
+const groupsByDay = (page: number) => (page > 500 ? ['DAY', 'CAR_TYPE'] : ['DAY']);
 
 /** The widest value of a parameter of a call. */
 export function widest(there: There, call: string, { name, isRequired, choices }: Parameter, page: number) {
   const [, value] = [...WIDEST, ...(isRequired ? REQUIRED : [])].find(([names]) => names.test(name)) ?? [];
-  if (value) return value(there, page);
+  if (value) return value(there, page, choices ?? []);
   if (!isRequired) return undefined;
   if (choices) return choices[0];
-  const thing = Object.keys(there.ids).find(each => `${call} ${name}`.toLowerCase().includes(each));
+  const thing = Object.keys(there.ids).find(each => `${call} ${name}`.toLowerCase().includes(each.toLowerCase()));
   if (thing) return there.ids[thing];
   return /id$/i.test(name) ? 1 : undefined;
 }
