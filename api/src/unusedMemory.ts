@@ -12,7 +12,7 @@ export interface Giving {
   readonly restMs: number;
 }
 
-const SERVER: Giving = { mostUnused: 400e6, mostBusy: 0.25, everyMs: 5_000, restMs: 60_000 };
+const SERVER: Giving = { mostUnused: 330e6, mostBusy: 0.15, everyMs: 5_000, restMs: 60_000 };
 
 /** V8 begins within eight seconds. */
 const LONGEST_MS = 12_000;

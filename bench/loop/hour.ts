@@ -8,8 +8,8 @@ import { openScreen } from '../notices.ts';
 import { printGoals, printTable } from '../print.ts';
 import { A_DEAL, grossEdit, HOG_PAGE, type Question, SCREENS } from '../questions.ts';
 import { fillHistory, fillStore, newToken, type StoreSize, signIn } from '../store/store.ts';
-import { sheets } from './written.ts';
 import { Watch } from './watch.ts';
+import { sheets } from './written.ts';
 
 const PEOPLE = 40;
 /** How long somebody looks at a screen before opening the next. */

@@ -6,8 +6,8 @@ import { linesOf, type Step } from '../importing.ts';
 import { printGoals, printTable } from '../print.ts';
 import { fillHistory, fillStore, newToken, type StoreSize, signIn } from '../store/store.ts';
 import { type Asked, everything, type Sent } from './asked.ts';
-import { written } from './written.ts';
 import { Watch } from './watch.ts';
+import { written } from './written.ts';
 
 const REPETITIONS = 3;
 const REST_MS = 30_000;

@@ -39,7 +39,8 @@ const REQUIRED: typeof WIDEST = [
   [/^(offset|position)$/, () => 0],
   [/^isOpen$/, () => false],
   [/^(search|name)$/, () => 'c'],
-  [/^figure$/, (_, __, choices) => choices.at(-1)],
+  // The store has not every figure that people have.
+  [/^figure$/, (_, page, choices) => (page === PAGES.at(-1) ? choices.at(-1) : choices[0])],
 ];
 
 const isOfDays = (choices: readonly unknown[]) => choices.length === 0 || choices.includes('DAY');
@@ -52,7 +53,9 @@ export function widest(there: There, call: string, { name, isRequired, choices }
   if (value) return value(there, page, choices ?? []);
   if (!isRequired) return undefined;
   if (choices) return choices[0];
-  const thing = Object.keys(there.ids).find(each => `${call} ${name}`.toLowerCase().includes(each.toLowerCase()));
+  const thing = Object.keys(there.ids).find(each =>
+    `${call} ${name}`.toLowerCase().includes(each.toLowerCase()),
+  );
   if (thing) return there.ids[thing];
   return /id$/i.test(name) ? 1 : undefined;
 }

@@ -47,7 +47,9 @@ async function importOfNames({ ask, deals, step }: Writing): Keys {
 async function comparison({ ask, deals, years, step }: Writing): Keys {
   const [head = []] = deals;
   const columns = ['Deal #', 'Stock #', 'Customer', 'Delivery Date', 'Front Gross', 'Back Gross'];
-  const lines = deals.slice(0, MOST_COMPARED - 1).map(cells => columns.map(name => cells[head.indexOf(name)]));
+  const lines = deals
+    .slice(0, MOST_COMPARED - 1)
+    .map(cells => columns.map(name => cells[head.indexOf(name)]));
   const onlyInFile = [9_000_000, '', 'Nobody', LAST_DAY, 1, 1];
   const sheet = await step('comparison: lines sent', () => upload(ask, [...lines, onlyInFile], 'COMPARE'));
   const text = `mutation { compareSheet(sheetId: ${sheet}, start: "${firstDayOf(years)}", end: "${LAST_DAY}") { id } }`;
