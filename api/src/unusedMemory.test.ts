@@ -16,7 +16,7 @@ const program = `
   lines = [];
   const most = process.memoryUsage.rss();
   const asking = setInterval(() => JSON.parse(JSON.stringify(Array.from({ length: 2_000 }, (_, line) => ({ line })))), 20);
-  void giveUnusedMemoryBack({ mostUnused: 150e6, mostBusy: 0.95, everyMs: 100, restMs: 1_000 });
+  void giveUnusedMemoryBack({ mostUnused: 150e6, mostBusy: 1, everyMs: 100, restMs: 1_000 });
   const isGivenBack = () => process.memoryUsage.rss() < most / 2;
   for (const end = performance.now() + 80_000; !isGivenBack() && performance.now() < end; ) await sleep(100);
   clearInterval(asking);
