@@ -12,10 +12,10 @@ interface Giving {
   readonly restMs: number;
 }
 
-const SERVER: Giving = { most: 450e6, mostBusy: 0.15, everyMs: 5_000, restMs: 60_000 };
+const SERVER: Giving = { most: 450e6, mostBusy: 0.15, everyMs: 5_000, restMs: 20_000 };
 
-/** Where it was in vain, for all of it is used: what is let grow before the next try. */
-const GROWTH = 100e6;
+/** Between two tries where all of it is used. */
+const LONGEST_REST_MS = 3_600_000;
 
 /** V8 begins within eight seconds, and is soon done; on a busy machine later. */
 const LONGEST_MS = 30_000;
@@ -25,15 +25,16 @@ const LOOK_MS = 100;
  * Gives the memory that a large piece of work has left back to the machine, for as long as the process lives: V8 does so by itself
  * only while next to nothing is asked (decision 241).
  */
-export async function giveUnusedMemoryBack(giving = SERVER): Promise<never> {
-  for (let most = giving.most; ; ) {
+export async function giveUnusedMemoryBack({ most, mostBusy, everyMs, restMs } = SERVER): Promise<never> {
+  for (let nextRestMs = restMs; ; ) {
     const before = performance.eventLoopUtilization();
-    await pause(giving.everyMs);
+    await pause(everyMs);
     const { utilization } = performance.eventLoopUtilization(before);
-    if (utilization > giving.mostBusy || process.memoryUsage.rss() < most) continue;
+    if (utilization > mostBusy || process.memoryUsage.rss() < most) continue;
     await collect(most);
-    most = Math.max(giving.most, process.memoryUsage.rss() + GROWTH);
-    await pause(giving.restMs);
+    const wasInVain = process.memoryUsage.rss() >= most;
+    nextRestMs = wasInVain ? Math.min(2 * nextRestMs, LONGEST_REST_MS) : restMs;
+    await pause(nextRestMs);
   }
 }
 
