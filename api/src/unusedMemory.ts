@@ -30,24 +30,28 @@ export async function giveUnusedMemoryBack({ most, mostBusy, everyMs, restMs } =
     const before = performance.eventLoopUtilization();
     await pause(everyMs);
     const { utilization } = performance.eventLoopUtilization(before);
-    if (utilization > mostBusy || process.memoryUsage.rss() < most) continue;
-    await collect(most);
-    const wasInVain = process.memoryUsage.rss() >= most;
-    nextRestMs = wasInVain ? Math.min(2 * nextRestMs, LONGEST_REST_MS) : restMs;
+    if (utilization > mostBusy || !isOver(most)) continue;
+    nextRestMs = (await collect(most)) ? restMs : Math.min(2 * nextRestMs, LONGEST_REST_MS);
     await pause(nextRestMs);
   }
 }
 
-/** Has V8 collect as it does for a page in the background: in parts, and with all pages that it keeps for later. */
-async function collect(most: number): Promise<void> {
+/**
+ * Has V8 collect as it does for a page in the background: in parts, and with all pages that it keeps for later.
+ * @returns whether the process takes less than that of the machine now
+ */
+async function collect(most: number): Promise<boolean> {
   setFlagsFromString('--memory-saver-mode');
   try {
     const end = performance.now() + LONGEST_MS;
-    while (process.memoryUsage.rss() >= most && performance.now() < end) await pause(LOOK_MS);
+    while (isOver(most) && performance.now() < end) await pause(LOOK_MS);
+    return !isOver(most);
   } finally {
     // While it is on, whoever reads pays up to six times.
     setFlagsFromString('--no-memory-saver-mode');
   }
 }
+
+const isOver = (most: number) => process.memoryUsage.rss() >= most;
 
 const pause = (ms: number) => sleep(ms, undefined, { ref: false });

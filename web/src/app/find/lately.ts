@@ -1,21 +1,17 @@
 import { useSyncExternalStore } from 'react';
 import { readStored, store } from '../../lib/browserStorage';
+import { Listeners } from '../../lib/hooks/listeners';
 
 const MOST = 8;
 
 /** What can be opened again: nothing of it tells a name. */
 export type Opened = `screen ${string}` | `deal ${number}` | `person ${number}` | `day ${string}`;
 
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const listeners = new Listeners();
 
 /** What this person opened in this browser, the last first (find.md, Before anything is typed). */
 export const useOpenedLately = (viewerId: number): Opened[] =>
-  openedOf(useSyncExternalStore(subscribe, () => storedText(viewerId)));
+  openedOf(useSyncExternalStore(listeners.subscribe, () => storedText(viewerId)));
 
 export function rememberOpened(viewerId: number, opened: Opened): void {
   const others = openedOf(storedText(viewerId)).filter(each => each !== opened);
@@ -24,7 +20,7 @@ export function rememberOpened(viewerId: number, opened: Opened): void {
   } catch {
     // Where nothing may be remembered Find begins with the screens.
   }
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 const storedText = (viewerId: number) => readStored(`lately ${viewerId}`) ?? '';

@@ -1,3 +1,4 @@
+import { Listeners } from '../hooks/listeners';
 import { type CellDrafts, type Draft, draftIn } from './cellDrafts';
 import {
   type Cell,
@@ -22,7 +23,7 @@ export class CellStore<Entered, Stored> {
   private saves: CellSaves<Entered, Stored> = new Map();
   private readonly typed = new Map<string, Draft<Entered> & { cell: Cell }>();
   private readonly rows = new Map<number, readonly CellSave<Entered, Stored>[]>();
-  private readonly listeners = new Set<() => void>();
+  private readonly listeners = new Listeners();
   private readonly drafts: CellDrafts<Entered> | undefined;
   private attempts = 0;
 
@@ -42,10 +43,7 @@ export class CellStore<Entered, Stored> {
     return known;
   };
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  readonly subscribe = this.listeners.subscribe;
 
   /** The number of the next attempt: later ones are higher. */
   nextAttempt(): number {
@@ -57,7 +55,7 @@ export class CellStore<Entered, Stored> {
     this.saves = cellSaves(this.saves, event);
     this.rows.delete(event.cell.row);
     this.mirror(event.cell);
-    for (const listener of this.listeners) listener();
+    this.listeners.tell();
   }
 
   /** A text stands in the cell's open input, typed over a version of the row. */

@@ -1,4 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react';
+import { Listeners } from '../../../lib/hooks/listeners';
 import { type Cell, cellKey } from '../../../lib/saves/cellSaves';
 import type { Range } from './range';
 
@@ -13,20 +14,17 @@ export type RangeStore = {
 export function createRangeStore(): RangeStore {
   let range: Range | undefined;
   let keys: ReadonlySet<string> = new Set();
-  const listeners = new Set<() => void>();
+  const listeners = new Listeners();
   return {
     get: () => range,
     set: next => {
       if (next === range) return;
       range = next;
       keys = new Set(next?.block.flat().map(cellKey));
-      for (const listener of listeners) listener();
+      listeners.tell();
     },
     has: cell => keys.has(cellKey(cell)),
-    subscribe: listener => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
   };
 }
 
