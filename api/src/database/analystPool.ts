@@ -136,7 +136,7 @@ export class AnalystPool {
   /** Runs each statement when this person's turn has come, and a connection is free. */
   private inTurn(employeeId: number, waitsSince: WaitsSince, run: Reads['query']): Reads {
     return {
-      isOfAnalysts: true,
+      names: null,
       query: <Row extends pg.QueryResultRow>(statement: pg.QueryConfig) => {
         const queuedAt = waitsSince();
         const runUnlessLate = async () => {

@@ -1,5 +1,5 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
-import { isOfLongRange, plannedForAnyRange } from './plannedName.ts';
+import { isOfLongRange, plannedForAnyRange } from './plannedNames.ts';
 
 /** Whoever runs a statement, such as a transaction. */
 export type Statements = Pick<Reader, 'rows'>;

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { plannedForAnyRange } from '../database/plannedName.ts';
+import { plannedForAnyRange } from '../database/plannedNames.ts';
 import type { Reader } from '../database/reader.ts';
 import { firstOfMonth, type Month, type MonthSpan } from '../rules/calendar/calendar.ts';
 import type { Cents } from '../rules/numbers/money.ts';

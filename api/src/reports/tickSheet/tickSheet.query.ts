@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { plannedForAnyRange } from '../../database/plannedName.ts';
+import { plannedForAnyRange } from '../../database/plannedNames.ts';
 import type { Reader } from '../../database/reader.ts';
 import {
   type DayRange,

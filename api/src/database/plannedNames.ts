@@ -17,27 +17,30 @@ const MOST_COUNTED = 1_000;
 
 const LONG_MS = 31 * 86_400_000;
 
-const names = new Map<string, string>();
-const counts = new Map<string, number>();
-
 /**
- * The name under which each connection parses and plans a statement once, whatever its values are: planning it costs more
+ * The names under which each connection parses and plans a statement once, whatever its values are: planning it costs more
  * than running it. Without a name it is planned anew, because one plan for a day and for a hundred years is a bad one for
  * the years (decisions 077 and 238).
  */
-export function plannedName(statement: Statement): string | undefined {
-  if (isOfLongRange(statement)) return undefined;
-  const { text } = statement;
-  const known = names.get(text);
-  if (known || names.size >= MOST_NAMES) return known;
-  if (counts.size >= MOST_COUNTED) counts.clear();
-  const count = (counts.get(text) ?? 0) + 1;
-  counts.set(text, count);
-  if (count < OFTEN) return undefined;
-  counts.delete(text);
-  const name = `planned_${names.size + 1}`;
-  names.set(text, name);
-  return name;
+export class PlannedNames {
+  private readonly names = new Map<string, string>();
+  private readonly counts = new Map<string, number>();
+
+  /** The name of a statement that comes often. */
+  nameOf(statement: Statement): string | undefined {
+    if (isOfLongRange(statement)) return undefined;
+    const { text } = statement;
+    const known = this.names.get(text);
+    if (known || this.names.size >= MOST_NAMES) return known;
+    if (this.counts.size >= MOST_COUNTED) this.counts.clear();
+    const count = (this.counts.get(text) ?? 0) + 1;
+    this.counts.set(text, count);
+    if (count < OFTEN) return undefined;
+    this.counts.delete(text);
+    const name = `planned_${this.names.size + 1}`;
+    this.names.set(text, name);
+    return name;
+  }
 }
 
 /** A statement for which one plan is right for a range of any length, such as one that reads roll-ups. */
