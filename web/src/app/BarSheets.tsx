@@ -1,7 +1,6 @@
-import { lazy, Suspense, useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { lazy, Suspense } from 'react';
 import { useViewer } from '../lib/viewer';
-import { rememberOpened } from './find/lately';
+import { useRemembered } from './find/lately';
 import { HeadTips } from './help/HeadTips';
 import { type OpenedSheet, type OpenSheet, useSheetKeys } from './layout/useSheetKeys';
 
@@ -11,7 +10,7 @@ const HelpSheet = lazy(() => import('./help/HelpSheet').then(module => ({ defaul
 /** The sheets of the bar, which open by its controls and by keys, and are loaded then. */
 export function BarSheets({ opened, onOpen }: { opened: OpenedSheet; onOpen: OpenSheet }) {
   useSheetKeys(onOpen);
-  useRemembered();
+  useRemembered(useViewer().id);
   const close = () => onOpen(null);
   return (
     <Suspense fallback={null}>
@@ -20,13 +19,4 @@ export function BarSheets({ opened, onOpen }: { opened: OpenedSheet; onOpen: Ope
       <HeadTips />
     </Suspense>
   );
-}
-
-/** What is opened by whatever way is offered by Find. */
-function useRemembered(): void {
-  const { id } = useViewer();
-  const { pathname, search } = useLocation();
-  const query = new URLSearchParams(search);
-  const deal = Number(query.get('edit') ?? query.get('deal'));
-  useEffect(() => rememberOpened(id, deal > 0 ? `deal ${deal}` : `screen ${pathname}`), [id, pathname, deal]);
 }

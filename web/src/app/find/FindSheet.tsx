@@ -9,7 +9,7 @@ import { useIsPhone } from '../../lib/hooks/useIsPhone';
 import { useDealEditor } from '../../lib/opened/dealEditor';
 import { useViewer } from '../../lib/viewer';
 import { bodyLook, fieldLook, groupLook, listLook, optionLook, sheetLook } from './findLook';
-import { rememberOpened } from './lately';
+import { rememberOpened, useRemembered } from './lately';
 import { type Found, useFound } from './useFound';
 
 /** One field that leads to any screen, deal, person or day (find.md). */
@@ -33,6 +33,8 @@ function FindField({ onClose }: { onClose: () => void }) {
   const { id, can } = useViewer();
   const navigate = useNavigate();
   const editDeal = useDealEditor();
+  // Whoever goes back before what they opened here stands never left this page, which comes first all the same.
+  useRemembered(id);
   const [typed, setTyped] = useState('');
   const { found, notice, isSearching } = useFound(typed);
   // Pressed before the answer was there.

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { type Location, useLocation } from 'react-router';
 import { readStored, store } from '../../lib/browserStorage';
 import { Listeners } from '../../lib/hooks/listeners';
 
@@ -21,6 +22,18 @@ export function rememberOpened(viewerId: number, opened: Opened): void {
     // Where nothing may be remembered Find begins with the screens.
   }
   listeners.tell();
+}
+
+/** Remembers the page on which this stands, and each that this person comes to by whatever way. */
+export function useRemembered(viewerId: number): void {
+  const opened = openedAt(useLocation());
+  useEffect(() => rememberOpened(viewerId, opened), [viewerId, opened]);
+}
+
+function openedAt({ pathname, search }: Location): Opened {
+  const query = new URLSearchParams(search);
+  const deal = Number(query.get('edit') ?? query.get('deal'));
+  return deal > 0 ? `deal ${deal}` : `screen ${pathname}`;
 }
 
 const storedText = (viewerId: number) => readStored(`lately ${viewerId}`) ?? '';
