@@ -76,7 +76,7 @@ it('a server that gets a stop signal answers every call that it has accepted', a
   const lock = new pg.Client({ connectionString: database.url });
   await lock.connect();
   await lock.query('begin; lock table deal in exclusive mode');
-  const numbers = Array.from({ length: 10 }, (_, index) => index + 1);
+  const numbers = [1, 2, 3, 4, 5, 6]; // as many as run at once of one person
   let answered = 0;
   const calls = numbers.map(id =>
     answerOf(`${server.baseUrl}/api/deals/adddeal`, {
