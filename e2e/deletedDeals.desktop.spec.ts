@@ -16,7 +16,7 @@ test('a deleted deal whose number is taken comes back under another', async ({ p
   const deal = page.getByRole('listitem', { name: `Deal ${number}` });
   await expect(deal).toContainText(`deleted by ${people.salesManager}`);
   await expect(deal).toContainText('N12');
-  await deal.getByRole('spinbutton').fill(String(number + 1));
+  await deal.getByRole('textbox').fill(String(number + 1));
   await deal.getByRole('button', { name: `Bring back deal ${number}` }).click();
   await expectTold(page, `Deal #${number + 1} is back.`);
   await expect(page.getByText('No deleted deal holds this text.')).toBeVisible();

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
+import { DealNumberField } from '../../../components/deals/DealNumberField';
 import { labelInside } from '../../../components/forms/labelInside';
 import type { DeletionsQuery } from '../../../generated/graphql';
 import { useRestoreDeal } from './useRestoreDeal';
@@ -25,13 +25,11 @@ export function BringBack({ deletion: { id, number, isNumberFree } }: Props) {
   return (
     <Box component="form" onSubmit={submit} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
       {!isNumberFree && (
-        <TextField
+        <DealNumberField
           label={`#${number} is taken; as #`}
-          type="number"
           required
           value={typed}
-          onChange={event => setTyped(event.target.value)}
-          slotProps={{ htmlInput: { min: 1, max: 2_147_483_647, step: 1, inputMode: 'numeric' } }}
+          onChange={setTyped}
           sx={{ flex: '0 1 260px', ...labelInside }}
         />
       )}

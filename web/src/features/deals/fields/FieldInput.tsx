@@ -1,6 +1,7 @@
 import TextField from '@mui/material/TextField';
 import type { Ref } from 'react';
 import { DateField } from '../../../components/days/DateField';
+import { DealNumberField } from '../../../components/deals/DealNumberField';
 import { SelectField } from '../../../components/forms/SelectField';
 import { type DraftField, formField, type People } from '../draft/formFields';
 import type { DraftForm } from '../draft/useDealDraft';
@@ -24,13 +25,12 @@ export function FieldInput({ field, form, people, notice, inputRef }: Props) {
   switch (known.kind) {
     case 'number':
       return (
-        <TextField
+        <DealNumberField
           label={label}
-          inputRef={inputRef}
-          value={value}
+          {...(inputRef && { inputRef })}
+          value={String(value)}
           autoFocus={!form.deal}
-          onChange={event => change(event.target.value.replace(/\D/g, ''))}
-          slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 10, autoComplete: 'off' } }}
+          onChange={change}
         />
       );
     case 'day':

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
+import { DealNumberField } from '../../../../components/deals/DealNumberField';
 import { ProblemText } from '../../../../components/forms/ProblemText';
 import { Dialog } from '../../../../components/overlays';
 import { LoadError } from '../../../../components/page/LoadError';
@@ -65,15 +65,14 @@ export function WhichDeal({ up, onClose }: Props) {
       <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
         <DealsOffered upId={up.id} isBusy={isLinking} onChoose={number => void link(number)} />
         <Box component="form" onSubmit={submit} sx={{ display: 'flex', gap: 1, alignItems: 'end' }}>
-          <TextField
+          <DealNumberField
             fullWidth
             label="Deal #"
             value={typed}
-            onChange={event => {
-              setTyped(event.target.value.replace(/\D/g, ''));
+            onChange={digits => {
+              setTyped(digits);
               setProblem('');
             }}
-            slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 9, autoComplete: 'off' } }}
           />
           <Button type="submit" variant="outlined" disabled={isLinking || typed === ''}>
             Link
