@@ -12,6 +12,8 @@ it.each([
   ['the largest number whole', '2147483647', '2147483647'],
   ['digits alone', '#44 052', '44052'],
   ['nothing of a number that no deal has', '2147483648', '7'],
+  ['no zeros before it', '#00044052', '44052'],
+  ['no zero alone', '0', ''],
   ['that it is emptied', '', ''],
 ])('takes %s', (_, typed, taken) => {
   render(<Form />);

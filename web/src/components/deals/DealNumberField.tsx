@@ -1,10 +1,9 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
-
-const LARGEST = 2_147_483_647;
+import { LARGEST_DEAL_NUMBER } from '../../lib/values/dealNumber';
 
 type Props = Omit<TextFieldProps, 'type' | 'onChange' | 'slotProps'> & {
   value: string;
-  /** Gets digits alone, of a number that a deal may have; what would lead beyond is not taken. */
+  /** Gets a number that a deal may have, or nothing; what would lead beyond the largest is not taken. */
   onChange: (digits: string) => void;
 };
 
@@ -14,8 +13,8 @@ export function DealNumberField({ onChange, ...field }: Props) {
     <TextField
       {...field}
       onChange={event => {
-        const digits = event.target.value.replace(/\D/g, '');
-        if (Number(digits) <= LARGEST) onChange(digits);
+        const digits = event.target.value.replace(/\D/g, '').replace(/^0+/, '');
+        if (Number(digits) <= LARGEST_DEAL_NUMBER) onChange(digits);
       }}
       slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
     />

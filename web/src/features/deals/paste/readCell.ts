@@ -1,11 +1,10 @@
 import type { PersonFieldsFragment } from '../../../generated/graphql';
 import { addDays, type Day, isDay } from '../../../lib/days/dates';
+import { LARGEST_DEAL_NUMBER } from '../../../lib/values/dealNumber';
 import { type DraftField, formField, type People } from '../draft/formFields';
 
 /** What a cell became, or why it became nothing. Blank cells are not read. */
 export type Reading = { value: string | number } | { problem: string };
-
-const LARGEST_NUMBER = 2_147_483_647;
 
 /** What else people write for a choice. */
 const otherWords: Partial<Record<DraftField, Readonly<Record<string, string>>>> = {
@@ -55,7 +54,7 @@ function readText(cell: string, longest: number): Reading {
 function readNumber(cell: string): Reading {
   const digits = cell.replace(/^#\s*/, '').replaceAll(',', '');
   const number = Number(digits);
-  const isNumber = /^\d+$/.test(digits) && number >= 1 && number <= LARGEST_NUMBER;
+  const isNumber = /^\d+$/.test(digits) && number >= 1 && number <= LARGEST_DEAL_NUMBER;
   return isNumber ? { value: String(number) } : { problem: 'Not a deal number.' };
 }
 
