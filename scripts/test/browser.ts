@@ -1,5 +1,5 @@
-// Finds a Chromium for the browser tests. On a machine without one it unpacks the one that comes from npm, which needs
-// neither root nor any package of the system.
+// Finds the Chromium for the browser tests: the pinned one from npm, which needs neither root nor any package of the system.
+// Another build may load other files (Debian's requests the favicon), so only CHROMIUM_PATH selects one.
 import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -17,16 +17,13 @@ export interface Browser {
 const run = promisify(execFile);
 const CACHE = resolve('.cache/chromium');
 
-/** Looks for $CHROMIUM_PATH, Playwright's own, the system's; else unpacks the one from npm into `.cache/chromium`. */
+/** Returns the browser that CHROMIUM_PATH names, else the one from npm, unpacked into `.cache/chromium`. */
 export async function findChromium(): Promise<Browser> {
   const configured = process.env.CHROMIUM_PATH;
-  if (configured && !existsSync(configured))
+  if (!configured) return unpackedChromium();
+  if (!existsSync(configured))
     throw new Error(`CHROMIUM_PATH names ${configured}, and there is no such file.`);
-  const { chromium } = await import('@playwright/test');
-  for (const path of [configured, chromium.executablePath(), '/usr/bin/chromium']) {
-    if (path && existsSync(path)) return { executablePath: path, env: {} };
-  }
-  return unpackedChromium();
+  return { executablePath: configured, env: {} };
 }
 
 /** Starts the browser of the tests for another program of the project. */
@@ -38,7 +35,7 @@ export async function launchChromium(): Promise<ChromiumBrowser> {
 }
 
 /** The Chromium from npm, unpacked into the cache on first use. */
-export async function unpackedChromium(): Promise<Browser> {
+async function unpackedChromium(): Promise<Browser> {
   const bin = join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '../bin');
   const { version } = JSON.parse(readFileSync(join(bin, '../package.json'), 'utf8'));
   const folder = join(CACHE, version);
