@@ -25,6 +25,11 @@ it('finds a last word before initials', () => {
   expect(labels('MB')).toEqual(['Al Mbeki', 'Moe Banks']);
 });
 
+it.each(["eva o'b", 'ÉVA\u00a0O`', 'E\u0301va  O’Bri', 'lea', 'ÉO'])('finds Éva O’Brien–Léa by %j', typed => {
+  const choices = [personPick(person(5, 'Éva O’Brien–Léa', 'ÉOL'))];
+  expect(matching(choices, typed)).toEqual(choices);
+});
+
 it('offers nothing for a name that nobody has', () => {
   expect(labels('zoe')).toEqual([]);
 });
