@@ -1,4 +1,4 @@
-import { compareNames, compareTeamsThenNames, initials } from './names.ts';
+import { compareNames, compareTeamsThenNames } from './names.ts';
 import type { TeamId } from './teams.ts';
 
 const sorted = (...names: string[]) =>
@@ -81,14 +81,4 @@ describe('selects of people', () => {
     ];
     expect(people.sort(compareTeamsThenNames).map(each => each.id)).toEqual([5, 6, 3, 7, 2, 4, 1]);
   });
-});
-
-test.each([
-  ['Jane Doe', 'JD'],
-  ['  mary   ann smith ', 'MAS'],
-  ['HSE', 'H'],
-  ['Jean-Luc Émile', 'JLÉ'],
-  ['', ''],
-])('%s is shown as %s', (name, shown) => {
-  expect(initials(name)).toBe(shown);
 });

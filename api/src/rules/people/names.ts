@@ -48,12 +48,3 @@ function teamPlace(team: TeamId | null): number {
   const id = teamOrNone(team);
   return id === NO_TEAM ? Number.MAX_SAFE_INTEGER : id;
 }
-
-/** The first letter of each word of a name, in capitals: Mary Ann O'Neil is MAO (hog.md, Columns). */
-export function initials(name: string): string {
-  return name
-    .trim()
-    .split(/[\s-]+/)
-    .map(word => Array.from(word)[0]?.toUpperCase() ?? '')
-    .join('');
-}

@@ -3,7 +3,7 @@ import { longDay, usDay } from '../../lib/days/dates';
 import { useStoreToday } from '../../lib/days/storeDay';
 import { useSettled } from '../../lib/hooks/settled';
 import { sentenceOf } from '../../lib/server/sentenceOf';
-import { foldText } from '../../lib/values/foldText';
+import { firstLetters, foldText } from '../../lib/values/foldText';
 import { useViewer } from '../../lib/viewer';
 import { mayOpen, pages } from '../pages';
 import { type Opened, useOpenedLately } from './lately';
@@ -86,7 +86,7 @@ function usePeople(): Named[] {
       to: salespeople.has(id)
         ? `/activity?employee=${id}&period=this-month`
         : `/changes?by=${id}&period=this-month`,
-      names: [name, initials],
+      names: [name, initials, firstLetters(name)],
     }));
 }
 

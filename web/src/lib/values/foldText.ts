@@ -31,6 +31,13 @@ export const foldText = (text: string): string =>
     .replace(WHITE_SPACE, ' ')
     .trim();
 
+/** The first letter of each word of a name, folded: initials may be longer, to be unique. */
+export const firstLetters = (name: string): string =>
+  foldText(name)
+    .split(/[ -]/)
+    .map(word => word.charAt(0))
+    .join('');
+
 function spell(as: string, letters: string): Record<string, string> {
   return Object.fromEntries(Array.from(letters, letter => [letter, as]));
 }

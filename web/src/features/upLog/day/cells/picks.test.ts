@@ -21,6 +21,12 @@ it('finds someone by initials', () => {
   expect(labels('ts')).toEqual(['Tom Simmons']);
 });
 
+it('finds someone with longer initials by the first letters of the name, too', () => {
+  const choices = [personPick(person(6, 'Tim Sands', 'TSa'))];
+  expect(matching(choices, 'ts')).toEqual(choices);
+  expect(matching(choices, 'tsa')).toEqual(choices);
+});
+
 it('finds a last word before initials', () => {
   expect(labels('MB')).toEqual(['Al Mbeki', 'Moe Banks']);
 });

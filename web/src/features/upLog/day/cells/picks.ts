@@ -1,6 +1,6 @@
 import { teamId } from '../../../../components/deals/TeamTag';
 import type { PersonFieldsFragment, UpSold, UpType } from '../../../../generated/graphql';
-import { foldText } from '../../../../lib/values/foldText';
+import { firstLetters, foldText } from '../../../../lib/values/foldText';
 import { soldLabels, solds, upTypeLabels, upTypes } from '../../../../lib/values/upValues';
 
 /** Something to choose in a cell, with the colours it is shown in. */
@@ -66,7 +66,8 @@ function rankOf({ label, initials }: Choice<string | number>, typed: string): nu
   const name = foldText(label);
   if (name.startsWith(typed)) return 0;
   if (name.split(/[ -]/).some(word => word.startsWith(typed))) return 1;
-  if (initials?.startsWith(typed)) return 2;
+  if (initials !== undefined && [initials, firstLetters(label)].some(each => each.startsWith(typed)))
+    return 2;
   return name.includes(typed) ? 3 : NO_MATCH;
 }
 
