@@ -5,6 +5,8 @@ import type { MonthFigures } from '../rules/closing/differences.ts';
 import { type TestClient, TestServer } from '../testing/testServer.ts';
 import { CLOSING_TABLES } from './closing.export.ts';
 import { FORMAT, readStored } from './stored/formats.ts';
+import type { StoredBoards } from './stored/storedMonth.ts';
+import type { StoredTable } from './stored/storedTable.ts';
 import { verifyClosings } from './verifyClosings.ts';
 
 // A closing stays readable for ever (decision 192). Each fixture was written by the version that had its format: never alter one.
@@ -18,6 +20,22 @@ const fixtures = readdirSync(folder)
     format: Number.parseInt(file, 10),
     stored: JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as { readonly figures: MonthFigures },
   }));
+
+/** The tables of the same month, as the build that came after format 1 wrote them. */
+const BOARDS_OF_THEN: StoredBoards = JSON.parse(readFileSync(new URL('2.json', folder), 'utf8')).boards;
+
+/** Goals came after the first fixture: their columns are the last ones. */
+const withoutGoals = ({ ticksheet, storetotals, ...others }: StoredBoards): StoredBoards => ({
+  ...others,
+  ...(ticksheet && { ticksheet: withFirstColumns(ticksheet, 11) }),
+  ...(storetotals && { storetotals: withFirstColumns(storetotals, 3) }),
+});
+
+const withFirstColumns = ({ columns, lines, ...table }: StoredTable, count: number): StoredTable => ({
+  ...table,
+  columns: columns.slice(0, count),
+  lines: lines.map(cells => cells.slice(0, count)),
+});
 
 let server: TestServer;
 let manager: TestClient;
@@ -79,6 +97,11 @@ describe.each(fixtures)('what $file stored', fixture => {
     expect(status).toBe(200);
     expect(text).not.toContain('undefined');
     expect(text.split('\r\n').length).toBeGreaterThan(6);
+  });
+
+  it('has the boards that its build showed: titles, headers, lines and totals', async () => {
+    const { boards } = await readStored(fixture.format, fixture.stored);
+    expect(boards).toEqual(fixture.file === '1.first.json' ? withoutGoals(BOARDS_OF_THEN) : BOARDS_OF_THEN);
   });
 
   it('tells the tick sheet under the heads of then', async () => {

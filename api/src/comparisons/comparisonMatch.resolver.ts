@@ -28,7 +28,8 @@ export class ComparisonMatchResolver {
     @Arg('place', () => Int, placeArg) place: number,
     @Arg('search', () => String, {
       nullable: true,
-      description: 'Customer, stock number, vehicle or deal number contains this, in any case.',
+      description:
+        'Customer, stock number, vehicle or deal number contains this, whatever the case, accents, and kinds of apostrophes, dashes and spaces.',
     })
     search: string | null | undefined,
   ): Promise<DealToMatchType[]> {

@@ -32,6 +32,16 @@ export interface DealSort {
   readonly activity?: string;
 }
 
+/** The lines of `search_text`, which the database makes of these fields, folded (rules.md, Text). */
+const SEARCH_LINES = { customerName: 1, stockNum: 2, carInfo: 3 };
+
+/** A field by its line of `search_text`, blank as ''. */
+export const foldedSql = (field: keyof typeof SEARCH_LINES): string =>
+  `split_part(search_text, E'\\n', ${SEARCH_LINES[field]})`;
+
+const foldedLineKind = (field: keyof typeof SEARCH_LINES) =>
+  ({ ...lineKind, order: () => `nullif(${foldedSql(field)}, '')` }) as const;
+
 /**
  * What a deal is made of, each field once (deal.md, Fields). Columns, rows, history, the names and shapes of REST, what is
  * accepted and the descriptions of GraphQL follow from it; the classes that TypeScript wants spelt out (`DealType`, `DealInput`) do
@@ -92,7 +102,7 @@ export const dealFields = {
     sort: null,
   },
   customerName: {
-    ...lineKind,
+    ...foldedLineKind('customerName'),
     column: 'customer_name',
     description: 'The customer, as typed, at most 200 characters.',
     says: 'Who buys the car.',
@@ -101,7 +111,7 @@ export const dealFields = {
     sort: { name: 'CUSTOMER', hog: 'By customer, in any case.', activity: 'Customer.' },
   },
   carInfo: {
-    ...lineKind,
+    ...foldedLineKind('carInfo'),
     column: 'car_info',
     description: 'The vehicle, as typed, at most 200 characters.',
     says: 'The car that is sold.',
@@ -110,7 +120,7 @@ export const dealFields = {
     sort: { name: 'VEHICLE', hog: 'By vehicle, in any case.', activity: 'Vehicle.' },
   },
   stockNum: {
-    ...lineKind,
+    ...foldedLineKind('stockNum'),
     column: 'stock_num',
     description: 'The stock number, as typed, at most 200 characters.',
     says: 'The number of the car in the store’s stock.',

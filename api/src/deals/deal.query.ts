@@ -1,4 +1,4 @@
-import sql, { join, raw, type Sql } from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import type { Reading } from '../context.ts';
 import { allOf } from '../database/conditions.ts';
 import { type LongRead, readLong } from '../database/longRead.ts';
@@ -7,7 +7,8 @@ import { notFound } from '../errors.ts';
 import type { Day, DayRange } from '../rules/calendar/calendar.ts';
 import { type CarFilter, carTypesPassing } from '../rules/deals/carClass.ts';
 import type { DealStatus, DeliveryStatus } from '../rules/deals/dealValues.ts';
-import { type DealField, dealFields, personFields } from './deal.fields.ts';
+import { foldText } from '../rules/text/foldText.ts';
+import { personFields } from './deal.fields.ts';
 import { DEAL_COLUMNS, type DealRow } from './deal.row.ts';
 import { isOpen, type OpenFilter } from './openPoints.sql.ts';
 
@@ -29,7 +30,7 @@ export interface DealFilter {
   readonly days: DayRange;
   /** Closer or additional. */
   readonly employeeId?: number | undefined;
-  /** Customer, stock number, vehicle or deal number contains this, in any case (rules.md, Hog). */
+  /** Customer, stock number, vehicle or deal number contains this, both folded (rules.md, Hog). */
   readonly search?: string | undefined;
   readonly dealStatus?: DealStatus | undefined;
   readonly deliveryStatus?: DeliveryStatus | undefined;
@@ -50,18 +51,12 @@ export function conditionOf(filter: DealFilter): Sql {
 /** This employee is closer or additional. */
 const names = (employeeId: number) => sql`(closer_id = ${employeeId} or additional_id = ${employeeId})`;
 
-/** Customer, stock number, vehicle or deal number contains this, in any case; blank does not filter (rules.md, Hog). */
+/** Customer, stock number, vehicle or deal number contains this, both folded; blank does not filter (rules.md, Hog). */
 export function dealContains(search: string | null | undefined): Sql[] {
-  const wanted = search?.trim();
-  if (!wanted) return [];
-  // strpos, not ilike: a person's %, _ and \ mean themselves.
-  const isFound = searched.map(column => sql`strpos(lower(${column}::text), lower(${wanted})) > 0`);
-  return [sql`(${join(isFound, ' or ')})`];
+  const wanted = foldText(search ?? '');
+  // strpos, not like: a person's %, _ and \ mean themselves.
+  return wanted ? [sql`strpos(search_text, ${wanted}) > 0`] : [];
 }
-
-const searched = Object.values<DealField>(dealFields)
-  .filter(field => field.isSearched)
-  .map(({ column }) => raw(column));
 
 /** The deals of one log day, every status, by number. */
 export function dealsOfDay(reading: Reading, day: Day): Promise<Deals> {

@@ -3,7 +3,8 @@ import type { Reading } from '../context.ts';
 import type { Reader } from '../database/reader.ts';
 import { notFound } from '../errors.ts';
 import { columnsOf } from '../rest/nounFields.ts';
-import { compareNames, compareTeamsThenNames, initials } from '../rules/people/names.ts';
+import { uniqueInitials } from '../rules/people/initials.ts';
+import { compareNames, compareTeamsThenNames } from '../rules/people/names.ts';
 import type { Person } from '../rules/people/people.ts';
 import { FINANCE_MANAGER, type Position, SALES_MANAGER, SALESPERSON } from '../rules/people/positions.ts';
 import { type EmployeeFieldsRow, employeeFields } from './employee.fields.ts';
@@ -18,12 +19,14 @@ export type Employees = ReadonlyMap<number, EmployeeRow>;
 
 /** Everyone, active or not, by name. */
 export async function listEmployees(reader: Reader): Promise<EmployeeRow[]> {
-  return (await readEveryone(reader)).sort(compareNames);
+  return [...(await employeesById(reader)).values()].sort(compareNames);
 }
 
 /** Everyone, by key. */
-export async function employeesById(reader: Reader): Promise<Employees> {
-  return employeesIn(await reader.rows<ReadEmployee>(STORED));
+export async function employeesById(reader: Pick<Reader, 'rows'>): Promise<Employees> {
+  const rows = await reader.rows<ReadEmployee>(STORED);
+  const initials = uniqueInitials(rows);
+  return new Map(rows.map(row => [row.id, { ...row, initials: initials.get(row.id) ?? '' }]));
 }
 
 /** Everyone, by key, as of the call or later: cached until somebody changes. */
@@ -45,8 +48,12 @@ export async function everyoneNamed<Row>(
 }
 
 /** These employees, by key. */
-export async function employeesAmong(reader: Reader, ids: readonly number[]): Promise<Employees> {
-  return employeesIn(await reader.rows<ReadEmployee>(sql`${STORED} where id = any(${ids})`));
+export async function employeesAmong(
+  reader: Pick<Reader, 'rows'>,
+  ids: readonly number[],
+): Promise<Employees> {
+  const people = await employeesById(reader);
+  return new Map([...people].filter(([id]) => ids.includes(id)));
 }
 
 /** The SQL of employees as a JSON column of some other statement, for `employeesIn`. */
@@ -54,30 +61,25 @@ export const employeesWhere = (condition: string): string =>
   `(select coalesce(json_agg(person), '[]') from (${STORED.sql} where ${condition}) person)`;
 
 /** The employees of such a column, by key. */
-export const employeesIn = (rows: readonly ReadEmployee[]): Employees =>
-  new Map(rows.map(row => [row.id, withInitials(row)]));
+export async function employeesIn(reading: Reading, rows: readonly ReadEmployee[]): Promise<Employees> {
+  const cached = await everyone(reading);
+  const isCurrent = rows.every(({ id, name }) => cached.get(id)?.name === name);
+  // Someone can have been added or renamed since the call began.
+  const people = isCurrent ? cached : await employeesById(reading.database);
+  return new Map(rows.map(row => [row.id, { ...row, initials: people.get(row.id)?.initials ?? '' }]));
+}
 
 /** @throws NOT_FOUND */
-export async function employeeById(reader: Reader, id: number): Promise<EmployeeRow> {
+export async function employeeById(reader: Pick<Reader, 'rows'>, id: number): Promise<EmployeeRow> {
   const row = (await employeesAmong(reader, [id])).get(id);
   if (!row) throw notFound('There is no such employee.');
   return row;
-}
-
-async function readEveryone(reader: Reader): Promise<EmployeeRow[]> {
-  return (await reader.rows<ReadEmployee>(STORED)).map(withInitials);
 }
 
 /** An employee as the database has it. */
 export type ReadEmployee = Omit<EmployeeRow, 'initials'>;
 
 const STORED = sql`select id, ${raw(columnsOf(employeeFields))} from employee`;
-
-/** An employee who was just written, as a reader gets one. */
-export const rowOf = ({ id, name, email, isActive, team, position }: ReadEmployee): EmployeeRow =>
-  withInitials({ id, name, email, isActive, team, position });
-
-const withInitials = (row: ReadEmployee): EmployeeRow => ({ ...row, initials: initials(row.name) });
 
 /** Everyone of a position, active or not, by team, then name (deal.md, Who is offered). */
 export async function employeesOfPosition(reader: Reader, position: Position): Promise<EmployeeRow[]> {

@@ -12,7 +12,7 @@ import { Employee } from './employee.entity.ts';
 import { employeeHistory } from './employee.history.ts';
 import type { EmployeeChange } from './employee.input.ts';
 import { canAlter, canChangePositionOf, canGrant, canManageEmployees } from './employee.policy.ts';
-import { type EmployeeRow, rowOf } from './employee.query.ts';
+import { type EmployeeRow, employeeById } from './employee.query.ts';
 
 const MAY_NOT_MANAGE = 'You may not change employees.';
 const LAST_ADMIN = 'The store needs an active admin, and this is the last one.';
@@ -43,7 +43,7 @@ export async function updateEmployee(
     const of = { personId: id, name: employee.name };
     await recordChange(writer, authorOf(context), employeeHistory, { of, before, after: employee });
     await announce(writer, { topic: 'EMPLOYEES', days: [] });
-    return rowOf(employee);
+    return employeeById(writer, id);
   });
 }
 

@@ -12,7 +12,8 @@ export class EmployeeType implements EmployeeFieldsRow {
   name!: string;
 
   @Field(() => String, {
-    description: 'The first letter of each word of the name, in capitals: what narrow cells show.',
+    description:
+      'The first letter of each word of the name, longer where someone who came earlier has the same, so that everyone’s differ (rules.md, Text): what narrow cells show.',
   })
   initials!: string;
 

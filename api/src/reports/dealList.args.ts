@@ -11,7 +11,7 @@ import { PageArgs, pageFields } from './paging.args.ts';
 /** What the arguments do that every list of deals takes. */
 export const OF_EMPLOYEE = 'Only deals with this employee as closer or additional.';
 export const CONTAINING =
-  'Customer, stock number, vehicle or deal number contains this, in any case; blank does not filter.';
+  'Customer, stock number, vehicle or deal number contains this, whatever the case, accents, and kinds of apostrophes, dashes and spaces; blank does not filter.';
 
 /** Which deals of a list by log day, and which page of them. */
 @ArgsType()

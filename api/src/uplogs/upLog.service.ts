@@ -48,15 +48,18 @@ async function addUp(
   key?: string | null,
 ): Promise<UpView> {
   demand(canWriteUps(context.viewer), MAY_NOT_WRITE);
-  return context.database.writeTogether(async writer => {
+  const up = await context.database.writeTogether(async writer => {
     const log = await hold(writer);
     if (!log) throw notFound('There is no such up log.');
     const known = key && (await takeKey(context, writer, key));
     if (known) return upById(writer, known);
-    const up = viewOf(await writer.rows<WrittenUp>(addingUp(log.id, fields, context.clock.now())));
-    if (key) await keyOfUp(writer, key, up.row.id);
-    return up;
+    const added = requireWritten(
+      await writer.rows<UpWithPeople>(addingUp(log.id, fields, context.clock.now())),
+    );
+    if (key) await keyOfUp(writer, key, added.row.id);
+    return added;
   });
+  return toView(context, up);
 }
 
 /**
@@ -71,14 +74,19 @@ export async function amendUp(
   place?: number,
 ): Promise<UpView> {
   demand(canWriteUps(context.viewer), MAY_NOT_WRITE);
-  if (place === undefined) return viewOf(await context.database.write<WrittenUp>(amendingUp(id, fields)));
-  return context.database.writeTogether(async writer => {
+  if (place === undefined)
+    return toView(
+      context,
+      requireWritten(await context.database.write<UpWithPeople>(amendingUp(id, fields))),
+    );
+  const up = await context.database.writeTogether(async writer => {
     const log = await holdLogOfRow(writer, id);
-    const up = viewOf(await writer.rows<WrittenUp>(amendingUp(id, fields)));
-    if (!log || place === up.row.displayOrder) return up;
+    const amended = requireWritten(await writer.rows<UpWithPeople>(amendingUp(id, fields)));
+    if (!log || place === amended.row.displayOrder) return amended;
     await applyOrder(writer, log, [{ id, place }]);
     return upById(writer, id);
   });
+  return toView(context, up);
 }
 
 /** Deletes a row; those after it move up. @throws NOT_FOUND */
@@ -98,11 +106,17 @@ export async function eraseUp(context: Context, writer: Writer, id: number): Pro
 }
 
 /** A row as the statement that wrote it returns it. */
-type WrittenUp = UpRow & { readonly people: readonly ReadEmployee[] };
+type UpWithPeople = UpRow & { readonly people: readonly ReadEmployee[] };
 
 /** @throws NOT_FOUND when no row was written */
-function viewOf([written]: readonly WrittenUp[]): UpView {
+function requireWritten([written]: readonly UpWithPeople[]) {
   if (!written) throw notFound(NO_SUCH_UP);
   const { people, ...row } = written;
-  return { row, people: employeesIn(people) };
+  return { row, people };
 }
+
+/** Adds the initials. Not within the transaction, whose connection it would wait beside. */
+const toView = async (context: Context, up: UpView | ReturnType<typeof requireWritten>): Promise<UpView> => ({
+  row: up.row,
+  people: await employeesIn(context, [...up.people.values()]),
+});

@@ -96,13 +96,14 @@ it('sorts people by the last word of their name, and rows without one last eithe
   expect(down.rows.map(row => row.employeeId)).toEqual([ann, ann, ann, bob, bob, cyd, null]);
 });
 
-it('sorts customers in any case, and blank ones last either way', async () => {
-  for (const customer_name of ['bea', '', 'Abe']) await store.up('2026-08-01', { customer_name });
+it('sorts customers by their folded names, and blank ones last either way', async () => {
+  for (const customer_name of ['bea', '', 'Abe', 'Éva', 'Zed'])
+    await store.up('2026-08-01', { customer_name });
   const filter: UpFilter = { days: { start: '2026-08-01', end: '2026-08-01' } };
   const customers = async (isDescending: boolean) => {
     const page: UpStatsPage = { ...wholePage, sort: 'CUSTOMER', isDescending };
     return (await upStats(store.reading, filter, page)).rows.map(row => row.customerName);
   };
-  expect(await customers(false)).toEqual(['Abe', 'bea', '']);
-  expect(await customers(true)).toEqual(['bea', 'Abe', '']);
+  expect(await customers(false)).toEqual(['Abe', 'bea', 'Éva', 'Zed', '']);
+  expect(await customers(true)).toEqual(['Zed', 'Éva', 'bea', 'Abe', '']);
 });

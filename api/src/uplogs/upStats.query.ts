@@ -48,7 +48,7 @@ const SORTS = {
   TIME_UP: sql`u.time_up`,
   UP_TYPE: sql`u.up_type`,
   TURNED_TO: sql`turned_to.place`,
-  CUSTOMER: sql`nullif(lower(u.customer_name), '')`,
+  CUSTOMER: sql`nullif(u.search_text, '')`,
   BDC_UP: sql`u.is_bdc_up`,
   TEST_DRIVE: sql`u.is_test_drive`,
   WRITE_UP: sql`u.is_write_up`,

@@ -1,6 +1,6 @@
 import type { MonthFigures, PersonFigures } from '../../rules/closing/differences.ts';
 import { NO_TEAM } from '../../rules/people/teams.ts';
-import { boardsOf, type MonthReports } from './boards.ts';
+import { type Format1Reports, format1Boards } from './format1Boards.ts';
 import type { StoredMonth } from './storedMonth.ts';
 
 type StoreFigure =
@@ -27,10 +27,10 @@ export type FirstFigures<OfPerson = unknown> = Readonly<Record<StoreFigure, numb
 export interface Format1 extends Pick<StoredMonth, 'open' | 'since' | 'deals'> {
   readonly figures: FirstFigures;
   /** What came to them later is not there. */
-  readonly reports: MonthReports;
+  readonly reports: Format1Reports;
 }
 
-export async function readFormat1({ figures, reports, ...stored }: Format1): Promise<StoredMonth> {
+export function readFormat1({ figures, reports, ...stored }: Format1): StoredMonth {
   const teams = new Map(
     reports.summary.sections.flatMap(({ team, rows }) => rows.map(({ person }) => [person.id, team])),
   );
@@ -38,5 +38,5 @@ export async function readFormat1({ figures, reports, ...stored }: Format1): Pro
     ...person,
     team: teams.get(person.id) ?? NO_TEAM,
   }));
-  return { ...stored, figures: { ...figures, people }, boards: await boardsOf(reports) };
+  return { ...stored, figures: { ...figures, people }, boards: format1Boards(reports) };
 }

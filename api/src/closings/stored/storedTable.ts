@@ -15,21 +15,16 @@ export interface StoredTable {
 export const contentOf = (cell: Cell): CellContent =>
   typeof cell === 'object' && cell !== null ? cell.content : cell;
 
-/** A table read to its end, without columns of which no line knows anything: they came after it was stored. */
+/** A table read to its end. */
 export async function asSeen({ title, shown, columns, batches, totals }: ExportTable): Promise<StoredTable> {
-  const lines: (readonly (Cell | undefined)[])[] = [];
+  const lines: (readonly Cell[])[] = [];
   for await (const batch of batches) lines.push(...batch);
-  const isKnown = columns.map(
-    (_, place) => lines.length === 0 || lines.some(cells => cells[place] !== undefined),
-  );
-  const known = (cells: readonly (Cell | undefined)[]) =>
-    cells.filter((_, place) => isKnown[place]).map(cell => cell ?? null);
   return {
     title,
     shown,
-    columns: columns.filter((_, place) => isKnown[place]).map(({ head, kind }) => ({ head, kind })),
-    lines: lines.map(known),
-    totals: totals().map(known),
+    columns: columns.map(({ head, kind }) => ({ head, kind })),
+    lines,
+    totals: totals(),
   };
 }
 

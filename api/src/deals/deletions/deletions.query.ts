@@ -2,6 +2,7 @@ import sql, { join, type Sql } from 'sql-template-tag';
 import type { Context } from '../../context.ts';
 import type { Reader } from '../../database/reader.ts';
 import { type Employees, employeesById } from '../../employees/employee.query.ts';
+import { foldText } from '../../rules/text/foldText.ts';
 import { demand } from '../../viewer/policy.ts';
 import { type DealField, dealFields } from '../deal.fields.ts';
 import { dealValueInWords, type RecordedField } from '../deal.history.ts';
@@ -67,12 +68,12 @@ export async function deletionsAt(
   return rows.map(row => withWords(row, people));
 }
 
-/** Those in which one of the fields that a search looks into held this, in any case (rules.md, Hog). */
+/** Those in which one of the fields that a search looks into held this, both folded (rules.md, Hog). */
 export function deletionsFound(search: string | undefined): Sql {
-  const wanted = search?.trim();
+  const wanted = foldText(search ?? '');
   if (!wanted) return sql`deal_gone gone where true`;
   return sql`deal_gone gone where exists (select from ${TAKEN_LINES} and line.field in (${join(searched)})
-    and strpos(lower(line.from_value), lower(${wanted})) > 0)`;
+    and strpos(fold_text(line.from_value), ${wanted}) > 0)`;
 }
 
 export const NEWEST_FIRST = sql`gone.id desc`;

@@ -50,7 +50,7 @@ export class DeletionsArgs {
   @Field(() => String, {
     nullable: true,
     description:
-      'Customer, stock number, vehicle or deal number contained this, in any case; blank does not filter.',
+      'Customer, stock number, vehicle or deal number contained this, whatever the case, accents, and kinds of apostrophes, dashes and spaces; blank does not filter.',
   })
   search?: string | null;
 

@@ -27,7 +27,7 @@ const stored = async (number: number) => {
     'select * from deal where number = $1',
     [number],
   );
-  const { version: _, created_at: __, ...fields } = row ?? {};
+  const { version: _, created_at: __, search_text: ___, ...fields } = row ?? {};
   return fields;
 };
 

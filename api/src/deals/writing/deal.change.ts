@@ -40,7 +40,7 @@ interface SentFields extends SentChange {
 export function changeDeal(context: Context, sent: SentFields): Promise<DealView> {
   const { action, number, seenVersion, fields, thereby } = sent;
   return untilWritten(async () => {
-    const deal = await currentDeal(context.database, number, fields, seenVersion);
+    const deal = await currentDeal(context, number, fields, seenVersion);
     const typed = { ...deal.row, ...fields };
     const after = { ...typed, ...thereby?.(deal, typed) };
     const lines = linesBetween(deal.row, after);
@@ -61,7 +61,7 @@ export function changeDeal(context: Context, sent: SentFields): Promise<DealView
 /** Deletes a deal, if it is still as it was read; its history stays. @throws as `changeDeal` does */
 export function removeDeal(context: Context, { number, seenVersion }: SentChange): Promise<DealRow> {
   return untilWritten(async () => {
-    const deal = await currentDeal(context.database, number, {}, seenVersion);
+    const deal = await currentDeal(context, number, {}, seenVersion);
     refuseOverwriting(deal, []);
     const lines = linesOf(deal.row, linesBetween(deal.row, NO_DEAL));
     const record = recordOf(context, 'delete', lines, [logDay(deal.row)]);

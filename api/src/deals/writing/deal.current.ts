@@ -1,4 +1,4 @@
-import type { Database } from '../../database/database.ts';
+import type { Reading } from '../../context.ts';
 import { employeesIn, employeesWhere, type ReadEmployee } from '../../employees/employee.query.ts';
 import { notFound } from '../../errors.ts';
 import { type DealFieldsRow, dealFields, personFields } from '../deal.fields.ts';
@@ -52,16 +52,16 @@ export const peopleIn = (fields: Partial<DealFieldsRow>): number[] =>
  * @throws NOT_FOUND
  */
 export async function currentDeal(
-  database: Database,
+  reading: Reading,
   number: number,
   fields: Partial<DealFieldsRow>,
   seenVersion?: number,
 ): Promise<CurrentDeal> {
-  const stored = await database.rowToChange<Stored>({
+  const stored = await reading.database.rowToChange<Stored>({
     text: CURRENT,
     values: [number, peopleIn(fields), seenVersion ?? null],
   });
   if (!stored) throw notFound(`There is no deal #${number}.`);
   const { id, people, later, ...row } = stored;
-  return { id, version: row.version, row, people: employeesIn(people), later: later ?? [] };
+  return { id, version: row.version, row, people: await employeesIn(reading, people), later: later ?? [] };
 }

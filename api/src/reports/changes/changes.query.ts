@@ -35,7 +35,7 @@ export interface ChangeFilter {
   readonly kind?: ChangeKind | undefined;
   /** The number that the deal had after the change. */
   readonly number?: number | undefined;
-  /** The deal: its number as above, or a part of its customer’s name in any case; blank does not filter. */
+  /** The deal: its number as above, or a part of its customer’s name, both folded; blank does not filter. */
   readonly search?: string | undefined;
   /** Only changes of this field, and nothing else of them. */
   readonly field?: NounField | undefined;

@@ -191,7 +191,7 @@ export class ChangesArgs {
   @Field(() => String, {
     nullable: true,
     description:
-      'Only changes of deals: of a whole number, those of a deal that had it after them; else those of deals whose customer contains this, in any case. At most 200 characters; blank does not filter.',
+      'Only changes of deals: of a whole number, those of a deal that had it after them; else those of deals whose customer contains this, whatever the case, accents, and kinds of apostrophes, dashes and spaces. At most 200 characters; blank does not filter.',
   })
   search?: string | null;
 

@@ -1,6 +1,8 @@
-import sql, { type Sql } from 'sql-template-tag';
+import sql, { raw, type Sql } from 'sql-template-tag';
 import type { Reader } from '../../database/reader.ts';
+import { foldedSql } from '../../deals/deal.fields.ts';
 import { FROZEN_BY } from '../../deals/deal.history.ts';
+import { foldText } from '../../rules/text/foldText.ts';
 
 /** A deal whose teams a closing froze. */
 export interface FrozenDeal {
@@ -32,7 +34,7 @@ export function ofDeal(filter: {
   readonly number?: number | undefined;
   readonly search?: string | undefined;
 }): Sql[] {
-  const wanted = filter.search?.trim();
+  const wanted = foldText(filter.search ?? '');
   const conditions: Sql[] = [];
   if (filter.number !== undefined) conditions.push(hasNumber(filter.number));
   if (wanted)
@@ -49,10 +51,10 @@ const hasNumber = (number: number): Sql => sql`deal_number = ${number}::bigint`;
  * ends at its last line even where most deals are found.
  */
 const isOf = (customer: string): Sql => sql`(deal_id in (
-  select id from deal where strpos(lower(customer_name), lower(${customer})) > 0
+  select id from deal where strpos(${raw(foldedSql('customerName'))}, ${customer}) > 0
   union all
   select gone.deal_id from deal_gone gone
-  where strpos(lower(${lastOf(sql`gone.deal_id`)}), lower(${customer})) > 0)) is true`;
+  where strpos(fold_text(${lastOf(sql`gone.deal_id`)}), ${customer}) > 0)) is true`;
 
 /** Leaves out what a closing of the same instant tells. */
 export const isNotFrozen = sql`not (

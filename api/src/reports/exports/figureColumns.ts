@@ -4,7 +4,6 @@ import { type Cell, type CellKind, type Column, yes } from './exportTable.ts';
 /** What a file shows of a figure: "Yes" of one that answers. */
 export const figureKind = ({ kind }: Pick<Figure, 'kind'>): CellKind => (kind === 'answer' ? 'text' : kind);
 
-/** What a row of before a figure does not know stays undefined (`asSeen`). */
 const cellOf = (amount: number | boolean | null): Cell =>
   typeof amount === 'boolean' ? yes(amount) : amount;
 

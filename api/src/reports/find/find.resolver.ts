@@ -17,7 +17,7 @@ export class FindResolver {
   @AssumedLength(8)
   @Query(() => [DealType], {
     description:
-      'At most 8 deals: each word begins the deal number, the stock number or a word of the customer, in any case; blank finds none. One whose number or stock number it is comes first, the others by log day, the latest first.',
+      'At most 8 deals: each word begins the deal number, the stock number or a word of the customer, whatever the case, accents, and kinds of apostrophes, dashes and spaces; blank finds none. One whose number or stock number it is comes first, the others by log day, the latest first.',
   })
   async findDeals(
     @Ctx() context: Context,

@@ -10,17 +10,18 @@ beforeAll(async () => {
   await store.deal({ ...day, number: 1, customer_name: 'zoe', stock_num: 'B2' });
   await store.deal({ ...day, number: 2, customer_name: '', car_info: 'Ford', front_gross: -1 });
   await store.deal({ ...day, number: 3, customer_name: 'Amy', stock_num: 'a1', car_type: 'Used' });
+  await store.deal({ ...day, number: 4, customer_name: 'Éva', stock_num: 'é3' });
 });
 afterAll(() => store.close());
 
 it.each<[HogSort, boolean, number[]]>([
-  ['CUSTOMER', false, [3, 1, 2]],
-  ['CUSTOMER', true, [1, 3, 2]],
-  ['STOCK', false, [3, 1, 2]],
-  ['VEHICLE', false, [2, 1, 3]],
-  ['CAR_TYPE', true, [3, 1, 2]],
-  ['FRONT_GROSS', false, [2, 1, 3]],
-])('sorts by %s, descending %s, in any case, blank ones last', async (sort, isDescending, numbers) => {
+  ['CUSTOMER', false, [3, 4, 1, 2]],
+  ['CUSTOMER', true, [1, 4, 3, 2]],
+  ['STOCK', false, [3, 1, 4, 2]],
+  ['VEHICLE', false, [2, 1, 3, 4]],
+  ['CAR_TYPE', true, [3, 1, 2, 4]],
+  ['FRONT_GROSS', false, [2, 1, 3, 4]],
+])('sorts by %s, descending %s, folded, blank ones last', async (sort, isDescending, numbers) => {
   const filter = { days: { start: '2026-06-01', end: '2026-06-01' } } as const;
   const page = { isDescending, offset: 0, limit: 10 };
   const { rows } = await hogReport(store.reading, filter, sort, page);

@@ -53,6 +53,21 @@ it.each<[string, FileLine[], StoreDeal[], unknown[]]>([
     [[1, 7, 'STOCK']],
   ],
   [
+    'a stock number in full-width letters',
+    [lineOf(1, { stockNum: 'ＡＢ－1' })],
+    [dealOf(7, { stockNum: 'AB-1' })],
+    [[1, 7, 'STOCK']],
+  ],
+  [
+    'a proposal for a customer written with another apostrophe, dash and space',
+    [lineOf(1, { customerName: "INES\u00a0O'EXAMPLE-LEE", day: '2026-02-11' as Day })],
+    [dealOf(7, { customerName: 'Inés O’Example–Lee' })],
+    [
+      [1, null, 7],
+      [null, 7, null],
+    ],
+  ],
+  [
     'no stock number that two deals have',
     [lineOf(1, { stockNum: 'A' })],
     [dealOf(7, { stockNum: 'A' }), dealOf(8, { stockNum: 'A' })],

@@ -1,6 +1,7 @@
 import { addDays, type Day } from '../calendar/calendar.ts';
 import { nameKey } from '../import/names.ts';
 import type { Cents } from '../numbers/money.ts';
+import { foldText } from '../text/foldText.ts';
 import type { Theirs } from './amounts.ts';
 
 /** A line of the file; what it does not say, or not so that it can be read, is null. */
@@ -106,8 +107,7 @@ export function* keyed<Key, Item>(
 
 const isReadable = ({ theirs }: FileLine) => 'amounts' in theirs;
 
-const stockKey = (stockNum: string | null): string =>
-  (stockNum ?? '').toUpperCase().replace(/[^A-Z0-9]/g, '');
+const stockKey = (stockNum: string | null): string => foldText(stockNum ?? '').replace(/[^a-z0-9]/g, '');
 
 /** The deals by their stock numbers, but for those that several have. */
 function* onlyOnes(deals: readonly StoreDeal[]): Generator<void, Map<string, StoreDeal>> {

@@ -19,6 +19,13 @@ describe('a name of a file', () => {
     expect(meant(text)).toBe(1);
   });
 
+  it.each(["mary ann o'neil", 'MARY\u00a0ANN O´NEIL', 'O`Neil, Márý  Ann', 'Mary An\u200bn O’Neil'])(
+    '%j means the one whose folded name is the same',
+    text => {
+      expect(meant(text)).toBe(3);
+    },
+  );
+
   it('means nobody yet when two are named so: both are proposed', () => {
     expect(proposed('alex kim')).toEqual([5, 6]);
   });
@@ -32,6 +39,8 @@ describe('a name of a file', () => {
     ['Sam Riviera', [4]],
     ['Jon Doe', [2]],
     ['Mary O’Neil', [3]],
+    ["o'neil", [3]],
+    ['Mary Ann ONeil', [3]],
   ])('%s proposes whom it may mean, the likeliest first', (text, ids) => {
     expect(proposed(text)).toEqual(ids);
   });

@@ -1,4 +1,5 @@
 import { compareNames, type Named } from '../people/names.ts';
+import { foldText } from '../text/foldText.ts';
 
 /** A name as people write it: `Doe, Jane` is Jane Doe (import.md, Names). */
 export function writtenName(text: string): string {
@@ -6,8 +7,8 @@ export function writtenName(text: string): string {
   return (first.length === 1 ? `${first[0]} ${last}` : text).trim().replace(/\s+/g, ' ');
 }
 
-/** What two writings of one name have in common: case, blanks and the order around a comma do not matter. */
-export const nameKey = (text: string): string => writtenName(text).normalize('NFKC').toLowerCase();
+/** What two writings of one name have in common: its folded text, turned around a comma (rules.md, Text). */
+export const nameKey = (text: string): string => foldText(writtenName(text));
 
 /** People by the keys of their names. */
 export type People = ReadonlyMap<string, readonly Named[]>;

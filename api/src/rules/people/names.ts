@@ -1,3 +1,4 @@
+import { foldText } from '../text/foldText.ts';
 import { NO_TEAM, type TeamId, teamOrNone } from './teams.ts';
 
 /** Anything with a name to sort by. */
@@ -13,14 +14,20 @@ function compareByCodePoint(a: string, b: string): number {
   return (a.codePointAt(place) ?? -1) - (b.codePointAt(place) ?? -1);
 }
 
-const lastWord = (name: string) => name.trim().split(/\s+/).at(-1) ?? '';
+const lastWord = (name: string) => name.split(' ').at(-1) ?? '';
 
-/** Sorts by the name's last word, then the whole name, both in lower case by code point, then id (rules.md, Calendar). */
+/**
+ * Sorts by the name's last word, then the whole name, both folded, then the whole name in lower case by code point, then id
+ * (rules.md, Calendar).
+ */
 export function compareNames(a: Named, b: Named): number {
-  const left = a.name.toLowerCase();
-  const right = b.name.toLowerCase();
+  const left = foldText(a.name);
+  const right = foldText(b.name);
   return (
-    compareByCodePoint(lastWord(left), lastWord(right)) || compareByCodePoint(left, right) || a.id - b.id
+    compareByCodePoint(lastWord(left), lastWord(right)) ||
+    compareByCodePoint(left, right) ||
+    compareByCodePoint(a.name.toLowerCase(), b.name.toLowerCase()) ||
+    a.id - b.id
   );
 }
 
@@ -40,13 +47,4 @@ export function compareTeams(a: TeamId | null, b: TeamId | null): number {
 function teamPlace(team: TeamId | null): number {
   const id = teamOrNone(team);
   return id === NO_TEAM ? Number.MAX_SAFE_INTEGER : id;
-}
-
-/** The first letter of each word of a name, in capitals: Mary Ann O'Neil is MAO (hog.md, Columns). */
-export function initials(name: string): string {
-  return name
-    .trim()
-    .split(/[\s-]+/)
-    .map(word => Array.from(word)[0]?.toUpperCase() ?? '')
-    .join('');
 }

@@ -1,3 +1,5 @@
+import { foldText } from '../text/foldText.ts';
+
 /** Words that many names have: they make no two alike (rules.md, Up log). */
 const IN_MANY_NAMES = new Set('inc llc ltd co corp company mr mrs ms dr the and of'.split(' '));
 
@@ -5,12 +7,9 @@ const MOST_WORDS = 12;
 /** From so many letters on, the last word that was typed may be the beginning of one. */
 const FEWEST_TYPED = 3;
 
-/** What counts of a name: its words in lower case, without accents and apostrophes, and without those that many names have. */
+/** What counts of a name: its folded words, without apostrophes, and without those that many names have. */
 function wordsOf(name: string): string[] {
-  const plain = name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[\p{M}'’‘`]/gu, '');
+  const plain = foldText(name).replace(/[\p{M}']/gu, '');
   const words = plain.match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.filter(word => !IN_MANY_NAMES.has(word)).slice(0, MOST_WORDS);
 }

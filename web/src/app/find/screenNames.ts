@@ -1,3 +1,4 @@
+import { foldText } from '../../lib/values/foldText';
 import { pages } from '../pages';
 
 export type ScreenName = Exclude<keyof typeof pages, 'notFound'>;
@@ -38,4 +39,4 @@ export function isCalled(names: readonly string[], typed: string): boolean {
   return wordsOf(typed).every(word => words.some(each => each.startsWith(word)));
 }
 
-const wordsOf = (text: string): string[] => text.toLowerCase().split(/\s+/).filter(Boolean);
+const wordsOf = (text: string): string[] => foldText(text).split(' ').filter(Boolean);

@@ -3,6 +3,7 @@ import { longDay, usDay } from '../../lib/days/dates';
 import { useStoreToday } from '../../lib/days/storeDay';
 import { useSettled } from '../../lib/hooks/settled';
 import { sentenceOf } from '../../lib/server/sentenceOf';
+import { firstLetters, foldText } from '../../lib/values/foldText';
 import { useViewer } from '../../lib/viewer';
 import { mayOpen, pages } from '../pages';
 import { type Opened, useOpenedLately } from './lately';
@@ -43,7 +44,7 @@ export function useFound(text: string): { found: Found[]; notice: string; isSear
   }
   const day = typedDay(typed, today);
   const called = screens.filter(({ names }) => isCalled(names, typed));
-  const isTitled = ({ label }: Found) => label.toLowerCase().startsWith(typed.toLowerCase());
+  const isTitled = ({ label }: Found) => foldText(label).startsWith(foldText(typed));
   const found = [
     ...(day ? daysOf(day) : []),
     ...called.filter(isTitled),
@@ -85,7 +86,7 @@ function usePeople(): Named[] {
       to: salespeople.has(id)
         ? `/activity?employee=${id}&period=this-month`
         : `/changes?by=${id}&period=this-month`,
-      names: [name, initials],
+      names: [name, initials, firstLetters(name)],
     }));
 }
 

@@ -1,6 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { KeyboardEvent } from 'react';
+import { foldText } from '../../lib/values/foldText';
 import { Select } from '../overlays';
 
 type Props = {
@@ -32,10 +33,11 @@ export function PlainSelect(props: Props) {
 
   function chooseByLetter({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent<HTMLElement>) {
     const isClosed = (target as HTMLElement).getAttribute('aria-expanded') === 'false';
-    if (!isClosed || isDisabled || key.length !== 1 || key === ' ' || ctrlKey || metaKey || altKey) return;
+    const letter = key.length === 1 ? foldText(key) : '';
+    if (!isClosed || isDisabled || letter === '' || ctrlKey || metaKey || altKey) return;
     const at = options.findIndex(([each]) => each === value);
     const next = [...options.slice(at + 1), ...options.slice(0, at)].find(([, words]) =>
-      words.toLowerCase().startsWith(key.toLowerCase()),
+      foldText(words).startsWith(letter),
     );
     if (next) onChange(next[0]);
   }

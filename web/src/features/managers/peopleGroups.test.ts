@@ -112,6 +112,10 @@ describe('someone is found', () => {
     expect(isMatch(zoe, 'nunes')).toBe(false);
   });
 
+  it('by another apostrophe, dash and space', () => {
+    expect(isMatch(someone('Ann O’Brien–Lee'), "ann\u00a0o'brien-l")).toBe(true);
+  });
+
   it('by the e-mail', () => {
     expect(isMatch(someone('Ada'), 'ada@store')).toBe(true);
   });

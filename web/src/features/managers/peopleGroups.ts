@@ -1,4 +1,5 @@
 import { type TeamId, teamId } from '../../components/deals/TeamTag';
+import { foldText } from '../../lib/values/foldText';
 import type { ManagedPerson, Titles } from './managedPerson';
 
 /** One of the page's groups; only one that is split by team has more than one section. */
@@ -43,12 +44,10 @@ export const INACTIVE = 'Inactive';
 export const sizeOf = ({ sections }: PeopleGroup): number =>
   sections.reduce((sum, { people }) => sum + people.length, 0);
 
-/** Whether a name or an e-mail holds every word that is looked for, accents and case aside. */
+/** Whether a name or an e-mail holds every word that is looked for, all folded. */
 export function isMatch({ employee }: ManagedPerson, search: string): boolean {
-  const text = plain(`${employee.name} ${employee.email}`);
-  return plain(search)
-    .split(/\s+/)
+  const text = foldText(`${employee.name} ${employee.email}`);
+  return foldText(search)
+    .split(' ')
     .every(word => text.includes(word));
 }
-
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

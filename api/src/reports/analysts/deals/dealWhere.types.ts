@@ -93,7 +93,7 @@ export class DealFilterInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Customer, stock number, vehicle or deal number contains this, in any case; blank does not filter (rules.md, Hog).',
+      'Customer, stock number, vehicle or deal number contains this, whatever the case, accents, and kinds of apostrophes, dashes and spaces; blank does not filter (rules.md, Hog).',
   })
   search?: string | null;
 }

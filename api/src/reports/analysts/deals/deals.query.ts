@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Database } from '../../../database/database.ts';
+import { foldedSql } from '../../../deals/deal.fields.ts';
 import { presentDeal } from '../../../deals/deal.present.ts';
 import { DEAL_COLUMNS, type DealRow } from '../../../deals/deal.row.ts';
 import type { DealType } from '../../../deals/deal.types.ts';
@@ -14,7 +15,7 @@ const ORDERS = {
   DELIVERY_DATE: { sql: 'delivery_date', type: 'date', whenEmpty: [`'infinity'`, `'-infinity'`] },
   ADDED_DATE: { sql: 'added_date', type: 'date' },
   NUMBER: { sql: 'number', type: 'integer' },
-  CUSTOMER: { sql: 'lower(customer_name)', type: 'text' },
+  CUSTOMER: { sql: foldedSql('customerName'), type: 'text' },
   FRONT_GROSS: { sql: 'coalesce(front_gross, 0)', type: 'numeric' },
   BACK_GROSS: { sql: 'coalesce(back_gross, 0)', type: 'numeric' },
   TOTAL_GROSS: { sql: 'coalesce(front_gross, 0) + coalesce(back_gross, 0)', type: 'numeric' },

@@ -1,4 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
+import { foldText } from '../../../rules/text/foldText.ts';
 import { UP_TEAM } from '../../../uplogs/funnelGroups.sql.ts';
 import { isAmong, isSetTo, isWithinDays } from '../where.sql.ts';
 import type { UpWhere } from './upWhere.input.ts';
@@ -21,8 +22,8 @@ export function upConditions(where: UpWhere): Sql[] {
   ];
 }
 
-/** The customer contains this, in any case, literally; blank does not filter (rules.md, Hog). */
+/** The customer contains this, both folded, literally; blank does not filter (rules.md, Hog). */
 function hasCustomer(search: string | null | undefined): Sql[] {
-  const wanted = search?.trim();
-  return wanted ? [sql`strpos(lower(u.customer_name), lower(${wanted})) > 0`] : [];
+  const wanted = foldText(search ?? '');
+  return wanted ? [sql`strpos(u.search_text, ${wanted}) > 0`] : [];
 }

@@ -49,7 +49,8 @@ export class UpFilterInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The customer contains this, in any case; blank does not filter.',
+    description:
+      'The customer contains this, whatever the case, accents, and kinds of apostrophes, dashes and spaces; blank does not filter.',
   })
   search?: string | null;
 }

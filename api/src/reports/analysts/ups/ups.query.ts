@@ -11,7 +11,7 @@ import { upConditions } from './upWhere.sql.ts';
 const ORDERS = {
   LOG_DATE: { sql: 'l.log_date', type: 'date' },
   TIME_UP: { sql: 'u.time_up', type: 'text', whenEmpty: [`'99:99'`, `''`] },
-  CUSTOMER: { sql: 'lower(u.customer_name)', type: 'text' },
+  CUSTOMER: { sql: 'u.search_text', type: 'text' },
 } as const satisfies Record<string, Key>;
 
 export type UpOrder = keyof typeof ORDERS;

@@ -1,6 +1,7 @@
 import type { PersonFieldsFragment } from '../../../generated/graphql';
 import { addDays, type Day, isDay } from '../../../lib/days/dates';
 import { LARGEST_DEAL_NUMBER } from '../../../lib/values/dealNumber';
+import { foldText } from '../../../lib/values/foldText';
 import { type DraftField, formField, type People } from '../draft/formFields';
 
 /** What a cell became, or why it became nothing. Blank cells are not read. */
@@ -83,12 +84,9 @@ function dayOf(year: string | undefined, month = '', dayOfMonth = '', shown: Day
   return isDay(day) && addDays(day, 0) === day ? day : undefined;
 }
 
-/** Letters alone, without accents: "Ní Bhriain" is written "ni bhriain" too. */
+/** The folded letters alone: "Ní Bhriain" is written "ni bhriain" too. */
 const folded = (name: string) =>
-  name
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
+  foldText(name)
     .replace(/[^\p{Letter}\p{Number}]+/gu, ' ')
     .trim();
 

@@ -21,8 +21,19 @@ it('finds someone by initials', () => {
   expect(labels('ts')).toEqual(['Tom Simmons']);
 });
 
+it('finds someone with longer initials by the first letters of the name, too', () => {
+  const choices = [personPick(person(6, 'Tim Sands', 'TSa'))];
+  expect(matching(choices, 'ts')).toEqual(choices);
+  expect(matching(choices, 'tsa')).toEqual(choices);
+});
+
 it('finds a last word before initials', () => {
   expect(labels('MB')).toEqual(['Al Mbeki', 'Moe Banks']);
+});
+
+it.each(["eva o'b", 'ÉVA\u00a0O`', 'E\u0301va  O’Bri', 'lea', 'ÉO'])('finds Éva O’Brien–Léa by %j', typed => {
+  const choices = [personPick(person(5, 'Éva O’Brien–Léa', 'ÉOL'))];
+  expect(matching(choices, typed)).toEqual(choices);
 });
 
 it('offers nothing for a name that nobody has', () => {

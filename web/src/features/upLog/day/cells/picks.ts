@@ -1,5 +1,6 @@
 import { teamId } from '../../../../components/deals/TeamTag';
 import type { PersonFieldsFragment, UpSold, UpType } from '../../../../generated/graphql';
+import { firstLetters, foldText } from '../../../../lib/values/foldText';
 import { soldLabels, solds, upTypeLabels, upTypes } from '../../../../lib/values/upValues';
 
 /** Something to choose in a cell, with the colours it is shown in. */
@@ -18,7 +19,7 @@ export type Choice<Value extends string | number> = {
 export const personPick = (person: PersonFieldsFragment): Choice<number> => ({
   value: person.id,
   label: person.name,
-  initials: person.initials.toLowerCase(),
+  initials: foldText(person.initials),
   tone: `team.${teamId(person.team)}`,
   team: person.team,
 });
@@ -49,7 +50,7 @@ export function matching<Value extends string | number>(
   picks: readonly Choice<Value>[],
   text: string,
 ): Choice<Value>[] {
-  const typed = text.trim().toLowerCase();
+  const typed = foldText(text);
   const offered = picks.filter(({ isGone }) => !isGone);
   if (typed === '') return offered;
   const ranked = offered.map(pick => ({ pick, rank: rankOf(pick, typed) }));
@@ -62,10 +63,11 @@ export function matching<Value extends string | number>(
 const NO_MATCH = 4;
 
 function rankOf({ label, initials }: Choice<string | number>, typed: string): number {
-  const name = label.toLowerCase();
+  const name = foldText(label);
   if (name.startsWith(typed)) return 0;
-  if (name.split(/[\s-]+/).some(word => word.startsWith(typed))) return 1;
-  if (initials?.startsWith(typed)) return 2;
+  if (name.split(/[ -]/).some(word => word.startsWith(typed))) return 1;
+  if (initials !== undefined && [initials, firstLetters(label)].some(each => each.startsWith(typed)))
+    return 2;
   return name.includes(typed) ? 3 : NO_MATCH;
 }
 
