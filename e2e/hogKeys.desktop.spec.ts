@@ -85,6 +85,23 @@ test.describe('the keys of gross', () => {
     await expect.poll(gross).toEqual(typed);
   });
 
+  test('pastes Accounting amounts from Excel, and counts only those that were saved', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const numbers = await openDeals(page, people.salesManager, 4);
+    const excel = ' $ 1,234.50 \t $ (310.25)\r\n $ -   \t −250\r\n .50 \t -\r\n 1500. \t TBD\r\n';
+    await page.evaluate(`navigator.clipboard.writeText(${JSON.stringify(excel)})`);
+    await cell(page, numbers[0], 'frontGross').click();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+v');
+    await expectTold(page, '6 amounts pasted. 2 amounts not saved: see the red cells.');
+    await expect
+      .poll(() => grossOf(page, numbers))
+      .toEqual(['$1,234.50 -$310.25', '$0.00 -$250.00', '$0.50  -', '$1,500.00  TBD']);
+  });
+
   test('are told beside the table', async ({ page }) => {
     await openDeals(page, people.salesManager, 1);
     await page.getByRole('button', { name: 'Keys' }).click();
