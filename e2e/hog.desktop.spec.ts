@@ -83,10 +83,10 @@ test.describe('a sales manager in Hog', () => {
     const { numbers } = await openHog(page, people.salesManager, 1);
     const front = cell(page, numbers[0], 'frontGross');
     await front.click();
-    await page.keyboard.type('12.');
+    await page.keyboard.type('12..');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('alert').filter({ hasText: NOT_MONEY })).toContainText('“12.”');
-    await expect(front).toHaveText('12.');
+    await expect(page.getByRole('alert').filter({ hasText: NOT_MONEY })).toContainText('“12..”');
+    await expect(front).toHaveText('12..');
 
     await page.getByRole('link', { name: 'TICK' }).click();
     await page.getByRole('button', { name: 'Stay' }).click();
@@ -97,7 +97,7 @@ test.describe('a sales manager in Hog', () => {
     await page.getByRole('textbox', { name: 'Search' }).fill(String(numbers[0]));
 
     await front.click();
-    await expect(page.getByRole('textbox', { name: `Front Gross of deal ${numbers[0]}` })).toHaveValue('12.');
+    await expect(page.getByRole('textbox', { name: `Front Gross of deal ${numbers[0]}` })).toHaveValue('12..');
     await page.keyboard.type('12');
     await page.keyboard.press('Enter');
     await expect(front).toHaveText('$12.00');

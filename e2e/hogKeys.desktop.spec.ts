@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { box, cell, recordOwnDeals, row } from './hogDeals.ts';
+import { ask, box, cell, changeElsewhere, recordOwnDeals, row } from './hogDeals.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 import { expectTold } from './told.ts';
@@ -83,6 +83,65 @@ test.describe('the keys of gross', () => {
     await expect.poll(gross).toEqual([typed[0], typed[1], typed[1], typed[1]]);
     await page.keyboard.press('Control+z');
     await expect.poll(gross).toEqual(typed);
+  });
+
+  test('pastes Accounting amounts from Excel, and counts only those that were saved', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const numbers = await openDeals(page, people.salesManager, 4);
+    const excel = ' $ 1,234.50 \t $ (310.25)\r\n $ -   \t −250\r\n .50 \t -\r\n 1500. \t TBD\r\n';
+    await page.evaluate(`navigator.clipboard.writeText(${JSON.stringify(excel)})`);
+    await cell(page, numbers[0], 'frontGross').click();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+v');
+    await expectTold(page, '6 amounts pasted. 2 amounts not saved: see the red cells.');
+    await expect
+      .poll(() => grossOf(page, numbers))
+      .toEqual(['$1,234.50 -$310.25', '$0.00 -$250.00', '$0.50  -', '$1,500.00  TBD']);
+  });
+
+  test('undoes amounts typed over confirmed deals, which are then not changed since confirmed', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const { word, numbers } = await recordOwnDeals(page, 5);
+    for (const number of numbers) {
+      await changeElsewhere(page, people.salesManager, 'setDealGross', `number: ${number}, frontGross: 700`);
+      await changeElsewhere(page, people.officeStaff, 'reviewDeal', `number: ${number}, isConfirmed: true`);
+    }
+    const fronts = () =>
+      Promise.all(
+        numbers.map(number => cell(page, number, 'frontGross').locator('span').last().textContent()),
+      );
+    const changed = async () => {
+      const query = `{ openPoints(search: "${word}") { kinds { kind deals } } }`;
+      const { openPoints } = await ask(page, people.officeStaff, query);
+      return openPoints.kinds.find(({ kind }: { kind: string }) => kind === 'CHANGED').deals;
+    };
+    await signInAs(page, people.salesManager, `/hog?search=${word}`);
+    const confirmed = numbers.map(() => '$700.00');
+    await expect.poll(fronts).toEqual(confirmed);
+
+    await page.evaluate("navigator.clipboard.writeText('1\\n2\\n3\\n4\\n5\\n')");
+    await cell(page, numbers[0], 'frontGross').click();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+v');
+    await expect.poll(changed).toBe(5);
+    await page.keyboard.press('Control+z');
+    await expect.poll(fronts).toEqual(confirmed);
+    await expect.poll(changed).toBe(0);
+
+    await cell(page, numbers[0], 'frontGross').click();
+    for (const amount of ['11', '12', '13', '14', '15']) {
+      await page.keyboard.type(amount);
+      await page.keyboard.press('Enter');
+    }
+    for (const _ of numbers) await page.keyboard.press('Control+z');
+    await expect.poll(fronts).toEqual(confirmed);
+    await expect.poll(changed).toBe(0);
   });
 
   test('are told beside the table', async ({ page }) => {

@@ -85,3 +85,26 @@ test('the race says how far one more used leads below 12, and what is recorded b
   await page.getByRole('button', { name: 'Reset' }).click();
   await expect(owed).toHaveText([String(recorded)]);
 });
+
+test('what is supposed of a person stays in sight above the banner', async ({ page }) => {
+  await signInAs(page, people.salesperson, '/potofgold?look=race');
+  const add = page.getByRole('button', { name: 'one more used' });
+  await expect(add.first()).toBeVisible();
+  // Above the middle of the list, so that there is room to scroll.
+  const pressed = add.nth(Math.floor((await add.count()) / 2));
+  await pressed.evaluate(element => {
+    element.scrollIntoView({ block: 'end' });
+    element.ownerDocument.defaultView?.scrollBy({ top: 8 });
+  });
+  await pressed.click();
+  const banner = page.getByRole('status').filter({ hasText: 'What if: nothing is stored.' });
+  await expect(banner).toBeVisible();
+  const line = page.getByRole('group', { name: /^What if, / });
+  const bottomOf = async (place: typeof line) => {
+    const box = await place.boundingBox();
+    return Number(box?.y) + Number(box?.height);
+  };
+  const top = Number((await banner.boundingBox())?.y);
+  expect(await bottomOf(line)).toBeLessThan(top);
+  expect(await bottomOf(pressed)).toBeLessThan(top);
+});

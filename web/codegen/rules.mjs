@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { boards, fromApi } from './figures.mjs';
 
 const { POT_RULE } = await fromApi('rules/potOfGold/potRule.js');
@@ -60,9 +61,16 @@ const parts = {
   },
 };
 
+/** Rules that the web runs as well, by their files: each imports nothing, so that its source can be copied. */
+const copied = { typedMoney: 'api/src/rules/numbers/typedMoney.ts' };
+
 /** A codegen plugin: what the built api's rules say, as data for the web. The file's name says which part. */
 export function plugin(_schema, _documents, _config, { outputFile }) {
   const [, name] = /(\w+)\.ts$/.exec(outputFile);
+  if (copied[name]) {
+    const source = readFileSync(new URL(`../../${copied[name]}`, import.meta.url), 'utf8');
+    return `// A copy of ${copied[name]}, made by npm run codegen.\n\n${source}`;
+  }
   const { says, value } = parts[name];
   return `/** ${says} */\nexport const ${name} = ${JSON.stringify(value, null, 2)} as const;\n`;
 }

@@ -71,7 +71,9 @@ export function refusalOf(error: unknown, moment: Moment): unknown {
     return new AppError('UNAVAILABLE', awaySentences[moment === 'reading' ? 'reading' : 'changing'], error);
   }
   if (failure.code === '23505') {
-    return conflict(takenSentences[failure.constraint ?? ''] ?? 'That is already taken.', error);
+    const { constraint = '' } = failure;
+    const field = constraint === 'deal_number_key' ? { field: 'NUMBER' } : {};
+    return new AppError('CONFLICT', takenSentences[constraint] ?? 'That is already taken.', error, field);
   }
   if (failure.code === MONTH_IS_CLOSED) return conflict(closedSentence(failure.constraint as Month), error);
   if (failure.code === '23503') return badInput(`There is no such ${fieldOf(failure.constraint)}.`, error);

@@ -54,7 +54,7 @@ function unlockedSql({
   today,
   timeZone,
 }: OpenTerms): Readonly<Record<Exclude<OpenPointKind, 'LOCKED'>, OpenSql>> {
-  const changedSince = firstChangeSinceConfirmed(timeZone);
+  const changedSince = changedSinceConfirmed(timeZone);
   const deliveryStatusSince = becameOn('deliveryStatus', timeZone);
   const waitsSince = sql`least(
     case when delivery_status = 'TBA' then ${deliveryStatusSince} end,
@@ -95,12 +95,16 @@ const becameOn = (field: RecordedField, timeZone: string): Sql =>
   sql`coalesce((select max(changed_at at time zone ${timeZone})::date from deal_change
     where deal_id = deal.id and action = 'amend' and field = ${field}), added_date)`;
 
-/** The day of the first change of a confirmed deal since its last confirmation; null when there was none. */
-const firstChangeSinceConfirmed = (timeZone: string): Sql =>
-  sql`(select min(changed_at at time zone ${timeZone})::date from deal_change
+/** The first day on which a field changed that differs now from what it was at the last confirmation; null when none does. */
+const changedSinceConfirmed = (timeZone: string): Sql =>
+  sql`(select min(changed_at at time zone ${timeZone})::date from (
+    select min(changed_at) as changed_at from deal_change
     where deal_id = deal.id and action in ('amend', 'renumber') and field <> all(${UNCONFIRMED_FIELDS})
       and deal_version > coalesce((select max(deal_version) from deal_change
-        where deal_id = deal.id and action = 'amend' and field = 'isConfirmed' and to_value = 'true'), 0))`;
+        where deal_id = deal.id and action = 'amend' and field = 'isConfirmed' and to_value = 'true'), 0)
+    group by field
+    having (array_agg(from_value order by id))[1] is distinct from (array_agg(to_value order by id desc))[1]
+  ) as differing)`;
 
 /** Which open points a list is about; each deal of it has one of these kinds. */
 export interface OpenFilter {
@@ -143,4 +147,4 @@ export function openPointRows(terms: OpenTerms): Sql {
 export const openHistory = (timeZone: string): Sql =>
   sql`${becameOn('deliveryStatus', timeZone)} as "deliveryStatusSince",
     ${becameOn('dealStatus', timeZone)} as "dealStatusSince",
-    ${firstChangeSinceConfirmed(timeZone)} as "changedSince", ${IS_MONTH_CLOSED} as "isMonthClosed"`;
+    ${changedSinceConfirmed(timeZone)} as "changedSince", ${IS_MONTH_CLOSED} as "isMonthClosed"`;

@@ -134,7 +134,10 @@ export class ImportValueType {
   firstLine!: number;
 
   @AssumedLength(4)
-  @Field(() => [String], { description: 'The values of the field, in words.' })
+  @Field(() => [String], {
+    description:
+      'What it can be settled as beside empty, in words: the values of a closed list, 0 for an amount.',
+  })
   words!: string[];
 
   @Field(() => String, {
@@ -232,7 +235,7 @@ export class ImportPreviewType {
 
   @Field(() => [ImportValueType], {
     description:
-      'The texts of closed lists that are to be settled, or were: those of most lines first, of each field at most 50 that are open.',
+      'The texts that are to be settled, or were: no values of a closed list, or without digits where an amount or a day is. Those of most lines first, of each field at most 50 that are open.',
   })
   values!: ImportValueType[];
 

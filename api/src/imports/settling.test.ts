@@ -122,6 +122,71 @@ describe('values', () => {
     expect(await preview(id)).toMatchObject({ counts: { new: 5, refused: 0 } });
   });
 
+  it('that only stand for an amount or a date are asked for once, and left empty or taken for 0', async () => {
+    const sold = (number: number, ...cells: string[]) => [String(number), 'Ada', ...cells];
+    const id = await prepared([
+      ['Deal #', 'Customer', 'Front Gross', 'Back Gross', 'Delivery Date'],
+      sold(601, '1,200', '300', '06/01/2026'),
+      sold(602, 'TBD', '300', 'TBD'),
+      sold(603, '#N/A', 'N/A', '06/02/2026'),
+      sold(604, 'tbd', '-', '06/03/2026'),
+      sold(605, ' -   ', '#DIV/0!', '06/03/2026'),
+      sold(606, '12O0', '1.234', '06/31/2026'),
+    ]);
+    const open = await preview(id);
+    expect(open.counts).toMatchObject({ new: 1, refused: 5 });
+    const asked = open.values.map(
+      ({
+        title,
+        text,
+        lineCount,
+        words,
+      }: Record<'title' | 'text', string> & { lineCount: number; words: string[] }) =>
+        `${title}: ${text} (${lineCount}) ${words.join()}`,
+    );
+    expect(asked.toSorted()).toEqual([
+      'Back gross: #DIV/0! (1) 0',
+      'Back gross: - (1) 0',
+      'Back gross: N/A (1) 0',
+      'Delivery date: TBD (1) ',
+      'Front gross: #N/A (1) 0',
+      'Front gross: TBD (2) 0',
+    ]);
+    await settleValues(id, [
+      { field: 'frontGross', text: 'TBD', means: '' },
+      { field: 'frontGross', text: '#N/A', means: '0' },
+      { field: 'backGross', text: 'N/A', means: '' },
+      { field: 'backGross', text: '-', means: '0' },
+      { field: 'backGross', text: '#DIV/0!', means: '' },
+      { field: 'deliveryDate', text: 'tbd', means: '' },
+    ]);
+    const settled = await preview(id);
+    expect(settled.counts).toMatchObject({ new: 5, refused: 1 });
+    expect(settled.lines[5].problems).toHaveLength(3);
+    await run(id, 5);
+    expect(await dealOf(602)).toMatchObject({ front_gross: null, back_gross: 300, delivery_date: null });
+    expect(await dealOf(603)).toMatchObject({ front_gross: 0, back_gross: null });
+    expect(await dealOf(604)).toMatchObject({ front_gross: null, back_gross: 0 });
+    expect(await dealOf(605)).toMatchObject({ front_gross: 0, back_gross: null });
+  });
+
+  it('of amounts and dates are never settled where they have digits, or as other words', async () => {
+    const id = await prepared([
+      ['Deal #', 'Customer', 'Front Gross', 'Delivery Date'],
+      ['651', 'Ada', '12O0', '06/01/2026'],
+    ]);
+    const refusal = async (value: object) => (await settleValues(id, [value])).errors?.[0];
+    for (const [value, message] of [
+      [
+        { field: 'frontGross', text: '12O0', means: '' },
+        'Front gross: only a text without digits can be settled.',
+      ],
+      [{ field: 'frontGross', text: 'TBD', means: '500' }, 'Front gross is one of 0.'],
+      [{ field: 'deliveryDate', text: 'TBD', means: '2026-06-01' }, 'Delivery date is left empty.'],
+    ] as const)
+      expect(await refusal(value)).toMatchObject({ message, extensions: { code: 'BAD_INPUT' } });
+  });
+
   it('that are too many are not offered: the column is probably another one', async () => {
     const known = Array.from({ length: 200 }, (_, at) => [String(5_500 + at), 'Ada', 'New']);
     const others = Array.from({ length: 51 }, (_, at) => [String(5_800 + at), 'Ben', `Lot ${at}`]);

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { badInput } from '../errors.ts';
 import { type Day, type DayRange, isDay, isMonth, type Month } from '../rules/calendar/calendar.ts';
-import { type Cents, LARGEST_AMOUNT, parseTypedMoney } from '../rules/numbers/money.ts';
+import { type Cents, LARGEST_AMOUNT } from '../rules/numbers/money.ts';
+import { parseTypedMoney, type TypedMoney } from '../rules/numbers/typedMoney.ts';
 
 /** The kinds of field that people send, each with the one sentence that refuses it (rest.md, Common ground). */
 
@@ -107,10 +108,10 @@ export const typedMoney = z
     description: 'Dollars as people type them ("$1,234.50", "-5", "(100)") or a number; null or "" is none.',
   });
 
-function moneyOfNumber(value: number): ReturnType<typeof parseTypedMoney> {
+function moneyOfNumber(value: number): TypedMoney {
   const cents = Math.round(value * 100);
   const isMoney = cents / 100 === value && Math.abs(cents) <= LARGEST_AMOUNT;
-  return isMoney ? { kind: 'amount', cents: cents + 0 } : { kind: 'refused' };
+  return isMoney ? { kind: 'amount', cents: cents + 0 } : { kind: 'refused', why: 'NOT_MONEY' };
 }
 
 const MUST_BE_EMAIL = 'must be an e-mail address of at most 200 characters';

@@ -4,7 +4,7 @@ import { AppError, badInput, conflict } from '../errors.ts';
 import { countText } from '../rules/numbers/countText.ts';
 import { fieldsOf } from '../rules/sheets/fields.ts';
 import { type Layout, proposeLayout, type SheetLine } from '../rules/sheets/layout.ts';
-import { withSettled, wordsFor } from '../rules/sheets/values.ts';
+import { canSettle, withSettled, wordsFor } from '../rules/sheets/values.ts';
 import {
   type LayoutToSet,
   type LinesToAdd,
@@ -125,11 +125,14 @@ function changed(
 function refuseValues({ purpose }: SheetRow, { values = {} }: Layout): void {
   const fields = new Map(Object.entries(fieldsOf(purpose)));
   for (const [name, meanings] of Object.entries(values)) {
-    const words = wordsFor(fields.get(name));
-    if (!words)
+    const field = fields.get(name);
+    const words = wordsFor(field);
+    if (!field || !words)
       throw badInput('A field that there is not, or that may hold any text, has no values to settle.');
+    if (!Object.keys(meanings).every(text => canSettle(field, text)))
+      throw badInput(`${field.title}: only a text without digits can be settled.`);
     if (!Object.values(meanings).every(word => word === '' || words.includes(word)))
-      throw badInput(`${fields.get(name)?.title} is one of ${words.join(', ')}.`);
+      throw badInput(`${field.title} is ${words.length > 0 ? `one of ${words.join(', ')}` : 'left empty'}.`);
   }
   if (Object.values(values).flatMap(Object.keys).length > MOST_SETTLED)
     throw badInput('More than 1,000 texts are settled for these heads.');

@@ -206,7 +206,7 @@ export class SheetInput {
   lineCount!: number;
 }
 
-@InputType('SettledValue', { description: 'What a text means that is no value of its field’s closed list.' })
+@InputType('SettledValue', { description: 'What a text means that its field cannot be read as.' })
 export class SettledValueInput {
   @Field(() => String, { description: 'The name of the field.' })
   field!: string;
@@ -216,7 +216,8 @@ export class SettledValueInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'One of the words for the field’s values; empty leaves it empty; null is open again.',
+    description:
+      'One of the words for the field’s values, 0 for an amount; empty leaves it empty; null is open again.',
   })
   means: string | null | undefined;
 }
@@ -250,7 +251,7 @@ export class SheetColumnsInput {
 
   @Field(() => [SettledValueInput], {
     nullable: true,
-    description: 'What texts of closed lists mean, at most 1,000; those of earlier calls stay.',
+    description: 'What texts mean, at most 1,000; those of earlier calls stay.',
   })
   values: SettledValueInput[] | null | undefined;
 }

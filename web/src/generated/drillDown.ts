@@ -188,7 +188,7 @@ export type ListedUps =
 
 /** What someone still has to do about a deal (rules.md, What is open). */
 export type OpenPointKind =
-  /** Confirmed, and a field but the ticks and the notes was changed afterwards. Since the first such change. */
+  /** Confirmed, and a field but the ticks and the notes is not what it was then. Since the first change of such a field. */
   | 'CHANGED'
   /** Sold, and front or back gross is not typed. Since its delivery date. */
   | 'GROSS'

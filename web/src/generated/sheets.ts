@@ -18,11 +18,11 @@ export type NumberFormat =
   /** 1,234.50 */
   | 'POINT';
 
-/** What a text means that is no value of its field’s closed list. */
+/** What a text means that its field cannot be read as. */
 export type SettledValue = {
   /** The name of the field. */
   field: string;
-  /** One of the words for the field’s values; empty leaves it empty; null is open again. */
+  /** One of the words for the field’s values, 0 for an amount; empty leaves it empty; null is open again. */
   means?: string | null | undefined;
   /** The text, 1 to 100 characters; case does not matter. */
   text: string;
@@ -40,7 +40,7 @@ export type SheetColumnsInput = {
   numberFormat?: NumberFormat | null | undefined;
   /** Whether several lines of one deal number are one, with its amounts added up. */
   sumLines?: boolean | null | undefined;
-  /** What texts of closed lists mean, at most 1,000; those of earlier calls stay. */
+  /** What texts mean, at most 1,000; those of earlier calls stay. */
   values?: Array<SettledValue> | null | undefined;
 };
 

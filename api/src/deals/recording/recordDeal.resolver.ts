@@ -31,7 +31,7 @@ export class RecordDealResolver {
 
   @Mutation(() => DealType, {
     description:
-      'Records a new deal. Errors: CONFLICT when the number is taken, FORBIDDEN for positions 0 and 6.',
+      'Records a new deal. Errors: CONFLICT when the number is taken, whose extension `field` is NUMBER, FORBIDDEN for positions 0 and 6.',
   })
   async recordDeal(
     @Ctx() context: Context,

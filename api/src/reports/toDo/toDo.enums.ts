@@ -8,7 +8,7 @@ export const OpenPointKindEnum = describedEnum(
     GROSS: 'Sold, and front or back gross is not typed. Since its delivery date.',
     UNCONFIRMED: 'Sold more than `toDoDays.confirm` days ago and not confirmed. Since its delivery date.',
     CHANGED:
-      'Confirmed, and a field but the ticks and the notes was changed afterwards. Since the first such change.',
+      'Confirmed, and a field but the ticks and the notes is not what it was then. Since the first change of such a field.',
     UNDATED: 'DEL without a delivery date. Since the day it became DEL.',
     WAITING:
       'TBA or IN FINANCE for more than `toDoDays.wait` days. Since the day it became so, the earlier of both.',

@@ -23,6 +23,7 @@ let lockedDeals = 0;
 let store: TestStore;
 let office: Context;
 let expected: Map<number, OpenPoint[]>;
+const changedFields = new Map<Facts, Map<string, Changed>>();
 
 /** A random store, in which people go on working for some weeks; and what is open by the rule, from plain facts of our own. */
 beforeAll(async () => {
@@ -43,36 +44,42 @@ beforeAll(async () => {
     const today = store.clock.today();
     const number = oneOf([...facts.keys()].sort((one, other) => one - other));
     const deal = facts.get(number) as Facts;
-    const touch = () => {
-      if (deal.isConfirmed) deal.changedSince ??= today;
+    /** Notes what a field was when the deal was confirmed, and when it changed first. */
+    const touch = (field: string, was: unknown, is: unknown) => {
+      if (!deal.isConfirmed) return;
+      const changes = changedFields.get(deal) ?? new Map<string, Changed>();
+      changedFields.set(deal, changes.set(field, { was, since: today, ...changes.get(field), is }));
+      const days = [...changes.values()].filter(each => each.was !== each.is).map(({ since }) => since);
+      deal.changedSince = days.sort()[0] ?? null;
     };
     await oneOf([
       async () => {
         const deliveryStatus = oneOf(['DEL', 'TBA', 'OAC', null] as const);
         if (deliveryStatus === deal.deliveryStatus) return;
         await amendDeal(office, number, { deliveryStatus });
+        touch('deliveryStatus', deal.deliveryStatus, deliveryStatus);
         Object.assign(deal, { deliveryStatus, deliveryStatusSince: today });
-        touch();
       },
       async () => {
         const dealStatus = oneOf(['HOGGED', 'IN FINANCE', 'DEAD', null] as const);
         if (dealStatus === deal.dealStatus) return;
         await amendDeal(office, number, { dealStatus });
+        touch('dealStatus', deal.dealStatus, dealStatus);
         Object.assign(deal, { dealStatus, dealStatusSince: today });
-        touch();
       },
       async () => {
         const frontGross = oneOf([null, 100, 200_000]);
         if (frontGross === deal.frontGross) return;
         await setDealGross(manager, number, { frontGross });
+        touch('frontGross', deal.frontGross, frontGross);
         deal.frontGross = frontGross;
-        touch();
       },
       async () => {
         if (deal.closerId === null && deal.additionalId === null) return;
         await amendDeal(office, number, { closerId: null, additionalId: null });
+        touch('closerId', deal.closerId, null);
+        touch('additionalId', deal.additionalId, null);
         Object.assign(deal, { closerId: null, additionalId: null });
-        touch();
       },
       async () => {
         await amendDeal(office, number, { notes: `note ${act}` });
@@ -80,7 +87,7 @@ beforeAll(async () => {
       async () => {
         highest += 1;
         await renumberDeal(office, number, highest);
-        touch();
+        touch('number', number, highest);
         facts.delete(number);
         facts.set(highest, deal);
       },
@@ -91,7 +98,9 @@ beforeAll(async () => {
       ...[true, true, false].map(isConfirmed => async () => {
         await reviewDeal(office, number, { isConfirmed });
         // A tick that is there already confirms nothing anew.
-        if (isConfirmed !== deal.isConfirmed) Object.assign(deal, { isConfirmed, changedSince: null });
+        if (isConfirmed === deal.isConfirmed) return;
+        Object.assign(deal, { isConfirmed, changedSince: null });
+        changedFields.delete(deal);
       }),
     ])();
   }
@@ -111,6 +120,9 @@ beforeAll(async () => {
   expected = new Map(open.filter(([, points]) => points.length > 0));
 });
 afterAll(() => store.close());
+
+/** A field since its deal was confirmed. */
+type Changed = { was: unknown; is: unknown; since: Day };
 
 type Facts = { -readonly [Name in keyof OpenFacts]: OpenFacts[Name] } & { readonly added: Day };
 

@@ -86,6 +86,31 @@ it.each([
   expect(errors).toMatchObject([{ extensions: { code: 'BAD_INPUT' } }]);
 });
 
+it('takes a deal for changed since confirmed only while a field is not what it was then', async () => {
+  const office = await server.as(4);
+  const numbers = [11, 12, 13, 14, 15];
+  for (const number of numbers) {
+    await server.store.soldDeal('2026-06-16', { number, front_gross: 100, back_gross: 1 });
+    await office.graphql(`mutation { reviewDeal(number: ${number}, isConfirmed: true) { number } }`);
+  }
+  const setFront = async (amounts: readonly string[]) => {
+    const typing = numbers.map((number, index) =>
+      manager.graphql(
+        `mutation { setDealGross(number: ${number}, frontGross: "${amounts[index]}") { number } }`,
+      ),
+    );
+    for (const { errors } of await Promise.all(typing)) expect(errors).toBeUndefined();
+  };
+  const changed = async () => {
+    const { data } = await office.graphql('{ openDeals(kinds: [CHANGED]) { deal { number } } }');
+    return data.openDeals.map(({ deal }: { deal: { number: number } }) => deal.number).sort();
+  };
+  await setFront(['1', '2', '3', '4', '']);
+  expect(await changed()).toEqual(numbers);
+  await setFront(['100', '$ 100.00', '99', '100', '100']);
+  expect(await changed()).toEqual([13]);
+});
+
 describe('the days of what is open', () => {
   const set = (days: string, client = manager) =>
     client.graphql(`mutation { setToDoDays(${days}) { confirm wait } }`);

@@ -1,36 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { parseTypedMoney, toCents, toDollars, toDollarText, totalGross } from './money.ts';
-
-interface Cases {
-  readonly cents: Readonly<Record<string, number>>;
-  readonly empty: readonly string[];
-  readonly refused: readonly string[];
-}
-
-/** The screens are held to the same table (`web/src/lib/values/money.test.ts`). */
-const cases: Cases = JSON.parse(
-  readFileSync(new URL('../../../../docs/product/typed-money.json', import.meta.url), 'utf8'),
-);
-
-describe('typed money', () => {
-  it.each(Object.entries(cases.cents))('%p is %i cents', (text, cents) => {
-    expect(parseTypedMoney(text)).toStrictEqual({ kind: 'amount', cents });
-  });
-
-  it.each(cases.empty)('%p is empty', text => {
-    expect(parseTypedMoney(text)).toEqual({ kind: 'empty' });
-  });
-
-  it.each([...cases.refused, '9'.repeat(400)])('%p is refused', text => {
-    expect(parseTypedMoney(text)).toEqual({ kind: 'refused' });
-  });
-
-  it('decides at once about a very long line', () => {
-    const before = process.cpuUsage();
-    expect(parseTypedMoney(`${'1,111'.repeat(100_000)}!`)).toEqual({ kind: 'refused' });
-    expect(process.cpuUsage(before).user).toBeLessThan(10e6); // microseconds; looked at anew from each digit it would take minutes
-  });
-});
+import { toCents, toDollars, toDollarText, totalGross } from './money.ts';
 
 describe('shares of money', () => {
   it('round once, halves away from zero', () => {

@@ -14,7 +14,9 @@ export type SheetField = {
   /** Heads of other fields that such a column has at times: its cells tell (sheets.md, Head and columns). */
   readonly sharedHeads?: readonly string[];
 } & (
-  | { readonly kind: 'dealNumber' | 'amount' | 'day' | 'flag' }
+  | { readonly kind: 'dealNumber' | 'day' | 'flag' }
+  /** `isDashZero`: a dash alone is zero. */
+  | { readonly kind: 'amount'; readonly isDashZero?: boolean }
   | { readonly kind: 'text'; readonly longest: number; readonly looks?: RegExp }
   | { readonly kind: 'choice'; readonly choices: readonly Choice[] }
 );
@@ -38,6 +40,8 @@ const line = { kind: 'text', longest: 200 } as const;
 /** A person. Nobody is called by an amount or a date alone. */
 const person = { ...line, looks: /\p{Letter}/u } as const;
 const amount = { kind: 'amount' } as const;
+/** A recap prints zero as a dash alone; an import asks what it means (import.md, Values). */
+const comparedAmount = { kind: 'amount', isDashZero: true } as const;
 const day = { kind: 'day' } as const;
 const flag = { kind: 'flag' } as const;
 
@@ -108,10 +112,10 @@ const comparedFields = {
   stockNum,
   customerName,
   day: { ...day, title: 'Day', heads: [...DELIVERY_HEADS, ...words('delivery date, date', 'Datum, Tag')] },
-  frontGross,
-  backGross,
+  frontGross: { ...frontGross, ...comparedAmount },
+  backGross: { ...backGross, ...comparedAmount },
   totalGross: {
-    ...amount,
+    ...comparedAmount,
     title: 'Total gross',
     heads: words(
       'total, gross, total gross profit, gross profit, total profit, total gp, ttl, ttl gross, ttl gp, gp, deal gross, total deal gross, net gross, comm gross, commissionable gross',

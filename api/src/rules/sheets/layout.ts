@@ -12,7 +12,7 @@ export interface Layout extends Formats {
   readonly columns: readonly (string | null)[];
   /** Whether several lines of one deal number are one, with its amounts added up. */
   readonly sumLines: boolean;
-  /** What someone has said that texts of closed lists mean, by field and text (values.ts); absent while nobody has. */
+  /** What texts mean that their fields cannot be read as, by field and text (values.ts); absent while none is settled. */
   readonly values?: SaidValues;
 }
 

@@ -36,7 +36,7 @@ export function readCell(field: SheetField, cell: Cell | undefined, formats: For
     case 'dealNumber':
       return readDealNumber(textOf(cell));
     case 'amount':
-      return readAmount(cell ?? null, formats.numberFormat);
+      return readAmount(cell ?? null, formats.numberFormat, field.isDashZero);
     case 'day':
       return readDay(cell ?? null, formats.dayFormat);
     case 'flag':

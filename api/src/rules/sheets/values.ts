@@ -5,7 +5,7 @@ import type { Layout, SaidValues } from './layout.ts';
 import { LONGEST_WORD, valueKey } from './readCell.ts';
 import type { ReadLine } from './readLines.ts';
 
-/** A text that is no value of its field's closed list, or was none until someone said what it means (import.md, Values). */
+/** A text that its field cannot be read as, or could not until someone said what it means (import.md, Values). */
 export interface FileValue {
   readonly field: string;
   /** As it stands where it stands first. */
@@ -19,11 +19,28 @@ export interface FileValue {
 /** Of more texts of a field none is offered: its column is probably another field's. */
 const MOST_VALUES = 50;
 
-/** The words for the values of a closed list; undefined for a field that has none. */
+/** The words for what a text of a field can be settled as, beside empty; undefined where nothing is settled. */
 export function wordsFor(field: SheetField | undefined): readonly string[] | undefined {
-  if (field?.kind === 'flag') return ['Yes', 'No'];
-  return field?.kind === 'choice' ? field.choices.map(({ words }) => String(words[0])) : undefined;
+  switch (field?.kind) {
+    case 'flag':
+      return ['Yes', 'No'];
+    case 'choice':
+      return field.choices.map(({ words }) => String(words[0]));
+    case 'amount':
+      return ['0'];
+    case 'day':
+      return [];
+    default:
+      return undefined;
+  }
 }
+
+/**
+ * Whether a text can be settled for its field. Amounts and days only stand open: `TBD`, `N/A`, `#DIV/0!`, a dash. A text
+ * with digits is a mistyped one, which nobody may leave out for all lines at once.
+ */
+export const canSettle = ({ kind }: SheetField, text: string): boolean =>
+  (kind !== 'amount' && kind !== 'day') || !/\d/.test(text) || text.startsWith('#');
 
 type Met = Omit<FileValue, 'means'> & { lineCount: number };
 
@@ -34,29 +51,33 @@ export function* valuesIn(
   lines: readonly ReadLine[],
 ): Generator<void, { values: FileValue[]; doubts: string[] }> {
   const fields = fieldsOf(purpose);
-  const closed = columns.flatMap((name, column) =>
-    name !== null && wordsFor(fields[name]) ? [{ name, column, met: new Map<string, Met>() }] : [],
-  );
+  const settled = columns.flatMap((name, column) => {
+    const field = name === null ? undefined : fields[name];
+    return name !== null && field && wordsFor(field)
+      ? [{ name, field, column, met: new Map<string, Met>() }]
+      : [];
+  });
   for (const { line, cells, values } of lines) {
-    for (const { name, column, met } of closed) {
+    for (const { name, field, column, met } of settled) {
       const read = (values as Readonly<Record<string, Read>>)[name];
       const text = read?.kind === 'refused' ? (read.text ?? '') : textOf(cells[column]);
       const key = valueKey(text);
       const isSaid = meaningOf(said, name, key) !== undefined;
       if ((read?.kind !== 'refused' && !isSaid) || text === '' || text.length > LONGEST_WORD) continue;
+      if (!canSettle(field, text)) continue;
       const value = met.get(key) ?? { field: name, text, firstLine: line, lineCount: 0 };
       value.lineCount += 1;
       met.set(key, value);
     }
     yield;
   }
-  const found = closed.map(({ name, met }) => {
+  const found = settled.map(({ name, field, met }) => {
     const values = [...met].map(([key, value]) => ({ ...value, means: meaningOf(said, name, key) }));
     const open = values.filter(({ means }) => means === undefined);
     const isDoubtful = open.length > MOST_VALUES;
     return {
       values: isDoubtful ? values.filter(({ means }) => means !== undefined) : values,
-      doubts: isDoubtful ? [doubtOf(fields[name] as SheetField, open.length)] : [],
+      doubts: isDoubtful ? [doubtOf(field, open.length)] : [],
     };
   });
   return {
@@ -71,7 +92,14 @@ const meaningOf = (said: SaidValues, field: string, key: string): string | undef
 };
 
 const doubtOf = (field: SheetField, count: number): string =>
-  `${field.title} has ${countText(count)} texts that are none of ${wordsFor(field)?.join(', ')}, so its column is probably another one.`;
+  `${field.title} has ${countText(count)} texts that are ${whatItIsNot(field)}, so its column is probably another one.`;
+
+const whatItIsNot = (field: SheetField): string =>
+  field.kind === 'amount'
+    ? 'not amounts'
+    : field.kind === 'day'
+      ? 'not dates'
+      : `none of ${wordsFor(field)?.join(', ')}`;
 
 /** What someone says that a text means; null is open again. */
 export interface SettledValue {

@@ -43,7 +43,7 @@ export interface OpenHistory {
   readonly deliveryStatusSince: Day;
   /** The day on which its deal status became what it is. */
   readonly dealStatusSince: Day;
-  /** The day of the first change since it was confirmed; null when there was none. */
+  /** The first day on which a field changed that differs now from what was confirmed; null when none does. */
   readonly changedSince: Day | null;
   /** Whether the month of its log day is closed. */
   readonly isMonthClosed: boolean;

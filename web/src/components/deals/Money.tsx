@@ -14,6 +14,9 @@ const Figure = styled('span')(({ theme }) => ({
   display: 'block',
   textAlign: 'right',
   whiteSpace: 'nowrap',
+  // A figure that loses its last digits without a sign reads as another amount.
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
   fontVariantNumeric: 'tabular-nums',
   '&[data-is-nothing]': { color: theme.vars.palette.faint.text },
 }));

@@ -11,6 +11,8 @@ type Props<Value> = {
   onChange: (value: Value | null) => void;
   /** In the place of the options while there are none: "Loading...", "Something went wrong". */
   notice?: string | undefined;
+  /** Why the value was rejected. */
+  error?: string | undefined;
   inputRef?: Ref<HTMLInputElement>;
 };
 
@@ -21,6 +23,7 @@ export function SelectField<Value extends string | number>({
   options,
   onChange,
   notice,
+  error,
   inputRef,
 }: Props<Value>) {
   return (
@@ -33,7 +36,7 @@ export function SelectField<Value extends string | number>({
       }
       slotProps={{ select: { SelectDisplayProps: { 'aria-label': label } } }}
       {...(inputRef && { inputRef })}
-      {...(notice && { helperText: notice })}
+      {...((error ?? notice) && { helperText: error ?? notice, error: error !== undefined })}
     >
       <MenuItem value="">
         <em>Blank</em>

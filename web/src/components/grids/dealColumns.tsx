@@ -23,7 +23,16 @@ const fields = {
   carInfo: {
     headerName: 'Vehicle',
     display: 'flex',
-    drawTight: ({ carInfo }: Deal) => <span style={twoLines}>{carInfo && modelFirst(carInfo)}</span>,
+    draw: ({ carInfo }: Deal) => (
+      <span style={oneLine} title={carInfo}>
+        {carInfo}
+      </span>
+    ),
+    drawTight: ({ carInfo }: Deal) => (
+      <span style={twoLines} title={carInfo}>
+        {carInfo && modelFirst(carInfo)}
+      </span>
+    ),
   },
   financeManager: {
     headerName: 'F&I',
@@ -35,11 +44,16 @@ const fields = {
   },
 } satisfies Partial<Record<Field, Omit<GridColumn<Deal>, 'field' | 'widths'>>>;
 
+/** In a flex cell, only an element of its own ends in an ellipsis. */
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis' } as const;
+
 const twoLines = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
+  // A word that is wider than its column would be cut.
+  overflowWrap: 'anywhere',
   whiteSpace: 'normal',
   fontSize: '0.75rem',
   lineHeight: 1.2,

@@ -4,8 +4,8 @@ import Snackbar from '@mui/material/Snackbar';
 import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react';
 
 type Tone = 'success' | 'error' | 'info' | 'warning';
-/** What can be done about it: "Undo". */
-type ToastAction = { label: string; run: () => void };
+/** What can be done about it: "Undo". With `keepsFocus` the focus stays where it is. */
+type ToastAction = { label: string; run: () => void; keepsFocus?: boolean };
 type Message = { id: number; tone: Tone; text: string; action: ToastAction | undefined };
 
 /**
@@ -61,12 +61,22 @@ const shownFor = ({ tone, action }: Message) =>
 /** What closes with the act gives the focus back to where it came from first; it is often gone by then. */
 const SETTLED_MS = 150;
 
-function ActionButton({ action: { label, run }, onDone }: { action: ToastAction; onDone: () => void }) {
+function ActionButton({
+  action: { label, run, keepsFocus = false },
+  onDone,
+}: {
+  action: ToastAction;
+  onDone: () => void;
+}) {
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(function takeTheFocus() {
-    const timer = setTimeout(() => button.current?.focus(), SETTLED_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  useEffect(
+    function takeTheFocus() {
+      if (keepsFocus) return;
+      const timer = setTimeout(() => button.current?.focus(), SETTLED_MS);
+      return () => clearTimeout(timer);
+    },
+    [keepsFocus],
+  );
 
   function act() {
     onDone();

@@ -10,14 +10,14 @@ type Column = GridColumn<DealFieldsFragment>;
 /** The columns in their order (activity.md, Columns). The vehicle shrinks first. */
 export const activityColumns: readonly Column[] = [
   dealColumn('number', [70, 56]),
-  dealColumn('logDay', [104, 88]),
+  dealColumn('logDay', [104, 84]),
   dealColumn('customerName', [144, 110], { flex: 1 }),
   dealColumn('closer', [78, 68]),
   dealColumn('additional', [78, 68]),
   dealColumn('carType', [62, 48]),
   dealColumn('tradeStatus', [92, 78]),
   dealColumn('stockNum', [88, 72]),
-  dealColumn('carInfo', [96, 62], { flex: 1.4 }),
+  dealColumn('carInfo', [96, 66], { flex: 1.4 }),
   {
     field: 'dealStatus',
     headerName: 'Status',

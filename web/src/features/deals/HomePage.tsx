@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Fab from '@mui/material/Fab';
 import { lazy, Suspense } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { DayStepper } from '../../components/days/DayStepper';
 import { ExportButton } from '../../components/export/ExportButton';
 import { AsOf } from '../../components/page/AsOf';
@@ -22,6 +22,7 @@ import { useDayKeys } from './day/useDayKeys';
 import { DealForm } from './form/DealForm';
 import { DealSheet } from './form/DealSheet';
 import { LoadedDealForm } from './form/LoadedDealForm';
+import type { ShowDeal } from './form/useAttempt';
 import { useOpenedForm } from './form/useOpenedForm';
 import { HomeTop } from './HomeTop';
 import { PasteDraft } from './paste/PasteDraft';
@@ -54,6 +55,12 @@ export function HomePage() {
   const isPasting = can.recordDeals && paste.opened !== null;
 
   const show = (next: string) => setUrl({ day: next === today ? null : next });
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const shownDeal = typeof state?.shownDeal === 'number' ? state.shownDeal : undefined;
+  /** From wherever the message about it is read. */
+  const showDeal: ShowDeal = (number, logDay) =>
+    void navigate(logDay === today ? '/' : `/?day=${logDay}`, { state: { shownDeal: number } });
   useDayKeys(shown, show, opened === null && !isPasting);
   usePasteOnPage(can.recordDeals && opened === null && !isPasting, text => {
     // Rows that wait are looked at first.
@@ -65,7 +72,12 @@ export function HomePage() {
     return (
       <DealSheet>
         {opened === 'new' || form.openedDeal ? (
-          <DealForm deal={form.openedDeal} day={shown} onClose={form.close} />
+          <DealForm
+            deal={form.openedDeal}
+            day={shown}
+            onClose={form.close}
+            {...(!form.openedDeal && { onShow: showDeal })}
+          />
         ) : (
           <LoadedDealForm number={opened} onClose={form.close} />
         )}
@@ -120,6 +132,7 @@ export function HomePage() {
       {can.recordDeals && !isPasting && <PasteDraft onContinue={() => paste.open('rows')} />}
       <DayDeals
         day={shown}
+        shownDeal={shownDeal}
         onEdit={can.recordDeals ? form.openDeal : undefined}
         onAdd={can.recordDeals ? form.openNew : undefined}
       />

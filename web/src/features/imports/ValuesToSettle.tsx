@@ -9,7 +9,7 @@ const OPEN = 'open';
 /** A word of no field. */
 const EMPTY = 'empty';
 
-/** The texts of closed lists that are none of their values, each to be settled once (import.md, Values). */
+/** The texts that their fields cannot be read as, each to be settled once (import.md, Values). */
 export const ValuesToSettle = ({ preview: { values, valueDoubts }, onSettle }: Props) => (
   <ToSettle
     title="Values to settle"

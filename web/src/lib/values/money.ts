@@ -1,3 +1,5 @@
+import { parseTypedMoney } from '../../generated/rules/typedMoney';
+
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 /** Dollars and cents, a negative as -$1,234.50. A half-cent is the server's to round; it sends two decimals. */
@@ -9,20 +11,9 @@ export function money(amount: number): string {
 /** Dollars that are paid: a dash for none, so that the amounts stand out. */
 export const paid = (amount: number): string => (amount === 0 ? '–' : money(amount));
 
-const AMOUNT = /^(-?)\$?(\d+|[1-9]\d{0,2}(?:,\d{3})+)(?:\.(\d{1,2}))?$/;
-const IN_PARENTHESES = /^\(([^-].*)\)$/;
-const LARGEST = 9_999_999_999.99;
-
-/**
- * What typed gross will be, for a preview and for marking what will not be accepted; empty is null, undefined is not
- * money. The server decides; both are held to one table of cases (rules.md, A deal).
- */
+/** Parses typed or pasted dollars as the server does (rules.md, A deal); empty is null, undefined is not money. */
 export function parseMoney(text: string): number | null | undefined {
-  const typed = text.trim();
-  if (typed === '') return null;
-  const inside = IN_PARENTHESES.exec(typed)?.[1];
-  const [isMoney, minus, whole = '', cents = '0'] = AMOUNT.exec(inside ?? typed) ?? [];
-  const amount = Number(`${whole.replaceAll(',', '')}.${cents}`);
-  if (isMoney === undefined || amount > LARGEST) return undefined;
-  return (minus || inside !== undefined) && amount !== 0 ? -amount : amount;
+  const typed = parseTypedMoney(text);
+  if (typed.kind === 'amount') return typed.cents / 100;
+  return typed.kind === 'empty' ? null : undefined;
 }

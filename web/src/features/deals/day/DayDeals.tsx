@@ -12,13 +12,15 @@ import { DealCard } from './DealCard';
 
 type Props = {
   day: Day;
+  /** The number of a deal that was asked for: it is brought into view. */
+  shownDeal: number | undefined;
   /** Absent when the viewer may not edit. */
   onEdit: ((deal: DealFieldsFragment) => void) | undefined;
   onAdd: (() => void) | undefined;
 };
 
 /** The cards of one log day, or what to say in their place. */
-export function DayDeals({ day, onEdit, onAdd }: Props) {
+export function DayDeals({ day, shownDeal, onEdit, onAdd }: Props) {
   const { data, error, refetch } = useDealsOfDayQuery({ variables: { day } });
   useFollow(DealsOfDayDocument, { day }, { start: day, end: day });
   if (error && !data) {
@@ -26,7 +28,7 @@ export function DayDeals({ day, onEdit, onAdd }: Props) {
     if (!isLineAway(error)) return problem;
     return (
       <LastSeenDay query="DealsOfDay" day={day} fallback={problem}>
-        {seen => <DayDeals day={seen} onEdit={onEdit} onAdd={undefined} />}
+        {seen => <DayDeals day={seen} shownDeal={shownDeal} onEdit={onEdit} onAdd={undefined} />}
       </LastSeenDay>
     );
   }
@@ -48,7 +50,12 @@ export function DayDeals({ day, onEdit, onAdd }: Props) {
   return (
     <Box sx={list}>
       {data.dealsOfDay.map(deal => (
-        <DealCard key={deal.number} deal={deal} onEdit={onEdit && (() => onEdit(deal))} />
+        <DealCard
+          key={deal.number}
+          deal={deal}
+          isShown={deal.number === shownDeal}
+          onEdit={onEdit && (() => onEdit(deal))}
+        />
       ))}
     </Box>
   );

@@ -1,7 +1,7 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { StatusPill } from '../../../components/deals/StatusPill';
 import { TeamTag } from '../../../components/deals/TeamTag';
 import type { DealFieldsFragment, PersonFieldsFragment } from '../../../generated/graphql';
@@ -11,6 +11,8 @@ import { type Area, card, cell, clickable, definitions, edit, labelOf } from './
 
 type Props = {
   deal: DealFieldsFragment;
+  /** Whether it was asked for: it comes into view, and stands out. */
+  isShown: boolean;
   /** Absent when the viewer may not edit. */
   onEdit: (() => void) | undefined;
 };
@@ -19,12 +21,22 @@ type Props = {
  * One deal, read-only: its number, who bought what, and the rest under one another in the same places on every card, so
  * that a day is read down its columns.
  */
-export function DealCard({ deal, onEdit }: Props) {
+export function DealCard({ deal, isShown, onEdit }: Props) {
+  const article = useRef<HTMLElement>(null);
+  useEffect(
+    function comeIntoView() {
+      if (!isShown) return;
+      article.current?.scrollIntoView({ block: 'center' });
+      article.current?.querySelector('button')?.focus({ preventScroll: true });
+    },
+    [isShown],
+  );
   return (
     <Box
       component="article"
+      ref={article}
       aria-label={`Deal ${deal.number}`}
-      sx={{ ...card, ...(onEdit && clickable) }}
+      sx={{ ...card, ...(onEdit && clickable), ...(isShown && { bgcolor: 'accent.soft' }) }}
       // Whoever marks a stock number to copy it does not want the form.
       onClick={() => window.getSelection()?.isCollapsed !== false && onEdit?.()}
     >

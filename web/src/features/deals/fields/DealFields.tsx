@@ -16,6 +16,7 @@ type Props = {
   form: DraftForm;
   /** The fields that the form itself puts the focus into. */
   inputs: Partial<Record<DraftField, RefObject<HTMLInputElement | null>>>;
+  errors: Partial<Record<DraftField, string>>;
   /** Whether the deal lies in a closed month. */
   isClosed: boolean;
 };
@@ -33,7 +34,7 @@ const groups: readonly Group[] = [
 ];
 
 /** The fields of the form in their groups and order (deal.md, The form). */
-export function DealFields({ form, inputs, isClosed }: Props) {
+export function DealFields({ form, inputs, errors, isClosed }: Props) {
   const { deal, draft, before } = form;
   const { people, notice } = useDealPeople();
   const names = namesOf(people, deal);
@@ -55,7 +56,14 @@ export function DealFields({ form, inputs, isClosed }: Props) {
         {isFixed(field) ? (
           <ClosedField label={formFields[field].label} words={draftWords(field, draft, names)} />
         ) : (
-          <FieldInput field={field} form={form} people={people} notice={notice} inputRef={inputs[field]} />
+          <FieldInput
+            field={field}
+            form={form}
+            people={people}
+            notice={notice}
+            error={errors[field]}
+            inputRef={inputs[field]}
+          />
         )}
         {change && (
           <TheirChangeNote

@@ -13,19 +13,23 @@ type Props = {
   people: People | undefined;
   /** What to say while there is nobody to offer. */
   notice: string | undefined;
+  /** Why it was rejected. */
+  error: string | undefined;
   inputRef?: Ref<HTMLInputElement> | undefined;
 };
 
 /** The input that a field's kind asks for. */
-export function FieldInput({ field, form, people, notice, inputRef }: Props) {
+export function FieldInput({ field, form, people, notice, error, inputRef }: Props) {
   const known = formField(field);
   const { label } = known;
   const value = form.draft[field];
   const change = (next: string | number | null) => form.change({ [field]: next });
+  const rejected = error === undefined ? {} : { error: true, helperText: error };
   switch (known.kind) {
     case 'number':
       return (
         <DealNumberField
+          {...rejected}
           label={label}
           {...(inputRef && { inputRef })}
           value={String(value)}
@@ -39,6 +43,7 @@ export function FieldInput({ field, form, people, notice, inputRef }: Props) {
           label={label}
           value={typeof value === 'string' ? value : null}
           isClearable={known.isClearable}
+          {...(error !== undefined && { error })}
           onChange={day => (day !== null || known.isClearable) && change(day)}
           onHalfTyped={isHalf => form.dispatch({ type: 'half typed', label, isHalf })}
         />
@@ -51,6 +56,7 @@ export function FieldInput({ field, form, people, notice, inputRef }: Props) {
           offered={people?.[known.offered]}
           current={form.deal?.[known.of]}
           notice={notice}
+          error={error}
           onChange={change}
           inputRef={inputRef}
         />
@@ -60,6 +66,7 @@ export function FieldInput({ field, form, people, notice, inputRef }: Props) {
         <SelectField<string>
           label={label}
           value={typeof value === 'string' ? value : null}
+          error={error}
           options={Object.entries(known.labels).map(([each, words]) => ({ value: each, label: words }))}
           onChange={change}
         />
@@ -68,6 +75,7 @@ export function FieldInput({ field, form, people, notice, inputRef }: Props) {
       return (
         <TextField
           fullWidth
+          {...rejected}
           {...(known.isMultiline && { multiline: true, minRows: 2 })}
           label={label}
           value={value ?? ''}

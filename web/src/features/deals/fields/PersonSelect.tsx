@@ -11,6 +11,7 @@ type Props = {
   /** Who stood there when the form was opened. */
   current: PersonFieldsFragment | null | undefined;
   notice: string | undefined;
+  error?: string | undefined;
   onChange: (id: number | null) => void;
   inputRef?: Ref<HTMLInputElement>;
 };

@@ -14,6 +14,7 @@ import { DealFormActions } from './DealFormActions';
 import { DealFormHead } from './DealFormHead';
 import { saveByKeys } from './formKeys';
 import { RestoredNote } from './RestoredNote';
+import type { ShowDeal } from './useAttempt';
 import { useDealForm } from './useDealForm';
 
 type Props = {
@@ -24,11 +25,19 @@ type Props = {
   /** The day that is being looked at: a new deal begins on it. */
   day: Day;
   onClose: () => void;
+  /** Leads to a deal that was added; absent where another screen is below the form. */
+  onShow?: ShowDeal;
 };
 
 /** Creates and edits a deal. What was typed stays until it is saved or given up. */
-export function DealForm({ deal, begun, day, onClose }: Props) {
-  const { form, work, problem, closing, refs, ...acts } = useDealForm(deal, day, onClose, begun);
+export function DealForm({ deal, begun, day, onClose, onShow }: Props) {
+  const { form, work, problem, errors, closing, refs, ...acts } = useDealForm(
+    deal,
+    day,
+    onClose,
+    begun,
+    onShow,
+  );
   const hasNext = !deal && !begun;
   const { conflicts } = form;
   const shown = form.deal ?? deal;
@@ -62,7 +71,8 @@ export function DealForm({ deal, begun, day, onClose }: Props) {
       <WhoTyped deal={deal?.number}>
         <DealFields
           form={form}
-          inputs={{ number: refs.number, closerId: refs.closer }}
+          inputs={{ closerId: refs.closer }}
+          errors={errors}
           isClosed={closed !== undefined}
         />
       </WhoTyped>

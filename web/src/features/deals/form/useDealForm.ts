@@ -4,13 +4,19 @@ import type { DealFieldsFragment } from '../../../generated/graphql';
 import type { Day } from '../../../lib/days/dates';
 import type { NewDeal } from '../../../lib/opened/dealEditor';
 import { useRestoreDeal } from '../deleted/useRestoreDeal';
+import { draftErrors } from '../draft/draftErrors';
+import { type DraftField, FORM_ORDER, formFields } from '../draft/formFields';
 import { useDealDraft } from '../draft/useDealDraft';
-import { useAttempt } from './useAttempt';
+import { type ShowDeal, useAttempt } from './useAttempt';
 import { useClosing } from './useClosing';
 import { useSaveDeal } from './useSaveDeal';
+import type { FieldErrors } from './useWork';
 
-const EMPTY_DEAL_ID = 'Deal ID is empty, please add one before submitting';
 const CHOOSE_FIRST = 'Please choose between yours and theirs first. Nothing is saved yet.';
+
+/** What a field is typed into. */
+const FOCUSABLE =
+  'input:not([aria-hidden=true]), textarea:not([aria-hidden=true]), [role=combobox], [role=spinbutton]';
 
 /** What a deal form holds, what can be done with it, and what it says. */
 export function useDealForm(
@@ -18,12 +24,12 @@ export function useDealForm(
   day: Day,
   onClose: () => void,
   begun?: NewDeal,
+  onShow?: ShowDeal,
 ) {
   const form = useDealDraft(deal, day, begun?.begun);
   const { draft, before, conflicts } = form;
-  const { work, problem, attempt, refuse } = useAttempt(form, deal, day);
   const sheet = useRef<HTMLFormElement>(null);
-  const number = useRef<HTMLInputElement>(null);
+  const { work, problem, attempt, refuse, clearErrors } = useAttempt(form, deal, day, focusError, onShow);
   const closer = useRef<HTMLInputElement>(null);
   const { add, update, erase, numberAfter } = useSaveDeal();
   const restore = useRestoreDeal();
@@ -36,14 +42,18 @@ export function useDealForm(
     closing.finish();
   }
 
+  function focusError(errors: FieldErrors) {
+    const first = FORM_ORDER.find(field => errors[field] !== undefined);
+    const place = first && sheet.current?.querySelector(`[data-field=${formFields[first].history}]`);
+    if (place) place.querySelector<HTMLElement>(FOCUSABLE)?.focus();
+  }
+
   /** @returns whether the form may be sent as it stands; if not, it says why */
   function isReady(): boolean {
-    const [halfTyped] = form.halfTyped;
-    if (draft.number.trim() === '') {
-      refuse(EMPTY_DEAL_ID);
-      number.current?.focus();
-    } else if (halfTyped !== undefined) {
-      refuse(`${halfTyped} is not a whole day. Nothing is saved yet.`);
+    const errors = draftErrors(draft, form.halfTyped);
+    const [first] = FORM_ORDER.flatMap(field => errors[field] ?? []);
+    if (first !== undefined) {
+      refuse(first, errors);
     } else if (conflicts.length > 0) {
       refuse(CHOOSE_FIRST);
       sheet.current?.querySelector<HTMLElement>('[data-conflict] button')?.focus();
@@ -77,11 +87,18 @@ export function useDealForm(
   }
 
   return {
-    form,
+    form: {
+      ...form,
+      change: (change: Parameters<typeof form.change>[0]) => {
+        form.change(change);
+        clearErrors(Object.keys(change) as DraftField[]);
+      },
+    },
     work,
-    problem: problem === CHOOSE_FIRST && conflicts.length === 0 ? null : problem,
+    problem: problem?.message === CHOOSE_FIRST && conflicts.length === 0 ? null : (problem?.message ?? null),
+    errors: problem?.errors ?? {},
     closing,
-    refs: { sheet, number, closer },
+    refs: { sheet, closer },
     finish,
     startOver: () => form.dispatch({ type: 'started over', day, begun: begun?.begun }),
     save,

@@ -10,13 +10,13 @@ import {
 import type { Day } from '../../../lib/days/dates';
 import { sentenceOf } from '../../../lib/server/sentenceOf';
 import { changesOf, inputOf } from '../draft/dealForm';
-import type { DealDraft } from '../draft/formFields';
+import { type DealDraft, type DraftField, FORM_ORDER, formFields } from '../draft/formFields';
 
 /** What came of a save: it is done, and on which day it is listed; done but for the number; or refused with a sentence. */
 export type Saved = { kind: 'saved'; logDay?: Day } | { kind: 'not-renumbered'; sentence: string } | Refused;
 
-/** `isConflict`: someone else was first, to this number or to a field of this deal. */
-type Refused = { kind: 'refused'; sentence: string; isConflict: boolean };
+/** `isConflict`: someone else was first, to this number or to a field of this deal. `field` is absent where it is none's. */
+type Refused = { kind: 'refused'; sentence: string; isConflict: boolean; field?: DraftField | undefined };
 
 /** The deal as it was when the form was opened on it. */
 type OpenedDeal = { number: number; version: number };
@@ -86,8 +86,22 @@ async function attempt(work: () => Promise<Day | undefined>): Promise<Saved> {
     const logDay = await work();
     return logDay === undefined ? { kind: 'saved' } : { kind: 'saved', logDay };
   } catch (error) {
-    return { kind: 'refused', sentence: sentenceOf(error), isConflict: isConflict(error) };
+    return {
+      kind: 'refused',
+      sentence: sentenceOf(error),
+      isConflict: isConflict(error),
+      field: rejectedField(error),
+    };
   }
+}
+
+/** The field that the server names: in an extension, or at the beginning of its sentence. */
+function rejectedField(error: unknown): DraftField | undefined {
+  if (!CombinedGraphQLErrors.is(error)) return undefined;
+  const [first] = error.errors;
+  return FORM_ORDER.find(
+    field => formFields[field].history === first?.extensions?.field || first?.message.startsWith(`${field} `),
+  );
 }
 
 function isConflict(error: unknown): boolean {

@@ -43,21 +43,26 @@ export function hogColumns(
   return gridColumns<HogDealFragment>(
     [
       { ...number(isMarkedByNumber(rights, isTight)), widths: [72, numberWidth(rights, true)] },
-      dealColumn('logDay', [98, 88]),
+      dealColumn('logDay', [98, 84]),
       ...(isToDo ? [age, toDo] : []),
       dealColumn('customerName', [150, 110], { headerName: 'Customer Name', flex: 1 }),
       dealColumn('closer', [78, 68], { sortable: false }),
       dealColumn('additional', [78, 68], { sortable: false }),
       ...(reviewDeals ? [review('isUpdated', [92, 76]), review('isConfirmed', [104, 90])] : [carType]),
       dealColumn('stockNum', [84, 72]),
-      dealColumn('carInfo', [96, 62], { flex: 2 }),
+      dealColumn('carInfo', [96, 66], { flex: 2 }),
       gross('frontGross'),
       gross('backGross'),
       {
         ...figure,
         field: 'totalGross',
         headerName: 'Total Gross',
-        draw: deal => <TotalCell deal={deal} />,
+        draw: deal => (
+          // Into the cell's padding: a loss of five digits fits.
+          <Box sx={{ ml: -0.5 }}>
+            <TotalCell deal={deal} />
+          </Box>
+        ),
       },
       dealColumn('financeManager', [46, 40], { sortable: false }),
       dealColumn('salesManager', [78, 68], { sortable: false }),

@@ -25,13 +25,9 @@ export function GrossCell({ deal, field, isClosed }: Closable) {
       sx={[isClosed && !save ? closedLook : look, isUnsaved && unsaved, isSelected && selectedLook]}
       title={isUnsaved ? save.sentence : undefined}
     >
-      {isClosed && !save ? (
-        <Box component="span" sx={beforeTheFigure}>
-          <ClosedSign />
-        </Box>
-      ) : (
-        <SaveMark save={save} />
-      )}
+      <Box component="span" sx={isUnsaved ? undefined : cornerStyles}>
+        {isClosed && !save ? <ClosedSign /> : <SaveMark save={save} />}
+      </Box>
       <Box sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', textAlign: 'right' }}>
         {textShown(save) ?? <Money amount={amountOf(deal, field, save)} />}
       </Box>
@@ -52,7 +48,7 @@ export const ClosedSign = () => (
 export function ReadGrossCell({ deal, field }: Props) {
   const isSelected = useIsSelected({ row: deal.number, field });
   return (
-    <Box sx={[{ px: 0.75, mx: -0.75 }, isSelected && selectedLook]}>
+    <Box sx={[{ pr: 0.75, mx: -0.75 }, isSelected && selectedLook]}>
       <Money amount={deal[field]} />
     </Box>
   );
@@ -66,12 +62,12 @@ export function TotalCell({ deal }: { deal: HogDealFragment }) {
 }
 
 const look = {
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  gap: 0.5,
   width: 1,
   height: 28,
-  px: 0.75,
+  pr: 0.75,
   lineHeight: 'normal',
   border: 1,
   borderColor: 'transparent',
@@ -89,10 +85,22 @@ const closedLook = {
   position: 'relative',
   width: 1,
   height: 28,
-  px: 0.875,
+  pr: 0.875,
 } as const;
 
-/** In the cell's padding: the figure needs all the room beside it. */
-const beforeTheFigure = { position: 'absolute', left: 0, display: 'inline-flex' } as const;
+/** Above the figure, which needs the whole width. */
+const cornerStyles = {
+  position: 'absolute',
+  top: -4,
+  left: 0,
+  display: 'inline-flex',
+  '& svg': { fontSize: 12 },
+} as const;
 
-const unsaved = { borderColor: 'error.main', bgcolor: 'status.bad.tint', color: 'status.bad.text' } as const;
+const unsaved = {
+  pl: 0.5,
+  gap: 0.5,
+  borderColor: 'error.main',
+  bgcolor: 'status.bad.tint',
+  color: 'status.bad.text',
+} as const;

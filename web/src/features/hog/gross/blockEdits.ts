@@ -1,11 +1,13 @@
 import type { RefObject } from 'react';
 import type { useToast } from '../../../components/page/Toast';
 import type { HogDealFragment } from '../../../generated/graphql';
+import { allAnswered, type CellStore } from '../../../lib/saves/cellStore';
 import type { Remember, UndoStack } from '../undo/useUndo';
-import { fillWords } from './fill';
+import { filledMessage } from './fill';
 import { type Amount, type GrossCell, type GrossField, typedText } from './gross';
 import type { GrossEdits } from './grossContext';
-import { pastedBlock, pastedWords, placeBlock } from './pasted';
+import { pastedBlock, pastedMessage, placeBlock } from './pasted';
+import { countSaves, type SaveCounts } from './saveCounts';
 
 type Means = {
   listed: RefObject<readonly HogDealFragment[]>;
@@ -18,12 +20,21 @@ type Means = {
     remember: Remember<GrossField, Amount>,
   ) => void;
   act: UndoStack<GrossField, Amount>['act'];
+  store: CellStore<string, Amount>;
   showToast: ReturnType<typeof useToast>;
 };
 
 /** What is done with several gross cells at once. Each is one act, which is undone as one. */
 export function blockEdits(means: Means): Pick<GrossEdits, 'paste' | 'fill' | 'copied'> {
-  const { listed, shown, commit, act, showToast } = means;
+  const { listed, shown, commit, act, store, showToast } = means;
+
+  /** Says how many of these amounts were saved, once that is decided. */
+  async function report(cells: readonly GrossCell[], message: (counts: SaveCounts) => string, leftOver = 0) {
+    await allAnswered(store);
+    const counts = countSaves(cells.map(cell => store.of(cell)?.status));
+    showToast(message(counts), counts.failed + leftOver > 0 ? 'warning' : 'info');
+  }
+
   return {
     paste: ({ number }, field, text) => {
       const block = pastedBlock(text);
@@ -31,7 +42,8 @@ export function blockEdits(means: Means): Pick<GrossEdits, 'paste' | 'fill' | 'c
       const { placed, leftOver } = placeBlock(block, listed.current, { row: number, field });
       const remember = act();
       for (const { row, field: side, amount } of placed) commit(row, side, amount, remember);
-      showToast(pastedWords(placed.length, leftOver), leftOver > 0 ? 'warning' : 'info');
+      const cells = placed.map(({ row, field: side }) => ({ row: row.number, field: side }));
+      void report(cells, counts => pastedMessage(counts, leftOver), leftOver);
       return true;
     },
 
@@ -43,7 +55,8 @@ export function blockEdits(means: Means): Pick<GrossEdits, 'paste' | 'fill' | 'c
         return deal && typeof amount === 'number' ? [{ deal, field: to.field, amount }] : [];
       });
       for (const { deal, field, amount } of filled) commit(deal, field, typedText(amount), remember);
-      showToast(fillWords(filled.length), 'info');
+      const cells = filled.map(({ deal, field }) => ({ row: deal.number, field }));
+      void report(cells, filledMessage);
     },
 
     copied: block =>

@@ -1,4 +1,6 @@
-import { fillDown, fillWords } from './fill';
+import { fillDown, filledMessage } from './fill';
+
+const none = { saved: 0, waiting: 0, failed: 0 };
 
 const deals = [{ number: 11 }, { number: 12 }, { number: 13 }];
 const front = (row: number) => ({ row, field: 'frontGross' as const });
@@ -32,8 +34,11 @@ describe('Ctrl+D', () => {
   });
 
   it('says how much it filled', () => {
-    expect(fillWords(3)).toBe('Filled in 3 cells.');
-    expect(fillWords(1)).toBe('Filled in 1 cell.');
-    expect(fillWords(0)).toBe('There is no amount above to fill in.');
+    expect(filledMessage({ ...none, saved: 3 })).toBe('Filled in 3 cells.');
+    expect(filledMessage({ ...none, saved: 1 })).toBe('Filled in 1 cell.');
+    expect(filledMessage({ ...none, saved: 2, failed: 1 })).toBe(
+      'Filled in 2 cells. 1 amount not saved: see the red cells.',
+    );
+    expect(filledMessage(none)).toBe('There is no amount above to fill in.');
   });
 });

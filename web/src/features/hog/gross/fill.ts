@@ -1,6 +1,8 @@
 import type { Cell } from '../../../lib/saves/cellSaves';
+import { counted } from '../../../lib/values/units';
 import type { HogField } from '../hogCells';
 import { type GrossCell, isGrossCell } from './gross';
+import { type SaveCounts, unsavedMessages } from './saveCounts';
 
 /** A cell whose amount another one gets. */
 export type Copy = { from: GrossCell; to: GrossCell };
@@ -32,8 +34,10 @@ function copiesInto(line: readonly GrossCell[], source: readonly GrossCell[]): C
   });
 }
 
-/** What to say of a fill. An empty cell fills nothing. */
-export function fillWords(filled: number): string {
-  if (filled === 0) return 'There is no amount above to fill in.';
-  return filled === 1 ? 'Filled in 1 cell.' : `Filled in ${filled} cells.`;
+/** Says what became of a fill. An empty cell fills nothing. */
+export function filledMessage(counts: SaveCounts): string {
+  const { saved, waiting, failed } = counts;
+  if (saved + waiting + failed === 0) return 'There is no amount above to fill in.';
+  const filled = saved === 0 ? 'Filled in no cells.' : `Filled in ${counted(saved, 'cell', 'cells')}.`;
+  return [filled, ...unsavedMessages(counts)].join(' ');
 }

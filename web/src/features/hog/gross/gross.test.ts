@@ -68,7 +68,7 @@ describe('a gross cell stands for', () => {
   });
 
   it('the stored amount when a text was refused', () => {
-    expect(amountOf(row, 'frontGross', failed('12.'))).toBe(800);
+    expect(amountOf(row, 'frontGross', failed('twelve'))).toBe(800);
   });
 });
 
@@ -79,7 +79,7 @@ describe('an edit begins with', () => {
   });
 
   it('what was typed, when that is not stored', () => {
-    expect(textToEdit(row, 'frontGross', failed('12.'))).toBe('12.');
+    expect(textToEdit(row, 'frontGross', failed('twelve'))).toBe('twelve');
     expect(textToEdit(row, 'frontGross', saving('$99'))).toBe('$99');
   });
 });
@@ -104,7 +104,7 @@ describe('an input that is open', () => {
   it('is typed over the version that was chosen between, and over no older one', () => {
     expect(openedOn(row, 'frontGross', disputed('900', 300, 6)).version).toBe(6);
     expect(openedOn(row, 'frontGross', saved(950, 8)).version).toBe(8);
-    expect(openedOn({ ...row, version: 9 }, 'frontGross', failed('12.')).version).toBe(5);
+    expect(openedOn({ ...row, version: 9 }, 'frontGross', failed('twelve')).version).toBe(5);
   });
 });
 
@@ -134,7 +134,7 @@ describe('a committed text', () => {
   });
 
   it('that is no money is for the server to refuse', () => {
-    expect(isChange('12.', 12)).toBe(true);
+    expect(isChange('twelve', 12)).toBe(true);
   });
 });
 
@@ -149,6 +149,9 @@ describe('the sign of an amount', () => {
     ['350', '-350'],
     ['-350', '350'],
     ['(1,250.50)', '1,250.50'],
+    ['$ (310.25)', '$ 310.25'],
+    ['−250', '250'],
+    ['+500', '-500'],
     ['', '-'],
   ])('changes “%s” to “%s”', (text, other) => {
     expect(withOtherSign(text)).toBe(other);

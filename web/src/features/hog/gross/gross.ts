@@ -60,9 +60,9 @@ export function isChange(text: string, stored: Amount): boolean {
   return parseMoney(text) !== stored;
 }
 
-/** A text with a minus put before it, or taken away; brackets are a minus too. */
+/** The text of an amount with the other sign: a minus is put before it, or the minus or the brackets are taken away. */
 export function withOtherSign(text: string): string {
   const trimmed = text.trim();
-  if (trimmed.startsWith('-')) return trimmed.slice(1);
-  return /^\(.*\)$/.test(trimmed) ? trimmed.slice(1, -1) : `-${trimmed}`;
+  if (/[()]/.test(trimmed)) return trimmed.replace(/[()]/g, '').trim();
+  return /^[-–−]/.test(trimmed) ? trimmed.slice(1) : `-${trimmed.replace(/^\+/, '')}`;
 }

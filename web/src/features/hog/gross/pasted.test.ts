@@ -1,6 +1,8 @@
-import { pastedBlock, pastedWords, placeBlock } from './pasted';
+import { pastedBlock, pastedMessage, placeBlock } from './pasted';
+import { countSaves } from './saveCounts';
 
 const deals = [{ number: 11 }, { number: 12 }, { number: 13 }];
+const counts = (saved: number, waiting = 0, failed = 0) => ({ saved, waiting, failed });
 const from = (row: number, field: 'frontGross' | 'backGross') => ({ row, field });
 
 describe('what is pasted from a spreadsheet', () => {
@@ -8,7 +10,7 @@ describe('what is pasted from a spreadsheet', () => {
     expect(pastedBlock('100\r\n200.50\r\n')).toEqual([['100'], ['200.50']]);
     expect(pastedBlock('100\t-5\n$1,200.00 \t(30)\n')).toEqual([
       ['100', '-5'],
-      ['$1,200.00', '(30)'],
+      ['$1,200.00 ', '(30)'],
     ]);
   });
 
@@ -48,10 +50,26 @@ describe('a pasted column', () => {
       ['backGross', '2'],
     ]);
     expect(leftOver).toBe(3);
-    expect(pastedWords(2, 3)).toBe('2 amounts pasted. 3 amounts had no cell here and stayed out.');
+    expect(pastedMessage(counts(2), 3)).toBe('2 amounts pasted. 3 amounts had no cell here and stayed out.');
   });
 
   it('goes nowhere when its deal has left the list', () => {
     expect(placeBlock([['1'], ['2']], deals, from(99, 'frontGross'))).toEqual({ placed: [], leftOver: 2 });
+  });
+});
+
+describe('the message of a paste', () => {
+  it('counts what was saved, what waits and what was rejected', () => {
+    expect(pastedMessage(counts(1), 0)).toBe('1 amount pasted.');
+    expect(pastedMessage(counts(1, 0, 3), 0)).toBe(
+      '1 amount pasted. 3 amounts not saved: see the red cells.',
+    );
+    expect(pastedMessage(counts(0, 2), 0)).toBe(
+      'No amounts pasted. 2 amounts will be saved when you are back online.',
+    );
+  });
+
+  it('counts a cell that already had its amount as pasted', () => {
+    expect(countSaves(['saved', undefined, 'failed', 'conflict', 'waiting'])).toEqual(counts(2, 1, 2));
   });
 });

@@ -1,6 +1,7 @@
 import type { GrossCell, GrossField } from './gross';
+import { amounts, type SaveCounts, unsavedMessages } from './saveCounts';
 
-/** Amounts as a spreadsheet copies them: lines of cells. */
+/** Amounts as a spreadsheet copies them: lines of cells. Blanks stay, for they tell a zero of Excel's from a lone dash. */
 type Block = readonly (readonly string[])[];
 
 type Placed<Row> = { row: Row; field: GrossField; amount: string };
@@ -11,7 +12,7 @@ const sides: readonly GrossField[] = ['frontGross', 'backGross'];
 export function pastedBlock(text: string): Block | undefined {
   // The last line of a copied column ends like the others.
   const lines = text.replace(/\r?\n$/, '').split(/\r?\n/);
-  const block = lines.map(line => line.split('\t').map(amount => amount.trim()));
+  const block = lines.map(line => line.split('\t'));
   return block.length > 1 || block.some(cells => cells.length > 1) ? block : undefined;
 }
 
@@ -30,7 +31,7 @@ export function placeBlock<Row extends { number: number }>(
   let leftOver = 0;
   for (const [down, cells] of block.entries()) {
     for (const [right, amount] of cells.entries()) {
-      if (amount === '') continue;
+      if (amount.trim() === '') continue;
       const row = top < 0 ? undefined : rows[top + down];
       const field = sides[left + right];
       if (row && field) placed.push({ row, field, amount });
@@ -40,9 +41,14 @@ export function placeBlock<Row extends { number: number }>(
   return { placed, leftOver };
 }
 
-/** What to say of a paste. */
-export function pastedWords(placed: number, leftOver: number): string {
-  const amounts = (count: number) => `${count} ${count === 1 ? 'amount' : 'amounts'}`;
-  const pasted = `${amounts(placed)} pasted.`;
-  return leftOver === 0 ? pasted : `${pasted} ${amounts(leftOver)} had no cell here and stayed out.`;
+/**
+ * Says what became of a paste.
+ * @param leftOver amounts that had no cell
+ */
+export function pastedMessage(counts: SaveCounts, leftOver: number): string {
+  return [
+    `${counts.saved === 0 ? 'No amounts' : amounts(counts.saved)} pasted.`,
+    ...unsavedMessages(counts),
+    ...(leftOver > 0 ? [`${amounts(leftOver)} had no cell here and stayed out.`] : []),
+  ].join(' ');
 }

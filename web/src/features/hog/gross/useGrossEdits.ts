@@ -51,7 +51,7 @@ export function useGrossEdits(rows: readonly HogDealFragment[], onSaved: () => v
         if (now?.status === 'conflict') void cells.keepUndo(engine.keepMine(cell), cell, now.theirs.stored);
       },
       undo: cells.undo,
-      ...blockEdits({ listed, shown, commit, act, showToast }),
+      ...blockEdits({ listed, shown, commit, act, store, showToast }),
     };
   }, [engine, cells, showToast]);
 }

@@ -61,7 +61,7 @@ export function RaceTable({ race, whatIf, change }: Props) {
                   addUsed={() => use('used', (supposed?.used ?? 0) + 1)}
                 />
                 {supposed && (
-                  <tr data-what-if>
+                  <tr data-what-if ref={scrollAboveBanner}>
                     <td colSpan={9}>
                       <WhatIfLine name={name} supposed={supposed} change={use} />
                     </td>
@@ -75,6 +75,9 @@ export function RaceTable({ race, whatIf, change }: Props) {
     </Box>
   );
 }
+
+/** What was pressed, and what opens below it, stay in sight above the banner. */
+const scrollAboveBanner = (line: HTMLElement | null) => line?.scrollIntoView({ block: 'nearest' });
 
 // Each width adds up to 100 %, so that the line below a row reaches no further than its columns.
 const widths = columnWidths({
@@ -166,6 +169,8 @@ const look = {
   '& [data-pace]': { whiteSpace: { md: 'nowrap' } },
   '& thead [data-act]': { textAlign: { md: 'center' } },
   ...cards,
+  // The height of the banner with its text on four lines.
+  '& tr[data-what-if]': { scrollMarginBottom: { xs: 124, sm: 76 } },
   '& tbody tr[data-what-if] td': { px: { xs: 1, sm: 1.5 }, py: 1, borderTop: 0, bgcolor: 'ground.sunken' },
   '@media print': {
     ...tableLook['@media print'],

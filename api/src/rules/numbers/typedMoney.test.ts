@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { parseTypedMoney } from './typedMoney.ts';
+
+interface Cases {
+  readonly cents: Readonly<Record<string, number>>;
+  readonly empty: readonly string[];
+  readonly refused: readonly string[];
+}
+
+/** The screens are held to the same table (`web/src/lib/values/money.test.ts`). */
+const cases: Cases = JSON.parse(
+  readFileSync(new URL('../../../../docs/product/typed-money.json', import.meta.url), 'utf8'),
+);
+
+describe('parseTypedMoney', () => {
+  it.each(Object.entries(cases.cents))('reads %p as %i cents', (text, cents) => {
+    expect(parseTypedMoney(text)).toStrictEqual({ kind: 'amount', cents });
+  });
+
+  it.each(cases.empty)('reads %p as empty', text => {
+    expect(parseTypedMoney(text)).toEqual({ kind: 'empty' });
+  });
+
+  it.each([...cases.refused, '9'.repeat(400)])('refuses %p', text => {
+    expect(parseTypedMoney(text)).toMatchObject({ kind: 'refused' });
+  });
+
+  it('refuses a very long text at once', () => {
+    const before = process.cpuUsage();
+    expect(parseTypedMoney(`${'1,111'.repeat(100_000)}!`)).toMatchObject({ kind: 'refused' });
+    expect(process.cpuUsage(before).user).toBeLessThan(10e6); // microseconds
+  });
+
+  it('says that an amount is too large', () => {
+    expect(parseTypedMoney('-$ 10,000,000,000')).toEqual({ kind: 'refused', why: 'TOO_LARGE' });
+    expect(parseTypedMoney('1.005')).toEqual({ kind: 'refused', why: 'NOT_MONEY' });
+  });
+});

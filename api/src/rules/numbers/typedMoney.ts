@@ -1,0 +1,91 @@
+/** What a text is as money, in whole cents: an amount, nothing, or not money. */
+export type TypedMoney =
+  | { readonly kind: 'amount'; readonly cents: number }
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'refused'; readonly why: 'NOT_MONEY' | 'TOO_LARGE' };
+
+/** The largest amount that a deal can carry: 9,999,999,999.99 dollars, `numeric(12,2)` (rules.md, A deal). */
+export const MAX_CENTS = 999_999_999_999;
+
+/** Longer than any amount with its signs and blanks. */
+const MAX_LENGTH = 60;
+
+const NOT_MONEY: TypedMoney = { kind: 'refused', why: 'NOT_MONEY' };
+
+/** How the digits of an amount are written, and in which currency: as people type them, or as files print them. */
+const WRITINGS = {
+  /** `1,234.50`. A blank separates two amounts here, so it never groups thousands. */
+  TYPED: {
+    digits: /^(?<whole>\d+|[1-9]\d{0,2}(?:,\d{3})+)?(?:\.(?<fraction>\d{0,2}))?$/,
+    currency: /^(?:\$|usd)|(?:\$|usd)$/i,
+  },
+  /** The same, and `1 234.50` or `1'234.50`. */
+  POINT: {
+    digits:
+      /^(?<whole>\d+|[1-9]\d{0,2}(?:(?<group>[,'’\s])\d{3}(?:\k<group>\d{3})*))?(?:\.(?<fraction>\d{0,2}))?$/,
+    currency: /^(?:\$|usd|€|eur)|(?:\$|usd|€|eur)$/i,
+  },
+  /** `1.234,50`. */
+  COMMA: {
+    digits:
+      /^(?<whole>\d+|[1-9]\d{0,2}(?:(?<group>[.'’\s])\d{3}(?:\k<group>\d{3})*))?(?:,(?<fraction>\d{0,2}))?$/,
+    currency: /^(?:\$|usd|€|eur)|(?:\$|usd|€|eur)$/i,
+  },
+} as const;
+
+export type MoneyWriting = keyof typeof WRITINGS;
+
+const IN_PARENTHESES = /^\((?<inside>.*)\)$/s;
+/** A plus before the amount; a hyphen, a dash or a true minus sign before it or behind it. */
+const SIGN = /^[-+‐‑–—−]|[-‐‑–—−]$/;
+
+/** Zero as Excel's Accounting format shows it: a dash beside the currency, or between blanks. */
+const ACCOUNTING_ZERO = /^\s*(?:\$|usd|€|eur)\s*[-–—−]\s*$|^\s+[-–—−]\s+$|^\s*[-–—−]\s+(?:€|eur)\s*$/i;
+
+/**
+ * Reads money that was typed, pasted or imported: `1234.5`, `1,234.50`, `$1,234`, `-5`, `+500`, `.50`, `1500.`, `(100)`,
+ * `$ (310.25)`, `5-`; blank is empty. Anything else, more than two decimals, and more than 9,999,999,999.99 are refused
+ * (rules.md, A deal, Gross).
+ * @param isDashZero whether a dash alone is zero, too
+ */
+export function parseTypedMoney(
+  text: string,
+  writing: MoneyWriting = 'TYPED',
+  isDashZero = false,
+): TypedMoney {
+  const typed = text.trim();
+  if (typed === '') return { kind: 'empty' };
+  if (typed.length > MAX_LENGTH) return NOT_MONEY;
+  const { digits: pattern, currency } = WRITINGS[writing];
+  const { digits, signs } = withoutSigns(typed, currency);
+  if (digits === '') {
+    const isZero = signs.join('') === '-' && (isDashZero || ACCOUNTING_ZERO.test(text));
+    return isZero ? { kind: 'amount', cents: 0 } : NOT_MONEY;
+  }
+  const { whole, fraction = '' } = pattern.exec(digits)?.groups ?? {};
+  if (signs.length > 1 || (whole === undefined && fraction === '')) return NOT_MONEY;
+  const cents = Number((whole ?? '0').replace(/\D/g, '')) * 100 + Number(fraction.padEnd(2, '0'));
+  if (cents > MAX_CENTS) return { kind: 'refused', why: 'TOO_LARGE' };
+  const isNegative = signs.length === 1 && signs[0] !== '+';
+  return { kind: 'amount', cents: isNegative && cents !== 0 ? -cents : cents };
+}
+
+/** Takes away the currency, which is there at most once, and every sign, wherever they are. */
+function withoutSigns(text: string, currency: RegExp): { digits: string; signs: readonly string[] } {
+  const signs: string[] = [];
+  let digits = text;
+  let hasCurrency = false;
+  for (;;) {
+    const inside = IN_PARENTHESES.exec(digits)?.groups?.inside;
+    if (inside !== undefined) {
+      signs.push('()');
+      digits = inside.trim();
+    } else if (SIGN.test(digits)) {
+      signs.push(digits.startsWith('+') ? '+' : '-');
+      digits = digits.replace(SIGN, '').trim();
+    } else if (!hasCurrency && currency.test(digits)) {
+      hasCurrency = true;
+      digits = digits.replace(currency, '').trim();
+    } else return { digits, signs };
+  }
+}

@@ -1,0 +1,20 @@
+import { type DealDraft, type DraftField, FORM_ORDER, formFields } from './formFields';
+
+const EMPTY_DEAL_ID = 'Deal ID is empty, please add one before submitting';
+
+/**
+ * Returns what keeps a draft from being sent, by field, each in a sentence (deal.md, The form).
+ * @param halfTyped the labels of the dates that are not whole days
+ */
+export function draftErrors(
+  draft: DealDraft,
+  halfTyped: readonly string[],
+): Partial<Record<DraftField, string>> {
+  const errors: Partial<Record<DraftField, string>> = {};
+  if (draft.number.trim() === '') errors.number = EMPTY_DEAL_ID;
+  for (const field of FORM_ORDER) {
+    const { label } = formFields[field];
+    if (halfTyped.includes(label)) errors[field] = `${label} is not a whole day. Nothing is saved yet.`;
+  }
+  return errors;
+}
