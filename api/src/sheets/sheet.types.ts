@@ -172,7 +172,8 @@ export class SheetType {
   totalLines!: number[];
 
   @Field(() => [Int], {
-    description: 'The lines of an import of deals that are left out because they hold nothing but a number.',
+    description:
+      'The lines that are left out because they hold nothing but a number; in a comparison, nothing but a year.',
   })
   numberOnlyLines!: number[];
 
