@@ -215,6 +215,20 @@ describe('what is refused, each with a sentence:', () => {
       }),
       /OpenDocument workbook \(ODS\)\. Save it in LibreOffice as XLSX/,
     ],
+    [
+      'one of which the `mimetype` is packed and not the first part',
+      zipSync({
+        'META-INF/manifest.xml': strToU8('<manifest:manifest/>'),
+        'content.xml': strToU8('<office:document-content/>'),
+        mimetype: strToU8('application/vnd.oasis.opendocument.spreadsheet'),
+      }),
+      /OpenDocument workbook \(ODS\)\. Save it in LibreOffice as XLSX/,
+    ],
+    [
+      'a text of LibreOffice',
+      zipSync({ 'content.xml': strToU8('a'), mimetype: strToU8('application/vnd.oasis.opendocument.text') }),
+      /neither a CSV nor an Excel workbook/,
+    ],
     ['another zip', zipSync({ 'a.txt': strToU8('a') }), /neither a CSV nor an Excel workbook/],
     ['one line of 15 MB', 'a,'.repeat(7_500_000), /Line 1 has more than 1,000,000 characters/],
     ['201 columns', `a\n${'1,'.repeat(200)}1`, /Line 2 has more than 200 columns/],
