@@ -53,6 +53,7 @@ export async function previewOf(
 
 async function whatItIsMadeOf(context: Context, { sheetId, names, doneAt }: ImportRow): Promise<string> {
   const sheet = await (doneAt ? keptSheet(context.database, sheetId) : ownSheet(context, sheetId));
-  const { layout } = await layoutOf(context.database, sheet, await firstLinesOf(context.database, sheet));
+  const { database, clock } = context;
+  const { layout } = await layoutOf(database, sheet, await firstLinesOf(database, sheet), clock.today());
   return JSON.stringify([versionOf(context.versions, ['DEALS', 'EMPLOYEES']), layout, names]);
 }

@@ -1,7 +1,8 @@
 import { Field, GraphQLISODateTime, InputType, Int, ObjectType } from 'type-graphql';
 import { describedEnum } from '../describedEnum.ts';
-import { CellsScalar } from '../input/scalars.ts';
+import { CellsScalar, DayScalar } from '../input/scalars.ts';
 import { AssumedLength } from '../queryCosts.ts';
+import type { Day } from '../rules/calendar/calendar.ts';
 import type { NumberFormat } from '../rules/sheets/amounts.ts';
 import type { Cell } from '../rules/sheets/cell.ts';
 import type { DayFormat } from '../rules/sheets/days.ts';
@@ -149,6 +150,19 @@ export class SheetType {
   @Field(() => DayFormatEnum, { description: 'How days are written in digits.' })
   dayFormat!: DayFormat;
 
+  @Field(() => DayScalar, {
+    nullable: true,
+    description: 'A day without a year is the last one of its date up to this day.',
+  })
+  latestDay!: Day | null;
+
+  @AssumedLength(11)
+  @Field(() => [DayScalar], {
+    description:
+      'The days to choose `latestDay` from, the proposal first, then ends of years; none while each day has a year.',
+  })
+  latestDays!: Day[];
+
   @Field(() => Boolean, {
     description: 'Whether several lines of one deal number are one, with its amounts added up.',
   })
@@ -242,6 +256,13 @@ export class SheetColumnsInput {
 
   @Field(() => DayFormatEnum, { nullable: true, description: 'How days are written in digits.' })
   dayFormat: DayFormat | null | undefined;
+
+  @Field(() => DayScalar, {
+    nullable: true,
+    description:
+      'A day without a year is the last one of its date up to this day. It holds for this file alone.',
+  })
+  latestDay: Day | null | undefined;
 
   @Field(() => Boolean, {
     nullable: true,

@@ -46,6 +46,11 @@ it('days that can only be one way are read that way', () => {
   expect(days('1/2/2026')).toBe('MONTH_FIRST');
 });
 
+it('takes a column of days without a year for what its head says', () => {
+  const days = ['5-Oct', '29-Feb', '6-Oct'].map((day, at) => [String(at + 1), day]);
+  expect(proposeLayout('COMPARE', sheet(['Deal', 'Date'], ...days)).columns).toEqual(['number', 'day']);
+});
+
 it('a column of deal numbers is recognized by what is in it; of two, neither', () => {
   const rows = (...more: string[][]) =>
     proposeLayout('COMPARE', sheet(['Reference', 'Customer', 'Front', 'Bin'], ...more)).columns;

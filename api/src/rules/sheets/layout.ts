@@ -166,9 +166,12 @@ const looksNumbered = (field: SheetField, cells: readonly Cell[]): boolean =>
   new Set(cells.map(textOf)).size === cells.length &&
   cells.every(cell => readCell(field, cell, WRITINGS[0]).kind === 'value');
 
+/** In a leap year, so that every date can be read without its year. */
+const ANY_YEAR = '2024-12-31';
+
 const WRITINGS = [
-  { numberFormat: 'POINT', dayFormat: 'MONTH_FIRST' },
-  { numberFormat: 'COMMA', dayFormat: 'DAY_FIRST' },
+  { numberFormat: 'POINT', dayFormat: 'MONTH_FIRST', latestDay: ANY_YEAR },
+  { numberFormat: 'COMMA', dayFormat: 'DAY_FIRST', latestDay: ANY_YEAR },
 ] as const satisfies readonly Formats[];
 
 /** The writing that reads more of the cells; where both read the same, 1,234.50 and month first, but day first where days have dots or amounts commas. */

@@ -160,13 +160,14 @@ it('a sum of which an amount cannot be read cannot be read; one that is too larg
 it('what cannot be read is told by column, with the first of it and three samples', () => {
   const lines = sheet([], HEAD, ['1', 'Ann', 'five'], ['2', '', '5'], ['3', 'Cy', 'six'], ['4', 'Di', '7']);
   const { lines: read } = readLines('COMPARE', layout, lines);
-  expect(atOnce(columnsIn(layout.columns, read))).toEqual([
-    { samples: ['1', '2', '3'], unreadableCount: 0, firstUnreadable: null },
-    { samples: ['Ann', 'Cy', 'Di'], unreadableCount: 0, firstUnreadable: null },
+  expect(atOnce(columnsIn('COMPARE', layout, read))).toEqual([
+    { samples: ['1', '2', '3'], unreadableCount: 0, firstUnreadable: null, hasDayWithoutYear: false },
+    { samples: ['Ann', 'Cy', 'Di'], unreadableCount: 0, firstUnreadable: null, hasDayWithoutYear: false },
     {
       samples: ['five', '5', 'six'],
       unreadableCount: 2,
       firstUnreadable: { line: 3, text: 'five', why: 'is no amount' },
+      hasDayWithoutYear: false,
     },
   ]);
 });

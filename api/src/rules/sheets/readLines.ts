@@ -1,5 +1,6 @@
 import { type Cents, LARGEST_AMOUNT } from '../numbers/money.ts';
 import { BLANK, type Cell, LONGEST_SAMPLE, plain, type Read, refused, textOf, valued } from './cell.ts';
+import { isWithoutYear } from './days.ts';
 import { fieldsOf, type SheetField, type SheetPurpose } from './fields.ts';
 import { headOf, type Layout, LOOKED_AT, type SaidValues, type SheetLine } from './layout.ts';
 import { readCell, type ValuesOf, valueKey } from './readCell.ts';
@@ -180,20 +181,33 @@ export interface ReadColumn {
   readonly samples: string[];
   unreadableCount: number;
   firstUnreadable: { readonly line: number; readonly text: string; readonly why: string } | null;
+  /** Whether one of its days has no year. */
+  hasDayWithoutYear: boolean;
 }
 
 const SAMPLES = 3;
 
 /** Each column of lines that were not added up (sheets.md, What is wrong with a column). Yields after each line. */
 export function* columnsIn(
-  columns: Layout['columns'],
+  purpose: SheetPurpose,
+  { columns, dayFormat }: Pick<Layout, 'columns' | 'dayFormat'>,
   lines: readonly AnyLine[],
 ): Generator<void, ReadColumn[]> {
-  const result = columns.map((): ReadColumn => ({ samples: [], unreadableCount: 0, firstUnreadable: null }));
+  const fields = fieldsOf(purpose);
+  const isDay = columns.map(name => fields[name ?? '']?.kind === 'day');
+  const result = columns.map(
+    (): ReadColumn => ({
+      samples: [],
+      unreadableCount: 0,
+      firstUnreadable: null,
+      hasDayWithoutYear: false,
+    }),
+  );
   for (const { line, cells, values } of lines) {
     for (const [column, of] of result.entries()) {
       const text = () => textOf(cells[column]).slice(0, LONGEST_SAMPLE);
       if (of.samples.length < SAMPLES && text() !== '') of.samples.push(text());
+      if (isDay[column]) of.hasDayWithoutYear ||= isWithoutYear(cells[column] ?? null, dayFormat);
       const read = values[columns[column] ?? ''];
       if (read?.kind !== 'refused') continue;
       of.unreadableCount += 1;
