@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import type { EmployeeRow } from '../employees/employee.query.ts';
 import { mapInParts } from '../inParts.ts';
+import { countClosedMonthLines } from '../rules/import/closedMonths.ts';
 import { standingOf } from '../rules/import/importState.ts';
 import { whatNewDealsLack } from '../rules/import/lacking.ts';
 import { countOutcomes, type JudgedLine } from '../rules/import/outcomes.ts';
@@ -42,6 +43,7 @@ export async function presentPreview(
     totalLines: [...leftOut.totals],
     numberOnlyLines: [...leftOut.numberOnly],
     lacking: purpose === 'IMPORT_DEALS' ? whatNewDealsLack(lines) : [],
+    closedMonths: countClosedMonthLines(lines),
     names: toSettle
       .sort((one, other) => other.lineCount - one.lineCount || one.firstLine - other.firstLine)
       .slice(0, MOST_NAMES)

@@ -192,6 +192,15 @@ export class ImportCountsType {
   refused!: number;
 }
 
+@ObjectType('ImportClosedMonth', { description: 'A closed month of which a file has new deals.' })
+export class ImportClosedMonthType {
+  @Field(() => String, { description: 'The month, as YYYY-MM.' })
+  month!: string;
+
+  @Field(() => Int, { description: 'How many lines are refused because it is closed.' })
+  lineCount!: number;
+}
+
 @ObjectType('ImportPreview', { description: 'What an import would do now; nothing of it is written.' })
 export class ImportPreviewType {
   @Field(() => ImportCountsType, { description: 'Of all lines.' })
@@ -213,6 +222,12 @@ export class ImportPreviewType {
       'What the deals that would be recorded lack for the figures, and what that means; a sentence each.',
   })
   lacking!: string[];
+
+  @AssumedLength(3)
+  @Field(() => [ImportClosedMonthType], {
+    description: 'The closed months of which the file has new deals: those lines are refused.',
+  })
+  closedMonths!: ImportClosedMonthType[];
 
   @Field(() => [ImportNameType], {
     description:
