@@ -6,7 +6,8 @@ import { readFile, readPasted } from './readTable';
 
 const limits = { lines: 20_000 };
 
-const read = (bytes: Uint8Array | string, tab?: string) => readFile(new Blob([bytes as never]), limits, tab);
+const read = (bytes: Uint8Array | string, tab?: string) =>
+  readFile(new Blob([bytes as never]), limits, tab ? { tab } : {});
 const linesOf = async (bytes: Uint8Array | string, tab?: string) => (await read(bytes, tab)).lines;
 const sentenceOf = (bytes: Uint8Array | string) =>
   read(bytes).then(
@@ -121,6 +122,7 @@ describe('text', () => {
     expect(readPasted('Deal\tFront\n1\t5\n', limits)).toEqual({
       tabs: [],
       tab: null,
+      encodings: [],
       lines: [
         ['Deal', 'Front'],
         ['1', '5'],
