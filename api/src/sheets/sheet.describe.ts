@@ -4,6 +4,7 @@ import { offeredLatestDays } from '../rules/sheets/days.ts';
 import type { SheetPurpose } from '../rules/sheets/fields.ts';
 import { fieldsOf } from '../rules/sheets/fields.ts';
 import { headsOf, type Layout, SAMPLED, type SheetLine, whatIsMissing } from '../rules/sheets/layout.ts';
+import { explainLeftOut } from '../rules/sheets/leftOutColumns.ts';
 import { columnsIn, type ReadColumn, type ReadLines, readLines } from '../rules/sheets/readLines.ts';
 import { earlierSheets, type SheetRow } from './sheet.query.ts';
 import { contentOf } from './sheet.read.ts';
@@ -40,12 +41,15 @@ async function columnsOf(
   lines: readonly SheetLine[],
   read: ReadLines<SheetPurpose>,
 ): Promise<(SheetColumnType & ReadColumn)[]> {
-  const heads = headsOf(lines.slice(0, SAMPLED), layout.headRow);
+  const sampled = lines.slice(0, SAMPLED);
+  const heads = headsOf(sampled, layout.headRow);
+  const reasons = explainLeftOut(purpose, layout, sampled);
   const fields = heads.map((_, column) => layout.columns[column] ?? null);
   const columns = await inParts(columnsIn(purpose, { ...layout, columns: fields }, read.lines));
   return columns.map((each, column) => ({
     ...each,
     head: heads[column] ?? '',
     field: fields[column] ?? null,
+    leftOutBecause: reasons[column] ?? null,
   }));
 }

@@ -64,6 +64,13 @@ export class SheetColumnType {
   })
   field!: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Why it is left out although it holds something, to be put after its head: "its heading is not one we know".',
+  })
+  leftOutBecause!: string | null;
+
   @Field(() => Int, { description: 'How many of its cells cannot be read as that field.' })
   unreadableCount!: number;
 

@@ -7,6 +7,7 @@ import { sentenceOf } from '../../lib/server/sentenceOf';
 import { ProblemText } from '../forms/ProblemText';
 import { LoadError } from '../page/LoadError';
 import { Loading } from '../page/Loading';
+import { LeftOutColumns } from './LeftOutColumns';
 import type { ReadOptions } from './reading/readTable';
 import { SheetColumns } from './SheetColumns';
 import { SheetEncoding } from './SheetEncoding';
@@ -51,6 +52,7 @@ export function ChosenSheet({ sheetId, upload, onReadAgain, onOther, readyLabel,
       <SheetWriting sheet={sheet} onSet={set} />
       <Box sx={{ height: 4 }}>{isSaving && <LinearProgress aria-label="The lines are being checked" />}</Box>
       <SheetColumns sheet={sheet} onSet={set} />
+      <LeftOutColumns columns={sheet.columns} />
       <ProblemText>{problem}</ProblemText>
       {children}
       <Box sx={actions}>
