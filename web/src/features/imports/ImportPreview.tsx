@@ -19,6 +19,7 @@ import { count } from '../../lib/values/units';
 import { closedMonthWords, lines, things } from './importWords';
 import { NamesToSettle } from './NamesToSettle';
 import { PreviewLines } from './PreviewLines';
+import { PreviewSums } from './PreviewSums';
 import type { useImportActs } from './useImportActs';
 import { ValuesToSettle } from './ValuesToSettle';
 
@@ -54,12 +55,13 @@ export function ImportPreview({ found: { id, sheetId, purpose, failure }, acts, 
     );
   }
   if (!preview) return <Loading />;
-  const { counts, newPersonCount, totalLines, numberOnlyLines, lacking, closedMonths } = preview;
+  const { counts, newPersonCount, totalLines, numberOnlyLines, lacking, closedMonths, sums } = preview;
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <NamesToSettle preview={preview} isBusy={acts.isBusy} onSettle={names => void acts.settle(names)} />
       <ValuesToSettle preview={preview} onSettle={value => void acts.settleValue(sheetId, value)} />
       <ProblemText>{acts.problem || failure || ''}</ProblemText>
+      <PreviewSums sums={sums} />
       <ClosedMonths months={closedMonths} />
       {lacking.length > 0 && (
         <Alert severity="warning">
