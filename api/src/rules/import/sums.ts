@@ -17,7 +17,11 @@ export interface ImportSums {
 /** What a line says of the fields that are summed. */
 type SummedFields = {
   readonly [Field in 'frontGross' | 'backGross']?: number;
-} & { readonly dealStatus?: DealStatus; readonly deliveryStatus?: DeliveryStatus; readonly deliveryDate?: Day };
+} & {
+  readonly dealStatus?: DealStatus;
+  readonly deliveryStatus?: DeliveryStatus;
+  readonly deliveryDate?: Day;
+};
 
 /** Adds lines up. What of a line cannot be read counts 0. */
 export function sumLines(lines: readonly JudgedLine[]): ImportSums {
