@@ -289,6 +289,6 @@ export class WhatWasClosedType extends MonthType {
   closing!: ClosingType;
 
   @AssumedLength(8)
-  @Field(() => [ClosedBoardType], { description: 'The reports as they were seen.' })
+  @Field(() => [ClosedBoardType], { description: 'The reports as they were seen, always in the same order.' })
   boards!: ClosedBoardType[];
 }

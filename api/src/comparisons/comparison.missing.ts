@@ -30,7 +30,7 @@ export async function missingDeal(context: Context, id: number, place: number): 
   const { line } = onlyInFile(await linesFor(database, id, [place]));
   const sheet = await keptSheet(database, sheetId);
   const first = await firstLinesOf(database, sheet);
-  const { layout } = await layoutOf(database, sheet, first);
+  const { layout } = await layoutOf(database, sheet, first, context.clock.today());
   const [cells] = await linesOf(database, sheet, { from: line ?? 0, limit: 1 });
   const { columns } = proposeLayout('IMPORT_DEALS', first, layout.headRow);
   const asImport = { ...layout, columns: columnsAsChosen(layout, columns), sumLines: false };

@@ -35,16 +35,19 @@ export interface DealFilter {
   readonly dealStatus?: DealStatus | undefined;
   readonly deliveryStatus?: DeliveryStatus | undefined;
   readonly open?: OpenFilter | undefined;
+  /** Recorded by this import. */
+  readonly importId?: number | undefined;
 }
 
 export function conditionOf(filter: DealFilter): Sql {
-  const { days, employeeId, search, dealStatus, deliveryStatus, open } = filter;
+  const { days, employeeId, search, dealStatus, deliveryStatus, open, importId } = filter;
   const conditions = [sql`log_day between ${days.start} and ${days.end}`];
   if (employeeId !== undefined) conditions.push(names(employeeId));
   conditions.push(...dealContains(search));
   if (dealStatus) conditions.push(sql`deal_status = ${dealStatus}`);
   if (deliveryStatus) conditions.push(sql`delivery_status = ${deliveryStatus}`);
   if (open) conditions.push(isOpen(open));
+  if (importId) conditions.push(sql`id in (select deal_id from imported_deal where import_id = ${importId})`);
   return allOf(conditions);
 }
 

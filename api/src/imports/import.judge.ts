@@ -3,11 +3,13 @@ import type { Context } from '../context.ts';
 import { DEAL_COLUMNS, type DealRow } from '../deals/deal.row.ts';
 import { type EmployeeRow, listEmployees } from '../employees/employee.query.ts';
 import { inParts, mapInParts } from '../inParts.ts';
+import { rejectClosedMonths } from '../rules/import/closedMonths.ts';
 import { byNameKey } from '../rules/import/names.ts';
 import { type JudgedLine, judgeLines, type LineRead, type Stored } from '../rules/import/outcomes.ts';
 import type { Layout } from '../rules/sheets/layout.ts';
 import type { LeftOut } from '../rules/sheets/readLines.ts';
 import { type FileValue, valuesIn } from '../rules/sheets/values.ts';
+import { listClosedMonths } from '../settings/closedMonth.query.ts';
 import { readKeptSheet, readSheet } from '../sheets/sheet.read.ts';
 import { newPeopleIn, readDealLine } from './dealLines.ts';
 import type { ImportPurpose, ImportRow } from './import.query.ts';
@@ -51,7 +53,10 @@ async function judgeDeals(context: Context, row: ImportRow): Promise<Judged> {
   const names = await inParts(namesIn(sheetLines, known));
   const nameOf = (text: string) => names.get(keyOf(text));
   const read = await mapInParts(sheetLines, line => readDealLine(line, nameOf));
-  const lines = await inParts(judgeLines(read, await storedDeals(context, row, read)));
+  // What an import recorded before its month was closed stays what it was.
+  const closed = row.doneAt ? [] : await listClosedMonths(context.database);
+  const rejectNew = rejectClosedMonths(new Set(closed), context.clock.today());
+  const lines = await inParts(judgeLines(read, await storedDeals(context, row, read), rejectNew));
   const settling = await inParts(valuesIn('IMPORT_DEALS', layout, sheetLines));
   return { lines, leftOut, layout, settling, names, people };
 }

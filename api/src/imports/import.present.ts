@@ -1,9 +1,11 @@
 import type { Context } from '../context.ts';
 import type { EmployeeRow } from '../employees/employee.query.ts';
 import { mapInParts } from '../inParts.ts';
+import { countClosedMonthLines } from '../rules/import/closedMonths.ts';
 import { standingOf } from '../rules/import/importState.ts';
 import { whatNewDealsLack } from '../rules/import/lacking.ts';
 import { countOutcomes, type JudgedLine } from '../rules/import/outcomes.ts';
+import { sumLines } from '../rules/import/sums.ts';
 import { fieldsOf } from '../rules/sheets/fields.ts';
 import { type FileValue, wordsFor } from '../rules/sheets/values.ts';
 import type { PageOfLines } from './import.input.ts';
@@ -42,6 +44,11 @@ export async function presentPreview(
     totalLines: [...leftOut.totals],
     numberOnlyLines: [...leftOut.numberOnly],
     lacking: purpose === 'IMPORT_DEALS' ? whatNewDealsLack(lines) : [],
+    sums:
+      purpose === 'IMPORT_DEALS'
+        ? { file: sumLines(lines), imported: sumLines(lines.filter(({ outcome }) => outcome === 'NEW')) }
+        : null,
+    closedMonths: countClosedMonthLines(lines),
     names: toSettle
       .sort((one, other) => other.lineCount - one.lineCount || one.firstLine - other.firstLine)
       .slice(0, MOST_NAMES)

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Context } from '../context.ts';
 import type { CachedRows } from '../database/cachedRows.ts';
 import type { Database } from '../database/database.ts';
+import { listClosedMonths } from '../settings/closedMonth.query.ts';
 import { firstLinesOf, keptSheet, layoutOf, ownSheet } from '../sheets/sheet.query.ts';
 import { versionOf } from '../topics.ts';
 import type { PageOfLines } from './import.input.ts';
@@ -53,6 +54,8 @@ export async function previewOf(
 
 async function whatItIsMadeOf(context: Context, { sheetId, names, doneAt }: ImportRow): Promise<string> {
   const sheet = await (doneAt ? keptSheet(context.database, sheetId) : ownSheet(context, sheetId));
-  const { layout } = await layoutOf(context.database, sheet, await firstLinesOf(context.database, sheet));
-  return JSON.stringify([versionOf(context.versions, ['DEALS', 'EMPLOYEES']), layout, names]);
+  const { database, clock } = context;
+  const { layout } = await layoutOf(database, sheet, await firstLinesOf(database, sheet), clock.today());
+  const closed = await listClosedMonths(database);
+  return JSON.stringify([versionOf(context.versions, ['DEALS', 'EMPLOYEES']), layout, names, closed]);
 }

@@ -1,9 +1,11 @@
 import { Field, GraphQLISODateTime, InputType, Int, ObjectType } from 'type-graphql';
 import { describedEnum } from '../describedEnum.ts';
 import { EmployeeType } from '../employees/employee.types.ts';
+import { MoneyScalar } from '../input/scalars.ts';
 import { AssumedLength } from '../queryCosts.ts';
 import type { ImportState } from '../rules/import/importState.ts';
 import type { Outcome } from '../rules/import/outcomes.ts';
+import type { ImportSums } from '../rules/import/sums.ts';
 import type { Position } from '../rules/people/positions.ts';
 import type { SheetPurpose } from '../rules/sheets/fields.ts';
 import { SheetPurposeEnum } from '../sheets/sheet.types.ts';
@@ -195,6 +197,39 @@ export class ImportCountsType {
   refused!: number;
 }
 
+@ObjectType('ImportClosedMonth', { description: 'A closed month of which a file has new deals.' })
+export class ImportClosedMonthType {
+  @Field(() => String, { description: 'The month, as YYYY-MM.' })
+  month!: string;
+
+  @Field(() => Int, { description: 'How many lines are refused because it is closed.' })
+  lineCount!: number;
+}
+
+@ObjectType('ImportSum', { description: 'What lines of deals add up to.' })
+export class ImportSumType implements ImportSums {
+  @Field(() => Int, { description: 'How many deals they are.' })
+  deals!: number;
+
+  @Field(() => Int, { description: 'How many of them are sold: DEL with a delivery date, and not DEAD.' })
+  units!: number;
+
+  @Field(() => MoneyScalar, { description: 'Their front gross; what cannot be read counts 0.' })
+  frontGross!: number;
+
+  @Field(() => MoneyScalar, { description: 'Their back gross; what cannot be read counts 0.' })
+  backGross!: number;
+}
+
+@ObjectType('ImportSums', { description: 'Sums to check against the list that a file comes from.' })
+export class ImportSumsType {
+  @Field(() => ImportSumType, { description: 'Of all lines, totals left out.' })
+  file!: ImportSumType;
+
+  @Field(() => ImportSumType, { description: 'Of the deals that would be recorded.' })
+  imported!: ImportSumType;
+}
+
 @ObjectType('ImportPreview', { description: 'What an import would do now; nothing of it is written.' })
 export class ImportPreviewType {
   @Field(() => ImportCountsType, { description: 'Of all lines.' })
@@ -216,6 +251,15 @@ export class ImportPreviewType {
       'What the deals that would be recorded lack for the figures, and what that means; a sentence each.',
   })
   lacking!: string[];
+
+  @Field(() => ImportSumsType, { nullable: true, description: 'Of deals; null for people.' })
+  sums!: ImportSumsType | null;
+
+  @AssumedLength(3)
+  @Field(() => [ImportClosedMonthType], {
+    description: 'The closed months of which the file has new deals: those lines are refused.',
+  })
+  closedMonths!: ImportClosedMonthType[];
 
   @Field(() => [ImportNameType], {
     description:

@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Context } from '../context.ts';
+import type { Reader } from '../database/reader.ts';
 import { firstOfMonth, type Month } from '../rules/calendar/calendar.ts';
 import { isOver } from '../rules/closing/closedMonth.ts';
 
@@ -7,6 +8,14 @@ import { isOver } from '../rules/closing/closedMonth.ts';
 export interface ClosedMonth {
   readonly closedAt: string;
   readonly closedBy: number;
+}
+
+/** Lists the months that are closed now, the earliest first. */
+export async function listClosedMonths(reader: Reader): Promise<Month[]> {
+  const rows = await reader.rows<{ month: Month }>(
+    sql`select to_char(month, 'YYYY-MM') as month from month_closing where reopened_at is null order by month`,
+  );
+  return rows.map(({ month }) => month);
 }
 
 /** Who closed a month, and when; undefined: it is open. A month that is not over is not read. */

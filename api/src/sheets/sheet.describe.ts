@@ -1,45 +1,55 @@
 import type { Context } from '../context.ts';
 import { inParts } from '../inParts.ts';
+import { offeredLatestDays } from '../rules/sheets/days.ts';
 import type { SheetPurpose } from '../rules/sheets/fields.ts';
 import { fieldsOf } from '../rules/sheets/fields.ts';
 import { headsOf, type Layout, SAMPLED, type SheetLine, whatIsMissing } from '../rules/sheets/layout.ts';
-import { columnsIn, type ReadLines, readLines } from '../rules/sheets/readLines.ts';
+import { explainLeftOut } from '../rules/sheets/leftOutColumns.ts';
+import { columnsIn, type ReadColumn, type ReadLines, readLines } from '../rules/sheets/readLines.ts';
 import { earlierSheets, type SheetRow } from './sheet.query.ts';
 import { contentOf } from './sheet.read.ts';
 import type { SheetColumnType, SheetType } from './sheet.types.ts';
 
 /** A sheet as screens show it: how it is read now, and what cannot be read so. */
-export async function describeSheet({ database }: Context, sheet: SheetRow): Promise<SheetType> {
-  const { lines, layout, isRemembered } = await contentOf(database, sheet);
+export async function describeSheet(context: Context, sheet: SheetRow): Promise<SheetType> {
+  const { lines, layout, isRemembered } = await contentOf(context, sheet);
   // Each line by itself: an error is of a line in the file.
   const read = await inParts(readLines(sheet.purpose, { ...layout, sumLines: false }, lines));
+  const columns = await columnsOf(sheet, layout, lines, read);
+  const hasDayWithoutYear = columns.some(column => column.hasDayWithoutYear);
   return {
     ...sheet,
     tab: sheet.tab || null,
     isWhole: sheet.storedCount === sheet.lineCount,
     isRemembered,
     ...layout,
-    columns: await columnsOf(layout, lines, read),
+    columns,
+    latestDay: layout.latestDay ?? null,
+    latestDays: hasDayWithoutYear ? offeredLatestDays(context.clock.today(), layout.latestDay) : [],
     fields: Object.entries(fieldsOf(sheet.purpose)).map(([name, { title, kind }]) => ({ name, title, kind })),
     dataLineCount: read.lines.length,
     totalLines: [...read.leftOut.totals],
     numberOnlyLines: [...read.leftOut.numberOnly],
     missing: whatIsMissing(sheet.purpose, layout.columns),
-    earlier: await earlierSheets(database, sheet),
+    earlier: await earlierSheets(context.database, sheet),
   };
 }
 
 async function columnsOf(
+  { purpose }: SheetRow,
   layout: Layout,
   lines: readonly SheetLine[],
   read: ReadLines<SheetPurpose>,
-): Promise<SheetColumnType[]> {
-  const heads = headsOf(lines.slice(0, SAMPLED), layout.headRow);
+): Promise<(SheetColumnType & ReadColumn)[]> {
+  const sampled = lines.slice(0, SAMPLED);
+  const heads = headsOf(sampled, layout.headRow);
+  const reasons = explainLeftOut(purpose, layout, sampled);
   const fields = heads.map((_, column) => layout.columns[column] ?? null);
-  const columns = await inParts(columnsIn(fields, read.lines));
+  const columns = await inParts(columnsIn(purpose, { ...layout, columns: fields }, read.lines));
   return columns.map((each, column) => ({
     ...each,
     head: heads[column] ?? '',
     field: fields[column] ?? null,
+    leftOutBecause: reasons[column] ?? null,
   }));
 }

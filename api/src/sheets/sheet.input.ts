@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type cells, id, oneOfThese, text } from '../input/fields.ts';
+import { type cells, day, id, oneOfThese, text } from '../input/fields.ts';
 import { NUMBER_FORMATS } from '../rules/sheets/amounts.ts';
 import { DAY_FORMATS } from '../rules/sheets/days.ts';
 import { SHEET_PURPOSES, type SheetPurpose } from '../rules/sheets/fields.ts';
@@ -62,6 +62,7 @@ export const layoutToSet = z.object({
     .optional(),
   numberFormat: oneOfThese(NUMBER_FORMATS).optional(),
   dayFormat: oneOfThese(DAY_FORMATS).optional(),
+  latestDay: day.optional(),
   sumLines: z.boolean('must be true or false').optional(),
   values: z.array(settledValue).max(MOST_SETTLED, `must be at most ${MOST_SETTLED}`).optional(),
 });

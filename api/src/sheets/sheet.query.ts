@@ -3,7 +3,9 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { Context } from '../context.ts';
 import type { Reader } from '../database/reader.ts';
 import { conflict, notFound } from '../errors.ts';
+import type { Day } from '../rules/calendar/calendar.ts';
 import { plain } from '../rules/sheets/cell.ts';
+import { proposeLatestDay } from '../rules/sheets/days.ts';
 import type { SheetPurpose } from '../rules/sheets/fields.ts';
 import {
   findHead,
@@ -80,12 +82,16 @@ export async function layoutOf(
   reader: Reader,
   sheet: SheetRow,
   firstLines: readonly SheetLine[],
+  today: Day,
 ): Promise<{ layout: Layout; isRemembered: boolean }> {
-  if (sheet.layout) return { layout: sheet.layout, isRemembered: false };
+  const latestDay = proposeLatestDay(today);
+  // What something was made of is read as it was read then.
+  if (sheet.layout)
+    return { layout: sheet.isKept ? sheet.layout : { latestDay, ...sheet.layout }, isRemembered: false };
   const headRow = findHead(sheet.purpose, firstLines);
   const known = await reader.row<{ layout: Layout }>(rememberedLayout(sheet.purpose, firstLines, headRow));
-  if (known) return { layout: { ...known.layout, headRow }, isRemembered: true };
-  return { layout: proposeLayout(sheet.purpose, firstLines, headRow), isRemembered: false };
+  if (known) return { layout: { ...known.layout, headRow, latestDay }, isRemembered: true };
+  return { layout: { ...proposeLayout(sheet.purpose, firstLines, headRow), latestDay }, isRemembered: false };
 }
 
 const rememberedLayout = (purpose: SheetPurpose, lines: readonly SheetLine[], headRow: number): Sql =>

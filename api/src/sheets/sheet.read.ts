@@ -1,5 +1,4 @@
 import type { Context } from '../context.ts';
-import type { Reader } from '../database/reader.ts';
 import type { Writer } from '../database/writer.ts';
 import { badInput, notFound } from '../errors.ts';
 import { inParts } from '../inParts.ts';
@@ -11,10 +10,13 @@ import { keptSheet, layoutOf, linesOf, ownSheet, refuseParts, type SheetRow } fr
 import { keeping } from './sheet.statements.ts';
 
 /** The lines of a sheet that have come, as far as they are needed, and how they are to be read. */
-export async function contentOf(reader: Reader, sheet: SheetRow): Promise<Content> {
+export async function contentOf(
+  { database, clock }: Pick<Context, 'database' | 'clock'>,
+  sheet: SheetRow,
+): Promise<Content> {
   const isWhole = sheet.storedCount === sheet.lineCount;
-  const lines = await linesOf(reader, sheet, isWhole ? {} : { limit: SAMPLED });
-  return { lines, ...(await layoutOf(reader, sheet, lines.slice(0, SAMPLED))) };
+  const lines = await linesOf(database, sheet, isWhole ? {} : { limit: SAMPLED });
+  return { lines, ...(await layoutOf(database, sheet, lines.slice(0, SAMPLED), clock.today())) };
 }
 
 interface Content {
@@ -57,13 +59,13 @@ export async function readKeptSheet<Purpose extends SheetPurpose>(
 }
 
 async function readAs<Purpose extends SheetPurpose>(
-  { database }: Context,
+  context: Context,
   sheet: SheetRow,
   purpose: Purpose,
 ): Promise<ReadSheet<Purpose>> {
   if (sheet.purpose !== purpose) throw badInput('The sheet was read for something else.');
   refuseParts(sheet);
-  const { lines, layout } = await contentOf(database, sheet);
+  const { lines, layout } = await contentOf(context, sheet);
   const missing = whatIsMissing(purpose, layout.columns);
   if (missing.length > 0) throw badInput(missing.join(' '));
   return { sheet, layout, ...(await inParts(readLines(purpose, layout, lines))) };

@@ -91,7 +91,7 @@ export async function setSheetColumns(context: Context, id: number, sent: Layout
   refuseKept(sheet);
   refuseParts(sheet);
   const firstLines = await firstLinesOf(context.database, sheet);
-  const { layout: current } = await layoutOf(context.database, sheet, firstLines);
+  const { layout: current } = await layoutOf(context.database, sheet, firstLines, context.clock.today());
   const layout = changed(sheet, current, sent, firstLines);
   refuseFields(sheet, layout);
   refuseValues(sheet, layout);
@@ -116,7 +116,10 @@ function changed(
   firstLines: readonly SheetLine[],
 ): Layout {
   const isOtherHead = sent.headRow !== undefined && sent.headRow !== current.headRow;
-  const base = isOtherHead ? proposeLayout(purpose, firstLines, sent.headRow) : current;
+  const { latestDay } = current;
+  const base = isOtherHead
+    ? { ...proposeLayout(purpose, firstLines, sent.headRow), ...(latestDay && { latestDay }) }
+    : current;
   const said = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
   const layout = { ...base, ...said, columns: columns ?? base.columns };
   return values.length > 0 ? { ...layout, values: withSettled(base.values, values) } : layout;

@@ -1,7 +1,8 @@
 import { Field, GraphQLISODateTime, InputType, Int, ObjectType } from 'type-graphql';
 import { describedEnum } from '../describedEnum.ts';
-import { CellsScalar } from '../input/scalars.ts';
+import { CellsScalar, DayScalar } from '../input/scalars.ts';
 import { AssumedLength } from '../queryCosts.ts';
+import type { Day } from '../rules/calendar/calendar.ts';
 import type { NumberFormat } from '../rules/sheets/amounts.ts';
 import type { Cell } from '../rules/sheets/cell.ts';
 import type { DayFormat } from '../rules/sheets/days.ts';
@@ -62,6 +63,13 @@ export class SheetColumnType {
     description: 'The name of the field that it is taken for; null leaves it out.',
   })
   field!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Why it is left out although it holds something, to be put after its head: "its heading is not one we know".',
+  })
+  leftOutBecause!: string | null;
 
   @Field(() => Int, { description: 'How many of its cells cannot be read as that field.' })
   unreadableCount!: number;
@@ -149,6 +157,19 @@ export class SheetType {
   @Field(() => DayFormatEnum, { description: 'How days are written in digits.' })
   dayFormat!: DayFormat;
 
+  @Field(() => DayScalar, {
+    nullable: true,
+    description: 'A day without a year is the last one of its date up to this day.',
+  })
+  latestDay!: Day | null;
+
+  @AssumedLength(11)
+  @Field(() => [DayScalar], {
+    description:
+      'The days to choose `latestDay` from, the proposal first, then ends of years; none while each day has a year.',
+  })
+  latestDays!: Day[];
+
   @Field(() => Boolean, {
     description: 'Whether several lines of one deal number are one, with its amounts added up.',
   })
@@ -172,7 +193,8 @@ export class SheetType {
   totalLines!: number[];
 
   @Field(() => [Int], {
-    description: 'The lines of an import of deals that are left out because they hold nothing but a number.',
+    description:
+      'The lines that are left out because they hold nothing but a number; in a comparison, nothing but a year.',
   })
   numberOnlyLines!: number[];
 
@@ -242,6 +264,13 @@ export class SheetColumnsInput {
 
   @Field(() => DayFormatEnum, { nullable: true, description: 'How days are written in digits.' })
   dayFormat: DayFormat | null | undefined;
+
+  @Field(() => DayScalar, {
+    nullable: true,
+    description:
+      'A day without a year is the last one of its date up to this day. It holds for this file alone.',
+  })
+  latestDay: Day | null | undefined;
 
   @Field(() => Boolean, {
     nullable: true,

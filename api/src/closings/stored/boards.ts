@@ -38,6 +38,23 @@ const boards = {
 
 export const BOARDS = Object.keys(boards);
 
+/** The leaderboards apart from each other: on their screen they share one title. */
+const LEADERBOARD_TITLES: Readonly<Record<string, string>> = {
+  leaderboard: 'Leaderboard of people',
+  teams: 'Leaderboard of teams',
+};
+
+/** Returns stored reports in the order of `BOARDS`, which jsonb does not keep, each with its own title. */
+export function arrangeBoards(stored: StoredBoards): StoredBoards {
+  const names = new Set([...BOARDS, ...Object.keys(stored).sort()]);
+  return Object.fromEntries(
+    [...names].flatMap(name => {
+      const board = stored[name];
+      return board ? [[name, { ...board, title: LEADERBOARD_TITLES[name] ?? board.title }]] : [];
+    }),
+  );
+}
+
 export async function boardsOf(reports: MonthReports): Promise<StoredBoards> {
   const seen = Object.entries<(of: MonthReports) => ExportTable>(boards).map(
     async ([name, table]) => [name, await asSeen(table(reports))] as const,

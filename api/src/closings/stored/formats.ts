@@ -1,5 +1,6 @@
 import { conflict } from '../../errors.ts';
 import type { PersonFigures } from '../../rules/closing/differences.ts';
+import { arrangeBoards } from './boards.ts';
 import { type FirstFigures, type Format1, readFormat1 } from './format1.ts';
 import type { StoredBoards, StoredMonth } from './storedMonth.ts';
 
@@ -33,7 +34,8 @@ export async function readStored(format: number, stored: unknown): Promise<Store
   const reader = readers[format as keyof Formats];
   if (!reader)
     throw conflict('A later version of Salesfloor closed this month, and can read what it stored.');
-  return reader(stored as never);
+  const month = await reader(stored as never);
+  return { ...month, boards: arrangeBoards(month.boards) };
 }
 
 /** Whether this version of the product can read it. */

@@ -1,9 +1,14 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
+import { z } from 'zod';
 import { CachedUntilChange } from '../../cachedUntilChange.ts';
 import type { Context } from '../../context.ts';
+import { id, optionalArguments } from '../../input/fields.ts';
+import { parseInput } from '../../input/parse.ts';
 import { dealListOf } from '../dealList.args.ts';
 import { activityReport } from './activity.report.ts';
 import { ActivityArgs, ActivityListType } from './activity.types.ts';
+
+const importFields = z.object(optionalArguments({ importId: id }));
 
 @Resolver()
 export class ActivityResolver {
@@ -13,10 +18,11 @@ export class ActivityResolver {
   })
   activity(@Ctx() context: Context, @Args(() => ActivityArgs) args: ActivityArgs): Promise<ActivityListType> {
     const { filter, page } = dealListOf(args);
+    const { importId } = parseInput(importFields, args);
     const statuses = {
       dealStatus: args.dealStatus ?? undefined,
       deliveryStatus: args.deliveryStatus ?? undefined,
     };
-    return activityReport(context, { ...filter, ...statuses }, args.sort, page);
+    return activityReport(context, { ...filter, ...statuses, importId }, args.sort, page);
   }
 }

@@ -15,6 +15,9 @@ export const ActivitySortEnum = describedEnum(
   }) satisfies Record<ActivitySort, string>,
 );
 
+/** What the argument does at either door. */
+export const OF_IMPORT = 'Only deals that this import has recorded.';
+
 @ArgsType()
 export class ActivityArgs extends DealListArgs {
   @Field(() => DealStatusEnum, { nullable: true, description: 'Only deals with this deal status.' })
@@ -22,6 +25,9 @@ export class ActivityArgs extends DealListArgs {
 
   @Field(() => DeliveryStatusEnum, { nullable: true, description: 'Only deals with this delivery status.' })
   deliveryStatus?: DeliveryStatus | null;
+
+  @Field(() => Int, { nullable: true, description: OF_IMPORT })
+  importId?: number | null;
 
   @Field(() => ActivitySortEnum, { defaultValue: 'LOG_DAY', description: 'What to sort by.' })
   sort!: ActivitySort;

@@ -1,9 +1,13 @@
+import type { Month } from '../calendar/calendar.ts';
+
 /** Why a line cannot be imported. */
 export interface LineProblem {
   /** The field, where it is about one. */
   readonly field: string | null;
   /** A sentence, without the line. */
   readonly message: string;
+  /** The month that is closed, where that is the problem. */
+  readonly closedMonth?: Month;
 }
 
 /** A line of a file, when its cells were read. */
@@ -30,8 +34,18 @@ export interface JudgedLine extends LineRead {
 /** What is stored, by the same key, with the same fields. */
 export type Stored = ReadonlyMap<string | number, Readonly<Record<string, unknown>>>;
 
-/** What becomes of each line of a file, in their order (import.md, What becomes of a line). Yields after each. */
-export function* judgeLines(lines: readonly LineRead[], stored: Stored): Generator<void, JudgedLine[]> {
+/** Returns why a line cannot be recorded although nothing is stored under its key; null when it can. */
+export type RejectNew = (line: LineRead) => LineProblem | null;
+
+/**
+ * What becomes of each line of a file, in their order (import.md, What becomes of a line). Yields after each.
+ * @param rejectNew concerns only lines that would record something
+ */
+export function* judgeLines(
+  lines: readonly LineRead[],
+  stored: Stored,
+  rejectNew: RejectNew = () => null,
+): Generator<void, JudgedLine[]> {
   const firstOf = new Map<string | number, LineRead>();
   const contradicted = new Map<string | number, LineRead>();
   for (const line of lines) {
@@ -47,6 +61,8 @@ export function* judgeLines(lines: readonly LineRead[], stored: Stored): Generat
     const other = contradicted.get(line.key);
     if (other) return contradiction(line, line === first ? other : first);
     const there = stored.get(line.key);
+    const problem = there ? null : rejectNew(line);
+    if (problem) return { ...judged(line, 'REFUSED'), problems: [problem] };
     if (!there) return judged(line, line === first ? 'NEW' : 'UNCHANGED');
     const differing = Object.keys(line.says).filter(field => line.says[field] !== there[field]);
     return judged(line, differing.length > 0 ? 'DIFFERS' : 'UNCHANGED', differing);

@@ -92,7 +92,7 @@ const frontGross = {
   ...amount,
   title: 'Front gross',
   heads: words(
-    'front, front end, front end gross, front gross profit, front profit, front gp, frt, frt gross, frt gp, fe, fe gross, fe gp, gross front, vehicle gross',
+    'front, front end, front end gross, front end profit, front end income, front gross profit, front profit, front gp, frt, frt gross, frt gp, fe, fe gross, fe gp, gross front, vehicle gross',
     'Frontertrag, Fahrzeugertrag, Ertrag Front, Ertrag Fahrzeug, DB 1, Deckungsbeitrag 1',
   ),
 } as const;
@@ -101,10 +101,10 @@ const backGross = {
   ...amount,
   title: 'Back gross',
   heads: words(
-    'back, back end, back end gross, back gross profit, back profit, back gp, be, be gross, be gp, gross back, f&i gross, f&i income, finance gross, fin gross, finance income, reserve, finance reserve',
+    'back, back end, back end gross, back end profit, back end income, back gross profit, back profit, back gp, be, be gross, be gp, gross back, f&i gross, f&i income, finance gross, fin gross, finance income, reserve, finance reserve',
     'Backertrag, Finanzertrag, Ertrag Back, Ertrag Finanzierung, DB 2, Deckungsbeitrag 2',
   ),
-  sharedHeads: words('finance, f&i'),
+  sharedHeads: words('finance, f&i, fi'),
 } as const;
 
 const comparedFields = {
@@ -139,7 +139,7 @@ const importedDealFields = {
     ...person,
     title: 'Sales manager',
     heads: words(
-      'sm, sales manager name, sales mgr, mgr, manager, desk, desk manager',
+      'sm, sales manager name, sales mgr, mgr, manager, desk, desk manager, desk mgr, closing manager, closing mgr',
       'Verkaufsleiter, Verkaufsleitung',
     ),
   },
@@ -147,7 +147,7 @@ const importedDealFields = {
     ...person,
     title: 'Finance manager',
     heads: words(
-      'fm, f&i, f&i manager, finance, finance manager name, fin manager, fin mgr, business manager',
+      'fm, f&i, f&i manager, f&i mgr, fi, fi manager, fi mgr, finance, finance manager name, finance mgr, fin manager, fin mgr, business manager, business mgr',
       'Finanzberater, Finanzierung',
     ),
   },

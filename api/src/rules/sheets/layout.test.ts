@@ -46,6 +46,11 @@ it('days that can only be one way are read that way', () => {
   expect(days('1/2/2026')).toBe('MONTH_FIRST');
 });
 
+it('takes a column of days without a year for what its head says', () => {
+  const days = ['5-Oct', '29-Feb', '6-Oct'].map((day, at) => [String(at + 1), day]);
+  expect(proposeLayout('COMPARE', sheet(['Deal', 'Date'], ...days)).columns).toEqual(['number', 'day']);
+});
+
 it('a column of deal numbers is recognized by what is in it; of two, neither', () => {
   const rows = (...more: string[][]) =>
     proposeLayout('COMPARE', sheet(['Reference', 'Customer', 'Front', 'Bin'], ...more)).columns;
@@ -119,6 +124,55 @@ it.each([
   ['Sold', ['DEL', 'TBA', 'DEL'], 'deliveryStatus'],
   ['Status', ['retail', 'lease', 'cash'], null],
 ])('%s above %j is %s', (head, cells, field) => {
+  expect(
+    columnsOf('IMPORT_DEALS', ['Deal', head], ...cells.map((cell, at) => [String(at + 1), cell])),
+  ).toEqual(['number', field]);
+});
+
+it.each([
+  ['front_end_profit', 'frontGross', ['1.00', '2.00', '3.00']],
+  ['back_end_profit', 'backGross', ['1.00', '2.00', '3.00']],
+  ['FrontEndProfit', 'frontGross', ['1.00', '2.00', '3.00']],
+  ['fi_mgr', 'finManagerId', ['Finn Delgado', 'Finn Delgado', 'Ann Lee']],
+  ['FIMgr1', 'finManagerId', ['Finn Delgado', 'Finn Delgado', 'Ann Lee']],
+  ['SalesMgr1', 'salesManagerId', ['Mara Voss', 'Mara Voss', 'Mara Voss']],
+  ['fi', 'backGross', ['100.00', '(50.00)', '0']],
+])('takes the head %s of a dealer system for %s', (head, field, cells) => {
+  expect(
+    columnsOf('IMPORT_DEALS', ['Deal', head], ...cells.map((cell, at) => [String(at + 1), cell])),
+  ).toEqual(['number', field]);
+});
+
+describe('a plain date', () => {
+  const row = ['1', '11/22/2026', 'DEL', '11/20/2026'];
+
+  it.each(['Date', 'DAY', 'Datum'])('is the day of delivery beside what was delivered: %s', head => {
+    expect(columnsOf('IMPORT_DEALS', ['Deal', head, 'Status'], row.slice(0, 3))).toEqual([
+      'number',
+      'deliveryDate',
+      'deliveryStatus',
+    ]);
+  });
+
+  it('is the day that a deal was added where another column has the delivery', () => {
+    const head = ['Deal', 'Date', 'Status', 'Delivered On'];
+    expect(columnsOf('IMPORT_DEALS', head, row)[1]).toBe('addedDate');
+  });
+
+  it.each([
+    ['Date', 'Status', 'HOGGED'],
+    ['Entered', 'Status', 'DEL'],
+  ])('leaves %s beside %s %s the day that a deal was added', (date, status, cell) => {
+    expect(columnsOf('IMPORT_DEALS', ['Deal', date, status], ['1', '11/22/2026', cell])[1]).toBe('addedDate');
+  });
+});
+
+it.each([
+  ['Front', ['paid', 'paid', '1.00'], null],
+  ['Front', ['paid', '2.00', '1.00', 'paid'], 'frontGross'],
+  ['Delivery Date', ['yes', 'no', 'yes', '11/03/2026'], null],
+  ['Type', ['SUV', 'Truck', 'New'], null],
+])('takes %s above %j for %s: most cells have to fit', (head, cells, field) => {
   expect(
     columnsOf('IMPORT_DEALS', ['Deal', head], ...cells.map((cell, at) => [String(at + 1), cell])),
   ).toEqual(['number', field]);

@@ -41,7 +41,7 @@ const ENOUGH = 3;
 /** The place of a head that is another field's first. */
 const SHARED = 1_000;
 
-type Fields = Readonly<Record<string, SheetField>>;
+export type Fields = Readonly<Record<string, SheetField>>;
 
 /** Of a cell that stands where a head does, as much is looked at. */
 const LONGEST_HEAD = 200;
@@ -91,6 +91,7 @@ export function recognizeColumns(
   const columns = guesses.map((guess, column) =>
     guess && columnOf(guess.name, guesses) === column ? guess.name : null,
   );
+  if (isDeliveryDate(columns, guesses)) columns[columns.indexOf('addedDate')] = 'deliveryDate';
   const { number } = fields;
   if (!number || columns.includes('number')) return columns;
   const likely = heads.flatMap((head, column) =>
@@ -101,24 +102,37 @@ export function recognizeColumns(
   return likely.length === 1 ? columns.with(likely[0] as number, 'number') : columns;
 }
 
+/** Heads that do not say which day of a deal they mean. */
+const PLAIN_DATES = ['date', 'day', 'datum', 'tag'];
+
+/** Whether the only day of a list is that of delivery: it stands beside what was delivered, below a plain "Date". */
+const isDeliveryDate = (columns: readonly (string | null)[], guesses: readonly (Guess | null)[]): boolean =>
+  PLAIN_DATES.includes(guesses[columns.indexOf('addedDate')]?.head ?? '') &&
+  columns.includes('deliveryStatus') &&
+  !columns.includes('deliveryDate');
+
 /** A field that a head may mean, and its place among the field's heads: the lower, the likelier. */
 interface Guess {
   readonly name: string;
   readonly field: SheetField;
   readonly place: number;
+  readonly head: string;
 }
 
-/** What a head means: what half of the cells can be read as, else what any can. Too few cells contradict no head. */
-function guessField(fields: Fields, head: string, filled: readonly Cell[]): Guess | null {
+/** What a head means: what half of the cells look like, else can be read as. Too few cells contradict no head. */
+export function guessField(fields: Fields, head: string, filled: readonly Cell[]): Guess | null {
   const guesses = guessesByHead(fields, head);
   const cells = filled.slice(0, BELIEVED);
   return (
-    guesses.find(({ field }) => cells.filter(cell => looksLike(field, cell)).length >= cells.length / 2) ??
-    guesses.find(({ field }) => cells.some(cell => isReadable(field, cell))) ??
+    guesses.find(({ field }) => isMost(cells, cell => looksLike(field, cell))) ??
+    guesses.find(({ field }) => isMost(cells, cell => isReadable(field, cell))) ??
     (cells.length < ENOUGH ? guesses[0] : undefined) ??
     null
   );
 }
+
+const isMost = (cells: readonly Cell[], fits: (cell: Cell) => boolean): boolean =>
+  cells.filter(fits).length >= cells.length / 2;
 
 const looksLike = (field: SheetField, cell: Cell): boolean =>
   field.kind === 'text' && field.looks ? field.looks.test(textOf(cell)) : isReadable(field, cell);
@@ -133,10 +147,11 @@ function columnOf(name: string, guesses: readonly (Guess | null)[]): number {
   return places.indexOf(Math.min(...places));
 }
 
-/** The fields that a head may mean, the likeliest first; without what stands in brackets, if that says nothing. */
-function guessesByHead(fields: Fields, head: string): readonly Guess[] {
+/** The fields that a head may mean, the likeliest first; without what is in brackets, or the 1 of "FIMgr1", if that says nothing. */
+export function guessesByHead(fields: Fields, head: string): readonly Guess[] {
   const guesses = knownHeads(fields);
-  return guesses.get(plain(head)) ?? guesses.get(plain(head.replace(/\([^()]*\)|\[[^[\]]*\]/g, ''))) ?? [];
+  const variants = [head, head.replace(/\([^()]*\)|\[[^[\]]*\]/g, ''), head.replace(/(?<=\p{L})1$/u, '')];
+  return variants.map(each => guesses.get(plain(each))).find(Boolean) ?? [];
 }
 
 const cache = new WeakMap<Fields, ReadonlyMap<string, readonly Guess[]>>();
@@ -166,9 +181,12 @@ const looksNumbered = (field: SheetField, cells: readonly Cell[]): boolean =>
   new Set(cells.map(textOf)).size === cells.length &&
   cells.every(cell => readCell(field, cell, WRITINGS[0]).kind === 'value');
 
+/** In a leap year, so that every date can be read without its year. */
+const ANY_YEAR = '2024-12-31';
+
 const WRITINGS = [
-  { numberFormat: 'POINT', dayFormat: 'MONTH_FIRST' },
-  { numberFormat: 'COMMA', dayFormat: 'DAY_FIRST' },
+  { numberFormat: 'POINT', dayFormat: 'MONTH_FIRST', latestDay: ANY_YEAR },
+  { numberFormat: 'COMMA', dayFormat: 'DAY_FIRST', latestDay: ANY_YEAR },
 ] as const satisfies readonly Formats[];
 
 /** The writing that reads more of the cells; where both read the same, 1,234.50 and month first, but day first where days have dots or amounts commas. */
@@ -195,7 +213,8 @@ function proposeFormats(
   return { numberFormat, dayFormat };
 }
 
-const filledCells = (column: number, lines: readonly SheetLine[]): Cell[] =>
+/** The cells of a column that say something. */
+export const filledCells = (column: number, lines: readonly SheetLine[]): Cell[] =>
   lines.map(({ cells }) => cells[column] ?? null).filter(cell => textOf(cell) !== '');
 
 /** What a purpose cannot do without, a sentence for each field or choice of fields that has no column. */

@@ -1,4 +1,4 @@
-import { readDay } from './days.ts';
+import { isWithoutYear, offeredLatestDays, proposeLatestDay, readDay } from './days.ts';
 import { SHEET_FIELDS } from './fields.ts';
 import { readCell } from './readCell.ts';
 
@@ -49,6 +49,44 @@ describe('a day', () => {
     ...[45987, 1.5, '0', '2026-13-01', '1111111', 'x'.repeat(10_000)],
   ])('is not %p', cell => {
     expect(readDay(cell, 'MONTH_FIRST')).toEqual({ kind: 'refused', why: 'is no day' });
+  });
+});
+
+describe('a day without a year', () => {
+  it.each([
+    ['5-Oct', 'MONTH_FIRST', '2026-10-05'],
+    ['Oct 5', 'MONTH_FIRST', '2026-10-05'],
+    ['5. Oktober', 'DAY_FIRST', '2026-10-05'],
+    ['10/5', 'MONTH_FIRST', '2026-10-05'],
+    ['10/5', 'DAY_FIRST', '2026-05-10'],
+    ['10-5', 'MONTH_FIRST', '2026-10-05'],
+    ['5.10.', 'DAY_FIRST', '2026-10-05'],
+    ['12/4', 'MONTH_FIRST', '2026-12-04'],
+    ['12/5', 'MONTH_FIRST', '2025-12-05'],
+    ['1/1', 'MONTH_FIRST', '2026-01-01'],
+    ['10/5/24', 'MONTH_FIRST', '2024-10-05'],
+  ] as const)('is the last %s, %s, up to 12/4/2026: %s', (cell, format, day) => {
+    expect(readDay(cell, format, '2026-12-04')).toEqual(value(day));
+  });
+
+  it.each(['13/32', '2/30', '2/29', '5.10', 5.1, 'Oct-26', '1/2/', 'Marvin 5'])('is not %p', cell => {
+    expect(readDay(cell, 'DAY_FIRST', '2026-12-04')).toEqual({ kind: 'refused', why: 'is no day' });
+  });
+
+  it('is known from one with a year', () => {
+    const known = ['10/5', '5-Oct', '10/5/26', '2026-10-05', '', 'soon'].filter(cell =>
+      isWithoutYear(cell, 'MONTH_FIRST'),
+    );
+    expect(known).toEqual(['10/5', '5-Oct']);
+  });
+
+  it('is proposed at most a week ahead, and offered ten years', () => {
+    expect(proposeLatestDay('2026-11-27')).toBe('2026-12-04');
+    const years = Array.from({ length: 10 }, (_, ago) => `${2026 - ago}-12-31`);
+    expect(offeredLatestDays('2026-11-27')).toEqual(['2026-12-04', ...years]);
+    expect(offeredLatestDays('2026-11-27', '2024-12-31')).toEqual(['2026-12-04', ...years]);
+    expect(offeredLatestDays('2026-11-28', '2026-12-04')).toEqual(['2026-12-04', ...years]);
+    expect(offeredLatestDays('2026-12-24')).toEqual(years);
   });
 });
 

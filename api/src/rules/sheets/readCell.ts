@@ -9,6 +9,8 @@ import type { Choice, SHEET_FIELDS, SheetField, SheetPurpose } from './fields.ts
 export interface Formats {
   readonly numberFormat: NumberFormat;
   readonly dayFormat: DayFormat;
+  /** A day without a year is the last one of its date up to this day; absent rejects it. */
+  readonly latestDay?: Day;
 }
 
 type ValueOf<Field> = Field extends { kind: 'dealNumber' }
@@ -38,7 +40,7 @@ export function readCell(field: SheetField, cell: Cell | undefined, formats: For
     case 'amount':
       return readAmount(cell ?? null, formats.numberFormat, field.isDashZero);
     case 'day':
-      return readDay(cell ?? null, formats.dayFormat);
+      return readDay(cell ?? null, formats.dayFormat, formats.latestDay);
     case 'flag':
       return readFlag(textOf(cell));
     case 'text':

@@ -66,12 +66,65 @@ it.each([
   expect(numbersOf(sheet([], HEAD, cells))).toEqual({ lines: [3], leftOut: [] });
 });
 
-it('a line that holds nothing but a number is left out of an import, and stays a deal of a comparison', () => {
+describe('a line of totals with text in other columns', () => {
+  const columns = ['number', 'stockNum', 'customerName', 'day', 'frontGross'];
+  const head = ['Deal #', 'Stk #', 'Customer', 'Date', 'Front Gross'];
+  const deals: Cell[][] = [
+    ['1', 'A1', 'A', '04/05/2013', '4.00'],
+    ['2', 'A2', 'B', '04/06/2013', '6.00'],
+  ];
+  const read = (...cells: Cell[]) => numbersOf(sheet([], head, ...deals, cells), { columns });
+
+  it.each([
+    [['GRAND TOTAL', null, '2 DEALS', null, '10.00']],
+    [['GRAND TOTAL', '2', null, null, '10.00']],
+    [['GRAND TOTAL', '2 UNITS', '2 DEALS', null, '10.00']],
+    [['TOTAL', null, null, '04/30/2013', '10.00']],
+    [[null, null, 'Total of April', '04/30/2013', '10.00']],
+  ])('leaves out %j', cells => {
+    expect(read(...cells)).toEqual({ lines: [3, 4], leftOut: [5] });
+  });
+
+  it.each([
+    [['3', null, 'Total Wine', null, '10.00']],
+    [[null, 'A3', 'Total Wine', null, '10.00']],
+    [['Total loss', null, 'Ann', '04/07/2013', '10.00']],
+  ])('keeps the deal that %j names', cells => {
+    expect(read(...cells)).toEqual({ lines: [3, 4, 5], leftOut: [] });
+  });
+
+  it.each(['deliveryDate', 'addedDate'])('is left out of an import too, with a customer and %s', day => {
+    const layoutOfDeals = { ...layout, columns: columns.with(3, day) };
+    const readDeals = (...cells: Cell[]) =>
+      readLines('IMPORT_DEALS', layoutOfDeals, sheet([], head, ...deals, cells)).leftOut.totals;
+    expect(readDeals('GRAND TOTAL', null, '2 DEALS', null, '10.00')).toEqual([5]);
+    expect(readDeals('Total loss', null, 'Ann', '04/07/2013', '10.00')).toEqual([]);
+  });
+});
+
+it('leaves a line that holds nothing but a number out of an import', () => {
   const lines = sheet([], HEAD, ['2021'], ['7', '', null], ['8', 'Ann'], ['9', null, 'much']);
   const read = readLines('IMPORT_DEALS', layout, lines);
   expect(read.lines.map(({ line }) => line)).toEqual([5, 6]);
   expect(read.leftOut).toEqual({ totals: [], numberOnly: [3, 4] });
-  expect(numbersOf(lines)).toEqual({ lines: [3, 4, 5, 6], leftOut: [] });
+});
+
+it('leaves a line that holds nothing but a year out of a comparison, and no other number', () => {
+  const lines = sheet(
+    [],
+    HEAD,
+    [2021],
+    ['1899'],
+    ['1900'],
+    ['2099'],
+    ['2100'],
+    ['2022', 'Ann'],
+    ['2023', null, '5'],
+    ['2024', null, null, 'a note in a column that is left out'],
+  );
+  const read = readLines('COMPARE', layout, lines);
+  expect(read.lines.map(({ line }) => line)).toEqual([4, 7, 8, 9, 10]);
+  expect(read.leftOut).toEqual({ totals: [], numberOnly: [3, 5, 6] });
 });
 
 it('several lines of one deal are added up when that is asked for', () => {
@@ -107,13 +160,14 @@ it('a sum of which an amount cannot be read cannot be read; one that is too larg
 it('what cannot be read is told by column, with the first of it and three samples', () => {
   const lines = sheet([], HEAD, ['1', 'Ann', 'five'], ['2', '', '5'], ['3', 'Cy', 'six'], ['4', 'Di', '7']);
   const { lines: read } = readLines('COMPARE', layout, lines);
-  expect(atOnce(columnsIn(layout.columns, read))).toEqual([
-    { samples: ['1', '2', '3'], unreadableCount: 0, firstUnreadable: null },
-    { samples: ['Ann', 'Cy', 'Di'], unreadableCount: 0, firstUnreadable: null },
+  expect(atOnce(columnsIn('COMPARE', layout, read))).toEqual([
+    { samples: ['1', '2', '3'], unreadableCount: 0, firstUnreadable: null, hasDayWithoutYear: false },
+    { samples: ['Ann', 'Cy', 'Di'], unreadableCount: 0, firstUnreadable: null, hasDayWithoutYear: false },
     {
       samples: ['five', '5', 'six'],
       unreadableCount: 2,
       firstUnreadable: { line: 3, text: 'five', why: 'is no amount' },
+      hasDayWithoutYear: false,
     },
   ]);
 });

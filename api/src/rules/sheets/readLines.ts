@@ -1,5 +1,6 @@
 import { type Cents, LARGEST_AMOUNT } from '../numbers/money.ts';
 import { BLANK, type Cell, LONGEST_SAMPLE, plain, type Read, refused, textOf, valued } from './cell.ts';
+import { isWithoutYear } from './days.ts';
 import { fieldsOf, type SheetField, type SheetPurpose } from './fields.ts';
 import { headOf, type Layout, LOOKED_AT, type SaidValues, type SheetLine } from './layout.ts';
 import { readCell, type ValuesOf, valueKey } from './readCell.ts';
@@ -21,7 +22,7 @@ type AnyLine = Omit<ReadLine, 'values'> & { readonly values: Values };
 export interface LeftOut {
   /** They add up others. */
   readonly totals: readonly number[];
-  /** They hold nothing but a number, and would be imported as empty deals. */
+  /** They hold nothing but a number: any in an import, a year in a comparison. */
   readonly numberOnly: readonly number[];
 }
 
@@ -37,8 +38,9 @@ const BEGINS_WITH_TOTAL =
 /** The words beside which exports of earlier builds counted their deals. */
 const COUNTED_TOTAL = /^(?:total$|share of )/i;
 
-/** The fields by which a line names its deal or its person. */
-const NAMING = ['number', 'stockNum', 'customerName', 'name', 'email'];
+/** The fields that name a deal or a person. A customer names a deal only together with a day. */
+const NAMING_FIELDS = ['number', 'stockNum', 'name', 'email'];
+const DAY_FIELDS = ['day', 'deliveryDate', 'addedDate'];
 
 /**
  * Reads lines as the layout says, the head among them (sheets.md, Head and columns). Empty lines, titles and heads are not among
@@ -58,7 +60,7 @@ export function* readLines<Purpose extends SheetPurpose>(
     if (each.line <= layout.headRow || isEmpty(each.cells) || isHead(each)) continue;
     const line = readLine(fields, layout, each);
     if (isTotalLine(line, layout.columns, read.length)) leftOut.totals.push(each.line);
-    else if (purpose === 'IMPORT_DEALS' && isNumberOnly(line)) leftOut.numberOnly.push(each.line);
+    else if (isNumberOnly(purpose, line)) leftOut.numberOnly.push(each.line);
     else read.push(line);
   }
   const result = layout.sumLines ? yield* addUp(fields, read) : read;
@@ -107,14 +109,28 @@ function isTotalLine({ cells, values }: AnyLine, columns: Layout['columns'], lin
   const column = cells.findIndex(cell => /\p{Letter}/u.test(textOf(cell)));
   const text = textOf(cells[column]);
   if (!BEGINS_WITH_TOTAL.test(text)) return false;
-  const named = NAMING.filter(name => values[name]?.kind === 'value' && columns[column] !== name);
-  const isOnlyCounted = named.length === 1 && named[0] === 'number' && isValue(values.number, linesAbove);
-  return named.length === 0 || (isOnlyCounted && COUNTED_TOTAL.test(text));
+  const hasValue = (name: string) => values[name]?.kind === 'value' && columns[column] !== name;
+  const naming = NAMING_FIELDS.filter(hasValue).filter(name => !isCountInStockNum(name, values, linesAbove));
+  // "2 DEALS" may stand in the column of the customer.
+  if (hasValue('customerName') && DAY_FIELDS.some(hasValue)) naming.push('customerName');
+  const isOnlyCounted = naming.length === 1 && naming[0] === 'number' && isValue(values.number, linesAbove);
+  return naming.length === 0 || (isOnlyCounted && COUNTED_TOTAL.test(text));
 }
 
-/** Whether a line says nothing beside its deal number, as a year above its deals (import.md, What becomes of a line). */
-const isNumberOnly = ({ values: { number, ...others } }: AnyLine): boolean =>
-  number?.kind === 'value' && Object.values(others).every(({ kind }) => kind === 'blank');
+/** Whether the stock number of a line of totals is a count: "2", "2 units". No stock number has blanks. */
+const isCountInStockNum = (name: string, { stockNum }: Values, linesAbove: number): boolean =>
+  name === 'stockNum' && (isValue(stockNum, String(linesAbove)) || /\s/.test(textOfValue(stockNum)));
+
+const textOfValue = (read: Read | undefined) => (read?.kind === 'value' ? String(read.value) : '');
+
+/** Whether a line is only a heading, such as a year above its deals (sheets.md, Head and columns). */
+function isNumberOnly(purpose: SheetPurpose, { cells, values: { number, ...others } }: AnyLine): boolean {
+  if (number?.kind !== 'value') return false;
+  if (purpose === 'IMPORT_DEALS') return Object.values(others).every(({ kind }) => kind === 'blank');
+  // A deal without gross is a deal of a comparison: its amounts count 0.
+  const filled = cells.filter(cell => textOf(cell) !== '');
+  return purpose === 'COMPARE' && filled.length === 1 && /^(?:19|20)\d\d$/.test(textOf(filled[0]));
+}
 
 const isValue = (read: Read | undefined, value: unknown) => read?.kind === 'value' && read.value === value;
 
@@ -165,20 +181,33 @@ export interface ReadColumn {
   readonly samples: string[];
   unreadableCount: number;
   firstUnreadable: { readonly line: number; readonly text: string; readonly why: string } | null;
+  /** Whether one of its days has no year. */
+  hasDayWithoutYear: boolean;
 }
 
 const SAMPLES = 3;
 
 /** Each column of lines that were not added up (sheets.md, What is wrong with a column). Yields after each line. */
 export function* columnsIn(
-  columns: Layout['columns'],
+  purpose: SheetPurpose,
+  { columns, dayFormat }: Pick<Layout, 'columns' | 'dayFormat'>,
   lines: readonly AnyLine[],
 ): Generator<void, ReadColumn[]> {
-  const result = columns.map((): ReadColumn => ({ samples: [], unreadableCount: 0, firstUnreadable: null }));
+  const fields = fieldsOf(purpose);
+  const isDay = columns.map(name => fields[name ?? '']?.kind === 'day');
+  const result = columns.map(
+    (): ReadColumn => ({
+      samples: [],
+      unreadableCount: 0,
+      firstUnreadable: null,
+      hasDayWithoutYear: false,
+    }),
+  );
   for (const { line, cells, values } of lines) {
     for (const [column, of] of result.entries()) {
       const text = () => textOf(cells[column]).slice(0, LONGEST_SAMPLE);
       if (of.samples.length < SAMPLES && text() !== '') of.samples.push(text());
+      if (isDay[column]) of.hasDayWithoutYear ||= isWithoutYear(cells[column] ?? null, dayFormat);
       const read = values[columns[column] ?? ''];
       if (read?.kind !== 'refused') continue;
       of.unreadableCount += 1;

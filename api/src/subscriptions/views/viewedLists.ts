@@ -56,6 +56,7 @@ export const VIEWED_LIST_FILES: Readonly<Record<ViewedList, ViewedListFile>> = {
       ...OF_DEALS,
       status: ['dealStatus', DealStatusEnum],
       delivery: ['deliveryStatus', DeliveryStatusEnum],
+      import: ['importId'],
     },
     sorted: { sorts: { ...columnSorts('activity'), logDay: 'LOG_DAY' }, sort: 'logDay', order: 'asc' },
   },

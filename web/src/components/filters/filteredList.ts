@@ -30,7 +30,7 @@ export type Filter<Variable = string> =
   | ({ kind: 'search'; label: string } & Asking<string, Variable>)
   | ({ kind: 'person' | 'salesperson'; label: string; all: string } & Asking<number | null, Variable>)
   | Choice<Variable>
-  | ({ kind: 'elsewhere' } & Asking<string | null, Variable>)
+  | ({ kind: 'elsewhere' } & Asking<string | number | null, Variable>)
   | PeriodFilter;
 
 type PeriodFilter = { kind: 'period'; offered: readonly Period[]; param: Param<Period> };

@@ -7,16 +7,20 @@ import { sentenceOf } from '../../lib/server/sentenceOf';
 import { ProblemText } from '../forms/ProblemText';
 import { LoadError } from '../page/LoadError';
 import { Loading } from '../page/Loading';
+import { LeftOutColumns } from './LeftOutColumns';
+import type { ReadOptions } from './reading/readTable';
 import { SheetColumns } from './SheetColumns';
+import { SheetEncoding } from './SheetEncoding';
 import { SheetFacts } from './SheetFacts';
 import { SheetWriting } from './SheetWriting';
 import { useSheetLayout } from './useSheetLayout';
+import type { SentUpload } from './useSheetUpload';
 
 type Props = {
   sheetId: number;
-  /** Of the workbook, as long as it is at hand. */
-  tabs: readonly string[];
-  onTab: (tab: string) => void;
+  /** Of the file, as long as it is at hand. */
+  upload?: SentUpload;
+  onReadAgain: (options: ReadOptions) => void;
   onOther: () => void;
   readyLabel: string;
   onReady: () => void;
@@ -24,7 +28,7 @@ type Props = {
 };
 
 /** A sheet whose lines are there: what its columns are taken for, to look at and to correct (sheets.md, Head and columns). */
-export function ChosenSheet({ sheetId, tabs, onTab, onOther, readyLabel, onReady, children }: Props) {
+export function ChosenSheet({ sheetId, upload, onReadAgain, onOther, readyLabel, onReady, children }: Props) {
   const { data, error, refetch } = useSheetQuery({
     variables: { id: sheetId },
     fetchPolicy: 'cache-and-network',
@@ -43,10 +47,12 @@ export function ChosenSheet({ sheetId, tabs, onTab, onOther, readyLabel, onReady
   const cannotGoOn = sheet.missing.length > 0 || sheet.dataLineCount === 0;
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
-      <SheetFacts sheet={sheet} tabs={tabs} onTab={onTab} />
+      <SheetFacts sheet={sheet} tabs={upload?.tabs ?? []} onTab={tab => onReadAgain({ tab })} />
+      <SheetEncoding upload={upload} onChoose={encoding => onReadAgain({ encoding })} />
       <SheetWriting sheet={sheet} onSet={set} />
       <Box sx={{ height: 4 }}>{isSaving && <LinearProgress aria-label="The lines are being checked" />}</Box>
       <SheetColumns sheet={sheet} onSet={set} />
+      <LeftOutColumns columns={sheet.columns} />
       <ProblemText>{problem}</ProblemText>
       {children}
       <Box sx={actions}>

@@ -36,7 +36,7 @@ export function SheetReader({
   sample,
   children,
 }: Props) {
-  const { upload, choose, chooseTab, cancel } = useSheetUpload(purpose, onSheet);
+  const { upload, choose, readAgain, cancel } = useSheetUpload(purpose, onSheet);
   const isOnItsWay = upload.step === 'reading' || upload.step === 'sending';
   const place = useRef<HTMLDivElement>(null);
   useOnChange(isOnItsWay ? 'on its way' : (sheetId ?? 'to choose'), function goOnByKeyboard() {
@@ -58,8 +58,8 @@ export function SheetReader({
         <ChosenSheet
           key={sheetId}
           sheetId={sheetId}
-          tabs={upload.step === 'sent' ? upload.tabs : []}
-          onTab={chooseTab}
+          {...(upload.step === 'sent' && { upload })}
+          onReadAgain={readAgain}
           onOther={() => {
             cancel();
             onSheet(undefined);

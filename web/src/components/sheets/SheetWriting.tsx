@@ -7,6 +7,7 @@ import {
   type SheetFieldsFragment,
   useFirstSheetLinesQuery,
 } from '../../generated/sheets';
+import { usDay } from '../../lib/days/dates';
 import { PlainSelect } from '../forms/PlainSelect';
 import type { LayoutChange } from './useSheetLayout';
 
@@ -56,6 +57,14 @@ export function SheetWriting({ sheet, onSet }: Props) {
           onChange={dayFormat => onSet({ dayFormat: dayFormat as DayFormat })}
         />
       )}
+      {sheet.latestDays.length > 0 && (
+        <PlainSelect
+          label="Days without a year are of"
+          value={sheet.latestDay ?? ''}
+          options={sheet.latestDays.map((day, index) => [day, yearLabel(day, index === 0)])}
+          onChange={latestDay => onSet({ latestDay })}
+        />
+      )}
       {kinds.has('amount') && (
         <FormControlLabel
           label="Add up several lines of one deal"
@@ -71,6 +80,10 @@ export function SheetWriting({ sheet, onSet }: Props) {
     </Box>
   );
 }
+
+/** The proposal is the 12 months up to a day; the others are years. */
+const yearLabel = (latestDay: string, isProposal: boolean) =>
+  isProposal ? `the last 12 months, through ${usDay(latestDay)}` : latestDay.slice(0, 4);
 
 const LONGEST = 60;
 

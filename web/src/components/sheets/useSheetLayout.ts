@@ -9,7 +9,7 @@ import { sentenceOf } from '../../lib/server/sentenceOf';
 /** What someone chose about how a sheet is read. */
 export type LayoutChange = Pick<
   SetSheetColumnsMutationVariables['input'],
-  'headRow' | 'columns' | 'numberFormat' | 'dayFormat' | 'sumLines'
+  'headRow' | 'columns' | 'numberFormat' | 'dayFormat' | 'latestDay' | 'sumLines'
 >;
 
 /** A sheet as it was chosen a moment ago, while the server still looks through its lines. Changes are sent one after the other. */

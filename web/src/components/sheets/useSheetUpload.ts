@@ -6,7 +6,9 @@ import {
   useStartSheetMutation,
 } from '../../generated/sheets';
 import { sentenceOf } from '../../lib/server/sentenceOf';
+import type { EncodingChoice } from './reading/encodings';
 import type { Source, TableFacts } from './reading/messages';
+import type { ReadOptions } from './reading/readTable';
 import { SheetFile } from './reading/SheetFile';
 import { Unreadable } from './reading/table';
 import { untilAnswered } from './untilAnswered';
@@ -23,7 +25,9 @@ export type Upload =
   | { step: 'none'; problem: string }
   | { step: 'reading'; name: string }
   | { step: 'sending'; name: string; sent: number; lineCount: number; isWaiting: boolean }
-  | { step: 'sent'; tabs: readonly string[] };
+  | { step: 'sent'; tabs: readonly string[]; encodings: readonly EncodingChoice[]; options: ReadOptions };
+
+export type SentUpload = Extract<Upload, { step: 'sent' }>;
 
 /** A file that was chosen, for as long as it is worked on. */
 type Work = {
@@ -58,13 +62,13 @@ export function useSheetUpload(purpose: SheetPurpose, onSent: (sheetId: number) 
     void work(current.current);
   }
 
-  async function work(on: Work, tab?: string): Promise<void> {
+  async function work(on: Work, options: ReadOptions = {}): Promise<void> {
     const show = (next: Upload) => !on.isLeft && setUpload(next);
     try {
       show({ step: 'reading', name: on.name });
-      const facts = await on.file.read(tab);
+      const facts = await on.file.read(options);
       const sheetId = await send(on, facts, show);
-      show({ step: 'sent', tabs: facts.tabs });
+      show({ step: 'sent', tabs: facts.tabs, encodings: facts.encodings, options });
       if (!on.isLeft) onSent(sheetId);
     } catch (error) {
       show({ step: 'none', problem: error instanceof Unreadable ? error.message : sentenceOf(error) });
@@ -115,8 +119,8 @@ export function useSheetUpload(purpose: SheetPurpose, onSent: (sheetId: number) 
   return {
     upload,
     choose,
-    /** Another tab of the same workbook. */
-    chooseTab: (tab: string) => current.current && void work(current.current, tab),
+    /** Reads another tab of the same workbook, or the same file in another encoding. */
+    readAgain: (options: ReadOptions) => current.current && void work(current.current, options),
     cancel,
   };
 }

@@ -30,7 +30,10 @@ export function ActivityPage() {
         onChange={change}
         asked={asked}
         isEmpty={list?.totalCount === 0}
-        count={list && counted(list.totalCount, 'deal', 'deals')}
+        count={
+          list &&
+          `${counted(list.totalCount, 'deal', 'deals')}${filters.import === null ? '' : ' of one import'}`
+        }
       />
       <UpdatingLine isUpdating={isLoading && list !== undefined} />
       <ListRows

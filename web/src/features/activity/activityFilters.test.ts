@@ -6,6 +6,10 @@ const asked = (search: string) =>
   activityList.variables(readSearch(activityList.params, search), '2026-11-21');
 
 describe('Activity asks for', () => {
+  it('the deals of an import, of all days', () => {
+    expect(asked('?period=all&import=12')).toMatchObject({ importId: 12, start: '1900-01-01' });
+  });
+
   it('today’s deals, the first hundred, when nothing is chosen', () => {
     expect(asked('')).toEqual({
       start: '2026-11-21',

@@ -7,7 +7,7 @@ import {
 } from '../../components/filters/filteredList';
 import type { ActivityQueryVariables, DealStatus, DeliveryStatus } from '../../generated/graphql';
 import { viewedLists } from '../../generated/rules/viewedLists';
-import { maybeOneOf, oneOf } from '../../lib/address/urlState';
+import { id, maybeOneOf, oneOf } from '../../lib/address/urlState';
 import { dealPeriods } from '../../lib/days/period';
 import { dealStatusLabels, deliveryStatusLabels } from '../../lib/values/dealValues';
 
@@ -40,6 +40,13 @@ const filters = {
     inFile: deliveryStatusLabels,
     param: maybeOneOf(deliveryStatuses),
     variable: 'deliveryStatus',
+  },
+  // Chosen by the way from an import to its deals.
+  import: {
+    kind: 'elsewhere',
+    param: id(),
+    variable: 'importId',
+    asked: (importId: number | null) => importId ?? undefined,
   },
   period: { kind: 'period', offered: dealPeriods, param: oneOf(dealPeriods, period) },
 } satisfies FilterTable<ActivityQueryVariables>;

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { ProblemText } from '../../components/forms/ProblemText';
 import { UpdatingLine } from '../../components/lists/ListPage';
 import { LoadError } from '../../components/page/LoadError';
@@ -9,14 +10,16 @@ import { Loading } from '../../components/page/Loading';
 import {
   type ImportFieldsFragment,
   type ImportOutcome,
+  type ImportPreviewQuery,
   useImportPreviewQuery,
 } from '../../generated/imports';
 import { ROWS_A_PAGE } from '../../lib/address/listPage';
 import { sentenceOf } from '../../lib/server/sentenceOf';
 import { count } from '../../lib/values/units';
-import { lines, things } from './importWords';
+import { closedMonthWords, lines, things } from './importWords';
 import { NamesToSettle } from './NamesToSettle';
 import { PreviewLines } from './PreviewLines';
+import { PreviewSums } from './PreviewSums';
 import type { useImportActs } from './useImportActs';
 import { ValuesToSettle } from './ValuesToSettle';
 
@@ -52,12 +55,14 @@ export function ImportPreview({ found: { id, sheetId, purpose, failure }, acts, 
     );
   }
   if (!preview) return <Loading />;
-  const { counts, newPersonCount, totalLines, numberOnlyLines, lacking } = preview;
+  const { counts, newPersonCount, totalLines, numberOnlyLines, lacking, closedMonths, sums } = preview;
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <NamesToSettle preview={preview} isBusy={acts.isBusy} onSettle={names => void acts.settle(names)} />
       <ValuesToSettle preview={preview} onSettle={value => void acts.settleValue(sheetId, value)} />
       <ProblemText>{acts.problem || failure || ''}</ProblemText>
+      <PreviewSums sums={sums} />
+      <ClosedMonths months={closedMonths} />
       {lacking.length > 0 && (
         <Alert severity="warning">
           {lacking.map(sentence => (
@@ -91,6 +96,27 @@ export function ImportPreview({ found: { id, sheetId, purpose, failure }, acts, 
         onChange={setShown}
       />
     </Box>
+  );
+}
+
+type ClosedMonth = ImportPreviewQuery['importPreview']['closedMonths'][number];
+
+/** Why lines of closed months are left out, and the way to reopen those months. */
+function ClosedMonths({ months }: { months: readonly ClosedMonth[] }) {
+  if (months.length === 0) return null;
+  return (
+    <Alert
+      severity="warning"
+      action={
+        <Button color="inherit" component={Link} to="/closing">
+          Months
+        </Button>
+      }
+    >
+      {months.map(closed => (
+        <Box key={closed.month}>{closedMonthWords(closed)}</Box>
+      ))}
+    </Alert>
   );
 }
 

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { Link } from 'react-router';
 import { ExportButton } from '../../components/export/ExportButton';
 import { ConfirmButton } from '../../components/forms/ConfirmButton';
 import { ProblemText } from '../../components/forms/ProblemText';
 import type { ImportFieldsFragment } from '../../generated/imports';
-import { broughtWords } from './importWords';
+import { broughtWords, things } from './importWords';
 import type { useImportActs } from './useImportActs';
 
 type Props = {
@@ -29,7 +30,12 @@ export function ImportResult({ found, acts, onOther }: Props) {
       )}
       <ProblemText>{acts.problem || failure || ''}</ProblemText>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button variant="contained" onClick={onOther}>
+        {!isUndone && found.dealCount > 0 && (
+          <Button variant="contained" component={Link} to={`/activity?period=all&import=${found.id}`}>
+            {`Show ${things(found.purpose, found.dealCount)}`}
+          </Button>
+        )}
+        <Button variant="outlined" onClick={onOther}>
           Import another file
         </Button>
         {!isUndone && (

@@ -1,5 +1,5 @@
 import type { ImportFieldsFragment } from '../../generated/imports';
-import { broughtWords, lineWords, things } from './importWords';
+import { broughtWords, closedMonthWords, lineWords, things } from './importWords';
 
 test.each([
   ['IMPORT_DEALS', 1, '1 deal'],
@@ -28,4 +28,13 @@ test('a line says why it is refused, or what differs', () => {
     'Front gross is no amount. Delivery date is no day.',
   );
   expect(lineWords({ ...line, outcome: 'NEW' })).toBe('');
+});
+
+test('a closed month says how many lines it leaves out, and the way on', () => {
+  expect(closedMonthWords({ month: '2026-10', lineCount: 1 })).toBe(
+    '1 line is of October 2026, which is closed, and is left out. To import it too, reopen October 2026 first.',
+  );
+  expect(closedMonthWords({ month: '2026-10', lineCount: 1_200 })).toBe(
+    '1,200 lines are of October 2026, which is closed, and are left out. To import them too, reopen October 2026 first.',
+  );
 });

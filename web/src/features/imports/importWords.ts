@@ -1,3 +1,4 @@
+import { monthTitle } from '../../components/closed/closedWords';
 import type {
   ImportFieldsFragment,
   ImportOutcome,
@@ -16,6 +17,13 @@ export function things(purpose: SheetPurpose, number: number): string {
 
 /** "1 line", "33 lines". */
 export const lines = (number: number): string => `${count(number)} ${number === 1 ? 'line' : 'lines'}`;
+
+/** "12 lines are of October 2026, which is closed, and are left out. …" */
+export function closedMonthWords({ month, lineCount }: Preview['closedMonths'][number]): string {
+  const title = monthTitle(month);
+  const [are, them] = lineCount === 1 ? ['is', 'it'] : ['are', 'them'];
+  return `${lines(lineCount)} ${are} of ${title}, which is closed, and ${are} left out. To import ${them} too, reopen ${title} first.`;
+}
 
 /** What an import has brought: "812 deals and 3 new people". */
 export function broughtWords({ purpose, dealCount, personCount }: ImportFieldsFragment): string {

@@ -2,13 +2,13 @@ import { abilitiesOf } from '../../../abilities/abilities.ts';
 import type { DealFilter } from '../../../deals/deal.query.ts';
 import type { DealType } from '../../../deals/deal.types.ts';
 import { type Employees, employeesById, listEmployees } from '../../../employees/employee.query.ts';
-import { day, oneOfThese, optionalFilter, optionalFilters } from '../../../input/fields.ts';
+import { day, id, oneOfThese, optionalFilter, optionalFilters } from '../../../input/fields.ts';
 import { usDay } from '../../../rules/calendar/usDay.ts';
 import { DEAL_STATUSES, DELIVERY_STATUSES } from '../../../rules/deals/dealValues.ts';
 import { toDollars } from '../../../rules/numbers/money.ts';
 import { OPEN_POINT_KINDS } from '../../../rules/toDo/openPoints.ts';
 import { activityOrder } from '../../activity/activity.query.ts';
-import { ActivitySortEnum } from '../../activity/activity.types.ts';
+import { ActivitySortEnum, OF_IMPORT } from '../../activity/activity.types.ts';
 import { choiceFields } from '../../dealList.args.ts';
 import { hogOrder } from '../../hog/hog.query.ts';
 import { HogSortEnum } from '../../hog/hog.types.ts';
@@ -23,9 +23,10 @@ import { HogSums } from './hogSums.ts';
 
 const dealList = { ...range, ...optionalFilters(choiceFields) };
 
-const statusFields = {
+const activityFields = {
   dealStatus: oneOfThese(DEAL_STATUSES),
   deliveryStatus: oneOfThese(DELIVERY_STATUSES),
+  importId: id.meta({ description: OF_IMPORT }),
 };
 
 const openKinds = severalOf(oneOfThese(OPEN_POINT_KINDS)).meta({
@@ -78,7 +79,7 @@ const activityTable = (title: string, name: string, of: string, columns: readonl
   exportCall({
     name,
     of,
-    query: { ...dealList, ...optionalFilters(statusFields), ...order(ActivitySortEnum, 'LOG_DAY') },
+    query: { ...dealList, ...optionalFilters(activityFields), ...order(ActivitySortEnum, 'LOG_DAY') },
     table: async ({ database }, { sort, isDescending, ...list }) => {
       const filter = withDays(list);
       const everyone = await listEmployees(database);
@@ -137,6 +138,7 @@ const shownDeals = (filter: DealFilter, people: Employees): string[] => [
     Search: filter.search?.trim(),
     'Deal status': filter.dealStatus,
     'Delivery status': filter.deliveryStatus,
+    Import: filter.importId?.toString(),
     Open: filter.open?.kinds.join(', ').toLowerCase(),
   }),
 ];

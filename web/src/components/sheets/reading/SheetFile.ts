@@ -1,4 +1,5 @@
 import type { Answer, Batch, Question, Source, TableFacts } from './messages';
+import type { ReadOptions } from './readTable';
 import SheetWorker from './sheet.worker.ts?worker';
 import { type Limits, Unreadable } from './table';
 
@@ -14,9 +15,9 @@ export class SheetFile {
     private readonly limits: Limits,
   ) {}
 
-  /** Reads it, or another of its tabs. @throws Unreadable with a sentence for people */
-  async read(tab?: string): Promise<TableFacts> {
-    const question = { kind: 'read', source: this.source, limits: this.limits, ...(tab && { tab }) } as const;
+  /** Reads it, also another of its tabs, or in another encoding. @throws Unreadable with a sentence for people */
+  async read(options: ReadOptions): Promise<TableFacts> {
+    const question = { kind: 'read', source: this.source, limits: this.limits, options } as const;
     return (await this.ask(question)) as TableFacts;
   }
 

@@ -8,11 +8,6 @@ const startsWith = (bytes: Uint8Array, ...start: readonly number[]) =>
 
 const NEITHER = 'This file is neither a CSV nor an Excel workbook (XLSX).';
 
-/** What stands, unpacked, at the beginning of each such file (decision 197). */
-const ODS = 'mimetypeapplication/vnd.oasis.opendocument.spreadsheet';
-const SAVE_ODS =
-  'This is an OpenDocument workbook (ODS). Save it in LibreOffice as XLSX, and choose it again.';
-
 /** Office's old container, by which encrypted workbooks come too: then it names its parts, in UTF-16. */
 const isEncrypted = (bytes: Uint8Array) => {
   const name = [...'EncryptedPackage'].flatMap(letter => [letter.charCodeAt(0), 0]);
@@ -29,7 +24,6 @@ const isEncrypted = (bytes: Uint8Array) => {
 export function kindOf(bytes: Uint8Array): Kind {
   if (bytes.length === 0) throw new Unreadable('The file is empty.');
   const begin = new TextDecoder('latin1').decode(bytes.subarray(0, 512));
-  if (begin.includes(ODS)) throw new Unreadable(SAVE_ODS);
   if (startsWith(bytes, 0x50, 0x4b)) return 'workbook';
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) {
     throw new Unreadable(

@@ -1,8 +1,10 @@
+import type { EncodingChoice } from './encodings';
+import type { ReadOptions } from './readTable';
 import type { Cell, Limits } from './table';
 
 /** What the page asks of the reader beside it. */
 export type Question =
-  | { kind: 'read'; source: Source; limits: Limits; tab?: string }
+  | { kind: 'read'; source: Source; limits: Limits; options: ReadOptions }
   /** The lines from that one on, counted from 0, as many as fit into one call. */
   | { kind: 'batch'; from: number };
 
@@ -15,6 +17,7 @@ export type TableFacts = {
   tab: string | null;
   sha256: string;
   lineCount: number;
+  encodings: readonly EncodingChoice[];
 };
 
 export type Batch = { lines: (readonly Cell[])[] };

@@ -6,7 +6,8 @@ import { readFile, readPasted } from './readTable';
 
 const limits = { lines: 20_000 };
 
-const read = (bytes: Uint8Array | string, tab?: string) => readFile(new Blob([bytes as never]), limits, tab);
+const read = (bytes: Uint8Array | string, tab?: string) =>
+  readFile(new Blob([bytes as never]), limits, tab ? { tab } : {});
 const linesOf = async (bytes: Uint8Array | string, tab?: string) => (await read(bytes, tab)).lines;
 const sentenceOf = (bytes: Uint8Array | string) =>
   read(bytes).then(
@@ -121,6 +122,7 @@ describe('text', () => {
     expect(readPasted('Deal\tFront\n1\t5\n', limits)).toEqual({
       tabs: [],
       tab: null,
+      encodings: [],
       lines: [
         ['Deal', 'Front'],
         ['1', '5'],
@@ -214,6 +216,20 @@ describe('what is refused, each with a sentence:', () => {
         'content.xml': strToU8('<office:document-content/>'),
       }),
       /OpenDocument workbook \(ODS\)\. Save it in LibreOffice as XLSX/,
+    ],
+    [
+      'one of which the `mimetype` is packed and not the first part',
+      zipSync({
+        'META-INF/manifest.xml': strToU8('<manifest:manifest/>'),
+        'content.xml': strToU8('<office:document-content/>'),
+        mimetype: strToU8('application/vnd.oasis.opendocument.spreadsheet'),
+      }),
+      /OpenDocument workbook \(ODS\)\. Save it in LibreOffice as XLSX/,
+    ],
+    [
+      'a text of LibreOffice',
+      zipSync({ 'content.xml': strToU8('a'), mimetype: strToU8('application/vnd.oasis.opendocument.text') }),
+      /neither a CSV nor an Excel workbook/,
     ],
     ['another zip', zipSync({ 'a.txt': strToU8('a') }), /neither a CSV nor an Excel workbook/],
     ['one line of 15 MB', 'a,'.repeat(7_500_000), /Line 1 has more than 1,000,000 characters/],

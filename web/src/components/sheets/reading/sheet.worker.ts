@@ -9,10 +9,10 @@ async function answerTo(question: Question): Promise<Answer> {
   if (question.kind === 'batch') {
     return { kind: 'batch', lines: batchFrom(table?.lines ?? [], question.from) };
   }
-  const { source, limits, tab } = question;
-  table = 'file' in source ? await readFile(source.file, limits, tab) : readPasted(source.text, limits);
+  const { source, limits, options } = question;
+  table = 'file' in source ? await readFile(source.file, limits, options) : readPasted(source.text, limits);
   const { lines, ...facts } = table;
-  return { kind: 'table', tabs: facts.tabs, tab: facts.tab, sha256: facts.sha256, lineCount: lines.length };
+  return { kind: 'table', ...facts, lineCount: lines.length };
 }
 
 self.addEventListener('message', async ({ data }: MessageEvent<Question>) => {

@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { type ByteEncoding, decodeBytes, type EncodingChoice, findEncodings } from './encodings';
 import { neither } from './kinds';
 import { type Limits, type Table, tooManyLines, trimmed, Unreadable } from './table';
 
@@ -15,16 +16,26 @@ const DELIMITERS = [
 /** Looked at to tell what parts the cells. */
 const LOOKED_AT = 100;
 
-/** The text of a file's bytes: UTF-8 or UTF-16 with or without a mark, else Windows-1252. */
-export function decoded(bytes: Uint8Array): string {
-  const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
+/** The text of a file, and the encodings to choose from where the file does not say which it has. */
+type DecodedText = { text: string; encodings: readonly EncodingChoice[] };
+
+/**
+ * Decodes UTF-8 or UTF-16 with or without a mark, else the encoding that is wanted or is the likeliest.
+ * @throws Unreadable for what is no text
+ */
+export function decodeText(bytes: Uint8Array, wanted?: ByteEncoding): DecodedText {
+  const unicode = unicodeOf(bytes);
+  const encodings = unicode ? [] : findEncodings(bytes);
+  const text = unicode
+    ? new TextDecoder(unicode).decode(bytes)
+    : decodeBytes(bytes, wanted ?? encodings[0]?.encoding ?? 'windows-1252');
   // Of text, no table has such characters.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
   if (/[\x00-\x08\x0e-\x1a]/.test(text)) throw neither();
-  return text;
+  return { text, encodings };
 }
 
-function encodingOf(bytes: Uint8Array): string {
+function unicodeOf(bytes: Uint8Array): string | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
   const [even, odd] = zerosIn(bytes.subarray(0, 1024));
@@ -34,7 +45,7 @@ function encodingOf(bytes: Uint8Array): string {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return 'utf-8';
   } catch {
-    return 'windows-1252';
+    return null;
   }
 }
 

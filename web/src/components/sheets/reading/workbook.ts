@@ -1,4 +1,4 @@
-import { unzipSync } from 'fflate';
+import { strFromU8, unzipSync } from 'fflate';
 import { readXlsx, streamXlsxRows } from 'hucre/xlsx';
 import { neither } from './kinds';
 import { type Cell, type Limits, type Table, tooManyLines, trimmed, Unreadable } from './table';
@@ -8,6 +8,11 @@ const MOST_UNPACKED = 100_000_000;
 
 /** The smallest that something packed can be. */
 const NOTHING_PACKED = 2;
+
+/** The kind of LibreOffice's own workbooks, in a part of this name (decision 197). */
+const ODS = 'application/vnd.oasis.opendocument.spreadsheet';
+const MIMETYPE = 'mimetype';
+const MAX_MIMETYPE_BYTES = 100;
 
 const DAMAGED = 'The workbook is damaged. Open it in Excel, save it anew, and choose it again.';
 
@@ -30,17 +35,23 @@ function refuseBomb(bytes: Uint8Array): void {
   let unpacked = 0;
   const names = new Set<string>();
   let isHonest = true;
+  let mimetype: Uint8Array | undefined;
   try {
-    unzipSync(bytes, {
+    ({ [MIMETYPE]: mimetype } = unzipSync(bytes, {
       filter: ({ name, size, originalSize }) => {
         isHonest &&= !names.has(name) && (originalSize > 0 || size <= NOTHING_PACKED);
         names.add(name);
         unpacked += originalSize;
-        return false;
+        return name === MIMETYPE && originalSize <= MAX_MIMETYPE_BYTES;
       },
-    });
+    }));
   } catch (error) {
     throw new Unreadable(DAMAGED, { cause: error });
+  }
+  if (mimetype && strFromU8(mimetype).startsWith(ODS)) {
+    throw new Unreadable(
+      'This is an OpenDocument workbook (ODS). Save it in LibreOffice as XLSX, and choose it again.',
+    );
   }
   if (unpacked > MOST_UNPACKED)
     throw new Unreadable('The workbook unpacks to more than 100 MB, which is too much to read.');

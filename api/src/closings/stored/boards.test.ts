@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { readStored } from './formats.ts';
+
+it('lists stored reports in the order of the screens, both leaderboards under titles of their own', async () => {
+  const file = new URL('./fixtures/2.json', import.meta.url);
+  const stored = JSON.parse(readFileSync(file, 'utf8'));
+  const [ticksheet, ...others] = Object.entries(stored.boards);
+  // A later version may have stored a report that this one does not know.
+  const boards = Object.fromEntries([['newest', ticksheet?.[1]], ...others.reverse(), ticksheet as never]);
+  const month = await readStored(2, { ...stored, boards });
+  expect(Object.entries(month.boards).map(([name, { title }]) => [name, title])).toEqual([
+    ['ticksheet', 'Tick Sheet'],
+    ['storetotals', 'Store Totals'],
+    ['summary', 'Summary'],
+    ['summarystats', 'July Stats'],
+    ['trade', 'Trade %'],
+    ['potofgold', 'Pot Of Gold Spiff'],
+    ['leaderboard', 'Leaderboard of people'],
+    ['teams', 'Leaderboard of teams'],
+    ['newest', expect.any(String)],
+  ]);
+});

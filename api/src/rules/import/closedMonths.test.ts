@@ -1,0 +1,55 @@
+import { atOnce } from '../../testing/atOnce.ts';
+import { countClosedMonthLines, rejectClosedMonths } from './closedMonths.ts';
+import { judgeLines, type LineRead } from './outcomes.ts';
+
+const TODAY = '2026-11-27';
+const rejectNew = rejectClosedMonths(new Set(['2026-09', '2026-10']), TODAY);
+
+const line = (key: number, says: Record<string, unknown>): LineRead => ({
+  line: key,
+  key,
+  says: { number: key, ...says },
+  problems: [],
+});
+const judge = (lines: readonly LineRead[], stored = new Map()) =>
+  atOnce(judgeLines(lines, stored, rejectNew));
+
+it('rejects new deals of a closed month and says how to go on', () => {
+  const lines = judge([
+    line(1, { deliveryDate: '2026-10-31' }),
+    line(2, { deliveryDate: '2026-11-01', addedDate: '2026-10-31' }),
+    line(3, { addedDate: '2026-10-01' }),
+    line(4, {}),
+    line(5, { deliveryDate: '2026-08-31' }),
+  ]);
+  expect(lines.map(({ outcome }) => outcome)).toEqual(['REFUSED', 'NEW', 'REFUSED', 'NEW', 'NEW']);
+  expect(lines[0]?.problems[0]?.message).toBe(
+    'October 2026 is closed. To import this line, reopen October 2026 first.',
+  );
+});
+
+it('rejects a repeated line like the first, and none of a deal that is stored', () => {
+  const said = { deliveryDate: '2026-10-05' };
+  const repeated = judge([line(1, said), { ...line(1, said), line: 2 }]);
+  expect(repeated.map(({ outcome }) => outcome)).toEqual(['REFUSED', 'REFUSED']);
+  const stored = new Map([[1, { number: 1, ...said }]]);
+  expect(judge([line(1, said)], stored)[0]?.outcome).toBe('UNCHANGED');
+  expect(judge([line(1, { deliveryDate: '2026-10-06' })], stored)[0]?.outcome).toBe('DIFFERS');
+});
+
+it('counts the rejected lines by month, and no line that is rejected for another reason', () => {
+  const broken = {
+    ...line(4, {}),
+    problems: [{ field: 'frontGross', message: 'Front gross is no amount.' }],
+  };
+  const lines = judge([
+    line(1, { deliveryDate: '2026-10-31' }),
+    line(2, { deliveryDate: '2026-09-01' }),
+    line(3, { deliveryDate: '2026-10-01' }),
+    broken,
+  ]);
+  expect(countClosedMonthLines(lines)).toEqual([
+    { month: '2026-09', lineCount: 1 },
+    { month: '2026-10', lineCount: 2 },
+  ]);
+});

@@ -1,0 +1,38 @@
+import type { JudgedLine, Outcome } from './outcomes.ts';
+import { sumLines } from './sums.ts';
+
+const line = (says: JudgedLine['says'], outcome: Outcome = 'NEW'): JudgedLine => ({
+  line: 2,
+  key: 1,
+  says,
+  problems: [],
+  outcome,
+  differing: [],
+});
+
+const sold = { deliveryStatus: 'DEL', deliveryDate: '2026-11-03' };
+
+it('adds up deals, sold units and gross to the cent', () => {
+  const lines = [
+    line({ ...sold, frontGross: 0.1, backGross: -1_250.5 }),
+    line({ ...sold, frontGross: 0.2, backGross: 1_000 }),
+    line({ frontGross: 0.3 }, 'REFUSED'),
+    line({}, 'UNCHANGED'),
+  ];
+  expect(sumLines(lines)).toEqual({ deals: 4, units: 2, frontGross: 0.6, backGross: -250.5 });
+});
+
+it('counts as units only what is sold', () => {
+  const lines = [
+    line({ deliveryStatus: 'DEL' }),
+    line({ deliveryDate: '2026-11-03' }),
+    line({ ...sold, dealStatus: 'DEAD' }),
+    line({ ...sold, deliveryStatus: 'TBA' }),
+    line({ ...sold, dealStatus: 'HOGGED' }),
+  ];
+  expect(sumLines(lines).units).toBe(1);
+});
+
+it('adds nothing up to 0', () => {
+  expect(sumLines([])).toEqual({ deals: 0, units: 0, frontGross: 0, backGross: 0 });
+});

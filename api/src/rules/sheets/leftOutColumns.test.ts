@@ -1,0 +1,38 @@
+import type { Cell } from './cell.ts';
+import { proposeLayout, type SheetLine } from './layout.ts';
+import { explainLeftOut } from './leftOutColumns.ts';
+
+const sheet = (...rows: Cell[][]): SheetLine[] => rows.map((cells, index) => ({ line: index + 1, cells }));
+
+const LINES = sheet(
+  ['Deal #', 'Sold', 'Sale Date', 'Rep Code', '', 'Front', 'Hold'],
+  ['1', '11/02/2026', '11/01/2026', 'X1', 'a', 'paid', null],
+  ['2', '11/03/2026', '11/01/2026', 'X2', null, 'paid', null],
+  ['3', '11/04/2026', '11/01/2026', 'X3', null, '1.00', null],
+);
+
+it('says of each filled column that is left out why it is', () => {
+  const layout = proposeLayout('IMPORT_DEALS', LINES);
+  expect(layout.columns).toEqual(['number', 'deliveryDate', null, null, null, null, null]);
+  expect(explainLeftOut('IMPORT_DEALS', layout, LINES)).toEqual([
+    null,
+    null,
+    'Delivery date is read from “Sold”',
+    'its heading is not one we know',
+    'it has no heading',
+    'most of its cells cannot be read as Front gross: “paid” is no amount',
+    null,
+  ]);
+});
+
+it('says that someone left a column out', () => {
+  const columns = proposeLayout('IMPORT_DEALS', LINES).columns.with(1, null);
+  const layout = { ...proposeLayout('IMPORT_DEALS', LINES), columns };
+  expect(explainLeftOut('IMPORT_DEALS', layout, LINES)[1]).toBe('it was left out by choice');
+});
+
+it('says of a sheet without heads that its columns have none', () => {
+  const lines = sheet(['1', 'Ann'], ['2', 'Bo'], ['3', 'Cy']);
+  const layout = proposeLayout('IMPORT_DEALS', lines);
+  expect(explainLeftOut('IMPORT_DEALS', layout, lines)).toEqual([null, 'it has no heading']);
+});
