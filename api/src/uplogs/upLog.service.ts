@@ -11,7 +11,7 @@ import type { UpFields } from './up.input.ts';
 import { type UpView, upById } from './up.query.ts';
 import type { UpRow } from './up.row.ts';
 import { addingUp, amendingUp, deletingUp } from './up.statements.ts';
-import { type HeldLog, holdLogById, holdLogOf, holdLogOfRow } from './upLog.lock.ts';
+import { type HeldLog, holdLogById, holdLogOf, holdLogOfRow, lockRows } from './upLog.lock.ts';
 import { canWriteUps, MAY_NOT_WRITE } from './upLog.policy.ts';
 import { applyOrder } from './upOrder.service.ts';
 
@@ -74,6 +74,7 @@ export async function amendUp(
   if (place === undefined) return viewOf(await context.database.write<WrittenUp>(amendingUp(id, fields)));
   return context.database.writeTogether(async writer => {
     const log = await holdLogOfRow(writer, id);
+    if (log) await lockRows(writer, log);
     const up = viewOf(await writer.rows<WrittenUp>(amendingUp(id, fields)));
     if (!log || place === up.row.displayOrder) return up;
     await applyOrder(writer, log, [{ id, place }]);
@@ -85,7 +86,8 @@ export async function amendUp(
 export async function deleteUp(context: Context, id: number): Promise<void> {
   demand(canWriteUps(context.viewer), MAY_NOT_WRITE);
   await context.database.writeTogether(async writer => {
-    await holdLogOfRow(writer, id);
+    const log = await holdLogOfRow(writer, id);
+    if (log) await lockRows(writer, log, id);
     await eraseUp(context, writer, id);
   });
 }
