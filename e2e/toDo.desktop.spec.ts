@@ -35,14 +35,20 @@ test('office staff work off what is to be confirmed: next, tick, next, until not
   await expect(page.getByRole('dialog')).toContainText(`Update Deal #${numbers[2]}`);
 });
 
-test('Home tells what is open by what one may do about it, and leads to it', async ({ page }) => {
+test('counts open deals on Home and in Hog in the same words and over the same days', async ({ page }) => {
   await recordOwnDeals(page, 1, { delivery_status: 'DEL', delivery_date: daysAgo(1) });
   await signInAs(page, people.salesManager);
   const line = page.getByRole('group', { name: 'What is open' });
-  await expect(line).not.toContainText('to confirm');
-  await line.getByRole('link', { name: /deals? wants? gross/ }).click();
-  const chip = page.getByRole('group', { name: 'To do' }).getByRole('button', { name: /^No gross/ });
+  await expect(line).not.toContainText('To confirm');
+  const noGross = line.getByRole('link', { name: /^No gross \d/ });
+  const words = await noGross.innerText();
+  const [days] =
+    (await line.innerText()).match(/[A-Z][a-z]{2} 1(, \d{4})? – [A-Z][a-z]{2} \d\d(, \d{4})?:/) ?? [];
+  await noGross.click();
+  const toDo = page.getByRole('group', { name: 'To do' });
+  const chip = toDo.getByRole('button', { name: words, exact: true });
   await expect(chip).toHaveAttribute('aria-pressed', 'true');
+  await expect(toDo).toContainText(String(days));
 
   await signInAs(page, people.salesperson);
   await expect(page.getByRole('button', { name: 'Next day' })).toBeVisible();

@@ -41,25 +41,42 @@ async function linkAnUpOfSam(page: Page) {
 
 const numberIn = (text: string | null) => Number((text ?? '').replace(/[^\d.]/g, ''));
 
-test('a stage counts as its counter does, and opens its ups with its sum', async ({ page, isMobile }) => {
+test('shows each stage as a rate of the stage before, of the counts in the counters', async ({
+  page,
+  isMobile,
+}) => {
   await signInAs(page, people.salesperson, PATH);
   await openFunnel(page, isMobile);
   const counters = page.getByRole('region', { name: 'Counters' });
   const stages = funnel(page).getByRole('list', { name: 'Stages' }).getByRole('listitem');
-  await expect(stages).toHaveCount(5);
-  for (const [place, name] of ['Ups', 'Test Drives', 'Write Ups', 'Turns', 'Sold'].entries()) {
+  const count = async (name: string) => {
     const counted = counters.getByText(name, { exact: true }).locator('xpath=following-sibling::dd');
-    const stage = stages.nth(place).getByRole('button', { name: new RegExp(`ups of Total – ${name}$`) });
     await expect(counted).toHaveText(/\d/);
-    await expect(stage).toHaveText(String(await counted.textContent()));
-  }
+    return numberIn(await counted.textContent());
+  };
+  await expect(stages).toHaveText([
+    /^Ups100%$/,
+    /^Test Drives.*of ups$/,
+    /^Write Ups.*of test drives$/,
+    /^Sold.*of write ups$/,
+  ]);
+  const rates = [
+    ['Test Drive %', await count('Test Drives'), await count('Ups')],
+    ['Write Up %', await count('Write Ups'), await count('Test Drives')],
+    ['Sold %', await count('Sold'), await count('Write Ups')],
+    ['Turn %', await count('Turns'), await count('Ups')],
+  ] as const;
+  for (const [name, part, whole] of rates)
+    await expect(
+      funnel(page).getByRole('button', { name: new RegExp(`ups of Total – ${name}$`) }),
+    ).toHaveText(`${((part / whole) * 100).toFixed(2)}%`);
   await stages
     .last()
     .getByRole('button', { name: /ups of Total – Sold %$/ })
     .click();
   const list = page.getByRole('dialog', { name: 'Total – Sold %' });
   await expect(list.getByRole('list', { name: 'How it comes about' })).toHaveText(
-    /^Sold %: [\d,]+ ups whose Sold is Yes ÷ [\d,]+ ups with Turned To set × 100 = [\d.]+%/,
+    /^Sold %: [\d,]+ ups whose Sold is Yes ÷ [\d,]+ ups with Write Up\? set × 100 = [\d.]+%/,
   );
   await expect(list.getByRole('columnheader').first()).toHaveText('Sold?');
 });

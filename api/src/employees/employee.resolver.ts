@@ -28,10 +28,10 @@ export class EmployeeResolver {
   async employees(
     @Ctx() { database }: Context,
     @Arg('position', () => Int, { nullable: true, description: 'Only this position, 0 to 6.' })
-    position?: number,
+    position?: number | null,
   ): Promise<EmployeeType[]> {
     const everyone = await listEmployees(database);
-    return position === undefined ? everyone : everyone.filter(each => each.position === position);
+    return position == null ? everyone : everyone.filter(each => each.position === position);
   }
 
   @CachedUntilChange('EMPLOYEES')

@@ -2,6 +2,9 @@ import sql from 'sql-template-tag';
 import type { Writer } from '../database/writer.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
 
+// Every transaction takes its locks in this order, so that no two wait for each other: the log of a day, then rows of the
+// log in the order of their ids, whichever day they are of, then what depends on a row (its link, its turn).
+
 /** A day's log, held until the transaction ends: whoever adds, deletes or moves rows of that day takes turns. */
 export interface HeldLog {
   readonly id: number;
@@ -30,3 +33,24 @@ export const holdLogOfRow = (writer: Writer, rowId: number): Promise<HeldLog | u
   writer.row(
     sql`${HOLD} where id = (select up_log_id from up_log_row where id = ${rowId}) for no key update`,
   );
+
+/** A row that is locked until the transaction ends. */
+interface LockedRow {
+  readonly id: number;
+  /** 1..n within the day. */
+  readonly displayOrder: number;
+}
+
+/**
+ * Locks all rows of a log that is held.
+ * @param visitBeforeOf also locks the visit before this row, which may be of another day
+ */
+export const lockRows = (
+  writer: Writer,
+  log: HeldLog,
+  visitBeforeOf: number | null = null,
+): Promise<LockedRow[]> =>
+  writer.rows(sql`
+    select id, display_order as "displayOrder" from up_log_row
+    where up_log_id = ${log.id} or id = (select before_id from up_link where up_id = ${visitBeforeOf})
+    order by id for no key update`);

@@ -11,7 +11,7 @@ import type { UpFields } from './up.input.ts';
 import { type UpView, upById } from './up.query.ts';
 import type { UpRow } from './up.row.ts';
 import { addingUp, amendingUp, deletingUp } from './up.statements.ts';
-import { type HeldLog, holdLogById, holdLogOf, holdLogOfRow } from './upLog.lock.ts';
+import { type HeldLog, holdLogById, holdLogOf, holdLogOfRow, lockRows } from './upLog.lock.ts';
 import { canWriteUps, MAY_NOT_WRITE } from './upLog.policy.ts';
 import { applyOrder } from './upOrder.service.ts';
 
@@ -81,6 +81,7 @@ export async function amendUp(
     );
   const up = await context.database.writeTogether(async writer => {
     const log = await holdLogOfRow(writer, id);
+    if (log) await lockRows(writer, log);
     const amended = requireWritten(await writer.rows<UpWithPeople>(amendingUp(id, fields)));
     if (!log || place === amended.row.displayOrder) return amended;
     await applyOrder(writer, log, [{ id, place }]);
@@ -93,7 +94,8 @@ export async function amendUp(
 export async function deleteUp(context: Context, id: number): Promise<void> {
   demand(canWriteUps(context.viewer), MAY_NOT_WRITE);
   await context.database.writeTogether(async writer => {
-    await holdLogOfRow(writer, id);
+    const log = await holdLogOfRow(writer, id);
+    if (log) await lockRows(writer, log, id);
     await eraseUp(context, writer, id);
   });
 }

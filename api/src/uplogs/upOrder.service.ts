@@ -1,4 +1,3 @@
-import sql from 'sql-template-tag';
 import type { Context } from '../context.ts';
 import type { Writer } from '../database/writer.ts';
 import { badInput } from '../errors.ts';
@@ -7,7 +6,7 @@ import { type RequestedPlace, reorderedRows } from '../rules/ups/upOrder.ts';
 import { demand } from '../viewer/policy.ts';
 import { type UpDay, upsOfDay } from './up.query.ts';
 import { reorderingUps } from './up.statements.ts';
-import { type HeldLog, holdLogOf, holdLogOfRow } from './upLog.lock.ts';
+import { type HeldLog, holdLogOf, holdLogOfRow, lockRows } from './upLog.lock.ts';
 import { canWriteUps, MAY_NOT_WRITE } from './upLog.policy.ts';
 
 const NOT_OF_ONE_DAY = 'The rows to reorder must be rows of one day, each named once. Nothing was moved.';
@@ -50,13 +49,9 @@ export async function applyOrder(
   log: HeldLog,
   places: readonly RequestedPlace[],
 ): Promise<boolean> {
-  const rows = await writer.rows<{ id: number }>(
-    sql`select id from up_log_row where up_log_id = ${log.id} order by display_order`,
-  );
-  const order = reorderedRows(
-    rows.map(row => row.id),
-    places,
-  );
+  const rows = await lockRows(writer, log);
+  const present = rows.sort((a, b) => a.displayOrder - b.displayOrder).map(row => row.id);
+  const order = reorderedRows(present, places);
   if (!order) return false;
   await writer.rows(reorderingUps(log.id, order));
   return true;

@@ -105,7 +105,7 @@ const OF_HOG = ['frontGross', 'backGross', 'isUpdated', 'isConfirmed'] as const;
 const NOT_IN_HOG = ['notes', 'dealStatus', 'tradeStatus', 'deliveryStatus', 'addedDate'] as const;
 
 const lists: readonly List[] = [
-  ['Home', deal => <DealCard deal={deal} onEdit={undefined} />, ['addedDate', ...OF_HOG]],
+  ['Home', deal => <DealCard deal={deal} onEdit={undefined} isShown={false} />, ['addedDate', ...OF_HOG]],
   ['Hog', deal => rowOf(hogOf(false, false), deal), [...NOT_IN_HOG]],
   ['Hog with little room', deal => rowOf(hogOf(false, true), deal), [...NOT_IN_HOG]],
   ['Hog of office staff', deal => rowOf(hogOf(true, false), deal), ['carType', ...NOT_IN_HOG]],

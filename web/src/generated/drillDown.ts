@@ -78,7 +78,7 @@ export type FunnelFigure =
   | 'SOLD_IN_DEALS_ONLY'
   /** Log Only, Sold in the log only: Ups whose Sold is Yes, without a deal or with one that is not sold. */
   | 'SOLD_IN_LOG_ONLY'
-  /** Sold %: Sold for 100 turns. To 2 decimals, halves up; may exceed 100. Null where there is nothing to divide by. */
+  /** Sold %: Sold for 100 write ups. To 2 decimals, halves up; may exceed 100. Null where there is nothing to divide by. */
   | 'SOLD_RATE'
   /** Test Drives: Ups with Test Drive? set. */
   | 'TEST_DRIVES'
@@ -86,7 +86,7 @@ export type FunnelFigure =
   | 'TEST_DRIVE_RATE'
   /** Turns: Ups with Turned To set: another salesperson took over. */
   | 'TURNS'
-  /** Turn %: Turns for 100 write ups. To 2 decimals, halves up; may exceed 100. Null where there is nothing to divide by. */
+  /** Turn %: Of 100 ups, how many were turned to another salesperson: turns ÷ ups. To 2 decimals, halves up; may exceed 100. Null where there is nothing to divide by. */
   | 'TURN_RATE'
   /** Ups: All customers in the log. Every row. */
   | 'UPS'

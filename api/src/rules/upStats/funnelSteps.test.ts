@@ -36,17 +36,17 @@ it('a rate is a stage for the stage before, whatever the flags before it, and ma
   expect(figures({ ups: 8, testDrives: 3, writeUps: 6, turns: 1, sold: 4 })).toMatchObject({
     testDriveRate: 37.5,
     writeUpRate: 200,
-    turnRate: 16.67, // 1 ÷ 6
-    soldRate: 400,
+    soldRate: 66.67, // 4 ÷ 6
     closingRate: 50,
+    turnRate: 12.5, // 1 ÷ 8
   });
   // Nobody drove: that there are write ups has no rate, and the others stay.
   expect(figures({ ups: 2, writeUps: 1, sold: 1 })).toMatchObject({
     testDriveRate: 0,
     writeUpRate: null,
-    turnRate: 0,
-    soldRate: null,
+    soldRate: 100,
     closingRate: 50,
+    turnRate: 0,
   });
 });
 
@@ -59,6 +59,16 @@ it.each([
   [7, 7, 100],
 ])('%d of %d sold close at %d %%', (sold, all, rate) => {
   expect(figures({ ups: all, sold }).closingRate).toBe(rate);
+});
+
+it('takes the sold of the write ups, and the turns of all ups', () => {
+  const { soldRate, turnRate } = stepsOf({ ups: 40, writeUps: 24, turns: 19, sold: 24 });
+  expect(soldRate?.map(step => stepText(step))).toEqual([
+    'Sold %: 24 ups whose Sold is Yes ÷ 24 ups with Write Up? set × 100 = 100.00%',
+  ]);
+  expect(turnRate?.map(step => stepText(step))).toEqual([
+    'Turn %: 19 ups with Turned To set ÷ 40 ups × 100 = 47.50%',
+  ]);
 });
 
 it('first visits and be-backs close for themselves', () => {

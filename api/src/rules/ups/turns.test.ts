@@ -1,4 +1,4 @@
-import { type LoggedUp, nextBehind, turnOrder, turnsTaken, waitingUps } from './turns.ts';
+import { type LoggedUp, nextBehind, turnOrder, turnsTaken, waitingRows, waitingUps } from './turns.ts';
 import { UP_TYPES } from './upValues.ts';
 
 const ANN = 1;
@@ -55,6 +55,17 @@ it('passes by whose turn is held, who keeps the place', () => {
 it('has one row a person: the last that waits', () => {
   const rows = [waits(ANN), waits(BOB), waits(ANN), waits(9)];
   expect(waitingUps(rows, FLOOR)).toEqual([rows[1], rows[2]]);
+});
+
+it('lists the rows that make a person wait: those after their last row that used a turn up', () => {
+  const [usedUp, first, second] = [waits(ANN), waits(ANN), waits(ANN)];
+  const appointment = up(ANN, { upType: 'Appointment' });
+  expect(waitingRows([usedUp, up(ANN), first, appointment, waits(BOB), second], ANN)).toEqual([
+    first,
+    second,
+  ]);
+  expect(waitingRows([usedUp, up(ANN), appointment], ANN)).toEqual([]);
+  expect(waitingRows([], ANN)).toEqual([]);
 });
 
 it('skips behind the next who is not held, and behind nobody', () => {

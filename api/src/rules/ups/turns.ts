@@ -47,6 +47,12 @@ export function turnOrder(ups: readonly LoggedUp[], floor: ReadonlySet<number>):
 export const waitingUps = <Up extends LoggedUp>(ups: readonly Up[], floor: ReadonlySet<number>): Up[] =>
   [...decidingRows(ups, floor).values()].filter(isWaiting);
 
+/** The rows of a person to delete so that they stop waiting: those after the last row that used a turn up. */
+export function waitingRows<Up extends LoggedUp>(ups: readonly Up[], employeeId: number): Up[] {
+  const deciding = ups.filter(up => up.employeeId === employeeId && !leavesTurns(up));
+  return deciding.slice(deciding.findLastIndex(up => !isWaiting(up)) + 1);
+}
+
 /** The row that a skipped one goes behind: the next that waits and is not held; none when it is the last. */
 export const nextBehind = <Up extends LoggedUp>(waiting: readonly Up[], skipped: Up): Up | undefined =>
   waiting.slice(waiting.indexOf(skipped) + 1).find(({ isHeld }) => !isHeld);

@@ -17,17 +17,17 @@ it('only an up without a type, or a fresh one, becomes a B-Back', () => {
 
 describe('the way to a deal', () => {
   it('is its visits, from the first one to the sale', () => {
-    expect(wayFigures(['2026-02-27', '2026-03-01', '2026-03-01'], '2026-03-03')).toEqual({
+    expect(wayFigures(3, '2026-02-27', '2026-03-03')).toEqual({
       visits: 3,
       firstVisit: '2026-02-27',
       days: 4,
     });
-    expect(wayFigures(['2026-03-03'], '2026-03-03').days).toBe(0);
+    expect(wayFigures(1, '2026-03-03', '2026-03-03').days).toBe(0);
   });
 
   it('has no days without a visit, without a sale, or when the sale was before', () => {
-    expect(wayFigures([], '2026-03-03')).toEqual({ visits: 0, firstVisit: null, days: null });
-    expect(wayFigures(['2026-03-03'], null).days).toBeNull();
-    expect(wayFigures(['2026-03-03'], '2026-03-02').days).toBeNull();
+    expect(wayFigures(0, null, '2026-03-03')).toEqual({ visits: 0, firstVisit: null, days: null });
+    expect(wayFigures(1, '2026-03-03', null).days).toBeNull();
+    expect(wayFigures(1, '2026-03-03', '2026-03-02').days).toBeNull();
   });
 });

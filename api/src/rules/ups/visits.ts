@@ -34,12 +34,8 @@ export interface WayFigures {
   readonly days: number | null;
 }
 
-/**
- * @param visits the days of the visits, the first one first
- * @param soldOn the delivery date of a sold deal
- */
-export function wayFigures(visits: readonly Day[], soldOn: Day | null): WayFigures {
-  const firstVisit = visits[0] ?? null;
+/** @param soldOn the delivery date of a sold deal */
+export function wayFigures(visits: number, firstVisit: Day | null, soldOn: Day | null): WayFigures {
   const isAfter = firstVisit !== null && soldOn !== null && firstVisit <= soldOn;
-  return { visits: visits.length, firstVisit, days: isAfter ? daysBetween(firstVisit, soldOn) : null };
+  return { visits, firstVisit, days: isAfter ? daysBetween(firstVisit, soldOn) : null };
 }

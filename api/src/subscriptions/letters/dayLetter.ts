@@ -81,11 +81,9 @@ async function openParts(context: Context): Promise<Part[]> {
       heading: 'Open',
       to: `${context.publicUrl}/hog?period=last-3-months&open=any&sort=age`,
       figures: open.map(({ kind, deals }) => ({
-        label: asHead(openWords[kind].ofMany),
+        label: openWords[kind].label,
         amount: countText(deals),
       })),
     },
   ];
 }
-
-const asHead = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

@@ -133,26 +133,32 @@ export async function dealsOffered(reading: Reading, upId: number): Promise<Deal
   return numbers.flatMap(number => deal.get(number) ?? []);
 }
 
-/** The way to a deal: its ups and the visits before them, the first one first. */
+/** The way to a deal: its ups and the visits before them. */
 export interface DealWay extends WayFigures {
+  /** The last ones, the first one first. */
   readonly ups: readonly LoggedUpView[];
 }
 
-const MOST_VISITS = 100;
+const MAX_VISITS_LISTED = 100;
 
 /** @throws NOT_FOUND */
 export async function wayToDeal(reading: Reading, number: number): Promise<DealWay> {
   const { row } = await dealByNumber(reading, number);
-  const ups = await reading.database.rows<LoggedUpRow>(sql`
+  const listed = await reading.database.rows<{ id: number; visits: number; firstVisit: Day }>(sql`
     with recursive way (id) as (
       select k.up_id from up_link k join deal on deal.id = k.deal_id where deal.number = ${number}
       union
       select k.before_id from up_link k join way on way.id = k.up_id where k.before_id is not null
     )
-    select ${LOGGED_UP_COLUMNS} from ${LOGGED_UPS} join way on way.id = u.id
-    order by l.log_date, u.id limit ${MOST_VISITS}`);
-  const days = ups.map(({ logDate }) => logDate);
-  return { ups: await upViews(reading, ups), ...wayFigures(days, row.isSold ? row.deliveryDate : null) };
+    select u.id, count(*) over ()::integer as visits, min(l.log_date) over () as "firstVisit"
+    from way join up_log_row u on u.id = way.id join up_log l on l.id = u.up_log_id
+    order by l.log_date desc, u.id desc limit ${MAX_VISITS_LISTED}`);
+  const ups = await upViews(
+    reading,
+    await loggedUpsOf(reading.database, listed.map(({ id }) => id).reverse()),
+  );
+  const { visits, firstVisit } = listed[0] ?? { visits: 0, firstVisit: null };
+  return { ups, ...wayFigures(visits, firstVisit, row.isSold ? row.deliveryDate : null) };
 }
 
 /** The sold ups of the last days that have no deal (rules.md, What is open). */

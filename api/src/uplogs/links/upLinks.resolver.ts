@@ -26,8 +26,8 @@ import { DealWayType, SoldWithoutDealType, UpLinksType } from './upLinks.types.t
 const ofUp = z.object({ upId: id });
 const ofTyped = z.object({ upId: id, name: text(200) });
 const ofDeal = z.object({ number: id });
-const toDeal = z.object({ upId: id, dealNumber: optionalId });
-const toVisit = z.object({ upId: id, beforeId: optionalId });
+const toDeal = z.object({ upId: id, dealNumber: optionalId.default(null) });
+const toVisit = z.object({ upId: id, beforeId: optionalId.default(null) });
 
 const presentUpView = ({ row, people }: LoggedUpView): LoggedUpType => presentLoggedUp(row, people);
 
@@ -104,8 +104,8 @@ export class UpLinksResolver {
   async linkDeal(
     @Ctx() context: Context,
     @Arg('upId', () => Int, { description: 'The up.' }) upId: number,
-    @Arg('dealNumber', () => Int, { nullable: true, description: 'The deal; null unlinks.' })
-    dealNumber: number | null,
+    @Arg('dealNumber', () => Int, { nullable: true, description: 'The deal; null or absent unlinks.' })
+    dealNumber?: number | null,
   ): Promise<UpLinksType> {
     const to = parseInput(toDeal, { upId, dealNumber });
     return presentLinks(await linkDeal(context, to.upId, to.dealNumber));
@@ -118,8 +118,8 @@ export class UpLinksResolver {
   async linkVisitBefore(
     @Ctx() context: Context,
     @Arg('upId', () => Int, { description: 'The up.' }) upId: number,
-    @Arg('beforeId', () => Int, { nullable: true, description: 'The earlier up; null unlinks.' })
-    beforeId: number | null,
+    @Arg('beforeId', () => Int, { nullable: true, description: 'The earlier up; null or absent unlinks.' })
+    beforeId?: number | null,
   ): Promise<UpLinksType> {
     const to = parseInput(toVisit, { upId, beforeId });
     return presentLinks(await linkVisitBefore(context, to.upId, to.beforeId));

@@ -184,6 +184,19 @@ it('the way to a deal is its ups and the visits before them, each once, and not 
   await expect(wayOf(9)).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
+it('lists the last 100 visits on the way to a deal, and counts all', async () => {
+  await store.deal({ number: 7, delivery_status: 'DEL', delivery_date: '2026-06-12' });
+  const ids = [await up('2026-06-01')];
+  while (ids.length < 130) ids.push(await up('2026-06-02'));
+  const links = ids.slice(1).map((id, index) => [id, ids[index]]);
+  await store.database.rows(
+    'insert into up_link (up_id, before_id) select * from json_to_recordset($1) as link (up_id integer, before_id integer)',
+    [JSON.stringify(links.map(([up_id, before_id]) => ({ up_id, before_id })))],
+  );
+  await linkDeal(desk, ids[129] ?? 0, 7);
+  expect(await wayOf(7)).toEqual({ visits: 130, firstVisit: '2026-06-01', days: 11, ids: ids.slice(30) });
+});
+
 it('a sold up is open for 14 days, until it has a deal that is there', async () => {
   await store.deal({ number: 7 });
   await up('2026-06-03', { sold: 'Yes' }); // 15 days ago, today among them

@@ -28,10 +28,12 @@ export class UpLinksType {
 })
 export class DealWayType {
   @AssumedLength(5)
-  @Field(() => [LoggedUpType], { description: 'The visits, the first one first, at most 100.' })
+  @Field(() => [LoggedUpType], {
+    description: 'The visits, the first one first; of more than 100 the last 100.',
+  })
   ups!: LoggedUpType[];
 
-  @Field(() => Int, { description: 'How many visits.' })
+  @Field(() => Int, { description: 'How many visits, those that are not listed among them.' })
   visits!: number;
 
   @Field(() => DayScalar, { nullable: true, description: 'The day of the first visit; null without one.' })

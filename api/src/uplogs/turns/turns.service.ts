@@ -4,7 +4,7 @@ import { badInput, conflict } from '../../errors.ts';
 import { authorOf, recordChange } from '../../history/record.ts';
 import { announce } from '../../live/announce.ts';
 import { timeIn, todayIn } from '../../rules/calendar/today.ts';
-import { isWaiting, nextBehind } from '../../rules/ups/turns.ts';
+import { isWaiting, nextBehind, waitingRows } from '../../rules/ups/turns.ts';
 import { demand } from '../../viewer/policy.ts';
 import { addingUp, amendingUp } from '../up.statements.ts';
 import { canActFor, canActInTurn, MAY_NOT_ACT } from '../upLog.policy.ts';
@@ -24,9 +24,9 @@ export function checkIn(context: Context, employeeId: number): Promise<InTurn> {
     const { name } = turns.person(employeeId);
     if (!turns.floor.has(employeeId)) throw badInput(`${name} takes no turns.`);
     if (turns.waitingOf(employeeId)) return;
-    // A row whose turn was used up by a customer out of turn waits anew, at the end.
+    // A row whose turn a customer out of turn used up moves to the end and waits again.
     const usedUp = turns.rows.findLast(row => row.employeeId === employeeId && isWaiting(row));
-    if (usedUp) await applyOrder(writer, turns.log, [{ id: usedUp.id, place: turns.rows.length }]);
+    if (usedUp) await waitAgain(writer, turns, usedUp);
     else await beginWaiting(writer, turns, employeeId);
     await tell(context, writer, employeeId, null, WAITS);
   });
@@ -34,10 +34,11 @@ export function checkIn(context: Context, employeeId: number): Promise<InTurn> {
 
 /** Takes someone's row On Turn away. Nothing is done when they do not wait. */
 export function checkOut(context: Context, employeeId: number): Promise<InTurn> {
-  return actFor(context, employeeId, async (writer, { rows }) => {
-    const own = rows.filter(row => row.employeeId === employeeId && isWaiting(row));
-    for (const { id } of own) await eraseUp(context, writer, id);
-    if (own.length > 0) await tell(context, writer, employeeId, WAITS, null);
+  return actFor(context, employeeId, async (writer, turns) => {
+    const own = turns.waitingOf(employeeId);
+    if (!own) return;
+    for (const { id } of waitingRows(turns.rows, employeeId)) await eraseUp(context, writer, id);
+    await tell(context, writer, employeeId, own.isHeld ? IS_HELD : WAITS, null);
   });
 }
 
@@ -110,6 +111,11 @@ function waiting(turns: HeldTurns, employeeId: number): TurnRow {
   const own = turns.waitingOf(employeeId);
   if (!own) throw conflict(`${turns.person(employeeId).name} does not wait for a turn.`);
   return own;
+}
+
+async function waitAgain(writer: Writer, { log, rows }: HeldTurns, { id, isHeld }: TurnRow): Promise<void> {
+  await applyOrder(writer, log, [{ id, place: rows.length }]);
+  if (isHeld) await writer.rows(holdingTurn(id, false));
 }
 
 async function beginWaiting(writer: Writer, { log, now }: HeldTurns, employeeId: number): Promise<void> {

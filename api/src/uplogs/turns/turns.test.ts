@@ -97,6 +97,69 @@ it('an appointment and a be-back leave the turns as they are; a customer out of 
   expect(await log()).toHaveLength(4);
 });
 
+describe('a held turn that a customer used up', () => {
+  let fresh: number;
+  beforeEach(async () => {
+    await allIn();
+    await holdTurn(manager, ann, true);
+    fresh = (await addUpOn(manager, TODAY, { employeeId: ann, upType: 'Fresh Up' })).row.id;
+  });
+
+  it('waits at the end and is not held after Check in', async () => {
+    await checkIn(manager, ann);
+    expect(await names()).toEqual(['Bob', 'Cy', 'Ann']);
+    expect(await log()).toHaveLength(4);
+  });
+
+  it('stays in the log after Check out, and the history says nothing', async () => {
+    const before = await log();
+    await checkOut(manager, ann);
+    expect(await log()).toEqual(before);
+    expect(await store.database.rows(`select from store_change where action = 'remove'`)).toEqual([]);
+  });
+
+  it('rejects Skip, Lunch and Back, and is not the next turn', async () => {
+    const conflict = { code: 'CONFLICT', message: 'Ann Ames does not wait for a turn.' };
+    await expect(skipTurn(manager, ann)).rejects.toMatchObject(conflict);
+    await expect(holdTurn(manager, ann, true)).rejects.toMatchObject(conflict);
+    await expect(holdTurn(manager, ann, false)).rejects.toMatchObject(conflict);
+    expect(await names()).toEqual(['Bob', 'Cy']);
+  });
+
+  it('is held in its place again when that customer is deleted', async () => {
+    await deleteUp(manager, fresh);
+    expect(await names()).toEqual(['Ann held', 'Bob', 'Cy']);
+    await checkIn(manager, ann);
+    expect(await names()).toEqual(['Ann held', 'Bob', 'Cy']);
+  });
+
+  it('stays when a later row of the same person is checked out', async () => {
+    await addUpOn(manager, TODAY, { employeeId: ann, upType: 'On Turn' });
+    await checkOut(manager, ann);
+    expect(await names()).toEqual(['Bob', 'Cy']);
+    expect(await log()).toHaveLength(4);
+  });
+});
+
+it('checks out every row that makes a person wait', async () => {
+  await checkIn(manager, ann);
+  await addUpOn(manager, TODAY, { employeeId: ann, upType: 'On Turn' });
+  await holdTurn(manager, ann, true);
+  await checkOut(manager, ann);
+  expect(await log()).toEqual([]);
+});
+
+it('skips a held turn, which stays held, and takes it once it is back', async () => {
+  await allIn();
+  await holdTurn(manager, ann, true);
+  await skipTurn(manager, ann);
+  expect(await names()).toEqual(['Bob', 'Ann held', 'Cy']);
+  await takeNext(manager, await next());
+  await holdTurn(manager, ann, false);
+  await takeNext(manager, await next());
+  expect(await names()).toEqual(['Cy', 'Bob', 'Ann']);
+});
+
 it('who is skipped goes behind the next, who is at lunch keeps the place and is passed by', async () => {
   await allIn();
   await skipTurn(manager, ann);

@@ -11,14 +11,14 @@ import {
   type WaitingQuery,
 } from '../../generated/graphql';
 import { openPoints } from '../../generated/rules/openPoints';
-import { monthEnd, monthStart } from '../../lib/days/dates';
+import { monthEnd, monthStart, spokenRange } from '../../lib/days/dates';
 import { useStoreToday } from '../../lib/days/storeDay';
 import { useFollow } from '../../lib/live/follow';
 import { toDoNames } from '../../lib/values/openPoints';
 import { count } from '../../lib/values/units';
 import { useViewer } from '../../lib/viewer';
 
-/** What waits for the viewer, then what is open and they may settle: "4 deals want gross · 2 to confirm", each leading to it (home.md, What is open). */
+/** What waits for the viewer, then what is open and they may settle: "Aug 1 – Nov 30: No gross 4 · To confirm 2", each leading to it (home.md, What is open). */
 export function OpenLine() {
   const { can } = useViewer();
   const today = useStoreToday();
@@ -34,21 +34,25 @@ export function OpenLine() {
   // Whatever comes first is known before anything stands behind it.
   if (!waiting) return null;
   const open = [
-    ...waiting.map(({ says, to }) => ({ to, words: says })),
+    ...waiting.map(({ says, to }) => ({ days: '', to, words: says })),
     ...toDoNames
       .map(name => ({ name, ...openPoints[name] }))
       .filter(({ right }) => can[right])
       .map(point => ({ ...point, deals: kinds.find(({ kind }) => kind === point.kind)?.deals ?? 0 }))
       .filter(({ deals }) => deals > 0)
-      .map(({ name, deals, ofOne, ofMany }, place) => ({
+      .map(({ name, deals, label }, place) => ({
+        days: place === 0 ? spokenRange(range, today) : '',
         to: `/hog?period=last-3-months&open=${name}&sort=age`,
-        words: `${count(deals)} ${place > 0 ? '' : deals === 1 ? 'deal ' : 'deals '}${deals === 1 ? ofOne : ofMany}`,
+        words: `${label} ${count(deals)}`,
       })),
-    ...(sold?.oldest ? [{ to: `/uplog?day=${sold.oldest}`, words: withoutDealWords(sold.ups) }] : []),
+    ...(sold?.oldest
+      ? [{ days: 'Last 14 days', to: `/uplog?day=${sold.oldest}`, words: withoutDealWords(sold.ups) }]
+      : []),
   ];
-  return open.map(({ to, words }, place) => (
+  return open.map(({ days, to, words }, place) => (
     <Fragment key={to}>
       {place > 0 && ' · '}
+      {days && `${days}: `}
       <Link component={RouterLink} to={to}>
         {words}
       </Link>

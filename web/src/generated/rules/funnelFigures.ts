@@ -25,16 +25,6 @@ export const funnelFigures = {
     "kind": "percent",
     "says": "Write ups for 100 test drives."
   },
-  "turns": {
-    "head": "Turns",
-    "kind": "count",
-    "says": "Ups with Turned To set: another salesperson took over."
-  },
-  "turnRate": {
-    "head": "Turn %",
-    "kind": "percent",
-    "says": "Turns for 100 write ups."
-  },
   "sold": {
     "head": "Sold",
     "kind": "count",
@@ -43,12 +33,22 @@ export const funnelFigures = {
   "soldRate": {
     "head": "Sold %",
     "kind": "percent",
-    "says": "Sold for 100 turns."
+    "says": "Sold for 100 write ups."
   },
   "closingRate": {
     "head": "Closing rate",
     "kind": "percent",
     "says": "How many of 100 ups bought: ups whose Sold is Yes ÷ ups × 100."
+  },
+  "turns": {
+    "head": "Turns",
+    "kind": "count",
+    "says": "Ups with Turned To set: another salesperson took over."
+  },
+  "turnRate": {
+    "head": "Turn %",
+    "kind": "percent",
+    "says": "Of 100 ups, how many were turned to another salesperson: turns ÷ ups."
   },
   "firstVisits": {
     "head": "First Visits",

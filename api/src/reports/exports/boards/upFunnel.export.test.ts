@@ -35,11 +35,11 @@ it('the file of the funnel has a line for each group, and below them all togethe
     'Up type: Fresh Up',
     'Exported 2026-06-17 15:04 by Rae Reader',
     '',
-    'Of,Ups,Test Drives,Test Drive %,Write Ups,Write Up %,Turns,Turn %,Sold,Sold %,Closing rate,First Visits,First Sold,First %,' +
+    'Of,Ups,Test Drives,Test Drive %,Write Ups,Write Up %,Sold,Sold %,Closing rate,Turns,Turn %,First Visits,First Sold,First %,' +
       'Be-Backs,Be-Backs Sold,Be-Back %,Sold by Deals,Log Only,Deals Only,Gross an up',
-    'Ann Zorn,1,0,0.00%,0,,0,,1,,100.00%,1,1,100.00%,0,0,,1,0,0,299.50',
-    'Total,1,0,0.00%,0,,0,,1,,100.00%,1,1,100.00%,0,0,,1,0,0,299.50',
-    'Store,2,0,0.00%,1,,1,100.00%,1,100.00%,50.00%,2,1,50.00%,0,0,,1,0,0,149.75',
+    'Ann Zorn,1,0,0.00%,0,,1,,100.00%,0,0.00%,1,1,100.00%,0,0,,1,0,0,299.50',
+    'Total,1,0,0.00%,0,,1,,100.00%,0,0.00%,1,1,100.00%,0,0,,1,0,0,299.50',
+    'Store,2,0,0.00%,1,,1,100.00%,50.00%,1,50.00%,2,1,50.00%,0,0,,1,0,0,149.75',
     '',
   ]);
   expect(await csv(`upfunnel.csv?${RANGE}&linesOnly=1`)).toHaveLength(3);

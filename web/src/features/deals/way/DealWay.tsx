@@ -21,6 +21,7 @@ export function DealWay({ number, absent }: { number: number; absent?: string })
   const figures = [
     `First visit ${dayOfYear(way.firstVisit)}`,
     `${count(way.visits)} ${way.visits === 1 ? 'visit' : 'visits'}`,
+    way.visits > way.ups.length && `the last ${count(way.ups.length)} are listed`,
     way.days !== null && `${count(way.days)} ${way.days === 1 ? 'day' : 'days'} to the sale`,
   ];
   return (

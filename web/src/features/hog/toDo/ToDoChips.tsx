@@ -6,6 +6,8 @@ import {
   useOpenPointsQuery,
 } from '../../../generated/graphql';
 import { openPoints } from '../../../generated/rules/openPoints';
+import { spokenRange } from '../../../lib/days/dates';
+import { useStoreToday } from '../../../lib/days/storeDay';
 import { useFollow } from '../../../lib/live/follow';
 import { type OpenName, openNames } from '../../../lib/values/openPoints';
 import { count } from '../../../lib/values/units';
@@ -22,6 +24,7 @@ type Props = {
 export function ToDoChips({ filter, chosen, onChoose }: Props) {
   const { data, previousData } = useOpenPointsQuery({ variables: filter });
   useFollow(OpenPointsDocument, filter, filter);
+  const today = useStoreToday();
   const open = (data ?? previousData)?.openPoints;
   if (!open) return null;
 
@@ -40,9 +43,17 @@ export function ToDoChips({ filter, chosen, onChoose }: Props) {
     </Box>
   );
 
-  if (open.deals === 0 && chosen === null) return <span>Nothing is open.</span>;
+  const days = <Box sx={{ flex: 'none' }}>{spokenRange(filter, today)}:</Box>;
+  if (open.deals === 0 && chosen === null)
+    return (
+      <>
+        {days}
+        <span>Nothing is open.</span>
+      </>
+    );
   return (
     <>
+      {days}
       {chip('any', 'To do', open.deals)}
       {openNames
         .filter(name => dealsOf(name) > 0 || name === chosen)

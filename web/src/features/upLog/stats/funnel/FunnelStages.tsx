@@ -10,7 +10,7 @@ type Props = {
   store: FunnelOf | null;
 };
 
-/** The five stages in one row: how many came so far, as a part of all, and for how many of the stage before. */
+/** The stages in one row, each as a rate of the stage before. The counts are in the counters above. */
 export function FunnelStages({ of, store }: Props) {
   return (
     <Box component="ol" aria-label="Stages" sx={row}>
@@ -19,15 +19,10 @@ export function FunnelStages({ of, store }: Props) {
           <Box component="span" sx={label} title={funnelFigures[stage].says}>
             {funnelFigures[stage].head}
           </Box>
-          <Box sx={countLook}>
-            <FunnelFigure name={stage} of={of} />
+          <Box sx={rateStyles} title={rate ? funnelFigures[rate].says : undefined}>
+            {rate ? <FunnelFigure name={rate} of={of} /> : '100%'}
           </Box>
-          {rate && (
-            <Box component="span" sx={rateLook} title={funnelFigures[rate].says}>
-              <FunnelFigure name={rate} of={of} />
-              <Box component="span" sx={quiet}>{` of ${before(index)}`}</Box>
-            </Box>
-          )}
+          {rate && <Box component="span" sx={baseStyles}>{`of ${before(index)}`}</Box>}
           <Box aria-hidden sx={track}>
             <Box
               sx={[bar, { opacity: 1 - index * 0.12 }]}
@@ -35,7 +30,7 @@ export function FunnelStages({ of, store }: Props) {
             />
           </Box>
           {store && rate && (
-            <Box component="span" sx={[rateLook, quiet, { gridArea: 'store' }]}>
+            <Box component="span" sx={[pressed, quiet, { gridArea: 'store' }]}>
               {'store '}
               <FunnelFigure name={rate} of={store} />
             </Box>
@@ -57,19 +52,19 @@ const row = {
   p: 0,
   listStyle: 'none',
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(5, minmax(0, 1fr))' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(4, minmax(0, 1fr))' },
   columnGap: 2,
   rowGap: 0.5,
 } as const;
 
-/** On a phone a stage is a line, its count at the right; on a desk the count stands below the name. */
+/** On a phone a stage is a line, its rate at the right; on a desk the rate is below the name. */
 const cell = {
   minWidth: 0,
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr) auto minmax(56px, auto)', sm: 'minmax(0, 1fr) auto' },
   gridTemplateAreas: {
-    xs: '"label rate count" "bar bar bar" "store store store"',
-    sm: '"label label" "count rate" "bar bar" "store store"',
+    xs: '"label base rate" "bar bar bar" "store store store"',
+    sm: '"label label" "rate base" "bar bar" "store store"',
   },
   alignItems: 'center',
   alignContent: 'start',
@@ -88,20 +83,13 @@ const label = {
   whiteSpace: 'nowrap',
 } as const;
 
-const rateLook = {
+const quiet = { typography: 'caption', color: 'text.secondary' } as const;
+
+const baseStyles = { ...quiet, gridArea: 'base', textAlign: 'right', whiteSpace: 'nowrap' } as const;
+
+const rateStyles = {
   ...pressed,
   gridArea: 'rate',
-  typography: 'body2',
-  fontWeight: 600,
-  textAlign: 'right',
-  whiteSpace: 'nowrap',
-} as const;
-
-const quiet = { typography: 'caption', color: 'text.secondary', fontWeight: 400 } as const;
-
-const countLook = {
-  ...pressed,
-  gridArea: 'count',
   fontSize: { xs: '1.125rem', sm: '1.5rem' },
   fontWeight: 700,
   lineHeight: 1.25,

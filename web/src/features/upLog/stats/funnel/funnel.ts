@@ -14,12 +14,11 @@ export type FunnelAsked = Omit<ExplainUpFunnelQueryVariables, 'figure'>;
 /** The figures of some ups, whose they are, and how the server is asked for what stands behind them. */
 export type FunnelOf = { name: string; figures: FunnelPartFragment; asked: FunnelAsked };
 
-/** The stages in their order, each with its rate to the one before (up-log.md, Funnel). */
+/** The stages in their order, each with its rate of the stage before (up-log.md, Funnel). */
 export const stages = [
   ['ups', null],
   ['testDrives', 'testDriveRate'],
   ['writeUps', 'writeUpRate'],
-  ['turns', 'turnRate'],
   ['sold', 'soldRate'],
 ] as const satisfies readonly (readonly [FunnelName, FunnelName | null])[];
 
@@ -29,6 +28,7 @@ export const funnelParts: readonly {
   figures: readonly (readonly [FunnelName, string])[];
 }[] = [
   { title: 'Closing', figures: [['closingRate', 'Of all ups']] },
+  { title: 'Turned', figures: [['turnRate', 'Of all ups']] },
   {
     title: 'First visits',
     figures: [

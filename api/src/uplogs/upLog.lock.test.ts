@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import pg from 'pg';
+import type { Context } from '../context.ts';
+import type { Day } from '../rules/calendar/calendar.ts';
+import { randomNumbers } from '../testing/randomStore.ts';
+import { seed } from '../testing/seed.ts';
+import { createTestDatabase } from '../testing/testDatabase.ts';
+import { TestStore } from '../testing/testStore.ts';
+import { linkVisitBefore } from './links/upLinks.service.ts';
+import { inTurnOn } from './turns/turns.query.ts';
+import { checkIn, skipTurn, takeNext } from './turns/turns.service.ts';
+import { addUpOn, amendUp, deleteUp } from './upLog.service.ts';
+import { reorderUpsOf } from './upOrder.service.ts';
+
+const CLIENTS = 20;
+const YESTERDAY = '2026-06-16';
+const TODAY = '2026-06-17';
+
+describe('the order of row locks', () => {
+  let store: TestStore;
+  let manager: Context;
+  let otherDesk: pg.Client;
+  let salesperson: number;
+  let ids: number[];
+
+  beforeEach(async () => {
+    store = await TestStore.open();
+    manager = await store.contextOfA(1);
+    salesperson = await store.employee();
+    await checkIn(manager, salesperson);
+    await checkIn(manager, await store.employee());
+    for (const customerName of ['Ada', 'Grace']) await addUpOn(manager, TODAY, { customerName });
+    ids = (await store.database.rows<{ id: number }>('select id from up_log_row order by id')).map(
+      ({ id }) => id,
+    );
+    otherDesk = new pg.Client({ connectionString: store.url });
+    await otherDesk.connect();
+  });
+  afterEach(async () => {
+    await otherDesk.end();
+    await store.close();
+  });
+
+  /** Gives false when the call ends and never waits for the other desk. */
+  const waitsForTheOtherDesk = async (call: Promise<unknown>): Promise<boolean> => {
+    let hasEnded = false;
+    void call.finally(() => {
+      hasEnded = true;
+    });
+    const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    while (!hasEnded) {
+      if (await store.database.row(waiting)) return true;
+      await setImmediate();
+    }
+    return false;
+  };
+
+  const calls: [name: string, call: (rows: readonly number[]) => Promise<unknown>][] = [
+    ['a reorder', rows => reorderUpsOf(manager, TODAY, [...rows].reverse())],
+    ['a move of one row', rows => amendUp(manager, rows[3] ?? 0, { notes: 'by the door' }, 1)],
+    ['a deletion', rows => deleteUp(manager, rows[3] ?? 0)],
+    ['a skipped turn', () => skipTurn(manager, salesperson)],
+    ['a taken turn', rows => takeNext(manager, rows[0] ?? 0)],
+    ['a linked visit', rows => linkVisitBefore(manager, rows[2] ?? 0, rows[1] ?? 0)],
+  ];
+
+  it.each(calls)(
+    'is by id for %s: a call that waits for a row locks none with a larger id',
+    async (_, call) => {
+      const [, second = 0] = ids;
+      await otherDesk.query('begin');
+      await otherDesk.query('update up_log_row set notes = notes where id = $1', [second]);
+      const calling = call(ids);
+      expect(await waitsForTheOtherDesk(calling)).toBe(true);
+      const { rows } = await otherDesk.query(
+        'select id from up_log_row where id > $1 for no key update skip locked',
+        [second],
+      );
+      expect(rows.map(({ id }) => id).sort()).toEqual(ids.slice(2));
+      await otherDesk.query('commit');
+      await calling;
+    },
+  );
+});
+
+it(`ends the calls of ${CLIENTS} clients without a deadlock`, async () => {
+  const place = await createTestDatabase();
+  const store = await TestStore.open(undefined, { ...place, drop: async () => {} });
+  const manager = await store.contextOfA(1);
+  const people = [await store.employee(), await store.employee(), await store.employee()];
+  for (const id of people) await checkIn(manager, id);
+  const addFor = async (day: Day, employeeId = people[0] ?? null) =>
+    (await addUpOn(manager, day, { employeeId, upType: 'Appointment' }, randomUUID())).row.id;
+  const rows: number[] = [];
+  for (let each = 0; each < 20; each++) rows.push(await addFor(TODAY));
+  const earlier: number[] = [];
+  for (let each = 0; each < 10; each++) earlier.push(await addFor(YESTERDAY));
+  const random = randomNumbers(seed);
+  const oneOf = (ids: readonly number[]) => ids[Math.floor(random() * ids.length)] ?? 0;
+  const addWithName = async () => amendUp(manager, await addFor(TODAY), { customerName: 'Ada' });
+  const takeATurn = async () =>
+    takeNext(manager, (await inTurnOn(store.reading, TODAY)).waiting[0]?.upId ?? 0);
+  const calls: (() => Promise<unknown>)[] = [
+    addWithName,
+    takeATurn,
+    // A long note and another salesperson write the row's place into its index again.
+    () => amendUp(manager, oneOf(rows), { employeeId: oneOf(people), notes: 'x'.repeat(90) }),
+    () => amendUp(manager, oneOf(rows), { notes: 'moved' }, 3),
+    () => reorderUpsOf(manager, TODAY, [oneOf(rows), oneOf(rows)]),
+    () => linkVisitBefore(manager, oneOf(rows), oneOf(rows)),
+    () => linkVisitBefore(manager, oneOf(rows), oneOf(earlier)),
+    async () => deleteUp(manager, await addFor(TODAY)),
+    async () => {
+      earlier.push(await addFor(YESTERDAY));
+      await deleteUp(manager, earlier.shift() ?? 0);
+    },
+  ];
+  const codes = new Set<unknown>();
+  const client = async () => {
+    for (let each = 0; each < 30; each++) {
+      const call = calls[Math.floor(random() * calls.length)] ?? addWithName;
+      await call().catch(error => codes.add(error.code));
+    }
+  };
+  await Promise.all(Array.from({ length: CLIENTS }, client));
+  await store.close();
+  expect(['BAD_INPUT', 'CONFLICT', 'NOT_FOUND']).toEqual(expect.arrayContaining([...codes]));
+  expect(await countDeadlocks(place.url)).toBe(0);
+  await place.drop();
+});
+
+/** Counts the deadlocks of a database since it was made. A connection reports its own when it ends. */
+async function countDeadlocks(url: string): Promise<number> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const others = `select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`;
+  while ((await client.query(others)).rowCount) await setImmediate();
+  const { rows } = await client.query(
+    'select deadlocks::integer from pg_stat_database where datname = current_database()',
+  );
+  await client.end();
+  return rows[0].deadlocks;
+}
