@@ -168,6 +168,52 @@ test.describe('an update', () => {
   });
 });
 
+test.describe('a correction', () => {
+  const edit = (page: Page, name: string) => page.getByRole('button', { name: `Edit ${name}`, exact: true });
+
+  test('changes a name and an e-mail, and keeps what was typed when it is refused', async ({
+    page,
+    browser,
+  }) => {
+    const kim = newcomer('Kim');
+    await signInAs(page, people.salesManager, '/managers');
+    await employ(page, browser, kim);
+    await edit(page, kim.name).click();
+    const dialog = page.getByRole('dialog', { name: `Edit ${kim.name}` });
+    await dialog.getByLabel('Name').fill('Kimberly Foxworth');
+    await dialog.getByLabel('E-mail').fill('ada.okafor@demo.example');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Someone with that e-mail is already an employee.');
+    await dialog.getByLabel('E-mail').fill(`new.${kim.email}`);
+    await expectUsableByAll(page);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expectTold(page, 'Kimberly Foxworth has been updated.');
+    await expect(rowOf(page, 'Kimberly Foxworth')).toContainText(`new.${kim.email}`);
+  });
+
+  test('of a manager’s e-mail is not for a sales manager, nor anything of an admin', async ({ page }) => {
+    await signInAs(page, people.salesManager, '/managers');
+    await edit(page, people.manager).click();
+    await expect(page.getByLabel('E-mail').last()).toBeDisabled();
+    await page.keyboard.press('Escape');
+    await expect(edit(page, people.admin)).toHaveCount(0);
+  });
+
+  test('unlinks a sign-in, which signs the person out until the next sign-in', async ({ page, browser }) => {
+    const lee = newcomer('Lee');
+    await signInAs(page, people.admin, '/managers');
+    const theirs = await employ(page, browser, lee);
+    const token = await tokenOf(theirs);
+    await edit(page, lee.name).click();
+    await page.getByRole('button', { name: 'Unlink sign-in' }).click();
+    await page.getByRole('button', { name: 'Confirm unlink' }).click();
+    await expectTold(page, `${lee.name} is signed out. The next sign-in by e-mail links an account.`);
+    expect(await statusOf(theirs, token, '/api/auth/verify')).toBe(401);
+    await edit(page, lee.name).click();
+    await expect(page.getByRole('button', { name: 'Unlink sign-in' })).toHaveCount(0);
+  });
+});
+
 test.describe('a position', () => {
   test('of admin is not for a manager to give, nor an admin for a manager to alter', async ({ page }) => {
     await signInAs(page, people.manager, '/managers');

@@ -11,7 +11,10 @@ test('the Managers page fits the narrowest phone, and everyone can use it and it
   await signInAs(page, people.manager, '/managers');
   const row = page.getByRole('listitem', { name: 'Sam Rivera' });
   await choose(row.getByLabel('Sam Rivera is active or inactive'), 'Inactive');
-  for (const target of [...(await row.getByRole('combobox').all()), row.getByRole('button')]) {
+  for (const target of [
+    ...(await row.getByRole('combobox').all()),
+    ...(await row.getByRole('button').all()),
+  ]) {
     expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   }
   await expectNoSidewaysScroll(page);

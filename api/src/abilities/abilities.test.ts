@@ -66,6 +66,8 @@ it('an access token holds none, whoever its owner is', () => {
 // biome-ignore lint/suspicious/noExplicitAny: each policy has a kind of thing of its own
 type Right = (viewer: Viewer, ...about: any[]) => boolean;
 
+const MANAGE_PEOPLE = 'Managers page, name, team and active flag; what changed of people';
+
 /** What each right of the policies is in the table of rules.md, and about what, where it goes by that. */
 const actionOf: Readonly<Record<string, string | readonly (readonly [string, ...unknown[]])[]>> = {
   isSignedIn: 'read anything but what the rows below name',
@@ -107,8 +109,16 @@ const actionOf: Readonly<Record<string, string | readonly (readonly [string, ...
   canEditPot: 'pot total',
   canCloseMonths: 'close a month that is over',
   canReopenMonths: 'reopen a closed month',
-  canManageEmployees: 'Managers page, team and active flag; what changed of people',
-  canAlter: [['Managers page, team and active flag; what changed of people', { id: 2, position: 0 }]],
+  canManageEmployees: MANAGE_PEOPLE,
+  canAlter: [[MANAGE_PEOPLE, { id: 2, position: 0 }]],
+  canChangeEmailOf: [
+    ['e-mail of a salesperson or BDC staff', { id: 2, position: 0 }],
+    ['e-mail of a salesperson or BDC staff', { id: 2, position: 6 }],
+    ['e-mail of anyone else', { id: 2, position: 1 }],
+    ['e-mail of anyone else', { id: 2, position: 4 }],
+  ],
+  canUnlinkSignIns: 'unlink a sign-in',
+  canUnlinkSignInOf: [['unlink a sign-in', { id: 2, position: 0 }]],
   canChangePositions: 'change a position',
   canChangePositionOf: [['change a position', { id: 2, position: 0 }]],
   canGrant: [['change a position', 0]],

@@ -1,6 +1,7 @@
+import { authenticate, startSession } from '../sessions/session.service.ts';
 import { employ } from '../testing/employ.ts';
 import { TestStore } from '../testing/testStore.ts';
-import { bootstrapAdmin } from './bootstrapAdmin.ts';
+import { bootstrapAdmin, letAdminIn } from './bootstrapAdmin.ts';
 
 let store: TestStore;
 
@@ -31,6 +32,36 @@ test('an admin who is not active does not count, and someone recorded is promote
     expect.objectContaining({ name: 'Old Boss', isActive: false }),
     { name: 'Ada Lane', email, position: 5, isActive: true },
   ]);
+});
+
+describe('letting an admin in', () => {
+  test('unlinks the only admin’s old account and ends its sessions', async () => {
+    const { id, email } = await employ(store, 'Ada Lane', { position: 5 });
+    await store.database.rows(`update employee set identity_subject = 'old-account' where id = $1`, [id]);
+    const old = await startSession(store.services, id);
+    await letAdminIn(store.services, email.toUpperCase());
+    expect(await store.database.row('select identity_subject as subject from employee')).toEqual({
+      subject: null,
+    });
+    expect(
+      await authenticate(store.services, { idleMinutes: 15, warningSeconds: 120 }, old.token),
+    ).toBeUndefined();
+    expect(await store.database.rows('select door, fields from store_change')).toEqual([
+      { door: 'store', fields: [{ field: 'signIn', from: 'linked', to: null }] },
+    ]);
+  });
+
+  test('makes someone else an admin beside one who is gone', async () => {
+    await employ(store, 'Old Boss', { position: 5 });
+    const { email } = await employ(store, 'Ada Lane', { isActive: false });
+    await letAdminIn(store.services, email);
+    await letAdminIn(store.services, 'new@store.example');
+    expect(await people()).toEqual([
+      expect.objectContaining({ name: 'Old Boss', position: 5 }),
+      { name: 'Ada Lane', email, position: 5, isActive: true },
+      { name: 'new', email: 'new@store.example', position: 5, isActive: true },
+    ]);
+  });
 });
 
 test('several starters at once make one admin', async () => {

@@ -41,7 +41,12 @@ const ours = tokenWith({ tid: microsoft.tenantId, appid: microsoft.clientId });
 const identify = (token: string) => identifyByAccessToken({ graphUrl, microsoft }, token);
 
 test('a token of our tenant and application gives the identity, the e-mail in lower case', async () => {
-  expect(await identify(ours)).toEqual({ subject: 'kim-1', email: 'kim.fox@store.example', name: 'Kim Fox' });
+  expect(await identify(ours)).toEqual({
+    subject: 'kim-1',
+    email: 'kim.fox@store.example',
+    addresses: ['kim.fox@store.example', 'kim@corp.example'],
+    name: 'Kim Fox',
+  });
   expect(requests).toEqual([`/v1.0/me Bearer ${ours}`]);
 });
 
@@ -52,7 +57,10 @@ test('a newer token names the application as azp', async () => {
 
 test('someone without a mailbox is known by the user principal name', async () => {
   answer.body = JSON.stringify({ ...kim, mail: null });
-  expect(await identify(ours)).toMatchObject({ email: 'kim@corp.example' });
+  expect(await identify(ours)).toMatchObject({
+    email: 'kim@corp.example',
+    addresses: ['kim@corp.example'],
+  });
 });
 
 test('someone without a display name is called by the e-mail', async () => {

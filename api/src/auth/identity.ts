@@ -6,8 +6,10 @@ import { AppError, badInput } from '../errors.ts';
 export interface Identity {
   /** The provider's stable id of this person. */
   readonly subject: string;
-  /** In lower case. */
+  /** The account's mail, else its sign-in name; in lower case. */
   readonly email: string;
+  /** Every address that an employee or an invitation may know the account by: its mail, then its sign-in name. */
+  readonly addresses: readonly string[];
   readonly name: string;
 }
 
@@ -27,12 +29,15 @@ const me = z
     userPrincipalName: z.string().nullish(),
   })
   .transform((person, context): Identity => {
-    const email = (person.mail || person.userPrincipalName || '').trim().toLowerCase();
-    if (!email.includes('@') || email.length > 200) {
+    const addresses = [person.mail, person.userPrincipalName]
+      .map(address => address?.trim().toLowerCase() ?? '')
+      .filter(address => address.includes('@') && address.length <= 200);
+    const [email] = addresses;
+    if (email === undefined) {
       context.addIssue('has no e-mail');
       return z.NEVER;
     }
-    return { subject: person.id, email, name: printable(person.displayName) || localPart(email) };
+    return { subject: person.id, email, addresses, name: printable(person.displayName) || localPart(email) };
   });
 
 /**

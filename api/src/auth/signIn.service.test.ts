@@ -51,6 +51,13 @@ test('someone new who was given the e-mail of a known person is not let in as th
   await expect(enter(email)).rejects.toMatchObject(DENIED);
 });
 
+test('the local sign-in lets a person in whose e-mail was changed', async () => {
+  const { id, email } = await employ(store, 'Bea Renamed');
+  await enter(email);
+  await store.database.rows(`update employee set email = 'bea.new@store.example' where id = $1`, [id]);
+  expect((await enter('bea.new@store.example')).user).toMatchObject({ id });
+});
+
 test('nobody without an employee row gets in', async () => {
   await expect(enter('stranger@store.example')).rejects.toMatchObject(DENIED);
 });
@@ -101,7 +108,14 @@ test('a bootstrapped admin gets their own name at the first sign-in, others keep
       action: 'add',
       fields: expect.arrayContaining([{ field: 'position', from: null, to: '5' }]),
     },
-    { door: 'screen', action: 'change', fields: [{ field: 'name', from: 'gus', to: 'Gus Founder' }] },
+    {
+      door: 'screen',
+      action: 'change',
+      fields: [
+        { field: 'name', from: 'gus', to: 'Gus Founder' },
+        { field: 'signIn', from: null, to: 'linked' },
+      ],
+    },
   ]);
 });
 

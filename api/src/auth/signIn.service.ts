@@ -1,10 +1,11 @@
 import type { Config } from '../config.ts';
 import type { Services } from '../context.ts';
 import { employeeFields } from '../employees/employee.fields.ts';
-import { employeeHistory } from '../employees/employee.history.ts';
+import { employeeHistory, SIGN_IN_LINKED } from '../employees/employee.history.ts';
 import type { ReadEmployee } from '../employees/employee.query.ts';
 import { forbidden } from '../errors.ts';
 import { type Author, recordChange } from '../history/record.ts';
+import { announce } from '../live/announce.ts';
 import type { NoteAccess } from '../noteAccess.ts';
 import { columnsOf } from '../rest/nounFields.ts';
 import type { Position } from '../rules/people/positions.ts';
@@ -51,7 +52,8 @@ export async function signIn(
 }
 
 /**
- * An employee is matched by the provider's stable subject once known, before that by e-mail (rules.md, Sign-in).
+ * An employee is matched by the provider's stable subject once known, before that by e-mail: that of the account's
+ * mail, else that of its sign-in name (rules.md, Sign-in).
  * Two first sign-ins at once: the later finds the e-mail already taken up, and then itself by subject.
  */
 async function employeeOf(services: Services, identity: Identity): Promise<Match | undefined> {
@@ -68,13 +70,14 @@ const findBySubject = ({ database }: Services, subject: string) =>
     [subject],
   );
 
-/** The first sign-in; a name that only stood for the e-mail gives way to the person's own. */
-const rememberSubject = ({ database, clock }: Services, { subject, email, name }: Identity) =>
+/** The first sign-in, or the first after an unlinking; a name that only stood for the e-mail gives way to the person's own. */
+const rememberSubject = ({ database, clock }: Services, { subject, addresses, name }: Identity) =>
   database.writeTogether(async writer => {
     const before = await writer.row<ReadEmployee>({
       text: `select id, ${columnsOf(employeeFields)} from employee
-        where lower(email) = lower($1) and identity_subject is null and is_active for update`,
-      values: [email],
+        where lower(email) = any($1) and identity_subject is null and is_active
+        order by array_position($1::text[], lower(email)) limit 1 for update`,
+      values: [addresses],
     });
     if (!before) return undefined;
     const match = await writer.row<Match>({
@@ -86,6 +89,11 @@ const rememberSubject = ({ database, clock }: Services, { subject, email, name }
     if (!match) return undefined;
     const author: Author = { employeeId: match.id, at: clock.now(), source: { door: 'screen' } };
     const of = { personId: match.id, name: match.name };
-    await recordChange(writer, author, employeeHistory, { of, before, after: match });
+    await recordChange(writer, author, employeeHistory, {
+      of,
+      before: { ...before, signIn: null },
+      after: { ...match, signIn: SIGN_IN_LINKED },
+    });
+    await announce(writer, { topic: 'EMPLOYEES', days: [] });
     return match;
   });

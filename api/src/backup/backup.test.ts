@@ -6,6 +6,7 @@ import pg from 'pg';
 import { migrate } from '../database/migrate.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embeddedPostgres/embedded.ts';
 import { backUpEmbedded, restoreEmbedded } from './embeddedStore.ts';
+import { restoreBackup } from './restoreBackup.ts';
 
 let folder: string;
 let dataDir: string;
@@ -164,6 +165,54 @@ describe('a backup of the embedded store', () => {
     }
     await expect(restore(true, join(folder, 'nowhere'))).rejects.toThrow('There is no file');
     expect(await contents()).toEqual(before);
+  });
+
+  it('is called damaged wherever one of its bytes was changed, and nothing is touched', async () => {
+    await stop();
+    const whole = await readFile(file);
+    const bad = join(folder, 'flipped.sql.gz');
+    const places = Array.from({ length: 199 }, (_, n) => Math.floor(((n + 1) * whole.length) / 200));
+    for (const place of [...places, whole.length - 8, whole.length - 1]) {
+      const bytes = Buffer.from(whole);
+      bytes[place] = (bytes[place] ?? 0) ^ (1 << (place % 8));
+      await writeFile(bad, bytes);
+      const ended = await restore(true, bad).then(
+        () => 'restored',
+        ({ message }) => message,
+      );
+      expect([place, ended]).toEqual([place, expect.stringContaining('damaged: nothing was restored')]);
+    }
+    expect(await contents()).toEqual(before);
+  });
+
+  it('is called damaged when PostgreSQL refuses what it holds, and nothing is touched', async () => {
+    const { url } = running ?? (await start());
+    const bytes = gunzipSync(await readFile(file)).toString('latin1');
+    const bad = join(folder, 'altered.sql.gz');
+    for (const [from, to] of [
+      ['\tCustomer 7\t', '\tCustomer 7'], // missing data for column
+      ['\tCustomer 7\t', '\tCustomer \xff\t'], // no UTF-8
+      ['\t2026-01-08\t', '\t2026-13-08\t'],
+      ['"customer_name"', '"customer_nome"'],
+      [`setval('public."deal_id_seq"'`, `setval('public."deel_id_seq"'`],
+      ['-- {"takenAt"', '-- {"takenAt'],
+      ['\ncopy public."deal"', '\nco0y public."deal"'],
+    ] as const) {
+      expect(bytes).toContain(from);
+      await writeFile(bad, gzipSync(Buffer.from(bytes.replace(from, to), 'latin1')));
+      const ended = await restoreBackup(url, bad).then(
+        () => 'restored',
+        ({ message }) => message,
+      );
+      expect([to, ended]).toEqual([to, expect.stringContaining('damaged: nothing was restored')]);
+    }
+    expect(await contents()).toEqual(before);
+  });
+
+  it('is not called damaged when the server is away', async () => {
+    await stop();
+    const away = restoreBackup('postgres://salesfloor@127.0.0.1:1/salesfloor', file);
+    await expect(away).rejects.toThrow(/ECONNREFUSED/);
   });
 
   it('is not made of a folder without a store', async () => {

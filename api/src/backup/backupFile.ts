@@ -1,5 +1,6 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
+import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { isNativeError } from 'node:util/types';
 import { createGunzip, createGzip } from 'node:zlib';
@@ -68,17 +69,38 @@ export async function writeBackup(
 }
 
 /**
- * Reads a backup step by step. The rows of a step have to be read to their end before the next step is read.
+ * Reads a backup step by step. The rows of a step have to be read to their end before the next step is read. The whole
+ * file is decompressed once before: its checksum stands at its end, and damaged bytes before it may look like rows.
  * @throws BackupError when the file is none of ours, is damaged or incomplete
  */
 export async function readBackup(
   file: string,
 ): Promise<{ readonly about: BackupHeader; readonly steps: AsyncIterable<Step> }> {
+  await checkWhole(file);
   const lines = linesOf(file);
   const [title, about] = [await textOf(lines), await textOf(lines)];
   if (title !== TITLE) throw new BackupError(`${file} is not a backup of this product.`);
-  return { about: header.parse(JSON.parse(about?.slice('-- '.length) ?? '')), steps: stepsOf(file, lines) };
+  return { about: parseHeader(file, about?.slice('-- '.length) ?? ''), steps: stepsOf(file, lines) };
 }
+
+async function checkWhole(file: string): Promise<void> {
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  await pipeline(createReadStream(file), createGunzip(), nowhere).catch(error => {
+    throw unreadable(file, error);
+  });
+}
+
+function parseHeader(file: string, text: string): BackupHeader {
+  try {
+    return header.parse(JSON.parse(text));
+  } catch {
+    throw damaged(file);
+  }
+}
+
+/** The sentence for a backup whose content is not what was written. */
+export const damaged = (file: string) =>
+  new BackupError(`The backup ${file} is damaged: nothing was restored.`);
 
 async function* stepsOf(file: string, lines: AsyncIterator<Buffer>): AsyncGenerator<Step> {
   for (let line = await textOf(lines); line !== END; line = await textOf(lines)) {
@@ -86,8 +108,7 @@ async function* stepsOf(file: string, lines: AsyncIterator<Buffer>): AsyncGenera
     const table = COPY.exec(line)?.groups?.table;
     if (table) yield { kind: 'rows', table, copy: line, lines: rowsOf(file, lines) };
     else if (SETVAL.test(line)) yield { kind: 'sequence', setval: line };
-    else if (!line.startsWith('set '))
-      throw new BackupError(`The backup ${file} holds what no backup holds.`);
+    else if (!line.startsWith('set ')) throw damaged(file);
   }
 }
 
@@ -127,6 +148,8 @@ async function* linesOf(file: string): AsyncGenerator<Buffer> {
 function unreadable(file: string, error: unknown): unknown {
   const code = isNativeError(error) && 'code' in error ? String(error.code) : '';
   if (code === 'ENOENT') return new BackupError(`There is no file ${file}.`);
+  if (code === 'EISDIR') return new BackupError(`${file} is a folder, not a backup.`);
+  if (code === 'EACCES') return new BackupError(`${file} may not be read by the user that runs this.`);
   if (code.startsWith('Z_') || code === 'ERR_STREAM_PREMATURE_CLOSE') {
     return new BackupError(`${file} is not a backup, or it is damaged: nothing was restored.`);
   }

@@ -6,6 +6,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { S3 } from '@aws-sdk/client-s3';
 import type { BucketPlace } from '../config.ts';
+import { describeFailure } from '../describeFailure.ts';
 import { BackupError } from './backupError.ts';
 import { type DayOf, outdated, UNFINISHED_MS } from './backupFolder.ts';
 
@@ -130,11 +131,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
 function plainError(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof BackupError) return error;
   if (error.name === 'NoSuchKey') return new BackupError('The backup is not in the bucket any more.');
-  const code = 'code' in error ? String(error.code) : error.name;
-  return new Error(
-    SENTENCES[error.name] ?? `The bucket did not answer as it should: ${error.message || code}.`,
-    {
-      cause: error,
-    },
-  );
+  const sentence =
+    SENTENCES[error.name] ?? `The bucket did not answer as it should. ${describeFailure(error)}`;
+  return new Error(sentence, { cause: error });
 }

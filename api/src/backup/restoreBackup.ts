@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
-import { escapeIdentifier } from 'pg';
+import { DatabaseError, escapeIdentifier } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { onConnection } from '../database/connection.ts';
 import { migrate } from '../database/migrate.ts';
 import { migrations as known } from '../database/migrations/migrations.ts';
 import { BackupError } from './backupError.ts';
-import { readBackup } from './backupFile.ts';
+import { damaged, readBackup, type Step } from './backupFile.ts';
 
 const RESTORED = 'salesfloor_restored';
 const REPLACED = 'salesfloor_replaced';
@@ -59,7 +59,7 @@ export async function restoreAside<Result>(
       await client.query(`create database ${escapeIdentifier(name)}`);
       const restored = urlOf(server, name);
       await migrate(restored, { upTo: about.migrations });
-      await onConnection(restored, 'restore', aside => fill(aside, steps));
+      await onConnection(restored, 'restore', aside => fill(aside, steps, file));
       await migrate(restored);
       return await use(restored);
     } finally {
@@ -69,10 +69,7 @@ export async function restoreAside<Result>(
 }
 
 /** Rows as they were: no trigger runs, and what the migrations put there themselves makes room. */
-async function fill(
-  client: pg.Client,
-  steps: Awaited<ReturnType<typeof readBackup>>['steps'],
-): Promise<void> {
+async function fill(client: pg.Client, steps: AsyncIterable<Step>, file: string): Promise<void> {
   await client.query('begin');
   await client.query('set local session_replication_role = replica');
   const { rows } = await client.query<{ all: string }>(
@@ -81,11 +78,21 @@ async function fill(
   );
   if (rows[0]?.all) await client.query(`truncate ${rows[0].all}`);
   for await (const step of steps) {
-    if (step.kind === 'sequence') await client.query(step.setval);
-    else await pipeline(Readable.from(step.lines), client.query(copyFrom(step.copy)));
+    await run(client, step).catch(error => {
+      throw isOfContent(error) ? damaged(file) : error;
+    });
   }
   await client.query('commit');
 }
+
+async function run(client: pg.Client, step: Step): Promise<void> {
+  if (step.kind === 'sequence') await client.query(step.setval);
+  else await pipeline(Readable.from(step.lines), client.query(copyFrom(step.copy)));
+}
+
+/** PostgreSQL refuses what the file says: data (22), a constraint (23) or a name (42). Anything else is its own trouble. */
+const isOfContent = (error: unknown): boolean =>
+  error instanceof DatabaseError && /^(22|23|42)/.test(error.code ?? '');
 
 /** Of an address of one server or several. */
 const PATH = /^(\w+:\/\/[^/]*\/)([^?]*)/;

@@ -2,6 +2,7 @@ import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/l
 import type { Position as PositionId } from '../rules/people/positions.ts';
 import type { TeamId } from '../rules/people/teams.ts';
 import type { StoredEmployee } from './employee.fields.ts';
+import { SIGN_IN_LINKED } from './employee.history.ts';
 
 /** What someone does at the store; the seven are made by the first migration. */
 @Entity({ tableName: 'position' })
@@ -38,6 +39,11 @@ export class Employee implements StoredEmployee {
   /** The identity provider's stable id of this person, known after the first sign-in. */
   @Property({ type: 'text', nullable: true })
   identitySubject: string | null = null;
+
+  /** Its value in the history. */
+  get signIn() {
+    return this.identitySubject && SIGN_IN_LINKED;
+  }
 
   @ManyToOne(() => Position, { fieldName: 'position', mapToPk: true })
   position: PositionId = 0;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emailAddress } from '../input/fields.ts';
 import { shownPosition, shownTeam } from '../rest/answerFields.ts';
 import { flagKind, lineKind } from '../rest/fieldKinds.ts';
 import { type NounField, type RowOf, type SentOf, type StoredOf, without } from '../rest/nounFields.ts';
@@ -38,18 +39,27 @@ const teamKind = {
   order: (column: string) => column,
 } as const;
 
-/** A text that is taken from the invite and never sent by a form. */
-const invitedTextKind = { ...lineKind, accepts: z.never() } as const;
+const MUST_BE_NAME = 'must be one line of 1 to 200 characters';
+
+/** A person's name, as it is stored: without blanks at its ends. */
+const personName = z
+  .string(MUST_BE_NAME)
+  .trim()
+  .min(1, MUST_BE_NAME)
+  .max(200, MUST_BE_NAME)
+  .refine(name => name.isWellFormed() && !/\p{Cc}/u.test(name), MUST_BE_NAME);
 
 /** What an employee is made of, each field once; the entity and the shapes of both doors follow from it (decision 102). */
 export const employeeFields = {
   name: {
-    ...invitedTextKind,
+    ...lineKind,
+    accepts: personName,
     column: 'name',
     description: 'Full name. Lists sort by its last word (rules.md, Calendar).',
   },
   email: {
-    ...invitedTextKind,
+    ...lineKind,
+    accepts: emailAddress,
     column: 'email',
     description: 'The work e-mail that this person signs in with.',
   },
@@ -78,8 +88,8 @@ export type StoredEmployee = StoredOf<typeof employeeFields>;
 /** What a reader's row holds of these fields. */
 export type EmployeeFieldsRow = RowOf<typeof employeeFields>;
 
-/** What the Update button of the Managers page sends. */
+/** What REST's `updateemployee` may change. */
 export const changeFields = without(employeeFields, ['name', 'email']);
 
-/** That change as GraphQL sends it, before it is parsed. */
-export type SentEmployeeChange = SentOf<typeof changeFields>;
+/** A change as GraphQL sends it, before it is parsed. */
+export type SentEmployeeChange = SentOf<typeof employeeFields>;

@@ -1,7 +1,7 @@
 import { type FormOf, formOf } from '../rest/nounFields.ts';
-import { changeFields } from './employee.fields.ts';
+import { employeeFields } from './employee.fields.ts';
 
-/** What the Update button of the Managers page may send; a field that is not named stays as it is. */
-export const employeeChange = formOf(changeFields);
+/** What the Managers page may send; a field that is not named stays as it is. */
+export const employeeChange = formOf(employeeFields);
 
-export type EmployeeChange = FormOf<typeof changeFields>;
+export type EmployeeChange = FormOf<typeof employeeFields>;

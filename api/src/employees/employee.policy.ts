@@ -1,10 +1,12 @@
 import {
   ADMIN,
+  BDC_STAFF,
   FINANCE_MANAGER,
   MANAGER,
   OFFICE_STAFF,
   type Position,
   SALES_MANAGER,
+  SALESPERSON,
 } from '../rules/people/positions.ts';
 import { heldBy } from '../viewer/policy.ts';
 import type { Viewer } from '../viewer/viewer.ts';
@@ -26,6 +28,21 @@ export const canChangePositions = heldBy(MANAGER, ADMIN);
 /** Nobody but an admin alters an admin (decision 042), and an access token alters nobody. */
 export const canAlter = (viewer: Viewer, { position }: Subject): boolean =>
   !viewer.isReadOnly && canManageEmployees(viewer) && (position !== ADMIN || isAdmin(viewer));
+
+/**
+ * Managers and admins change any e-mail of those they may alter, everyone else those of salespeople and BDC staff: an
+ * e-mail leads to the account that signs in next, which must not be a step up for the one who changes it.
+ */
+export const canChangeEmailOf = (viewer: Viewer, subject: Subject): boolean =>
+  canAlter(viewer, subject) &&
+  (canChangePositions(viewer) || subject.position === SALESPERSON || subject.position === BDC_STAFF);
+
+/** Admins unlink sign-ins. */
+export const canUnlinkSignIns = heldBy(ADMIN);
+
+/** Not their own: that would only lock them out. */
+export const canUnlinkSignInOf = (viewer: Viewer, subject: Pick<Subject, 'id'>): boolean =>
+  !viewer.isReadOnly && canUnlinkSignIns(viewer) && viewer.employeeId !== subject.id;
 
 /** Nobody changes their own position. */
 export const canChangePositionOf = (viewer: Viewer, subject: Subject): boolean =>

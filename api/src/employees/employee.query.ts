@@ -22,6 +22,14 @@ export async function listEmployees(reader: Reader): Promise<EmployeeRow[]> {
   return [...(await employeesById(reader)).values()].sort(compareNames);
 }
 
+/** The keys of those whose sign-in is linked to an account. */
+export async function listLinkedIds(reader: Reader): Promise<Set<number>> {
+  const linked = await reader.rows<{ id: number }>(
+    sql`select id from employee where identity_subject is not null`,
+  );
+  return new Set(linked.map(({ id }) => id));
+}
+
 /** Everyone, by key. */
 export async function employeesById(reader: Pick<Reader, 'rows'>): Promise<Employees> {
   const rows = await reader.rows<ReadEmployee>(STORED);

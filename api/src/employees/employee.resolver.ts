@@ -8,8 +8,8 @@ import { POSITIONS, SALESPERSON } from '../rules/people/positions.ts';
 import { TEAMS } from '../rules/people/teams.ts';
 import { employeeChange } from './employee.input.ts';
 import { managedEmployees } from './employee.present.ts';
-import { dealPeople, listEmployees } from './employee.query.ts';
-import { updateEmployee } from './employee.service.ts';
+import { dealPeople, listEmployees, listLinkedIds } from './employee.query.ts';
+import { unlinkSignIn, updateEmployee } from './employee.service.ts';
 import {
   DealPeopleType,
   EmployeeInput,
@@ -57,12 +57,12 @@ export class EmployeeResolver {
     description: 'Everyone with what the viewer may change of them, by name.',
   })
   async managedEmployees(@Ctx() { database, viewer }: Context): Promise<ManagedEmployeeType[]> {
-    return managedEmployees(viewer, await listEmployees(database));
+    return managedEmployees(viewer, await listEmployees(database), await listLinkedIds(database));
   }
 
   @Mutation(() => EmployeeType, {
     description:
-      'Changes position, team or active flag, whichever are named; it takes effect at that person’s next call, and deactivation ends their sessions. Errors: FORBIDDEN, NOT_FOUND, CONFLICT for the last active admin.',
+      'Changes name, e-mail, position, team or active flag, whichever are named; it takes effect at that person’s next call, and deactivation ends their sessions. Errors: FORBIDDEN, NOT_FOUND, BAD_INPUT, CONFLICT for the last active admin and for an e-mail that someone else has.',
   })
   async updateEmployee(
     @Ctx() context: Context,
@@ -72,5 +72,16 @@ export class EmployeeResolver {
   ): Promise<EmployeeType> {
     const { id: valid } = parseInput(named, { id: employeeId });
     return updateEmployee(context, valid, parseInput(employeeChange, input));
+  }
+
+  @Mutation(() => EmployeeType, {
+    description:
+      'Unlinks a person’s sign-in and ends their sessions and access tokens; the next sign-in by e-mail, or an invitation, links an account again. For admins, and not their own. Errors: FORBIDDEN, NOT_FOUND.',
+  })
+  async unlinkSignIn(
+    @Ctx() context: Context,
+    @Arg('id', () => Int, { description: 'The employee whose sign-in is unlinked.' }) employeeId: number,
+  ): Promise<EmployeeType> {
+    return unlinkSignIn(context, parseInput(named, { id: employeeId }).id);
   }
 }

@@ -1,11 +1,14 @@
+import { callerOfAccessToken } from '../accessTokens/accessToken.query.ts';
+import { createAccessToken } from '../accessTokens/accessToken.service.ts';
 import type { Context } from '../context.ts';
+import { parseInput } from '../input/parse.ts';
 import type { Position } from '../rules/people/positions.ts';
 import { authenticate, startSession } from '../sessions/session.service.ts';
 import { TestStore } from '../testing/testStore.ts';
-import type { EmployeeChange } from './employee.input.ts';
+import { type EmployeeChange, employeeChange } from './employee.input.ts';
 import { managedEmployees } from './employee.present.ts';
-import { listEmployees } from './employee.query.ts';
-import { updateEmployee } from './employee.service.ts';
+import { listEmployees, listLinkedIds } from './employee.query.ts';
+import { unlinkSignIn, updateEmployee } from './employee.service.ts';
 
 const POSITIONS = [0, 1, 2, 3, 4, 5, 6] as const;
 let store: TestStore;
@@ -19,6 +22,15 @@ afterAll(() => store.close());
 
 const standing = (id: number) =>
   store.database.row('select position, team, is_active as "isActive" from employee where id = $1', [id]);
+
+let nextEmail = 1;
+const freshEmail = () => `corrected${nextEmail++}@store.example`;
+
+async function linkedEmployee(of: Parameters<TestStore['employee']>[0] = {}): Promise<number> {
+  const id = await store.employee(of);
+  await store.database.rows('update employee set identity_subject = $2 where id = $1', [id, `subject-${id}`]);
+  return id;
+}
 
 /** How it ended: done, or the code of the refusal. */
 const result = (work: Promise<unknown>): Promise<string> =>
@@ -54,9 +66,50 @@ describe('who may', () => {
     ['demote an admin', 5, { position: 3 }, [5]],
     ['deactivate an admin', 5, { isActive: false }, [5]],
     ['set the team of an admin', 5, { team: 2 }, [5]],
+    ['correct the name of a salesperson', 0, { name: 'Kenji Tanaka' }, [1, 2, 3, 4, 5]],
+    ['correct the name of a manager', 3, { name: 'Kenji Tanaka' }, [1, 2, 3, 4, 5]],
+    ['correct the name of an admin', 5, { name: 'Kenji Tanaka' }, [5]],
     ['send a position that is the same, with a team', 1, { position: 1, team: 2 }, [1, 2, 3, 4, 5]],
   ])('%s', async (_what, position, change, allowed) => {
     expect(await whoMay({ position }, change)).toEqual(allowed);
+  });
+
+  it.each<[Position, number[]]>([
+    [0, [1, 2, 3, 4, 5]],
+    [1, [3, 5]],
+    [2, [3, 5]],
+    [3, [3, 5]],
+    [4, [3, 5]],
+    [5, [5]],
+    [6, [1, 2, 3, 4, 5]],
+  ])('change the e-mail of a person of position %i: %j', async (position, allowed) => {
+    await store.employee({ position: 5 });
+    const may: number[] = [];
+    for (const viewer of POSITIONS) {
+      const email = freshEmail();
+      if ((await update(viewer, { position }, { email })) === 'done') may.push(viewer);
+    }
+    expect(may).toEqual(allowed);
+  });
+
+  it('change their own e-mail: managers and admins alone', async () => {
+    await store.employee({ position: 5 });
+    for (const position of POSITIONS) {
+      const self = await store.contextOfA(position);
+      const ended = await result(updateEmployee(self, self.viewer.employeeId, { email: freshEmail() }));
+      expect([position, ended]).toEqual([position, [3, 5].includes(position) ? 'done' : 'FORBIDDEN']);
+    }
+  });
+
+  it('unlink the sign-in of someone else: admins alone; their own: no one', async () => {
+    for (const position of POSITIONS) {
+      const context = await store.contextOfA(position);
+      for (const of of POSITIONS) {
+        const ended = await result(unlinkSignIn(context, await linkedEmployee({ position: of })));
+        expect([position, of, ended]).toEqual([position, of, position === 5 ? 'done' : 'FORBIDDEN']);
+      }
+      expect(await result(unlinkSignIn(context, context.viewer.employeeId))).toBe('FORBIDDEN');
+    }
   });
 
   it('change their own position: nobody, though the rest is theirs', async () => {
@@ -75,7 +128,11 @@ describe('who may', () => {
     const admin = await store.employee({ position: 5 });
     const offered = async (position: Position, id: number) => {
       const { viewer } = await store.contextOfA(position);
-      const page = managedEmployees(viewer, await listEmployees(store.database));
+      const page = managedEmployees(
+        viewer,
+        await listEmployees(store.database),
+        await listLinkedIds(store.database),
+      );
       return page.find(each => each.employee.id === id);
     };
     expect(await offered(3, salesperson)).toMatchObject({
@@ -83,7 +140,17 @@ describe('who may', () => {
       positionsOffered: [0, 1, 2, 3, 4, 6],
     });
     expect(await offered(5, salesperson)).toMatchObject({ canAlter: true, positionsOffered: [...POSITIONS] });
-    expect(await offered(1, salesperson)).toMatchObject({ canAlter: true, positionsOffered: [0] });
+    expect(await offered(1, salesperson)).toMatchObject({
+      canAlter: true,
+      canChangeEmail: true,
+      canUnlinkSignIn: false,
+      positionsOffered: [0],
+    });
+    const linked = await linkedEmployee({ position: 3 });
+    expect(await offered(1, linked)).toMatchObject({ canChangeEmail: false, canUnlinkSignIn: false });
+    expect(await offered(3, linked)).toMatchObject({ canChangeEmail: true, canUnlinkSignIn: false });
+    expect(await offered(5, linked)).toMatchObject({ canChangeEmail: true, canUnlinkSignIn: true });
+    expect(await offered(5, salesperson)).toMatchObject({ canUnlinkSignIn: false });
     expect(await offered(3, admin)).toMatchObject({ canAlter: false, positionsOffered: [5] });
     expect(await offered(6, salesperson)).toMatchObject({ canAlter: false, positionsOffered: [0] });
   });
@@ -178,6 +245,82 @@ describe('deactivation', () => {
     const { token } = await startSession(store.services, id);
     await updateEmployee(admin, id, { position: 0 });
     expect(await authenticate(store.services, limits, token)).toMatchObject({ position: 0 });
+  });
+});
+
+describe('a correction of name and e-mail', () => {
+  it('stores both and records them in the history', async () => {
+    const manager = await store.contextOfA(3);
+    const id = await store.employee({ name: 'TANAKA, KENJI', email: 'tanaka@old.example' });
+    const change = parseInput(employeeChange, { name: '  Kenji Tanaka ', email: ' Kenji@Store.Example ' });
+    expect(await updateEmployee(manager, id, change)).toMatchObject({
+      name: 'Kenji Tanaka',
+      email: 'kenji@store.example',
+      initials: 'KT',
+    });
+    const history = await store.database.rows(
+      'select name, employee_id as "by", fields from store_change where person_id = $1',
+      [id],
+    );
+    expect(history).toEqual([
+      {
+        name: 'Kenji Tanaka',
+        by: manager.viewer.employeeId,
+        fields: [
+          { field: 'name', from: 'TANAKA, KENJI', to: 'Kenji Tanaka' },
+          { field: 'email', from: 'tanaka@old.example', to: 'kenji@store.example' },
+        ],
+      },
+    ]);
+  });
+
+  it('rejects an e-mail that someone else has, in any case, also of someone inactive', async () => {
+    const admin = await store.contextOfA(5);
+    await store.employee({ email: 'Taken@store.example', isActive: false });
+    const refused = updateEmployee(admin, await store.employee(), { email: 'taken@store.example' });
+    await expect(refused).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: 'Someone with that e-mail is already an employee.',
+    });
+  });
+
+  it.each([
+    ['an empty name', { name: '  ' }],
+    ['a name of two lines', { name: 'Kenji\nTanaka' }],
+    ['a name of 201 characters', { name: 'x'.repeat(201) }],
+    ['a name that cannot be stored', { name: 'Kenji \ud800' }],
+    ['no name', { name: null }],
+    ['a text without @ as e-mail', { email: 'kenji' }],
+    ['no e-mail', { email: null }],
+  ])('rejects %s', (_what, input) => {
+    expect(() => parseInput(employeeChange, input)).toThrow(expect.objectContaining({ code: 'BAD_INPUT' }));
+  });
+});
+
+describe('unlinking a sign-in', () => {
+  it('ends the sessions and access tokens of that person, and is recorded in the history', async () => {
+    const admin = await store.contextOfA(5);
+    const id = await linkedEmployee({ name: 'Kim Fox' });
+    const session = await startSession(store.services, id);
+    const { token } = await createAccessToken(await store.contextOf(id), {
+      name: 'Workbook',
+      expiresOn: store.clock.today(),
+    });
+    await unlinkSignIn(admin, id);
+    expect(
+      await authenticate(store.services, { idleMinutes: 15, warningSeconds: 120 }, session.token),
+    ).toBeUndefined();
+    expect(await callerOfAccessToken(store.services, token)).toBeUndefined();
+    expect(await listLinkedIds(store.database)).not.toContain(id);
+    const history = await store.database.rows(
+      `select fields from store_change where noun = 'employee' and person_id = $1`,
+      [id],
+    );
+    expect(history).toEqual([{ fields: [{ field: 'signIn', from: 'linked', to: null }] }]);
+  });
+
+  it('rejects an unknown person', async () => {
+    expect(await result(unlinkSignIn(await store.contextOfA(5), 424_242))).toBe('NOT_FOUND');
   });
 });
 

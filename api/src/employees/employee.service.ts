@@ -11,16 +11,24 @@ import type { Viewer } from '../viewer/viewer.ts';
 import { Employee } from './employee.entity.ts';
 import { employeeHistory } from './employee.history.ts';
 import type { EmployeeChange } from './employee.input.ts';
-import { canAlter, canChangePositionOf, canGrant, canManageEmployees } from './employee.policy.ts';
+import {
+  canAlter,
+  canChangeEmailOf,
+  canChangePositionOf,
+  canGrant,
+  canManageEmployees,
+  canUnlinkSignInOf,
+} from './employee.policy.ts';
 import { type EmployeeRow, employeeById } from './employee.query.ts';
 
 const MAY_NOT_MANAGE = 'You may not change employees.';
+const MAY_NOT_UNLINK = 'Only an admin may unlink a sign-in, and not their own.';
 const LAST_ADMIN = 'The store needs an active admin, and this is the last one.';
 
 /**
- * Changes position, team or active flag, whichever are named (rules.md, People and rights). It takes effect at that
- * person's very next call; deactivation ends their sessions for good.
- * @throws NOT_FOUND, FORBIDDEN, CONFLICT for the last active admin
+ * Changes name, e-mail, position, team or active flag, whichever are named (rules.md, People and rights). It takes
+ * effect at that person's very next call; deactivation ends their sessions for good.
+ * @throws NOT_FOUND, FORBIDDEN, CONFLICT for the last active admin and for an e-mail that someone else has
  */
 export async function updateEmployee(
   context: Context,
@@ -32,14 +40,35 @@ export async function updateEmployee(
     const { viewer, employee, activeAdmins } = await holdPeople(em, context.viewer, id);
     demandRights(viewer, employee, change);
 
+    const { name = employee.name, email = employee.email } = change;
     const { position = employee.position, isActive = employee.isActive } = change;
     if (takesLastAdmin(employee, { position, isActive }, activeAdmins)) throw conflict(LAST_ADMIN);
     const before = asItStands(employeeHistory, employee);
     if (change.team !== undefined) employee.team = teamToStore(position, change.team, employee.team);
-    employee.position = position;
-    employee.isActive = isActive;
+    Object.assign(employee, { name, email, position, isActive });
     await em.flush();
     if (!isActive) await endSessionsOf(em, id, context.clock.now());
+    const of = { personId: id, name: employee.name };
+    await recordChange(writer, authorOf(context), employeeHistory, { of, before, after: employee });
+    await announce(writer, { topic: 'EMPLOYEES', days: [] });
+    return employeeById(writer, id);
+  });
+}
+
+/**
+ * Forgets which account someone signs in with, and ends their sessions and access tokens. The next sign-in by their
+ * e-mail, or an invitation, links an account again.
+ * @throws NOT_FOUND, FORBIDDEN
+ */
+export async function unlinkSignIn(context: Context, id: number): Promise<EmployeeRow> {
+  demand(canUnlinkSignInOf(context.viewer, { id }), MAY_NOT_UNLINK);
+  return context.database.transaction(async (em, writer) => {
+    const { viewer, employee } = await holdPeople(em, context.viewer, id);
+    demand(canUnlinkSignInOf(viewer, employee), MAY_NOT_UNLINK);
+    const before = asItStands(employeeHistory, employee);
+    employee.identitySubject = null;
+    await em.flush();
+    await endSessionsOf(em, id, context.clock.now());
     const of = { personId: id, name: employee.name };
     await recordChange(writer, authorOf(context), employeeHistory, { of, before, after: employee });
     await announce(writer, { topic: 'EMPLOYEES', days: [] });
@@ -71,7 +100,9 @@ async function holdPeople(em: SqlEntityManager, viewer: Viewer, id: number) {
 function demandRights(viewer: Viewer, employee: Employee, change: EmployeeChange): void {
   demand(canManageEmployees(viewer), MAY_NOT_MANAGE);
   demand(canAlter(viewer, employee), 'Only an admin may change an admin.');
-  const { position = employee.position } = change;
+  const { email = employee.email, position = employee.position } = change;
+  if (email !== employee.email)
+    demand(canChangeEmailOf(viewer, employee), 'Only a manager or an admin may change this person’s e-mail.');
   if (position === employee.position) return;
   demand(viewer.employeeId !== employee.id, 'Nobody changes their own position.');
   demand(canChangePositionOf(viewer, employee), 'You may not change positions.');

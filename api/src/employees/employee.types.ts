@@ -81,8 +81,18 @@ export class ManagedEmployeeType {
   @Field(() => EmployeeType, { description: 'The person.' })
   employee!: EmployeeType;
 
-  @Field(() => Boolean, { description: 'Whether the viewer may set this person’s team and active flag.' })
+  @Field(() => Boolean, {
+    description: 'Whether the viewer may set this person’s name, team and active flag.',
+  })
   canAlter!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether the viewer may change this person’s e-mail.' })
+  canChangeEmail!: boolean;
+
+  @Field(() => Boolean, {
+    description: 'Whether this person’s sign-in is linked to an account, and the viewer may unlink it.',
+  })
+  canUnlinkSignIn!: boolean;
 
   @Field(() => [Int], {
     description: 'The positions that the viewer may give this person, the present one among them.',
@@ -97,6 +107,18 @@ export class ManagedEmployeeType {
 
 @InputType('EmployeeInput', { description: 'A field that is not named is left as it is.' })
 export class EmployeeInput implements SentEmployeeChange {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Full name, at most 200 characters; it cannot be emptied.',
+  })
+  name: string | null | undefined;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The work e-mail that the first sign-in goes by; it cannot be emptied.',
+  })
+  email: string | null | undefined;
+
   @Field(() => Int, { nullable: true, description: '0 to 6; it cannot be emptied.' })
   position: Position | null | undefined;
 

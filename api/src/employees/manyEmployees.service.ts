@@ -60,8 +60,13 @@ interface Told {
   readonly after: StoredPerson | null;
 }
 
+/** Neither those who are added nor those who are taken away have signed in. */
 const tell = (writer: Writer, context: Context, { person: { id, name }, before, after }: Told) =>
-  recordChange(writer, authorOf(context), employeeHistory, { of: { personId: id, name }, before, after });
+  recordChange(writer, authorOf(context), employeeHistory, {
+    of: { personId: id, name },
+    before: before && { ...before, signIn: null },
+    after: after && { ...after, signIn: null },
+  });
 
 /** Tells every screen that people have changed, when the transaction commits. */
 const announceEmployees = (writer: Writer) => announce(writer, { topic: 'EMPLOYEES', days: [] });

@@ -131,6 +131,17 @@ function figuresCheck({ now, of, services: { clock } }: Looked): HealthCheck {
   );
 }
 
+/** What each job does, as the subject of a sentence. */
+const JOB_TITLES: Readonly<Record<string, string>> = {
+  backup: 'The nightly backup',
+  proof: 'The restore test',
+  verify: 'The nightly check of the figures',
+  certificate: 'The look at the certificate',
+  'due-reports': 'The search for reports that are due',
+  'send-report': 'The sending of a report',
+  troubles: 'The mail to admins about problems',
+};
+
 function jobsCheck(jobs: JobFigures[] | undefined): HealthCheck {
   if (!jobs)
     return check(
@@ -144,7 +155,9 @@ function jobsCheck(jobs: JobFigures[] | undefined): HealthCheck {
     return check(
       'Jobs',
       'TROUBLE',
-      failed.map(({ job, trouble }) => `${job} has failed: ${trouble ?? 'it did not end'}`).join('; '),
+      failed
+        .map(({ job, trouble }) => `${JOB_TITLES[job] ?? job} failed. ${trouble ?? 'It did not end.'}`)
+        .join(' '),
       'What failed is tried again at its next time. The log has more.',
     );
   if (jobs.some(({ oldestSeconds }) => oldestSeconds > LONGEST_WAIT_SECONDS))
@@ -178,7 +191,7 @@ async function diskChecks({ folders }: Services): Promise<HealthCheck[]> {
           check(
             subject,
             diskState(disk.freeBytes, disk.freePart),
-            `${megabytes(disk.freeBytes)} are free.`,
+            `${megabytes(disk.freeBytes)} is free.`,
             'Free some space.',
           ),
         ]
@@ -228,7 +241,7 @@ async function peopleChecks({ database }: Services, now: Date): Promise<HealthCh
     check(
       'Sign-ins',
       refused > MOST_FAILED_SIGN_INS ? 'TROUBLE' : 'WELL',
-      `${refused} were refused within a day.`,
+      `${refused} ${refused === 1 ? 'sign-in was' : 'sign-ins were'} refused within a day.`,
       'See under Changes where they came from.',
     ),
   ];

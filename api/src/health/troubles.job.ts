@@ -63,8 +63,7 @@ async function mailOf(
   const to = `${publicUrl}/health`;
   const [first, ...others] = troubles;
   const letter: Letter = {
-    title:
-      others.length === 0 ? `${first?.subject} is in trouble` : `${troubles.length} things are in trouble`,
+    title: others.length === 0 ? `Problem: ${first?.subject}` : `${troubles.length} problems need attention`,
     note: dateIn(clock.timeZone, clock.now()),
     parts: troubles.map(({ subject, says, advice }) => ({
       heading: subject,

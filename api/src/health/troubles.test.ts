@@ -78,8 +78,8 @@ it('a damaged backup that the proof finds is said to each active admin, once', a
   await run(proofJob);
   await run(troublesJob);
   expect(arrived()).toEqual([
-    '"Abe Lund" <abe@store.example>: Proven restore is in trouble',
-    '"Ada Okafor" <ada@store.example>: Proven restore is in trouble',
+    '"Abe Lund" <abe@store.example>: Problem: Proven restore',
+    '"Ada Okafor" <ada@store.example>: Problem: Proven restore',
   ]);
   const [mail] = mails.accepted;
   expect(mail?.text).toMatch(/PROVEN RESTORE\n.*damaged.*Say Back up now/);
@@ -95,7 +95,7 @@ it('what was well since is said again, once within 24 hours', async () => {
   await trouble();
   await noteUpkeep(services, 'verify', { trouble: 'The sums differ.' });
   await run(troublesJob);
-  expect(mails.accepted.map(({ subject }) => subject)).toEqual(Array(2).fill('2 things are in trouble'));
+  expect(mails.accepted.map(({ subject }) => subject)).toEqual(Array(2).fill('2 problems need attention'));
   await well();
   await anHourLater();
   await trouble();
@@ -105,6 +105,15 @@ it('what was well since is said again, once within 24 hours', async () => {
   await run(troublesJob);
   expect(mails.accepted).toHaveLength(4);
   expect(mails.accepted[3]?.text).toMatch(/No room left.*The sums differ/s);
+});
+
+it('names a subject of any number in its title, and counts in plain words', async () => {
+  await store.database.rows(sql`
+    insert into data_access (key, action, door, is_broken_off, at, times)
+    values ('1', 'refuse', 'screen', false, ${store.clock.now()}, 51)`);
+  await run(troublesJob);
+  expect(mails.accepted[0]?.subject).toBe('Problem: Sign-ins');
+  expect(mails.accepted[0]?.text).toContain('51 sign-ins were refused within a day.');
 });
 
 it('nothing is sent where mail is off, nor noted', async () => {

@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Services } from '../context.ts';
 import type { Reader } from '../database/reader.ts';
+import { describeFailure } from '../describeFailure.ts';
 
 /** What is done to look after a store. */
 export type UpkeepTask = 'backup' | 'upload' | 'proof' | 'verify' | 'certificate' | 'troubles';
@@ -51,7 +52,7 @@ export async function keepUp<Facts extends object>(
   try {
     facts = await work();
   } catch (error) {
-    await noteUpkeep(services, task, { trouble: error instanceof Error ? error.message : String(error) });
+    await noteUpkeep(services, task, { trouble: describeFailure(error) });
     throw error;
   }
   await noteUpkeep(services, task, { facts });

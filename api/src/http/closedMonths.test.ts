@@ -155,6 +155,7 @@ const mutations: Readonly<Record<string, Row | null>> = {
     () => `setVacationUnits(employeeId: ${ann}, month: "2026-05", units: 1.5) { units }`,
   ),
   updateEmployee: other,
+  unlinkSignIn: other,
   createInvite: other,
   revokeInvite: other,
   createAccessToken: other,

@@ -47,6 +47,15 @@ const call = (
   },
 });
 
+const linkedPerson = async () => {
+  const id = await server.store.employee();
+  await server.store.database.rows('update employee set identity_subject = $2 where id = $1', [
+    id,
+    `subject-${id}`,
+  ]);
+  return id;
+};
+
 /** Leaves no history here, for the reason beside it. */
 const none = null;
 
@@ -191,6 +200,7 @@ const mutations: Readonly<Record<string, Write | null>> = {
   },
   reopenMonth: mutation(() => 'reopenMonth(month: "2026-02", reason: "Typo") { id }', 'month'),
   setMonthPot: mutation(() => 'setMonthPot(month: "2026-06", total: "2500") { total }', 'pot'),
+  unlinkSignIn: mutation(async () => `unlinkSignIn(id: ${await linkedPerson()}) { id }`, 'employee', 5),
   updateEmployee: mutation(() => `updateEmployee(id: ${person}, input: { team: 3 }) { id }`, 'employee'),
   createInvite: mutation(() => 'createInvite(email: "new@store.example") { id }', 'invite'),
   revokeInvite: mutation(async () => `revokeInvite(id: ${await pendingInvite()})`, 'invite'),

@@ -22,8 +22,8 @@ const OTHER_ACCOUNT =
   'An employee with this e-mail signs in with another Microsoft account. Please contact your manager.';
 
 /**
- * Makes the holder of a Microsoft account, whose e-mail must be the invited one, an active salesperson with no team, and
- * signs them in (rules.md, Sign-in, sessions and invites; decision 040).
+ * Makes the holder of a Microsoft account, whose mail or sign-in name must be the invited e-mail, an active salesperson
+ * with no team, and signs them in (rules.md, Sign-in, sessions and invites; decision 040).
  * @throws NOT_FOUND when the invite is used, revoked, expired or unknown, FORBIDDEN for another e-mail, BAD_INPUT when
  *   Microsoft refuses the token, CONFLICT when the e-mail belongs to another account's employee
  */
@@ -52,8 +52,9 @@ function useInvite({ database, clock }: Services, id: number, identity: Identity
     if (!invite || invite.acceptedAt || invite.revokedAt || invite.expiresAt <= now) {
       throw notFound(INVALID_INVITE);
     }
-    if (invite.email.toLowerCase() !== identity.email.toLowerCase()) throw forbidden(OTHER_EMAIL);
-    const { employee, before } = await employ(em, identity, now);
+    const invited = invite.email.toLowerCase();
+    if (!identity.addresses.includes(invited)) throw forbidden(OTHER_EMAIL);
+    const { employee, before } = await employ(em, { ...identity, email: invited }, now);
     invite.acceptedAt = now;
     invite.acceptedBy = employee.id;
     await em.flush();
@@ -77,7 +78,7 @@ interface Employed {
   readonly before: Recorded<typeof employeeHistory.fields> | null;
 }
 
-/** The employee of the invited person: their old one, or a new one. An active employee stays as they are. */
+/** The employee of the invited `email`: their old one, or a new one. An active employee stays as they are. */
 async function employ(em: SqlEntityManager, identity: Identity, now: Date): Promise<Employed> {
   const { known, isEmailFree } = await employeeOf(em, identity);
   if (!known) {
@@ -86,8 +87,8 @@ async function employ(em: SqlEntityManager, identity: Identity, now: Date): Prom
     await em.persist(employee).flush();
     return { employee, before: null };
   }
-  known.identitySubject = identity.subject;
   const before = asItStands(employeeHistory, known);
+  known.identitySubject = identity.subject;
   if (known.isActive) return { employee: known, before };
   await endSessionsOf(em, known.id, now);
   if (isEmailFree) known.email = identity.email;
@@ -95,17 +96,20 @@ async function employ(em: SqlEntityManager, identity: Identity, now: Date): Prom
   return { employee: known, before };
 }
 
-/** By the account's stable subject; by e-mail until that is known, as at sign-in. */
-async function employeeOf(em: SqlEntityManager, { subject, email }: Identity) {
+/** By the account's stable subject; until that is known by the invited e-mail, then by the account's other address. */
+async function employeeOf(em: SqlEntityManager, { subject, email, addresses }: Identity) {
+  const byAddress = addresses.map(address => ({ email: { $ilike: literal(address) } }));
   const found = await em.find(
     Employee,
-    { $or: [{ identitySubject: subject }, { email: { $ilike: literal(email) } }] },
+    { $or: [{ identitySubject: subject }, ...byAddress] },
     { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
   );
   const bySubject = found.find(each => each.identitySubject === subject);
-  const byEmail = found.find(each => each !== bySubject);
+  const others = found.filter(each => each !== bySubject);
+  const byEmail = others.find(each => each.email.toLowerCase() === email);
   if (!bySubject && byEmail?.identitySubject) throw conflict(OTHER_ACCOUNT);
-  return { known: bySubject ?? byEmail, isEmailFree: !bySubject || !byEmail };
+  const unlinked = others.find(each => !each.identitySubject);
+  return { known: bySubject ?? byEmail ?? unlinked, isEmailFree: !bySubject || !byEmail };
 }
 
 /** An e-mail's own `_` and `%` mean themselves. */

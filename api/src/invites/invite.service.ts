@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../context.ts';
 import type { Statements } from '../database/reader.ts';
+import { employeeHistory } from '../employees/employee.history.ts';
 import { AppError, conflict, notFound } from '../errors.ts';
 import { authorOf, recordChange } from '../history/record.ts';
 import { announce } from '../live/announce.ts';
@@ -111,7 +112,12 @@ async function refuseTooMany(em: SqlEntityManager, createdBy: number, now: Date)
 const takeTurn = (em: SqlEntityManager, what: string) =>
   em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [what]);
 
+/** An active employee may be invited only after an admin unlinked their sign-in, which the history knows. */
 async function refuseEmployees(em: SqlEntityManager, email: string): Promise<void> {
-  const active = await em.execute('select from employee where lower(email) = ? and is_active', [email]);
+  const active = await em.execute(
+    `select from employee e where lower(e.email) = ? and e.is_active and (e.identity_subject is not null or not exists (
+       select from store_change c where c.noun = ? and c.person_id = e.id and c.fields @> ?::jsonb))`,
+    [email, employeeHistory.name, JSON.stringify([{ field: 'signIn', to: null }])],
+  );
   if (active.length > 0) throw conflict('Someone with that e-mail is already an active employee.');
 }

@@ -16,6 +16,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type ConstructorOptions, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
+import { describeFailure } from '../describeFailure.ts';
 import { AppError } from '../errors.ts';
 import { dueAt } from '../rules/schedule/schedule.ts';
 import type { Job } from './job.ts';
@@ -156,7 +157,7 @@ export class Queue {
       const signal = AbortSignal.any([this.ending.signal, job.signal]);
       await run(job.data, needs, { id: job.id, signal }).catch(error => {
         this.log.warn({ err: error, job: name }, 'a job failed');
-        throw new Error(messageOf(error)); // its other parts may hold what people typed, and would be stored
+        throw new Error(describeFailure(error)); // the rest may hold what people typed, and would be stored
       });
       boss.notifyWorker(this.workers.get(name) ?? ''); // others may wait: it looks at once
     });
@@ -227,5 +228,3 @@ async function soon<Result>(work: Promise<Result>): Promise<Result> {
 
 const away = (cause?: unknown) =>
   new AppError('UNAVAILABLE', 'This cannot be begun at this moment. Please try again in a moment.', cause);
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

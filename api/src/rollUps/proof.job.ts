@@ -5,6 +5,7 @@ import { inScratch } from '../backup/backupFolder.ts';
 import { Bucket } from '../backup/bucket.ts';
 import { proveBackup } from '../backup/proveBackup.ts';
 import type { Services } from '../context.ts';
+import { describeFailure } from '../describeFailure.ts';
 import { backupFacts } from '../health/backup.job.ts';
 import { noteUpkeep, upkeep } from '../health/upkeep.ts';
 import { declareJob } from '../queue/job.ts';
@@ -36,7 +37,7 @@ export const proofJob = declareJob({
       await noteUpkeep(services, 'proof', { facts: { file } });
     } catch (error) {
       const isFound = error instanceof BackupError;
-      await noteUpkeep(services, 'proof', { trouble: sentenceOf(error) });
+      await noteUpkeep(services, 'proof', { trouble: isNoRight(error) ? NEEDED : describeFailure(error) });
       if (!isFound) throw error; // another try may do; a damaged file stays damaged
     }
   },
@@ -53,7 +54,4 @@ const NO_RIGHT = '42501';
 const NEEDED =
   'The database’s role may not restore beside the store: grant it what docs/OPERATIONS.md, Backups, names.';
 
-function sentenceOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return 'code' in error && error.code === NO_RIGHT ? NEEDED : error.message;
-}
+const isNoRight = (error: unknown) => error instanceof Error && 'code' in error && error.code === NO_RIGHT;

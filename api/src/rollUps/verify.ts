@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { onConnection } from '../database/connection.ts';
-import { type Difference, differences, hasRollUps, rebuild } from './rollUps.ts';
+import { describeDifferences } from './describeDifference.ts';
+import { differences, hasRollUps, rebuild } from './rollUps.ts';
 
 /** As many as are printed. */
 const SHOWN = 20;
@@ -28,12 +29,12 @@ export function verify(url: string, isRebuilding: boolean, print: (line: string)
 }
 
 async function compare(client: pg.Client, print: (line: string) => void): Promise<number> {
-  const found = await differences(client);
+  const { rows } = await client.query<{ id: number; name: string }>('select id, name from employee');
+  const names = new Map(rows.map(({ id, name }) => [id, name]));
+  const found = describeDifferences(await differences(client), names);
   if (found.length === 0) print('The roll-ups are the sums of the deals.');
-  else print(`${found.length} sums differ:`);
-  for (const each of found.slice(0, SHOWN)) print(`  ${lineOf(each)}`);
+  else print(found.length === 1 ? 'One sum differs:' : `${found.length} sums differ:`);
+  for (const each of found.slice(0, SHOWN)) print(`  ${each}`);
   if (found.length > SHOWN) print(`  and ${found.length - SHOWN} more`);
   return found.length;
 }
-
-const lineOf = ({ rollUp, whose, sums }: Difference) => `${rollUp}, ${whose}: ${JSON.stringify(sums)}`;

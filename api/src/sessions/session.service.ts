@@ -72,8 +72,8 @@ export async function endSession({ database, clock }: Services, sessionId: numbe
 }
 
 /**
- * Ends every session and access token of someone who is being deactivated, for good: reactivation does not bring them
- * back. Locks the employee first, so that a sign-in at this moment either is ended too or is refused.
+ * Ends every session and access token of someone who is deactivated or whose sign-in is unlinked, for good:
+ * reactivation does not bring them back. Locks the employee first, so that a sign-in at this moment either is ended too or is refused.
  */
 export async function endSessionsOf(em: SqlEntityManager, employeeId: number, now: Date): Promise<void> {
   await em.execute('select id from employee where id = ? for no key update', [employeeId]);

@@ -34,11 +34,16 @@ export const dueReports = declareJob({
   },
 });
 
-/** Once for each day: what is noted already stays as it is. One that still waits and has become too late is skipped. */
+/**
+ * Once for each day: what is noted already stays as it is. One that still waits and has become too late is skipped. The
+ * day is looked for first, because an insert that conflicts uses up a key all the same.
+ */
 async function note({ database, clock }: Services, id: number, day: Day, isTooLate: boolean): Promise<void> {
   const [state, detail] = isTooLate ? ['SKIPPED', 'The server was away at its time.'] : ['WAITING', null];
   await database.rows(
-    sql`insert into report_sending (subscription_id, day, state, detail, at) values (${id}, ${day}, ${state}, ${detail}, ${clock.now()})
+    sql`insert into report_sending (subscription_id, day, state, detail, at)
+     select ${id}, ${day}, ${state}, ${detail}, ${clock.now()}
+     where not exists (select from report_sending where subscription_id = ${id} and day = ${day})
      on conflict (subscription_id, day) do nothing`,
   );
   if (isTooLate)

@@ -1,6 +1,6 @@
 import { canEditGross, canRecordDeals, canReviewDeals } from '../deals/deal.policy.ts';
 import { canManageDisplays } from '../displays/display.policy.ts';
-import { canManageEmployees } from '../employees/employee.policy.ts';
+import { canManageEmployees, canUnlinkSignIns } from '../employees/employee.policy.ts';
 import { canSetGoals } from '../goals/goal.policy.ts';
 import { canSeeHealth } from '../health/health.policy.ts';
 import { canManageInvites } from '../invites/invite.policy.ts';
@@ -121,6 +121,7 @@ export const graphqlRights: Readonly<Record<string, Right>> = {
   setDealGross: canEditGross,
   reviewDeal: canReviewDeals,
   updateEmployee: canManageEmployees,
+  unlinkSignIn: canUnlinkSignIns,
   createInvite: canManageInvites,
   revokeInvite: canManageInvites,
   saveReportSubscription: isSignedIn,

@@ -75,7 +75,7 @@ export type ChangeKind =
   | 'DEAL'
   /** A display: paired, changed, removed. */
   | 'DISPLAY'
-  /** A person: name, e-mail, team, position, active or not. */
+  /** A person: name, e-mail, team, position, active or not, sign-in. */
   | 'EMPLOYEE'
   /** A comparison or an import: deleted, with its file. */
   | 'FILE'
@@ -374,6 +374,8 @@ export type RecordedField =
   | 'EMPLOYEE_NAME'
   /** 0 salesperson, 1 sales manager, 2 finance manager, 3 manager, 4 office staff, 5 admin, 6 BDC staff. */
   | 'EMPLOYEE_POSITION'
+  /** "linked" once the person has signed in; blank before, and when an admin unlinks it. */
+  | 'EMPLOYEE_SIGN_IN'
   /** Today’s team: 1 none, 2 A, 3 B, 4 C, 5 HSE; null also means none. */
   | 'EMPLOYEE_TEAM'
   /** What a deleted file was called. */

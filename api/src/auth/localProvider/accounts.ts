@@ -11,6 +11,12 @@ export interface Account {
   readonly name: string;
 }
 
+interface PickedPerson {
+  readonly email: string;
+  readonly name: string;
+  readonly linkedSubject: string | null;
+}
+
 const REMEMBERED_SECONDS = 30 * 24 * 60 * 60;
 const stored = z.object({ subject: z.string(), email: z.string(), name: z.string() });
 
@@ -22,9 +28,11 @@ export class Accounts {
     this.records = records.adapterOf('Account');
   }
 
-  async remember(person: { email: string; name: string }): Promise<Account> {
+  /** An employee whose e-mail was changed keeps their account, `linkedSubject`. */
+  async remember(person: PickedPerson): Promise<Account> {
     const email = person.email.toLowerCase();
-    const account = { subject: subjectOf(email), email, name: person.name };
+    const linked = await this.find(person.linkedSubject ?? undefined);
+    const account = { subject: linked?.subject ?? subjectOf(email), email, name: person.name };
     await this.records.upsert(account.subject, { extra: account }, REMEMBERED_SECONDS);
     return account;
   }

@@ -51,15 +51,18 @@ async function takeChoice(parts: Parts, req: Request, res: Response): Promise<vo
   if (cancel.safeParse(req.body).success) return refuse(provider, req, res);
   const chosen = person.safeParse(req.body);
   if (!chosen.success) return show(res.status(400), database, refusedOf(req.body));
-  const { subject } = await accounts.remember(await named(database, chosen.data));
+  const { subject } = await accounts.remember(await findPerson(database, chosen.data));
   await leaveOtherAccount(provider, interaction, subject);
   await provider.interactionFinished(req, res, { login: { accountId: subject }, select_account: {} });
 }
 
 /** An employee has the name in the store, anyone else the name they typed. */
-async function named(database: Database, { email, name }: z.output<typeof person>) {
-  const employee = (await activePeople(database)).find(each => each.email.toLowerCase() === email);
-  return { email, name: employee?.name ?? (name || localPart(email)) };
+async function findPerson(database: Database, { email, name }: z.output<typeof person>) {
+  const employee = await database.row<{ name: string; linkedSubject: string | null }>(
+    'select name, identity_subject as "linkedSubject" from employee where is_active and lower(email) = $1',
+    [email],
+  );
+  return { email, name: name || localPart(email), linkedSubject: null, ...employee };
 }
 
 const tellExpired =

@@ -22,6 +22,7 @@ export const FINANCE_MANAGER = 2;
 export const MANAGER = 3;
 export const OFFICE_STAFF = 4;
 export const ADMIN = 5;
+export const BDC_STAFF = 6;
 
 /** Whether an employee of this position has a team of their own choosing: salespeople and sales managers (rules.md, People). */
 export function hasTeam(position: Position): boolean {

@@ -1,5 +1,7 @@
+import EditIcon from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
 import { teamId } from '../../components/deals/TeamTag';
 import { ProblemText } from '../../components/forms/ProblemText';
@@ -16,10 +18,11 @@ type Props = {
   edit: RowEdit;
   onChoose: (choice: EmployeeDraft) => void;
   onUpdate: () => void;
+  onEdit: () => void;
 };
 
 /** One person: what the viewer may not change is plain text, and Update is there once something has changed. */
-export function EmployeeRow({ person, titles, edit, onChoose, onUpdate }: Props) {
+export function EmployeeRow({ person, titles, edit, onChoose, onUpdate, onEdit }: Props) {
   const viewer = useViewer();
   const { employee, canAlter, positionsOffered } = person;
   const { draft, isSaving, problem } = edit;
@@ -29,14 +32,21 @@ export function EmployeeRow({ person, titles, edit, onChoose, onUpdate }: Props)
 
   return (
     <Box component="li" aria-label={employee.name} data-employee={employee.id} sx={rowLook}>
-      <Box sx={{ gridArea: 'who', minWidth: 0 }}>
-        <Box sx={{ fontWeight: 600, ...cut }}>
-          {employee.name}
-          {employee.id === viewer.id && <Quiet> (you)</Quiet>}
+      <Box sx={{ gridArea: 'who', minWidth: 0, display: 'flex', alignItems: 'center' }}>
+        <Box sx={{ minWidth: 0 }}>
+          <Box sx={{ fontWeight: 600, ...cut }}>
+            {employee.name}
+            {employee.id === viewer.id && <Quiet> (you)</Quiet>}
+          </Box>
+          <Box sx={cut} title={employee.email}>
+            <Quiet>{employee.email}</Quiet>
+          </Box>
         </Box>
-        <Box sx={cut} title={employee.email}>
-          <Quiet>{employee.email}</Quiet>
-        </Box>
+        {canAlter && (
+          <IconButton aria-label={`Edit ${employee.name}`} onClick={onEdit}>
+            <EditIcon fontSize="small" />
+          </IconButton>
+        )}
       </Box>
       <Box sx={isOnTeam ? positionPlace : wholePosition}>
         <RowSelect

@@ -6,6 +6,7 @@ import { framed } from '../../components/look/framed';
 import { EmptyState } from '../../components/page/EmptyState';
 import { LeaveGuard } from '../../components/saves/LeaveGuard';
 import { DeactivateDialog } from './DeactivateDialog';
+import { EditPersonDialog } from './EditPersonDialog';
 import { EmployeeRow } from './EmployeeRow';
 import { deactivates, isChanged } from './employeeDraft';
 import type { ManagedPerson, Titles } from './managedPerson';
@@ -28,6 +29,7 @@ type Props = {
 export function PeopleGroups({ groups, everyone, titles, search, onShowAll }: Props) {
   const { editOf, choose, save } = useEmployeeEdits();
   const [deactivating, setDeactivating] = useState<ManagedPerson | null>(null);
+  const [editing, setEditing] = useState<ManagedPerson | null>(null);
   const [updated, setUpdated] = useState<ManagedPerson | null>(null);
   const unsaved = everyone.filter(person => isChanged(person, editOf(person.employee.id).draft));
 
@@ -78,6 +80,7 @@ export function PeopleGroups({ groups, everyone, titles, search, onShowAll }: Pr
                   titles={titles}
                   edit={editOf(person.employee.id)}
                   onChoose={choice => choose(person, choice)}
+                  onEdit={() => setEditing(person)}
                   onUpdate={() =>
                     deactivates(person, editOf(person.employee.id).draft)
                       ? setDeactivating(person)
@@ -92,6 +95,7 @@ export function PeopleGroups({ groups, everyone, titles, search, onShowAll }: Pr
       <Typography role="status" variant="body2" sx={note}>
         {unsaved.length > 0 && unsavedNote(unsaved.length)}
       </Typography>
+      {editing && <EditPersonDialog person={editing} onClose={() => setEditing(null)} />}
       {deactivating && (
         <DeactivateDialog
           person={deactivating}

@@ -12,6 +12,8 @@ const person = (given: Partial<ManagedPerson['employee']> = {}): ManagedPerson =
     ...given,
   },
   canAlter: true,
+  canChangeEmail: true,
+  canUnlinkSignIn: false,
   positionsOffered: [0, 1, 2, 3, 4, 6],
   positionsWithTeam: [0, 1],
 });

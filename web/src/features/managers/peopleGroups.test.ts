@@ -9,6 +9,8 @@ const someone = (
 ): ManagedPerson => ({
   employee: { id: ++lastId, name, email: `${name.split(' ')[0]}@store.example`, position, team, isActive },
   canAlter: true,
+  canChangeEmail: true,
+  canUnlinkSignIn: false,
   positionsOffered: [position],
   positionsWithTeam: [0, 1],
 });

@@ -47,6 +47,7 @@ const nounFields: Record<Exclude<RecordedField, DealField>, HistoryField> = {
   EMPLOYEE_IS_ACTIVE: { label: 'Active', kind: 'flag' },
   EMPLOYEE_TEAM: { label: 'Team', kind: 'text' },
   EMPLOYEE_POSITION: { label: 'Position', kind: 'text' },
+  EMPLOYEE_SIGN_IN: { label: 'Sign-in', kind: 'text' },
   INVITE_EMAIL: { label: 'E-mail', kind: 'text' },
   INVITE_ACCEPTED_BY: { label: 'Accepted by', kind: 'text' },
   ACCESS_TOKEN_NAME: { label: 'Name', kind: 'text' },

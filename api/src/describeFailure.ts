@@ -1,0 +1,66 @@
+import { isNativeError } from 'node:util/types';
+
+const NO_ACCESS = 'The user that runs Salesfloor may not read or write there.';
+const DISK_FULL = 'The disk is full.';
+const NAME_NOT_FOUND = 'The name of the server was not found.';
+const CONNECTION_CUT = 'The connection was cut.';
+const TOO_SLOW = 'The server did not answer in time.';
+const UNREACHABLE = 'The server could not be reached.';
+const DATABASE_AWAY = 'The database was busy or away.';
+const UNEXPECTED = 'It failed unexpectedly; the log says why.';
+
+/** By the code of Node, nodemailer or PostgreSQL, else by the name of the error. */
+const SENTENCES: Readonly<Record<string, string>> = {
+  EACCES: NO_ACCESS,
+  EPERM: NO_ACCESS,
+  EROFS: 'The disk is read-only.',
+  ENOSPC: DISK_FULL,
+  EDQUOT: DISK_FULL,
+  EIO: 'The disk reports an error.',
+  ENOENT: 'The file or folder is not there.',
+  ENOTDIR: 'A part of its path is a file, not a folder.',
+  EMFILE: 'Too many files are open.',
+  ECONNREFUSED: 'The server refused the connection.',
+  ECONNRESET: CONNECTION_CUT,
+  EPIPE: CONNECTION_CUT,
+  ECONNECTION: CONNECTION_CUT,
+  ESOCKET: CONNECTION_CUT,
+  ENOTFOUND: NAME_NOT_FOUND,
+  EAI_AGAIN: NAME_NOT_FOUND,
+  EDNS: NAME_NOT_FOUND,
+  ETIMEDOUT: TOO_SLOW,
+  TimeoutError: TOO_SLOW,
+  AbortError: 'It was stopped before it was done.',
+  EHOSTUNREACH: UNREACHABLE,
+  ENETUNREACH: UNREACHABLE,
+  EAUTH: 'The server refused the user or the password.',
+  EENVELOPE: 'The mail server refused an address.',
+  MailRefused: 'The mail server refused the mail.',
+  '42501': 'The role of the database may not do that.',
+  '53100': 'The disk of the database is full.',
+  '57014': 'The database took too long.',
+};
+
+/** The product's own errors: their message is a sentence for people. */
+const OURS = ['AppError', 'BackupError', 'EmbeddedDatabaseError'];
+
+const isSentence = (text: string) => /^[A-Z][^{}]*\.$/s.test(text);
+
+/**
+ * Returns one plain sentence for an error, for Health and mails: never the text of an error of Node, PostgreSQL or a
+ * library, which may hold codes, paths, JSON or what people typed. The log has that text.
+ */
+export function describeFailure(error: unknown): string {
+  const known = errorsOf(error).flatMap(({ code, name }) => SENTENCES[code] ?? SENTENCES[name] ?? []);
+  const [{ code, name, message } = { code: '', name: '', message: '' }] = errorsOf(error);
+  if (OURS.includes(name) || (!code && name === 'Error' && isSentence(message))) return message;
+  if (known[0]) return known[0];
+  return /^(08|53|57|58|55P03)/.test(code) ? DATABASE_AWAY : UNEXPECTED;
+}
+
+/** The error and what caused it, the outermost first. */
+function errorsOf(error: unknown): { code: string; name: string; message: string }[] {
+  if (!isNativeError(error) && !(error instanceof DOMException)) return [];
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''; // a DOMException has a number
+  return [{ code, name: error.name, message: error.message }, ...errorsOf(error.cause)];
+}

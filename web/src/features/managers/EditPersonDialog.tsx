@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { ConfirmButton } from '../../components/forms/ConfirmButton';
+import { NameDialog } from '../../components/forms/NameDialog';
+import { useToast } from '../../components/page/Toast';
+import { useUnlinkSignInMutation, useUpdateEmployeeMutation } from '../../generated/managers';
+import { sentenceOf } from '../../lib/server/sentenceOf';
+import type { ManagedPerson } from './managedPerson';
+
+type Props = { person: ManagedPerson; onClose: () => void };
+
+/** Corrects a name and an e-mail; admins also unlink the sign-in here. */
+export function EditPersonDialog({ person, onClose }: Props) {
+  const { employee, canChangeEmail, canUnlinkSignIn } = person;
+  const [name, setName] = useState(employee.name);
+  const [email, setEmail] = useState(employee.email);
+  const [update] = useUpdateEmployeeMutation({ refetchQueries: 'active' });
+  const showToast = useToast();
+
+  async function save() {
+    const input = {
+      ...(name.trim() !== employee.name && { name }),
+      ...(email.trim() !== employee.email && { email }),
+    };
+    if (Object.keys(input).length === 0) return;
+    await update({ variables: { id: employee.id, input } });
+    showToast(`${name.trim()} has been updated.`);
+  }
+
+  return (
+    <NameDialog
+      title={`Edit ${employee.name}`}
+      name={name}
+      longest={200}
+      onName={setName}
+      label="Save"
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <TextField
+        required
+        type="email"
+        label="E-mail"
+        value={email}
+        disabled={!canChangeEmail}
+        onChange={event => setEmail(event.target.value)}
+        helperText={canChangeEmail ? undefined : 'Only a manager or an admin may change this e-mail.'}
+        slotProps={{ htmlInput: { maxLength: 200, autoComplete: 'off', spellCheck: false } }}
+      />
+      {canUnlinkSignIn && <UnlinkSignIn employee={employee} onUnlinked={onClose} />}
+    </NameDialog>
+  );
+}
+
+function UnlinkSignIn({
+  employee,
+  onUnlinked,
+}: Pick<ManagedPerson, 'employee'> & { onUnlinked: () => void }) {
+  const [unlink, { loading }] = useUnlinkSignInMutation({ refetchQueries: 'active' });
+  const showToast = useToast();
+
+  async function confirm() {
+    try {
+      await unlink({ variables: { id: employee.id } });
+      showToast(`${employee.name} is signed out. The next sign-in by e-mail links an account.`);
+      onUnlinked();
+    } catch (error) {
+      showToast(sentenceOf(error), 'error');
+    }
+  }
+
+  return (
+    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', pt: 1, borderTop: 1, borderColor: 'divider' }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        New Microsoft account? Unlink the old one. This signs {employee.name} out; the next sign-in with this
+        e-mail links the new account.
+      </Typography>
+      <ConfirmButton
+        label="Unlink sign-in"
+        confirmLabel="Confirm unlink"
+        busyLabel="Unlinking..."
+        isBusy={loading}
+        onConfirm={() => void confirm()}
+      />
+    </Box>
+  );
+}
