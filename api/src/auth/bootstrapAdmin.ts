@@ -15,7 +15,10 @@ const BOOTSTRAP_LOCK = 4_150_002;
  * already recorded is promoted and reactivated. Any number of starters may call it at once.
  * @returns whether an admin was made
  */
-export function bootstrapAdmin({ database, clock }: Services, email: string): Promise<boolean> {
+export function bootstrapAdmin(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  email: string,
+): Promise<boolean> {
   return database.transaction(async (em, writer) => {
     await em.execute('select pg_advisory_xact_lock(?)', [BOOTSTRAP_LOCK]);
     const before = await employeeOf(em, email);
