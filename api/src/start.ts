@@ -67,13 +67,15 @@ async function startParts(
   const people = await prepareStore(config, addresses.directUrl, print).catch(explain);
   const services = await openStore(config, addresses, log, stops).catch(explain);
   const app = await createApp(config, services, log);
-  stops.push(app.stop);
+  stops.push(async () => {
+    const callsEnd = app.stop();
+    await Promise.all([callsEnd, services.queue.stop(callsEnd)]);
+  });
   await listen(app.server, { port: config.port, variable: 'PORT' });
   if (config.metrics) stops.push(await serveMetrics(config.metrics, app.metrics));
   loop.enable();
   stops.push(async () => void loop.disable());
   services.queue.start(services.mailer ? [...jobs, ...mailJobs] : jobs, services, config.isWorker);
-  stops.push(() => services.queue.stop());
   welcome(config, people, print);
 }
 
