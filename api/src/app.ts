@@ -1,4 +1,3 @@
-import type { Server } from 'node:http';
 import compression from 'compression';
 import express from 'express';
 import type { Logger } from 'pino';
@@ -10,6 +9,7 @@ import { AccessRecords } from './dataAccess/accessRecords.ts';
 import { AnalystPool } from './database/analystPool.ts';
 import { displayDoor } from './displays/display.door.ts';
 import { recordAccess } from './http/dataAccess.ts';
+import type { DrainableServer } from './http/drainableServer.ts';
 import { answerErrors, noSuchCall } from './http/errorMap.ts';
 import { answerGraphQLErrors, graphqlDoor } from './http/graphql.ts';
 import { healthDoor } from './http/health.ts';
@@ -30,7 +30,7 @@ import { endingDoor } from './subscriptions/ending.door.ts';
 import type { Door } from './viewer/source.ts';
 
 export interface App {
-  readonly server: Server;
+  readonly server: DrainableServer;
   readonly metrics: Metrics;
   /** Lets the calls in flight finish, then closes what is left. */
   stop(): Promise<void>;
@@ -100,21 +100,10 @@ export async function createApp(config: Config, services: Services, log: Logger)
     stop: async () => {
       await stream.stop();
       await feed.close();
-      await drain(server);
+      await server.drain(DRAIN_MS);
       await accesses.stop();
       await graphql.stop();
       await analystPool.close();
     },
   };
-}
-
-async function drain(server: Server): Promise<void> {
-  const closed = new Promise<void>(resolve => server.close(() => resolve()));
-  // A connection with keep-alive must not bring one more request.
-  server.prependListener('request', (_req, res) => res.setHeader('Connection', 'close'));
-  const closeIdle = setInterval(() => server.closeIdleConnections(), 50);
-  const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
-  await closed;
-  clearInterval(closeIdle);
-  clearTimeout(cut);
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { onConnection } from './database/connection.ts';
+import { waits } from './database/servers/limits.ts';
 import { STORE_NAME } from './database/storeRole.ts';
 import { freePort } from './embeddedPostgres/freePort.ts';
 import { start } from './start.ts';
@@ -26,6 +27,30 @@ it('says that a server only reads', async () => {
   );
   await drop();
 });
+
+it('fills the demo store though one statement takes longer than a call waits, and prints each step', async () => {
+  const { url, drop } = await createTestDatabase();
+  const seconds = waits.query_timeout / 1_000 + 0.5;
+  await onConnection(url, 'test', client =>
+    client.query(`
+      create function slow_disk() returns trigger language plpgsql as
+        $$ begin perform pg_sleep(${seconds}); return null; end $$;
+      create trigger slow_disk after insert on working_days execute function slow_disk()`),
+  );
+  const printed: string[] = [];
+  const running = await start({ PORT: '0', DATABASE_URL: url, DEMO_DATA: 'on', WORKER: 'off' }, line =>
+    printed.push(line),
+  );
+  await running.stop();
+  const [{ deals } = { deals: '' }] = await onConnection(
+    url,
+    'test',
+    async client => (await client.query(`select to_char(count(*), 'FM999,999') as deals from deal`)).rows,
+  );
+  await drop();
+  expect(printed).toContain(`Filling the demo store: deals ${deals} of ${deals} …`);
+  expect(printed).toContain('Filled the demo store.');
+}, 120_000);
 
 it('works on a server of one’s own under a role that owns its database and has no other right', async () => {
   const { url, drop } = await createBareDatabase();

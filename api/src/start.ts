@@ -2,7 +2,7 @@ import { isNativeError } from 'node:util/types';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { bootstrapAdmin } from './auth/bootstrapAdmin.ts';
-import { demoPeople } from './auth/localProvider/demoPeople.ts';
+import { type DemoPerson, demoPeople } from './auth/localProvider/demoPeople.ts';
 import { systemClock } from './clock.ts';
 import { type Config, readConfig } from './config.ts';
 import type { Services } from './context.ts';
@@ -47,6 +47,7 @@ export async function start(env: NodeJS.ProcessEnv, print: (line: string) => voi
     await startParts(config, log, print, stops);
     return { stop };
   } catch (error) {
+    log.debug({ err: error }, 'the start failed');
     await stop();
     throw error;
   }
@@ -59,19 +60,23 @@ async function startParts(
   stops: Stops,
 ): Promise<void> {
   const { addresses, trouble } = await reachDatabase(config, print, stops);
-  const services = await openStore(config, addresses, { print, log }, stops).catch(async error => {
+  const explain = async (error: unknown) => {
     const sentence = await trouble(error);
     throw sentence ? new Error(sentence, { cause: error }) : error;
-  });
+  };
+  const people = await prepareStore(config, addresses.directUrl, print).catch(explain);
+  const services = await openStore(config, addresses, log, stops).catch(explain);
   const app = await createApp(config, services, log);
-  stops.push(app.stop);
+  stops.push(async () => {
+    const callsEnd = app.stop();
+    await Promise.all([callsEnd, services.queue.stop(callsEnd)]);
+  });
   await listen(app.server, { port: config.port, variable: 'PORT' });
   if (config.metrics) stops.push(await serveMetrics(config.metrics, app.metrics));
   loop.enable();
   stops.push(async () => void loop.disable());
   services.queue.start(services.mailer ? [...jobs, ...mailJobs] : jobs, services, config.isWorker);
-  stops.push(() => services.queue.stop());
-  await welcome(config, services, print);
+  welcome(config, people, print);
 }
 
 /** Where the database is. */
@@ -111,45 +116,57 @@ function troubleOf(error: unknown, databaseUrl: string): string | undefined {
   return `The database at ${servers} does not answer: check that it runs, and DATABASE_URL.${code && ` (${code})`}`;
 }
 
-/** Who is told: the person at the terminal, and the log. */
-interface Tellers {
-  readonly print: (line: string) => void;
-  readonly log: Logger;
-}
-
-/** The store with its tables up to date and, where configured, its first content. */
-async function openStore(
+/**
+ * Brings the tables up to date and, where configured, writes the store's first content. None of it has a time limit.
+ * @returns the people whom the local sign-in offers
+ */
+async function prepareStore(
   config: Config,
-  { url, directUrl }: Addresses,
-  { print, log }: Tellers,
-  stops: Stops,
-): Promise<Services> {
+  directUrl: string,
+  print: (line: string) => void,
+): Promise<DemoPerson[]> {
   await demandFitServer(
     directUrl,
     config.directUrl === config.databaseUrl ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL',
   );
   await migrate(directUrl, { print });
+  const database = await Database.openForStart(directUrl, entities);
+  try {
+    await demandFields(database);
+    const clock = systemClock(config.storeTimeZone);
+    if (config.demoData) await seedDemoStore(database, clock.today(), print);
+    if (
+      config.bootstrapAdminEmail &&
+      (await bootstrapAdmin({ database, clock }, config.bootstrapAdminEmail))
+    ) {
+      print(`Made ${config.bootstrapAdminEmail} an admin.`);
+    }
+    return await demoPeople(database);
+  } finally {
+    await database.close();
+  }
+}
+
+async function openStore(
+  config: Config,
+  { url, directUrl }: Addresses,
+  log: Logger,
+  stops: Stops,
+): Promise<Services> {
   const database = await Database.open(url, entities, directUrl);
   stops.push(() => database.close());
-  await demandFields(database);
   const { publicUrl, storeTimeZone, folders } = config;
   const mailer = config.mail && new Mailer(config.mail);
   const clock = systemClock(storeTimeZone);
-  const queue = new Queue(directUrl, clock, log);
-  const services: Services = { database, clock, publicUrl, mailer, queue, folders };
-  if (config.demoData && (await seedDemoStore(database, clock.today()))) print('Filled the demo store.');
-  if (config.bootstrapAdminEmail && (await bootstrapAdmin(services, config.bootstrapAdminEmail))) {
-    print(`Made ${config.bootstrapAdminEmail} an admin.`);
-  }
-  return services;
+  return { database, clock, publicUrl, mailer, queue: new Queue(directUrl, clock, log), folders };
 }
 
 /** The last lines at the terminal: where it is, and who one can sign in as. */
-async function welcome(config: Config, { database }: Services, print: (line: string) => void): Promise<void> {
+function welcome(config: Config, people: readonly DemoPerson[], print: (line: string) => void): void {
   print(`\nSalesfloor is at ${config.publicUrl}`);
   if (config.microsoft) return;
   print('\nSign in there as any of these people; no password is asked:');
-  for (const { name, role, email } of await demoPeople(database)) {
+  for (const { name, role, email } of people) {
     print(`  ${role.padEnd(16)} ${name.padEnd(24)} ${email}`);
   }
 }

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { EntityClass, MikroORM, SqlEntityManager } from '@mikro-orm/postgresql';
+import { type EntityClass, MikroORM, type SqlEntityManager } from '@mikro-orm/postgresql';
 import type pg from 'pg';
 import type { Sql } from 'sql-template-tag';
 import { CachedRows } from './cachedRows.ts';
 import { refusalOf } from './failures.ts';
 import { recoverLostConnections } from './lostConnections.ts';
 import { OneTrip } from './oneTrip.ts';
-import { openOrm, pendingMigrations } from './orm.ts';
+import { openOrm, ormOptions, pendingMigrations, settingsOfStart } from './orm.ts';
 import { type Reader, ReadTogether, type Statements } from './reader.ts';
 import { demandWrites, StandbyError } from './servers/primary.ts';
 import { changing, type Reads, rowsOf, type Statement, type Writer, write, writeTogether } from './writer.ts';
@@ -41,10 +41,21 @@ export class Database implements Reader {
    * @param directUrl PostgreSQL itself, where `url` leads through a pooler
    */
   static async open(url: string, entities: readonly EntityClass[], directUrl = url): Promise<Database> {
-    const orm = await openOrm(url, entities, directUrl !== url);
+    return Database.over(directUrl, await openOrm(url, entities, directUrl !== url));
+  }
+
+  /**
+   * Opens the store without time limits, for the work of a start: a busy machine takes as long as it needs.
+   * @param url PostgreSQL itself
+   */
+  static async openForStart(url: string, entities: readonly EntityClass[]): Promise<Database> {
+    return Database.over(url, await MikroORM.init(ormOptions(url, entities, settingsOfStart)));
+  }
+
+  private static async over(url: string, orm: MikroORM): Promise<Database> {
     const pool = (await orm.em.getConnection().getNativeClient()) as pg.Pool;
     recoverLostConnections(pool);
-    return new Database(directUrl, orm, pool);
+    return new Database(url, orm, pool);
   }
 
   /**

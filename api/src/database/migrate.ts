@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { onConnection } from './connection.ts';
 import { hasWaitedForLock } from './failures.ts';
 import { migrations } from './migrations/migrations.ts';
-import { ormOptions, settingsOfConnection } from './orm.ts';
+import { ormOptions, settingsOfStart } from './orm.ts';
 
 /** Any number that only we use: instances that start together migrate one at a time. */
 const MIGRATION_LOCK = 4_150_001;
@@ -27,7 +27,7 @@ interface Options {
 
 /** Brings the store's tables up to date. Any number of starters may call it at once, while other builds work on the tables. */
 export function migrate(url: string, options: Options = {}): Promise<void> {
-  const { upTo, print = () => {}, lockMs = LOCK_MS } = options;
+  const { print = () => {}, lockMs = LOCK_MS } = options;
   return onConnection(url, 'migration', async turn => {
     await turn.query(`set lock_timeout = ${lockMs}`);
     await untilLocked(
@@ -37,7 +37,7 @@ export function migrate(url: string, options: Options = {}): Promise<void> {
     const watch = new LockWatch(turn, lockMs / 2);
     try {
       await untilLocked(
-        () => runMigrations(url, upTo, lockMs),
+        () => runMigrations(url, { ...options, lockMs, print }),
         () => {
           print(`Waiting to bring the tables up to date: ${watch.seen ?? 'a lock is held'}. Trying again …`);
           return sleep(BETWEEN_TRIES_MS);
@@ -55,10 +55,12 @@ export function migrate(url: string, options: Options = {}): Promise<void> {
   });
 }
 
-async function runMigrations(url: string, upTo: Options['upTo'], lockMs: number): Promise<void> {
-  const settings = { ...settingsOfConnection, lock_timeout: lockMs, application_name: MIGRATING };
+async function runMigrations(url: string, { upTo, lockMs, print }: Options): Promise<void> {
+  const settings = { ...settingsOfStart, lock_timeout: lockMs, application_name: MIGRATING };
   const orm = await MikroORM.init(ormOptions(url, [], settings));
   try {
+    const pending = await orm.migrator.getPending();
+    if (pending.length > 0) print?.('Bringing the tables up to date …');
     await (upTo ? orm.migrator.up([...upTo]) : orm.migrator.up());
   } finally {
     await orm.close();

@@ -24,6 +24,12 @@ export const settingsOfConnection: pg.PoolConfig = {
   onConnect: keepValuesOutOfTheLog,
 };
 
+/** The same without any time limit, for the work of a start, which no call waits for. */
+export const settingsOfStart: pg.PoolConfig = {
+  ...settingsOfConnection,
+  options: [ISO_DAYS, ...Object.keys(limits).map(name => `-c ${name}=0`)].join(' '),
+};
+
 /** Without time limits of its own. */
 export const ormOptions = (
   url: string,

@@ -86,6 +86,26 @@ test('a store that cannot be filled whole stays empty, and is filled at the next
   expect(await countOf(store, 'deal d join employee e on e.id = d.closer_id')).toBeGreaterThan(2_000);
 });
 
+test('a store whose filling is cut off in the middle is filled whole by the next start', async () => {
+  const store = await openStore();
+  const printed: string[] = [];
+  const cutOff = seedDemoStore(store.database, TODAY, line => {
+    printed.push(line);
+    if (!line.includes('ups')) return;
+    void store.database.rows(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid()`,
+    );
+  });
+  await expect(cutOff).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  expect(printed.at(-1)).toMatch(/^Filling the demo store: ups [\d,]+ of [\d,]+ …$/);
+  expect(await countOf(store, 'employee')).toBe(0);
+  expect(await countOf(store, 'deal')).toBe(0);
+
+  expect(await seedDemoStore(store.database, TODAY)).toBe(true);
+  expect(await countOf(store, 'dismissed_new_store')).toBe(1); // what is written last
+});
+
 test.each<[Day, string]>([
   ['2027-01-01', 'New Year’s Day'],
   ['2028-02-29', 'a leap day'],

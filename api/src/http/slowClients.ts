@@ -1,4 +1,5 @@
-import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
+import type { RequestListener, ServerOptions } from 'node:http';
+import { DrainableServer } from './drainableServer.ts';
 
 interface Timeouts {
   /** Until the last header of a request has arrived. */
@@ -19,8 +20,8 @@ export function serverWithTimeouts(
   listener: RequestListener,
   options: ServerOptions = {},
   timeouts = TIMEOUTS,
-): Server {
-  const server = createServer(
+): DrainableServer {
+  const server = new DrainableServer(
     {
       ...options,
       headersTimeout: timeouts.headersMs,

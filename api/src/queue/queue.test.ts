@@ -137,6 +137,24 @@ describe('the queue', () => {
     expect(done).toEqual(['begun', 'ended']);
   });
 
+  it('lets a run in flight end before it stops, and sends jobs until the calls in flight have ended', async () => {
+    const queue = await instance('one');
+    await queue.send(long, {});
+    await until(() => done.includes('begun'));
+    const calls = Promise.withResolvers<void>();
+    const stopped = queue.stop(calls.promise);
+    await queue.send(greeting, { to: 'Nora' });
+    calls.resolve();
+    finish();
+    await stopped;
+    queues.splice(queues.indexOf(queue), 1);
+    expect(done).toEqual(['begun', 'ended']);
+    const later = await instance('later');
+    await until(async () => done.length === 3 && (await isIdle(later)));
+    expect(done.at(-1)).toBe('later greets Nora');
+    expect(await figuresOf(later, 'long')).toMatchObject({ waiting: 0, failed: 0 });
+  });
+
   it('counts what has failed for good, and keeps a plain sentence alone', async () => {
     const queue = await instance('one');
     await queue.send(hopeless, {});

@@ -35,8 +35,8 @@ const TRY_AGAIN_MS = 5_000;
 const SOON_MS = 3_000;
 const TOLD_EVERY_MS = 60_000;
 
-/** The rest of a stop's ten seconds is for the calls in flight. */
-const STOP_MS = 1_000;
+/** As long as calls in flight have; the rest of a stop's ten seconds is the database's. */
+const STOP_MS = 8_000;
 
 /** Of pg-boss: its own schedules, registry and listening are not used (decision 228). */
 const SETTINGS: ConstructorOptions = {
@@ -101,15 +101,19 @@ export class Queue {
     return this.boss && soon(readFigures(this.database));
   }
 
-  /** Ends the runs in flight, which are tried again elsewhere, or after the next start. A database that hangs is not waited for. */
-  async stop(): Promise<void> {
+  /**
+   * Begins no more runs and lets those in flight end. One that takes too long is tried again elsewhere, or after the next
+   * start. A database that hangs is not waited for.
+   * @param sendersEnd until then jobs can be sent
+   */
+  async stop(sendersEnd = Promise.resolve()): Promise<void> {
     this.ending.abort();
-    await Promise.race([this.end(), sleep(2 * STOP_MS, undefined, { ref: false })]);
+    await Promise.race([this.end(sendersEnd), sleep(STOP_MS + 500, undefined, { ref: false })]);
   }
 
-  private async end(): Promise<void> {
+  private async end(sendersEnd: Promise<void>): Promise<void> {
     await this.begun;
-    await this.boss?.stop({ graceful: true, timeout: STOP_MS });
+    await Promise.all([this.boss?.stop({ graceful: true, timeout: STOP_MS }), sendersEnd]);
     this.boss = undefined;
     await this.database.close();
   }

@@ -35,7 +35,7 @@ export class SheetResolver {
 
   @Mutation(() => SheetType, {
     description:
-      'Begins to read a file: its lines are sent next. The same file of the same person, of which nothing was made yet, is the same sheet, so that an upload goes on where it stopped. A sheet that nobody used for 7 days is deleted, and so is the oldest beyond 20. Errors: FORBIDDEN, BAD_INPUT for too many lines.',
+      'Begins to read a file: its lines are sent next. The same file of the same person, of which nothing was made yet, is the same sheet, so that an upload goes on where it stopped. A sheet that nobody used for 7 days is deleted, and so is the oldest beyond 20. Errors: FORBIDDEN, BAD_INPUT for too many lines, CONFLICT beyond 100 files or 500 MB within 24 hours.',
   })
   async startSheet(
     @Ctx() context: Context,

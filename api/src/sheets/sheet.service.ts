@@ -4,6 +4,7 @@ import { AppError, badInput, conflict } from '../errors.ts';
 import { countText } from '../rules/numbers/countText.ts';
 import { fieldsOf } from '../rules/sheets/fields.ts';
 import { type Layout, proposeLayout, type SheetLine } from '../rules/sheets/layout.ts';
+import { reachedSendLimit, type SentFile, sendLimitText } from '../rules/sheets/sendLimit.ts';
 import { canSettle, withSettled, wordsFor } from '../rules/sheets/values.ts';
 import {
   type LayoutToSet,
@@ -12,16 +13,12 @@ import {
   MOST_SETTLED,
   type SheetToStart,
 } from './sheet.input.ts';
-import { demandPurpose } from './sheet.policy.ts';
+import { canDeleteFiles, demandPurpose } from './sheet.policy.ts';
 import { firstLinesOf, layoutOf, ownSheet, refuseParts, type SheetRow } from './sheet.query.ts';
 import * as statements from './sheet.statements.ts';
 
 /** Of all lines of a sheet as JSON: what a file of 20 MB holds, with the signs of JSON around its cells. */
 const MOST_BYTES = 32 * 1024 * 1024;
-
-/** What one person may send within 24 hours (sheets.md, Sent in parts). */
-const MOST_SHEETS_A_DAY = 20;
-const MOST_BYTES_A_DAY = 200 * 1024 * 1024;
 
 const DAY_MS = 24 * 60 * 60_000;
 /** How long a sheet stays of which nothing was made. */
@@ -30,21 +27,20 @@ const UNUSED_FOR_MS = 7 * DAY_MS;
 /**
  * A sheet for a file of the viewer's, its lines still to come; the one that is there when they have begun with the very same
  * file before. Deletes what nobody has used for 7 days, and the viewer's oldest beyond 20.
- * @throws FORBIDDEN, BAD_INPUT for more lines than the purpose allows, CONFLICT for a 21st file within 24 hours
+ * @throws FORBIDDEN, BAD_INPUT for more lines than the purpose allows, CONFLICT beyond what may be sent within 24 hours
  */
-export function startSheet({ database, clock, viewer }: Context, sheet: SheetToStart): Promise<SheetRow> {
+export function startSheet(context: Context, sheet: SheetToStart): Promise<SheetRow> {
+  const { database, clock, viewer } = context;
   demandPurpose(viewer, sheet.purpose);
   const most = MOST_LINES[sheet.purpose];
   if (sheet.lineCount > most) throw badInput(`The file has more than ${countText(most)} lines.`);
   const now = clock.now();
   return database.writeTogether(async writer => {
     await writer.rows(statements.inTurn(viewer.employeeId));
+    await refuseBeyondLimit(writer, context, sheet);
     await writer.rows(statements.deletingUnused(new Date(now.getTime() - UNUSED_FOR_MS)));
     const started = await writer.row<SheetRow>(statements.starting(sheet, viewer.employeeId, now));
     if (!started) throw new Error('The sheet was not stored.');
-    const { sheets } = await sentWithinADay(writer, viewer.employeeId, now);
-    if (sheets > MOST_SHEETS_A_DAY)
-      throw conflict('You have sent 20 files within 24 hours. Please go on tomorrow.');
     await writer.rows(statements.deletingBeyondMost(viewer.employeeId));
     return started;
   });
@@ -53,7 +49,7 @@ export function startSheet({ database, clock, viewer }: Context, sheet: SheetToS
 /**
  * Stores lines of a sheet. Lines that are there already, as they are, count once.
  * @returns how many lines the sheet has now
- * @throws NOT_FOUND, BAD_INPUT beyond its end, CONFLICT when other lines are there, TOO_LARGE beyond 20 MB, or 200 MB within 24 hours
+ * @throws NOT_FOUND, BAD_INPUT beyond its end, CONFLICT when other lines are there, TOO_LARGE beyond 20 MB
  */
 export async function addSheetLines(context: Context, { id, firstLine, lines }: LinesToAdd): Promise<number> {
   const sheet = await ownSheet(context, id);
@@ -68,17 +64,22 @@ export async function addSheetLines(context: Context, { id, firstLine, lines }: 
     );
     if (!added || added.differing > 0) throw conflict('The sheet has other lines there already.');
     if (added.bytes > MOST_BYTES) throw new AppError('TOO_LARGE', 'The lines hold more than 20 MB.');
-    const { bytes } = await sentWithinADay(writer, viewer.employeeId, clock.now());
-    if (bytes > MOST_BYTES_A_DAY)
-      throw new AppError('TOO_LARGE', 'You have sent 200 MB within 24 hours. Please go on tomorrow.');
     return added.stored;
   });
 }
 
-async function sentWithinADay(writer: Writer, employeeId: number, now: Date): Promise<statements.Sent> {
+/** @throws CONFLICT with when the next file can be sent, and what makes room */
+async function refuseBeyondLimit(
+  writer: Writer,
+  { clock, viewer }: Context,
+  sheet: SheetToStart,
+): Promise<void> {
+  const { timeZone } = clock;
+  const now = clock.now();
   const since = new Date(now.getTime() - DAY_MS);
-  const sent = await writer.row<statements.Sent>(statements.sentSince(employeeId, since));
-  return sent ?? { sheets: 0, bytes: 0 };
+  const sent = await writer.rows<SentFile>(statements.sentSince(viewer.employeeId, since, sheet));
+  const limit = reachedSendLimit(sent, now);
+  if (limit) throw conflict(sendLimitText(limit, { timeZone, now, canDelete: canDeleteFiles(viewer) }));
 }
 
 /**

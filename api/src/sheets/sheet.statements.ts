@@ -20,15 +20,15 @@ export const starting = (sheet: SheetToStart, employeeId: number, now: Date): St
 export const inTurn = (employeeId: number): Statement =>
   sql`select id from employee where id = ${employeeId} for no key update`;
 
-/** What a person has sent. */
-export interface Sent {
-  readonly sheets: number;
-  readonly bytes: number;
-}
-
-export const sentSince = (employeeId: number, since: Date): Statement => sql`
-  select count(*)::integer as sheets, coalesce(sum(stored_bytes), 0)::bigint as bytes
-  from sheet where employee_id = ${employeeId} and created_at > ${since}`;
+/** What a person has sent; `next` replaces what has its purpose, name and tab. */
+export const sentSince = (employeeId: number, since: Date, next: SheetToStart): Statement => sql`
+  select sheet.created_at as at, stored_bytes as bytes,
+    is_kept and undone_at is null
+      and (purpose, file_name, tab) <> (${next.purpose}, ${next.fileName}, ${next.tab})
+      and row_number() over (partition by purpose, file_name, tab, is_kept and undone_at is null
+        order by sheet.created_at desc, sheet.id desc) = 1 as counts
+  from sheet left join import on sheet_id = sheet.id
+  where sheet.employee_id = ${employeeId} and sheet.created_at > ${since}`;
 
 export const deletingUnused = (before: Date): Statement =>
   sql`delete from sheet where not is_kept and last_used_at < ${before}`;

@@ -4,7 +4,6 @@ import { employeeFields } from '../employees/employee.fields.ts';
 import type { AppError } from '../errors.ts';
 import type { Cell } from '../rules/sheets/cell.ts';
 import { SHEET_FIELDS, type SheetPurpose } from '../rules/sheets/fields.ts';
-import { sentLongAgo } from '../testing/sentSheet.ts';
 import { type TestClient, TestServer } from '../testing/testServer.ts';
 import { keepSheet, readSheet } from './sheet.read.ts';
 
@@ -281,10 +280,7 @@ it('stays when something was made of it, and says so when the same file comes ag
 it('makes way for a newer one when its owner has 20', async () => {
   const files = Array.from({ length: 21 }, recap);
   const ids: number[] = [];
-  for (const lines of files) {
-    ids.push((await start(manager, lines)).data.startSheet.id);
-    if (ids.length === 20) await sentLongAgo(server.store);
-  }
+  for (const lines of files) ids.push((await start(manager, lines)).data.startSheet.id);
   const left = await server.store.database.rows<{ id: number }>(
     'select id from sheet where employee_id = $1 order by id',
     [manager.employeeId],
@@ -292,30 +288,70 @@ it('makes way for a newer one when its owner has 20', async () => {
   expect(left.map(({ id }) => id)).toEqual(ids.slice(1));
 });
 
-describe('within 24 hours a person sends', () => {
-  it('at most 20 files, however many at once', async () => {
-    for (let sent = 0; sent < 17; sent++) await start(manager, recap());
-    const answers = await Promise.all(Array.from({ length: 6 }, () => start(manager, recap())));
-    const refused = answers.filter(({ errors }) => errors);
-    expect(refused).toHaveLength(3);
-    for (const { errors } of refused)
-      expect(errors).toEqual(refusal('CONFLICT', /^You have sent 20 files within 24 hours/));
-    await sentLongAgo(server.store);
-    expect((await start(manager, recap())).errors).toBeUndefined();
+describe('within 24 hours', () => {
+  const LIMIT =
+    'You have sent 100 files within 24 hours. You can send the next one tomorrow at 2:00 PM. To send it now, ask an admin to delete one of your comparisons, or of your imports that can no longer be undone.';
+
+  beforeEach(() => server.store.clock.set('2026-06-17T14:00:00Z'));
+
+  /** Files of which something was made. */
+  const used = async (count: number, names = (index: number) => `used ${index}.csv`) => {
+    const rows = await server.store.database.rows<{ id: number }>(
+      `insert into sheet (purpose, file_name, sha256, tab, line_count, employee_id, created_at, last_used_at, is_kept)
+       select 'IMPORT_DEALS', name, repeat('a', 64), '', 1, $1, $2, $2, true from unnest($3::text[]) as name returning id`,
+      [
+        manager.employeeId,
+        server.store.clock.now(),
+        Array.from({ length: count }, (_, index) => names(index)),
+      ],
+    );
+    return rows.map(({ id }) => id);
+  };
+  const errorsOfNext = async (file: File = {}) => (await start(manager, recap(), file)).errors;
+
+  it('lets a person send 100 files, and says when the next one can be sent and what makes room', async () => {
+    await used(99);
+    expect(await errorsOfNext()).toBeUndefined();
+    const [last] = await used(1, () => 'last.csv');
+    expect(await errorsOfNext()).toEqual(refusal('CONFLICT', LIMIT));
+    await server.store.database.rows('delete from sheet where id = $1', [last]); // as an admin does
+    expect(await errorsOfNext()).toBeUndefined();
   });
 
-  it('at most 200 MB, those included of which something was made', async () => {
-    const lines = recap();
-    const { id } = (await start(manager, recap())).data.startSheet;
-    const other = (await start(manager, lines)).data.startSheet.id;
+  it('lets them send the next one when the message says', async () => {
+    await used(100);
+    server.store.clock.set('2026-06-18T13:59:00Z');
+    manager = await server.asEmployee(manager.employeeId);
+    expect(await errorsOfNext()).toEqual(refusal('CONFLICT', /send the next one today at 2:00 PM/));
+    server.store.clock.set('2026-06-18T14:00:00Z');
+    expect(await errorsOfNext()).toBeUndefined();
+  });
+
+  it('does not count files that nothing was made of, that were replaced, or whose import was undone', async () => {
+    const [first = 0] = await used(99);
+    for (let sent = 0; sent < 25; sent++)
+      expect(await errorsOfNext({ name: `unused ${sent}.csv` })).toBeUndefined();
+    await used(30, () => 'used 7.csv');
+    expect(await errorsOfNext()).toBeUndefined();
+    await used(1, () => 'last.csv');
+    expect(await errorsOfNext()).toEqual(refusal('CONFLICT', LIMIT));
+    // The mended file replaces the one that was sent.
+    expect(await errorsOfNext({ name: 'used 7.csv', purpose: 'IMPORT_DEALS' })).toBeUndefined();
     await server.store.database.rows(
-      'update sheet set stored_bytes = 200 * 1024 * 1024, is_kept = true where id = $1',
-      [id],
+      `insert into import (sheet_id, employee_id, created_at, done_at, undone_at, undone_by) values ($1, $2, $3, $3, $3, $2)`,
+      [first, manager.employeeId, server.store.clock.now()],
     );
-    expect((await add(manager, other, 1, lines)).errors).toEqual(
-      refusal('TOO_LARGE', /^You have sent 200 MB within 24 hours/),
-    );
-    expect((await read(manager, other)).data.sheet.storedCount).toBe(0);
+    expect(await errorsOfNext()).toBeUndefined();
+  });
+
+  it('lets a person send 500 MB', async () => {
+    const [id] = await used(1);
+    const store = (bytes: number) =>
+      server.store.database.rows('update sheet set stored_bytes = $2 where id = $1', [id, bytes]);
+    await store(500 * 1024 * 1024 - 1);
+    expect(await errorsOfNext()).toBeUndefined();
+    await store(500 * 1024 * 1024);
+    expect(await errorsOfNext()).toEqual(refusal('CONFLICT', /^You have sent 500 MB within 24 hours/));
   });
 });
 

@@ -21,7 +21,7 @@ export const sendReport = declareJob({
   data: z.object({ sendingId: id }),
   tries: TRIES,
   longestMinutes: 5,
-  run: async ({ sendingId }, services: Services) => {
+  run: async ({ sendingId }, services: Services, { signal }) => {
     const { mailer } = services;
     const report = await waitingReport(services, sendingId);
     if (!report || !mailer) return;
@@ -29,6 +29,7 @@ export const sendReport = declareJob({
     if (!person?.isActive) return settle(services, sendingId, 'SKIPPED', 'The person was not active.');
     const made = await reportMail(services, report, person).catch(unsendable);
     if (made instanceof AppError) return settle(services, sendingId, 'SKIPPED', made.message);
+    signal.throwIfAborted(); // a stop waits only so long for the mail server
     if (!(await claim(services, sendingId))) return;
     try {
       await mailer.send(made.mail);

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
@@ -12,6 +13,10 @@ export class TestMailServer {
   manner: Manner = 'accepts';
   /** How many recipients were named to it. */
   tries = 0;
+  /** How many mails were sent to it whole. */
+  received = 0;
+  /** How long it takes to answer one. */
+  answerAfterMs = 0;
   private readonly server: SMTPServer;
 
   private constructor(server: SMTPServer) {
@@ -56,7 +61,9 @@ export class TestMailServer {
       return;
     }
     const mail = await simpleParser(stream as Parameters<typeof simpleParser>[0]);
+    this.received += 1;
     if (this.manner === 'is slow') return; // it never answers
+    await sleep(this.answerAfterMs);
     this.accepted.push(mail);
     done();
   }

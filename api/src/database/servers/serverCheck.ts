@@ -1,9 +1,12 @@
-import { limits, waits } from './limits.ts';
+import { limits } from './limits.ts';
 import { demandWrites } from './primary.ts';
 import { StoreClient } from './storeClient.ts';
 
 /** The oldest PostgreSQL that is supported, as `server_version_num` writes it. */
 const OLDEST = 150_000;
+
+/** Longer than a call waits: a busy machine is no reason not to start. */
+const WAITS_OF_START = { connectionTimeoutMillis: 30_000, query_timeout: 30_000 };
 
 /** A server that the product cannot work with; the message says what to do. */
 export class UnfitServer extends Error {
@@ -16,7 +19,7 @@ export class UnfitServer extends Error {
  * @throws UnfitServer, StandbyError, or the error of a server that does not answer
  */
 export async function demandFitServer(url: string, variable: string): Promise<void> {
-  const client = new StoreClient({ connectionString: url, ...waits, ...limits });
+  const client = new StoreClient({ connectionString: url, ...WAITS_OF_START, ...limits });
   client.on('error', () => {}); // the query in flight rejects by itself
   try {
     await client
