@@ -88,5 +88,5 @@ const besideOneAnother = {
   alignItems: 'center',
   columnGap: 2,
   // The chips are pushed sideways where they have no room.
-  '& > [role=group]': { flex: '0 1 auto', minWidth: 0 },
+  '& > [role=group]': { flex: '1 1 480px', minWidth: 0 },
 } as const;

@@ -48,12 +48,6 @@ export function MorningReportPage() {
         The store’s figures by mail, on the weekdays and at the time that you choose.
       </Box>
       <Box sx={{ display: 'grid', gap: 2, maxWidth: 860 }}>
-        {shown && !shown.isMailOn && (
-          <Alert severity="info">
-            Mail is off: nothing is sent. Whoever runs the server has to set SMTP_URL and MAIL_FROM. What you
-            set up stays.
-          </Alert>
-        )}
         {viewer.can.manageEmployees && (
           <ToggleButtonGroup
             exclusive
@@ -64,6 +58,12 @@ export function MorningReportPage() {
             <ToggleButton value="mine">Mine</ToggleButton>
             <ToggleButton value="everyones">Everyone’s</ToggleButton>
           </ToggleButtonGroup>
+        )}
+        {shown && !shown.isMailOn && (
+          <Alert severity="info">
+            Mail is off: nothing is sent. Whoever runs the server has to set SMTP_URL and MAIL_FROM. What you
+            set up stays.
+          </Alert>
         )}
         {shown ? (
           shown.subscriptions.length === 0 ? (
