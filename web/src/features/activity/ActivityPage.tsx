@@ -4,7 +4,7 @@ import { CardList } from '../../components/listScreen/CardList';
 import { ListHead } from '../../components/listScreen/ListHead';
 import { ListRows, NothingListed } from '../../components/listScreen/ListRows';
 import { useList } from '../../components/listScreen/useList';
-import { ListPage, Pager, UpdatingLine } from '../../components/lists/ListPage';
+import { ListPage, Pager, PrintedRows, UpdatingLine } from '../../components/lists/ListPage';
 import { EmptyState } from '../../components/page/EmptyState';
 import { ActivityDocument } from '../../generated/graphql';
 import { counted } from '../../lib/values/units';
@@ -32,6 +32,7 @@ export function ActivityPage() {
         isEmpty={list?.totalCount === 0}
         count={list && counted(list.totalCount, 'deal', 'deals')}
       />
+      <PrintedRows rows={list?.totalCount} page={filters.page} />
       <UpdatingLine isUpdating={isLoading && list !== undefined} />
       <ListRows
         rows={list?.rows}

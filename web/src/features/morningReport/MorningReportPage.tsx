@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { FramedList } from '../../components/lists/FramedList';
 import { EmptyState } from '../../components/page/EmptyState';
 import { LoadError } from '../../components/page/LoadError';
+import { TEXT_WIDTH } from '../../components/page/narrowPage';
 import { PageHeader } from '../../components/page/PageHeader';
 import { CardsSkeleton } from '../../components/page/Skeletons';
 import { type ReportFieldsFragment, useReportsQuery } from '../../generated/morningReport';
@@ -44,10 +45,10 @@ export function MorningReportPage() {
   return (
     <>
       <PageHeader title="Morning report" actions={setUp('Set up a report', 'contained')} />
-      <Box component="p" sx={{ m: 0, maxWidth: 720, color: 'text.secondary' }}>
+      <Box component="p" sx={{ m: 0, maxWidth: TEXT_WIDTH, color: 'text.secondary' }}>
         The store’s figures by mail, on the weekdays and at the time that you choose.
       </Box>
-      <Box sx={{ display: 'grid', gap: 2, maxWidth: 860 }}>
+      <Box sx={{ display: 'grid', gap: 2, maxWidth: TEXT_WIDTH }}>
         {viewer.can.manageEmployees && (
           <ToggleButtonGroup
             exclusive
