@@ -1,4 +1,4 @@
-import { cell, recordOwnDeals } from './hogDeals.ts';
+import { ask, cell, recordOwnDeals } from './hogDeals.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 
@@ -18,21 +18,21 @@ test('a month is closed, refuses a change, is reopened with a reason, and closed
   const gross = cell(page, numbers[0], 'frontGross');
   const hog = `/hog?search=${word}&period=custom&start=${day}&end=${day}`;
   const month = page.getByRole('row', { name: title });
-  const act = async (name: string) => {
-    await month.getByRole('button', { name: `More for ${title}` }).click();
-    await page.getByRole('menuitem', { name }).click();
-  };
+  const act = (name: string) => month.getByRole('button', { name }).click();
 
   await signInAs(page, people.manager, '/tick');
   await page.getByRole('link', { name: 'Closing' }).click();
-  // Only the newest month that is over has its Close as a button.
-  await expect(page.getByRole('button', { name: 'Close', exact: true })).toHaveCount(1);
+  // Only the newest month that is over has it as its main button.
+  await expect(page.locator('.MuiButton-contained').filter({ hasText: 'Close month' })).toHaveCount(1);
   // The deal has no gross, no salesperson and no car type, and is to be confirmed.
-  await expect(month.getByRole('cell')).toHaveText(['1.0', '$0.00', '$0.00', '1', 'Open', '']);
-  await act('Close');
-  const dialog = page.getByRole('dialog', { name: `Close ${title}` });
+  await expect(month.getByRole('cell')).toHaveText(['1.0', '$0.00', '$0.00', '1', 'Open', 'Close month']);
+  await act('Close month');
+  const dialog = page.getByRole('dialog', { name: `Close month: ${title}` });
   await expect(dialog.getByRole('link', { name: 'Look at them in Hog' })).toBeVisible();
-  await dialog.getByRole('button', { name: `Close ${title}` }).click();
+  await expect(dialog).toContainText(
+    'To undo it, a manager or an admin reopens the month and gives a reason.',
+  );
+  await dialog.getByRole('button', { name: 'Close month' }).click();
   await expect(month).toContainText(`Closed by ${people.manager}`);
 
   await page.goto(hog);
@@ -83,13 +83,39 @@ test('a month is closed, refuses a change, is reopened with a reason, and closed
   await expect(month.getByRole('cell', { name: '$250.00' })).toBeVisible();
   expect(await page.locator('html').evaluate(({ scrollWidth }) => scrollWidth)).toBe(390);
   await page.setViewportSize({ width: 1280, height: 800 });
-  await act('Close');
+  await act('Close month');
   await expect(dialog.getByRole('list', { name: 'Differences' })).toContainText('Front Gross: – → $250.00');
-  await dialog.getByRole('button', { name: `Close ${title}` }).click();
+  await dialog.getByRole('button', { name: 'Close month' }).click();
   await expect(month).toContainText(`Closed by ${people.manager}`);
   await month.getByRole('link', { name: 'What was closed' }).click();
   const store = page.getByRole('table', { name: 'Store since the closing before' });
   await expect(store.getByRole('row', { name: 'Gross' })).toHaveText('Gross$0.00$250.00+$250.00');
   await page.getByRole('list', { name: 'Differences' }).getByRole('button').click();
   await expect(page.getByRole('form', { name: `Update Deal #${numbers[0]}` })).toBeVisible();
+});
+
+test('shows the figures of a closed month first, and what was open last and folded', async ({ page }) => {
+  const old = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 48, 10)).toISOString().slice(0, 10);
+  await recordOwnDeals(page, 12, { delivery_date: old, added_date: old, delivery_status: 'DEL' });
+  const month = old.slice(0, 7);
+  const { monthToClose } = await ask(page, people.admin, `{ monthToClose(month: "${month}") { figuresId } }`);
+  const close = `mutation { closeMonth(month: "${month}", figuresId: "${monthToClose.figuresId}") { id } }`;
+  const { closeMonth } = await ask(page, people.admin, close);
+
+  await signInAs(page, people.manager, `/closing?closing=${closeMonth.id}`);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    / as it was closed$/,
+    'Store',
+    'People',
+    'What was open',
+  ]);
+  const deals = page.getByRole('list', { name: 'Deals that were open' }).getByRole('listitem');
+  await expect(deals).toHaveCount(10);
+  await page.getByRole('button', { name: 'Show all 12' }).click();
+  await expect(deals).toHaveCount(12);
+  await page.getByRole('button', { name: 'Show the first 10' }).click();
+  await expect(deals).toHaveCount(10);
+  // Paper has all of them.
+  await page.evaluate('window.dispatchEvent(new Event("beforeprint"))');
+  await expect(deals).toHaveCount(12);
 });

@@ -1,3 +1,4 @@
+import { screens } from './screens.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 
@@ -37,4 +38,49 @@ test('Hog’s first deal begins at 220 px, and stays there when a person is chos
   await page.getByRole('option', { name: 'Aoife Ní Bhriain' }).click();
   await expect(page.getByRole('button', { name: 'Clear filters' })).toBeVisible();
   await expect.poll(top).toBe(before);
+});
+
+test('content has one of three widths, and stands where it stood when a tab of its page is chosen', async ({
+  page,
+}) => {
+  await signInAs(page, people.admin, '/');
+  // Boards and lists take the page, less its padding.
+  const widths = new Set([1440 - 32, 1100, 760]);
+  for (const path of screens) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('Loading...', { exact: true })).toHaveCount(0);
+    // What stands below the head, or beside it; a text may be narrower than its place.
+    const shown = await page.evaluate<number[]>(`[...document.querySelectorAll('main header ~ *')]
+      .filter(part => part.checkVisibility() && getComputedStyle(part).display !== 'inline' && part.matches('div, section'))
+      .map(part => part.offsetWidth)`);
+    expect
+      .soft(
+        shown.filter(width => width > 700 && !widths.has(width)),
+        path,
+      )
+      .toEqual([]);
+  }
+  for (const [path, tab] of [
+    ['/import', 'People'],
+    ['/morningreport', 'Everyone’s'],
+    ['/accesstokens', 'Everyone’s'],
+    ['/potofgold', 'Race'],
+  ] as const) {
+    await page.goto(path);
+    const button = page.getByRole('button', { name: tab });
+    const places = async () => [
+      await button.boundingBox(),
+      await page.getByRole('heading', { level: 1 }).boundingBox(),
+    ];
+    await expect(button).toBeVisible();
+    await expect(page.getByText('Loading...', { exact: true })).toHaveCount(0);
+    const before = await places();
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByText('Loading...', { exact: true })).toHaveCount(0);
+    expect.soft(await places(), path).toEqual(before);
+  }
+  // Where a scrollbar takes room, it takes it on every screen.
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'scroll');
 });

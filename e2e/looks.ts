@@ -92,3 +92,74 @@ export const outside = (opened: Locator) =>
       bottom: bottom > innerHeight,
     }).flatMap(([edge, isOver]) => (isOver ? [edge] : []));
   });
+
+/**
+ * The links and buttons whose focus ring does not stand out from its ground by 3:1 (WCAG 1.4.11), each with that contrast.
+ * The ring is the control's own, or that of a cell around it. Press a key first: rings are for those who use the keyboard.
+ */
+export function dimFocusRings(page: Page, within = 'body'): Promise<string[]> {
+  return page.locator(within).evaluate(async root => {
+    const LEAST = 3;
+    type Color = readonly [red: number, green: number, blue: number, alpha: number];
+    type Each = typeof root;
+    const document = root.ownerDocument;
+    const styleOf = (element: Each) => {
+      const style = document.defaultView?.getComputedStyle(element);
+      if (!style) throw new Error('The page is gone.');
+      return style;
+    };
+    const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    function read(color: string): Color {
+      if (!context) throw new Error('The page draws nothing.');
+      context.clearRect(0, 0, 1, 1);
+      context.fillStyle = color;
+      context.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0, alpha = 0] = context.getImageData(0, 0, 1, 1).data;
+      return [red, green, blue, alpha / 255];
+    }
+    const over = (top: Color, below: Color): Color =>
+      [0, 1, 2].map(i => (top[i] ?? 0) * top[3] + (below[i] ?? 0) * (1 - top[3])).concat(1) as never;
+    function groundOf(element: Each | null): Color {
+      if (!element) return [255, 255, 255, 1];
+      const color = read(styleOf(element).backgroundColor);
+      return color[3] === 1 ? color : over(color, groundOf(element.parentElement));
+    }
+    function luminance(color: Color): number {
+      const [red = 0, green = 0, blue = 0] = color.slice(0, 3).map(part => {
+        const share = part / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    }
+    function contrastOf(ringed: Each): number {
+      const { outlineColor, outlineOffset } = styleOf(ringed);
+      const ground = groundOf(Number.parseFloat(outlineOffset) < 0 ? ringed : ringed.parentElement);
+      const [dark = 0, bright = 0] = [luminance(over(read(outlineColor), ground)), luminance(ground)].sort(
+        (a, b) => a - b,
+      );
+      return (bright + 0.05) / (dark + 0.05);
+    }
+    function ringed(element: Each): Each | undefined {
+      const around = [element, element.parentElement, element.parentElement?.parentElement];
+      return around.find((each): each is Each => {
+        const { outlineStyle, outlineWidth } = each
+          ? styleOf(each)
+          : { outlineStyle: 'none', outlineWidth: '0' };
+        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1;
+      });
+    }
+    const dim = new Set<string>();
+    for (const control of root.querySelectorAll<Each>('a[href], button:not(:disabled)')) {
+      if (!control.checkVisibility({ visibilityProperty: true }) || control.closest('[inert]')) continue;
+      control.focus({ preventScroll: true });
+      // Material draws its ring once React has rendered again.
+      await new Promise(done => setTimeout(done));
+      if (document.activeElement !== control) continue;
+      const name = control.getAttribute('aria-label') ?? control.textContent?.trim();
+      const ring = ringed(control);
+      const contrast = ring ? contrastOf(ring) : 0;
+      if (contrast < LEAST) dim.add(`${contrast.toFixed(2)}: ${name}`);
+    }
+    return [...dim];
+  });
+}

@@ -88,14 +88,11 @@ test('a month is worked off, closed, reopened for one deal, and closed again wit
 
   await page.goto('/closing');
   const closing = page.getByRole('row', { name: title });
-  const act = async (name: string) => {
-    await closing.getByRole('button', { name: `More for ${title}` }).click();
-    await page.getByRole('menuitem', { name }).click();
-  };
-  const dialog = page.getByRole('dialog', { name: `Close ${title}` });
-  await act('Close');
+  const act = (name: string) => closing.getByRole('button', { name }).click();
+  const dialog = page.getByRole('dialog', { name: `Close month: ${title}` });
+  await act('Close month');
   await expect(dialog).toContainText('Nothing is open.');
-  await dialog.getByRole('button', { name: `Close ${title}` }).click();
+  await dialog.getByRole('button', { name: 'Close month' }).click();
   await expect(closing).toContainText(`Closed by ${people.officeStaff}`);
 
   await signInAs(page, people.admin, '/closing');
@@ -105,7 +102,7 @@ test('a month is worked off, closed, reopened for one deal, and closed again wit
   await expect(closing).toContainText('The car was sold by Sam');
   await amend(page, undated, { closer_id: sam.id });
 
-  await act('Close');
+  await act('Close month');
   const differences = dialog.getByRole('list', { name: 'Differences' });
   await expect(differences.getByRole('listitem').filter({ hasText: `#${undated}` })).toContainText(
     `${other.name} → ${sam.name}`,
@@ -114,7 +111,7 @@ test('a month is worked off, closed, reopened for one deal, and closed again wit
   const spiffs = dialog.getByRole('table', { name: 'Total Spiff since the closing before' });
   await expect(spiffs.getByRole('row', { name: sam.name })).toContainText('$666.67$1,000.00+$333.33');
   await expect(spiffs.getByRole('row', { name: other.name })).toContainText('$333.33$0.00-$333.33');
-  await dialog.getByRole('button', { name: `Close ${title}` }).click();
+  await dialog.getByRole('button', { name: 'Close month' }).click();
   await expect(closing).toContainText(`Closed by ${people.admin}`);
 });
 

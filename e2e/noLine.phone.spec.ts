@@ -102,6 +102,27 @@ test('on a day that was not seen yet the one that was seen last stands below it;
   await expect(phone.getByRole('region', { name: date ?? '' })).toHaveCount(0);
 });
 
+test('says offline which screens work, and leads to them', async ({ page }) => {
+  await signInAs(page, people.salesperson, '/');
+  await untilKept(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => seenHere(page)).toBeGreaterThan(0);
+
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Open menu' }).tap();
+  await page.getByRole('link', { name: 'Trends' }).tap();
+  await expect(page.getByText('This screen does not open offline')).toBeVisible();
+  await expect(page.getByText('Reload the page')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Home', exact: true }).tap();
+  await expect(page.getByText(/This is as of \d+:\d\d [AP]M/)).toBeVisible();
+
+  const opened = await newPageWithoutLine(page.context(), '/hog');
+  await expect(opened.getByText('The server could not be reached', { exact: false }).first()).toBeVisible();
+  await opened.getByRole('link', { name: 'Home', exact: true }).tap();
+  await expect(opened.getByText(/This is as of \d+:\d\d [AP]M/)).toBeVisible();
+});
+
 test('what was read is gone once the session would have idled out, and at Log out; what was typed is not', async ({
   page,
 }) => {

@@ -18,7 +18,12 @@ export function DisplayApp() {
     <ThemeProvider theme={theme} defaultMode="dark" modeStorageKey="displayMode" noSsr>
       <CssBaseline />
       {/* The smallest text is 2.2 % of the height: nothing on a display is smaller than 1rem. */}
-      <GlobalStyles styles={{ html: { fontSize: '2.2vh' }, body: { overflow: 'hidden', cursor: 'none' } }} />
+      <GlobalStyles
+        styles={{
+          html: { fontSize: '2.2vh', overflow: 'hidden' },
+          body: { overflow: 'hidden', cursor: 'none' },
+        }}
+      />
       <ReloadingBoundary>
         <Screen />
       </ReloadingBoundary>

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { LoadError } from '../components/page/LoadError';
 import { TYPED_IS_KEPT } from '../components/page/typedIsKept';
 import { useViewerQuery, ViewerDocument } from '../generated/graphql';
 import { StoreDayProvider } from '../lib/days/storeDay';
+import { useOnChange } from '../lib/hooks/useOnChange';
 import { useFollow } from '../lib/live/follow';
 import { HistorySteps } from '../lib/opened/historySteps';
 import { SavedViewsProvider } from '../lib/savedViews';
@@ -34,6 +35,11 @@ export function Workplace() {
     void refetch();
     loadAgain();
   }
+
+  useOnChange(useLocation().pathname, function tryOnTheNextScreen() {
+    // Offline some screens open as they were last seen, and others do not.
+    if (error || problem) retry();
+  });
 
   return (
     <HistorySteps>

@@ -40,11 +40,19 @@ export function NewBuild() {
   );
 
   return (
-    <Box role="status" sx={{ typography: 'body2', textAlign: 'center', displayPrint: 'none' }}>
+    <Box role="status" sx={noteStyles}>
       {isOld && 'Salesfloor is updating: the new version is loaded when you pause.'}
     </Box>
   );
 }
+
+const noteStyles = {
+  typography: 'body2',
+  textAlign: 'center',
+  displayPrint: 'none',
+  // Always there, so that screen readers announce the text. Empty, it takes no gap of the page's grid.
+  '&:empty': { position: 'absolute' },
+} as const;
 
 /** Whether the page is of another build than the one that the server hands out; undefined when it does not say. */
 async function isOlder(): Promise<boolean | undefined> {

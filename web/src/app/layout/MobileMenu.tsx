@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Drawer } from '../../components/overlays';
-import { barItem } from './barLook';
+import { barFocus, barItem } from './barLook';
 import { LogOutButton } from './LogOutButton';
 import type { Abilities } from './links';
 import { NavLinks } from './NavLinks';
@@ -64,5 +64,5 @@ const sheetLook = {
   width: 'min(100vw, 320px)',
   bgcolor: 'bar.main',
   color: 'bar.text',
-  ':focus-visible, .Mui-focusVisible': { outlineColor: 'var(--sf-palette-bar-mark)', outlineOffset: '-2px' },
+  ...barFocus,
 } as const;

@@ -44,7 +44,7 @@ export function NavLinks({ can, isStacked = false, onFollow }: Props) {
 const itemLook = {
   display: 'flex',
   alignItems: 'center',
-  px: { md: 1, lg: 1.25 },
+  px: { md: 0.625, lg: 1.25 },
   fontSize: '0.75rem',
   fontWeight: 600,
   letterSpacing: '0.02em',

@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Mark } from '../../components/page/Mark';
-import { barItem } from './barLook';
+import { barFocus, barItem } from './barLook';
 import { LogOutButton } from './LogOutButton';
 import type { Abilities } from './links';
 import { MobileMenu } from './MobileMenu';
@@ -38,10 +38,7 @@ export function TopBar({ name, can, onOpen }: Props) {
         bgcolor: 'bar.main',
         color: 'bar.text',
         displayPrint: 'none',
-        ':focus-visible, .Mui-focusVisible': {
-          outlineColor: 'var(--sf-palette-bar-mark)',
-          outlineOffset: '-2px',
-        },
+        ...barFocus,
       }}
     >
       <HomeLink />
@@ -53,18 +50,7 @@ export function TopBar({ name, can, onOpen }: Props) {
         <NavLinks can={can} />
       </Box>
       <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 0.5, minWidth: 0 }}>
-        <Box
-          component="span"
-          title={name}
-          sx={{
-            px: 0.5,
-            minWidth: 0,
-            overflow: 'hidden',
-            textOverflow: 'ellipsis',
-            whiteSpace: 'nowrap',
-            typography: 'body2',
-          }}
-        >
+        <Box component="span" title={name} sx={nameStyles}>
           {name}
         </Box>
         <IconButton
@@ -111,6 +97,18 @@ export function TopBar({ name, can, onOpen }: Props) {
     </Box>
   );
 }
+
+const nameStyles = {
+  px: 0.5,
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: { xs: 'nowrap', md: 'normal', lg: 'nowrap' },
+  typography: 'body2',
+  // Beside the links of a narrow desk there is room for a word: first and last name on two lines.
+  fontSize: { md: '0.75rem', lg: '0.875rem' },
+  lineHeight: { md: 1.25, lg: 'inherit' },
+} as const;
 
 function HomeLink() {
   return (

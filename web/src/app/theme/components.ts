@@ -2,10 +2,10 @@ import type { Components, Theme } from '@mui/material/styles';
 import type {} from '@mui/x-date-pickers/themeAugmentation';
 import { calm, forced, thumb } from '../../components/look/media';
 
-/** A ring that is seen on any ground; the same for mouse-free work everywhere. */
+/** The ring around what has the keyboard's focus. A dark ground sets the two variables for all that is on it. */
 const focusRing = {
-  outline: '2px solid var(--sf-palette-primary-main)',
-  outlineOffset: 2,
+  outline: '2px solid var(--focus-color, var(--sf-palette-primary-main))',
+  outlineOffset: 'var(--focus-offset, 2px)',
 };
 
 /** How what is chosen looks where only the reader's own colours are shown. */

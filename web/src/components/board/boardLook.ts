@@ -71,6 +71,12 @@ export const tableLook = {
   },
 } as const;
 
+/**
+ * The same in two parts, for a table with print styles of its own: they have to come after all others. A key that is spread
+ * first stays first, and print styles before those of a width are lost on a sheet of that width.
+ */
+export const { '@media print': printedTable, ...screenTable } = tableLook;
+
 /** Teams one under another, in two columns where there is room: read down, then across. */
 export const sectionsColumns = {
   columnCount: { xs: 1, lg: 2 },

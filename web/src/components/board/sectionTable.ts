@@ -1,4 +1,4 @@
-import { tableLook } from './boardLook';
+import { printedTable, screenTable } from './boardLook';
 
 /** On a phone: the line of a name, the line of its figures, and what a thumb can hit, which reaches into the name's. */
 const NAME_LINE = 22;
@@ -45,12 +45,12 @@ export const namesAbove = {
  * it up in the theme's typography, and sets nothing.
  */
 export const sectionTable = {
-  ...tableLook,
+  ...screenTable,
   minWidth: 290,
   fontSize: { xs: '0.875rem', sm: 'clamp(0.875rem, 2.2cqi, 1.125rem)' },
   '& thead tr': {},
   '& thead th': {
-    ...tableLook['& thead th'],
+    ...screenTable['& thead th'],
     fontSize: { xs: '0.75rem', sm: 'clamp(0.75rem, 1.7cqi, 0.875rem)' },
     fontWeight: 500,
     // All eight are in sight at 320 px.
@@ -67,7 +67,7 @@ export const sectionTable = {
   '& td > button, & td:not(:has(> button)), & thead th': { px: { xs: '3px', sm: 'clamp(5px, 1cqi, 12px)' } },
   [lastFigures]: { pr: { sm: 1.5 } },
   // Room for a pace bar below a name, however large the letters are.
-  '& tbody th': { ...tableLook['& tbody th'], py: { sm: '4px' } },
+  '& tbody th': { ...screenTable['& tbody th'], py: { sm: '4px' } },
 
   ...namesAbove,
   // Over what rows and cells are otherwise, on a phone too.
@@ -82,7 +82,7 @@ export const sectionTable = {
   '& tr[data-below][data-below] button': { width: 'auto', display: 'inline', p: 0, minHeight: 0 },
 
   '@media print': {
-    ...tableLook['@media print'],
+    ...printedTable,
     '& tfoot td, & tfoot th': { borderTop: '1pt solid' },
     '& tfoot td': { fontSize: '11pt' },
     '& tr[data-below][data-below] > td': { p: '0 0 2pt' },

@@ -19,6 +19,7 @@ export function DateField(props: DateFieldProps) {
 function PlainDay({ label, value, isDisabled, error }: DateFieldProps) {
   return (
     <TextField
+      className="MuiPickersTextField-root"
       label={label}
       value={value === null ? 'MM/DD/YYYY' : usDay(value)}
       disabled={isDisabled ?? false}

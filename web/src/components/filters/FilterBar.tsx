@@ -65,8 +65,8 @@ const controls = {
     minWidth: { sm: 150 },
     ...labelInside,
   },
-  // A whole day and the button that opens its calendar.
-  '& > .MuiPickersTextField-root': { flexBasis: { xs: 170, sm: 'auto' } },
+  // A whole day and the button that opens its calendar; as wide before the calendar's code has come.
+  '& > .MuiPickersTextField-root': { flexBasis: { xs: 170, sm: 220 } },
 } as const;
 
 const bar = {

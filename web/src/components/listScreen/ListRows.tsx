@@ -1,8 +1,9 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { useIsPhone } from '../../lib/hooks/useIsPhone';
 import { sentenceOf } from '../../lib/server/sentenceOf';
-import { GridOrEmpty } from '../lists/GridOrEmpty';
+import { GridOrEmpty, gridPlace } from '../lists/GridOrEmpty';
 import { EmptyState } from '../page/EmptyState';
 import { LoadError } from '../page/LoadError';
 import { CardsSkeleton, TableSkeleton } from '../page/Skeletons';
@@ -37,7 +38,13 @@ export function ListRows<Row>(props: Props<Row>) {
   );
 
   if (error && !rows) return <LoadError detail={sentenceOf(error)} onRetry={onRetry} />;
-  const waiting = isPhone ? <CardsSkeleton {...shape} /> : <TableSkeleton rows={14} />;
+  const waiting = isPhone ? (
+    <CardsSkeleton {...shape} />
+  ) : (
+    <Box sx={[gridPlace, { overflow: 'hidden' }]}>
+      <TableSkeleton rows={14} />
+    </Box>
+  );
   if (!rows) return waiting;
   if (isPhone && rows.length === 0) return empty;
   return (

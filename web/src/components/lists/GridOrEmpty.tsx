@@ -18,14 +18,15 @@ export function GridOrEmpty<Row>({ rows, empty, children }: Props<Row>) {
   const isEmpty = rows.length === 0;
   if (!isEmpty && rows !== shown) setShown(rows);
   return (
-    <Box sx={frame}>
+    <Box sx={gridPlace}>
       {shown.length > 0 && <Box sx={[layer, isEmpty && outOfSight]}>{children(shown)}</Box>}
       {isEmpty && <Box sx={layer}>{empty}</Box>}
     </Box>
   );
 }
 
-const frame = {
+/** The place of a grid, or of its skeleton: what is left of the screen. */
+export const gridPlace = {
   flex: 1,
   minHeight: 320,
   display: 'grid',

@@ -4,6 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import TablePagination from '@mui/material/TablePagination';
 import { type ReactNode, useEffect } from 'react';
 import { lastPageOf, ROWS_A_PAGE } from '../../lib/address/listPage';
+import { count } from '../../lib/values/units';
 import { blackOnWhite, paper } from '../look/paper';
 
 /** A page around a long list: on a desk as high as the window, so that the list's head and totals never leave it. */
@@ -28,6 +29,24 @@ export function UpdatingLine({ isUpdating }: { isUpdating: boolean }) {
         sx={{ height: 2 }}
         style={isUpdating ? undefined : { display: 'none' }}
       />
+    </Box>
+  );
+}
+
+type PrintedRowsProps = Pick<PagerProps, 'rows' | 'page'> & {
+  /** The page also has figures, which count all of the list. */
+  hasTotals?: boolean;
+};
+
+/** On paper only, above a list of several pages: which rows these are, and how to get all (overview.md, On paper). */
+export function PrintedRows({ rows, page, hasTotals = false }: PrintedRowsProps) {
+  if (rows === undefined || rows <= ROWS_A_PAGE) return null;
+  const first = page * ROWS_A_PAGE;
+  const last = Math.min(rows, first + ROWS_A_PAGE);
+  return (
+    <Box component="p" sx={{ display: 'none', displayPrint: 'block', m: 0, my: 0.5, fontWeight: 600 }}>
+      Rows {count(first + 1)}–{count(last)} of {count(rows)}. {hasTotals && 'Totals are of all rows. '}
+      Export for all.
     </Box>
   );
 }

@@ -25,6 +25,8 @@ export const phoneTotals = {
       bgcolor: 'transparent',
     },
     '& dl > div > dt, & dl > div > dd': { fontSize: '0.75rem' },
+    // As wide before the figures are there.
+    '& dl > div > dd': { minWidth: '3ch' },
   },
 } as const;
 
@@ -35,6 +37,9 @@ export const phoneSums = {
     '& dl > div:nth-of-type(-n + 3) button::after': { top: '-16px', bottom: '-6px' },
     '& dl > div:nth-of-type(n + 4)': { display: 'block' },
     '& dl > div:nth-of-type(n + 4) button::after': { top: '4px', bottom: '-12px' },
-    '& dl > div:nth-of-type(n + 4) > dd': { fontSize: 'clamp(0.75rem, 3.75vw, 0.9375rem)' },
+    '& dl > div:nth-of-type(n + 4) > dd': {
+      minWidth: '11ch',
+      fontSize: 'clamp(0.75rem, 3.75vw, 0.9375rem)',
+    },
   },
 } as const;

@@ -62,11 +62,11 @@ const toldLook = {
 } as const;
 
 /** What else there is, behind three dots. */
-export const MoreMenu = ({ label = 'More', items }: { label?: string; items: readonly MoreItem[] }) => (
+export const MoreMenu = ({ items }: { items: readonly MoreItem[] }) => (
   <ActsMenu
     items={items}
     button={opens => (
-      <IconButton aria-label={label} {...opens}>
+      <IconButton aria-label="More" {...opens}>
         <MoreIcon />
       </IconButton>
     )}

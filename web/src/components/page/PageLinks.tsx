@@ -5,10 +5,10 @@ import { MoreMenu } from './MoreMenu';
 
 export type PageLink = { label: string; to: string };
 
-/** Leads from a page's head to what belongs to it; on a phone from a menu, for its line has no room for words. */
+/** Leads from a page's head to what belongs to it. On a phone several links share a menu: the head has room for one. */
 export function PageLinks({ links }: { links: readonly PageLink[] }) {
   const isPhone = useIsPhone();
-  if (isPhone && links.length > 0) return <MoreMenu items={links} />;
+  if (isPhone && links.length > 1) return <MoreMenu items={links} />;
   return links.map(({ label, to }) => (
     <Button key={to} component={Link} to={to}>
       {label}

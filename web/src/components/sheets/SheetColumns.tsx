@@ -78,7 +78,6 @@ const problem = {
 
 const table = {
   ...framedTable,
-  maxWidth: 1100,
   '& tbody th': { fontWeight: 600, overflowWrap: 'anywhere' },
   '& .samples': { color: 'text.secondary', overflowWrap: 'anywhere' },
   '& tr[data-out] th': { fontWeight: 400, color: 'text.secondary' },

@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField';
 import { type DragEvent, useRef, useState } from 'react';
 import { ProblemText } from '../forms/ProblemText';
 import { thumb } from '../look/media';
+import { TEXT_WIDTH } from '../page/narrowPage';
 import type { Source } from './reading/messages';
 
 type Props = {
@@ -29,7 +30,7 @@ export function SheetDrop({ problem, says, sample, onChoose }: Props) {
   }
 
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, maxWidth: 760 }}>
+    <Box sx={{ display: 'grid', gap: 1.5, maxWidth: TEXT_WIDTH }}>
       <Box component="ol" sx={{ m: 0, pl: 2.5, color: 'text.secondary' }}>
         {says.map(sentence => (
           <li key={sentence}>{sentence}</li>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
+import { TEXT_WIDTH } from '../page/narrowPage';
 import type { Upload } from './useSheetUpload';
 
 type Props = { upload: Extract<Upload, { step: 'reading' | 'sending' }>; onCancel: () => void };
@@ -9,7 +10,7 @@ type Props = { upload: Extract<Upload, { step: 'reading' | 'sending' }>; onCance
 export function SheetProgress({ upload, onCancel }: Props) {
   const isSending = upload.step === 'sending';
   return (
-    <Box sx={{ display: 'grid', gap: 1, maxWidth: 640, py: 2 }}>
+    <Box sx={{ display: 'grid', gap: 1, maxWidth: TEXT_WIDTH, py: 2 }}>
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
         <Box sx={{ flex: 1, minWidth: 0, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}>
           <strong>{upload.name}</strong>{' '}

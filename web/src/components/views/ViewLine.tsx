@@ -5,11 +5,15 @@ import IconButton from '@mui/material/IconButton';
 import { Fragment, lazy, memo, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import type { SavedView } from '../../lib/savedViews';
+import { useViewer } from '../../lib/viewer';
 import { chipLine, chipLook } from '../lists/chipLook';
 import { thumb } from '../look/media';
 import { useShownView } from './useShownView';
 import type { Viewed } from './views';
 
+const OpenFirstButton = lazy(() =>
+  import('./OpenFirstButton').then(module => ({ default: module.OpenFirstButton })),
+);
 const ViewOptions = lazy(() => import('./ViewOptions').then(module => ({ default: module.ViewOptions })));
 
 /** The views of a list as chips, each a link; the one that was opened last has its options beside it. */
@@ -56,7 +60,15 @@ function ViewChip({ view: { name, search, isForStore, isFirst }, isShown, onOpen
 }
 
 function Options({ view, changed }: { view: SavedView; changed: string | null }) {
+  const { can } = useViewer();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  if (view.isForStore && !can.manageStoreViews) {
+    return (
+      <Suspense fallback={null}>
+        <OpenFirstButton view={view} sx={optionsLook} />
+      </Suspense>
+    );
+  }
   return (
     <>
       <IconButton

@@ -1,7 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import type { SavedView } from '../../lib/savedViews';
-import { useViewer } from '../../lib/viewer';
 import { Menu } from '../overlays';
 import { RenameViewDialog } from './RenameViewDialog';
 import { useViewActs } from './useViewActs';
@@ -14,12 +13,10 @@ type Props = {
   onClose: () => void;
 };
 
-/** What can be done with a view; with one of the store's, by whom it may be. */
+/** What can be done with a view, by those who may change it. */
 export function ViewOptions({ view, changed, anchor, onClose }: Props) {
-  const { can } = useViewer();
   const { update, openFirst, remove } = useViewActs();
   const [isRenaming, setIsRenaming] = useState(false);
-  const mayChange = !view.isForStore || can.manageStoreViews;
 
   const act = (run: () => Promise<void>) => () => {
     onClose();
@@ -29,14 +26,14 @@ export function ViewOptions({ view, changed, anchor, onClose }: Props) {
   if (isRenaming) return <RenameViewDialog view={view} onClose={onClose} />;
   return (
     <Menu open anchorEl={anchor} onClose={onClose}>
-      {mayChange && changed !== null && (
+      {changed !== null && (
         <MenuItem onClick={act(() => update(view, changed))}>Update to these filters</MenuItem>
       )}
       <MenuItem onClick={act(() => openFirst(view))}>
         {view.isFirst ? 'No longer open first' : 'Open first'}
       </MenuItem>
-      {mayChange && <MenuItem onClick={() => setIsRenaming(true)}>Rename...</MenuItem>}
-      {mayChange && <MenuItem onClick={act(() => remove(view))}>Delete</MenuItem>}
+      <MenuItem onClick={() => setIsRenaming(true)}>Rename...</MenuItem>
+      <MenuItem onClick={act(() => remove(view))}>Delete</MenuItem>
     </Menu>
   );
 }

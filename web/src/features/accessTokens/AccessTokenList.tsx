@@ -24,7 +24,7 @@ export function AccessTokenList({ canSeeEveryones, onRevoked }: Props) {
   return (
     <Box component="section" aria-label={title} sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 36 }}>
-        <Typography variant="h2">{title}</Typography>
+        <Typography variant="h2">Tokens</Typography>
         {canSeeEveryones && (
           <ToggleButtonGroup
             exclusive

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { TEXT_WIDTH } from '../../components/page/narrowPage';
 import { PageHeader } from '../../components/page/PageHeader';
 import type { CreateAccessTokenMutation } from '../../generated/accessTokens';
 import { useViewer } from '../../lib/viewer';
@@ -23,11 +24,11 @@ export function AccessTokensPage() {
           </Button>
         }
       />
-      <Box component="p" sx={{ m: 0, maxWidth: 720, color: 'text.secondary' }}>
+      <Box component="p" sx={{ m: 0, maxWidth: TEXT_WIDTH, color: 'text.secondary' }}>
         A token lets a script or a spreadsheet ask in your name: with your rights as they are at that moment,
         and without changing anything. Treat it like a password.
       </Box>
-      <Box sx={{ display: 'grid', gap: 2, maxWidth: 860 }}>
+      <Box sx={{ display: 'grid', gap: 2, maxWidth: TEXT_WIDTH }}>
         <AccessTokenForm onCreated={setCreated} />
         {created && <CreatedToken key={created.accessToken.id} created={created} />}
         <AccessTokenList

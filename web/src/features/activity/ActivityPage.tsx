@@ -4,7 +4,7 @@ import { CardList } from '../../components/listScreen/CardList';
 import { ListHead } from '../../components/listScreen/ListHead';
 import { ListRows, NothingListed } from '../../components/listScreen/ListRows';
 import { useList } from '../../components/listScreen/useList';
-import { ListPage, Pager, UpdatingLine } from '../../components/lists/ListPage';
+import { ListPage, Pager, PrintedRows, UpdatingLine } from '../../components/lists/ListPage';
 import { EmptyState } from '../../components/page/EmptyState';
 import { ActivityDocument } from '../../generated/graphql';
 import { counted } from '../../lib/values/units';
@@ -35,6 +35,7 @@ export function ActivityPage() {
           `${counted(list.totalCount, 'deal', 'deals')}${filters.import === null ? '' : ' of one import'}`
         }
       />
+      <PrintedRows rows={list?.totalCount} page={filters.page} />
       <UpdatingLine isUpdating={isLoading && list !== undefined} />
       <ListRows
         rows={list?.rows}

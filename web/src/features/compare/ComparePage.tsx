@@ -2,7 +2,6 @@ import { useApolloClient } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { ProblemText } from '../../components/forms/ProblemText';
-import { narrowPage } from '../../components/page/narrowPage';
 import { PageHeader } from '../../components/page/PageHeader';
 import { SheetReader } from '../../components/sheets/SheetReader';
 import { CompareSheetDocument, ProposedPeriodDocument } from '../../generated/compare';
@@ -96,4 +95,4 @@ export function ComparePage() {
   );
 }
 
-const page = narrowPage(1400);
+const page = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' } as const;

@@ -91,9 +91,9 @@ export function HomePage() {
         title={longDay(shown)}
         shown={
           <>
-            <DaySales day={shown} />
             <DayStepper day={shown} onChange={show} />
             {shown !== today && <Button onClick={() => show(today)}>Today</Button>}
+            <DaySales day={shown} />
           </>
         }
         actions={

@@ -5,6 +5,7 @@ import { ExportButton } from '../../components/export/ExportButton';
 import { FramedList } from '../../components/lists/FramedList';
 import { EmptyState } from '../../components/page/EmptyState';
 import { LoadError } from '../../components/page/LoadError';
+import { TEXT_WIDTH } from '../../components/page/narrowPage';
 import { PageHeader } from '../../components/page/PageHeader';
 import { CardsSkeleton } from '../../components/page/Skeletons';
 import { type DisplayFieldsFragment, useDisplaysQuery } from '../../generated/displays';
@@ -38,11 +39,11 @@ export function DisplaysPage() {
           </>
         }
       />
-      <Box component="p" sx={{ m: 0, maxWidth: 720, color: 'text.secondary' }}>
+      <Box component="p" sx={{ m: 0, maxWidth: TEXT_WIDTH, color: 'text.secondary' }}>
         A television or a tablet that shows the boards in turn, with nobody signed in. Open{' '}
         <b>{window.location.host}/display</b> on it and type its letters here.
       </Box>
-      <Box sx={{ display: 'grid', gap: 2, maxWidth: 860 }}>
+      <Box sx={{ display: 'grid', gap: 2, maxWidth: TEXT_WIDTH }}>
         {data ? (
           <>
             <MessageForm message={data.displayMessage} />

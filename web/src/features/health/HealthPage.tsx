@@ -7,6 +7,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { useState } from 'react';
 import { FramedList } from '../../components/lists/FramedList';
 import { LoadError } from '../../components/page/LoadError';
+import { TEXT_WIDTH } from '../../components/page/narrowPage';
 import { PageHeader } from '../../components/page/PageHeader';
 import { CardsSkeleton } from '../../components/page/Skeletons';
 import { useToast } from '../../components/page/Toast';
@@ -51,7 +52,7 @@ export function HealthPage() {
           )
         }
       />
-      <Box sx={{ display: 'grid', gap: 1, maxWidth: 860 }}>
+      <Box sx={{ display: 'grid', gap: 1, maxWidth: TEXT_WIDTH }}>
         <Box sx={{ height: 4 }}>{isBackingUp && <LinearProgress aria-label="Backing up" />}</Box>
         {health ? (
           <FramedList label="What is looked after">

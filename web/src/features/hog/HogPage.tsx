@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useSalespeople } from '../../components/filters/useSalespeople';
 import { useList } from '../../components/listScreen/useList';
-import { ListPage, Pager, UpdatingLine } from '../../components/lists/ListPage';
+import { ListPage, Pager, PrintedRows, UpdatingLine } from '../../components/lists/ListPage';
 import { HogDocument, type HogQuery } from '../../generated/graphql';
 import { ROWS_A_PAGE } from '../../lib/address/listPage';
 import { GrossProvider } from './gross/grossContext';
@@ -46,6 +46,7 @@ export function HogPage() {
             asked={asked}
             isEmpty={list?.totals.totalEntries === 0}
           />
+          <PrintedRows rows={list?.totals.totalEntries} page={filters.page} hasTotals />
           <HogTotals totals={list?.totals} question={question} isLoading={!error} />
           <Box sx={besideOneAnother}>
             <ToDoLine variables={asked} chosen={filters.open} onChange={change} />
@@ -88,5 +89,5 @@ const besideOneAnother = {
   alignItems: 'center',
   columnGap: 2,
   // The chips are pushed sideways where they have no room.
-  '& > [role=group]': { flex: '0 1 auto', minWidth: 0 },
+  '& > [role=group]': { flex: '1 1 480px', minWidth: 0 },
 } as const;

@@ -99,7 +99,7 @@ const strip = {
   // Where a name and its sum fit in a line, the list begins that much higher.
   '@media screen and (min-width: 1200px)': {
     '& dl > div': { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', py: 0.5 },
-    '& dl > div > dd': { fontSize: 'clamp(0.75rem, 8.5cqi, 1.25rem)' },
+    '& dl > div > dd': { flex: 1, textAlign: 'right', fontSize: 'clamp(0.75rem, 8.5cqi, 1.25rem)' },
   },
 } as const;
 

@@ -58,7 +58,7 @@ export function ImportPage() {
 
   if (url.import !== null) {
     return (
-      <Box sx={page}>
+      <Box sx={narrowPage}>
         <PageHeader
           title="Import"
           actions={<Button onClick={() => change({ import: null, sheet: null })}>All imports</Button>}
@@ -73,7 +73,7 @@ export function ImportPage() {
     );
   }
   return (
-    <Box sx={page}>
+    <Box sx={narrowPage}>
       <PageHeader
         title="Import"
         filters={
@@ -101,5 +101,3 @@ export function ImportPage() {
     </Box>
   );
 }
-
-const page = narrowPage(1100);

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
+import { TEXT_WIDTH } from '../../components/page/narrowPage';
 import type { ImportFieldsFragment } from '../../generated/imports';
 import { count } from '../../lib/values/units';
 
@@ -7,7 +8,7 @@ import { count } from '../../lib/values/units';
 export function ImportProgress({ found: { state, through, total } }: { found: ImportFieldsFragment }) {
   const words = state === 'IMPORTING' ? 'Importing...' : 'Undoing...';
   return (
-    <Box sx={{ display: 'grid', gap: 1, maxWidth: 640 }}>
+    <Box sx={{ display: 'grid', gap: 1, maxWidth: TEXT_WIDTH }}>
       <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {words} {total > 0 && `${count(through)} of ${count(total)}`}
       </Box>

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { ExportButton } from '../../components/export/ExportButton';
-import { Pager } from '../../components/lists/ListPage';
+import { Pager, PrintedRows } from '../../components/lists/ListPage';
 import { framedTable } from '../../components/look/framedTable';
 import { EmptyState } from '../../components/page/EmptyState';
 import type { ImportOutcome, ImportPreviewQuery, SheetPurpose } from '../../generated/imports';
@@ -50,6 +50,7 @@ export function PreviewLines({ id, purpose, preview, outcome, page, isUpdating, 
         </ToggleButtonGroup>
         <ExportButton tables={[{ title: 'Import lines', name: 'importlines', query: { id, outcome } }]} />
       </Box>
+      <PrintedRows rows={lineCount} page={page} />
       {lines.length === 0 ? (
         <EmptyState
           text="No line has this outcome."

@@ -40,6 +40,8 @@ export function Permissions() {
           variant="outlined"
           aria-pressed={isInactiveShown}
           onClick={() => setUrl({ inactive: isInactiveShown ? null : 'shown' })}
+          // As wide before the count is known.
+          sx={{ minWidth: 136 }}
         >
           {isInactiveShown ? 'Hide Inactive' : 'Show Inactive'}
           {hidden && sizeOf(hidden) > 0 && ` (${sizeOf(hidden)})`}

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { FramedList } from '../../components/lists/FramedList';
 import { EmptyState } from '../../components/page/EmptyState';
 import { LoadError } from '../../components/page/LoadError';
+import { TEXT_WIDTH } from '../../components/page/narrowPage';
 import { PageHeader } from '../../components/page/PageHeader';
 import { CardsSkeleton } from '../../components/page/Skeletons';
 import { type ReportFieldsFragment, useReportsQuery } from '../../generated/morningReport';
@@ -44,16 +45,10 @@ export function MorningReportPage() {
   return (
     <>
       <PageHeader title="Morning report" actions={setUp('Set up a report', 'contained')} />
-      <Box component="p" sx={{ m: 0, maxWidth: 720, color: 'text.secondary' }}>
+      <Box component="p" sx={{ m: 0, maxWidth: TEXT_WIDTH, color: 'text.secondary' }}>
         The store’s figures by mail, on the weekdays and at the time that you choose.
       </Box>
-      <Box sx={{ display: 'grid', gap: 2, maxWidth: 860 }}>
-        {shown && !shown.isMailOn && (
-          <Alert severity="info">
-            Mail is off: nothing is sent. Whoever runs the server has to set SMTP_URL and MAIL_FROM. What you
-            set up stays.
-          </Alert>
-        )}
+      <Box sx={{ display: 'grid', gap: 2, maxWidth: TEXT_WIDTH }}>
         {viewer.can.manageEmployees && (
           <ToggleButtonGroup
             exclusive
@@ -64,6 +59,12 @@ export function MorningReportPage() {
             <ToggleButton value="mine">Mine</ToggleButton>
             <ToggleButton value="everyones">Everyone’s</ToggleButton>
           </ToggleButtonGroup>
+        )}
+        {shown && !shown.isMailOn && (
+          <Alert severity="info">
+            Mail is off: nothing is sent. Whoever runs the server has to set SMTP_URL and MAIL_FROM. What you
+            set up stays.
+          </Alert>
         )}
         {shown ? (
           shown.subscriptions.length === 0 ? (

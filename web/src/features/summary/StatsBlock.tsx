@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import { useId } from 'react';
-import { sectionLook, tableLook } from '../../components/board/boardLook';
+import { printedTable, screenTable, sectionLook } from '../../components/board/boardLook';
 import { DealsFigure } from '../../components/board/DealsFigure';
 import { namesAbove } from '../../components/board/sectionTable';
 import type { StatsColumn } from '../../generated/drillDown';
@@ -99,7 +99,7 @@ export function StatsBlock({ title, days, stats, range: { start, end } }: Props)
 
 /** As wide as its figures: they are compared across. What is of all cars is the largest. */
 const statsTable = {
-  ...tableLook,
+  ...screenTable,
   minWidth: { sm: 480 },
   tableLayout: { xs: 'fixed', sm: 'auto' },
   fontSize: { xs: '0.875rem', sm: '0.9375rem', xl: '1.0625rem' },
@@ -110,7 +110,7 @@ const statsTable = {
     letterSpacing: '-0.02em',
   },
   ...namesAbove,
-  '@media print': { ...tableLook['@media print'], '& [data-total] td': { fontSize: '11pt' } },
+  '@media print': { ...printedTable, '& [data-total] td': { fontSize: '13pt' } },
 } as const;
 
 function toneOf(difference: number): string {

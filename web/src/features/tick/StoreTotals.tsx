@@ -126,13 +126,13 @@ const figures = {
 const figure = { m: 0, lineHeight: 1.2, fontWeight: 750, letterSpacing: '-0.02em' } as const;
 
 const looks = {
-  sold: { ...figure, '@media print': { fontSize: '14pt' } },
+  sold: { ...figure, '@media print': { fontSize: '16pt' } },
   track: {
     ...figure,
     fontSize: '0.6em',
     lineHeight: 1.5,
     fontWeight: 600,
-    '@media print': { fontSize: '10pt' },
+    '@media print': { fontSize: '13pt', fontWeight: 700 },
   },
 } as const;
 

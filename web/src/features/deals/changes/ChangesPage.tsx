@@ -2,7 +2,7 @@ import { skipToken } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useList } from '../../../components/listScreen/useList';
-import { Pager, UpdatingLine } from '../../../components/lists/ListPage';
+import { Pager, PrintedRows, UpdatingLine } from '../../../components/lists/ListPage';
 import { EmptyState } from '../../../components/page/EmptyState';
 import { LoadError } from '../../../components/page/LoadError';
 import { narrowPage } from '../../../components/page/narrowPage';
@@ -21,8 +21,6 @@ import { ChangeLine } from './ChangeLine';
 import { ChangesHead } from './ChangesHead';
 import { changesList } from './changesFilters';
 
-const page = narrowPage(1160);
-
 /** /changes: what was changed, the newest first (changes.md). */
 export function ChangesPage() {
   const { filters, change, asked, list, error, isLoading, retry } = useList(
@@ -35,8 +33,9 @@ export function ChangesPage() {
   const isAccess = filters.kind === 'DATA_ACCESS';
 
   return (
-    <Box sx={page}>
+    <Box sx={narrowPage}>
       <ChangesHead filters={filters} onChange={change} asked={asked} changes={changes} />
+      <PrintedRows rows={changes} page={filters.page} />
       <Box sx={{ my: -0.75 }}>
         <UpdatingLine isUpdating={isLoading && list !== undefined} />
       </Box>

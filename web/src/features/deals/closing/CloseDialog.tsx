@@ -1,7 +1,10 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router';
 import { monthTitle } from '../../../components/closed/closedWords';
 import { ProblemText } from '../../../components/forms/ProblemText';
 import { Dialog } from '../../../components/overlays';
@@ -12,7 +15,8 @@ import { useCloseMonthMutation, useMonthToCloseQuery } from '../../../generated/
 import { useIsPhone } from '../../../lib/hooks/useIsPhone';
 import { useSave } from '../../../lib/saves/useSave';
 import { sentenceOf } from '../../../lib/server/sentenceOf';
-import { MonthParts } from './MonthParts';
+import { openDealsLink, openSentence } from './closingWords';
+import { MonthDifferences, MonthFigures } from './MonthParts';
 
 type Props = { month: string; onClose: () => void };
 
@@ -39,10 +43,22 @@ export function CloseDialog({ month, onClose }: Props) {
 
   return (
     <Dialog open onClose={onClose} aria-labelledby="close-month" maxWidth="md" fullWidth fullScreen={isPhone}>
-      <DialogTitle id="close-month">Close {title}</DialogTitle>
+      <DialogTitle id="close-month">Close month: {title}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', pt: 0 }}>
         {stands ? (
-          <MonthParts month={month} stands={stands} />
+          <>
+            <WhatClosingDoes month={month} />
+            <Box component="p" sx={{ m: 0 }}>
+              {openSentence(stands.open.length, 'is')}{' '}
+              {stands.open.length > 0 && (
+                <Link component={RouterLink} to={openDealsLink(month)}>
+                  Look at them in Hog
+                </Link>
+              )}
+            </Box>
+            <MonthDifferences since={stands.since} />
+            <MonthFigures figures={stands.figures} />
+          </>
         ) : error ? (
           <LoadError detail={sentenceOf(error)} onRetry={() => void refetch()} />
         ) : (
@@ -55,9 +71,18 @@ export function CloseDialog({ month, onClose }: Props) {
           Cancel
         </Button>
         <Button variant="contained" disabled={!stands || isSaving} onClick={() => void close()}>
-          {isSaving ? 'Closing...' : `Close ${title}`}
+          {isSaving ? 'Closing...' : 'Close month'}
         </Button>
       </DialogActions>
     </Dialog>
   );
 }
+
+/** What closing does, and how it is undone (closing.md). */
+const WhatClosingDoes = ({ month }: { month: string }) => (
+  <Box component="p" sx={{ m: 0 }}>
+    Closing stores the figures below for good. After that, deals of {monthTitle(month)} cannot be added,
+    deleted or moved, and nothing that counts in them can change. To undo it, a manager or an admin reopens
+    the month and gives a reason.
+  </Box>
+);

@@ -17,14 +17,13 @@ const params = { closing: id() };
 const ALL = [{ label: 'All months', to: '/closing' }];
 const MONTHS = [{ title: 'Months', name: 'months', query: {} }];
 
-const page = narrowPage(960);
 const onPaper = { '@media print': { '&, & *': blackOnWhite } } as const;
 
 /** /closing: the store's months, and what was closed of one (closing.md). */
 export function ClosingPage() {
   const [{ closing }] = useUrlState(params);
   return (
-    <Box sx={[page, onPaper]}>
+    <Box sx={[narrowPage, onPaper]}>
       <GlobalStyles styles={paper} />
       <PageHeader
         title="Closing"

@@ -1,58 +1,37 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router';
-import type {
-  ClosingFiguresFragment,
-  ClosingOpenFragment,
-  ClosingSinceFragment,
-} from '../../../generated/graphql';
-import { openDealsLink, openSentence } from './closingWords';
+import type { ClosingFiguresFragment, ClosingSinceFragment } from '../../../generated/graphql';
 import { Differences } from './Differences';
 import { PeopleFigures } from './PeopleFigures';
 import { StoreFigures } from './StoreFigures';
 
-type Props = {
-  month: string;
-  stands: {
-    figures: ClosingFiguresFragment;
-    open: readonly ClosingOpenFragment[];
-    since: ClosingSinceFragment | null;
-  };
-  /** The list of what was open, in place of the way to it. */
-  openList?: ReactNode;
-};
-
-/** What is closed of a month, or was: what is open, the store, its people, and what differs from the closing before. */
-export function MonthParts({ month, stands: { figures, open, since }, openList }: Props) {
+/** The figures of a month: the store's and its people's. */
+export function MonthFigures({ figures }: { figures: ClosingFiguresFragment }) {
   return (
     <>
-      <Box component="p" sx={{ m: 0 }}>
-        {openSentence(open.length, openList ? 'was' : 'is')}{' '}
-        {open.length > 0 && !openList && (
-          <Link component={RouterLink} to={openDealsLink(month)}>
-            Look at them in Hog
-          </Link>
-        )}
-      </Box>
-      {openList}
-      {since && (
-        <Part title="Since the closing before">
-          <Differences since={since} />
-        </Part>
-      )}
-      <Part title="Store">
+      <MonthPart title="Store">
         <StoreFigures figures={figures} />
-      </Part>
-      <Part title="People">
+      </MonthPart>
+      <MonthPart title="People">
         <PeopleFigures figures={figures} />
-      </Part>
+      </MonthPart>
     </>
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+/** What differs from the closing before; nothing where the month was closed for the first time. */
+export function MonthDifferences({ since }: { since: ClosingSinceFragment | null }) {
+  if (!since) return null;
+  return (
+    <MonthPart title="Since the closing before">
+      <Differences since={since} />
+    </MonthPart>
+  );
+}
+
+/** A part of a month under its heading. */
+export function MonthPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Box
       component="section"

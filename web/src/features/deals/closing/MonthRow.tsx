@@ -3,7 +3,6 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
 import { monthTitle } from '../../../components/closed/closedWords';
 import { Money } from '../../../components/deals/Money';
-import { type MoreItem, MoreMenu } from '../../../components/page/MoreMenu';
 import type { StoreMonthsQuery } from '../../../generated/graphql';
 import { useStoreTimeZone } from '../../../lib/days/storeDay';
 import { count, units } from '../../../lib/values/units';
@@ -25,12 +24,6 @@ export function MonthRow({ month, isNext, onClose, onReopen }: Props) {
   const { totals, lastClosing } = month;
   const title = monthTitle(month.month);
   const canClose = can.closeMonths && month.isOver && !isClosed(month);
-  const isMain = canClose && isNext;
-  const seen = lastClosing && { label: 'What was closed', to: `/closing?closing=${lastClosing.id}` };
-  const more: MoreItem[] = [];
-  if (isMain && seen) more.push(seen);
-  if (canClose && !isMain) more.push({ label: 'Close', run: onClose });
-  if (can.reopenMonths && isClosed(month)) more.push({ label: 'Reopen', run: onReopen });
   const open = totals ? count(totals.openDeals) : '–';
   return (
     <tr aria-label={title}>
@@ -53,17 +46,17 @@ export function MonthRow({ month, isNext, onClose, onReopen }: Props) {
       </td>
       <td data-is-words>{stateWords(month, timeZone)}</td>
       <td data-is-acts>
-        {isMain && (
-          <Button variant="contained" onClick={onClose}>
-            Close
+        {lastClosing && (
+          <Button component={RouterLink} to={`/closing?closing=${lastClosing.id}`}>
+            What was closed
           </Button>
         )}
-        {seen && !isMain && (
-          <Button component={RouterLink} to={seen.to}>
-            {seen.label}
+        {can.reopenMonths && isClosed(month) && <Button onClick={onReopen}>Reopen</Button>}
+        {canClose && (
+          <Button variant={isNext ? 'contained' : 'text'} onClick={onClose}>
+            Close month
           </Button>
         )}
-        {more.length > 0 && <MoreMenu label={`More for ${title}`} items={more} />}
       </td>
     </tr>
   );

@@ -6,11 +6,10 @@ import { CardsSkeleton } from '../../../components/page/Skeletons';
 import { useWhatWasClosedQuery } from '../../../generated/graphql';
 import { useStoreTimeZone } from '../../../lib/days/storeDay';
 import { sentenceOf } from '../../../lib/server/sentenceOf';
-import { openWords } from '../../../lib/values/openPoints';
-import { DealLink, listOfLinks } from '../history/DealLink';
 import { reopenedWords } from './closingWords';
-import { MonthParts } from './MonthParts';
+import { MonthDifferences, MonthFigures } from './MonthParts';
 import { OtherClosings } from './OtherClosings';
+import { WhatWasOpen } from './WhatWasOpen';
 
 /** A month as it was when it was closed, whatever became of it. */
 export function WhatWasClosed({ id }: { id: number }) {
@@ -18,7 +17,7 @@ export function WhatWasClosed({ id }: { id: number }) {
   const timeZone = useStoreTimeZone();
   if (error && !data) return <LoadError detail={sentenceOf(error)} onRetry={() => void refetch()} />;
   if (!data) return <CardsSkeleton cards={3} height={120} />;
-  const { closing, ...stands } = data.whatWasClosed;
+  const { closing, figures, since, open } = data.whatWasClosed;
   return (
     <>
       <Box>
@@ -30,20 +29,9 @@ export function WhatWasClosed({ id }: { id: number }) {
         ))}
       </Box>
       <OtherClosings month={closing.month} shown={id} />
-      <MonthParts
-        month={closing.month}
-        stands={stands}
-        openList={
-          <Box component="ul" aria-label="What was open" sx={listOfLinks}>
-            {stands.open.map(({ number, numberNow, customerName, kinds }) => (
-              <li key={number}>
-                <DealLink number={number} numberNow={numberNow} />
-                {customerName}: {openWords(kinds)}
-              </li>
-            ))}
-          </Box>
-        }
-      />
+      <MonthFigures figures={figures} />
+      <MonthDifferences since={since} />
+      <WhatWasOpen open={open} />
     </>
   );
 }

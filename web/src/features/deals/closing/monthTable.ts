@@ -21,7 +21,7 @@ export const monthTable = {
     borderTop: { xs: 0, sm: '1px solid var(--sf-palette-divider)' },
   },
   '& tbody th': {
-    gridArea: '1 / 1 / auto / 3',
+    gridArea: '1 / 1 / auto / -1',
     alignSelf: 'center',
     fontWeight: 600,
     textAlign: 'left',
@@ -34,8 +34,9 @@ export const monthTable = {
     overflowWrap: 'anywhere',
   },
   '& tbody [data-is-acts]': {
-    gridArea: '1 / 3 / auto / 5',
+    gridArea: '4 / 1 / auto / -1',
     py: 0.25,
+    '&:empty': { display: xs('none', 'table-cell') },
     whiteSpace: 'nowrap',
     displayPrint: 'none',
   },

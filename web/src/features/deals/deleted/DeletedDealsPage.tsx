@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { type FilterTable, filteredList, searchFilter } from '../../../components/filters/filteredList';
 import { ListHead } from '../../../components/listScreen/ListHead';
 import { useList } from '../../../components/listScreen/useList';
-import { Pager } from '../../../components/lists/ListPage';
+import { Pager, PrintedRows } from '../../../components/lists/ListPage';
 import { EmptyState } from '../../../components/page/EmptyState';
 import { LoadError } from '../../../components/page/LoadError';
 import { narrowPage } from '../../../components/page/narrowPage';
@@ -28,7 +28,7 @@ export function DeletedDealsPage() {
     { isOfAnyDay: true },
   );
   return (
-    <Box sx={look}>
+    <Box sx={narrowPage}>
       <ListHead
         title="Deleted deals"
         list={deletedList}
@@ -38,6 +38,7 @@ export function DeletedDealsPage() {
         isEmpty={!list?.totalCount}
         count={list && counted(list.totalCount, 'deal', 'deals')}
       />
+      <PrintedRows rows={list?.totalCount} page={filters.page} />
       {error && !list && <LoadError detail={sentenceOf(error)} onRetry={retry} />}
       {!error && !list && <CardsSkeleton cards={4} height={140} />}
       {list?.rows.length === 0 && (
@@ -72,7 +73,5 @@ export function DeletedDealsPage() {
     </Box>
   );
 }
-
-const look = narrowPage(1000);
 
 const listLook = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 } as const;

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { TEXT_WIDTH } from '../../../components/page/narrowPage';
 
 /** The form's frame where a screen is swapped for it: a card, and on a phone the whole screen. */
 export function DealSheet({ children }: { children: ReactNode }) {
@@ -7,7 +8,7 @@ export function DealSheet({ children }: { children: ReactNode }) {
 }
 
 const card = {
-  maxWidth: 880,
+  maxWidth: TEXT_WIDTH,
   width: { sm: 1 },
   mx: { xs: -1.5, sm: 'auto' },
   bgcolor: 'background.paper',

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Fragment } from 'react';
-import { tableLook } from '../../../components/board/boardLook';
+import { printedTable } from '../../../components/board/boardLook';
 import { framed } from '../../../components/look/framed';
 import { wholeIsPressed } from '../../../components/look/pressed';
 import { raceRowFigures } from '../../../generated/rules/raceRowFigures';
@@ -162,8 +162,10 @@ const barToQualify = {
   },
 } as const;
 
+const { '@media print': _printedLast, ...rows } = potRows;
+
 const look = {
-  ...potRows,
+  ...rows,
   ...widths,
   ...barToQualify,
   '& [data-pace]': { whiteSpace: { md: 'nowrap' } },
@@ -173,8 +175,8 @@ const look = {
   '& tr[data-what-if]': { scrollMarginBottom: { xs: 124, sm: 76 } },
   '& tbody tr[data-what-if] td': { px: { xs: 1, sm: 1.5 }, py: 1, borderTop: 0, bgcolor: 'ground.sunken' },
   '@media print': {
-    ...tableLook['@media print'],
-    '& thead th': { ...tableLook['@media print']['& thead th'], whiteSpace: 'normal' },
+    ...printedTable,
+    '& thead th': { ...printedTable['& thead th'], whiteSpace: 'normal' },
     '& [data-act], & tr[data-what-if]': { display: 'none' },
   },
 };

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { LastSeenDay } from '../../../components/days/LastSeenDay';
 import { AsOf } from '../../../components/page/AsOf';
 import { EmptyState } from '../../../components/page/EmptyState';
@@ -41,10 +41,12 @@ type Props = {
   day: Day;
   /** Whether it stands below today, where new ups are taken. */
   isBelow?: boolean;
+  /** Below the rows, once they are there. */
+  children?: ReactNode;
 };
 
 /** One day of the log: its counters, its rows, and what can be done with them. */
-export function UpDay({ day, isBelow = false }: Props) {
+export function UpDay({ day, isBelow = false, children }: Props) {
   const { log, isUnseen, inTurn, error, retry, following, show } = useUpDay(day);
   const newUps = useNewUps();
   const edits = useUpEdits(day, following);
@@ -144,6 +146,7 @@ export function UpDay({ day, isBelow = false }: Props) {
           {seen => <UpDay day={seen} isBelow />}
         </LastSeenDay>
       )}
+      {children}
       {openedUp && (
         <UpSheet
           up={openedUp}

@@ -40,12 +40,13 @@ export function UpLogPage() {
           </>
         }
       />
-      <UpDay key={shown} day={shown} />
-      <Box id="up-log-end" sx={{ textAlign: 'center', displayPrint: 'none' }}>
-        <Button href="#content" onClick={scrollTo('start')}>
-          To Top
-        </Button>
-      </Box>
+      <UpDay key={shown} day={shown}>
+        <Box id="up-log-end" sx={{ textAlign: 'center', displayPrint: 'none' }}>
+          <Button href="#content" onClick={scrollTo('start')}>
+            To Top
+          </Button>
+        </Box>
+      </UpDay>
     </Box>
   );
 }

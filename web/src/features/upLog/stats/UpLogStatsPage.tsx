@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { ListRows, NothingListed } from '../../../components/listScreen/ListRows';
 import { useList } from '../../../components/listScreen/useList';
-import { ListPage, Pager, UpdatingLine } from '../../../components/lists/ListPage';
+import { ListPage, Pager, PrintedRows, UpdatingLine } from '../../../components/lists/ListPage';
 import { UpStatsDocument } from '../../../generated/graphql';
 import { UpFunnel } from './funnel/UpFunnel';
 import { UpStatsCards } from './UpStatsCards';
@@ -28,6 +28,7 @@ export function UpLogStatsPage() {
         isEmpty={last?.answer.counters.ups === 0}
         by={filters.by}
       />
+      <PrintedRows rows={last?.answer.counters.ups} page={filters.page} hasTotals />
       <UpStatsCounters counters={last?.answer.counters} question={question} />
       <UpFunnel question={asked ?? undefined} by={filters.by} onChange={change} />
       <UpdatingLine isUpdating={isLoading && list !== undefined} />

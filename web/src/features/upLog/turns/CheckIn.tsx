@@ -18,7 +18,20 @@ export function CheckIn({ waiting, acts }: Props) {
       </Button>
     );
   }
-  if (others.length === 0) return null;
+  const [only, ...more] = others;
+  if (!only) return null;
+  if (more.length === 0) {
+    return (
+      <Button
+        variant="outlined"
+        disabled={acts.isBusy}
+        onClick={() => void acts.checkIn(only.id)}
+        sx={atTheEnd}
+      >
+        Check in {only.name}
+      </Button>
+    );
+  }
   return (
     <ActsMenu
       items={others.map(person => ({ label: person.name, run: () => void acts.checkIn(person.id) }))}

@@ -4,7 +4,7 @@ import { visuallyHidden } from '@mui/utils';
 
 /** The place of the funnel while it is on its way, as high as it will be. */
 export const FunnelShape = () => (
-  <Box sx={{ minHeight: { xs: 530, sm: 136 } }}>
+  <Box sx={{ minHeight: { xs: 530, sm: 109 } }}>
     <span role="status" style={visuallyHidden}>
       Loading...
     </span>

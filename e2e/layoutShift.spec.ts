@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './server.ts';
+import { people, signInAs } from './signIn.ts';
+
+/** Records every shift from the first paint on, with what moved and from where to where. */
+const RECORD_SHIFTS = `window.shifts = [];
+new PerformanceObserver(list => {
+  for (const { value, sources } of list.getEntries())
+    for (const { node, previousRect: from, currentRect: to } of sources)
+      window.shifts.push([value.toFixed(4), (node ?? document.body).textContent.slice(0, 40),
+        [from.x, from.y, from.width, from.height].map(Math.round).join(' '), '→',
+        [to.x, to.y, to.width, to.height].map(Math.round).join(' ')].join(' '));
+}).observe({ type: 'layout-shift', buffered: true })`;
+
+/** Two frames: the entries of all that was drawn so far have been delivered. */
+const TWO_FRAMES = 'new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))';
+
+/** One of each kind: a day, lists that fill the window, a board, tabs, people, months. */
+const measured = ['/', '/hog', '/uplogstats', '/tick', '/uplog', '/morningreport', '/managers', '/closing'];
+const FILL_THE_WINDOW = ['/hog', '/uplogstats'];
+
+test('keeps everything in its place while a screen loads and after', async ({ page, isMobile }) => {
+  await signInAs(page, people.admin, '/');
+  await page.addInitScript(RECORD_SHIFTS);
+  await page.clock.install();
+  for (const path of measured) {
+    await openAndRest(page, path);
+    expect.soft(await page.evaluate('window.shifts'), path).toEqual([]);
+    if (isMobile || !FILL_THE_WINDOW.includes(path)) continue;
+    expect.soft(await page.locator('html').evaluate(root => root.scrollHeight), path).toBe(900);
+  }
+});
+
+/** Opens a screen, waits for its content, then for what comes seconds later: the page checks for a new build. */
+async function openAndRest(page: Page, path: string): Promise<void> {
+  const isCheckedForNewBuild = page.waitForRequest(request => request.method() === 'HEAD');
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Loading...', { exact: true })).toHaveCount(0);
+  await page.clock.runFor(15_000);
+  await isCheckedForNewBuild;
+  await page.evaluate(TWO_FRAMES);
+}
