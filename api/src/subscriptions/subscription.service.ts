@@ -6,6 +6,7 @@ import { type Position, SALESPERSON } from '../rules/people/positions.ts';
 import { demand } from '../viewer/policy.ts';
 import { isOpenTo, viewsAmong } from '../views/view.query.ts';
 import { sendReport } from './sendReport.job.ts';
+import type { SendingState } from './subscription.enums.ts';
 import type { SubscriptionForm } from './subscription.input.ts';
 import { canChooseGross, canSubscribe } from './subscription.policy.ts';
 import { type SubscriptionRow, subscriptionsWhere } from './subscription.query.ts';
@@ -70,7 +71,10 @@ export async function endSubscription(context: Context, id: number): Promise<voi
   await context.database.rows(sql`delete from report_subscription where id = ${id}`);
 }
 
-/** Has a report sent at once, in a moment. @throws NOT_FOUND, CONFLICT where mail is off, TOO_MANY_REQUESTS within a minute */
+/**
+ * Has a report sent at once, in a moment; one that still waits since the last time is tried again instead.
+ * @throws NOT_FOUND, CONFLICT where mail is off, TOO_MANY_REQUESTS within a minute
+ */
 export async function sendNow(context: Context, id: number): Promise<SubscriptionRow> {
   const { database, clock, mailer, queue } = context;
   const subscription = await changeable(context, id);
@@ -78,16 +82,20 @@ export async function sendNow(context: Context, id: number): Promise<Subscriptio
   const now = clock.now();
   const sending = await database.writeTogether(async writer => {
     await writer.row(sql`select from report_subscription where id = ${id} for no key update`);
-    return writer.row<{ id: number }>(
-      sql`insert into report_sending (subscription_id, state, at) select ${id}, 'WAITING', ${now}
-          where not exists (select from report_sending
-            where subscription_id = ${id} and day is null and at > ${new Date(now.getTime() - 60_000)})
-          returning id`,
+    const last = await writer.row<{ id: number; state: SendingState; isRecent: boolean }>(
+      sql`select id, state, at > ${new Date(now.getTime() - 60_000)} as "isRecent" from report_sending
+          where subscription_id = ${id} and day is null order by at desc, id desc limit 1`,
+    );
+    if (last?.isRecent)
+      throw new AppError('TOO_MANY_REQUESTS', 'It was sent within the last minute. Please wait a moment.');
+    return writer.row<{ id: number; tries: number }>(
+      last?.state === 'WAITING'
+        ? sql`update report_sending set at = ${now}, due_at = ${now}, detail = null where id = ${last.id} and state = 'WAITING' returning id, tries`
+        : sql`insert into report_sending (subscription_id, state, at, due_at) values (${id}, 'WAITING', ${now}, ${now})
+            returning id, tries`,
     );
   });
-  if (!sending)
-    throw new AppError('TOO_MANY_REQUESTS', 'It was sent within the last minute. Please wait a moment.');
-  await queue.send(sendReport, { sendingId: sending.id }, String(sending.id));
+  if (sending) await queue.send(sendReport, { sendingId: sending.id }, `${sending.id}.${sending.tries}`);
   return subscription;
 }
 

@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ParsedMail } from 'mailparser';
 import type { Context, Services } from '../context.ts';
 import { setDealGross } from '../deals/deal.service.ts';
-import { mailJobs } from '../jobs.ts';
 import { createLog } from '../log.ts';
 import { Mailer } from '../mail/mailer.ts';
 import { Queue } from '../queue/queue.ts';
@@ -78,6 +77,9 @@ async function pass(instant: string, tries = 1): Promise<void> {
     for (let tried = 0; tried < tries; tried++)
       await sendReport.run({ sendingId }, services, RUN).catch(() => undefined);
 }
+
+const lastSending = async (context: Context) =>
+  (await presentSubscriptions(context, await subscriptions(context, false)))[0]?.sendings[0];
 
 const statesOf = async (context: Context) => {
   const [own] = await presentSubscriptions(context, await subscriptions(context, false));
@@ -184,11 +186,126 @@ describe('through the queue', () => {
     await saveSubscription(manager, DAILY);
     store.clock.set('2026-11-24T07:00:00Z');
     const queues = [1, 2].map(() => new Queue(store.url, store.clock, createLog('error')));
-    for (const queue of queues) queue.start(mailJobs, { ...services, queue }, true);
+    for (const queue of queues) queue.start([dueReports, sendReport], { ...services, queue }, true);
     while (mails.accepted.length === 0) await sleep(50);
     while ((await statesOf(manager))?.[0] !== '2026-11-24 SENT') await sleep(50);
     await Promise.all(queues.map(queue => queue.stop()));
     expect(mails.accepted).toHaveLength(1);
+  });
+});
+
+describe('a mail server that is away', () => {
+  /** Each five minutes through a real queue, whose keys decide what is tried again: so each test has a day of its own. */
+  const passUntil = async (context: Context, lastMinute: number, back?: { minute: number; port: number }) => {
+    const queue = new Queue(store.url, store.clock, createLog('silent'));
+    queue.start([dueReports, sendReport], { ...services, queue }, true);
+    while (!(await queue.figures())) await sleep(20);
+    const start = store.clock.now().getTime();
+    for (let minute = 0; minute <= lastMinute; minute += 5) {
+      if (minute === back?.minute) mails = await TestMailServer.start(back.port);
+      store.clock.set(new Date(start + minute * 60_000).toISOString());
+      const dueAt = store.clock.now().toISOString();
+      await queue.send(dueReports, { dueAt }, dueAt);
+      const isDone = async () => {
+        const { state, at, detail } = (await lastSending(context)) ?? {};
+        if (state === 'WAITING') return detail !== null && at?.getTime() === store.clock.now().getTime();
+        return state !== undefined && state !== 'SENDING';
+      };
+      while (!(await isDone())) await sleep(20);
+    }
+    await queue.stop();
+  };
+
+  it('delays the report of the day until it is back after 3 hours 50 minutes', async () => {
+    const { port } = mails;
+    await mails.stop();
+    store.clock.set('2026-11-26T06:00:00Z');
+    await saveSubscription(manager, DAILY);
+    store.clock.set('2026-11-26T07:00:00Z');
+    await passUntil(manager, 235, { minute: 230, port });
+    expect(mails.accepted).toHaveLength(1);
+    expect(await statesOf(manager)).toEqual(['2026-11-26 SENT']);
+  });
+
+  it('ends a report that was sent by hand after four hours, with the reason', async () => {
+    const { port } = mails;
+    await mails.stop();
+    store.clock.set('2026-11-25T06:00:00Z');
+    const { id } = await saveSubscription(manager, { ...DAILY, time: '05:00' });
+    await sendNow(manager, id);
+    await passUntil(manager, 245);
+    mails = await TestMailServer.start(port);
+    expect(await lastSending(manager)).toMatchObject({
+      day: null,
+      state: 'SKIPPED',
+      detail: 'The mail server did not answer (ESOCKET).',
+      retriesUntil: null,
+    });
+  });
+
+  it('has one that waits tried again when it is sent by hand once more', async () => {
+    const { id } = await saveSubscription(manager, { ...DAILY, time: '05:00' });
+    mails.manner = 'comes back later';
+    await sendNow(manager, id);
+    await sendReport.run({ sendingId: sent[0] }, services, RUN).catch(() => undefined);
+    expect(await lastSending(manager)).toMatchObject({
+      state: 'WAITING',
+      detail: 'The mail server said: 451 Greylisted, try again later',
+      retriesUntil: new Date('2026-11-24T10:00:00Z'),
+    });
+    mails.manner = 'accepts';
+    store.clock.set('2026-11-24T06:01:01Z');
+    await sendNow(manager, id);
+    expect(sent[1]).toBe(sent[0]);
+    await sendReport.run({ sendingId: sent[1] }, services, RUN);
+    expect(await statesOf(manager)).toEqual(['null SENT']);
+    expect(mails.accepted).toHaveLength(1);
+  });
+});
+
+describe('a day without its report', () => {
+  const reasonsOf = async (context: Context) => {
+    const [own] = await presentSubscriptions(context, await subscriptions(context, false));
+    return own?.sendings.map(({ day, detail }) => `${day} ${detail}`);
+  };
+
+  it('says that the server was away', async () => {
+    await saveSubscription(manager, DAILY);
+    await pass('2026-11-24T11:00:01Z');
+    expect(await reasonsOf(manager)).toEqual(['2026-11-24 The server was away at 7:00 AM.']);
+  });
+
+  it('says that the person was not active', async () => {
+    await saveSubscription(manager, DAILY);
+    const { employeeId } = manager.viewer;
+    await store.database.rows('update employee set is_active = false where id = $1', [employeeId]);
+    for (const day of [24, 25]) await pass(`2026-11-${day}T07:00:00Z`);
+    await store.database.rows('update employee set is_active = true where id = $1', [employeeId]);
+    await pass('2026-11-26T06:00:00Z');
+    expect(await reasonsOf(manager)).toEqual([
+      '2026-11-25 The person was not active.',
+      '2026-11-24 The person was not active.',
+    ]);
+  });
+
+  it('says that mail was off', async () => {
+    await saveSubscription(manager, DAILY);
+    for (const time of ['07:00', '11:05']) {
+      store.clock.set(`2026-11-24T${time}:00Z`);
+      await dueReports.run({}, { ...services, mailer: undefined }, RUN);
+    }
+    expect(sent).toEqual([]);
+    await pass('2026-11-24T12:00:00Z');
+    expect(await reasonsOf(manager)).toEqual(['2026-11-24 Mail was off.']);
+    expect(mails.accepted).toHaveLength(0);
+  });
+
+  it('sends it late when mail is set within four hours', async () => {
+    await saveSubscription(manager, DAILY);
+    store.clock.set('2026-11-24T07:00:00Z');
+    await dueReports.run({}, { ...services, mailer: undefined }, RUN);
+    await pass('2026-11-24T10:00:00Z');
+    expect(await statesOf(manager)).toEqual(['2026-11-24 SENT']);
   });
 });
 
