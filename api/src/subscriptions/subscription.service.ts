@@ -25,8 +25,9 @@ export async function saveSubscription(context: Context, form: SubscriptionForm)
   const stored = form.id === null ? undefined : await changeable(context, form.id);
   const employeeId = stored?.employeeId ?? form.employeeId ?? viewer.employeeId;
   demand(canSubscribe(viewer, employeeId), MAY_NOT);
-  if (form.showsGross && !stored?.showsGross && !canChooseGross(viewer, employeeId))
-    throw badInput('Whether gross is in a report is the choice of whoever gets it.');
+  const isOwn = canChooseGross(viewer, employeeId);
+  if (!isOwn && form.showsGross !== (stored?.showsGross ?? false))
+    throw badInput('Only the person who gets a report chooses whether gross is in it.');
   const { kind, weekdays, time, showsGross } = form;
   const { viewId, fileFormat } = await attachedBy(context, form, employeeId, stored);
   const saved = await database.writeTogether(async writer => {
@@ -35,7 +36,7 @@ export async function saveSubscription(context: Context, form: SubscriptionForm)
     return writer.row<{ id: number }>(
       stored
         ? sql`update report_subscription set kind = ${kind}, view_id = ${viewId}, file_format = ${fileFormat}, weekdays = ${weekdays}, time = ${time},
-              shows_gross = ${showsGross}, changed_at = ${clock.now()}, stopped_at = null
+              shows_gross = ${isOwn ? showsGross : sql`shows_gross`}, changed_at = ${clock.now()}, stopped_at = null
             where id = ${stored.id} returning id`
         : sql`insert into report_subscription (employee_id, set_up_by, kind, view_id, file_format, weekdays, time, shows_gross, changed_at)
             values (${employeeId}, ${viewer.employeeId}, ${kind}, ${viewId}, ${fileFormat}, ${weekdays}, ${time}, ${showsGross},

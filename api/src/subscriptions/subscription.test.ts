@@ -327,6 +327,24 @@ describe('who sets it up', () => {
     expect(await subscriptions(manager, true)).toMatchObject([{ id: mine.id }]);
   });
 
+  it('rejects a change of gross in a colleague’s report, on and off, and saves the rest', async () => {
+    const admin = {
+      ...(await store.contextOf(await store.employee({ name: 'Ada Okafor', position: 5 }))),
+      ...services,
+    };
+    for (const showsGross of [true, false]) {
+      const { id } = await saveSubscription(sam, { ...DAILY, showsGross });
+      for (const other of [manager, admin])
+        await expect(
+          saveSubscription(other, { ...DAILY, id, showsGross: !showsGross }),
+        ).rejects.toMatchObject({ code: 'BAD_INPUT' });
+      await saveSubscription(manager, { ...DAILY, id, showsGross, time: '08:00' });
+      expect(await subscriptions(sam, false)).toContainEqual(
+        expect.objectContaining({ id, showsGross, time: '08:00' }),
+      );
+    }
+  });
+
   it('has my month for salespeople alone, and ten at most', async () => {
     await expect(saveSubscription(manager, { ...DAILY, kind: 'MY_MONTH' })).rejects.toMatchObject({
       code: 'BAD_INPUT',
