@@ -1,3 +1,5 @@
+import { oneLine } from '../rules/text/oneLine.ts';
+
 /** What a mail says, before it is laid out: as HTML (letterHtml.tsx) and as text, from this one source. */
 export interface Letter {
   readonly title: string;
@@ -36,18 +38,22 @@ export interface Table {
   readonly rows: readonly { readonly cells: readonly string[]; readonly isTotal?: boolean }[];
 }
 
-/** The letter as plain text. */
+/** The letter as plain text: a line break in a customer's name makes no line of it. */
 export const letterText = ({ title, note, parts, reason, links }: Letter): string =>
   [
-    `${title}\n${note}`,
-    ...parts.map(part => [part.heading.toUpperCase(), ...linesOf(part), part.to].join('\n')),
-    [reason, ...links.map(({ label, to }) => `${label}: ${to}`)].join('\n'),
-  ].join('\n\n');
+    [title, note],
+    ...parts.map(part => [part.heading.toUpperCase(), ...linesOf(part), part.to]),
+    [reason, ...links.map(({ label, to }) => `${label}: ${to}`)],
+  ]
+    .map(lines => lines.map(oneLine).join('\n'))
+    .join('\n\n');
 
 const linesOf = ({ figures = [], table, items = [], sentence }: Part): string[] => [
   ...figures.map(({ label, amount, note }) => `${label}: ${amount}${note ? ` (${note})` : ''}`),
   ...(table?.rows ?? []).map(({ cells }) =>
-    cells.map((cell, column) => [table?.heads[column], cell].filter(Boolean).join(' ')).join(' · '),
+    cells
+      .flatMap((cell, column) => (cell ? [[table?.heads[column], cell].filter(Boolean).join(' ')] : []))
+      .join(' · '),
   ),
   ...items.flatMap(({ says, to }) => [says, to]),
   ...(sentence ? [sentence] : []),

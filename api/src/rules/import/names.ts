@@ -1,9 +1,11 @@
 import { compareNames, type Named } from '../people/names.ts';
+import { oneLine } from '../text/oneLine.ts';
 
 /** A name as people write it: `Doe, Jane` is Jane Doe (import.md, Names). */
 export function writtenName(text: string): string {
-  const [last = '', ...first] = text.split(',');
-  return (first.length === 1 ? `${first[0]} ${last}` : text).trim().replace(/\s+/g, ' ');
+  const line = oneLine(text);
+  const [last = '', ...first] = line.split(',');
+  return (first.length === 1 ? `${first[0]} ${last}` : line).trim().replace(/\s+/g, ' ');
 }
 
 /** What two writings of one name have in common: case, blanks and the order around a comma do not matter. */
