@@ -132,11 +132,11 @@ async function openStore(
   const database = await Database.open(url, entities, directUrl);
   stops.push(() => database.close());
   await demandFields(database);
-  const { publicUrl, storeTimeZone, folders } = config;
+  const { publicUrl, storeName, storeTimeZone, folders } = config;
   const mailer = config.mail && new Mailer(config.mail);
   const clock = systemClock(storeTimeZone);
   const queue = new Queue(directUrl, clock, log);
-  const services: Services = { database, clock, publicUrl, mailer, queue, folders };
+  const services: Services = { database, clock, publicUrl, storeName, mailer, queue, folders };
   if (config.demoData && (await seedDemoStore(database, clock.today()))) print('Filled the demo store.');
   if (config.bootstrapAdminEmail && (await bootstrapAdmin(services, config.bootstrapAdminEmail))) {
     print(`Made ${config.bootstrapAdminEmail} an admin.`);

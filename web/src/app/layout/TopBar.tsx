@@ -6,6 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Mark } from '../../components/page/Mark';
+import { useStoreName } from '../../lib/storeName';
 import { barItem } from './barLook';
 import { LogOutButton } from './LogOutButton';
 import type { Abilities } from './links';
@@ -113,17 +114,22 @@ export function TopBar({ name, can, onOpen }: Props) {
 }
 
 function HomeLink() {
+  const storeName = useStoreName();
   return (
     <Box
       component={Link}
       to="/"
-      aria-label="Salesfloor home"
+      aria-label={`${storeName} home`}
+      title={storeName}
       sx={{
         display: 'flex',
         alignItems: 'center',
         gap: 1,
         px: 1,
         minWidth: 44,
+        // A long name leaves room for the links and the person's name.
+        maxWidth: { xs: 'min(50vw, 240px)', lg: 200 },
+        flexShrink: 0,
         justifyContent: 'center',
         color: 'bar.text',
         textDecoration: 'none',
@@ -132,9 +138,17 @@ function HomeLink() {
       }}
     >
       <Mark />
-      <Box component="span" sx={{ display: { xs: 'inline', md: 'none', lg: 'inline' } }}>
-        Salesfloor
+      <Box component="span" sx={nameStyles}>
+        {storeName}
       </Box>
     </Box>
   );
 }
+
+const nameStyles = {
+  display: { xs: 'inline', md: 'none', lg: 'inline' },
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;
