@@ -12,7 +12,7 @@ import { canChooseGross, canSubscribe } from './subscription.policy.ts';
 import { type SubscriptionRow, subscriptionsWhere } from './subscription.query.ts';
 
 /** How many reports a person gets at most. */
-const MOST_OF_ONE = 10;
+export const MAX_REPORTS = 10;
 
 const MAY_NOT = 'You may not set up reports for others.';
 
@@ -128,6 +128,6 @@ async function refuseOneTooMany(writer: Writer, employeeId: number): Promise<voi
   const counted = await writer.row<{ count: number }>(
     sql`select count(*)::integer as count from report_subscription where employee_id = ${employeeId}`,
   );
-  if ((counted?.count ?? 0) >= MOST_OF_ONE)
-    throw conflict(`There are ${MOST_OF_ONE} reports already. End one that is no longer needed first.`);
+  if ((counted?.count ?? 0) >= MAX_REPORTS)
+    throw conflict(`There are ${MAX_REPORTS} reports already. End one that is no longer needed first.`);
 }
