@@ -59,13 +59,21 @@ test('a report is set up, looked at, sent, and ended by the link in its mail', a
   await preview.getByRole('button', { name: 'Close' }).click();
 
   const mail = await sent(page, report);
-  expect(mail.subject).toMatch(/^The day – \w+day, /);
+  expect(mail.subject).toMatch(/^\w{3} \w{3} \d+: \d+ sold yesterday · \d+ to date, /);
   expect(mail.text).toContain('You have set this report up for yourself.');
   await expectUsableByAll(page);
   await page.goto(/End it: (\S+)/.exec(mail.text ?? '')?.[1] ?? '');
   expect(await faults(page)).toEqual([]);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('End “The day”?');
   await page.getByRole('button', { name: 'End this report' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('It is ended');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('“The day” is ended');
+  expect(await faults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('“The day” is set up again');
+  await page.goto('/morningreport');
+  await expect(report).toContainText('Mon to Fri at 6:35 AM');
+  await report.getByRole('button', { name: 'End', exact: true }).click();
+  await report.getByRole('button', { name: 'Confirm End' }).click();
   await page.goto('/morningreport');
   await expect(page.getByText('No report is set up yet.')).toBeVisible();
 });

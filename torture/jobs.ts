@@ -224,8 +224,8 @@ async function judge(store: Store, mails: TestMailServer, folder: string) {
     if (state !== 'SENT' && state !== 'SENDING') faults.push(`${email} was forgotten: ${state}.`);
   }
   const failed = await store.rows<{ name: string; trouble: string }>(
-    // Who is due is found out anew every five minutes.
-    `select name, output->>'message' as trouble from queue.job where state = 'failed' and name <> 'due-reports'`,
+    // Every five minutes reports are found again, and those that wait are sent again.
+    `select name, output->>'message' as trouble from queue.job where state = 'failed' and name not in ('due-reports', 'send-report')`,
   );
   for (const { name, trouble } of failed) faults.push(`${name} has failed for good: ${trouble}.`);
   const well = await store.rows(`select from queue.job where name = 'backup' and state = 'completed'`);

@@ -15,6 +15,7 @@ test('an empty environment is a demo store on port 4000', () => {
     dataDir: '.data',
     folders: { data: '.data', backups: resolve('.data-backups') },
     demoData: true,
+    storeName: 'Salesfloor',
     storeTimeZone: 'America/New_York',
     bootstrapAdminEmail: undefined,
     microsoft: undefined,
@@ -34,6 +35,15 @@ test('a database of one’s own is not filled with the demo store unless DEMO_DA
   expect(readConfig({ DATABASE_URL }).demoData).toBe(false);
   expect(readConfig({ DATABASE_URL, DEMO_DATA: 'on' }).demoData).toBe(true);
   expect(readConfig({ DEMO_DATA: 'off' }).demoData).toBe(false);
+});
+
+test('the store is called by STORE_NAME, on one line of at most 60 characters', () => {
+  expect(readConfig({ STORE_NAME: ' Riverside Motors ' }).storeName).toBe('Riverside Motors');
+  expect(readConfig({ STORE_NAME: 'R'.repeat(60) }).storeName).toHaveLength(60);
+  expect(() => readConfig({ STORE_NAME: 'R'.repeat(61) })).toThrow(
+    'STORE_NAME must be at most 60 characters.',
+  );
+  expect(() => readConfig({ STORE_NAME: 'River\nside' })).toThrow('STORE_NAME must be one line of text.');
 });
 
 test('a standby may be five seconds old, unless DATABASE_REPLICA_LAG_SECONDS differs', () => {

@@ -43,6 +43,9 @@ const isSender = (text: string) => {
   return z.email().safeParse(address.trim()).success;
 };
 
+/** What the store is called unless `STORE_NAME` is set. */
+const PRODUCT_NAME = 'Salesfloor';
+
 const onOff = z.enum(['on', 'off'], { error: 'must be on or off' }).transform(word => word === 'on');
 const httpUrl = z
   .string()
@@ -101,6 +104,12 @@ const environment = z.object({
   AWS_ACCESS_KEY_ID: z.string().optional(),
   AWS_SECRET_ACCESS_KEY: z.string().optional(),
   DEMO_DATA: onOff.optional(),
+  STORE_NAME: z
+    .string()
+    .trim()
+    .max(60, 'must be at most 60 characters')
+    .regex(/^\P{Cc}+$/u, 'must be one line of text')
+    .default(PRODUCT_NAME),
   STORE_TIME_ZONE: z
     .string()
     .refine(isTimeZone, 'must be an IANA time zone such as America/New_York')
@@ -162,6 +171,8 @@ export interface Config {
   readonly folders: { readonly data?: string; readonly backups?: string; readonly bucket?: BucketPlace };
   /** Whether an empty store is filled with the demo store: by default the embedded one is, a database of one's own is not. */
   readonly demoData: boolean;
+  /** What mails and screens call the store. */
+  readonly storeName: string;
   readonly storeTimeZone: string;
   readonly bootstrapAdminEmail: string | undefined;
   /** Unset: people sign in at the local provider, as a demo person. */
@@ -242,6 +253,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataDir: values.DATA_DIR,
     folders: foldersOf(values),
     demoData: values.DEMO_DATA ?? values.DATABASE_URL === undefined,
+    storeName: values.STORE_NAME,
     storeTimeZone: values.STORE_TIME_ZONE,
     bootstrapAdminEmail: values.BOOTSTRAP_ADMIN_EMAIL?.toLowerCase(),
     microsoft,

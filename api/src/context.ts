@@ -23,6 +23,8 @@ export interface Services {
   readonly clock: Clock;
   /** The address of the app, without a slash at the end. */
   readonly publicUrl: string;
+  /** What mails and screens call the store. */
+  readonly storeName: string;
   /** None where no mail server is set. */
   readonly mailer?: Mailer | undefined;
   /** Work that no call waits for. */

@@ -9,7 +9,13 @@ import { dueReports } from './subscriptions/dueReports.job.ts';
 import { sendReport } from './subscriptions/sendReport.job.ts';
 
 /** Everything that is done outside of requests; each is declared by its room. */
-export const jobs: readonly Job<object, Services>[] = [backupJob, certificateJob, verifyJob, proofJob];
+export const jobs: readonly Job<object, Services>[] = [
+  backupJob,
+  certificateJob,
+  verifyJob,
+  proofJob,
+  dueReports,
+];
 
 /** Only where a mail server is set. */
-export const mailJobs: readonly Job<object, Services>[] = [dueReports, sendReport, troublesJob];
+export const mailJobs: readonly Job<object, Services>[] = [sendReport, troublesJob];

@@ -155,10 +155,11 @@ async function openStore(
 ): Promise<Services> {
   const database = await Database.open(url, entities, directUrl);
   stops.push(() => database.close());
-  const { publicUrl, storeTimeZone, folders } = config;
+  const { publicUrl, storeName, storeTimeZone, folders } = config;
   const mailer = config.mail && new Mailer(config.mail);
   const clock = systemClock(storeTimeZone);
-  return { database, clock, publicUrl, mailer, queue: new Queue(directUrl, clock, log), folders };
+  const queue = new Queue(directUrl, clock, log);
+  return { database, clock, publicUrl, storeName, mailer, queue, folders };
 }
 
 /** The last lines at the terminal: where it is, and who one can sign in as. */

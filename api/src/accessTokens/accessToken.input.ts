@@ -1,13 +1,9 @@
 import { z } from 'zod';
-import { day, text } from '../input/fields.ts';
+import { day, filledLine } from '../input/fields.ts';
 
 /** What is sent to make an access token. */
 export const tokenToCreate = z.object({
-  name: z
-    .string('must be text')
-    .trim()
-    .pipe(text(60))
-    .refine(name => name !== '', 'must not be empty'),
+  name: filledLine(60),
   expiresOn: day,
 });
 

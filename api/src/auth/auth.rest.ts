@@ -36,6 +36,7 @@ export const signInSettingsShape = z
     scopes: z.array(z.string()).readonly(),
     idleMinutes: z.number(),
     warningSeconds: z.number(),
+    storeName: z.string(),
     storeTimeZone: z.string(),
   })
   .meta({

@@ -133,6 +133,7 @@ test('the settings tell a browser how to sign in, without signing in', async () 
     scopes: ['openid', 'profile', 'email', 'User.Read'],
     idleMinutes: 15,
     warningSeconds: 120,
+    storeName: 'Salesfloor',
     storeTimeZone: 'America/New_York',
   });
 });

@@ -14,6 +14,7 @@ export interface SignInSettings {
   readonly scopes: readonly string[];
   readonly idleMinutes: number;
   readonly warningSeconds: number;
+  readonly storeName: string;
   /** IANA name of the zone in which the store has its "today". */
   readonly storeTimeZone: string;
 }
@@ -28,6 +29,7 @@ export function signInSettings(config: Config): SignInSettings {
     scopes: SCOPES,
     idleMinutes: config.session.idleMinutes,
     warningSeconds: config.session.warningSeconds,
+    storeName: config.storeName,
     storeTimeZone: config.storeTimeZone,
   };
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { CachedUntilChange } from '../cachedUntilChange.ts';
 import type { Context } from '../context.ts';
 import { everyone } from '../employees/employee.query.ts';
-import { id, text } from '../input/fields.ts';
+import { filledLine, id } from '../input/fields.ts';
 import { parseInput } from '../input/parse.ts';
 import { MonthScalar } from '../input/scalars.ts';
 import { AssumedLength, Costs } from '../queryCosts.ts';
@@ -23,7 +23,7 @@ import { storeMonths, waitingMonth } from './storeMonths.ts';
 
 const named = z.object({ id });
 const MUST_BE_REASON = 'must be at least one character';
-const reopening = z.object({ reason: text(200).trim().min(1, MUST_BE_REASON) });
+const reopening = z.object({ reason: filledLine(200, MUST_BE_REASON) });
 const THE_MONTH = { description: 'The month.' };
 
 @Resolver()

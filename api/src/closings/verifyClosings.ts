@@ -45,6 +45,7 @@ const lineOf = ({ figure, person, from, to }: FigureDifference) =>
 /** Reports name what their viewer may edit; this one is the terminal. */
 const NOBODY: Omit<Context, 'database' | 'clock' | 'queue'> = {
   publicUrl: '',
+  storeName: '',
   folders: {},
   versions: UNKNOWN_VERSIONS,
   source: { door: 'store' },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dealNumber } from '../deals/deal.input.ts';
-import { day, id, oneOfThese, searchText, text } from '../input/fields.ts';
+import { day, id, oneOfThese, searchText, trimmedLine } from '../input/fields.ts';
 import { COMPARED_AMOUNTS } from '../rules/compare/amounts.ts';
 import { COMPARED_GROUPS } from '../rules/compare/groups.ts';
 
@@ -52,14 +52,14 @@ export const linesToKeep = z.object({
   id,
   lines,
   note: z
-    .union([z.null(), z.undefined(), text(200)], 'must be text of at most 200 characters')
-    .transform(note => note?.trim() ?? null),
+    .union([z.null(), z.undefined(), trimmedLine(200)], 'must be text of at most 200 characters')
+    .transform(note => note ?? null),
 });
 
 export const linesToHandOn = z.object({
   id,
   lines,
-  note: text(200).transform(note => note.trim()),
+  note: trimmedLine(200),
 });
 
 export const linesToConfirm = z.object({

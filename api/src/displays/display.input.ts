@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { oneOfThese, text } from '../input/fields.ts';
+import { filledLine, oneOfThese, trimmedLine } from '../input/fields.ts';
 import { readLetters } from '../rules/displays/letters.ts';
 import { type DisplayBoard, DisplayBoardEnum, DisplayThemeEnum } from './display.enums.ts';
 
@@ -8,11 +8,7 @@ const SECONDS = 'must be a whole number from 5 to 300';
 
 /** What a display is called and shows. */
 export const displayForm = z.object({
-  name: z
-    .string('must be text')
-    .trim()
-    .pipe(text(60))
-    .refine(name => name !== '', 'must not be empty'),
+  name: filledLine(60),
   boards: z
     .array(oneOfThese(boards))
     .min(1, 'must name at least one')
@@ -36,4 +32,4 @@ export const letters = z.string(MUST_BE_LETTERS).transform((typed, context) => {
 });
 
 /** The message of all displays; blank is none. */
-export const message = z.string('must be text').trim().pipe(text(200));
+export const message = trimmedLine(200);

@@ -57,13 +57,18 @@ async function note({ database, clock }: Services, from: Told, to: Told): Promis
 
 /** One letter for all admins. Each try of a day has the same Message-ID. */
 async function mailOf(
-  { publicUrl, clock }: Services,
+  { publicUrl, storeName, clock }: Services,
   troubles: readonly HealthCheck[],
 ): Promise<(to: EmployeeRow) => Mail> {
   const to = `${publicUrl}/health`;
   const [first, ...others] = troubles;
+  const title =
+    others.length === 0 ? `Problem: ${first?.subject}` : `${troubles.length} problems need attention`;
   const letter: Letter = {
-    title: others.length === 0 ? `Problem: ${first?.subject}` : `${troubles.length} problems need attention`,
+    storeName,
+    subject: title,
+    preview: troubles.map(({ says }) => says).join(' '),
+    title,
     note: dateIn(clock.timeZone, clock.now()),
     parts: troubles.map(({ subject, says, advice }) => ({
       heading: subject,

@@ -7,6 +7,7 @@ import { type TeamId, teamOrNone } from '../rules/people/teams.ts';
 import { type Read, refusalOf, refused } from '../rules/sheets/cell.ts';
 import { SHEET_FIELDS } from '../rules/sheets/fields.ts';
 import type { ReadLine } from '../rules/sheets/readLines.ts';
+import { oneLine } from '../rules/text/oneLine.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 
 type FieldName = keyof typeof SHEET_FIELDS.IMPORT_PEOPLE;
@@ -21,7 +22,7 @@ export function readPersonLine({ line, values }: ReadLine<'IMPORT_PEOPLE'>, view
   };
   for (const [field, read] of Object.entries(values) as [FieldName, Read][]) {
     if (read.kind === 'refused') refuse(field, read.why, read.text);
-    else if (read.kind === 'value') says[field] = read.value;
+    else if (read.kind === 'value') says[field] = asStored(read.value);
   }
   for (const field of ['name', 'email'] as const)
     if (values[field]?.kind !== 'value' && values[field]?.kind !== 'refused') refuse(field, 'is missing');
@@ -37,6 +38,8 @@ export function readPersonLine({ line, values }: ReadLine<'IMPORT_PEOPLE'>, view
   }
   return { line, key: email.success ? email.data : null, says, problems };
 }
+
+const asStored = (value: unknown) => (typeof value === 'string' ? oneLine(value) : value);
 
 /** The person whom a line adds: an inactive salesperson without a team, unless it says otherwise. */
 export const personOf = ({ says }: LineRead): EmployeeFieldsRow =>

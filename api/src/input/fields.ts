@@ -3,6 +3,7 @@ import { badInput } from '../errors.ts';
 import { type Day, type DayRange, isDay, isMonth, type Month } from '../rules/calendar/calendar.ts';
 import { type Cents, LARGEST_AMOUNT } from '../rules/numbers/money.ts';
 import { parseTypedMoney, type TypedMoney } from '../rules/numbers/typedMoney.ts';
+import { oneLine } from '../rules/text/oneLine.ts';
 
 /** The kinds of field that people send, each with the one sentence that refuses it (rest.md, Common ground). */
 
@@ -48,17 +49,25 @@ export const text = (longest: number) =>
     .max(longest, `must be at most ${longest} characters`)
     .refine(value => value.isWellFormed() && !value.includes('\0'), 'has a character that cannot be stored');
 
-const textOrNull = (longest: number) =>
+const textOrNull = (accepted: z.ZodType<string>) =>
   z
-    .union([z.null(), text(longest)], 'must be text')
+    .union([z.null(), accepted], 'must be text')
     .transform(value => value ?? '')
     .meta({ description: 'Text; null is empty.' });
 
 /** One line of text, at most 200 characters; null is empty. */
-export const lineOfText = textOrNull(200);
+export const lineOfText = textOrNull(text(200).overwrite(oneLine));
 
-/** Notes, at most 5,000 characters; null is empty. */
-export const noteText = textOrNull(5_000);
+/** Notes of any number of lines, at most 5,000 characters; null is empty. */
+export const noteText = textOrNull(text(5_000));
+
+/** One line of text without blanks around it. */
+export const trimmedLine = (longest: number) =>
+  z.string('must be text').overwrite(oneLine).trim().pipe(text(longest));
+
+/** A name or a reason that people give: one line, never empty. */
+export const filledLine = (longest: number, mustBeFilled = 'must not be empty') =>
+  trimmedLine(longest).refine(line => line !== '', mustBeFilled);
 
 const MUST_BE_DAY = 'must be a day as YYYY-MM-DD, from 1900 to 2999';
 const DAY_SHAPE = /^(19|2\d)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])/;

@@ -11,16 +11,13 @@ import { Row } from '@react-email/row';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import type { CSSProperties } from 'react';
-import { type Letter, letterText, type Part, type Table } from './letter.ts';
+import type { Letter, LetterFigure, Part, Table } from './letter.ts';
 import { DARK, look } from './letterLook.ts';
 
 /** The letter as the HTML of a mail: tables and styles that mail programs understand, dark where they are dark. */
 export const letterHtml = (letter: Letter): Promise<string> => render(<LetterPage {...letter} />);
 
-const LONGEST_PREVIEW = 140;
-
-function LetterPage(letter: Letter) {
-  const { title, note, parts, reason, links } = letter;
+function LetterPage({ storeName, preview, title, note, lead, parts, reason, links }: Letter) {
   return (
     <Html lang="en">
       <Head>
@@ -29,38 +26,54 @@ function LetterPage(letter: Letter) {
         <title>{title}</title>
         <style>{DARK}</style>
       </Head>
-      <Preview>{letterText(letter).replace(/\s+/g, ' ').slice(0, LONGEST_PREVIEW)}</Preview>
+      <Preview>{preview}</Preview>
       <Body className="page" style={look.page}>
         <Container className="sheet" style={look.sheet}>
-          <Text className="quiet" style={look.mark}>
-            Salesfloor
-          </Text>
-          <h1 style={look.title}>{title}</h1>
-          <Text className="quiet" style={look.note}>
-            {note}
-          </Text>
-          {parts.map(part => (
-            <PartOfLetter key={part.heading} {...part} />
-          ))}
-          <Hr className="line" style={look.end} />
-          <Text className="quiet" style={look.small}>
-            {reason}
-          </Text>
-          <Text style={look.small}>
-            {links.map(({ label, to }, place) => (
-              <span key={to}>
-                {place > 0 && ' · '}
-                <Link href={to} className="link" style={look.link}>
-                  {label}
-                </Link>
-              </span>
+          <Section className="brand" style={look.brand}>
+            <Text style={look.store}>{storeName}</Text>
+          </Section>
+          <Section className="content" style={look.content}>
+            <h1 style={look.title}>{title}</h1>
+            <Text className="quiet" style={look.note}>
+              {note}
+            </Text>
+            {lead && <LeadOfLetter {...lead} />}
+            {parts.map(part => (
+              <PartOfLetter key={part.heading} {...part} />
             ))}
-          </Text>
+            <Hr className="line" style={look.end} />
+            <Text className="quiet" style={look.small}>
+              {reason}
+            </Text>
+            <Text style={look.small}>
+              {links.map(({ label, to }, place) => (
+                <span key={to}>
+                  {place > 0 && ' · '}
+                  <Link href={to} className="link" style={look.link}>
+                    {label}
+                  </Link>
+                </span>
+              ))}
+            </Text>
+          </Section>
         </Container>
       </Body>
     </Html>
   );
 }
+
+/** The figure that the mail is opened for, as large as a heading of a page. */
+const LeadOfLetter = ({ amount, label, note }: LetterFigure) => (
+  <Section className="lead" style={look.lead}>
+    <Text style={look.leadAmount}>{amount}</Text>
+    <Text style={look.leadLabel}>{label}</Text>
+    {note && (
+      <Text className="quiet" style={look.leadNote}>
+        {note}
+      </Text>
+    )}
+  </Section>
+);
 
 function PartOfLetter({ heading, to, figures = [], table, items = [], sentence }: Part) {
   return (
@@ -76,7 +89,6 @@ function PartOfLetter({ heading, to, figures = [], table, items = [], sentence }
             {label}
             {note && (
               <span className="quiet" style={look.beside}>
-                {' '}
                 {note}
               </span>
             )}
@@ -86,13 +98,7 @@ function PartOfLetter({ heading, to, figures = [], table, items = [], sentence }
           </Column>
         </Row>
       ))}
-      {table?.isWide ? (
-        <div style={look.wide}>
-          <TableOfLetter {...table} />
-        </div>
-      ) : (
-        table && <TableOfLetter {...table} />
-      )}
+      {table && <TableOfLetter {...table} />}
       {items.map(item => (
         <Text key={item.says} style={look.item}>
           <Link href={item.to} className="link" style={look.link}>
@@ -109,22 +115,21 @@ function PartOfLetter({ heading, to, figures = [], table, items = [], sentence }
   );
 }
 
-/** What has no head above it is text, and stands left; figures have one width in every table, so that tables line up. */
-function TableOfLetter({ heads, rows, isWide }: Table) {
-  const isFigure = (column: number) => Boolean(heads[column]) && !isWide;
-  const alignOf = (column: number) => (isFigure(column) ? 'right' : 'left');
-  const lookOf = (column: number, cell: CSSProperties) => ({
+/** Figures have one width in every table, so that tables line up. */
+function TableOfLetter({ columns, rows }: Table) {
+  const alignOf = (column: number) => (columns[column]?.isFigure ? 'right' : 'left');
+  const lookOf = (column: number, cell: CSSProperties, isOwn?: boolean) => ({
     ...cell,
-    ...(column === 0 && look.first),
-    ...(isFigure(column) && look.figureColumn),
-    ...(isWide && look.wideCell),
+    ...(columns[column]?.isFigure && look.figureColumn),
+    ...(columns[column]?.isNarrow && look.narrowColumn),
+    ...(isOwn && look.own),
   });
   return (
     <table width="100%" cellPadding={0} cellSpacing={0} style={look.table}>
-      {heads.some(Boolean) && (
+      {columns.some(({ head }) => head) && (
         <thead>
           <tr>
-            {heads.map((head, column) => (
+            {columns.map(({ head }, column) => (
               <th
                 // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a table stay
                 key={column}
@@ -139,7 +144,7 @@ function TableOfLetter({ heads, rows, isWide }: Table) {
         </thead>
       )}
       <tbody>
-        {rows.map(({ cells, isTotal }, row) => (
+        {rows.map(({ cells, details = [], isTotal, isOwn }, row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: nothing is moved in a mail
           <tr key={row}>
             {cells.map((cell, column) => (
@@ -147,10 +152,15 @@ function TableOfLetter({ heads, rows, isWide }: Table) {
                 // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a table stay
                 key={column}
                 align={alignOf(column)}
-                className="line"
-                style={lookOf(column, isTotal ? look.total : look.cell)}
+                className={isOwn ? 'line own' : 'line'}
+                style={lookOf(column, isTotal ? look.total : look.cell, isOwn)}
               >
                 {cell}
+                {column === 0 && details.length > 0 && (
+                  <span className="quiet" style={look.beside}>
+                    {details.join(' · ')}
+                  </span>
+                )}
               </td>
             ))}
           </tr>

@@ -26,6 +26,13 @@ export class MailRefused extends Error {
   override readonly name = 'MailRefused';
 }
 
+/** Returns why a mail that may be sent later was not sent, as a sentence. */
+export function mailProblem(error: unknown): string {
+  const { response, code } = error as { response?: unknown; code?: unknown };
+  if (typeof response === 'string' && response) return `The mail server said: ${response}`;
+  return `The mail server did not answer${typeof code === 'string' ? ` (${code})` : ''}.`;
+}
+
 /** How long a mail server may take to answer, to say who it is, and to go on with what it began. */
 const PATIENCE_MS = {
   connectionTimeout: 10_000,

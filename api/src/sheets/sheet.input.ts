@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type cells, day, id, oneOfThese, text } from '../input/fields.ts';
+import { type cells, day, filledLine, id, oneOfThese, text } from '../input/fields.ts';
 import { NUMBER_FORMATS } from '../rules/sheets/amounts.ts';
 import { DAY_FORMATS } from '../rules/sheets/days.ts';
 import { SHEET_PURPOSES, type SheetPurpose } from '../rules/sheets/fields.ts';
@@ -26,7 +26,7 @@ export const named = z.object({ id });
 /** A file of which the lines are to come. */
 export const sheetToStart = z.object({
   purpose: oneOfThese(SHEET_PURPOSES),
-  fileName: z.string('must be text').trim().min(1, 'must not be empty').pipe(text(200)),
+  fileName: filledLine(200),
   sha256: z.string('must be text').regex(/^[0-9a-f]{64}$/, 'must be 64 small hexadecimal digits'),
   tab: z.union([z.null(), text(100)], 'must be text of at most 100 characters').transform(tab => tab ?? ''),
   lineCount: wholeNumber(1, Math.max(...Object.values(MOST_LINES))),

@@ -2,14 +2,19 @@ import sql from 'sql-template-tag';
 import { z } from 'zod';
 import type { Services } from '../context.ts';
 import { declareJob } from '../queue/job.ts';
-import type { Day } from '../rules/calendar/calendar.ts';
-import { dueDays } from '../rules/subscriptions/dueDays.ts';
+import { usTime } from '../rules/calendar/usDay.ts';
+import { type DueDay, dueDays, MAX_LATE_MS } from '../rules/subscriptions/dueDays.ts';
 import { sendReport } from './sendReport.job.ts';
-import { subscriptionsWhere } from './subscription.query.ts';
+import { NOT_ACTIVE_MESSAGE, type SendingState } from './subscription.enums.ts';
+import { type SubscriptionRow, subscriptionsWhere } from './subscription.query.ts';
 
 const DAYS_KEPT = 30;
+const MAIL_OFF_MESSAGE = 'Mail was off.';
 
-/** Finds whose report's time has come, and has each sent; one that is too late is skipped, and said to be. */
+/**
+ * Finds the reports that are due, and has each sent or sent again; one that is too late is skipped with its reason.
+ * It runs where mail is off, too, so that such days have their true reason.
+ */
 export const dueReports = declareJob({
   name: 'due-reports',
   data: z.object({}),
@@ -18,16 +23,18 @@ export const dueReports = declareJob({
   longestMinutes: 4,
   run: async (_data, services: Services) => {
     const { mailer, clock, database, queue } = services;
-    if (!mailer) return;
     const now = clock.now();
-    for (const wanted of await subscriptionsWhere(database, sql`is_active and stopped_at is null`)) {
+    for (const wanted of await subscriptionsWhere(database, sql`stopped_at is null`)) {
       const days = dueDays({ ...wanted, since: wanted.changedAt }, clock.timeZone, now);
-      for (const { day, isTooLate } of days) await note(services, wanted.id, day, isTooLate);
+      for (const due of days) await note(services, wanted, due);
     }
-    const waiting = await database.rows<{ id: number }>(
-      sql`select id from report_sending where state = 'WAITING' and at > ${new Date(now.getTime() - 86_400_000)}`,
+    await skipTooLate(services);
+    const waiting = await database.rows<{ id: number; tries: number }>(
+      sql`select id, tries from report_sending where state = 'WAITING'`,
     );
-    for (const { id } of waiting) await queue.send(sendReport, { sendingId: id }, String(id));
+    // The number of tries is in the key: each pass has a report tried again, but only once it was tried.
+    if (mailer)
+      for (const { id, tries } of waiting) await queue.send(sendReport, { sendingId: id }, `${id}.${tries}`);
     await database.rows(
       sql`delete from report_sending where at < ${new Date(now.getTime() - DAYS_KEPT * 86_400_000)}`,
     );
@@ -35,20 +42,33 @@ export const dueReports = declareJob({
 });
 
 /**
- * Once for each day: what is noted already stays as it is. One that still waits and has become too late is skipped. The
- * day is looked for first, because an insert that conflicts uses up a key all the same.
+ * Adds a day's report, once; what is noted already stays as it is. The day is looked for first, because an insert that
+ * conflicts uses up a key all the same.
  */
-async function note({ database, clock }: Services, id: number, day: Day, isTooLate: boolean): Promise<void> {
-  const [state, detail] = isTooLate ? ['SKIPPED', 'The server was away at its time.'] : ['WAITING', null];
+async function note(
+  { database, clock, mailer }: Services,
+  { id, time, isActive }: SubscriptionRow,
+  { day, at, isTooLate }: DueDay,
+): Promise<void> {
+  const asNoted = (): [SendingState, string | null] => {
+    if (isTooLate) return ['SKIPPED', `The server was away at ${usTime(time)}.`];
+    if (!isActive) return ['SKIPPED', NOT_ACTIVE_MESSAGE];
+    return ['WAITING', mailer ? null : MAIL_OFF_MESSAGE];
+  };
+  const [state, detail] = asNoted();
   await database.rows(
-    sql`insert into report_sending (subscription_id, day, state, detail, at)
-     select ${id}, ${day}, ${state}, ${detail}, ${clock.now()}
+    sql`insert into report_sending (subscription_id, day, state, detail, at, due_at)
+     select ${id}, ${day}, ${state}, ${detail}, ${clock.now()}, ${at}
      where not exists (select from report_sending where subscription_id = ${id} and day = ${day})
      on conflict (subscription_id, day) do nothing`,
   );
-  if (isTooLate)
-    await database.rows(
-      sql`update report_sending set state = 'SKIPPED', at = ${clock.now()}
-       where subscription_id = ${id} and day = ${day} and state = 'WAITING'`,
-    );
+}
+
+/** Of one that was tried, the reason is what the last try failed of. */
+async function skipTooLate({ database, clock }: Services): Promise<void> {
+  const now = clock.now();
+  await database.rows(
+    sql`update report_sending set state = 'SKIPPED', at = ${now}, detail = coalesce(detail, 'The server was away.')
+     where state = 'WAITING' and due_at < ${new Date(now.getTime() - MAX_LATE_MS)}`,
+  );
 }

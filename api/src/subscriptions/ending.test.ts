@@ -2,6 +2,7 @@ import { TestServer } from '../testing/testServer.ts';
 import { endingOf } from './ending.secret.ts';
 
 let server: TestServer;
+let employee: number;
 let id: number;
 let path: string;
 
@@ -13,7 +14,7 @@ afterAll(() => server.stop());
 const remaining = () => server.store.database.rows<{ id: number }>('select id from report_subscription');
 
 beforeEach(async () => {
-  const employee = await server.store.employee();
+  employee = await server.store.employee({ name: 'Ann <b>Zorn' });
   const made = await server.store.database.row<{ id: number }>(
     `insert into report_subscription (employee_id, set_up_by, kind, weekdays, time, shows_gross, changed_at)
      values ($1, $1, 'DAY', '{1}', '07:00', false, now()) returning id`,
@@ -30,21 +31,68 @@ const post = (to: string) =>
     body: 'List-Unsubscribe=One-Click',
   });
 
-it('is not ended by a look at its link, which has one button', async () => {
-  const page = await fetch(server.baseUrl + path);
-  expect(page.status).toBe(200);
-  expect(await page.text()).toContain('<form method="post"><button>End this report</button></form>');
-  expect(page.headers.get('content-security-policy')).toContain("default-src 'self'");
+const pageAt = async (answer: Promise<Response>) => {
+  const { status, headers, text } = await answer.then(async each => ({
+    status: each.status,
+    headers: each.headers,
+    text: await each.text(),
+  }));
+  return { status, headers, text, undo: /action="([^"]+)"/.exec(text)?.[1] ?? '' };
+};
+
+const stored = () =>
+  server.store.database.row<{ changed_at: Date }>('select * from report_subscription where id = $1', [id]);
+
+it('is not ended by a look at its link, which names the report and has one button', async () => {
+  const { status, text, headers } = await pageAt(fetch(server.baseUrl + path));
+  expect(status).toBe(200);
+  expect(text).toContain('End “The day”?');
+  expect(text).toContain('For Ann &lt;b&gt;Zorn, Mon at 7:00 AM.');
+  expect(text).toContain(server.store.services.storeName);
+  expect(text).toContain('<form method="post"><button>End this report</button></form>');
+  expect(headers.get('content-security-policy')).toContain("default-src 'self'");
   expect(await remaining()).toContainEqual({ id });
 });
 
 it('is ended by the button, or a mail program, without signing in; once more does no harm', async () => {
-  for (const _ of ['first', 'again']) {
-    const answer = await post(path);
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toContain('It is ended');
+  for (const title of ['“The day” is ended', 'This report is ended']) {
+    const { status, text } = await pageAt(post(path));
+    expect(status).toBe(200);
+    expect(text).toContain(title);
     expect(await remaining()).not.toContainEqual({ id });
   }
+  expect((await pageAt(fetch(server.baseUrl + path))).text).toContain('This report is ended');
+});
+
+it('is set up again by Undo as it was, once, and its link ends it again', async () => {
+  const before = await stored();
+  const { undo } = await pageAt(post(path));
+  server.store.clock.advance(60_000);
+  for (const _ of ['first', 'again']) {
+    const { status, text } = await pageAt(post(undo));
+    expect(status).toBe(200);
+    expect(text).toContain('“The day” is set up again');
+  }
+  expect(await stored()).toEqual({ ...before, changed_at: server.store.clock.now() });
+  expect((await pageAt(post(path))).text).toContain('“The day” is ended');
+});
+
+it('rejects Undo after a day, with another signature, and for an inactive person', async () => {
+  const { undo } = await pageAt(post(path));
+  const [ended = '', signature = ''] = undo.split('.');
+  for (const link of [
+    `${ended}A.${signature}`,
+    `${ended}.${'A'.repeat(43)}`,
+    '/mail/undo/x',
+    path.replace('end', 'undo'),
+  ])
+    expect((await post(link)).status).toBe(404);
+  await server.store.database.rows('update employee set is_active = false where id = $1', [employee]);
+  expect((await post(undo)).status).toBe(409);
+  await server.store.database.rows('update employee set is_active = true where id = $1', [employee]);
+  server.store.clock.advance(24 * 60 * 60_000);
+  expect((await post(undo)).status).toBe(404);
+  expect(await remaining()).not.toContainEqual({ id });
 });
 
 it('is not ended by a link that is none of ours', async () => {

@@ -7,9 +7,10 @@ import type { NotedAccess } from '../noteAccess.ts';
 import type { ExportFormat } from '../reports/exports/exported.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
 import { endingOf } from './ending.secret.ts';
-import { dayTitle, letterOf, readingAs } from './letters/letterOf.ts';
+import { letterOf, readingAs } from './letters/letterOf.ts';
 import { DELIVERIES } from './letters/parts.ts';
 import type { ReportKind } from './subscription.enums.ts';
+import { FIRST_ROWS } from './views/viewLetter.ts';
 
 /** A report that is to be sent. */
 export interface Report {
@@ -32,7 +33,7 @@ export async function reportMail(
   report: Report,
   person: EmployeeRow,
 ): Promise<{ mail: Mail; taken: NotedAccess | undefined }> {
-  const { publicUrl, database, clock } = services;
+  const { publicUrl, database } = services;
   const endedAt = `${publicUrl}/mail/end/${await endingOf(services, report.subscriptionId)}`;
   const by =
     report.setUpBy === person.id
@@ -47,7 +48,7 @@ export async function reportMail(
   });
   const mail = {
     to: { name: person.name, address: person.email },
-    subject: `${letter.title} – ${dayTitle(clock.today())}`,
+    subject: letter.subject,
     messageId: `<report.${report.sendingId}@${new URL(publicUrl).hostname}>`,
     endedAt,
     text: letterText(letter),
@@ -60,6 +61,7 @@ export async function reportMail(
 /** Customers that go out by mail are recorded as an export is (changes.md, Exports and sign-ins). */
 function takenBy({ title, parts }: Letter, file: NotedAccess | undefined): NotedAccess | undefined {
   if (file) return { ...file, name: `${file.name} by mail` };
-  const lines = parts.find(({ heading }) => heading === DELIVERIES)?.table?.rows.length ?? 0;
+  const withCustomers = parts.find(({ heading }) => heading === DELIVERIES || heading === FIRST_ROWS);
+  const lines = withCustomers?.table?.rows.length ?? 0;
   return lines > 0 ? { action: 'export', name: `${title} by mail`, lines: () => lines } : undefined;
 }

@@ -39,7 +39,9 @@ export const SendingStateEnum = describedEnum(
     SENT: 'The mail server has accepted it.',
     REFUSED: 'The mail server refused the address, or the mail, for good; `detail` says why.',
     SKIPPED:
-      'Not sent; `detail` says why: the server was away for more than four hours, the person was not active, the view was deleted.',
+      'Not sent; `detail` says why: the server or the mail server was away for four hours, mail was off, the person was not active, the view was deleted.',
   },
 );
 export type SendingState = keyof typeof SendingStateEnum;
+
+export const NOT_ACTIVE_MESSAGE = 'The person was not active.';

@@ -8,6 +8,6 @@ export const canSeeEveryonesSubscriptions = canManageEmployees;
 export const canSubscribe = (viewer: Viewer, employeeId: number): boolean =>
   !viewer.isReadOnly && (viewer.employeeId === employeeId || canManageEmployees(viewer));
 
-/** Whether gross is in it is the choice of whoever gets it. */
+/** Only the person who gets a report chooses whether gross is in it: neither managers nor admins do. */
 export const canChooseGross = (viewer: Viewer, employeeId: number): boolean =>
   viewer.employeeId === employeeId;

@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
 import { employeesById } from '../employees/employee.query.ts';
+import { MAX_LATE_MS } from '../rules/subscriptions/dueDays.ts';
 import { isOpenTo, viewsAmong } from '../views/view.query.ts';
 import { type SendingRow, type SubscriptionRow, sendingsOf } from './subscription.query.ts';
 import type { ReportSubscriptionType } from './subscription.types.ts';
@@ -31,7 +32,11 @@ export async function presentSubscriptions(
   return rows.flatMap(row => {
     const [employee, setUpBy] = [people.get(row.employeeId), people.get(row.setUpBy)];
     const own = sendings.filter(({ subscriptionId }) => subscriptionId === row.id);
-    const presented = own.map(sending => ({ ...sending, state: stateOf(sending) }));
+    const presented = own.map(sending => ({
+      ...sending,
+      state: stateOf(sending),
+      retriesUntil: sending.state === 'WAITING' ? new Date(sending.dueAt.getTime() + MAX_LATE_MS) : null,
+    }));
     return employee && setUpBy ? [{ ...row, view: viewOf(row), employee, setUpBy, sendings: presented }] : [];
   });
 }

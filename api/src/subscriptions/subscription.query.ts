@@ -11,6 +11,8 @@ import { canSeeEveryonesSubscriptions } from './subscription.policy.ts';
 export interface SubscriptionRow {
   readonly id: number;
   readonly employeeId: number;
+  /** Whether the person is active. */
+  readonly isActive: boolean;
   readonly setUpBy: number;
   readonly kind: ReportKind;
   /** Null: none, or it was deleted. */
@@ -23,7 +25,7 @@ export interface SubscriptionRow {
   readonly stoppedAt: Date | null;
 }
 
-const COLUMNS = sql`report_subscription.id, employee_id as "employeeId", set_up_by as "setUpBy",
+const COLUMNS = sql`report_subscription.id, employee_id as "employeeId", is_active as "isActive", set_up_by as "setUpBy",
   kind, view_id as "viewId", file_format as "fileFormat", weekdays, time, shows_gross as "showsGross", changed_at as "changedAt", stopped_at as "stoppedAt"`;
 
 export const subscriptionsWhere = (reader: Reader, condition: Sql): Promise<SubscriptionRow[]> =>
@@ -50,12 +52,13 @@ export interface SendingRow {
   readonly state: SendingState;
   readonly detail: string | null;
   readonly at: Date;
+  readonly dueAt: Date;
 }
 
 /** The last ones of these subscriptions, of each the latest first. */
 export const sendingsOf = (reader: Reader, subscriptionIds: readonly number[]): Promise<SendingRow[]> =>
   reader.rows<SendingRow>(
     sql`select sent.* from unnest(${subscriptionIds}::int[]) as subscription cross join lateral (
-       select id, subscription_id as "subscriptionId", day, state, detail, at from report_sending
+       select id, subscription_id as "subscriptionId", day, state, detail, at, due_at as "dueAt" from report_sending
        where subscription_id = subscription order by at desc, id desc limit 7) as sent`,
   );

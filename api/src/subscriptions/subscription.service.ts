@@ -6,12 +6,13 @@ import { type Position, SALESPERSON } from '../rules/people/positions.ts';
 import { demand } from '../viewer/policy.ts';
 import { isOpenTo, viewsAmong } from '../views/view.query.ts';
 import { sendReport } from './sendReport.job.ts';
+import type { SendingState } from './subscription.enums.ts';
 import type { SubscriptionForm } from './subscription.input.ts';
 import { canChooseGross, canSubscribe } from './subscription.policy.ts';
 import { type SubscriptionRow, subscriptionsWhere } from './subscription.query.ts';
 
 /** How many reports a person gets at most. */
-const MOST_OF_ONE = 10;
+export const MAX_REPORTS = 10;
 
 const MAY_NOT = 'You may not set up reports for others.';
 
@@ -24,8 +25,9 @@ export async function saveSubscription(context: Context, form: SubscriptionForm)
   const stored = form.id === null ? undefined : await changeable(context, form.id);
   const employeeId = stored?.employeeId ?? form.employeeId ?? viewer.employeeId;
   demand(canSubscribe(viewer, employeeId), MAY_NOT);
-  if (form.showsGross && !stored?.showsGross && !canChooseGross(viewer, employeeId))
-    throw badInput('Whether gross is in a report is the choice of whoever gets it.');
+  const isOwn = canChooseGross(viewer, employeeId);
+  if (!isOwn && form.showsGross !== (stored?.showsGross ?? false))
+    throw badInput('Only the person who gets a report chooses whether gross is in it.');
   const { kind, weekdays, time, showsGross } = form;
   const { viewId, fileFormat } = await attachedBy(context, form, employeeId, stored);
   const saved = await database.writeTogether(async writer => {
@@ -34,7 +36,7 @@ export async function saveSubscription(context: Context, form: SubscriptionForm)
     return writer.row<{ id: number }>(
       stored
         ? sql`update report_subscription set kind = ${kind}, view_id = ${viewId}, file_format = ${fileFormat}, weekdays = ${weekdays}, time = ${time},
-              shows_gross = ${showsGross}, changed_at = ${clock.now()}, stopped_at = null
+              shows_gross = ${isOwn ? showsGross : sql`shows_gross`}, changed_at = ${clock.now()}, stopped_at = null
             where id = ${stored.id} returning id`
         : sql`insert into report_subscription (employee_id, set_up_by, kind, view_id, file_format, weekdays, time, shows_gross, changed_at)
             values (${employeeId}, ${viewer.employeeId}, ${kind}, ${viewId}, ${fileFormat}, ${weekdays}, ${time}, ${showsGross},
@@ -70,7 +72,10 @@ export async function endSubscription(context: Context, id: number): Promise<voi
   await context.database.rows(sql`delete from report_subscription where id = ${id}`);
 }
 
-/** Has a report sent at once, in a moment. @throws NOT_FOUND, CONFLICT where mail is off, TOO_MANY_REQUESTS within a minute */
+/**
+ * Has a report sent at once, in a moment; one that still waits since the last time is tried again instead.
+ * @throws NOT_FOUND, CONFLICT where mail is off, TOO_MANY_REQUESTS within a minute
+ */
 export async function sendNow(context: Context, id: number): Promise<SubscriptionRow> {
   const { database, clock, mailer, queue } = context;
   const subscription = await changeable(context, id);
@@ -78,16 +83,20 @@ export async function sendNow(context: Context, id: number): Promise<Subscriptio
   const now = clock.now();
   const sending = await database.writeTogether(async writer => {
     await writer.row(sql`select from report_subscription where id = ${id} for no key update`);
-    return writer.row<{ id: number }>(
-      sql`insert into report_sending (subscription_id, state, at) select ${id}, 'WAITING', ${now}
-          where not exists (select from report_sending
-            where subscription_id = ${id} and day is null and at > ${new Date(now.getTime() - 60_000)})
-          returning id`,
+    const last = await writer.row<{ id: number; state: SendingState; isRecent: boolean }>(
+      sql`select id, state, at > ${new Date(now.getTime() - 60_000)} as "isRecent" from report_sending
+          where subscription_id = ${id} and day is null order by at desc, id desc limit 1`,
+    );
+    if (last?.isRecent)
+      throw new AppError('TOO_MANY_REQUESTS', 'It was sent within the last minute. Please wait a moment.');
+    return writer.row<{ id: number; tries: number }>(
+      last?.state === 'WAITING'
+        ? sql`update report_sending set at = ${now}, due_at = ${now}, detail = null where id = ${last.id} and state = 'WAITING' returning id, tries`
+        : sql`insert into report_sending (subscription_id, state, at, due_at) values (${id}, 'WAITING', ${now}, ${now})
+            returning id, tries`,
     );
   });
-  if (!sending)
-    throw new AppError('TOO_MANY_REQUESTS', 'It was sent within the last minute. Please wait a moment.');
-  await queue.send(sendReport, { sendingId: sending.id }, String(sending.id));
+  if (sending) await queue.send(sendReport, { sendingId: sending.id }, `${sending.id}.${sending.tries}`);
   return subscription;
 }
 
@@ -119,6 +128,6 @@ async function refuseOneTooMany(writer: Writer, employeeId: number): Promise<voi
   const counted = await writer.row<{ count: number }>(
     sql`select count(*)::integer as count from report_subscription where employee_id = ${employeeId}`,
   );
-  if ((counted?.count ?? 0) >= MOST_OF_ONE)
-    throw conflict(`There are ${MOST_OF_ONE} reports already. End one that is no longer needed first.`);
+  if ((counted?.count ?? 0) >= MAX_REPORTS)
+    throw conflict(`There are ${MAX_REPORTS} reports already. End one that is no longer needed first.`);
 }

@@ -1,196 +1,33 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { ParsedMail } from 'mailparser';
 import type { Context, Services } from '../context.ts';
 import { setDealGross } from '../deals/deal.service.ts';
-import { mailJobs } from '../jobs.ts';
-import { createLog } from '../log.ts';
-import { Mailer } from '../mail/mailer.ts';
-import { Queue } from '../queue/queue.ts';
-import { TestMailServer } from '../testing/testMailServer.ts';
-import { TestStore } from '../testing/testStore.ts';
-import { dueReports } from './dueReports.job.ts';
+import { DAILY, listSendings, ReportStore, RUN } from '../testing/reportStore.ts';
+import type { TestStore } from '../testing/testStore.ts';
 import { readingAs } from './letters/letterOf.ts';
 import { sendReport } from './sendReport.job.ts';
-import { presentSubscriptions } from './subscription.present.ts';
 import { subscriptions } from './subscription.query.ts';
 import { endSubscription, saveSubscription, sendNow } from './subscription.service.ts';
 
-const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
-const DAILY = {
-  id: null,
-  employeeId: null,
-  kind: 'DAY',
-  viewId: null,
-  fileFormat: null,
-  weekdays: EVERY_DAY,
-  time: '07:00',
-  showsGross: false,
-} as const;
-const PATIENCE = {
-  connectionTimeout: 20_000,
-  greetingTimeout: 20_000,
-  dnsTimeout: 20_000,
-  socketTimeout: 3_000,
-};
-
+let reports: ReportStore;
 let store: TestStore;
-let mails: TestMailServer;
 let services: Services;
 let manager: Context;
 let sam: Context;
-
-/** Without the queue's own clock: what it would run, in its order. */
-const RUN = { id: '00000000-0000-0000-0000-000000000000', signal: new AbortController().signal };
-const sent: number[] = [];
+let sent: number[];
 
 beforeAll(async () => {
-  store = await TestStore.open();
-  mails = await TestMailServer.start();
-  const mailer = new Mailer({ smtpUrl: mails.url, from: 'Salesfloor <sales@store.example>' }, PATIENCE);
-  const queue = {
-    send: async (_job: object, { sendingId }: { sendingId: number }) => void sent.push(sendingId),
-  };
-  services = { ...store.services, mailer, queue: queue as unknown as Queue };
+  reports = await ReportStore.open();
+  ({ store, services, sent } = reports);
 });
-afterAll(async () => {
-  await mails.stop();
-  await store.close();
-});
+afterAll(() => reports.close());
 beforeEach(async () => {
-  await store.clear();
-  store.clock.set('2026-11-24T06:00:00Z'); // a Tuesday
-  mails.manner = 'accepts';
-  mails.accepted.length = 0;
-  sent.length = 0;
-  manager = {
-    ...(await store.contextOf(await store.employee({ name: 'Mara Voss', position: 1, team: 2 }))),
-    ...services,
-  };
-  sam = { ...(await store.contextOf(await store.employee({ name: 'Sam Rivera', team: 2 }))), ...services };
+  await reports.clear();
+  manager = await reports.personContext({ name: 'Mara Voss', position: 1, team: 2 });
+  sam = await reports.personContext({ name: 'Sam Rivera', team: 2 });
 });
 
-/** What the queue does at an instant: finds what is due, then sends what waits, as often as it failed. */
-async function pass(instant: string, tries = 1): Promise<void> {
-  store.clock.set(instant);
-  sent.length = 0;
-  await dueReports.run({ dueAt: instant }, services, RUN);
-  for (const sendingId of sent)
-    for (let tried = 0; tried < tries; tried++)
-      await sendReport.run({ sendingId }, services, RUN).catch(() => undefined);
-}
-
-const statesOf = async (context: Context) => {
-  const [own] = await presentSubscriptions(context, await subscriptions(context, false));
-  return own?.sendings.map(({ day, state }) => `${day} ${state}`);
-};
-
-describe('a daily report', () => {
-  it('is sent once at its time, however often the queue looks', async () => {
-    await saveSubscription(manager, DAILY);
-    await pass('2026-11-24T06:55:00Z');
-    expect(mails.accepted).toHaveLength(0);
-    await pass('2026-11-24T07:00:00Z', 2);
-    await pass('2026-11-24T07:05:00Z', 2);
-    expect(mails.accepted).toHaveLength(1);
-    expect(await statesOf(manager)).toEqual(['2026-11-24 SENT']);
-    await pass('2026-11-25T07:00:00Z');
-    expect(mails.accepted).toHaveLength(2);
-  });
-
-  it('is sent by one of two instances that try at once', async () => {
-    await saveSubscription(manager, DAILY);
-    store.clock.set('2026-11-24T07:00:00Z');
-    await dueReports.run({}, services, RUN);
-    await Promise.all([1, 2, 3].map(() => sendReport.run({ sendingId: sent[0] }, services, RUN)));
-    expect(mails.accepted).toHaveLength(1);
-  });
-
-  it('comes late after a server that was away for up to four hours; then it is skipped, and said to be', async () => {
-    await saveSubscription(manager, DAILY);
-    await pass('2026-11-24T11:00:00Z');
-    expect(mails.accepted).toHaveLength(1);
-    await pass('2026-11-25T11:00:01Z');
-    expect(mails.accepted).toHaveLength(1);
-    expect(await statesOf(manager)).toEqual(['2026-11-25 SKIPPED', '2026-11-24 SENT']);
-  });
-
-  it('is tried again after a mail server that is slow, cuts, or wants to be asked later', async () => {
-    await saveSubscription(manager, DAILY);
-    for (const [manner, at] of [
-      ['is slow', '07:00'],
-      ['cuts', '07:05'],
-      ['comes back later', '07:10'],
-    ] as const) {
-      mails.manner = manner;
-      await pass(`2026-11-24T${at}:00Z`);
-      expect(await statesOf(manager)).toEqual(['2026-11-24 WAITING']);
-    }
-    mails.manner = 'accepts';
-    await pass('2026-11-24T07:15:00Z');
-    expect(mails.accepted).toHaveLength(1);
-    expect(await statesOf(manager)).toEqual(['2026-11-24 SENT']);
-  });
-
-  it('is skipped when the mail server was away until it was too late', async () => {
-    await saveSubscription(manager, DAILY);
-    mails.manner = 'comes back later';
-    await pass('2026-11-24T07:00:00Z');
-    mails.manner = 'accepts';
-    await pass('2026-11-24T11:05:00Z');
-    expect(mails.accepted).toHaveLength(0);
-    expect(await statesOf(manager)).toEqual(['2026-11-24 SKIPPED']);
-  });
-
-  it('is not sent a second time when the server was killed while it was sent', async () => {
-    await saveSubscription(manager, DAILY);
-    store.clock.set('2026-11-24T07:00:00Z');
-    await dueReports.run({}, services, RUN);
-    await store.database.rows(`update report_sending set state = 'SENDING', at = $1`, [store.clock.now()]);
-    await pass('2026-11-24T07:05:00Z');
-    expect(await statesOf(manager)).toEqual(['2026-11-24 SENDING']);
-    await pass('2026-11-24T07:11:00Z');
-    expect(mails.accepted).toHaveLength(0);
-    expect(await statesOf(manager)).toEqual(['2026-11-24 CUT_OFF']);
-  });
-
-  it('stops after an address was refused on three days in a row, until it is saved again', async () => {
-    const { id } = await saveSubscription(manager, DAILY);
-    mails.manner = 'refuses';
-    for (const day of [24, 25, 26, 27]) await pass(`2026-11-${day}T07:00:00Z`, 2);
-    expect(await statesOf(manager)).toEqual(['26', '25', '24'].map(day => `2026-11-${day} REFUSED`));
-    const [stopped] = await subscriptions(manager, false);
-    expect(stopped?.stoppedAt).toEqual(new Date('2026-11-26T07:00:00Z'));
-    mails.manner = 'accepts';
-    await saveSubscription(manager, { ...DAILY, id });
-    await pass('2026-11-28T07:00:00Z');
-    expect(mails.accepted).toHaveLength(1);
-  });
-
-  it('reaches nobody who was deactivated, not even what waited already', async () => {
-    await saveSubscription(manager, DAILY);
-    store.clock.set('2026-11-24T07:00:00Z');
-    await dueReports.run({}, services, RUN);
-    await store.database.rows('update employee set is_active = false where id = $1', [
-      manager.viewer.employeeId,
-    ]);
-    await sendReport.run({ sendingId: sent[0] }, services, RUN);
-    await pass('2026-11-25T07:00:00Z');
-    expect(mails.accepted).toHaveLength(0);
-  });
-});
-
-describe('through the queue', () => {
-  it('goes out once from two instances', async () => {
-    await saveSubscription(manager, DAILY);
-    store.clock.set('2026-11-24T07:00:00Z');
-    const queues = [1, 2].map(() => new Queue(store.url, store.clock, createLog('error')));
-    for (const queue of queues) queue.start(mailJobs, { ...services, queue }, true);
-    while (mails.accepted.length === 0) await sleep(50);
-    while ((await statesOf(manager))?.[0] !== '2026-11-24 SENT') await sleep(50);
-    await Promise.all(queues.map(queue => queue.stop()));
-    expect(mails.accepted).toHaveLength(1);
-  });
-});
+const statesOf = async (context: Context) =>
+  (await listSendings(context)).map(({ day, state }) => `${day} ${state}`);
 
 describe('who sets it up', () => {
   it('is each person for oneself, and a manager for a colleague without gross', async () => {
@@ -210,6 +47,24 @@ describe('who sets it up', () => {
     expect(await subscriptions(manager, true)).toMatchObject([{ id: mine.id }]);
   });
 
+  it('rejects a change of gross in a colleague’s report, on and off, and saves the rest', async () => {
+    const admin = {
+      ...(await store.contextOf(await store.employee({ name: 'Ada Okafor', position: 5 }))),
+      ...services,
+    };
+    for (const showsGross of [true, false]) {
+      const { id } = await saveSubscription(sam, { ...DAILY, showsGross });
+      for (const other of [manager, admin])
+        await expect(
+          saveSubscription(other, { ...DAILY, id, showsGross: !showsGross }),
+        ).rejects.toMatchObject({ code: 'BAD_INPUT' });
+      await saveSubscription(manager, { ...DAILY, id, showsGross, time: '08:00' });
+      expect(await subscriptions(sam, false)).toContainEqual(
+        expect.objectContaining({ id, showsGross, time: '08:00' }),
+      );
+    }
+  });
+
   it('has my month for salespeople alone, and ten at most', async () => {
     await expect(saveSubscription(manager, { ...DAILY, kind: 'MY_MONTH' })).rejects.toMatchObject({
       code: 'BAD_INPUT',
@@ -225,7 +80,7 @@ describe('who sets it up', () => {
     await sendNow(sam, id);
     await expect(sendNow(sam, id)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
     await sendReport.run({ sendingId: sent[0] }, services, RUN);
-    expect(mails.accepted).toHaveLength(1);
+    expect(reports.mails.accepted).toHaveLength(1);
     expect(await statesOf(sam)).toEqual(['null SENT']);
     await expect(sendNow({ ...sam, mailer: undefined }, id)).rejects.toMatchObject({ code: 'CONFLICT' });
   });
@@ -275,26 +130,29 @@ describe('what it says', () => {
     const { id } = await saveSubscription(context, { ...DAILY, kind, showsGross });
     await sendNow(context, id);
     await sendReport.run({ sendingId: sent.at(-1) }, services, RUN);
-    return mails.accepted.at(-1) as ParsedMail;
+    return reports.mails.accepted.at(-1) as ParsedMail;
   };
   const lines = ({ text }: ParsedMail) => (text ?? '').split('\n').filter(line => !line.startsWith('http'));
 
   it('is the day of the store, for a manager', async () => {
     const mail = await arriving(manager, 'DAY');
-    expect(mail.subject).toBe('The day – Tuesday, 11/24/2026');
+    expect(mail.subject).toBe('Tue Nov 24: 1 sold yesterday · 4 to date, +3 on last year');
     expect(lines(mail)).toEqual(
       expect.arrayContaining([
-        'Yesterday: 1',
-        'To date: 4',
-        'A year ago: 1 (3 ahead)',
+        'Riverside Motors',
+        '1 sold yesterday',
+        'To date: 4, 3 ahead of last year (1)',
         'Track: 10.0',
-        'Goal: 12.0 (0.53 a day)',
+        'Goal: 12.0, 0.53 a day',
         '1 · Sam Rivera · Total 2.5',
         '2 · Ann Zorn · Total 1.5',
         'Ann Zorn: 12 days',
         'Grace <b>Hopper · 2026 Kia EV6, K77 · Ann Zorn',
       ]),
     );
+    const preview =
+      'To date 4, 3 ahead of last year (1) · Track 10.0 · Goal 12.0, 0.53 a day · Deliveries today 1';
+    expect(mail.html).toContain(`>${preview}<`);
     expect(mail.text).not.toContain('Terday');
     expect(mail.text).not.toContain('$');
     expect(mail.html).toContain('Grace &lt;b&gt;Hopper');
@@ -311,12 +169,12 @@ describe('what it says', () => {
     const mail = await arriving(sam, 'MY_MONTH');
     expect(lines(mail)).toEqual(
       expect.arrayContaining([
-        'Units: 2.5',
-        'Rank: 1 (of 2)',
+        '2.5 units this month, 1st of 2',
         'Track: 6.5',
         'To 12: 9.5',
-        'Last sale: 1 (day ago)',
-        'Best month: 2.5 (November 2026)',
+        'Last sale: 1 day ago',
+        'Best month: 2.5, November 2026',
+        '1 · Sam Rivera (you) · Total 2.5',
         'None.',
       ]),
     );
@@ -327,10 +185,10 @@ describe('what it says', () => {
     const mail = await arriving(sam, 'TICK_SHEET');
     expect(lines(mail)).toEqual(
       expect.arrayContaining([
-        'New: 3 (Track 7.5)',
-        'Used: 1 (Track 2.5)',
-        'Total: 4 (Track 10.0)',
-        'Sam Rivera · New 1.5 · Used 1.0 · Total Sold 2.5 · Track 6.5',
+        '4 sold this month, track 10.0',
+        'New: 3, track 7.5',
+        'Used: 1, track 2.5',
+        'Sam Rivera (you) · New 1.5 · Used 1.0 · Total Sold 2.5 · Track 6.5',
       ]),
     );
     expect(mail.text).not.toContain('Hopper');

@@ -29,6 +29,12 @@ export class ReportSendingType {
 
   @Field(() => GraphQLISODateTime, { description: 'Since when it is so.' })
   at!: Date;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'WAITING: until when it is tried again every five minutes; else null.',
+  })
+  retriesUntil!: Date | null;
 }
 
 @ObjectType('ReportView', { description: 'The saved view that a report attaches.' })

@@ -23,7 +23,8 @@ export class TestMailServer {
     this.server = server;
   }
 
-  static async start(): Promise<TestMailServer> {
+  /** @param port where it listens; 0: any free port */
+  static async start(port = 0): Promise<TestMailServer> {
     const options: SMTPServerOptions = {
       authOptional: true,
       disabledCommands: ['STARTTLS'],
@@ -37,13 +38,17 @@ export class TestMailServer {
       }),
     );
     mails.server.on('error', () => undefined); // of a connection that it cuts itself
-    mails.server.listen(0, '127.0.0.1');
+    mails.server.listen(port, '127.0.0.1');
     await once(mails.server.server, 'listening');
     return mails;
   }
 
+  get port(): number {
+    return (this.server.server.address() as AddressInfo).port;
+  }
+
   get url(): string {
-    return `smtp://127.0.0.1:${(this.server.server.address() as AddressInfo).port}`;
+    return `smtp://127.0.0.1:${this.port}`;
   }
 
   stop = (): Promise<void> => new Promise(resolve => this.server.close(() => resolve()));

@@ -80,7 +80,8 @@ export class TestStore {
     private readonly drop: () => Promise<void>,
   ) {
     const queue = new Queue(url, clock, createLog('error'));
-    this.services = { database, clock, publicUrl: 'https://sales.store.example', queue, folders: {} };
+    const publicUrl = 'https://sales.store.example';
+    this.services = { database, clock, publicUrl, storeName: 'Riverside Motors', queue, folders: {} };
   }
 
   /** @param place a migrated database; by default a new one, for itself */

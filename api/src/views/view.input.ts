@@ -1,16 +1,12 @@
 import { z } from 'zod';
-import { oneOfThese, text } from '../input/fields.ts';
+import { filledLine, oneOfThese, text } from '../input/fields.ts';
 import { VIEWED_LISTS } from './view.types.ts';
 
 const LONGEST_NAME = 60;
 const LONGEST_SEARCH = 2_000;
 
 /** A view's name; blanks around it are cut. */
-export const viewName = z
-  .string('must be text')
-  .trim()
-  .pipe(text(LONGEST_NAME))
-  .refine(name => name !== '', 'must not be empty');
+export const viewName = filledLine(LONGEST_NAME);
 
 /** What is sent to save a view. The list passes over what it does not know of a search, as of any address. */
 export const viewToSave = z.object({

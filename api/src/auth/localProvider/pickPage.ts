@@ -1,5 +1,6 @@
+import { html } from '../../markup.ts';
 import type { DemoPerson } from './demoPeople.ts';
-import { html, page } from './page.ts';
+import { page } from './page.ts';
 
 /** What the sign-in page shows. */
 export interface Pick {

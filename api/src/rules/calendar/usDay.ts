@@ -1,7 +1,13 @@
-import type { Day } from './calendar.ts';
+import { type Day, monthOf, weekdayOf } from './calendar.ts';
+import { monthName } from './monthNames.ts';
+import { WEEKDAYS } from './weekdays.ts';
 
 /** `11/22/2026`. */
 export const usDay = (day: Day): string => `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`;
+
+/** `Fri Nov 27`. */
+export const shortDay = (day: Day): string =>
+  `${WEEKDAYS[weekdayOf(day)]?.slice(0, 3)} ${monthName(monthOf(day)).slice(0, 3)} ${Number(day.slice(8))}`;
 
 /** `3:05 PM`. @param time `15:05` */
 export function usTime(time: string): string {

@@ -1,10 +1,12 @@
 import { compareNames, type Named } from '../people/names.ts';
 import { foldText } from '../text/foldText.ts';
+import { oneLine } from '../text/oneLine.ts';
 
 /** A name as people write it: `Doe, Jane` is Jane Doe (import.md, Names). */
 export function writtenName(text: string): string {
-  const [last = '', ...first] = text.split(',');
-  return (first.length === 1 ? `${first[0]} ${last}` : text).trim().replace(/\s+/g, ' ');
+  const line = oneLine(text);
+  const [last = '', ...first] = line.split(',');
+  return (first.length === 1 ? `${first[0]} ${last}` : line).trim().replace(/\s+/g, ' ');
 }
 
 /** What two writings of one name have in common: its folded text, turned around a comma (rules.md, Text). */

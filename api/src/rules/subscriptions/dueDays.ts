@@ -15,6 +15,8 @@ export interface Wanted {
 /** A day whose report's time has come. */
 export interface DueDay {
   readonly day: Day;
+  /** When its time came. */
+  readonly at: Date;
   /** It is so late that the report is skipped. */
   readonly isTooLate: boolean;
 }
@@ -22,7 +24,7 @@ export interface DueDay {
 const HOUR_MS = 60 * 60_000;
 
 /** A report is sent at most so long after its time (morning-report.md, When it is sent). */
-const LATEST_MS = 4 * HOUR_MS;
+export const MAX_LATE_MS = 4 * HOUR_MS;
 
 /** A day that was skipped longer ago than this is not named. */
 const DAYS_TOLD = 7;
@@ -34,7 +36,7 @@ export function dueDays({ time, weekdays, since }: Wanted, timeZone: string, now
     .filter(day => weekdays.includes(weekdayOf(day)))
     .map(day => ({ day, at: instantOf(day, time, timeZone) }))
     .filter(({ at }) => since < at && at <= now)
-    .map(({ day, at }) => ({ day, isTooLate: now.getTime() - at.getTime() > LATEST_MS }));
+    .map(({ day, at }) => ({ day, at, isTooLate: now.getTime() - at.getTime() > MAX_LATE_MS }));
 }
 
 /** After so many refusals one after the other nothing is sent any more. */

@@ -1,57 +1,75 @@
 import type { Context } from '../../context.ts';
 import { canEditGross, canRecordDeals, canReviewDeals } from '../../deals/deal.policy.ts';
 import { everyone } from '../../employees/employee.query.ts';
-import type { Part } from '../../mail/letter.ts';
+import type { LetterContent, Part } from '../../mail/letter.ts';
 import { storeDayReport } from '../../reports/myDay/myDay.report.ts';
 import type { StoreDayType } from '../../reports/myDay/myDay.types.ts';
 import { tickSheetReport } from '../../reports/tickSheet/tickSheet.report.ts';
 import { openPointsReport } from '../../reports/toDo/toDo.report.ts';
 import { addMonths, firstOfMonth, monthOf, monthRange } from '../../rules/calendar/calendar.ts';
+import { shortDay } from '../../rules/calendar/usDay.ts';
 import { unitsText } from '../../rules/numbers/amountTexts.ts';
 import { countText } from '../../rules/numbers/countText.ts';
-import { tickFigures } from '../../rules/tickSheet/tickFigures.ts';
 import { openWords } from '../../rules/toDo/openWords.ts';
 import { canReopenMonths } from '../../settings/settings.policy.ts';
-import { deliveriesPart, goalFigures, leaderboardPart } from './parts.ts';
+import { KIND_TITLES } from '../subscription.enums.ts';
+import { deliveriesPart, goalFigures, leaderboardPart, previewOf, TRACK } from './parts.ts';
 
-/** The store's day, for whoever reads it: what Home, the tick sheet and the leaderboard say (morning-report.md, Kinds). */
-export async function dayParts(context: Context, showsGross: boolean): Promise<Part[]> {
+/** The store's day, for its reader: what Home, the tick sheet and the leaderboard say (morning-report.md, Kinds). */
+export async function dayLetter(context: Context, showsGross: boolean): Promise<LetterContent> {
   const today = context.clock.today();
   const month = monthRange(monthOf(today));
   const store = await storeDayReport(context, [...(await everyone(context)).values()]);
   const sheet = await tickSheetReport(context, month);
-  return [
-    storeToday(context, store, sheet.store.total.track),
-    await leaderboardPart(context, month, showsGross),
-    ...(canRecordDeals(context.viewer) ? [withoutSale(context, store)] : []),
-    await deliveriesPart(context, today),
-    ...(await openParts(context)),
-  ];
+  const yesterday = countText(store.yesterday);
+  const { current, difference } = store.toDate;
+  const figures = storeToday(context, store, sheet.store.total.track);
+  const deliveries = await deliveriesPart(context, today);
+  return {
+    subject: `${shortDay(today)}: ${yesterday} sold yesterday · ${countText(current)} to date, ${signed(difference)} last year`,
+    preview: previewOf([figures, deliveries]),
+    title: KIND_TITLES.DAY,
+    lead: { amount: yesterday, label: 'sold yesterday' },
+    parts: [
+      figures,
+      await leaderboardPart(context, month, showsGross),
+      ...(canRecordDeals(context.viewer) ? [withoutSale(context, store)] : []),
+      deliveries,
+      ...(await openParts(context)),
+    ],
+  };
 }
 
 const storeToday = ({ publicUrl }: Context, store: StoreDayType, track: number): Part => ({
   heading: 'Store today',
   to: publicUrl,
   figures: [
-    { label: 'Yesterday', amount: countText(store.yesterday) },
-    { label: 'To date', amount: countText(store.toDate.current) },
-    { label: 'A year ago', amount: countText(store.toDate.prior), note: ahead(store.toDate.difference) },
-    { label: tickFigures.track.head, amount: unitsText(track) },
+    { label: 'To date', amount: countText(store.toDate.current), note: besideLastYear(store) },
+    { label: TRACK, amount: unitsText(track) },
     ...goalFigures(store.goal),
   ],
 });
 
-/** How this year stands to the last. */
-function ahead(difference: number): string {
-  if (difference === 0) return 'level';
-  return `${countText(Math.abs(difference))} ${difference > 0 ? 'ahead' : 'behind'}`;
+/** "8 ahead of last year (78)". */
+function besideLastYear({ toDate: { difference, prior } }: StoreDayType): string {
+  const lastYear = `last year (${countText(prior)})`;
+  if (difference === 0) return `level with ${lastYear}`;
+  return difference > 0
+    ? `${countText(difference)} ahead of ${lastYear}`
+    : `${countText(-difference)} behind ${lastYear}`;
+}
+
+/** "+8 on", "−3 on", "level with". */
+function signed(difference: number): string {
+  if (difference === 0) return 'level with';
+  return `${difference > 0 ? '+' : '−'}${countText(Math.abs(difference))} on`;
 }
 
 const withoutSale = ({ publicUrl }: Context, { withoutSale: people }: StoreDayType): Part => ({
   heading: 'No sale in 7 days',
   to: publicUrl,
   ...(people.length === 0
-    ? { sentence: 'Nobody.' }
+    ? { sentence: 'Everyone has sold.' }
     : {
         figures: people.map(({ person, days }) => ({
           label: person.name,

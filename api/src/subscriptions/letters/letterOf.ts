@@ -1,18 +1,18 @@
 import type { Context, Services } from '../../context.ts';
 import type { EmployeeRow } from '../../employees/employee.query.ts';
-import type { Letter, Part } from '../../mail/letter.ts';
+import type { Letter, LetterContent, Part } from '../../mail/letter.ts';
 import { myDayReport } from '../../reports/myDay/myDay.report.ts';
 import { type Day, weekdayOf } from '../../rules/calendar/calendar.ts';
 import { usDay } from '../../rules/calendar/usDay.ts';
 import { WEEKDAYS } from '../../rules/calendar/weekdays.ts';
 import { UNKNOWN_VERSIONS } from '../../topics.ts';
 import { waitingReport } from '../../waiting/waiting.report.ts';
-import { KIND_TITLES, type ReportKind } from '../subscription.enums.ts';
+import type { ReportKind } from '../subscription.enums.ts';
 import type { ViewFile } from '../views/viewFile.ts';
 import { viewLetter, type WantedView } from '../views/viewLetter.ts';
-import { dayParts } from './dayLetter.ts';
-import { ownMonthParts } from './ownMonthLetter.ts';
-import { tickSheetParts } from './tickSheetLetter.ts';
+import { dayLetter } from './dayLetter.ts';
+import { ownMonthLetter } from './ownMonthLetter.ts';
+import { tickSheetLetter } from './tickSheetLetter.ts';
 
 /** Which report, and what of it. */
 interface Wanted extends WantedView {
@@ -35,29 +35,31 @@ export async function letterOf(
   ending: Pick<Letter, 'reason' | 'links'>,
 ): Promise<Letter & { readonly file?: ViewFile }> {
   return {
+    storeName: context.storeName,
     note: dayTitle(context.clock.today()),
-    ...(wanted.kind === 'VIEW'
-      ? await viewLetter(context, wanted)
-      : {
-          title: KIND_TITLES[wanted.kind],
-          parts: [...(await partsOf(context, wanted)), ...(await waitingParts(context, wanted))],
-        }),
+    ...(await contentOf(context, wanted)),
     ...ending,
   };
 }
 
-async function partsOf(context: Context, { kind, showsGross }: Wanted): Promise<Part[]> {
-  if (kind === 'TICK_SHEET') return tickSheetParts(context);
-  if (kind === 'MY_MONTH') {
-    const { ownMonth } = await myDayReport(context, context.viewer.employeeId);
-    if (ownMonth) return ownMonthParts(context, ownMonth, showsGross);
-  }
-  return dayParts(context, showsGross);
+async function contentOf(
+  context: Context,
+  wanted: Wanted,
+): Promise<LetterContent & { readonly file?: ViewFile }> {
+  const { kind, showsGross } = wanted;
+  if (kind === 'VIEW') return viewLetter(context, wanted);
+  if (kind === 'TICK_SHEET') return tickSheetLetter(context);
+  const { ownMonth = null } =
+    kind === 'MY_MONTH' ? await myDayReport(context, context.viewer.employeeId) : {};
+  const content = ownMonth
+    ? await ownMonthLetter(context, ownMonth, showsGross)
+    : await dayLetter(context, showsGross);
+  return { ...content, parts: [...content.parts, ...(await waitingParts(context))] };
 }
 
-/** What waits for them, as Home says it; the tick sheet is about the store. */
-async function waitingParts(context: Context, { kind }: Wanted): Promise<Part[]> {
-  const waiting = kind === 'TICK_SHEET' ? [] : await waitingReport(context);
+/** What waits for them, as Home says it. */
+async function waitingParts(context: Context): Promise<Part[]> {
+  const waiting = await waitingReport(context);
   const { publicUrl } = context;
   const items = waiting.map(({ says, to }) => ({ says, to: `${publicUrl}${to}` }));
   return items.length === 0 ? [] : [{ heading: 'What waits for you', to: publicUrl, items }];

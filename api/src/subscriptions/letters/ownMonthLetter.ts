@@ -1,33 +1,38 @@
 import type { Context } from '../../context.ts';
-import type { LetterFigure, Part } from '../../mail/letter.ts';
+import type { LetterContent, LetterFigure } from '../../mail/letter.ts';
 import type { OwnMonthType } from '../../reports/myDay/myDay.types.ts';
 import { monthOf } from '../../rules/calendar/calendar.ts';
 import { monthTitle } from '../../rules/calendar/monthNames.ts';
+import { shortDay } from '../../rules/calendar/usDay.ts';
 import { unitsText } from '../../rules/numbers/amountTexts.ts';
 import { countText } from '../../rules/numbers/countText.ts';
+import { ordinal } from '../../rules/numbers/ordinal.ts';
 import { POT_RULE } from '../../rules/potOfGold/potRule.ts';
-import { tickFigures } from '../../rules/tickSheet/tickFigures.ts';
-import { deliveriesPart, goalFigures, leaderboardPart } from './parts.ts';
+import { KIND_TITLES } from '../subscription.enums.ts';
+import { deliveriesPart, goalFigures, leaderboardPart, previewOf, TRACK } from './parts.ts';
 
 /** A salesperson's own month, as Home's strip has it (my-day.md, My month). */
-export async function ownMonthParts(
+export async function ownMonthLetter(
   context: Context,
   own: OwnMonthType,
   showsGross: boolean,
-): Promise<Part[]> {
-  return [
-    { heading: 'My month', to: context.publicUrl, figures: figuresOf(own) },
-    await leaderboardPart(context, own.range, showsGross),
-    await deliveriesPart(context, context.clock.today(), context.viewer.employeeId),
-  ];
+): Promise<LetterContent> {
+  const today = context.clock.today();
+  const month = { heading: 'My month', to: context.publicUrl, figures: figuresOf(own) };
+  const deliveries = await deliveriesPart(context, today, context.viewer.employeeId);
+  const units = unitsText(own.units);
+  const rank = own.rank === null ? undefined : `${ordinal(own.rank)} of ${countText(own.ranked)}`;
+  return {
+    subject: `${shortDay(today)}: ${[`${units} units`, rank].filter(Boolean).join(' · ')}`,
+    preview: previewOf([month, deliveries]),
+    title: KIND_TITLES.MY_MONTH,
+    lead: { amount: units, label: 'units this month', note: rank },
+    parts: [month, await leaderboardPart(context, own.range, showsGross), deliveries],
+  };
 }
 
 const figuresOf = (own: OwnMonthType): LetterFigure[] => [
-  { label: 'Units', amount: unitsText(own.units) },
-  ...(own.rank === null
-    ? []
-    : [{ label: 'Rank', amount: countText(own.rank), note: `of ${countText(own.ranked)}` }]),
-  { label: tickFigures.track.head, amount: unitsText(own.track) },
+  { label: TRACK, amount: unitsText(own.track) },
   ...goalFigures(own.goal),
   ...(own.toQualify === null
     ? []
@@ -38,17 +43,16 @@ const figuresOf = (own: OwnMonthType): LetterFigure[] => [
           note: own.vacation > 0 ? `with ${unitsText(own.vacation)} VAC` : undefined,
         },
       ]),
-  { label: 'Last sale', ...lastSale(own.daysSinceSale) },
+  { label: 'Last sale', amount: lastSale(own.daysSinceSale) },
   {
     label: 'Best month',
-    amount: own.bestMonth ? unitsText(own.bestMonth.units) : '–',
+    amount: own.bestMonth ? unitsText(own.bestMonth.units) : 'None yet',
     note: own.bestMonth ? monthTitle(monthOf(own.bestMonth.range.start)) : undefined,
   },
 ];
 
-function lastSale(days: number | null): { amount: string; note?: string } {
-  if (days === null) return { amount: '–', note: 'none yet' };
-  return days === 0
-    ? { amount: 'Today' }
-    : { amount: countText(days), note: days === 1 ? 'day ago' : 'days ago' };
+function lastSale(days: number | null): string {
+  if (days === null) return 'None yet';
+  if (days === 0) return 'Today';
+  return days === 1 ? '1 day ago' : `${countText(days)} days ago`;
 }

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import type { LetterFigure, Part } from '../../mail/letter.ts';
+import { figureColumn, type LetterFigure, type Part, rankColumn, textColumn } from '../../mail/letter.ts';
 import { deliveries } from '../../reports/deliveries/deliveries.query.ts';
 import { leaderboardReport } from '../../reports/leaderboard/leaderboard.report.ts';
 import type { GoalFiguresType } from '../../reports/tickSheet/tickSheet.types.ts';
@@ -7,38 +7,58 @@ import type { Day, DayRange } from '../../rules/calendar/calendar.ts';
 import { goalTable } from '../../rules/goals/goalTable.ts';
 import { leaderboardFigures } from '../../rules/leaderboard/leaderboardFigures.ts';
 import { moneyText, unitsText } from '../../rules/numbers/amountTexts.ts';
+import { tickFigures } from '../../rules/tickSheet/tickFigures.ts';
 
 // What several letters have (morning-report.md, Kinds), in the words of the screens.
 
 const FIRST_TEN = 10;
 
 export const DELIVERIES = 'Deliveries today';
+export const TRACK = tickFigures.track.head;
 
-/** The leaderboard's first ten by units. Front gross is no part of it unless it is wanted. */
+/** What the inbox shows beside the subject: the figures, and how many are delivered today. */
+export const previewOf = (parts: readonly Part[]): string =>
+  parts
+    .flatMap(({ heading, figures, table }) => [
+      ...(figures ?? []).map(({ label, amount, note }) => `${label} ${amount}${note ? `, ${note}` : ''}`),
+      ...(heading === DELIVERIES && table ? [`${heading} ${table.rows.length}`] : []),
+    ])
+    .join(' · ');
+
+/** The leaderboard's first ten by units, and the reader's own row. Front gross is no part of it unless it is wanted. */
 export async function leaderboardPart(
-  { database, publicUrl }: Context,
+  { database, publicUrl, viewer }: Context,
   range: DayRange,
   showsGross: boolean,
 ): Promise<Part> {
   const choice = { mode: 'EMPLOYEES', range, carFilter: 'All', ranking: 'UNITS' } as const;
-  const rows = (await leaderboardReport(database, choice)).slice(0, FIRST_TEN);
+  const ranked = await leaderboardReport(database, choice);
+  const isOwn = ({ id }: { id: number }) => id === viewer.employeeId;
+  const rows = ranked.filter((row, place) => place < FIRST_TEN || isOwn(row));
   const { total, gross } = leaderboardFigures;
   return {
     heading: 'Leaderboard',
     to: `${publicUrl}/leaderboard`,
     table: {
-      heads: ['', '', total.head, ...(showsGross ? [gross.head] : [])],
+      columns: [rankColumn, textColumn(), ...(showsGross ? [total, gross] : [total]).map(toColumn)],
       rows: rows.map(row => ({
         cells: [
           String(row.rank),
-          row.name,
+          ownName(row, viewer.employeeId),
           unitsText(row.total),
           ...(showsGross ? [moneyText(row.gross)] : []),
         ],
+        isOwn: isOwn(row),
       })),
     },
   };
 }
+
+/** A name in a table; the reader's own says so. */
+export const ownName = ({ id, name }: { id: number; name: string }, reader: number): string =>
+  id === reader ? `${name} (you)` : name;
+
+const toColumn = ({ head }: { head: string }) => figureColumn(head);
 
 /** The deliveries of a day: the one place of a mail with customers. */
 export async function deliveriesPart(context: Context, day: Day, employeeId?: number): Promise<Part> {
@@ -51,13 +71,10 @@ export async function deliveriesPart(context: Context, day: Day, employeeId?: nu
   return {
     ...part,
     table: {
-      heads: ['', '', ''],
+      columns: [textColumn(), textColumn()],
       rows: listed.map(({ customer, vehicle, stockNumber, salespeople, isSold }) => ({
-        cells: [
-          customer ?? '–',
-          [vehicle, stockNumber].filter(Boolean).join(', '),
-          salespeople.map(({ name }) => name).join(', ') + (isSold ? '\u00a0✓' : ''),
-        ],
+        cells: [customer ?? '–', salespeople.map(({ name }) => name).join(', ') + (isSold ? '\u00a0✓' : '')],
+        details: [[vehicle, stockNumber].filter(Boolean).join(', ')],
       })),
     },
   };

@@ -1,50 +1,68 @@
 import type { Context } from '../../context.ts';
-import type { Part, Table } from '../../mail/letter.ts';
+import { figureColumn, type LetterContent, type Table, textColumn } from '../../mail/letter.ts';
 import { tickSheetReport } from '../../reports/tickSheet/tickSheet.report.ts';
 import type { TickFiguresType } from '../../reports/tickSheet/tickSheet.types.ts';
 import { monthOf, monthRange } from '../../rules/calendar/calendar.ts';
+import { shortDay } from '../../rules/calendar/usDay.ts';
 import { goalTable } from '../../rules/goals/goalTable.ts';
 import { unitsText } from '../../rules/numbers/amountTexts.ts';
 import { countText } from '../../rules/numbers/countText.ts';
 import { storeFigures, tickFigures } from '../../rules/tickSheet/tickFigures.ts';
-import { goalFigures, goalLeft } from './parts.ts';
+import { KIND_TITLES } from '../subscription.enums.ts';
+import { goalFigures, goalLeft, ownName, previewOf, TRACK } from './parts.ts';
 
 /** This month's tick sheet: the store's totals, then each team's people (rules.md, Tick sheet). */
-export async function tickSheetParts(context: Context): Promise<Part[]> {
-  const { store, sections } = await tickSheetReport(context, monthRange(monthOf(context.clock.today())));
+export async function tickSheetLetter(context: Context): Promise<LetterContent> {
+  const today = context.clock.today();
+  const { store, sections } = await tickSheetReport(context, monthRange(monthOf(today)));
   const to = `${context.publicUrl}/tick`;
   const hasGoals = sections.some(({ rows, total }) => total.goal || rows.some(({ goal }) => goal));
   const { new: fresh, used, total } = store;
-  return [
-    {
-      heading: 'Store Totals',
-      to,
-      figures: [
-        { label: storeFigures.new.head, amount: countText(fresh.sold), note: trackNote(fresh.track) },
-        { label: storeFigures.used.head, amount: countText(used.sold), note: trackNote(used.track) },
-        { label: storeFigures.total.head, amount: countText(total.sold), note: trackNote(total.track) },
-        ...goalFigures(store.goal),
-      ],
-    },
-    ...sections.map(section => ({ heading: headingOf(section), to, table: tableOf(section, hasGoals) })),
-  ];
+  const sold = countText(total.sold);
+  const totals = {
+    heading: 'Store Totals',
+    to,
+    figures: [
+      { label: storeFigures.new.head, amount: countText(fresh.sold), note: trackNote(fresh.track) },
+      { label: storeFigures.used.head, amount: countText(used.sold), note: trackNote(used.track) },
+      ...goalFigures(store.goal),
+    ],
+  };
+  const { employeeId } = context.viewer;
+  return {
+    subject: `${shortDay(today)}: ${sold} sold this month · ${trackNote(total.track)}`,
+    preview: previewOf([totals]),
+    title: KIND_TITLES.TICK_SHEET,
+    lead: { amount: sold, label: 'sold this month', note: trackNote(total.track) },
+    parts: [
+      totals,
+      ...sections.map(section => ({
+        heading: headingOf(section),
+        to,
+        table: tableOf(section, hasGoals, employeeId),
+      })),
+    ],
+  };
 }
 
 /** A team without a sales manager has its name alone. */
 const headingOf = ({ name, title }: Section): string => (title.startsWith('-') ? name : `${name} – ${title}`);
 
-const trackNote = (track: number) => `${tickFigures.track.head} ${unitsText(track)}`;
+const trackNote = (track: number) => `${TRACK.toLowerCase()} ${unitsText(track)}`;
 
 type Section = Awaited<ReturnType<typeof tickSheetReport>>['sections'][number];
 
-const tableOf = ({ rows, total }: Section, hasGoals: boolean): Table => ({
-  heads: [
-    '',
-    ...(['new', 'used', 'total', 'track'] as const).map(name => tickFigures[name].head),
-    ...(hasGoals ? [goalTable.goal.head] : []),
+const tableOf = ({ rows, total }: Section, hasGoals: boolean, reader: number): Table => ({
+  columns: [
+    textColumn(),
+    ...(['new', 'used', 'total', 'track'] as const).map(name => figureColumn(tickFigures[name].head)),
+    ...(hasGoals ? [figureColumn(goalTable.goal.head)] : []),
   ],
   rows: [
-    ...rows.map(row => ({ cells: [row.person.name, ...cellsOf(row, hasGoals)] })),
+    ...rows.map(row => ({
+      cells: [ownName(row.person, reader), ...cellsOf(row, hasGoals)],
+      isOwn: row.person.id === reader,
+    })),
     { cells: ['Team Total', ...cellsOf(total, hasGoals)], isTotal: true },
   ],
 });

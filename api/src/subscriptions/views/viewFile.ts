@@ -3,10 +3,10 @@ import { badInput, notFound } from '../../errors.ts';
 import type { AttachedFile } from '../../mail/mailer.ts';
 import type { NotedAccess } from '../../noteAccess.ts';
 import { type ExportFormat, exported, MOST_LINES } from '../../reports/exports/exported.ts';
-import type { ExportTable } from '../../reports/exports/exportTable.ts';
+import type { Batches, Cell, ExportTable } from '../../reports/exports/exportTable.ts';
 import { isOpenTo, type OwnedView, viewsAmong } from '../../views/view.query.ts';
 import { askedBy } from './askedBy.ts';
-import { VIEWED_LIST_FILES } from './viewedLists.ts';
+import { type MailColumns, VIEWED_LIST_FILES } from './viewedLists.ts';
 
 /** Mail servers take about so much; the mail's own words and its encoding come on top. */
 const MOST_MEGABYTES = 10;
@@ -21,7 +21,13 @@ export interface ViewTable {
   /** Where its screen is. */
   readonly to: string;
   readonly context: AnalysisContext;
+  /** Returns the first lines: those of the file, once it is made. */
+  readonly firstLines: () => Promise<readonly (readonly Cell[])[]>;
+  readonly mail: MailColumns;
 }
+
+/** How many lines of a view a mail shows. */
+const MAX_FIRST_LINES = 10;
 
 /**
  * A view as its screen's export has it at this minute, for the viewer.
@@ -36,12 +42,30 @@ export async function viewTable(context: Context, viewId: number | null): Promis
   if (!asked) throw badInput('The view has a custom date range without its days.');
   // As at the screen of whoever gets it: some columns are only for those who may tick them.
   const atScreen = { ...context, viewer: { ...viewer, isReadOnly: false }, charge: async () => {} };
+  const table = await list.file.tableFor(atScreen, asked);
+  const firstLines: (readonly Cell[])[] = [];
+  const batches = keepingFirst(table.batches, firstLines);
   return {
     view,
-    table: await list.file.tableFor(atScreen, asked),
+    table: { ...table, batches },
+    firstLines: async () => {
+      if (firstLines.length === 0) await batches.next();
+      return firstLines;
+    },
+    mail: list.mail,
     to: `${publicUrl}${list.path}${view.search && `?${view.search}`}`,
     context: atScreen,
   };
+}
+
+async function* keepingFirst(
+  batches: Batches<readonly Cell[]>,
+  firstLines: (readonly Cell[])[],
+): AsyncGenerator<readonly (readonly Cell[])[], void> {
+  for await (const batch of batches) {
+    firstLines.push(...batch.slice(0, MAX_FIRST_LINES - firstLines.length));
+    yield batch;
+  }
 }
 
 /** A file to attach, and what the history tells of it. */

@@ -1,19 +1,23 @@
 import type { Context } from '../../context.ts';
-import type { Part } from '../../mail/letter.ts';
+import { figureColumn, type LetterContent, type Part, textColumn } from '../../mail/letter.ts';
 import { type ExportFormat, fileNameOf } from '../../reports/exports/exported.ts';
-import type { ExportTable } from '../../reports/exports/exportTable.ts';
+import type { Cell, ColumnHead } from '../../reports/exports/exportTable.ts';
 import { cellText } from '../../reports/exports/files/csv.ts';
+import type { Day } from '../../rules/calendar/calendar.ts';
+import { shortDay, usDay } from '../../rules/calendar/usDay.ts';
+import { moneyText } from '../../rules/numbers/amountTexts.ts';
 import { countText } from '../../rules/numbers/countText.ts';
-import { TOO_LARGE, type ViewFile, viewFile, viewTable } from './viewFile.ts';
+import { TOO_LARGE, type ViewFile, type ViewTable, viewFile, viewTable } from './viewFile.ts';
 
-const FIRST_LINES = 5;
+export const FIRST_ROWS = 'First rows';
+const MAX_CELL_LENGTH = 80;
 
 /** Which view, and as which file. */
 export interface WantedView {
   /** Null: it was deleted. */
   readonly viewId: number | null;
   readonly fileFormat: ExportFormat | null;
-  /** With its first lines in the place of the file. */
+  /** Without the file. */
   readonly isPreview?: boolean;
 }
 
@@ -21,34 +25,62 @@ export interface WantedView {
 export async function viewLetter(
   context: Context,
   { viewId, fileFormat, isPreview }: WantedView,
-): Promise<{ title: string; parts: Part[]; file?: ViewFile }> {
+): Promise<LetterContent & { readonly file?: ViewFile }> {
   const format = fileFormat ?? 'csv';
+  const today = context.clock.today();
   const viewed = await viewTable(context, viewId);
   const { view, table, to } = viewed;
   const file = isPreview ? undefined : await viewFile(viewed, format);
-  const name = fileNameOf(table, context.clock.today(), format);
-  const part: Part = {
+  const name = file || isPreview ? fileNameOf(table, today, format) : 'None';
+  const lineCount = countText(table.lineCount);
+  const unit = table.lineCount === 1 ? 'row' : 'rows';
+  const filter = table.shown.join(' · ');
+  const attached: Part = {
     heading: table.title,
     to,
-    figures: [
-      { label: 'Lines', amount: countText(table.lineCount) },
-      { label: 'File', amount: file || isPreview ? name : 'None' },
-    ],
-    sentence: table.shown.join(' · '),
+    figures: [{ label: 'File', amount: name }],
+    ...(!file && !isPreview && { sentence: TOO_LARGE }),
   };
-  if (isPreview) return { title: view.name, parts: [part, await firstLines(table, to)] };
-  if (!file) return { title: view.name, parts: [{ ...part, sentence: TOO_LARGE }] };
-  return { title: view.name, parts: [part], file };
+  return {
+    subject: `${shortDay(today)}: ${view.name} · ${lineCount} ${unit}`,
+    preview: filter,
+    title: view.name,
+    lead: { amount: lineCount, label: unit, note: filter },
+    parts: [await firstRows(viewed), attached],
+    ...(file && { file }),
+  };
 }
 
-async function firstLines({ columns, batches }: ExportTable, to: string): Promise<Part> {
-  const part = { heading: 'First lines', to };
-  for await (const batch of batches) {
-    if (batch.length === 0) break;
-    const rows = batch.slice(0, FIRST_LINES).map(line => ({
-      cells: line.map((cell, place) => cellText(cell, columns[place]?.kind)),
-    }));
-    return { ...part, table: { heads: columns.map(({ head }) => head), rows, isWide: true } };
-  }
-  return { ...part, sentence: 'None.' };
+/** The first rows, with the columns that a mail has room for. */
+async function firstRows({ table, to, firstLines, mail }: ViewTable): Promise<Part> {
+  const part = { heading: FIRST_ROWS, to };
+  const lines = await firstLines();
+  if (lines.length === 0) return { ...part, sentence: 'None.' };
+  const placed = table.columns.map((column, place) => ({ place, column }));
+  const under = (heads: readonly string[]) =>
+    heads.flatMap(head => placed.filter(({ column }) => column.head === head));
+  const [shown, details] = [under(mail.columns), under(mail.details)];
+  const more = table.lineCount - lines.length;
+  return {
+    ...part,
+    table: {
+      columns: shown.map(({ column: { head, kind } }) =>
+        kind === 'money' ? figureColumn(head) : textColumn(head),
+      ),
+      rows: lines.map(line => {
+        const textOf = ({ place, column }: (typeof placed)[number]) =>
+          mailText(line[place] ?? null, column.kind);
+        return { cells: shown.map(textOf), details: details.map(textOf).filter(Boolean) };
+      }),
+    },
+    ...(more > 0 && { sentence: `and ${countText(more)} more` }),
+  };
+}
+
+/** A cell as the screens write it; notes are cut, as the file has them whole. */
+function mailText(cell: Cell, kind: ColumnHead['kind']): string {
+  if (typeof cell === 'number' && kind === 'money') return moneyText(cell);
+  if (typeof cell === 'string' && kind === 'day') return usDay(cell as Day);
+  const text = cellText(cell, kind);
+  return text.length > MAX_CELL_LENGTH ? `${text.slice(0, MAX_CELL_LENGTH).toWellFormed()}…` : text;
 }

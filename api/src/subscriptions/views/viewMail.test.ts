@@ -119,6 +119,12 @@ const lastOf = async (context: Context) => {
   return report?.sendings[0];
 };
 
+const exportsOf = ({ viewer }: Context) =>
+  server.store.database.rows(
+    `select name, lines from data_access where employee_id = $1 and action = 'export'`,
+    [viewer.employeeId],
+  );
+
 const rowsOf = async (workbook: Buffer) => {
   const { sheets } = await readXlsx(new Uint8Array(workbook));
   return sheets.map(({ name, rows }) => ({ name, rows }));
@@ -175,11 +181,34 @@ describe('the file', () => {
   it('comes with a mail that is called as the view, says what is in it, and leads to its screen', async () => {
     const viewId = await view(sam, 'HOG', 'period=last-3-months&search=ada', 'Ada <b>');
     const mail = await send(sam, await setUp(sam, viewId));
-    expect(mail?.subject).toBe('Ada <b> – Tuesday, 11/24/2026');
-    expect(mail?.text).toContain('Lines: 1\nFile: hog-2026-11-24.csv\n08/01/2026 – 11/30/2026 · Search: ada');
+    expect(mail?.subject).toBe('Tue Nov 24: Ada <b> · 1 row');
+    expect(mail?.text).toContain('1 row, 08/01/2026 – 11/30/2026 · Search: ada');
+    expect(mail?.text).toContain('File: hog-2026-11-24.csv');
     expect(mail?.text).toContain('/hog?period=last-3-months&search=ada');
     expect(mail?.html).toContain('Ada &lt;b&gt;');
-    expect(mail?.text).not.toContain('=Ada');
+    expect(mail?.text).toContain('Customer Name =Ada');
+  });
+
+  it('comes with its first ten rows in the mail, and how many more there are', async () => {
+    const names = Array.from(
+      { length: 33 },
+      (_, place) => `First Rows ${String(place + 1).padStart(2, '0')}`,
+    );
+    for (const customer_name of names)
+      await server.store.soldDeal('2026-10-04', { closer_id: closer, customer_name, front_gross: 1_234.5 });
+    const mail = await send(
+      sam,
+      await setUp(sam, await view(sam, 'HOG', 'period=last-month&search=First Rows')),
+    );
+    for (const has of names.slice(0, 10)) {
+      expect(mail?.text).toMatch(
+        new RegExp(`Customer Name ${has} · \\d+ · Ann Zorn · Front Gross \\$1,234.50`),
+      );
+      expect(mail?.html).toContain(has);
+    }
+    for (const hasNot of names.slice(10)) expect(mail?.text).not.toContain(hasNot);
+    expect(mail?.text).toContain('and 23 more\n');
+    expect((await attachedTo(mail)).content.toString()).toContain('First Rows 33');
   });
 
   it('is told by the history as an export by mail, with its filter and lines', async () => {
@@ -208,7 +237,10 @@ describe('the file', () => {
     );
     const mail = await send(mara, await setUp(mara, await view(mara, 'CHANGES', 'field=NOTES')));
     expect(mail?.attachments).toEqual([]);
-    expect(mail?.text).toContain('Lines: 1,100\nFile: None\nThe file would be larger than 10 MB');
+    expect(mail?.text).toContain('1,100 rows, ');
+    expect(mail?.text).toContain('File: None\nThe file would be larger than 10 MB');
+    expect(mail?.text?.length).toBeLessThan(5_000);
+    expect(await exportsOf(mara)).toEqual([{ name: 'Mine by mail', lines: 10 }]);
     expect(mail?.text).toContain('/changes?field=NOTES');
     expect(await lastOf(mara)).toMatchObject({ state: 'SENT' });
   });
@@ -303,33 +335,24 @@ describe('the preview', () => {
   it('says the file, its lines, and what the first ones are', async () => {
     const viewId = await view(sam, 'HOG', '', 'November');
     const wanted = { kind: 'VIEW', showsGross: false, viewId, fileFormat: 'xlsx', isPreview: true } as const;
-    const { title, parts, file } = await letterOf(sam, wanted, { reason: '', links: [] });
-    expect(title).toBe('November');
-    expect(file).toBeUndefined();
-    expect(
-      parts.map(({ heading, figures, table }) => ({
-        heading,
-        figures,
-        cells: table?.rows.map(({ cells }) => cells.slice(1, 4)),
-      })),
-    ).toEqual([
-      {
-        heading: 'Hog',
-        figures: [
-          { label: 'Lines', amount: '2' },
-          { label: 'File', amount: 'hog-2026-11-24.xlsx' },
-        ],
-        cells: undefined,
-      },
-      {
-        heading: 'First lines',
-        figures: undefined,
-        cells: [
-          ['2026-11-03', '=Ada, "A"', 'Ann Zorn'],
-          ['2026-11-20', 'Grace Núñez', 'Ann Zorn'],
-        ],
-      },
-    ]);
+    const letter = await letterOf(sam, wanted, { reason: '', links: [] });
+    expect(letter).toMatchObject({
+      title: 'November',
+      lead: { amount: '2', label: 'rows', note: '11/01/2026 – 11/30/2026 · Sorted by log day' },
+      parts: [
+        {
+          heading: 'First rows',
+          table: {
+            rows: [
+              { cells: ['=Ada, "A"', '$500.25', ''], details: [expect.any(String), 'Ann Zorn'] },
+              { cells: ['Grace Núñez', '$1.00', ''], details: [expect.any(String), 'Ann Zorn'] },
+            ],
+          },
+        },
+        { heading: 'Hog', figures: [{ label: 'File', amount: 'hog-2026-11-24.xlsx' }] },
+      ],
+    });
+    expect(letter).not.toHaveProperty('file');
   });
 
   it('is refused through the door for a view that is not there, and for a colleague’s', async () => {

@@ -12,6 +12,12 @@ import type { ViewedList } from '../../views/view.types.ts';
 
 type Values = Readonly<Record<string, string>>;
 
+/** Heads of a file's columns. */
+export interface MailColumns {
+  readonly columns: readonly string[];
+  readonly details: readonly string[];
+}
+
 /** A list whose views go out by mail: its file, and the arguments that its address gives the file. */
 export interface ViewedListFile {
   /** Where the list stands. */
@@ -21,6 +27,8 @@ export interface ViewedListFile {
   readonly period: Period;
   /** One that its screen does not offer. */
   readonly withoutPeriod?: Period;
+  /** The columns of the file that a mail shows, and those below the first of them. */
+  readonly mail: MailColumns;
   /** What the file calls a filter of the address, and its values where they have other names. */
   readonly filters: Readonly<Record<string, readonly [name: string, values?: Values]>>;
   /** What the file calls the columns that the list can be sorted by, and how the list begins. */
@@ -40,6 +48,7 @@ export const VIEWED_LIST_FILES: Readonly<Record<ViewedList, ViewedListFile>> = {
   HOG: {
     path: '/hog',
     file: hogExport,
+    mail: { columns: ['Customer Name', 'Front Gross', 'Back Gross'], details: ['ID', 'Sales 1'] },
     period: 'this-month',
     filters: { ...OF_DEALS, open: ['open', OPEN] },
     sorted: {
@@ -51,6 +60,7 @@ export const VIEWED_LIST_FILES: Readonly<Record<ViewedList, ViewedListFile>> = {
   ACTIVITY: {
     path: '/activity',
     file: activityExport,
+    mail: { columns: ['Customer', 'Status', 'Delivery'], details: ['ID', 'Sales 1'] },
     period: 'today',
     filters: {
       ...OF_DEALS,
@@ -63,6 +73,7 @@ export const VIEWED_LIST_FILES: Readonly<Record<ViewedList, ViewedListFile>> = {
   UP_LOG_STATS: {
     path: '/uplogstats',
     file: upStatsExport,
+    mail: { columns: ['Customer', 'Up Type', 'Sold?'], details: ['Date', 'Salesperson'] },
     period: 'this-month',
     withoutPeriod: 'yesterday',
     filters: {
@@ -91,6 +102,7 @@ export const VIEWED_LIST_FILES: Readonly<Record<ViewedList, ViewedListFile>> = {
   CHANGES: {
     path: '/changes',
     file: changesExport,
+    mail: { columns: ['Field', 'From', 'To'], details: ['Day', 'By', 'Deal'] },
     period: 'today',
     filters: {
       deal: ['search'],

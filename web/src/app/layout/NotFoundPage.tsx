@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link, useLocation, useNavigate } from 'react-router';
+import { PageTitle } from '../../components/page/PageTitle';
 
 /** An address that names no screen. */
 export function NotFoundPage() {
@@ -11,7 +12,7 @@ export function NotFoundPage() {
   const cameFromAPage = key !== 'default';
   return (
     <Box sx={place}>
-      <title>Page not found · Salesfloor</title>
+      <PageTitle title="Page not found" />
       <Box aria-hidden="true" sx={code}>
         404
       </Box>

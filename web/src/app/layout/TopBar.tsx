@@ -6,6 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Mark } from '../../components/page/Mark';
+import { useStoreName } from '../../lib/storeName';
 import { barFocus, barItem } from './barLook';
 import { LogOutButton } from './LogOutButton';
 import type { Abilities } from './links';
@@ -50,7 +51,7 @@ export function TopBar({ name, can, onOpen }: Props) {
         <NavLinks can={can} />
       </Box>
       <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 0.5, minWidth: 0 }}>
-        <Box component="span" title={name} sx={nameStyles}>
+        <Box component="span" title={name} sx={personNameStyles}>
           {name}
         </Box>
         <IconButton
@@ -98,7 +99,7 @@ export function TopBar({ name, can, onOpen }: Props) {
   );
 }
 
-const nameStyles = {
+const personNameStyles = {
   px: 0.5,
   minWidth: 0,
   overflow: 'hidden',
@@ -111,17 +112,22 @@ const nameStyles = {
 } as const;
 
 function HomeLink() {
+  const storeName = useStoreName();
   return (
     <Box
       component={Link}
       to="/"
-      aria-label="Salesfloor home"
+      aria-label={`${storeName} home`}
+      title={storeName}
       sx={{
         display: 'flex',
         alignItems: 'center',
         gap: 1,
         px: 1,
         minWidth: 44,
+        // A long name leaves room for the links and the person's name.
+        maxWidth: { xs: 'min(50vw, 240px)', lg: 200 },
+        flexShrink: 0,
         justifyContent: 'center',
         color: 'bar.text',
         textDecoration: 'none',
@@ -130,9 +136,17 @@ function HomeLink() {
       }}
     >
       <Mark />
-      <Box component="span" sx={{ display: { xs: 'inline', md: 'none', lg: 'inline' } }}>
-        Salesfloor
+      <Box component="span" sx={storeNameStyles}>
+        {storeName}
       </Box>
     </Box>
   );
 }
+
+const storeNameStyles = {
+  display: { xs: 'inline', md: 'none', lg: 'inline' },
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;

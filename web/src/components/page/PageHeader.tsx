@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { LiveHint } from './LiveHint';
+import { PageTitle } from './PageTitle';
 
 type Props = {
   title: string;
@@ -22,7 +23,7 @@ type Props = {
 export function PageHeader({ title, shown, actions, filters, hasFewFilters = false }: Props) {
   return (
     <Box component="header" sx={[head, hasFewFilters && onOneLine]}>
-      <title>{`${title} · Salesfloor`}</title>
+      <PageTitle title={title} />
       <Box className="line" sx={line}>
         <Typography variant="h1">{title}</Typography>
         {shown && <Box sx={shownLook}>{shown}</Box>}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { Mark } from './Mark';
+import { PageTitle } from './PageTitle';
 
 type Props = { title: string; text?: ReactNode; children?: ReactNode };
 
@@ -11,7 +12,7 @@ type Props = { title: string; text?: ReactNode; children?: ReactNode };
 export function PublicPage({ title, text, children }: Props) {
   return (
     <Box component="main" sx={page}>
-      <title>{`${title} · Salesfloor`}</title>
+      <PageTitle title={title} />
       <Box sx={brand}>
         <Mark size={40} />
         <Box>

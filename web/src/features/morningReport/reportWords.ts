@@ -61,15 +61,19 @@ const endings: Record<Sending['state'], string> = {
   CUT_OFF: 'cut off while it was sent, and may not have arrived',
   SENT: 'sent',
   REFUSED: 'refused',
-  SKIPPED: 'skipped',
+  SKIPPED: 'not sent',
 };
 
-/** What became of a report: "11/24/2026: sent at 7:00 AM", "By hand: refused at 9:12 AM: 550 No such mailbox". */
-export function sendingWords({ day, state, detail, at }: Sending, timeZone: string): string {
+/** What became of a report: "11/24/2026: sent at 7:00 AM", "By hand: refused at 9:12 AM. 550 No such mailbox". */
+export function sendingWords({ day, state, detail, at, retriesUntil }: Sending, timeZone: string): string {
   const instant = new Date(at);
   const which = day ? usDay(day) : `By hand, ${usDay(dayIn(timeZone, instant))}`;
   const when = state === 'SENT' || state === 'REFUSED' ? ` at ${timeOf(timeZone, instant)}` : '';
-  return `${which}: ${endings[state]}${when}${detail ? `. ${detail}` : ''}`;
+  const ending =
+    detail && retriesUntil
+      ? `not sent yet, tried again until ${timeOf(timeZone, new Date(retriesUntil))}`
+      : `${endings[state]}${when}`;
+  return `${which}: ${ending}${detail ? `. ${detail}` : ''}`;
 }
 
 /** Whether it will be otherwise in a moment. */

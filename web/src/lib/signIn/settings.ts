@@ -14,6 +14,8 @@ export type Settings = {
   scopes: string[];
   idleMinutes: number;
   warningSeconds: number;
+  /** What mails and screens call the store. */
+  storeName: string;
   /** IANA name of the zone in which the store has its "today". */
   storeTimeZone: string;
 };
