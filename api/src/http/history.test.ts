@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import type { Position } from '../rules/people/positions.ts';
+import { seed } from '../testing/seed.ts';
 import { sendSheet } from '../testing/sentSheet.ts';
 import { type TestClient, TestServer } from '../testing/testServer.ts';
 import { writeCalls } from '../testing/writeCalls.ts';
@@ -60,6 +62,20 @@ const linkedPerson = async () => {
 const none = null;
 
 const deal = () => server.store.deal();
+/** The number of a deal that another person deleted. */
+const deletedDeal = async () => {
+  const number = await deal();
+  const { errors } = await (await server.as(3)).graphql(`mutation { deleteDeal(number: ${number}) }`);
+  expect(errors).toBeUndefined();
+  return number;
+};
+const closeMonth = async (client: TestClient, month: string) => {
+  const { data } = await client.graphql(`{ monthToClose(month: "${month}") { figuresId } }`);
+  const { errors } = await client.graphql(
+    `mutation { closeMonth(month: "${month}", figuresId: "${data.monthToClose.figuresId}") { id } }`,
+  );
+  expect(errors).toBeUndefined();
+};
 const pendingInvite = async () => {
   const manager = await server.as(3);
   const { data } = await manager.graphql('mutation { createInvite(email: "old@store.example") { id } }');
@@ -163,8 +179,8 @@ const mutations: Readonly<Record<string, Write | null>> = {
     async () => `renumberDeal(number: ${await deal()}, newNumber: 503) { number }`,
     'deal',
   ),
-  deleteDeal: mutation(() => 'deleteDeal(number: 501)', 'deal'),
-  restoreDeal: mutation(() => 'restoreDeal(number: 501) { number }', 'deal'),
+  deleteDeal: mutation(async () => `deleteDeal(number: ${await deal()})`, 'deal'),
+  restoreDeal: mutation(async () => `restoreDeal(number: ${await deletedDeal()}) { number }`, 'deal'),
   setDealGross: mutation(
     async () => `setDealGross(number: ${await deal()}, frontGross: "1") { number }`,
     'deal',
@@ -187,18 +203,11 @@ const mutations: Readonly<Record<string, Write | null>> = {
     () => `setVacationUnits(employeeId: ${person}, month: "2026-06", units: 1.5) { units }`,
     'vacation',
   ),
-  closeMonth: {
-    of: 'month',
-    by: 4,
-    send: async client => {
-      const { data } = await client.graphql('{ monthToClose(month: "2026-02") { figuresId } }');
-      const { errors } = await client.graphql(
-        `mutation { closeMonth(month: "2026-02", figuresId: "${data.monthToClose.figuresId}") { id } }`,
-      );
-      expect(errors).toBeUndefined();
-    },
-  },
-  reopenMonth: mutation(() => 'reopenMonth(month: "2026-02", reason: "Typo") { id }', 'month'),
+  closeMonth: { of: 'month', by: 4, send: client => closeMonth(client, '2026-03') },
+  reopenMonth: mutation(async () => {
+    await closeMonth(await server.as(4), '2026-04');
+    return 'reopenMonth(month: "2026-04", reason: "Typo") { id }';
+  }, 'month'),
   setMonthPot: mutation(() => 'setMonthPot(month: "2026-06", total: "2500") { total }', 'pot'),
   unlinkSignIn: mutation(async () => `unlinkSignIn(id: ${await linkedPerson()}) { id }`, 'employee', 5),
   updateEmployee: mutation(() => `updateEmployee(id: ${person}, input: { team: 3 }) { id }`, 'employee'),
@@ -320,7 +329,7 @@ const calls: Readonly<Record<string, Write | null>> = {
     'PUT',
     () => '/settings/updateworkingdayssettings',
     'workingDays',
-    { body: { completed_working_days: 4 } },
+    { body: { completed_working_days: 4, total_working_days: 26 } },
   ),
   'PUT /settings/updatemonthpottotal': call('PUT', () => '/settings/updatemonthpottotal', 'pot', {
     body: { monthPotTotal: '3000.00' },
@@ -359,8 +368,14 @@ async function expectHistory({ of, by, door: own, send }: Write, door: Door): Pr
   expect(await recorded(since, client.employeeId)).toEqual([{ of, door: own ?? door }]);
 }
 
-const leaving = (writes: Readonly<Record<string, Write | null>>) =>
-  Object.entries(writes).flatMap(([name, write]): [string, Write][] => (write ? [[name, write]] : []));
+/** The cases in an order of the seed's choice: each stands alone. */
+function leaving(writes: Readonly<Record<string, Write | null>>): [string, Write][] {
+  const cases = Object.entries(writes).flatMap(([name, write]): [string, Write][] =>
+    write ? [[name, write]] : [],
+  );
+  const shuffled = fc.shuffledSubarray(cases, { minLength: cases.length });
+  return fc.sample(shuffled, { numRuns: 1, seed })[0] ?? [];
+}
 
 it('every mutation and every call that may change something is told here', async () => {
   const changing = await writeCalls();
@@ -374,20 +389,4 @@ it.each(leaving(mutations))('%s leaves its history, by whom and on a screen', as
 
 it.each(leaving(calls))('%s leaves its history, by whom and by REST', async (_name, write) => {
   await expectHistory(write, 'rest');
-});
-
-describe('history cannot be altered', () => {
-  it.each(['deal_change', 'store_change'])('%s only grows, by the product’s own connection', async table => {
-    const { database } = server.store;
-    const before = await database.rows(`select * from ${table} order by id`);
-    expect(before).not.toEqual([]);
-    for (const attempt of [
-      `update ${table} set door = 'rest'`,
-      `delete from ${table} where id = (select max(id) from ${table})`,
-      `truncate ${table}`,
-    ]) {
-      await expect(database.rows(attempt)).rejects.toThrow(/append-only/);
-    }
-    expect(await database.rows(`select * from ${table} order by id`)).toEqual(before);
-  });
 });
