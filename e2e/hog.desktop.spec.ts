@@ -97,7 +97,9 @@ test.describe('a sales manager in Hog', () => {
     await page.getByRole('textbox', { name: 'Search' }).fill(String(numbers[0]));
 
     await front.click();
-    await expect(page.getByRole('textbox', { name: `Front Gross of deal ${numbers[0]}` })).toHaveValue('12..');
+    await expect(page.getByRole('textbox', { name: `Front Gross of deal ${numbers[0]}` })).toHaveValue(
+      '12..',
+    );
     await page.keyboard.type('12');
     await page.keyboard.press('Enter');
     await expect(front).toHaveText('$12.00');

@@ -36,8 +36,8 @@ export function wordsFor(field: SheetField | undefined): readonly string[] | und
 }
 
 /**
- * Whether a text can be settled for its field. Amounts and days only stand open: `TBD`, `N/A`, `#DIV/0!`, a dash. A text
- * with digits is a mistyped one, which nobody may leave out for all lines at once.
+ * Whether a text can be settled for its field. For an amount or a day it only stands for one: `TBD`, `N/A`, `#DIV/0!`,
+ * a dash. A text with digits is a mistyped one: to leave it out would lose an amount.
  */
 export const canSettle = ({ kind }: SheetField, text: string): boolean =>
   (kind !== 'amount' && kind !== 'day') || !/\d/.test(text) || text.startsWith('#');

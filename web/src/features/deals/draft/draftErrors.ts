@@ -3,7 +3,7 @@ import { type DealDraft, type DraftField, FORM_ORDER, formFields } from './formF
 const EMPTY_DEAL_ID = 'Deal ID is empty, please add one before submitting';
 
 /**
- * Returns what keeps a draft from being sent, by field, each in a sentence (deal.md, The form).
+ * Returns what keeps a draft from being sent, by field in the form's order, each in a sentence (deal.md, The form).
  * @param halfTyped the labels of the dates that are not whole days
  */
 export function draftErrors(
@@ -11,9 +11,9 @@ export function draftErrors(
   halfTyped: readonly string[],
 ): Partial<Record<DraftField, string>> {
   const errors: Partial<Record<DraftField, string>> = {};
-  if (draft.number.trim() === '') errors.number = EMPTY_DEAL_ID;
   for (const field of FORM_ORDER) {
     const { label } = formFields[field];
+    if (field === 'number' && draft.number.trim() === '') errors.number = EMPTY_DEAL_ID;
     if (halfTyped.includes(label)) errors[field] = `${label} is not a whole day. Nothing is saved yet.`;
   }
   return errors;

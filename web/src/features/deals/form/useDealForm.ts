@@ -5,7 +5,7 @@ import type { Day } from '../../../lib/days/dates';
 import type { NewDeal } from '../../../lib/opened/dealEditor';
 import { useRestoreDeal } from '../deleted/useRestoreDeal';
 import { draftErrors } from '../draft/draftErrors';
-import { type DraftField, FORM_ORDER, formFields } from '../draft/formFields';
+import { type DraftField, formFields } from '../draft/formFields';
 import { useDealDraft } from '../draft/useDealDraft';
 import { type ShowDeal, useAttempt } from './useAttempt';
 import { useClosing } from './useClosing';
@@ -43,15 +43,16 @@ export function useDealForm(
   }
 
   function focusError(errors: FieldErrors) {
-    const first = FORM_ORDER.find(field => errors[field] !== undefined);
-    const place = first && sheet.current?.querySelector(`[data-field=${formFields[first].history}]`);
-    if (place) place.querySelector<HTMLElement>(FOCUSABLE)?.focus();
+    const [first] = Object.keys(errors) as DraftField[];
+    if (first === undefined) return;
+    const place = sheet.current?.querySelector(`[data-field=${formFields[first].history}]`);
+    place?.querySelector<HTMLElement>(FOCUSABLE)?.focus();
   }
 
   /** @returns whether the form may be sent as it stands; if not, it says why */
   function isReady(): boolean {
     const errors = draftErrors(draft, form.halfTyped);
-    const [first] = FORM_ORDER.flatMap(field => errors[field] ?? []);
+    const [first] = Object.values(errors);
     if (first !== undefined) {
       refuse(first, errors);
     } else if (conflicts.length > 0) {

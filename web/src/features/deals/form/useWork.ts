@@ -4,7 +4,7 @@ import type { DraftField } from '../draft/formFields';
 /** What the form is busy with. */
 export type Work = 'saving' | 'deleting';
 
-/** What is wrong with which field. */
+/** What is wrong with which field; the first is what the form says. */
 export type FieldErrors = Partial<Record<DraftField, string>>;
 
 type Problem = { message: string; errors: FieldErrors };
@@ -21,10 +21,11 @@ export function useWork() {
   /** A field was changed: what was wrong with it is over, and the problem with the last of its fields. */
   const clearErrors = (fields: readonly DraftField[]) =>
     setState(now => {
-      const { errors = {}, message = '' } = now.problem ?? {};
+      const { errors = {} } = now.problem ?? {};
       if (fields.every(field => errors[field] === undefined)) return now;
       const left = Object.entries(errors).filter(([field]) => !fields.includes(field as DraftField));
-      return { ...now, problem: left.length > 0 ? { message, errors: Object.fromEntries(left) } : null };
+      const [message] = left.map(([, error]) => error);
+      return { ...now, problem: message ? { message, errors: Object.fromEntries(left) } : null };
     });
 
   /** @returns what the task answers; undefined while another one runs */

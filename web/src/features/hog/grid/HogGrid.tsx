@@ -79,7 +79,7 @@ export const HogGrid = memo(function HogGrid({ isToDo, ...listed }: Props) {
 
   function pressKey(...told: Parameters<typeof keys.onCellKeyDown>) {
     const [cell, { key }] = told;
-    if (!cell.isEditable && (key === 'Enter' || /^[-\d.(]$/.test(key))) sayIfClosed(cell);
+    if (!cell.isEditable && (key === 'Enter' || /^[-−+$\d.(]$/.test(key))) sayIfClosed(cell);
     keys.onCellKeyDown(...told);
   }
 
