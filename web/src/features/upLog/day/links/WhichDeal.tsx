@@ -21,7 +21,7 @@ import { sentenceOf } from '../../../../lib/server/sentenceOf';
 import { useViewer } from '../../../../lib/viewer';
 import { useRowShown, useUpActions } from '../upActions';
 import type { UpValues } from '../upSaves';
-import { Offer, Offers } from './offerLook';
+import { LikelyMatch, Offer, Offers } from './offerLook';
 
 type Props = { up: UpFieldsFragment; onClose: () => void };
 
@@ -134,7 +134,8 @@ function DealsOffered({ upId, isBusy, onChoose }: OfferedProps) {
           <strong>
             #{number} {customerName}
           </strong>
-          <span>{[carInfo, dayOfYear(logDay)].filter(Boolean).join(', ')}</span>
+          {number === data.likelyDeal && <LikelyMatch>Likely match</LikelyMatch>}
+          <small>{[carInfo, dayOfYear(logDay)].filter(Boolean).join(', ')}</small>
         </Offer>
       ))}
     </Offers>
