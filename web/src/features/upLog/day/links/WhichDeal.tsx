@@ -133,7 +133,7 @@ function DealsOffered({ upId, isBusy, onChoose }: OfferedProps) {
         <Offer key={number} type="button" disabled={isBusy} onClick={() => onChoose(number)}>
           <strong>
             #{number} {customerName}
-          </strong>
+          </strong>{' '}
           {number === data.likelyDeal && <LikelyMatch>Likely match</LikelyMatch>}
           <small>{[carInfo, dayOfYear(logDay)].filter(Boolean).join(', ')}</small>
         </Offer>
