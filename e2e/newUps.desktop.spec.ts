@@ -35,6 +35,28 @@ test('without a line a new up is taken, is changed, survives a reload, and goes 
   ]);
 });
 
+test('sends the first name of a stored up without a person after a reload', async ({ page, database }) => {
+  const day = freshDay();
+  await signInAs(page, people.salesperson, `/uplog?day=${day}`);
+  await page.getByRole('button', { name: 'Add Row' }).click();
+  const up = page.getByRole('group', { name: 'Row 1', exact: true });
+  await expect(up).toBeVisible();
+  await expect.poll(() => keptHere(page, 'newUp')).toBe(0);
+  await setLine(page, 'cut within');
+  await field(up, 'Customer').fill('Ada');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('Saved on this device. Will be sent when you’re back online.')).toBeVisible();
+  await expect(field(up, 'Customer')).toHaveValue('Ada');
+
+  await page.reload();
+  await expect(waitingNotes(page)).toBeVisible();
+  expect(await storedOn(database, day)).toEqual([{ customer: '', sender: people.salesperson }]);
+  await setLine(page, 'up');
+  await expect.poll(() => keptHere(page, 'newUp')).toBe(0);
+  expect(await storedOn(database, day)).toEqual([{ customer: 'Ada', sender: people.salesperson }]);
+  await expect.poll(() => customersOf(page)).toEqual(['Ada']);
+});
+
 test('what one person typed waits for that person, and is not sent by the next', async ({
   page,
   database,

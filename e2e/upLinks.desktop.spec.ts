@@ -96,7 +96,7 @@ test('a sold up is linked to a deal of a like name, and each opens the other', a
 
   await linksOf(page, 1).getByRole('button', { name: 'Which deal?' }).click();
   const dialog = page.getByRole('dialog', { name: `The deal of ${customer}` });
-  await dialog.getByRole('button', { name: `#${number} ${customer}` }).click();
+  await dialog.getByRole('button', { name: `#${number} ${customer} Likely match` }).click();
   await expect(dialog).toHaveCount(0);
   await expect(linksOf(page, 1)).toContainText(`Linked to deal #${number}.`);
 

@@ -94,6 +94,7 @@ export const graphqlRights: Readonly<Record<string, Right>> = {
   toDoDays: isSignedIn,
   tradeStats: isSignedIn,
   trends: isSignedIn,
+  likelyDeal: isSignedIn,
   dealsOffered: isSignedIn,
   dealsOfUps: isSignedIn,
   dealWay: isSignedIn,

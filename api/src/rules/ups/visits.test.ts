@@ -1,5 +1,5 @@
 import { UP_TYPES } from './upValues.ts';
-import { isBefore, typeOfReturn, wayFigures } from './visits.ts';
+import { findLikelyDeal, isBefore, typeOfReturn, wayFigures } from './visits.ts';
 
 it('a visit before is of an earlier day, or of the same day and added earlier', () => {
   const visit = (id: number, logDate: '2026-06-01' | '2026-06-02') => ({ id, logDate });
@@ -30,4 +30,18 @@ describe('the way to a deal', () => {
     expect(wayFigures(1, '2026-03-03', null).days).toBeNull();
     expect(wayFigures(1, '2026-03-03', '2026-03-02').days).toBeNull();
   });
+});
+
+it('finds the likely deal by salesperson first, then by the nearest day', () => {
+  const deal = (number: number, logDate: '2026-06-08' | '2026-06-10' | '2026-06-12', isTheirs = false) => ({
+    number,
+    logDate,
+    isTheirs,
+  });
+  const near = deal(1, '2026-06-10');
+  const theirs = deal(2, '2026-06-12', true);
+  expect(findLikelyDeal([theirs, near], '2026-06-10')).toBe(2);
+  expect(findLikelyDeal([deal(3, '2026-06-12'), near], '2026-06-10')).toBe(1);
+  expect(findLikelyDeal([deal(3, '2026-06-12'), deal(4, '2026-06-08')], '2026-06-10')).toBe(3);
+  expect(findLikelyDeal([], '2026-06-10')).toBeNull();
 });

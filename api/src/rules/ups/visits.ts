@@ -9,6 +9,26 @@ export const MOST_VISITS_OFFERED = 5;
 export const DEAL_DAYS = { before: 7, after: 30 };
 export const MOST_DEALS_OFFERED = 8;
 
+/** A deal with a like customer that an up may have become. */
+export interface LikeDeal {
+  readonly number: number;
+  readonly logDate: Day;
+  /** Whether the up's salesperson, or Turned To, closed or shares it. */
+  readonly isTheirs: boolean;
+}
+
+/**
+ * Finds the deal that an up most likely became: one of its salesperson before others, then the one nearest in days. Of two
+ * that are equally near, the first.
+ */
+export function findLikelyDeal(likeDeals: readonly LikeDeal[], upDate: Day): number | null {
+  const distance = ({ logDate }: LikeDeal) => Math.abs(daysBetween(upDate, logDate));
+  const [likely] = [...likeDeals].sort(
+    (a, b) => Number(b.isTheirs) - Number(a.isTheirs) || distance(a) - distance(b),
+  );
+  return likely?.number ?? null;
+}
+
 /** For how many days, the present one among them, a sold up without its deal is open (rules.md, What is open). */
 export const DAYS_OPEN = 14;
 

@@ -10,12 +10,14 @@ import {
   DAYS_BEFORE,
   DAYS_OPEN,
   DEAL_DAYS,
+  findLikelyDeal,
+  type LikeDeal,
   MOST_DEALS_OFFERED,
   MOST_VISITS_OFFERED,
   type WayFigures,
   wayFigures,
 } from '../../rules/ups/visits.ts';
-import { LOGGED_UP_COLUMNS, LOGGED_UPS, type LoggedUpRow } from '../up.row.ts';
+import type { LoggedUpRow } from '../up.row.ts';
 import { type LoggedUpView, loggedUpsOf, upViews } from '../upStats.query.ts';
 
 /** An up with what it is linked to. */
@@ -114,23 +116,40 @@ export async function visitsOffered(
   return upViews(reading, await loggedUpsOf(reading.database, ids));
 }
 
-/** The deals that an up may have become: those with a like customer first, then the latest (rules.md, Up log). */
-export async function dealsOffered(reading: Reading, upId: number): Promise<DealView[]> {
-  const { logDate, customerName, employeeId, turnedToId } = await upAt(reading, upId);
-  const around = await reading.database.rows<{ number: number; name: string; isTheirs: boolean }>(sql`
-    select number, customer_name as name,
+interface NearDeal extends LikeDeal {
+  readonly customer: string;
+}
+
+/** The deals of the days around an up, those with a like customer apart; of the others those of its salespeople. */
+async function findNearDeals(reading: Reading, up: LoggedUpRow) {
+  const { logDate, customerName, employeeId, turnedToId } = up;
+  const around = await reading.database.rows<NearDeal>(sql`
+    select number, log_day as "logDate", customer_name as customer,
       coalesce(closer_id in (${employeeId}, ${turnedToId}) or additional_id in (${employeeId}, ${turnedToId}), false) as "isTheirs"
     from deal
     where log_day between ${addDays(logDate, -DEAL_DAYS.before)} and ${addDays(logDate, DEAL_DAYS.after)}
       and deal_status is distinct from 'DEAD'
     order by log_day desc, number desc limit ${MOST_COMPARED}`);
   const isLike = likeName(customerName);
-  const like = around.filter(({ name }) => isLike(name));
-  const theirs = around.filter(({ name, isTheirs }) => isTheirs && !isLike(name));
+  const like = around.filter(({ customer }) => isLike(customer));
+  const theirs = around.filter(({ customer, isTheirs }) => isTheirs && !isLike(customer));
+  return { like, theirs };
+}
+
+/** The deals that an up may have become: those with a like customer first, then the latest (rules.md, Up log). */
+export async function dealsOffered(reading: Reading, upId: number): Promise<DealView[]> {
+  const { like, theirs } = await findNearDeals(reading, await upAt(reading, upId));
   const numbers = [...like, ...theirs].slice(0, MOST_DEALS_OFFERED).map(({ number }) => number);
   const deals = await dealViews(reading, await dealsOf(reading.database, numbers));
   const deal = byKey(deals, ({ row }) => row.number);
   return numbers.flatMap(number => deal.get(number) ?? []);
+}
+
+/** The number of the deal that an up most likely became, among those that are offered; null without a like customer. */
+export async function likelyDeal(reading: Reading, upId: number): Promise<number | null> {
+  const up = await upAt(reading, upId);
+  const { like } = await findNearDeals(reading, up);
+  return findLikelyDeal(like.slice(0, MOST_DEALS_OFFERED), up.logDate);
 }
 
 /** The way to a deal: its ups and the visits before them. */

@@ -14,6 +14,7 @@ import { LoggedUpType } from '../up.types.ts';
 import type { LoggedUpView } from '../upStats.query.ts';
 import {
   dealsOffered,
+  likelyDeal,
   linksOfDay,
   soldWithoutDeal,
   type UpLinksView,
@@ -75,6 +76,19 @@ export class UpLinksResolver {
     @Arg('upId', () => Int, { description: 'The up.' }) upId: number,
   ): Promise<DealType[]> {
     return (await dealsOffered(context, parseInput(ofUp, { upId }).upId)).map(presentDeal);
+  }
+
+  @Costs(40)
+  @Query(() => Int, {
+    nullable: true,
+    description:
+      'The number of the deal that an up most likely became: of those offered with a like customer, one of its salesperson first, then the nearest in days (rules.md, Up log). Error NOT_FOUND when there is no such up.',
+  })
+  likelyDeal(
+    @Ctx() context: Context,
+    @Arg('upId', () => Int, { description: 'The up.' }) upId: number,
+  ): Promise<number | null> {
+    return likelyDeal(context, parseInput(ofUp, { upId }).upId);
   }
 
   @CachedUntilChange('UP_LOG', 'DEALS', 'EMPLOYEES')

@@ -6,6 +6,7 @@ import { TestStore } from '../../testing/testStore.ts';
 import { addUpOn, amendUp, deleteUp } from '../upLog.service.ts';
 import {
   dealsOffered,
+  likelyDeal,
   linksOf,
   linksOfDay,
   soldWithoutDeal,
@@ -89,6 +90,20 @@ describe('the deal of an up', () => {
     const id = await up('2026-06-10', { customerName: 'mary smith', turnedToId: kofi });
     expect((await dealsOffered(desk, id)).map(({ row }) => row.number)).toEqual([1, 3, 5]);
     expect(await dealsOffered(desk, await up('2026-06-10'))).toEqual([]);
+  });
+
+  it('is likely a deal of the same customer and salesperson, among those offered', async () => {
+    const smith = { customer_name: 'Mary Smith', closer_id: await store.employee() };
+    const of = (number: number, added_date: Day, given: object = {}) =>
+      store.deal({ number, added_date, ...smith, ...given });
+    await of(1, '2026-06-10');
+    await of(2, '2026-06-11', { customer_name: 'Ann Jones', closer_id: kofi });
+    const id = await up('2026-06-10', { customerName: 'mary smith', employeeId: kofi });
+    expect(await likelyDeal(desk, id)).toBe(1);
+    await of(3, '2026-06-20', { additional_id: kofi });
+    expect(await likelyDeal(desk, id)).toBe(3);
+    expect(await likelyDeal(desk, await up('2026-06-10', { employeeId: kofi }))).toBeNull();
+    await expect(likelyDeal(desk, 999)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
   it('is offered of at most eight', async () => {

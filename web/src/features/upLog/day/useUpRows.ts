@@ -50,6 +50,7 @@ export function useUpRows(
     async (id: number) => {
       if (newUps.giveUp(id)) return;
       await deleteUp({ variables: { id } });
+      newUps.forget(id);
       show(log => ({ ...log, rows: log.rows.filter(row => row.id !== id) }));
       wrote();
     },

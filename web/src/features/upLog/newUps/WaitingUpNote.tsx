@@ -11,13 +11,17 @@ export function WaitingUpNote({ id }: { id: number }) {
   const waiting = useWaitingUp(id);
   if (!waiting) return null;
   const { row, save } = waiting;
+  const isStored = newUps.idOf(row) !== undefined;
+  if (isStored && save.status === 'saving') return null;
   if (save.status !== 'failed')
     return (
       <Box sx={quiet}>
         <WaitingIcon aria-hidden="true" sx={{ fontSize: 16 }} />
         {save.status === 'saving'
           ? 'This up is being sent …'
-          : 'This up waits for the line, and is sent by itself.'}
+          : isStored
+            ? 'Saved on this device. Will be sent when you’re back online.'
+            : 'This up waits for the line, and is sent by itself.'}
       </Box>
     );
   return (
@@ -33,7 +37,7 @@ export function WaitingUpNote({ id }: { id: number }) {
         </>
       }
     >
-      <strong>This up</strong> was not saved. {save.sentence}
+      <strong>{isStored ? 'Customer' : 'This up'}</strong> was not saved. {save.sentence}
     </UnsavedStrip>
   );
 }

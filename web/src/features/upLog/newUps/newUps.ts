@@ -13,7 +13,7 @@ import { type Cell, type CellSave, type Change, cellKey } from '../../../lib/sav
 import { draftsOf } from '../../../lib/saves/drafts';
 import { SaveEngine } from '../../../lib/saves/engine';
 import { withTimeLimit } from '../../../lib/server/timeLimit';
-import { type NewUp, newKey, nextRow, withField } from './newUp';
+import { type NewUp, newKey, nextRow, typedInto, withField } from './newUp';
 
 /** Of each new row one cell holds the up; any other field of it is a text that still stands in its open input. */
 const upOf = (row: number): Cell => ({ row, field: 'up' });
@@ -33,6 +33,10 @@ export class NewUps {
   /** The ids of the rows that new ups have become, by the numbers they had, and the other way round. */
   private readonly ids = new Map<number, number>();
   private readonly rows = new Map<number, number>();
+  /** The numbers of all new ups by the ids of their rows, of those too that a screen shows by id alone. */
+  private readonly numbers = new Map<number, number>();
+  /** Stored without a customer, by id: the first name still goes with them. */
+  private readonly unnamed = new Map<number, { row: number; up: NewUp }>();
   /** Those whose number no screen has shown yet. */
   private readonly unshown = new Set<number>();
   private readonly listeners = new Set<OnStored>();
@@ -102,7 +106,7 @@ export class NewUps {
 
   /** What is not stored of the new up that this row is or was. */
   ofRow(id: number): WaitingUp | undefined {
-    const row = this.numberOf(id);
+    const row = this.numbers.get(id) ?? id;
     const save = this.engine.store.of(upOf(row));
     return save && save.status !== 'saved' && typeof save.entered !== 'string'
       ? { row, up: save.entered, save }
@@ -112,12 +116,26 @@ export class NewUps {
   /** Puts something into a field of a new up that is not stored yet. Gives false for any other row. */
   put(id: number, field: UpInput): boolean {
     const waiting = this.ofRow(id);
-    if (!waiting) return false;
+    if (!waiting) return this.putFirstName(this.ids.get(id) ?? id, field);
     const { row, up } = waiting;
     const isRefused = waiting.save.status === 'failed' && !this.ids.has(row);
     this.engine.saveInPlace(upOf(row), withField(up, field, this.isSentByAnyTab(row) && !isRefused));
     for (const name of Object.keys(field)) this.engine.store.endTyping({ row, field: name });
     return true;
+  }
+
+  /** Sends the first name of a stored up with its new up, so that after a reload it goes out without a person. */
+  private putFirstName(id: number, field: UpInput): boolean {
+    const unnamed = this.unnamed.get(id);
+    if (!unnamed || !field.customerName) return false;
+    this.engine.saveInPlace(upOf(unnamed.row), { ...unnamed.up, later: field });
+    return true;
+  }
+
+  /** Discards what is not stored of a row that was deleted. */
+  forget(id: number): void {
+    const waiting = this.ofRow(id);
+    if (waiting) this.engine.discard(waiting.save.cell);
   }
 
   /** Gives up a new up that is not stored yet; one that is on its way cannot be called back. Gives false for any other row. */
@@ -143,28 +161,35 @@ export class NewUps {
     const up = entered as NewUp;
     this.markSent(cell, up);
     return answerOf<number>(async () => {
-      const { day, input, key, later = {} } = up;
-      const added = await this.client.mutate({
-        mutation: AddUpDocument,
-        variables: { day, input, key },
-        context: withTimeLimit(),
-      });
-      if (!added.data) throw new Error('The server did not answer.');
-      const { addUp } = added.data;
-      this.note(cell.row, day, addUp);
+      const { later = {} } = up;
+      const id = this.ids.get(cell.row) ?? (await this.sendNew(cell.row, up));
       const tell = () => {
-        for (const listener of this.listeners) listener(cell.row, addUp.id);
+        for (const listener of this.listeners) listener(cell.row, id);
       };
       tell();
       // Screens hear of the row in a task of its own. Until then its number stands for it, or whoever types would lose the field.
       await new Promise(resolve => setTimeout(resolve));
       if (Object.keys(later).length > 0) {
-        const variables = { id: addUp.id, input: later };
+        const variables = { id, input: later };
         await this.client.mutate({ mutation: AmendUpDocument, variables, context: withTimeLimit() });
         tell();
       }
-      return { stored: addUp.id, version: undefined };
+      if (typedInto(up).customerName) this.unnamed.delete(id);
+      else this.unnamed.set(id, { row: cell.row, up: { ...up, input: {}, later: {} } });
+      return { stored: id, version: undefined };
     });
+  }
+
+  private async sendNew(row: number, { day, input, key }: NewUp): Promise<number> {
+    const added = await this.client.mutate({
+      mutation: AddUpDocument,
+      variables: { day, input, key },
+      context: withTimeLimit(),
+    });
+    if (!added.data) throw new Error('The server did not answer.');
+    const { addUp } = added.data;
+    this.note(row, day, addUp);
+    return addUp.id;
   }
 
   /** Stored before it is sent: what is typed from then on is a change of the row. So is all of it, when another tab has sent it. */
@@ -184,6 +209,7 @@ export class NewUps {
     const of = { query: UpLogDocument, variables: { day } };
     const isListed = this.client.readQuery(of)?.upLog.rows.some(({ id }) => id === up.id);
     this.ids.set(row, up.id);
+    this.numbers.set(up.id, row);
     // A row that others have told of before the answer came is on the page under its id already.
     if (!isListed || !this.unshown.has(row)) this.rows.set(up.id, row);
     if (isListed) return;

@@ -21,7 +21,7 @@ import { sentenceOf } from '../../../../lib/server/sentenceOf';
 import { useViewer } from '../../../../lib/viewer';
 import { useRowShown, useUpActions } from '../upActions';
 import type { UpValues } from '../upSaves';
-import { Offer, Offers } from './offerLook';
+import { LikelyMatch, Offer, Offers } from './offerLook';
 
 type Props = { up: UpFieldsFragment; onClose: () => void };
 
@@ -133,8 +133,9 @@ function DealsOffered({ upId, isBusy, onChoose }: OfferedProps) {
         <Offer key={number} type="button" disabled={isBusy} onClick={() => onChoose(number)}>
           <strong>
             #{number} {customerName}
-          </strong>
-          <span>{[carInfo, dayOfYear(logDay)].filter(Boolean).join(', ')}</span>
+          </strong>{' '}
+          {number === data.likelyDeal && <LikelyMatch>Likely match</LikelyMatch>}
+          <small>{[carInfo, dayOfYear(logDay)].filter(Boolean).join(', ')}</small>
         </Offer>
       ))}
     </Offers>

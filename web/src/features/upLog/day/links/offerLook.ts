@@ -4,6 +4,7 @@ import { thumb } from '../../../../components/look/media';
 /** What is offered to be linked, one below the other. */
 export const Offers = styled('div')({
   display: 'grid',
+  gap: 4,
   padding: 4,
   borderRadius: 8,
   border: '1px solid var(--sf-palette-divider)',
@@ -12,16 +13,32 @@ export const Offers = styled('div')({
 
 export const Offer = styled('button')({
   minHeight: 36,
-  padding: '4px 8px',
-  border: 0,
-  borderRadius: 4,
+  padding: '4px 12px',
+  border: '1px solid var(--sf-palette-control-line)',
+  borderRadius: 6,
   background: 'none',
   color: 'inherit',
   font: 'inherit',
   fontSize: '0.8125rem',
   textAlign: 'left',
   cursor: 'pointer',
-  '& span': { display: 'block', color: 'var(--sf-palette-text-secondary)' },
+  '& strong': { color: 'var(--sf-palette-primary-main)' },
+  '& small': { display: 'block', fontSize: 'inherit', color: 'var(--sf-palette-text-secondary)' },
   [thumb]: { minHeight: 44 },
-  '&:hover, &:focus-visible': { background: 'var(--sf-palette-accent-soft)' },
+  '&:hover, &:focus-visible': {
+    background: 'var(--sf-palette-accent-soft)',
+    borderColor: 'var(--sf-palette-primary-main)',
+  },
+  '&:disabled': { opacity: 0.6, cursor: 'default' },
+});
+
+export const LikelyMatch = styled('span')({
+  marginLeft: 8,
+  padding: '1px 8px',
+  borderRadius: 30,
+  fontSize: '0.75rem',
+  fontWeight: 600,
+  color: 'var(--sf-palette-accent-strong)',
+  background: 'var(--sf-palette-accent-soft)',
+  border: '1px solid currentColor',
 });

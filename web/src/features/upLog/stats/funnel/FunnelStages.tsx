@@ -61,7 +61,7 @@ const row = {
 const cell = {
   minWidth: 0,
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto minmax(56px, auto)', sm: 'minmax(0, 1fr) auto' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto minmax(56px, auto)', sm: 'auto minmax(0, 1fr)' },
   gridTemplateAreas: {
     xs: '"label base rate" "bar bar bar" "store store store"',
     sm: '"label label" "rate base" "bar bar" "store store"',
@@ -85,7 +85,12 @@ const label = {
 
 const quiet = { typography: 'caption', color: 'text.secondary' } as const;
 
-const baseStyles = { ...quiet, gridArea: 'base', textAlign: 'right', whiteSpace: 'nowrap' } as const;
+const baseStyles = {
+  ...quiet,
+  gridArea: 'base',
+  textAlign: { xs: 'right', sm: 'left' },
+  whiteSpace: 'nowrap',
+} as const;
 
 const rateStyles = {
   ...pressed,
