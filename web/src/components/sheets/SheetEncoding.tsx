@@ -18,7 +18,7 @@ export function SheetEncoding({ upload, onChoose }: Props) {
   const [likeliest] = encodings;
   if (!likeliest || encodings.length === 1) return null;
   return (
-    <Box sx={{ alignSelf: 'start', maxWidth: '100%' }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
       <PlainSelect
         label="Letters are read as"
         value={options?.encoding ?? likeliest.encoding}
