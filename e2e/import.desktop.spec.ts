@@ -121,3 +121,50 @@ test('a messy list of 2,000 lines is imported to count, in eight clicks', async 
   await page.getByRole('button', { name: 'Confirm Undo' }).click();
   await expect(page.getByText(/^Undone by Max Castellano/)).toBeVisible({ timeout: 60_000 });
 });
+
+/** A CSV as Excel for Mac writes it. */
+function macCsv(...lines: string[]): Buffer {
+  const codes: Readonly<Record<string, number>> = { é: 0x8e, ñ: 0x96 };
+  return Buffer.from([...lines.join('\r')].map(character => codes[character] ?? character.charCodeAt(0)));
+}
+
+test('leads from a CSV of Excel for Mac over its sums to the deals that it brought', async ({ page }) => {
+  const [first, second] = [nextDealNumber(), nextDealNumber()];
+  const buffer = macCsv(
+    'Deal #,Customer,Date,Status,front_end_profit,Rep Code',
+    `${first},Inés Muñoz,5-Oct,DEL,"1,000.10",X1`,
+    `${second},Ann Smith,6-Oct,DEL,0.20,X2`,
+    'GRAND TOTAL,2 DEALS,,,"1,000.30",',
+  );
+  await signInAs(page, people.manager, '/import');
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose a file' }).click();
+  await (await chooser).setFiles({ name: 'mac.csv', mimeType: 'text/csv', buffer });
+
+  const letters = page.getByLabel('Letters are read as');
+  await expect(letters).toHaveText('Inés Muñoz (Mac)');
+  await choose(letters, 'InŽs Mu–oz (Windows)');
+  await expect(page.getByRole('cell', { name: 'InŽs Mu–oz · Ann Smith' })).toBeVisible();
+  await choose(page.getByLabel('Letters are read as'), 'Inés Muñoz (Mac)');
+  await expect(page.getByRole('cell', { name: 'Inés Muñoz · Ann Smith' })).toBeVisible();
+  await expect(page.getByLabel('Date is')).toHaveText('Delivery date');
+  await expect(page.getByLabel('Days without a year are of')).toContainText('the last 12 months');
+  await expect(page.getByRole('region', { name: 'Columns that are left out' })).toHaveText(
+    '1 column is left out:Rep Code, because its heading is not one we know',
+  );
+  await page.getByRole('button', { name: 'Look at the deals' }).click();
+
+  await expect(page.getByRole('table', { name: 'Sums' }).getByRole('row')).toHaveText([
+    'DealsUnits soldFront grossBack gross',
+    'In the file22$1,000.30$0.00',
+    'To import22$1,000.30$0.00',
+  ]);
+  await page.getByRole('button', { name: 'Import 2 deals' }).click();
+  await page.getByRole('link', { name: 'Show 2 deals' }).click();
+  await expect(page.getByText('2 deals of one import')).toBeVisible();
+  await expect(page.getByText('Inés Muñoz')).toBeVisible();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Undo this import' }).click();
+  await page.getByRole('button', { name: 'Confirm Undo' }).click();
+  await expect(page.getByText(/^Undone by Max Castellano/)).toBeVisible();
+});

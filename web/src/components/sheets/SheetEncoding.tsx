@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { PlainSelect } from '../forms/PlainSelect';
 import type { ByteEncoding } from './reading/encodings';
 import type { SentUpload } from './useSheetUpload';
@@ -17,11 +18,13 @@ export function SheetEncoding({ upload, onChoose }: Props) {
   const [likeliest] = encodings;
   if (!likeliest || encodings.length === 1) return null;
   return (
-    <PlainSelect
-      label="Letters are read as"
-      value={options?.encoding ?? likeliest.encoding}
-      options={encodings.map(({ encoding, sample }) => [encoding, `${sample} (${systems[encoding]})`])}
-      onChange={encoding => onChoose(encoding as ByteEncoding)}
-    />
+    <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
+      <PlainSelect
+        label="Letters are read as"
+        value={options?.encoding ?? likeliest.encoding}
+        options={encodings.map(({ encoding, sample }) => [encoding, `${sample} (${systems[encoding]})`])}
+        onChange={encoding => onChoose(encoding as ByteEncoding)}
+      />
+    </Box>
   );
 }
