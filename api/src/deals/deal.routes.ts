@@ -26,6 +26,7 @@ import {
 import { amendDeal, deleteDeal, renumberDeal, reviewDeal, setDealGross } from './deal.service.ts';
 import { leaderboardDealsShape, restLeaderboardDeals } from './leaderboardDeal.rest.ts';
 import { recordDeal } from './recording/recordDeal.service.ts';
+import { restSavedDeal, savedDealShape } from './savedDeal.rest.ts';
 
 const named = z.object({ dealId: dealNumber });
 const period = { startDate: day, endDate: day };
@@ -86,9 +87,10 @@ export const dealCalls = [
     right: canRecordDeals,
     body: newDealBody,
     status: 201,
-    answer: dealShape,
+    answer: savedDealShape,
     refusals: ['CONFLICT'],
-    run: async (context, { body }) => restDeal(await recordDeal(context, body.number, body.fields)),
+    run: async (context, { body }) =>
+      restSavedDeal(context, await recordDeal(context, body.number, body.fields)),
   }),
 
   call({
@@ -98,9 +100,12 @@ export const dealCalls = [
     right: canRecordDeals,
     query: named,
     body: amendmentBody,
-    answer: dealShape,
+    answer: savedDealShape,
     refusals: ['NOT_FOUND', 'CONFLICT'],
-    run: async (context, { query, body }) => restDeal(await amendDeal(context, query.dealId, body)),
+    run: async (context, { query, body }) => {
+      const saved = await amendDeal(context, query.dealId, body);
+      return body.stockNum === undefined ? restDeal(saved) : restSavedDeal(context, saved);
+    },
   }),
 
   call({

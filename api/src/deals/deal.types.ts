@@ -7,6 +7,7 @@ import type { TeamId } from '../rules/people/teams.ts';
 import { CarTypeEnum, DealStatusEnum, DeliveryStatusEnum, TradeStatusEnum } from './deal.enums.ts';
 import { dealFields, formFields, type SentDealForm } from './deal.fields.ts';
 import type { DealRow } from './deal.row.ts';
+import type { StockNumberWarning } from './soldStock.query.ts';
 
 /** Every field of a deal, its people under their own names. */
 type ShownDeal = Omit<DealRow, `${string}Id`>;
@@ -159,4 +160,13 @@ export class DealInput implements SentDealForm {
 export class NewDealInput extends DealInput {
   @Field(() => Int, { description: 'The deal number, 1 to 2147483647, not taken yet.' })
   number!: number;
+}
+
+@ObjectType('StockNumberWarning', { description: 'A stock number that is on a sold deal already.' })
+export class StockNumberWarningType implements StockNumberWarning {
+  @Field(() => String, { description: 'As it was sent.' })
+  stockNum!: string;
+
+  @Field(() => String, { description: 'A sentence that names the deal.' })
+  message!: string;
 }

@@ -28,12 +28,16 @@ export const presentImport = (row: ImportRow, { clock }: Pick<Context, 'clock'>)
 /** How many names a screen shows at most. */
 const MOST_NAMES = 1_000;
 
+/** Messages by the stock number as the file has it. */
+export type Warnings = ReadonlyMap<string, string>;
+
 /** A preview with all its lines. */
 export type WholePreview = Omit<ImportPreviewType, 'lineCount'>;
 
 export async function presentPreview(
   { lines, leftOut, settling, names, people }: Judged,
   purpose: ImportPurpose,
+  warnings: Warnings,
 ): Promise<WholePreview> {
   const { NEW, UNCHANGED, DIFFERS, REFUSED } = countOutcomes(lines);
   const toSettle = [...names.values()].filter(({ isSaid }) => isSaid);
@@ -57,7 +61,7 @@ export async function presentPreview(
     doubt: doubtOf(toSettle),
     values: settling.values.map(value => presentValue(value, purpose)),
     valueDoubts: [...settling.doubts],
-    lines: await mapInParts(lines, line => presentLine(line, purpose)),
+    lines: await mapInParts(lines, line => presentLine(line, purpose, warnings)),
   };
 }
 
@@ -90,6 +94,7 @@ function presentValue({ means, ...value }: FileValue, purpose: ImportPurpose): I
 function presentLine(
   { line, outcome, key, says, differing, problems }: JudgedLine,
   purpose: ImportPurpose,
+  warnings: Warnings,
 ): ImportLineType {
   const fields = fieldsOf(purpose);
   const name = says[purpose === 'IMPORT_DEALS' ? 'customerName' : 'name'];
@@ -100,5 +105,6 @@ function presentLine(
     name: name === undefined ? null : String(name),
     differing: differing.map(field => fields[field]?.title ?? field),
     problems: [...problems],
+    warning: (outcome === 'NEW' && warnings.get(String(says.stockNum))) || null,
   };
 }

@@ -2,12 +2,13 @@ import { LRUCache } from 'lru-cache';
 import type { Context } from '../context.ts';
 import type { CachedRows } from '../database/cachedRows.ts';
 import type { Database } from '../database/database.ts';
+import { listStockNumberWarnings } from '../deals/soldStock.query.ts';
 import { listClosedMonths } from '../settings/closedMonth.query.ts';
 import { firstLinesOf, keptSheet, layoutOf, ownSheet } from '../sheets/sheet.query.ts';
 import { versionOf } from '../topics.ts';
 import type { PageOfLines } from './import.input.ts';
-import { judgeImport } from './import.judge.ts';
-import { pageOf, presentPreview, type WholePreview } from './import.present.ts';
+import { type Judged, judgeImport } from './import.judge.ts';
+import { pageOf, presentPreview, type Warnings, type WholePreview } from './import.present.ts';
 import type { ImportRow } from './import.query.ts';
 import type { ImportPreviewType } from './import.types.ts';
 
@@ -46,10 +47,21 @@ export async function previewOf(
   const madeOf = await whatItIsMadeOf(context, row);
   const cached = previews.get(row.id);
   if (cached?.madeOf === madeOf) return pageOf(await cached.preview, page);
-  const preview = judgeImport(context, row).then(judged => presentPreview(judged, row.purpose));
+  const preview = judgeImport(context, row).then(async judged =>
+    presentPreview(judged, row.purpose, await warningsOf(context, judged)),
+  );
   previews.set(row.id, { madeOf, preview });
   preview.catch(() => previews.delete(row.id));
   return pageOf(await preview, page);
+}
+
+/** Of the deals that would be recorded, by stock number. */
+async function warningsOf({ database }: Context, { lines }: Judged): Promise<Warnings> {
+  const stockNums = lines.flatMap(({ outcome, says }) =>
+    outcome === 'NEW' && says.stockNum ? [String(says.stockNum)] : [],
+  );
+  const warnings = await listStockNumberWarnings(database, stockNums);
+  return new Map(warnings.map(({ stockNum, message }) => [stockNum, message]));
 }
 
 async function whatItIsMadeOf(context: Context, { sheetId, names, doneAt }: ImportRow): Promise<string> {

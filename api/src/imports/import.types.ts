@@ -180,6 +180,12 @@ export class ImportLineType {
   @AssumedLength(1)
   @Field(() => [ImportProblemType], { description: 'Why it is refused.' })
   problems!: ImportProblemType[];
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What to look at of a line that is recorded, a sentence.',
+  })
+  warning!: string | null;
 }
 
 @ObjectType('ImportCounts', { description: 'How many lines have each outcome.' })

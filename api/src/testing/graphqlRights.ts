@@ -86,6 +86,7 @@ export const graphqlRights: Readonly<Record<string, Right>> = {
   savedViews: isSignedIn,
   sheet: canReadFiles,
   sheetLines: canReadFiles,
+  stockNumberWarnings: isSignedIn,
   storeMonths: isSignedIn,
   waitingMonth: isSignedIn,
   summary: isSignedIn,

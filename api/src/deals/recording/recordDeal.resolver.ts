@@ -1,15 +1,18 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
+import { text } from '../../input/fields.ts';
 import { parseInput } from '../../input/parse.ts';
 import { dealForm, dealNumber } from '../deal.input.ts';
 import { presentDeal, presentDeals } from '../deal.present.ts';
-import { DealInput, DealType, NewDealInput } from '../deal.types.ts';
+import { DealInput, DealType, NewDealInput, StockNumberWarningType } from '../deal.types.ts';
+import { listStockNumberWarnings } from '../soldStock.query.ts';
 import { parseRows } from './dealRows.ts';
 import { freeDealNumbers } from './freeNumbers.query.ts';
 import { recordDeal, recordDeals } from './recordDeal.service.ts';
 
 const numbered = z.object({ number: dealNumber });
+const sentStockNums = z.object({ stockNums: z.array(text(200)).max(200, 'must be at most 200') });
 
 @Resolver()
 export class RecordDealResolver {
@@ -27,6 +30,20 @@ export class RecordDealResolver {
     after?: number,
   ): Promise<number[]> {
     return freeDealNumbers(database, { count, after: after ?? undefined });
+  }
+
+  @Query(() => [StockNumberWarningType], {
+    description:
+      'Those of 1 to 200 stock numbers that are on a sold deal already, whatever their case and the blanks around them. It is a warning: such a deal can be saved.',
+  })
+  stockNumberWarnings(
+    @Ctx() { database }: Context,
+    @Arg('stockNums', () => [String], { description: 'The stock numbers.' }) stockNums: string[],
+    @Arg('exceptNumber', () => Int, { nullable: true, description: 'The deal that is edited.' })
+    exceptNumber?: number,
+  ): Promise<StockNumberWarningType[]> {
+    const valid = parseInput(sentStockNums, { stockNums }).stockNums;
+    return listStockNumberWarnings(database, valid, exceptNumber ?? undefined);
   }
 
   @Mutation(() => DealType, {

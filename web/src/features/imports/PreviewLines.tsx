@@ -79,6 +79,7 @@ export function PreviewLines({ id, purpose, preview, outcome, page, isUpdating, 
                   <td>{line.name}</td>
                   <td>
                     <Mark outcome={line.outcome} /> {lineWords(line)}
+                    {line.warning && <Box sx={{ color: 'status.open.text' }}>{line.warning}</Box>}
                   </td>
                 </tr>
               ))}

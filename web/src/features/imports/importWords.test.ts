@@ -19,7 +19,7 @@ test.each([
 });
 
 test('a line says why it is refused, or what differs', () => {
-  const line = { line: 2, key: '1', name: null, differing: [], problems: [] };
+  const line = { line: 2, key: '1', name: null, differing: [], problems: [], warning: null };
   expect(lineWords({ ...line, outcome: 'DIFFERS', differing: ['Customer', 'Front gross'] })).toBe(
     'Here it says something else: Customer, Front gross.',
   );

@@ -9,6 +9,7 @@ import { ClosedField } from './ClosedField';
 import { DeliveryNote } from './DeliveryNote';
 import { FieldGroup } from './FieldGroup';
 import { FieldInput } from './FieldInput';
+import { StockNumberNote } from './StockNumberNote';
 import { TheirChangeNote } from './TheirChangeNote';
 import { namesOf, useDealPeople } from './useDealPeople';
 
@@ -84,6 +85,9 @@ export function DealFields({ form, inputs, errors, isClosed }: Props) {
       {groups.map(({ name, isShort = false, isUntitled = false }) => (
         <FieldGroup key={name} isShort={isShort} {...(!isUntitled && { title: name })}>
           {FORM_ORDER.filter(field => formFields[field].group === name).map(field => slot(field, isUntitled))}
+          {name === 'Customer and car' && (
+            <StockNumberNote stockNum={draft.stockNum ?? ''} exceptNumber={deal?.number} />
+          )}
           {name === 'Status' && (
             <DeliveryNote
               draft={draft}

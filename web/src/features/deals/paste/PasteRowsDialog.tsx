@@ -12,6 +12,7 @@ import { useToast } from '../../../components/page/Toast';
 import { type Day, longDay } from '../../../lib/days/dates';
 import { useIsPhone } from '../../../lib/hooks/useIsPhone';
 import { useViewer } from '../../../lib/viewer';
+import { useStockNumberWarnings } from '../fields/useStockNumberWarnings';
 import { PastedTable } from './PastedTable';
 import { newDealOf, problemCount } from './pastedDeals';
 import { MOST_ROWS, usePastedDeals } from './usePastedDeals';
@@ -32,6 +33,11 @@ export function PasteRowsDialog({ day, onClose }: { day: Day; onClose: () => voi
   const answer = refused?.text === text ? refused : null;
   const problems = problemCount(deals);
   const isTooMuch = deals.length > MOST_ROWS;
+  const warnings = useStockNumberWarnings(isTooMuch ? [] : deals.map(({ draft }) => draft.stockNum ?? ''));
+  const warned = deals.flatMap(({ draft }, index) => {
+    const message = warnings.get(draft.stockNum ?? '');
+    return message ? [{ row: index + 1, message }] : [];
+  });
 
   async function recordAll() {
     setIsBusy(true);
@@ -88,6 +94,13 @@ export function PasteRowsDialog({ day, onClose }: { day: Day; onClose: () => voi
           <Alert severity="warning">
             {problems === 1 ? 'One cell is' : `${problems} cells are`} not understood: correct{' '}
             {problems === 1 ? 'it' : 'them'} in the table, or leave the row or the column out.
+          </Alert>
+        )}
+        {warned.length > 0 && (
+          <Alert severity="warning">
+            {warned.map(({ row, message }) => (
+              <div key={row}>{`Row ${row}: ${message}`}</div>
+            ))}
           </Alert>
         )}
         {deals.length > 0 && !isTooMuch && (

@@ -1,0 +1,17 @@
+import { useStockNumberWarningsQuery } from '../../../generated/graphql';
+import { useSettled } from '../../../lib/hooks/settled';
+
+/** Messages of the stock numbers that are on a sold deal already, once the typing has rested. */
+export function useStockNumberWarnings(
+  stockNums: readonly string[],
+  exceptNumber?: number,
+): ReadonlyMap<string, string> {
+  const sent = useSettled(stockNums.filter(stockNum => stockNum.trim() !== '').join('\n'));
+  const { data } = useStockNumberWarningsQuery({
+    variables: { stockNums: sent.split('\n'), exceptNumber: exceptNumber ?? null },
+    skip: sent === '',
+    fetchPolicy: 'network-only',
+  });
+  const warnings = sent === '' ? [] : (data?.stockNumberWarnings ?? []);
+  return new Map(warnings.map(({ stockNum, message }) => [stockNum, message]));
+}
