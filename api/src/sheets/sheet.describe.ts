@@ -1,16 +1,23 @@
 import type { Context } from '../context.ts';
+import type { Reader } from '../database/reader.ts';
 import { inParts } from '../inParts.ts';
 import type { SheetPurpose } from '../rules/sheets/fields.ts';
 import { fieldsOf } from '../rules/sheets/fields.ts';
 import { headsOf, type Layout, SAMPLED, type SheetLine, whatIsMissing } from '../rules/sheets/layout.ts';
 import { columnsIn, type ReadLines, readLines } from '../rules/sheets/readLines.ts';
 import { earlierSheets, type SheetRow } from './sheet.query.ts';
-import { contentOf } from './sheet.read.ts';
+import { type Content, withContent } from './sheet.read.ts';
 import type { SheetColumnType, SheetType } from './sheet.types.ts';
 
 /** A sheet as screens show it: how it is read now, and what cannot be read so. */
-export async function describeSheet({ database }: Context, sheet: SheetRow): Promise<SheetType> {
-  const { lines, layout, isRemembered } = await contentOf(database, sheet);
+export const describeSheet = ({ database }: Context, sheet: SheetRow): Promise<SheetType> =>
+  withContent(database, sheet, content => describeContent(database, sheet, content));
+
+async function describeContent(
+  database: Reader,
+  sheet: SheetRow,
+  { lines, layout, isRemembered }: Content,
+): Promise<SheetType> {
   // Each line by itself: an error is of a line in the file.
   const read = await inParts(readLines(sheet.purpose, { ...layout, sumLines: false }, lines));
   return {

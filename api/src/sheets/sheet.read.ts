@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import type { Context } from '../context.ts';
 import type { Reader } from '../database/reader.ts';
 import type { Writer } from '../database/writer.ts';
@@ -10,14 +11,26 @@ import { demandPurpose } from './sheet.policy.ts';
 import { keptSheet, layoutOf, linesOf, ownSheet, refuseParts, type SheetRow } from './sheet.query.ts';
 import { keeping } from './sheet.statements.ts';
 
-/** The lines of a sheet that have come, as far as they are needed, and how they are to be read. */
-export async function contentOf(reader: Reader, sheet: SheetRow): Promise<Content> {
+/** One whole sheet at a time: the cells of several fill the memory, and collecting that garbage stops all calls. */
+const oneSheet = pLimit(1);
+
+/** Works with the lines of a sheet that have come, as far as they are needed, and with how they are to be read. */
+export function withContent<Result>(
+  reader: Reader,
+  sheet: SheetRow,
+  work: (content: Content) => Promise<Result>,
+): Promise<Result> {
   const isWhole = sheet.storedCount === sheet.lineCount;
+  const run = async () => work(await readContent(reader, sheet, isWhole));
+  return isWhole ? oneSheet(run) : run();
+}
+
+async function readContent(reader: Reader, sheet: SheetRow, isWhole: boolean): Promise<Content> {
   const lines = await linesOf(reader, sheet, isWhole ? {} : { limit: SAMPLED });
   return { lines, ...(await layoutOf(reader, sheet, lines.slice(0, SAMPLED))) };
 }
 
-interface Content {
+export interface Content {
   readonly lines: readonly SheetLine[];
   readonly layout: Layout;
   /** Whether that is as someone chose it for an earlier file with the same heads. */
@@ -63,10 +76,11 @@ async function readAs<Purpose extends SheetPurpose>(
 ): Promise<ReadSheet<Purpose>> {
   if (sheet.purpose !== purpose) throw badInput('The sheet was read for something else.');
   refuseParts(sheet);
-  const { lines, layout } = await contentOf(database, sheet);
-  const missing = whatIsMissing(purpose, layout.columns);
-  if (missing.length > 0) throw badInput(missing.join(' '));
-  return { sheet, layout, ...(await inParts(readLines(purpose, layout, lines))) };
+  return withContent(database, sheet, async ({ lines, layout }) => {
+    const missing = whatIsMissing(purpose, layout.columns);
+    if (missing.length > 0) throw badInput(missing.join(' '));
+    return { sheet, layout, ...(await inParts(readLines(purpose, layout, lines))) };
+  });
 }
 
 /**
