@@ -47,7 +47,7 @@ async function runGraphql(token: string, query: string) {
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ query }),
   });
-  const { data, errors } = await response.json();
+  const { data, errors } = JSON.parse(await response.text());
   if (errors) throw new Error(JSON.stringify(errors));
   return data;
 }

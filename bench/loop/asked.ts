@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { Contender } from '../contender.ts';
+import { firstDayOf, LAST_DAY } from '../store/store.ts';
 import { isRequired, nameOf, Schema, written } from './contract.ts';
 import { PAGES, type Parameter, type There, widest } from './values.ts';
 
 /** One call of the contract, in several sizes: the first that is accepted counts. */
 export interface Asked {
   readonly name: string;
+  /** How often it is sent at once; once by default. */
+  readonly times?: number;
   readonly sizes: readonly Sent[];
 }
 
@@ -21,6 +24,7 @@ export async function everything(server: Contender, there: There): Promise<Asked
   return [
     ...(await restCalls(server, there)),
     ...documents(schema, there),
+    ...together(schema, there),
     ...schema.queries.map(query => ({
       name: `query ${query.name}, all fields`,
       sizes: DEPTHS.flatMap(depth =>
@@ -42,6 +46,22 @@ export async function everything(server: Contender, there: There): Promise<Asked
     })),
   ];
 }
+
+/** What one person can have made several times at once. */
+const together = (schema: Schema, { years, ids: { wideSheet } }: There): Asked[] => {
+  const all = (name: string) => schema.selection({ kind: 'OBJECT', name, ofType: null }, 3);
+  const changes = `changes(start: "${firstDayOf(years)}", end: "${LAST_DAY}", offset: ${LARGE_OFFSET})`;
+  return [
+    ['changes at a large offset', 30, `${changes} { rows ${all('RecordedChange')} }`],
+    ['a sheet of 20,000 × 60 cells', 6, `sheet(id: ${wideSheet}) ${all('Sheet')}`],
+  ].map(([what, times, query]) => ({
+    name: `together, ${times} × ${what}`,
+    times: Number(times),
+    sizes: [graphql({ query: `{ ${query} }` })],
+  }));
+};
+
+const LARGE_OFFSET = 50_000;
 
 /** How deep all fields are asked for, if not refused as too dear. */
 const DEPTHS = [4, 3, 2, 1];

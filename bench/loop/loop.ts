@@ -101,11 +101,15 @@ const change = (url: string) =>
   );
 
 /** @returns the refusal of its smallest size, when none is accepted */
-async function ask(ours: Contender, token: string, { name, sizes }: Asked, step: Step) {
+async function ask(ours: Contender, token: string, { name, times = 1, sizes }: Asked, step: Step) {
   let refusal: string | undefined;
   for (const size of sizes) {
     try {
-      await step(name, () => send(ours, token, size));
+      await step(name, async () => {
+        const sent = await Promise.allSettled(Array.from({ length: times }, () => send(ours, token, size)));
+        // Of many at once some are refused.
+        if (sent.every(({ status }) => status === 'rejected')) await send(ours, token, size);
+      });
       return undefined;
     } catch (error) {
       refusal = String(error);

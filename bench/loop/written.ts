@@ -6,7 +6,7 @@ const MOST_COMPARED = 20_000;
 const LONGEST_CELL = 32_767;
 
 /** Files that people send, at their largest; each resolves to the keys of what stays of it. */
-export const sheets = [importOfDeals, importOfNames, comparison, longHeads];
+export const sheets = [importOfDeals, importOfNames, comparison, longHeads, wideSheetTogether];
 
 /** All that is written before everything is asked for. */
 export const written = [...sheets, closedMonth];
@@ -64,6 +64,14 @@ async function longHeads({ ask, step }: Writing): Keys {
   const sheet = await upload(ask, [Array.from({ length: 3 }, () => '('.repeat(LONGEST_CELL))]);
   await step('sheet, 3 cells of one sign', () => ask(`{ sheet(id: ${sheet}) { id } }`));
   return {};
+}
+
+/** A file of many columns, which is read several times at once afterwards. */
+async function wideSheetTogether({ ask }: Writing): Keys {
+  const line = (at: number) => [at, ...Array.from({ length: 59 }, (_, column) => `${at % 1_000}.${column}`)];
+  const head = ['Deal #', ...Array.from({ length: 59 }, (_, column) => `Column ${column}`)];
+  const lines = Array.from({ length: MOST_COMPARED - 1 }, (_, at) => line(8_000_000 + at));
+  return { wideSheet: await upload(ask, [head, ...lines], 'COMPARE') };
 }
 
 /** A month that is closed and opened again, so that its deals can be written to. */

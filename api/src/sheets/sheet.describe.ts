@@ -7,12 +7,18 @@ import { headsOf, type Layout, SAMPLED, type SheetLine, whatIsMissing } from '..
 import { explainLeftOut } from '../rules/sheets/leftOutColumns.ts';
 import { columnsIn, type ReadColumn, type ReadLines, readLines } from '../rules/sheets/readLines.ts';
 import { earlierSheets, type SheetRow } from './sheet.query.ts';
-import { contentOf } from './sheet.read.ts';
+import { type Content, withContent } from './sheet.read.ts';
 import type { SheetColumnType, SheetType } from './sheet.types.ts';
 
 /** A sheet as screens show it: how it is read now, and what cannot be read so. */
-export async function describeSheet(context: Context, sheet: SheetRow): Promise<SheetType> {
-  const { lines, layout, isRemembered } = await contentOf(context, sheet);
+export const describeSheet = (context: Context, sheet: SheetRow): Promise<SheetType> =>
+  withContent(context, sheet, content => describeContent(context, sheet, content));
+
+async function describeContent(
+  context: Context,
+  sheet: SheetRow,
+  { lines, layout, isRemembered }: Content,
+): Promise<SheetType> {
   // Each line by itself: an error is of a line in the file.
   const read = await inParts(readLines(sheet.purpose, { ...layout, sumLines: false }, lines));
   const columns = await columnsOf(sheet, layout, lines, read);

@@ -3,6 +3,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { Context } from '../context.ts';
 import type { Reader } from '../database/reader.ts';
 import { conflict, notFound } from '../errors.ts';
+import { nextTurn } from '../inParts.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
 import { plain } from '../rules/sheets/cell.ts';
 import { proposeLatestDay } from '../rules/sheets/days.ts';
@@ -67,15 +68,29 @@ export function refuseParts({ storedCount, lineCount }: SheetRow): void {
   throw conflict(`The file is not here whole yet: ${storedCount} of ${lineCount} lines.`);
 }
 
+/** Lines that one statement reads: their cells are parsed at once, and others wait for that. */
+const LINES_PER_READ = 500;
+
 /** The lines of a sheet in their order, all of them or some. */
-export const linesOf = (
+export async function linesOf(
   reader: Reader,
   { id }: Pick<SheetRow, 'id'>,
-  { from = 1, limit }: { from?: number; limit?: number } = {},
-): Promise<SheetLine[]> =>
-  reader.rows<SheetLine>(
-    sql`select line, cells from sheet_line where sheet_id = ${id} and line >= ${from} order by line limit ${limit ?? null}`,
-  );
+  { from = 1, limit = Number.POSITIVE_INFINITY }: { from?: number; limit?: number } = {},
+): Promise<SheetLine[]> {
+  const lines: SheetLine[] = [];
+  for (let next = from; lines.length < limit; ) {
+    const count = Math.min(LINES_PER_READ, limit - lines.length);
+    const part = await reader.rows<SheetLine>(
+      sql`select line, cells from sheet_line where sheet_id = ${id} and line >= ${next} order by line limit ${count}`,
+    );
+    lines.push(...part);
+    const last = part.at(-1);
+    if (part.length < count || !last) break;
+    next = last.line + 1;
+    await nextTurn();
+  }
+  return lines;
+}
 
 /** How a sheet is to be read, and whether that is as someone chose it for an earlier file with the same heads. */
 export async function layoutOf(

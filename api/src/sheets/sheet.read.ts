@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import type { Context } from '../context.ts';
 import type { Writer } from '../database/writer.ts';
 import { badInput, notFound } from '../errors.ts';
@@ -9,17 +10,33 @@ import { demandPurpose } from './sheet.policy.ts';
 import { keptSheet, layoutOf, linesOf, ownSheet, refuseParts, type SheetRow } from './sheet.query.ts';
 import { keeping } from './sheet.statements.ts';
 
-/** The lines of a sheet that have come, as far as they are needed, and how they are to be read. */
-export async function contentOf(
-  { database, clock }: Pick<Context, 'database' | 'clock'>,
+/** What a sheet is read with: its store, and the clock that proposes the year of a day. */
+type SheetContext = Pick<Context, 'database' | 'clock'>;
+
+/** One whole sheet at a time: the cells of several fill the memory, and collecting that garbage stops all calls. */
+const oneSheet = pLimit(1);
+
+/** Works with the lines of a sheet that have come, as far as they are needed, and with how they are to be read. */
+export function withContent<Result>(
+  context: SheetContext,
   sheet: SheetRow,
-): Promise<Content> {
+  work: (content: Content) => Promise<Result>,
+): Promise<Result> {
   const isWhole = sheet.storedCount === sheet.lineCount;
+  const run = async () => work(await readContent(context, sheet, isWhole));
+  return isWhole ? oneSheet(run) : run();
+}
+
+async function readContent(
+  { database, clock }: SheetContext,
+  sheet: SheetRow,
+  isWhole: boolean,
+): Promise<Content> {
   const lines = await linesOf(database, sheet, isWhole ? {} : { limit: SAMPLED });
   return { lines, ...(await layoutOf(database, sheet, lines.slice(0, SAMPLED), clock.today())) };
 }
 
-interface Content {
+export interface Content {
   readonly lines: readonly SheetLine[];
   readonly layout: Layout;
   /** Whether that is as someone chose it for an earlier file with the same heads. */
@@ -65,10 +82,11 @@ async function readAs<Purpose extends SheetPurpose>(
 ): Promise<ReadSheet<Purpose>> {
   if (sheet.purpose !== purpose) throw badInput('The sheet was read for something else.');
   refuseParts(sheet);
-  const { lines, layout } = await contentOf(context, sheet);
-  const missing = whatIsMissing(purpose, layout.columns);
-  if (missing.length > 0) throw badInput(missing.join(' '));
-  return { sheet, layout, ...(await inParts(readLines(purpose, layout, lines))) };
+  return withContent(context, sheet, async ({ lines, layout }) => {
+    const missing = whatIsMissing(purpose, layout.columns);
+    if (missing.length > 0) throw badInput(missing.join(' '));
+    return { sheet, layout, ...(await inParts(readLines(purpose, layout, lines))) };
+  });
 }
 
 /**

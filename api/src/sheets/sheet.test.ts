@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { dealFields } from '../deals/deal.fields.ts';
 import { employeeFields } from '../employees/employee.fields.ts';
 import type { AppError } from '../errors.ts';
+import { partsOf } from '../inParts.ts';
 import type { Cell } from '../rules/sheets/cell.ts';
 import { SHEET_FIELDS, type SheetPurpose } from '../rules/sheets/fields.ts';
 import { type TestClient, TestServer } from '../testing/testServer.ts';
@@ -226,6 +227,23 @@ it('is nothing to go on with while a needed column is missing, or for another pu
   ]);
   expect(await refusalOf('IMPORT_DEALS')).toEqual(['BAD_INPUT', 'The sheet was read for something else.']);
 });
+
+it.each([500, 501, 1_001])(
+  'reads all %i lines of a file in their order, by several statements',
+  async count => {
+    const rows = Array.from({ length: count - 1 }, (_, index): Cell[] => [String(10_000 + index), '1.00']);
+    const lines: Cell[][] = [['Deal #', `Front ${++fileCount}`], ...rows];
+    const { id } = (await start(manager, lines)).data.startSheet;
+    let first = 1;
+    for (const part of partsOf(lines, 1_000)) {
+      await add(manager, id, first, part);
+      first += part.length;
+    }
+    await set(manager, id, { headRow: 1, columns: ['number', 'frontGross'] });
+    const read = await readSheet(await server.store.contextOf(manager.employeeId), id, 'COMPARE');
+    expect(read.lines.map(({ line }) => line)).toEqual(rows.map((_, index) => index + 2));
+  },
+);
 
 it('is its owner’s alone', async () => {
   const { id } = await sent(manager, recap());

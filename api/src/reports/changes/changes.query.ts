@@ -16,6 +16,7 @@ import type { Door } from '../../viewer/source.ts';
 import type { Viewer } from '../../viewer/viewer.ts';
 import { ACCESS, ACCESSES } from './accesses.ts';
 import { closingsOf, customerOf, isNotFrozen, ofDeal, type ToldClosing } from './closingsAndCustomers.ts';
+import { readDeepPage } from './deepPages.ts';
 import {
   type ChangeKind,
   DEAL,
@@ -90,14 +91,16 @@ export async function dealHistory(reading: Reading, number: number): Promise<Cha
   return told(database, page, sql`page.id desc`);
 }
 
-/** A page of the changes of a filter, the newest first (changes.md). @throws FORBIDDEN */
-export function changesPage(
+/** A page of the changes of a filter, the newest first (changes.md). @throws FORBIDDEN, TOO_MANY_REQUESTS */
+export async function changesPage(
   context: Context,
   filter: ChangeFilter,
   { offset, limit }: { readonly offset: number; readonly limit: number },
 ): Promise<Changes> {
   const newest = newestOf(partsOfAll(context, filter, { isFolded: true }), offset + limit);
-  return told(context.database, sql`${newest} limit ${limit} offset ${offset}`, NEWEST_FIRST, filter.field);
+  const page = sql`${newest} limit ${limit} offset ${offset}`;
+  const read = () => told(context.database, page, NEWEST_FIRST, filter.field);
+  return offset > DEEP_OFFSET ? readDeepPage(read) : read();
 }
 
 /**
@@ -115,6 +118,9 @@ export function changesAfter(
   const page = sql`${newest} fetch first ${limit} rows with ties`;
   return told(context.database, page, NEWEST_FIRST, filter.field);
 }
+
+/** Beyond this the database sorts all that is passed over, instead of reading a page from an index. */
+const DEEP_OFFSET = 5_000;
 
 const NEWEST_FIRST = sql`page.at desc, page.id desc`;
 
