@@ -21,7 +21,7 @@ export const monthTable = {
     borderTop: { xs: 0, sm: '1px solid var(--sf-palette-divider)' },
   },
   '& tbody th': {
-    gridArea: '1 / 1 / auto / -1',
+    gridArea: '1 / 1 / auto / 3',
     alignSelf: 'center',
     fontWeight: 600,
     textAlign: 'left',
@@ -34,9 +34,11 @@ export const monthTable = {
     overflowWrap: 'anywhere',
   },
   '& tbody [data-is-acts]': {
-    gridArea: '4 / 1 / auto / -1',
+    gridArea: '1 / 3 / auto / 5',
+    display: xs('flex', 'table-cell'),
+    flexWrap: 'wrap',
+    justifyContent: 'end',
     py: 0.25,
-    '&:empty': { display: xs('none', 'table-cell') },
     whiteSpace: 'nowrap',
     displayPrint: 'none',
   },
