@@ -16,7 +16,12 @@ test.use({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
     async ({}, use) => {
       mails = await TestMailServer.start();
-      await use({ SMTP_URL: mails.url, MAIL_FROM: 'Salesfloor <sales@store.example>', WORKER: 'on' });
+      await use({
+        SMTP_URL: mails.url,
+        MAIL_FROM: 'Salesfloor <sales@store.example>',
+        STORE_NAME: 'Riverside Motors',
+        WORKER: 'on',
+      });
       await mails.stop();
     },
     { scope: 'worker' },
@@ -39,6 +44,8 @@ async function sent(page: Page, report: Locator): Promise<Mail> {
 test('a report is set up, looked at, sent, and ended by the link in its mail', async ({ page }) => {
   await signInAs(page, people.salesperson, '/morningreport');
   await expect(page.getByText('No report is set up yet.')).toBeVisible();
+  await expect(page).toHaveTitle('Morning report · Riverside Motors');
+  await expect(page.getByRole('link', { name: 'Riverside Motors home' })).toBeVisible();
   await expectUsableByAll(page);
   await page.getByRole('button', { name: 'Set up the first report' }).click();
   const dialog = page.getByRole('dialog', { name: 'Set up a report' });
@@ -60,6 +67,7 @@ test('a report is set up, looked at, sent, and ended by the link in its mail', a
 
   const mail = await sent(page, report);
   expect(mail.subject).toMatch(/^\w{3} \w{3} \d+: \d+ sold yesterday · \d+ to date, /);
+  expect(mail.text).toMatch(/^Riverside Motors\n/);
   expect(mail.text).toContain('You have set this report up for yourself.');
   await expectUsableByAll(page);
   await page.goto(/End it: (\S+)/.exec(mail.text ?? '')?.[1] ?? '');

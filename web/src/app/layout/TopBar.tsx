@@ -118,7 +118,6 @@ function HomeLink() {
       component={Link}
       to="/"
       aria-label={`${storeName} home`}
-      title={storeName}
       sx={{
         display: 'flex',
         alignItems: 'center',
