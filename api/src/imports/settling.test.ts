@@ -233,3 +233,19 @@ it('the lines of a finished import can be had by everyone who may undo it, and s
     '4,703,Cy,Unchanged,',
   ]);
 });
+
+it('warns of a new deal with the stock number of a sold one', async () => {
+  await server.store.soldDeal('2024-02-01', { number: 131, stock_num: 'St-9' });
+  const id = await prepared([
+    ['Deal #', 'Customer', 'Stock #'],
+    ['131', null, 'St-9'],
+    ['132', 'Ben', 'ST-9'],
+    ['133', 'Cy', 'ST-10'],
+  ]);
+  const { data } = await manager.graphql(`{ importPreview(id: ${id}) { lines { outcome warning } } }`);
+  expect(data.importPreview.lines).toEqual([
+    { outcome: 'UNCHANGED', warning: null },
+    { outcome: 'NEW', warning: 'Stock number ST-9 is already on sold deal #131.' },
+    { outcome: 'NEW', warning: null },
+  ]);
+});
