@@ -32,16 +32,19 @@ describe('the way to a deal', () => {
   });
 });
 
-it('finds the likely deal by salesperson first, then by the nearest day', () => {
+it('finds the likely deal by the same name, then by salesperson, then by the nearest day', () => {
   const deal = (number: number, logDate: '2026-06-08' | '2026-06-10' | '2026-06-12', isTheirs = false) => ({
     number,
     logDate,
     isTheirs,
+    isSameName: false,
   });
   const near = deal(1, '2026-06-10');
   const theirs = deal(2, '2026-06-12', true);
   expect(findLikelyDeal([theirs, near], '2026-06-10')).toBe(2);
   expect(findLikelyDeal([deal(3, '2026-06-12'), near], '2026-06-10')).toBe(1);
   expect(findLikelyDeal([deal(3, '2026-06-12'), deal(4, '2026-06-08')], '2026-06-10')).toBe(3);
+  const sameName = { ...deal(5, '2026-06-12'), isSameName: true };
+  expect(findLikelyDeal([theirs, near, sameName], '2026-06-10')).toBe(5);
   expect(findLikelyDeal([], '2026-06-10')).toBeNull();
 });

@@ -15,16 +15,21 @@ export interface LikeDeal {
   readonly logDate: Day;
   /** Whether the up's salesperson, or Turned To, closed or shares it. */
   readonly isTheirs: boolean;
+  /** Whether its customer has the very name of the up's, not only a like one. */
+  readonly isSameName: boolean;
 }
 
 /**
- * Finds the deal that an up most likely became: one of its salesperson before others, then the one nearest in days. Of two
- * that are equally near, the first.
+ * Finds the deal that an up most likely became: one of the very same name before others, then one of its salesperson, then
+ * the one nearest in days. Of two that are equally near, the first.
  */
 export function findLikelyDeal(likeDeals: readonly LikeDeal[], upDate: Day): number | null {
   const distance = ({ logDate }: LikeDeal) => Math.abs(daysBetween(upDate, logDate));
   const [likely] = [...likeDeals].sort(
-    (a, b) => Number(b.isTheirs) - Number(a.isTheirs) || distance(a) - distance(b),
+    (a, b) =>
+      Number(b.isSameName) - Number(a.isSameName) ||
+      Number(b.isTheirs) - Number(a.isTheirs) ||
+      distance(a) - distance(b),
   );
   return likely?.number ?? null;
 }

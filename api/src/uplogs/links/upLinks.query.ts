@@ -5,6 +5,7 @@ import { type DealView, dealByNumber, peopleOfDeals } from '../../deals/deal.que
 import { DEAL_COLUMNS, type DealRow } from '../../deals/deal.row.ts';
 import { notFound } from '../../errors.ts';
 import { addDays, type Day } from '../../rules/calendar/calendar.ts';
+import { nameKey } from '../../rules/import/names.ts';
 import { likeName } from '../../rules/ups/likeNames.ts';
 import {
   DAYS_BEFORE,
@@ -116,7 +117,7 @@ export async function visitsOffered(
   return upViews(reading, await loggedUpsOf(reading.database, ids));
 }
 
-interface NearDeal extends LikeDeal {
+interface NearDeal extends Omit<LikeDeal, 'isSameName'> {
   readonly customer: string;
 }
 
@@ -149,7 +150,12 @@ export async function dealsOffered(reading: Reading, upId: number): Promise<Deal
 export async function likelyDeal(reading: Reading, upId: number): Promise<number | null> {
   const up = await upAt(reading, upId);
   const { like } = await findNearDeals(reading, up);
-  return findLikelyDeal(like.slice(0, MOST_DEALS_OFFERED), up.logDate);
+  const name = nameKey(up.customerName);
+  const offered = like.slice(0, MOST_DEALS_OFFERED);
+  return findLikelyDeal(
+    offered.map(deal => ({ ...deal, isSameName: nameKey(deal.customer) === name })),
+    up.logDate,
+  );
 }
 
 /** The way to a deal: its ups and the visits before them. */
