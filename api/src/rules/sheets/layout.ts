@@ -119,10 +119,13 @@ interface Guess {
   readonly head: string;
 }
 
+/** Texts that only stand for a value, in any field: they say nothing about what a column is (import.md, Values). */
+const PLACEHOLDER = /^(?:tb[ad]|n\/?a|#.*|none|[-–—?]+)$/i;
+
 /** What a head means: what half of the cells look like, else can be read as. Too few cells contradict no head. */
 export function guessField(fields: Fields, head: string, filled: readonly Cell[]): Guess | null {
   const guesses = guessesByHead(fields, head);
-  const cells = filled.slice(0, BELIEVED);
+  const cells = filled.filter(cell => !PLACEHOLDER.test(textOf(cell))).slice(0, BELIEVED);
   return (
     guesses.find(({ field }) => isMost(cells, cell => looksLike(field, cell))) ??
     guesses.find(({ field }) => isMost(cells, cell => isReadable(field, cell))) ??

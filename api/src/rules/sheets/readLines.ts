@@ -38,6 +38,8 @@ const BEGINS_WITH_TOTAL =
 /** The words beside which exports of earlier builds counted their deals. */
 const COUNTED_TOTAL = /^(?:total$|share of )/i;
 
+const COUNT = /^[\d,]+\s+(?:deals?|units?|cars?|vehicles?|lines?|rows?|total)$/i;
+
 /** The fields that name a deal or a person. A customer names a deal only together with a day. */
 const NAMING_FIELDS = ['number', 'stockNum', 'name', 'email'];
 const DAY_FIELDS = ['day', 'deliveryDate', 'addedDate'];
@@ -117,9 +119,9 @@ function isTotalLine({ cells, values }: AnyLine, columns: Layout['columns'], lin
   return naming.length === 0 || (isOnlyCounted && COUNTED_TOTAL.test(text));
 }
 
-/** Whether the stock number of a line of totals is a count: "2", "2 units". No stock number has blanks. */
+/** Whether the stock number of a line of totals is a count: "2", "2 units". */
 const isCountInStockNum = (name: string, { stockNum }: Values, linesAbove: number): boolean =>
-  name === 'stockNum' && (isValue(stockNum, String(linesAbove)) || /\s/.test(textOfValue(stockNum)));
+  name === 'stockNum' && (isValue(stockNum, String(linesAbove)) || COUNT.test(textOfValue(stockNum)));
 
 const textOfValue = (read: Read | undefined) => (read?.kind === 'value' ? String(read.value) : '');
 
