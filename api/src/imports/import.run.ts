@@ -7,6 +7,8 @@ import type { EmployeeFieldsRow } from '../employees/employee.fields.ts';
 import { addEmployees, removeEmployees } from '../employees/manyEmployees.service.ts';
 import { AppError, badInput, conflict } from '../errors.ts';
 import { mapInParts, partsOf } from '../inParts.ts';
+import { closedSentence } from '../rules/closing/closedMonth.ts';
+import { countClosedMonthLines } from '../rules/import/closedMonths.ts';
 import type { JudgedLine } from '../rules/import/outcomes.ts';
 import { keepSheet } from '../sheets/sheet.read.ts';
 import { dealOf } from './dealLines.ts';
@@ -40,7 +42,7 @@ export async function runImport(context: Context, id: number, expected: number):
   return act(context, row, 'IMPORT', async progress => {
     const judged = await judgeImport(context, row);
     const lines = judged.lines.filter(({ outcome }) => outcome === 'NEW');
-    if (lines.length === 0) throw badInput('There is nothing to import.');
+    if (lines.length === 0) throw nothingToImport(judged);
     if (lines.length !== expected)
       throw conflict(
         `It would be ${lines.length} now and not ${expected}. Nothing is imported; please look again.`,
@@ -60,6 +62,12 @@ export async function runImport(context: Context, id: number, expected: number):
         throw conflict(MEANWHILE);
     });
   });
+}
+
+/** Why no line of an import is new: a month may have been closed since the preview was read. */
+function nothingToImport({ lines }: Judged): Error {
+  const [closed] = countClosedMonthLines(lines);
+  return closed ? conflict(closedSentence(closed.month)) : badInput('There is nothing to import.');
 }
 
 /**
