@@ -6,6 +6,9 @@ const CLOSE_IDLE_EVERY_MS = 50;
 /** How long connections that still arrive may delay the end of listening. */
 const MAX_ACCEPT_MS = 1_000;
 
+/** Compression, limits, records and log lines each wait for the end of a response: more than Node's default of 10. */
+const MAX_CLOSE_LISTENERS = 20;
+
 /** An HTTP server that answers every call in flight to its last byte before it ends. */
 export class DrainableServer extends Server {
   private readonly unsent = new Set<ServerResponse>();
@@ -14,6 +17,7 @@ export class DrainableServer extends Server {
     super(options, listener);
     this.prependListener('request', (_req, res) => {
       this.unsent.add(res);
+      res.setMaxListeners(MAX_CLOSE_LISTENERS);
       res.once('close', () => this.unsent.delete(res));
     });
   }
