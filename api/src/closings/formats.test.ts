@@ -21,8 +21,14 @@ const fixtures = readdirSync(folder)
     stored: JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as { readonly figures: MonthFigures },
   }));
 
-/** The tables of the same month, as the build that came after format 1 wrote them. */
-const BOARDS_OF_THEN: StoredBoards = JSON.parse(readFileSync(new URL('2.json', folder), 'utf8')).boards;
+const boardsAfterFormat1: StoredBoards = JSON.parse(readFileSync(new URL('2.json', folder), 'utf8')).boards;
+
+/** The tables of the same month, as the build that came after format 1 wrote them; the leaderboards have titles of their own. */
+const BOARDS_OF_THEN: StoredBoards = {
+  ...boardsAfterFormat1,
+  leaderboard: { ...(boardsAfterFormat1.leaderboard as StoredTable), title: 'Leaderboard of people' },
+  teams: { ...(boardsAfterFormat1.teams as StoredTable), title: 'Leaderboard of teams' },
+};
 
 /** Goals came after the first fixture: their columns are the last ones. */
 const withoutGoals = ({ ticksheet, storetotals, ...others }: StoredBoards): StoredBoards => ({

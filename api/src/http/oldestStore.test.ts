@@ -76,6 +76,7 @@ function variablesFor(schema: GraphQLSchema, { variableDefinitions = [] }: Opera
       tomorrow: '2026-05-16',
     },
     ...{ month: '2026-05', before: '2026-04', offset: 0, limit: 200, number: 1001, search: 'a', name: 'a' },
+    stockNums: ['1001'],
   };
   const variables = variableDefinitions.flatMap(({ variable, type, defaultValue }) => {
     const name = variable.name.value;

@@ -65,6 +65,13 @@ const day: fc.Arbitrary<Field> = fc.oneof(
   anyDay.map(each => ({ sent: `${each}T23:59:59.000Z`, shown: each })),
 );
 
+/** Text of one line: line breaks and control characters become blanks (rules.md, Text). */
+const line = text(200).map(({ sent, shown }) => ({
+  sent,
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is replaced.
+  shown: String(shown).replace(/\r\n|[\u0001-\u001f\u007f-\u009f\u2028\u2029]/g, ' '),
+}));
+
 const flag = oneOf(asIs(0), asIs(1), { sent: true, shown: 1 }, { sent: false, shown: 0 });
 
 const LARGEST_CENTS = 999_999_999_999;
@@ -104,9 +111,9 @@ const dealForm = some({
   closer_id: person,
   additional_id: person,
   car_type: select(CAR_TYPES),
-  customer_name: text(200),
-  car_info: text(200),
-  stock_num: text(200),
+  customer_name: line,
+  car_info: line,
+  stock_num: line,
   deal_status: select(DEAL_STATUSES),
   trade_status: select(TRADE_STATUSES),
   delivery_status: select(DELIVERY_STATUSES),
@@ -174,7 +181,7 @@ describe('what was accepted reads back exactly:', () => {
         manager_into_id: person,
         time_up: select(['00:00', '09:30', '23:59']),
         up_type: select(UP_TYPES),
-        customer_name: text(200),
+        customer_name: line,
         notes: text(5_000),
         bdc_up: flag,
         test_drive: flag,
