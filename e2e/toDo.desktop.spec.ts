@@ -41,9 +41,9 @@ test('counts open deals on Home and in Hog in the same words and over the same d
   const line = page.getByRole('group', { name: 'What is open' });
   await expect(line).not.toContainText('To confirm');
   const noGross = line.getByRole('link', { name: /^No gross \d/ });
-  const words = await noGross.innerText();
+  const words = (await noGross.textContent()) ?? '';
   const [days] =
-    (await line.innerText()).match(/[A-Z][a-z]{2} 1(, \d{4})? – [A-Z][a-z]{2} \d\d(, \d{4})?:/) ?? [];
+    (await line.textContent())?.match(/[A-Z][a-z]{2} 1(, \d{4})? – [A-Z][a-z]{2} \d\d(, \d{4})?:/) ?? [];
   await noGross.click();
   const toDo = page.getByRole('group', { name: 'To do' });
   const chip = toDo.getByRole('button', { name: words, exact: true });

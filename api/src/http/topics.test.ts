@@ -39,6 +39,8 @@ const KEPT: Readonly<Record<string, Topic>> = {
   invite: 'EMPLOYEES',
   // Told once it is undone, which takes its deals or people away.
   import: 'DEALS',
+  // Written in the transaction that records or deletes the deals of an import.
+  imported_deal: 'DEALS',
   // With a setting or a person.
   store_change: 'SETTINGS',
 };

@@ -61,7 +61,7 @@ describe('recording many deals', () => {
     );
     const rows = await store.database.rows<{ customer_name: string }>(
       'select to_jsonb(deal) - $1::text[] as deal from deal where number in (901, 902)',
-      [['id', 'number']],
+      [['id', 'number', 'search_text']],
     );
     expect(rows[1]).toEqual(rows[0]);
     expect(ofMany[0]?.origin).toBe('old.xlsx, line 902');
