@@ -129,6 +129,9 @@ async function readDeal(number: number, { delivery_date, added_date }: Record<st
   return body.find((deal: { id: number }) => deal.id === number);
 }
 
+/** A response to a write warns of a stock number that was sold before; a list does not. */
+const withoutWarnings = ({ warnings: _, ...deal }: Record<string, unknown>) => deal;
+
 describe('what was accepted reads back exactly:', () => {
   it(
     'a deal, as added and as amended',
@@ -143,8 +146,9 @@ describe('what was accepted reads back exactly:', () => {
           status: 200,
           body: { id: number, ...shown(added), ...shown(amended) },
         });
-        expect(await readDeal(number, second.body)).toEqual(second.body);
-        expect(Object.keys(second.body)).toEqual(Object.keys(before));
+        const after = withoutWarnings(second.body);
+        expect(await readDeal(number, second.body)).toEqual(after);
+        expect(Object.keys(after)).toEqual(Object.keys(withoutWarnings(before)));
       });
       await fc.assert(property, fuzzing(25));
     },
