@@ -36,6 +36,8 @@ test('a month is closed, refuses a change, is reopened with a reason, and closed
   await expect(month).toContainText(`Closed by ${people.manager}`);
 
   await page.goto(hog);
+  // The closed months may come after the deals.
+  await expect(gross.getByRole('img', { name: 'Closed' })).toBeVisible();
   await gross.click();
   await page.keyboard.type('250');
   await page.keyboard.press('Enter');
