@@ -61,7 +61,7 @@ test('so are the heads of the closing, of a file that is imported, and of a file
 }) => {
   await signInAs(page, people.manager, '/closing');
   await settled(page);
-  await page.getByRole('button', { name: 'Close', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Close month', exact: true }).first().click();
   await expect(page.getByRole('table', { name: 'Figures of people' })).toBeVisible();
   const closing = await heads(page);
   expect(closing).toContain('Spiff per used car');
