@@ -1,7 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { KeyboardEvent } from 'react';
-import { foldText } from '../../lib/values/foldText';
 import { Select } from '../overlays';
 
 type Props = {
@@ -15,6 +14,10 @@ type Props = {
   isDisabled?: boolean;
   sx?: SxProps<Theme>;
 };
+
+/** In any case, with or without accents. */
+const letters = new Intl.Collator('en', { sensitivity: 'base' });
+const hasSameLetters = (one: string, other: string) => letters.compare(one, other) === 0;
 
 /**
  * A select of one of these values, as wide as what is chosen; many may stand on a page. While it is closed a letter chooses
@@ -33,11 +36,10 @@ export function PlainSelect(props: Props) {
 
   function chooseByLetter({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent<HTMLElement>) {
     const isClosed = (target as HTMLElement).getAttribute('aria-expanded') === 'false';
-    const letter = key.length === 1 ? foldText(key) : '';
-    if (!isClosed || isDisabled || letter === '' || ctrlKey || metaKey || altKey) return;
+    if (!isClosed || isDisabled || key.length !== 1 || key === ' ' || ctrlKey || metaKey || altKey) return;
     const at = options.findIndex(([each]) => each === value);
     const next = [...options.slice(at + 1), ...options.slice(0, at)].find(([, words]) =>
-      foldText(words).startsWith(letter),
+      hasSameLetters(words.charAt(0), key),
     );
     if (next) onChange(next[0]);
   }
