@@ -1,6 +1,7 @@
 import type { Services } from '../context.ts';
 import { Mailer } from '../mail/mailer.ts';
 import type { Queue } from '../queue/queue.ts';
+import { DAILY, RUN } from '../testing/reportStore.ts';
 import { TestStore } from '../testing/testStore.ts';
 import { dueReports } from './dueReports.job.ts';
 import { saveSubscription } from './subscription.service.ts';
@@ -18,21 +19,8 @@ it('uses up no key for the days that an earlier pass has noted', async () => {
   const queue = { send: async () => undefined } as unknown as Queue; // nothing is to be sent here
   const services: Services = { ...store.services, mailer, queue };
   const manager = { ...(await store.contextOfA(1)), ...services };
-  await saveSubscription(manager, {
-    id: null,
-    employeeId: null,
-    kind: 'DAY',
-    viewId: null,
-    fileFormat: null,
-    weekdays: [0, 1, 2, 3, 4, 5, 6],
-    time: '07:00',
-    showsGross: false,
-  });
-  const pass = () =>
-    dueReports.run({}, services, {
-      id: '00000000-0000-0000-0000-000000000000',
-      signal: new AbortController().signal,
-    });
+  await saveSubscription(manager, DAILY);
+  const pass = () => dueReports.run({}, services, RUN);
   store.clock.set('2026-12-01T07:00:00Z');
   await pass();
   const lastKeys = () =>
