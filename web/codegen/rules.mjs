@@ -62,7 +62,10 @@ const parts = {
 };
 
 /** Rules that the web runs as well, by their files: each imports nothing, so that its source can be copied. */
-const copied = { typedMoney: 'api/src/rules/numbers/typedMoney.ts' };
+const copied = {
+  typedMoney: 'api/src/rules/numbers/typedMoney.ts',
+  foldText: 'api/src/rules/text/foldText.ts',
+};
 
 /** A codegen plugin: what the built api's rules say, as data for the web. The file's name says which part. */
 export function plugin(_schema, _documents, _config, { outputFile }) {

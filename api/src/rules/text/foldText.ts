@@ -1,4 +1,4 @@
-// The SQL function `fold_text` folds alike, and so does the web; docs/product/folded-text.json has cases for all three.
+// The SQL function `fold_text` folds alike; docs/product/folded-text.json has cases for both. The web runs a copy.
 
 /** What NFKD would take apart: an acute accent as an apostrophe, a double prime as a quote. */
 const foldPrimes = (text: string) => text.replace(/´/g, "'").replace(/″/g, '"');

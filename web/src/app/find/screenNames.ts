@@ -1,4 +1,4 @@
-import { foldText } from '../../lib/values/foldText';
+import { foldText } from '../../generated/rules/foldText';
 import { pages } from '../pages';
 
 export type ScreenName = Exclude<keyof typeof pages, 'notFound'>;

@@ -1,9 +1,10 @@
 import { useFindDealsQuery, useFindPeopleQuery } from '../../generated/find';
+import { foldText } from '../../generated/rules/foldText';
 import { longDay, usDay } from '../../lib/days/dates';
 import { useStoreToday } from '../../lib/days/storeDay';
 import { useSettled } from '../../lib/hooks/settled';
 import { sentenceOf } from '../../lib/server/sentenceOf';
-import { firstLetters, foldText } from '../../lib/values/foldText';
+import { firstLetters } from '../../lib/values/firstLetters';
 import { useViewer } from '../../lib/viewer';
 import { mayOpen, pages } from '../pages';
 import { type Opened, useOpenedLately } from './lately';

@@ -1,5 +1,5 @@
 import { type TeamId, teamId } from '../../components/deals/TeamTag';
-import { foldText } from '../../lib/values/foldText';
+import { foldText } from '../../generated/rules/foldText';
 import type { ManagedPerson, Titles } from './managedPerson';
 
 /** One of the page's groups; only one that is split by team has more than one section. */

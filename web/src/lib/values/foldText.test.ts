@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { foldText } from './foldText';
+import { foldText } from '../../generated/rules/foldText';
 
 /** The server is held to the same table. */
 const cases: Readonly<Record<string, string>> = JSON.parse(

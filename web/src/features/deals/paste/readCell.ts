@@ -1,7 +1,7 @@
 import type { PersonFieldsFragment } from '../../../generated/graphql';
+import { foldText } from '../../../generated/rules/foldText';
 import { addDays, type Day, isDay } from '../../../lib/days/dates';
 import { LARGEST_DEAL_NUMBER } from '../../../lib/values/dealNumber';
-import { foldText } from '../../../lib/values/foldText';
 import { type DraftField, formField, type People } from '../draft/formFields';
 
 /** What a cell became, or why it became nothing. Blank cells are not read. */

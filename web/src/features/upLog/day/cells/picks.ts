@@ -1,6 +1,7 @@
 import { teamId } from '../../../../components/deals/TeamTag';
 import type { PersonFieldsFragment, UpSold, UpType } from '../../../../generated/graphql';
-import { firstLetters, foldText } from '../../../../lib/values/foldText';
+import { foldText } from '../../../../generated/rules/foldText';
+import { firstLetters } from '../../../../lib/values/firstLetters';
 import { soldLabels, solds, upTypeLabels, upTypes } from '../../../../lib/values/upValues';
 
 /** Something to choose in a cell, with the colours it is shown in. */

@@ -1,4 +1,6 @@
-// The server folds alike (`api/src/rules/text/foldText.ts`); docs/product/folded-text.json has cases for both.
+// A copy of api/src/rules/text/foldText.ts, made by npm run codegen.
+
+// The SQL function `fold_text` folds alike; docs/product/folded-text.json has cases for both. The web runs a copy.
 
 /** What NFKD would take apart: an acute accent as an apostrophe, a double prime as a quote. */
 const foldPrimes = (text: string) => text.replace(/´/g, "'").replace(/″/g, '"');
@@ -27,10 +29,3 @@ export const foldText = (text: string): string =>
     (folded, [pattern, replacement]) => folded.replace(pattern, replacement),
     foldPrimes(text).normalize('NFKD').replace(UNSEEN, '').toLowerCase(),
   ).trim();
-
-/** The first letter of each word of a name, folded: initials may be longer, to be unique. */
-export const firstLetters = (name: string): string =>
-  foldText(name)
-    .split(/[ -]/)
-    .map(word => word.charAt(0))
-    .join('');
