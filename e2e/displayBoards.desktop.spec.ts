@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { type Floor, fillFloor, hang, sellOne } from './floor.ts';
-import { expect, test } from './server.ts';
+import { EMPTY_STORE, expect, test } from './server.ts';
 import { faultsOf } from './wallFaults.ts';
 
-test.use({ serverSettings: { DEMO_DATA: 'off', BOOTSTRAP_ADMIN_EMAIL: 'owner@new.example' } });
+test.use({ serverSettings: EMPTY_STORE });
 
 /** Of each board, as `hang` sets it. */
 const SECONDS = 90;

@@ -1,15 +1,14 @@
 import { expectUsableByAll } from './axe.ts';
-import { expect, test } from './server.ts';
+import { EMPTY_STORE, expect, OWNER_EMAIL, resetStore, test } from './server.ts';
 import { chooseAnotherEmail } from './signIn.ts';
 
-const OWNER = 'owner@new.example';
-
-test.use({ serverSettings: { DEMO_DATA: 'off', BOOTSTRAP_ADMIN_EMAIL: OWNER } });
+test.use({ serverSettings: EMPTY_STORE });
+test.beforeAll(resetStore);
 
 test('an empty store, from the first sign-in to the first tick sheet', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Sign in with Microsoft' }).click();
-  await chooseAnotherEmail(page, OWNER, 'The Owner');
+  await chooseAnotherEmail(page, OWNER_EMAIL, 'The Owner');
   const list = page.getByRole('region', { name: 'Set up the store' });
   await expect(list).toContainText('0 of 5 done');
   await expectUsableByAll(page);

@@ -4,9 +4,9 @@ import { cpSync } from 'node:fs';
 import { mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { asSuperuser } from '../testing/superuser.ts';
+import { waitUntil } from '../testing/waitUntil.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded.ts';
 import { EmbeddedDatabaseError } from './embeddedDatabaseError.ts';
 
@@ -78,8 +78,7 @@ async function query(url: string, sql: string): Promise<unknown[]> {
 
 /** Until this was logged, or the test fails. */
 async function untilSaid(line: string): Promise<void> {
-  for (let tries = 0; tries < 200 && !logged.includes(line); tries++) await sleep(50);
-  expect(logged).toContain(line);
+  await waitUntil(() => logged.includes(line));
 }
 
 const pidFile = () => join(dataDir, 'postgres', 'postmaster.pid');
