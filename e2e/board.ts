@@ -48,11 +48,16 @@ export async function typeDay(page: Page, label: string, digits: string): Promis
 
 /** Nothing of the page lies beyond the screen's right edge. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const width = await page.locator('html').evaluate(html => html.scrollWidth);
-  expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  const html = page.locator('html');
+  await expect
+    .poll(() => html.evaluate(({ scrollWidth }) => scrollWidth))
+    .toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 }
 
-/** Requires at every width and on paper that a team's totals are the largest figures of their columns, and that nothing scrolls sideways. */
+/**
+ * Requires at every width and on paper that a team's totals are the largest figures of their columns, and that nothing
+ * scrolls sideways.
+ */
 export async function expectLargestTotalsEverywhere(page: Page): Promise<void> {
   const before = page.viewportSize();
   for (const width of [390, 1024, 1440, 1920]) {

@@ -22,27 +22,8 @@ test('works off, closes, reopens and closes a month again, with what it did to t
   page,
 }) => {
   const [sam, other] = await qualifyTwo(page);
-  const sold = { delivery_status: 'DEL', delivery_date: day };
-  const numbers = await recordEach(page, [
-    { ...sold, closer_id: sam.id, car_type: 'Used' },
-    { ...sold, closer_id: sam.id, car_type: 'Used' },
-    { ...sold, closer_id: sam.id, car_type: 'New' },
-    { delivery_status: 'DEL', closer_id: other.id, car_type: 'Used' },
-    { delivery_status: 'TBA', closer_id: other.id, car_type: 'New' },
-    { delivery_date: day, closer_id: sam.id, car_type: 'New' },
-    sold,
-  ]);
-  const [gross, confirm, changed, undated, waiting, overdue, unassigned] = numbers;
-  for (const number of [confirm, changed, undated, waiting, overdue, unassigned])
-    await changeElsewhere(
-      page,
-      people.admin,
-      'setDealGross',
-      `number: ${number}, frontGross: 900, backGross: 100`,
-    );
-  await changeElsewhere(page, people.officeStaff, 'reviewDeal', `number: ${changed}, isConfirmed: true`);
-  await updateElsewhere(page, changed, { trade_status: 'TRADE' });
-
+  const numbers = await recordOpenDeals(page, sam, other);
+  const [gross, confirm, , undated, waiting, overdue, unassigned] = numbers;
   const days = `period=custom&start=${month}-01&end=${end}`;
   const chips = page.getByRole('group', { name: 'To do' });
   const closing = page.getByRole('row', { name: title });
@@ -104,24 +85,7 @@ test('works off, closes, reopens and closes a month again, with what it did to t
 
   await test.step('confirms the deals one after another by N, until nothing is open', async () => {
     await signInAs(page, people.officeStaff, `/hog?${days}&open=any&sort=age`);
-    const tick = (number: number | undefined) =>
-      page.getByRole('checkbox', { name: `Confirmed? Deal ${number}` });
-    await chips.getByRole('button', { name: 'Changed since confirmed 1' }).click();
-    await expect(row(page, confirm)).toHaveCount(0);
-    await expect(tick(changed)).toBeChecked();
-    await page.keyboard.press('n');
-    await expect(tick(changed)).toBeFocused();
-    await page.keyboard.press('Space');
-    await chips.getByRole('button', { name: 'To confirm 7' }).click();
-    await expect(row(page, confirm)).toBeVisible();
-    for (const number of numbers.toSorted((a, b) => a - b)) {
-      await expect(tick(number)).not.toBeChecked();
-      await page.keyboard.press('n');
-      await expect(tick(number)).toBeFocused();
-      await page.keyboard.press('Space');
-    }
-    await chips.getByRole('button', { name: 'To do 0' }).click();
-    await expect(page.getByText(`Nothing is open for ${title}.`)).toBeVisible();
+    await confirmAll(page, numbers);
     await page.getByRole('link', { name: 'TICK' }).click();
     await page.getByRole('link', { name: 'Closing' }).click();
     await press('Close month');
@@ -133,19 +97,7 @@ test('works off, closes, reopens and closes a month again, with what it did to t
   await test.step('locks in the form and in Hog what counts in the closed month', async () => {
     await signInAs(page, people.admin, `/hog?search=${gross}&${days}&edit=${gross}`);
     const sentence = `${title} is closed: nothing that counts in it can change.`;
-    const form = page.getByRole('form', { name: `Update Deal #${gross}` });
-    await expect(form.getByText(sentence)).toBeVisible();
-    for (const label of ['Customer Name', 'Car Info', 'Stock Number', 'Notes'])
-      await expect(form.getByLabel(label, { exact: true })).toBeEditable();
-    const locks = page.getByRole('img', { name: 'Closed' });
-    await expect(form.getByRole('term').filter({ has: locks })).toHaveCount(11);
-    await expect(form.locator('input, textarea:not([aria-hidden])')).toHaveCount(4);
-    await expect(form.getByRole('button', { name: 'Delete' })).toHaveCount(0);
-    await expect(form.getByRole('button', { name: 'Update Deal' })).toHaveCount(0);
-    await form.getByLabel('Notes').fill('Mended');
-    await form.getByRole('button', { name: 'Update Deal' }).click();
-    await expect(form).toBeHidden();
-
+    await expectLockedForm(page, gross, sentence);
     // The closed months may come after the deals.
     await expect(front.getByRole('img', { name: 'Closed' })).toBeVisible();
     await front.click();
@@ -212,30 +164,103 @@ test('works off, closes, reopens and closes a month again, with what it did to t
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  await test.step('shows the figures of a closed month first, and what was open last and folded', async () => {
-    await closeOlderMonth(page);
-    await page.getByRole('link', { name: 'All months' }).click();
-    await page
-      .getByRole('row', { name: titleOf(older) })
-      .getByRole('link', { name: 'What was closed' })
-      .click();
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-      `${titleOf(older)}, as it was closed`,
-      'Store',
-      'People',
-      'What was open',
-    ]);
-    const deals = page.getByRole('list', { name: 'Deals that were open' }).getByRole('listitem');
-    await expect(deals).toHaveCount(10);
-    await page.getByRole('button', { name: 'Show all 12' }).click();
-    await expect(deals).toHaveCount(12);
-    await page.getByRole('button', { name: 'Show the first 10' }).click();
-    await expect(deals).toHaveCount(10);
-    // Paper has all of them.
-    await page.evaluate('window.dispatchEvent(new Event("beforeprint"))');
-    await expect(deals).toHaveCount(12);
-  });
+  await test.step('shows the figures of a closed month first, and what was open last and folded', () =>
+    expectFoldedOpenDeals(page));
 });
+
+type Person = { id: number; name: string };
+
+/** What makes a deal of the month a sold one. */
+const sold = { delivery_status: 'DEL', delivery_date: day };
+
+/** Records seven deals of the month, of which each has something else open. */
+async function recordOpenDeals(page: Page, sam: Person, other: Person): Promise<number[]> {
+  const numbers = await recordEach(page, [
+    { ...sold, closer_id: sam.id, car_type: 'Used' },
+    { ...sold, closer_id: sam.id, car_type: 'Used' },
+    { ...sold, closer_id: sam.id, car_type: 'New' },
+    { delivery_status: 'DEL', closer_id: other.id, car_type: 'Used' },
+    { delivery_status: 'TBA', closer_id: other.id, car_type: 'New' },
+    { delivery_date: day, closer_id: sam.id, car_type: 'New' },
+    sold,
+  ]);
+  const [, confirm, changed, undated, waiting, overdue, unassigned] = numbers;
+  for (const number of [confirm, changed, undated, waiting, overdue, unassigned])
+    await changeElsewhere(
+      page,
+      people.admin,
+      'setDealGross',
+      `number: ${number}, frontGross: 900, backGross: 100`,
+    );
+  await changeElsewhere(page, people.officeStaff, 'reviewDeal', `number: ${changed}, isConfirmed: true`);
+  await updateElsewhere(page, changed, { trade_status: 'TRADE' });
+  return numbers;
+}
+
+/** Confirms the deals in Hog one after another by N, and first the one that was changed since it was confirmed. */
+async function confirmAll(page: Page, numbers: readonly number[]): Promise<void> {
+  const [, confirm, changed] = numbers;
+  const chips = page.getByRole('group', { name: 'To do' });
+  const tick = (number: number | undefined) =>
+    page.getByRole('checkbox', { name: `Confirmed? Deal ${number}` });
+  await chips.getByRole('button', { name: 'Changed since confirmed 1' }).click();
+  await expect(row(page, confirm)).toHaveCount(0);
+  await expect(tick(changed)).toBeChecked();
+  await page.keyboard.press('n');
+  await expect(tick(changed)).toBeFocused();
+  await page.keyboard.press('Space');
+  await chips.getByRole('button', { name: 'To confirm 7' }).click();
+  await expect(row(page, confirm)).toBeVisible();
+  for (const number of numbers.toSorted((a, b) => a - b)) {
+    await expect(tick(number)).not.toBeChecked();
+    await page.keyboard.press('n');
+    await expect(tick(number)).toBeFocused();
+    await page.keyboard.press('Space');
+  }
+  await chips.getByRole('button', { name: 'To do 0' }).click();
+  await expect(page.getByText(`Nothing is open for ${title}.`)).toBeVisible();
+}
+
+/** Requires that the form of a deal in a closed month has fields only for what does not count, and saves one. */
+async function expectLockedForm(page: Page, number: number | undefined, sentence: string): Promise<void> {
+  const form = page.getByRole('form', { name: `Update Deal #${number}` });
+  await expect(form.getByText(sentence)).toBeVisible();
+  for (const label of ['Customer Name', 'Car Info', 'Stock Number', 'Notes'])
+    await expect(form.getByLabel(label, { exact: true })).toBeEditable();
+  const locks = page.getByRole('img', { name: 'Closed' });
+  await expect(form.getByRole('term').filter({ has: locks })).toHaveCount(11);
+  await expect(form.locator('input, textarea:not([aria-hidden])')).toHaveCount(4);
+  await expect(form.getByRole('button', { name: 'Delete' })).toHaveCount(0);
+  await expect(form.getByRole('button', { name: 'Update Deal' })).toHaveCount(0);
+  await form.getByLabel('Notes').fill('Mended');
+  await form.getByRole('button', { name: 'Update Deal' }).click();
+  await expect(form).toBeHidden();
+}
+
+/** Closes an older month with twelve open deals, and requires that what was closed shows ten of them at first. */
+async function expectFoldedOpenDeals(page: Page): Promise<void> {
+  await closeOlderMonth(page);
+  await page.getByRole('link', { name: 'All months' }).click();
+  await page
+    .getByRole('row', { name: titleOf(older) })
+    .getByRole('link', { name: 'What was closed' })
+    .click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    `${titleOf(older)}, as it was closed`,
+    'Store',
+    'People',
+    'What was open',
+  ]);
+  const deals = page.getByRole('list', { name: 'Deals that were open' }).getByRole('listitem');
+  await expect(deals).toHaveCount(10);
+  await page.getByRole('button', { name: 'Show all 12' }).click();
+  await expect(deals).toHaveCount(12);
+  await page.getByRole('button', { name: 'Show the first 10' }).click();
+  await expect(deals).toHaveCount(10);
+  // Paper has all of them.
+  await page.evaluate('window.dispatchEvent(new Event("beforeprint"))');
+  await expect(deals).toHaveCount(12);
+}
 
 /** Closes a month with twelve open deals. */
 async function closeOlderMonth(page: Page): Promise<void> {
@@ -257,9 +282,7 @@ async function qualifyTwo(page: Page) {
     people.admin,
     `{ potOfGold(month: "${month}") { rows { person { id name } } } }`,
   );
-  const everyone: { id: number; name: string }[] = potOfGold.rows.map(
-    (each: { person: object }) => each.person,
-  );
+  const everyone: Person[] = potOfGold.rows.map((each: { person: object }) => each.person);
   const sam = everyone.find(({ name }) => name === people.salesperson);
   const other = everyone.find(({ name }) => name !== people.salesperson);
   if (!sam || !other) throw new Error('The demo store has salespeople.');
