@@ -26,7 +26,7 @@ test('ranks people and teams, with a square for every deal and the deals behind 
     await expect(page.getByRole('img', { name: /\d+ (New|Used) Car \(/ }).first()).toBeVisible();
   });
 
-  await test.step('covers no row by its head, however wide the screen', async () => {
+  await test.step('shows the first row below the head, however wide the screen', async () => {
     for (const width of [600, 1023, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await expect(page.getByRole('columnheader', { name: 'Rank' })).toBeVisible();

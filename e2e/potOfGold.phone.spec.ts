@@ -81,7 +81,7 @@ test('shows the pot and every figure of the race, recorded and supposed', async 
     await expect(owed).toHaveText([String(recorded)]);
   });
 
-  await test.step('keeps the person that is supposed to sell in sight above the banner', async () => {
+  await test.step('keeps the person who is supposed to sell in sight above the banner', async () => {
     const add = page.getByRole('button', { name: 'one more used' });
     await expect(add.first()).toBeVisible();
     // Above the middle of the list, so that there is room to scroll.

@@ -18,7 +18,7 @@ test('saves working days of a month, which every Track follows, and prints the s
 }) => {
   await signInAs(page, people.manager, '/tick');
 
-  await test.step('follows the working days with every Track', async () => {
+  await test.step('updates every Track when the working days change', async () => {
     const sold = await numberIn(storeFigure(page, 'Total', 'Sold'));
     const sams = await numberIn(figureOf(page, '/tick', people.salesperson, 'Total Sold'));
     const samsUsed = await numberIn(figureOf(page, '/tick', people.salesperson, 'Used'));
