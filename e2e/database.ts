@@ -23,6 +23,8 @@ const dayOf = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' })
 /** Any number that only we use: workers side by side share the templates, and the first to come makes one. */
 const FILL_LOCK = 4_150_010;
 
+const VERSIONS_PER_STORE = 1_000_000;
+
 /**
  * Creates a database on the cluster of TEST_DATABASE_URL, which `npm test` starts, as a copy of a template.
  * @param kind names the template
@@ -63,6 +65,7 @@ export async function createDatabase(
   };
   const drop = async () => void (await execute(cluster, `drop database ${name} with (force)`));
   const url = urlOf(name);
+  let resets = 0;
   await copyTemplate(name);
   return {
     url,
@@ -71,10 +74,15 @@ export async function createDatabase(
     goAway,
     comeBack: async () => void (await execute(cluster, `alter database ${name} allow_connections true`)),
     reset: async () => {
-      await copyTemplate(`${name}_next`);
+      const next = `${name}_next`;
+      await copyTemplate(next);
+      // A server caches by these versions: none of the new store is one of the old.
+      await execute(urlOf(next), 'update store_version set version = version + $1', [
+        VERSIONS_PER_STORE * ++resets,
+      ]);
       await goAway();
       await drop();
-      await execute(cluster, `alter database ${name}_next rename to ${name}`);
+      await execute(cluster, `alter database ${next} rename to ${name}`);
     },
     drop,
   };

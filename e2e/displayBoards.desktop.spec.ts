@@ -98,14 +98,14 @@ test('through a restart of the server and of the database the last figures stay,
     await goAway();
     await expect(async () => {
       await page.clock.fastForward(10_000);
-      await expect(state).toHaveText(/^No connection since \d/, { timeout: 200 });
+      await expect(state).toHaveText(/^No connection since \d/, { timeout: 1_000 });
     }).toPass({ intervals: [50] });
     await expect(wall).toHaveCSS('filter', 'grayscale(1)');
     await expect(title(page)).not.toHaveText('Pair this display');
     await comeBack();
     await expect(async () => {
       await page.clock.fastForward(ASK_EVERY_MS);
-      await expect(state).toHaveText(/^Updated \d/, { timeout: 200 });
+      await expect(state).toHaveText(/^Updated \d/, { timeout: 1_000 });
     }).toPass({ intervals: [50] });
   }
 });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { hang } from './floor.ts';
-import { EMPTY_STORE, expect, test } from './server.ts';
+import { expect, test } from './server.ts';
 
-test.use({ serverSettings: EMPTY_STORE });
+test.use({ serverSettings: { DEMO_DATA: 'off', BOOTSTRAP_ADMIN_EMAIL: 'owner@new.example' } });
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;

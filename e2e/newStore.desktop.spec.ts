@@ -1,6 +1,8 @@
 import { expectUsableByAll } from './axe.ts';
-import { EMPTY_STORE, expect, OWNER_EMAIL, resetStore, test } from './server.ts';
+import { EMPTY_STORE, expect, resetStore, test } from './server.ts';
 import { chooseAnotherEmail } from './signIn.ts';
+
+const OWNER = EMPTY_STORE.BOOTSTRAP_ADMIN_EMAIL;
 
 test.use({ serverSettings: EMPTY_STORE });
 test.beforeAll(resetStore);
@@ -8,7 +10,7 @@ test.beforeAll(resetStore);
 test('an empty store, from the first sign-in to the first tick sheet', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Sign in with Microsoft' }).click();
-  await chooseAnotherEmail(page, OWNER_EMAIL, 'The Owner');
+  await chooseAnotherEmail(page, OWNER, 'The Owner');
   const list = page.getByRole('region', { name: 'Set up the store' });
   await expect(list).toContainText('0 of 5 done');
   await expectUsableByAll(page);

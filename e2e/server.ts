@@ -7,10 +7,8 @@ import { keepWhatIsTold } from './told.ts';
 /** What is due when a server starts is no part of what a spec looks at. */
 const NO_JOBS = { WORKER: 'off' };
 
-export const OWNER_EMAIL = 'owner@new.example';
-
 /** The `serverSettings` of a store without demo data. Spec files that pass this same object share a server. */
-export const EMPTY_STORE = { DEMO_DATA: 'off', BOOTSTRAP_ADMIN_EMAIL: OWNER_EMAIL };
+export const EMPTY_STORE = { DEMO_DATA: 'off', BOOTSTRAP_ADMIN_EMAIL: 'owner@new.example' };
 
 interface WorkerFixtures {
   /** Where the server of this worker keeps everything. */
