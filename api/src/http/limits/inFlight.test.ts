@@ -141,11 +141,18 @@ describe('a line', () => {
 describe('the server', () => {
   let server: TestServer;
   let other: TestClient;
+  /** Unlike the server's own connections it waits as long as it takes. */
+  let watcher: pg.Client;
   beforeAll(async () => {
     server = await TestServer.start();
     other = await server.as(3);
+    watcher = new pg.Client({ connectionString: server.store.url });
+    await watcher.connect();
   });
-  afterAll(() => server.stop());
+  afterAll(async () => {
+    await watcher.end();
+    await server.stop();
+  });
 
   /**
    * Sends calls while no ups can be read. Does `work` once all calls that find no place are refused, then lets the ups be read.
@@ -175,14 +182,13 @@ describe('the server', () => {
     }
   }
 
-  /** How many statements wait for the lock, of a pool. */
-  async function waiting(pool: 'salesfloor' | 'salesfloor analysis' = 'salesfloor'): Promise<number> {
-    const row = await server.store.database.row<{ count: number }>(
-      `select count(*)::int as count from pg_stat_activity
-       where datname = current_database() and application_name = $1 and wait_event_type = 'Lock'`,
-      [pool],
+  /** How many statements of screens wait for the lock. */
+  async function waiting(): Promise<number> {
+    const { rowCount } = await watcher.query(
+      `select from pg_stat_activity
+       where datname = current_database() and application_name = 'salesfloor' and wait_event_type = 'Lock'`,
     );
-    return row?.count ?? 0;
+    return rowCount ?? 0;
   }
 
   /** More than may be in flight, each about another day. */
