@@ -69,7 +69,7 @@ test('exports each grid as it is shown with all of its pages, unless it fails or
     await signInAs(page, who, path);
     await test.step(path, () => compareFile(page, who, table));
   }
-  await follow(page, 'HOG');
+  await follow(page, 'HOG', 'Hog');
   await test.step('reports a file that cannot be loaded, and cancels one that takes long', () =>
     failAndCancel(page));
 });
@@ -112,42 +112,47 @@ async function compareFile(page: Page, who: string, table: RegExp) {
   expect(total).toContain(String(count));
 }
 
-/** Opens a screen by links of the page. */
-const follow = async (page: Page, ...links: string[]) => {
-  for (const name of links) await page.getByRole('link', { name, exact: true }).click();
-};
+/** Opens a screen by a link, and waits until it has replaced the one before. */
+async function follow(page: Page, link: string, title: string) {
+  await page.getByRole('link', { name: link, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+}
 
 const others: [open: (page: Page) => Promise<unknown>, ...tables: [table: RegExp, line: RegExp][]][] = [
   [page => expect(page).toHaveURL('/'), [/CSV/, /^Deal #,Customer Name/]],
   [
-    page => follow(page, 'TICK'),
+    page => follow(page, 'TICK', 'Tick Sheet'),
     [/^Sections: CSV/, /Team Total:/],
     [/^Store Totals: CSV/, /^Cars,Sold,Track/],
     [/^Pace: CSV/, /^Day,Sold,Sold to date/],
   ],
-  [page => follow(page, 'Closing'), [/CSV/, /^Month,Units,Gross,/]],
+  [page => follow(page, 'Closing', 'Closing'), [/CSV/, /^Month,Units,Gross,/]],
   [
-    page => follow(page, 'SUMMARY'),
+    page => follow(page, 'SUMMARY', 'Summary'),
     [/^Sections: CSV/, /Front End Gross$/],
     [/^Stats: CSV/, /^Cars,Current,Prior Year,Diff$/],
     [/^This year.*CSV/, /^From,Current/],
   ],
-  [page => follow(page, 'POT OF GOLD'), [/^Pot.*CSV/, /^Salesperson,Total Sold/], [/^Race: CSV/, /^Owed,/]],
+  [
+    page => follow(page, 'POT OF GOLD', 'Pot Of Gold Spiff'),
+    [/^Pot.*CSV/, /^Salesperson,Total Sold/],
+    [/^Race: CSV/, /^Owed,/],
+  ],
   [page => page.goto('/leaderboard?cars=USED&mode=TEAMS'), [/CSV/, /^Used$/]],
-  [page => follow(page, 'UP LOG'), [/CSV/, /^#,Salesperson,Time Up/]],
+  [page => follow(page, 'UP LOG', 'Up Log'), [/CSV/, /^#,Salesperson,Time Up/]],
   [
     async page => {
-      await follow(page, 'Up Log Stats');
+      await follow(page, 'Up Log Stats', 'Up Log Stats');
       await choose(page.getByRole('combobox', { name: 'Told apart by' }), 'Team');
     },
     [/^Funnel: CSV/, /^A Team,/],
   ],
   [
-    page => follow(page, 'MANAGERS'),
+    page => follow(page, 'MANAGERS', 'Managers'),
     [/^People: CSV/, /,Ada Okafor,/],
     [/^Pending invites: CSV/, /^E-mail,Invited by/],
   ],
-  [page => follow(page, 'TRADE %'), [/CSV/, /^Day,Delivered Deals,Trades,Trade %/]],
+  [page => follow(page, 'TRADE %', 'Trade %'), [/CSV/, /^Day,Delivered Deals,Trades,Trade %/]],
 ];
 
 test('exports the tables of every other screen and the list behind a number', async ({ page }) => {

@@ -74,6 +74,7 @@ test('keeps the columns that matter in sight at every width, for a sales manager
   await test.step('keeps Edit of Activity in sight on the smallest desk', async () => {
     await page.setViewportSize(MIN_DESK);
     await page.getByRole('link', { name: 'ACTIVITY' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Activity' })).toBeVisible();
     await choose(page.getByRole('combobox', { name: 'Period' }), 'Last 3 Months');
     await expect(page.getByRole('row').nth(2)).toBeVisible();
     await expectWhollySeen(page.getByRole('button', { name: /^Edit deal/ }).first());

@@ -32,7 +32,6 @@ test('opens without a connection what was seen last, takes ups there and forgets
   page,
   database,
 }) => {
-  test.slow();
   const day = freshDay();
   await recordCustomers(page, day, 'Ada');
   await signInAs(page, people.salesperson, `/?day=${day}`);

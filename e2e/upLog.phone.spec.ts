@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectUsableByAll } from './axe.ts';
 import { expectNoSidewaysScroll } from './board.ts';
+import { reloadOnceStored } from './reload.ts';
 import { expect, test } from './server.ts';
 import { people } from './signIn.ts';
 import { freshDay, openDay, recordCustomers, untilSaved } from './upLogDays.ts';
@@ -36,6 +37,8 @@ async function expectInReach(targets: Locator, above: number): Promise<void> {
 }
 
 test('takes ups with thumbs in a sheet and changes them on their cards', async ({ page }) => {
+  const customer = `Zebulon Q${Math.floor(Math.random() * 1e9)}`;
+  await recordCustomers(page, freshDay(), customer);
   await openDay(page, people.salesperson, freshDay());
   await test.step('takes an up by four taps without scrolling', () => takeUpByFourTaps(page));
   await test.step('offers other people and types behind More, and the last of the log before it', () =>
@@ -51,6 +54,7 @@ test('takes ups with thumbs in a sheet and changes them on their cards', async (
     await tapStored(page, page.getByRole('menuitem', { name: 'Not turned' }));
     await expect(cardOf(page, 1)).not.toContainText('Kofi Mensah');
   });
+  await test.step('links an up to an earlier visit and offers its deal', () => linkVisit(page, customer));
   await test.step('fits the narrowest phone, with its sheet and its question', () => fitNarrowPhone(page));
 });
 
@@ -130,7 +134,7 @@ async function tapCard(page: Page) {
 }
 
 async function checkStoredCards(page: Page) {
-  await page.reload();
+  await reloadOnceStored(page);
   for (const shown of ['Sam Rivera', 'Fresh Up', /\d{1,2}:\d\d [AP]M/, 'Kofi Mensah', 'Yes'])
     await expect(cardOf(page, 1)).toContainText(shown);
   for (const name of ['Test drive', 'Write up', 'Turned', 'Sold'])
@@ -161,12 +165,9 @@ async function fitNarrowPhone(page: Page) {
   await expectNoSidewaysScroll(page);
 }
 
-test('links a new up to an earlier visit and offers the deal with thumbs', async ({ page }) => {
-  const customer = `Zebulon Q${Math.floor(Math.random() * 1e9)}`;
-  await recordCustomers(page, freshDay(), customer);
-  await openDay(page, people.salesperson, freshDay());
+async function linkVisit(page: Page, customer: string) {
   await page.getByRole('button', { name: 'Add Row' }).tap();
-  const sheet = sheetOf(page, 1);
+  const sheet = sheetOf(page, 4);
   await tapStored(page, sheet.getByRole('button', { name: 'Fresh Up' }));
   await sheet.getByLabel('Customer').fill(customer.slice(0, -3));
   const visit = sheet.getByRole('group', { name: 'Earlier visits' }).getByRole('button');
@@ -181,5 +182,5 @@ test('links a new up to an earlier visit and offers the deal with thumbs', async
   await expect(dialog).toContainText('Leave it open');
   await dialog.getByRole('button', { name: 'Cancel' }).tap();
   await sheet.getByRole('button', { name: 'Done' }).tap();
-  await expect(cardOf(page, 1)).toContainText('B-Back');
-});
+  await expect(cardOf(page, 4)).toContainText('B-Back');
+}

@@ -14,7 +14,7 @@ async function chooseOption(page: Page, view: string, option: string): Promise<v
 /** Leaves Activity and opens it by its link, which names no filter. */
 async function comeBack(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'HOG' }).click();
-  await expect(page).toHaveURL('/hog');
+  await expect(page.getByRole('heading', { level: 1, name: 'Hog' })).toBeVisible();
   await page.getByRole('link', { name: 'ACTIVITY' }).click();
 }
 
