@@ -18,7 +18,7 @@ const group = (page: Page, name: string) => page.getByRole('region', { name, exa
 test('lists everyone by position and team, and keeps the last admin', async ({ page }) => {
   await signInAs(page, people.admin, '/managers');
 
-  await test.step('hold everyone active by position, the product specialists by team', async () => {
+  await test.step('lists everyone active by position, the product specialists by team', async () => {
     await expect(group(page, 'Admin')).toContainText('Ada Okafor');
     await expect(group(page, 'Managers').getByRole('listitem', { name: 'Max Castellano' })).toBeVisible();
     await expect(group(page, 'Finance Managers')).toContainText('Priya Raman');
