@@ -16,7 +16,7 @@ const leaveAlone = (page: Page, time: string) => page.clock.fastForward(time);
 const passAtServer = (database: TestDatabase, minutes: number) =>
   database.run('update session set last_used_at = last_used_at - make_interval(mins => $1)', [minutes]);
 
-const isHeardBy = (page: Page) => page.waitForResponse('**/api/auth/verify');
+const waitForHeartbeat = (page: Page) => page.waitForResponse('**/api/auth/verify');
 
 test('warns before an idle session ends, stays on request, and tells why it ended', async ({
   page,
@@ -36,7 +36,7 @@ test('warns before an idle session ends, stays on request, and tells why it ende
     await page.mouse.move(310, 310);
     await expect(warning).toBeVisible();
     await passAtServer(database, 13);
-    const isHeard = isHeardBy(page);
+    const isHeard = waitForHeartbeat(page);
     await page.getByRole('button', { name: 'Stay Logged In' }).click();
     await isHeard;
     await expect(warning).toHaveCount(0);
@@ -120,7 +120,7 @@ test('keeps every tab of a browser signed in while one is used, and ends a sessi
     for (const x of [200, 210, 220]) {
       await leaveAlone(page, '08:00');
       await passAtServer(database, 8);
-      const isHeard = isHeardBy(other);
+      const isHeard = waitForHeartbeat(other);
       await other.mouse.move(x, 400);
       await isHeard;
       await expect(warningOn(page)).toHaveCount(0);

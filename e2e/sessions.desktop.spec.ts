@@ -8,7 +8,7 @@ async function follow(page: Page, link: string, address: string): Promise<void> 
   await expect(page).toHaveURL(address);
 }
 
-test('signs in to the page that was opened, logs out in every tab, and hides it from the next user', async ({
+test('signs in to the page that was opened, logs out in every tab, and hides its pages from the next user', async ({
   page,
   context,
 }) => {

@@ -2,7 +2,7 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { ThemeProvider } from '@mui/material/styles';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { ToastProvider } from '../components/page/Toast';
@@ -64,9 +64,9 @@ const names = (role: string) => screen.queryAllByRole(role).map(({ textContent }
 
 afterEach(cleanup);
 
-it('offers the positions that the viewer may give, and no other', () => {
+it('offers the positions that the viewer may give, and no other', async () => {
   drawRow({ positionsOffered: [0, 1, 2, 3, 4] });
-  fireEvent.mouseDown(screen.getByLabelText('Position of Sam Rivera'));
+  await act(async () => void fireEvent.mouseDown(screen.getByLabelText('Position of Sam Rivera')));
   expect(names('option')).toEqual([
     'Salesperson',
     'Sales manager',
