@@ -53,7 +53,7 @@ const drawRow = (rights: Partial<ManagedPerson>) =>
     <EmployeeRow
       person={person(rights)}
       titles={titles}
-      edit={{ draft: {}, isSaving: false }}
+      edit={{ draft: {}, typed: null, isSaving: false, problem: null }}
       onChoose={() => {}}
       onUpdate={() => {}}
       onEdit={() => {}}
