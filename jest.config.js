@@ -31,7 +31,7 @@ const project = name => ({
 
 export default {
   // To end what hangs: real databases, on a machine that may do other things too. Jest reads it here alone, of no project.
-  testTimeout: 300_000,
+  testTimeout: 900_000,
   projects: [
     { ...project('api'), ...inNode, roots: ['<rootDir>/src'], setupFilesAfterEnv: ['reflect-metadata'] },
     { ...project('web'), roots: ['<rootDir>/src'] },

@@ -4,66 +4,73 @@ import { recordOwnDeals } from './hogDeals.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 
-test('a deal that was added is said, and Show leads to it', async ({ page }) => {
+test('adds deals, leads to them by Show, and says at the field what is wrong', async ({ page }) => {
   // Enough deals to fill the screen; the new one has the highest number, and so is the last.
-  await recordOwnDeals(page, 6);
-  const number = String(1_900_000_000 + Number(nextDealNumber().slice(-6)));
-  await signInAs(page, people.salesManager);
-  await page.getByRole('button', { name: 'Add a deal' }).last().click();
-  await page.getByLabel('Deal ID').fill(number);
-  await page.getByRole('button', { name: 'Add Deal' }).click();
-
-  await expect(page.getByText(`#${number} added`)).toBeVisible();
-  const card = page.getByRole('article', { name: `Deal ${number}` });
-  await expect(card).toBeAttached();
-  await expect(card).not.toBeInViewport();
-  await page.getByRole('button', { name: 'Show' }).click();
-  await expect(card).toBeInViewport({ ratio: 1 });
-  await expect(card.getByRole('button')).toBeFocused();
-});
-
-test('Show leads back to the day of the deal', async ({ page }) => {
-  const number = nextDealNumber();
-  await signInAs(page, people.salesManager, '/?day=2090-03-01');
-  await page.getByRole('button', { name: 'Add a deal' }).last().click();
-  await page.getByLabel('Deal ID').fill(number);
-  await page.getByRole('button', { name: 'Add Deal' }).click();
-  const card = page.getByRole('article', { name: `Deal ${number}` });
-  await expect(card).toBeVisible();
-  await page.getByRole('button', { name: 'Today' }).click();
-  await expect(card).toHaveCount(0);
-  await page.getByRole('button', { name: 'Show' }).click();
-  await expect(page).toHaveURL('/?day=2090-03-01');
-  await expect(card).toBeInViewport();
-});
-
-test('the deal form says what is wrong at the field, with the focus in it', async ({ page }) => {
-  const { numbers } = await recordOwnDeals(page, 1);
-  await signInAs(page, people.salesManager);
-  await page.getByRole('button', { name: 'Add a deal' }).last().click();
+  const { numbers } = await recordOwnDeals(page, 6);
   const number = page.getByLabel('Deal ID');
-  const add = page.getByRole('button', { name: 'Add Deal' });
-  /** The distance from a field to the sentence below it. */
-  const gapTo = async (sentence: Locator) => {
-    const [field, text] = [await number.boundingBox(), await sentence.boundingBox()];
-    return Number(text?.y) - Number(field?.y) - Number(field?.height);
-  };
-  await page.getByLabel('Notes').fill('far below the number');
-  await add.click();
-  const missing = 'Deal ID is empty, please add one before submitting';
-  await expect(number).toBeFocused();
-  await expect(number).toBeInViewport();
-  await expect(number).toHaveAccessibleDescription(missing);
-  expect(await gapTo(page.getByText(missing).first())).toBeLessThan(24);
+  const openForm = () => page.getByRole('button', { name: 'Add a deal' }).last().click();
+  const add = () => page.getByRole('button', { name: 'Add Deal' }).click();
+  await signInAs(page, people.salesManager, '/?day=2090-03-01');
 
-  await number.fill(String(numbers[0]));
-  await expect(page.getByText(missing)).toHaveCount(0);
-  await page.getByLabel('Notes').click();
-  await add.click();
-  await expect(page.getByRole('alert')).toHaveText('That deal number is already taken.');
-  await expect(number).toBeFocused();
-  await expect(number).toHaveAccessibleDescription('That deal number is already taken.');
-  await number.press('End');
-  await number.press('Backspace');
-  await expect(number).toHaveAccessibleDescription('');
+  await test.step('leads back to the day of a deal that was added', async () => {
+    const added = nextDealNumber();
+    await openForm();
+    await number.fill(added);
+    await add();
+    const card = page.getByRole('article', { name: `Deal ${added}` });
+    await expect(card).toBeVisible();
+    await page.getByRole('button', { name: 'Today' }).click();
+    await expect(card).toHaveCount(0);
+    await page.getByRole('button', { name: 'Show' }).click();
+    await expect(page).toHaveURL('/?day=2090-03-01');
+    await expect(card).toBeInViewport();
+    await page.getByRole('button', { name: 'Today' }).click();
+  });
+
+  await test.step('scrolls to a deal that was added below the screen', async () => {
+    const added = String(1_900_000_000 + Number(nextDealNumber().slice(-6)));
+    await openForm();
+    await number.fill(added);
+    await add();
+    await expect(page.getByText(`#${added} added`)).toBeVisible();
+    const card = page.getByRole('article', { name: `Deal ${added}` });
+    await expect(card).toBeAttached();
+    await expect(card).not.toBeInViewport();
+    await page.getByRole('button', { name: 'Show' }).click();
+    await expect(card).toBeInViewport({ ratio: 1 });
+    await expect(card.getByRole('button')).toBeFocused();
+  });
+
+  await test.step('says what is wrong at the field, with the focus in it, and keeps the rest', async () => {
+    /** The distance from a field to the sentence below it. */
+    const measureGap = async (sentence: Locator) => {
+      const [field, text] = [await number.boundingBox(), await sentence.boundingBox()];
+      return Number(text?.y) - Number(field?.y) - Number(field?.height);
+    };
+    await openForm();
+    await page.getByLabel('Notes').fill('far below the number');
+    await add();
+    const missing = 'Deal ID is empty, please add one before submitting';
+    await expect(page.getByRole('form').getByRole('alert')).toHaveText(missing);
+    await expect(number).toBeFocused();
+    await expect(number).toBeInViewport();
+    await expect(number).toHaveAccessibleDescription(missing);
+    expect(await measureGap(page.getByText(missing).first())).toBeLessThan(24);
+
+    await number.fill(String(numbers[0]));
+    await expect(page.getByText(missing)).toHaveCount(0);
+    await page.getByLabel('Notes').click();
+    await add();
+    await expect(page.getByRole('form').getByRole('alert')).toHaveText('That deal number is already taken.');
+    await expect(number).toBeFocused();
+    await expect(number).toHaveAccessibleDescription('That deal number is already taken.');
+    await expect(page.getByLabel('Notes')).toHaveValue('far below the number');
+    await number.press('End');
+    await number.press('Backspace');
+    await expect(number).toHaveAccessibleDescription('');
+
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Discard changes' }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
 });

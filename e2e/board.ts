@@ -6,6 +6,9 @@ const columns = {
   '/summary': ['New', 'Used', 'Total', 'VAC', 'Front End Gross'],
 } as const;
 
+/** The browser's own, within `evaluate`. */
+declare function getComputedStyle(element: unknown): { fontSize: string };
+
 type Board = keyof typeof columns;
 
 /** A team's part of a board. */
@@ -34,6 +37,9 @@ export async function numberIn(figure: Locator): Promise<number> {
   return Number(((await figure.textContent()) ?? '').replaceAll(/[$,*]/g, ''));
 }
 
+/** Returns a day such as 2026-02-03 as people type it: MMDDYYYY. */
+export const toTypedDay = (day: string) => day.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$2$3$1');
+
 /** Types a day into a date field, as people do: MMDDYYYY. */
 export async function typeDay(page: Page, label: string, digits: string): Promise<void> {
   await page.getByRole('group', { name: label }).getByRole('spinbutton', { name: 'Month' }).click();
@@ -42,6 +48,44 @@ export async function typeDay(page: Page, label: string, digits: string): Promis
 
 /** Nothing of the page lies beyond the screen's right edge. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const width = await page.locator('html').evaluate(html => html.scrollWidth);
-  expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  const html = page.locator('html');
+  await expect
+    .poll(() => html.evaluate(({ scrollWidth }) => scrollWidth))
+    .toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+}
+
+/**
+ * Requires at every width and on paper that a team's totals are the largest figures of their columns, and that nothing
+ * scrolls sideways.
+ */
+export async function expectLargestTotalsEverywhere(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  for (const width of [390, 1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectLargestTotals(page);
+    await expectNoSidewaysScroll(page);
+  }
+  await page.emulateMedia({ media: 'print' });
+  await expectLargestTotals(page);
+  await page.emulateMedia({ media: null });
+  if (before) await page.setViewportSize(before);
+}
+
+/** Requires that every total is larger than any figure above it. */
+async function expectLargestTotals(page: Page): Promise<void> {
+  const sizes = await section(page, 'A Team')
+    .locator('tr:not([data-below]):has(td)')
+    .evaluateAll(rows =>
+      rows.map(row =>
+        [...row.querySelectorAll('td')].map(cell => {
+          const figure = cell.querySelector('button, span') ?? cell;
+          return Number.parseFloat(getComputedStyle(figure).fontSize);
+        }),
+      ),
+    );
+  const totals = sizes.pop() ?? [];
+  expect(totals.length).toBeGreaterThan(0);
+  for (const [column, total] of totals.entries()) {
+    expect(total).toBeGreaterThan(Math.max(...sizes.map(row => row[column] ?? 0)));
+  }
 }

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { type Floor, fillFloor, hang, sellOne } from './floor.ts';
-import { expect, test } from './server.ts';
+import { EMPTY_STORE, expect, test } from './server.ts';
 import { faultsOf } from './wallFaults.ts';
 
-test.use({ serverSettings: { DEMO_DATA: 'off', BOOTSTRAP_ADMIN_EMAIL: 'owner@new.example' } });
+test.use({ serverSettings: EMPTY_STORE });
 
 /** Of each board, as `hang` sets it. */
 const SECONDS = 90;
@@ -98,19 +98,19 @@ test('through a restart of the server and of the database the last figures stay,
     await goAway();
     await expect(async () => {
       await page.clock.fastForward(10_000);
-      await expect(state).toHaveText(/^No connection since \d/, { timeout: 200 });
+      await expect(state).toHaveText(/^No connection since \d/, { timeout: 1_000 });
     }).toPass({ intervals: [50] });
     await expect(wall).toHaveCSS('filter', 'grayscale(1)');
     await expect(title(page)).not.toHaveText('Pair this display');
     await comeBack();
     await expect(async () => {
       await page.clock.fastForward(ASK_EVERY_MS);
-      await expect(state).toHaveText(/^Updated \d/, { timeout: 200 });
+      await expect(state).toHaveText(/^Updated \d/, { timeout: 1_000 });
     }).toPass({ intervals: [50] });
   }
 });
 
-test('six hours of boards and sales leave nothing behind, and the picture moves by a few pixels', async ({
+test('retains nothing of three hours of boards and sales, and moves the picture by a few pixels', async ({
   page,
   database,
 }) => {
@@ -144,11 +144,11 @@ test('six hours of boards and sales leave nothing behind, and the picture moves 
 
   await letAnHourPass();
   const before = await kept();
-  for (let hour = 1; hour < 6; hour++) await letAnHourPass();
+  for (let hour = 1; hour < 3; hour++) await letAnHourPass();
   const after = await kept();
-  expect(after.megabytes - before.megabytes).toBeLessThan(1);
-  expect(after.nodes - before.nodes).toBeLessThan(100);
-  expect(after.jsEventListeners - before.jsEventListeners).toBeLessThan(10);
+  expect(after.megabytes - before.megabytes).toBeLessThan(0.5);
+  expect(after.nodes - before.nodes).toBeLessThan(40);
+  expect(after.jsEventListeners - before.jsEventListeners).toBeLessThan(5);
   expect([...titles]).toEqual(expect.arrayContaining(TITLES));
-  expect(places.size).toBe(6);
+  expect(places.size).toBe(3);
 });

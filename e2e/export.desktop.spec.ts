@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { choose } from './filters.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 
@@ -61,90 +62,19 @@ const grids: [path: string, who: string, table?: RegExp][] = [
   ['/uplogstats?period=last-month', people.salesperson, /^Up Log Stats: CSV/],
 ];
 
-for (const [path, who, table = /CSV/] of grids) {
-  test(`${who} exports ${path} as its grid shows it, all pages of it`, async ({ page }) => {
+test('exports each grid as it is shown with all of its pages, unless it fails or is cancelled', async ({
+  page,
+}) => {
+  for (const [path, who, table = /CSV/] of grids) {
     await signInAs(page, who, path);
-    const heads = await headsOf(page);
-    const shown = await cellsOf(page);
-    const lines = await exported(page, table);
-    expect(lines).toContain(heads.join(','));
-    expect(lines.find(line => line.startsWith('Exported'))).toMatch(new RegExp(`by ${who}$`));
-    const first = lines.slice(lines.indexOf(heads.join(',')) + 1).slice(0, shown.length);
-    expect(shown.length).toBeGreaterThan(5);
-    const isInitials = (cell: string | undefined, name: string) =>
-      /^\p{Lu}{2,4}$/u.test(cell ?? '') && cell === initialsOf(name);
-    expect(
-      first.map((line, row) =>
-        line
-          .split(',')
-          .map((cell, column) => (isInitials(shown[row]?.[column], cell) ? initialsOf(cell) : cell)),
-      ),
-    ).toEqual(shown);
-    const total = lines.at(-1) ?? '';
-    const count = lines.length - lines.indexOf(heads.join(',')) - 2;
-    expect(count).toBeGreaterThan(50);
-    expect(total).toContain(String(count));
-  });
-}
-
-const others: [path: string, ...tables: [table: RegExp, line: RegExp][]][] = [
-  ['/', [/CSV/, /^Deal #,Customer Name/]],
-  [
-    '/tick',
-    [/^Sections: CSV/, /Team Total:/],
-    [/^Store Totals: CSV/, /^Cars,Sold,Track/],
-    [/^Pace: CSV/, /^Day,Sold,Sold to date/],
-  ],
-  [
-    '/summary',
-    [/^Sections: CSV/, /Front End Gross$/],
-    [/^Stats: CSV/, /^Cars,Current,Prior Year,Diff$/],
-    [/^This year.*CSV/, /^From,Current/],
-  ],
-  ['/trade', [/CSV/, /^Day,Delivered Deals,Trades,Trade %/]],
-  ['/potofgold', [/^Pot.*CSV/, /^Salesperson,Total Sold/], [/^Race: CSV/, /^Owed,/]],
-  ['/leaderboard?cars=USED&mode=TEAMS', [/CSV/, /^Used$/]],
-  ['/uplog', [/CSV/, /^#,Salesperson,Time Up/]],
-  ['/uplogstats?by=TEAM', [/^Funnel: CSV/, /^A Team,/]],
-  ['/closing', [/CSV/, /^Month,Units,Gross,/]],
-  ['/managers', [/^People: CSV/, /,Ada Okafor,/], [/^Pending invites: CSV/, /^E-mail,Invited by/]],
-];
-
-test('every other screen exports its tables', async ({ page }) => {
-  test.slow();
-  await signInAs(page, people.manager);
-  for (const [path, ...tables] of others) {
-    await page.goto(path);
-    for (const [table, line] of tables) {
-      expect(
-        (await exported(page, table)).some(each => line.test(each)),
-        `${path} ${table}`,
-      ).toBe(true);
-    }
+    await test.step(path, () => compareFile(page, who, table));
   }
+  await follow(page, 'HOG', 'Hog');
+  await test.step('reports a file that cannot be loaded, and cancels one that takes long', () =>
+    failAndCancel(page));
 });
 
-test('a list without a line offers no file', async ({ page }) => {
-  await signInAs(page, people.manager, '/deleteddeals?search=nobody+has+this');
-  await expect(page.getByText('No deleted deal holds this text.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Export' })).toBeDisabled();
-});
-
-test('the list behind a number is a file too', async ({ page }) => {
-  await signInAs(page, people.bdcStaff, '/trade');
-  const totals = page.getByRole('region', { name: 'Selected Period Totals' });
-  await totals.getByRole('button').first().click();
-  const figure = page.getByRole('dialog').locator('strong').first();
-  await expect(figure).toHaveText(/\d/);
-  const lines = await exported(page, /CSV/);
-  expect(lines).toContain(
-    'Units,Trades,Trade share,Front share,Ranked share,Gross share,Deal #,Del Date,Customer,Sales 1,Sales 2,Type,Trade,Vehicle,Front gross,Back gross',
-  );
-  await expect(figure).toHaveText(new RegExp(`^${lines.at(-1)?.split(',')[0]}\\b`));
-});
-
-test('a file that cannot be loaded says so, and one that lasts can be cancelled', async ({ page }) => {
-  await signInAs(page, people.manager, '/hog');
+async function failAndCancel(page: Page) {
   await page.route('**/api/exports/hog.csv*', route => route.abort('connectionreset'));
   await page.getByRole('button', { name: 'Export' }).click();
   await page.getByRole('menuitem', { name: 'CSV' }).click();
@@ -156,4 +86,94 @@ test('a file that cannot be loaded says so, and one that lasts can be cancelled'
   await expect(exports).toContainText('Hog is being made…');
   await exports.getByRole('button', { name: 'Cancel: Hog' }).click();
   await expect(exports).toBeHidden();
+}
+
+/** Compares the file of a grid with its heads, its first lines and its count. */
+async function compareFile(page: Page, who: string, table: RegExp) {
+  const heads = await headsOf(page);
+  const shown = await cellsOf(page);
+  const lines = await exported(page, table);
+  expect(lines).toContain(heads.join(','));
+  expect(lines.find(line => line.startsWith('Exported'))).toMatch(new RegExp(`by ${who}$`));
+  const first = lines.slice(lines.indexOf(heads.join(',')) + 1).slice(0, shown.length);
+  expect(shown.length).toBeGreaterThan(5);
+  const isInitials = (cell: string | undefined, name: string) =>
+    /^\p{Lu}{2,4}$/u.test(cell ?? '') && cell === initialsOf(name);
+  expect(
+    first.map((line, row) =>
+      line
+        .split(',')
+        .map((cell, column) => (isInitials(shown[row]?.[column], cell) ? initialsOf(cell) : cell)),
+    ),
+  ).toEqual(shown);
+  const total = lines.at(-1) ?? '';
+  const count = lines.length - lines.indexOf(heads.join(',')) - 2;
+  expect(count).toBeGreaterThan(50);
+  expect(total).toContain(String(count));
+}
+
+/** Opens a screen by a link, and waits until it has replaced the one before. */
+async function follow(page: Page, link: string, title: string) {
+  await page.getByRole('link', { name: link, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+}
+
+const others: [open: (page: Page) => Promise<unknown>, ...tables: [table: RegExp, line: RegExp][]][] = [
+  [page => expect(page).toHaveURL('/'), [/CSV/, /^Deal #,Customer Name/]],
+  [
+    page => follow(page, 'TICK', 'Tick Sheet'),
+    [/^Sections: CSV/, /Team Total:/],
+    [/^Store Totals: CSV/, /^Cars,Sold,Track/],
+    [/^Pace: CSV/, /^Day,Sold,Sold to date/],
+  ],
+  [page => follow(page, 'Closing', 'Closing'), [/CSV/, /^Month,Units,Gross,/]],
+  [
+    page => follow(page, 'SUMMARY', 'Summary'),
+    [/^Sections: CSV/, /Front End Gross$/],
+    [/^Stats: CSV/, /^Cars,Current,Prior Year,Diff$/],
+    [/^This year.*CSV/, /^From,Current/],
+  ],
+  [
+    page => follow(page, 'POT OF GOLD', 'Pot Of Gold Spiff'),
+    [/^Pot.*CSV/, /^Salesperson,Total Sold/],
+    [/^Race: CSV/, /^Owed,/],
+  ],
+  [page => page.goto('/leaderboard?cars=USED&mode=TEAMS'), [/CSV/, /^Used$/]],
+  [page => follow(page, 'UP LOG', 'Up Log'), [/CSV/, /^#,Salesperson,Time Up/]],
+  [
+    async page => {
+      await follow(page, 'Up Log Stats', 'Up Log Stats');
+      await choose(page.getByRole('combobox', { name: 'Told apart by' }), 'Team');
+    },
+    [/^Funnel: CSV/, /^A Team,/],
+  ],
+  [
+    page => follow(page, 'MANAGERS', 'Managers'),
+    [/^People: CSV/, /,Ada Okafor,/],
+    [/^Pending invites: CSV/, /^E-mail,Invited by/],
+  ],
+  [page => follow(page, 'TRADE %', 'Trade %'), [/CSV/, /^Day,Delivered Deals,Trades,Trade %/]],
+];
+
+test('exports the tables of every other screen and the list behind a number', async ({ page }) => {
+  await signInAs(page, people.manager);
+  for (const [open, ...tables] of others) {
+    await open(page);
+    for (const [table, line] of tables)
+      expect(
+        (await exported(page, table)).some(each => line.test(each)),
+        `${page.url()} ${table}`,
+      ).toBe(true);
+  }
+  await test.step('exports the list behind a number', async () => {
+    const totals = page.getByRole('region', { name: 'Selected Period Totals' });
+    await totals.getByRole('button').first().click();
+    const figure = page.getByRole('dialog').locator('strong').first();
+    await expect(figure).toHaveText(/\d/);
+    const lines = await exported(page, /CSV/);
+    expect(lines).toContain(
+      'Units,Trades,Trade share,Front share,Ranked share,Gross share,Deal #,Del Date,Customer,Sales 1,Sales 2,Type,Trade,Vehicle,Front gross,Back gross',
+    );
+    await expect(figure).toHaveText(new RegExp(`^${lines.at(-1)?.split(',')[0]}\\b`));
+  });
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectUsableByAll } from './axe.ts';
 import { cell, recordOwnDeals } from './hogDeals.ts';
+import { openScreen } from './screens.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 
@@ -15,7 +16,9 @@ async function find(page: Page, text: string) {
   await page.keyboard.type(text);
 }
 
-test('Ctrl+K leads to a screen by any of its names, and Back returns with nothing open', async ({ page }) => {
+test('opens a screen by any of its names with Ctrl+K, and Back returns with nothing open', async ({
+  page,
+}) => {
   await signInAs(page, people.manager, '/hog');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hog');
   for (const [typed, path] of [
@@ -44,24 +47,54 @@ test('Ctrl+K leads to a screen by any of its names, and Back returns with nothin
   await expect(page).toHaveURL(/\/displays/);
 });
 
-test('a deal opens by its number or customer, and Enter waits for the answer', async ({ page }) => {
+test('opens a deal, a person and a day, and keeps what is typed in a cell or an editor', async ({ page }) => {
   const { word, numbers } = await recordOwnDeals(page, 1, { stock_num: 'F-77' });
   await signInAs(page, people.salesManager, '/tick');
-  await find(page, String(numbers[0]));
-  await page.keyboard.press('Enter');
-  const form = page.getByRole('dialog', { name: new RegExp(`Deal #?${numbers[0]}`) });
-  await expect(form).toBeVisible();
-  await page.goBack();
-  await expect(form).toHaveCount(0);
-  await expect(page).toHaveURL('/tick');
-  await find(page, word);
-  await option(page, new RegExp(`Deal #${numbers[0]}.*F-77`)).click();
-  await expect(form).toBeVisible();
+  await test.step('opens a deal by its number or customer, once Enter has its result', async () => {
+    await find(page, String(numbers[0]));
+    await page.keyboard.press('Enter');
+    const form = page.getByRole('dialog', { name: new RegExp(`Deal #?${numbers[0]}`) });
+    await expect(form).toBeVisible();
+    await page.goBack();
+    await expect(form).toHaveCount(0);
+    await expect(page).toHaveURL('/tick');
+    await find(page, word);
+    await option(page, new RegExp(`Deal #${numbers[0]}.*F-77`)).click();
+    await expect(form).toBeVisible();
+    await page.goBack();
+    await expect(form).toHaveCount(0);
+  });
+  await test.step('leads from a person to their deals, and from a day to its deals', async () => {
+    await find(page, 'riv');
+    await option(page, /Sam Rivera/).click();
+    await expect(page).toHaveURL(/\/activity\?employee=\d+&period=this-month/);
+    await find(page, '11/3/2026');
+    await expect(option(page, /Up Log of November 3rd, 2026/)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('November 3rd, 2026');
+  });
+  await test.step('opens over a cell that is being edited, and loses nothing', async () => {
+    await openScreen(page, `/hog?search=${word}`);
+    await cell(page, numbers[0], 'frontGross').click();
+    await page.keyboard.type('12');
+    await find(page, 'x');
+    await page.keyboard.press('Escape');
+    await expect(sheet(page)).toHaveCount(0);
+    await page.keyboard.type('3');
+    await page.keyboard.press('Enter');
+    await expect(cell(page, numbers[0], 'frontGross')).toHaveText('$123.00');
+  });
+  await test.step('leaves the key to the editor of the playground', async () => {
+    await openScreen(page, '/playground');
+    const editor = page.locator('.monaco-editor').first();
+    await editor.click();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('button', { name: 'Find', exact: true }).click();
+    await expect(sheet(page)).toHaveCount(1);
+  });
 });
 
-test('whoever may not record deals sees the day of a deal, and no screen that is not theirs', async ({
-  page,
-}) => {
+test('offers a salesperson the day of a deal, and no screen that they may not open', async ({ page }) => {
   const { word } = await recordOwnDeals(page, 1);
   await signInAs(page, people.salesperson, '/tick');
   await find(page, 'import');
@@ -70,37 +103,4 @@ test('whoever may not record deals sees the day of a deal, and no screen that is
   await option(page, /Deal #/).click();
   await expect(page).toHaveURL(/\/\?day=/);
   await expect(page.getByText(`Customer ${word}`).first()).toBeVisible();
-});
-
-test('a person leads to their deals, and a day to its deals', async ({ page }) => {
-  await signInAs(page, people.salesManager, '/tick');
-  await find(page, 'riv');
-  await option(page, /Sam Rivera/).click();
-  await expect(page).toHaveURL(/\/activity\?employee=\d+&period=this-month/);
-  await find(page, '11/3/2026');
-  await expect(option(page, /Up Log of November 3rd, 2026/)).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('November 3rd, 2026');
-});
-
-test('in a cell that is typed in it opens, and loses nothing', async ({ page }) => {
-  const { word, numbers } = await recordOwnDeals(page, 1);
-  await signInAs(page, people.salesManager, `/hog?search=${word}`);
-  await cell(page, numbers[0], 'frontGross').click();
-  await page.keyboard.type('12');
-  await find(page, 'x');
-  await page.keyboard.press('Escape');
-  await expect(sheet(page)).toHaveCount(0);
-  await page.keyboard.type('3');
-  await page.keyboard.press('Enter');
-  await expect(cell(page, numbers[0], 'frontGross')).toHaveText('$123.00');
-});
-
-test('in the playground’s editor the key is the editor’s', async ({ page }) => {
-  await signInAs(page, people.salesManager, '/playground');
-  const editor = page.locator('.monaco-editor').first();
-  await editor.click();
-  await page.keyboard.press('Control+k');
-  await page.getByRole('button', { name: 'Find', exact: true }).click();
-  await expect(sheet(page)).toHaveCount(1);
 });

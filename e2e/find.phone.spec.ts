@@ -2,7 +2,7 @@ import { expectUsableByAll } from './axe.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 
-test('the magnifier opens a full sheet, a thumb chooses, and Back closes', async ({ page }) => {
+test('opens over the whole screen by its button, and Back closes it', async ({ page }) => {
   await signInAs(page, people.manager, '/tick');
   const opener = page.getByRole('button', { name: 'Find' });
   await opener.tap();

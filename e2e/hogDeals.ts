@@ -43,6 +43,14 @@ export async function ask(page: Page, person: string, query: string) {
   return answer.data;
 }
 
+/** Searches the open Hog for a test's own deals. */
+export async function searchHog(page: Page, { word, numbers }: OwnDeals): Promise<void> {
+  const search = page.getByRole('textbox', { name: 'Search' });
+  await search.fill(word);
+  await search.press('Enter');
+  await expect(row(page, numbers[0])).toBeVisible();
+}
+
 /** A figure of the boxes: the one under this label. */
 export const box = (page: Page, label: string): Locator =>
   page

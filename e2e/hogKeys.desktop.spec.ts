@@ -1,15 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { ask, box, cell, changeElsewhere, recordOwnDeals, row } from './hogDeals.ts';
+import { expectHistoryInSight } from './dealHistory.ts';
+import { ask, box, cell, changeElsewhere, recordOwnDeals, searchHog } from './hogDeals.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 import { expectTold } from './told.ts';
-
-async function openDeals(page: Page, name: string, count: number): Promise<number[]> {
-  const { word, numbers } = await recordOwnDeals(page, count);
-  await signInAs(page, name, `/hog?search=${word}`);
-  await expect(row(page, numbers[0])).toBeVisible();
-  return numbers;
-}
 
 /** What stands in the gross cells of these deals, deal by deal. */
 async function grossOf(page: Page, numbers: number[]): Promise<string[]> {
@@ -23,9 +17,25 @@ async function grossOf(page: Page, numbers: number[]): Promise<string[]> {
   return Promise.all(texts);
 }
 
-test.describe('the keys of gross', () => {
-  test('Tab goes through the amounts deal by deal, and out of the grid at its ends', async ({ page }) => {
-    const numbers = await openDeals(page, people.salesManager, 2);
+test('moves, copies, pastes, fills and undoes gross by keys', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const [tabbed, copied, pasted, confirmed] = [
+    await recordOwnDeals(page, 2),
+    await recordOwnDeals(page, 4),
+    await recordOwnDeals(page, 4),
+    await recordOwnDeals(page, 5),
+  ];
+  await signInAs(page, people.salesManager, `/hog?search=${tabbed.word}`);
+
+  await test.step('lists the keys beside the table', async () => {
+    await page.getByRole('button', { name: 'Keys' }).click();
+    await expect(page.getByRole('dialog', { name: 'Keys in the table' })).toContainText('Ctrl+D');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  await test.step('moves by Tab from amount to amount, deal by deal, and leaves the grid at its ends', async () => {
+    const { numbers } = tabbed;
     const [first, second] = numbers;
     await cell(page, first, 'frontGross').click();
     for (const amount of ['1', '2', '3', '4']) {
@@ -44,9 +54,9 @@ test.describe('the keys of gross', () => {
     await expect(page.locator('[role=gridcell]:focus')).toHaveCount(0);
   });
 
-  test('a block is copied, pasted, filled down, and each is undone as one', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const numbers = await openDeals(page, people.salesManager, 4);
+  await test.step('copies, pastes and fills a block, and undoes each as one', async () => {
+    const { numbers } = copied;
+    await searchHog(page, copied);
     const gross = () => grossOf(page, numbers);
     await cell(page, numbers[0], 'frontGross').click();
     for (const amount of ['1200', '-30.50', '1300', '40']) {
@@ -85,12 +95,9 @@ test.describe('the keys of gross', () => {
     await expect.poll(gross).toEqual(typed);
   });
 
-  test('pastes Accounting amounts from Excel, and counts only those that were saved', async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const numbers = await openDeals(page, people.salesManager, 4);
+  await test.step('pastes Accounting amounts from Excel, and counts only those that were saved', async () => {
+    const { numbers } = pasted;
+    await searchHog(page, pasted);
     const excel = ' $ 1,234.50 \t $ (310.25)\r\n $ -   \t −250\r\n .50 \t -\r\n 1500. \t TBD\r\n';
     await page.evaluate(`navigator.clipboard.writeText(${JSON.stringify(excel)})`);
     await cell(page, numbers[0], 'frontGross').click();
@@ -102,12 +109,8 @@ test.describe('the keys of gross', () => {
       .toEqual(['$1,234.50 -$310.25', '$0.00 -$250.00', '$0.50  -', '$1,500.00  TBD']);
   });
 
-  test('undoes amounts typed over confirmed deals, which are then not changed since confirmed', async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const { word, numbers } = await recordOwnDeals(page, 5);
+  await test.step('undoes amounts typed over confirmed deals, which are then unchanged since confirmed', async () => {
+    const { word, numbers } = confirmed;
     for (const number of numbers) {
       await changeElsewhere(page, people.salesManager, 'setDealGross', `number: ${number}, frontGross: 700`);
       await changeElsewhere(page, people.officeStaff, 'reviewDeal', `number: ${number}, isConfirmed: true`);
@@ -121,9 +124,9 @@ test.describe('the keys of gross', () => {
       const { openPoints } = await ask(page, people.officeStaff, query);
       return openPoints.kinds.find(({ kind }: { kind: string }) => kind === 'CHANGED').deals;
     };
-    await signInAs(page, people.salesManager, `/hog?search=${word}`);
-    const confirmed = numbers.map(() => '$700.00');
-    await expect.poll(fronts).toEqual(confirmed);
+    await searchHog(page, confirmed);
+    const before = numbers.map(() => '$700.00');
+    await expect.poll(fronts).toEqual(before);
 
     await page.evaluate("navigator.clipboard.writeText('1\\n2\\n3\\n4\\n5\\n')");
     await cell(page, numbers[0], 'frontGross').click();
@@ -131,7 +134,7 @@ test.describe('the keys of gross', () => {
     await page.keyboard.press('Control+v');
     await expect.poll(changed).toBe(5);
     await page.keyboard.press('Control+z');
-    await expect.poll(fronts).toEqual(confirmed);
+    await expect.poll(fronts).toEqual(before);
     await expect.poll(changed).toBe(0);
 
     await cell(page, numbers[0], 'frontGross').click();
@@ -140,61 +143,40 @@ test.describe('the keys of gross', () => {
       await page.keyboard.press('Enter');
     }
     for (const _ of numbers) await page.keyboard.press('Control+z');
-    await expect.poll(fronts).toEqual(confirmed);
+    await expect.poll(fronts).toEqual(before);
     await expect.poll(changed).toBe(0);
   });
-
-  test('are told beside the table', async ({ page }) => {
-    await openDeals(page, people.salesManager, 1);
-    await page.getByRole('button', { name: 'Keys' }).click();
-    await expect(page.getByRole('dialog', { name: 'Keys in the table' })).toContainText('Ctrl+D');
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
 });
 
-test('office staff tick several deals at once, and take it back at once', async ({ page }) => {
-  const numbers = await openDeals(page, people.officeStaff, 3);
-  const updated = (index: number) => page.getByRole('checkbox', { name: `Updated? Deal ${numbers[index]}` });
-  await updated(1).click();
-  await expect(updated(1)).toBeChecked();
-  await updated(0).focus();
-  await cell(page, numbers[0], 'isUpdated').click({ position: { x: 60, y: 18 } });
-  await updated(2).click({ modifiers: ['Shift'] });
-  await expect(page.getByText(`3 cells selected, to deal ${numbers[2]}.`)).toBeAttached();
-  await expect(updated(2)).not.toBeChecked();
-  await page.keyboard.press('Space');
-  await expectTold(page, '2 boxes ticked.');
-  for (const index of [0, 1, 2]) await expect(updated(index)).toBeChecked();
-
-  await page.keyboard.press('Control+z');
-  await expectTold(page, 'Undone: 2 cells.');
-  await expect(updated(0)).not.toBeChecked();
-  await expect(updated(1)).toBeChecked();
-  await expect(updated(2)).not.toBeChecked();
-});
-
-test('who typed a value is told by Shift+F2 and where the mouse rests, in the form too', async ({ page }) => {
-  const [number] = await openDeals(page, people.manager, 1);
-  const told = page.getByRole('status').filter({ hasText: people.salesManager });
-  await cell(page, number, 'customerName').click();
-  await page.keyboard.press('Shift+F2');
-  await expect(told).toHaveText(/· REST$/);
-  await page.keyboard.press('ArrowDown');
-  await expect(told).toHaveCount(0);
-
-  // A page that still scrolls takes away what was told of the place below the mouse.
-  const restOn = (place: Locator, then: () => Promise<void>) =>
+test('shows who typed a value by Shift+F2, under the mouse and in the form, and its history', async ({
+  page,
+}) => {
+  const { word, numbers } = await recordOwnDeals(page, 1);
+  const [number] = numbers;
+  await signInAs(page, people.manager, `/hog?search=${word}&edit=${number}`);
+  const typist = page.getByRole('status').filter({ hasText: people.salesManager });
+  // A page that still scrolls removes the tooltip below the mouse.
+  const restOn = (place: Locator, expectTooltip: () => Promise<void>) =>
     expect(async () => {
       await page.mouse.move(0, 0);
       await place.hover();
-      await then();
+      await expectTooltip();
     }).toPass();
+
+  await test.step('opens the history of a deal in sight, above the buttons of the form', () =>
+    expectHistoryInSight(page));
+  await restOn(page.getByLabel('Customer Name'), () =>
+    expect(typist).toHaveText(/· REST$/, { timeout: 5_000 }),
+  );
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await cell(page, number, 'customerName').click();
+  await page.keyboard.press('Shift+F2');
+  await expect(typist).toHaveText(/· REST$/);
+  await page.keyboard.press('ArrowDown');
+  await expect(typist).toHaveCount(0);
   await restOn(cell(page, number, 'frontGross'), () =>
     expect(page.getByText('Nobody has typed it')).toBeVisible({ timeout: 5_000 }),
-  );
-  await page.goto(`/?deal=${number}`);
-  await restOn(page.getByLabel('Customer Name'), () =>
-    expect(told).toHaveText(/· REST$/, { timeout: 5_000 }),
   );
 });

@@ -14,16 +14,29 @@ export function smallTargets(page: Page): Promise<string[]> {
     const pressed =
       'a[href]:not([href="#content"]), button, input, select, textarea, summary, [tabindex="0"]';
     const small = new Set<string>();
-    for (const target of body.querySelectorAll(pressed)) {
+    const isPlainlyLarge = (target: typeof body, whole: typeof body) => {
+      const [box] = target.getClientRects();
+      if (!box) return false;
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+      return [-LEAST / 2, -LEAST / 4, 0, LEAST / 4, LEAST / 2].every(
+        far =>
+          whole.contains(document.elementFromPoint(x + far, y)) &&
+          whole.contains(document.elementFromPoint(x, y + far)),
+      );
+    };
+    for (const target of body.querySelectorAll<typeof body>(pressed)) {
       if (!target.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       if (target.matches(listTotals)) continue;
       if (target.matches(':disabled, [inert] *, [aria-hidden=true], [aria-hidden=true] *')) continue;
       const { width, height } = target.getBoundingClientRect();
       if (width <= 1 || height <= 1) continue;
-      const whole = target.closest('.MuiInputBase-root, .MuiPickersInputBase-root, label') ?? target;
+      const whole =
+        target.closest<typeof body>('.MuiInputBase-root, .MuiPickersInputBase-root, label') ?? target;
+      // Most targets are plainly large enough where they are, which costs least to find out.
+      if (isPlainlyLarge(target, whole)) continue;
       target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       const [box] = target.getClientRects();
-      if (!box) continue;
+      if (!box || isPlainlyLarge(target, whole)) continue;
       const middle = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
       const reach = (dx: number, dy: number) => {
         let far = 0;
@@ -80,6 +93,29 @@ export function looseTables(page: Page): Promise<string[]> {
   });
 }
 
+/** Lists the widths of wide content that are none of the three that screens have. */
+export async function otherWidths(page: Page): Promise<number[]> {
+  // Boards and lists take the page, less its padding.
+  const widths = [1440 - 32, 1100, 760];
+  // What stands below the head, or beside it; a text may be narrower than its place.
+  const shown = await page.evaluate<number[]>(`[...document.querySelectorAll('main header ~ *')]
+    .filter(part => part.checkVisibility() && getComputedStyle(part).display !== 'inline' && part.matches('div, section'))
+    .map(part => part.offsetWidth)`);
+  return shown.filter(width => width > 700 && !widths.includes(width));
+}
+
+/** Lists the headers of figures and columns, and those of what is read out in a chart. */
+export const listHeaders = (page: Page): Promise<string[]> =>
+  page
+    .locator(':is(thead th, [role="columnheader"], dt, [data-head]):not(.MuiDrawer-root *)')
+    .evaluateAll(all => [
+      ...new Set(
+        all
+          .filter(head => head.checkVisibility())
+          .map(head => (head.dataset.head ?? head.textContent).trim()),
+      ),
+    ]);
+
 /** The edges of the window that it reaches over. */
 export const outside = (opened: Locator) =>
   opened.evaluate(paper => {
@@ -94,10 +130,12 @@ export const outside = (opened: Locator) =>
   });
 
 /**
- * The links and buttons whose focus ring does not stand out from its ground by 3:1 (WCAG 1.4.11), each with that contrast.
- * The ring is the control's own, or that of a cell around it. Press a key first: rings are for those who use the keyboard.
+ * Lists the links and buttons whose focus ring does not stand out from its ground by 3:1 (WCAG 1.4.11), each with that contrast.
+ * The ring is the control's own, or that of a cell around it.
  */
-export function dimFocusRings(page: Page, within = 'body'): Promise<string[]> {
+export async function dimFocusRings(page: Page, within = 'body'): Promise<string[]> {
+  // The browser draws rings only after a key was pressed.
+  await page.keyboard.press('Tab');
   return page.locator(within).evaluate(async root => {
     const LEAST = 3;
     type Color = readonly [red: number, green: number, blue: number, alpha: number];

@@ -1,3 +1,4 @@
+import { openScreen } from './screens.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 
@@ -25,16 +26,15 @@ test('G and a letter lead to a screen, by the rights of whoever presses them', a
   await expect(page).toHaveURL(url => url.pathname === '/leaderboard');
 });
 
-test('in a field G and a letter are text', async ({ page }) => {
+test('types G and a letter into a field, and underlines the page that a screen belongs to', async ({
+  page,
+}) => {
   await signInAs(page, people.salesManager, '/activity');
   const search = page.getByRole('textbox', { name: 'Search' });
   await search.click();
   await page.keyboard.type('gt');
   await expect(search).toHaveValue('gt');
   await expect(page).toHaveURL(/\/activity.*search=gt/);
-});
-
-test('the bar underlines the page that a screen lies behind', async ({ page }) => {
-  await signInAs(page, people.salesManager, '/compare');
+  await openScreen(page, '/compare');
   await expect(page.getByRole('link', { name: 'HOG' })).toHaveAttribute('aria-current', 'page');
 });

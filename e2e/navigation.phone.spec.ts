@@ -2,7 +2,7 @@ import { expectUsableByAll } from './axe.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 
-test('what lies behind a page is found in the menu', async ({ page }) => {
+test('leads from the menu to the screens that the bar leaves out', async ({ page }) => {
   await signInAs(page, people.manager, '/tick');
   await page.getByRole('button', { name: 'Open menu' }).tap();
   const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -16,9 +16,16 @@ test('what lies behind a page is found in the menu', async ({ page }) => {
     expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   }
   await expectUsableByAll(page);
-  await menu.getByRole('link', { name: 'Closing' }).tap();
-  await expect(page).toHaveURL(/\/closing/);
-  await expect(menu).toBeHidden();
+  for (const [name, address] of [
+    ['Closing', '/closing'],
+    ['Compare', '/compare'],
+    ['Changes', '/changes'],
+  ] as const) {
+    if (!(await menu.isVisible())) await page.getByRole('button', { name: 'Open menu' }).tap();
+    await menu.getByRole('link', { name, exact: true }).tap();
+    await expect(page).toHaveURL(address);
+    await expect(menu).toBeHidden();
+  }
 });
 
 test('the menu offers nothing that a salesperson may not open', async ({ page }) => {

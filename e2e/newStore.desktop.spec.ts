@@ -1,10 +1,11 @@
 import { expectUsableByAll } from './axe.ts';
-import { expect, test } from './server.ts';
+import { EMPTY_STORE, expect, resetStore, test } from './server.ts';
 import { chooseAnotherEmail } from './signIn.ts';
 
-const OWNER = 'owner@new.example';
+const OWNER = EMPTY_STORE.BOOTSTRAP_ADMIN_EMAIL;
 
-test.use({ serverSettings: { DEMO_DATA: 'off', BOOTSTRAP_ADMIN_EMAIL: OWNER } });
+test.use({ serverSettings: EMPTY_STORE });
+test.beforeAll(resetStore);
 
 test('leads the first admin of an empty store from the sign-in to the first tick sheet', async ({ page }) => {
   await page.goto('/managers');

@@ -1,4 +1,5 @@
 import { outside } from './looks.ts';
+import { openScreen } from './screens.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 
@@ -7,10 +8,10 @@ const openers = [
   { screen: '/uplog', button: 'Choose a day', popover: 'Calendar', content: /^\d{4}$|\w+ \d{4}/ },
 ];
 
-test('what opens beside its button lies within the window the first time', async ({ page }) => {
-  await signInAs(page, people.admin, '/tick');
+test('opens beside its button within the window, at the same place each time', async ({ page }) => {
+  await signInAs(page, people.admin, '/hog');
   for (const { screen, button, popover, content } of openers) {
-    await page.goto(screen);
+    await openScreen(page, screen);
     const opener = page.getByRole('button', { name: button });
     await opener.click();
     const opened = page.getByRole('dialog', { name: popover });

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { expectUsableByAll } from './axe.ts';
+import { expectNoSidewaysScroll } from './board.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 
@@ -13,33 +15,78 @@ async function spiffs(page: Page): Promise<Map<string, number>> {
   return new Map(all.map(([name, total]) => [String(name), cents(total ?? null)]));
 }
 
-test('a manager doubles the pot and every spiff doubles with it', async ({ page }) => {
-  await signInAs(page, people.manager, '/potofgold?month=past');
+test('stores the pot as a manager types it, and rejects what is not money', async ({ page }) => {
   const pot = page.getByLabel('Monthly pot total');
-  await expect(pot).toHaveValue(/^\$/);
-  await pot.fill('1,000');
-  await pot.press('Enter');
-  await expect(pot).toHaveValue('$1,000.00');
-  const before = await spiffs(page);
-  expect(before.size).toBeGreaterThan(0);
+  await signInAs(page, people.manager, '/potofgold?month=past');
 
-  await pot.fill('$2,000.00');
-  await pot.press('Enter');
-  await expect(pot).toHaveValue('$2,000.00');
-  await expect
-    .poll(async () =>
-      [...(await spiffs(page))].every(([name, total]) => Math.abs(total - 2 * (before.get(name) ?? 0)) <= 1),
-    )
-    .toBe(true);
+  await test.step('doubles every spiff with the pot', async () => {
+    await expect(pot).toHaveValue(/^\$/);
+    await pot.fill('1,000');
+    await pot.press('Enter');
+    await expect(pot).toHaveValue('$1,000.00');
+    const before = await spiffs(page);
+    expect(before.size).toBeGreaterThan(0);
+
+    await pot.fill('$2,000.00');
+    await pot.press('Enter');
+    await expect(pot).toHaveValue('$2,000.00');
+    await expect
+      .poll(async () =>
+        [...(await spiffs(page))].every(
+          ([name, total]) => Math.abs(total - 2 * (before.get(name) ?? 0)) <= 1,
+        ),
+      )
+      .toBe(true);
+  });
+
+  await test.step('keeps a text that is not money, and says what is wanted', async () => {
+    await page.getByRole('button', { name: 'Current Month' }).click();
+    await expect(pot).toHaveValue(/^\$/);
+    await pot.fill('a lot');
+    await pot.press('Enter');
+    await expect(page.getByText('Type an amount such as 2,500.')).toBeVisible();
+    await expect(pot).toHaveValue('a lot');
+    await pot.press('Escape');
+    await expect(pot).toHaveValue(/^\$[\d,]+\.\d\d$/);
+  });
 });
 
-test('what is no money stays typed and says what is wanted', async ({ page }) => {
-  await signInAs(page, people.manager, '/potofgold');
-  const pot = page.getByLabel('Monthly pot total');
-  await pot.fill('a lot');
-  await pot.press('Enter');
-  await expect(page.getByText('Type an amount such as 2,500.')).toBeVisible();
-  await expect(pot).toHaveValue('a lot');
-  await pot.press('Escape');
-  await expect(pot).toHaveValue(/^\$[\d,]+\.\d\d$/);
+test('shows a salesperson the pot, who earns from it, and what more cars would change', async ({ page }) => {
+  await signInAs(page, people.salesperson, '/potofgold');
+
+  await test.step('shows the pot without an input', async () => {
+    await expect(page.getByText('Monthly pot total')).toBeVisible();
+    await expect(page.getByLabel('Monthly pot total')).toHaveCount(0);
+    await expectNoSidewaysScroll(page);
+  });
+
+  await test.step('names before the table who earns, and marks them in it', async () => {
+    await page.getByRole('button', { name: 'Past Month' }).click();
+    const earners = page.getByRole('region', { name: 'Qualified' }).getByRole('listitem');
+    const rows = page.getByRole('row').filter({ hasText: 'Qualified' });
+    await expect(earners).not.toHaveCount(0);
+    await expect(rows).toHaveCount(await earners.count());
+    await expect(rows.first()).toContainText(String(await earners.first().getByRole('button').textContent()));
+  });
+
+  await test.step('shows in the race what two more used cars would change, and stores nothing', async () => {
+    await page.getByRole('button', { name: 'Current Month' }).click();
+    await page.getByRole('button', { name: 'Race' }).click();
+    const row = page.getByRole('row').filter({ hasText: '(you)' });
+    const used = row.locator('td').nth(2);
+    const before = Number(await used.textContent());
+    await row.getByRole('button', { name: 'one more used' }).click();
+    const line = page.getByRole('group', { name: /^What if/ });
+    await line.getByRole('button', { name: /^Used units .* one more$/ }).click();
+    await expect(page.getByText('What if: nothing is stored.')).toBeVisible();
+    await expect(used).toHaveText((before + 2).toFixed(1));
+    await expectUsableByAll(page);
+    await expectNoSidewaysScroll(page);
+
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await expect(line).toHaveCount(0);
+    await expect(used).toHaveText(before.toFixed(1));
+    await page.getByRole('button', { name: 'Past Month' }).click();
+    await expect(page.getByText('The month is over')).toBeVisible();
+  });
 });

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectUsableByAll } from './axe.ts';
 import { expectNoSidewaysScroll } from './board.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
@@ -28,14 +27,15 @@ const cellsOf = (page: Page) =>
       }),
     );
 
-for (const width of [390, 360]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`the race shows every figure at ${width} px, ${colorScheme}, each below its head`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme });
+test('shows the pot and every figure of the race, recorded and supposed', async ({ page }) => {
+  await signInAs(page, people.salesperson, '/potofgold');
+  await expect(page.getByRole('row').nth(3)).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Race' }).tap();
+
+  for (const width of [360, 390]) {
+    await test.step(`shows every figure below its name at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 844 });
-      await signInAs(page, people.salesperson, '/potofgold?look=race');
       await expect(page.getByRole('row').filter({ hasText: '(you)' })).toBeVisible();
       const cells = await cellsOf(page);
       for (const [at, name] of HEADS.entries()) {
@@ -46,65 +46,60 @@ for (const width of [390, 360]) {
         expect(right, name).toBeLessThanOrEqual(width);
       }
       await expectNoSidewaysScroll(page);
-      await expectUsableByAll(page);
     });
   }
-}
 
-test('the race says how far one more used leads below 12, and what is recorded beside what is supposed', async ({
-  page,
-}) => {
-  await signInAs(page, people.salesperson, '/potofgold?look=race');
-  const table = page.getByRole('table', { name: 'Race' });
-  await expect(table.getByRole('row').filter({ hasText: '(you)' })).toBeVisible();
-  const sold = await table
-    .locator('tbody tr')
-    .evaluateAll(rows =>
-      rows.map(row => [...row.querySelectorAll('td')].map(cell => cell.textContent?.trim() ?? '')),
-    );
-  const below = sold.filter(cells => Number(cells[0]) < 11);
-  expect(below.length).toBeGreaterThan(0);
-  for (const cells of below) expect(cells[5]).toBe(`${Number(cells[0]) + 1} of 12`);
-
-  const boxes = page.getByRole('region', { name: 'The race' });
-  const owed = boxes.locator('div').filter({ hasText: 'Owed today' }).last().locator('dd');
-  const recorded = await owed.first().textContent();
-  await expect(owed).toHaveCount(1);
-  const height = () =>
-    table
+  await test.step('says how far one more used leads below 12, and what is recorded beside what is supposed', async () => {
+    const table = page.getByRole('table', { name: 'Race' });
+    await expect(table.getByRole('row').filter({ hasText: '(you)' })).toBeVisible();
+    const sold = await table
       .locator('tbody tr')
-      .first()
-      .evaluate(row => row.getBoundingClientRect().height);
-  const before = await height();
-  const own = page.getByRole('row').filter({ hasText: '(you)' });
-  await own.getByRole('button', { name: 'one more used' }).press('Enter');
-  await page.getByRole('textbox', { name: /^Used units of/ }).fill('30');
-  await expect(boxes.getByText(/^recorded /)).toHaveCount(4);
-  await expect(owed.nth(1)).toHaveText(`recorded ${recorded}`);
-  expect(Math.abs((await height()) - before)).toBeLessThan(2);
-  await page.getByRole('button', { name: 'Reset' }).click();
-  await expect(owed).toHaveText([String(recorded)]);
-});
+      .evaluateAll(rows =>
+        rows.map(row => [...row.querySelectorAll('td')].map(cell => cell.textContent?.trim() ?? '')),
+      );
+    const below = sold.filter(cells => Number(cells[0]) < 11);
+    expect(below.length).toBeGreaterThan(0);
+    for (const cells of below) expect(cells[5]).toBe(`${Number(cells[0]) + 1} of 12`);
 
-test('what is supposed of a person stays in sight above the banner', async ({ page }) => {
-  await signInAs(page, people.salesperson, '/potofgold?look=race');
-  const add = page.getByRole('button', { name: 'one more used' });
-  await expect(add.first()).toBeVisible();
-  // Above the middle of the list, so that there is room to scroll.
-  const pressed = add.nth(Math.floor((await add.count()) / 2));
-  await pressed.evaluate(element => {
-    element.scrollIntoView({ block: 'end' });
-    element.ownerDocument.defaultView?.scrollBy({ top: 8 });
+    const boxes = page.getByRole('region', { name: 'The race' });
+    const owed = boxes.locator('div').filter({ hasText: 'Owed today' }).last().locator('dd');
+    const recorded = await owed.first().textContent();
+    await expect(owed).toHaveCount(1);
+    const height = () =>
+      table
+        .locator('tbody tr')
+        .first()
+        .evaluate(row => row.getBoundingClientRect().height);
+    const before = await height();
+    const own = page.getByRole('row').filter({ hasText: '(you)' });
+    await own.getByRole('button', { name: 'one more used' }).press('Enter');
+    await page.getByRole('textbox', { name: /^Used units of/ }).fill('30');
+    await expect(boxes.getByText(/^recorded /)).toHaveCount(4);
+    await expect(owed.nth(1)).toHaveText(`recorded ${recorded}`);
+    expect(Math.abs((await height()) - before)).toBeLessThan(2);
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await expect(owed).toHaveText([String(recorded)]);
   });
-  await pressed.click();
-  const banner = page.getByRole('status').filter({ hasText: 'What if: nothing is stored.' });
-  await expect(banner).toBeVisible();
-  const line = page.getByRole('group', { name: /^What if, / });
-  const bottomOf = async (place: typeof line) => {
-    const box = await place.boundingBox();
-    return Number(box?.y) + Number(box?.height);
-  };
-  const top = Number((await banner.boundingBox())?.y);
-  expect(await bottomOf(line)).toBeLessThan(top);
-  expect(await bottomOf(pressed)).toBeLessThan(top);
+
+  await test.step('keeps the person who is supposed to sell in sight above the banner', async () => {
+    const add = page.getByRole('button', { name: 'one more used' });
+    await expect(add.first()).toBeVisible();
+    // Above the middle of the list, so that there is room to scroll.
+    const pressed = add.nth(Math.floor((await add.count()) / 2));
+    await pressed.evaluate(element => {
+      element.scrollIntoView({ block: 'end' });
+      element.ownerDocument.defaultView?.scrollBy({ top: 8 });
+    });
+    await pressed.click();
+    const banner = page.getByRole('status').filter({ hasText: 'What if: nothing is stored.' });
+    await expect(banner).toBeVisible();
+    const line = page.getByRole('group', { name: /^What if, / });
+    const bottomOf = async (place: typeof line) => {
+      const box = await place.boundingBox();
+      return Number(box?.y) + Number(box?.height);
+    };
+    const top = Number((await banner.boundingBox())?.y);
+    expect(await bottomOf(line)).toBeLessThan(top);
+    expect(await bottomOf(pressed)).toBeLessThan(top);
+  });
 });

@@ -77,6 +77,7 @@ test('to record a deal, to type its gross in Hog, and to ask why a figure is wha
   const front = page.locator('[role=gridcell][data-field=frontGross]');
   await front.click();
   await page.keyboard.type('1250.5');
+  await expect(front.getByRole('textbox')).toHaveValue('1250.5');
   expect(await heard(front)).toEqual(['gridcell, 1250.5', `textbox, Front Gross of deal ${number}, 1250.5`]);
   await page.keyboard.press('Enter');
   const totals = page.getByRole('region', { name: 'Totals of every deal in the filter' });

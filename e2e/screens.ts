@@ -1,3 +1,5 @@
+import { expect, type Page } from '@playwright/test';
+
 /** Every screen that an admin can open. */
 export const screens = [
   '/',
@@ -27,3 +29,28 @@ export const screens = [
   // A link that is no good.
   '/acceptinvite?token=none',
 ];
+
+/** Opens an address of the app and waits for its content. The page is only loaded again if it shows that screen already. */
+export async function openScreen(page: Page, address: string): Promise<void> {
+  const [screen] = address.split('?');
+  if (page.url() === new URL(address, page.url()).href) {
+    // It is open.
+  } else if (new URL(page.url()).pathname === screen) {
+    await page.goto(address);
+  } else {
+    // As Back and Forward do. The heading of the screen before may stay until the code of the next has come.
+    await page.evaluate(`document.querySelector('h1')?.setAttribute('data-left', '')`);
+    await page.evaluate(
+      `history.pushState(null, '', ${JSON.stringify(address)}); dispatchEvent(new PopStateEvent('popstate'))`,
+    );
+    await expect(page.locator('h1[data-left]')).toHaveCount(0);
+  }
+  await expectContent(page);
+}
+
+/** Waits until a screen shows its content. */
+export async function expectContent(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Loading...')).toHaveCount(0);
+  await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
+}

@@ -1,14 +1,14 @@
 // The system under test: the built server, as `npm start` runs it, with a database of its own per worker.
-import { test as base } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { type BuiltServer, startBuiltServer } from '../scripts/process/builtServer.ts';
 import { createDatabase, type TestDatabase } from './database.ts';
 import { keepWhatIsTold } from './told.ts';
 
-/** To end what hangs: a server that does not become ready says so before. */
-const START_MS = 190_000;
-
 /** What is due when a server starts is no part of what a spec looks at. */
 const NO_JOBS = { WORKER: 'off' };
+
+/** The `serverSettings` of a store without demo data. Spec files that pass this same object share a server. */
+export const EMPTY_STORE = { DEMO_DATA: 'off', BOOTSTRAP_ADMIN_EMAIL: 'owner@new.example' };
 
 interface WorkerFixtures {
   /** Where the server of this worker keeps everything. */
@@ -18,22 +18,30 @@ interface WorkerFixtures {
   serverSettings: Record<string, string>;
 }
 
+/** A server has its own limit, which grows with the machine. */
+const NO_TIMEOUT = { scope: 'worker', timeout: 0 } as const;
+
 /** Playwright's `test` with a `server` of its own for each worker; relative addresses lead to it. */
 export const test = base.extend<object, WorkerFixtures>({
   serverSettings: [{}, { option: true, scope: 'worker' }],
   database: [
     async ({ serverSettings }, use) => {
-      const database = await createDatabase(serverSettings.DEMO_DATA === 'off' ? undefined : fillDemoStore);
+      const { DEMO_DATA = 'on', BOOTSTRAP_ADMIN_EMAIL } = serverSettings;
+      const filling = { DEMO_DATA, ...(BOOTSTRAP_ADMIN_EMAIL && { BOOTSTRAP_ADMIN_EMAIL }) };
+      const database = await createDatabase(`demo_${DEMO_DATA}`, async url => {
+        const server = await startServer(url, filling);
+        await server.stop();
+      });
       await use(database).finally(() => database.drop());
     },
-    { scope: 'worker', timeout: START_MS },
+    NO_TIMEOUT,
   ],
   server: [
     async ({ database, serverSettings }, use) => {
-      const server = await startBuiltServer({ DATABASE_URL: database.url, ...NO_JOBS, ...serverSettings });
+      const server = await startServer(database.url, serverSettings);
       await use(server).finally(() => server.stop());
     },
-    { scope: 'worker', timeout: START_MS },
+    NO_TIMEOUT,
   ],
   baseURL: async ({ server }, use) => use(server.baseUrl),
   page: async ({ page }, use) => {
@@ -42,10 +50,41 @@ export const test = base.extend<object, WorkerFixtures>({
   },
 });
 
-/** A server fills an empty store when it starts. */
-async function fillDemoStore(url: string): Promise<void> {
-  const server = await startBuiltServer({ DATABASE_URL: url, ...NO_JOBS });
-  await server.stop();
+/** The page that the tests of one file share. Each worker is a process with its own variable. */
+let sharedPage: { file: string; page: Page } | undefined;
+
+/**
+ * A `test` for spec files that only read: all tests of a file get the same `page`, which is opened once. Each test opens
+ * its screen by `showAs`, which follows a link instead of loading the page when that person is signed in already. A test
+ * leaves the page as it found it: no open dialog, route, emulation or other viewport.
+ */
+export const readOnlyTest = test.extend({
+  page: async ({ browser }, use, { file }) => {
+    if (sharedPage?.file !== file) {
+      await sharedPage?.page.context().close();
+      const page = await browser.newPage();
+      await keepWhatIsTold(page);
+      sharedPage = { file, page };
+    }
+    await use(sharedPage.page);
+  },
+});
+
+/** Gives the server the store that it began with, for a `beforeAll` of tests that need it. */
+export async function resetStore({ database, server }: WorkerFixtures): Promise<void> {
+  await database.reset();
+  await expect.poll(async () => (await fetch(`${server.baseUrl}/readyz`)).status).toBe(200);
 }
 
-export { expect } from '@playwright/test';
+/** Starts the product; it fills an empty store. When it cannot start, the whole run stops: no other test could pass. */
+async function startServer(url: string, settings: Record<string, string>): Promise<BuiltServer> {
+  try {
+    return await startBuiltServer({ DATABASE_URL: url, ...NO_JOBS, ...settings });
+  } catch (error) {
+    console.error(error);
+    process.kill(process.ppid, 'SIGINT'); // Playwright's own process, which started this worker.
+    throw error;
+  }
+}
+
+export { expect };

@@ -1,4 +1,3 @@
-import { expectUsableByAll } from './axe.ts';
 import { expectNoSidewaysScroll, figureOf, section } from './board.ts';
 import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
@@ -26,7 +25,6 @@ test('compares to date, and goes from the summary to thirteen months and back to
   await expect(months).toHaveCount(13);
   await expect(months.first()).toContainText('so far');
   await expect(page.locator('figure svg').first()).toBeVisible();
-  await expectUsableByAll(page);
   await expectNoSidewaysScroll(page);
 
   await test.step('a quotient tells its sum', async () => {

@@ -1,8 +1,9 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { badLine } from './badLine.ts';
 import { reloadOnceStored } from './reload.ts';
 import { expect, test } from './server.ts';
 import { people } from './signIn.ts';
+import { expectTold } from './told.ts';
 import {
   addCustomers,
   expectCustomers,
@@ -10,230 +11,118 @@ import {
   freshDay,
   moveByKeyboard,
   openDay,
-  openDayWith,
   recordCustomers,
   row,
   untilSaved,
 } from './upLogDays.ts';
+import { countPresses, presses } from './upTaps.ts';
 
-/** Another desk, with someone else at it. */
-async function otherDesk(browser: Browser, baseURL: string | undefined, day: string): Promise<Page> {
-  const page = await (await browser.newContext({ baseURL })).newPage();
-  await openDay(page, people.bdcStaff, day);
-  return page;
-}
+test('shows two desks each other’s changes of a day and disturbs neither', async ({
+  page,
+  browser,
+  baseURL,
+  database,
+}) => {
+  const day = freshDay();
+  await recordCustomers(page, day, 'Of someone who left');
+  await database.run(
+    `with someone as (
+      insert into employee (name, email, position, is_active, created_at)
+      values ('Old Name', 'renamed@dealership.example', 0, false, now()) returning id)
+    update up_log_row set employee_id = someone.id from someone
+    where up_log_id = (select id from up_log where log_date = $1)`,
+    [day],
+  );
+  await openDay(page, people.salesperson, day);
+  const other = await (await browser.newContext({ baseURL })).newPage();
+  const connection = await controlStream(other);
+  await openDay(other, people.bdcStaff, day);
+  await expect(row(other, 1)).toBeVisible();
 
-test.describe('two desks at one day', () => {
-  test('see each other’s rows and order without reloading', async ({ page, browser, baseURL }) => {
-    const day = freshDay();
-    await openDay(page, people.salesperson, day);
-    const other = await otherDesk(browser, baseURL, day);
-    await expect(other.getByText('No rows found for this date.')).toBeVisible();
-
-    await addCustomers(page, 'First', 'Second', 'Third');
-    await expect(row(other, 3)).toBeVisible();
-    await expectCustomers(other, 'First', 'Second', 'Third');
-
-    await moveByKeyboard(page, 3, 'ArrowUp');
-    await expectCustomers(page, 'First', 'Third', 'Second');
-    await expectCustomers(other, 'First', 'Third', 'Second');
-    await other.reload();
-    await expectCustomers(other, 'First', 'Third', 'Second');
-    await other.context().close();
-  });
-
-  test('show the new name of someone whom the rows no longer offer', async ({ page, database }) => {
-    const day = freshDay();
-    await recordCustomers(page, day, 'Of someone who left');
-    await database.run(
-      `with someone as (
-        insert into employee (name, email, position, is_active, created_at)
-        values ('Old Name', 'renamed@dealership.example', 0, false, now()) returning id)
-      update up_log_row set employee_id = someone.id from someone
-      where up_log_id = (select id from up_log where log_date = $1)`,
-      [day],
-    );
-    await openDay(page, people.salesperson, day);
+  await test.step('shows the new name of an employee whom the rows do not offer', async () => {
     const salesperson = field(row(page, 1), 'Salesperson');
     await expect(salesperson).toHaveValue('Old Name');
-
     await database.run(`update employee set name = 'New Name' where email = 'renamed@dealership.example'`);
-    const notice = { topic: 'EMPLOYEES', days: [] };
-    await database.run('select pg_notify($1, $2)', ['salesfloor_change', JSON.stringify(notice)]);
+    await database.run(`select pg_notify('salesfloor_change', '{"topic":"EMPLOYEES","days":[]}')`);
     await expect(salesperson).toHaveValue('New Name');
   });
 
-  test('leave each other’s typing and cursor alone', async ({ page, browser, baseURL }) => {
-    const day = freshDay();
-    await recordCustomers(page, day, 'First', 'Second', 'Third');
-    await openDay(page, people.salesperson, day);
-    const other = await otherDesk(browser, baseURL, day);
-    await expectCustomers(other, 'First', 'Second', 'Third');
+  await test.step('shows new rows and a new order without reloading', async () => {
+    await addCustomers(page, 'First', 'Second', 'Third');
+    await expectCustomers(other, 'Of someone who left', 'First', 'Second', 'Third');
+    await moveByKeyboard(page, 4, 'ArrowUp');
+    for (const desk of [page, other])
+      await expectCustomers(desk, 'Of someone who left', 'First', 'Third', 'Second');
+  });
 
-    const notes = field(row(page, 3), 'Notes');
+  await test.step('leaves typing and cursor alone when the row moves and changes', async () => {
+    const notes = field(row(page, 4), 'Notes');
     await notes.click();
     await notes.pressSequentially('half a wo');
-    await moveByKeyboard(other, 3, 'ArrowUp');
-    await field(row(other, 2), 'Test drive?').check();
-
-    await expectCustomers(page, 'First', 'Third', 'Second');
-    const moved = row(page, 2);
-    await expect(field(moved, 'Test drive?')).toBeChecked();
-    await expect(field(moved, 'Notes')).toBeFocused();
+    await moveByKeyboard(other, 4, 'ArrowUp');
+    await field(row(other, 3), 'Test drive?').check();
+    await expectCustomers(page, 'Of someone who left', 'First', 'Second', 'Third');
+    await expect(field(row(page, 3), 'Test drive?')).toBeChecked();
+    await expect(field(row(page, 3), 'Notes')).toBeFocused();
     await page.keyboard.type('rd');
     await page.keyboard.press('Enter');
-    await expect(field(row(other, 2), 'Notes')).toHaveValue('half a word');
-    await other.context().close();
+    await expect(field(row(other, 3), 'Notes')).toHaveValue('half a word');
   });
 
-  test('both keep what they write into different fields of one row', async ({ page, browser, baseURL }) => {
-    const day = freshDay();
-    await recordCustomers(page, day, 'Shared');
-    await openDay(page, people.salesperson, day);
-    const other = await otherDesk(browser, baseURL, day);
-    await field(row(page, 1), 'Time Up').fill('2:15p');
-    await field(row(other, 1), 'Notes').fill('from the other desk');
+  await test.step('stores what both write into different fields of one row', async () => {
+    await field(row(page, 2), 'Time Up').fill('2:15p');
+    await field(row(other, 2), 'Notes').fill('from the other desk');
     await Promise.all([page.keyboard.press('Tab'), other.keyboard.press('Tab')]);
     for (const desk of [page, other]) {
-      await expect(field(row(desk, 1), 'Time Up')).toHaveValue('2:15 PM');
-      await expect(field(row(desk, 1), 'Notes')).toHaveValue('from the other desk');
+      await expect(field(row(desk, 2), 'Time Up')).toHaveValue('2:15 PM');
+      await expect(field(row(desk, 2), 'Notes')).toHaveValue('from the other desk');
     }
-    await other.context().close();
   });
 
-  test('come level again after a lost connection, by themselves', async ({ page, browser, baseURL }) => {
-    const day = freshDay();
-    await openDay(page, people.salesperson, day);
-    const other = await (await browser.newContext({ baseURL })).newPage();
-    const lines: { close: () => Promise<void> }[] = [];
-    let isCut = false;
-    await other.routeWebSocket('**/graphql/stream', line => {
-      if (isCut) return line.close({ code: 1012 });
-      line.connectToServer();
-      lines.push(line);
-    });
-    await openDay(other, people.bdcStaff, day);
-    await addCustomers(page, 'Before');
-    await expectCustomers(other, 'Before');
-
-    isCut = true;
-    await Promise.all(lines.map(line => line.close()));
+  await test.step('catches up after a lost connection', async () => {
+    await connection.cut();
     await expect(other.getByText('Reconnecting…')).toBeVisible();
-    await addCustomers(page, 'Meanwhile');
-    await expectCustomers(other, 'Before');
-    isCut = false;
-    await expectCustomers(other, 'Before', 'Meanwhile');
+    await addCustomers(page, 'Later');
+    await expectCustomers(other, 'Of someone who left', 'First', 'Second', 'Third');
+    connection.restore();
+    await expectCustomers(other, 'Of someone who left', 'First', 'Second', 'Third', 'Later');
     await expect(other.getByText('Reconnecting…')).toHaveCount(0);
-    await other.context().close();
+    await other.reload();
+    await expectCustomers(other, 'Of someone who left', 'First', 'Second', 'Third', 'Later');
   });
+  await other.context().close();
 });
 
-test.describe('someone at a busy desk', () => {
-  test('writes a whole row with the keyboard alone, and goes on to the next', async ({ page }) => {
-    await openDay(page, people.salesperson, freshDay());
-    const { keyboard } = page;
-    await page.getByRole('button', { name: 'Add Row' }).focus();
-    await keyboard.press('Enter');
-    await expect(field(row(page, 1), 'Salesperson')).toBeFocused();
-    await keyboard.type('sam');
-    await keyboard.press('Enter');
-    await keyboard.type('215');
-    await keyboard.press('Enter');
-    await keyboard.type('fre');
-    await keyboard.press('Enter');
-    await keyboard.type('kofi');
-    await keyboard.press('Tab');
-    await keyboard.type('voss');
-    await keyboard.press('Enter');
-    await keyboard.type('Ada Lovelace');
-    await keyboard.press('Enter');
-    await keyboard.type('likes the red one');
-    await keyboard.press('Enter');
-    await keyboard.press('Enter');
-    await keyboard.press('Space');
-    await keyboard.press('Enter');
-    await keyboard.press('Space');
-    await keyboard.press('Enter');
-    await keyboard.type('y');
-    await keyboard.press('Enter');
-    await expect(field(row(page, 2), 'Salesperson')).toBeFocused();
-
-    await reloadOnceStored(page);
-    const first = row(page, 1);
-    await expect(field(first, 'Salesperson')).toHaveValue('Sam Rivera');
-    await expect(field(first, 'Time Up')).toHaveValue('2:15 PM');
-    await expect(field(first, 'Type')).toHaveValue('Fresh Up');
-    await expect(field(first, 'Turned To')).toHaveValue('Kofi Mensah');
-    await expect(field(first, 'Manager')).toHaveValue('Mara Voss');
-    await expect(field(first, 'Customer')).toHaveValue('Ada Lovelace');
-    await expect(field(first, 'Notes')).toHaveValue('likes the red one');
-    await expect(field(first, 'BDC up?')).not.toBeChecked();
-    await expect(field(first, 'Test drive?')).toBeChecked();
-    await expect(field(first, 'Write up?')).toBeChecked();
-    await expect(field(first, 'Sold')).toHaveValue('Yes');
-    await expect(page.getByRole('region', { name: 'Counters' })).toContainText(
-      'Fresh Ups1Appointments0Write Ups1',
-    );
+/** Lets a test cut the stream of changes to a page, and let it connect again. */
+async function controlStream(page: Page) {
+  const open: { close: () => Promise<void> }[] = [];
+  let isCut = false;
+  await page.routeWebSocket('**/graphql/stream', stream => {
+    if (isCut) return stream.close({ code: 1012 });
+    stream.connectToServer();
+    open.push(stream);
   });
+  return {
+    async cut() {
+      isCut = true;
+      await Promise.all(open.map(stream => stream.close()));
+    },
+    restore() {
+      isCut = false;
+    },
+  };
+}
 
-  test('takes the time from the store’s clock with one key', async ({ page }) => {
-    await openDayWith(page, people.salesperson, 'Now');
-    await field(row(page, 1), 'Time Up').focus();
-    await page.keyboard.press('Enter');
-    await expect(field(row(page, 1), 'Type')).toBeFocused();
-    await expect(field(row(page, 1), 'Time Up')).toHaveValue(/^\d{1,2}:\d\d [AP]M$/);
-  });
-
-  test('is told of a time that is none, and saves nothing', async ({ page }) => {
-    await openDayWith(page, people.salesperson, 'Odd');
-    const time = field(row(page, 1), 'Time Up');
-    await time.fill('25:00');
-    await page.keyboard.press('Enter');
-    await expect(time).toBeFocused();
-    await expect(time).toHaveAttribute('aria-invalid', 'true');
-    await page.keyboard.press('Escape');
-    await expect(time).toHaveValue('');
-  });
-
-  test('empties a field, which is then unset', async ({ page }) => {
-    await openDayWith(page, people.salesperson, 'Unsold');
-    const sold = field(row(page, 1), 'Sold');
-    const isSet = untilSaved(page);
-    await sold.fill('no');
-    await page.keyboard.press('Tab');
-    await isSet;
-    await expect(sold).toHaveValue('No');
-    const isUnset = untilSaved(page);
-    await sold.fill('');
-    await page.keyboard.press('Tab');
-    await isUnset;
-    await page.reload();
-    await expect(sold).toHaveValue('');
-    await expect(sold).toHaveAttribute('placeholder', '?');
-  });
-
-  test('drags a row with the mouse', async ({ page }) => {
-    await openDayWith(page, people.salesperson, 'First', 'Second', 'Third');
-    const handle = (place: number) => page.getByRole('button', { name: `Move row ${place}`, exact: true });
-    const target = await handle(3).boundingBox();
-    if (!target) throw new Error('The third row is in sight.');
-    await handle(1).hover();
-    await page.mouse.down();
-    await page.mouse.move(target.x + target.width / 2, target.y + target.height / 2, { steps: 10 });
-    // The row follows the mouse a frame later.
-    await expect(page.getByText('You have moved the item from position 1 to position 3')).toBeAttached();
-    const isMoved = page.waitForResponse(answer =>
-      Boolean(answer.request().postData()?.includes('ReorderUps')),
-    );
-    await page.mouse.up();
-    await expectCustomers(page, 'Second', 'Third', 'First');
-    await isMoved;
-    await page.reload();
-    await expectCustomers(page, 'Second', 'Third', 'First');
-  });
-
-  test('cannot edit or delete while a row is being moved', async ({ page }) => {
-    await openDayWith(page, people.salesperson, 'First', 'Second');
+test('writes, moves and deletes rows at one desk and loses nothing on a bad connection', async ({ page }) => {
+  await openDay(page, people.salesperson, freshDay());
+  await test.step('asks before it deletes a row', () => deleteOnlyRow(page));
+  await test.step('writes a whole row with the keyboard alone and goes on to the next', () => writeRow(page));
+  await test.step('rejects a time that does not exist', () => enterBadTime(page));
+  await test.step('unsets an emptied field', () => unsetSold(page));
+  await test.step('takes an up by one click and nine keys', () => takeUp(page));
+  await test.step('stores all of it', () => checkStoredRows(page));
+  await test.step('drags a row with the mouse', () => dragFirstRow(page));
+  await test.step('disables fields and Delete while a row is being moved', async () => {
     await page.getByRole('button', { name: 'Move row 1' }).focus();
     await page.keyboard.press('Space');
     await expect(field(row(page, 2), 'Customer')).toBeDisabled();
@@ -241,52 +130,182 @@ test.describe('someone at a busy desk', () => {
     await page.keyboard.press('Escape');
     await expect(field(row(page, 2), 'Customer')).toBeEnabled();
   });
-
-  test('sees a refused move go back, and is told', async ({ page }) => {
-    await openDayWith(page, people.salesperson, 'First', 'Second');
-    await badLine(page, 'ReorderUps');
+  await test.step('puts a row back whose move was not stored', async () => {
+    const mend = await badLine(page, 'ReorderUps');
     await moveByKeyboard(page, 2, 'ArrowUp');
-    await expect(page.getByText('The new order was not saved.')).toBeVisible();
-    await expectCustomers(page, 'First', 'Second');
-  });
-
-  test('loses nothing while the network is away: it is sent again by itself', async ({ page, context }) => {
-    await openDayWith(page, people.salesperson, 'Kept');
-    await context.setOffline(true);
-    const customer = field(row(page, 1), 'Customer');
-    await customer.fill('Changed');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('alert')).toContainText('It is also sent again by itself.');
-    await expect(customer).toHaveValue('Changed');
-    await page.getByRole('link', { name: 'TICK' }).click();
-    await page.getByRole('button', { name: 'Stay' }).click();
-    await expect(page).toHaveURL(/\/uplog/);
-
-    const isSaved = untilSaved(page);
-    await context.setOffline(false);
-    await isSaved;
-    await expect(page.getByText('It is also sent again by itself.')).toHaveCount(0);
-    await page.reload();
-    await expect(customer).toHaveValue('Changed');
-  });
-
-  test('sees a refused edit go back, is told why, and saves it by trying again', async ({ page }) => {
-    await openDayWith(page, people.salesperson, 'Kept');
-    const refused = { errors: [{ message: 'Not today.', extensions: { code: 'CONFLICT' } }] };
-    const mend = await badLine(page, 'AmendUp', route => route.fulfill({ json: refused }));
-    const customer = field(row(page, 1), 'Customer');
-    await customer.fill('Changed');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('alert')).toContainText('Customer was not saved: “Changed”. Not today.');
-    await expect(customer).toHaveValue('Kept');
-
+    await expectTold(page, 'The new order was not saved.');
+    await expectCustomers(page, 'Second', 'Third', 'Ada Lovelace');
     mend();
-    const isSaved = page.waitForResponse('**/graphql');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(customer).toHaveValue('Changed');
-    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
-    await isSaved;
-    await page.reload();
-    await expect(customer).toHaveValue('Changed');
   });
+  await test.step('sends a change again when the connection is back', () => changeOffline(page));
+  await test.step('puts a rejected change back, says why and tries again', () => changeRejected(page));
+  await test.step('leads to the bottom and back to the top', async () => {
+    await page.setViewportSize({ width: 1440, height: 360 });
+    await page.getByRole('link', { name: 'To Bottom' }).click();
+    await expect(page.getByRole('link', { name: 'To Top' })).toBeInViewport();
+    await page.getByRole('link', { name: 'To Top' }).click();
+    await expect(page.getByRole('heading', { name: 'Up Log' })).toBeInViewport();
+  });
+  await page.reload();
+  await expectCustomers(page, 'Sent later', 'Tried again', 'Ada Lovelace');
 });
+
+async function deleteOnlyRow(page: Page) {
+  const noRows = page.getByText('No rows found for this date.');
+  await expect(noRows).toBeVisible();
+  await page.getByRole('button', { name: 'Add Row' }).click();
+  await expect(noRows).toHaveCount(0);
+  const erase = page.getByRole('button', { name: 'Delete row 1' });
+  const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this up?' });
+  await erase.click();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toHaveCount(0);
+  await erase.click();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(noRows).toBeVisible();
+}
+
+async function writeRow(page: Page) {
+  const { keyboard } = page;
+  await page.getByRole('button', { name: 'Add Row' }).focus();
+  await keyboard.press('Enter');
+  await expect(field(row(page, 1), 'Salesperson')).toBeFocused();
+  const typed = [
+    ['sam', 'Enter'],
+    ['215', 'Enter'],
+    ['fre', 'Enter'],
+    ['kofi', 'Tab'],
+    ['voss', 'Enter'],
+    ['Ada Lovelace', 'Enter'],
+    ['likes the red one', 'Enter'],
+  ] as const;
+  for (const [text, key] of typed) {
+    await keyboard.type(text);
+    await keyboard.press(key);
+  }
+  for (const key of ['Enter', 'Space', 'Enter', 'Space', 'Enter']) await keyboard.press(key);
+  await keyboard.type('y');
+  await keyboard.press('Enter');
+  await expect(field(row(page, 2), 'Salesperson')).toBeFocused();
+}
+
+async function enterBadTime(page: Page) {
+  const time = field(row(page, 2), 'Time Up');
+  await time.fill('25:00');
+  await page.keyboard.press('Enter');
+  await expect(time).toBeFocused();
+  await expect(time).toHaveAttribute('aria-invalid', 'true');
+  await page.keyboard.press('Escape');
+  await expect(time).toHaveValue('');
+}
+
+async function unsetSold(page: Page) {
+  await field(row(page, 2), 'Customer').fill('Second');
+  const sold = field(row(page, 2), 'Sold');
+  for (const [text, shown, sent] of [
+    ['no', 'No', '"NO"'],
+    ['', '', 'null'],
+  ] as const) {
+    const isSaved = untilSaved(page, `"sold":${sent}`);
+    await sold.fill(text);
+    await page.keyboard.press('Tab');
+    await isSaved;
+    await expect(sold).toHaveValue(shown);
+  }
+  await expect(sold).toHaveAttribute('placeholder', '?');
+}
+
+async function takeUp(page: Page) {
+  await countPresses(page);
+  await page.getByRole('button', { name: 'Add Row' }).click();
+  await expect(field(row(page, 3), 'Salesperson')).toBeFocused();
+  await page.keyboard.type('sam');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('fre');
+  await page.keyboard.press('Enter');
+  await expect(field(row(page, 3), 'Turned To')).toBeFocused();
+  expect(await presses(page)).toEqual({ taps: 1, keys: 9 });
+  await field(row(page, 3), 'Customer').fill('Third');
+  await page.keyboard.press('Tab');
+}
+
+async function checkStoredRows(page: Page) {
+  await reloadOnceStored(page);
+  await expectCustomers(page, 'Ada Lovelace', 'Second', 'Third');
+  const [first, second, third] = [row(page, 1), row(page, 2), row(page, 3)];
+  await expect(field(first, 'Salesperson')).toHaveValue('Sam Rivera');
+  await expect(field(first, 'Time Up')).toHaveValue('2:15 PM');
+  await expect(field(first, 'Type')).toHaveValue('Fresh Up');
+  await expect(field(first, 'Turned To')).toHaveValue('Kofi Mensah');
+  await expect(field(first, 'Manager')).toHaveValue('Mara Voss');
+  await expect(field(first, 'Notes')).toHaveValue('likes the red one');
+  await expect(field(first, 'BDC up?')).not.toBeChecked();
+  await expect(field(first, 'Test drive?')).toBeChecked();
+  await expect(field(first, 'Write up?')).toBeChecked();
+  await expect(field(first, 'Sold')).toHaveValue('Yes');
+
+  await expect(field(second, 'Time Up')).toHaveValue('');
+  await expect(field(second, 'Sold')).toHaveValue('');
+  await expect(field(second, 'Sold')).toHaveAttribute('placeholder', '?');
+
+  await expect(field(third, 'Salesperson')).toHaveValue('Sam Rivera');
+  await expect(field(third, 'Time Up')).toHaveValue(/^\d{1,2}:\d\d [AP]M$/);
+  await expect(field(third, 'Type')).toHaveValue('Fresh Up');
+  await expect(page.getByRole('region', { name: 'Counters' })).toContainText(
+    'Fresh Ups2Appointments0Write Ups1',
+  );
+}
+
+async function dragFirstRow(page: Page) {
+  const handle = (place: number) => page.getByRole('button', { name: `Move row ${place}`, exact: true });
+  const target = await handle(3).boundingBox();
+  if (!target) throw new Error('The third row is in sight.');
+  await handle(1).hover();
+  await page.mouse.down();
+  await page.mouse.move(target.x + target.width / 2, target.y + target.height / 2, { steps: 10 });
+  // The row follows the mouse a frame later.
+  await expect(page.getByText('You have moved the item from position 1 to position 3')).toBeAttached();
+  const isMoved = page.waitForResponse(response =>
+    Boolean(response.request().postData()?.includes('ReorderUps')),
+  );
+  await page.mouse.up();
+  await expectCustomers(page, 'Second', 'Third', 'Ada Lovelace');
+  await isMoved;
+}
+
+async function changeOffline(page: Page) {
+  const customer = field(row(page, 1), 'Customer');
+  await page.context().setOffline(true);
+  await customer.fill('Sent later');
+  await page.keyboard.press('Tab');
+  const alert = page.getByRole('alert').filter({ hasText: 'It is also sent again by itself.' });
+  await expect(alert).toBeVisible();
+  await expect(customer).toHaveValue('Sent later');
+  await page.getByRole('link', { name: 'TICK' }).click();
+  await page.getByRole('button', { name: 'Stay' }).click();
+  await expect(page).toHaveURL(/\/uplog/);
+
+  const isSaved = untilSaved(page, 'Sent later');
+  await page.context().setOffline(false);
+  await isSaved;
+  await expect(alert).toHaveCount(0);
+}
+
+async function changeRejected(page: Page) {
+  const conflict = { errors: [{ message: 'Not today.', extensions: { code: 'CONFLICT' } }] };
+  const mend = await badLine(page, 'AmendUp', route => route.fulfill({ json: conflict }));
+  const customer = field(row(page, 2), 'Customer');
+  await customer.fill('Tried again');
+  await page.keyboard.press('Tab');
+  const sentence = 'Customer was not saved: “Tried again”. Not today.';
+  await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
+  await expect(customer).toHaveValue('Third');
+
+  mend();
+  const isSaved = untilSaved(page, 'Tried again');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(customer).toHaveValue('Tried again');
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  await isSaved;
+}

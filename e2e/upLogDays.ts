@@ -22,14 +22,6 @@ export async function recordCustomers(page: Page, day: string, ...customers: str
   for (const customer of customers) await post('row/add', { up_log_id: id, customer_name: customer });
 }
 
-/** Opens a day of its own, on which these customers are recorded. */
-export async function openDayWith(page: Page, name: string, ...customers: string[]): Promise<void> {
-  const day = freshDay();
-  await recordCustomers(page, day, ...customers);
-  await openDay(page, name, day);
-  await expectCustomers(page, ...customers);
-}
-
 export const row = (page: Page, place: number) =>
   page.getByRole('group', { name: `Row ${place}`, exact: true });
 

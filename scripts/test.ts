@@ -5,8 +5,8 @@
 //   npm test -- e2e               only the browser tests
 //   npm test -- api/src/rules     only the tests under a path; e2e/hog.desktop.spec.ts works as well
 //
-// The last line is `N passed, N failed`; above it stand the browser tests that passed only when tried again, and the CPU time
-// of it all, where the system tells it. It fails when a test failed or none ran.
+// The last line is `N passed, N failed`; above it are the longest tests, the time of a fixed loop, and what the run took. It
+// fails when a test failed or none ran.
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -14,6 +14,7 @@ import { startEmbeddedPostgres } from '../api/src/embeddedPostgres/embedded.ts';
 import { findPostmaster } from '../api/src/embeddedPostgres/postmaster.ts';
 import { buildStale } from './build.ts';
 import { endLike, runToEnd, STOP_SIGNALS } from './process/child.mjs';
+import { runFixedLoop } from './process/fixedLoop.ts';
 import { findChromium } from './test/browser.ts';
 import {
   type Count,
@@ -26,11 +27,15 @@ import {
   type PlaywrightReport,
   sum,
 } from './test/counts.ts';
-import { cpuSeconds } from './test/cpu.ts';
+import { CpuMeter } from './test/cpu.ts';
 import { selectTests } from './test/selection.ts';
 
 /** Tried again for a second: what was interrupted may still be writing its last. */
 const SWEEP = { recursive: true, force: true, maxRetries: 10, retryDelay: 100 };
+
+const startedAt = performance.now();
+const cpu = new CpuMeter();
+const loopBeforeMs = runFixedLoop();
 
 let interruption: NodeJS.Signals | undefined;
 for (const signal of STOP_SIGNALS) {
@@ -101,7 +106,10 @@ async function runJest(paths: string[], env: NodeJS.ProcessEnv, report: string):
     env,
     stdio: [...stdio],
   });
-  return countOfSuite(read<JestReport, Count>(report, countOfJest), code === 0);
+  return countOfSuite(
+    read<JestReport, Count>(report, json => countOfJest(json, process.cwd())),
+    code === 0,
+  );
 }
 
 async function runPlaywright(paths: string[], env: NodeJS.ProcessEnv, report: string): Promise<Count> {
@@ -130,12 +138,17 @@ function read<Report, Result>(file: string, take: (report: Report) => Result): R
 /** What cannot run at all is one failure. */
 function crashed(error: unknown): Count {
   console.error(error instanceof Error ? error.message : error);
-  return { passed: 0, failed: 1, flaky: [] };
+  return countOfSuite(undefined, false);
 }
 
 function finish(total: Count) {
   for (const signal of STOP_SIGNALS) process.removeAllListeners(signal);
-  console.log(`\n${lastLines(total, cpuSeconds()).join('\n')}`);
+  const cost = {
+    wallSeconds: (performance.now() - startedAt) / 1_000,
+    cpuSeconds: cpu.seconds(),
+    loopMs: [loopBeforeMs, runFixedLoop()] as const,
+  };
+  console.log(`\n${lastLines(total, cost).join('\n')}`);
   if (interruption) process.exit(130);
   endLike({ code: isSuccess(total) ? 0 : 1, signal: null });
 }

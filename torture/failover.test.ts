@@ -9,5 +9,5 @@ it('loses nothing that was acknowledged when the primary is killed and its stand
   expect({ seed, losses, faults }).toEqual({ seed, losses: [], faults: [] });
   expect(acknowledged).toBeGreaterThan(0);
   expect(disasters.size).toBe(1);
-  expect(longestSilenceMs).toBeLessThan(60_000); // far more than a machine at rest takes: it is measured by `npm run torture`
+  expect(longestSilenceMs).toBeLessThan(300_000); // far more than a machine at rest takes: it is measured by `npm run torture`
 });

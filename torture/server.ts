@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from '../api/src/embeddedPostgres/freePort.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const READY_MS = 90_000;
+const READY_MS = 200_000;
 const BETWEEN_STARTS_MS = 200;
 
 /**
@@ -65,7 +65,7 @@ export class Server {
     await this.end('SIGTERM');
   }
 
-  /** Resolves once it is ready for calls. @throws when it is not within a minute and a half */
+  /** Resolves once it is ready for calls. @throws when it is not within minutes */
   async ready(): Promise<void> {
     for (const deadline = Date.now() + READY_MS; Date.now() < deadline; await sleep(50)) {
       const answer = await fetch(`${this.baseUrl}/readyz`).catch(() => undefined);

@@ -8,7 +8,7 @@ export interface Reader {
   upsOf(day: string): Promise<{ customer: string }[]>;
 }
 
-const BACK_MS = 60_000;
+const BACK_MS = 600_000;
 
 /** A store on PostgreSQL servers that can be killed; it stores what it acknowledges durably, as in production. */
 export abstract class Store implements Reader {
@@ -58,7 +58,7 @@ export class ElsewhereStore extends Store {
   async stop(): Promise<void> {}
 }
 
-/** Does the work, again and again until it succeeds. @throws as it does when that takes longer than a minute */
+/** Does the work, again and again until it succeeds. @throws as it does when that takes longer than ten minutes */
 export async function eventually<Result>(work: () => Promise<Result>): Promise<Result> {
   for (const deadline = Date.now() + BACK_MS; ; await sleep(50)) {
     try {

@@ -1,11 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../../api/src/embeddedPostgres/freePort.ts';
+import { measureSlowdown } from './fixedLoop.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const READY_MS = 180_000;
+/** On a quiet machine, where a start takes some 5 seconds. */
+const MAX_START_MS = 60_000;
+const MAX_POLL_MS = 30_000;
+/** Polls between two measurements of the machine's load. */
+const POLLS_PER_MEASUREMENT = 50;
 
 /** The built product in a process of its own, with a demo store and the local sign-in. */
 export interface BuiltServer {
@@ -18,7 +24,7 @@ export interface BuiltServer {
 /**
  * Starts the built product as `npm start` runs it, and waits until it is ready.
  * @param settings variables of docs/OPERATIONS.md, Configuration; nothing of the caller's own environment reaches the server
- * @throws with the server's output when it is not ready within three minutes
+ * @throws with the server's state and output when it is not ready within a minute, or longer on a slower or busier machine
  */
 export async function startBuiltServer(settings: Record<string, string>): Promise<BuiltServer> {
   const port = await freePort();
@@ -44,21 +50,52 @@ async function startAt(baseUrl: string, settings: Record<string, string>): Promi
   const lines: string[] = [];
   server.stdout.on('data', chunk => lines.push(String(chunk)));
   server.stderr.on('data', chunk => lines.push(String(chunk)));
+  server.once('error', error => lines.push(error.message));
   const killWithUs = () => server.kill();
   process.once('exit', killWithUs);
   server.once('exit', () => process.off('exit', killWithUs));
+  const startedAt = performance.now();
   if (await becomesReady(baseUrl, server)) return server;
+  const seconds = Math.round((performance.now() - startedAt) / 1_000);
+  const state = describeState(server);
   await stop(server);
-  throw new Error(`The server did not become ready. Its output:\n${lines.join('')}`);
+  const output = lines.join('') || '(none)';
+  throw new Error(`The server was not ready after ${seconds} s: ${state}. Its output:\n${output}`);
 }
 
+/** Waits longer where the machine is slower or busier than a quiet one. */
 async function becomesReady(baseUrl: string, server: ChildProcess): Promise<boolean> {
-  for (const deadline = Date.now() + READY_MS; Date.now() < deadline; await sleep(100)) {
+  const startedAt = performance.now();
+  let slowdown = 1;
+  for (let polls = 0; performance.now() - startedAt < MAX_START_MS * slowdown; polls++) {
+    if (polls % POLLS_PER_MEASUREMENT === 0) slowdown = Math.max(slowdown, measureSlowdown());
     if (hasEnded(server)) return false;
-    const answer = await fetch(`${baseUrl}/readyz`).catch(() => undefined);
+    const signal = AbortSignal.timeout(MAX_POLL_MS);
+    const answer = await fetch(`${baseUrl}/readyz`, { signal }).catch(() => undefined);
     if (answer?.ok) return true;
+    await sleep(100);
   }
   return false;
+}
+
+function describeState({ pid, exitCode, signalCode }: ChildProcess): string {
+  if (pid === undefined) return 'its process could not be started';
+  if (signalCode) return `process ${pid} was ended by ${signalCode}`;
+  if (exitCode !== null) return `process ${pid} exited with code ${exitCode}`;
+  return `process ${pid} is running${process.platform === 'linux' ? describeWork(pid) : ''}`;
+}
+
+/** Says what Linux shows of a process: state R runs, S and D wait for what `wchan` names. */
+function describeWork(pid: number): string {
+  const read = (name: string) => readFileSync(`/proc/${pid}/${name}`, 'utf8').trim();
+  try {
+    const stat = read('stat');
+    const [state, ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    const cpuSeconds = (Number(fields[10]) + Number(fields[11])) / 100;
+    return `, state ${state}, ${cpuSeconds} s of CPU, wchan ${read('wchan')}`;
+  } catch (error) {
+    return `, ${String(error)}`;
+  }
 }
 
 async function stop(server: ChildProcess): Promise<void> {
@@ -70,4 +107,5 @@ async function stop(server: ChildProcess): Promise<void> {
   clearTimeout(force);
 }
 
-const hasEnded = (server: ChildProcess) => server.exitCode !== null || server.signalCode !== null;
+const hasEnded = ({ pid, exitCode, signalCode }: ChildProcess) =>
+  pid === undefined || exitCode !== null || signalCode !== null;

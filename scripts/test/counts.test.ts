@@ -1,95 +1,107 @@
 import { countOfJest, countOfPlaywright, countOfSuite, isSuccess, lastLines, sum } from './counts.ts';
 
-describe('what npm test counts', () => {
+const passing = { passed: 3, failed: 0, durations: [] };
+
+describe('the result of npm test', () => {
   it('counts a test file that does not load as one failure', () => {
-    const report = { numPassedTests: 7, numFailedTests: 2, numRuntimeErrorTestSuites: 1 };
-    expect(countOfJest(report)).toEqual({ passed: 7, failed: 3, flaky: [] });
+    const report = { numPassedTests: 7, numFailedTests: 2, numRuntimeErrorTestSuites: 1, testResults: [] };
+    expect(countOfJest(report, '/project')).toEqual({ passed: 7, failed: 3, durations: [] });
   });
 
-  it('counts a browser test that passed when tried again as passed, and names it', () => {
-    const spec = (title: string, projectName: string, status: string) => ({
+  it('names each Jest test by its file, with its duration', () => {
+    const report = {
+      numPassedTests: 2,
+      numFailedTests: 0,
+      numRuntimeErrorTestSuites: 0,
+      testResults: [
+        {
+          name: '/project/api/src/a.test.ts',
+          assertionResults: [
+            { fullName: 'the pot pays', duration: 12 },
+            { fullName: 'the pot is skipped', duration: null },
+          ],
+        },
+      ],
+    };
+    expect(countOfJest(report, '/project').durations).toEqual([
+      { name: 'api/src/a.test.ts › the pot pays', ms: 12 },
+      { name: 'api/src/a.test.ts › the pot is skipped', ms: 0 },
+    ]);
+  });
+
+  it('names each browser test by its file, its describe and its width, with its duration', () => {
+    const spec = (title: string, projectName: string, duration: number) => ({
       title,
-      tests: [{ projectName, status }],
+      tests: [{ projectName, results: [{ duration }] }],
     });
     const report = {
-      stats: { expected: 4, unexpected: 1, flaky: 2 },
+      stats: { expected: 1, unexpected: 1 },
       suites: [
         {
           title: 'hog.desktop.spec.ts',
-          specs: [spec('at once', 'desktop', 'expected'), spec('shaky', 'desktop', 'flaky')],
-          suites: [{ title: 'a paste', specs: [spec('of two cells', 'phone', 'flaky')] }],
+          specs: [spec('at once', 'desktop', 900)],
+          suites: [{ title: 'a paste', specs: [spec('of two cells', 'phone', 1_200)] }],
         },
-        { title: 'other.spec.ts', specs: [spec('broken', 'phone', 'unexpected')] },
       ],
       errors: [],
     };
     expect(countOfPlaywright(report)).toEqual({
-      passed: 6,
+      passed: 1,
       failed: 1,
-      flaky: [
-        'hog.desktop.spec.ts › shaky (desktop)',
-        'hog.desktop.spec.ts › a paste › of two cells (phone)',
+      durations: [
+        { name: 'hog.desktop.spec.ts › at once (desktop)', ms: 900 },
+        { name: 'hog.desktop.spec.ts › a paste › of two cells (phone)', ms: 1_200 },
       ],
     });
   });
 
   it('counts an error outside of any browser test as a failure', () => {
-    const report = {
-      stats: { expected: 4, unexpected: 0, flaky: 0 },
-      suites: [],
-      errors: ['no tests found'],
-    };
-    expect(countOfPlaywright(report)).toEqual({ passed: 4, failed: 1, flaky: [] });
+    const report = { stats: { expected: 4, unexpected: 0 }, suites: [], errors: ['no tests found'] };
+    expect(countOfPlaywright(report)).toEqual({ passed: 4, failed: 1, durations: [] });
   });
 
   it('counts a suite that crashed without a report as one failure', () => {
-    expect(countOfSuite(undefined, false)).toEqual({ passed: 0, failed: 1, flaky: [] });
-    expect(countOfSuite(undefined, true)).toEqual({ passed: 0, failed: 1, flaky: [] });
+    expect(countOfSuite(undefined, false)).toEqual({ passed: 0, failed: 1, durations: [] });
+    expect(countOfSuite(undefined, true)).toEqual({ passed: 0, failed: 1, durations: [] });
   });
 
   it('counts one failure when a suite fails although all its tests passed', () => {
-    expect(countOfSuite({ passed: 3, failed: 0, flaky: [] }, false)).toEqual({
-      passed: 3,
-      failed: 1,
-      flaky: [],
-    });
+    expect(countOfSuite(passing, false)).toEqual({ ...passing, failed: 1 });
   });
 
   it('adds nothing to the failures that a suite reports itself', () => {
-    expect(countOfSuite({ passed: 3, failed: 2, flaky: [] }, false)).toEqual({
-      passed: 3,
-      failed: 2,
-      flaky: [],
-    });
+    expect(countOfSuite({ ...passing, failed: 2 }, false)).toEqual({ ...passing, failed: 2 });
   });
 
   it('succeeds only when something ran and nothing failed', () => {
-    expect(isSuccess(sum([{ passed: 3, failed: 0, flaky: [] }]))).toBe(true);
-    expect(
-      isSuccess(
-        sum([
-          { passed: 3, failed: 0, flaky: [] },
-          { passed: 0, failed: 1, flaky: [] },
-        ]),
-      ),
-    ).toBe(false);
+    expect(isSuccess(sum([passing]))).toBe(true);
+    expect(isSuccess(sum([passing, { passed: 0, failed: 1, durations: [] }]))).toBe(false);
     expect(isSuccess(sum([]))).toBe(false);
   });
 
-  it('ends with the count alone on its line, after the flaky tests and the CPU time', () => {
-    const counts = [
-      { passed: 3, failed: 0, flaky: [] },
-      { passed: 4, failed: 1, flaky: ['a.spec.ts › one (desktop)'] },
-    ];
-    expect(lastLines(sum(counts), 641.9)).toEqual([
-      '1 flaky, passed when tried again:',
-      '  a.spec.ts › one (desktop)',
+  it('ends with the count alone on its line, after the ten longest tests and the cost of the run', () => {
+    const durations = Array.from({ length: 12 }, (_, index) => ({
+      name: `test ${index}`,
+      ms: 1_000 * index,
+    }));
+    const cost = { wallSeconds: 61.2, cpuSeconds: 641.9, loopMs: [251.4, 309.8] } as const;
+    const lines = lastLines(sum([passing, { passed: 4, failed: 1, durations }]), cost);
+    expect(lines.slice(0, 2)).toEqual(['Longest tests:', '  11.0 s  test 11']);
+    expect(lines.slice(10)).toEqual([
+      '  2.0 s  test 2',
+      'Fixed loop: 251 ms before, 310 ms after',
+      'Wall: 1 min 1 s',
       'CPU: 10 min 41 s',
       '7 passed, 1 failed',
     ]);
   });
 
-  it('says nothing of flaky tests when there are none, nor of CPU time where the system does not tell it', () => {
-    expect(lastLines({ passed: 3, failed: 0, flaky: [] }, undefined)).toEqual(['3 passed, 0 failed']);
+  it('leaves out the CPU time where the system does not tell it', () => {
+    const cost = { wallSeconds: 2, cpuSeconds: undefined, loopMs: [250, 250] } as const;
+    expect(lastLines(passing, cost)).toEqual([
+      'Fixed loop: 250 ms before, 250 ms after',
+      'Wall: 0 min 2 s',
+      '3 passed, 0 failed',
+    ]);
   });
 });

@@ -2,9 +2,11 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import pg from 'pg';
+import type pg from 'pg';
+import { onConnection } from '../database/connection.ts';
 import { migrate } from '../database/migrate.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embeddedPostgres/embedded.ts';
+import { repetitions } from '../testing/repetitions.ts';
 import { backUpEmbedded, restoreEmbedded } from './embeddedStore.ts';
 import { restoreBackup } from './restoreBackup.ts';
 
@@ -15,6 +17,7 @@ let running: EmbeddedPostgres | undefined;
 const printed: string[] = [];
 const print = (line: string) => void printed.push(line);
 
+const FLIPPED = repetitions(199);
 const AWKWARD = 'tab\t, line\nfeed, return\r, \\., \\N, separator\u2028, é, 🚗, "quotes\'';
 
 /** Something in every table, in one of them more than one packet carries. The last deal is deleted: its id is never given again. */
@@ -64,31 +67,29 @@ async function stop(): Promise<void> {
   running = undefined;
 }
 
-async function query(sql: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: (running ?? (await start())).url });
-  await client.connect();
-  return client
-    .query(sql, values)
-    .then(({ rows }) => rows)
-    .finally(() => client.end());
+async function onStore<Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  return onConnection((running ?? (await start())).url, 'test', work);
 }
 
+const query = (sql: string, values: unknown[] = []): Promise<Record<string, unknown>[]> =>
+  onStore(async client => (await client.query(sql, values)).rows);
+
 /** A fingerprint of each table's rows and of where each numbering stands, but for what backups tell of themselves. */
-async function contents(): Promise<Record<string, unknown>> {
-  const found: Record<string, unknown> = {};
-  const tables = await query(`select tablename as name from pg_tables where schemaname = 'public'`);
-  for (const { name } of tables) {
-    const columns = name === 'session' ? `to_jsonb(t) - 'revoked_at'` : 'to_jsonb(t)';
-    const rows = name === 'mikro_orm_migrations' ? 't.name' : `(${columns})::text`;
-    const of = name === 'data_access' ? `(select * from data_access where action = 'export')` : `"${name}"`;
-    const sql = `select count(*), md5(string_agg(${rows}, chr(10) order by ${rows} collate "C")) from ${of} t`;
-    found[String(name)] = (await query(sql))[0];
-  }
-  found.numbering = await query(
-    `select sequencename, last_value from pg_sequences where sequencename not like 'mikro%' and sequencename <> 'data_access_id_seq' order by 1`,
-  );
-  return found;
-}
+const contents = (): Promise<Record<string, unknown>> =>
+  onStore(async client => {
+    const found: Record<string, unknown> = {};
+    const tables = await client.query(`select tablename as name from pg_tables where schemaname = 'public'`);
+    for (const { name } of tables.rows) {
+      const columns = name === 'session' ? `to_jsonb(t) - 'revoked_at'` : 'to_jsonb(t)';
+      const rows = name === 'mikro_orm_migrations' ? 't.name' : `(${columns})::text`;
+      const of = name === 'data_access' ? `(select * from data_access where action = 'export')` : `"${name}"`;
+      const sql = `select count(*), md5(string_agg(${rows}, chr(10) order by ${rows} collate "C")) from ${of} t`;
+      found[name] = (await client.query(sql)).rows[0];
+    }
+    const numbering = `select sequencename, last_value from pg_sequences
+      where sequencename not like 'mikro%' and sequencename <> 'data_access_id_seq' order by 1`;
+    return { ...found, numbering: (await client.query(numbering)).rows };
+  });
 
 /** What the history tells of backups. */
 const BACKUPS = `select action, name, lines, door, address from data_access where action <> 'export' order by id`;
@@ -171,7 +172,9 @@ describe('a backup of the embedded store', () => {
     await stop();
     const whole = await readFile(file);
     const bad = join(folder, 'flipped.sql.gz');
-    const places = Array.from({ length: 199 }, (_, n) => Math.floor(((n + 1) * whole.length) / 200));
+    const places = Array.from({ length: FLIPPED }, (_, n) =>
+      Math.floor(((n + 1) * whole.length) / (FLIPPED + 1)),
+    );
     for (const place of [...places, whole.length - 8, whole.length - 1]) {
       const bytes = Buffer.from(whole);
       bytes[place] = (bytes[place] ?? 0) ^ (1 << (place % 8));

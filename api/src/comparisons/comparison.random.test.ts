@@ -1,6 +1,7 @@
 import { deepStrictEqual } from 'node:assert';
 import fc from 'fast-check';
 import { act, COMPARISON, compare, countsOf, linesOf, storedDeals } from '../testing/comparing.ts';
+import { fuzzing } from '../testing/fuzzing.ts';
 import { sentLongAgo } from '../testing/sentSheet.ts';
 import { type TestClient, TestServer } from '../testing/testServer.ts';
 
@@ -89,7 +90,7 @@ describe('for any store and file', () => {
           deepStrictEqual(await storedDeals(server.store, numbers), before);
         },
       ),
-      { numRuns: 25 },
+      fuzzing(25),
     );
   });
 
@@ -194,7 +195,7 @@ describe('for any store and file', () => {
           deepStrictEqual(await storedDeals(server.store, numbers), before);
         },
       ),
-      { numRuns: 25 },
+      fuzzing(25),
     );
   });
 });

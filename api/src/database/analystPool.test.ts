@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { TestStore } from '../testing/testStore.ts';
+import { waitUntil } from '../testing/waitUntil.ts';
 import { AnalystPool } from './analystPool.ts';
 import { onConnection } from './connection.ts';
 import { OFTEN } from './plannedNames.ts';
@@ -35,8 +35,7 @@ async function running(): Promise<number> {
 
 /** Until so many run, or the test fails. */
 async function untilRunning(count: number): Promise<void> {
-  for (let tries = 0; (await running()) !== count && tries < 300; tries++) await sleep(10);
-  expect(await running()).toBe(count);
+  await waitUntil(async () => (await running()) === count);
 }
 
 test('an analysis reads the same store, in the same way', async () => {
@@ -53,7 +52,7 @@ test('what is asked is planned anew each time, however often it comes', async ()
 });
 
 test('however many are sent, two run at once, each of another person, and the screens do not wait', async () => {
-  const analyses = [ANN, ANN, ANN, BO, BO, CY].map(person => rest(person, 0.4));
+  const analyses = [ANN, ANN, ANN, BO, BO, CY].map(person => rest(person, 1));
   await untilRunning(2);
   for (let looks = 0; looks < 10; looks++) expect(await running()).toBeLessThanOrEqual(2);
   await Promise.all(analyses);
@@ -62,7 +61,7 @@ test('however many are sent, two run at once, each of another person, and the sc
 test('one person’s many analyses do not keep another’s waiting', async () => {
   const done: string[] = [];
   const note = (name: string) => () => done.push(name);
-  const many = Array.from({ length: 4 }, () => rest(ANN, 0.3).then(note('Ann')));
+  const many = Array.from({ length: 3 }, () => rest(ANN, 1).then(note('Ann')));
   await untilRunning(1);
   await analystPool.for(BO).rows('select 1').then(note('Bo'));
   expect(done).toEqual(['Bo']);

@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { TestStore } from '../testing/testStore.ts';
+import { waitUntil } from '../testing/waitUntil.ts';
 
 let store: TestStore;
 beforeAll(async () => {
@@ -42,8 +42,7 @@ describe('when the database goes away', () => {
   });
 
   it('every connection that was lost finds its way out of the pool', async () => {
-    for (let tries = 0; tries < 100 && store.database.load.busy > 0; tries++) await sleep(50);
-    expect(store.database.load.busy).toBe(0);
+    await waitUntil(() => store.database.load.busy === 0);
   });
 
   it('during a read, one may try again', async () => {

@@ -1,3 +1,4 @@
+import { Database } from '../database/database.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
 import { CAR_TYPES, DEAL_STATUSES, DELIVERY_STATUSES, TRADE_STATUSES } from '../rules/deals/dealValues.ts';
 import { POSITIONS } from '../rules/people/positions.ts';
@@ -17,7 +18,9 @@ describe('the demo store', () => {
 
   beforeAll(async () => {
     store = await TestStore.open();
-    expect(await seedDemoStore(store.database, TODAY)).toBe(true);
+    const database = await Database.openForStart(store.url, []);
+    expect(await seedDemoStore(database, TODAY)).toBe(true);
+    await database.close();
   });
   afterAll(() => store.close());
 

@@ -1,47 +1,41 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync } from 'node:fs';
 import { mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { asSuperuser } from '../testing/superuser.ts';
+import { waitUntil } from '../testing/waitUntil.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded.ts';
 import { EmbeddedDatabaseError } from './embeddedDatabaseError.ts';
 
-let made: string;
 let dataDir: string;
+let isFresh: boolean;
 let logged: string[];
 let running: EmbeddedPostgres[];
 let others: ChildProcess[];
 
+// The tests use one store, one after another: to make or to copy one takes a second.
 beforeAll(async () => {
-  made = await mkdtemp(join(tmpdir(), 'salesfloor-embedded-'));
-  const embedded = await startEmbeddedPostgres({ dataDir: made, log: () => {}, durable: false });
+  dataDir = join(await mkdtemp(join(tmpdir(), 'salesfloor-embedded-')), 'store');
+  const embedded = await startEmbeddedPostgres({ dataDir, log: () => {}, durable: false });
+  isFresh = embedded.fresh;
   await embedded.stop();
 });
+afterAll(() => rm(join(dataDir, '..'), { recursive: true }));
 
-afterAll(() => rm(made, { recursive: true }));
-
-beforeEach(async () => {
-  dataDir = join(await mkdtemp(join(tmpdir(), 'salesfloor-embedded-')), 'store');
+beforeEach(() => {
   logged = [];
   running = [];
   others = [];
 });
-
 afterEach(async () => {
   for (const other of others) other.kill('SIGKILL');
   for (const each of running) await each.stop();
-  await rm(join(dataDir, '..'), { recursive: true });
 });
 
-/** A store that was there before, without the second that making one takes. */
-const aStoreExists = () => cpSync(made, dataDir, { recursive: true });
-
-async function start({ durable = false } = {}): Promise<EmbeddedPostgres> {
-  const embedded = await startEmbeddedPostgres({ dataDir, log: line => logged.push(line), durable });
+async function start({ durable = false, folder = dataDir } = {}): Promise<EmbeddedPostgres> {
+  const embedded = await startEmbeddedPostgres({ dataDir: folder, log: line => logged.push(line), durable });
   running.push(embedded);
   return embedded;
 }
@@ -78,8 +72,7 @@ async function query(url: string, sql: string): Promise<unknown[]> {
 
 /** Until this was logged, or the test fails. */
 async function untilSaid(line: string): Promise<void> {
-  for (let tries = 0; tries < 200 && !logged.includes(line); tries++) await sleep(50);
-  expect(logged).toContain(line);
+  await waitUntil(() => logged.includes(line));
 }
 
 const pidFile = () => join(dataDir, 'postgres', 'postmaster.pid');
@@ -87,15 +80,14 @@ const serverPid = async () => Number((await readFile(pidFile(), 'utf8')).split('
 
 describe('the embedded PostgreSQL', () => {
   it('makes a UTF-8 store that sorts by code point, knows every letter and listens to this machine only', async () => {
-    const { url, fresh } = await start();
-    expect(fresh).toBe(true);
+    expect(isFresh).toBe(true);
+    const { url } = await start();
     expect(new URL(url).hostname).toBe('127.0.0.1');
     const settings = `select current_setting('server_encoding'), current_setting('listen_addresses'), lower('É'), 'a' > 'B'`;
     expect(await query(url, settings)).toEqual(['UTF8', '127.0.0.1', 'é', true]);
   });
 
   it('lets nobody in without the password, which only its owner can read', async () => {
-    aStoreExists();
     const { url } = await start();
     const guess = new URL(url);
     guess.password = 'guess';
@@ -104,7 +96,6 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('holds what was written from one start to the next', async () => {
-    aStoreExists();
     const first = await start();
     await query(first.url, 'create table kept as select 42 as answer');
     await first.stop();
@@ -114,7 +105,6 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('writes no value of a failed statement into its log', async () => {
-    aStoreExists();
     const { url } = await start();
     await query(url, 'create table customer (name text unique, age int check (age > 0))');
     await query(url, "insert into customer values ('Ada Byron', 36)");
@@ -128,7 +118,6 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('adopts the server that a killed process left running', async () => {
-    aStoreExists();
     const other = await startElsewhere();
     const left = await serverPid();
     await kill(other);
@@ -139,7 +128,6 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('refuses a second process, naming the first, and leaves the database to it', async () => {
-    aStoreExists();
     const other = await startElsewhere();
     const pid = await serverPid();
     await expect(start()).rejects.toThrow(new RegExp(`already in use by process ${other.pid}\\b`));
@@ -149,7 +137,6 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('starts although the number in a stale pid file belongs to another program by now', async () => {
-    aStoreExists();
     await writeFile(
       pidFile(),
       `${process.pid}\n${dataDir}/postgres\n1700000000\n5432\n\n127.0.0.1\n0 0\nready\n`,
@@ -159,7 +146,6 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('starts again after the server itself was killed', async () => {
-    aStoreExists();
     const other = await startElsewhere();
     process.kill(await serverPid(), 'SIGKILL');
     await kill(other);
@@ -168,16 +154,14 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('brings its server back at the same address when that is killed, with all that was committed', async () => {
-    aStoreExists();
     const { url } = await start({ durable: true });
-    await query(url, 'create table kept as select 42 as answer');
+    await query(url, 'create table committed as select 42 as answer');
     process.kill(await serverPid(), 'SIGKILL');
     await untilSaid('The database is back.');
-    expect(await query(url, 'select answer from kept')).toEqual([42]);
+    expect(await query(url, 'select answer from committed')).toEqual([42]);
   });
 
   it('takes its server up again when that has dropped every connection', async () => {
-    aStoreExists();
     const { url } = await start();
     const everyone = 'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()';
     await query(asSuperuser(url), everyone);
@@ -186,7 +170,6 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('reports a damaged store in one plain line and touches nothing', async () => {
-    aStoreExists();
     await rename(join(dataDir, 'postgres', 'global', 'pg_control'), join(dataDir, 'pg_control'));
     const refusal = await start().catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(EmbeddedDatabaseError);
@@ -198,12 +181,12 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('reports a file where its folder should be', async () => {
-    await writeFile(dataDir, '');
-    await expect(start()).rejects.toThrow('needs a folder at');
+    const file = join(dataDir, '..', 'file');
+    await writeFile(file, '');
+    await expect(start({ folder: file })).rejects.toThrow('needs a folder at');
   });
 
   it('stops the server, and once only however often it is called', async () => {
-    aStoreExists();
     const embedded = await start();
     await Promise.all([embedded.stop(), embedded.stop()]);
     await expect(query(embedded.url, 'select 1')).rejects.toThrow('ECONNREFUSED');

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -10,7 +10,7 @@ import { Database } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { STORE_NAME, SUPERUSER } from '../database/storeRole.ts';
 import { asSuperuser } from '../testing/superuser.ts';
-import { chooseAccount, handOver } from './account.ts';
+import { chooseAccount, handOver, handOverCluster } from './account.ts';
 import { findBinaries } from './binaries.ts';
 import { environmentForPostgres } from './cluster.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded.ts';
@@ -25,8 +25,17 @@ const ODD = `it's "odd" #/?`;
 const ROLE_COMMAND = fileURLToPath(new URL('../database/roleCommand.ts', import.meta.url));
 
 let dataDir: string;
+/** The folder of a filled store as builds of before made it. */
+let filled: string;
 const stops: (() => Promise<unknown>)[] = [];
 
+beforeAll(async () => {
+  filled = dataDir = await mkdtemp(join(tmpdir(), 'salesfloor-role-'));
+  const { port, stop } = await serverOfBefore({ isFilled: false });
+  await fillStore(port);
+  await stop();
+});
+afterAll(() => rm(filled, { recursive: true }));
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'salesfloor-role-'));
 });
@@ -36,16 +45,20 @@ afterEach(async () => {
 });
 
 /** A server as builds of before made it: its only role is the superuser, called as the store. */
-async function serverOfBefore(role = STORE_NAME): Promise<{ port: number; stop(): Promise<void> }> {
+async function serverOfBefore({ role = STORE_NAME, isFilled = true } = {}) {
   const { initdb, postgres } = await findBinaries();
   const folder = await openStoreFolder(dataDir);
   const account = await chooseAccount(folder, postgres);
-  await writeFile(folder.password, PASSWORD, { mode: 0o600 });
+  if (isFilled) await cp(filled, dataDir, { recursive: true });
+  else await writeFile(folder.password, PASSWORD, { mode: 0o600 });
   for (const path of [folder.path, folder.password]) await handOver(path, account);
-  const options = `--username=${role} --auth=scram-sha-256 --encoding=UTF8 --locale=C --no-sync`.split(' ');
-  const places = [`--pgdata=${folder.cluster}`, `--pwfile=${folder.password}`];
-  const [command = '', ...args] = [...account.prefix, initdb, ...places, ...options];
-  await run(command, args, { env: environmentForPostgres(), cwd: '/' });
+  if (isFilled) await handOverCluster(folder, account);
+  else {
+    const options = `--username=${role} --auth=scram-sha-256 --encoding=UTF8 --locale=C --no-sync`.split(' ');
+    const places = [`--pgdata=${folder.cluster}`, `--pwfile=${folder.password}`];
+    const [command = '', ...args] = [...account.prefix, initdb, ...places, ...options];
+    await run(command, args, { env: environmentForPostgres(), cwd: '/' });
+  }
   const { pid, port } = await launch({ folder, postgres, account, durable: false });
   const stop = async () => {
     if (await findPostmaster(folder.cluster)) process.kill(pid, 'SIGINT');
@@ -112,7 +125,6 @@ it('a new store is its own role’s, who is no superuser', async () => {
 
 it('a store of before changes hands as it is opened, and works', async () => {
   const before = await serverOfBefore();
-  await fillStore(before.port);
   const [content] = await rowsOf(addressOf(STORE_NAME, before.port), CONTENT);
   expect(content).toMatchObject({ sum: 50 });
   await before.stop();
@@ -141,7 +153,6 @@ it('a store of before changes hands as it is opened, and works', async () => {
 
 it('a change of hands that is cut short has not begun', async () => {
   const { port } = await serverOfBefore();
-  await fillStore(port);
   const owner = addressOf(STORE_NAME, port);
   const claimed = () => claim({ port, password: PASSWORD, folder: dataDir, onLost: () => {} });
   await onConnection(owner, 'test', async holder => {
@@ -161,8 +172,7 @@ it('a change of hands that is cut short has not begun', async () => {
 it.each([STORE_NAME, SUPERUSER])(
   'a server whose superuser is %s gets the role by the command of docker-compose.yml',
   async role => {
-    const { port } = await serverOfBefore(role);
-    if (role === STORE_NAME) await fillStore(port);
+    const { port } = await serverOfBefore({ role, isFilled: role === STORE_NAME });
     const env = {
       PATH: process.env.PATH,
       PGHOST: '127.0.0.1',

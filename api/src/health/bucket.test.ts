@@ -90,7 +90,7 @@ describe('backups in a bucket', () => {
 
   it('are proven in another try when the line was cut', async () => {
     // More than passes in one piece.
-    await server.store.database.rows(`
+    await server.store.prepare(`
       insert into deal (number, added_date, notes)
       select 5000 + n, '2026-06-01', (select string_agg(md5(n || '.' || part), '') from generate_series(1, 60) as part)
       from generate_series(1, 300) as n`);

@@ -134,7 +134,7 @@ describe('an export', () => {
   });
 
   it('that is broken off says how far it came', async () => {
-    await store.database.rows(
+    await store.prepare(
       `insert into deal_change (deal_id, deal_number, deal_version, action, changed_at, field, to_value)
        select n, n, 1, 'record', '2026-06-01', 'notes', repeat('x', 2000) from generate_series(1, 12000) n`,
     );

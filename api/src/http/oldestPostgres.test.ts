@@ -6,6 +6,7 @@ import { demandFitServer } from '../database/servers/serverCheck.ts';
 import { seedDemoStore } from '../demoStore/demoStore.ts';
 import { graphqlOperations } from '../testing/graphqlOperations.ts';
 import { hasPostgres, startInstalledPostgres } from '../testing/installedPostgres.ts';
+import { repetitions } from '../testing/repetitions.ts';
 import { acceptedRequest } from '../testing/restRequests.ts';
 import { type TestClient, TestServer } from '../testing/testServer.ts';
 import { restCalls } from './restCalls.ts';
@@ -41,7 +42,7 @@ onOldest(`on PostgreSQL ${OLDEST}, if this machine has it`, () => {
 
   it('every query and change of GraphQL is a statement that it knows', async () => {
     for (const { query, accepted } of await graphqlOperations()) {
-      for (const variables of fc.sample(accepted, { numRuns: 3, seed: 15 })) {
+      for (const variables of fc.sample(accepted, { numRuns: repetitions(3), seed: 15 })) {
         const { status, text } = await admin.post('/graphql', { query, variables });
         expect([query, status, text]).toEqual([
           query,

@@ -3,6 +3,7 @@ import type { Right } from '../rest/call.ts';
 import { POSITIONS, type Position } from '../rules/people/positions.ts';
 import { graphqlOperations, type Operation } from '../testing/graphqlOperations.ts';
 import { graphqlRights } from '../testing/graphqlRights.ts';
+import { sampled } from '../testing/repetitions.ts';
 import { acceptedRequest } from '../testing/restRequests.ts';
 import { checksumOf } from '../testing/storeDump.ts';
 import { TestClient, TestServer } from '../testing/testServer.ts';
@@ -80,9 +81,13 @@ async function outcomeOf(
 }
 
 /** Sends every row that is to be refused, and shows that it was, and that nothing in the store is another than before. */
-async function expectRefusals(client: TestClient, refused: readonly Row[], how: string): Promise<void> {
+async function expectRefusals(
+  clientFor: (place: number) => TestClient,
+  refused: readonly Row[],
+  how: string,
+): Promise<void> {
   const before = await checksumOf(server.store.database);
-  const outcome = await outcomeOf(refused, row => row.send(client, 'full'));
+  const outcome = await outcomeOf(refused, row => row.send(clientFor(refused.indexOf(row)), 'full'));
   expect(outcome).toEqual(refused.map(row => [row.name, how]));
   expect(await checksumOf(server.store.database)).toBe(before);
 }
@@ -99,16 +104,17 @@ describe('who is not signed in, is refused all but the public calls, and changes
     ['a deactivated person', deactivated],
   ];
 
-  it('the anonymous', () => expectRefusals(server.anonymous, closed(), 'signed out'));
+  it('the anonymous', () => expectSignedOut([server.anonymous]));
 
-  it.each(['x', 'x'.repeat(43), 'null', "' or true --"])('the garbage token %p', token =>
-    expectRefusals(new TestClient(server.baseUrl, token), closed(), 'signed out'),
-  );
+  it('garbage tokens', () =>
+    expectSignedOut(
+      ['x', 'x'.repeat(43), 'null', "' or true --"].map(token => new TestClient(server.baseUrl, token)),
+    ));
 
   it.each(strangers)('%s of any position', async (_who, become) => {
-    for (const position of POSITION_IDS) {
-      await expectRefusals(await become(position), closed(), 'signed out');
-    }
+    const clients: TestClient[] = [];
+    for (const position of POSITION_IDS) clients.push(await become(position));
+    await expectSignedOut(clients);
   });
 
   it('a display', async () => {
@@ -120,10 +126,18 @@ describe('who is not signed in, is refused all but the public calls, and changes
     );
     const display = server.holding(body.token);
     expect((await display.get('/api/displays/figures')).status).toBe(200);
-    await expectRefusals(display, closed(), 'signed out');
+    await expectSignedOut([display]);
   });
 
   const closed = () => rows.filter(row => row.right);
+
+  /** Sends each call as one of the clients in rotation; with `FULL=1` as each of them. */
+  async function expectSignedOut(clients: readonly TestClient[]): Promise<void> {
+    for (const round of sampled([...clients.keys()], 1)) {
+      const clientFor = (place: number) => clients[(place + round) % clients.length] as TestClient;
+      await expectRefusals(clientFor, closed(), 'signed out');
+    }
+  }
 
   async function revoked(position: Position): Promise<TestClient> {
     const client = await server.as(position);
@@ -149,7 +163,8 @@ describe('who is not signed in, is refused all but the public calls, and changes
 describe.each(POSITIONS)('a $title', ({ id }) => {
   it('is refused what is not theirs, and changes nothing', async () => {
     const refused = rows.filter(row => row.right && !row.right({ position: id }));
-    await expectRefusals(await server.as(id), refused, 'forbidden');
+    const client = await server.as(id);
+    await expectRefusals(() => client, refused, 'forbidden');
   });
 
   it('is let through to what is theirs', async () => {

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { topicsOf } from '../cachedUntilChange.ts';
 import { documentTexts } from '../testing/documentTexts.ts';
 import { variablesOf } from '../testing/graphqlOperations.ts';
+import { repetitions } from '../testing/repetitions.ts';
 import { seed } from '../testing/seed.ts';
 import { TestStore } from '../testing/testStore.ts';
 import type { Topic } from '../topics.ts';
@@ -58,7 +59,7 @@ async function topicOfEach(): Promise<Readonly<Record<string, Topic>>> {
 
 const TABLE = /\b(?:from|join)\s+(?:roll_up\.)?(\w+)/g;
 const tablesIn = (text: string) => [...text.matchAll(TABLE)].map(([, table = '']) => table);
-const TRIES = 40;
+const TRIES = repetitions(40);
 
 it('every document that is cached or followed names the topics of the tables that it reads, and one with a single query no others', async () => {
   const schema = await graphqlSchema();

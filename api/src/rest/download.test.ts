@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo, Server } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import express from 'express';
+import { waitUntil } from '../testing/waitUntil.ts';
 import { Download, sendDownload } from './download.ts';
 
 const CHUNK = Buffer.alloc(64 * 1024, 'x');
@@ -61,6 +62,5 @@ test('a file is made no faster than it is read, and no further once its reader h
   expect(made * CHUNK.length).toBeLessThan(64 * 1024 * 1024);
   expect(isStopped).toBe(false);
   leave.abort();
-  for (let tries = 0; tries < 200 && !isStopped; tries++) await sleep(10);
-  expect(isStopped).toBe(true);
+  await waitUntil(() => isStopped);
 });

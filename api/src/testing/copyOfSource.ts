@@ -30,9 +30,14 @@ export class CopyOfSource {
     await writeFile(path, text.replace(from, to));
   }
 
-  /** The files of `src` that do not compile. */
-  async broken(): Promise<string[]> {
-    const config = join(this.folder, this.workspace, 'tsconfig.json');
+  /**
+   * Returns the files that do not compile, of these folders and files of `src` and of all that they import. A part of `src`
+   * takes a fifth of the time of the whole.
+   */
+  async broken(parts: readonly string[]): Promise<string[]> {
+    const config = join(this.folder, this.workspace, 'parts.json');
+    const include = parts.map(part => `src/${part}`);
+    await writeFile(config, JSON.stringify({ extends: './tsconfig.json', include }));
     // Several threads check the same types, each for itself: twice the work.
     const output = await run('tsc', ['--noEmit', '--singleThreaded', '-p', config]).then(
       () => '',

@@ -28,11 +28,12 @@ const fullSample = (schema: z.ZodType) => sampleOf(schema, acceptedBy(schema));
 const leastSample = (schema: z.ZodType) => sampleOf(schema, leastAcceptedBy(schema));
 
 function sampleOf(schema: z.ZodType, arbitrary: fc.Arbitrary<unknown>): unknown {
-  const accepted = fc
-    .sample(arbitrary, { numRuns: 1_000, seed: 6 })
-    .find(each => schema.safeParse(each).success);
-  if (accepted === undefined) throw new Error('Nothing of a thousand was accepted: tell more of the schema.');
-  return accepted;
+  // Of one seed, more runs begin with the values of fewer; most schemas accept one of the first.
+  for (const numRuns of [5, 1_000]) {
+    const found = fc.sample(arbitrary, { numRuns, seed: 6 }).find(each => schema.safeParse(each).success);
+    if (found !== undefined) return found;
+  }
+  throw new Error('Nothing of a thousand was accepted: tell more of the schema.');
 }
 
 /** The address of a call with these parameters; one that is a list is repeated. */

@@ -65,7 +65,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
       await migrate(urlOf(`${template}_new`));
       await client.query(`alter database ${template}_new rename to ${template}`);
     }
-    await client.query(`create database ${name} template ${template}`);
+    // By default PostgreSQL writes the copy to its log as well: half as much work again.
+    await client.query(`create database ${name} template ${template} strategy file_copy`);
     // Of tables that were never analysed PostgreSQL expects so many rows that it starts processes for each statement.
     await client.query(`alter database ${name} set max_parallel_workers_per_gather = 0`);
   });

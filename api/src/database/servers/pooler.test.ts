@@ -4,7 +4,6 @@ import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { pino } from 'pino';
 import sql from 'sql-template-tag';
@@ -15,6 +14,7 @@ import { announce } from '../../live/announce.ts';
 import { ChangeFeed } from '../../live/changeFeed.ts';
 import type { Day } from '../../rules/calendar/calendar.ts';
 import { createTestDatabase } from '../../testing/testDatabase.ts';
+import { waitUntil } from '../../testing/waitUntil.ts';
 import { Database } from '../database.ts';
 import type { Statements } from '../reader.ts';
 import { demandFitServer } from './serverCheck.ts';
@@ -127,8 +127,7 @@ const hasPgBouncer = spawnSync('pgbouncer', ['--version']).status === 0;
           }
         }),
       );
-      for (let tries = 0; heard.size < desks.length && tries < 100; tries++) await sleep(20);
-      expect(heard.size).toBe(desks.length);
+      await waitUntil(() => heard.size === desks.length);
       expect(await database.row(SETTINGS)).toEqual(LIMITED);
       await feed.close();
       await hearing;
@@ -138,15 +137,13 @@ const hasPgBouncer = spawnSync('pgbouncer', ['--version']).status === 0;
 );
 
 async function untilItListens(port: number): Promise<void> {
-  for (let tries = 0; tries < 200; tries++) {
+  await waitUntil(async () => {
     const socket = connect(port, '127.0.0.1');
     const listens = await once(socket, 'connect').then(
       () => true,
       () => false,
     );
     socket.destroy();
-    if (listens) return;
-    await sleep(25);
-  }
-  throw new Error('PgBouncer does not listen.');
+    return listens;
+  });
 }

@@ -129,7 +129,7 @@ describe('the free numbers', () => {
   });
 
   it('look past a long stretch that is taken, and end where numbers end', async () => {
-    await server.store.database.rows(
+    await server.store.prepare(
       `insert into deal (number, added_date) select number, '2026-06-01' from generate_series(500001, 500999) as number`,
     );
     expect(await free('(after: 500000, count: 2)')).toEqual([501_000, 501_001]);

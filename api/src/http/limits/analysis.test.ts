@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { type TestClient, TestServer } from '../../testing/testServer.ts';
+import { waitUntil } from '../../testing/waitUntil.ts';
 
 /** Far more than the screens have connections. */
 const ANALYSES = 40;
@@ -31,11 +31,7 @@ async function whileUpsAreLocked(work: () => Promise<void>): Promise<void> {
 async function untilAnAnalysisWaits(): Promise<void> {
   const waiting = `select 1 from pg_stat_activity
     where datname = current_database() and application_name = 'salesfloor analysis' and wait_event_type = 'Lock'`;
-  for (let tries = 0; tries < 500; tries++) {
-    if (await server.store.database.row(waiting)) return;
-    await sleep(10);
-  }
-  throw new Error('No analysis waits.');
+  await waitUntil(async () => (await server.store.database.row(waiting)) !== undefined);
 }
 
 test('the screens are answered while as many analyses hang as may run', async () => {

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { waitUntil } from '../../testing/waitUntil.ts';
 import { Budgets } from './budgets.ts';
 
 const limits = { screenBudget: 100, analysisBudget: 10, failedTries: 1 };
@@ -24,6 +24,6 @@ test('a budget is full again when its time is over', async () => {
   const budgets = new Budgets(limits, 1);
   await budgets.charge(1, false, 100);
   expect(await budgets.charge(1, false, 1)).toEqual({ left: 0, wait: 1 });
-  for (let tries = 0; tries < 200 && (await budgets.left(1, false)) < 100; tries++) await sleep(20);
+  await waitUntil(async () => (await budgets.left(1, false)) === 100);
   expect(await budgets.charge(1, false, 1)).toEqual({ left: 99 });
 });

@@ -141,38 +141,61 @@ describe('a line', () => {
 describe('the server', () => {
   let server: TestServer;
   let other: TestClient;
+  /** Unlike the server's own connections it waits as long as it takes. */
+  let watcher: pg.Client;
   beforeAll(async () => {
     server = await TestServer.start();
     other = await server.as(3);
+    watcher = new pg.Client({ connectionString: server.store.url });
+    await watcher.connect();
   });
-  afterAll(() => server.stop());
+  afterAll(async () => {
+    await watcher.end();
+    await server.stop();
+  });
 
-  /** Runs `work` while nobody's question about ups can be answered. */
-  async function whileUpsAreLocked<Result>(work: () => Promise<Result>): Promise<Result> {
+  /**
+   * Sends calls while no ups can be read. Does `work` once all calls that find no place are refused, then lets the ups be read.
+   * @returns the answers, in the order of the calls
+   */
+  async function sendWhileLocked(
+    calls: readonly (() => Promise<Answer>)[],
+    work: () => Promise<unknown> = async () => {},
+  ): Promise<Answer[]> {
     const locker = new pg.Client({ connectionString: server.store.url });
     await locker.connect();
     try {
       await locker.query('begin; lock table up_log_row in access exclusive mode');
-      return await work();
+      const early: Answer[] = [];
+      const sent = calls.map(async call => {
+        const answer = await call();
+        early.push(answer);
+        return answer;
+      });
+      const isFull = () => early.filter(isRefused).length >= calls.length - AT_ONCE - IN_LINE;
+      while (!isFull() && early.length < calls.length) expect(await waiting()).toBeLessThanOrEqual(AT_ONCE);
+      await work();
+      await locker.query('rollback');
+      return await Promise.all(sent);
     } finally {
       await locker.end();
     }
   }
 
-  /** How many statements wait for the lock, of a pool. */
-  async function waiting(pool: 'salesfloor' | 'salesfloor analysis' = 'salesfloor'): Promise<number> {
-    const row = await server.store.database.row<{ count: number }>(
-      `select count(*)::int as count from pg_stat_activity
-       where datname = current_database() and application_name = $1 and wait_event_type = 'Lock'`,
-      [pool],
+  /** How many statements of screens wait for the lock. */
+  async function waiting(): Promise<number> {
+    const { rowCount } = await watcher.query(
+      `select from pg_stat_activity
+       where datname = current_database() and application_name = 'salesfloor' and wait_event_type = 'Lock'`,
     );
-    return row?.count ?? 0;
+    return rowCount ?? 0;
   }
 
   /** More than may be in flight, each about another day. */
   const burst = (ask: (day: string, place: number) => Promise<Answer>, times = 1) =>
-    Array.from({ length: times * (AT_ONCE + IN_LINE + 1) }, (_, place) =>
-      ask(`2026-0${1 + (place % 9)}-${10 + (place % 19)}`, place),
+    Array.from(
+      { length: times * (AT_ONCE + IN_LINE + 1) },
+      (_, place) => () => ask(`2026-0${1 + (place % 9)}-${10 + (place % 19)}`, place),
     );
   const text = (day: string) => ({ query: `{ upLog(day: "${day}") { day } }` });
   const isRefused = ({ status }: Answer) => status === 429;
@@ -180,18 +203,13 @@ describe('the server', () => {
   test('of a person’s sessions six calls run, the rest waits or is refused, and nobody else notices', async () => {
     const desk = await server.as(3);
     const phone = await server.asEmployee(desk.employeeId);
-    const answers = await whileUpsAreLocked(async () => {
-      let areSent = true;
-      const sent = Promise.all(
-        burst((day, place) => (place % 2 ? desk : phone).post('/graphql', text(day))),
-      ).finally(() => (areSent = false));
-      while (areSent) {
-        expect(await waiting()).toBeLessThanOrEqual(AT_ONCE);
+    const answers = await sendWhileLocked(
+      burst((day, place) => (place % 2 ? desk : phone).post('/graphql', text(day))),
+      async () => {
         expect((await other.graphql('{ viewer { id } }')).data.viewer.id).toBe(other.employeeId);
         expect((await other.get('/api/deals/getdeals?date=2026-06-01')).status).toBe(200);
-      }
-      return sent;
-    });
+      },
+    );
     const refused = answers.filter(isRefused);
     expect(refused).not.toEqual([]);
     for (const { headers, body } of refused) {
@@ -209,8 +227,8 @@ describe('the server', () => {
       (day: string) => person.get(`/api/uplogs/get?date=${day}`),
       () => person.put(`/api/uplogs/row/${row}`, { customer_name: 'Ada' }),
     ];
-    const answers = await whileUpsAreLocked(() =>
-      Promise.all(burst((day, place) => (kinds[place % 3] as (typeof kinds)[0])(day), 3)),
+    const answers = await sendWhileLocked(
+      burst((day, place) => (kinds[place % 3] as (typeof kinds)[0])(day), 3),
     );
     const refused = kinds.map((_, kind) =>
       answers.find((each, place) => place % 3 === kind && isRefused(each)),
@@ -231,11 +249,10 @@ describe('the server', () => {
       'mutation { createAccessToken(name: "Script", expiresOn: "2026-12-31") { token } }',
     );
     const script = server.holding(data.createAccessToken.token);
-    const answers = await whileUpsAreLocked(async () => {
-      const sent = Promise.all(burst(day => script.post('/graphql', text(day))));
-      expect((await owner.graphql('{ viewer { id } }')).data.viewer.id).toBe(owner.employeeId);
-      return sent;
-    });
+    const answers = await sendWhileLocked(
+      burst(day => script.post('/graphql', text(day))),
+      async () => expect((await owner.graphql('{ viewer { id } }')).data.viewer.id).toBe(owner.employeeId),
+    );
     expect(answers.filter(isRefused)).not.toEqual([]);
     expect((await script.get('/api/uplogs/get?date=2026-05-09')).status).toBe(200);
   });
@@ -244,11 +261,10 @@ describe('the server', () => {
     const person = await server.as(3);
     const ask = () => person.document('TickSheet', { start: '2026-05-01', end: '2026-05-31' });
     await ask();
-    const answers = await whileUpsAreLocked(async () => {
-      const sent = Promise.all(burst(day => person.post('/graphql', text(day))));
-      for (let times = 0; times < 20; times++) expect((await ask()).body.errors).toBeUndefined();
-      return sent;
-    });
+    const answers = await sendWhileLocked(
+      burst(day => person.post('/graphql', text(day))),
+      async () => expect((await ask()).body.errors).toBeUndefined(),
+    );
     expect(answers.filter(isRefused)).not.toEqual([]);
   });
 });

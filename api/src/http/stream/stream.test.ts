@@ -7,6 +7,7 @@ import { type App, createApp } from '../../app.ts';
 import { act, compare } from '../../testing/comparing.ts';
 import { msOf, promised } from '../../testing/pace.ts';
 import { type TestClient, TestServer } from '../../testing/testServer.ts';
+import { waitUntil } from '../../testing/waitUntil.ts';
 
 let server: TestServer;
 let other: App;
@@ -54,18 +55,12 @@ function screen(token: string | undefined, query: string, baseUrl = server.baseU
   return { received, closes, ended };
 }
 
-/** Until it is so, or the test fails. */
-async function until(isSo: () => boolean): Promise<void> {
-  for (let waited = 0; !isSo() && waited < 60_000; waited += 20) await sleep(20);
-  expect(isSo()).toBe(true);
-}
-
 /** Makes changes until the screen receives one: then it is surely subscribed, and starts afresh. */
 async function subscribed(received: unknown[], change: () => Promise<unknown>): Promise<void> {
-  for (let tries = 0; received.length === 0 && tries < 200; tries++) {
+  await waitUntil(async () => {
     await change();
-    await sleep(30);
-  }
+    return received.length > 0;
+  });
   for (let before = 0; before < received.length; await sleep(300)) before = received.length;
   received.length = 0;
 }
@@ -87,7 +82,7 @@ it('notifies a desk within a second of what another desk wrote, through another 
   const since = Date.now();
   await addUp(desk, '2026-01-01');
   // Of the day before nothing comes: it would have come first.
-  await until(() => here.received.length > 0 && there.received.length > 0);
+  await waitUntil(() => here.received.length > 0 && there.received.length > 0);
   expect(Date.now() - since).toBeLessThan(promised(1_000, usual));
   expect(here.received).toEqual([changeOfUps('2026-01-01')]);
   expect(there.received).toEqual([changeOfUps('2026-01-01')]);
@@ -102,7 +97,7 @@ it('notifies of every watched topic, and of the day that a moved deal left', asy
   const receives = async (change: Promise<unknown>, topic: string, ...days: string[]) => {
     received.length = 0;
     await change;
-    await until(() => received.length > 0);
+    await waitUntil(() => received.length > 0);
     expect(received).toEqual([{ changes: { topic, days } }]);
   };
   const self = `/api/employees/updateemployee?employeeId=${manager.employeeId}`;
@@ -149,10 +144,10 @@ it('has its readers look again once the database is back', async () => {
     `select pg_terminate_backend(pid) from pg_stat_activity
      where application_name = 'salesfloor changes' and datname = current_database()`,
   );
-  await until(() => received.length > 0);
+  await waitUntil(() => received.length > 0);
   expect(received).toEqual([{ changes: { topic: 'UP_LOG', days: [] } }]);
   await addUp(desk, '2026-01-04');
-  await until(() => received.length > 1);
+  await waitUntil(() => received.length > 1);
   expect(received[1]).toEqual(changeOfUps('2026-01-04'));
 });
 
@@ -170,7 +165,7 @@ describe('whose session ends loses the stream', () => {
   it('when they sign out', async () => {
     const { person, closes } = await watching();
     await person.post('/api/auth/logout');
-    await until(() => closes.length > 0);
+    await waitUntil(() => closes.length > 0);
     expect(closes[0]).toMatchObject(SIGNED_OUT);
   });
 
@@ -181,7 +176,7 @@ describe('whose session ends loses the stream', () => {
       admin.put(`/api/employees/updateemployee?employeeId=${person.employeeId}`, { active: 0 }),
     );
     const since = Date.now();
-    await until(() => closes.length > 0);
+    await waitUntil(() => closes.length > 0);
     expect(Date.now() - since).toBeLessThan(promised(1_000, usual));
     expect(closes[0]).toMatchObject(SIGNED_OUT);
   });
@@ -190,11 +185,11 @@ describe('whose session ends loses the stream', () => {
     const { closes, received } = await watching();
     server.store.clock.advance(14 * 60_000);
     await addUp(await server.as(0), '2026-01-05');
-    await until(() => received.length > 0);
+    await waitUntil(() => received.length > 0);
     await sleep(2_500);
     expect(closes).toEqual([]);
     server.store.clock.advance(2 * 60_000);
-    await until(() => closes.length > 0);
+    await waitUntil(() => closes.length > 0);
     expect(closes[0]).toMatchObject(SIGNED_OUT);
   });
 });
@@ -308,7 +303,7 @@ describe('the door', () => {
         { next: () => {}, complete: () => {}, error: error => refusals.push(error) },
       );
     }
-    await until(() => refusals.length > 0);
+    await waitUntil(() => refusals.length > 0);
     expect(refusals).toEqual([[expect.objectContaining({ extensions: { code: 'TOO_MANY_REQUESTS' } })]]);
   });
 

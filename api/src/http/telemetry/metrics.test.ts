@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../embeddedPostgres/freePort.ts';
 import { type TestClient, TestServer } from '../../testing/testServer.ts';
+import { waitUntil } from '../../testing/waitUntil.ts';
 import { serveMetrics } from './metricsServer.ts';
 
 describe('metrics', () => {
@@ -26,12 +27,16 @@ describe('metrics', () => {
     await desk.get('/api/auth/verify');
     await desk.get('/api/auth/verify');
     await server.anonymous.get('/api/made/up');
-    await sleep(50); // an answer may arrive before its end is counted
-    const text = await read();
     const counted = (route: string, status: number) =>
       `salesfloor_request_seconds_count{method="GET",route="${route}",status="${status}"}`;
-    expect(text).toContain(`${counted('/api/auth/verify', 200)} 2`);
-    expect(text).toContain(`${counted('/api', 401)} 1`);
+    // An answer may arrive before its end is counted.
+    let text = '';
+    await waitUntil(async () => {
+      text = await read();
+      return [`${counted('/api/auth/verify', 200)} 2`, `${counted('/api', 401)} 1`].every(line =>
+        text.includes(line),
+      );
+    });
     expect(text).not.toContain('made');
   });
 

@@ -8,6 +8,7 @@ import { TestBrowser } from '../../testing/testBrowser.ts';
 import { TestClient } from '../../testing/testServer.ts';
 import { TestSignIn } from '../../testing/testSignIn.ts';
 import { TestStore } from '../../testing/testStore.ts';
+import { waitUntil } from '../../testing/waitUntil.ts';
 
 let store: TestStore;
 let baseUrl: string;
@@ -48,12 +49,9 @@ beforeEach(() => {
 
 /** The lines about requests that have ended; the last may be written a moment after its answer has arrived. */
 async function requests(count: number) {
-  for (let tries = 0; tries < 200; tries++) {
-    const written = lines.map(line => JSON.parse(line)).filter(line => line.msg === 'request');
-    if (written.length >= count) return written;
-    await new Promise(resolve => setTimeout(resolve, 10));
-  }
-  throw new Error(`Only these were logged: ${lines.join('')}`);
+  const written = () => lines.map(line => JSON.parse(line)).filter(line => line.msg === 'request');
+  await waitUntil(() => written().length >= count);
+  return written();
 }
 
 describe('the request log', () => {

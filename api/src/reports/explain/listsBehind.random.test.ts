@@ -6,6 +6,7 @@ import { upFigures } from '../../rules/ups/upFigures.ts';
 import { UP_SOLD_VALUES } from '../../rules/ups/upValues.ts';
 import { Board, type Expected, listedBehind, rounded, same } from '../../testing/listed.ts';
 import { fillAtRandom } from '../../testing/randomStore.ts';
+import { sampled } from '../../testing/repetitions.ts';
 import { seed } from '../../testing/seed.ts';
 import { randomGoals } from '../../testing/slowGoals.ts';
 import { TestStore } from '../../testing/testStore.ts';
@@ -72,7 +73,11 @@ const linesOf = <Figures>(
   rows: readonly (Figures & { readonly person: { id: number } })[],
   total: Figures,
 ) => [
-  ...rows.slice(0, 2).map(row => ({ employeeIds: [row.person.id], figures: row as Figures, isTotal: false })),
+  ...sampled(rows.slice(0, 2), 1).map(row => ({
+    employeeIds: [row.person.id],
+    figures: row as Figures,
+    isTotal: false,
+  })),
   { employeeIds: rows.map(({ person }) => person.id), figures: total, isTotal: true },
 ];
 
@@ -154,7 +159,8 @@ describe(`what stands behind each figure of a random store (SEED=${seed})`, () =
         await board.prove(name, ofAll[name], { totalSold: 0, vacation: 0, usedSold: 0, ...all }, () =>
           explainPotOfGold(context, month, name),
         );
-        for (const { person, ...row } of rows) {
+        const fastFirst = rows.toSorted((a, b) => Number(b.isFastStart) - Number(a.isFastStart));
+        for (const { person, ...row } of sampled(fastFirst, 8)) {
           const figures: Partial<Record<PotFigureName, number | boolean>> = row;
           await board.prove(name, figures[name], { ...row, ...all }, () =>
             explainPotOfGold(context, month, name, person.id),
@@ -266,7 +272,10 @@ describe(`what stands behind each figure of a random store (SEED=${seed})`, () =
       for (const mode of ['EMPLOYEES', 'TEAMS'] as const) {
         for (const carFilter of ['All', 'New', 'Used'] as const) {
           const choice = { mode, range, carFilter, ranking: 'UNITS' } as const;
-          for (const { id, ...row } of (await leaderboardReport(store.database, choice)).slice(0, 4)) {
+          for (const { id, ...row } of sampled(
+            (await leaderboardReport(store.database, choice)).slice(0, 4),
+            2,
+          )) {
             for (const name of Object.values(LeaderboardFigureEnum))
               await board.prove(name, row[name], row, () =>
                 explainLeaderboard(store.database, choice, id, name),

@@ -10,7 +10,7 @@ const EVERY_DAY = 'start=1900-01-01&end=2999-12-31';
 
 beforeAll(async () => {
   server = await TestServer.start({ ANALYSIS_BUDGET: '60000' });
-  await server.store.database.rows(
+  await server.store.prepare(
     `insert into deal (number, added_date, customer_name, front_gross)
      select n, date '2026-01-01' + n % 300, 'Customer ' || n % 97, n / 100.0 from generate_series(1, ${DEALS}) n`,
   );

@@ -24,7 +24,7 @@ beforeAll(async () => {
     front_gross: 1_000.5,
   });
   await store.soldDeal('2026-06-04', { closer_id: ann, car_type: 'Used' });
-  await store.database.rows(
+  await store.prepare(
     `insert into deal (number, added_date, customer_name, front_gross)
      select 100000 + n, date '2020-01-01' + n % 300, 'Customer ' || n, n / 100.0 from generate_series(1, ${DEALS}) n`,
   );

@@ -230,7 +230,7 @@ describe('the file', () => {
   });
 
   it('of more than 10 MB is not attached, and the mail leads to the screen', async () => {
-    await server.store.database.rows(
+    await server.store.prepare(
       `insert into deal_change (deal_id, deal_number, deal_version, action, changed_at, field, to_value)
        select -n, n, 1, 'amend', $1, 'notes', repeat('long ', 2000) from generate_series(1, 1100) n`,
       [server.store.clock.now()],

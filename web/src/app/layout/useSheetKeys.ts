@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { takesLetters } from './useScreenKeys';
 
 /** What opens from the bar over any screen. */
@@ -13,7 +13,8 @@ const hasOwnKeys = '.monaco-editor';
 
 /** Ctrl+K opens Find over whatever has the focus, on a Mac ⌘K, for Ctrl+K erases a line there; `?` opens Help outside of fields. */
 export function useSheetKeys(onOpen: OpenSheet): void {
-  useEffect(
+  // In the same commit that enables the controls in the bar: no key is lost between the two.
+  useLayoutEffect(
     function listen() {
       const press = (event: KeyboardEvent) => {
         const sheet = sheetOf(event);

@@ -199,6 +199,18 @@ describe('an outage', () => {
     expect(server.heard).toEqual(['7 front: 775 over 5', '7 front: 775 over 5']);
   });
 
+  it('ends with both texts when someone else stored one first', async () => {
+    const server = await outage();
+    server.theirs = '50';
+    server.version = 8;
+    fireEvent(window, new Event('online'));
+    await pass(0);
+    expect(shown()).toBe('conflict: 775');
+    expect(drafts()).toHaveLength(1);
+    await press('Discard');
+    expect([shown(), drafts()]).toEqual(['saved: 50', []]);
+  });
+
   it('ends for whoever tries again', async () => {
     await outage();
     await press('Try again');

@@ -215,7 +215,7 @@ describe('the totals of deals', () => {
 });
 
 it('answers 10,000 groups and refuses one more', async () => {
-  await server.store.database.rows(
+  await server.store.prepare(
     `insert into deal (number, added_date) select 100000 + day, date '1950-01-01' + day from generate_series(1, 10000) as day`,
   );
   const where = (max: number) => `where: { number: { min: 100000, max: ${100_000 + max} } }, groupBy: DAY`;

@@ -94,6 +94,8 @@ const look = [
     // The whole line is pressed, as a tab is.
     '& tbody tr': { ...wholeIsPressed, '&:hover': { bgcolor: 'ground.sunken' } },
     '& [data-is-chosen] > *': { bgcolor: 'accent.soft', fontWeight: 600 },
+    // The faint color of zero is too close to this background in the dark scheme.
+    '& [data-is-chosen] [data-is-nothing]': { color: 'text.primary' },
     '& [data-is-chosen] > .name': { boxShadow: 'inset 3px 0 var(--sf-palette-primary-main)' },
     '@media screen and (max-width: 599.95px)': {
       '& thead': { display: 'grid', bgcolor: 'ground.sunken' },

@@ -1,9 +1,7 @@
-import { expect, test } from './server.ts';
-import { people, signInAs } from './signIn.ts';
+import { expect, type Page } from '@playwright/test';
 
-test('the history of a deal opens in sight, above the form’s buttons', async ({ page }) => {
-  await signInAs(page, people.admin, '/activity?period=this-month');
-  await page.getByRole('button', { name: 'Edit deal' }).first().click();
+/** Opens the history in the deal form that is open, and requires that it is seen above the form's buttons. */
+export async function expectHistoryInSight(page: Page): Promise<void> {
   const opener = page.getByRole('button', { name: 'History' });
   const changes = page.getByRole('region', { name: 'History' }).getByRole('list');
   await opener.click();
@@ -22,4 +20,4 @@ test('the history of a deal opens in sight, above the form’s buttons', async (
         }),
     )
     .toBe(true);
-});
+}

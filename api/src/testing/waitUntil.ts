@@ -1,0 +1,18 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** A machine that is many times busier than usual reaches every state within this time. */
+const MAX_WAIT_MS = 120_000;
+const POLL_MS = 20;
+
+/**
+ * Waits for a state that comes and then stays.
+ * @throws when it has not come after two minutes
+ */
+export async function waitUntil(isReached: () => boolean | Promise<boolean>): Promise<void> {
+  const startedAt = performance.now();
+  while (!(await isReached())) {
+    if (performance.now() - startedAt > MAX_WAIT_MS)
+      throw new Error(`The state has not come within ${MAX_WAIT_MS / 1_000} s: ${isReached}`);
+    await sleep(POLL_MS);
+  }
+}

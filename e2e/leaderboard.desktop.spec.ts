@@ -1,0 +1,104 @@
+import { choose } from './filters.ts';
+import { expect, test } from './server.ts';
+import { people, signInAs } from './signIn.ts';
+
+const LEGEND = [
+  'New Car (Solo)',
+  'Used Car (Solo)',
+  'New Car (Closer)',
+  'New Car (Additional)',
+  'Used Car (Closer)',
+  'Used Car (Additional)',
+  'Vacation Unit',
+  'Vacation Half Unit',
+  'No Car Type',
+];
+
+const dollars = (text: string) => Number(text.replace(/[$,]/g, ''));
+
+test('ranks people and teams, with a square for every deal and the deals behind a number', async ({
+  page,
+}) => {
+  await signInAs(page, people.salesperson, '/leaderboard?period=last-month');
+
+  await test.step('draws a square for every deal, and says what each means', async () => {
+    await expect(page.getByRole('list', { name: 'Legend' }).getByRole('listitem')).toHaveText(LEGEND);
+    await expect(page.getByRole('img', { name: /\d+ (New|Used) Car \(/ }).first()).toBeVisible();
+  });
+
+  await test.step('shows the first row below the head, however wide the screen', async () => {
+    for (const width of [600, 1023, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(page.getByRole('columnheader', { name: 'Rank' })).toBeVisible();
+      const head = await page.getByRole('columnheader', { name: 'Rank' }).boundingBox();
+      const first = await page.getByRole('row').filter({ hasText: '#1' }).first().boundingBox();
+      expect(first?.y, `at ${width} px`).toBeGreaterThanOrEqual(Number(head?.y) + Number(head?.height) - 1);
+    }
+  });
+
+  await test.step('draws the squares of the few teams no smaller than those of the many people', async () => {
+    const squares = page.getByRole('img', { name: /Car \(/ }).locator('svg');
+    const square = async () => (await squares.first().boundingBox())?.height;
+    const ofPeople = await square();
+    await page.getByRole('button', { name: 'Teams' }).click();
+    await expect(page.getByText(/^A Team$/)).toBeVisible();
+    expect(await square()).toBeGreaterThanOrEqual(Number(ofPeople));
+  });
+
+  await test.step('ranks teams by front gross, on a phone too', async () => {
+    await choose(page.getByRole('combobox', { name: 'Ranking' }), 'Top Front Gross');
+    await expect(page).toHaveURL(/mode=TEAMS/);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const places = page.getByLabel('Leaderboard', { exact: true }).filter({ hasText: '#1' });
+      await expect(places).toContainText(/A Team/);
+      await expect(places).toContainText(/B Team/);
+      await expect(places).toContainText(/C Team/);
+      await expect(places).not.toContainText('HSE');
+      const gross = places.getByRole('button', { name: /Front Gross/ });
+      await expect(gross).toHaveCount(3);
+      await expect(async () => {
+        const amounts = (await gross.allTextContents()).map(dollars);
+        expect(amounts).toEqual([...amounts].sort((one, other) => other - one));
+      }).toPass();
+      await expect(page.getByText('#3')).toBeVisible();
+    }
+  });
+
+  await test.step('prints black on white from a dark screen, with what was chosen in its head', async () => {
+    await page.getByRole('button', { name: 'Employees' }).click();
+    await choose(page.getByRole('combobox', { name: 'Car Type' }), 'Used');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+    await expect(page.getByText('#1', { exact: true })).not.toHaveCSS('color', 'rgb(0, 0, 0)');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(/^\d\d\/01\/\d{4} – .+ · Employees · Used · Top Front Gross$/)).toBeVisible();
+    await expect(page.getByText(/^Printed .+ (AM|PM)$/)).toBeVisible();
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('search')).toBeHidden();
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+    await expect(page.getByText('#1', { exact: true })).toHaveCSS('color', 'rgb(0, 0, 0)');
+    await page.emulateMedia({ media: null, colorScheme: 'light' });
+  });
+
+  await test.step('opens the deals behind a number, as many as it says, on a phone too', async () => {
+    await choose(page.getByRole('combobox', { name: 'Ranking' }), 'Top Total Deals');
+    await choose(page.getByRole('combobox', { name: 'Car Type' }), 'New');
+    await expect(page.getByText(/ · New · Top Total Deals$/)).toBeAttached();
+    const total = page.getByRole('button', { name: /, deals of .+ – Total$/ }).first();
+    const deals = page.getByRole('dialog');
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(page.getByRole('img', { name: /\d+ New Car \(/ }).first()).toBeVisible();
+      const figure = Number(await total.textContent());
+      expect(figure).toBeGreaterThan(0);
+      await total.click();
+      await expect(deals).toContainText(`Total: ${figure.toFixed(1)} new units`);
+      const units = await deals.locator('tbody tr td:first-child').allTextContents();
+      expect(units.map(Number.parseFloat).reduce((sum, each) => sum + each, 0)).toBe(figure);
+      await page.keyboard.press('Escape');
+      await expect(deals).toHaveCount(0);
+    }
+    await expect(page.getByRole('list', { name: 'Legend' }).getByRole('listitem')).toHaveText(LEGEND);
+  });
+});
