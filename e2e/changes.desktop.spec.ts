@@ -1,32 +1,125 @@
-import { recordOwnDeals } from './hogDeals.ts';
+import type { Page } from '@playwright/test';
+import { expectUsableByAll } from './axe.ts';
+import { choose } from './filters.ts';
+import { ask, recordOwnDeals } from './hogDeals.ts';
 import { expect, test } from './server.ts';
 import { headersAs, people, signInAs } from './signIn.ts';
 
-test('what was changed is found by kind, door and deal, and a deleted deal among the deleted', async ({
-  page,
-}) => {
-  const { numbers } = await recordOwnDeals(page, 1);
+/** A month that no other test closes: 42 months ago. */
+const now = new Date();
+const day = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 42, 10)).toISOString().slice(0, 10);
+const title = new Date(day).toLocaleString('en-US', { timeZone: 'UTC', month: 'long', year: 'numeric' });
+
+/** A manager closes the month of that day, with one deal of a salesperson in it. */
+async function closeMonth(page: Page) {
+  const { employees } = await ask(page, people.manager, '{ employees { id name } }');
+  const { id } = employees.find(({ name }: { name: string }) => name === people.salesperson);
+  const { word, numbers } = await recordOwnDeals(page, 1, { added_date: day, closer_id: id });
+  const month = day.slice(0, 7);
+  const { monthToClose } = await ask(
+    page,
+    people.manager,
+    `{ monthToClose(month: "${month}") { figuresId } }`,
+  );
+  await ask(
+    page,
+    people.manager,
+    `mutation { closeMonth(month: "${month}", figuresId: "${monthToClose.figuresId}") { id } }`,
+  );
+  return { word, number: numbers[0] };
+}
+
+test('finds changes by customer, kind, door and deal, and leads to what was changed', async ({ page }) => {
+  const closed = await closeMonth(page);
+  const { word, numbers } = await recordOwnDeals(page, 8, { stock_num: 'KEY77' });
+  const {
+    numbers: [deleted],
+  } = await recordOwnDeals(page, 1);
   const headers = await headersAs(page, people.salesManager);
-  await page.request.delete(`/api/deals/deletedeal?dealId=${numbers[0]}`, { headers });
-  await page.request.put('/api/settings/updatemonthpottotal', {
-    headers,
-    data: { monthPotTotal: '4321.00' },
+  await page.request.delete(`/api/deals/deletedeal?dealId=${deleted}`, { headers });
+  const pot = { monthPotTotal: '4321.00' };
+  await page.request.put('/api/settings/updatemonthpottotal', { headers, data: pot });
+
+  await signInAs(page, people.manager, '/changes');
+  const changes = page.getByRole('list', { name: 'Changes' }).getByRole('listitem');
+  const what = page.getByRole('combobox', { name: 'What' });
+  const search = page.getByRole('textbox', { name: 'Deal or customer' });
+
+  await test.step('shows six changes of a customer on a screen, and opens one by Enter', async () => {
+    await search.fill(word.toLowerCase());
+    await expect(changes).toHaveCount(8);
+    const newest = changes.filter({ hasText: `#${numbers.at(-1)}` });
+    await expect(newest).toContainText(`Customer ${word}`);
+    await expect(newest).toContainText(`${people.salesManager} added the deal`);
+    await expect(changes.nth(5)).toBeInViewport({ ratio: 1 });
+
+    await expect(newest.getByText('KEY77')).toHaveCount(0);
+    await newest.getByRole('button', { expanded: false }).focus();
+    await page.keyboard.press('Enter');
+    await expect(newest.getByText('KEY77')).toBeVisible();
+    await expect(page).toHaveURL(/\/changes/);
+    await expectUsableByAll(page);
+    await page.keyboard.press('Enter');
+    await expect(newest.getByText('KEY77')).toHaveCount(0);
+
+    await newest.getByRole('button', { name: `#${numbers.at(-1)}` }).click();
+    await expect(page.getByRole('form', { name: `Update Deal #${numbers.at(-1)}` })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('form')).toHaveCount(0);
+    await search.fill('');
   });
 
-  await signInAs(page, people.manager, '/changes?door=REST');
-  const changes = page.getByRole('list', { name: 'Changes' }).getByRole('listitem');
-  await page.getByRole('combobox', { name: 'What' }).click();
-  await page.getByRole('option', { name: 'Pots' }).click();
-  const pot = changes.filter({ hasText: '$4,321.00' });
-  await expect(pot).toContainText(`${people.salesManager} set the pot of`);
-  await expect(pot).toContainText('REST');
-  await expect(changes.filter({ hasText: 'deleted it' })).toHaveCount(0);
-  await page.getByRole('combobox', { name: 'What' }).click();
-  await expect(page.getByRole('option', { name: 'People' })).toBeVisible();
-  await expect(page.getByRole('option', { name: 'Access tokens' })).toHaveCount(0);
-  await page.getByRole('option', { name: 'Deals', exact: true }).click();
-  await page.getByRole('textbox', { name: 'Deal or customer' }).fill(String(numbers[0]));
-  await expect(changes).toHaveCount(2);
-  await changes.first().getByRole('link').click();
-  await expect(page.getByRole('listitem', { name: `Deal ${numbers[0]}` })).toBeVisible();
+  await test.step('tells an export when exports and sign-ins are chosen, and only then', async () => {
+    const isLoaded = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export' }).click();
+    await page.getByRole('menuitem', { name: /CSV/ }).click();
+    await isLoaded;
+    const exported = changes.filter({ hasText: `${people.manager} exported Changes as CSV` }).first();
+    // It is recorded a moment after the file has come.
+    await expect(async () => {
+      await choose(what, 'Everything');
+      await choose(what, 'Exports and sign-ins');
+      await expect(exported).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+    await expect(exported).toContainText('Screen');
+    await exported.getByRole('button').click();
+    await expect(exported).toContainText(/Address(127\.0\.0\.1|::1)/);
+    await expect(changes.filter({ hasText: `${people.manager} signed in` }).first()).toBeVisible();
+    await choose(what, 'Everything');
+    await expect(changes.filter({ hasText: `closed ${title}` })).toBeVisible();
+    await expect(exported).toHaveCount(0);
+  });
+
+  await test.step('finds by kind, door and deal', async () => {
+    await choose(page.getByRole('combobox', { name: 'Came by' }), 'REST');
+    await choose(what, 'Pots');
+    const changed = changes.filter({ hasText: '$4,321.00' });
+    await expect(changed).toContainText(`${people.salesManager} set the pot of`);
+    await expect(changed).toContainText('REST');
+    await expect(changes.filter({ hasText: 'deleted it' })).toHaveCount(0);
+    await what.click();
+    await expect(page.getByRole('option', { name: 'People' })).toBeVisible();
+    await expect(page.getByRole('option', { name: 'Access tokens' })).toHaveCount(0);
+    await page.getByRole('option', { name: 'Deals', exact: true }).click();
+    await search.fill(String(deleted));
+    await expect(changes).toHaveCount(2);
+    await changes.first().getByRole('link').click();
+    await expect(page.getByRole('listitem', { name: `Deal ${deleted}` })).toBeVisible();
+    await page.goBack();
+  });
+
+  await test.step('shows a closing as one entry, which leads to what was closed', async () => {
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    const closing = changes.filter({ hasText: `${people.manager} closed ${title}` });
+    await expect(closing).toContainText(/froze the teams of \d+ deals?/);
+    await expect(changes.filter({ hasText: `#${closed.number}` })).toHaveCount(1);
+    await closing.getByRole('button').click();
+    const frozen = closing.getByRole('list', { name: 'Deals whose teams were frozen' });
+    await expect(frozen.getByRole('listitem').filter({ hasText: `Customer ${closed.word}` })).toContainText(
+      `#${closed.number}`,
+    );
+    await closing.getByRole('link', { name: 'What was closed' }).click();
+    await expect(page).toHaveURL(/\/closing\?closing=\d+/);
+    await expect(page.getByRole('heading', { name: title }).first()).toBeVisible();
+  });
 });

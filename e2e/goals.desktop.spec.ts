@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { section } from './board.ts';
 import { expect, test } from './server.ts';
-import { headersAs, logOut, people, signInAs } from './signIn.ts';
+import { headersAs, people, signInAs } from './signIn.ts';
 
 const day = (date: Date) => date.toISOString().slice(0, 10);
 
@@ -12,7 +12,7 @@ const { start, end } = (() => {
   return { start: day(first(1)), end: day(new Date(first(2).getTime() - 86_400_000)) };
 })();
 
-test('goals by last year are set by a manager, stand on the tick sheet, and are only read by a salesperson', async ({
+test('proposes goals by last year, shows the saved ones on the tick sheet, and lets a salesperson only read them', async ({
   page,
 }) => {
   const sheet = `/tick?start=${start}&end=${end}`;
@@ -42,7 +42,8 @@ test('goals by last year are set by a manager, stand on the tick sheet, and are 
   await page.keyboard.press('Escape');
 
   // What is typed and not saved outlives the form. A goal of this month is this month's alone.
-  await page.goto('/tick');
+  await page.getByRole('link', { name: 'TICK', exact: true }).click();
+  await expect(page).toHaveURL('/tick');
   await page.getByRole('button', { name: 'Goals', exact: true }).click();
   const own = dialog.getByLabel(`${people.salesperson}, Goal`);
   await own.fill('900.5');
@@ -53,7 +54,6 @@ test('goals by last year are set by a manager, stand on the tick sheet, and are 
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
 
-  await logOut(page);
   await signInAs(page, people.salesperson);
   const strip = page.getByRole('region', { name: 'My day' });
   await expect(strip.getByRole('button', { name: `${people.salesperson} – Goal` })).toHaveText('900.5');

@@ -7,11 +7,37 @@ const OWNER = EMPTY_STORE.BOOTSTRAP_ADMIN_EMAIL;
 test.use({ serverSettings: EMPTY_STORE });
 test.beforeAll(resetStore);
 
-test('an empty store, from the first sign-in to the first tick sheet', async ({ page }) => {
-  await page.goto('/');
+test('leads the first admin of an empty store from the sign-in to the first tick sheet', async ({ page }) => {
+  await page.goto('/managers');
   await page.getByRole('button', { name: 'Sign in with Microsoft' }).click();
   await chooseAnotherEmail(page, OWNER, 'The Owner');
+
+  await test.step('lists one admin, and nobody in any other group', async () => {
+    await page.getByRole('button', { name: 'Show Inactive' }).click();
+    const group = (name: string) => page.getByRole('region', { name, exact: true });
+    await expect(group('Admin').getByRole('listitem')).toHaveCount(1);
+    await expect(group('Admin')).toContainText(OWNER);
+    for (const title of [
+      'Managers',
+      'Finance Managers',
+      'Sales Managers',
+      'Office Staff',
+      'BDC',
+      'Inactive',
+    ]) {
+      await expect(group(title)).toContainText(`There are no ${title}`);
+    }
+    const specialists = group('Product Specialists');
+    for (const team of ['Team A', 'Team B', 'Team C', 'No Team']) {
+      await expect(specialists.getByRole('region', { name: team })).toContainText(
+        'There are no Product Specialists',
+      );
+    }
+    await expect(page.getByText('No invite is waiting to be accepted.')).toBeVisible();
+  });
+
   const list = page.getByRole('region', { name: 'Set up the store' });
+  await page.getByRole('link', { name: 'Salesfloor home' }).click();
   await expect(list).toContainText('0 of 5 done');
   await expectUsableByAll(page);
 

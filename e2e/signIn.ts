@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { bannerName, beginSession, type StoredSession, signInHere } from '../scripts/test/signIn.ts';
+import { TestBrowser } from '../api/src/testing/testBrowser.ts';
+import { TestSignIn } from '../api/src/testing/testSignIn.ts';
+import { bannerName, type StoredSession, signInHere } from '../scripts/test/signIn.ts';
 
 /** The demo people one signs in as, by position. */
 export const people = {
@@ -17,12 +19,21 @@ const sessions = new Map<string, StoredSession>();
 
 /**
  * Opens a page as a demo person who is signed in already, in a session that many tests share. A test that ends its
- * session signs in by `signInByRedirect`.
+ * session signs in by `signInNewSession`, or by `signInByRedirect` where the sign-in itself is tested.
  */
 export async function signInAs(page: Page, name: string, path = '/'): Promise<void> {
+  await openIn(page, await sessionOf(page, name), name, path);
+}
+
+/** The same in a new session, for a test that ends its session and does not test the sign-in itself. */
+export async function signInNewSession(page: Page, name: string, path = '/'): Promise<void> {
+  await openIn(page, await startSession(page, name), name, path);
+}
+
+async function openIn(page: Page, session: StoredSession, name: string, path: string): Promise<void> {
   // A page that is open would see another person's session come, and go home after the new address was asked for.
   await page.goto('about:blank');
-  await page.context().setStorageState(await sessionOf(page, name));
+  await page.context().setStorageState(session);
   await page.goto(path);
   await expect(bannerName(page, name)).toBeVisible();
 }
@@ -52,11 +63,25 @@ export async function headersAs(page: Page, name: string): Promise<Record<string
 async function sessionOf(page: Page, name: string): Promise<StoredSession> {
   const stored = sessions.get(name);
   if (stored && (await statusOf(page, tokenIn(stored), '/api/auth/verify')) === 200) return stored;
-  const browser = page.context().browser();
-  if (!browser) throw new Error('A page of a test has a browser.');
-  const session = await beginSession(browser, '/', name);
+  const session = await startSession(page, name);
   sessions.set(name, session);
   return session;
+}
+
+/** Starts a session by the calls that a browser sends at a sign-in; the pages of a sign-in take seconds. */
+async function startSession(page: Page, name: string): Promise<StoredSession> {
+  const { origin } = new URL((await page.request.get('/api/auth/settings')).url());
+  const email = `${name.toLowerCase().replace(' ', '.')}@demo.example`;
+  const provider = await TestSignIn.at(origin);
+  const accessToken = await provider.accessTokenOf(new TestBrowser(), email);
+  const response = await page.request.post('/api/auth/microsoft-login', { data: { accessToken } });
+  const { token, ...user } = await response.json();
+  expect(user.name).toBe(name);
+  const localStorage = [
+    { name: 'accessToken', value: token },
+    { name: 'user', value: JSON.stringify(user) },
+  ];
+  return { cookies: [], origins: [{ origin, localStorage }] };
 }
 
 function tokenIn({ origins }: StoredSession): string {

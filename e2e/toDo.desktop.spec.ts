@@ -6,7 +6,7 @@ import { people, signInAs } from './signIn.ts';
 const daysAgo = (days: number) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(Date.now() - days * 86_400_000);
 
-test('office staff work off what is to be confirmed: next, tick, next, until nothing is left', async ({
+test('leads office staff through the deals to confirm by N and Space, until none is open', async ({
   page,
 }) => {
   const sold = { delivery_status: 'DEL', delivery_date: daysAgo(20), added_date: daysAgo(20) };
@@ -35,45 +35,53 @@ test('office staff work off what is to be confirmed: next, tick, next, until not
   await expect(page.getByRole('dialog')).toContainText(`Update Deal #${numbers[2]}`);
 });
 
-test('counts open deals on Home and in Hog in the same words and over the same days', async ({ page }) => {
-  await recordOwnDeals(page, 1, { delivery_status: 'DEL', delivery_date: daysAgo(1) });
-  await signInAs(page, people.salesManager);
-  const line = page.getByRole('group', { name: 'What is open' });
-  await expect(line).not.toContainText('To confirm');
-  const noGross = line.getByRole('link', { name: /^No gross \d/ });
-  const words = (await noGross.textContent()) ?? '';
-  const [days] =
-    (await line.textContent())?.match(/[A-Z][a-z]{2} 1(, \d{4})? – [A-Z][a-z]{2} \d\d(, \d{4})?:/) ?? [];
-  await noGross.click();
-  const toDo = page.getByRole('group', { name: 'To do' });
-  const chip = toDo.getByRole('button', { name: words, exact: true });
-  await expect(chip).toHaveAttribute('aria-pressed', 'true');
-  await expect(toDo).toContainText(String(days));
-
-  await signInAs(page, people.salesperson);
-  await expect(page.getByRole('button', { name: 'Next day' })).toBeVisible();
-  await expect(line).toHaveCount(0);
-});
-
-test('Home tells gross that somebody else typed over one’s own, until one types it again', async ({
+test('counts open deals on Home as Hog does, and tells gross that another user overwrote', async ({
   page,
 }) => {
-  const { numbers } = await recordOwnDeals(page, 1);
+  await recordOwnDeals(page, 1, { delivery_status: 'DEL', delivery_date: daysAgo(1) });
+  const {
+    numbers: [overwritten],
+  } = await recordOwnDeals(page, 1);
   const type = (person: string, amount: number) =>
-    changeElsewhere(page, person, 'setDealGross', `number: ${numbers[0]}, frontGross: ${amount}`);
+    changeElsewhere(page, person, 'setDealGross', `number: ${overwritten}, frontGross: ${amount}`);
   await type(people.salesManager, 1500);
   await signInAs(page, people.salesManager);
   const line = page.getByRole('group', { name: 'What is open' });
-  const own = line.getByRole('link', { name: `#${numbers[0]}: your front gross` });
-  await type(people.financeManager, 1200.5);
-  await expect(own).toHaveText(
-    `#${numbers[0]}: your front gross $1,500.00 → $1,200.50 by ${people.financeManager}`,
-  );
-  await own.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changes');
-  await expect(page.getByRole('list').getByText('$1,500.00 → $1,200.50')).toBeVisible();
-  await page.goBack();
-  await expect(own).toBeVisible();
-  await type(people.salesManager, 1500);
-  await expect(own).toHaveCount(0);
+  await expect(line).toContainText('No gross');
+  await expect(line).not.toContainText('To confirm');
+
+  await test.step('leads from the count to the same deals of the same days in Hog', async () => {
+    const noGross = line.getByRole('link', { name: /^No gross \d/ });
+    const words = (await noGross.textContent()) ?? '';
+    const [days] =
+      (await line.textContent())?.match(/[A-Z][a-z]{2} 1(, \d{4})? – [A-Z][a-z]{2} \d\d(, \d{4})?:/) ?? [];
+    await noGross.click();
+    const toDo = page.getByRole('group', { name: 'To do' });
+    const chip = toDo.getByRole('button', { name: words, exact: true });
+    await expect(chip).toHaveAttribute('aria-pressed', 'true');
+    await expect(toDo).toContainText(String(days));
+    await page.goBack();
+  });
+
+  await test.step('tells overwritten gross until its owner types it again', async () => {
+    const own = line.getByRole('link', { name: `#${overwritten}: your front gross` });
+    await expect(line).toBeVisible();
+    await type(people.financeManager, 1200.5);
+    await expect(own).toHaveText(
+      `#${overwritten}: your front gross $1,500.00 → $1,200.50 by ${people.financeManager}`,
+    );
+    await own.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changes');
+    await expect(page.getByRole('list').getByText('$1,500.00 → $1,200.50')).toBeVisible();
+    await page.goBack();
+    await expect(own).toBeVisible();
+    await type(people.salesManager, 1500);
+    await expect(own).toHaveCount(0);
+  });
+
+  await test.step('hides it from a salesperson', async () => {
+    await signInAs(page, people.salesperson);
+    await expect(page.getByRole('button', { name: 'Next day' })).toBeVisible();
+    await expect(line).toHaveCount(0);
+  });
 });

@@ -41,6 +41,15 @@ it('answers 409 to whoever would leave the store without an admin', async () => 
   });
 });
 
+it('rejects a manager who would make an admin, and says who may', async () => {
+  const manager = await server.as(3);
+  const id = await server.store.employee();
+  expect(await manager.put(path(id), { position: 5 })).toMatchObject({
+    status: 403,
+    body: { message: 'Only an admin may make someone an admin.' },
+  });
+});
+
 it('binds at the very next call of that person', async () => {
   const manager = await server.as(3);
   const salesperson = await server.store.employee();

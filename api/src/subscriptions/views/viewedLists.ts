@@ -43,7 +43,7 @@ const OPEN: Values = {
 
 const OF_DEALS = { search: ['search'], employee: ['employeeId'] } as const;
 
-/** The screens have periods and sorts from here (web/codegen/rules.mjs); morningReport.spec.ts compares what they say of filters. */
+/** The screens have periods and sorts from here (web/codegen/rules.mjs); morningReport.desktop.spec.ts compares what they say of filters. */
 export const VIEWED_LIST_FILES: Readonly<Record<ViewedList, ViewedListFile>> = {
   HOG: {
     path: '/hog',

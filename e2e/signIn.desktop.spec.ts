@@ -1,0 +1,109 @@
+import { expectUsableByAll } from './axe.ts';
+import { expect, test } from './server.ts';
+import { chooseAnotherEmail, people, signInAs } from './signIn.ts';
+
+/** One address of each screen. */
+const screens = [
+  '/',
+  '/hog',
+  '/tick',
+  '/summary',
+  '/trade',
+  '/activity',
+  '/potofgold',
+  '/uplog',
+  '/uplogstats',
+  '/leaderboard',
+  '/managers',
+  '/playground',
+  '/accesstokens',
+];
+
+test('leads everyone who is not signed in to the login screen, and tells why a sign-in failed', async ({
+  page,
+}) => {
+  const signIn = page.getByRole('button', { name: 'Sign in with Microsoft' });
+
+  await test.step('keeps search engines away', async () => {
+    const robots = await page.request.get('/robots.txt');
+    expect(robots.headers()['content-type']).toContain('text/plain');
+    expect(await robots.text()).toMatch(/^User-agent: \*\nDisallow: \/$/m);
+  });
+
+  await test.step('leads every screen to the login', async () => {
+    for (const screen of screens) {
+      await page.goto(screen);
+      await expect(page, screen).toHaveURL('/login');
+    }
+  });
+
+  await test.step('leads an unknown token to the login without a message', async () => {
+    await expect(signIn).toBeVisible();
+    await page.evaluate(() => {
+      localStorage.setItem('accessToken', 'made-up');
+      localStorage.setItem('user', JSON.stringify({ name: 'Nobody', position: 5 }));
+    });
+    await page.goto('/managers');
+    await expect(page).toHaveURL('/login');
+    await expect(signIn).toBeVisible();
+    await expect(page.getByText('Sign in with your Microsoft account to continue')).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+  });
+
+  await test.step('tells that the sign-in was cancelled', async () => {
+    await signIn.click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Sign-in was cancelled. Please try again.');
+    await expectUsableByAll(page);
+  });
+
+  await test.step('rejects an account that is not an employee', async () => {
+    await signIn.click();
+    await chooseAnotherEmail(page, 'nobody@elsewhere.example', 'No Body');
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByRole('alert')).toHaveText('Access denied. Please contact your manager.');
+  });
+});
+
+test('folds the links into a menu below 1024 px, and leaves out what a salesperson may not open', async ({
+  page,
+}) => {
+  const links = page.getByRole('navigation', { name: 'Main' }).filter({ visible: true });
+  const hamburger = page.getByRole('button', { name: 'Open menu' });
+  await page.setViewportSize({ width: 1024, height: 768 });
+
+  for (const name of [people.salesperson, people.bdcStaff]) {
+    await signInAs(page, name, '/managers');
+    await expect(page).toHaveURL('/');
+    await expect(links.getByRole('link', { name: 'LEADERBOARD' })).toBeVisible();
+    await expect(links.getByRole('link', { name: 'MANAGERS' })).toHaveCount(0);
+  }
+
+  await signInAs(page, people.salesManager);
+  await expect(links.getByRole('link')).toHaveText([
+    'TICK',
+    'SUMMARY',
+    'ACTIVITY',
+    'HOG',
+    'UP LOG',
+    'TRADE %',
+    'POT OF GOLD',
+    'LEADERBOARD',
+    'MANAGERS',
+    'PLAYGROUND',
+  ]);
+  await expect(hamburger).toBeHidden();
+
+  await page.setViewportSize({ width: 1023, height: 768 });
+  await expect(links).toHaveCount(0);
+  await hamburger.click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.getByRole('button', { name: 'Close menu' }).click();
+  await expect(menu).toHaveCount(0);
+
+  await hamburger.click();
+  await menu.getByRole('link', { name: 'MANAGERS' }).click();
+  await expect(page).toHaveURL('/managers');
+  await expect(menu).toHaveCount(0);
+});

@@ -1,0 +1,98 @@
+/** @jest-environment jest-fixed-jsdom */
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { ThemeProvider } from '@mui/material/styles';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import { ToastProvider } from '../components/page/Toast';
+import { EditPersonDialog } from '../features/managers/EditPersonDialog';
+import { EmployeeRow } from '../features/managers/EmployeeRow';
+import type { ManagedPerson } from '../features/managers/managedPerson';
+import { HistorySteps } from '../lib/opened/historySteps';
+import { type Viewer, ViewerProvider } from '../lib/viewer';
+import { theme } from './theme/theme';
+
+const viewer = { id: 1 } as Viewer;
+const titles = {
+  positions: ['salesperson', 'sales manager', 'finance manager', 'manager', 'office staff', 'admin'].map(
+    (title, id) => ({ id, title, groupTitle: title, groupPlace: id, isSplitByTeam: false }),
+  ),
+  teams: [{ id: 2, name: 'A' }],
+};
+
+const person = (rights: Partial<ManagedPerson>): ManagedPerson => ({
+  employee: { id: 7, name: 'Sam Rivera', email: 'sam@store.example', position: 0, team: 2, isActive: true },
+  canAlter: true,
+  canChangeEmail: true,
+  canUnlinkSignIn: false,
+  positionsOffered: [0],
+  positionsWithTeam: [0, 1],
+  ...rights,
+});
+
+const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty() });
+
+const draw = (part: ReactNode) =>
+  render(
+    <ApolloProvider client={client}>
+      <ThemeProvider theme={theme}>
+        <MemoryRouter>
+          <HistorySteps>
+            <ViewerProvider viewer={viewer}>
+              <ToastProvider>{part}</ToastProvider>
+            </ViewerProvider>
+          </HistorySteps>
+        </MemoryRouter>
+      </ThemeProvider>
+    </ApolloProvider>,
+  );
+
+const drawRow = (rights: Partial<ManagedPerson>) =>
+  draw(
+    <EmployeeRow
+      person={person(rights)}
+      titles={titles}
+      edit={{ draft: {}, typed: null, isSaving: false, problem: null }}
+      onChoose={() => {}}
+      onUpdate={() => {}}
+      onEdit={() => {}}
+    />,
+  );
+
+const names = (role: string) => screen.queryAllByRole(role).map(({ textContent }) => textContent);
+
+afterEach(cleanup);
+
+it('offers the positions that the viewer may give, and no other', async () => {
+  drawRow({ positionsOffered: [0, 1, 2, 3, 4] });
+  await act(async () => void fireEvent.mouseDown(screen.getByLabelText('Position of Sam Rivera')));
+  expect(names('option')).toEqual([
+    'Salesperson',
+    'Sales manager',
+    'Finance manager',
+    'Manager',
+    'Office staff',
+  ]);
+});
+
+it('shows the position as text to a viewer who may change the rest alone', () => {
+  drawRow({ positionsOffered: [0] });
+  expect(screen.queryByLabelText('Position of Sam Rivera')).toBeNull();
+  expect(screen.getByText('Salesperson')).toBeTruthy();
+  expect(screen.getByLabelText('Team of Sam Rivera')).toBeTruthy();
+  expect(screen.getByLabelText('Sam Rivera is active or inactive')).toBeTruthy();
+});
+
+it('shows a row that the viewer may not change as text, without Edit', () => {
+  drawRow({ canAlter: false, positionsOffered: [0] });
+  expect(names('combobox')).toEqual([]);
+  expect(names('button')).toEqual([]);
+});
+
+it('disables an e-mail that the viewer may not change, and says who may', () => {
+  draw(<EditPersonDialog person={person({ canChangeEmail: false })} onClose={() => {}} />);
+  expect(screen.getByLabelText<HTMLInputElement>(/E-mail/).disabled).toBe(true);
+  expect(screen.getByText('Only a manager or an admin may change this e-mail.')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>(/Name/).disabled).toBe(false);
+});
