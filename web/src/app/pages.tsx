@@ -61,7 +61,7 @@ function page<Name extends string>(
 }
 
 /** Every screen behind the sign-in (`api/src/screens.ts`), in one chunk each, with the shape of what comes. */
-export const pages = {
+export const pages: Record<ScreenName | 'notFound', Page> = {
   home: page(screens.home, 'deals', () => import('../features/deals/HomePage'), 'HomePage'),
   hog: page(screens.hog, 'list', () => import('../features/hog/HogPage'), 'HogPage'),
   tick: page(screens.tick, 'board', () => import('../features/tick/TickPage'), 'TickPage'),
@@ -140,7 +140,7 @@ export const pages = {
     'MorningReportPage',
   ),
   notFound: page({ path: '*' }, 'words', () => import('./layout/NotFoundPage'), 'NotFoundPage'),
-} satisfies Record<ScreenName | 'notFound', Page>;
+};
 
 /** Begins to fetch the screen at an address, before it is known whether it may be shown. */
 export function preloadPageAt(pathname: string): void {
