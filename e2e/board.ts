@@ -1,10 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { summaryFigures } from '../web/src/generated/rules/summaryFigures.ts';
+import { tickFigures } from '../web/src/generated/rules/tickFigures.ts';
+
+const { unclassified: _, ...tick } = tickFigures;
+const { unclassified: __, ...summary } = summaryFigures;
 
 /** The columns of the two boards after the name. */
 const columns = {
-  '/tick': ['New', 'Used', 'Total Sold', 'VAC', '3MAvg', 'Prev', 'Track', 'Used Track'],
-  '/summary': ['New', 'Used', 'Total', 'VAC', 'Front End Gross'],
-} as const;
+  '/tick': Object.values(tick).map(({ head }) => head),
+  '/summary': Object.values(summary).map(({ head }) => head),
+};
 
 /** The browser's own, within `evaluate`. */
 declare function getComputedStyle(element: unknown): { fontSize: string };

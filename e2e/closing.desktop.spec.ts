@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll, toTypedDay, typeDay } from './board.ts';
 import { ask, cell, changeElsewhere, recordOwnDeals, row } from './hogDeals.ts';
+import { openScreen } from './screens.ts';
 import { expect, test } from './server.ts';
-import { headersAs, people, showAs, signInAs } from './signIn.ts';
+import { headersAs, people, signInAs } from './signIn.ts';
 
 const dayBefore = (months: number, day: number) => {
   const now = new Date();
@@ -128,7 +129,7 @@ test('works off, closes, reopens and closes a month again, with what it did to t
     await page.getByRole('dialog').getByRole('button', { name: 'Reopen' }).click();
     await expect(closing).toContainText(/Reopened by .*: The car was sold by Sam/);
     await updateElsewhere(page, undated, { closer_id: sam.id });
-    await showAs(page, people.admin, `/hog?search=${gross}&${days}`);
+    await openScreen(page, `/hog?search=${gross}&${days}`);
     await front.click();
     await page.keyboard.type('250');
     await page.keyboard.press('Enter');

@@ -1,7 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { cell, recordOwnDeals, searchHog } from './hogDeals.ts';
+import { openScreen } from './screens.ts';
 import { expect, test } from './server.ts';
-import { people, showAs, signInAs } from './signIn.ts';
+import { people, signInAs } from './signIn.ts';
 
 type Cut = { cell: string; pixels: number };
 
@@ -104,6 +105,6 @@ test('shows texts and amounts whole or with an ellipsis at 1024 and 1440 px', as
     });
   }
 
-  await showAs(page, people.salesManager, '/activity?period=last-3-months');
+  await openScreen(page, '/activity?period=last-3-months');
   await test.step('cuts no text of Activity', expectNoCutText);
 });

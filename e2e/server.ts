@@ -1,5 +1,5 @@
 // The system under test: the built server, as `npm start` runs it, with a database of its own per worker.
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
 import { type BuiltServer, startBuiltServer } from '../scripts/process/builtServer.ts';
 import { createDatabase, type TestDatabase } from './database.ts';
 import { keepWhatIsTold } from './told.ts';
@@ -47,26 +47,6 @@ export const test = base.extend<object, WorkerFixtures>({
   page: async ({ page }, use) => {
     await keepWhatIsTold(page);
     await use(page);
-  },
-});
-
-/** The page that the tests of one file share. Each worker is a process with its own variable. */
-let sharedPage: { file: string; page: Page } | undefined;
-
-/**
- * A `test` for spec files that only read: all tests of a file get the same `page`, which is opened once. Each test opens
- * its screen by `showAs`, which follows a link instead of loading the page when that person is signed in already. A test
- * leaves the page as it found it: no open dialog, route, emulation or other viewport.
- */
-export const readOnlyTest = test.extend({
-  page: async ({ browser }, use, { file }) => {
-    if (sharedPage?.file !== file) {
-      await sharedPage?.page.context().close();
-      const page = await browser.newPage();
-      await keepWhatIsTold(page);
-      sharedPage = { file, page };
-    }
-    await use(sharedPage.page);
   },
 });
 

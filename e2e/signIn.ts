@@ -38,17 +38,6 @@ async function openIn(page: Page, session: StoredSession, name: string, path: st
   await expect(bannerName(page, name)).toBeVisible();
 }
 
-/**
- * Opens a screen as a demo person: by the router, as a link does, when the page shows another screen to that person
- * already, else by `signInAs`.
- */
-export async function showAs(page: Page, name: string, path = '/'): Promise<void> {
-  if (!(await bannerName(page, name).isVisible())) return signInAs(page, name, path);
-  await page.evaluate(`
-    history.pushState({ idx: history.state.idx + 1 }, '', ${JSON.stringify(path)});
-    dispatchEvent(new PopStateEvent('popstate'));`);
-}
-
 /** Signs a demo person in through the real redirect, and waits for the page behind it. */
 export async function signInByRedirect(page: Page, name: string, path = '/'): Promise<void> {
   await page.goto(path);

@@ -3,6 +3,7 @@ import { boards, fromApi } from './figures.mjs';
 
 const { POT_RULE } = await fromApi('rules/potOfGold/potRule.js');
 const { dealFields, formFields, importedFields } = await fromApi('deals/deal.fields.js');
+const { screens, viewedScreens } = await fromApi('screens.js');
 const { VIEWED_LIST_FILES } = await fromApi('subscriptions/views/viewedLists.js');
 const { upFields } = await fromApi('uplogs/up.fields.js');
 const { openWords } = await fromApi('rules/toDo/openWords.js');
@@ -41,9 +42,24 @@ const parts = {
     value: names.filter(name => !importedFields[name].counts),
   },
   viewedLists: {
-    says: 'How the lists that have views begin: with which period, and sorted by what, of what the server sorts by for each column.',
+    says: 'The titles of the lists that have views, and how each begins: with which period, and sorted by what, of what the server sorts by for each column.',
     value: Object.fromEntries(
-      Object.entries(VIEWED_LIST_FILES).map(([list, { period, sorted }]) => [list, { period, sorted }]),
+      Object.entries(VIEWED_LIST_FILES).map(([list, { period, sorted }]) => [
+        list,
+        { title: viewedScreens[list].title, period, sorted },
+      ]),
+    ),
+  },
+  screens: {
+    says: 'The screens: what the router and the menus know of each.',
+    value: Object.fromEntries(
+      Object.entries(screens).map(([name, { title: _, keywords: __, ...screen }]) => [name, screen]),
+    ),
+  },
+  screenNames: {
+    says: 'What people call each screen: its title first, then other words that Find accepts.',
+    value: Object.fromEntries(
+      Object.entries(screens).map(([name, { title, keywords }]) => [name, [title, ...keywords]]),
     ),
   },
   fieldSays: {

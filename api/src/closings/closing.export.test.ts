@@ -1,4 +1,15 @@
+import { personFigures } from '../rules/closing/closedFigures.ts';
+import { withoutFigures } from '../rules/figures/figure.ts';
+import { leaderboardFigures } from '../rules/leaderboard/leaderboardFigures.ts';
+import { potRowFigures } from '../rules/potOfGold/potFigures.ts';
+import { comparedFigures, summaryFigures } from '../rules/summary/summaryFigures.ts';
+import { storeFigures, tickFigures } from '../rules/tickSheet/tickFigures.ts';
+import { tradeFigures } from '../rules/trade/tradeFigures.ts';
+import { headingsLine } from '../testing/csvRecords.ts';
 import { type TestClient, TestServer } from '../testing/testServer.ts';
+
+const { rank, ...places } = leaderboardFigures;
+const placeFigures = withoutFigures(places, ['unclassified']);
 
 let server: TestServer;
 let manager: TestClient;
@@ -81,23 +92,31 @@ describe('a month that was closed, reopened and changed, as a file', () => {
   });
 
   it.each([
-    ['people', 'Name,New,Used,Units,Vacation,Front gross,Total Spiff', 'Ann Zorn,0,12,12,0,1000.50,1200.00'],
+    ['people', headingsLine('Name', personFigures), 'Ann Zorn,0,12,12,0,1000.50,1200.00'],
     [
       'ticksheet',
-      'Team,Manager,Name,New,Used,Total Sold,VAC,3MAvg,Prev,Track,Used Track',
+      headingsLine('Team', 'Manager', 'Name', withoutFigures(tickFigures, ['unclassified'])),
       'A Team,,Ann Zorn,0,12,12,0,0,0,12,12',
     ],
-    ['storetotals', 'Cars,Sold,Track', 'Used,12,12'],
-    ['summary', 'Team,Manager,Name,New,Used,Total,VAC,Front End Gross', 'A Team,,Ann Zorn,0,12,12,0,1000.50'],
-    ['summarystats', 'Cars,Current,Prior Year,Diff', 'Gross,1000.50,0.00,1000.50'],
-    ['trade', 'Day,Delivered Deals,Trades,Trade %', '2026-06-20,11,0,0.00%'],
+    ['storetotals', headingsLine('Cars', 'Sold', { track: storeFigures.track }), 'Used,12,12'],
+    [
+      'summary',
+      headingsLine('Team', 'Manager', 'Name', withoutFigures(summaryFigures, ['unclassified'])),
+      'A Team,,Ann Zorn,0,12,12,0,1000.50',
+    ],
+    ['summarystats', headingsLine('Cars', comparedFigures), 'Gross,1000.50,0.00,1000.50'],
+    ['trade', headingsLine('Day', tradeFigures), '2026-06-20,11,0,0.00%'],
     [
       'potofgold',
-      'Salesperson,Total Sold,Used Sold,Earned Spiff,Fast Start,Total Spiff,Qualified',
+      headingsLine('Salesperson', withoutFigures(potRowFigures, ['vacation'])),
       'Ann Zorn,12,12,1200.00,,1200.00,Yes',
     ],
-    ['leaderboard', 'Rank,Salesperson,Team,New,Used,VAC,Total,Front Gross', '1,Ann Zorn,A,0,12,0,12,1000.50'],
-    ['teams', 'Rank,Team,New,Used,VAC,Total,Front Gross', '1,A,0,12,0,12,1000.50'],
+    [
+      'leaderboard',
+      headingsLine({ rank }, 'Salesperson', 'Team', placeFigures),
+      '1,Ann Zorn,A,0,12,0,12,1000.50',
+    ],
+    ['teams', headingsLine({ rank }, 'Team', placeFigures), '1,A,0,12,0,12,1000.50'],
     [
       'deals',
       'Number,Sales manager,Finance manager,Closer,Closer team final,Additional,Additional team final,Car type,Deal status,Trade status,Delivery status,Delivery date,Added date,Front gross,Back gross,Customer name',

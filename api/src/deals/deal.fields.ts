@@ -10,7 +10,7 @@ import {
   optionalDayKind,
   personKind,
 } from '../rest/fieldKinds.ts';
-import { type NounField, type RowOf, type SentOf, without } from '../rest/nounFields.ts';
+import { type NounField, type RowOf, type ValueOf, without } from '../rest/nounFields.ts';
 import { CAR_TYPES, DEAL_STATUSES, DELIVERY_STATUSES, TRADE_STATUSES } from '../rules/deals/dealValues.ts';
 
 /** A field of a deal. Changes of every field are recorded (`deal.history.ts`). */
@@ -236,8 +236,12 @@ export const formFields = without(dealFields, [
 /** What a file can bring: all but the ticks, which are office staff's, who import nothing (import.md). */
 export const importedFields = without(dealFields, ['isUpdated', 'isConfirmed']);
 
-/** The deal form as GraphQL sends it, before it is read. */
-export type SentDealForm = SentOf<typeof formFields>;
+export type ImportedDealField = keyof typeof importedFields;
+
+/** The deal form as GraphQL sends it, before it is read. Written out, so that the compiler's errors call it by its name. */
+export type SentDealForm = {
+  [Name in keyof typeof formFields]: ValueOf<(typeof formFields)[Name]> | null | undefined;
+};
 
 type FormFieldName = keyof typeof formFields;
 type PersonFieldName = {

@@ -1,17 +1,14 @@
-import { type DealFieldsRow, importedFields } from '../deals/deal.fields.ts';
+import { type DealFieldsRow, type ImportedDealField, importedFields } from '../deals/deal.fields.ts';
 import { NO_DEAL } from '../deals/deal.history.ts';
 import type { Day } from '../rules/calendar/calendar.ts';
 import type { LineProblem, LineRead } from '../rules/import/outcomes.ts';
 import { toDollars } from '../rules/numbers/money.ts';
 import { type Read, refusalOf, refused } from '../rules/sheets/cell.ts';
-import { SHEET_FIELDS, type SheetField } from '../rules/sheets/fields.ts';
+import { fieldsOf } from '../rules/sheets/fields.ts';
 import type { ReadLine } from '../rules/sheets/readLines.ts';
 import { type FileName, NAME_FIELDS, type NameField } from './names.ts';
 
-type FieldName = keyof typeof importedFields;
-
-/** How a file's columns are known: a field that a file can bring, and that is missing there, does not compile. */
-const sheetFields: Readonly<Record<FieldName, SheetField>> = SHEET_FIELDS.IMPORT_DEALS;
+type FieldName = ImportedDealField;
 
 const NOBODY_SO_NAMED = 'names nobody yet: settle the name first';
 
@@ -36,7 +33,7 @@ export function readDealLine(
   return { line, key: values.number?.kind === 'value' ? values.number.value : null, says, problems };
 }
 
-const titleOf = (field: FieldName): string => sheetFields[field].title;
+const titleOf = (field: FieldName): string => fieldsOf('IMPORT_DEALS')[field]?.title ?? field;
 
 const isNameField = (field: string): field is NameField => (NAME_FIELDS as string[]).includes(field);
 

@@ -1,19 +1,17 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { describedEnum } from '../describedEnum.ts';
+import { type ViewedList, viewedScreens } from '../screens.ts';
 
-/** The lists that have views, and where each stands. Another one needs a line here and no migration (decision 211). */
+/** The lists that have views, as `screens.ts` names them. */
 export const ViewedListEnum = describedEnum(
   'ViewedList',
   'A list whose filters can be saved as a view (views.md).',
-  {
-    HOG: 'Hog, /hog.',
-    ACTIVITY: 'Activity, /activity.',
-    UP_LOG_STATS: 'Up Log Stats, /uplogstats.',
-    CHANGES: 'Changes, /changes.',
-  },
+  Object.fromEntries(
+    Object.entries(viewedScreens).map(([list, { title, path }]) => [list, `${title}, ${path}.`]),
+  ) as Readonly<Record<ViewedList, string>>,
 );
 
-export type ViewedList = keyof typeof ViewedListEnum;
+export type { ViewedList };
 
 export const VIEWED_LISTS = Object.keys(ViewedListEnum) as [ViewedList, ...ViewedList[]];
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { screens } from '../generated/rules/screens';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, address]) => address);
@@ -6,7 +7,7 @@ const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map
 it('the addresses of overview.md are those of the app', () => {
   const [, section = ''] = read('../../../docs/product/overview.md').split(/^## (?:Addresses|Navigation)$/m);
   const led = [
-    ...found(read('./pages.tsx'), /\bpage\(\s*'(\/[^']*)'/g),
+    ...Object.values(screens).map(({ path }) => path),
     ...found(read('./router.tsx'), /path: '(\/[^']*)'/g),
     ...found(read('./main.tsx'), /pathname === '(\/[^']*)'/g),
   ];

@@ -2,6 +2,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import type { RouteObject } from 'react-router';
 import { FirstView } from '../components/views/FirstView';
 import type { ViewedList } from '../generated/graphql';
+import { screens } from '../generated/rules/screens';
 import type { Viewer } from '../lib/viewer';
 import { PageShape, type Shape } from './layout/PageShape';
 
@@ -9,6 +10,21 @@ import { PageShape, type Shape } from './layout/PageShape';
 export type Page = { path: string; route: RouteObject; preload: () => void; right: Right | undefined };
 
 type Right = keyof Viewer['can'];
+
+export type ScreenName = keyof typeof screens;
+
+/** What `api/src/screens.ts` says of a screen. */
+export type Screen = {
+  path: string;
+  right?: Right;
+  menu?: { under: ScreenName; label: string };
+  views?: ViewedList;
+};
+
+/** The screens of lists that have views. */
+export type ListScreen = {
+  [Name in ScreenName]: (typeof screens)[Name] extends { views: ViewedList } ? Name : never;
+}[ScreenName];
 
 /** Whether someone may open a screen; nobody does before it is known what they may. */
 export const mayOpen = ({ right }: Page, can: Viewer['can'] | undefined): boolean =>
@@ -18,18 +34,16 @@ export const mayOpen = ({ right }: Page, can: Viewer['can'] | undefined): boolea
 export type PageHandle = { shape: Shape };
 
 function page<Name extends string>(
-  path: string,
+  { path, right, views }: Screen,
   shape: Shape,
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
-  /** `viewed` where it is a list that has views; `right` where not everyone may open it. */
-  { viewed, right }: { viewed?: ViewedList; right?: Right } = {},
 ): Page {
   const Screen = lazy<ComponentType>(() => load().then(module => ({ default: module[name] })));
   const element = (
     <Suspense key={path} fallback={<PageShape shape={shape} />}>
-      {viewed ? (
-        <FirstView list={viewed}>
+      {views ? (
+        <FirstView list={views}>
           <Screen />
         </FirstView>
       ) : (
@@ -46,78 +60,86 @@ function page<Name extends string>(
   };
 }
 
-/** Every screen behind the sign-in, in one chunk each, with the shape of what comes. */
-export const pages = {
-  home: page('/', 'deals', () => import('../features/deals/HomePage'), 'HomePage'),
-  hog: page('/hog', 'list', () => import('../features/hog/HogPage'), 'HogPage', { viewed: 'HOG' }),
-  tick: page('/tick', 'board', () => import('../features/tick/TickPage'), 'TickPage'),
-  summary: page('/summary', 'board', () => import('../features/summary/SummaryPage'), 'SummaryPage'),
-  trends: page('/trends', 'board', () => import('../features/trends/TrendsPage'), 'TrendsPage'),
-  trade: page('/trade', 'trades', () => import('../features/trade/TradePage'), 'TradePage'),
-  activity: page('/activity', 'list', () => import('../features/activity/ActivityPage'), 'ActivityPage', {
-    viewed: 'ACTIVITY',
-  }),
-  potOfGold: page('/potofgold', 'race', () => import('../features/potOfGold/PotOfGoldPage'), 'PotOfGoldPage'),
-  upLog: page('/uplog', 'race', () => import('../features/upLog/day/UpLogPage'), 'UpLogPage'),
+/** Every screen behind the sign-in (`api/src/screens.ts`), in one chunk each, with the shape of what comes. */
+export const pages: Record<ScreenName | 'notFound', Page> = {
+  home: page(screens.home, 'deals', () => import('../features/deals/HomePage'), 'HomePage'),
+  hog: page(screens.hog, 'list', () => import('../features/hog/HogPage'), 'HogPage'),
+  tick: page(screens.tick, 'board', () => import('../features/tick/TickPage'), 'TickPage'),
+  summary: page(screens.summary, 'board', () => import('../features/summary/SummaryPage'), 'SummaryPage'),
+  trends: page(screens.trends, 'board', () => import('../features/trends/TrendsPage'), 'TrendsPage'),
+  trade: page(screens.trade, 'trades', () => import('../features/trade/TradePage'), 'TradePage'),
+  activity: page(screens.activity, 'list', () => import('../features/activity/ActivityPage'), 'ActivityPage'),
+  potOfGold: page(
+    screens.potOfGold,
+    'race',
+    () => import('../features/potOfGold/PotOfGoldPage'),
+    'PotOfGoldPage',
+  ),
+  upLog: page(screens.upLog, 'race', () => import('../features/upLog/day/UpLogPage'), 'UpLogPage'),
   upLogStats: page(
-    '/uplogstats',
+    screens.upLogStats,
     'list',
     () => import('../features/upLog/stats/UpLogStatsPage'),
     'UpLogStatsPage',
-    { viewed: 'UP_LOG_STATS' },
   ),
   leaderboard: page(
-    '/leaderboard',
+    screens.leaderboard,
     'places',
     () => import('../features/leaderboard/LeaderboardPage'),
     'LeaderboardPage',
   ),
-  managers: page('/managers', 'people', () => import('../features/managers/ManagersPage'), 'ManagersPage', {
-    right: 'manageEmployees',
-  }),
-  displays: page('/displays', 'cards', () => import('../features/displays/DisplaysPage'), 'DisplaysPage', {
-    right: 'manageDisplays',
-  }),
-  health: page('/health', 'cards', () => import('../features/health/HealthPage'), 'HealthPage', {
-    right: 'seeHealth',
-  }),
-  changes: page('/changes', 'list', () => import('../features/deals/changes/ChangesPage'), 'ChangesPage', {
-    viewed: 'CHANGES',
-  }),
+  managers: page(
+    screens.managers,
+    'people',
+    () => import('../features/managers/ManagersPage'),
+    'ManagersPage',
+  ),
+  displays: page(
+    screens.displays,
+    'cards',
+    () => import('../features/displays/DisplaysPage'),
+    'DisplaysPage',
+  ),
+  health: page(screens.health, 'cards', () => import('../features/health/HealthPage'), 'HealthPage'),
+  changes: page(
+    screens.changes,
+    'list',
+    () => import('../features/deals/changes/ChangesPage'),
+    'ChangesPage',
+  ),
   deletedDeals: page(
-    '/deleteddeals',
+    screens.deletedDeals,
     'cards',
     () => import('../features/deals/deleted/DeletedDealsPage'),
     'DeletedDealsPage',
-    { right: 'recordDeals' },
   ),
-  imports: page('/import', 'words', () => import('../features/imports/ImportPage'), 'ImportPage', {
-    right: 'importFiles',
-  }),
-  compare: page('/compare', 'words', () => import('../features/compare/ComparePage'), 'ComparePage', {
-    right: 'compareFiles',
-  }),
-  closing: page('/closing', 'cards', () => import('../features/deals/closing/ClosingPage'), 'ClosingPage'),
+  imports: page(screens.imports, 'words', () => import('../features/imports/ImportPage'), 'ImportPage'),
+  compare: page(screens.compare, 'words', () => import('../features/compare/ComparePage'), 'ComparePage'),
+  closing: page(
+    screens.closing,
+    'cards',
+    () => import('../features/deals/closing/ClosingPage'),
+    'ClosingPage',
+  ),
   playground: page(
-    '/playground',
+    screens.playground,
     'editor',
     () => import('../features/playground/PlaygroundPage'),
     'PlaygroundPage',
-    { right: 'explore' },
   ),
   accessTokens: page(
-    '/accesstokens',
+    screens.accessTokens,
     'cards',
     () => import('../features/accessTokens/AccessTokensPage'),
     'AccessTokensPage',
   ),
   morningReport: page(
-    '/morningreport',
+    screens.morningReport,
     'cards',
     () => import('../features/morningReport/MorningReportPage'),
     'MorningReportPage',
   ),
-  notFound: page('*', 'words', () => import('./layout/NotFoundPage'), 'NotFoundPage'),
+  notFound: page({ path: '*' }, 'words', () => import('./layout/NotFoundPage'), 'NotFoundPage'),
 };
 
 /** Begins to fetch the screen at an address, before it is known whether it may be shown. */

@@ -1,3 +1,4 @@
+import { VIEWED_LIST_FILES } from '../../subscriptions/views/viewedLists.ts';
 import { goalsExport } from './boards/goals.export.ts';
 import { leaderboardExport } from './boards/leaderboard.export.ts';
 import { potOfGoldExport } from './boards/potOfGold.export.ts';
@@ -7,15 +8,14 @@ import { paceExport, storeTotalsExport, tickSheetExport } from './boards/tickShe
 import { tradeExport } from './boards/trade.export.ts';
 import { trendsExport } from './boards/trends.export.ts';
 import { upFunnelExport } from './boards/upFunnel.export.ts';
-import { changesExport } from './lists/changes.export.ts';
 import { comparisonExport } from './lists/comparison.export.ts';
 import { comparisonsExport } from './lists/comparisons.export.ts';
-import { activityExport, dayExport, dealsExport, hogExport } from './lists/dealLists.export.ts';
+import { dayExport, dealsExport } from './lists/dealLists.export.ts';
 import { dealsBehindExport, dealsOfUpsExport } from './lists/dealsBehind.export.ts';
 import { deletionsExport } from './lists/deletions.export.ts';
 import { importLinesExport } from './lists/importLines.export.ts';
 import { importsExport } from './lists/imports.export.ts';
-import { upLogExport, upStatsExport } from './lists/ups.export.ts';
+import { upLogExport } from './lists/ups.export.ts';
 import { vacationExport } from './lists/vacation.export.ts';
 import { withoutSaleExport } from './lists/withoutSale.export.ts';
 import { accessTokensExport } from './store/accessTokens.export.ts';
@@ -25,8 +25,7 @@ import { peopleExport } from './store/people.export.ts';
 
 /** `/exports` of rest.md: every table of the screens as a file, each declared beside its columns (export.md). */
 export const exportCalls = [
-  hogExport,
-  activityExport,
+  ...Object.values(VIEWED_LIST_FILES).map(({ file }) => file),
   dealsExport,
   dayExport,
   tickSheetExport,
@@ -42,9 +41,7 @@ export const exportCalls = [
   goalsExport,
   leaderboardExport,
   upLogExport,
-  upStatsExport,
   upFunnelExport,
-  changesExport,
   dealsBehindExport,
   dealsOfUpsExport,
   vacationExport,

@@ -10,13 +10,22 @@ const NEWEST_FIRST = { sort: 'DATE', isDescending: '1' };
 
 const asked = (list: ViewedList, search: string) => askedBy(VIEWED_LIST_FILES[list], search, TODAY);
 
-it('is the list as it begins, of an address that says nothing', () => {
-  expect(Object.fromEntries(VIEWED_LISTS.map(list => [list, asked(list, '')]))).toEqual({
-    HOG: { ...NOVEMBER, ...BY_LOG_DAY },
-    ACTIVITY: { ...ON_THE_DAY, ...BY_LOG_DAY },
-    UP_LOG_STATS: { ...NOVEMBER, ...NEWEST_FIRST },
-    CHANGES: ON_THE_DAY,
-  });
+it.each<[ViewedList, Record<string, string>]>([
+  ['HOG', { ...NOVEMBER, ...BY_LOG_DAY }],
+  ['ACTIVITY', { ...ON_THE_DAY, ...BY_LOG_DAY }],
+  ['UP_LOG_STATS', { ...NOVEMBER, ...NEWEST_FIRST }],
+  ['CHANGES', ON_THE_DAY],
+])('asks for %s as it begins when the address is empty', (list, expected) => {
+  expect(asked(list, '')).toEqual(expected);
+});
+
+it.each(VIEWED_LISTS)('asks the file of %s only for arguments that it accepts', list => {
+  const { file, sorted } = VIEWED_LIST_FILES[list];
+  for (const sort of ['', ...Object.keys(sorted?.sorts ?? {})]) {
+    const sent = Object.entries(asked(list, `sort=${sort}`) ?? {});
+    expect(sent.map(([name]) => name)).toContain('start');
+    expect(sent.filter(([name, value]) => !file.accepts(name, value))).toEqual([]);
+  }
 });
 
 it.each<[ViewedList, string, Record<string, string>]>([

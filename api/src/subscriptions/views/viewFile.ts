@@ -4,6 +4,7 @@ import type { AttachedFile } from '../../mail/mailer.ts';
 import type { NotedAccess } from '../../noteAccess.ts';
 import { type ExportFormat, exported, MOST_LINES } from '../../reports/exports/exported.ts';
 import type { Batches, Cell, ExportTable } from '../../reports/exports/exportTable.ts';
+import { viewedScreens } from '../../screens.ts';
 import { isOpenTo, type OwnedView, viewsAmong } from '../../views/view.query.ts';
 import { askedBy } from './askedBy.ts';
 import { type MailColumns, VIEWED_LIST_FILES } from './viewedLists.ts';
@@ -53,7 +54,7 @@ export async function viewTable(context: Context, viewId: number | null): Promis
       return firstLines;
     },
     mail: list.mail,
-    to: `${publicUrl}${list.path}${view.search && `?${view.search}`}`,
+    to: `${publicUrl}${viewedScreens[view.list].path}${view.search && `?${view.search}`}`,
     context: atScreen,
   };
 }

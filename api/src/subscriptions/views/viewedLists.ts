@@ -20,8 +20,6 @@ export interface MailColumns {
 
 /** A list whose views go out by mail: its file, and the arguments that its address gives the file. */
 export interface ViewedListFile {
-  /** Where the list stands. */
-  readonly path: string;
   readonly file: ExportCall;
   /** Of an address that names none. */
   readonly period: Period;
@@ -46,7 +44,6 @@ const OF_DEALS = { search: ['search'], employee: ['employeeId'] } as const;
 /** The screens have periods and sorts from here (web/codegen/rules.mjs); morningReport.desktop.spec.ts compares what they say of filters. */
 export const VIEWED_LIST_FILES: Readonly<Record<ViewedList, ViewedListFile>> = {
   HOG: {
-    path: '/hog',
     file: hogExport,
     mail: { columns: ['Customer Name', 'Front Gross', 'Back Gross'], details: ['ID', 'Sales 1'] },
     period: 'this-month',
@@ -58,7 +55,6 @@ export const VIEWED_LIST_FILES: Readonly<Record<ViewedList, ViewedListFile>> = {
     },
   },
   ACTIVITY: {
-    path: '/activity',
     file: activityExport,
     mail: { columns: ['Customer', 'Status', 'Delivery'], details: ['ID', 'Sales 1'] },
     period: 'today',
@@ -71,7 +67,6 @@ export const VIEWED_LIST_FILES: Readonly<Record<ViewedList, ViewedListFile>> = {
     sorted: { sorts: { ...columnSorts('activity'), logDay: 'LOG_DAY' }, sort: 'logDay', order: 'asc' },
   },
   UP_LOG_STATS: {
-    path: '/uplogstats',
     file: upStatsExport,
     mail: { columns: ['Customer', 'Up Type', 'Sold?'], details: ['Date', 'Salesperson'] },
     period: 'this-month',
@@ -100,7 +95,6 @@ export const VIEWED_LIST_FILES: Readonly<Record<ViewedList, ViewedListFile>> = {
     },
   },
   CHANGES: {
-    path: '/changes',
     file: changesExport,
     mail: { columns: ['Field', 'From', 'To'], details: ['Day', 'By', 'Deal'] },
     period: 'today',

@@ -1,14 +1,15 @@
 import { useFindDealsQuery, useFindPeopleQuery } from '../../generated/find';
 import { foldText } from '../../generated/rules/foldText';
+import { screenNames } from '../../generated/rules/screenNames';
 import { longDay, usDay } from '../../lib/days/dates';
 import { useStoreToday } from '../../lib/days/storeDay';
 import { useSettled } from '../../lib/hooks/settled';
 import { sentenceOf } from '../../lib/server/sentenceOf';
 import { firstLetters } from '../../lib/values/firstLetters';
 import { useViewer } from '../../lib/viewer';
-import { mayOpen, pages } from '../pages';
+import { mayOpen, pages, type ScreenName } from '../pages';
 import { type Opened, useOpenedLately } from './lately';
-import { isCalled, type ScreenName, screenNames } from './screenNames';
+import { isCalled } from './screenNames';
 import { typedDay } from './typedDay';
 
 /** One line of Find. */

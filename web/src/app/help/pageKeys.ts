@@ -6,12 +6,15 @@ import { pasteKeys } from '../../features/deals/paste/usePasteOnPage';
 import { hogKeys } from '../../features/hog/grid/hogKeys';
 import { upKeys } from '../../features/upLog/day/rows/upKeys';
 import type { Key } from '../../lib/keys';
-import type { ScreenName } from '../find/screenNames';
 import { type Abilities, linkOfLetter, links } from '../layout/links';
 import { isMac } from '../layout/useSheetKeys';
+import type { ListScreen, ScreenName } from '../pages';
 
-/** The keys of each page that has some of its own. Each table stands beside what does it. */
-export const keysOfPage: Partial<Record<ScreenName, readonly Key[]>> = {
+type ByScreen = Record<Exclude<ScreenName, ListScreen>, readonly Key[]> &
+  Partial<Record<ListScreen, readonly Key[]>>;
+
+/** The keys of each page beside those of every page; a list may have none. Each table is declared where its keys are handled. */
+export const keysOfPage: ByScreen = {
   home: [...dayKeys, ...formKeys, ...pasteKeys],
   hog: hogKeys,
   tick: boardKeys,
@@ -23,6 +26,15 @@ export const keysOfPage: Partial<Record<ScreenName, readonly Key[]>> = {
   upLog: upKeys,
   upLogStats: boardKeys,
   compare: compareKeys,
+  closing: [],
+  deletedDeals: [],
+  managers: [],
+  displays: [],
+  imports: [],
+  health: [],
+  playground: [],
+  morningReport: [],
+  accessTokens: [],
 };
 
 /** The keys of every page: to Find, to this sheet, and to each screen of the bar that has a letter. */

@@ -1,35 +1,37 @@
+import { screens } from '../../generated/rules/screens';
 import type { Viewer } from '../../lib/viewer';
-import type { ScreenName } from '../find/screenNames';
+import type { Screen, ScreenName } from '../pages';
 
 type Right = keyof Viewer['can'];
 
-/** What each right lets one do, and on which pages. */
-const rights: Record<Right, { does: string; on: readonly ScreenName[] }> = {
+const listScreens = (Object.keys(screens) as ScreenName[]).filter(name => 'views' in screens[name]);
+
+/** What each right allows, and on which pages beside those that open by it. */
+const rights: Record<Right, { does: string; on?: readonly ScreenName[] }> = {
   recordDeals: {
     does: 'Record, change and delete deals, and bring deleted ones back.',
-    on: ['home', 'hog', 'activity', 'deletedDeals'],
+    on: ['home', 'hog', 'activity'],
   },
   editGross: { does: 'Type front and back gross.', on: ['hog', 'compare'] },
   reviewDeals: { does: 'Tick Updated? and Confirmed?.', on: ['hog', 'compare'] },
-  manageEmployees: { does: 'Set teams, and who is active.', on: ['managers'] },
+  manageEmployees: { does: 'Set teams, and who is active.' },
   manageInvites: { does: 'Invite people, and take an invitation back.', on: ['managers'] },
   deleteFiles: { does: 'Delete a file, with all that was read of it.', on: ['compare', 'imports'] },
   manageDisplays: {
     does: 'Pair televisions, choose what they show, and send them a message.',
-    on: ['displays'],
   },
-  explore: { does: 'Ask questions of your own, and keep them.', on: ['playground'] },
-  compareFiles: { does: 'Compare gross with a file, decide each line, and undo it.', on: ['compare'] },
+  explore: { does: 'Ask questions of your own, and keep them.' },
+  compareFiles: { does: 'Compare gross with a file, decide each line, and undo it.' },
   importFiles: {
     does: 'Import deals and people from a file, and undo it.',
-    on: ['imports', 'home', 'managers'],
+    on: ['home', 'managers'],
   },
   setGoals: { does: 'Set the goals of a month.', on: ['tick'] },
   closeMonths: { does: 'Close a month that is over.', on: ['closing', 'tick'] },
   reopenMonths: { does: 'Reopen a closed month, with a reason.', on: ['closing'] },
   manageStoreViews: {
     does: 'Save filters for everyone, as views of the store.',
-    on: ['hog', 'activity', 'changes', 'upLogStats'],
+    on: listScreens,
   },
   setUpStore: { does: 'See what the new store still wants, and say that it is set up.', on: ['home'] },
   takeTurns: {
@@ -37,7 +39,7 @@ const rights: Record<Right, { does: string; on: readonly ScreenName[] }> = {
     on: ['upLog'],
   },
   manageTurns: { does: 'Do the same for others.', on: ['upLog'] },
-  seeHealth: { does: 'See how the store is looked after, and back it up.', on: ['health', 'home'] },
+  seeHealth: { does: 'See how the store is looked after, and back it up.', on: ['home'] },
   seeDataAccess: { does: 'See who took data along, and who signed in.', on: ['changes'] },
   manageAccessTokens: { does: 'See and revoke everyone’s access tokens.', on: ['accessTokens'] },
 };
@@ -47,17 +49,14 @@ const everyones: Partial<Record<ScreenName, string>> = {
   upLog: 'Log customers, change their rows and their order.',
   morningReport: 'Set up reports for yourself, and end them.',
   accessTokens: 'Make access tokens of your own, and revoke them.',
-  hog: 'Save filters for yourself, as views.',
-  activity: 'Save filters for yourself, as views.',
-  changes: 'Save filters for yourself, as views.',
-  upLogStats: 'Save filters for yourself, as views.',
 };
 
 /** What this person can do on a page besides reading it. */
 export function doableOn(page: ScreenName, can: Viewer['can']): string[] {
+  const { right: opening }: Screen = screens[page];
   const held = (Object.keys(rights) as Right[]).filter(
-    right => can[right] && rights[right].on.includes(page),
+    right => can[right] && (right === opening || rights[right].on?.includes(page)),
   );
-  const own = everyones[page];
+  const own = listScreens.includes(page) ? 'Save filters for yourself, as views.' : everyones[page];
   return [...held.map(right => rights[right].does), ...(own ? [own] : [])];
 }

@@ -17,7 +17,7 @@ import { tickFigures } from '../../generated/rules/tickFigures';
 import { tradeFigures } from '../../generated/rules/tradeFigures';
 import { trendFigures } from '../../generated/rules/trendFigures';
 import { upStatsFigures } from '../../generated/rules/upStatsFigures';
-import type { ScreenName } from '../find/screenNames';
+import type { ListScreen, ScreenName } from '../pages';
 import { dealHeads, field, fieldWords, upHeads } from './fieldWords';
 import type { Word, WordList } from './word';
 
@@ -90,8 +90,22 @@ const cardHeads: readonly Word[] = [
 
 const { supposedNew: _new, supposedUsed: _used, change: _change, ...raceHeads } = raceRowFigures;
 
-/** Each page's, the heads first. */
-export const pageWords: Record<ScreenName, readonly WordList[]> = {
+/** The columns that lists of deals draw with `dealColumn`, and what their cells say. */
+const dealListWords = all(
+  dealHeads,
+  [field('customerName', 'Customer'), field('carType', 'Type'), field('tradeStatus', 'Trade')],
+  [field('dealStatus', 'Status'), field('deliveryStatus', 'Delivery')],
+  [{ head: 'Edit', says: 'Opens the form of the deal.' }],
+  statuses,
+);
+
+type ByScreen = Record<Exclude<ScreenName, ListScreen>, readonly WordList[]> &
+  Partial<Record<ListScreen, readonly WordList[]>>;
+
+/** The words of a page, the heads first. A list without an entry has the columns of deals. */
+export const pageWords = (page: ScreenName): readonly WordList[] => words[page] ?? dealListWords;
+
+const words: ByScreen = {
   home: all(stripFigures, cardHeads, statuses),
   hog: all(
     hogFigures,
@@ -104,13 +118,6 @@ export const pageWords: Record<ScreenName, readonly WordList[]> = {
       { head: 'To do', says: 'What someone still has to do about the deal.' },
       terms.hog,
     ],
-  ),
-  activity: all(
-    dealHeads,
-    [field('customerName', 'Customer'), field('carType', 'Type'), field('tradeStatus', 'Trade')],
-    [field('dealStatus', 'Status'), field('deliveryStatus', 'Delivery')],
-    [{ head: 'Edit', says: 'Opens the form of the deal.' }],
-    statuses,
   ),
   tick: [
     {

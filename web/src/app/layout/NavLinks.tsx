@@ -15,7 +15,7 @@ type Props = {
 /** The links; the one of the page shown is underlined. In the menu what lies behind a page stands below its link. */
 export function NavLinks({ can, isStacked = false, onFollow }: Props) {
   const { pathname } = useLocation();
-  const shown = links.flatMap(({ behind = [], ...link }) => [
+  const shown = links.flatMap(({ behind, ...link }) => [
     {
       ...link,
       isHere: [link, ...(isStacked ? [] : behind)].some(({ page }) => page.path === pathname),

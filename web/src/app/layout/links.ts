@@ -1,5 +1,6 @@
+import { screens } from '../../generated/rules/screens';
 import type { Viewer } from '../../lib/viewer';
-import { mayOpen, type Page, pages } from '../pages';
+import { mayOpen, type Page, pages, type Screen, type ScreenName } from '../pages';
 
 export type Abilities = Viewer['can'];
 
@@ -7,48 +8,31 @@ type NavLink = {
   label: string;
   page: Page;
   /** The screens that its page leads to. The bar underlines it for them; the menu has a link to each. */
-  behind?: readonly { label: string; page: Page }[];
+  behind: readonly { label: string; page: Page }[];
 };
+
+/** A link of the bar to a screen, with those that have it in their `menu` (`api/src/screens.ts`). */
+const link = (label: string, name: ScreenName): NavLink => ({
+  label,
+  page: pages[name],
+  behind: (Object.keys(screens) as ScreenName[]).flatMap(each => {
+    const { menu }: Screen = screens[each];
+    return menu?.under === name ? [{ label: menu.label, page: pages[each] }] : [];
+  }),
+});
 
 /** The links of the navigation bar in their order; the analysts' page comes last. */
 export const links: readonly NavLink[] = [
-  { label: 'TICK', page: pages.tick, behind: [{ label: 'Closing', page: pages.closing }] },
-  {
-    label: 'SUMMARY',
-    page: pages.summary,
-    behind: [
-      { label: 'Trends', page: pages.trends },
-      { label: 'Morning report', page: pages.morningReport },
-    ],
-  },
-  { label: 'ACTIVITY', page: pages.activity },
-  {
-    label: 'HOG',
-    page: pages.hog,
-    behind: [
-      { label: 'Compare', page: pages.compare },
-      { label: 'Changes', page: pages.changes },
-      { label: 'Deleted deals', page: pages.deletedDeals },
-    ],
-  },
-  { label: 'UP LOG', page: pages.upLog, behind: [{ label: 'Up Log Stats', page: pages.upLogStats }] },
-  { label: 'TRADE %', page: pages.trade },
-  { label: 'POT OF GOLD', page: pages.potOfGold },
-  { label: 'LEADERBOARD', page: pages.leaderboard },
-  {
-    label: 'MANAGERS',
-    page: pages.managers,
-    behind: [
-      { label: 'Displays', page: pages.displays },
-      { label: 'Import', page: pages.imports },
-      { label: 'Health', page: pages.health },
-    ],
-  },
-  {
-    label: 'PLAYGROUND',
-    page: pages.playground,
-    behind: [{ label: 'Access tokens', page: pages.accessTokens }],
-  },
+  link('TICK', 'tick'),
+  link('SUMMARY', 'summary'),
+  link('ACTIVITY', 'activity'),
+  link('HOG', 'hog'),
+  link('UP LOG', 'upLog'),
+  link('TRADE %', 'trade'),
+  link('POT OF GOLD', 'potOfGold'),
+  link('LEADERBOARD', 'leaderboard'),
+  link('MANAGERS', 'managers'),
+  link('PLAYGROUND', 'playground'),
 ];
 
 /** The link that G and this letter lead to: the first of those that begin alike. */

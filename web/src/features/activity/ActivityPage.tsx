@@ -6,7 +6,7 @@ import { ListRows, NothingListed } from '../../components/listScreen/ListRows';
 import { useList } from '../../components/listScreen/useList';
 import { ListPage, Pager, PrintedRows, UpdatingLine } from '../../components/lists/ListPage';
 import { EmptyState } from '../../components/page/EmptyState';
-import { ActivityDocument } from '../../generated/graphql';
+import { ActivityDocument } from '../../generated/lists';
 import { counted } from '../../lib/values/units';
 import { ActivityCard } from './ActivityCard';
 import { activityList } from './activityFilters';

@@ -5,7 +5,8 @@ import {
   searchFilter,
   type ValuesOf,
 } from '../../components/filters/filteredList';
-import type { ActivityQueryVariables, DealStatus, DeliveryStatus } from '../../generated/graphql';
+import type { DealStatus, DeliveryStatus } from '../../generated/graphql';
+import type { ActivityQueryVariables } from '../../generated/lists';
 import { viewedLists } from '../../generated/rules/viewedLists';
 import { id, maybeOneOf, oneOf } from '../../lib/address/urlState';
 import { dealPeriods } from '../../lib/days/period';

@@ -1,5 +1,6 @@
 import type { ViewedList } from '../../generated/graphql';
 import type { ReportFieldsFragment } from '../../generated/morningReport';
+import { viewedLists } from '../../generated/rules/viewedLists';
 import { clockWords } from '../../lib/days/clockWords';
 import { dayIn, usDay } from '../../lib/days/dates';
 
@@ -15,16 +16,9 @@ export const kindTitles: Record<Kind, string> = {
   VIEW: 'Saved view',
 };
 
-const lists: Record<ViewedList, string> = {
-  HOG: 'Hog',
-  ACTIVITY: 'Activity',
-  UP_LOG_STATS: 'Up Log Stats',
-  CHANGES: 'Changes',
-};
-
 /** "Hog: Open deals"; without a name it is a colleague's own. */
 export const viewTitle = ({ list, name }: { list: ViewedList; name: string | null }): string =>
-  `${lists[list]}: ${name ?? 'a view of their own'}`;
+  `${viewedLists[list].title}: ${name ?? 'a view of their own'}`;
 
 /** What a report is called in its list: its view's name, or its kind's. */
 export const reportTitle = ({ kind, view }: Pick<ReportFieldsFragment, 'kind' | 'view'>): string =>

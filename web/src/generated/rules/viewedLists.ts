@@ -1,6 +1,7 @@
-/** How the lists that have views begin: with which period, and sorted by what, of what the server sorts by for each column. */
+/** The titles of the lists that have views, and how each begins: with which period, and sorted by what, of what the server sorts by for each column. */
 export const viewedLists = {
   "HOG": {
+    "title": "Hog",
     "period": "this-month",
     "sorted": {
       "sorts": {
@@ -22,6 +23,7 @@ export const viewedLists = {
     }
   },
   "ACTIVITY": {
+    "title": "Activity",
     "period": "today",
     "sorted": {
       "sorts": {
@@ -44,6 +46,7 @@ export const viewedLists = {
     }
   },
   "UP_LOG_STATS": {
+    "title": "Up Log Stats",
     "period": "this-month",
     "sorted": {
       "sorts": {
@@ -63,6 +66,7 @@ export const viewedLists = {
     }
   },
   "CHANGES": {
+    "title": "Changes",
     "period": "today"
   }
 } as const;

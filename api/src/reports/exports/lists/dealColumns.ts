@@ -1,4 +1,4 @@
-import { dealFields } from '../../../deals/deal.fields.ts';
+import { dealFields, type ImportedDealField } from '../../../deals/deal.fields.ts';
 import type { RecordedField } from '../../../deals/deal.history.ts';
 import type { DealType } from '../../../deals/deal.types.ts';
 import { TEAMS } from '../../../rules/people/teams.ts';
@@ -10,10 +10,13 @@ import { type CellKind, type Column, yes } from '../exportTable.ts';
 
 const teamName = (team: DealType['closerTeamFinal']) => TEAMS.find(({ id }) => id === team)?.name ?? null;
 
-type Shown = RecordedField | 'totalGross' | 'review';
+type Derived = 'totalGross' | 'review';
+type Shown = RecordedField | Derived;
+
+type DealCells = { readonly [Field in Shown]: (deal: DealType) => string | number | null };
 
 /** What a cell has of each field, and of what follows from them. */
-const cells: Readonly<Record<Shown, (deal: DealType) => string | number | null>> = {
+const cells: DealCells = {
   number: deal => deal.number,
   salesManagerId: deal => deal.salesManager?.name ?? null,
   finManagerId: deal => deal.financeManager?.name ?? null,
@@ -49,9 +52,11 @@ const kindOf = (field: Shown): CellKind =>
       : (CELL_KINDS[dealFields[field].kind] ?? 'text');
 
 /** What a list calls each field, in the order of its columns; null where it has no column of it. */
-type Heads = Readonly<Record<RecordedField, string | null> & Partial<Record<Shown, string | null>>>;
+interface DealHeads
+  extends Readonly<Record<RecordedField, string | null>>,
+    Readonly<Partial<Record<Derived, string>>> {}
 
-const columnsUnder = (heads: Heads, without: readonly Shown[] = []): Column<DealType>[] =>
+const columnsUnder = (heads: DealHeads, without: readonly Shown[] = []): Column<DealType>[] =>
   (Object.keys(heads) as Shown[])
     .filter(field => !without.includes(field))
     .flatMap(field => {
@@ -60,7 +65,7 @@ const columnsUnder = (heads: Heads, without: readonly Shown[] = []): Column<Deal
     });
 
 /** Hog's (hog.md, Columns). */
-const hogHeads = {
+const hogHeads: DealHeads = {
   number: 'ID',
   deliveryDate: 'Del Date',
   customerName: 'Customer Name',
@@ -84,7 +89,7 @@ const hogHeads = {
   tradeStatus: null,
   deliveryStatus: null,
   addedDate: null,
-} as const satisfies Heads;
+};
 
 /** Those who review have their two ticks in the place of New/Used/Cert. */
 export const hogColumns = (isReviewer: boolean): Column<DealType>[] =>
@@ -167,7 +172,7 @@ export const BEHIND_COLUMNS = columnsUnder({
 
 const importedHeads = Object.fromEntries(
   Object.entries(SHEET_FIELDS.IMPORT_DEALS).map(([field, { title }]) => [field, title]),
-) as Record<keyof typeof SHEET_FIELDS.IMPORT_DEALS, string>;
+) as Record<ImportedDealField, string>;
 
 /** Every field of a deal, headed as an import knows it again (import.md, There and back); office staff's ticks are not imported. */
 export const FIELD_COLUMNS = columnsUnder({

@@ -11,7 +11,7 @@ import { Dialog } from '../../../components/overlays';
 import { LoadError } from '../../../components/page/LoadError';
 import { Loading } from '../../../components/page/Loading';
 import { useToast } from '../../../components/page/Toast';
-import { useCloseMonthMutation, useMonthToCloseQuery } from '../../../generated/graphql';
+import { useCloseMonthMutation, useMonthToCloseQuery } from '../../../generated/closing';
 import { useIsPhone } from '../../../lib/hooks/useIsPhone';
 import { useSave } from '../../../lib/saves/useSave';
 import { sentenceOf } from '../../../lib/server/sentenceOf';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { ClosingSinceFragment } from '../../../generated/graphql';
+import type { ClosingSinceFragment } from '../../../generated/closing';
 import { DealLink, listOfLinks } from '../history/DealLink';
 import { fieldWords, valueWords } from '../history/historyWords';
 import { ComparedTable } from './ComparedTable';

@@ -4,7 +4,7 @@ import { EmptyState } from '../../../components/page/EmptyState';
 import { HowDealsCome } from '../../../components/page/HowDealsCome';
 import { LoadError } from '../../../components/page/LoadError';
 import { TableSkeleton } from '../../../components/page/Skeletons';
-import { StoreMonthsDocument, useStoreMonthsQuery } from '../../../generated/graphql';
+import { StoreMonthsDocument, useStoreMonthsQuery } from '../../../generated/closing';
 import { useFollow } from '../../../lib/live/follow';
 import { sentenceOf } from '../../../lib/server/sentenceOf';
 import { CloseDialog } from './CloseDialog';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
 import { closedWords } from '../../../components/closed/closedWords';
-import { useClosingsQuery } from '../../../generated/graphql';
+import { useClosingsQuery } from '../../../generated/closing';
 import { useStoreTimeZone } from '../../../lib/days/storeDay';
 
 /** The ways to the other closings of a month that was closed more than once. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Money } from '../../../components/deals/Money';
 import { TeamTag } from '../../../components/deals/TeamTag';
-import type { ClosingFiguresFragment } from '../../../generated/graphql';
+import type { ClosingFiguresFragment } from '../../../generated/closing';
 import { closedPersonFigures } from '../../../generated/rules/closedPersonFigures';
 import { namesOf } from '../../../lib/values/figure';
 import { money, paid } from '../../../lib/values/money';

@@ -8,7 +8,7 @@ import { monthTitle } from '../../../components/closed/closedWords';
 import { ProblemText } from '../../../components/forms/ProblemText';
 import { Dialog } from '../../../components/overlays';
 import { useToast } from '../../../components/page/Toast';
-import { useReopenMonthMutation } from '../../../generated/graphql';
+import { useReopenMonthMutation } from '../../../generated/closing';
 import { useSave } from '../../../lib/saves/useSave';
 
 type Props = { month: string; onClose: () => void };

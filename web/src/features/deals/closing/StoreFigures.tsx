@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { StatBox } from '../../../components/lists/StatBox';
 import { TotalsStrip } from '../../../components/lists/TotalsStrip';
-import type { ClosingFiguresFragment } from '../../../generated/graphql';
+import type { ClosingFiguresFragment } from '../../../generated/closing';
 import { closedStoreFigures } from '../../../generated/rules/closedStoreFigures';
 import { namesOf } from '../../../lib/values/figure';
 import { units } from '../../../lib/values/units';

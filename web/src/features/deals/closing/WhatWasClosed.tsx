@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { closedWords, monthTitle } from '../../../components/closed/closedWords';
 import { LoadError } from '../../../components/page/LoadError';
 import { CardsSkeleton } from '../../../components/page/Skeletons';
-import { useWhatWasClosedQuery } from '../../../generated/graphql';
+import { useWhatWasClosedQuery } from '../../../generated/closing';
 import { useStoreTimeZone } from '../../../lib/days/storeDay';
 import { sentenceOf } from '../../../lib/server/sentenceOf';
 import { reopenedWords } from './closingWords';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import type { ClosingOpenFragment } from '../../../generated/graphql';
+import type { ClosingOpenFragment } from '../../../generated/closing';
 import { useIsPrinting } from '../../../lib/hooks/useIsPrinting';
 import { openWords } from '../../../lib/values/openPoints';
 import { count } from '../../../lib/values/units';

@@ -1,5 +1,5 @@
 import { closedWords } from '../../../components/closed/closedWords';
-import type { ClosingFactsFragment, DealDifferenceKind, StoreMonthsQuery } from '../../../generated/graphql';
+import type { ClosingFactsFragment, DealDifferenceKind, StoreMonthsQuery } from '../../../generated/closing';
 import { closedFigures } from '../../../generated/rules/closedFigures';
 import { type DayRange, monthEnd } from '../../../lib/days/dates';
 import { timeWords } from '../../../lib/values/changeWords';

@@ -16,8 +16,6 @@ export type DealDraft = { number: string } & Required<{
   [Field in keyof DealInput]: Exclude<DealInput[Field], undefined>;
 }>;
 
-export type DraftField = keyof DealDraft;
-
 /** Whom the three kinds of select offer. */
 export type People = DealPeopleQuery['dealPeople'];
 
@@ -42,6 +40,9 @@ export type FormField = FieldKind & {
   /** What the history of a deal calls it. */
   history: DealHistoryField;
 };
+
+/** Every field that the server's `DealInput` has, and the number. */
+type FormFields = { readonly [Field in keyof DealDraft]: FormField };
 
 const line = { kind: 'text', longest: 200, isMultiline: false } as const;
 const notes = { kind: 'text', longest: 5_000, isMultiline: true } as const;
@@ -156,7 +157,10 @@ export const formFields = {
     label: 'Notes',
     history: 'NOTES',
   },
-} as const satisfies Record<DraftField, FormField>;
+} as const satisfies FormFields;
+
+/** A field of the form. From the table, so that the compiler reports a missing field there alone. */
+export type DraftField = keyof typeof formFields;
 
 /** The fields whose value is a person's id. */
 export type PersonField = {

@@ -1,0 +1,180 @@
+import { withoutFigures } from '../../rules/figures/figure.ts';
+import { leaderboardFigures } from '../../rules/leaderboard/leaderboardFigures.ts';
+import { potRowFigures, raceFigures, raceRowFigures } from '../../rules/potOfGold/potFigures.ts';
+import { comparedFigures, statsFigures, summaryFigures } from '../../rules/summary/summaryFigures.ts';
+import { storeFigures } from '../../rules/tickSheet/tickFigures.ts';
+import { trendFigures } from '../../rules/trends/trendFigures.ts';
+import { csvRecords, headingsLine, underHeadings } from '../../testing/csvRecords.ts';
+import { csvLines, startExportedStore } from '../../testing/exportedStore.ts';
+import type { TestClient, TestServer } from '../../testing/testServer.ts';
+
+let server: TestServer;
+let client: TestClient;
+
+const RANGE = 'start=2026-06-01&end=2026-06-30';
+
+/** The legend's words (leaderboard.md, Legend), and those for cars without a type. */
+const SQUARES =
+  'New Car (Solo),Used Car (Solo),New Car (Closer),New Car (Additional),Used Car (Closer),Used Car (Additional),' +
+  'No Car Type (Solo),No Car Type (Closer),No Car Type (Additional),Vacation Unit,Vacation Half Unit';
+
+beforeAll(async () => {
+  ({ server, client } = await startExportedStore());
+});
+afterAll(() => server.stop());
+
+const csv = (path: string) => csvLines(client, path);
+
+const RACE = headingsLine(
+  'Salesperson',
+  withoutFigures(raceRowFigures, ['supposedNew', 'supposedUsed', 'change']),
+  'Sold at this pace',
+  'Spiff at this pace',
+);
+const { rank, ...places } = leaderboardFigures;
+const shownPlaces = withoutFigures(places, ['unclassified']);
+
+/** Of an employee or a team with half a new car. */
+const placed = {
+  ...underHeadings(leaderboardFigures, { rank: '2', new: '0.5', used: '0', vacation: '0', total: '0.5' }),
+  ...underHeadings(leaderboardFigures, { gross: '500.25' }),
+  ...Object.fromEntries(
+    SQUARES.split(',').map(square => [square, square === 'New Car (Closer)' ? '1' : '0']),
+  ),
+};
+
+it.each<[path: string, columns: string, line: Record<string, string>]>([
+  [
+    `storetotals.csv?${RANGE}`,
+    headingsLine('Cars', 'Sold', { track: storeFigures.track }),
+    { Cars: 'New', Sold: '1', ...underHeadings(storeFigures, { track: '2' }) },
+  ],
+  [
+    `summary.csv?${RANGE}`,
+    headingsLine('Team', 'Manager', 'Name', withoutFigures(summaryFigures, ['unclassified'])),
+    {
+      ...{ Team: 'A Team', Manager: '', Name: 'Ann Zorn' },
+      ...underHeadings(summaryFigures, { new: '0.5', used: '0', total: '0.5', vacation: '0' }),
+      ...underHeadings(summaryFigures, { frontGross: '500.25' }),
+    },
+  ],
+  [
+    `summarystats.csv?${RANGE}`,
+    headingsLine('Cars', comparedFigures),
+    {
+      Cars: statsFigures.gross.head,
+      ...underHeadings(comparedFigures, { current: '1000.25', prior: '0.00', difference: '1000.25' }),
+    },
+  ],
+  [
+    `summarystats.csv?${RANGE}`,
+    headingsLine('Cars', comparedFigures),
+    {
+      Cars: `${statsFigures.unclassified.head} to date`,
+      ...underHeadings(comparedFigures, { current: '1', prior: '0', difference: '1' }),
+    },
+  ],
+  [
+    `pace.csv?${RANGE}`,
+    'Day,Sold,Sold to date,Track',
+    { Day: '2026-06-03', Sold: '1', 'Sold to date': '2', Track: '0.35' },
+  ],
+  [
+    `year.csv?${RANGE}`,
+    'From,Current,Prior Year,Current to date,Prior Year to date',
+    {
+      ...{ From: '2026-06-03', Current: '1', 'Prior Year': '0' },
+      ...{ 'Current to date': '2', 'Prior Year to date': '0' },
+    },
+  ],
+  [
+    'trends.csv?month=2026-06&teamId=2',
+    headingsLine('Month', 'So far', trendFigures),
+    {
+      ...{ Month: '2026-06-01', 'So far': 'Yes' },
+      ...underHeadings(trendFigures, { new: '0.5', used: '0', unclassified: '0', units: '0.5' }),
+      ...underHeadings(trendFigures, { frontGrossPerUnit: '1000.50', backGrossPerUnit: '-0.25' }),
+      ...underHeadings(trendFigures, { grossPerUnit: '1000.25', tradePercent: '100.00%' }),
+      ...underHeadings(trendFigures, { closingRate: '100.00%' }),
+    },
+  ],
+  [
+    'potofgold.csv?month=2026-06',
+    headingsLine('Salesperson', withoutFigures(potRowFigures, ['vacation'])),
+    {
+      Salesperson: 'Ann Zorn',
+      ...underHeadings(potRowFigures, { totalSold: '0.5', usedSold: '0', earned: '0.00', isFastStart: '' }),
+      ...underHeadings(potRowFigures, { total: '0.00', isQualified: '' }),
+    },
+  ],
+  [
+    'race.csv',
+    RACE,
+    {
+      Salesperson: 'Ann Zorn',
+      ...underHeadings(raceRowFigures, { totalSold: '0.5', unitsToQualify: '11.5', usedSold: '0' }),
+      ...underHeadings(raceRowFigures, { isFastStart: '', usedToFastStart: '5', total: '0.00' }),
+      ...underHeadings(raceRowFigures, { gainOfOneMoreUsed: '0.00', spiffPerUsedCarThen: '0.00' }),
+      ...{ 'Sold at this pace': '1', 'Spiff at this pace': '0.00' },
+    },
+  ],
+  [
+    'race.csv',
+    RACE,
+    {
+      ...Object.fromEntries(RACE.split(',').map(name => [name, ''])),
+      ...{ Salesperson: 'Owed', 'Spiff at this pace': '0.00' },
+      ...underHeadings(raceRowFigures, { total: '0.00' }),
+    },
+  ],
+  [
+    'withoutsale.csv',
+    'Salesperson,Team,Last sale,Days ago',
+    { Salesperson: 'Ann Zorn', Team: 'A', 'Last sale': '2026-06-03', 'Days ago': '14' },
+  ],
+  [
+    `leaderboard.csv?${RANGE}&mode=EMPLOYEES`,
+    headingsLine({ rank }, 'Salesperson', 'Team', shownPlaces, SQUARES),
+    { Salesperson: 'Ann Zorn', Team: 'A', ...placed },
+  ],
+  [
+    `leaderboard.csv?${RANGE}&mode=TEAMS`,
+    headingsLine({ rank }, 'Team', shownPlaces, SQUARES),
+    { Team: 'A', ...placed },
+  ],
+  [
+    'uplog.csv?day=2026-06-05',
+    '#,Salesperson,Time Up,Type,Turned To,Customer,Notes,BDC Up?,Test Drive?,Write Up?,Sold?,Manager',
+    {
+      ...{ '#': '1', Salesperson: 'Ann Zorn', 'Time Up': '14:05', Type: 'Fresh Up', 'Turned To': '' },
+      ...{ Customer: '', Notes: '', 'BDC Up?': '', 'Test Drive?': '', 'Write Up?': '' },
+      ...{ 'Sold?': 'Yes', Manager: '' },
+    },
+  ],
+  [
+    `uplogstats.csv?${RANGE}&sort=SALESPERSON`,
+    'Date,Salesperson,Time Up,Up Type,Turned To,Customer,BDC Up?,Test Drive?,Write Up?,Sold?',
+    {
+      ...{ Date: '', Salesperson: 'Total: 2 ups', 'Time Up': '', 'Turned To': '1', Customer: '' },
+      ...{ 'Up Type': '1 fresh ups, 0 appointments', 'BDC Up?': '', 'Test Drive?': '0' },
+      ...{ 'Write Up?': '1', 'Sold?': '1' },
+    },
+  ],
+  [
+    'people.csv',
+    'Group,Name,E-mail,Position,Team,Active',
+    {
+      ...{ Group: 'Product Specialists', Name: 'Ann Zorn', 'E-mail': 'person2@store.example' },
+      ...{ Position: 'salesperson', Team: 'A', Active: 'Active' },
+    },
+  ],
+])('exports %s, with the columns %s', async (path, columns, expected) => {
+  const lines = await csv(path);
+  expect(lines).toContain(columns);
+  expect(csvRecords(lines, columns.split(',')[0] ?? '')).toContainEqual(expect.objectContaining(expected));
+});
+
+it('says to which day the stats of the summary go, and how long a fast start is possible', async () => {
+  expect(await csv(`summarystats.csv?${RANGE}`)).toContain('To date: 06/01/2026 – 06/17/2026');
+  expect(await csv('race.csv')).toContain(`${raceFigures.fastStartDaysLeft.head}: 0`);
+});

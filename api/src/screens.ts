@@ -1,0 +1,167 @@
+import type { abilitiesOf } from './abilities/abilities.ts';
+
+/** A screen that opens after the sign-in. */
+interface Screen {
+  readonly path: string;
+  /** What Find, Help and mails call the screen. */
+  readonly title: string;
+  /** Other words that Find accepts for the screen. */
+  readonly keywords: readonly string[];
+  /** What a person must be able to do to open the screen. Without it, everyone signed in can. */
+  readonly right?: keyof ReturnType<typeof abilitiesOf>;
+  /** The screen of the navigation bar whose menu has a link to this one, and the text of that link. */
+  readonly menu?: { readonly under: string; readonly label: string };
+  /** Of a list with saved views: the name under which they are stored. */
+  readonly views?: string;
+}
+
+/**
+ * Every screen, in the order of Find and of the menus. `npm run codegen` copies the table to the web, where the routes, the
+ * menus, Find, Help and the browser tests read it.
+ */
+export const screens = {
+  home: {
+    path: '/',
+    title: 'Home',
+    keywords: ['today', 'deals of a day', 'my day', 'add a deal', 'paste rows'],
+  },
+  hog: {
+    path: '/hog',
+    title: 'Hog',
+    keywords: ['gross', 'front', 'back', 'to do', 'confirmed', 'updated'],
+    views: 'HOG',
+  },
+  tick: {
+    path: '/tick',
+    title: 'Tick Sheet',
+    keywords: ['pace', 'track', 'units', 'goals', 'working days'],
+  },
+  closing: {
+    path: '/closing',
+    title: 'Closing',
+    keywords: ['close a month', 'closed months', 'reopen'],
+    menu: { under: 'tick', label: 'Closing' },
+  },
+  summary: {
+    path: '/summary',
+    title: 'Summary',
+    keywords: ['last year', 'vacation', 'teams'],
+  },
+  trends: {
+    path: '/trends',
+    title: 'Trends',
+    keywords: ['thirteen months', 'closing rate'],
+    menu: { under: 'summary', label: 'Trends' },
+  },
+  activity: {
+    path: '/activity',
+    title: 'Activity',
+    keywords: ['deals', 'list'],
+    views: 'ACTIVITY',
+  },
+  compare: {
+    path: '/compare',
+    title: 'Compare',
+    keywords: ['gross beside a file', 'reconcile'],
+    right: 'compareFiles',
+    menu: { under: 'hog', label: 'Compare' },
+  },
+  changes: {
+    path: '/changes',
+    title: 'Changes',
+    keywords: ['history', 'log', 'who typed', 'exports', 'sign-ins'],
+    menu: { under: 'hog', label: 'Changes' },
+    views: 'CHANGES',
+  },
+  deletedDeals: {
+    path: '/deleteddeals',
+    title: 'Deleted Deals',
+    keywords: ['trash', 'bring back', 'restore'],
+    right: 'recordDeals',
+    menu: { under: 'hog', label: 'Deleted deals' },
+  },
+  upLog: {
+    path: '/uplog',
+    title: 'Up Log',
+    keywords: ['ups', 'customers', 'walk in'],
+  },
+  upLogStats: {
+    path: '/uplogstats',
+    title: 'Up Log Stats',
+    keywords: ['ups', 'statistics', 'closing rate'],
+    menu: { under: 'upLog', label: 'Up Log Stats' },
+    views: 'UP_LOG_STATS',
+  },
+  trade: {
+    path: '/trade',
+    title: 'Trade %',
+    keywords: ['trade stats', 'trades'],
+  },
+  potOfGold: {
+    path: '/potofgold',
+    title: 'Pot Of Gold',
+    keywords: ['spiff', 'race', 'fast start'],
+  },
+  leaderboard: {
+    path: '/leaderboard',
+    title: 'Leaderboard',
+    keywords: ['rank', 'first'],
+  },
+  managers: {
+    path: '/managers',
+    title: 'Managers',
+    keywords: ['people', 'employees', 'invitations', 'invite', 'positions'],
+    right: 'manageEmployees',
+  },
+  displays: {
+    path: '/displays',
+    title: 'Displays',
+    keywords: ['television', 'tv', 'wall', 'message'],
+    right: 'manageDisplays',
+    menu: { under: 'managers', label: 'Displays' },
+  },
+  imports: {
+    path: '/import',
+    title: 'Import',
+    keywords: ['file', 'upload', 'spreadsheet', 'csv', 'excel'],
+    right: 'importFiles',
+    menu: { under: 'managers', label: 'Import' },
+  },
+  health: {
+    path: '/health',
+    title: 'Health',
+    keywords: ['nightly backup', 'upkeep', 'verify', 'jobs'],
+    right: 'seeHealth',
+    menu: { under: 'managers', label: 'Health' },
+  },
+  playground: {
+    path: '/playground',
+    title: 'Playground',
+    keywords: ['graphql', 'queries', 'questions', 'analysts'],
+    right: 'explore',
+  },
+  morningReport: {
+    path: '/morningreport',
+    title: 'Morning Report',
+    keywords: ['mail', 'e-mail', 'subscriptions', 'by mail'],
+    menu: { under: 'summary', label: 'Morning report' },
+  },
+  accessTokens: {
+    path: '/accesstokens',
+    title: 'Access Tokens',
+    keywords: ['api key', 'scripts'],
+    menu: { under: 'playground', label: 'Access tokens' },
+  },
+} as const satisfies Readonly<Record<string, Screen>>;
+
+type ScreenName = keyof typeof screens;
+
+/** The stored names of the lists that have views. */
+export type ViewedList = {
+  [Name in ScreenName]: (typeof screens)[Name] extends { views: infer List } ? List : never;
+}[ScreenName];
+
+/** The screens whose lists have views, by the stored name of the list. */
+export const viewedScreens = Object.fromEntries(
+  Object.values<Screen>(screens).flatMap(screen => (screen.views ? [[screen.views, screen]] : [])),
+) as Readonly<Record<ViewedList, Screen>>;
