@@ -6,7 +6,7 @@ import type pg from 'pg';
 import { onConnection } from '../database/connection.ts';
 import { migrate } from '../database/migrate.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embeddedPostgres/embedded.ts';
-import { repetitions } from '../testing/repetitions.ts';
+import { repetitions, sampled } from '../testing/repetitions.ts';
 import { backUpEmbedded, restoreEmbedded } from './embeddedStore.ts';
 import { restoreBackup } from './restoreBackup.ts';
 
@@ -192,15 +192,17 @@ describe('a backup of the embedded store', () => {
     const { url } = running ?? (await start());
     const bytes = gunzipSync(await readFile(file)).toString('latin1');
     const bad = join(folder, 'altered.sql.gz');
-    for (const [from, to] of [
+    const alterations: [from: string, to: string][] = [
       ['\tCustomer 7\t', '\tCustomer 7'], // missing data for column
-      ['\tCustomer 7\t', '\tCustomer \xff\t'], // no UTF-8
-      ['\t2026-01-08\t', '\t2026-13-08\t'],
       ['"customer_name"', '"customer_nome"'],
       [`setval('public."deal_id_seq"'`, `setval('public."deel_id_seq"'`],
       ['-- {"takenAt"', '-- {"takenAt'],
       ['\ncopy public."deal"', '\nco0y public."deal"'],
-    ] as const) {
+      // Data that PostgreSQL refuses, as the first.
+      ['\tCustomer 7\t', '\tCustomer \xff\t'], // no UTF-8
+      ['\t2026-01-08\t', '\t2026-13-08\t'],
+    ];
+    for (const [from, to] of sampled(alterations, 5)) {
       expect(bytes).toContain(from);
       await writeFile(bad, gzipSync(Buffer.from(bytes.replace(from, to), 'latin1')));
       const ended = await restoreBackup(url, bad).then(
