@@ -24,7 +24,9 @@ export interface NounField {
 
 export type NounFields = Readonly<Record<string, NounField>>;
 
-export type ValueOf<F extends NounField> = F['toRest'] extends (value: infer Value) => unknown ? Value : never;
+export type ValueOf<F extends NounField> = F['toRest'] extends (value: infer Value) => unknown
+  ? Value
+  : never;
 type RestName<F extends NounField> = F extends { rest: infer Name extends string } ? Name : F['column'];
 
 /** A noun as readers get it: one plain row. */
