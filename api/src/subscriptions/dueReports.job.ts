@@ -30,7 +30,7 @@ export const dueReports = declareJob({
     }
     await skipTooLate(services);
     const waiting = await database.rows<{ id: number; tries: number }>(
-      sql`select id, tries from report_sending where state = 'WAITING'`,
+      sql`select id, tries from report_sending where state = 'WAITING' order by id`,
     );
     // The number of tries is in the key: each pass has a report tried again, but only once it was tried.
     if (mailer)
